@@ -16,7 +16,7 @@ describe.each(VISITS)('a first book, in %s on a %s', (language, screen) => {
   it(
     'goes from the sign-up to Finish',
     async () => {
-      const visitor = await visit({ browser: browser(), language, screen })
+      const visitor = await visit({ browser: browser(), language, screen, serviceWorkers: 'allow' })
       const { page, origin, expectAccessible, picture } = visitor
       await signUp({ visitor, email: newEmail() })
       const api = await apiOf(visitor)

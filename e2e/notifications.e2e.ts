@@ -13,7 +13,7 @@ describe.each(languagesToWalk({ inGate: 'en' }))('"your story is ready", in %s',
   const words = wordsOf(language)
 
   it('is offered where a story is made, said in the parent’s words, and leads to the story', async () => {
-    const visitor = await visit({ browser: browser(), language })
+    const visitor = await visit({ browser: browser(), language, serviceWorkers: 'allow' })
     const { page, context, origin } = visitor
     const family = await newFamily({ origin, language })
     await family.signIn(context)
@@ -67,7 +67,12 @@ describe.each(languagesToWalk({ inGate: 'en' }))('"your story is ready", in %s',
     // Page 1 may be there before anybody looked: here it never comes.
     const luciole = await startUnpainted()
     onTestFinished(() => luciole.stop())
-    const visitor = await visit({ browser: browser(), origin: luciole.origin, language })
+    const visitor = await visit({
+      browser: browser(),
+      origin: luciole.origin,
+      language,
+      serviceWorkers: 'allow',
+    })
     const { page, context, origin } = visitor
     const family = await newFamily({ origin, language })
     await family.signIn(context)

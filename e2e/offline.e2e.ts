@@ -54,7 +54,12 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
       const { kidId, trpc } = family
       const gate = await openGate({ origin: inject('origin') })
       onTestFinished(gate.close)
-      const visitor = await visit({ browser: browser(), origin: gate.origin, language })
+      const visitor = await visit({
+        browser: browser(),
+        origin: gate.origin,
+        language,
+        serviceWorkers: 'allow',
+      })
       const { context, picture } = visitor
       const storyId = await family.newBook()
       const { storyId: otherId } = await trpc.story.create.mutate({
@@ -181,7 +186,12 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
       const { kidId, trpc } = family
       const gate = await openGate({ origin: inject('origin') })
       onTestFinished(gate.close)
-      const visitor = await visit({ browser: browser(), origin: gate.origin, language })
+      const visitor = await visit({
+        browser: browser(),
+        origin: gate.origin,
+        language,
+        serviceWorkers: 'allow',
+      })
       const storyId = await family.newBook()
       const book = `/kid/${kidId}/story/${storyId}`
       await family.signIn(visitor.context)
@@ -220,7 +230,12 @@ describe.each(languagesToWalk({ inGate: 'en' }))('a new version of the app, in %
       const { kidId } = family
       const gate = await openGate({ origin: luciole.origin })
       onTestFinished(gate.close)
-      const visitor = await visit({ browser: browser(), origin: gate.origin, language })
+      const visitor = await visit({
+        browser: browser(),
+        origin: gate.origin,
+        language,
+        serviceWorkers: 'allow',
+      })
       const { page, context } = visitor
       const storyId = await family.newBook()
       await family.signIn(context)

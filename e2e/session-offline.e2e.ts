@@ -37,7 +37,12 @@ async function atHome(language: 'en' | 'fr') {
   const family = await newFamily({ origin: inject('origin'), language })
   const gate = await openGate({ origin: inject('origin') })
   onTestFinished(gate.close)
-  const visitor = await visit({ browser: browser(), origin: gate.origin, language })
+  const visitor = await visit({
+    browser: browser(),
+    origin: gate.origin,
+    language,
+    serviceWorkers: 'allow',
+  })
   onTestFinished(() => visitor.context.close())
   const { page } = visitor
   await page.goto(`${gate.origin}/privacy`)

@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import type { Language } from '@luciole/contract/language'
+import { isWhole } from './visits'
 
 declare global {
   interface Window {
@@ -76,14 +77,17 @@ export async function visit({
   language = 'en',
   screen = 'phone',
   theme = 'light',
-  serviceWorkers = 'allow',
+  serviceWorkers = isWhole ? 'allow' : 'block',
 }: {
   browser: Browser
   origin?: string
   language?: Language
   screen?: Screen
   theme?: 'light' | 'dark'
-  /** Blocked where a journey counts what leaves the page: a worker's requests are not the page's. */
+  /**
+   * A worker fetches the whole app anew for each visitor: in the gate only where the journey is about
+   * it, or is the heart. Blocked where a journey counts what leaves the page: its requests are not.
+   */
   serviceWorkers?: 'allow' | 'block'
 }): Promise<Visitor> {
   const context = await browser.newContext({

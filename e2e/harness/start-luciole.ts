@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { isWhole } from './visits'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -63,7 +64,7 @@ export async function startLuciole({
       CALLS_PER_MINUTE: '100000',
       OVERLOAD_DELAY_MS: '0',
       // Small ones in the gate: how a picture is painted is not what a journey is about.
-      PICTURE_WIDTH: process.env.PROVE ? '1536' : '768',
+      PICTURE_WIDTH: isWhole ? '1536' : '768',
       // The book most journeys open is painted once a run, not once a journey.
       PICTURES_KEPT_IN: join(root, 'out', 'pictures'),
       ...(publicHost === 'localhost' ? {} : { PUBLIC_URL: publicUrl }),

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@luciole/contract/language'
 import type { Screen } from './browser'
 
 /** `npm run prove` walks every journey in both languages, on a phone and a desk; the gate walks a sample. */
-const isWhole = process.env.PROVE === '1'
+export const isWhole = process.env.PROVE === '1'
 
 const EVERY_VISIT = LANGUAGES.flatMap((language) =>
   (['phone', 'desktop'] as const).map((screen): [Language, Screen] => [language, screen]),
