@@ -149,7 +149,7 @@ export const bestKeptSecret: Casting = {
       looks: { H: 'door', F: 'door', A: 'door' },
       things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'empty' }],
       crowd: ['duck', 'sheep'],
-      time: 'dusk',
+      time: 'golden',
     },
     strand: {
       at: 'farm',
