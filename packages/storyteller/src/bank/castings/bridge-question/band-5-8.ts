@@ -283,9 +283,9 @@ Le Printemps passa le premier, et la neige s'arrêta. {H} passa juste après, et
 
 === strandEnd
 en:
-At last the postman got to the front. The letter was three hundred years old, and it was from the King. *You can stop now*, it said. *There is cake.*
+At last the postman got to the front. *You can stop now*, the King had written, three hundred years before. *There is cake.*
 fr:
-Le facteur arriva enfin au bout de la file. La lettre avait trois cents ans, et elle était du roi. Elle disait : *Tu peux rentrer. Il y a du gâteau.*
+Le facteur arriva enfin au bout de la file. *Tu peux rentrer*, avait écrit le roi, trois cents ans plus tôt. *Il y a du gâteau.*
 
 === cameo
 en:

@@ -38,7 +38,7 @@ Au milieu, {H} posa la théière, qui était arrivée entière jusque-là.
 
 === pay own
 en:
-In the middle {H} laid {h:his|her} {T}. [H:I'd like one of you to have {n:this|these},] {h:he|she} said, [H:and you've both been very kind. I can't make up my mind which. You'll have to talk it over.] And that, as far as anybody knew, was the first time {h:he|she} had ever tried to start a quarrel.
+In the middle {H} laid {h:his|her} {T}. [H:I'd like one of you to have {n:this|these},] {h:he|she} said, [H:and I can't make up my mind which. You'll have to talk it over.] And that, as far as anybody knew, was the first time {h:he|she} had ever tried to start a quarrel.
 fr:
 Au milieu, {H} posa {son T}.
 [H:Je voudrais que l'une de vous {T:le|la} garde,] dit-{h:il|elle}, [H:mais je n'arrive pas à choisir. Il va falloir en discuter.]
@@ -189,7 +189,7 @@ C'était extrêmement paisible. On entendait s'allumer le réverbère. Le chat r
 === insight >
 en:
 By Saturday they were shouting again. {H} crouched on the kerb, with both hands over {h:his|her} ears, in order to think. {>recap1} {>recap2} {>recap3}
-When you hold your ears you have nowhere to look but down. The stones there were covered with scratches, in fours: the marks of a chair. The oldest were right against Mrs Plum's wall, almost worn away. Then came some a finger's breadth further out, and then a finger more; and it went on like that across the whole pavement, one evening at a time, for twelve years. The last, which were quite white, were on the very edge of the gutter.
+When you hold your ears you have nowhere to look but down. The stones there were covered with scratches, in fours: the marks of a chair. The oldest were right against Mrs Plum's wall, almost worn away. Then came some a finger's breadth further out, and then a finger more; and it went on like that across the whole pavement, one evening at a time, for twelve years. The last were on the very edge of the gutter.
 {H} ran over to see the other side, knowing already what would be there.
 [H:It's got nothing to do with cats,] said {H}. [H:They're on their way.]
 fr:

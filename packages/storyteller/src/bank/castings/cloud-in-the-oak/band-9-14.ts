@@ -205,7 +205,7 @@ The shadows had begun to go the other way. Below them the blackbird was explaini
 {H} went over it again. {>recap1} {>recap2} {>recap3} And there was that hollow in the meadow, with its arms out.
 {h:He|She} looked, because there was nothing else to look at, at the cloud's hands. Ten white fingers. Round the fingers, bark. And the bark was not doing anything, except being a tree.
 [H:Can I say something?] said {H}. [H:You don't have to do anything about it. The tree isn't holding you. It's you that's holding the tree.]
-It was a long while before the cloud spoke, and when it did, it was in another voice, with no politeness left in it.
+The cloud took a long while to speak. When it did, there was no politeness left in its voice.
 [N:I fell,] it said. [N:Nobody saw. If I let go, I'll fall again.]
 fr:
 Les ombres commençaient à pencher de l'autre côté. En bas, le merle expliquait à sa femme que tout cela finirait en moisi.
@@ -248,7 +248,7 @@ en:
 [H:Why?]
 [N:Because things that are heavy...] said the cloud.
 {>pay}
-[H:Why are you heavy?] said {H}. At home people left the room at this point. The cloud could not. It had to think, and it takes a cloud all it has. It frowned. It scratched its head with one hand, which is normal. Then it scratched its head with the other.
+[H:Why are you heavy?] said {H}. At home people left the room at this point. The cloud could not. It had to think. It scratched its head with one hand, which is normal. Then it scratched its head with the other.
 [N:When I fell,] it said slowly, [N:I was full. I'd been holding in a great deal of rain. But I've cried it all out, since Tuesday. I'm not... I don't think I am heavy, now.]
 The voice was coming from some way above them.
 fr:
@@ -257,18 +257,18 @@ fr:
 [H:Pourquoi ?]
 [N:Parce que les choses lourdes...,] dit le nuage.
 {>pay}
-[H:Et toi, pourquoi tu es lourd ?] dit {H}. À la maison, c'est là qu'on quittait la pièce. Le nuage ne pouvait pas. Il dut réfléchir, et un nuage y met tout ce qu'il a. Il fronça les sourcils. Il se gratta la tête d'une main, ce qui est normal. Puis il se la gratta de l'autre.
+[H:Et toi, pourquoi tu es lourd ?] dit {H}. À la maison, c'est là qu'on quittait la pièce. Le nuage ne pouvait pas. Il dut réfléchir. Il se gratta la tête d'une main, ce qui est normal. Puis il se la gratta de l'autre.
 [N:Quand je suis tombé,] dit-il lentement, [N:j'étais plein. Je retenais une averse entière. Mais depuis mardi, j'ai tout pleuré. Je ne suis plus... je crois que je ne suis plus lourd.]
 La voix venait d'un peu plus haut qu'eux.
 
 === restore
 en:
-[N:I'm up!] it called, and then, as nobody seemed to be cross, it called it again. It turned head over heels. It practised a whale, and a shoe. {>end} Over the meadow it stopped, and it let fall four or five drops on the daisies, who had been through a good deal.
+[N:I'm up!] it called, and then, as nobody seemed to be cross, it called it again. It turned head over heels. It practised a whale, and a shoe. {>end} Over the meadow it let fall four or five drops on the daisies, who had been through a good deal.
 The line of big clouds had nearly reached the horizon. At the very end of it there was a gap, about the size of a pillow. Then there was not.
 [A:It didn't say sorry,] said the blackbird. He looked into his nest, which was drying, and seemed to be listening for something. [A:Quiet, isn't it,] he said.
 fr:
 [N:Je suis en haut !] cria-t-il.
-Et comme cela ne semblait fâcher personne, il le cria encore. Il fit une culbute. Il essaya une baleine, puis une chaussure. {>end} Au-dessus du pré, il s'arrêta, et laissa tomber quatre ou cinq gouttes sur les pâquerettes, qui en avaient vu de dures.
+Et comme cela ne semblait fâcher personne, il le cria encore. Il fit une culbute. Il essaya une baleine, puis une chaussure. {>end} Au-dessus du pré, il laissa tomber quatre ou cinq gouttes sur les pâquerettes, qui en avaient vu de dures.
 La file des grands nuages atteignait presque l'horizon. Tout au bout, il manquait quelque chose, de la taille d'un oreiller. Puis il ne manqua plus rien.
 [A:Il ne s'est pas excusé,] dit le merle.
 Il regarda son nid, qui séchait. On aurait dit qu'il tendait l'oreille.

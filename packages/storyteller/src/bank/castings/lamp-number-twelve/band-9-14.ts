@@ -234,11 +234,11 @@ Ils étaient si occupés {que H} et le papillon furent seuls à lever la tête q
 
 === restore
 en:
-Since then, in that street, when the lamps come on, one door in two opens instead of shutting. It began with chairs, and now there is a table, which lives in the bakery by day, and a game of draughts that has been going on since November.
+Since then, in that street, when the lamps come on, one door in two opens instead of shutting. It began with chairs, and now there is a table, and a game of draughts that has been going on since November.
 {>close}
 Number twelve is the first to shine, by very nearly a minute. The others say that it shows off, and it does: it has got into the way of going a little brighter over anybody who is reading, and a little dimmer over anybody who is holding hands.
 fr:
-Depuis, dans cette rue, quand les réverbères s'allument, une porte sur deux s'ouvre au lieu de se fermer. Cela commença par des chaises. À présent, il y a une table, qui passe la journée à la boulangerie, et une partie de dames qui dure depuis novembre.
+Depuis, dans cette rue, quand les réverbères s'allument, une porte sur deux s'ouvre au lieu de se fermer. Cela commença par des chaises. À présent, il y a une table, et une partie de dames qui dure depuis novembre.
 {>close}
 Le douze brille le premier, avec presque une minute d'avance. Les autres disent qu'il frime. C'est vrai. Il a pris l'habitude d'éclairer un peu plus fort ceux qui lisent, et un peu moins fort ceux qui se tiennent la main.
 

@@ -187,7 +187,7 @@ Elle débordait de retrouvailles ; seulement, {V} l'avait tournée face au mur. 
 
 === turn mimic
 en:
-{H} took the mole's page off its pin, laid it back in the mole's book, and sat down in the larger chair, dust and all. {h:He|She} read it aloud with all the voices: the bear, who was a bass, and the river, and the hat, which turned out to have a good deal to say for itself. {V} sat on the rug with both paws round her tail, and did not breathe until it was over.
+{H} took the mole's page off its pin, laid it back in the mole's book, and sat down in the larger chair, dust and all. {h:He|She} read it aloud with all the voices: the bear, who was a bass, and the river, and the hat, which had a good deal to say for itself. {V} sat on the rug with both paws round her tail, and did not breathe until it was over.
 [V:Well, that's that,] she said. [V:You'll be wanting to go.]
 {>pay}
 {V} was looking at the door.

@@ -39,9 +39,9 @@ Et l'écharpe fit le tour du nid.
 
 === pay own
 en:
-{H} held on to {h:his|her} {T} for as long as could be called thinking it over. There was a draught by the wall, you could feel it with your hand, and only one thing there of the right size to stop it. [H:{n:It's|They're} staying,] {h:he|she} said, and fitted {n:it|them} in against the stones, and took {h:his|her} hand away.
+{H} held on to {h:his|her} {T} for as long as could be called thinking it over. There was a draught by the wall, and only one thing there of the right size to stop it. [H:{n:It's|They're} staying,] {h:he|she} said, and fitted {n:it|them} in against the stones, and took {h:his|her} hand away.
 fr:
-{H} garda {son T} aussi longtemps que cela pouvait passer pour de la réflexion. Il y avait un courant d'air du côté du mur, on le sentait avec la main, et une seule chose, ici, de la bonne taille pour l'arrêter.
+{H} garda {son T} aussi longtemps que cela pouvait passer pour de la réflexion. Il y avait un courant d'air du côté du mur, et une seule chose, ici, de la bonne taille pour l'arrêter.
 [H:{T:Il|Elle} {n:reste|restent} là,] dit {H}.
 Le trou était bouché.
 
@@ -230,37 +230,37 @@ Elle se leva. Cela prit du temps ; elle avait un peu oublié comment on fait.
 en:
 [H:Why don't you ever get up?] asked {H} from the door.
 [V:I'm very comfortable, thank you.]
-[H:Why do you undo the knots? Anybody else would bite. And why is that one ticking?]
-[V:Because it is nearly time!] cried the goose. [V:And I have had nothing since Sunday, and it was to have been spring, and they were early, and it froze. They were *early*. What was I to wrap them in? I hadn't any hands. And if I go and eat, who's to sit? You tell me, since you ask so much: who?]
+[H:Why do you undo the knots? And why is that one ticking?]
+[V:Because it is nearly time!] cried the goose. [V:And I have had nothing since Sunday, and it was to have been spring, and they were *early*. What was I to wrap them in? And if I go and eat, who's to sit? You tell me, since you ask so much: who?]
 {>pay}
 The goose watched all this without a word.
 [H:Well,] said {H}, [H:why not us?]
-There was a long silence. It was, you could see, the one question that had never been put to her. Then she got up, rather stiffly, and {H} sat down in her place. {each:@ kept the dog quiet.|@ kept the dog quiet.} Towards evening, right under one hand, something went *crick*.
+It was, you could see, the one question that had never been put to her. She got up, rather stiffly, and {H} sat down in her place. {each:@ kept the dog quiet.|@ kept the dog quiet.} Towards evening, right under one hand, something went *crick*.
 fr:
 [H:Pourquoi vous ne vous levez jamais ?] demanda {H} depuis la porte.
 [V:Je suis fort bien, merci.]
-[H:Pourquoi vous défaites les nœuds ? N'importe qui mordrait. Et pourquoi celle-là fait toc ?]
-[V:Parce que c'est bientôt l'heure !] s'écria l'oie. [V:Et je n'ai rien mangé depuis dimanche, et cela devait être le printemps, et ils étaient en avance, et il a gelé. En *avance*. Dans quoi voulais-tu que je les enveloppe ? Je n'ai pas de mains. Et si je vais manger, qui couve ? Qui ? Dis-le-moi, toi qui demandes tout.]
+[H:Pourquoi vous défaites les nœuds ? Et pourquoi celle-là fait toc ?]
+[V:Parce que c'est bientôt l'heure !] s'écria l'oie. [V:Et je n'ai rien mangé depuis dimanche, et cela devait être le printemps, et ils étaient en *avance*. Dans quoi voulais-tu que je les enveloppe ? Et si je vais manger, qui couve ? Qui ? Dis-le-moi, toi qui demandes tout.]
 {>pay}
 L'oie regardait faire sans un mot.
 [H:Eh bien,] dit {H}, [H:pourquoi pas nous ?]
-Il y eut un long silence. C'était, on le voyait bien, la seule question qu'on ne lui avait jamais posée. Puis elle se leva, un peu raide, et {H} prit sa place. {each:@ fit taire le chien.|@ firent taire le chien.} Vers le soir, juste sous sa main, quelque chose fit *cric*.
+C'était, on le voyait bien, la seule question qu'on ne lui avait jamais posée. Elle se leva, un peu raide, et {H} prit sa place. {each:@ fit taire le chien.|@ firent taire le chien.} Vers le soir, juste sous sa main, quelque chose fit *cric*.
 
 === restore
 en:
 By Friday, twenty-one left mittens hung upon twenty-one pegs, {?told(trap):and one more on a door handle, |}washed, and folded over at the cuff as nobody's mother folded them. The other five were crossing the yard in a line behind {V}, each with a small beak sticking out. Now and then one of them fell over its thumb.
 All the windows were full. Nobody said anything. The caretaker's dog lay down flat in the snow as they went past, out of respect.
-[O:I'll keep the sock,] said the teacher. [O:One gets used to it. And there may be more eggs.]
+[O:I'll keep the sock,] said the teacher. [O:There may be more eggs.]
 fr:
 Le vendredi, vingt et une moufles gauches pendaient à vingt et un crochets, {?told(trap):et une dernière à une poignée de porte, |}lavées, le poignet replié comme aucune mère ne le repliait. Les cinq autres traversaient la cour à la file, derrière {V}, un petit bec dépassant de chacune. De temps en temps, l'une d'elles trébuchait sur son pouce.
 Toutes les fenêtres étaient pleines. Personne ne disait rien. Sur leur passage, le chien du gardien se coucha dans la neige, par respect.
-[O:Je garde la chaussette,] dit la maîtresse. [O:On s'y fait. Et il y aura peut-être d'autres œufs.]
+[O:Je garde la chaussette,] dit la maîtresse. [O:Il y aura peut-être d'autres œufs.]
 
 === strandEnd
 en:
-On the last peg of all hung a pair with no name in it. It was made of shreds, red and blue and green, with very tidy knots, and it fitted Albin exactly. The goose had had a good deal of time to look at him, through that gap.
+On the last peg of all hung a pair with no name in it. It was made of shreds, with very tidy knots, and it fitted Albin exactly. The goose had had time to look at him, through that gap.
 fr:
-Au tout dernier crochet pendait une paire sans nom. Elle était faite de brins, rouges, bleus, verts, aux nœuds très soignés. Elle allait juste à Albin. Par la fente, l'oie avait eu tout le temps de le regarder.
+Au tout dernier crochet pendait une paire sans nom. Elle était faite de brins, aux nœuds très soignés, et allait juste à Albin. Par la fente, l'oie avait eu tout le temps de le regarder.
 
 === cameo
 en:
