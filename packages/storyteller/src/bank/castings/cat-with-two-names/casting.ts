@@ -287,6 +287,38 @@ export const catWithTwoNames: Casting = {
     },
   },
   closes: ['friends'],
+  shapes: {
+    12: [
+      [
+        'home',
+        'lack',
+        'try1',
+        'strand',
+        'try2',
+        'way',
+        'road',
+        'try3',
+        'quiet',
+        'insight',
+        'turn',
+        'restore',
+      ],
+      [
+        'home',
+        'lack',
+        'strand',
+        'try1',
+        'try2',
+        'way',
+        'road',
+        'try3',
+        'quiet',
+        'insight',
+        'turn',
+        'restore',
+      ],
+    ],
+  },
   canon: [
     {
       kind: 'friend',

@@ -179,14 +179,14 @@ L'œuf s'ouvrit le mardi, de l'autre côté. La petite sœur était verte, et so
 
 === quiet
 en:
-At midnight the desk was shut for one minute. {V} put down the stamp and turned his chair round.
-Behind him there was nothing but sky. A rocket went by, far off, with lit windows, and somebody in it was laughing. He watched it until it was as small as a full stop.
-Then he turned his chair back.
+At midnight the desk was shut for one minute. {V} put down the stamp, got up, and walked to the edge.
+There was nothing there but sky. A rocket went by, far off, with lit windows, and somebody in it was laughing. He watched it until it was as small as a full stop.
+Then he walked back and sat down.
 [V:Next,] said {V}. He had not been doing anything. He had only been looking.
 fr:
-À minuit, le bureau fermait une minute. {V} posa le tampon et tourna sa chaise.
-Derrière lui, il n'y avait que le ciel. Une fusée passa, très loin, les fenêtres allumées, et quelqu'un riait dedans. Il la regarda jusqu'à ce qu'elle soit petite comme un point.
-Puis il remit sa chaise à l'endroit.
+À minuit, le bureau fermait une minute. {V} posa le tampon, se leva et marcha jusqu'au bord.
+Là, il n'y avait que le ciel. Une fusée passa, très loin, les fenêtres allumées, et quelqu'un riait dedans. Il la regarda jusqu'à ce qu'elle soit petite comme un point.
+Puis il revint s'asseoir.
 [V:Au suivant,] dit {V}.
 Il n'avait rien fait. Il avait juste regardé.
 

@@ -171,14 +171,14 @@ La petite sœur sortit de l'œuf le mardi, du bon côté, dans sa cuisine. Elle 
 
 === quiet
 en:
-Between the last second of one day and the first of the next the desk is closed, if only for a minute. {V} laid down the stamp, squared it with the edge, and turned his chair so that its back was to the queue.
-On that side there was nothing but sky. A rocket went over, a good way off, with its windows lit, and one could see that somebody in it was telling a story, because of the hands. He watched it until it was the size of a full stop.
-They saw him lift one arm a little way, as it might have been to wave; and then the minute was over, and he turned the chair round again.
+Between the last second of one day and the first of the next the desk is closed, if only for a minute. {V} laid down the stamp, squared it with the edge of the desk, got up, and walked to where the asteroid stops.
+There was nothing out there but sky. A rocket went over, a good way off, with its windows lit, and one could see that somebody in it was telling a story, because of the hands. He watched it until it was the size of a full stop.
+They saw him lift one arm a little way, as it might have been to wave; and then the minute was over, and he came back and sat down.
 {>gag2}
 fr:
-Entre la dernière seconde d'un jour et la première du suivant, le bureau est fermé. Ce n'est qu'une minute. {V} posa le tampon, l'aligna sur le bord et tourna sa chaise, le dos à la queue.
-De ce côté-là, il n'y avait que le ciel. Une fusée passa, assez loin, les fenêtres allumées, et l'on voyait que quelqu'un, à bord, racontait une histoire, à cause des mains. Il la suivit des yeux jusqu'à ce qu'elle ne soit plus qu'un point.
-Son bras se leva un peu. C'était peut-être pour faire signe. Puis la minute fut passée, et il remit la chaise à l'endroit.
+Entre la dernière seconde d'un jour et la première du suivant, le bureau est fermé. Ce n'est qu'une minute. {V} posa le tampon, l'aligna sur le bord du bureau, se leva et marcha jusqu'où finit l'astéroïde.
+Là-bas, il n'y avait que le ciel. Une fusée passa, assez loin, les fenêtres allumées, et l'on voyait que quelqu'un, à bord, racontait une histoire, à cause des mains. Il la suivit des yeux jusqu'à ce qu'elle ne soit plus qu'un point.
+Son bras se leva un peu. C'était peut-être pour faire signe. Puis la minute fut passée, et il revint s'asseoir.
 {>gag2}
 
 === insight >

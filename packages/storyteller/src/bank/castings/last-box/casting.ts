@@ -209,6 +209,36 @@ export const lastBox: Casting = {
   },
   shapes: {
     8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+    12: [
+      [
+        'home',
+        'lack',
+        'try1',
+        'strand',
+        'try2',
+        'way',
+        'road',
+        'try3',
+        'quiet',
+        'insight',
+        'turn',
+        'restore',
+      ],
+      [
+        'home',
+        'lack',
+        'try1',
+        'try2',
+        'strand',
+        'way',
+        'road',
+        'try3',
+        'quiet',
+        'insight',
+        'turn',
+        'restore',
+      ],
+    ],
   },
   canon: [
     {

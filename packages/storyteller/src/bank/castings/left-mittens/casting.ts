@@ -260,6 +260,36 @@ export const leftMittens: Casting = {
   },
   shapes: {
     8: [['home', 'lack', 'try1', 'way', 'try2', 'insight', 'turn', 'restore']],
+    12: [
+      [
+        'home',
+        'lack',
+        'try1',
+        'strand',
+        'way',
+        'try2',
+        'road',
+        'try3',
+        'quiet',
+        'insight',
+        'turn',
+        'restore',
+      ],
+      [
+        'home',
+        'lack',
+        'strand',
+        'try1',
+        'try2',
+        'way',
+        'road',
+        'try3',
+        'quiet',
+        'insight',
+        'turn',
+        'restore',
+      ],
+    ],
   },
   canon: [
     {
