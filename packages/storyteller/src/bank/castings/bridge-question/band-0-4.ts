@@ -217,7 +217,7 @@ en:
 ~ They all wait. A pony waits. A goose waits.
 ~ {>between}
 + It takes long, because Big {V} asks and asks.
-~ {each:@ sits down on a stone.|@ sit down on a stone.}
+~ {each:@ asks the goose. She doesn't know.|@ ask the goose. She doesn't know.}
 fr:
 [V:{>refrain}]{room: dit {V}.}
 [H:{?told(truth):Une colline|Mamie} !] dit {H}.
@@ -226,7 +226,7 @@ fr:
 ~ Tout le monde attend. Un poney attend. Une oie attend.
 ~ {>between}
 + C'est long, parce que le grand {V} n'est jamais content.
-~ {each:@ s'assoit sur un caillou.|@ s'assoient sur un caillou.}
+~ {each:@ demande à l'oie. Elle ne sait pas.|@ demandent à l'oie. Elle ne sait pas.}
 
 === insight >
 en:

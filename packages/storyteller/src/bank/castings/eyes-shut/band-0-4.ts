@@ -145,7 +145,7 @@ en:
 < And he sings:
 ~ What a funny thing to ask!
 + The hen shuts one eye. She thinks.
-~ {each:@ counts the eggs.|@ count the eggs.}
+~ {each:@ says: green!|@ say: green!}
 [V:{>refrain}]
 fr:
 ~ Une poule couve ses œufs.
@@ -153,7 +153,7 @@ fr:
 < Et il chante :
 ~ Quelle drôle de question !
 + La poule ferme un œil. Elle réfléchit.
-~ {each:@ compte les œufs.|@ comptent les œufs.}
+~ {each:@ dit : vert !|@ disent : vert !}
 [V:{>refrain}]
 
 === insight >

@@ -153,7 +153,7 @@ en:
 ~ Who knows the word? Octopus, in her old ship!
 ~ So many arms! So many cups!
 + {F} counts the arms. Eight!
-~ {each:@ takes a cup.|@ take a cup.}
+~ {each:@ holds three cups at once.|@ hold three cups at once.}
 [H:{>refrain}] asks {H}.
 ~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle.]
 < [A:I told Turtle,] she says.
@@ -162,7 +162,7 @@ fr:
 ~ Qui connaît le mot ? La pieuvre, dans son vieux bateau !
 ~ Que de bras ! {room:Que de tasses !}
 + {F} compte les bras. Huit !
-~ {each:@ prend une tasse.|@ prennent une tasse.}
+~ {each:@ tient trois tasses à la fois.|@ tiennent trois tasses à la fois.}
 [H:{>refrain}] dit {H}.
 < [A:Je l'ai dit à la tortue,] répond-elle.
 ~ [A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps.]

@@ -120,10 +120,10 @@ fr:
 === pay own torch
 en:
 < {h:His|Her} {T} {n:glows|glow}.
-~ {H} lights {h:his|her} {T} by the nest, like a little sun.
+~ {H} lights {h:his|her} {T} by the nest, like a sun.
 fr:
 < {h:Il|Elle} allume {son T}.
-~ {H} allume {son T} près du nid, comme un petit soleil.
+~ {H} allume {son T}, comme un petit soleil.
 
 === pay own dinosaur
 en:

@@ -188,12 +188,12 @@ fr:
 === turn draw
 en:
 {>pay}
-~ {H} draws {V} in the moon dust, as big as can be.
+~ And {h:he|she} draws {V} in the moon dust, as big as can be.
 {V} stops. [V:Here, little star,] she says. [V:Your blink.]
 + How small it is! How it shines!
 fr:
 {>pay}
-~ {H} dessine {V} dans la poussière de lune, en grand.
+~ Et {h:il|elle} dessine {V} dans la poussière de lune, en grand.
 {V} s'arrête.
 [V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
 + Comme il est petit ! Comme il brille !
@@ -201,12 +201,12 @@ fr:
 === turn notice
 en:
 {>pay}
-~ {H} looks and looks. Curls! Gold curls!
+~ Oh, look! Curls! Gold curls!
 {V} stops. [V:Here, little star,] she says. [V:Your blink.]
 + How small it is! How it shines!
 fr:
 {>pay}
-~ {H} la regarde bien. Des boucles ! Des boucles dorées !
+~ Oh ! Des boucles ! Des boucles dorées !
 {V} s'arrête.
 [V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
 + Comme il est petit ! Comme il brille !

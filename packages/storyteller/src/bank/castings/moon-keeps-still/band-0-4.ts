@@ -91,7 +91,7 @@ en:
 ~ {H} sits down, and pats {h:his|her} warm lap.
 fr:
 < {H} tapote ses genoux.
-~ {H} s'assoit et tapote ses genoux, bien au chaud.
+~ {H} s'assoit et tapote ses genoux tout chauds.
 
 === end own
 en:
@@ -161,7 +161,7 @@ en:
 < {Everyone} tiptoe round the moon.
 ~ Tiptoe, tiptoe, round the moon.
 ~ {F} counts paw prints. Small, round ones.
-~ {each:@ looks behind.|@ look behind.}
+~ {each:@ says shh to a star.|@ say shh to a star.}
 + Four toes here. Four toes there. Who was it?
 [H:{>refrain}]
 What's that? A tail?
@@ -169,7 +169,7 @@ fr:
 < {Everyone} marchent sur la pointe des pieds.
 ~ Sur la pointe des pieds, autour de la lune.
 ~ {F} compte des traces de pattes, de toutes petites pattes.
-~ {each:@ regarde derrière.|@ regardent derrière.}
+~ {each:@ dit chut à une étoile.|@ disent chut à une étoile.}
 + Quatre doigts ici. Quatre doigts là. Qui est-ce ?
 [H:{>refrain}]
 Tiens ! Une queue ?

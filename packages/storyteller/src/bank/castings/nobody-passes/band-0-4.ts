@@ -155,20 +155,20 @@ Alors {F} passe. Mais pas sans {H} ! {F} revient.
 === way >
 en:
 < {Everyone} peep into the bear's house.
-< A long, long table. No one.
+< A {room:long, }long table. No one.
 ~ {H} and {F} peep into the bear's house.
 ~ A long, long table, and no one at it.
 + Twenty chairs, all dusty.
-~ {each:@ tries a chair.|@ try a chair.}
+~ {each:@ tries a chair. Too big!|@ try the chairs. Too big!}
 ~ And far off, on the bridge:
 [V:{>refrain}]
 fr:
 < {Everyone} regardent chez l'ours.
-< Une longue, longue table. Personne autour.
+< Une {room:longue, }longue table. Personne autour.
 ~ {H} et {F} regardent dans la maison de l'ours.
 ~ Une longue, longue table... et personne autour.
 + Vingt chaises, et de la poussière.
-~ {each:@ essaie une chaise.|@ essaient une chaise.}
+~ {each:@ essaie une chaise. Trop grande !|@ essaient les chaises. Trop grandes !}
 ~ Et là-bas, sur le pont :
 [V:{>refrain}]
 

@@ -65,20 +65,20 @@ fr:
 === pay own torch
 en:
 < {H} lights {h:his|her} {T}. [N:What for?] says Owl.
-~ {H} lights {h:his|her} {T}, to help. Owl laughs. She sees it all!
+~ {H} lights {h:his|her} {T}. Owl laughs. She sees it all!
 fr:
 < {H} allume {son T}.
 < [N:Pour quoi faire ?]
-~ {H} allume {son T}, pour aider. La chouette rit. Elle voit tout !
+~ {H} allume {son T}. La chouette rit. Elle voit tout !
 
 === pay own lantern
 en:
 < {H} lights {h:his|her} {T}. [N:What for?] says Owl.
-~ {H} lights {h:his|her} {T}, to help. Owl laughs. She sees it all!
+~ {H} lights {h:his|her} {T}. Owl laughs. She sees it all!
 fr:
 < {H} allume {son T}.
 < [N:Pour quoi faire ?]
-~ {H} allume {son T}, pour aider. La chouette rit. Elle voit tout !
+~ {H} allume {son T}. La chouette rit. Elle voit tout !
 
 === pay own
 en:
@@ -182,38 +182,34 @@ Deux gros yeux s'ouvrent.
 
 === turn count
 en:
-< [N:Now I can play!] says Owl.
+[N:Now I can play!] says Owl.
 {>pay}
-~ [N:Now I can play!] says Owl.
 < Up she flies, round and round!
 ~ And up she flies, over the chairs, over the {?told(wake):drum|coats}!
 + Round and round, without a sound, because her wings are soft.
 fr:
-< [N:Maintenant, on joue !] dit la chouette.
+[N:Maintenant, on joue !] dit la chouette.
 {>pay}
-~ [N:Maintenant, on joue !] dit la chouette.
 < Et la chouette vole, {room:vole, }vole !
-~ Et la voilà qui vole, au-dessus des chaises, au-dessus {?told(wake):du tambour|des manteaux} !
+~ La voilà qui vole, au-dessus des chaises{room:, au-dessus {?told(wake):du tambour|des manteaux}} !
 + Elle tourne, tourne, sans un bruit, parce que ses ailes sont douces.
 
 === turn why
 en:
 ~ [H:Why don't you play by day?] asks {H}.
-~ [N:I can't see in the sun,] says Owl.
+~ [N:I can't see in the sun,] says Owl. [N:But now I can play!]
 < [N:Now I can play!] says Owl.
 {>pay}
-~ [N:Now I can play!] says Owl.
 < Up she flies, round and round!
 ~ And up she flies, over the chairs, over the {?told(wake):drum|coats}!
 + Round and round, without a sound, because her wings are soft.
 fr:
 ~ [H:Pourquoi tu ne joues pas le jour ?] demande {H}.
-~ [N:Le jour, je n'y vois rien,] dit la chouette.
+~ [N:Le jour, je n'y vois rien,] dit la chouette. [N:Mais maintenant, on joue !]
 < [N:Maintenant, on joue !] dit la chouette.
 {>pay}
-~ [N:Maintenant, on joue !] dit la chouette.
 < Et la chouette vole, {room:vole, }vole !
-~ Et la voilà qui vole, au-dessus des chaises, au-dessus {?told(wake):du tambour|des manteaux} !
+~ La voilà qui vole, au-dessus des chaises{room:, au-dessus {?told(wake):du tambour|des manteaux}} !
 + Elle tourne, tourne, sans un bruit, parce que ses ailes sont douces.
 
 === restore

@@ -149,14 +149,14 @@ en:
 ~ [O:My letter to the king!] says the baker. [O:It came back!]
 ~ [C:Mine too,] says the goat.
 + She would like to eat it.
-~ {each:@ looks for the postman.|@ look for the postman.}
+~ {each:@ licks a stamp. Yuck!|@ lick the stamps. Yuck!}
 [N:{>refrain}] calls the king.
 fr:
 < [O:Le roi ne répond jamais !] dit le boulanger.
 ~ [O:Ma lettre au roi !] dit le boulanger. [O:Elle est revenue !]
 ~ [C:La mienne aussi,] dit la chèvre.
 + Elle a bien envie de la manger.
-~ {each:@ cherche le facteur.|@ cherchent le facteur.}
+~ {each:@ lèche un timbre. Beurk !|@ lèchent les timbres. Beurk !}
 [N:{>refrain}] crie le roi.
 
 === insight >

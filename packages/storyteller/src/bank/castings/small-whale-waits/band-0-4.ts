@@ -168,7 +168,7 @@ fr:
 en:
 ~ An old turtle opens one eye.
 < A turtle wakes up.
-~ {each:@ says good morning.|@ say good morning.}
+~ {each:@ opens one eye too.|@ open one eye too.}
 < [C:A baby goes by. A mama goes by.]
 ~ [C:A baby goes by. A mama goes by. A baby. A mama...]
 + She sees all that, because she never moves.
@@ -177,7 +177,7 @@ en:
 fr:
 < Une tortue ouvre un œil.
 ~ Une vieille tortue ouvre un œil.
-~ {each:@ lui dit bonjour.|@ lui disent bonjour.}
+~ {each:@ ouvre un œil aussi.|@ ouvrent un œil aussi.}
 [C:Un bébé passe. Une maman passe. Un bébé. Une maman...]
 + Elle voit tout, parce qu'elle ne bouge pas.
 ~ Et elle referme l'œil.

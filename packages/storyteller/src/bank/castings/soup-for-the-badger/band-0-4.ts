@@ -172,7 +172,7 @@ Over the stream they go, softly.
 + The stones are wet. Slow, slow.
 < {each:@ holds the lid. *Clink!*|@ hold the lid. *Clink!*}
 ~ {H} holds one side. {F} holds the other. {each:@ holds the lid.|@ hold the lid.}
-~ *Atchoo!* goes the hill. The lid jumps. {>between}
+~ *Atchoo!* goes the hill. The lid jumps.{room: {>between}}
 [H:{>refrain}]
 fr:
 On traverse le ruisseau, tout doux.
@@ -180,7 +180,7 @@ On traverse le ruisseau, tout doux.
 + Les pierres sont mouillées. Doucement.
 < {each:@ tient le couvercle. *Cling !*|@ tiennent le couvercle. *Cling !*}
 ~ {H} tient un côté. {F} tient l'autre. {each:@ tient le couvercle.|@ tiennent le couvercle.}
-~ *Atchoum !* fait la colline. Le couvercle saute. {>between}
+~ *Atchoum !* fait la colline. Le couvercle saute.{room: {>between}}
 [H:{>refrain}]
 
 === insight >
@@ -288,10 +288,10 @@ fr:
 === again
 en:
 < {H} and {F} blow. Badger sips.
-~ {F} blows on the spoon. Badger sips. {H} tucks him in. Everybody licks the lid.
+~ {F} blows on the spoon. Badger sips. {H} tucks him in.{room: Everybody licks the lid.}
 fr:
 < {H} et {F} soufflent. Blaireau goûte.
-~ {F} souffle sur la cuillère. Blaireau goûte. {H} le borde. Tout le monde lèche le couvercle.
+~ {F} souffle sur la cuillère. Blaireau goûte. {H} le borde.{room: Tout le monde lèche le couvercle.}
 
 === cameo
 en:

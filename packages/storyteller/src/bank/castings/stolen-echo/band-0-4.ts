@@ -82,9 +82,11 @@ fr:
 
 === pay own
 en:
-{H} nods. [H:I'll call every day!]
+< {H} nods. [H:I'll call every day!]
+~ {H} smiles. [H:I'll call every day!]
 fr:
-{H} fait oui.
+< {H} fait oui.
+~ {H} sourit.
 [H:Je t'appellerai tous les jours !]
 
 === lack >
@@ -153,7 +155,7 @@ Mais voilà {V} la géante.
 en:
 < Up go {Everyone}. Up and up.
 ~ {H} and {F} climb up and up.
-~ {each:@ counts the steps.|@ count the steps.}
+~ {each:@ counts the steps, and begins again.|@ count the steps, and begin again.}
 < One house. One chair. One cup.
 ~ {H} looks in at a window. One chair. One cup.
 + The chair is as high as a tree.
@@ -162,7 +164,7 @@ en:
 fr:
 < {Everyone} montent, montent.
 ~ {H} et {F} montent, montent.
-~ {each:@ compte les pas.|@ comptent les pas.}
+~ {each:@ compte les pas, et recommence.|@ comptent les pas, et recommencent.}
 < Une maison. Une chaise. Une tasse.
 ~ {H} regarde par la fenêtre. Une chaise. Une tasse.
 + La chaise est haute comme un arbre.

@@ -184,13 +184,13 @@ On they go. Oh! A footprint.
 - It's as big as a bed.
 ~ {>between}
 ~ {F} can lie down in it.
-~ {each:@ counts the toes.|@ count the toes.}
+~ {each:@ sits in the big toe.|@ sit in the toes.}
 [H:{>refrain}]
 fr:
 On continue. Oh ! La trace d'un pied, grande comme un lit.
 ~ {>between}
 ~ {F} peut se coucher dedans.
-~ {each:@ compte les orteils.|@ comptent les orteils.}
+~ {each:@ s'assoit dans le gros orteil.|@ s'assoient dans les orteils.}
 [H:{>refrain}]
 
 === insight >

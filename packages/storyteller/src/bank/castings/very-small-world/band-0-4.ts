@@ -176,7 +176,7 @@ en:
 ~ {H} puts one ear on the small world. It is warm.
 ~ {F} sniffs. It smells of milk.
 + What smells of milk? Not a stone.
-~ {each:@ strokes it.|@ stroke it.}
+~ {each:@ strokes it. *Hic!*|@ stroke it. *Hic!*}
 [V:Mine!] says {V}.
 [A:No, mine!] says {A}.
 fr:
@@ -184,7 +184,7 @@ fr:
 ~ {H} pose l'oreille sur le petit monde. Il est chaud.
 ~ {F} renifle. Ça sent le lait.
 + Qu'est-ce qui sent le lait ? Pas un caillou.
-~ {each:@ le caresse.|@ le caressent.}
+~ {each:@ le caresse. *Hic !*|@ le caressent. *Hic !*}
 [V:À moi !] dit {V}.
 [A:Non, à moi !]{room: dit {A}.}
 
@@ -253,7 +253,7 @@ fr:
 < Les drapeaux font une couverture.
 ~ {V} et {A} font une couverture avec leurs drapeaux.
 {>again}
-+ Toutes les étoiles baissent leur lumière.
++ Toutes les étoiles baissent leur lumière. Une reste allumée.
 [V:À toi,] dit {V}.
 {A} souffle :
 [A:{>refrainLast}]
