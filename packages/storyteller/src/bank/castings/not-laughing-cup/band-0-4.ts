@@ -117,7 +117,7 @@ en:
 [V:{>refrain}] says {V}.
 fr:
 < Le baron {V} ne rit jamais.
-< {H} va le faire rire !
+< Fais-le rire, {H} !
 ~ Voici le baron {V}. Il ne rit jamais, jamais.
 + Ni pour une blague, ni pour une chèvre en chapeau.
 ~ Qui le fait rire gagne la grande coupe !
