@@ -6,6 +6,7 @@ const OFFERED = {
   kids: [
     'age',
     'grown-up',
+    'height-beside',
     'kid-figure.tsx',
     'parent-gate.tsx',
     'portrait-state',

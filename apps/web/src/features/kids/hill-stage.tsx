@@ -5,15 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
 import { Firefly } from '#ui/firefly.tsx'
 import { NameTag } from '#ui/name-tag.tsx'
-import { ageInYears } from './age'
+import { heightBeside } from './height-beside'
 import { characterOf } from './kid-figure.tsx'
 
-const SMALLEST = 0.56
-const GROWN_AT = 11
-
-/** Heights by age, as siblings beside each other. */
-const heightOf = (kid: Kid) =>
-  `${Math.round((SMALLEST + (1 - SMALLEST) * Math.min(1, ageInYears(kid) / GROWN_AT)) * 100)}%`
+const heightOf = (kid: Kid) => `${Math.round(heightBeside(kid) * 100)}%`
 
 const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ inline: 'center', block: 'nearest' })

@@ -9,11 +9,11 @@ import { useGate } from '#features/subscriptions/gate-sheet.tsx'
 import { currentLanguage } from '#i18n/i18n'
 import { Lamp } from '#ui/lamp.tsx'
 import { Ghost } from '#ui/quiet.tsx'
-import { choicePicture } from './choice-pictures.tsx'
 import { replaceWords } from './replace-words'
 import { answerQuestion, QUESTIONS } from './steps'
 import './ticket.css'
 import { piecesOf } from './ticket-pieces'
+import { TicketPicture } from './ticket-picture.tsx'
 import { useCreateStory, useStoriesLeft, useTicket } from './ticket.queries'
 import { WizardFrame } from './wizard-frame.tsx'
 
@@ -57,7 +57,6 @@ export function TicketScreen({
   const create = useCreateStory()
   const isEmpty = left === 0
   const gate = useGate('stories')
-  const setting = request.answers['setting-location'] ?? 'surprise'
   const age = ageInYears(kid)
   const [, pages, minutes] = PAGES.find(([until]) => age < until) ?? [0, 12, 8]
 
@@ -104,7 +103,7 @@ export function TicketScreen({
     >
       <article className={`ticket ${create.isPending || create.isSuccess ? 'ticket-torn' : ''}`}>
         <div className="ticket-picture">
-          {choicePicture(`setting-location-${setting}`)}
+          <TicketPicture kid={kid} request={request} />
           <p>{t('ticket.for', { name: kid.name })}</p>
         </div>
         <p className="ticket-sentence" aria-busy={!ticket}>

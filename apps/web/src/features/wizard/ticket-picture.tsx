@@ -1,0 +1,68 @@
+import type { CompanionType } from '@luciole/contract/companions'
+import type { Kid } from '@luciole/contract/kids'
+import type { StoryRequest } from '@luciole/contract/wizard'
+import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
+import { useCompanions } from '#features/companions/companions.queries'
+import { heightBeside } from '#features/kids/height-beside'
+import { characterOf } from '#features/kids/kid-figure.tsx'
+import { useKids } from '#features/kids/kids.queries'
+import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
+import { choicePicture } from './choice-pictures.tsx'
+
+/** More would hide the place. */
+const SHOWN = 4
+/** In hundredths of the height of the picture. */
+const TALLEST = 100
+const LARGEST = 125
+/** Beside a child of eleven. */
+const HEIGHTS: Record<CompanionType, number> = {
+  lovey: 0.42,
+  boy: 0.8,
+  girl: 0.8,
+  animal: 0.52,
+  magical_creature: 0.7,
+  dad: 1.25,
+  mom: 1.18,
+}
+
+/** The place, and in it those of the family who will be in the story, as themselves. */
+export function TicketPicture({ kid, request }: { kid: Kid; request: StoryRequest }) {
+  const { data: companions = [] } = useCompanions(kid.id)
+  const { data: kids = [] } = useKids()
+  const kidIds = [
+    ...(request.kidIsHero ? [kid.id] : []),
+    ...request.friends.flatMap((friend) => (friend.kind === 'kid' ? friend.id : [])),
+  ]
+  const companionIds = request.friends.flatMap(({ kind, id }) => (kind === 'companion' ? id : []))
+  const figures = [
+    ...kidIds.flatMap((id) => {
+      const one = id === kid.id ? kid : kids.find((other) => other.id === id)
+      if (!one) return []
+      return { id, portrait: one.portrait, character: characterOf(one), height: heightBeside(one) }
+    }),
+    ...companionIds.flatMap((id) => {
+      const one = companions.find((companion) => companion.id === id)
+      if (!one) return []
+      const character = one.portrait.character ?? neutralCharacter({ seed: id, ...one })
+      return { id, portrait: one.portrait, character, height: HEIGHTS[one.type] }
+    }),
+  ].slice(0, SHOWN)
+  // The tallest reaches almost to the top; nobody alone is larger than a picture book would have it.
+  const scale = Math.min(TALLEST / Math.max(...figures.map(({ height }) => height)), LARGEST)
+  return (
+    <>
+      {choicePicture(`setting-location-${request.answers['setting-location'] ?? 'surprise'}`)}
+      <div className="ticket-figures">
+        {figures.map(({ id, portrait, character, height }) => {
+          const look = { style: { height: `${Math.round(height * scale)}%` } }
+          const painted = portrait.state === 'ready' ? portrait.images?.figure : null
+          return painted ? (
+            <img key={id} src={painted} alt="" {...look} />
+          ) : (
+            <AvatarPreview key={id} character={character} crop="figure" {...look} />
+          )
+        })}
+      </div>
+    </>
+  )
+}
