@@ -50,8 +50,10 @@ export function contextOf({
   const after = us.slice(1, others.length > 2 && !isSmall ? -1 : undefined)
   const explainedOthers = others.map((player) => namesOf({ players: [player], hero, language }))
   const roles = rolesOf(units.casting)
+  const isOwnLine = isYoung && !plan.alsoWears && !savings.has('thing')
   const plantLine = lines.keep
-    ? thingLine({ name: lines.keep, kind: trait?.keepsake?.kind, units, savings })
+    ? (isOwnLine && units.plant()) ||
+      thingLine({ name: lines.keep, kind: trait?.keepsake?.kind, units, savings })
     : units.maybe(`plant ${plan.plant}`)
   const hooks: Record<string, string> = {
     when: text(units.own('when')),

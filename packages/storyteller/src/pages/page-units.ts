@@ -26,7 +26,7 @@ export function createUnits(plan: StoryPlan) {
   const voice = VOICES[plan.party.helper.voice]
   const find = (name: string) => prose.get(name)?.[0]
   /** In words for this very thing, or for its kind, where there are some. */
-  const ofPlanted = (what: 'pay' | 'between' | 'end') => {
+  const ofPlanted = (what: 'plant' | 'pay' | 'between' | 'end') => {
     const { concept, kind, keepsake } = plan.plant === 'own' ? (plan.trait ?? {}) : {}
     const ofThing = [concept, kind, keepsake?.kind].map((word) => find(`${what} own ${word}`))
     return ofThing.find(Boolean) ?? find(`${what} ${plan.plant}`)
@@ -35,6 +35,8 @@ export function createUnits(plan: StoryPlan) {
     casting,
     own: (name: string) => unitIn({ text: prose, name }),
     maybe: find,
+    /** The first line of what the child brought, where the story has its own. */
+    plant: () => (plan.plant === 'own' ? ofPlanted('plant') : undefined),
     /** How the planted thing is given up. */
     pay: () => ofPlanted('pay') ?? unitIn({ text: prose, name: `pay ${plan.plant}` }),
     /** Where the story meets the planted thing before it is given up, and after. */

@@ -6,27 +6,27 @@
 export const FRIENDS_TEXT = `
 === party small | 0-4
 en:
-Here come {Xs}!
+Who follows? {Xs}!
 fr:
-Voilà {Xs} !
+Qui les suit ? {Xs} !
 
 === party small wait | 0-4
 en:
-Wait for {Xs}!
+Not without {Xs}!
 fr:
-Attendez {Xs} !
+Pas sans {Xs} !
 
 === party young two come | 0-4
 en:
-Here come {Xs}!
+Who follows? {Xs}!
 fr:
-Voilà {Xs} !
+Qui les suit ? {Xs} !
 
 === party young two wait | 0-4
 en:
-Wait for {Xs}!
+Not without {Xs}!
 fr:
-Attendez {Xs} !
+Pas sans {Xs} !
 
 === party young two last | 0-4
 en:

@@ -1108,10 +1108,10 @@ fr:
 
 === keep stone heard warm | 0-4
 en:
-< {H} warms {h:his|her} {T}.
+< {H}'s {T} is warm in {h:his|her} hand.
 ~ {H}'s {T} is cold. {H} warms it in one hand.
 fr:
-< {H} réchauffe {son T}.
+< {H} a {son T} tout chaud dans la main.
 ~ {Le T} {de H} a froid. {H} le réchauffe dans sa main.
 
 === keep boots heard | 0-4
@@ -1185,6 +1185,142 @@ en:
 fr:
 < Ta-da ! {H} a {un T}.
 ~ Ta-da ! {H} a {un T}. Il n'est pas encore sec.
+
+=== keep shell heard drip | 0-4
+en:
+< *Plip!* {H}'s {T} drips.
+~ *Plip!* {H}'s {T} drips. There is still some sea in it.
+fr:
+< *Plic !* {Le T} {de H} goutte.
+~ *Plic !* {Le T} {de H} goutte. Il reste un peu de mer dedans.
+
+=== keep shell heard blow | 0-4
+en:
+< {H} blows into {h:his|her} {T}. *Toot!*
+~ {H} blows into {h:his|her} {T}. *Toot!* Out comes some sand.
+fr:
+< {H} souffle dans {son T}. *Tut !*
+~ {H} souffle dans {son T}. *Tut !* Il en sort du sable.
+
+=== keep stone heard drop | 0-4
+en:
+< *Plonk!* {H} drops {h:his|her} {T}.
+~ *Plonk!* {H} drops {h:his|her} {T}. Up again, you!
+fr:
+< *Ploc !* {H} fait tomber {son T}.
+~ *Ploc !* {H} fait tomber {son T}. Allez, debout !
+
+=== keep stone heard roll | 0-4
+en:
+< {H}'s {T} rolls away. Catch it!
+~ {H}'s {T} rolls and rolls. Catch it!
+fr:
+< {Le T} {de H} roule. Attrape !
+~ {Le T} {de H} roule, roule. Attrape !
+
+=== keep boots heard puddle | 0-4
+en:
+< *Splash!* {H}'s {T} find a puddle.
+~ *Splash!* {H}'s {T} find a puddle. And one more!
+fr:
+< *Plaf !* {Le T} {de H} trouvent une flaque.
+~ *Plaf !* {Le T} {de H} trouvent une flaque. Encore une !
+
+=== keep torch heard wink | 0-4
+en:
+< *Click, click!* {H}'s {T} winks.
+~ *Click, click!* {H}'s {T} winks at the wall.
+fr:
+< *Clic, clic !* {Le T} {de H} fait un clin d'œil.
+~ *Clic, clic !* {Le T} {de H} fait un clin d'œil au mur.
+
+=== keep torch heard hand | 0-4
+en:
+< {H} covers {h:his|her} {T}. A red hand!
+~ {H} puts a hand on {h:his|her} {T}. Look, a red hand!
+fr:
+< La main sur {son T}, {H} devient rouge !
+~ {H} met une main sur {son T}. Oh, une main rouge !
+
+=== keep lantern heard swing | 0-4
+en:
+< {H} swings {h:his|her} {T}. Shadows dance!
+~ {H} swings {h:his|her} {T}. All the shadows dance!
+fr:
+< {H} balance {son T}. Les ombres dansent !
+~ {H} balance {son T}. Toutes les ombres dansent !
+
+=== keep lantern heard shadow | 0-4
+en:
+< {H} lifts {h:his|her} {T}. A big shadow!
+~ {H} lifts {h:his|her} {T}. What a big shadow! It waves.
+fr:
+< {H} lève {son T}. Oh, la grande ombre !
+~ {H} lève {son T}. Oh, la grande ombre ! Elle fait coucou.
+
+=== keep raincoat heard arms | 0-4
+en:
+< One arm, two arms... {H}'s {T} is on!
+~ One arm. Where's the other? There! {H}'s {T} is on.
+fr:
+< Un bras, deux bras... {H} a {son T} !
+~ Un bras. Où est l'autre ? Là ! {H} a {son T}.
+
+=== keep raincoat heard snap | 0-4
+en:
+< *Snap, snap!* {H} does up {h:his|her} {T}.
+~ *Snap, snap!* {H} does up {h:his|her} {T}, right up to the chin.
+fr:
+< *Clic, clac !* {H} ferme {son T}.
+~ *Clic, clac !* {H} ferme {son T}, jusqu'au menton.
+
+=== keep scarf heard nose | 0-4
+en:
+< {H}'s {T} hides {h:his|her} nose. Peekaboo!
+~ {H}'s {T} hides {h:his|her} nose, {h:his|her} ears... Peekaboo!
+fr:
+< {Le T} {de H} cache son nez. Coucou !
+~ {Le T} {de H} cache son nez, ses oreilles... Coucou !
+
+=== keep scarf heard wind | 0-4
+en:
+< Who pulls {H}'s {T}? The wind!
+~ Who pulls {H}'s {T}? Not me! The wind!
+fr:
+< Qui tire {le T} {de H} ? Le vent !
+~ Qui tire {le T} {de H} ? Pas moi ! Le vent !
+
+=== keep dinosaur heard stomp | 0-4
+en:
+< *Stomp, stomp!* {H} has {a T}.
+~ *Stomp, stomp!* {H} takes {h:his|her} {T} for a walk.
+fr:
+< *Poum, poum !* {H} a {un T}.
+~ *Poum, poum !* {H} promène {son T}.
+
+=== keep dinosaur heard tickle | 0-4
+en:
+< {H} tickles {h:his|her} {T}. *Roar!*
+~ {H} tickles {h:his|her} {T}. *Roar, hee, hee!*
+fr:
+< {H} chatouille {son T}. *Raaah !*
+~ {H} chatouille {son T}. *Raaah, hi, hi !*
+
+=== keep like heard fly | 0-4
+en:
+< *Flap, flap!* {H}'s {T} wants to fly.
+~ *Flap, flap!* {H}'s {T} wants to fly. Hold on!
+fr:
+< *Flap, flap !* {Le T} {de H} veut voler.
+~ *Flap, flap !* {Le T} {de H} veut s'envoler. Tiens bon !
+
+=== keep like heard dry | 0-4
+en:
+< {H} blows on {h:his|her} {T}. Dry?
+~ {H} blows on {h:his|her} {T}. Is it dry? Nearly.
+fr:
+< {H} souffle sur {son T}. C'est sec ?
+~ {H} souffle sur {son T}. C'est sec ? Presque.
 
 === keep collection young many | 0-4
 en:

@@ -70,6 +70,14 @@ en:
 fr:
 {H} met son pain. *Plop !* Au revoir, le chien.
 
+=== plant own shell
+en:
+< {H} dips {h:his|her} {T}.
+~ {H} dips {h:his|her} {T}. Is it hot? It is hot.
+fr:
+< {H} trempe {son T}.
+~ {H} trempe {son T}. C'est chaud ? C'est chaud.
+
 === pay own garment
 en:
 < {H} brings peas in {h:his|her} {T}.
@@ -163,7 +171,7 @@ fr:
 Un lièvre a faim. {H} lui donne de la soupe.
 + Son nez monte et descend.
 ~ Trois taupes ont faim. {F} leur en donne.
-Plus de soupe ! Et maintenant ?
+Il n'y a plus de soupe ! Et maintenant ?
 
 === way >
 en:
@@ -269,20 +277,20 @@ fr:
 
 === restore
 en:
-< No more atchoo!
-~ Soup for Badger! No more atchoo!
-+ His nose is dry. His feet are warm.
+~ Soup for Badger!
 {>again}
-{>end}
 [N:{>refrainLast}] says Badger.
++ His nose is dry. His feet are warm.
+{>end}
+No more atchoo!
 *Atchoo!* goes {F}.
 fr:
-< Finis, les atchoum !
-~ De la soupe pour Blaireau ! Finis, les atchoum !
-+ Il a le nez sec et les pieds au chaud.
+~ De la soupe pour Blaireau !
 {>again}
-{>end}
 [N:{>refrainLast}] dit Blaireau.
++ Il a le nez sec et les pieds au chaud.
+{>end}
+Finis, les atchoum !
 *Atchoum !* fait {F}.
 
 === again

@@ -89,6 +89,14 @@ fr:
 ~ {H} sourit.
 [H:Je t'appellerai tous les jours !]
 
+=== plant own shell
+en:
+< {H} says hello to {h:his|her} {T}. *Shhh!*
+~ {H} says hello into {h:his|her} {T}. *Shhh*, says the {T}.
+fr:
+< {H} dit bonjour à {son T}. *Chhh !*
+~ {H} dit bonjour à {son T}. *Chhh*, répond {le T}.
+
 === lack >
 en:
 < Call out! The echo calls back. But not this time!

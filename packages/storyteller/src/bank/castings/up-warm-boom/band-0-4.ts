@@ -43,13 +43,13 @@ en:
 fr:
 < {Crew} montent sur la colline.
 ~ {Crew} montent sur la colline, pour voir les étoiles.
-~ Tiens, il y a déjà quelqu'un.
+~ Il y a déjà quelqu'un.
 
 === plant balloon
 en:
 Hold tight, {H}! {room:The balloon wants to go up.||A balloon!}
 fr:
-Tiens bien, {H} ! {room:Le ballon veut monter.||Un ballon !}
+Tiens-le bien, {H} ! {room:Le ballon veut monter.||Un ballon !}
 
 === pay balloon
 en:
@@ -122,6 +122,38 @@ en:
 fr:
 {H} pose {son T} dedans. Comme c'est petit !
 
+=== plant own stone
+en:
+< {H} knocks with {h:his|her} {T}. *Boom!*
+~ *Boom, boom!* {H} knocks on the door with {h:his|her} {T}.
+fr:
+< {H} tape avec {son T}. *Boum !*
+~ *Boum, boum !* {H} tape à la porte avec {son T}.
+
+=== plant own shell
+en:
+< {H} blows into {h:his|her} {T}. *Toot!*
+~ *Toot, toot!* {H} blows into {h:his|her} {T}.
+fr:
+< {H} souffle dans {son T}. *Tut !*
+~ *Tut, tut !* {H} souffle dans {son T}.
+
+=== plant own garment
+en:
+< {H} waves {h:his|her} {T}. *Flap!*
+~ *Flap, flap!* {H} waves {h:his|her} {T}, like a flag.
+fr:
+< {H} agite {son T}. *Flap !*
+~ *Flap, flap !* {H} agite {son T}, comme un drapeau.
+
+=== plant own boots
+en:
+< {H} waves {h:his|her} {T}. Hello!
+~ Off come {H}'s {T}! {H} waves them, one in each hand.
+fr:
+< {H} agite {son T}. Coucou !
+~ {H} enlève {son T} et les agite. Une dans chaque main !
+
 === lack >
 en:
 A little dragon sits in the grass.
@@ -187,7 +219,8 @@ On they go. Oh! A footprint.
 ~ {each:@ sits in the big toe.|@ sit in the toes.}
 [H:{>refrain}]
 fr:
-On continue. Oh ! La trace d'un pied, grande comme un lit.
+< On continue. Oh ! Une trace de patte, grande comme un lit.
+~ On continue. Oh ! Une trace de patte. Elle est grande comme un lit.
 ~ {>between}
 ~ {F} peut se coucher dedans.
 ~ {each:@ s'assoit dans le gros orteil.|@ s'assoient dans les orteils.}
@@ -253,9 +286,9 @@ fr:
 
 === restore
 en:
-< Her mummy! Up she goes!
-~ It's her mummy! Up she goes.
-+ Mummy has looked for her all night.
+< Her mama! Up she goes!
+~ It's her mama! Up she goes.
++ Mama Dragon has looked for her all night.
 {>again}
 [N:{>refrainLast}]
 < She sleeps. *Boom, boom.*
@@ -263,7 +296,7 @@ en:
 fr:
 < Sa maman !
 ~ C'est sa maman ! La petite grimpe sur elle.
-+ Maman l'a cherchée, toute la nuit.
++ Sa maman l'a cherchée toute la nuit.
 {>again}
 [N:{>refrainLast}]
 < Elle s'endort. *Boum, boum.*
@@ -272,10 +305,10 @@ fr:
 === again
 en:
 < {Everyone} listen.
-~ {F} listens with one ear. {H} hums.
+~ {F} puts an ear to the big tummy. *Boom.* {H} hums.
 fr:
 < {Everyone} écoutent.
-~ {F} écoute d'une oreille. {H} chantonne.
+~ {F} colle son oreille au gros ventre. *Boum.* {H} chantonne.
 
 === cameo
 en:
