@@ -74,20 +74,26 @@ fr:
 
 === pay own
 en:
-He opens the door. [N:Come in, bees!]
+He opens the hive. [N:Come in, bees!]
 fr:
-Il ouvre la porte.
+Il ouvre la ruche.
 [N:Entrez, les abeilles !]
+
+=== end own torch
+en:
+{room:*Click!* How it shines!}
+fr:
+{room:*Clic* ! Comme ça brille !}
 
 === lack >
 en:
-< [A:The bees are here! Tell Mister Pim!] says a lady.
+< [A:Bzzz! Bzzz! Bees!] says the bee lady. [A:Tell Mister Pim!]
 ~ [A:Tell old Mister Pim: the bees are here!] says the garden lady.
 ~ He lives by the sea. He has no honey left.
 ~ Four small words, to carry all the way.
 [H:{>refrain}] says {H}.
 fr:
-< [A:Va dire à monsieur Pim : les abeilles sont là !] dit une dame.
+< [A:Bzzz ! Les abeilles !] dit la dame. [A:Va le dire à monsieur Pim !]
 ~ [A:Va dire à monsieur Pim : les abeilles sont là !] dit la dame du jardin.
 ~ Il habite au bord de la mer. Il n'a plus de miel.
 ~ Quatre petits mots, à porter tout là-bas.
@@ -95,15 +101,17 @@ fr:
 
 === try aloud >
 en:
-< [O:Berries! Berries!] shouts a man.
-~ [O:Berries! Berries!] shouts the market man.
-[H:The berries are here!] says {H}. [H:Oh no. The bees!]
+< [O:Berries! Berries!] shouts the berry man.
+~ [O:Berries! Berries!] shouts the berry man.
+< [H:Berries!] says {H}. [H:Oh no. Bees!]
+~ [H:The berries are here!] says {H}. [H:Oh no. The bees!]
 ~ {F} laughs. Berries don't go *bzzz*.
 + Words slip, because they sound the same.
 + {F} says it again: bees, bees, bees!
 fr:
 [O:Groseilles ! Groseilles !] crie le marchand.
-[H:Les groseilles sont là !] dit {H}. [H:Oh non. Les abeilles !]
+< [H:Les groseilles !] dit {H}. [H:Oh non. Les abeilles !]
+~ [H:Les groseilles sont là !] dit {H}. [H:Oh non. Les abeilles !]
 ~ {F} rit. Les groseilles ne font pas *bzzz*.
 + Les mots glissent, parce qu'ils se ressemblent.
 + {F} répète : abeilles, abeilles, abeilles !
@@ -158,19 +166,20 @@ fr:
 
 === insight >
 en:
-*Knock, knock!* [N:Yes?] says Mister Pim. Oh no. The words are gone!
+*Knock, knock!* [N:Yes?] says Mister Pim.
+[H:Um... {?told(aloud):Berries|Peas}? No. Um...]
 ~ All his honey pots are empty.
 + Every day he looks out. No bees.
-~ {H} shuts {h:his|her} eyes. What was it? In {h:his|her} ear: *bzzz...*
-< {H} shuts {h:his|her} eyes. In {h:his|her} ear: *bzzz...*
+~ {H} shuts {h:his|her} eyes. The words are gone! In {h:his|her} ear: *bzzz...*
+< In {h:his|her} ear: *bzzz...*
 fr:
 *Toc, toc* !
 [N:Oui ?] dit monsieur Pim.
-Oh non. Les mots sont partis !
+[H:Euh... {?told(aloud):Groseilles|Oreilles} ? Non. Euh...]
 ~ Tous ses pots de miel sont vides.
 + Tous les jours, il regarde dehors. Pas d'abeilles.
-~ {H} ferme les yeux. C'était quoi, déjà ? Dans son oreille : *bzzz...*
-< {H} ferme les yeux. Dans son oreille : *bzzz...*
+~ {H} ferme les yeux. Les mots sont partis ! Dans son oreille : *bzzz...*
+< Dans son oreille : *bzzz...*
 
 === turn whistle
 en:
@@ -224,6 +233,7 @@ en:
 ~ Here they come! So many bees!
 + One sits on Mister Pim's nose.
 ~ One week, two weeks... Honey!
+{>end}
 {>again}
 < [N:Tell the lady thank you!] says Mister Pim.
 ~ [N:Tell the garden lady thank you!] says Mister Pim.
@@ -234,6 +244,7 @@ fr:
 ~ Les voilà ! Plein d'abeilles !
 + Une se pose sur le nez de monsieur Pim.
 ~ Une semaine, deux semaines... Du miel !
+{>end}
 {>again}
 < [N:Dis merci à la dame !] dit monsieur Pim.
 ~ [N:Va dire merci à la dame du jardin !] dit monsieur Pim.

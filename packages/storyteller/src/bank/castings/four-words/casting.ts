@@ -8,6 +8,7 @@ import { pictures } from './pictures'
 export const fourWords: Casting = {
   id: 'four-words',
   kernel: 'delivery',
+  fromAge: 3,
   settings: ['city', 'elsewhere'],
   eras: ['past', 'today'],
   time: 'day',

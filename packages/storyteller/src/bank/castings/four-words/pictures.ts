@@ -5,8 +5,14 @@ export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'garden', shot: 'medium' },
     way: { who: { H: 'run/happy', F: 'run/happy' } },
-    'turn whistle': { who: { H: 'whistle/happy', F: 'sit/happy', N: 'laugh/surprised' } },
-    'turn why': { who: { H: 'shout/happy', F: 'listen/happy', N: 'laugh/surprised' } },
+    'turn whistle': {
+      who: { H: 'whistle/happy', F: 'sit/happy', N: 'laugh/surprised' },
+      things: ['music_notes', 'beehive'],
+    },
+    'turn why': {
+      who: { H: 'shout/happy', F: 'listen/happy', N: 'laugh/surprised' },
+      things: ['beehive'],
+    },
     restore: {
       shot: 'medium',
       time: 'golden',
