@@ -37,11 +37,11 @@ J'ai vu une grenouille ! Une grenouille !
 
 === out
 en:
-< {Crew} go to {room:see }Grandma.
+< {Crew} go to Grandma's castle.
 ~ Grandma lives over the bridge. She has made soup.
 ~ Off go {Crew}!
 fr:
-< {Crew} vont chez Mamie.
+< {Crew} vont au château de Mamie.
 ~ Mamie habite de l'autre côté du pont. Elle a fait de la soupe.
 ~ En route, {Crew} !
 
@@ -144,11 +144,27 @@ fr:
 
 === end cake
 en:
-< Cake on his nose!
+< {room:Cake on his nose!}
 ~ There is cake on his nose.
 fr:
-< Du gâteau sur le nez !
+< {room:Du gâteau sur le nez !}
 ~ Il a du gâteau sur le nez.
+
+=== plant own boots
+en:
+< *Stamp, stamp*, go {H}'s {T}.
+~ *Stamp, stamp!* {H}'s {T} march, like a guard's.
+fr:
+< *Tam, tam*, font {le T} {de H}.
+~ *Tam, tam !* {Le T} {de H} marchent au pas.
+
+=== plant own torch
+en:
+< *Click!* {H} lights {h:his|her} {T}. Who's there?
+~ *Click!* {H} lights {h:his|her} {T}. Who goes there? A cat!
+fr:
+< *Clic !* {H} allume {son T}. Qui va là ?
+~ *Clic !* {H} allume {son T}. Qui va là ? Un chat !
 
 === lack >
 en:
@@ -182,14 +198,16 @@ fr:
 
 === try clever >
 en:
-An owl wants to get by. He says one long, long, looong word.
+An owl wants to get by.
+[B:Whoo-whoo-whoo-whooooo...]
 ~ *Zzz*, goes {F}. *Zzz*, goes the pony.
-+ At last the word is at an end. Everybody wakes up.
++ At last he stops. Everybody wakes up.
 [V:Next!] says Big {V}.
 fr:
-Un hibou veut passer. Il dit un mot long, long, looong.
+Un hibou veut passer.
+[B:Hou-hou-hou-hououou...]
 ~ *Zzz*, fait {F}. *Zzz*, fait le poney.
-+ Enfin, le mot est fini. Tout le monde se réveille.
++ Enfin, il s'arrête. Tout le monde se réveille.
 [V:Au suivant !] dit le grand {V}.
 
 === try sneak >
@@ -230,18 +248,18 @@ fr:
 
 === insight >
 en:
-< {H} looks at {V}'s boots. So clean!
+< *Squeak*, go {V}'s boots. So clean!
 < [H:Have you never been?]
 < [V:No,] says {V}. [V:I have to stay here.]
-~ {H} looks at {V}'s big boots. So clean! So shiny!
-~ [H:Have you never been over there?] {h:he|she} asks.
+~ *Squeak, squeak*, go {V}'s big boots. So clean! So shiny!
+~ [H:Have you never been over there?] asks {H}.
 + Big {V} looks at his boots for a long time.
 ~ [V:Never,] says Big {V}. [V:I have to guard the bridge.]
 fr:
-{H} regarde les bottes {de V}. Toutes propres !
+*Couic*, font les bottes {de V}. Toutes propres !
 < [H:Tu n'es jamais allé voir ?]
 < [V:Non. Je reste ici,] dit {V}.
-~ [H:Tu n'es jamais allé voir ?] demande-t-{h:il|elle}.
+~ [H:Tu n'es jamais allé voir ?] demande {H}.
 + Le grand {V} regarde longtemps ses bottes.
 ~ [V:Jamais,] dit {V}. [V:Il faut bien garder le pont.]
 
@@ -286,7 +304,10 @@ en:
 < {V} runs back, all mud!
 ~ Big {V} runs back. His boots are all mud!
 {>end}
-[V:{>refrainLast}]
+< [H:Stop! What's over there?]
+< [V:A frog! A frog!]
+~ [H:Stop!] says {H}. [H:What's over there?]
+~ [V:{>refrainLast}]
 {>again}
 ~ And who guards the bridge now? The frog.
 fr:
@@ -294,16 +315,19 @@ fr:
 ~ Le grand {V} revient vite.
 ~ Ses bottes sont pleines de boue !
 {>end}
-[V:{>refrainLast}]
+< [H:Stop ! Et là-bas ?]
+< [V:Une grenouille ! Une grenouille !]
+~ [H:Stop !] dit {H}. [H:Qu'est-ce qu'il y a là-bas ?]
+~ [V:{>refrainLast}]
 {>again}
 ~ Et qui garde le pont, maintenant ? La grenouille.
 
 === again
 en:
-< {Everyone} cross. Hello, Grandma!
+< {Everyone} cross.{room: Hello, Grandma!}
 ~ {H} runs to Grandma. {F} smells the soup.
 fr:
-< {Everyone} passent. Coucou, Mamie !
+< {Everyone} passent.{room: Coucou, Mamie !}
 ~ {H} court chez Mamie. {F} sent la soupe.
 
 === cameo

@@ -125,16 +125,18 @@ Non. C'est la lune.
 === try supper >
 en:
 < {H} gives the rooster hot soup. He sleeps. Now sing, chick!
-~ {H} gives the rooster hot soup. He sleeps.
-+ A spoon for the sun, a spoon for the moon. His head goes down.
+~ {H} has an idea: hot soup for the rooster!
++ A spoon for the sun, a spoon for the moon...
+~ His head goes down. Shh!
 ~ {F} goes on tiptoe. Now the chick can sing!
 [V:Cock-a-doodle-doo!] snores the rooster.
 + Louder than ever.
 fr:
 < {H} donne de la soupe au coq. Il dort. À toi, poussin !
-~ {H} donne de la soupe au coq. Il dort.
-+ Une cuillère pour le soleil, une cuillère pour la lune. Sa tête tombe.
-~ {F} marche sur la pointe des pieds. C'est le tour du poussin !
+~ {H} a une idée : de la soupe pour le coq !
++ Une cuillère pour le soleil, une cuillère pour la lune...
+~ Le coq penche. Il dort !
+~ {F} marche sur la pointe des pieds. À toi, poussin !
 [V:Cocorico !] ronfle le coq.
 + Plus fort que jamais.
 
@@ -145,7 +147,7 @@ en:
 < And he sings:
 ~ What a funny thing to ask!
 + The hen shuts one eye. She thinks.
-~ {each:@ says: green!|@ say: green!}
+~ {each:@ yawns: green!|@ yawn: green!}
 [V:{>refrain}]
 fr:
 ~ Une poule couve ses œufs.
@@ -153,19 +155,20 @@ fr:
 < Et il chante :
 ~ Quelle drôle de question !
 + La poule ferme un œil. Elle réfléchit.
-~ {each:@ dit : vert !|@ disent : vert !}
+~ {each:@ bâille : vert !|@ bâillent : vert !}
 [V:{>refrain}]
 
 === insight >
 en:
-< He sings and sings. {H} looks, up close.
-~ The rooster sings. {H} looks at him, very close.
-~ {F} waves. The rooster sees nothing.
+< He sings and sings.
+~ The rooster sings. {F} waves. He sees nothing.
+[N:He never sees me,] says the chick.
 [H:His eyes!] says {H}. [H:They're shut!]
-+ They are shut as tight as two small doors at night.
++ Shut, like two little doors at night.
 fr:
-Le coq chante. {H} le regarde de tout près.
-~ {F} lui fait coucou. Le coq ne voit rien.
+Le coq chante, chante.
+~ {F} lui fait coucou. Il ne voit rien.
+[N:Il ne me voit jamais,] dit le poussin.
 [H:Ses yeux !] dit {H}. [H:Ils sont fermés !]
 + Fermés comme deux petites portes, la nuit.
 
@@ -211,7 +214,7 @@ en:
 ~ [N:{>refrainLast}] sings the chick.
 fr:
 < [V:Rose !] dit le coq.
-~ [V:Il est {room:vraiment }rose !] dit le coq.
+~ [V:Il est rose !] dit le coq.
 + Il le dit à la poule.
 {>again}
 < [V:À toi, poussin !{room: Moi, je regarde.}]
@@ -222,10 +225,10 @@ fr:
 === again
 en:
 < {Everyone} turn pink.
-~ {H} and {F} have pink noses. Even the ducks are pink.
+~ {H} and {F} have pink noses. {?own(dinosaur):Even the dinosaur is pink.|Even the ducks are pink.}
 fr:
 < {Everyone} deviennent roses.
-~ {H} et {F} ont le nez rose. Même les canards sont roses.
+~ {H} et {F} ont le nez rose. {?own(dinosaur):Même le dinosaure est rose.|Même les canards sont roses.}
 
 === cameo
 en:

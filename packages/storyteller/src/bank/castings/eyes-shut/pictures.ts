@@ -13,7 +13,8 @@ export const pictures: BandPictures = {
     },
     insight: {
       time: 'night',
-      who: { V: 'shout/asleep', H: 'climb/surprised', F: 'wave/happy' },
+      who: { V: 'shout/asleep', H: 'climb/surprised', F: 'wave/happy', N: 'look/sad' },
+      looks: { H: 'V', F: 'V', N: 'V' },
     },
     'try supper': {
       time: 'night',

@@ -63,7 +63,7 @@ en:
 ~ {H} takes the robot's big cold hand, and shakes it.
 < {H} shakes the robot's big cold hand.
 fr:
-~ {H} prend la grosse main froide du robot, et la secoue.
+~ {H} prend la grosse main froide du robot, et la serre très fort.
 < {H} serre la grosse main du robot.
 
 === between own garment
@@ -71,6 +71,12 @@ en:
 It wears {a T}.
 fr:
 Il porte {un T}.
+
+=== end own
+en:
+~ {H}'s {T} {n:gets|get} one too.
+fr:
+~ {Le T} {de H} y {n:a|ont} droit aussi.
 
 === lack >
 en:
@@ -105,7 +111,7 @@ fr:
 ~ Un nez. Un pied. Un soleil.
 + Derrière aussi, parce qu'il reste de la place.
 ~ {F} dessine un chat. Il a six pattes.
-[V:Pas de chats,] dit le robot. *Tam* !
+[V:Pas de chat,] dit le robot. *Tam* !
 
 === try box >
 en:
@@ -149,7 +155,7 @@ en:
 ~ Here is an old snail.
 ~ [A:I'm on line two,] he says. [A:I began when I was a baby.]
 + {F} counts the lines. Ninety-nine, a hundred... oh. {room:Turn over.}
-~ {each:@ lends the snail a pencil.|@ lend the snail a pencil.}
+~ {each:@ lends the snail a pencil.|@ wait behind the snail.}
 [V:{>refrain}] says the robot.
 fr:
 < Un vieil escargot attend.
@@ -157,7 +163,7 @@ fr:
 ~ Voici un vieil escargot.
 ~ [A:J'en suis à la case deux,] dit-il. [A:J'ai commencé tout petit.]
 + {F} compte les cases. Quatre-vingt-dix-neuf, cent... ah. {room:Il y en a derrière.}
-~ {each:@ prête un crayon à l'escargot.|@ prêtent un crayon à l'escargot.}
+~ {each:@ prête un crayon à l'escargot.|@ font la queue derrière l'escargot.}
 [V:{>refrain}] dit le robot.
 
 === insight >
@@ -165,20 +171,20 @@ en:
 < The last line says: *Say hello.*
 < [H:Nobody says hello?] asks {H}.
 < [V:No, no, no,] sighs the robot.
-~ {H} looks at the very last line. It says: *Say hello.*
+~ *Flap!* The paper turns over. The very last line says: *Say hello.*
 ~ Nobody ever did.
 + There are so many lines. Nobody gets that far.
 ~ [H:Nobody says hello to you?] asks {H}.
-~ The robot looks at his feet. [V:No, no, no.]
+~ *Squeak.* The robot shakes his head. [V:No, no, no.]
 fr:
 < Tout en bas, on lit : *dis bonjour.*
 < [H:Personne ne te dit bonjour ?] demande {H}.
 < [V:Non, non, non,] soupire le robot.
-~ {H} regarde la toute dernière case. Il y a écrit : *dis bonjour.*
+~ *Flop* ! Le papier se retourne. Dans la dernière case, il y a écrit : *dis bonjour.*
 ~ Personne ne l'a jamais fait.
 + Il y a trop de cases. Personne n'arrive jusque-là.
 ~ [H:Personne ne te dit bonjour ?] demande {H}.
-~ Le robot regarde ses pieds.
+~ *Couic.* Le robot secoue la tête.
 ~ [V:Non, non, non...]
 
 === turn draw
@@ -227,6 +233,7 @@ en:
 ~ The green man runs all the way home.
 + The snail? He is on line three.
 {>again}
+{>end}
 ~ The robot giggles.
 [V:{>refrainLast}]
 fr:
@@ -234,6 +241,7 @@ fr:
 ~ Le petit bonhomme vert file chez lui.
 + L'escargot ? Il en est à la case trois.
 {>again}
+{>end}
 ~ Le robot rigole.
 [V:{>refrainLast}]
 

@@ -141,6 +141,22 @@ fr:
 < {Le T} {de H} {n:monte|montent} la garde.
 ~ {H} pose {son T} près du nid, pour les petits.
 
+=== plant own garment
+en:
+< {H} wears {h:his|her} {T}. It's cold!
+~ {H} does up {h:his|her} {T}, right up. Cosy!
+fr:
+< {H} met {son T}. Il fait froid !
+~ {H} met {son T}, jusqu'au cou. Bien au chaud !
+
+=== plant own boots
+en:
+< {H} pulls on {h:his|her} {T}. Warm!
+~ {H} pulls on {h:his|her} {T}. Left, right, warm as toast!
+fr:
+< {H} met {son T}. Bien chaud !
+~ {H} met {son T}. Pied gauche, pied droit, bien au chaud !
+
 === lack >
 en:
 < One mitten for {H}. One for {F}. One each!
@@ -178,31 +194,35 @@ en:
 < No more sock! Just a grey feather.
 ~ Who took them? {H} ties a bell to {?told(dog):the dog's|a} sock. They lie down in the snow.
 + Not a word. Not a toe.
-~ *Ting!* {F} runs out. Too late! No sock.
+~ *Ting!* {F} jumps up. Too late! No sock.
 ~ Just a grey feather.
 fr:
 < {H} fait un piège : une chaussette, une clochette. On se cache.
 < *Ding* ! Envolée, la chaussette ! Il reste une plume.
 ~ Qui les a prises ? {H} attache une clochette à {?told(dog):la chaussette du chien|une chaussette}. On se couche dans la neige.
 + Pas un mot. Pas un orteil.
-~ *Ding* ! {F} court. Trop tard ! Envolée, la chaussette.
+~ *Ding* ! {F} bondit. Trop tard ! Envolée, la chaussette.
 ~ Il reste une plume grise.
 
 === try rights >
 en:
-A big grey goose sits on the mittens.
+< A goose sits on the mittens.
+~ A big grey goose sits on the mittens.
 [H:May we have them back?]
 ~ [F:Please?] says {F}.
 [V:No,] says the goose.
 + She looks at them with one round eye.
-~ And she doesn't get up.
+*Grrr*, goes her tummy.
+~ But she doesn't get up.
 fr:
-Une grosse oie grise est assise sur les moufles.
+< Une oie est assise sur les moufles.
+~ Une grosse oie grise est assise sur les moufles.
 [H:Tu nous les rends ?]
 ~ [F:S'il te plaît ?] dit {F}.
 [V:Non,] dit l'oie.
-+ Elle regarde, avec un œil tout rond.
-~ Et elle ne se lève pas.
++ Elle regarde, avec un œil rond.
+*Grrr*, fait son ventre.
+~ Mais elle ne se lève pas.
 
 === way >
 en:
@@ -239,10 +259,10 @@ fr:
 === turn still
 en:
 < Eggs in the mittens!
-< [H:Go and eat,] says {H}. [H:I'll keep them warm!]
+< [H:Go and eat,] says {H}. [H:I'll sit!]
 ~ An egg in every mitten!
 ~ [V:They mustn't get cold,] says the goose.
-~ [H:Go and eat,] says {H}. [H:I'll keep them warm!]
+~ [H:Go and eat! I'll sit,] says {H}.
 {>pay}
 + {H} sits as still as a stone.
 < {room:*Crack!*} Two beaks!
@@ -261,10 +281,11 @@ fr:
 === turn notice
 en:
 < Eggs in the mittens!
-< [H:Go and eat,] says {H}. [H:I'll keep them warm!]
+< [H:Go and eat,] says {H}. [H:I'll sit!]
 ~ An egg in every mitten!
-~ {H} feels one. Brrr! It's cold.
-~ [H:Go and eat, Goose,] says {H}. [H:I'll keep them warm!]
+~ [H:You're hungry!] says {H}.
+~ [V:If I go, they get cold,] says the goose.
+~ [H:Go and eat! I'll sit.]
 {>pay}
 + {H} sits as still as a stone.
 < {room:*Crack!*} Two beaks!
@@ -273,8 +294,9 @@ fr:
 < Des œufs dans les moufles !
 < [H:Va manger,] dit {H}. [H:Je couve !]
 ~ Un œuf dans chaque moufle !
-~ {H} en touche un. Brrr ! Il est froid.
-~ [H:Va manger, l'oie. Moi, je couve !] dit {H}.
+~ [H:Tu as faim !] dit {H}.
+~ [V:Si je pars, ils ont froid,] dit l'oie.
+~ [H:Va manger. Moi, je couve !]
 {>pay}
 + {H} ne bouge plus, plus du tout.
 < *Crac* ! Deux becs !
@@ -283,10 +305,10 @@ fr:
 === turn why
 en:
 < Eggs in the mittens!
-< [H:Go and eat,] says {H}. [H:I'll keep them warm!]
+< [H:Go and eat,] says {H}. [H:I'll sit!]
 ~ An egg in every mitten!
 ~ [V:I'm hungry,] says the goose. [V:But if I get up, they get cold.]
-~ [H:Go and eat,] says {H}. [H:I'll sit here!]
+~ [H:Go and eat! I'll sit,] says {H}.
 {>pay}
 + {H} sits as still as a stone.
 < {room:*Crack!*} Two beaks!
@@ -306,31 +328,33 @@ fr:
 en:
 < Baby geese!
 ~ Peep, peep! Baby geese!
-+ One, two, three, four, five!
+~ One! Two! {?told(trap):And three?|}
++ How small they are! They shake, and they look.
 {>again}
-~ {?told(trap):A chick sleeps in the sock!|One chick looks out of a thumb!}
+~ {?told(trap):Three is asleep in the sock!|Two looks out of a thumb!}
 [H:{>refrainLast}]
 fr:
 < Des bébés oies !
 ~ Piou, piou ! Des bébés oies !
-+ Un, deux, trois, quatre, cinq !
+~ Un ! Deux ! {?told(trap):Et trois ?|}
++ Comme ils sont petits ! Ils s'ébrouent, ils regardent.
 {>again}
-~ {?told(trap):Un petit dort dans la chaussette !|Un petit sort la tête d'un pouce !}
+~ {?told(trap):Trois dort dans la chaussette !|Deux sort la tête d'un pouce !}
 [H:{>refrainLast}]
 
 === again
 en:
 < {Everyone} put on their mittens. {?told(trap):The sock too!|Still warm!}
-~ {H} finds {h:his|her} mitten. {F} finds one too. Still warm!
+~ {H} finds {h:his|her} mitten. {F} finds {f:his|hers}. Still warm!
 fr:
 < {Everyone} remettent leurs moufles. {?told(trap):Et la chaussette !|Toutes chaudes !}
 ~ {H} retrouve sa moufle. {F} retrouve la sienne. C'est encore chaud !
 
 === cameo
 en:
-A goose goes by. One, two, three, four, five chicks!
+A goose goes by. One, two... how many chicks?
 fr:
-Une oie passe. Un, deux, trois, quatre, cinq petits !
+Une oie passe. Un, deux... combien de petits ?
 
 === ask
 en:

@@ -89,6 +89,22 @@ fr:
 {H} agite les deux bras.
 [H:On te voit !]
 
+=== end own
+en:
+< So {n:does|do} the {T}.
+~ {H}'s {T} {n:sleeps|sleep} too.
+fr:
+< {Le T} aussi.
+~ {Le T} {de H} {n:dort|dorment} aussi.
+
+=== plant own torch
+en:
+< *Click!* {H} lights {h:his|her} {T}. We see you, nose!
+~ *Click!* {H} lights {h:his|her} {T}. We see you, nose! We see you, toes!
+fr:
+< *Clic !* {H} allume {son T}. On te voit, le nez !
+~ *Clic !* {H} allume {son T}. On te voit, le nez ! On vous voit, les pieds !
+
 === lack >
 en:
 Look, up there. A little star.
@@ -154,7 +170,7 @@ fr:
 
 === way >
 en:
-< {Everyone} take a rocket up.
+< Into the rocket! {each:@ pushes.|@ push.} Up, up{room:, up}!
 < [O:The blink? Not me!] says the moon.
 ~ {H} and {F} fly up in a rocket. [H:Moon, have you seen the blink?]
 ~ [O:Not me!] says the moon.
@@ -163,7 +179,7 @@ en:
 ~ {each:@ asks a sleepy star.|@ ask a sleepy star.}
 {>refrain}
 fr:
-< {Everyone} montent en fusée.
+< En fusée ! {each:@ pousse.|@ poussent.} On monte{room:, on monte} !
 < [O:Le clin d'œil ? Pas moi !] dit la lune.
 ~ {H} et {F} s'envolent en fusée.
 ~ [H:Lune, tu as vu le clin d'œil ?]
@@ -231,6 +247,7 @@ en:
 + And once more, just for fun.
 ~ And everybody looks at {V}, slow and gold.
 {>again}
+{>end}
 Good night, little star.
 fr:
 ~ L'étoile a son clin d'œil.
@@ -238,6 +255,7 @@ fr:
 + Et encore une fois, pour le plaisir.
 ~ Et tout le monde regarde {V}, lente et dorée.
 {>again}
+{>end}
 Bonne nuit, petite étoile.
 
 === again

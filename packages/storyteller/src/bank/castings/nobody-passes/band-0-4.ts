@@ -174,18 +174,20 @@ fr:
 
 === insight >
 en:
-< {H} looks up at the sign. NO ONE GETS PAST.
-~ {H} looks up at the sign. NO ONE GETS PAST, it says.
 ~ The wind blows.
-*Fff!* A leaf flies off.
-+ Under it is a letter. It's an H.
+*Fff!* A leaf flies off the sign.
+~ It lands on {F}'s nose.
+< NO ONE GETS PAST...
+~ NO ONE GETS PAST... says the sign.
++ Then there is a letter. It's an H.
 [H:There's more!] says {H}.
 fr:
-< {H} regarde la pancarte. PERSONNE NE PASSE.
-~ {H} regarde la pancarte. PERSONNE NE PASSE, dit la pancarte.
 ~ Le vent souffle.
-*Fff* ! Une feuille s'envole.
-+ Dessous, il y a une lettre. C'est un L.
+*Fff* ! Une feuille s'envole de la pancarte.
+~ Elle se pose sur le nez {de F}.
+< PERSONNE NE PASSE...
+~ PERSONNE NE PASSE... dit la pancarte.
++ Et puis il y a une lettre. C'est un L.
 [H:Ce n'est pas fini !] dit {H}.
 
 === turn climb

@@ -107,6 +107,14 @@ fr:
 < {H} met {son T} sur sa tête.
 ~ {h:Il|Elle} met {son T} sur sa tête. *Groin* !
 
+=== plant own collection
+en:
+< {A T} on {H}'s nose. *Plop!*
+~ {H} puts {a T} on {h:his|her} nose. *Plop!* Off it falls.
+fr:
+< {Un T} sur le nez {de H}. *Plop !*
+~ {H} met {un T} sur son nez. *Plop !* Par terre.
+
 === lack >
 en:
 < Baron {V} never, never laughs.
@@ -179,18 +187,18 @@ fr:
 
 === insight >
 en:
-< Such red ears! {H} listens.
-~ {H} looks very close. {V}'s ears are red.
-~ His lips are shut tight. *Mmmf*, goes his nose.
+< *Mmmf!* Who was that?
+~ *Mmmf!* Who was that? {V}'s nose!
+~ His lips are shut tight. His ears go red.
 + He shakes like a pot on the fire.
 ~ {H} puts an ear to his tummy.
 < *Hee, hee*, goes {V}'s tummy.
 ~ *Hee, hee*, goes the tummy.
 [H:Your laugh is in there!]
 fr:
-< Oh, les oreilles rouges ! {H} écoute.
-~ {H} regarde de tout près. {V} a les oreilles rouges.
-~ Ses lèvres sont serrées. *Mmmf*, fait son nez.
+< *Mmmf* ! Qui a fait ça ?
+~ *Mmmf* ! Qui a fait ça ? Le nez {de V} !
+~ Ses lèvres sont serrées. Ses oreilles sont rouges.
 + Il tremble comme une casserole sur le feu.
 ~ {H} colle l'oreille contre son ventre.
 < *Hi, hi*, fait le ventre {de V}.

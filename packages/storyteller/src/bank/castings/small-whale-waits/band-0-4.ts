@@ -47,19 +47,19 @@ fr:
 
 === plant mitten
 en:
-< {H}'s blue mitten is soft{room:, like a hand}.
-~ {H}'s blue mitten is soft. You can hold hands with it.
+< {H} swims in a blue mitten!
+~ {H} puts on a blue mitten. To swim! It's as soft as a hand.
 fr:
-< C'est doux{room: comme une main}, la moufle {de H}.
-~ C'est doux, la moufle bleue {de H}. On dirait une main.
+< {H} nage avec une moufle bleue !
+~ {H} met une moufle bleue. Pour nager ! Elle est douce comme une main.
 
 === pay mitten
 en:
-< {h:He|She} puts {h:his|her} mitten on the whale. They hold hands.
-~ {h:He|She} puts {h:his|her} blue mitten on the whale's fin. Now they can hold hands.
+< {h:He|She} puts {h:his|her} mitten on the whale. Hand in fin!
+~ {h:He|She} puts {h:his|her} blue mitten on the whale. Hand in fin!
 fr:
-< {h:Il|Elle} met sa moufle à sa nageoire. On se donne la main.
-~ {h:Il|Elle} met sa moufle bleue à la nageoire du bébé baleine. On se donne la main.
+< {h:Il|Elle} lui met sa moufle. Main dans la nageoire !
+~ {h:Il|Elle} lui met sa moufle bleue. Main dans la nageoire !
 
 === plant music
 en:
@@ -78,11 +78,12 @@ fr:
 
 === pay own
 en:
-{h:He|She} puts {h:his|her} {T} on the whale's nose. [H:Don't drop {n:it|them}!]
+< {h:He|She} puts {h:his|her} {T} on the whale's nose. [H:Stay!]
+~ {h:He|She} puts {h:his|her} {T} on the whale's nose. [H:Don't drop {n:it|them}!]
 fr:
 < {h:Il|Elle} pose {son T} sur le nez du bébé.
 ~ {h:Il|Elle} pose {son T} sur le nez du bébé baleine.
-< [H:Ne bouge plus !]
+< [H:Reste !]
 ~ [H:Ne {T:le|la} fais pas tomber !]
 
 === end mitten
@@ -169,7 +170,7 @@ en:
 ~ An old turtle opens one eye.
 < A turtle wakes up.
 ~ {each:@ opens one eye too.|@ open one eye too.}
-< [C:A baby goes by. A mama goes by.]
+< [C:A baby goes by. A mama. A baby. A mama...]
 ~ [C:A baby goes by. A mama goes by. A baby. A mama...]
 + She sees all that, because she never moves.
 ~ She shuts her eye.
@@ -203,15 +204,15 @@ fr:
 
 === turn still >
 en:
-[H:Stop there,] says {H}.
+[H:Wait, little whale,] says {H}.
 {>pay}
 ~ The small whale stops. He waits.
 < Bubbles! Who is it?
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-< [H:Stop,] dit {H}.
-~ [H:Stop. Attends là,] dit {H}.
+< [H:Attends, bébé baleine,] dit {H}.
+~ [H:Attends, bébé baleine,] dit {H}.
 {>pay}
 ~ Le bébé baleine s'arrête. Il attend.
 < Des bulles ! {room:Qui arrive ?}
@@ -220,15 +221,15 @@ fr:
 
 === turn tell >
 en:
-[H:Stop there,] says {H}.
+[H:Wait, little whale,] says {H}.
 {>pay}
 ~ And {H} tells him about a little whale who can wait.
 < Bubbles! Who is it?
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-< [H:Stop,] dit {H}.
-~ [H:Stop. Attends là,] dit {H}.
+< [H:Attends, bébé baleine,] dit {H}.
+~ [H:Attends, bébé baleine,] dit {H}.
 {>pay}
 ~ Et {H} raconte l'histoire d'un bébé baleine qui sait attendre.
 < Des bulles ! {room:Qui arrive ?}
@@ -237,16 +238,16 @@ fr:
 
 === turn why >
 en:
-< [H:Stop there,] says {H}.
-~ [H:You stop, and... *bump!* There's Mama!] says {H}.
+< [H:Wait, little whale,] says {H}.
+~ [H:Wait, little whale, and... *bump!* There's Mama!] says {H}.
 {>pay}
 ~ The small whale stops. He waits.
 < Bubbles! Who is it?
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-< [H:Stop,] dit {H}.
-~ [H:Tu t'arrêtes, et... *boum !* Voilà Maman !] dit {H}.
+< [H:Attends, bébé baleine,] dit {H}.
+~ [H:Attends, bébé baleine, et... *boum !* Voilà Maman !] dit {H}.
 {>pay}
 ~ Le bébé baleine s'arrête. Il attend.
 < Des bulles ! {room:Qui arrive ?}
@@ -255,14 +256,14 @@ fr:
 
 === restore
 en:
-It's Mama!
+It's Mama Whale!
 + She was going round, too!
 Nose to nose!
 ~ {>end}
 {>again}
 [N:{>refrainLast}]
 fr:
-C'est sa maman !
+C'est Maman Baleine !
 + Elle aussi, elle tournait !
 Nez contre nez !
 ~ {>end}

@@ -107,6 +107,14 @@ fr:
 < {H} serre fort {son T} et entre dans le noir.
 ~ {H} serre très fort {son T} et entre dans le noir.
 
+=== end own collection
+en:
+< A gold {T} for {H}!
+~ Even {H}'s {T} is gold.
+fr:
+< {Un T} d'or pour {H} !
+~ Même {le T} {de H} brille.
+
 === end own
 en:
 < The {T} too!
@@ -128,6 +136,14 @@ en:
 fr:
 < {H} ferme sa porte aussi.
 ~ Ce soir, {H} ferme sa porte, tout doucement.
+
+=== plant own torch
+en:
+< {H} lights {h:his|her} {T}. Goodbye, dark!
+~ *Click.* {H} lights {h:his|her} {T}. Goodbye, dark!
+fr:
+< {H} allume {son T}. Au revoir, le noir !
+~ *Clic.* {H} allume {son T}. Au revoir, le noir !
 
 === lack >
 en:
@@ -197,23 +213,25 @@ Tiens, sept lampes !
 
 === way >
 en:
-The stars are so bright!
-< {F} kisses one.
-~ {H} holds the jar. {F} kisses a star. {each:@ kisses two.|@ kiss two.}
+< Bright, bright stars!
+~ The stars are so bright!
+< {F} puts {f:his|her} nose to the jar. {each:@ too.|@ too.} One dot.
+~ {H} holds the jar. {F} puts {f:his|her} nose to it. {each:@ looks in too.|@ look in too.}
 + The stars are still up. They wash their feet.
-In the jar, one dot.
+~ In the jar, one dot.
 [H:{>refrain}]
 fr:
-Les étoiles brillent si fort !
-< {F} en embrasse une.
-~ {H} tient le pot. {F} embrasse une étoile. {each:@ en embrasse deux.|@ en embrassent deux.}
+< {room:Les étoiles brillent !||Tout brille !}
+~ Les étoiles brillent si fort !
+< {F} colle son nez au pot. {each:@ aussi.|@ aussi.} Un petit point.
+~ {H} tient le pot. {F} y colle son nez. {each:@ regarde aussi.|@ regardent aussi.}
 + Les étoiles ne dorment pas. Elles se lavent les pieds.
-Dans le pot, un petit point.
+~ Dans le pot, un petit point.
 [H:{>refrain}]
 
 === insight >
 en:
-Oh! Now it is dark.
+Here, the road is dark.
 Dark, dark, dark.
 {H} stops. And the light... shines!
 + So much room, all for one small light!
@@ -281,10 +299,10 @@ fr:
 
 === again
 en:
-< {Everyone} shine.
+< A gold nose for {F}!{room: And one for {H}!}
 ~ {F} has gold feet.
 fr:
-< {Everyone} brillent.
+< Un nez d'or pour {F} !{room: Un autre pour {H} !}
 ~ {F} a les pieds dorés.
 
 === cameo

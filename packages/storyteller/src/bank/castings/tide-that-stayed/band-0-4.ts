@@ -187,14 +187,14 @@ fr:
 
 === insight >
 en:
-< {H} finds a boot.
+< *Bump!* {H} trips. A boot!
 < [V:Mine! The sea took it,] says the lion. [V:She brought it back. She came back!]
-~ {H} finds a boot on the sand. {F} finds a hat.
+~ *Bump!* {H} trips on a boot. A hat rolls up to {F}.
 ~ [V:My boot! My hat!] says the lion. [V:The sea took them, and went away. She brought them back. She came back!]
 fr:
-< {H} trouve une botte.
+< *Boum* ! {H} trébuche. Une botte !
 < [V:Ma botte !] dit le lion. [V:La mer l'a prise. Elle l'a rapportée. Elle est revenue !]
-~ {H} trouve une botte sur le sable. {F} trouve un chapeau.
+~ *Boum* ! {H} trébuche sur une botte. Un chapeau roule jusqu'à {F}.
 ~ [V:Ma botte ! Mon chapeau !] dit le lion. [V:La mer les a pris, et elle est partie. Elle les a rapportés. Elle est revenue !]
 
 === turn mimic
