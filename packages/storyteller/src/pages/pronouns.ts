@@ -49,6 +49,12 @@ function namesOther({
   )
 }
 
+/** Most pages need no more than this look. */
+function comesTwice(text: string, name: string) {
+  const at = text.indexOf(`${name} `)
+  return at >= 0 && text.includes(`${name} `, at + name.length)
+}
+
 /**
  * Says *he* and *she* where a name would come twice running: the sentence before begins with the same name, and
  * neither that one nor the one before it names anybody else. A paragraph in which somebody speaks begins afresh.
@@ -59,6 +65,7 @@ export function sayPronouns({
   language,
   names,
 }: Telling & { text: string }): string {
+  if (!players.some(({ name }) => comesTwice(text, name))) return text
   let before = ''
   let last: { name: string; isAlone: boolean } | null = null
   return text

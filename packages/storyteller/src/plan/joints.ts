@@ -122,6 +122,18 @@ function jointsOf({ page, hook }: { page: Unit; hook: string }): Joints {
   return joints
 }
 
+/** Whose words a line opens and closes on, in French. */
+const knownMouths = new WeakMap<Unit, { opens: string | null; closes: string | null }>()
+
+function mouthsOf(line: Unit) {
+  const seen = knownMouths.get(line)
+  if (seen) return seen
+  const told = line.fr.split('\n')
+  const mouths = { opens: firstSaid(told[0]), closes: lastSaid(told.at(-1))?.letter ?? null }
+  knownMouths.set(line, mouths)
+  return mouths
+}
+
 /** Where else than there a line may be told, the better place first. */
 const PLACES: Readonly<Record<string, readonly Place[]>> = {
   gag1: ['there', 'last'],
@@ -154,10 +166,9 @@ export function placeOf({
 }): Place | null {
   if (!page) return null
   const joints = jointsOf({ page, hook })
-  const letterOf = (letter: string | null) => (letter === 'F' ? by : letter)
-  const told = line.fr.split('\n')
-  const opens = letterOf(firstSaid(told[0]))
-  const closes = letterOf(lastSaid(told.at(-1))?.letter ?? null)
+  const mouths = mouthsOf(line)
+  const opens = mouths.opens === 'F' ? by : mouths.opens
+  const closes = mouths.closes === 'F' ? by : mouths.closes
   const places = joints.there ? (PLACES[hook] ?? []) : UNASKED
   const found = places.find((place) => {
     const joint = joints[place]
