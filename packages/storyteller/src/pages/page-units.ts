@@ -19,6 +19,24 @@ const castingOfFriend = ({ id, band }: { id: string; band: TextBand }) =>
     ({ canon, bands }) => bands[band] !== undefined && canon.some((fact) => fact.id === id),
   )
 
+/** What page 1 put on comes off before it is laid down; where the casting has words of its own for it, they say so. */
+function takenOff({ plan, unit }: { plan: StoryPlan; unit: Unit }): Unit {
+  const isWorn = plan.trait?.keepsake?.kind === 'garment' && plan.lines.keep !== null
+  if (!isWorn || plan.textBand === '0-4' || unit.name !== `pay ${plan.plant}`) return unit
+  return {
+    ...unit,
+    en: unit.en
+      .replace(
+        /\{H\} (put|laid|set) \{h:his\|her\} \{T\} /,
+        '{H} took off {h:his|her} {T} and $1 {n:it|them} ',
+      )
+      .replace(/^\{H\} took (?:out )?\{h:his\|her\} \{T\}/, '{H} took off {h:his|her} {T}'),
+    fr: unit.fr
+      .replace(/\{H\} (posa|mit) \{son T\} /, '{H} ôta {son T} et {T:le|la} $1 ')
+      .replace(/^\{H\} (?:prit|sortit) \{son T\}/, '{H} ôta {son T}'),
+  }
+}
+
 /** The authored units a plan chose, by what they do. */
 export function createUnits(plan: StoryPlan) {
   const casting = castingById(plan.casting)
@@ -38,7 +56,11 @@ export function createUnits(plan: StoryPlan) {
     /** The first line of what the child brought, where the story has its own. */
     plant: () => (plan.plant === 'own' ? ofPlanted('plant') : undefined),
     /** How the planted thing is given up. */
-    pay: () => ofPlanted('pay') ?? unitIn({ text: prose, name: `pay ${plan.plant}` }),
+    pay: () =>
+      takenOff({
+        plan,
+        unit: ofPlanted('pay') ?? unitIn({ text: prose, name: `pay ${plan.plant}` }),
+      }),
     /** Where the story meets the planted thing before it is given up, and after. */
     between: () => ofPlanted('between'),
     end: () => ofPlanted('end'),

@@ -1622,4 +1622,40 @@ en:
 {H} had {a T}.
 fr:
 {H} avait {un T}.
+
+=== keep garment useless | 5-8, 9-14
+en:
+{>when}, {H} wore {h:his|her} {T}, so that {n:it|they} should not feel useless.
+fr:
+{>when}, {H} mit {son T}, pour {T:qu'il|qu'elle} ne se {n:sente pas inutile|sentent pas inutiles}.
+
+=== keep garment needing | 5-8, 9-14
+en:
+{>when}, {H} was told that nobody would need {a T}. {H} put {n:it|them} on, and said that it was not for needing.
+fr:
+{>when}, on prévint {H} : dehors, {un T} ne {n:servirait|serviraient} à rien. {H} {T:le|la} mit, et répondit que ce n'était pas pour servir.
+
+=== keep garment order | 5-8, 9-14
+en:
+{>when}, {H} put on {h:his|her} {T} first, and everything else afterwards.
+fr:
+{>when}, {H} mit d'abord {son T}, et tout le reste après.
+
+=== keep garment nobody | 5-8, 9-14
+en:
+{>when}, {H} came down in {h:his|her} {T}. Nobody was surprised.
+fr:
+{>when}, {H} arriva avec {son T}. Ça n'étonna personne.
+
+=== keep object heard | 5-8, 9-14
+en:
+{>when}, {H}'s {T} {n:was|were} by the door, as if {n:it|they} had heard something. {H} took {n:it|them} along.
+fr:
+{>when}, {le T} {de H} {n:attendait|attendaient} près de la porte, comme si on {n:lui|leur} avait dit quelque chose. {H} {n:l'|les }emporta.
+
+=== keep collection last | 5-8, 9-14
+en:
+{>when}, the {Ts} were put to bed, all but one. {H} took that one along. It had been promised.
+fr:
+{>when}, {H} rangea toute la collection, sauf {un T}. C'était son tour de sortir, et c'était promis.
 `

@@ -288,7 +288,7 @@ fr:
 en:
 [F:I'll be in charge,] {t:says|said} {F}. [F:From the back.]
 fr:
-[F:C'est moi qui commande,] {t:dit|dit} {F}. [F:De derrière.]
+[F:C'est moi qui commande,] {t:dit|dit} {F}. [F:Mais de derrière.]
 
 === gag charge 2
 en:
@@ -578,4 +578,22 @@ en:
 Where {H} went, {F} went. {F} was {a F}.
 fr:
 Où allait {H}, {F} allait aussi. {F} était {un F}.
+
+=== say happen | 5-8, 9-14
+en:
+[F:Something's going to happen,] said {F}, who was {a F}.
+[H:How do you know?]
+[F:I don't. I like to have said so.]
+fr:
+[F:Il va se passer quelque chose,] dit {F}, qui était {un F}.
+[H:Comment tu le sais ?]
+[F:Je n'en sais rien. Mais j'aime bien l'avoir dit.]
+
+=== say slept | 5-8, 9-14
+en:
+[H:Did you sleep well?] asked {H}.
+[F:I don't know,] said {F}, who was {a F}. [F:I was asleep.]
+fr:
+[H:Tu as bien dormi ?] demanda {H}.
+[F:Je ne sais pas,] dit {F}, qui était {un F}. [F:Je dormais.]
 `

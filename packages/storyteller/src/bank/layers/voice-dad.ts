@@ -532,4 +532,22 @@ en:
 {F} liked to come along, and {H} liked {f:him|her} to.
 fr:
 {F} aimait bien venir, et {H} aimait bien {que F} vienne.
+
+=== say keys | 5-8, 9-14
+en:
+[F:I've got everything,] said {F}.
+[H:And the keys?]
+[F:Everything else,] said {F}.
+fr:
+[F:J'ai tout,] dit {F}.
+[H:Et les clés ?]
+[F:Tout le reste,] dit {F}.
+
+=== say way | 5-8, 9-14, fed
+en:
+[F:I know the way,] said {F}.
+{H} put a biscuit in a pocket. It would be a long way, then.
+fr:
+[F:Je connais le chemin,] dit {F}.
+{H} mit un biscuit dans sa poche. Ce serait donc long.
 `

@@ -180,10 +180,10 @@ fr:
 
 === gag laces 3
 en:
-[H:Your laces are undone,] {t:says|said} {H}.
+[H:And your laces?] {t:asks|asked} {H}.
 [F:They're asleep,] {t:says|said} {F}. [F:They walked a long way today.]
 fr:
-[H:Tes lacets sont défaits,] {t:dit|dit} {H}.
+[H:Et tes lacets ?] {t:demande|demanda} {H}.
 [F:Ils dorment,] {t:dit|dit} {F}. [F:Ils ont beaucoup marché.]
 
 === gag grandmother 1
@@ -624,4 +624,42 @@ en:
 {H} did most things with {F}.
 fr:
 {H} faisait presque tout avec {F}.
+
+=== say together | 5-8, 9-14
+en:
+[F:Are you doing anything?] asked {F}.
+[H:No.]
+[F:Nor am I,] said {F}. [F:Shall we do it together?]
+fr:
+[F:Tu fais quelque chose ?] demanda {F}.
+[H:Non.]
+[F:Moi non plus,] dit {F}. [F:On le fait ensemble ?]
+
+=== say soon | 5-8, 9-14, not-sibling
+en:
+[F:If nothing happens soon,] said {F}, [F:we'll have to do it ourselves.]
+{H} and {F} were friends, and things did tend to happen.
+fr:
+[F:Si rien n'arrive bientôt,] dit {F}, [F:il faudra s'en occuper nous-mêmes.]
+{H} et {F} étaient {hf:amis|amies}, et il finissait toujours par arriver quelque chose.
+
+=== say foot | 5-8, 9-14, not-sibling
+en:
+[F:It's me,] said {F}.
+[H:I know. Nobody else knocks with a foot.]
+{F}'s hands were always full.
+fr:
+[F:C'est moi,] dit {F}.
+[H:Je sais. Personne d'autre ne frappe avec le pied.]
+{F} avait toujours les mains pleines.
+
+=== say half | 5-8, 9-14, sibling
+en:
+[F:That's my half of the room,] said {F}.
+[H:And the lamp?]
+[F:We take turns at the lamp.]
+fr:
+[F:Ça, c'est ma moitié de la chambre,] dit {F}.
+[H:Et la lampe ?]
+[F:La lampe, c'est chacun son tour.]
 `

@@ -560,4 +560,20 @@ en:
 Under {H}'s arm there was {F}, who was {a F}.
 fr:
 Sous le bras {de H}, il y avait {F}, qui était {un F}.
+
+=== say dropped | 5-8, 9-14
+en:
+[F:You've dropped something,] said {F}.
+[H:What?]
+[F:Me,] said {F}, who was {a F}.
+fr:
+[F:Tu as fait tomber quelque chose,] dit {F}.
+[H:Quoi ?]
+[F:Moi,] dit {F}, qui était {un F}.
+
+=== say other | 5-8, 9-14
+en:
+[F:Hold me by the other arm,] said {F}, who was {a F}. [F:That one is tired.]
+fr:
+[F:Prends-moi par l'autre bras,] dit {F}, qui était {un F}. [F:Celui-là est fatigué.]
 `

@@ -605,4 +605,23 @@ en:
 {F} was {a F}, which surprised nobody at {H}'s any more.
 fr:
 {F} était {un F}. Chez {H}, ça n'étonnait plus personne.
+
+=== say touch | 5-8, 9-14
+en:
+[F:I didn't touch anything,] said {F}.
+[H:But nothing has happened.]
+[F:Not yet,] said {F}, who was {a F}.
+fr:
+[F:Je n'ai touché à rien,] dit {F}.
+[H:Mais il ne s'est rien passé.]
+[F:Pas encore,] dit {F}, qui était {un F}.
+
+=== say ordinary | 5-8, 9-14
+en:
+[F:Do I look ordinary?] asked {F}.
+[H:From the back,] said {H}, to be kind. {F} was {a F}.
+fr:
+[F:Est-ce que j'ai l'air de rien ?] demanda {F}.
+[H:De dos, oui,] dit {H}, par gentillesse.
+{F} était {un F}.
 `

@@ -528,4 +528,24 @@ en:
 {F} liked to come along, and {H} liked {f:him|her} to.
 fr:
 {F} aimait bien venir, et {H} aimait bien {que F} vienne.
+
+=== say head | 5-8, 9-14
+en:
+[F:Where have I put my hat?] asked {F}.
+[H:On your head,] said {H}.
+It was nearly always there.
+fr:
+[F:Où est-ce que j'ai mis mon chapeau ?] demanda {F}.
+[H:Sur ta tête,] dit {H}.
+C'était presque toujours là.
+
+=== say list | 5-8, 9-14
+en:
+[F:Have we got everything?] asked {F}.
+[H:What do we need?]
+[F:That's the only thing we haven't got,] said {F}. [F:A list.]
+fr:
+[F:On a tout ?] demanda {F}.
+[H:Il nous faut quoi ?]
+[F:Ça, c'est la seule chose qu'on n'a pas,] dit {F}. [F:La liste.]
 `

@@ -17,9 +17,9 @@ Dans mille ans...
 
 === era future tomatoes
 en:
-It was the year three thousand, and the tomatoes switched themselves off at night.
+In the year three thousand, the tomatoes switched themselves off at night.
 fr:
-C'était en l'an trois mille. Le soir, les tomates s'éteignaient toutes seules.
+En l'an trois mille, le soir, les tomates s'éteignaient toutes seules.
 
 === era future umbrellas
 en:
@@ -35,9 +35,9 @@ C'était en l'an trois mille. Les chaussures faisaient leurs lacets toutes seule
 
 === era future socks
 en:
-It was the year three thousand, and socks came when they were called.
+In the year three thousand, socks came when they were called.
 fr:
-C'était en l'an trois mille, et les chaussettes venaient quand on les appelait.
+En l'an trois mille, les chaussettes venaient quand on les appelait.
 
 === era future sunday
 en:
@@ -71,9 +71,9 @@ C'était il y a très, très longtemps. Il y avait un seul parapluie dans tout l
 
 === era past letters
 en:
-It was a long, long time ago, when letters came on foot and stayed to supper.
+Long, long ago, letters came on foot and stayed to supper.
 fr:
-C'était il y a très, très longtemps. Les lettres arrivaient à pied, et restaient dîner.
+Il y a très, très longtemps, les lettres arrivaient à pied, et restaient dîner.
 
 === era past doors
 en:
@@ -101,9 +101,9 @@ C'était il y a très, très longtemps. Le plus vieil arbre que vous connaissez 
 
 === era past buttons
 en:
-It was a long, long time ago, before buttons, and everybody held their coats shut and hoped.
+This was long, long ago, before buttons. People held their coats shut, and hoped.
 fr:
-C'était il y a très, très longtemps, avant les boutons. On tenait son manteau fermé, et on espérait.
+C'était avant les boutons, il y a très, très longtemps. Les gens tenaient leur manteau fermé, et espéraient.
 
 === era past grandmother
 en:
@@ -113,9 +113,9 @@ C'était il y a très, très longtemps. La grand-mère de votre grand-mère éta
 
 === era past moon
 en:
-It was a long, long time ago. The moon was a little nearer, and people left their hats on for it.
+The moon was a little nearer then, long, long ago, and people took their hats off to it.
 fr:
-C'était il y a très, très longtemps. La lune était un peu plus près, et les gens lui tiraient leur chapeau.
+Il y a très, très longtemps, la lune était un peu plus près, et les gens lui tiraient leur chapeau.
 
 === era past road
 en:
@@ -398,4 +398,52 @@ en:
 When your grandmother's grandmother was told about it, she ate her crusts by mistake.
 fr:
 Quand on raconta tout à la grand-mère de votre grand-mère, elle en mangea ses croûtes, par distraction.
+
+=== era future spoons
+en:
+In the year three thousand, spoons blew on the soup by themselves.
+fr:
+En l'an trois mille, les cuillères soufflaient toutes seules sur la soupe.
+
+=== later future spoons
+en:
+At supper the spoons blew very softly, so as not to interrupt the story.
+fr:
+Au dîner, les cuillères soufflèrent tout doucement, pour ne pas couper l'histoire.
+
+=== era future beds
+en:
+In the year three thousand, beds made themselves, sometimes with somebody still inside.
+fr:
+En l'an trois mille, les lits se faisaient tout seuls, parfois avec quelqu'un dedans.
+
+=== later future beds
+en:
+Next morning the bed waited a little before it made itself. {H} was still asleep.
+fr:
+Le lendemain, le lit attendit un peu avant de se faire. {H} dormait encore.
+
+=== era future smells
+en:
+In the year three thousand you could send a smell by post. People mostly sent toast.
+fr:
+En l'an trois mille, on pouvait envoyer une odeur par la poste. Les gens envoyaient surtout du pain grillé.
+
+=== later future smells
+en:
+Some days later a letter came that smelled of toast. It was to say well done.
+fr:
+Quelques jours plus tard, une lettre arriva, qui sentait le pain grillé. C'était pour dire bravo.
+
+=== era future stairs
+en:
+In the year three thousand, stairs said *mind the step*, and now and then *thank you*.
+fr:
+En l'an trois mille, les escaliers disaient *attention à la marche* et, de temps en temps, *merci*.
+
+=== later future stairs
+en:
+At bedtime the stairs said *thank you* twice.
+fr:
+Au moment de monter se coucher, l'escalier dit *merci* deux fois.
 `

@@ -61,6 +61,16 @@ fr:
 [H:C'est pour toi,] dit-{h:il|elle}. [H:Mais je ne peux pas {T:le|la} lancer. Il faut venir {T:le|la} prendre.]
 Le nuage en eut si envie qu'il rosit. Puis il regarda ses dix doigts. C'était la première fois qu'il les voyait un par un.
 
+=== pay own garment
+en:
+{H} took off {h:his|her} {T}, which nobody had ever been lent. {h:He|She} held {n:it|them} out over the gap.
+[H:{n:It's|They're} yours,] {h:he|she} said. [H:Only, I can't throw {n:it|them}. You'd have to take {n:it|them}.]
+The cloud looked at the {T} with such longing that it turned faintly pink. Then it looked at its ten fingers. It was the first time it had ever seen them as ten separate things.
+fr:
+{H} ôta {son T}, {T:celui|celle} qu'{h:il|elle} ne prêtait à personne, et tendit le bras au-dessus du vide.
+[H:C'est pour toi,] dit-{h:il|elle}. [H:Mais je ne peux pas {T:le|la} lancer. Il faut venir {T:le|la} prendre.]
+Le nuage en eut si envie qu'il rosit. Puis il regarda ses dix doigts. C'était la première fois qu'il les voyait un par un.
+
 === end own
 en:
 It came down for {H}'s {T}, and went up again with {n:it|them} on.
