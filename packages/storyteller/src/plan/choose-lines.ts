@@ -206,7 +206,8 @@ export function chooseLines({
       })
   if (!first || (!isYoung && (!gag || !first.talent))) return null
   const { home, spoken, keep, isTalentAtHome } = first
-  const kept = home.replace(/^home/, 'kept')
+  /** The end comes back to what page 1 told as a joke, and to nothing it told plainly. */
+  const kept = home.startsWith('home') ? home.replace('home', 'kept') : null
   const isLateFree = !isYoung && !ending && !wishLine
   /** For the oldest, nobody is taken home before a last line of the casting's own. */
   const isLastOwn =
@@ -217,7 +218,7 @@ export function chooseLines({
       ? eraLine.replace('era', 'later')
       : isLastOwn
         ? null
-        : !spoken && lines.has(kept)
+        : !spoken && kept !== null && lines.has(kept)
           ? kept
           : pick(TRAIT_LINES, `after ${trait?.kind}`, 'after:', heroFacts)
   const triesAt = pages.filter((kind) => kind.startsWith('try'))

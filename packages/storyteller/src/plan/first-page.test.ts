@@ -46,4 +46,10 @@ describe('page 1, from five years up', () => {
         expect(english?.text).not.toMatch(/came too|tagged along|joined them|kept them company/)
     }
   })
+
+  it('is not told once more on the last page where it was told plainly', () => {
+    const plain = plans.filter(({ lines }) => lines.home.startsWith('plain'))
+    expect(plain.length).toBeGreaterThan(5)
+    for (const { lines, seed } of plain) expect(lines.later, seed).not.toBe(lines.home)
+  })
 })
