@@ -17,7 +17,12 @@ function stubCaches() {
       keys: async () => [...files.keys()].map((url) => ({ url })),
     }
   }
-  vi.stubGlobal('caches', { open, has: async (name: string) => stores.has(name) })
+  vi.stubGlobal('caches', {
+    open,
+    has: async (name: string) => stores.has(name),
+    match: async (key: string, { cacheName }: { cacheName: string }) =>
+      stores.get(cacheName)?.get(key),
+  })
   return stores
 }
 
@@ -26,6 +31,15 @@ it('who only looks for files leaves nothing behind, also after a sign-out', asyn
   expect(await keptAnswer('/media/a.webp')).toBeUndefined()
   expect(await cachedNames()).toEqual([])
   await uncacheFile('/media/a.webp')
+  expect([...stores]).toEqual([])
+})
+
+it('a sign-out in the middle of looking for a file is not undone', async () => {
+  const stores = stubCaches()
+  await cacheFile({ url: '/media/a.webp', blob: new Blob(['a']) })
+  const looking = keptAnswer('/media/a.webp')
+  stores.clear()
+  await looking
   expect([...stores]).toEqual([])
 })
 

@@ -12,9 +12,16 @@ async function existing() {
   }
 }
 
-/** What the browser itself keeps; the service worker answers from it. */
+/**
+ * What the browser itself keeps; the service worker answers from it. In one question: between two, a
+ * sign-out may have removed the store, and the second would make it anew.
+ */
 export async function keptAnswer(url: string): Promise<Response | undefined> {
-  return await (await existing())?.match(nameOf(url))
+  try {
+    return await globalThis.caches?.match(nameOf(url), { cacheName: STORE })
+  } catch {
+    return undefined
+  }
 }
 
 export async function cacheFile({ url, blob }: { url: string; blob: Blob }) {
