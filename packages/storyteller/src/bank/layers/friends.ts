@@ -42,15 +42,15 @@ Voilà {Xs}. {Last} vient en dernier.
 
 === party young more wait | 0-4
 en:
-Here come {Xs}. Wait for {Last}!
+Who follows? {Xs}. Wait for {Last}!
 fr:
-Voilà {Xs}. Attendez {Last} !
+Qui les suit ? {Xs}. Attendez {Last} !
 
 === party young more hurry | 0-4
 en:
-Here come {Xs}. Hurry, {Last}!
+Not without {Xs}. Hurry, {Last}!
 fr:
-Voilà {Xs}. Vite, {Last} !
+Pas sans {Xs}. Vite, {Last} !
 
 === party any rope | 5-8, 9-14
 en:

@@ -1477,15 +1477,15 @@ fr:
 
 === keep garment young never | 0-4
 en:
-{H} keeps on {h:his|her} {T}, even in the bath.
+*Splash!* {H} gets in the bath, {T} and all.
 fr:
-{H} garde {son T}, même dans le bain.
+*Plouf !* {H} saute dans le bain avec {son T}.
 
 === keep garment young sleep | 0-4
 en:
-{H} even sleeps in {h:his|her} {T}.
+*Zzz.* {H} sleeps in {h:his|her} {T}. Wake up!
 fr:
-{H} dort même avec {son T}.
+*Zzz.* {H} dort avec {son T}. Debout !
 
 === keep garment young back | 0-4
 en:

@@ -24,8 +24,8 @@ export const pictures: BandPictures = {
     },
     way: {
       shot: 'tiny',
-      who: { H: 'walk/awe', F: 'walk/happy', B: 'float/sleepy' },
-      looks: { H: 'B', F: 'B' },
+      who: { H: 'walk/awe', F: 'look/curious', B: 'float/sleepy' },
+      looks: { H: 'B', F: 'jar' },
       places: { F: 'H' },
       things: [{ thing: 'jar', state: 'glowing' }],
     },
