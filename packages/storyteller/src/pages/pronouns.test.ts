@@ -24,7 +24,21 @@ describe('a name that comes twice running', () => {
     )
   })
 
+  it('is so after a day with a capital, after *one morning*, and after a sentence about a thing', () => {
+    expect(say('Leo was a unicorn, except on Mondays. Leo had a why.')).toBe(
+      'Leo was a unicorn, except on Mondays. He had a why.',
+    )
+    expect(
+      say('Leo was a robot. One night in June, Leo found a stone. It shone. Leo understood.'),
+    ).toBe('Leo was a robot. One night in June, he found a stone. It shone. He understood.')
+    expect(say('Leo était un robot. Une nuit de juin, Leo trouva un caillou.', 'fr')).toBe(
+      'Leo était un robot. Une nuit de juin, il trouva un caillou.',
+    )
+  })
+
   it.each([
+    'Leo found a stone. It was the baker. Leo laughed.',
+    'Leo waited. One night, with Biscuit, Leo laughed.',
     'Leo looked at Biscuit. Leo laughed.',
     'Biscuit sat down. Leo waited. Leo laughed.',
     'Leo waited. Leo and Biscuit laughed.',

@@ -6,8 +6,14 @@ const PRONOUNS: Record<Language, Record<Sex, string>> = {
   en: { male: 'he', female: 'she' },
   fr: { male: 'il', female: 'elle' },
 }
-const LEAD = /^(?:(?:Then|But|So|And|Now|Puis|Mais|Alors|Et) )?/u
+const LEAD =
+  /^(?:(?:(?:Then|But|So|And|Now|Puis|Mais|Alors|Et) )|(?:(?:One|Un|Une) [^,.]{3,60}, ))?/u
 const END = /(?<=[.!?…]) (?=\p{Lu})/u
+/** English writes days and months with a capital. */
+const DATE =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/u
+/** A thing said again as *it* between two sentences about the same person: French has no word for that. */
+const THING_BETWEEN = /^It (?!(?:was|is) (?:an?|the|his|her) )/u
 /** Words with a capital that are nobody: those a sentence begins with are not looked at. */
 const CAPITAL = /(?<=[\p{L}\p{N},;:’')] )\p{Lu}\p{L}+/gu
 const INITIAL = /^\P{L}*\p{Lu}\p{L}*/u
@@ -42,11 +48,24 @@ function namesOther({
   names: readonly string[]
 }) {
   const inner = sentence.replace(INITIAL, '').match(CAPITAL) ?? []
-  const isOther = (word: string) => word !== name && !name.split(' ').includes(word)
+  const isOther = (word: string) =>
+    word !== name && !name.split(' ').includes(word) && !DATE.test(word)
   return (
     inner.some(isOther) ||
     names.some((other) => other !== name && other.length > 1 && sentence.includes(other))
   )
+}
+
+function isThingBetween({
+  sentence,
+  name,
+  names,
+}: {
+  sentence: string
+  name: string
+  names: readonly string[]
+}) {
+  return THING_BETWEEN.test(sentence) && !namesOther({ sentence, name, names })
 }
 
 /** Most pages need no more than this look. */
@@ -56,8 +75,8 @@ function comesTwice(text: string, name: string) {
 }
 
 /**
- * Says *he* and *she* where a name would come twice running: the sentence before begins with the same name, and
- * neither that one nor the one before it names anybody else. A paragraph in which somebody speaks begins afresh.
+ * Says *he* and *she* where a name would come twice running: the sentence before begins with the same name (a thing
+ * may have come between), and neither that one nor the one before it names anybody else. A paragraph in which somebody speaks begins afresh.
  */
 export function sayPronouns({
   text,
@@ -79,6 +98,7 @@ export function sayPronouns({
       return paragraph
         .split(END)
         .map((sentence) => {
+          if (last?.isAlone && isThingBetween({ sentence, name: last.name, names })) return sentence
           const subject = subjectOf({ sentence, players })
           const name = subject?.player.name ?? ''
           const isAgain = subject !== null && last?.isAlone === true && last.name === name
