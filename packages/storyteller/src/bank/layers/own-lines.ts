@@ -50,7 +50,7 @@ Maintenant, le jour de congé, {V} vient déjeuner. Il apporte sa chaise.
 en:
 They had asked the cat, and shared him, and given him away. What else can one do with a cat?
 fr:
-On l'avait consulté, partagé et donné. Qu'est-ce qu'on peut faire d'autre, avec un chat ?
+Ce chat, on l'avait consulté, partagé et donné. Qu'est-ce qu'on peut en faire d'autre ?
 
 === ending celebration cat-with-two-names | 5-8, 9-14, cat-with-two-names
 en:
@@ -306,7 +306,7 @@ On dansa dans la queue, par ordre de numéro.
 
 === ending fame last-box | 5-8, 9-14, last-box
 en:
-There is a new form now. It is called a {H}, and it has one box.
+There is a new form now. It is known as the {H}, and it has one box.
 fr:
 Il y a maintenant un nouveau formulaire. On l'appelle un {H}, et il n'a qu'une case.
 
@@ -708,9 +708,9 @@ Depuis, {H} oublie toujours quelque chose chez mamie. C'est exprès.
 
 === ending friends tide-that-stayed | 5-8, 9-14, tide-that-stayed
 en:
-There is a shelf at {H}'s now, and on it one thing that belongs to {V}. The label says: *Back soon.*
+There is a shelf at {H}'s now, and on it is {V}'s second-best bucket. The label says: *Back soon.*
 fr:
-Chez {H}, il y a maintenant une étagère, avec quelque chose à {V}. Sur l'étiquette, on lit : *Je reviens.*
+Chez {H}, il y a maintenant une étagère et, dessus, le deuxième seau {de V}. Sur l'étiquette, on lit : *Je reviens.*
 
 === wonder up-warm-boom | 5-8, 9-14, up-warm-boom
 en:

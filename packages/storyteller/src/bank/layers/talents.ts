@@ -77,9 +77,9 @@ fr:
 
 === talent count stairs | 5-8, 9-14, afoot, road, street, hill
 en:
-{H} counted things. {h:He|She} could not help it. There were four hundred and six steps from the gate, and one of them was {F}'s.
+{H} counted things. {h:He|She} could not help it. There were four hundred and six steps from the gate, and {F} had skipped one.
 fr:
-{H} comptait tout, sans le vouloir. Depuis le portail, il y avait quatre cent six pas, dont un {de F}.
+{H} comptait tout, sans le vouloir. Depuis le portail, il y avait quatre cent six pas, et {F} en avait sauté un.
 
 === talent cook spoon | 5-8, 9-14, road, hill
 en:
@@ -559,10 +559,10 @@ fr:
 
 === talent draw back | 5-8, 9-14
 en:
-With one finger {H} drew what they had seen so far on {F}'s back.
+On {F}'s back, with one finger, {H} drew everything they had seen so far.
 [F:What is it?] asked {F}, and turned round to look, and turned round again.
 fr:
-Du bout du doigt, {H} dessina dans le dos {de F} tout ce qu'on avait vu jusque-là.
+Du bout du doigt, {H} dessina dans le dos {de F} tout ce qu'on avait vu depuis le départ.
 [F:C'est quoi ?] demanda {F}, qui se retourna pour voir, puis se retourna encore.
 
 === talent build pockets | 5-8, 9-14
@@ -653,10 +653,10 @@ fr:
 
 === talent why back | 5-8, 9-14, afoot
 en:
-[H:Why does it take longer to go than to come back?] asked {H}. {F} slowed down to think, and then it did.
+[H:Why are we going this way?] asked {H}. {F} had thought that they were following {H}.
 fr:
-[H:Pourquoi l'aller est plus long que le retour ?] demanda {H}.
-{F} ralentit pour y réfléchir, et ça devint vrai.
+[H:Pourquoi on passe par ici ?] demanda {H}.
+{F} croyait qu'on suivait {H}.
 
 === talent why waiting tickle | 5-8, 9-14, waiting
 en:
@@ -674,10 +674,10 @@ fr:
 
 === talent why name | 9-14
 en:
-[H:Why does nobody say what they were just going to say, once you've asked them?] said {H}. {F} had been going to say something, and now it was gone.
+[H:I've only one *why* left,] said {H}, [H:and I'm saving it for somebody who can answer.] {F} looked rather relieved.
 fr:
-[H:Pourquoi on ne dit plus ce qu'on allait dire, dès qu'on vous le demande ?] dit {H}.
-{F} allait dire quelque chose. C'était parti.
+[H:Il ne me reste qu'un pourquoi,] dit {H}. [H:Je le garde pour quelqu'un qui saura répondre.]
+{F} eut l'air plutôt {f:soulagé|soulagée}.
 
 === talent friend nothing | 5-8, 9-14, afoot
 en:

@@ -138,6 +138,18 @@ en:
 fr:
 {H} était {un H}. Ça n'avait jamais posé de problème.
 
+=== hero helped | 5-8
+en:
+{H} was {a H}. There were days when it helped.
+fr:
+{H} était {un H}. Certains jours, ça aidait.
+
+=== hero letterbox | 5-8
+en:
+{H} was {a H}, and nobody had ever asked why.
+fr:
+{H} était {un H}, et on ne lui avait jamais demandé pourquoi.
+
 === bare hero | 5-8, 9-14
 en:
 {H} was {a H}.
@@ -782,7 +794,7 @@ fr:
 
 === trait activity minute | 5-8
 en:
-When it came to {T}, {H} always asked for one more minute. They were long minutes.
+When it was time to stop {T}, {H} always asked for one more minute. They were long minutes.
 fr:
 Quand il fallait arrêter {de T}, {H} demandait toujours encore une petite minute. C'étaient de longues petites minutes.
 
@@ -1595,21 +1607,21 @@ Le lendemain, {H} dessina tous ceux qui étaient là, tous avec {un T}. Ça alla
 
 === brief activity | 5-8, 9-14
 en:
-{H} loved {T}.
+{H} loved {T}, most of all when it was time for something else.
 fr:
-{H} adorait {T}.
+{H} adorait {T}, surtout quand c'était l'heure d'autre chose.
 
 === brief like | 5-8, 9-14
 en:
-{H} loved {Ts}.
+{H} loved {Ts}, and could tell you why, if you had an hour.
 fr:
-{H} adorait les {Ts}.
+{H} adorait les {Ts} et pouvait dire pourquoi, à qui avait une heure.
 
 === brief collection | 5-8, 9-14
 en:
-{H} collected {Ts}.
+{H} collected {Ts}, and had lost count on purpose.
 fr:
-{H} collectionnait les {Ts}.
+{H} collectionnait les {Ts} et ne comptait plus, exprès.
 
 === brief garment | 5-8, 9-14
 en:

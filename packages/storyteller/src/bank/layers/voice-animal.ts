@@ -370,7 +370,7 @@ fr:
 
 === fail meant
 en:
-[F:I helped,] said {F}. [F:You may not have noticed. I did it on the inside.]
+[F:I helped,] said {F}. [F:I did it on the inside.]
 fr:
 [F:J'ai aidé,] dit {F}. [F:Ça ne se voyait pas. C'était à l'intérieur.]
 
@@ -569,9 +569,9 @@ fr:
 
 === plain together | 5-8, 9-14
 en:
-{F} was {a F}. {H} did most things with {F}.
+{F} was {a F}, and had half of {H}'s bed.
 fr:
-{F} était {un F}. {H} faisait presque tout avec {F}.
+{F} était {un F} et avait la moitié du lit {de H}.
 
 === plain where | 5-8, 9-14
 en:

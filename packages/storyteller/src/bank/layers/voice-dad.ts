@@ -305,9 +305,9 @@ fr:
 
 === go bag | afoot
 en:
-{F} carried the bag, and from time to time {H}, and once, by mistake, a third thing.
+{F} carried the bag, and from time to time {H}, and once, by mistake, a stranger's shopping.
 fr:
-{F} portait le sac, de temps en temps {H}, et une fois, par erreur, autre chose.
+{F} portait le sac, de temps en temps {H}, et une fois, par erreur, les courses d'un monsieur.
 
 === go sing | afoot, road, street, tree
 en:
@@ -517,9 +517,9 @@ fr:
 
 === plain most | 5-8, 9-14
 en:
-{H} did most things with {F}.
+{F} knew the way, and {H} knew where to stop.
 fr:
-{H} faisait presque tout avec {F}.
+{F} savait le chemin, et {H} savait où s'arrêter.
 
 === plain out | 5-8, 9-14
 en:

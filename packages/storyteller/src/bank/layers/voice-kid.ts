@@ -250,7 +250,7 @@ fr:
 en:
 *Achoo!*
 [H:Danger?] {t:asks|asked} {H}.
-[F:No,] {t:says|said} {F}. [F:That one was happiness. I get it too.]
+[F:No,] {t:says|said} {F}. [F:That one was happiness. That does it, too.]
 fr:
 *Atchoum* !
 [H:Le danger ?] {t:demande|demanda} {H}.
@@ -621,9 +621,9 @@ fr:
 
 === plain most | 5-8, 9-14
 en:
-{H} did most things with {F}.
+{H} and {F} had one secret each, and both knew both.
 fr:
-{H} faisait presque tout avec {F}.
+{H} et {F} avaient {hf:chacun|chacune} un secret, et connaissaient les deux.
 
 === say together | 5-8, 9-14
 en:

@@ -280,7 +280,7 @@ fr:
 === gag pocket 3
 en:
 [H:You can go back in your pocket,] {t:says|said} {H}.
-[F:Which pocket?] {t:says|said} {F}, looking at the stars.
+[F:Which pocket?] {t:says|said} {F}, looking at the sky.
 fr:
 [H:Tu peux retourner dans ta poche,] {t:dit|dit} {H}.
 [F:Quelle poche ?] {t:dit|dit} {F}, le nez en l'air.
@@ -311,9 +311,9 @@ fr:
 
 === go ear
 en:
-{F} left one ear hanging out of the bag, to listen behind.
+{F} kept one ear turned round, to listen behind.
 fr:
-{F} laissait dépasser une oreille du sac, pour surveiller l'arrière.
+{F} gardait une oreille tournée vers l'arrière, pour surveiller.
 
 === go walk | afoot
 en:

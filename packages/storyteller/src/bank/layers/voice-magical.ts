@@ -191,8 +191,10 @@ fr:
 
 === gag name 1 | 5-8, 9-14
 en:
+[H:Say something, {F},] whispered {H}.
 [F:I have a secret name,] said {F}. [F:It's so long that I only know the beginning.]
 fr:
+[H:Dis quelque chose, {F},] chuchota {H}.
 [F:J'ai un nom secret,] dit {F}. [F:Il est si long que je ne sais que le début.]
 
 === gag name 2
@@ -355,9 +357,9 @@ Un peu de fumée sortit {de F}.
 
 === fail lesson
 en:
-[F:There's a spell for that,] said {F}. [F:I was ill that day.]
+[F:I could do it again,] said {F}, [F:but not on purpose.]
 fr:
-[F:Il y a un sort pour ça,] dit {F}. [F:Ce jour-là, j'étais malade.]
+[F:Je pourrais recommencer,] dit {F}, [F:mais pas exprès.]
 
 === fail dust
 en:
@@ -590,9 +592,9 @@ fr:
 
 === plain together | 5-8, 9-14
 en:
-{F} was {a F}. {H} did most things with {F}.
+{F} was {a F}, and {H} kept a window open for {f:him|her}.
 fr:
-{F} était {un F}. {H} faisait presque tout avec {F}.
+{F} était {un F}, et {H} lui laissait toujours une fenêtre ouverte.
 
 === plain where | 5-8, 9-14
 en:
@@ -602,9 +604,9 @@ Où allait {H}, {F} allait aussi. {F} était {un F}.
 
 === plain nobody | 5-8, 9-14
 en:
-{F} was {a F}, which surprised nobody at {H}'s any more.
+{F} was {a F}, and had a hook by {H}'s front door.
 fr:
-{F} était {un F}. Chez {H}, ça n'étonnait plus personne.
+{F} était {un F}. Chez {H}, {f:il|elle} avait son crochet, près de la porte.
 
 === say touch | 5-8, 9-14
 en:

@@ -513,9 +513,9 @@ fr:
 
 === plain most | 5-8, 9-14
 en:
-{H} did most things with {F}.
+{F} held {H}'s things, and {H} held {F}'s hand.
 fr:
-{H} faisait presque tout avec {F}.
+{F} tenait les affaires {de H}, et {H} tenait la main {de F}.
 
 === plain out | 5-8, 9-14
 en:

@@ -143,7 +143,7 @@ At two hundred and twelve stood the postman, who was a turtle, on a folding stoo
 He turned the envelope round for them, so that they could read it. *The Guard, The Bridge. By hand.*
 [H:He's right there! You could walk up to him in five minutes!]
 The postman looked up the queue, and then, with great patience, at {H}.
-[A:In front of all these people?] he said.
+[A:Past all these people?] he said.
 fr:
 Au deux cent douze, le facteur, qui était une tortue, se tenait sur un pliant, une lettre sur les genoux. Elle était jaune comme une dent.
 [A:C'est urgent,] dit-il. [A:Mon grand-père est entré dans la file avec, au neuf cent quatre. Il s'est assis au six cents, très paisiblement, et il y est resté. Mon père l'a menée jusqu'au trois cents.]
@@ -151,7 +151,7 @@ Au deux cent douze, le facteur, qui était une tortue, se tenait sur un pliant, 
 Il tourna l'enveloppe. *Monsieur le Garde, Le Pont. En main propre.*
 [H:Il est là ! On y est en cinq minutes !]
 Le facteur regarda la file, puis, avec une grande patience, {H}.
-[A:Devant tout le monde ?] dit-il.
+[A:En passant devant tout le monde ?] dit-il.
 
 === way
 en:

@@ -140,7 +140,7 @@ So they were there before anybody the next day, in the dark, under the coat-hook
 The lights came on. A hundred and twelve people went by, and hung up their coats, and not one of them looked behind a coat. Then it was still, and the big hand came down, as it did each day, to the brink of half past eight, where it had only one step more to take.
 But it did not take it, and stood there, quivering, with the whole day piled up behind it.
 fr:
-[H:On cherche là où les minutes s'en vont,] dit {H}. [H:Il faudrait chercher là où elles passent avant.]
+[H:On cherche là où les minutes manquent,] dit {H}. [H:Il faudrait chercher là où elles passent.]
 Le lendemain, {hf:ils|elles} arrivèrent donc avant tout le monde, dans le noir, et s'installèrent sous les portemanteaux.
 {>talent}
 {>go}
@@ -156,7 +156,7 @@ They followed it back across the yard, though not straight, for it went about ea
 fr:
 Sur la marche, il y avait une ligne mince comme une rayure, qui brillait. Tout le monde marchait dessus depuis la rentrée.
 {hf:Ils|Elles} la remontèrent. Elle traversait la cour, mais pas tout droit : elle contournait chaque flaque par le côté sec, comme quelqu'un qui y a réfléchi. Elle passait sous le portail. À trois endroits, de petites marques disaient qu'on s'était reposé. Elle finissait au pied du mur, devant un pot de fleurs retourné, avec une feuille pour s'essuyer les pieds.
-[F:Trente pas,] dit {F}, comptes faits.
+[F:Trente pas,] dit {F}, qui avait compté.
 {H} s'allongea près du pot, le menton par terre, et regarda l'école. Elle était à l'horizon.
 
 === quiet >
@@ -183,21 +183,21 @@ en:
 {H} had begun to count. A hundred. Three hundred. Six hundred.
 {>gag2}
 {>recap1} {>recap2} {>recap3} Six hundred and sixty.
-There was a small sound, like a kiss. Something no larger than a plum drew itself up over the step, under a satchel, and wiped its foot with care, having but the one.
+There was a small sound, like a kiss. Something no larger than a walnut drew itself up over the step, under a satchel, and wiped its foot with care, having but the one.
 [N:Half past exactly,] said {N}, who was a snail. [N:I can't think how the others manage to be late,] he added, and went in to lessons.
 *Tock*, said the clock. All the breath went out of her.
-[H:Eleven minutes,] said {H} slowly. [H:You wait for him, and then you take it back out of break. And he doesn't know.]
+[H:Eleven minutes,] whispered {H}. [H:You wait for him, and then you take it back out of break. And he doesn't know.]
 fr:
 {H} s'était mis{h:|e} à compter. Cent. Trois cents. Six cents.
 {>gag2}
 {>recap1} {>recap2} {>recap3} Six cent soixante.
-Il y eut un petit bruit, comme un baiser. Quelque chose de gros comme une prune se hissa sur la marche, sous un cartable, et s'essuya le pied avec soin. Il n'y en avait qu'un.
+Il y eut un petit bruit, comme un baiser. Quelque chose de gros comme une noix se hissa sur la marche, sous un cartable, et s'essuya le pied avec soin. Il n'y en avait qu'un.
 [N:La demie pile,] dit {N}.
 C'était un escargot.
 [N:Je me demande comment font les autres pour être en retard.]
 Et il partit en classe.
 *Tac*, fit l'horloge, et elle laissa partir tout son souffle.
-[H:Onze minutes,] dit lentement {H}. [H:Vous l'attendez, et puis vous les reprenez sur la récréation. Et lui n'en sait rien.]
+[H:Onze minutes,] souffla {H}. [H:Vous l'attendez, et puis vous les reprenez sur la récréation. Et lui n'en sait rien.]
 
 === turn tell
 en:
@@ -243,8 +243,8 @@ He moved in that night, and it took all of it.
 At ten o'clock the yard was served one break of fifteen minutes, complete. There was a game, and a quarrel, and a peace that went on rather longer than the quarrel. On Monday the new clock was sent back in its straw.
 [O:How did you do it?] they asked {H}.
 {H} looked over at the step. [H:I left something outside,] {h:he|she} said.
-[N:You've filled out,] said {N} to the clock, as he went by to lessons, early.
-[A:Eleven minutes,] said the clock. [A:It's the quiet life.]
+[N:You look rested,] said {N} to the clock, as he went by to lessons, early.
+[A:Eleven minutes a day,] said the clock. [A:It does one good.]
 fr:
 Il emménagea le soir même. Cela prit toute la nuit.
 À dix heures, la cour reçut une récréation de quinze minutes, complète. Il y eut une partie et une dispute. Il y eut une paix, qui dura nettement plus que la dispute. Le lundi, on renvoya l'horloge neuve dans sa paille.
@@ -252,7 +252,7 @@ Il emménagea le soir même. Cela prit toute la nuit.
 {H} regarda du côté de la marche.
 [H:J'ai laissé quelque chose dehors,] dit-{h:il|elle}.
 [N:Vous avez bonne mine,] dit {N} à l'horloge, en passant, très en avance.
-[A:Onze minutes,] dit l'horloge. [A:C'est la vie au calme.]
+[A:Onze minutes par jour,] dit l'horloge. [A:Ça repose.]
 
 === strandEnd
 en:

@@ -198,14 +198,14 @@ en:
 {>gag2}
 {>recap1} {>recap2}
 Then {H} looked at the cloud's ten white fingers.
-[H:The tree isn't holding you,] {h:he|she} said slowly. [H:You're holding the tree.]
+[H:The tree isn't holding you,] {h:he|she} said. [H:You're holding the tree.]
 [N:If I let go,] said the cloud, [N:I'll fall.]
 fr:
 {H} se glissa tout contre le nuage et ne fit plus rien.
 {>gag2}
 {>recap1} {>recap2}
 Alors {H} regarda les dix doigts blancs du nuage.
-[H:L'arbre ne te tient pas,] dit-{h:il|elle} lentement. [H:C'est toi qui tiens l'arbre.]
+[H:L'arbre ne te tient pas,] dit-{h:il|elle}. [H:C'est toi qui tiens l'arbre.]
 [N:Si je lâche,] dit le nuage, [N:je tombe.]
 
 === turn whistle

@@ -181,14 +181,14 @@ Next morning, at four minutes to five, {H} climbed the ladder.
 {>gag2}
 {>recap1} {>recap2}
 {V} planted his feet. He filled his chest. He squeezed, and out it came, so loud that the tiles hopped.
-{H} was not looking at the beak. [H:His eyes!] {h:he|she} whispered. [H:He does it with his eyes shut! He's never seen it. He is the only one who's never seen it come up.]
+{H} was not looking at the beak. [H:His eyes!] {h:he|she} whispered. [H:He does it with his eyes shut! By the time he opens them, it's up. He is the only one who's never seen it come.]
 fr:
 Le lendemain, à cinq heures moins quatre, {H} grimpa à l'échelle.
 {>gag2}
 {>recap1} {>recap2}
 {V} planta ses pattes. Il gonfla la poitrine. Il poussa, et ça sortit, si fort que les tuiles sautèrent.
 {H} ne regardait pas le bec.
-[H:Ses yeux !] souffla {H}. [H:Il ferme les yeux ! Il ne l'a jamais vu. C'est le seul qui ne l'a jamais vu se lever.]
+[H:Ses yeux !] souffla {H}. [H:Il ferme les yeux ! Le temps qu'il les rouvre, c'est fini. C'est le seul qui ne l'a jamais vu se lever.]
 
 === turn whistle
 en:

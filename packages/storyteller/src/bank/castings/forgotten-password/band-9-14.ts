@@ -197,12 +197,12 @@ en:
 By the light of that one window, {V} had taken out the little book and begun it again at page one.
 {>recap1} {>recap2} {>recap3}
 {H} watched the flipper go down the column. It stopped under each word; it hoped, you could see it hoping, and then it moved to the next. {H} thought of the lesson in which remainders were explained. {h:He|She} had been looking at a wasp; and by the Thursday it had been too late to ask.
-[H:He missed it,] {H} said slowly. [H:The very first morning. Everybody thought he knew, and he's been looking ever since.]
+[H:He missed it,] said {H}. [H:The very first morning. Everybody thought he knew, and he's been looking ever since.]
 fr:
 À la lueur de cette fenêtre, {V} avait ressorti son petit carnet et le reprenait à la première page.
 {>recap1} {>recap2} {>recap3}
 {H} regarda la nageoire descendre la colonne. Sous chaque mot, elle s'arrêtait ; elle espérait, cela se voyait, puis passait au suivant. Et {H} se rappela la leçon où l'on avait expliqué ce que c'est qu'un reste. Il y avait une guêpe à la fenêtre ; et le jeudi, il était déjà trop tard pour demander.
-[H:Il l'a manqué,] dit lentement {H}. [H:Le tout premier matin. Tout le monde a cru qu'il savait, et depuis, il cherche.]
+[H:Il l'a manqué,] dit {H}. [H:Le tout premier matin. Tout le monde a cru qu'il savait, et depuis, il cherche.]
 
 === turn tell
 en:

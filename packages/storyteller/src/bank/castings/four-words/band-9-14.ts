@@ -31,9 +31,9 @@ fr:
 
 === pay honey
 en:
-{H} took out the pot with the one spoonful in it, and held it out to Mr Pim. It was not really a present, but more like giving something back.
+Then {H} took out the pot with the one spoonful in it, and held it out to Mr Pim. It was not really a present, but more like giving something back.
 fr:
-{H} sortit le pot avec sa cuillerée et le tendit à monsieur Pim. Ce n'était pas vraiment un cadeau. C'était plutôt comme de rendre quelque chose.
+Puis {H} sortit le pot avec sa cuillerée et le tendit à monsieur Pim. Ce n'était pas vraiment un cadeau. C'était plutôt comme de rendre quelque chose.
 
 === pay own
 en:
@@ -57,7 +57,7 @@ La jardinière portait dans les bras quelque chose qui bourdonnait. Elle l'avait
 
 === try aloud
 en:
-What is said aloud cannot leak, or so {H} supposed. They went down through the market in step, saying it, *the bees are back, the bees are back*, and it held as far as the cheese stall. {each:@ kept the step.|@ kept the step.}
+What is said aloud cannot leak, or so {H} supposed. They went down through the market in step, saying it, *the bees are back, the bees are back*, and it held as far as the cheese stall. {each:@ beat time.|@ beat time.}
 [O:Brie! Who'll have the Brie?]
 [H:The Bries are back,] said {H}. [H:No. Wait. The bees are...]
 [O:Sacks! Good strong sacks!]
@@ -197,7 +197,7 @@ Deux cents marches en chaussettes, c'est long à descendre. {hf:Ils|Elles} les e
 [N:Je vous ai {hf:vus|vues} de là-haut,] dit monsieur Pim. [N:Je ne veux presser personne. Il y a un message ?]
 {H} ouvrit la bouche. {>recap1} {>recap2} {>recap3}
 Monsieur Pim ne reposa pas la question. Il se mit à aligner les pots, sur l'étagère de l'entrée. Il y en avait trente, lavés, séchés, chacun avec son étiquette et sa date, et rien dedans.
-{H} ferma les yeux et remonta au tout début, avant le marché, avant les mots : la jardinière, le torchon, et ce qu'il y avait dans le torchon. À ça, personne n'avait appris de phrase. Ça bourdonnait.
+{H} ferma les yeux et remonta au tout début, avant le marché, avant les mots : la jardinière, le torchon, et ce qu'il y avait dans le torchon. À cela, personne n'avait eu à apprendre quoi dire. Ça bourdonnait.
 
 === turn whistle
 en:

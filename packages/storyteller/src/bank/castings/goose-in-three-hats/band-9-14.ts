@@ -213,7 +213,7 @@ They found the goose where the prints began, addressing some pigeons.
 [O:Yes.]
 [V:Would you rather I went away?]
 [O:Yes,] said the pigeons, who would have said it to anything. {V} stood still for a moment, and then she took off the top hat, and looked into it, as you look into a cup.
-[H:She can't tell,] said {H} slowly. [H:She asks and asks, and it always comes out the same. A yes isn't worth anything unless it could have been a no.]
+[H:She can't tell,] said {H}. [H:She asks and asks, and it always comes out the same. A yes isn't worth anything unless it could have been a no.]
 fr:
 L'oie était là où commençaient les traces, et elle parlait à des pigeons.
 {>gag2}
@@ -225,7 +225,7 @@ L'oie était là où commençaient les traces, et elle parlait à des pigeons.
 [V:Vous aimeriez mieux que je m'en aille ?]
 [O:Oui,] dirent les pigeons, qui auraient dit cela à n'importe quoi.
 {V} resta un moment immobile. Puis elle ôta le chapeau du dessus et regarda dedans, comme on regarde dans une tasse.
-[H:Elle ne peut pas savoir,] dit lentement {H}. [H:Elle demande, elle demande, et c'est toujours pareil. Un oui ne vaut rien, quand on n'avait pas le droit de dire non.]
+[H:Elle ne peut pas savoir,] dit {H}. [H:Elle demande, elle demande, et c'est toujours pareil. Un oui ne vaut rien, quand on n'avait pas le droit de dire non.]
 
 === turn notice
 en:

@@ -120,7 +120,7 @@ Then the lampshade slipped, and {V} saw who it was, and sat down slowly. *Stamp*
 fr:
 [H:Il obéit forcément à quelqu'un,] dit {H}.
 Un couvercle fit la médaille, un abat-jour le chapeau, et {H} s'avança au pas. {each:@ saluait.|@ saluaient.}
-[H:Je suis l'Inspecteur en chef. Laissez passer tout le monde !]
+[H:Je suis {h:l'Inspecteur|l'Inspectrice} en chef. Laissez passer tout le monde !]
 {V} se leva. Il salua. Il était tout pâle, pour un robot.
 [V:Vous êtes {h:venu|venue},] dit-il. [V:J'ai tant demandé que quelqu'un vienne.]
 Puis l'abat-jour glissa. {V} vit qui c'était, et se rassit lentement. *Tam*, très doucement. NON.

@@ -110,7 +110,7 @@ The robot rose to his feet. He put down the stamp, which no one in the queue had
 It was then that the lampshade came down over {H}'s nose. And {V} looked, and picked up the stamp, and used it so gently that it made no noise.
 fr:
 [H:Tout le monde obéit à quelqu'un,] dit {H}.
-Un couvercle fit la médaille, un abat-jour la casquette et, une carte roulée sous le bras, l'Inspecteur en chef arriva par le chemin d'en face.
+Un couvercle fit la médaille, un abat-jour la casquette et, une carte roulée sous le bras, {h:l'Inspecteur|l'Inspectrice} en chef arriva par le chemin d'en face.
 [H:La Direction,] dit {H}. [H:Je viens voir comment ça se passe.]
 Le robot se mit debout. Il posa le tampon, ce que personne ne l'avait jamais vu faire.
 [V:Vous êtes {h:venu|venue},] dit-il. [V:J'avais fait une demande. J'en ai fait une tous les ans. Je disais qu'une visite suffirait, même courte.]
@@ -140,12 +140,12 @@ en:
 In a shed at the end of the queue they keep the old forms: a million of them, in boxes, by a window on to nothing. {H} drew one out from the bottom and another from the top. People had written small, so as to get everything in; they had used the margins; someone had been a comet, and went into it for three pages. It was all there as far as ninety-eight.
 Below that, in the same print as the rest, it said: *99. Anything else?* And in every one of them, every time, the answer was a clean white space.
 [F:But there isn't anything else,] said {F}. [F:By then they've asked you everything.]
-[H:Yes,] said {H} slowly. [H:*They* have.]
+[H:Yes,] said {H}, looking at all that white. [H:*They* have.]
 fr:
 Au bout de la queue, on garde les vieux formulaires : un million, dans des cartons, dans une remise dont la fenêtre donne sur rien. {H} en tira un du fond et un du dessus. Les gens avaient écrit petit, pour que tout entre ; ils avaient rempli les marges ; quelqu'un avait été comète, et s'en expliquait sur trois pages. Tout y était, jusqu'à la quatre-vingt-dix-huit.
 Dessous, imprimé comme le reste, on lisait : *99. Autre chose ?* Et sur chacun, chaque fois, la réponse était un beau rectangle blanc.
 [F:Mais il n'y a pas autre chose,] dit {F}. [F:À ce moment-là, on vous a tout demandé.]
-[H:Oui,] dit lentement {H}. [H:*À nous*, oui.]
+[H:Oui,] dit {H}, devant tout ce blanc. [H:*À nous*, oui.]
 
 === strand >
 en:
@@ -224,13 +224,13 @@ Le tampon resta en l'air.
 === restore
 en:
 To say how he was took {V} an hour and a quarter, and nobody in the queue so much as coughed. When he had done, he turned up the stamp and looked at it. On the other side, where it had never touched ink, it said YES.
-*Stamp, stamp, stamp*, all round the asteroid; only it went slowly, because of every one of them, now, he wished to know the same thing.
+*Stamp, stamp, stamp*, all round the asteroid; only it went slowly, because now he asked each of them the same thing, and waited for the answer.
 [V:I?] they heard him say. [V:Oh, very well, thank you. I was asked.]
 {>close}
 The falling stars they saw from a long way off. Nobody had ever asked those for a form.
 fr:
 Pour dire comment il allait, il fallut à {V} une heure et quart, et dans la queue personne ne toussa. Quand il eut fini, il retourna le tampon et le regarda. De l'autre côté, là où l'encre n'avait jamais servi, il disait OUI.
-*Tam, tam, tam*, tout autour de l'astéroïde ; seulement, cela n'allait pas vite, car à chacun, maintenant, il voulait demander la même chose.
+*Tam, tam, tam*, tout autour de l'astéroïde ; seulement, cela n'allait pas vite, car à chacun, maintenant, il posait la même question, et il attendait la réponse.
 [V:Moi ?] l'entendait-on dire. [V:Oh, très bien, merci. On me l'a demandé.]
 {>close}
 Les étoiles filantes, on les vit de loin. À elles, personne n'avait jamais demandé de papiers.

@@ -168,12 +168,12 @@ en:
 They crossed the yard with their noses to the ground. The snow had lain for three weeks, and somebody had gone over it, whose feet were broad, flat, with three toes, and they went out and came back, always by the one track.
 [F:Nothing going out,] said {F}, on all fours, [F:and wool coming home. There's a red thread in this one.]
 Beneath the kitchen window the feet had stopped. They had stopped there every time; the snow was trodden quite hard. Right in front of them lay a good crust, with sugar on it, which had been looked at from the left and from the right, and left where it was.
-[H:You can't carry a crust as well,] said {H} slowly, [H:if your beak's full.]
+[H:You can't carry a crust as well,] said {H}, [H:if your beak's full.]
 fr:
 {hf:Ils|Elles} traversèrent la cour, le nez au sol. La neige tenait depuis trois semaines, et quelqu'un était passé dessus : des pieds larges et plats, à trois doigts, à l'aller et au retour, toujours par la même piste.
 [F:À l'aller, rien,] dit {F}, à quatre pattes, [F:et au retour, de la laine. Il y a un brin rouge dans celle-ci.]
 Sous la fenêtre de la cantine, les pieds s'étaient arrêtés. Ils s'y étaient arrêtés chaque fois ; la neige était toute tassée. Juste devant, il y avait une belle croûte, avec du sucre. On l'avait regardée de gauche, on l'avait regardée de droite, et on l'avait laissée.
-[H:On ne peut pas porter une croûte en plus,] dit lentement {H}, [H:quand on a déjà le bec plein.]
+[H:On ne peut pas porter une croûte en plus,] dit {H}, [H:quand on a déjà le bec plein.]
 
 === quiet
 en:

@@ -90,7 +90,7 @@ Une lampe de poche ne remplaçait pas un clin d'œil.
 en:
 *Whoosh!* Something golden went by, with a very long tail and a twinkle pinned to her front.
 [V:Too slow!] sang the comet. [V:I am {V}! Look how I go!]
-{H} pulled the big lever. {each:@ pedalled.|@ pedalled.} The saucepan coughed, shook, and overtook a snail, if there had been a snail.
+{H} pulled the big lever. {each:@ pedalled.|@ pedalled.} The saucepan coughed, and shook, and would have overtaken a snail, if there had been a snail.
 *Whoosh!* She went round them twice, and then once more, slowly.
 [F:Now she's showing off,] said {F}.
 fr:
@@ -142,17 +142,19 @@ Sur un rocher, le livre d'or de la lune était ouvert. Tous les cent ans, la mê
 
 === insight >
 en:
+They went back and sat on the moon.
 {>gag2}
 {>recap1} {>recap2}
 Far off, {V} was going round again, as fast as ever.
-[H:Watch her head,] said {H} suddenly. [H:There. And there. Every time she passes a window, she looks back.]
+[H:Watch her head,] said {H}. [H:There. And there. Every time she passes a window, she looks back.]
 She looked back at the farms. She looked back at the ships. Nobody lifted a hand. They were all asleep.
 [H:A hundred years, all alone, at that speed,] said {H}. [H:She only wants someone to see her go by.]
 fr:
+{hf:Ils|Elles} revinrent s'asseoir sur la lune.
 {>gag2}
 {>recap1} {>recap2}
 Au loin, {V} repassait déjà, toujours aussi vite.
-[H:Regarde sa tête,] dit soudain {H}. [H:Là. Et là. Chaque fois qu'elle passe devant une fenêtre, elle se retourne.]
+[H:Regarde sa tête,] dit {H}. [H:Là. Et là. Chaque fois qu'elle passe devant une fenêtre, elle se retourne.]
 Elle se retourna sur les fermes. Elle se retourna sur les bateaux. Personne ne leva la main. Tout le monde dormait.
 [H:Cent ans toute seule, à cette vitesse,] dit {H}. [H:Elle voudrait juste qu'on la voie passer.]
 
@@ -191,11 +193,11 @@ Et, tout doucement, elle décrocha le clin d'œil.
 
 === restore
 en:
-Over the chimney, the small star winked. Then it winked again, to make up for it. All over the Earth, people came to their windows, and a comet went by, slowly, all the way round. {H} waved with both arms.
+Over the chimney, the small star winked. Then it winked again, to make up for it, so hard that all over the Earth people came to their windows. And a comet went by, slowly, all the way round. {H} waved with both arms.
 {>close}
 In the moon's visitors' book there was a new line: *Passed by. Was seen.*
 fr:
-Au-dessus de la cheminée, la petite étoile cligna. Puis elle cligna encore, pour rattraper. Partout sur la Terre, les gens vinrent à la fenêtre, et une comète passa, lentement, tout autour. {H} agita les deux bras.
+Au-dessus de la cheminée, la petite étoile cligna. Puis elle cligna encore, pour rattraper, si fort que partout sur la Terre les gens vinrent à la fenêtre. Et une comète passa, lentement, tout autour. {H} agita les deux bras.
 {>close}
 Dans le livre d'or de la lune, il y avait une nouvelle ligne : *Passée par ici. On m'a vue.*
 

@@ -63,9 +63,9 @@ fr:
 
 === pay own
 en:
-[H:Somebody is missing at that long table,] said {H}, and gave the bear {h:his|her} {T}. [H:{n:This is|These are} for Granny's place. So that it isn't empty.]
+[H:Somebody has to go in first,] said {H}, and gave the bear {h:his|her} {T}. [H:{?own(torch):It's been dark in there for a long time|Then you won't be coming to dinner with empty paws}.]
 fr:
-[H:Il manque quelqu'un à la grande table,] dit {H} en donnant {son T} à l'ours. [H:C'est pour la place de Mémé. Comme ça, elle ne sera pas vide.]
+[H:Il faut que quelqu'un entre le premier,] dit {H} en donnant {son T} à l'ours. [H:{?own(torch):Il fait noir là-dedans depuis si longtemps|Comme ça, tu n'arrives pas à table les pattes vides}.]
 
 === lack >
 en:
@@ -87,7 +87,7 @@ They went as a bush. {H} did the leaves, and {F} did the bird. {each:@ did the r
 He fetched his can and watered them from top to bottom. Then he tied {F} to a stick, to help {f:him|her} grow straight.
 {>fail}
 fr:
-{hf:Ils|Elles} se déguisèrent en buisson. {H} faisait les feuilles et {F} faisait l'oiseau. {each:@ faisait les racines.|@ faisaient les racines.} Un pas, et on s'arrête. Encore un. Encore un. Le pont était tout près quand une ombre tomba dessus.
+{hf:Ils|Elles} se déguisèrent en buisson. {H} faisait les feuilles et {F} faisait l'oiseau. {each:@ faisait les racines.|@ faisaient les racines.} Un pas, et on s'arrête. Encore un. Encore un. Le pont était tout près quand une ombre leur tomba dessus.
 [V:Pauvre petit,] dit l'ours. [V:Il a soif.]
 Il alla chercher son arrosoir et les arrosa de haut en bas. Puis il attacha {F} à un bâton, pour l'aider à pousser droit.
 {>fail}

@@ -68,7 +68,7 @@ A shadow fell on it.
 {>fail}
 fr:
 Les ours, c'est connu, voient mal. {hf:Ils|Elles} se déguisèrent donc en buisson. {H} s'occupait des feuilles, et {F} faisait l'oiseau. {each:@ faisait les racines.|@ faisaient les racines.} {hf:Ils|Elles} avançaient d'un pas quand il regardait en amont, frémissaient quand il regardait en aval et, vers le milieu de la matinée, le buisson avait déjà une racine sur le pont.
-Une ombre tomba dessus.
+Une ombre leur tomba dessus.
 [V:Mon pauvre petit,] dit l'ours. [V:Personne ne s'occupe de toi.]
 Il s'en alla, revint avec un arrosoir, et arrosa soigneusement, en commençant par le haut. Il ôta deux feuilles sèches. Avant de partir, il attacha {F} à un tuteur avec un double nœud, à cause du vent.
 {>fail}

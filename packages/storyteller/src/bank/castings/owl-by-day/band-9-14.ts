@@ -142,7 +142,7 @@ Then one morning there was a note with it. *It could do with more sugar,* it sai
 The caretaker read it several times. [A:Well, it could,] he said.
 fr:
 Et puis il y avait l'affaire du chocolat. Le concierge avait l'habitude d'en laisser une demi-tasse au bord de la fenêtre en fermant, afin d'avoir un petit plaisir devant lui. Depuis lundi, à l'ouverture, il n'y avait plus de chocolat, et la tasse était lavée, essuyée et pendue à son crochet.
-[A:Le chocolat, je pourrais fermer les yeux,] disait-il. [A:C'est tentant, je comprends. Mais la vaisselle ? Qui fait la vaisselle ? Ça me ronge.]
+[A:Le chocolat, je pourrais fermer les yeux,] disait-il. [A:C'est tentant, je comprends. Mais cette tasse, qui me la lave ? Ça me ronge.]
 Puis, un matin, il y eut un mot. *Il faudrait un peu plus de sucre,* disait-il. *Merci infiniment.*
 Le concierge le lut plusieurs fois.
 [A:Ma foi, c'est vrai,] dit-il.

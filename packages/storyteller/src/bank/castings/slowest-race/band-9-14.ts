@@ -171,13 +171,13 @@ Là-bas, sur la piste, l'escargot regardait droit devant lui. Il n'avait pas l'a
 en:
 It was getting late, or what passes for late. {>recap1} {>recap2} {>recap3} And {V} was winning, without doing anything whatever.
 {>gag2}
-[H:What does he do?] said {H} suddenly. {h:He|She} lay down flat in the grass, so as to have a good look at him from the side.
+[H:And what does *he* do?] asked {H}. {h:He|She} lay down flat in the grass, so as to have a good look at him from the side.
 A dandelion had come up in front of the snail's foot. It had flowered, and gone to seed. There was moss on his shell, with a smaller snail living in it, who said good evening. And both his horns, in spite of everything he could do, were leaning: they leaned as grass leans in a stream, only the other way, straight into the wind, towards the cake.
 [H:He gave up going slowly years ago,] whispered {H}. [H:He's just stopped. I don't think he likes it at all.]
 fr:
 Il se faisait tard, autant que cela se peut. {>recap1} {>recap2} {>recap3} Et {V} gagnait, sans rien faire du tout.
 {>gag2}
-[H:Et lui, il fait comment ?] dit soudain {H}.
+[H:Et lui, il fait comment ?] demanda {H}.
 {h:Il|Elle} s'aplatit dans l'herbe, pour bien le voir de profil.
 Un pissenlit avait poussé devant le pied de l'escargot. Il avait fleuri, il était monté en graine. Sur la coquille, il y avait de la mousse et, dans la mousse, un escargot plus petit, qui dit bonsoir. Quant aux deux cornes, malgré tous ses efforts, elles penchaient. Elles penchaient comme les herbes d'une rivière, mais à l'envers, droit contre le vent, vers le gâteau.
 [H:Ça fait des années qu'il ne va plus lentement,] souffla {H}. [H:Il s'est arrêté. Et je crois que ça ne lui plaît pas du tout.]

@@ -57,13 +57,13 @@ fr:
 en:
 In the valley, when you called *hello*, the mountain used to say *hello* back. It was how the goats found their way home. It was how the baker knew he was not alone.
 That evening, {H} called. The mountain said nothing. Twenty-three goats were standing in a field of cabbages, looking lost, and chewing.
-{>gag1}
 [H:Somebody has taken the echo,] said {H}.
+{>gag1}
 fr:
 Dans la vallée, quand on criait *ohé*, la montagne répondait *ohé*. C'est comme ça que les chèvres retrouvaient l'étable. C'est comme ça que le boulanger savait qu'il n'était pas seul.
 Ce soir-là, {H} cria. La montagne ne dit rien. Vingt-trois chèvres étaient plantées dans les choux, perdues, la bouche pleine.
-{>gag1}
 [H:Quelqu'un a pris l'écho,] dit {H}.
+{>gag1}
 
 === try shout >
 en:

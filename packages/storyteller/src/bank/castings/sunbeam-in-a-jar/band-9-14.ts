@@ -78,7 +78,7 @@ fr:
 La route de la lune commence derrière le dernier arrêt de bus, et elle est en nuage. Autant en finir vite. {hf:Ils|Elles} coururent. C'était comme courir sur un lit : on montait beaucoup, et on avançait assez peu. Le pot montait aussi, et redescendait après.
 Le rayon glissa au fond. Il était d'or ; il prit le jaune d'un papier oublié dans une vitrine.
 [H:Ne t'éteins pas,] supplia {H}.
-Et {h:il|elle} courut plus vite, là où les nuages avaient encore du soleil ; et il pâlissait à chaque bond, comme les gens en voiture.
+Et {h:il|elle} courut plus vite, là où les nuages avaient encore du soleil ; et le rayon pâlissait à chaque bond, comme les gens en voiture.
 {>fail}
 
 === recap run

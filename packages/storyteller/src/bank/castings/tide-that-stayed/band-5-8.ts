@@ -31,10 +31,10 @@ fr:
 
 === pay shell
 en:
-{H} held the big shell to the lion's ear, and then put it into his paws. [H:When she's out, she's in here. I tried it on dry land. It always works.]
+{H} held the big shell to the lion's ear, and then put it into his paws. [H:When she's out, she's in here. I've tried it in the bath. It always works.]
 fr:
 {H} colla le gros coquillage à l'oreille du lion, puis le lui mit entre les pattes.
-[H:Quand elle n'est pas là, elle est là-dedans. J'ai essayé loin de tout. Ça marche toujours.]
+[H:Quand elle n'est pas là, elle est là-dedans. J'ai essayé dans la baignoire. Ça marche toujours.]
 
 === pay own
 en:
@@ -46,12 +46,13 @@ fr:
 === lack >
 en:
 On the shore that day the sea had stopped. It was halfway out. The waves stood one behind another, like blankets on a bed.
-[V:I told her to stay,] said {V}, who was a lion, with a bucket. Behind him rose a castle of sand. [V:The sea, I mean. So she stayed. Everyone can go round.]
+In front of a castle of sand stood a lion with a bucket. His name was {V}. [V:I told the sea to stay,] he said. [V:So she stayed. You'll have to walk round her.]
 [N:But I've missed my school!] called a sardine, out of a puddle. [N:It went with the tide. I was doing up my tail.]
 {>gag1}
 fr:
 Ce jour-là, sur la plage, la mer s'était arrêtée. Elle était à moitié partie. Les vagues se tenaient l'une derrière l'autre, comme des couvertures sur un lit.
-[V:La mer, je lui ai dit de rester,] dit {V}, qui était un lion, avec un seau, devant un château de sable. [V:Elle est restée. Faites le tour.]
+Devant un château de sable se tenait un lion, un seau à la patte. C'était {V}.
+[V:J'ai dit à la mer de rester,] dit-il. [V:Elle est restée. Vous n'avez qu'à faire le tour.]
 [N:Mais j'ai perdu mon banc !] cria une sardine, dans une flaque. [N:Il est parti avec la marée. J'étais en train de me coiffer.]
 {>gag1}
 
@@ -182,13 +183,13 @@ en:
 {>gag2}
 {>recap1} {>recap2}
 {H} went along the shelf, right up to Saturday. Saturday was a right boot. They were a pair.
-[H:She came back with the other one,] said {H} slowly. [H:It's like my toothbrush, at Granny's. You leave your things in the place that you're coming back to.]
+[H:She came back with the other one,] said {H}, looking from one to the other. [H:It's like my toothbrush, at Granny's. You leave your things in the place that you're coming back to.]
 fr:
 {H} s'arrêta devant l'étagère. Lundi, c'était une botte gauche.
 {>gag2}
 {>recap1} {>recap2}
 {H} suivit l'étagère jusqu'à samedi. Samedi, c'était une botte droite. La paire.
-[H:Elle est revenue avec l'autre,] dit lentement {H}. [H:C'est comme ma brosse à dents, chez Mamie. On laisse ses affaires là où on revient.]
+[H:Elle est revenue avec l'autre,] dit {H} en regardant l'une, puis l'autre. [H:C'est comme ma brosse à dents, chez Mamie. On laisse ses affaires là où on revient.]
 
 === turn mimic
 en:
