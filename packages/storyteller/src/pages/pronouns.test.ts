@@ -31,6 +31,9 @@ describe('a name that comes twice running', () => {
     expect(
       say('Leo was a robot. One night in June, Leo found a stone. It shone. Leo understood.'),
     ).toBe('Leo was a robot. One night in June, he found a stone. It shone. He understood.')
+    expect(say('Leo and Biscuit made a good pair.\nLeo was a robot. Leo loved rain.')).toBe(
+      'Leo and Biscuit made a good pair.\nLeo was a robot. He loved rain.',
+    )
     expect(say('Leo était un robot. Une nuit de juin, Leo trouva un caillou.', 'fr')).toBe(
       'Leo était un robot. Une nuit de juin, il trouva un caillou.',
     )

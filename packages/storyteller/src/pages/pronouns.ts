@@ -19,6 +19,8 @@ const CAPITAL = /(?<=[\p{L}\p{N},;:’')] )\p{Lu}\p{L}+/gu
 const INITIAL = /^\P{L}*\p{Lu}\p{L}*/u
 /** French says « c’était un hibou », never « il était un hibou ». */
 const IS_A = /^ était une? /u
+/** Who has just been said to be something is who the next sentence means, whoever stood before. */
+const IS_INTRODUCED = /^\S+ (?:was an?|était une?) /u
 const SUBJECT_WITH = /^(?: (?:and|et) |,|['’]s )/u
 
 interface Telling {
@@ -105,7 +107,9 @@ export function sayPronouns({
           const isAlone =
             subject !== null &&
             !namesOther({ sentence, name, names }) &&
-            (isAgain || !namesOther({ sentence: before, name, names }))
+            (isAgain ||
+              IS_INTRODUCED.test(sentence) ||
+              !namesOther({ sentence: before, name, names }))
           before = sentence
           last = subject && { name, isAlone }
           if (!isAgain || !subject) return sentence

@@ -458,10 +458,10 @@ Deux étoiles se regardèrent, puis regardèrent ailleurs.
 
 === talent why ceiling | 5-8, 9-14, indoors
 en:
-[H:Why has a room got one floor and one ceiling, and they never meet?] asked {H}. Somebody coming along the wall went back the other way.
+[H:Why are we whispering?] whispered {H}. {F} had been wondering. They went on, to be safe.
 fr:
-[H:Pourquoi le plancher et le plafond ne se rencontrent jamais ?] demanda {H}.
-Quelqu'un qui arrivait repartit dans l'autre sens.
+[H:Pourquoi on chuchote ?] chuchota {H}.
+{F} se le demandait aussi. On continua, par prudence.
 
 === talent still sleeve | 5-8, 9-14, sea
 en:
@@ -555,7 +555,20 @@ Il était là où personne n'aurait regardé. {H} le mit là où quelqu'un regar
 en:
 {H} stood so still, to look, that {F} went straight past, and came back, and asked where {h:he|she} had got to.
 fr:
-{H} s'arrêta pour regarder, sans bouger un cil. {F} passa tout droit, revint et demanda où {H} était {h:passé|passée}.
+{H} s'arrêta pour regarder, plus droit{h:|e} qu'un piquet. {F} passa, revint et demanda où {H} était {h:passé|passée}.
+
+=== talent still hundred | 5-8, 9-14
+en:
+{H} stopped to look, and did not move. {F} counted to a hundred, and then had a look as well. [F:Oh, yes,] said {F}.
+fr:
+{H} s'arrêta pour regarder, sans bouger un cil. {F} compta jusqu'à cent, puis regarda aussi.
+[F:Ah oui,] dit {F}.
+
+=== talent still closer | 5-8, 9-14, afoot, road
+en:
+{H} could look at a thing until it came closer. It worked with cats. That day it worked with the road.
+fr:
+{H} savait regarder une chose jusqu'à ce qu'elle approche. Ça marchait avec les chats. Ce jour-là, ça marcha avec la route.
 
 === talent draw back | 5-8, 9-14
 en:
