@@ -88,6 +88,7 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
         // Where it must scroll, the letters need not be small.
         await page.setViewportSize({ width: 320, height: 320 })
         await expect.poll(() => scrollsBy(page)).toBeGreaterThan(20)
+        await expectAccessible()
         const letters = () =>
           text.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
         await expect.poll(letters).toBeGreaterThanOrEqual(15)

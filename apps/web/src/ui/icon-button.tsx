@@ -9,8 +9,8 @@ const GROUNDS = {
 } as const
 /** They grow with the text as far as a row of them has room. */
 const SIZES = {
-  48: 'size-[min(3rem,max(48px,12vw))] [&>svg]:size-1/2',
-  64: 'size-[min(4rem,max(64px,16vw))] [&>svg]:size-7/16',
+  48: 'size-[min(3rem,max(48px,min(12vw,14svh)))] [&>svg]:size-1/2',
+  64: 'size-[min(4rem,max(64px,min(16vw,18svh)))] [&>svg]:size-7/16',
 } as const
 
 type Props = Omit<ComponentProps<'button'>, 'ref' | 'aria-label'> & {

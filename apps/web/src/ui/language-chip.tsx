@@ -29,7 +29,7 @@ export function LanguageChip({
         <label
           key={language}
           lang={language}
-          className={`grid h-9 min-w-10.5 place-items-center rounded-full px-2 uppercase has-focus-visible:outline-3 has-focus-visible:outline-focus ${isGlass ? 'has-checked:bg-white has-checked:text-[#24233c]' : 'has-checked:bg-surface night:has-checked:bg-page'}`}
+          className={`grid h-9 min-w-10.5 place-items-center rounded-full px-2 uppercase low:h-[min(2.25rem,12svh)] low:min-w-[min(2.625rem,12svh)] low:px-1 has-focus-visible:outline-3 has-focus-visible:outline-focus ${isGlass ? 'has-checked:bg-white has-checked:text-[#24233c]' : 'has-checked:bg-surface night:has-checked:bg-page'}`}
         >
           <input
             type="radio"

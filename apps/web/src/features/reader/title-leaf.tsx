@@ -27,7 +27,7 @@ export function TitleLeaf({
       role="region"
       aria-label={story.title?.[language]}
       tabIndex={0}
-      className="m-auto grid w-full max-w-120 justify-items-center gap-5 overflow-y-auto px-8 py-20 text-center lg:gap-3 lg:py-4"
+      className="m-auto grid w-full max-w-120 justify-items-center gap-5 overflow-y-auto px-[min(2rem,8vw)] py-20 text-center lg:gap-3 lg:py-4"
     >
       {picture && (
         <span style={{ viewTransitionName: `book-${story.id}` }}>
@@ -47,7 +47,12 @@ export function TitleLeaf({
         </span>
       )}
       <div>
-        <h1 className="text-3xl">{story.title?.[language]}</h1>
+        <h1
+          tabIndex={-1}
+          className="text-[length:min(var(--text-3xl),13vw)] leading-[1.1] outline-none"
+        >
+          {story.title?.[language]}
+        </h1>
         <p className="mt-3 text-lg">{story.teaser?.[language]}</p>
         <p className="mt-3 font-title text-base text-reader-ink/75">{t('by', { name: kidName })}</p>
         {children}

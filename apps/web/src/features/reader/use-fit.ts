@@ -23,13 +23,13 @@ export function useFit<Element extends HTMLElement>(subject: unknown) {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const words = element.querySelector('.page-words')
+    const words = element.querySelector<HTMLElement>('.page-words')
     // The controls stand where the picture ends: they follow it.
     const reader = element.closest<HTMLElement>('.reader')
     if (!words || !reader) return
     const isOver = (pixels: number) => words.scrollHeight - words.clientHeight > pixels
     const set = (name: '--fit' | '--room', value: string) => reader.style.setProperty(name, value)
-    const fit = () => {
+    const fill = () => {
       set('--room', '0px')
       for (const step of STEPS) {
         set('--fit', String(step))
@@ -38,6 +38,12 @@ export function useFit<Element extends HTMLElement>(subject: unknown) {
         return
       }
       if (isOver(A_LINE)) set('--fit', String(COMFORTABLE))
+    }
+    const fit = () => {
+      fill()
+      // Keys must be able to scroll what scrolls.
+      if (isOver(1)) words.tabIndex = 0
+      else words.removeAttribute('tabindex')
     }
     fit()
     const observer = new ResizeObserver(fit)
