@@ -36,7 +36,8 @@ export function ReaderMenu({
   /** Present while a parent has something to decide about them. */
   onPictures: (() => void) | null
 }) {
-  const { t } = useTranslation(['reader', 'narration', 'keepsakes'])
+  const { t, i18n } = useTranslation(['reader', 'narration', 'keepsakes'])
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const theme = useTheme()
   const size = useTextSize()
   return (
@@ -76,6 +77,7 @@ export function ReaderMenu({
             max={1}
             step={0.05}
             value={comfort.brightness}
+            aria-valuetext={percent.format(comfort.brightness)}
             onChange={(event) => onComfort({ ...comfort, brightness: Number(event.target.value) })}
             className="mt-2 block h-12 w-full accent-primary"
           />
