@@ -2,7 +2,7 @@ import type { Kid } from '@luciole/contract/kids'
 import type { Language } from '@luciole/contract/language'
 import type { Story } from '@luciole/contract/stories'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ALargeSmall, Maximize, X } from 'lucide-react'
+import { ALargeSmall, Maximize, Minimize, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStoryLanguage } from '#features/accounts/story-language'
@@ -21,6 +21,7 @@ import { StarProgress } from '#ui/star-progress.tsx'
 import { neighbour, type Place } from './book-places'
 import { CastLeaf } from './cast-leaf.tsx'
 import { EndLeaf } from './end-leaf.tsx'
+import { toggleFullScreen, useFullScreen } from './full-screen'
 import { PageLeaf, UnwrittenLeaf } from './page-leaf.tsx'
 import { keepOpenPlace, forgetOpenPlace } from './open-place'
 import { PageTools } from './page-tools.tsx'
@@ -33,7 +34,8 @@ import { useReadingComfort } from './reading-comfort'
 import { TitleLeaf } from './title-leaf.tsx'
 import { TurningButtons } from './turning-buttons.tsx'
 import { useFit } from './use-fit'
-import { usePageTurning, toggleFullScreen } from './use-page-turning'
+import { useKeptFocus } from './use-kept-focus'
+import { usePageTurning } from './use-page-turning'
 import { usePreloadedPictures } from './use-preloaded-pictures'
 import { useVanishingControls } from './use-vanishing-controls'
 
@@ -56,6 +58,8 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
   const previous = neighbour({ place, pageCount, by: -1 })
   const leafKey = place.leaf === 'page' ? `page ${place.page}` : place.leaf
   const fit = useFit<HTMLDivElement>(`${leafKey} ${language} ${comfort.isWide}`)
+  useKeptFocus({ leaf: fit, leafKey })
+  const fullScreen = useFullScreen()
   usePreloadedPictures({ pages: story.pages, from: place.leaf === 'page' ? place.page : 0 })
 
   useEffect(() => {
@@ -106,6 +110,12 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
   })
   const onPictures = story.repaint ? () => setSheet('pictures') : null
   const ground = place.leaf === 'page' || place.leaf === 'end' ? 'glass' : 'soft'
+  const leafName =
+    place.leaf === 'cast'
+      ? t('characters', { lng: language })
+      : place.leaf === 'end'
+        ? t('theEnd', { lng: language })
+        : place.leaf === 'title' && story.title?.[language]
   const position = page ? t('pageOf', { page: page.number, pages: pageCount }) : ''
 
   return (
@@ -117,9 +127,13 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
         style={{ filter: comfort.brightness < 1 ? `brightness(${comfort.brightness})` : undefined }}
         {...turning}
       >
-        {page && <h1 className="sr-only">{story.title?.[language]}</h1>}
-        <p className="sr-only" role="status">
-          {position}
+        {page && (
+          <h1 lang={language} className="sr-only">
+            {story.title?.[language]}
+          </h1>
+        )}
+        <p lang={page ? undefined : language} className="sr-only" role="status">
+          {position || leafName}
         </p>
         <div className="reader-top">
           <div className="flex gap-2">
@@ -141,14 +155,21 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
             <IconButton label={t('menu')} ground={ground} onClick={() => setSheet('menu')}>
               <ALargeSmall aria-hidden="true" />
             </IconButton>
-            <IconButton
-              label={t('fullScreen')}
-              ground={ground}
-              className="hidden lg:grid"
-              onClick={() => void toggleFullScreen()}
-            >
-              <Maximize aria-hidden="true" />
-            </IconButton>
+            {fullScreen.isOffered && (
+              <IconButton
+                label={t('fullScreen')}
+                aria-pressed={fullScreen.isOn}
+                ground={ground}
+                className="hidden lg:grid"
+                onClick={() => void toggleFullScreen()}
+              >
+                {fullScreen.isOn ? (
+                  <Minimize aria-hidden="true" />
+                ) : (
+                  <Maximize aria-hidden="true" />
+                )}
+              </IconButton>
+            )}
           </div>
         </div>
         <div ref={fit} key={leafKey} className="page-leaf" data-leaf={place.leaf}>

@@ -51,7 +51,9 @@ export function EndLeaf({
         )}
       </MoonNight>
       <div className="relative mx-auto grid w-full max-w-120 content-center gap-4 px-6 pt-2 pb-safe text-center text-[#f3ecdf] low:gap-1.5 low:pt-5">
-        <h1 className="text-3xl">{t('theEnd')}</h1>
+        <h1 tabIndex={-1} className="text-3xl outline-none">
+          {t('theEnd')}
+        </h1>
         <p className="text-lg text-[#e5dcec] italic">{story.title?.[language]}</p>
         {prompt && (
           <section aria-label={t('talk')} className="grid justify-items-center">

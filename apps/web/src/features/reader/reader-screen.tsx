@@ -11,6 +11,7 @@ import { MessageScreen } from '#ui/message-screen.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { openingPlace } from './book-places'
 import { BookReader } from './book-reader.tsx'
+import { useScreenGivenBack } from './full-screen'
 import { GeneratingScreen } from './generating-screen.tsx'
 import { openPlaceOf } from './open-place'
 import { isReadable, useRetryStory, useStory } from './reader.queries'
@@ -24,6 +25,7 @@ export function ReaderScreen({ kidId, storyId }: { kidId: string; storyId: strin
   const [hasWaited, setWaited] = useState(false)
   // Bedtime goes on from book to book, and ends where no book is read any more.
   useEffect(() => () => setSleep(null), [])
+  useScreenGivenBack()
   if (error ?? kidError) throw error ?? kidError
   if (!story || !kid) return <LoadingScreen />
   if (story.format && story.format !== BOOK_FORMAT) return <UnsupportedStory kidId={kidId} />

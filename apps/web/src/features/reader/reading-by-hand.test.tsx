@@ -1,16 +1,22 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useRef, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useScreenGivenBack } from './full-screen'
+import { useKeptFocus } from './use-kept-focus'
 import { usePageTurning } from './use-page-turning'
 import { useVanishingControls } from './use-vanishing-controls'
 
 const THREE_SECONDS = 3000
 let unmount = async () => {}
-async function show(Screen: () => null) {
-  const root = createRoot(document.createElement('div'))
+async function show(Screen: () => ReactNode) {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
   await act(async () => root.render(<Screen />))
-  unmount = () => act(async () => root.unmount())
+  unmount = async () => {
+    await act(async () => root.unmount())
+    place.remove()
+  }
 }
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -36,6 +42,79 @@ describe('the controls of a book', () => {
     expect(controls.isHidden).toBe(false)
     await wait()
     expect(controls.isHidden).toBe(true)
+  })
+})
+
+describe('a finger on a book', () => {
+  it('turns it by a swipe or a tap, and not by one that was taken back or had a second beside it', async () => {
+    const turned: string[] = []
+    await show(function Book() {
+      const turning = usePageTurning({
+        onNext: () => turned.push('next'),
+        onPrevious: () => turned.push('previous'),
+        onMiddle: () => {},
+      })
+      return <main {...turning} />
+    })
+    const book = document.querySelector('main')
+    const right = innerWidth - 10
+    const touch = (type: string, clientX: number, isPrimary = true) =>
+      book?.dispatchEvent(
+        new PointerEvent(`pointer${type}`, { clientX, clientY: 300, isPrimary, bubbles: true }),
+      )
+    touch('down', right)
+    touch('move', right - 120)
+    touch('move', right - 4)
+    touch('up', right - 4)
+    touch('down', right)
+    touch('down', right - 100, false)
+    touch('up', right - 90)
+    touch('up', right, false)
+    expect(turned).toEqual([])
+    touch('down', right)
+    touch('move', right - 120)
+    touch('up', right - 120)
+    touch('down', 10)
+    touch('up', 12)
+    expect(turned).toEqual(['next', 'previous'])
+  })
+})
+
+describe('who listens to a book', () => {
+  it('is led to the end’s heading when the button for turning is gone', async () => {
+    await show(function Book() {
+      const leaf = useRef<HTMLDivElement>(null)
+      const [isEnd, setEnd] = useState(false)
+      useKeptFocus({ leaf, leafKey: String(isEnd) })
+      return (
+        <>
+          <div ref={leaf} key={String(isEnd)}>
+            <h1 tabIndex={-1}>{isEnd ? 'The end' : 'A page'}</h1>
+          </div>
+          {!isEnd && <button onClick={() => setEnd(true)}>Finish</button>}
+        </>
+      )
+    })
+    const finish = document.querySelector('button')
+    finish?.focus()
+    await act(async () => finish?.click())
+    expect(document.activeElement?.textContent).toBe('The end')
+  })
+})
+
+describe('full screen', () => {
+  it('ends with the book', async () => {
+    const exit = vi.fn<() => Promise<void>>().mockResolvedValue()
+    document.exitFullscreen = exit
+    await show(function Book() {
+      useScreenGivenBack()
+      return null
+    })
+    Object.assign(document, { fullscreenElement: document.documentElement })
+    await unmount()
+    unmount = async () => {}
+    expect(exit).toHaveBeenCalledTimes(1)
+    Object.assign(document, { fullscreenElement: null })
   })
 })
 

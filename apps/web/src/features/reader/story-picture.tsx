@@ -37,6 +37,7 @@ export function StoryPicture({
         sizes={sizes}
         width={picture.width}
         height={picture.height}
+        lang={language}
         alt={picture.alt[language]}
         loading={isEager ? 'eager' : 'lazy'}
         decoding={isEager ? 'sync' : 'async'}

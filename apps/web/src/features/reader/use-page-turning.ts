@@ -1,6 +1,9 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
+import { toggleFullScreen } from './full-screen'
 
 const SWIPE_PX = 48
+/** A finger that went further was not tapping, wherever it came back to. */
+const STILL_PX = 8
 
 /** Arrows, swipe and the outer thirds of the page all turn it; its middle calls the controls. */
 export function usePageTurning({
@@ -12,7 +15,7 @@ export function usePageTurning({
   onNext: () => void
   onMiddle: () => void
 }) {
-  const start = useRef<{ x: number; y: number } | null>(null)
+  const start = useRef<{ x: number; y: number; isStill: boolean } | null>(null)
   const turn = useRef({ onPrevious, onNext })
   useEffect(() => {
     turn.current = { onPrevious, onNext }
@@ -34,7 +37,13 @@ export function usePageTurning({
 
   return {
     onPointerDown: (event: PointerEvent) => {
-      start.current = { x: event.clientX, y: event.clientY }
+      // Two fingers want something else than the next page.
+      start.current = event.isPrimary ? { x: event.clientX, y: event.clientY, isStill: true } : null
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const from = start.current
+      if (!from) return
+      if (Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) from.isStill = false
     },
     onPointerUp: (event: PointerEvent) => {
       const from = start.current
@@ -43,19 +52,11 @@ export function usePageTurning({
       const dx = event.clientX - from.x
       const isSwipe = Math.abs(dx) > SWIPE_PX && Math.abs(dx) > Math.abs(event.clientY - from.y)
       if (isSwipe) return dx < 0 ? onNext() : onPrevious()
-      if (Math.abs(dx) > 8 || getSelection()?.toString()) return
+      if (!from.isStill || getSelection()?.toString()) return
       const share = event.clientX / innerWidth
       if (share > 2 / 3) onNext()
       else if (share < 1 / 3) onPrevious()
       else onMiddle()
     },
   }
-}
-
-/** A browser that will not stays as it is. */
-export async function toggleFullScreen() {
-  const asked = document.fullscreenElement
-    ? document.exitFullscreen()
-    : document.documentElement.requestFullscreen?.()
-  await asked?.catch(() => undefined)
 }
