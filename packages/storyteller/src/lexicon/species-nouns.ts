@@ -31,7 +31,7 @@ const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: stri
   fairy: ['fairy', 'un elfe', 'une fée'],
   robot: ['robot', 'un robot', 'un robot'],
   monster: ['monster', 'un monstre', 'un petit monstre'],
-  phoenix: ['phoenix', 'un phénix', 'une demoiselle phénix'],
+  phoenix: ['phoenix', 'un oiseau de feu', 'un oiseau de feu'],
   seahorse: ['seahorse', 'un hippocampe', 'une demoiselle hippocampe'],
   crab: ['crab', 'un crabe', 'une demoiselle crabe'],
   badger: ['badger', 'un blaireau', 'une demoiselle blaireau'],

@@ -30,15 +30,15 @@ Pas sans {Xs} !
 
 === party young two last | 0-4
 en:
-Last come {Xs}.
+Where are {Xs}? Right behind!
 fr:
-{Xs} arrivent en dernier.
+Où sont {Xs} ? Juste derrière !
 
 === party young more last | 0-4
 en:
-Here come {Xs}. {Last} is last.
+Here come {Xs}. And {Last}? Here!
 fr:
-Voilà {Xs}. {Last} vient en dernier.
+Voilà {Xs}. Et {Last} ? Là !
 
 === party young more wait | 0-4
 en:

@@ -1019,10 +1019,10 @@ fr:
 === trait activity young day | 0-4
 en:
 < {H} loves {T}. Again and again!
-~ {H} loves {T}, even in a dream.
+~ {H} loves {T}. But first...
 fr:
 < {H} adore {T}. Encore et encore !
-~ {H} adore {T}, même en rêve.
+~ {H} adore {T}. Mais d'abord...
 
 === trait look young | 0-4
 en:
@@ -1068,9 +1068,9 @@ fr:
 
 === keep worn there | 0-4
 en:
-{H} puts on {>wear}. Who is in there? {A T}!
+{H} puts on {>wear}. Oh! What is in there? {A T}!
 fr:
-{H} met {>wear}. Qui est dedans ? {Un T} !
+{H} met {>wear}. Oh ! Il y a quoi, dedans ? {Un T} !
 
 === keep worn rain | 0-4
 en:
@@ -1092,9 +1092,9 @@ Dans {>wear}, {H} trouve {un T}, bien au chaud.
 
 === keep worn full | 0-4
 en:
-In {>wear}, {H} hides lots of {Ts}. Only one may come.
+So many {Ts}! In {>wear}, {H} has room for one.
 fr:
-Dans {>wear}, {H} cache tous ses {Ts}. {T:Un seul|Une seule} peut venir.
+Que de {Ts} ! Dans {>wear}, {H} a de la place pour {T:un seul|une seule}.
 
 === keep shell heard | 0-4
 en:

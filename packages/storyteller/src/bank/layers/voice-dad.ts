@@ -333,7 +333,7 @@ On attendit de savoir quoi. {F} attendait aussi.
 en:
 [F:Nothing that a bit of tape won't mend,] said {F}, and looked round for a bit of tape.
 fr:
-[F:Rien qu'un peu de ruban adhésif ne puisse réparer,] dit {F} en cherchant du ruban adhésif.
+[F:Ça se recolle,] dit {F} en cherchant du ruban adhésif.
 
 === fail young
 en:

@@ -39,11 +39,11 @@ Surprise !
 en:
 < {Crew} tiptoe to the farm.
 ~ {Crew} go to the farm, all on tiptoe.
-~ Somebody has a party!
+~ Whose party is it?
 fr:
 < {Crew} vont à la ferme. {room:Chut !}
 ~ {Crew} vont à la ferme, sur la pointe des pieds.
-~ C'est la fête de quelqu'un !
+~ Mais c'est la fête de qui ?
 
 === plant bell
 en:
@@ -110,7 +110,7 @@ fr:
 L'âne promène le caillou.
 + Il le fait, parce qu'il est gentil.
 < Vite, on accroche les lampes.
-~ Par le pré, autour de la mare. C'est un bon âne.
+~ À travers le pré. Autour de la mare. Brave âne.
 ~ Vite ! {F} accroche une lampe.
 
 === try hide >
@@ -171,11 +171,13 @@ en:
 < {H} finds the donkey, up on the hill.
 < [N:Shh, shh, all day,] he sniffs. [N:Nobody plays with me.]
 ~ {H} runs up the hill. There is the donkey, with his little case.
++ In it there is just one {?told(stone):stone|carrot}.
 + A tear rolls down his long, long nose.
 ~ [N:Shh, shh, all day,] says the donkey. [N:Nobody plays with me.]
 fr:
 < {H} trouve l'âne, sur la colline.
 ~ {H} court sur la colline. L'âne est là, avec sa petite valise.
++ Dedans, il y a juste {?told(stone):un caillou|une carotte}.
 + Une larme roule le long de son grand nez.
 [N:Chut, chut, toute la journée,] dit l'âne. [N:Personne ne joue avec moi.]
 
@@ -213,27 +215,27 @@ en:
 {>end}
 [O:{>refrainLast}]
 < Lamps! Cake!
-~ {F} lights the lamps. There's the cake, and all his friends!
+~ {F} lights the lamps. {?own(torch):All|There's the cake, and all} the donkey's friends!
 < [N:For me?] he asks.
 + The donkey's ears go up, up, up.
-~ [N:All that shh was for me?] he asks.
+~ [N:All that shh,] says the donkey, [N:was for me?]
 fr:
 {>again}
 {>end}
 [O:{>refrainLast}]
 < Des lampes ! Un gâteau !
-~ {F} allume les lampes. Voici le gâteau, et tous ses amis !
+~ {F} allume les lampes. {?own(torch):Tous|Voici le gâteau, et tous} les amis de l'âne !
 < [N:Pour moi ?] dit l'âne.
 + Les oreilles de l'âne montent, montent, montent.
-~ [N:Tous ces chut, c'était pour moi ?] demande-t-il.
+~ [N:Tous ces chut,] dit l'âne, [N:c'était pour moi ?]
 
 === again
 en:
 < {Everyone} go in with the donkey. It's dark.
-~ {H} opens the barn for the donkey. It's dark. Somebody giggles.
+~ {H} opens the barn. It's dark. Somebody giggles.
 fr:
 < {Everyone} entrent avec l'âne. Il fait noir.
-~ {H} ouvre la grange pour l'âne. Il fait noir. Quelqu'un rit tout bas.
+~ {H} ouvre la grange. Il fait noir. Quelqu'un rit tout bas.
 
 === end bell
 en:
@@ -242,6 +244,14 @@ en:
 fr:
 < *Ding* !
 ~ *Ding* ! fait la clochette.
+
+=== end own torch
+en:
+< *Click!*
+~ *Click!* {H}'s {T} makes a moon on the cake.
+fr:
+< *Clic* !
+~ *Clic* ! {Le T} fait une lune sur le gâteau.
 
 === cameo
 en:

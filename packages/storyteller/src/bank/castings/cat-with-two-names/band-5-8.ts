@@ -50,9 +50,9 @@ fr:
 
 === plant cake
 en:
-{>when}, {H} won a cake in the raffle. It was cut into seven slices, and {h:he|she} meant to eat one a day.
+{>when}, {H} won a cake in the raffle. It was cut into seven slices, and {h:he|she} could not decide which one to begin with.
 fr:
-{>when}, {H} gagna un gâteau à la tombola. Il était coupé en sept. Une part par jour, ça tombait juste.
+{>when}, {H} gagna un gâteau à la tombola. Il était coupé en sept, et {H} n'arrivait pas à choisir par quelle part commencer.
 
 === pay cake
 en:
@@ -221,13 +221,13 @@ Il y avait des rayures sur les pavés. C'étaient des traces de pieds de chaise.
 
 === turn build
 en:
-There was only the street left between them. {H} fetched a door, three crates and a wheel, and in five minutes there was a table, right on the white line, where the buses go. {each:@ held up the bus.|@ held up the bus.}
+There was only the street left between the two chairs. {H} fetched a door, three crates and a wheel, and in five minutes there was a table, right on the white line, where the buses go. {each:@ held up the bus.|@ held up the bus.}
 {>pay}
 Nobody moved. Then something went *scrape*. Then, from the other side: *scrape*.
-[N:You'd spill it,] said Mrs Plum, pulling in her chair.
-[A:I? Give it here,] said Mrs Quince.
+[N:You'd get it everywhere,] said Mrs Plum, pulling in her chair.
+[A:Me? Give it here,] said Mrs Quince.
 fr:
-Il ne restait plus entre elles que la rue. {H} alla chercher une porte, trois caisses et une roue. En cinq minutes, il y eut une table, pile sur la ligne blanche, là où passent les bus. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
+Il ne restait plus que la rue entre les deux chaises. {H} alla chercher une porte, trois caisses et une roue. En cinq minutes, il y eut une table, pile sur la ligne blanche, là où passent les bus. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 Personne ne bougea. Puis il y eut un *criiic*. Puis, de l'autre côté, *criiic*.
 [N:Vous allez en mettre partout,] dit madame Prune en avançant sa chaise.

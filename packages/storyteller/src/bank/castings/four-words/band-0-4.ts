@@ -1,7 +1,7 @@
 export const band0to4 = `
 === title
 en:
-The Bees Are Back!
+The Bees Are Here!
 fr:
 Les abeilles sont là !
 
@@ -52,6 +52,14 @@ fr:
 < Dans le pot {de H} : {room:une dernière goutte de||du} miel.
 ~ Une dernière goutte dans le pot de miel {de H}.
 + {H} la garde pour quelqu'un.
+
+=== plant own shell
+en:
+< {H} holds {h:his|her} {T} to one ear. *Shhh!*
+~ {H} holds {h:his|her} {T} to one ear. *Shhh*, it goes, all the time.
+fr:
+< {H} écoute {son T}. *Chhh* !
+~ {H} colle {son T} à son oreille. *Chhh*, chhh, tout le temps.
 
 === pay honey
 en:
@@ -147,38 +155,40 @@ fr:
 === way >
 en:
 < Mister Pim waits for his honey. {H} runs. {F} puffs.
-~ Down the road{room:, down to the sea}! {H} runs.
-~ [F:The bees are in a boat?] puffs {F}.
-+ At the end is a tall, tall house. Mister Pim lives there.
+~ Down the road they run{room:, down to the sea}.
 + They say it all the way, because words fall out.
+~ [F:The bees are in a boat?] puffs {F}.
 < [H:{>refrain}]
 ~ [H:No! *I won't forget! I won't forget!*]
 ~ {each:@ sings it.|@ sing it.}
++ By the sea is a lighthouse. Mister Pim's house!
 fr:
 < Monsieur Pim attend son miel. {H} court. {F} souffle.
-~ Vite, {room:sur la route, }jusqu'à la mer ! {H} court.
-~ [F:Les abeilles sont en bateau ?] souffle {F}.
-+ Au bout, il y a un grand phare. C'est chez monsieur Pim.
+~ Vite, {room:sur la route, }jusqu'à la mer !
 + On le dit tout le long, parce que les mots, ça tombe.
+~ [F:Les abeilles sont en bateau ?] souffle {F}.
 < [H:{>refrain}]
 ~ [H:Non ! *J'oublie pas ! J'oublie pas !*]
 ~ {each:@ le chante.|@ le chantent.}
++ Au bout, il y a un grand phare. C'est chez monsieur Pim.
 
 === insight >
 en:
 *Knock, knock!* [N:Yes?] says Mister Pim.
-[H:Um... {?told(aloud):Berries|Peas}? No. Um...]
-~ All his honey pots are empty.
+~ His honey pots are all empty.
 + Every day he looks out. No bees.
-~ {H} shuts {h:his|her} eyes. The words are gone! In {h:his|her} ear: *bzzz...*
+[H:Um... {?told(aloud):Berries|Peas}? No. Um...]
+~ The words are gone!
+~ {H} {?own(shell):holds the shell to one ear. It doesn't go *shhh*|shuts both eyes. Only a hum is left}. *Bzzz...*
 < In {h:his|her} ear: *bzzz...*
 fr:
 *Toc, toc* !
 [N:Oui ?] dit monsieur Pim.
-[H:Euh... {?told(aloud):Groseilles|Oreilles} ? Non. Euh...]
 ~ Tous ses pots de miel sont vides.
 + Tous les jours, il regarde dehors. Pas d'abeilles.
-~ {H} ferme les yeux. Les mots sont partis ! Dans son oreille : *bzzz...*
+[H:Euh... {?told(aloud):Groseilles|Oreilles} ? Non. Euh...]
+~ Les mots sont partis !
+~ {H} {?own(shell):écoute le coquillage. Pas de *chhh*. Dedans|ferme les yeux. Dans son oreille} : *bzzz...*
 < Dans son oreille : *bzzz...*
 
 === turn whistle
@@ -199,13 +209,13 @@ fr:
 
 === turn draw
 en:
-~ {H} draws. It is round. It has wings.
+~ {H} draws what {h:he|she} hears. It is round. It has wings.
 [H:Bzzz!] says {H}.
 [N:The bees are here!] says Mister Pim.
 + He gets up so fast that the chair falls down.
 {>pay}
 fr:
-~ {H} dessine. C'est rond. Ça a des ailes.
+~ {H} dessine ce qu'{h:il|elle} entend. C'est rond. Ça a des ailes.
 [H:Bzzz !] dit {H}.
 [N:Les abeilles sont là !] dit monsieur Pim.
 + Il se lève si vite que la chaise tombe.
@@ -231,7 +241,7 @@ fr:
 en:
 < Soon... honey!
 ~ Here they come! So many bees!
-+ One sits on Mister Pim's nose.
++ One sits on Mister Pim's nose. It tickles!
 ~ One week, two weeks... Honey!
 {>end}
 {>again}
@@ -242,7 +252,7 @@ en:
 fr:
 < Bientôt... du miel !
 ~ Les voilà ! Plein d'abeilles !
-+ Une se pose sur le nez de monsieur Pim.
++ Une se pose sur le nez de monsieur Pim. Ça chatouille !
 ~ Une semaine, deux semaines... Du miel !
 {>end}
 {>again}

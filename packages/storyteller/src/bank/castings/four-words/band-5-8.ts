@@ -59,7 +59,7 @@ en:
 [H:The bees are back,] said {H}. [H:It's easy.]
 {>gag1}
 fr:
-[O:Courez au phare,] dit la dame du jardin d'à côté, avec dans les bras quelque chose qui bourdonnait. [O:Dites à monsieur Pim : *les abeilles sont là*. Quatre mots. Il attend depuis deux ans. Et ne vous trompez pas, il est sensible.]
+[O:Courez au phare,] dit la dame du jardin d'à côté, qui avait les bras pleins de quelque chose qui bourdonnait. [O:Dites à monsieur Pim : *les abeilles sont là*. Quatre mots. Il attend depuis deux ans. Et ne vous trompez pas, il est sensible.]
 [H:Les abeilles sont là,] répéta {H}. [H:Facile.]
 {>gag1}
 
@@ -72,12 +72,12 @@ They said it aloud, all through the market. [H:The bees are back, the bees are b
 On the far side of the market they stopped and tried again. [H:The peas are black,] they said together, and looked at each other.
 {>fail}
 fr:
-{hf:Ils|Elles} les répétèrent tout haut en traversant le marché.
+{hf:Ils|Elles} répétèrent les quatre mots tout haut en traversant le marché.
 [H:Les abeilles sont là, les abeilles sont là.]
 [O:Corbeilles ! Belles corbeilles !] criait un homme.
-[H:Les corbeilles sont là,] dit {H}. [H:Non. Les abeilles sont plates.]
-[O:Plates ! Qui veut mes sandales plates ?]
-De l'autre côté du marché, {hf:ils|elles} essayèrent encore. Les corbeilles étaient plates. Il n'y avait plus une abeille.
+[H:Les corbeilles sont là,] dit {H}. [H:Non. Les abeilles sont lilas.]
+[O:Lilas ! Qui veut mon beau lilas ?]
+De l'autre côté du marché, {hf:ils|elles} essayèrent encore. Les corbeilles étaient lilas. Il n'y avait plus une abeille.
 {>fail}
 
 === recap aloud
@@ -99,11 +99,11 @@ fr:
 [H:On prend deux mots chacun,] dit {H}. [H:Moi le début, toi la fin.]
 {hf:Ils|Elles} firent dix pas.
 [H:Les abeilles...,] dit {H}.
-[F:Sont lasses,] dit {F}.
+[F:Sont là-bas,] dit {F}.
 [H:Non !]
-[F:Sont grasses ? Je suis {f:sûr|sûre} qu'il y avait à manger.]
+[F:Sont en chocolat ? Je suis {f:sûr|sûre} qu'il y avait du chocolat.]
 {F} ferma les yeux pour réfléchir.
-[F:Menacent ! Les abeilles menacent !]
+[F:Attaquent ! Les abeilles attaquent !]
 Une dame avec un landau fit demi-tour en courant.
 
 === recap share
@@ -205,10 +205,10 @@ Monsieur Pim s'arrêta. Il leva les yeux. {H} se mit à sourire, sans pouvoir s'
 
 === restore
 en:
-That evening the great lamp of the lighthouse came on an hour early. It turned and turned, and in its beam the rest of them came in over the sea wall, tired and golden: one, two, six, six hundred. {each:@ held the window open.|@ held the window open.}
+That evening the great lamp of the lighthouse came on an hour early. It turned and turned, and in its beam the bees came in over the sea wall, tired and golden: one, two, six, six hundred. {each:@ held the window open.|@ held the window open.}
 [N:That one's Josephine,] said Mr Pim, every time.
 fr:
-Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt. Elle tournait, tournait, et dans son rayon, par-dessus la digue, on vit arriver toutes les autres, fatiguées et dorées : une, deux, six, six cents. {each:@ tenait la fenêtre ouverte.|@ tenaient la fenêtre ouverte.}
+Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt. Elle tournait, tournait, et dans son rayon, par-dessus la digue, on vit arriver les abeilles, fatiguées et dorées : une, deux, six, six cents. {each:@ tenait la fenêtre ouverte.|@ tenaient la fenêtre ouverte.}
 [N:Celle-là, c'est Joséphine,] disait monsieur Pim, à chaque fois.
 
 

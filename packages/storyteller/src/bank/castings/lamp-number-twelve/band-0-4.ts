@@ -75,9 +75,9 @@ fr:
 
 === pay own scarf
 en:
-{H} ties {h:his|her} {T} over {h:his|her} eyes. [H:Who wants to play?]
+{H} hides {h:his|her} eyes in {h:his|her} {T}. [H:Who wants to play?]
 fr:
-{H} noue {son T} sur ses yeux.
+{H} cache ses yeux dans {son T}.
 [H:Qui veut jouer ?]
 
 === pay own dinosaur
@@ -237,7 +237,7 @@ fr:
 
 === turn draw
 en:
-~ First, a line on the ground.
+~ {H} draws a line on the ground.
 {>pay}
 < Out come the children.
 ~ A boy comes out. A girl comes out.
@@ -246,7 +246,7 @@ en:
 ~ [O:Shine, lamp! We're staying!] they call.
 ~ *Tink!* goes the lamp.
 fr:
-~ D'abord, un trait par terre.
+~ {H} trace un trait par terre.
 {>pay}
 < Les enfants ressortent.
 ~ Un garçon sort. Une fille sort.
@@ -281,27 +281,28 @@ fr:
 en:
 < Nobody goes in!
 ~ {room:The street is full. }Nobody goes in!
-+ The moth goes round and round.
++ The moth goes round and round, because it loves the light.
 {>again}
-+ Even the cat can see its door.
+~ Here comes the cat. No bump!
 [H:{>refrainLast}]
 fr:
 < Personne ne rentre !
 ~ {room:La rue est pleine. }Personne ne rentre !
-+ Un papillon tourne autour, tourne, tourne.
++ Un papillon tourne autour, tourne, tourne, parce qu'il aime ça.
 {>again}
-+ Même le chat voit sa porte.
+~ Voilà le chat. Pas de boum !
 [H:{>refrainLast}]
 
 === again
 en:
 < {H} and {F} play in the light.
-~ {H} turns round. [H:Green light... red light!] {F} moved!
+~ [H:Green light... red light!]
+~ {H} turns round. {F} moved!
 {>end}
 fr:
 < {H} et {F} jouent dans la lumière.
-~ [H:Un, deux, trois, soleil !] dit {H}.
-~ {F} a bougé !
+~ [H:Un, deux, trois, soleil !]
+~ {H} se retourne. {F} a bougé !
 {>end}
 
 === cameo

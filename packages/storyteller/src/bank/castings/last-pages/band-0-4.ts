@@ -148,14 +148,14 @@ C'est le renard qui a la page !
 
 === way >
 en:
-< A red hair, a sticky paw... {Everyone} follow Fox.
+< A red hair, a sticky paw print... {Everyone} follow Fox.
 ~ A red hair on a twig. A sticky paw print.
 + Under a log. Over a stone. Into a hole.
 ~ {H} goes first. {F} licks a leaf. Honey!
 ~ {each:@ finds one more hair.|@ find one more hair.}
 [H:{>refrain}]
 fr:
-< Un poil roux, une trace... {Everyone} suivent le renard.
+< Un poil roux, une trace qui colle... {Everyone} suivent le renard.
 ~ Un poil roux. Une trace de patte qui colle. On suit.
 + Sous une branche. Sur un caillou. Dans un trou.
 ~ {H} passe devant. {F} lèche une feuille. Du miel !
@@ -182,10 +182,11 @@ fr:
 === turn mimic
 en:
 < [H:The hat was on his head!] reads {H}.
-< [V:And now?] says Fox.
+< [V:And then?] says Fox.
 ~ {H} reads the last page.
 ~ [H:The hat was on his head!]
 ~ Fox laughs. Then his ears droop. [V:Now it's over.]
++ Fox looks under the page. Nothing.
 ~ [H:No! Now we start again!]
 {>pay}
 fr:
@@ -195,6 +196,7 @@ fr:
 ~ [H:Le chapeau était sur sa tête !]
 ~ Le renard rit. Puis il baisse les oreilles.
 ~ [V:Maintenant, c'est fini.]
++ Le renard regarde sous la page. Rien.
 ~ [H:Mais non ! On recommence !]
 {>pay}
 

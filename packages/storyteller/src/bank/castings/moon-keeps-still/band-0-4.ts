@@ -117,7 +117,7 @@ fr:
 
 === try oil >
 en:
-Is she dirty? {H} scrubs the moon. {F} pours the water.
+Is the moon dirty? {H} scrubs. {F} pours the water.
 + Behind the ears, too. Does the moon have ears?
 ~ It tickles. [N:Hee, hee,] goes the moon. [N:Shh!]
 The moon is clean.
@@ -201,7 +201,7 @@ en:
 < The cat gets up...
 ~ The cat opens one eye. He gets up...
 ~ He turns round once.
-+ One paw. Two paws.
++ One paw. Two paws. Three paws. Four.
 *Plop!* Right on top.
 fr:
 ~ Chut. Plus un bruit.
@@ -211,7 +211,7 @@ fr:
 < Le chat se lève...
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
-+ Une patte. Deux pattes.
++ Une patte. Deux pattes. Trois pattes. Quatre.
 *Plop* ! En plein dessus.
 
 === turn mimic >
@@ -222,7 +222,7 @@ en:
 < The cat gets up...
 ~ The cat opens one eye. He gets up...
 ~ He turns round once.
-+ One paw. Two paws.
++ One paw. Two paws. Three paws. Four.
 *Plop!* Right on top.
 fr:
 {>pay}
@@ -231,7 +231,7 @@ fr:
 < Le chat se lève...
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
-+ Une patte. Deux pattes.
++ Une patte. Deux pattes. Trois pattes. Quatre.
 *Plop* ! En plein dessus.
 
 === turn why >
@@ -242,7 +242,7 @@ en:
 < The cat gets up...
 ~ The cat opens one eye. He gets up...
 ~ He turns round once.
-+ One paw. Two paws.
++ One paw. Two paws. Three paws. Four.
 *Plop!* Right on top.
 fr:
 {>pay}
@@ -251,13 +251,14 @@ fr:
 < Le chat se lève...
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
-+ Une patte. Deux pattes.
++ Une patte. Deux pattes. Trois pattes. Quatre.
 *Plop* ! En plein dessus.
 
 === restore
 en:
-The moon rolls!
+Off rolls the moon!
 ~ And up comes the sun.
++ The stars go to bed, because it is day.
 {>again}
 *Prrr.*
 ~ {>end}
@@ -267,6 +268,7 @@ The moon rolls!
 fr:
 La lune roule !
 ~ Le soleil se lève.
++ Les étoiles se couchent, parce qu'il fait jour.
 {>again}
 *Ronron.*
 ~ {>end}
@@ -279,8 +281,8 @@ en:
 < {F} kisses her good night.
 ~ {F} kisses her good night.
 fr:
-< {F} l'embrasse.
-~ {F} lui fait un bisou.
+< Un bisou {de F}. Bonne nuit !
+~ Un bisou {de F}. Bonne nuit, la lune !
 
 === cameo
 en:

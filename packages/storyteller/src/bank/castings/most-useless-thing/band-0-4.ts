@@ -54,10 +54,10 @@ fr:
 === pay key
 en:
 < {H}'s key opens no door.
-~ {H} shows {h:his|her} key. It opens no door.
+~ Only {H}'s key is left. It opens no door.
 fr:
 < {H} montre sa clé.
-~ {H} montre sa clé. Elle n'ouvre aucune porte.
+~ Il ne reste que la clé {de H}. Elle n'ouvre aucune porte.
 
 === plant box
 en:
@@ -70,10 +70,10 @@ fr:
 === pay box
 en:
 < {H}'s box is too small.
-~ {H} shows {h:his|her} box. A crumb can't get in.
+~ Only {H}'s box is left. A crumb can't get in.
 fr:
 < {H} montre sa boîte.
-~ {H} montre sa boîte. Une miette n'y entre pas.
+~ Il ne reste que la boîte {de H}. Une miette n'y entre pas.
 
 === pay own garment
 en:
@@ -96,9 +96,11 @@ fr:
 
 === pay own
 en:
-{H} loves {h:his|her} {T}. Just because!
+< {H} loves {h:his|her} {T}. Just because!
+~ Only {H}'s {T} {n:is|are} left. {h:He|She} loves {n:it|them}, just because.
 fr:
-{H} aime {son T}, comme ça.
+< {H} aime {son T}, comme ça.
+~ Il ne reste que {le T} {de H}. {h:Il|Elle} {n:l'aime|les aime}, comme ça.
 
 === lack >
 en:
@@ -138,8 +140,8 @@ Un bon chapeau ! Oh non !
 en:
 {F} makes a spoon as long as a bus.
 ~ It's no use at all.
-+ You can't even see the end of it.
-It dips in the soup.
++ You can't even see the end!
+Into the soup it goes...
 ~ Who is at the other end?
 < [B:Yum,] says a baby. Oh no!
 ~ [B:Yum,] says a baby. A good spoon! Oh no!
@@ -155,14 +157,14 @@ Elle plonge dans la soupe.
 en:
 {H} makes a big machine.
 - It just goes *hmmm*.
-+ It has a wheel, a pipe and a bell.
-~ It's warm. It's soft. {F} pats it.
++ It has a wheel, a bell and a big cushion.
+~ It's so warm that {F} pats it.
 Here is a cat. *Prrr.* A good bed! Oh no!
 fr:
 {H} fait une grosse machine.
 - Elle fait juste *hmmm*.
-+ Elle a une roue, un tuyau et une sonnette.
-~ Elle est tiède. Elle est douce. {F} la caresse.
++ Elle a une roue, une sonnette et un gros coussin.
+~ {F} la caresse, parce qu'elle est tiède.
 Un chat passe. *Ronron.* Un bon lit ! Oh non !
 
 === way
@@ -170,7 +172,7 @@ en:
 < {Everyone} look in the street. A bike for a fish!
 ~ {H} and {F} look in the street. A bike for a fish!
 ~ Half a hole! A sock for a snake!
-+ A box of dark. All gone!
++ A box of dark. Open it... gone!
 ~ {each:@ finds a button with no holes.|@ find a button with no holes.}
 [H:{>refrain}]
 fr:
@@ -198,14 +200,14 @@ en:
 < {V}'s ladder? Stilts! {room:Oh no!}
 ~ [V:Cherries! Too high!] says {V}.
 ~ [H:Walk on your ladder!] says {H}. One foot here, one foot there... stilts!
-~ [V:Oh no!] says {V}. [V:It's good for something!]
+~ [V:Oh no!] says {V}. [V:It works!]
 {>pay}
 [H:{>refrain}]
 fr:
 < L'échelle ? Des échasses ! {room:Oh non !}
 ~ [V:Trop hautes, les cerises !] dit {V}.
 ~ [H:Prends ton échelle !] dit {H}. Un pied, deux pieds... des échasses !
-~ [V:Oh non !] dit {V}. [V:Ça sert{room: à quelque chose} !]
+~ [V:Oh non !] dit {V}. [V:Ça marche !]
 {>pay}
 [H:{>refrain}]
 
@@ -214,14 +216,14 @@ en:
 < {V}'s ladder? Stilts! {room:Oh no!}
 ~ [V:Cherries! Too high!] says {V}.
 ~ [H:Walk on your ladder!] says {H}. One foot here, one foot there... stilts!
-~ [V:Oh no!] says {V}. [V:It's good for something!]
+~ [V:Oh no!] says {V}. [V:It works!]
 {>pay}
 [H:{>refrain}]
 fr:
 < L'échelle ? Des échasses ! {room:Oh non !}
 ~ [V:Trop hautes, les cerises !] dit {V}.
 ~ [H:Prends ton échelle !] dit {H}. Un pied, deux pieds... des échasses !
-~ [V:Oh non !] dit {V}. [V:Ça sert{room: à quelque chose} !]
+~ [V:Oh non !] dit {V}. [V:Ça marche !]
 {>pay}
 [H:{>refrain}]
 
@@ -231,7 +233,8 @@ en:
 ~ First prize! {H} wins the cup.
 {>again}
 < *Plop!* No bottom!
-~ *Plop!* The cup has no bottom! {H} looks through it.
+~ *Plop!* The cup has no bottom! {H} looks through it at {F}.
++ What a big, big eye!
 [H:{>refrainLast}]
 fr:
 < {H} a la coupe !
@@ -239,7 +242,8 @@ fr:
 {>again}
 < *Plop* ! Pas de fond !
 < [H:À quoi ça sert ? Coucou !]
-~ *Plop* ! La coupe n'a pas de fond ! {H} regarde à travers.
+~ *Plop* ! La coupe n'a pas de fond ! {H} regarde {F} à travers.
++ Oh, le gros, gros œil !
 ~ [H:{>refrainLast}]
 
 === again

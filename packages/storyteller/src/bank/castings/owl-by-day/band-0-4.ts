@@ -37,7 +37,7 @@ Chut ! {H} dort.
 
 === out
 en:
-< {room:Good morning! }Here come {Crew}.
+< {room:Good morning, school! }Here come {Crew}.
 ~ Good morning, school! Here come {Crew}.
 ~ There is somebody new today.
 fr:
@@ -130,7 +130,7 @@ fr:
 + Une aile, l'autre aile, hop, hop, hop ! En haut, en bas, comme une balle.
 < Elle a les yeux fermés.
 ~ Mais elle a les yeux fermés.
-*Boum* ! Bonjour, le mur.
+*Bing* ! Bonjour, le mur.
 
 === try tree >
 en:
@@ -215,7 +215,7 @@ fr:
 === restore
 en:
 A bun for Owl!
-+ With sugar on top.
++ With lots of sugar on top.
 {>again}
 + The moon looks in at the window.
 {H} yawns.
@@ -223,7 +223,7 @@ A bun for Owl!
 [N:{>refrainLast}]
 fr:
 Une brioche pour la chouette !
-+ Avec du sucre dessus.
++ Avec plein de sucre dessus.
 {>again}
 + La lune regarde par la fenêtre.
 {H} bâille.

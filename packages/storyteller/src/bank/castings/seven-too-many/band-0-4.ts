@@ -81,10 +81,10 @@ fr:
 
 === lack >
 en:
-< Time to dance! Octavia the octopus hides.
+< Hold hands and dance! Octavia the octopus hides.
 ~ In the sea, everybody dances, hand in hand.
 ~ But Octavia the octopus hides behind a rock.
-< Eight hands! Which one to give?
+< Eight hands! Which one?
 ~ She has eight hands. Which one can she give?
 + This one? That one? She gives none.
 [N:{>refrain}]
@@ -117,7 +117,7 @@ en:
 + {F} ducks, just in time.
 *Splosh.* Tea on the crab.
 fr:
-< [H:Tenez, les mains !] dit {H}.
+< [H:Au travail, les mains !] dit {H}.
 ~ [H:Tenez ça, les mains !] dit {H}.
 Une cuillère, une théière...
 ~ Elles sont toutes occupées. Mais le crabe passe. Octavie lui fait signe !
@@ -163,7 +163,7 @@ en:
 ~ Who is that, all alone? A little yellow fish.
 ~ He doesn't dance. He has no hands to hold.
 + Nobody asks him, because fins are slippery.
-< [H:And you, Octavia?] asks {H}.
+< [H:Octavia, how many have you got?]
 ~ [H:Octavia,] says {H}, [H:how many have you got?]
 fr:
 < Un petit poisson jaune est tout seul. Il n'a pas de mains.
@@ -218,10 +218,10 @@ fr:
 
 === again
 en:
-< She holds {F}. She holds {H}. She holds the fish. One hand tickles!
+< Octavia holds the fish. She holds {Everyone}! One hand tickles!
 ~ One for the fish, one for {F}, one for {H}. One for everybody!
 fr:
-< Octavie tient le poisson, {F}, {H}, tout le monde ! Une main chatouille !
+< Octavie tient le poisson, {Everyone} ! Une main chatouille !
 ~ Une pour le poisson, une pour {F}, une pour {H}. Une pour chacun !
 
 === cameo

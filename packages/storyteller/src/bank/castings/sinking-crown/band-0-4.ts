@@ -104,12 +104,14 @@ fr:
 
 === try chest >
 en:
+~ The king stuffs in new letters.
 {H} shuts the crown in a box. {F} sits on top.
 + There! Now it can't fall.
 + Be good, crown. No falling in there.
 In the morning the king puts it on. *Thump!*
 fr:
-{H} met la couronne dans un coffre. {F} s'assoit dessus.
+~ Le roi y fourre d'autres lettres.
+{H} enferme la couronne dans un coffre. {F} s'assoit dessus.
 + Comme ça, elle ne tombera plus.
 + Sois sage, couronne. On ne tombe pas.
 Au matin, le roi la met. *Plof !*
@@ -131,13 +133,15 @@ Le roi est trop petit ? {H} le tire par les mains.
 
 === try watch >
 en:
-{H} minds the crown all night.
+< {H} minds the crown all night.
+~ {H} minds the crown, full again, all night.
 ~ {>between}
 + One eye shuts. One eye stays open.
 - {F} helps. *Zzz, zzz.*
 *Scratch, scratch.* Who is there?
 fr:
-{H} garde la couronne, toute la nuit.
+< {H} garde la couronne, toute la nuit.
+~ {H} garde la couronne, pleine de lettres, toute la nuit.
 ~ {>between}
 + Un œil se ferme. Un œil reste ouvert.
 - {F} l'aide. *Ron... pchi. Ron... pchi.*
@@ -164,7 +168,7 @@ en:
 < *Scratch!* A mouse makes a bed of the letters.
 ~ *Scratch!* A mouse takes the letters out of the crown.
 + She has a small bag, like a postman.
-~ [O:He never writes back,] she says. [O:So I take them home.]
+~ [O:He never writes back,] she says. [O:So I take them back.]
 {H} puts on the crown. *Thump!*
 [H:No letters, no nose!]
 fr:
@@ -178,14 +182,16 @@ fr:
 === turn count
 en:
 < [H:Write back, Otto!]
-~ {H} counts the letters. Twelve! They all say: may I come?
+~ Back come the letters, under the door. {H} counts twelve.
+~ They all say: may I come?
 {>pay}
 < The king writes: [N:Hello! Come in!]
 ~ The king writes twelve times: [N:Hello! Come in!]
 + His nose is pink, because now he is happy.
 fr:
 < [H:Il faut répondre, Otto !]
-~ {H} compte les lettres. Douze ! Elles disent toutes : je peux venir ?
+~ Les lettres reviennent, sous la porte. {H} en compte douze.
+~ Elles disent toutes : je peux venir ?
 {>pay}
 < Le roi écrit :
 ~ Le roi écrit douze fois :
@@ -200,6 +206,7 @@ en:
 {>pay}
 < The king writes: [N:Hello! Come in!]
 ~ The king writes twelve times: [N:Hello! Come in!]
++ His nose is pink, because now he is happy.
 fr:
 < [H:Il faut répondre, Otto !]
 ~ [H:Il faut répondre, roi Otto !] dit {H}.
@@ -208,6 +215,7 @@ fr:
 < Le roi écrit :
 ~ Le roi écrit douze fois :
 [N:Bonjour ! Entrez !]
++ Son nez est tout rose, parce qu'il est content.
 
 === restore
 en:
@@ -227,7 +235,7 @@ en:
 ~ Everybody taps the king's nose. {F} taps it twice. {H} gives it a kiss.
 fr:
 < On entre ! {Everyone} embrassent le nez du roi.
-~ Tout le monde touche le nez du roi. {F}, deux fois. {H} lui fait un bisou.
+~ Tout le monde touche le nez du roi. {F}, deux fois. Et {H} y pose un bisou.
 
 === cameo
 en:

@@ -37,9 +37,9 @@ fr:
 
 === pay own
 en:
-All day long nobody had given {H}'s {T} a single look. Now {H} laid {n:it|them} in the grass in front of the snail, and beside {n:it|them} the jammy end of a sandwich. It was astonishing how much one wanted to go and see.
+In the grass in front of the snail {H} laid {h:his|her} {T}, like somebody who has got there first, and on top of {n:it|them} the jammy end of a sandwich. It was astonishing how much one wanted to go and see.
 fr:
-{H} avait {son T}, et personne n'y avait fait attention de la journée. À présent, {h:il|elle} {T:le|la} posa dans l'herbe, devant l'escargot, avec, à côté, le bout d'une tartine à la confiture. C'était fou comme on avait envie d'aller voir.
+Dans l'herbe, devant l'escargot, {H} posa {son T}, comme quelqu'un qui est déjà arrivé, avec, par-dessus, le bout d'une tartine à la confiture. C'était fou comme on avait envie d'aller voir.
 
 === lack >
 en:
@@ -65,7 +65,7 @@ fr:
 Il existe une façon de poser le pied qui prend toute la matinée. {H} la trouva : d'abord l'idée de l'orteil, puis l'orteil, et ainsi de suite jusqu'au talon, qui se posa un peu après le déjeuner. C'était très beau. Plusieurs scarabées avaient apporté un plaid. {each:@ s'y installa.|@ s'y installèrent.}
 {F} fit exactement pareil pendant presque une minute. Puis quelque chose passa, avec des ailes. {F} leva les yeux. On entendit courir et, de très loin, une voix joyeuse demanda :
 [F:C'est pour quoi, ce ruban ?]
-C'était l'arrivée. L'arbitre fit ramener {F} au grand galop, ce qui compta deux fois.
+C'était l'arrivée. L'arbitre fit ramener {F} au grand galop, ce qu'on lui compta deux fois.
 {>fail}
 
 === recap tiptoe
@@ -81,7 +81,7 @@ But people go a long way in their sleep. {H} dreamed about rolling down a hill, 
 [A:That's the finish, that is,] said the mole, lifting the cloth. [A:Well, as good as. Shoo.]
 fr:
 Quelqu'un qui dort reste où il est. C'était une excellente idée, et {hf:ils|elles} se couchèrent aussitôt dessus, au milieu de la piste, sous quelques feuilles.
-Mais on va très loin, en dormant. {H} rêva d'une colline et roula jusqu'en bas. {F} rêva de la mer, et nagea de si bon cœur qu'on retrouva les feuilles le lendemain dans le département voisin. Le réveil eut lieu sous une table, derrière une longue nappe blanche. Au-dessus, quelqu'un disposait des assiettes.
+Mais on va très loin, en dormant. {H} rêva d'une colline et roula jusqu'en bas. {F} rêva de la mer, et nagea de si bon cœur qu'on retrouva les feuilles le lendemain dans le département voisin. {hf:Ils|Elles} se réveillèrent sous une table, derrière une longue nappe blanche. Au-dessus, quelqu'un disposait des assiettes.
 [A:C'est l'arrivée, ici,] dit la taupe en soulevant la nappe. [A:Enfin, on n'en est pas loin. Ouste.]
 
 === recap nap
@@ -119,7 +119,7 @@ Before long it came out that the judge was in difficulties, for she was patting 
 fr:
 On apprit bientôt que l'arbitre avait des ennuis. Elle tâtait le sol entre les champignons, un bol vide à la patte.
 [A:Je l'avais ce matin,] dit la taupe. [A:Celui de secours, pour la finale. Tout rouge, et long comme une rue. Je me revois le poser à côté de mon petit déjeuner, pour ne pas le perdre.]
-{F} regarda le bol, qui était bien léché puis, assez longuement, la taupe.
+{F} regarda le bol, qui était bien léché, puis, assez longuement, la taupe.
 [F:Et il était bon, ce petit déjeuner ?] demanda {F}.
 [A:Un peu élastique,] dit la taupe. [A:Et il n'en *finissait* pas.]
 Elle s'assit avec précaution.
@@ -184,18 +184,18 @@ Un pissenlit avait poussé devant le pied de l'escargot. Il avait fleuri, il ét
 
 === turn draw
 en:
-Nobody had ever laid down where the finish ought to be. {H} took a stick and drew another: a fine one, with posts and flags and an open-mouthed crowd. The line itself went through the grass one inch in front of the snail.
+A finish, after all, is only a line. {H} took a stick and drew another: a fine one, with posts and flags and an open-mouthed crowd. The line itself went through the grass one inch in front of the snail.
 {>pay}
 {V} looked ahead of him. He thought of the nine medals, and the shed, and, which was odd, of his mother, who used to let him have the bowl. Then his neck, entirely on its own account, grew a little longer.
 *Slurp.*
 [A:First!] cried the mole, who had heard it. [A:{V} is first! Oh, what a shame!]
 [V:Is it?] said {V}, with his mouth full.
 fr:
-Personne n'avait jamais écrit où devait se trouver l'arrivée. {H} prit un bâton et en dessina une autre : une belle, avec deux poteaux, des drapeaux et, de chaque côté, une foule bouche ouverte. Quant à la ligne, elle passait dans l'herbe, à deux doigts de l'escargot.
+Une arrivée, après tout, n'est jamais qu'une ligne. {H} prit un bâton et en dessina une autre : une belle, avec deux poteaux, des drapeaux et, de chaque côté, une foule bouche ouverte. Quant à la ligne, elle passait dans l'herbe, à deux doigts de l'escargot.
 {>pay}
 {V} regarda devant lui. Il pensa aux neuf médailles, et au hangar. Il pensa à sa mère, c'était curieux, qui autrefois lui laissait lécher le plat. Alors son cou, de sa propre initiative, s'allongea un peu.
 *Slurp.*
-[A:Premier !] cria la taupe, à l'oreille. [A:{V} est premier ! Oh, quel dommage !]
+[A:Premier !] cria la taupe, qui avait entendu. [A:{V} est premier ! Oh, quel dommage !]
 [V:Vous trouvez ?] dit {V}, la bouche pleine.
 
 === turn why

@@ -215,7 +215,7 @@ fr:
 ~ [H:Attends, bébé baleine,] dit {H}.
 {>pay}
 ~ Le bébé baleine s'arrête. Il attend.
-< Des bulles ! {room:Qui arrive ?}
+< Des bulles ! {room:C'est qui ?}
 + Le sable tremble. Les crabes se cachent.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
@@ -232,7 +232,7 @@ fr:
 ~ [H:Attends, bébé baleine,] dit {H}.
 {>pay}
 ~ Et {H} raconte l'histoire d'un bébé baleine qui sait attendre.
-< Des bulles ! {room:Qui arrive ?}
+< Des bulles ! {room:C'est qui ?}
 + Le sable tremble. Les crabes se cachent.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
@@ -250,7 +250,7 @@ fr:
 ~ [H:Attends, bébé baleine, et... *boum !* Voilà Maman !] dit {H}.
 {>pay}
 ~ Le bébé baleine s'arrête. Il attend.
-< Des bulles ! {room:Qui arrive ?}
+< Des bulles ! {room:C'est qui ?}
 + Le sable tremble. Les crabes se cachent.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 

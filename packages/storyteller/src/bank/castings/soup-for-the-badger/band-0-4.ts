@@ -31,9 +31,9 @@ Pas à pas, gare à la soupe.
 
 === refrainLast
 en:
-Sip, sip, mmm, my soup!
+Sip, sip, mind my soup!
 fr:
-Slurp, slurp, mmm, ma soupe !
+Slurp, slurp, gare à ma soupe !
 
 === out
 en:
@@ -45,17 +45,19 @@ fr:
 
 === plant carrot
 en:
-< {H} pulls{room: and pulls}. One carrot.
-~ {H} pulls and pulls and pulls. One carrot. Just one.
+< {H} pulls. {room:*Pop!* }One carrot, for later.
+~ {H} pulls and pulls. *Pop!* One carrot. It's for later.
 fr:
-< {H} tire{room:, tire, tire}. Une carotte.
-~ {H} tire, tire, tire. Une carotte. Une seule.
+< {H} tire{room: et tire}. Une carotte, pour plus tard.
+~ {H} tire, tire, tire. *Pop* ! Une carotte. C'est pour plus tard.
 
 === pay carrot
 en:
-{H} puts in {h:his|her} carrot. *Plop.*
+< [H:...one carrot!] *Plop.*
+~ {H} puts in {h:his|her} carrot. *Plop.*
 fr:
-{H} met sa carotte. *Plop !*
+< [H:...une carotte !] *Plop !*
+~ {H} met sa carotte. *Plop !*
 
 === plant bread
 en:
@@ -66,9 +68,11 @@ fr:
 
 === pay bread
 en:
-{H} puts in {h:his|her} bread dog. *Plop!* Bye, dog.
+< [H:...my bread dog!] *Plop!* Bye, dog.
+~ {H} puts in {h:his|her} bread dog. *Plop!* Bye, dog.
 fr:
-{H} met son pain. *Plop !* Au revoir, le chien.
+< [H:...mon pain !] *Plop !* Au revoir, le chien.
+~ {H} met son pain. *Plop !* Au revoir, le chien.
 
 === plant own shell
 en:
@@ -80,17 +84,19 @@ fr:
 
 === pay own garment
 en:
-< {H} brings peas in {h:his|her} {T}.
+< [H:...peas, in my {T}!] *Plop!*
 ~ {H} brings peas in {h:his|her} {T}. In they go!
 fr:
-< {H} apporte des pois dans {son T}.
+< [H:...des pois, dans {mon T} !] *Plop !*
 ~ {H} apporte des petits pois dans {son T}. Dedans !
 
 === pay own
 en:
-{H} finds an onion. *Plop!*
+< [H:...an onion!] *Plop!*
+~ {H} finds an onion. *Plop!*
 fr:
-{H} trouve un oignon. *Plop !*
+< [H:...un oignon !] *Plop !*
+~ {H} trouve un oignon. *Plop !*
 
 === between own like
 en:
@@ -118,7 +124,7 @@ fr:
 
 === lack >
 en:
-*Atchoo!* Badger is ill. {H} and {F} take him soup.
+*Achoo!* Badger is ill. {H} and {F} take him soup.
 ~ He's in bed, up on the hill.
 ~ The pot is big, and full, and hot.
 + The lid goes *clink, clink, clink*.
@@ -163,15 +169,17 @@ fr:
 
 === try give >
 en:
-A hare is hungry. {H} gives him soup.
-+ His nose goes up and down.
-~ Three moles are hungry. {F} gives them soup.
-No more soup! What now?
+A hungry hare! [H:Just a sip,] says {H}. *Slurp!*
++ His nose goes up and down, because it smells so good.
+~ Three hungry moles! [F:Just a sip,] says {F}. *Slurp, slurp, slurp!*
+No more soup!
 fr:
-Un lièvre a faim. {H} lui donne de la soupe.
-+ Son nez monte et descend.
-~ Trois taupes ont faim. {F} leur en donne.
-Il n'y a plus de soupe ! Et maintenant ?
+Un lièvre a faim.
+[H:Rien qu'une goutte,] dit {H}. *Slurp* !
++ Son nez monte et descend, parce que ça sent bon.
+~ Trois taupes ont faim.
+~ [F:Rien qu'une goutte,] dit {F}. *Slurp, slurp, slurp* !
+Plus de soupe !
 
 === way >
 en:
@@ -180,7 +188,7 @@ Over the stream they go, softly.
 + The stones are wet. Slow, slow.
 < {each:@ holds the lid. *Clink!*|@ hold the lid. *Clink!*}
 ~ {H} holds one side. {F} holds the other. {each:@ holds the lid.|@ hold the lid.}
-~ *Atchoo!* goes the hill. The lid jumps.{room: {>between}}
+~ *Achoo!* goes the hill. The lid jumps.{room: {>between}}
 [H:{>refrain}]
 fr:
 On traverse le ruisseau, tout doux.
@@ -199,7 +207,7 @@ en:
 + *Clink*, goes the spoon.
 ~ Here comes {?told(give):the|a} hare, with a leek.
 < {?told(give):The|A} hare brings a leek.
-< [H:Who has more?] asks {H}.
+< [H:And I have...] says {H}.
 ~ [D:It's for the pot,] says the hare.
 fr:
 < [N:Ma soupe ?] dit Blaireau.
@@ -210,25 +218,24 @@ fr:
 + *Cling*, fait la cuillère.
 ~ Tiens, {?told(give):le|un} lièvre, avec un poireau.
 < {?told(give):Le|Un} lièvre apporte un poireau.
-< [H:Qui a autre chose ?] demande {H}.
+< [H:Et moi,] dit {H}, [H:j'ai...]
 ~ [D:C'est pour la marmite,] dit le lièvre.
 
 === turn whistle
 en:
-~ {H} whistles. *Fwee!*
+~ {H} whistles. *Fwee!* In goes the leek.
+{>pay}
+< In goes the leek.
 < {F} brings water.
 ~ {F} brings water. *Splash!*
-In goes the leek.
-{>pay}
 ~ {?told(give):The|Three} moles bring turnips. *Plop, plop, plop!*
 + {F} has a taste. Just one.
 *Blop, blop.* Soup!
 fr:
-~ {H} siffle. *Fuiit !*
-< {F} met l'eau. Hop, le poireau !
-~ {F} apporte de l'eau. *Plouf !*
-~ Hop, le poireau !
+~ {H} siffle. *Fuiit !* Hop, le poireau !
 {>pay}
+< Hop, le poireau ! {F} verse l'eau.
+~ {F} verse l'eau. *Plouf !*
 ~ {?told(give):Les|Trois} taupes apportent des navets. *Plop, plop, plop !*
 + {F} goûte. Une seule fois.
 < *Blop, blop.* C'est prêt !
@@ -237,19 +244,19 @@ fr:
 === turn notice
 en:
 ~ {H} looks all round. A pea! A turnip!
-< {F} brings water.
-~ {F} brings water. *Splash!*
+{>pay}
 < In goes the leek.
 ~ In go the leek, the turnip and the pea.
-{>pay}
+< {F} brings water.
+~ {F} brings water. *Splash!*
 + {F} has a taste. Just one.
 *Blop, blop.* Soup!
 fr:
 ~ {H} cherche partout. Un pois ! Un navet !
-< {F} met l'eau. Hop, le poireau !
-~ {F} apporte de l'eau. *Plouf !*
-~ Hop, le poireau, le navet et le pois !
 {>pay}
+< Hop, le poireau ! {F} verse l'eau.
+~ Hop, le poireau, le navet et le pois !
+~ {F} verse l'eau. *Plouf !*
 + {F} goûte. Une seule fois.
 < *Blop, blop.* C'est prêt !
 ~ *Blop, blop.* De la soupe !
@@ -257,20 +264,20 @@ fr:
 === turn why
 en:
 ~ [H:What goes with a leek?] asks {H}. [E:Turnips!] say the moles.
+{>pay}
+In goes the leek.
 < {F} brings water.
 ~ {F} brings water. *Splash!*
-In goes the leek.
-{>pay}
 ~ In go the turnips. *Plop, plop, plop!*
 + {F} has a taste. Just one.
 *Blop, blop.* Soup!
 fr:
 ~ [H:Qu'est-ce qui va avec un poireau ?] demande {H}.
 ~ [E:Des navets !] crient les taupes.
-< {F} met l'eau. Hop, le poireau !
-~ {F} apporte de l'eau. *Plouf !*
-~ Hop, le poireau ! Hop, les navets !
 {>pay}
+< Hop, le poireau ! {F} verse l'eau.
+~ Hop, le poireau ! Hop, les navets !
+~ {F} verse l'eau. *Plouf !*
 + {F} goûte. Une seule fois.
 < *Blop, blop.* C'est prêt !
 ~ *Blop, blop.* De la soupe !
@@ -282,8 +289,8 @@ en:
 [N:{>refrainLast}] says Badger.
 + His nose is dry. His feet are warm.
 {>end}
-No more atchoo!
-*Atchoo!* goes {F}.
+No more achoo!
+*Achoo!* goes {F}.
 fr:
 ~ De la soupe pour Blaireau !
 {>again}
@@ -303,7 +310,7 @@ fr:
 
 === cameo
 en:
-Badger waves. No more atchoo!
+Badger waves. No more achoo!
 fr:
 Blaireau fait coucou. Finis, les atchoum !
 

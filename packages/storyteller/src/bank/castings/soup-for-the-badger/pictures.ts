@@ -26,7 +26,7 @@ export const pictures: BandPictures = {
     'try give': { crowd: ['mole', 'mole'] },
     insight: {
       shot: 'medium',
-      who: { H: 'look/sad', F: 'eat/sad', D: 'give/happy' },
+      who: { H: 'look/thinking', F: 'eat/sad', D: 'give/happy' },
       looks: { H: 'soup_pot', F: 'soup_pot', D: 'H' },
       holds: { D: 'leek', F: 'spoon' },
     },

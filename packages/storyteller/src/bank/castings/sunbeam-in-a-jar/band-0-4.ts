@@ -185,7 +185,7 @@ en:
 ~ [H:Are you hungry, little light?] {H} gives it a biscuit.
 ~ {F} gives it an apple. It doesn't eat.
 + {F} eats the apple. {H} eats the biscuit.
-< It doesn't eat. In the sun, it gets small, so small.
+< It won't eat. It gets small, so small.
 ~ The sun shines. The light gets very, very small.
 fr:
 ~ On s'assoit au soleil.
@@ -193,7 +193,7 @@ fr:
 ~ [H:Petite lumière, tu as faim ?]
 ~ {H} lui donne un biscuit. {F} lui donne une pomme.
 + {F} mange la pomme. {H} mange le biscuit.
-< Elle ne mange pas. Au soleil, elle devient petite, petite.
+< Elle ne mange pas. Elle devient petite, toute petite.
 ~ La lumière ne mange rien. Le soleil brille, et elle devient toute petite.
 
 === try bright >
@@ -213,7 +213,7 @@ Tiens, sept lampes !
 
 === way >
 en:
-< Bright, bright stars!
+< Past the bright stars!
 ~ The stars are so bright!
 < {F} puts {f:his|her} nose to the jar. {each:@ too.|@ too.} One dot.
 ~ {H} holds the jar. {F} puts {f:his|her} nose to it. {each:@ looks in too.|@ look in too.}
@@ -285,14 +285,14 @@ La lumière grandit, grandit. Le noir devient doré !
 en:
 < {H} opens the jar. Shine, moon!
 ~ Up comes the moon. {H} opens the jar. How she shines!
-+ Down below, all the roofs shine too.
++ Down below, all the roofs shine too. The cats too.
 {>again}
 {>end}
 [H:{>refrainLast}]
 fr:
 < {H} ouvre le pot. Brille, lune !
 ~ La lune est là. {H} ouvre le pot. Comme elle brille !
-+ En bas, les toits brillent aussi.
++ En bas, les toits brillent aussi. Et les chats.
 {>again}
 {>end}
 [H:{>refrainLast}]
