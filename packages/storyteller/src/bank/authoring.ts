@@ -163,6 +163,8 @@ export const PAGE_KINDS = [
   'restore',
 ] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
+/** Every story begins at home with the lack, and ends with insight, turn and restore. */
+export type MiddlePage = Exclude<PageKind, 'home' | 'lack' | 'insight' | 'turn' | 'restore'>
 export type PageCount = 8 | 10 | 12
 
 /** A page by the name its prose has in the bank: `lack`, `try bush`, `turn climb`. */
@@ -215,8 +217,8 @@ export interface Casting {
     insight: Scene
     restore: Scene
   }
-  /** Other orders of pages than the usual one, so that the low point moves about. */
-  shapes?: Partial<Record<PageCount, readonly (readonly PageKind[])[]>>
+  /** Other orders of the middle pages than the usual ones: the low point moves, or the words ask it. */
+  shapes?: Partial<Record<PageCount, readonly (readonly MiddlePage[])[]>>
   /** Endings its own last page already tells: no line from the ending layer is added. */
   closes?: readonly EndingFamily[]
   /** What stays true for later stories. */

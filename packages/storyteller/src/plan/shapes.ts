@@ -1,59 +1,20 @@
-import type { Casting, PageCount, PageKind } from '#bank/authoring'
+import type { Casting, MiddlePage, PageCount, PageKind } from '#bank/authoring'
 
-const USUAL: Record<PageCount, readonly (readonly PageKind[])[]> = {
+const USUAL: Record<PageCount, readonly (readonly MiddlePage[])[]> = {
   8: [
-    ['home', 'lack', 'try1', 'way', 'try2', 'insight', 'turn', 'restore'],
-    ['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore'],
-    ['home', 'lack', 'way', 'try1', 'try2', 'insight', 'turn', 'restore'],
+    ['try1', 'way', 'try2'],
+    ['try1', 'try2', 'way'],
+    ['way', 'try1', 'try2'],
   ],
   10: [
-    ['home', 'lack', 'try1', 'way', 'try2', 'road', 'try3', 'insight', 'turn', 'restore'],
-    ['home', 'lack', 'try1', 'try2', 'way', 'road', 'try3', 'insight', 'turn', 'restore'],
-    ['home', 'lack', 'try1', 'way', 'try2', 'try3', 'road', 'insight', 'turn', 'restore'],
+    ['try1', 'way', 'try2', 'road', 'try3'],
+    ['try1', 'try2', 'way', 'road', 'try3'],
+    ['try1', 'way', 'try2', 'try3', 'road'],
   ],
   12: [
-    [
-      'home',
-      'lack',
-      'try1',
-      'strand',
-      'way',
-      'try2',
-      'road',
-      'quiet',
-      'try3',
-      'insight',
-      'turn',
-      'restore',
-    ],
-    [
-      'home',
-      'lack',
-      'strand',
-      'try1',
-      'try2',
-      'way',
-      'road',
-      'try3',
-      'quiet',
-      'insight',
-      'turn',
-      'restore',
-    ],
-    [
-      'home',
-      'lack',
-      'try1',
-      'try2',
-      'strand',
-      'way',
-      'quiet',
-      'road',
-      'try3',
-      'insight',
-      'turn',
-      'restore',
-    ],
+    ['try1', 'strand', 'way', 'try2', 'road', 'quiet', 'try3'],
+    ['strand', 'try1', 'try2', 'way', 'road', 'try3', 'quiet'],
+    ['try1', 'try2', 'strand', 'way', 'quiet', 'road', 'try3'],
   ],
 }
 
@@ -65,7 +26,8 @@ export function shapesOf({
   casting: Casting
   pageCount: PageCount
 }): readonly (readonly PageKind[])[] {
-  return casting.shapes?.[pageCount] ?? USUAL[pageCount]
+  const middles = casting.shapes?.[pageCount] ?? USUAL[pageCount]
+  return middles.map((middle) => ['home', 'lack', ...middle, 'insight', 'turn', 'restore'])
 }
 
 export const triesIn = (pageCount: PageCount): number => (pageCount === 8 ? 2 : 3)

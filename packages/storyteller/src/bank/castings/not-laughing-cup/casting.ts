@@ -279,7 +279,7 @@ export const notLaughingCup: Casting = {
   },
   closes: ['celebration'],
   shapes: {
-    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+    8: [['try1', 'try2', 'way']],
   },
   canon: [
     {

@@ -175,7 +175,7 @@ export const owlByDay: Casting = {
     },
   },
   shapes: {
-    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+    8: [['try1', 'try2', 'way']],
   },
   canon: [
     {

@@ -212,7 +212,7 @@ export const sevenTooMany: Casting = {
   },
   closes: ['celebration', 'friends'],
   shapes: {
-    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+    8: [['try1', 'try2', 'way']],
   },
   canon: [
     {

@@ -244,8 +244,8 @@ export const sinkingCrown: Casting = {
   closes: ['celebration', 'friends'],
   shapes: {
     8: [
-      ['home', 'lack', 'try1', 'way', 'try2', 'insight', 'turn', 'restore'],
-      ['home', 'lack', 'way', 'try1', 'try2', 'insight', 'turn', 'restore'],
+      ['try1', 'way', 'try2'],
+      ['way', 'try1', 'try2'],
     ],
   },
   canon: [

@@ -208,7 +208,7 @@ export const slowestRace: Casting = {
   },
   closes: ['celebration', 'friends'],
   shapes: {
-    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+    8: [['try1', 'try2', 'way']],
   },
   canon: [
     {

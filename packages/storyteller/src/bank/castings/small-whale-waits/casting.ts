@@ -197,7 +197,7 @@ export const smallWhaleWaits: Casting = {
   },
   closes: ['friends'],
   shapes: {
-    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+    8: [['try1', 'try2', 'way']],
   },
   canon: [
     {

@@ -250,8 +250,8 @@ export const stolenEcho: Casting = {
   closes: ['friends'],
   shapes: {
     8: [
-      ['home', 'lack', 'try1', 'way', 'try2', 'insight', 'turn', 'restore'],
-      ['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore'],
+      ['try1', 'way', 'try2'],
+      ['try1', 'try2', 'way'],
     ],
   },
   canon: [

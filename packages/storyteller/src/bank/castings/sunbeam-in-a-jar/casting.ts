@@ -307,7 +307,7 @@ export const sunbeamInAJar: Casting = {
     },
   },
   shapes: {
-    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+    8: [['try1', 'try2', 'way']],
   },
   canon: [
     {

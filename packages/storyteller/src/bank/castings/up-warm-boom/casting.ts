@@ -201,7 +201,7 @@ export const upWarmBoom: Casting = {
     },
   },
   shapes: {
-    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+    8: [['try1', 'try2', 'way']],
   },
   canon: [
     {
