@@ -23,9 +23,10 @@ const IS_A = /^ était une? /u
 const IS_INTRODUCED = /^\S+ (?:was an?|était une?) /u
 const SUBJECT_WITH = /^(?: (?:and|et) |,|['’]s )/u
 
-interface Telling {
-  players: readonly Player[]
-  language: Language
+/** A sentence about somebody, in a book with these names. */
+interface Naming {
+  sentence: string
+  name: string
   names: readonly string[]
 }
 
@@ -40,15 +41,7 @@ function subjectOf({ sentence, players }: { sentence: string; players: readonly 
   return { player, lead, rest: rest.slice(player.name.length) }
 }
 
-function namesOther({
-  sentence,
-  name,
-  names,
-}: {
-  sentence: string
-  name: string
-  names: readonly string[]
-}) {
+function namesOther({ sentence, name, names }: Naming) {
   const inner = sentence.replace(INITIAL, '').match(CAPITAL) ?? []
   const isOther = (word: string) =>
     word !== name && !name.split(' ').includes(word) && !DATE.test(word)
@@ -58,15 +51,7 @@ function namesOther({
   )
 }
 
-function isThingBetween({
-  sentence,
-  name,
-  names,
-}: {
-  sentence: string
-  name: string
-  names: readonly string[]
-}) {
+function isThingBetween({ sentence, name, names }: Naming) {
   return THING_BETWEEN.test(sentence) && !namesOther({ sentence, name, names })
 }
 
@@ -85,7 +70,13 @@ export function sayPronouns({
   players,
   language,
   names,
-}: Telling & { text: string }): string {
+}: {
+  text: string
+  players: readonly Player[]
+  language: Language
+  /** Of everybody in the book. */
+  names: readonly string[]
+}): string {
   if (!players.some(({ name }) => comesTwice(text, name))) return text
   let before = ''
   let last: { name: string; isAlone: boolean } | null = null

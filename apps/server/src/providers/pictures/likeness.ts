@@ -42,9 +42,10 @@ export function isAlike({
   live: Uint8Array
   colors: readonly string[]
 }): boolean {
-  const [main] = colors.map(rgbOf)
+  const known = colors.map(rgbOf)
+  const [main] = known
   if (main && shareOf({ sample: own, color: main }) < LARGE_ENOUGH) return true
-  const shown = colors.map(rgbOf).filter((color) => shareOf({ sample: own, color }) >= WORTH_SEEING)
+  const shown = known.filter((color) => shareOf({ sample: own, color }) >= WORTH_SEEING)
   const kept = shown.filter(
     (color) => shareOf({ sample: live, color }) >= KEPT_SHARE * shareOf({ sample: own, color }),
   )
