@@ -61,7 +61,9 @@ export function contextOf({
     later: lines.later ? text(units.later(lines.later)) : '',
     out: lines.out ? whoGoes({ plan, line: text(units.out(lines.out)) }) : '',
     home: isYoung ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
-    plant: text(plantLine),
+    plant: [text(plantLine), lines.about && text(units.about(lines.about))]
+      .filter(Boolean)
+      .join('\n'),
     pay: text(units.pay()),
     ...(lines.gag && {
       gag1: text(units.voice(`${lines.gag} 1`)),

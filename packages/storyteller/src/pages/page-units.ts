@@ -55,6 +55,8 @@ export function createUnits(plan: StoryPlan) {
     maybe: find,
     /** The first line of what the child brought, where the story has its own. */
     plant: () => (plan.plant === 'own' ? ofPlanted('plant') : undefined),
+    /** What is said of it on page 1: in the casting, or of a thing of the kid's own. */
+    about: (name: string) => find(name) ?? unitIn({ text: TRAIT_LINES, name }),
     /** How the planted thing is given up. */
     pay: () =>
       takenOff({

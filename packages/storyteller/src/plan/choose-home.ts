@@ -5,7 +5,7 @@ import { OWN_LINES, TALENT_LINES, TRAIT_LINES, VOICES, WORLDS } from '#bank/laye
 import type { GuardFacts } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
 import type { PickName } from '#plan/choose-lines'
-import { fewestWords } from '#plan/first-page-words'
+import { wordsOf } from '#plan/first-page-words'
 import { FRAME_IDS } from '#plan/frames'
 import type { Party } from '#plan/party'
 import type { StoryPlan } from '#plan/story-plan'
@@ -16,7 +16,7 @@ import { READERS } from '#reading-bands'
 type Lines = StoryPlan['lines']
 type HomeLines = Pick<
   Lines,
-  'home' | 'trait' | 'hero' | 'keep' | 'talent' | 'isTalentAtHome' | 'era'
+  'home' | 'trait' | 'hero' | 'keep' | 'about' | 'talent' | 'isTalentAtHome' | 'era'
 > & {
   /** Words spoken first. */
   spoken: string | null
@@ -26,7 +26,8 @@ type HomeLines = Pick<
 /**
  * Page 1 from five years up: who they are, where they go, what is wanted, and two facts beside, one of them the
  * thing that will matter. The year comes before the kid's own detail, which is then said in four words, and both
- * before the helper's ways; a page too short for its reader has the helper's ways all the same.
+ * before the helper's ways; a page too short for its reader has the helper's ways all the same. A word between the
+ * two about that thing makes one scene of it, where the page has the room.
  */
 export function chooseHome({
   band,
@@ -87,15 +88,19 @@ export function chooseHome({
     inTraits(asked),
     inTraits(hero),
   ]
-  const [least] = READERS[band].words
+  const [least, most] = READERS[band].words
   const named = party.others.length * 2
-  const isShort = (unit: Unit | undefined) => fewestWords([...around, unit]) + named < least
+  const talk = chooseTalk({ prose, plant, keptKind, isMet: voice !== 'passerby', pick, heroFacts })
+  const isShort = (unit: Unit | undefined) =>
+    wordsOf([...around, talk?.unit, unit]).fewest + named < least
   const unitOf = (name: string | null) => (name ? lines.get(name)?.[0] : undefined)
-  const plain =
-    era || (asked && !keep) || isTalentAtHome ? pick(lines, 'plain', `home:${voice} `) : null
+  const isTold = era || wish || (asked && !keep) || (keep && talk) || isTalentAtHome
+  const plain = isTold ? pick(lines, 'plain', `home:${voice} `) : null
   const isPlain = plain !== null && !isShort(unitOf(plain))
+  const isRoomy = (unit: Unit | undefined) =>
+    wordsOf([...around, talk?.unit, unit]).most + named < most - 5
   const frames = FRAME_IDS.filter(
-    (id) => !(keep && id === 'object') && !(isPlain && id === 'speech'),
+    (id) => !((keep || talk) && id === 'object') && !(isPlain && id === 'speech'),
   )
   const wanted = random.pick(frames)
   const spoken = wanted === 'speech' ? pick(lines, 'say', `home:${voice} `) : null
@@ -105,7 +110,44 @@ export function chooseHome({
   if (home === null) return null
   const frame = wanted === 'speech' && !spoken ? 'detail' : wanted
   const filler = !trait && !isTalentAtHome && isShort(unitOf(home)) ? own('trait none') : null
-  return { home, trait: asked ?? filler, hero, keep, talent, isTalentAtHome, era, spoken, frame }
+  const about = talk && isRoomy(unitOf(home)) ? talk.name : null
+  return {
+    home,
+    trait: asked ?? filler,
+    hero,
+    keep,
+    about,
+    talent,
+    isTalentAtHome,
+    era,
+    spoken,
+    frame,
+  }
+}
+
+/** What the helper and the hero say to each other of the thing that will matter. */
+function chooseTalk({
+  prose,
+  plant,
+  keptKind,
+  isMet,
+  pick,
+  heroFacts,
+}: {
+  prose: StoryText
+  plant: Plant
+  keptKind: string | undefined
+  /** Whoever is met on the way has not seen it yet. */
+  isMet: boolean
+  pick: PickName
+  heroFacts: GuardFacts
+}): { name: string; unit: Unit } | null {
+  if (!isMet) return null
+  const name = keptKind
+    ? pick(TRAIT_LINES, `about ${keptKind}`, 'about:', heroFacts)
+    : `about ${plant.id}`
+  const unit = name === null ? undefined : (keptKind ? TRAIT_LINES : prose).get(name)?.[0]
+  return name !== null && unit ? { name, unit } : null
 }
 
 /** Page 1 for the youngest: their own thing, what they wear, or what they love; never two at once but for three and four. */
@@ -150,6 +192,7 @@ export function chooseYoungHome({
     keep,
     trait: said && (own(said.concept) ?? own(said.kind)),
     hero: null,
+    about: null,
     talent: null,
     isTalentAtHome: false,
     era: era === 'today' ? null : `time ${era}`,

@@ -246,6 +246,7 @@ export function chooseLines({
     trait: first.trait,
     hero: first.hero,
     keep,
+    about: first.about,
     talent: first.talent,
     isTalentAtHome,
     ending,

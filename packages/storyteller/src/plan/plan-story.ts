@@ -210,6 +210,7 @@ function unitsOfPlan(plan: StoryPlan): string[] {
   if (lines.party) kept.push(`party:${lines.party}`)
   if (lines.trait) kept.push(`trait:${lines.trait}`)
   if (lines.keep) kept.push(`keep:${lines.keep}`)
+  if (lines.about) kept.push(`about:${lines.about}`)
   if (lines.hero) kept.push(`hero:${lines.hero}`)
   if (!party.helper.source) kept.push(`name:${party.helper.name}`, `helper:${party.helper.species}`)
   if (!party.hero.source) kept.push(`name:${party.hero.name}`)

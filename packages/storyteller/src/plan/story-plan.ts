@@ -32,6 +32,8 @@ export interface StoryPlan {
     /** What the hero is, when not a child. */
     hero: string | null
     keep: string | null
+    /** What hero and helper say to each other, on page 1, of the thing that will matter. */
+    about: string | null
     talent: string | null
     /** Told on page 1, in place of a detail of the kid's; else in scene, on the way. */
     isTalentAtHome: boolean

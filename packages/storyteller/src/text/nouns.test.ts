@@ -4,7 +4,7 @@ import { TRAIT_LINES } from '#bank/layers'
 import { matchConcepts } from '#lexicon/match'
 import { traitOf } from '#plan/traits'
 import { fillSlots, type FillContext } from '#text/fill'
-import { frenchWith, type StoryNoun } from '#text/nouns'
+import { frenchPlural, frenchWith, type StoryNoun } from '#text/nouns'
 
 const nounOf = (typed: string): StoryNoun => {
   const [match] = matchConcepts(typed).matches
@@ -72,4 +72,9 @@ describe('a thing that is many', () => {
       'sa lampe de poche, apportée : elle sait',
     )
   })
+})
+
+it('makes many of a word, and of none that is cut short before the next', () => {
+  expect(frenchPlural('petite')).toBe('petites')
+  expect(frenchPlural("qu'elle")).toBe("qu'elles")
 })

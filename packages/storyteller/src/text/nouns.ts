@@ -73,7 +73,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 export const frenchPlural = (agreeing: string): string =>
   agreeing === ''
     ? 's'
-    : agreeing.replace(/\p{L}+/gu, (word) => {
+    : agreeing.replace(/\p{L}+(?![\p{L}'’])/gu, (word) => {
         const known = PLURALS[word.toLowerCase()]
         if (known) return word[0] === word[0]?.toUpperCase() ? capital(known) : known
         if (/[sxz]$/.test(word) || word === 'qui') return word

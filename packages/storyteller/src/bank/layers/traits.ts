@@ -948,6 +948,14 @@ en:
 fr:
 {>when}, {H} sortit, {un T} à la main, histoire de tenir quelque chose. De toute la collection, c'était {T:le plus doux|la plus douce}.
 
+=== about garment why | 5-8, 9-14
+en:
+[F:What {n:is it|are they} for?] asked {F}.
+[H:Today,] said {H}.
+fr:
+[F:C'est pour quoi faire ?] demanda {F}.
+[H:Pour aujourd'hui,] dit {H}.
+
 === bare collection | 0-4
 en:
 Look, {H}'s {T}!

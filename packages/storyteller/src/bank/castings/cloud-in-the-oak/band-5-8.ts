@@ -41,6 +41,15 @@ en:
 fr:
 {>when}, {H} sortit avec son parapluie rouge. Pourtant, le ciel était tout vide.
 
+=== about umbrella
+en:
+[F:It isn't raining,] said {F}.
+[H:Not yet,] said {H}, and held it over both of them.
+fr:
+[F:Il ne pleut pas,] dit {F}.
+[H:Pas encore,] dit {H}.
+Et le parapluie s'ouvrit au-dessus des deux.
+
 === pay umbrella
 en:
 {H} opened the red umbrella, held it up, and let go. It did not fall. It went up and up, over the trees, as small as a poppy. It did not come back.
