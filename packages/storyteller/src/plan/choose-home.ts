@@ -80,6 +80,7 @@ export function chooseHome({
     : null
   const inTraits = (name: string | null) => (name ? TRAIT_LINES.get(name)?.[0] : undefined)
   const around = [
+    prose.get('when')?.[0],
     era ? WORLDS.get(era)?.[0] : undefined,
     wish ? WORLDS.get(wish)?.[0] : undefined,
     out ? OWN_LINES.get(out)?.[0] : undefined,

@@ -5,7 +5,7 @@ const counts = new WeakMap<Unit, { en: number; fr: number }>()
 const wordsIn = (text: string) =>
   text
     .replace(/\[[A-Z]:|\]/g, '')
-    .replace(/\{>when\}/g, 'one fine day')
+    .replace(/\{>when\}/g, '')
     .replace(/\{[^{}:]*:([^{}|]*)\|[^{}]*\}/g, '$1')
     .replace(/\{[^{}]*\}/g, 'x')
     .split(/\s+/)

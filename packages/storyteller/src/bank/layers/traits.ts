@@ -182,7 +182,7 @@ fr:
 
 === keep object along | 5-8, 9-14
 en:
-{>when}, {H} packed {h:his|her} {T}, as always, and said, [H:You never know.]
+{>when}, {H} packed {h:his|her} {T}, as always. You never know.
 fr:
 {>when}, {H} emporta {son T}, comme toujours. On ne sait jamais.
 
@@ -948,13 +948,413 @@ en:
 fr:
 {>when}, {H} sortit, {un T} à la main, histoire de tenir quelque chose. De toute la collection, c'était {T:le plus doux|la plus douce}.
 
-=== about garment why | 5-8, 9-14
+=== about garment grow | 5-8
 en:
-[F:What {n:is it|are they} for?] asked {F}.
-[H:Today,] said {H}.
+[F:Can I have your {T} when you've finished?] asked {F}.
+[H:Finished what?]
+[F:Growing.]
 fr:
-[F:C'est pour quoi faire ?] demanda {F}.
-[H:Pour aujourd'hui,] dit {H}.
+[F:Tu me donneras {ton T}, quand tu auras fini ?] demanda {F}.
+[H:Fini quoi ?]
+[F:De grandir.]
+
+=== about garment look | 5-8
+en:
+[H:How do I look?] asked {H}.
+[F:Like you,] said {F}, [F:only more so.]
+fr:
+[H:Ça me va ?] demanda {H}.
+[F:On dirait toi,] répondit {F}, [F:mais en encore plus toi.]
+
+=== about garment sulk | 5-8
+en:
+[F:Don't you ever wear anything else?] asked {F}.
+[H:Sometimes,] said {H}. [H:But then {n:it sulks|they sulk}.]
+fr:
+[F:Tu ne mets jamais autre chose ?] demanda {F}.
+[H:Si,] dit {H}. [H:Mais après, {T:il|elle} {n:boude|boudent}.]
+
+=== about garment gold | 5-8
+en:
+[H:I'd only ever give {n:it|them} up for something really good,] said {H}.
+[F:Gold?]
+[H:Better.]
+fr:
+[H:Je ne m'en séparerai que pour quelque chose de vraiment bien,] dit {H}.
+[F:De l'or ?]
+[H:Mieux.]
+
+=== about garment smell | 5-8
+en:
+{F} came close and sniffed. [F:Your {T} {n:smells|smell} of you.]
+[H:Good,] said {H}. [H:Then I can't get lost.]
+fr:
+{F} s'approcha pour renifler.
+[F:Ça sent toi.]
+[H:Tant mieux,] dit {H}. [H:Comme ça, on ne peut pas me perdre.]
+
+=== about garment please | 5-8
+en:
+[F:What if somebody needs your {T} more than you do?] asked {F}.
+{H} thought it over. [H:They must say please.]
+fr:
+[F:Et si quelqu'un en a plus besoin que toi ?] demanda {F}.
+{H} réfléchit. Ça pouvait arriver.
+[H:Il faudra dire s'il te plaît.]
+
+=== about garment room | 5-8
+en:
+[F:Is there room in there for me?] asked {F}.
+[H:For one bit of you,] said {H}. [H:Choose.]
+fr:
+[F:Il y a de la place pour moi, là-dedans ?] demanda {F}.
+[H:Pour un petit bout,] dit {H}. [H:Choisis lequel.]
+
+=== about garment whom | 5-8
+en:
+{F} looked at the {T}, and then at {H}. [F:Which of you is taking the other one out?]
+[H:We take turns.]
+fr:
+{F} regarda {le T}, puis {H}.
+[F:Et là, qui promène qui ?]
+[H:On change en route,] dit {H}.
+
+=== about garment stare | 9-14
+en:
+[F:People are going to look,] said {F}.
+[H:They generally stop,] said {H}, [H:after a year or so.]
+fr:
+[F:On va te regarder,] dit {F}.
+[H:En général,] dit {H}, [H:ça leur passe au bout d'un an.]
+
+=== about garment reason | 9-14
+en:
+[F:There is no reason whatever to wear {n:that|those} today,] said {F}.
+[H:No,] {H} agreed, with great contentment. [H:None.]
+fr:
+[F:Il n'y a vraiment aucune raison de mettre ça aujourd'hui,] dit {F}.
+[H:Aucune,] reconnut {H}, {h:ravi|ravie}.
+
+=== about garment fit | 9-14
+en:
+[F:One day {n:it|they} won't suit you any more,] said {F}.
+[H:Then I'll have to find out whom {n:it suits|they suit},] said {H}, and talked about something else.
+fr:
+[F:Un jour, ça ne t'ira plus,] dit {F}.
+[H:Alors il faudra chercher à qui ça va,] dit {H}, qui préféra parler d'autre chose.
+
+=== about garment bet | 9-14
+en:
+[F:Wet, muddy or torn?] asked {F}. [F:What do we say this time?]
+[H:Admired,] said {H}.
+fr:
+[F:{T:Trempé|Trempée}, {T:boueux|boueuse} ou {T:déchiré|déchirée} ?] demanda {F}. [F:Cette fois, on parie sur quoi ?]
+[H:{T:Admiré|Admirée},] dit {H}.
+
+=== about garment suits | 9-14
+en:
+{F} looked {H} up and down, stopped at the {T}, and took a breath.
+[H:Don't,] said {H}.
+[F:I was only going to say how well {n:it suits|they suit} you.]
+fr:
+{F} regarda {H} de haut en bas, s'arrêta sur {le T} et prit sa respiration.
+[H:Pas un mot,] dit {H}.
+[F:J'allais juste dire que ça te va bien.]
+
+=== about garment without | 9-14
+en:
+[F:Who would you be without {n:it|them}?] asked {F}.
+[H:Somebody else,] said {H}, after some thought. [H:But only from a distance.]
+fr:
+[F:Sans ça, tu serais qui ?] demanda {F}.
+[H:Quelqu'un d'autre,] dit {H} après réflexion. [H:Mais seulement de loin.]
+
+=== about garment trouble | 9-14
+en:
+[H:I might let you have {n:it|them},] {H} told {F}, [H:if you were ever in serious trouble.]
+[F:How serious?]
+[H:I'd know.]
+fr:
+[H:Je veux bien te {T:le|la} laisser,] annonça {H} à {F}, [H:mais seulement en cas de gros ennuis.]
+[F:Gros comment ?]
+[H:Je le verrai tout de suite.]
+
+=== about garment notice | 9-14
+en:
+[F:You don't even notice {n:it|them} any more,] said {F}.
+[H:I don't notice you either,] said {H}.
+It was a compliment, and {F} took it as one.
+fr:
+[F:Tu ne {T:le|la} remarques même plus,] dit {F}.
+[H:Toi non plus,] dit {H}, [H:je ne te remarque plus.]
+C'était un compliment, et {F} ne s'y trompa pas.
+
+=== about collection hears | 5-8
+en:
+[F:Your {T} looks just like all the others,] said {F}.
+[H:Shh!] said {H}. [H:It can hear you.]
+fr:
+[F:{Ton T} ressemble à tout le reste de la collection,] dit {F}.
+[H:Chut !] dit {H}. [H:{T:Il|Elle} t'entend.]
+
+=== about collection miss | 5-8
+en:
+[F:Won't the others miss it?] asked {F}.
+[H:I told them we wouldn't be long.]
+fr:
+[F:Et le reste de la collection ?] demanda {F}. [F:Ça ne va pas s'ennuyer ?]
+[H:J'ai dit qu'on n'en avait pas pour longtemps.]
+
+=== about collection swap | 5-8
+en:
+[F:Would you swap it for me?] asked {F}.
+{H} thought for rather a long time. [H:You wouldn't stay in the box.]
+fr:
+[F:Tu l'échangerais contre moi ?] demanda {F}.
+{H} réfléchit un bon moment.
+[H:Toi, tu ne resterais pas dans la boîte.]
+
+=== about collection name | 5-8
+en:
+[F:Has your {T} got a name?] asked {F}.
+[H:Not yet,] said {H}. [H:It hasn't done anything.]
+fr:
+[F:{T:Il|Elle} a un nom, {ton T} ?] demanda {F}.
+[H:Pas encore. Il faut d'abord {T:qu'il|qu'elle} fasse quelque chose.]
+
+=== about collection still | 5-8
+en:
+[F:What can it do?] asked {F}.
+[H:It can keep perfectly still,] said {H}. [H:You try.]
+fr:
+[F:Et ça sait faire quoi ?] demanda {F}.
+[H:Ça sait ne pas bouger du tout,] dit {H}. [H:Essaie, tu verras.]
+
+=== about collection meet | 5-8
+en:
+{H} held it out for {F} to see.
+[F:How do you do,] {F} said to the {T}. [F:I've heard so much about you.]
+fr:
+{H} montra {son T} à {F}.
+[F:{f:Enchanté|Enchantée},] dit {F}, très poliment. [F:On m'a tellement parlé de vous.]
+
+=== about collection lose | 5-8
+en:
+[F:And what if you lose it?] asked {F}.
+[H:Then it will have found somebody,] said {H}.
+fr:
+[F:Et si tu {T:le|la} perds ?] demanda {F}.
+[H:C'est {T:qu'il|qu'elle} aura trouvé quelqu'un,] dit {H}.
+
+=== about collection eyes | 5-8
+en:
+[H:You may hold it,] {H} told {F}, [H:but only with your eyes.]
+{F} held it very carefully.
+fr:
+[H:Tu peux toucher,] dit {H} à {F}, [H:mais avec les yeux.]
+{F} toucha, très doucement, avec les yeux.
+
+=== about collection worth | 9-14
+en:
+[F:What is it worth?] asked {F}.
+[H:Nothing whatever,] said {H}, with some pride. [H:Or somebody would have had it off me by now.]
+fr:
+[F:Et ça vaut combien ?] demanda {F}.
+[H:Rien du tout,] répondit {H} avec une certaine fierté. [H:Sinon, on me l'aurait déjà {T:pris|prise}.]
+
+=== about collection found | 9-14
+en:
+[F:I suppose you'd like me to ask where you found it,] said {F}.
+[H:Not if you've anything else to do today.]
+fr:
+[F:Je suppose que je dois demander d'où {T:il|elle} vient,] dit {F}.
+[H:Seulement si tu n'as rien d'autre à faire aujourd'hui,] dit {H}.
+
+=== about collection favourite | 9-14
+en:
+[H:Not that I have favourites,] said {H}.
+{F} looked at how carefully the {T} was being carried, and said nothing.
+fr:
+[H:Je n'ai pas de préférence,] précisa {H}. [H:Il ne faut pas croire.]
+{F} regarda avec quel soin {le T} voyageait, et n'en crut rien.
+
+=== about collection lost | 9-14
+en:
+[F:Your {T} could get lost on the way,] said {F}.
+[H:So could I,] said {H}. [H:That's why we go together.]
+fr:
+[F:En route, {T:il|elle} pourrait se perdre,] dit {F}.
+[H:Moi aussi,] dit {H}. [H:C'est pour ça qu'on y va à deux.]
+
+=== about collection why | 9-14
+en:
+[F:Why that one?] asked {F}.
+[H:If I knew that,] said {H}, [H:I could leave it at home.]
+fr:
+[F:Pourquoi {T:celui-là|celle-là} ?] demanda {F}.
+[H:Si je le savais,] dit {H}, [H:je pourrais {T:le|la} laisser à la maison.]
+
+=== about collection part | 9-14
+en:
+[F:You'd never part with it,] said {F}. It was not quite a question.
+[H:Never,] said {H}; and then, in all honesty, [H:not for nothing.]
+fr:
+[F:Tu ne t'en séparerais jamais,] dit {F}.
+Ce n'était pas tout à fait une question.
+[H:Jamais,] dit {H} puis, par honnêteté : [H:enfin, pas pour rien.]
+
+=== about collection again | 9-14
+en:
+{H} showed the {T} to {F}, who had seen it before, and who admired it all over again, from the beginning.
+[H:You don't have to,] said {H}.
+[F:I know.]
+fr:
+{H} montra {son T} à {F}, qui connaissait, et qui admira tout de même, depuis le début.
+[H:Tu n'es pas {f:obligé|obligée},] dit {H}.
+[F:Je sais.]
+
+=== about collection small | 9-14
+en:
+[F:It's not very big,] said {F}, [F:for something you think about so much.]
+[H:That's the good part,] said {H}. [H:Imagine if it were pianos.]
+fr:
+[F:C'est petit,] dit {F}, [F:pour une chose à laquelle on pense autant.]
+[H:Heureusement,] dit {H}. [H:Imagine, avec des pianos.]
+
+=== about object holiday | 5-8
+en:
+[F:What if we don't need {n:it|them}?] asked {F}.
+[H:Then {n:it can|they can} have the day off,] said {H}.
+fr:
+[F:Et si on n'en a pas besoin ?] demanda {F}.
+[H:Alors ce sera {n:son|leur} jour de congé,] dit {H}.
+
+=== about object carry | 5-8
+en:
+[F:Shall I carry your {T}?] asked {F}.
+[H:You can carry me,] said {H}, [H:when I'm tired.]
+fr:
+[F:Tu veux que je {T:le|la} porte ?] demanda {F}.
+[H:C'est moi que tu porteras,] dit {H}, [H:quand j'en aurai assez.]
+
+=== about object excited | 5-8
+en:
+[F:Your {T} {n:looks|look} excited,] said {F}.
+{H} had a look. [H:{n:It always looks|They always look} like that, before something happens.]
+fr:
+[F:{T:Il|Elle} {n:a|ont} l'air {T:impatient|impatiente}, {ton T},] dit {F}.
+[H:C'est toujours comme ça,] dit {H}, [H:juste avant qu'il se passe quelque chose.]
+
+=== about object allowed | 5-8
+en:
+[H:{n:It says|They say} you may come too,] {H} told {F}.
+[F:How kind,] said {F}, and meant it.
+fr:
+[H:{T:Il|Elle} {n:veut|veulent} bien que tu viennes aussi,] dit {H} à {F}.
+[F:C'est trop gentil,] dit {F}, sans rire.
+
+=== about object told | 5-8
+en:
+[F:What will you do with your {T}?] asked {F}.
+[H:{n:It hasn't|They haven't} told me yet,] said {H}.
+fr:
+[F:Et qu'est-ce que tu vas en faire ?] demanda {F}.
+[H:{T:Il|Elle} ne me {n:l'a|l'ont} pas encore dit,] répondit {H}.
+
+=== about object bring | 5-8
+en:
+[F:And what do I bring?] asked {F}.
+[H:You,] said {H}. [H:You bring {F}.]
+fr:
+[F:Et moi, j'emporte quoi ?] demanda {F}.
+[H:Toi,] dit {H}, [H:tu emportes {F}.]
+
+=== about object whisper | 5-8
+en:
+{H} whispered something to {h:his|her} {T}.
+[F:What did you say?] asked {F}.
+[H:Be brave.]
+fr:
+{H} se pencha vers {son T} et chuchota quelque chose.
+[F:Tu {n:lui|leur} as dit quoi ?] demanda {F}.
+[H:Courage.]
+
+=== about object place | 5-8
+en:
+[F:And afterwards {n:it goes|they go} back on the shelf?] asked {F}.
+[H:Unless we find {n:it|them} something better to do,] said {H}.
+fr:
+[F:Et après, tu {T:le|la} remets à {n:sa|leur} place ?] demanda {F}.
+[H:Sauf si on {n:lui|leur} trouve mieux à faire,] dit {H}.
+
+=== about object works | 9-14
+en:
+[F:You have never once needed your {T},] said {F}.
+[H:That's how well {n:it works|they work},] said {H}.
+fr:
+[F:Tu n'en as jamais eu besoin,] fit remarquer {F}. [F:Pas une seule fois.]
+[H:C'est dire si ça marche,] dit {H}.
+
+=== about object weight | 9-14
+en:
+[F:Isn't it a nuisance,] asked {F}, [F:having that to carry all day?]
+[H:Not as heavy as leaving {n:it|them} behind,] said {H}.
+fr:
+[F:À force, ça doit peser, non ?] demanda {F}.
+[H:Moins que si je {T:le|la} laissais à la maison,] dit {H}.
+
+=== about object invent | 9-14
+en:
+[F:If I asked you why you're bringing {n:it|them},] said {F}, [F:would you tell me?]
+[H:I'd make something up,] said {H}. [H:It would be quite good.]
+fr:
+[F:Si je te demandais pourquoi tu {n:l'|les }emportes,] dit {F}, [F:tu me répondrais ?]
+[H:J'inventerais,] dit {H}. [H:Mais bien.]
+
+=== about object same | 9-14
+en:
+[F:{n:Is it|Are they} coming as well?] asked {F}, with a look at the {T}.
+[H:{n:It asked|They asked} me the same about you,] said {H}.
+fr:
+[F:{T:Il|Elle} {n:vient|viennent} aussi ?] demanda {F} en regardant {le T}.
+[H:{T:Il|Elle} {n:m'a|m'ont} demandé la même chose pour toi,] dit {H}.
+
+=== about object fire | 9-14
+en:
+[F:What would you save,] asked {F}, [F:if the house were on fire?]
+{H} looked at the {T} and then, a moment too late, at {F}. [H:You, of course.]
+fr:
+[F:Si la maison brûlait,] demanda {F}, [F:tu emporterais quoi ?]
+{H} regarda {son T} puis, un instant trop tard, {F}.
+[H:Toi, évidemment.]
+
+=== about object yours | 9-14
+en:
+[H:If anything happens to me,] said {H}, [H:{n:it's|they're} yours.]
+[F:It's a perfectly ordinary day,] said {F}.
+[H:They all begin like that.]
+fr:
+[H:S'il m'arrive quelque chose,] dit {H}, [H:je te {T:le|la} laisse.]
+[F:C'est un jour tout à fait ordinaire,] dit {F}.
+[H:Ça commence toujours comme ça.]
+
+=== about object quiet | 9-14
+en:
+[F:I notice nobody asked your {T},] said {F}.
+[H:Asked what?]
+[F:Whether {n:it|they} wouldn't rather have had a quiet day.]
+fr:
+[F:Je remarque qu'on ne {n:lui|leur} a pas demandé {n:son|leur} avis,] dit {F}.
+[H:Sur quoi ?]
+[F:Sur une petite journée tranquille à la maison.]
+
+=== about object days | 9-14
+en:
+[F:{n:That has|Those have} seen better days,] said {F}, looking at the {T}.
+[H:I know,] said {H}. [H:I was there.]
+fr:
+[F:{T:Il|Elle} {n:a|ont} connu des jours meilleurs, {ton T},] dit {F}.
+[H:Je sais,] dit {H}. [H:J'y étais.]
 
 === bare collection | 0-4
 en:
