@@ -41,17 +41,33 @@ en:
 fr:
 {>when}, {H} frotta une cloche de cuivre jusqu'à se voir dedans. C'était un cadeau, pour quelqu'un qui avait un grand cou. À offrir à six heures, et pas avant.
 
+=== about bell
+en:
+[F:And if it rings at five?] asked {F}.
+[H:It can't,] said {H}, and put a sock in it.
+fr:
+[F:Et si elle sonne à cinq heures ?] demanda {F}.
+[H:Motus,] dit {H} à la cloche, en lui fourrant une chaussette dans le bec.
+
 === pay bell
 en:
-{H} took out the brass bell. It was not six o'clock, and nobody shouted. {h:He|She} hung it round {N}'s neck. *Ting*, it said.
+{H} took out the brass bell, and the sock that kept it quiet. It was not six o'clock, and nobody shouted. {h:He|She} hung it round {N}'s neck. *Ting*, it said.
 fr:
-{H} sortit la cloche de cuivre. Il n'était pas six heures, et personne ne cria. {h:Il|Elle} la mit au cou {de N}. *Ding*, fit la cloche.
+{H} sortit la cloche de cuivre, et la chaussette qui la faisait taire. Il n'était pas six heures, et personne ne cria. {h:Il|Elle} la mit au cou {de N}. *Ding*, fit la cloche.
 
 === plant scarf
 en:
 {>when}, {H} finished a scarf that was four metres long. It was a present for somebody with a great deal of neck. It was for six o'clock, and not before.
 fr:
 {>when}, {H} termina une écharpe de quatre mètres. C'était un cadeau, pour quelqu'un qui avait beaucoup de cou. À offrir à six heures, et pas avant.
+
+=== about scarf
+en:
+[F:I shan't tell a soul!] said {F}.
+[H:Could you not tell them a bit more quietly?] said {H}.
+fr:
+[F:Je ne dirai rien à personne !] dit {F}.
+[H:Dis-le moins fort,] souffla {H}.
 
 === pay scarf
 en:
@@ -61,19 +77,23 @@ fr:
 
 === pay own
 en:
-{H} took out {h:his|her} {T}. There was no paper round {n:it|them}, and no ribbon. [H:Happy birthday,] {h:he|she} said, and gave {n:it|them} to {N} then and there.
+The shout was to have been {H}'s present. {H} took out {h:his|her} {T} instead, with no paper and no ribbon.
+[N:Where do I have to take {n:it|them}?] asked {N}.
+[H:Nowhere,] said {H}. [H:Happy birthday.]
 fr:
-{H} sortit {son T}, sans papier, sans ruban.
-[H:Joyeux anniversaire,] dit-{h:il|elle}.
-Et {N} eut son cadeau là, tout de suite.
+Son cadeau, ç'aurait été le cri. À la place, {H} sortit {son T}, sans papier, sans ruban.
+[N:Il faut {T:le|la} porter où ?] demanda {N}.
+[H:Nulle part,] dit {H}. [H:Joyeux anniversaire.]
 
 === pay own garment
 en:
-{H} took off {h:his|her} {T}. There was no paper round {n:it|them}, and no ribbon. [H:Happy birthday,] {h:he|she} said, and gave {n:it|them} to {N} then and there.
+The shout was to have been {H}'s present. {H} took off {h:his|her} {T} instead, with no paper and no ribbon.
+[N:Where do I have to take {n:it|them}?] asked {N}.
+[H:Nowhere,] said {H}. [H:Happy birthday.]
 fr:
-{H} ôta {son T}, sans papier, sans ruban.
-[H:Joyeux anniversaire,] dit-{h:il|elle}.
-Et {N} eut son cadeau là, tout de suite.
+Son cadeau, ç'aurait été le cri. À la place, {H} ôta {son T}, sans papier, sans ruban.
+[N:Il faut {T:le|la} porter où ?] demanda {N}.
+[H:Nulle part,] dit {H}. [H:Joyeux anniversaire.]
 
 === lack >
 en:
@@ -177,12 +197,12 @@ Puis les sabots firent demi-tour, lentement, et s'en allèrent.
 
 === way >
 en:
-At six {H} went to fetch the donkey. His stall was swept. The straw was folded. His hat was gone from its nail.
+At six {H} ran to fetch the donkey. Now for the surprise! But the stall was swept. The straw was folded. The hat was gone from its nail.
 {>talent}
 {>go}
 At the last gate of the farm they found a bit of paper, under a flower pot. It had been written by somebody who held the pencil in his teeth. *Have gone where I won't be in the way. Please water the geranium.*
 fr:
-À six heures, {H} alla chercher l'âne. Sa place était balayée. La paille était pliée. Le chapeau n'était plus à son clou.
+À six heures, {H} courut chercher l'âne. La surprise, c'était maintenant ! Mais la place était balayée. La paille était pliée. Le chapeau n'était plus à son clou.
 {>talent}
 {>go}
 À la dernière barrière de la ferme, il y avait un papier sous un pot de fleurs. Celui qui l'avait écrit tenait son crayon entre les dents. *Je pars là où je ne gênerai pas. Merci d'arroser le géranium.*
@@ -220,15 +240,17 @@ en:
 {N} was sitting on his suitcase. {H} sat down too.
 [H:Once there was a farm,] {h:he|she} began, [H:where everybody stopped talking when the donkey came in.]
 [N:I know that one,] said {N}. [N:It's sad.]
-[H:You only know the outside,] said {H}. For weeks {h:he|she} had been practising how to shout *surprise*. But {h:he|she} told him the inside: the lanterns, the carrots, all of it.
+[H:You only know the outside,] said {H}, and told him the inside: the lanterns, the carrots, and the great shout of *surprise*.
 {>pay}
+One ear came up. Then the other.
 fr:
 {N} était assis sur sa valise. {H} s'assit aussi.
 [H:Il était une fois une ferme,] commença-t-{h:il|elle}, [H:où tout le monde se taisait quand l'âne arrivait.]
 [N:Je la connais,] dit {N}. [N:Elle est triste.]
-[H:Tu ne connais que le dehors.]
-Depuis des semaines, {H} s'entraînait à crier surprise. Mais {h:il|elle} lui raconta le dedans : les lampions, les carottes, tout.
+[H:Tu ne connais que le dehors,] dit {H}.
+Et {h:il|elle} lui raconta le dedans : les lampions, les carottes, et le grand cri, *surprise*.
 {>pay}
+Une oreille se leva. Puis l'autre.
 
 === turn why
 en:
@@ -238,8 +260,9 @@ en:
 [H:Why do people stop talking?]
 [N:Because they don't want...] {N} thought. [N:Or because there's something they mustn't say.]
 [H:And what day is it today?]
-It took him some time. Then one ear went up. There went the secret, after all those weeks, and {H} did not mind at all.
+It took {N} some time. Then one ear went up. There went the secret, and it did not even hurt.
 {>pay}
+The other ear went up as well.
 fr:
 {N} était assis sur sa valise.
 [H:Pourquoi tu es parti ?] demanda {H}.
@@ -249,8 +272,9 @@ fr:
 {N} réfléchit.
 [N:Ou parce qu'il y a quelque chose qu'il ne faut pas dire.]
 [H:Et on est quel jour ?]
-Il mit un moment. Puis une oreille se leva. Adieu le secret, après toutes ces semaines, et {H} s'en moquait bien.
+{N} mit un moment. Puis une oreille se leva. Adieu le secret, et ça ne faisait même pas mal.
 {>pay}
+L'autre oreille se leva aussi.
 
 === restore
 en:

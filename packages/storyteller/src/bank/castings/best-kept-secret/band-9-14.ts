@@ -25,9 +25,21 @@ Un matin d'automne
 
 === plant scarf
 en:
-{>when}, {H} cast off the last stitch of the scarf. It was four metres long, for it was meant for somebody with a good deal of neck, and it had been knitted in the airing cupboard, by feel, so that he should not see. It was to be given at six o'clock, with a shout, and {H} had been practising the shout as well.
+{>when}, {H} cast off the last stitch of the scarf. It was four metres long, for it was meant for somebody with a good deal of neck, and it had been knitted in the airing cupboard, by feel, so that nobody should see. It was to be given at six o'clock, with a shout, and {H} had been practising the shout as well.
 fr:
-{>when}, {H} arrêta la dernière maille de l'écharpe. Elle mesurait quatre mètres, étant destinée à quelqu'un qui avait beaucoup de cou, et elle avait été tricotée au fond d'un placard, à tâtons, pour qu'il ne la voie pas. On la lui donnerait à six heures, en criant. {H} s'entraînait aussi pour le cri.
+{>when}, {H} arrêta la dernière maille de l'écharpe. Elle mesurait quatre mètres, car elle irait à quelqu'un qui avait beaucoup de cou, et elle avait été tricotée au fond d'un placard, à tâtons, pour que personne ne la voie. On l'offrirait à six heures, avec un grand cri. {H} s'entraînait aussi pour le cri.
+
+=== about scarf
+en:
+[F:What if it isn't liked?] asked {F}.
+[H:The scarf?]
+[F:The shout.]
+{H} had never thought of that, and did not think of it for long.
+fr:
+[F:Et si ça ne plaît pas ?] demanda {F}.
+[H:L'écharpe ?]
+[F:Le cri.]
+{H} n'y avait jamais pensé, et n'y pensa pas longtemps.
 
 === pay scarf
 en:
@@ -38,9 +50,13 @@ fr:
 === pay own
 en:
 {H} took out {h:his|her} {T}. There was no paper round {n:it|them}, and it was not six o'clock any more, and nobody shouted. [H:Happy birthday,] said {H}, quite quietly, and held {n:it|them} out to {N}.
+[N:Where would you like {n:it|them} taken?] asked {N}.
+[H:Nowhere,] said {H}.
 fr:
 {H} sortit {son T}. Il n'y avait pas de papier, il n'était plus six heures, et personne ne cria.
 [H:Joyeux anniversaire,] dit {H}, tout bas, en {T:le|la} tendant à {N}.
+[N:Il faut {T:le|la} porter où ?] demanda {N}.
+[H:Nulle part,] dit {H}.
 
 === lack >
 en:
@@ -153,15 +169,15 @@ Au bout d'un moment, les sabots firent demi-tour et s'en allèrent.
 
 === way >
 en:
-When it struck six {H} went to fetch him, and found that the stall had been swept. The straw lay folded in a square, as people leave a bed they do not expect to come back to, and the hat was gone from its nail.
+When it struck six {H} ran to fetch the donkey, and found that the stall had been swept. The straw lay folded in a square, as people leave a bed they do not expect to come back to, and the hat was gone from its nail.
 {>talent}
 {>go}
-They found the paper at the garden gate, with a flower pot standing on it because of the wind. It had been written by someone who held the pencil in his teeth, and who had rubbed out a good deal. *I have gone where I shan't be in the way*, it said. *The stone is back where it was. Please water the geranium.*
+At the garden gate there was a sheet of paper, with a flower pot standing on it because of the wind. It had been written by someone who held the pencil in his teeth, and who had rubbed out a good deal. *I have gone where I shan't be in the way*, it said. *The stone is back where it was. Please water the geranium.*
 fr:
-À six heures, {H} alla le chercher. Sa place était balayée. La paille était pliée en carré, comme on laisse un lit où l'on ne compte pas revenir, et le chapeau n'était plus à son clou.
+À six heures, {H} courut chercher l'âne. Sa place était balayée. La paille était pliée en carré, comme on laisse un lit où l'on ne compte pas revenir, et le chapeau n'était plus à son clou.
 {>talent}
 {>go}
-Le papier était à la barrière du jardin, sous un pot de fleurs, à cause du vent. Il était écrit par quelqu'un qui tenait son crayon entre les dents, et qui avait beaucoup gommé. *Je pars là où je ne gênerai pas*, lisait-on. *J'ai remis le caillou à sa place. Merci d'arroser le géranium.*
+À la barrière du jardin, il y avait une feuille de papier, sous un pot de fleurs, à cause du vent. Celui qui l'avait écrite tenait son crayon entre les dents, et avait beaucoup gommé. *Je pars là où je ne gênerai pas*, lisait-on. *J'ai remis le caillou à sa place. Merci d'arroser le géranium.*
 
 === road
 en:

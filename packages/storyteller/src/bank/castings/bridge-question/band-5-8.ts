@@ -29,31 +29,47 @@ en:
 fr:
 {>when}, {H} finit de dessiner la carte de tout. Il ne restait qu'un coin blanc. {h:Il|Elle} se le gardait pour plus tard.
 
+=== about map
+en:
+[F:You could put a cow there,] said {F}.
+[H:I don't know if there's a cow,] said {H}. [H:That's what's good about it.]
+fr:
+[F:Mets-y une vache,] dit {F}.
+[H:Je ne sais pas s'il y en a une,] dit {H}. [H:C'est ça qui est bien.]
+
 === pay map
 en:
-{H} gave him the map of everything, and the pencil. [H:You can do the white bit,] {h:he|she} said. [H:It's the best bit.]
+{H} gave {V} the map of everything, and the pencil. [H:You can do the white bit,] {h:he|she} said. [H:It's the best bit.]
 fr:
-{H} lui donna la carte de tout, avec le crayon.
+{H} donna à {V} la carte de tout, avec le crayon.
 [H:Tu peux faire le coin blanc,] dit-{h:il|elle}. [H:C'est le meilleur.]
 
 === plant cake
 en:
-{>when}, {H} made a cake for Grandma, all alone, with her name on it in nuts. {h:He|She} could not wait to see her face.
+{>when}, {H} made a cake for Grandma, all alone, with her name on it in nuts. {h:He|She} could not wait to see Grandma's face.
 fr:
 {>when}, {H} fit un gâteau pour Mamie, sans aucune aide, avec son nom en noisettes. Quelle tête elle allait faire !
 
+=== about cake
+en:
+[F:Will she laugh or cry?] asked {F}.
+[H:Both,] said {H}. [H:I don't want to miss either.]
+fr:
+[F:Elle va rire ou pleurer ?] demanda {F}.
+[H:Les deux,] dit {H}. [H:Je ne veux rien rater.]
+
 === pay cake
 en:
-{H} put the cake into his big hands. [H:You give it to her,] {h:he|she} said. [H:You can't go visiting with nothing. Then tell me what her face does.]
+{H} put the cake into {V}'s big hands. [H:You give it to her,] {h:he|she} said. [H:You can't go visiting with nothing. Then tell me what her face does.]
 fr:
-{H} lui mit le gâteau dans les mains.
+{H} mit le gâteau dans les grosses mains {de V}.
 [H:C'est toi qui le donnes,] dit-{h:il|elle}. [H:On n'arrive pas chez les gens les mains vides. Tu me raconteras sa tête.]
 
 === pay own
 en:
-{H} gave him {h:his|her} {T}. [H:{n:It's|They've} never been over there either,] {h:he|she} said. [H:You can look together. Keep {n:it|them}.]
+{H} gave {V} {h:his|her} {T}. [H:{n:It's|They've} never been over there either,] {h:he|she} said. [H:You can look together. Keep {n:it|them}.]
 fr:
-{H} lui donna {son T}.
+{H} donna {son T} à {V}.
 [H:{T:Il|Elle} n'y {n:est|sont} jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Comme ça, tu ne seras pas seul. Garde-{T:le|la}.]
 
 === lack >
@@ -209,14 +225,14 @@ Les semelles étaient toutes neuves.
 === turn climb >
 en:
 Some things have to be said in an ear. {H} climbed up by the boot, the belt and the buttons.
-[H:I don't know what's on the other side,] {H} whispered. [H:And you don't, either.]
+[H:There's Grandma. After that, I don't know,] {H} whispered. [H:And you don't, either.]
 {V} went red from his boots to his helmet. [V:Is it very easy to see?] he whispered back.
 [H:I'll hold the bridge,] said {H}. [H:You go and look.]
 {>pay}
 {V} put one boot forward. He put it down as if the stone might be asleep.
 fr:
 Il y a des choses qu'on dit à l'oreille. {H} grimpa par la botte, la ceinture et les boutons.
-[H:Je ne sais pas ce qu'il y a de l'autre côté,] chuchota {H}. [H:Et toi non plus.]
+[H:Il y a Mamie. Après, je ne sais pas,] chuchota {H}. [H:Et toi non plus.]
 {V} devint rouge des bottes jusqu'au casque.
 [V:Ça se voit beaucoup ?] souffla-t-il.
 [H:Je garde le pont,] dit {H}. [H:Toi, va voir.]
@@ -225,7 +241,7 @@ Il y a des choses qu'on dit à l'oreille. {H} grimpa par la botte, la ceinture e
 
 === turn still >
 en:
-{H} walked up to him. [H:I don't know what's on the other side,] said {H}. [H:Do you?]
+{H} walked up to him. [H:There's Grandma, and after that I don't know,] said {H}. [H:Do you?]
 {V} looked at his boots. [V:I can't leave,] he mumbled. [V:I'm the guard.]
 So {H} stood beside him and did it too: chin up, feet together, not a hair moving. A crow sat down on {h:his|her} head.
 [V:You're good,] said {V}.
@@ -234,7 +250,7 @@ So {H} stood beside him and did it too: chin up, feet together, not a hair movin
 {V} put one boot forward.
 fr:
 {H} alla le trouver.
-[H:Je ne sais pas ce qu'il y a de l'autre côté,] dit {H}. [H:Et toi ?]
+[H:Il y a Mamie, et après, je ne sais pas,] dit {H}. [H:Et toi ?]
 {V} regarda ses bottes.
 [V:Je ne peux pas partir,] bredouilla-t-il. [V:C'est moi le garde.]
 Alors {H} se mit à côté : menton levé, pieds joints, pas un cheveu qui bouge. Un corbeau se posa sur sa tête.
@@ -251,7 +267,7 @@ en:
 [V:I'm guarding the bridge.]
 [H:Why? Who from?]
 {V} opened his mouth. He looked at the queue: it was having its breakfast. [V:I don't know,] he said, in a very small voice. [V:I don't know *anything*.]
-[H:Me neither,] said {H}. [H:I'll hold the bridge. You go and look.]
+[H:Me neither,] said {H}. [H:Only Grandma. I'll hold the bridge. You go and look.]
 {>pay}
 {V} put one boot forward, as if the stones might be asleep.
 fr:
@@ -262,28 +278,40 @@ fr:
 [H:Pourquoi ? Contre qui ?]
 {V} ouvrit la bouche. Il regarda la file. Elle prenait son petit déjeuner.
 [V:Je ne sais pas,] dit-il d'une toute petite voix. [V:Je ne sais *rien*.]
-[H:Moi non plus,] dit {H}. [H:Je garde le pont. Toi, va voir.]
+[H:Moi non plus,] dit {H}. [H:À part Mamie. Je garde le pont. Toi, va voir.]
 {>pay}
 {V} avança une botte, comme si les pierres dormaient.
 
 === restore
 en:
 He was gone for so long that two people in the queue got married. Then there was a thundering of boots.
-[V:There's a hill!] shouted {V}. [V:With a dog on it! There's a grandma, and she says you're late!]
-Spring went over first, and it stopped snowing. {H} went next, and there was soup. {each:@ had two bowls.|@ had two bowls.}
+[V:There's a hill!] shouted {V}. [V:With a dog on it! There's a grandma{?has(cake):, and she laughed and cried at once|, and she says you're late}! {>end}]
+Spring went over first, and wherever he ran, it was May. {H} went next, and there was soup.
 {>close}
 {V} still asks what is on the other side. But whatever you say, he says: [V:*Right!* Isn't it?]
 fr:
 Il s'absenta si longtemps que deux personnes de la file se marièrent. Puis on entendit un tonnerre de bottes.
-[V:Il y a une colline !] cria {V}. [V:Avec un chien dessus ! Il y a une mamie, et elle dit que tu es en retard !]
-Le Printemps passa le premier, et la neige s'arrêta. {H} passa juste après, et il y eut de la soupe. {each:@ en reprit.|@ en reprirent.}
+[V:Il y a une colline !] cria {V}. [V:Avec un chien dessus ! Il y a une mamie{?has(cake):, et elle a ri et pleuré en même temps|, et elle dit que tu es en retard} ! {>end}]
+Le Printemps passa le premier et, partout où il courait, c'était le mois de mai. {H} passa ensuite, et il y eut de la soupe.
 {>close}
-{V} demande toujours ce qu'il y a de l'autre côté. Mais quoi qu'on réponde, il dit :
+{V} demande toujours ce qu'il y a de l'autre côté. Quoi qu'on réponde, il dit :
 [V:*Gagné !* C'est beau, hein ?]
+
+=== end map
+en:
+It's all in the white bit!
+fr:
+Tout est dans le coin blanc !
+
+=== end own
+en:
+And your {T} saw it too!
+fr:
+Et {ton T} {n:l'a|l'ont} vu aussi !
 
 === strandEnd
 en:
-At last the postman got to the front. *You can stop now*, the King had written, three hundred years before. *There is cake.*
+At last the postman got to the front. *Stop now*, the King had written, three hundred years before. *There is cake.*
 fr:
 Le facteur arriva enfin au bout de la file. *Tu peux rentrer*, avait écrit le roi, trois cents ans plus tôt. *Il y a du gâteau.*
 

@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} avait presque fini la carte. On y voyait tout ce qui existe, en quatre couleurs. Il ne restait qu'une tache blanche, en haut, grande comme un timbre. {h:Il|Elle} aurait pu y mettre une forêt, comme font les autres. {h:Il|Elle} aimait mieux laisser le blanc.
 
+=== about map
+en:
+[F:People will think that you don't know what's there,] said {F}.
+[H:I don't,] said {H}, and signed it.
+fr:
+[F:On va croire que tu ne sais pas ce qu'il y a là,] dit {F}.
+[H:Je ne sais pas,] répondit {H}, qui signa.
+
 === pay map
 en:
 {H} unrolled the map and gave it to him, and the pencil with it, although it was the only one, and there was no copy.
@@ -43,6 +51,14 @@ en:
 [H:{n:It has|They have} never been over there either,] {h:he|she} said. [H:You'd better keep hold of each other.]
 fr:
 {H} mit {son T} dans l'énorme main du garde et referma les doigts dessus, un par un.
+[H:{T:Il|Elle} n'y {n:est|sont} jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Tenez-vous bien, tous les deux.]
+
+=== pay own garment
+en:
+{H} took off {h:his|her} {T}, laid {n:it|them} in the guard's enormous hand and closed the fingers over {n:it|them}, one at a time.
+[H:{n:It has|They have} never been over there either,] {h:he|she} said. [H:You'd better keep hold of each other.]
+fr:
+{H} ôta {son T}, {T:le|la} mit dans l'énorme main du garde et referma les doigts dessus, un par un.
 [H:{T:Il|Elle} n'y {n:est|sont} jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Tenez-vous bien, tous les deux.]
 
 === lack >
@@ -254,18 +270,30 @@ Dans la file, on n'entendait plus un bruit.
 
 === restore
 en:
-He was away until the evening. Then he came over the bridge at a run, with snow on his helmet and a ladle in his hand.
+He was away until the evening. Then he came over the bridge at a run, with snow on his helmet and a ladle in his hand{>end}.
 [V:There's a hill!] he roared. [V:Nobody said there was a hill! There's a woman who sings at the wrong moment, and you're to come at once, and it's *warm*!] Spring was past him before he had opened the barrier, and behind Spring went nine hundred people, in order, apologising.
 {>close}
 {V} still asks everyone what is on the other side, and they tell him: a hill, an aunt, a job.
 [V:*Right!*] says {V}. [V:Isn't it? And what else?]
 fr:
-On ne le revit pas de la journée. Le soir, il repassa le pont en courant, de la neige sur le casque, une louche à la main.
+On ne le revit pas de la journée. Le soir, il repassa le pont en courant, de la neige sur le casque, une louche à la main{>end}.
 [V:Il y a une colline !] hurla-t-il. [V:Personne n'avait parlé d'une colline ! Il y a une dame qui chante au mauvais moment, vous devez venir tout de suite, et c'est *chaud* !]
 La barrière n'était pas ouverte que le Printemps était passé, et derrière lui neuf cents personnes, dans l'ordre, en s'excusant.
 {>close}
 {V} demande toujours à tout le monde ce qu'il y a de l'autre côté. On lui dit : une colline, une tante, du travail.
 [V:*Gagné !*] répond {V}. [V:C'est vrai, hein ? Et quoi d'autre ?]
+
+=== end map
+en:
+, and the map full to the edges
+fr:
+, et la carte pleine jusqu'aux bords
+
+=== end own
+en:
+, and {H}'s {T} held up high, to see
+fr:
+, {le T} {de H} à bout de bras, pour tout voir
 
 === strandEnd
 en:

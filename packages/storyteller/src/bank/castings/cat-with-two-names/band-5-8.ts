@@ -41,6 +41,14 @@ en:
 fr:
 {>when}, {H} reçut la théière de la grand-tante Flora, petite comme un œuf, et qui versait pour de vrai. Défense d'y toucher.
 
+=== about teapot
+en:
+[F:Who is going to pour?] asked {F}.
+[H:I am,] said {H}. [H:You can do the drinking.]
+fr:
+[F:Qui est-ce qui servira ?] demanda {F}.
+[H:Moi,] dit {H}. [H:Toi, tu boiras.]
+
 === pay teapot
 en:
 {H} set Great-Aunt Flora's teapot in the middle. [H:It holds two cups,] {h:he|she} said. [H:I don't know who ought to pour. You'll have to talk it over.]
@@ -53,6 +61,14 @@ en:
 {>when}, {H} won a cake in the raffle. It was cut into seven slices, and {h:he|she} could not decide which one to begin with.
 fr:
 {>when}, {H} gagna un gâteau à la tombola. Il était coupé en sept, et {H} n'arrivait pas à choisir par quelle part commencer.
+
+=== about cake
+en:
+[F:Begin in the middle,] said {F}.
+[H:I can't,] said {H}. [H:The middle is everybody's.]
+fr:
+[F:Commence par le milieu,] dit {F}.
+[H:Le milieu,] dit {H}, [H:c'est à tout le monde.]
 
 === pay cake
 en:
@@ -110,8 +126,8 @@ en:
 {F} made a list: one day Mrs Plum, one day Mrs Quince.
 [A:Who gets Monday?] asked Mrs Quince.
 [F:You do.]
-[N:Then she has Wednesday too!] cried Mrs Plum. [N:And Friday! And what about Sunday?]
-[A:And what about February?] cried Mrs Quince.
+[N:Then she has Wednesday too!] cried Mrs Plum. [N:And Friday! And Sunday, do we cut it in half?]
+[A:And the twenty-ninth of February?] cried Mrs Quince.
 By half past six they were quarrelling over a cat and a whole calendar, leap years and all. The cat was asleep on the list.
 fr:
 {F} fit un tableau : un jour madame Prune, un jour madame Coing.
@@ -129,8 +145,8 @@ Le tableau avait rallongé la dispute d'une année entière.
 
 === try give >
 en:
-{H} whispered something to Mrs Plum. She went pink.
-[N:Very well,] she said. [N:You have him.]
+[H:What if one of you gave him up?] {H} whispered to Mrs Plum.
+Mrs Plum went pink. [N:Very well,] she called across the street. [N:You have him.]
 Mrs Quince put down her knitting. [A:I? Certainly not. *You* have him.]
 [N:I insist!]
 [A:So do I!]
@@ -138,8 +154,9 @@ Mrs Quince put down her knitting. [A:I? Certainly not. *You* have him.]
 [A:I? Take this cat this minute!]
 It was the finest quarrel of them all. People came out to listen. The cat put a paw over one ear.
 fr:
-{H} chuchota quelque chose à madame Prune. Elle rosit.
-[N:Très bien,] dit-elle. [N:Gardez-le.]
+[H:Et si l'une de vous le donnait ?] chuchota {H} à madame Prune.
+Madame Prune rosit.
+[N:Très bien,] cria-t-elle à travers la rue. [N:Gardez-le.]
 Madame Coing posa son tricot.
 [A:Moi ? Jamais de la vie. Gardez-le, vous.]
 [N:J'insiste !]
@@ -207,13 +224,13 @@ Ce n'était pas bien du tout.
 
 === insight >
 en:
-{H} stared at the ground, because {h:he|she} had no more ideas.
+The next evening both doors opened, and {H} stared at the ground, having no more ideas.
 {>gag2}
 {>recap1} {>recap2}
 There were scratches on the stones. They came from chair legs. Here was one by Mrs Plum's wall, quite old. Here was another, a finger further out. And another, and another, all the way to the edge of the pavement. {H} ran across the street. It was the same on the other side.
 [H:Every night,] said {H}, [H:they move a bit nearer!]
 fr:
-{H} regarda par terre, faute d'idées.
+Le lendemain soir, les deux portes s'ouvrirent. {H} regarda par terre, faute d'idées.
 {>gag2}
 {>recap1} {>recap2}
 Il y avait des rayures sur les pavés. C'étaient des traces de pieds de chaise. En voilà une contre le mur de madame Prune, très ancienne. En voilà une autre, un doigt plus loin. Puis une autre, et une autre, jusqu'au bord du trottoir. {H} traversa en courant. En face, c'était pareil.
@@ -224,25 +241,25 @@ en:
 There was only the street left between the two chairs. {H} fetched a door, three crates and a wheel, and in five minutes there was a table, right on the white line, where the buses go. {each:@ held up the bus.|@ held up the bus.}
 {>pay}
 Nobody moved. Then something went *scrape*. Then, from the other side: *scrape*.
-[N:You'd get it everywhere,] said Mrs Plum, pulling in her chair.
-[A:Me? Give it here,] said Mrs Quince.
+[N:Leave it to me,] said Mrs Plum, pulling in her chair.
+[A:To you? You can't even share a cat,] said Mrs Quince, pulling in hers.
 fr:
 Il ne restait plus que la rue entre les deux chaises. {H} alla chercher une porte, trois caisses et une roue. En cinq minutes, il y eut une table, pile sur la ligne blanche, là où passent les bus. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 Personne ne bougea. Puis il y eut un *criiic*. Puis, de l'autre côté, *criiic*.
-[N:Vous allez en mettre partout,] dit madame Prune en avançant sa chaise.
-[A:Moi ? Donnez-moi ça,] dit madame Coing.
+[N:Laissez-moi faire,] dit madame Prune en avançant sa chaise.
+[A:Vous ? Vous ne savez même pas partager un chat,] dit madame Coing en avançant la sienne.
 
 === turn remember
 en:
-{H} remembered every word. [H:On Monday you said her scarf was too thin,] {h:he|she} told them. [H:On Tuesday you said she ate too fast. And you shouted till she'd taken her syrup.]
+{H} remembered every word. [H:On Monday, Mrs Plum, you said her scarf was too thin. On Tuesday, Mrs Quince, you said she ate too fast. And you both shouted till the other had taken her syrup.]
 The two ladies had gone pink. {F} pushed a table into the middle of the street. {each:@ held up the bus.|@ held up the bus.}
 {>pay}
 *Scrape*, went a chair. *Scrape*, went the other.
 [A:Don't crowd me,] said Mrs Quince, making room.
 fr:
 {H} se rappelait tout.
-[H:Lundi, vous lui avez dit que son écharpe était trop fine. Mardi, qu'elle mangeait trop vite. Et vous avez crié jusqu'à ce qu'elle prenne son sirop.]
+[H:Lundi, madame Prune, vous avez dit que son écharpe était trop fine. Mardi, madame Coing, vous avez dit qu'elle mangeait trop vite. Et vous avez crié toutes les deux jusqu'à ce que l'autre prenne son sirop.]
 Les deux dames étaient toutes roses. {F} poussa une table au milieu de la rue. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 *Criiic*, fit une chaise. *Criiic*, fit l'autre.
@@ -257,6 +274,7 @@ en:
 They both opened their mouths. Nothing came. It was the first time in twelve years. {F} used it to push a table into the street. {each:@ held up the bus.|@ held up the bus.}
 {>pay}
 *Scrape*, went a chair. *Scrape*, went the other.
+[A:You took your time,] said Mrs Quince, making room.
 fr:
 [H:Pourquoi c'est toujours à six heures ?] demanda {H}.
 [N:Parce que c'est l'heure où elle sort, elle,] répondit madame Prune.
@@ -265,16 +283,35 @@ fr:
 Elles ouvrirent la bouche. Rien n'en sortit, pour la première fois en douze ans. {F} en profita pour pousser une table au milieu de la rue. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 *Criiic*, fit une chaise. *Criiic*, fit l'autre.
+[A:Vous en avez mis, du temps,] dit madame Coing en faisant de la place.
 
 === restore
 en:
-They quarrel to this day. They quarrel over sugar. The bus goes round by the park now, and the cat has a third chair.
+They quarrel to this day. They quarrel over sugar. The bus goes round by the park now, and the cat has a third chair. {>end}
 {>close}
 When both ladies call their cat at once, it comes out as *Napolebuttons*, and he almost looks up.
 fr:
-Elles se disputent encore aujourd'hui. Elles se disputent pour le sucre. Le bus, maintenant, fait le tour par le parc, et le chat a sa chaise.
+Elles se disputent encore aujourd'hui. Elles se disputent pour le sucre. Le bus, maintenant, fait le tour par le parc, et le chat a sa chaise. {>end}
 {>close}
 Quand les deux dames appellent leur chat en même temps, ça donne *Napoton*, et il tourne presque la tête.
+
+=== end teapot
+en:
+The teapot is so small that they have to start again every two cups, which suits them both.
+fr:
+La théière est si petite qu'il faut recommencer toutes les deux tasses. Ça les arrange.
+
+=== end cake
+en:
+They never settled who should have slice number seven. Somebody with whiskers did.
+fr:
+Pour la septième part, elles n'ont jamais tranché. Quelqu'un à moustaches s'en est chargé.
+
+=== end own
+en:
+They have still not decided who should have {H}'s {T}. There is no hurry.
+fr:
+Pour {le T} {de H}, elles n'ont toujours pas décidé. Rien ne presse.
 
 === strandEnd
 en:

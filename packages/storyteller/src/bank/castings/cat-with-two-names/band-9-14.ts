@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} déballa le cadeau de la grand-tante Flora : une théière en porcelaine, petite comme un œuf, et tout à fait vraie. Elle faisait deux tasses, à condition de n'avoir pas soif. {H} la mit sur la plus haute étagère, la redescendit, et la garda toute la journée dans une main, pour qu'il ne lui arrive rien.
 
+=== about teapot
+en:
+[F:I could be the second cup,] said {F}.
+[H:You're always thirsty,] said {H}.
+fr:
+[F:Je veux bien être la deuxième tasse,] dit {F}.
+[H:Toi, tu as toujours soif,] dit {H}.
+
 === pay teapot
 en:
 In the middle {H} set down the teapot, which had come as far as this in one piece. [H:It holds two,] {h:he|she} said. [H:I'm giving it to the street. I don't know which of you ought to pour: you'll have to talk it over.]
@@ -193,7 +201,7 @@ When you hold your ears you have nowhere to look but down. The stones there were
 {H} ran over to see the other side, knowing already what would be there.
 [H:It's got nothing to do with cats,] said {H}. [H:They're on their way.]
 fr:
-Le samedi, elles criaient de nouveau, et le quartier dormit mieux. {H} s'accroupit au bord du trottoir, les mains sur les oreilles, pour réfléchir. {>recap1} {>recap2} {>recap3}
+Le samedi, elles criaient de nouveau, et tout le quartier respira. {H} s'accroupit au bord du trottoir, les mains sur les oreilles, pour réfléchir. {>recap1} {>recap2} {>recap3}
 Quand on se bouche les oreilles, on ne sait plus où regarder, sinon par terre. Les pavés étaient couverts de petites rayures, quatre par quatre. C'étaient des traces de chaise. Les plus vieilles étaient contre le mur de madame Prune, presque effacées. Puis il y en avait d'autres, un doigt plus loin, puis encore un doigt. Il y en avait ainsi sur tout le trottoir, soir après soir, pendant douze ans. Les dernières étaient toutes blanches, au ras du caniveau.
 {H} traversa pour voir en face, en sachant déjà ce qu'il y aurait.
 [H:Ça n'a rien à voir avec les chats,] dit {H}. [H:Elles sont en route.]
@@ -201,14 +209,14 @@ Quand on se bouche les oreilles, on ne sait plus où regarder, sinon par terre. 
 === turn remember
 en:
 There was only the street left, but no one can cross a street by a finger an evening: there are buses.
-[H:May I say something?] asked {H}, who forgot nothing. [H:On Monday she told you that your scarf was too thin. On Tuesday you told her that she'd choke, if she ate like that. Last night you both shouted till the other one had taken her syrup.]
+[H:May I say something?] asked {H}, who forgot nothing. [H:On Monday, Mrs Plum, you were worried about her scarf, because it was too thin. On Tuesday, Mrs Quince, you were afraid that she'd choke, if she ate like that. Last night you both shouted till the other one had taken her syrup.]
 It grew quiet. The ladies looked at their shoes. {F} came, pushing a table, and left it on the white line. {each:@ stopped the bus.|@ stopped the bus.}
 {>pay}
 *Scrape*, went a chair. It was a brave sound. *Scrape*, went the other.
 [A:Don't crowd me,] said Mrs Quince, making room.
 fr:
 Il ne restait plus que la rue. Mais une rue, ça ne se traverse pas d'un doigt par soir : il y a les bus.
-[H:Je peux dire quelque chose ?] demanda {H}, qui n'oubliait rien. [H:Lundi, elle vous a dit que votre écharpe était trop fine. Mardi, vous lui avez dit qu'elle allait s'étouffer, à manger si vite. Hier, vous avez crié toutes les deux jusqu'à ce que l'autre ait pris son sirop.]
+[H:Je peux dire quelque chose ?] demanda {H}, qui n'oubliait rien. [H:Lundi, madame Prune, vous trouviez son écharpe trop fine. Mardi, madame Coing, vous aviez peur qu'elle s'étouffe, à manger si vite. Hier, vous avez crié toutes les deux jusqu'à ce que l'autre ait pris son sirop.]
 On n'entendit plus rien. Les dames regardaient leurs chaussures. {F} arriva en poussant une table, et la laissa sur la ligne blanche. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 *Criiic*, fit une chaise. Il fallait du courage. *Criiic*, fit l'autre.
@@ -236,13 +244,25 @@ Elles ouvrirent la bouche toutes les deux, et rien n'en sortit. En douze ans, ce
 
 === restore
 en:
-They quarrel to this day, so that you can hear it at the bakery. It is about sugar, and the bus goes round by the park, and the plant has had to get off its chair, which is the cat's.
+They quarrel to this day, so that you can hear it at the bakery. It is about sugar, and the bus goes round by the park, and the plant has had to get off its chair, which is the cat's. {>end}
 {>close}
 When both ladies call their cat at once it comes out as *Napolebuttons*. He has not answered to it yet, but he no longer goes away before the end.
 fr:
-Elles se disputent encore aujourd'hui, on les entend de la boulangerie. C'est au sujet du sucre. Le bus passe par le parc, et la plante a dû rendre la chaise, qui est celle du chat.
+Elles se disputent encore aujourd'hui, on les entend de la boulangerie. C'est au sujet du sucre. Le bus passe par le parc, et la plante a dû rendre la chaise, qui est celle du chat. {>end}
 {>close}
 Quand les deux dames appellent leur chat en même temps, ça donne *Napoton*. Il n'a pas encore répondu, il réfléchit. Mais il ne s'en va plus avant la fin.
+
+=== end teapot
+en:
+The teapot has to be filled again after every two cups, which is, of course, what it is for.
+fr:
+La théière est à remplir toutes les deux tasses. C'est tout son intérêt.
+
+=== end own
+en:
+About {H}'s {T} nothing has been settled, and nobody is in a hurry.
+fr:
+Quant à savoir qui aura {le T} {de H}, rien n'est décidé, et rien ne presse.
 
 === strandEnd
 en:

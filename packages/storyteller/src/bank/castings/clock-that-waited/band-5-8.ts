@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} emporta sa petite lanterne dorée à l'école, pour la montrer. À la maison, elle dormait près de l'oreiller.
 
+=== about lantern
+en:
+[F:Is it afraid of the dark?] asked {F}.
+[H:It has never seen the dark,] said {H}.
+fr:
+[F:Elle a peur du noir ?] demanda {F}.
+[H:Elle ne l'a jamais vu,] dit {H}.
+
 === pay lantern
 en:
 {H} put the gold lantern down beside the school door. [H:It has to stay out here,] {h:he|she} said. [H:Only, it's never slept alone before.]
@@ -42,19 +50,27 @@ en:
 fr:
 {>when}, {H} emporta à l'école un tournesol dans son pot. {h:Il|Elle} l'avait semé en mai, et il reconnaissait sa voix.
 
+=== about sunflower
+en:
+[F:Good morning,] said {F} to the sunflower.
+[H:So far it only understands good night,] said {H}.
+fr:
+[F:Bonjour,] dit {F} au tournesol.
+[H:Pour l'instant,] dit {H}, [H:il ne comprend que bonne nuit.]
+
 === pay sunflower
 en:
-{H} put the sunflower down beside the school door. [H:It has to stay out here,] {h:he|she} said. [H:Only, who is going to talk to the slugs?]
+{H} put the sunflower down beside the school door. [H:It has to stay out here,] {h:he|she} said. [H:Only, who is going to tell it good night?]
 fr:
 {H} posa le tournesol près de la porte de l'école.
-[H:Il va rester là,] dit-{h:il|elle}. [H:Seulement, qui va parler aux limaces ?]
+[H:Il va rester là,] dit-{h:il|elle}. [H:Seulement, qui va lui dire bonne nuit ?]
 
 === pay own
 en:
 {H} put {h:his|her} {T} down in the corner beside the school door. [H:My best {T} {n:is|are} going to live out here,] {h:he|she} said. [H:Only, who will keep {n:it|them} company at night?]
 fr:
 {H} posa {son T} dans le coin, près de la porte de l'école.
-[H:À partir de ce soir, {T:il|elle} {n:habite|habitent} ici,] dit-{h:il|elle}. [H:Seulement, la nuit, qui lui tiendra compagnie ?]
+[H:À partir de ce soir, {T:il|elle} {n:habite|habitent} ici,] dit-{h:il|elle}. [H:Seulement, la nuit, qui {n:lui|leur} tiendra compagnie ?]
 
 === lack >
 en:
@@ -212,7 +228,7 @@ en:
 {H} did not. {h:He|She} waited till the end of school.
 {>pay}
 And {h:he|she} told {N} all about it: how dark the step got, and how the wind came round the corner. A night is long, down there on your own.
-[N:Poor thing,] said {N}. He swallowed. [N:I could sit with it. I could bring my house.]
+[N:Oh dear,] said {N}. He swallowed. [N:I could stay here, too. I'd only have to bring my house.]
 fr:
 [A:Il n'a jamais été en retard de sa vie,] chuchota l'horloge. [A:Il en est si fier ! Ne lui dites rien.]
 {H} ne dit rien, et attendit la fin de l'école.
@@ -227,7 +243,7 @@ en:
 [A:He's never been late in his life,] whispered the clock. [A:He's so proud of it. Don't tell him!]
 {H} said nothing, and began to build. By home time, there was something beside the school door, made of two bricks and a biscuit tin. It had a porch.
 {>pay}
-[N:There's an empty place next to it,] said {N}. He walked all the way round it, which took till the lamps were lit. [N:I could bring my house.]
+[N:There's room for one more,] said {N}. He walked all the way round, which took till the lamps were lit. [N:I'd only have to bring my house.]
 fr:
 [A:Il n'a jamais été en retard de sa vie,] chuchota l'horloge. [A:Il en est si fier ! Ne lui dites rien.]
 Alors {H} ne dit rien, et se mit à construire. Le soir, à côté de la porte, il y avait un abri fait de deux briques et d'un couvercle de boîte à gâteaux. Avec un balcon.
@@ -260,20 +276,40 @@ fr:
 === restore
 en:
 {N} moved that very night. It took all night.
-In the morning, {N} was the first one at school. And at ten, out came playtime, the whole quarter of an hour: football, a quarrel, and making it up again.
+In the morning, {N} was the first one at school. {>end}
+And at ten, out came playtime, the whole quarter of an hour: football, a quarrel, and making it up again.
 [N:You're looking well,] said {N} to the clock.
 [A:Thank you,] said the clock. [A:I've put on eleven minutes.]
 fr:
 {N} déménagea le soir même. Cela dura toute la nuit.
-Le matin, {N} fut le premier de toute l'école. Et à dix heures, la récréation sortit en entier, avec le ballon, la dispute et la réconciliation.
+Le matin, {N} fut le premier de toute l'école. {>end}
+Et à dix heures, la récréation sortit en entier, avec le ballon, la dispute et la réconciliation.
 [N:Vous avez bonne mine,] dit {N} à l'horloge.
 [A:Merci,] dit l'horloge. [A:J'ai repris onze minutes.]
 
+=== end lantern
+en:
+The lantern had slept very well.
+fr:
+La lanterne avait très bien dormi.
+
+=== end sunflower
+en:
+The sunflower had been told good night four times.
+fr:
+Le tournesol avait eu quatre fois bonne nuit.
+
+=== end own
+en:
+{H}'s {T} had not been alone for one minute.
+fr:
+{Le T} {de H} {n:n'avait|n'avaient} pas été {T:seul|seule} une minute.
+
 === strandEnd
 en:
-In the dining room, {N} had salad. He had it twice. Mrs Ladle had to go and stand in the larder for a little while.
+In the dining room, {N} had salad, twice. Mrs Ladle had to go and stand in the larder.
 fr:
-À la cantine, {N} prit de la salade. Il en reprit. Madame Louche dut aller un petit moment dans le garde-manger, toute seule.
+À la cantine, {N} prit de la salade, et en reprit. Madame Louche dut aller un moment dans le garde-manger.
 
 === cameo
 en:

@@ -29,6 +29,16 @@ en:
 fr:
 {>when}, {H} emporta la lanterne de cuivre à l'école. C'était juste pour la dessiner, et elle reviendrait le soir. Elle veillait près de son lit depuis l'hiver des mauvais rêves, mais ce n'est pas la raison qu'on donnait.
 
+=== about lantern
+en:
+[F:It'll be home by tonight, then,] said {F}.
+[H:It has to be. It sleeps badly anywhere else.]
+{F} did not ask who it was that slept badly.
+fr:
+[F:Elle sera rentrée ce soir, alors,] dit {F}.
+[H:Il le faut. Ailleurs, elle dort mal.]
+{F} ne demanda pas qui dormait mal.
+
 === pay lantern
 en:
 {H} put the brass lantern down in the corner by the door, and turned the flame up, and did not look at it again.

@@ -62,6 +62,14 @@ en:
 fr:
 {>when}, {H} trouva un pissenlit rond comme une lune. {h:Il|Elle} le mit dans un pot, pour garder le vœu.
 
+=== about dandelion
+en:
+[H:It's holding on tight,] whispered {H}.
+[F:So would I,] said {F}, [F:if everybody wanted to blow on me.]
+fr:
+[H:Il s'accroche,] chuchota {H}.
+[F:Moi aussi, je m'accrocherais,] dit {F}, [F:si tout le monde voulait me souffler dessus.]
+
 === pay dandelion
 en:
 {H} opened the jar and blew away the wish. A hundred little seeds let go of the stalk. Not one of them fell.
@@ -219,12 +227,12 @@ Alors {H} regarda les dix doigts blancs du nuage.
 
 === turn whistle
 en:
-There was only one way to show it.
+{?has(own):There was only one thing left to try.|There was only one way to show it.}
 {>pay}
 The cloud stared, with its mouth open. Then {H} whistled: not a storm, not even a breeze. {h:He|She} whistled the smallest wind there is, the one that turns a page.
 One white finger let go. Then two. By the time {h:he|she} ran out of breath, there was nobody on the branch.
 fr:
-Il n'y avait qu'une façon de le montrer.
+{?has(own):Il ne restait qu'une chose à essayer.|Il n'y avait qu'une façon de le montrer.}
 {>pay}
 Le nuage en resta bouche bée. Alors {H} siffla. Pas une tempête, pas même une brise : le plus petit vent du monde, celui qui tourne les pages.
 Un doigt blanc lâcha. Puis deux. Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche.

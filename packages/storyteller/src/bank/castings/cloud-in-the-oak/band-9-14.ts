@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} décrocha le parapluie rouge. Il venait de son grand-père, qui le portait par tous les temps, pour le plaisir de tout prévoir. {H} ne l'avait jamais ouvert. C'était dommage de le gaspiller pour de la pluie.
 
+=== about umbrella
+en:
+[F:There isn't a cloud in the sky,] said {F}.
+[H:Good,] said {H}. [H:I shouldn't like it to get wet.]
+fr:
+[F:Il n'y a pas un nuage,] dit {F}.
+[H:Tant mieux,] dit {H}. [H:Je ne voudrais pas qu'on me le mouille.]
+
 === pay umbrella
 en:
 {H} looked at the red umbrella for the time it takes to say goodbye to somebody without moving your lips. Then {h:he|she} opened it, for the first time, and it went up with a sound like a big bird changing its mind, and {H} held it out over all that empty air, and let go.
@@ -42,6 +50,15 @@ en:
 {>when}, {H} found a dandelion clock that nobody had blown, and put it in a jar. A wish is worth more if you know what to do with it, and {H} did not know yet.
 fr:
 {>when}, {H} trouva une fleur de pissenlit toute blanche, sur laquelle personne n'avait soufflé. {h:Il|Elle} la mit dans un bocal. Un vœu vaut plus cher quand on sait quoi en faire, et {H} ne savait pas encore.
+
+=== about dandelion
+en:
+[F:You could wish that it never comes apart,] said {F}.
+[H:But then I mustn't blow,] said {H}. They looked at it. It was an excellent wish, and there was no way of making it.
+fr:
+[F:Souhaite qu'elle ne s'envole jamais,] proposa {F}.
+[H:Mais alors, je ne peux pas souffler,] dit {H}.
+C'était un très beau vœu, et il n'y avait pas moyen de le faire.
 
 === pay dandelion
 en:
@@ -73,9 +90,15 @@ Le nuage en eut si envie qu'il rosit. Puis il regarda ses dix doigts. C'était l
 
 === end own
 en:
+It came down for {H}'s {T}, and took {n:it|them} up with both hands.
+fr:
+Il redescendit chercher {le T} {de H}, et remonta en {T:le|la} tenant à deux mains.
+
+=== end own garment
+en:
 It came down for {H}'s {T}, and went up again with {n:it|them} on.
 fr:
-Il descendit chercher {le T} {de H}, et remonta avec.
+Il redescendit chercher {le T} {de H}, et remonta avec, sur le dos.
 
 === lack >
 en:
@@ -243,11 +266,11 @@ Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche pour 
 === turn still
 en:
 {>pay}
-[H:I'm staying here,] {h:he|she} said. [H:You don't have to do anything.] And {h:he|she} stopped moving, as other people stop talking. A ladybird set out from {h:his|her} chin and arrived, some time later, at {h:his|her} ear. There was only breath: in, and out. By and by there were two breaths. Then the two had fallen into step.
+[H:I'm staying here,] said {H}. [H:You don't have to do anything.] And {h:he|she} stopped moving, as other people stop talking. A ladybird set out from {h:his|her} chin and arrived, some time later, at {h:his|her} ear. There was only breath: in, and out. By and by there were two breaths. Then the two had fallen into step.
 It was the cloud who noticed first. It looked at its hands, and they were folded in its lap; it looked for the branch, and the branch was a little way down.
 fr:
 {>pay}
-[H:Je reste là,] dit-{h:il|elle}. [H:Tu n'as rien à faire.]
+[H:Je reste là,] dit {H}. [H:Tu n'as rien à faire.]
 Et {h:il|elle} cessa de bouger, comme d'autres cessent de parler. Une coccinelle partit de son menton et arriva, plus tard, à son oreille. Il n'y avait plus qu'un souffle : dedans, dehors. Peu à peu, il y en eut deux. Puis les deux marchèrent du même pas.
 C'est le nuage qui s'en aperçut. Il regarda ses mains. Elles étaient croisées sur ses genoux. Il chercha la branche, et la branche était un peu plus bas.
 

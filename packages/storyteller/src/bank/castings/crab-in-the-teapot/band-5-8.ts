@@ -35,6 +35,14 @@ en:
 fr:
 {>when}, {H} reçut un bonnet rouge tricoté par Papi et jura de ne plus jamais l'enlever.
 
+=== about hat
+en:
+[F:Somebody could live in there,] said {F}.
+[H:I do,] said {H}, and pulled it down to {h:his|her} nose.
+fr:
+[F:On pourrait habiter là-dedans,] dit {F}.
+[H:J'y habite,] dit {H}, et le bonnet descendit jusqu'au nez.
+
 === pay hat
 en:
 {H} took off the red hat, stroked it once, and slid it under the lid.
@@ -46,6 +54,14 @@ en:
 {>when}, {H} won a blue cup for swimming. It was small, but it had a fish on it.
 fr:
 {>when}, {H} gagna une coupe de natation, bleue, avec un poisson dessus. Une toute petite coupe, mais une coupe.
+
+=== about cup
+en:
+[H:If I were as big as a thumb,] said {H}, [H:I'd live in it.]
+[F:You were, once,] said {F}.
+fr:
+[H:Si j'étais {h:grand|grande} comme un pouce,] dit {H}, [H:j'habiterais dedans.]
+[F:Un jour, tu l'as été,] dit {F}.
 
 === pay cup
 en:
@@ -169,13 +185,13 @@ en:
 [H:I know your size,] said {H}. [H:You're just a bit bigger than my fist.]
 {>pay}
 There was a rustle. There was a wriggle.
-[N:It fits,] said a very small voice. [N:It fits everywhere.]
+[N:Nothing shows,] said a very small voice. [N:Nothing at all.]
 fr:
 {H} colla un œil contre le bec et regarda bien. Personne d'autre ne l'aurait vu : une pince, un bout d'épaule, la moitié d'un genou. Ça suffisait.
 [H:Je sais ta taille,] dit {H}. [H:Un peu plus gros que mon poing.]
 {>pay}
 On entendit froufrouter. On entendit gigoter.
-[N:Ça me va,] dit une toute petite voix. [N:Ça me va partout.]
+[N:Rien ne dépasse,] dit une toute petite voix. [N:Rien du tout.]
 
 === turn why
 en:
@@ -197,14 +213,43 @@ C'était la première fois {que H} recevait un *pourquoi*.
 
 === restore
 en:
-Out he came, sideways, in his new house, with his chin up. The sardines played the one that goes *bim*. All six candles were lit, which is not easy down there. And there was tea at last, since the pot was free. {each:@ poured.|@ poured.}
+Out he came, sideways, with his chin up, {>end} The sardines played the one that goes *bim*. All six candles were lit, which is not easy down there. And there was tea at last, since the pot was free. {each:@ poured.|@ poured.}
 [N:It's a bit big,] said the crab.
 [H:You'll grow,] said {H}.
 fr:
-Il sortit, de travers, dans sa maison neuve, le menton haut. Les sardines jouèrent celle qui fait *bim*. On alluma les six bougies, ce qui n'est pas facile là-dessous. Et on servit enfin le thé : la théière était libre. {each:@ tenait le plateau.|@ tenaient le plateau.}
+Il sortit, de travers, le menton haut, {>end} Les sardines jouèrent celle qui fait *bim*. On alluma les six bougies, ce qui n'est pas facile là-dessous. Et on servit enfin le thé : la théière était libre. {each:@ tenait le plateau.|@ tenaient le plateau.}
 [N:C'est un peu grand,] dit le crabe.
 [H:Tu grandiras,] dit {H}.
 
+=== end hat
+en:
+in a house of red wool.
+fr:
+dans une maison de laine rouge.
+
+=== end cup
+en:
+in a blue house with a fish on the door.
+fr:
+dans une maison bleue, avec un poisson sur la porte.
+
+=== end own
+en:
+behind {H}'s {T}.
+fr:
+derrière {le T} {de H}.
+
+=== end own garment
+en:
+in {H}'s {T}, from top to toe.
+fr:
+dans {le T} {de H}, de la tête aux pattes.
+
+=== end own shell
+en:
+in {H}'s {T}, claws and all.
+fr:
+dans {le T} {de H}, pinces comprises.
 
 === teaser
 en:
@@ -214,10 +259,24 @@ C'est l'anniversaire du crabe, les bougies sont mouillées, et le crabe est dans
 
 === pay own
 en:
-{H} took {h:his|her} {T}, the very best thing {h:he|she} had brought, patted {n:it|them}, and slid {n:it|them} in under the lid. [H:To wear, or to live in,] {h:he|she} said. [H:Just as you like.]
+{H} took {h:his|her} {T}, the very best thing {h:he|she} had brought, and slid {n:it|them} in under the lid. [H:{n:It isn't|They aren't} a house,] {h:he|she} said. [H:But you can hold {n:it|them} in front of you.]
 fr:
 {H} prit {son T}, ce qu'il y avait de plus beau dans ses affaires, et {T:le|la} glissa sous le couvercle.
+[H:Ce n'est pas une maison,] dit-{h:il|elle}. [H:Mais tu peux {T:le|la} tenir devant toi.]
+
+=== pay own garment
+en:
+{H} took off {h:his|her} {T}, patted {n:it|them}, and slid {n:it|them} in under the lid. [H:To wear, or to live in,] {h:he|she} said. [H:Just as you like.]
+fr:
+{H} ôta {son T}, {T:le|la} caressa une fois et {T:le|la} glissa sous le couvercle.
 [H:C'est pour mettre, ou pour habiter dedans,] dit-{h:il|elle}. [H:Comme tu veux.]
+
+=== pay own shell
+en:
+{H} took {h:his|her} {T}, the best of them all, and slid {n:it|them} in under the lid. [H:I only ever listen to {n:it|them},] {h:he|she} said. [H:You could live there.]
+fr:
+{H} prit {son T}, le plus beau de tous, et {T:le|la} glissa sous le couvercle.
+[H:Moi, je ne fais que l'écouter,] dit-{h:il|elle}. [H:Toi, tu peux habiter dedans.]
 
 === road >
 en:
@@ -234,21 +293,21 @@ Et il prit la couleur des algues.
 
 === strand >
 en:
-The perch had another worry. She had ordered six sea-candles, and somebody had delivered seven hats: very small ones, for very small heads.
+The perch had another worry. She had ordered six dry candles, and somebody had delivered seven hats: very small ones, for very small heads.
 [A:I don't know anybody that size,] she said. [A:Only my mother-in-law, and she has passed on to bonnets.]
 {F} tried one on. It covered one eyelash.
 They put the hats in a row on the sand, in case somebody came for them. One of them seemed to be watching the teapot.
 fr:
-La rascasse avait un autre souci. Elle avait commandé six bougies de mer, et on lui avait livré sept chapeaux, minuscules, pour des têtes minuscules.
+La rascasse avait un autre souci. Elle avait commandé six bougies sèches, et on lui avait livré sept chapeaux, minuscules, pour des têtes minuscules.
 [A:Je ne connais personne de cette taille,] dit-elle. [A:À part ma belle-mère, et elle est passée au bonnet.]
 {F} en essaya un. Il lui couvrait un cil.
 {hf:Ils|Elles} alignèrent les chapeaux sur le sable, au cas où quelqu'un viendrait les chercher. L'un d'eux avait l'air de surveiller la théière.
 
 === strandEnd
 en:
-Under the lid, it turned out, there had also been seven shrimps, who had got in to keep him company. They took their hats and thanked everybody.
+Under the lid there had been seven shrimps as well, to keep him company. They took their hats and thanked everybody.
 fr:
-Sous le couvercle, il y avait aussi sept crevettes, entrées pour lui tenir compagnie. Elles prirent leurs chapeaux et dirent merci à tout le monde.
+Sous le couvercle, il y avait aussi sept crevettes, pour lui tenir compagnie. Elles prirent leurs chapeaux et dirent merci à tout le monde.
 
 === quiet
 en:

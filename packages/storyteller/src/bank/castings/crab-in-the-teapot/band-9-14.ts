@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, Papi termina le bonnet. Il était rouge, il y travaillait depuis Pâques, et une oreille était plus grande que l'autre, alors qu'il n'était pas censé y avoir d'oreilles. {H} le mit aussitôt et jura de ne plus jamais l'enlever. C'était sincère.
 
+=== about hat
+en:
+[F:You'll grow,] said {F}.
+[H:So will the wool,] said {H}, who had thought of everything.
+fr:
+[F:Tu vas grandir,] fit remarquer {F}.
+[H:La laine aussi,] répondit {H}, qui avait tout prévu.
+
 === pay hat
 en:
 {H} took hold of the red hat by its larger ear. {h:He|She} had said *never*, and {h:he|she} thought about that for the length of one breath, and then pulled it off, smoothed it flat on {h:his|her} knee, and fed it in under the lid, ears first.
@@ -37,10 +45,24 @@ fr:
 
 === pay own
 en:
-{H} took {h:his|her} {T}. There {n:was only the one|were no others}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid {n:it|them} in under the lid. [H:I don't know if you can live in {n:it|them},] {h:he|she} said. [H:You could begin there.]
+{H} took {h:his|her} {T}. There {n:was no other like it|were no others like them}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid {n:it|them} in under the lid. [H:I don't suppose that one can live in {n:it|them},] {h:he|she} said. [H:But you could stand behind {n:it|them}, to begin with.]
 fr:
-{H} prit {son T}. Il n'y en avait pas {n:deux|d'autres}, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} {T:le|la} fit passer sous le couvercle.
-[H:Je ne sais pas si on peut habiter là-dedans,] dit-{h:il|elle}. [H:Mais pour commencer...]
+{H} prit {son T}. Il n'y en avait pas d'autre{n:|s} comme ça, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} {T:le|la} fit passer sous le couvercle.
+[H:On ne peut sûrement pas habiter dedans,] dit-{h:il|elle}. [H:Mais pour commencer, tu peux te mettre derrière.]
+
+=== pay own garment
+en:
+{H} took off {h:his|her} {T}. There {n:was no other like it|were no others like them}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid {n:it|them} in under the lid. [H:To wear, or to live in,] {h:he|she} said. [H:I shan't look which.]
+fr:
+{H} ôta {son T}. Il n'y en avait pas d'autre{n:|s} comme ça, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} {T:le|la} fit passer sous le couvercle.
+[H:C'est pour mettre, ou pour habiter dedans,] dit-{h:il|elle}. [H:Je ne regarde pas.]
+
+=== pay own shell
+en:
+{H} took {h:his|her} {T}. There {n:was no other like it|were no others like them}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid {n:it|them} in under the lid. [H:Nobody has lived there for years,] {h:he|she} said. [H:I've only listened to {n:it|them}.]
+fr:
+{H} prit {son T}. Il n'y en avait pas d'autre{n:|s} comme ça, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} {T:le|la} fit passer sous le couvercle.
+[H:Plus personne n'habite là-dedans,] dit-{h:il|elle}. [H:Moi, j'écoutais seulement.]
 
 === lack >
 en:
@@ -117,12 +139,12 @@ Et il avait eu envie de danser, de tout son cœur, pourvu qu'il y ait un couverc
 
 === strand >
 en:
-The perch had other troubles. She had ordered six sea-candles, and the whelk had delivered seven hats: tiny ones, on a string, for a head no bigger than a lentil.
+The perch had other troubles. She had ordered six dry candles, and the whelk had delivered seven hats: tiny ones, on a string, for a head no bigger than a lentil.
 [A:I know nobody of that size,] she complained. [A:I have been to every door. And it's odd. Wherever I ask, something giggles.]
 {F} tried one on. It covered an eyelash.
 In the end they laid the seven hats out in a row upon the sand, where whoever it was might find them. Nobody came; yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
 fr:
-La rascasse avait d'autres soucis. Elle avait commandé six bougies de mer, et le bulot lui avait livré sept chapeaux, minuscules, sur un fil, pour des têtes pas plus grosses qu'une lentille.
+La rascasse avait d'autres soucis. Elle avait commandé six bougies sèches, et le bulot lui avait livré sept chapeaux, minuscules, sur un fil, pour des têtes pas plus grosses qu'une lentille.
 [A:Je ne connais personne de cette taille,] se plaignait-elle. [A:J'ai frappé à toutes les portes. Et c'est curieux. Partout où je demande, on entend glousser.]
 {F} en essaya un. Il lui couvrait un cil.
 Pour finir, {hf:ils|elles} alignèrent les sept chapeaux sur le sable, là où leur propriétaire pourrait les trouver. Personne ne vint. Pourtant, quand {H} se retourna, il y en avait six, et quand {h:il|elle} se retourna encore, il y en avait sept, mais ils avaient changé de place.
@@ -229,15 +251,39 @@ On entendit gigoter, puis rien, puis gigoter encore.
 
 === restore
 en:
-He came forward, sideways, with his chin up, in his new house. It was not what anybody was wearing, but by the second dance it was what everybody wished they were. The sardines struck up the one that goes *bim*, and all six candles were lit.
+He came forward, sideways, with his chin up, {>end} It was not what anybody was wearing, but by the second dance it was what everybody wished they were. The sardines struck up the one that goes *bim*, and all six candles were lit.
 [N:It's a bit big,] he remarked to {H}, as he went by.
 [H:You'll grow,] said {H}.
 And he laughed so that he had to hold on to the cake. It had been, until that evening, the worst thing that anyone could say to him.
 fr:
-Il s'avança de travers, le menton haut, dans sa maison neuve. Personne ne portait rien de pareil. À la deuxième danse, tout le monde en voulait une. Les sardines attaquèrent celle qui fait *bim*, et l'on alluma les six bougies.
+Il s'avança de travers, le menton haut, {>end} Personne ne portait rien de pareil. À la deuxième danse, tout le monde en voulait autant. Les sardines attaquèrent celle qui fait *bim*, et l'on alluma les six bougies.
 [N:C'est un peu grand,] glissa-t-il à {H} en passant.
 [H:Tu grandiras,] dit {H}.
 Et il rit si fort qu'il dut se tenir au gâteau. Jusqu'à ce soir-là, c'était la pire chose qu'on pût lui dire.
+
+=== end hat
+en:
+in his new house, which had one ear larger than the other.
+fr:
+dans sa maison neuve, qui avait une oreille plus grande que l'autre.
+
+=== end own
+en:
+behind {H}'s {T}.
+fr:
+derrière {le T} {de H}.
+
+=== end own garment
+en:
+in his new house, which was {H}'s {T}.
+fr:
+dans sa maison neuve : {le T} {de H}.
+
+=== end own shell
+en:
+in his new house, which was {H}'s {T}.
+fr:
+dans sa maison neuve : {le T} {de H}.
 
 === strandEnd
 en:
