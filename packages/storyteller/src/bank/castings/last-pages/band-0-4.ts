@@ -202,20 +202,22 @@ fr:
 
 === turn why
 en:
-< [V:And then? Nothing!] says Fox.
+< [H:The hat was on his head!] reads {H}.
+< [V:And then?] says Fox.
+~ {H} reads the last page.
+~ [H:The hat was on his head!]
 ~ [V:And then? Then there is nothing,] says Fox.
 + His tail hangs down.
-~ [H:No, no!] says {H}. [H:Then we start again!]
-< [H:Then we start again!]
-~ [V:Again?] says Fox.
+~ [H:No, no! Then we start again!]
 {>pay}
 fr:
-< [V:Et après ? Plus rien,] dit le renard.
-~ [V:Et après ? Après, il n'y a plus rien,] dit le renard.
+< [H:Le chapeau ? Sur sa tête !] lit {H}.
+< [V:Et après ?] dit le renard.
+~ {H} lit la dernière page.
+~ [H:Le chapeau était sur sa tête !]
+~ [V:Et après ? Plus rien,] dit le renard.
 + Sa queue pend jusque par terre.
-~ [H:Mais si !] dit {H}. [H:Après, on recommence !]
-< [H:Après, on recommence !]
-~ [V:On recommence ?] dit le renard.
+~ [H:Mais si ! Après, on recommence !]
 {>pay}
 
 === restore

@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} prit son plus vieux livre, celui au coin mordu. Il avait été lu deux cents fois et s'ouvrait tout seul.
 
+=== about book
+en:
+[F:There's a piece missing,] said {F}.
+[H:I was very small,] said {H}, [H:and I wanted some more.]
+fr:
+[F:Il en manque un bout,] dit {F}.
+[H:J'étais {h:tout petit|toute petite},] dit {H}, [H:et j'en voulais encore.]
+
 === pay book
 en:
 {H} put the old book with the bitten corner into {V}'s paws. [H:Feel the last page,] {h:he|she} said. [H:It's the softest. That's where you say *again*. You can keep it.]
@@ -38,20 +46,20 @@ fr:
 
 === pay own
 en:
-{H} took {h:his|her} {T}, and laid {n:it|them} in the book at page one. {n:It|They} made a very odd bookmark. [H:There,] said {H}. [H:Now the book knows that I'm coming back.]
+{H} took {h:his|her} {T}, and laid {n:it|them} in the mole's book, at page one. {n:It|They} made a very odd bookmark. [H:There,] said {H}. [H:Now the book knows that I'm coming back.]
 fr:
-{H} prit {son T} pour marquer la page un. Comme marque-page, c'était bizarre.
+{H} prit {son T} pour marquer la page un, dans le livre de la taupe. Comme marque-page, c'était bizarre.
 [H:Voilà,] dit {H}. [H:Maintenant, le livre sait que je reviens.]
 
 === lack >
 en:
-In the ring of mushrooms, the little mole had got as far as the river. The bear in her book had lost his hat. He had looked in the cave and up the tree. Now he bent over the water, and...
+In the ring of mushrooms, the little mole was reading aloud. The bear in her book had lost his hat. He had looked in the cave and up the tree. Now he came to the river, and bent over the water, and...
 [N:And?] said the mole. She turned over. There was no more book.
 [A:They're all like that,] said the owl, who lent them out. [A:Every one. It's bad for business.]
 {>gag1}
 [N:But has he got his HAT?] cried the mole.
 fr:
-Dans le cercle de champignons, la petite taupe en était à la rivière. L'ours de son livre avait perdu son chapeau. Il avait cherché dans la grotte et dans l'arbre. À présent, il se penchait sur l'eau, et...
+Dans le cercle de champignons, la petite taupe lisait tout haut. L'ours de son livre avait perdu son chapeau. Il avait cherché dans la grotte et dans l'arbre. Il arrivait à la rivière, il se penchait sur l'eau, et...
 [N:Et ?] dit la taupe.
 Elle tourna la page. Il n'y avait plus de livre.
 [A:Ils sont tous comme ça,] dit le hibou, qui les prêtait. [A:Tous. C'est mauvais pour le commerce.]
@@ -110,7 +118,7 @@ fr:
 [V:Lâche ça,] dit quelqu'un.
 C'était {V}, qui rentrait. Elle attrapa l'autre bout.
 {hf:Ils|Elles} tirèrent. Le vent, qui aime jouer aussi, entra par la porte, et toutes les fins du monde s'envolèrent. Quand elles retombèrent, elles étaient mélangées. Un chevalier avait épousé un navet. Un sous-marin eut beaucoup d'enfants.
-[V:Ça m'est bien égal, laquelle est à qui,] dit {V}. [V:Mais ne les lisez pas tout haut !]
+[V:Qui finit avec quoi, ça m'est bien égal,] dit {V}. [V:Mais ne les lisez pas tout haut !]
 Et elle se boucha les oreilles.
 
 === recap grab
@@ -138,7 +146,7 @@ And on the walls, up and up as far as you could see, hung the last pages, hundre
 [H:It's like being inside all the ends,] whispered {H}.
 fr:
 La porte de l'arbre creux était ouverte. Dedans, il y avait deux fauteuils et une bougie. L'un était creusé à la forme de quelqu'un de petit. L'autre était creusé à la forme de quelqu'un de grand, et il y avait de la poussière dessus.
-Et sur les murs, de plus en plus haut, pendaient les dernières pages, des centaines, chacune à son épingle.
+Et sur les murs, aussi haut qu'on pouvait voir, pendaient les dernières pages, des centaines, chacune à son épingle.
 [H:On dirait qu'on est dans toutes les fins,] chuchota {H}.
 
 === strand >
@@ -169,23 +177,23 @@ They sat outside, below the window. {V} was reading to somebody. She did it well
 [V:*And the rain stopped,*] read {V}, [V:*and the prince put down his oar, and...*]
 It went quiet.
 [V:There,] she said, in another voice. [V:We'll leave it there. Then you needn't go.]
-{H} stood on tiptoe and looked in. She was in the small chair. In the big one there was nobody.
+{H} stood on tiptoe and looked in. {V} was in the small chair. In the big one there was nobody.
 fr:
 {hf:Ils|Elles} s'assirent dehors, sous la fenêtre. {V} lisait à quelqu'un. Elle lisait bien : on entendait la pluie.
 [V:*Et la pluie cessa,*] lisait {V}, [V:*et le prince posa sa rame, et...*]
 Il y eut un silence.
 [V:Voilà,] dit-elle d'une autre voix. [V:On s'arrête là. Comme ça, tu n'es pas obligé de partir.]
-{H} se mit sur la pointe des pieds. La renarde était dans le petit fauteuil. Dans le grand, il n'y avait personne.
+{H} se mit sur la pointe des pieds pour regarder. {V} était dans le petit fauteuil. Dans le grand, il n'y avait personne.
 
 === insight >
 en:
-The candle burned low{?told(quiet):, and the door was still open|}. {H} looked up and up{?told(grab):, for every page was on its pin again|, at all the pages on their pins}.
+{?told(quiet):They crept in again. |}The candle burned low. {?told(grab):The vixen had pinned every page back up, without looking at one. |}{H} looked at the walls, up and up.
 {>gag2}
 {>recap1} {>recap2}
 [H:Look how they hang,] whispered {H}. They were all facing the wall, every single one.
 [H:She's never read them! After the last page somebody shuts the book, and says good night, and goes. That's the bit she can't stand.]
 fr:
-La bougie baissait{?told(quiet):, et la porte était restée ouverte|}. {H} regarda toutes les pages{?told(grab):, remises une par une sur leurs| sur leurs} épingles, jusqu'en haut.
+{?told(quiet):On rentra sans bruit. |}La bougie baissait. {?told(grab):La renarde avait raccroché toutes les pages, sans en regarder une seule. |}{H} leva les yeux, jusqu'en haut des murs.
 {>gag2}
 {>recap1} {>recap2}
 [H:Regarde comme elles sont accrochées,] souffla {H}.
@@ -199,7 +207,7 @@ en:
 [V:Now you'll go,] she said.
 {>pay}
 {V} was looking at the door.
-[H:No,] said {H}. [H:Now we start again.]
+[H:No,] said {H}. [H:Now we start again.] And {V} let go of her tail.
 fr:
 {H} décrocha la page de la taupe, s'assit dans le grand fauteuil, avec sa poussière, et la lut tout haut, avec toutes les voix. {h:Il|Elle} fit l'ours. {h:Il|Elle} fit la rivière. {h:Il|Elle} fit le chapeau.
 {V} s'assit sur le tapis et se cramponna à sa queue jusqu'au bout.
@@ -207,6 +215,7 @@ fr:
 {>pay}
 {V} regardait la porte.
 [H:Non,] dit {H}. [H:Maintenant, on recommence.]
+Et {V} lâcha sa queue.
 
 === turn why
 en:

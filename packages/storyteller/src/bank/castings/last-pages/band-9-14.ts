@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} prit sur l'étagère un livre au coin mordu. On l'avait lu, au bas mot, deux cents fois, et ce n'était plus vraiment un livre qu'on lit. On y entrait, et l'on vérifiait que personne n'avait déplacé les meubles.
 
+=== about book
+en:
+[F:For once, we could begin at the end,] said {F}.
+[H:And after that,] said {H}, [H:what would we do?]
+fr:
+[F:Pour une fois, on pourrait commencer par la fin,] dit {F}.
+[H:Et après,] dit {H}, [H:on ferait quoi ?]
+
 === pay book
 en:
 {H} put the book with the bitten corner into {V}'s paws, and it fell open, as it always did. [H:Feel the last page. It's the thinnest, because that's where you say *again*.] It was rather hard to let go of the other side. [H:It had better be yours. I know how it goes.]
@@ -191,13 +199,13 @@ en:
 [V:Well, that's that,] she said. [V:You'll be wanting to go.]
 {>pay}
 {V} was looking at the door.
-[H:Go where?] said {H}, and turned the book back, in {V}'s own paws, to page one. [H:I've only just started.]
+[H:Go where?] said {H}, and turned back, {?has(own):past the bookmark|in the vixen's own paws}, to the first line. [H:I've only just started.]
 fr:
 {H} décrocha la page de la taupe, la remit dans son livre et s'assit dans le grand fauteuil, avec sa poussière. {h:Il|Elle} la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, assise sur le tapis, serrait sa queue à deux pattes et ne respira qu'à la fin.
 [V:Eh bien, voilà,] dit-elle. [V:Vous allez vouloir partir.]
 {>pay}
 {V} regardait la porte.
-[H:Partir où ?] dit {H}, qui rouvrit le livre, dans les pattes mêmes de {V}, à la page un. [H:Je commence à peine.]
+[H:Partir où ?] dit {H}, qui rouvrit le livre{?has(own):| dans les pattes mêmes de la renarde}, à la première ligne. [H:Je commence à peine.]
 
 === turn why
 en:

@@ -34,6 +34,10 @@ export const pictures: BandPictures = {
       holds: { H: 'paper', V: 'book' },
       places: { V: 'armchair' },
     },
+    'turn why': {
+      who: { H: 'read/happy', F: 'sit/happy', V: 'sit/sad' },
+      holds: { H: 'paper' },
+    },
     restore: {
       who: { V: 'hold/happy', H: 'sit/joy', F: 'look/joy', N: 'sit/joy' },
       looks: { H: 'V', F: 'V', N: 'V' },

@@ -170,7 +170,7 @@ fr:
 < Une moufle pour {H}. Une pour {F}.
 < Et les autres ? Disparues !
 ~ {H} a une moufle. {F} a une moufle.
-~ Une {hf:chacun|chacune} !
+~ Et c'est tout !
 ~ Où sont les autres moufles ?
 ~ Pas dans la capuche. Pas dans la botte.
 + Une main est rose, parce qu'il fait froid.
@@ -264,7 +264,7 @@ en:
 ~ [V:They mustn't get cold,] says the goose.
 ~ [H:Go and eat! I'll sit,] says {H}.
 {>pay}
-+ {H} sits as still as a stone.
++ {H} sits as still as the snow.
 < {room:*Crack!*} Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
@@ -287,7 +287,7 @@ en:
 ~ [V:If I go, they get cold,] says the goose.
 ~ [H:Go and eat! I'll sit.]
 {>pay}
-+ {H} sits as still as a stone.
++ {H} sits as still as the snow.
 < {room:*Crack!*} Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
@@ -310,7 +310,7 @@ en:
 ~ [V:I'm hungry,] says the goose. [V:But if I get up, they get cold.]
 ~ [H:Go and eat! I'll sit,] says {H}.
 {>pay}
-+ {H} sits as still as a stone.
++ {H} sits as still as the snow.
 < {room:*Crack!*} Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:

@@ -41,6 +41,16 @@ en:
 fr:
 {>when}, {H} mit l'écharpe de Mamie, celle qui faisait quatre fois le tour et sentait sa cuisine.
 
+=== about scarf
+en:
+[H:Mmf,] said {H}, from inside it.
+[F:Pardon?] said {F}.
+[H:Apple tart,] said {H}, and breathed in again.
+fr:
+[H:Mmf,] fit {H}, là-dedans.
+[F:Pardon ?] dit {F}.
+[H:Tarte aux pommes,] dit {H} en respirant encore un coup.
+
 === pay scarf
 en:
 {H} unwound Grandma's scarf: once, twice, three times, four. {h:He|She} smelled it one last time. Then {h:he|she} made it into a nest.
@@ -53,17 +63,28 @@ en:
 fr:
 {>when}, il faisait si froid {que H} glissa sa bouillotte dans son sac. C'était un ours, et il n'était jamais allé à l'école.
 
+=== about bear
+en:
+[F:Will he be good?] asked {F}.
+*Glug*, went the bag.
+[H:He's practising,] said {H}.
+fr:
+[F:Il sera sage ?] demanda {F}.
+*Glou*, fit le sac.
+[H:Il s'entraîne,] dit {H}.
+
 === pay bear
 en:
 {H} took the hot-water bear out of {h:his|her} bag. He was still warm. [H:You're staying here,] {h:he|she} told him. [H:Be good.]
 fr:
-{H} sortit l'ours-bouillotte de son sac. Il était encore chaud. {h:Il|Elle} lui demanda de rester là et d'être sage.
+{H} sortit l'ours-bouillotte de son sac. Il était encore chaud.
+[H:Toi, tu restes là,] lui dit {H}. [H:Et tu es sage.]
 
 === lack >
 en:
 It was the third day of snow, and at {H}'s school there was just one left mitten left.
 On Monday there had been twenty-six. On Tuesday, nine. Now twenty-five children stood in the corridor with one warm hand and one cold one, and looked at the twenty-sixth.
-[O:Perhaps they melted,] said the teacher, who had a sock on that hand.
+[O:Perhaps they melted,] said the teacher, who had a sock on her left hand.
 {>gag1}
 [H:Why only left ones?] said {H}.
 fr:
@@ -101,7 +122,7 @@ They had caught the teacher, by her sock.
 *Ding!*
 They had caught her again.
 [F:She keeps coming back,] whispered {F}.
-The third time, the bell did not ring. The mitten was gone. On the floor lay one grey feather.
+The third time, nothing rang. They waited, and waited, and looked. The mitten was gone. On the floor lay one grey feather.
 fr:
 {hf:Ils|Elles} fabriquèrent un piège : la dernière moufle gauche de l'école, une ficelle et une clochette. {hf:Ils|Elles} se cachèrent sous le banc.
 *Ding* !
@@ -119,15 +140,15 @@ Le piège avait attrapé la maîtresse.
 
 === try rights
 en:
-Behind the boiler, on a heap of wool, sat a large grey goose.
+This time they went in. Behind the boiler, on a heap of wool, sat a large grey goose.
 [V:{V},] said the goose. [V:Miss {V}, to you. And no.]
-[H:But everyone has a cold hand,] said {H}. [H:Take the right ones instead. It's only fair.]
+[H:But everyone has a cold hand,] said {H}. [H:There's a box of lost mittens upstairs, all right ones. Nobody wants them. Have those!]
 [V:The thumb is on the wrong side,] said {V}. [V:They pinch.] And she hissed like a kettle until they were back in the corridor.
 She had not once stood up.
 fr:
-Derrière la chaudière, sur un tas de laine, trônait une grosse oie grise.
+Cette fois, {hf:ils|elles} entrèrent. Derrière la chaudière, sur un tas de laine, trônait une grosse oie grise.
 [V:{V},] dit l'oie. [V:Mademoiselle {V}, pour vous. Et c'est non.]
-[H:Mais tout le monde a une main gelée,] dit {H}. [H:Prenez plutôt les moufles droites.]
+[H:Mais tout le monde a une main gelée,] dit {H}. [H:Aux objets trouvés, il y a une boîte de moufles droites. Personne n'en veut. Prenez celles-là !]
 [V:Le pouce est du mauvais côté,] dit {V}. [V:Ça pince.]
 Et elle siffla comme une bouilloire jusqu'à ce qu'{hf:ils|elles} soient {hf:ressortis|ressorties}.
 Elle ne s'était pas levée une seule fois.
@@ -143,26 +164,26 @@ en:
 A bit of red wool was caught on the door. Out in the snow there was a blue bit, then a green bit.
 {>talent}
 {>go}
-The wool went round the school, past the bins, and down eight steps to the boiler room. They knocked. The door was warm, and nobody answered. They did not dare go in, not yet.
+The wool went round the school, past the bins, and down eight steps to the boiler room. They knocked. The door was warm, and behind it something hissed. One second later they were back at the top of the steps.
 fr:
 Un brin de laine rouge était resté pris dans la porte. Dehors, dans la neige, il y en avait un bleu, puis un vert.
 {>talent}
 {>go}
-La laine faisait le tour de l'école, passait derrière les poubelles et descendait huit marches, jusqu'à la chaufferie. {hf:Ils|Elles} frappèrent. La porte était tiède, et personne ne répondit. {hf:Ils|Elles} n'osèrent pas entrer tout de suite.
+La laine faisait le tour de l'école, passait derrière les poubelles et descendait huit marches, jusqu'à la chaufferie. {hf:Ils|Elles} frappèrent. La porte était tiède et, derrière, quelque chose siffla. Une seconde après, {hf:ils|elles} étaient en haut des marches.
 
 === insight >
 en:
 [H:{>recap1} {>recap2} What have we missed?] said {H}, on the bottom step.
 {>meet}
 {>gag2}
-An hour went by. {V} was hungry: you could hear it. There was bread by the door, and she looked at the bread, and she did not get up.
+An hour went by. {V} was hungry: you could hear it. There was bread by the door, and she looked at the bread, and she did not get up. {?has(own):A cold wind came in at a crack, and she held one wing in front of it.|}
 {H} looked at the mittens, five of them, round and tight as fists. Something inside one of them went *tock*.
 [H:It's not the mittens she's keeping warm,] {h:he|she} breathed.
 fr:
 [H:{>recap1} {>recap2} Qu'est-ce qu'on n'a pas vu ?] dit {H}, assis{h:|e} sur la dernière marche.
 {>meet}
 {>gag2}
-Une heure passa. {V} avait faim : ça s'entendait. Il y avait du pain près de la porte. Elle regardait le pain, et elle ne se levait pas.
+Une heure passa. {V} avait faim : ça s'entendait. Il y avait du pain près de la porte. Elle regardait le pain, et elle ne se levait pas. {?has(own):Un courant d'air entrait par une fente, et elle tenait une aile devant.|}
 {H} regarda les moufles. Il y en avait cinq, rondes et serrées comme des poings. Dans l'une d'elles, quelque chose fit *toc*.
 [H:Ce ne sont pas les moufles qu'elle tient au chaud,] souffla-t-{h:il|elle}.
 
@@ -208,7 +229,7 @@ en:
 [V:Because it is nearly time!] cried {V}. [V:And I have not had a meal since Sunday. A mitten takes a minute. A meal takes time. Who would sit? Who?]
 {>pay}
 [H:Why not us?] said {H}.
-So {H} sat, and {F} sat. {each:@ sat.|@ sat.} Then the teacher sat, who was warm at one end already. And {V} ate the whole loaf.
+So {H} sat, and {F} sat. {each:@ sat.|@ sat.} The teacher came to see where they had all got to, and sat down too. She had just the sock for it. And {V} ate the whole loaf.
 fr:
 [H:Pourquoi vous ne vous levez pas ?] demanda {H}.
 [V:Je suis très bien,] dit {V}.
@@ -218,7 +239,7 @@ fr:
 [V:Parce que c'est bientôt l'heure !] s'écria {V}. [V:Et je n'ai pas mangé depuis dimanche. Une moufle, c'est vite pris. Un repas, c'est long. Qui couverait ? Qui ?]
 {>pay}
 [H:Pourquoi pas nous ?] dit {H}.
-Alors {H} s'assit, tout doucement. Puis {F}. {each:@ aussi.|@ aussi.} Puis la maîtresse, à cause de la chaussette. Et {V} mangea tout le pain.
+Alors {H} s'assit, tout doucement. Puis {F}. {each:@ aussi.|@ aussi.} La maîtresse vint voir ce qui se passait, et couva comme les autres. Elle avait déjà la chaussette. Et {V} mangea tout le pain.
 
 === restore
 en:
@@ -237,15 +258,27 @@ Toutes les moufles gauches de l'école s'en vont, et rien que les gauches.
 
 === pay own
 en:
-{H} held on to {h:his|her} {T} for one more moment. Then {h:he|she} set {n:it|them} in the way of the draught, right up against the mittens, and let go. There was no more draught.
+{H} held on to {h:his|her} {T} for one more moment. Then {h:he|she} set {n:it|them} in the crack, and not a breath of cold came through. {V} could take down her wing.
 fr:
-{H} garda {son T} encore un instant dans ses mains. Puis {h:il|elle} {T:le|la} posa dans la fente d'où venait le courant d'air, tout contre les moufles. Il n'y eut plus de courant d'air.
+{H} garda {son T} encore un instant dans ses mains. Puis {h:il|elle} {T:le|la} cala dans la fente. Plus de courant d'air. {V} put baisser son aile.
 
 === pay own garment
 en:
-{H} held on to {h:his|her} {T} for one more moment. Then {h:he|she} tucked {n:it|them} in round the mittens, where the draught came from, and let go.
+{H} took off {h:his|her} {T}, held on to {n:it|them} for one more moment, and stuffed {n:it|them} into the crack. {V} could take down her wing.
 fr:
-{H} garda {son T} encore un instant dans ses mains. Puis {h:il|elle} {T:le|la} glissa contre les moufles, du côté du courant d'air, et n'y toucha plus.
+{H} ôta {son T}, {T:le|la} garda encore un instant dans ses mains, puis {T:le|la} fourra dans la fente. {V} put baisser son aile.
+
+=== pay own torch
+en:
+{H} lit {h:his|her} {T}, and set {n:it|them} in the crack. No cold came in there now, only a small sun. {V} could take down her wing.
+fr:
+{H} alluma {son T} et {T:le|la} cala dans la fente. Le froid n'entrait plus. On aurait dit un petit soleil. {V} put baisser son aile.
+
+=== pay own lantern
+en:
+{H} lit {h:his|her} {T}, and set {n:it|them} in the crack. No cold came in there now, only a small sun. {V} could take down her wing.
+fr:
+{H} alluma {son T} et {T:le|la} cala dans la fente. Le froid n'entrait plus. On aurait dit un petit soleil. {V} put baisser son aile.
 
 === road >
 en:
@@ -259,7 +292,7 @@ Sous la fenêtre de la cantine, les pieds s'étaient arrêtés un moment. Il y a
 
 === strand >
 en:
-In the corridor a very small boy was standing on one leg. His name was Albin and he had lost nothing, because he had never had any mittens.
+In the corridor a very small boy was standing on one leg, to keep the other foot warm. His name was Albin, and he had lost nothing, because he had never had any mittens.
 [O:Nobody has asked me,] he said. [O:They all have one cold hand. I've got two. Am I in the mystery?]
 {H} thought about it.
 [H:You're the witness,] {h:he|she} said.
@@ -267,7 +300,7 @@ In the corridor a very small boy was standing on one leg. His name was Albin and
 [H:That's the hardest kind.]
 Albin put down his other foot.
 fr:
-Dans le couloir, un tout petit garçon se tenait sur un pied. Il s'appelait Albin et n'avait rien perdu, parce qu'il n'avait jamais eu de moufles.
+Dans le couloir, un tout petit garçon se tenait sur un pied, pour réchauffer l'autre. Il s'appelait Albin et n'avait rien perdu, parce qu'il n'avait jamais eu de moufles.
 [O:On ne m'a rien demandé,] dit-il. [O:Les autres ont une main gelée. Moi, deux. Est-ce que je suis dans l'enquête ?]
 {H} réfléchit.
 [H:Tu es le témoin,] dit-{h:il|elle}.
@@ -277,9 +310,9 @@ Albin reposa son autre pied.
 
 === strandEnd
 en:
-There was one pair too many when they counted. It was red. It fitted Albin as if the goose had measured him, and perhaps she had.
+When they counted, there was one pair too many, knotted out of bits of wool, red, blue and green. It fitted Albin exactly. The goose had noticed him, too.
 fr:
-Au moment de compter, il resta une paire de trop, une rouge. Elle allait à Albin comme si l'oie avait pris ses mesures, et c'était peut-être le cas.
+Au moment de compter, il resta une paire de trop, toute en petits bouts de laine, des rouges, des bleus, des verts. Elle allait juste à Albin. L'oie aussi l'avait remarqué.
 
 === quiet
 en:

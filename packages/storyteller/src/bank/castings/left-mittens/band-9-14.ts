@@ -29,6 +29,16 @@ en:
 fr:
 {>when}, {H} mit l'écharpe de Mamie. Elle faisait quatre fois le tour. Elle avait fait quatre fois le tour de Mamie, aussi, pendant trente hivers, et quand on respirait à travers, on était dans sa cuisine, un dimanche, avec quelque chose au four. Il n'en restait plus beaucoup, de ces respirations-là. {H} les économisait.
 
+=== about scarf
+en:
+[F:May I have one?] asked {F}.
+{H} thought it over, and held out an end.
+[H:A little one,] {h:he|she} said.
+fr:
+[F:Je peux en avoir une ?] demanda {F}.
+{H} hésita, puis tendit un bout de l'écharpe.
+[H:Une petite,] dit-{h:il|elle}.
+
 === pay scarf
 en:
 {H} unwound the scarf: once, twice, three times, four. {h:He|She} stood holding it, and one could see {h:him|her} think of something, and put it away. Then {h:he|she} breathed in, to the very end, as one does before going under. [H:It's warmer than any of the others,] {h:he|she} said, and tucked it all round, and made it into a nest.
@@ -39,11 +49,10 @@ Et l'écharpe fit le tour du nid.
 
 === pay own
 en:
-{H} held on to {h:his|her} {T} for as long as could be called thinking it over. There was a draught by the wall, and only one thing there of the right size to stop it. [H:{n:It's|They're} staying,] {h:he|she} said, and fitted {n:it|them} in against the stones, and took {h:his|her} hand away.
+{H} held on to {h:his|her} {T} for as long as could be called thinking it over. There was still the gap, and only one thing there of the right size to stop it. [H:{n:It's|They're} staying,] {h:he|she} said, and fitted {n:it|them} in between the stones. [H:You can let go of the draught.]
 fr:
-{H} garda {son T} aussi longtemps que cela pouvait passer pour de la réflexion. Il y avait un courant d'air du côté du mur, et une seule chose, ici, de la bonne taille pour l'arrêter.
-[H:{T:Il|Elle} {n:reste|restent} là,] dit {H}.
-Le trou était bouché.
+{H} garda {son T} aussi longtemps que cela pouvait passer pour de la réflexion. Il restait le trou dans le mur, et une seule chose, ici, de la bonne taille pour le boucher.
+[H:{T:Il|Elle} {n:reste|restent} là,] dit {H}. [H:Vous pouvez lâcher le courant d'air.]
 
 === lack >
 en:
@@ -82,12 +91,12 @@ Le chien prenait tout ce qui sentait quelqu'un, et il n'avait pas pris celles-l�
 
 === try trap >
 en:
-So they set a trap. There was one left mitten still in the world, since {F} had been wearing it, and it was laid in the middle of the corridor, with a string to it, and to the string a bell. They got in behind the coats.
+So they set a trap. There was one left mitten still in the world: it had lain since spring in the lost-property box, among all the right ones. They laid it in the middle of the corridor, with a string to it, and to the string a bell. They got in behind the coats.
 *Ding!* It was the teacher; it had her by the sock, and they apologised.
 *Ding!* It was the teacher again. She said that it was so hard to walk past a mitten.
 They waited, and time went by, and the coats breathed. The third time there was no ding at all. There was a draught, as of a large skirt going by, and when they put their heads out, the string lay there neatly, untied, for it had not been bitten; and beside it on the floor was one grey feather.
 fr:
-Il fallait donc un piège. Il restait au monde une seule moufle gauche, {F} l'ayant gardée à la main. {hf:Ils|Elles} la posèrent au milieu du couloir, attachée à une ficelle, et la ficelle à une clochette, et se glissèrent derrière les manteaux.
+Il fallait donc un piège. Il restait au monde une seule moufle gauche : depuis le printemps, elle dormait aux objets trouvés, au milieu des droites. {hf:Ils|Elles} la posèrent au milieu du couloir, attachée à une ficelle, et la ficelle à une clochette, et se glissèrent derrière les manteaux.
 *Ding* ! C'était la maîtresse, prise par la chaussette. {hf:Ils|Elles} s'excusèrent.
 *Ding* ! C'était encore la maîtresse. Elle dit que c'était très difficile de passer devant une moufle.
 {hf:Ils|Elles} attendirent. Le temps passa ; les manteaux respiraient. La troisième fois, rien ne sonna. Il y eut un courant d'air, comme une grande jupe qui passe. Quand une tête sortit enfin, la ficelle était là, bien rangée, car on l'avait dénouée et non mordue. À côté, par terre, il y avait une plume grise.
@@ -104,7 +113,7 @@ Behind the boiler, on a heap of wool, sat a large grey goose.
 [V:Miss {V},] said the goose. [V:You may not come any closer. The answer is no.]
 [H:You don't know what I'm going to ask.]
 [V:I know what everybody asks. They ask me to get up.]
-[H:There are twenty-six people with one cold hand,] said {H}. [H:Couldn't you have the right ones instead? At least then...]
+[H:There are twenty-six people with one cold hand,] said {H}. [H:And there's a whole box of right ones that nobody comes for. Couldn't you have those instead? At least then...]
 [V:I tried a right one,] said {V}. [V:The thumb is on the wrong side. It presses.] It was such a strange thing to know about a mitten that {H} forgot to go on. And the goose hissed, on and on, like a kettle that has been left by itself in a house, until they were back in the corridor.
 She had not once stood up.
 fr:
@@ -112,7 +121,7 @@ Derrière la chaudière, sur un tas de laine, trônait une grande oie grise.
 [V:Mademoiselle {V},] dit l'oie. [V:N'approchez pas davantage. La réponse est non.]
 [H:Vous ne savez pas ce que je vais demander.]
 [V:Je sais ce que tout le monde demande. On me demande de me lever.]
-[H:Il y a vingt-six personnes avec une main gelée,] dit {H}. [H:Vous ne pourriez pas prendre plutôt les droites ? Au moins...]
+[H:Il y a vingt-six personnes avec une main gelée,] dit {H}. [H:Et il y a toute une boîte de droites que personne ne réclame. Vous ne pourriez pas prendre plutôt celles-là ? Au moins...]
 [V:J'ai essayé une droite,] dit {V}. [V:Le pouce est du mauvais côté. Il appuie.]
 C'était si étrange, de savoir cela d'une moufle, {que H} en oublia la suite. Et l'oie siffla, longtemps, comme une bouilloire qu'on a laissée seule dans une maison, jusqu'à ce qu'il n'y ait plus personne.
 Elle ne s'était pas levée une seule fois.
@@ -193,21 +202,21 @@ Personne ne répondit. {H} avait glissé sa main froide dans la manche de l'autr
 en:
 They lay on the lowest step and watched through the gap.
 {>meet}
-{>recap1} {>recap2} {>recap3} An hour went by. The goose was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go.
+{>recap1} {>recap2} {>recap3} An hour went by. The goose was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go. {?has(own):There was a gap between the stones, and she kept one wing in front of it, as you hold a door for somebody.|}
 [O:I can't see why she doesn't,] whispered the witness.
 {H} counted the mittens in front, since there was nothing else to do. Five of them were rounder than the others, and held very shut. In the striped one something said, quite distinctly, *tock*.
 [H:That isn't a bed,] breathed {H}. {h:He|She} had gone cold all over and then warm. [H:Oh, the thumbs. She wanted them to have room.]
 fr:
 À plat ventre sur la dernière marche, {hf:ils|elles} regardèrent par la fente.
 {>meet}
-{>recap1} {>recap2} {>recap3} Une heure passa. L'oie avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et n'y allait pas.
+{>recap1} {>recap2} {>recap3} Une heure passa. L'oie avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et n'y allait pas. {?has(own):Il y avait un trou entre les pierres, et elle tenait une aile devant, comme on tient une porte à quelqu'un.|}
 [O:Je ne vois pas pourquoi,] souffla le témoin.
 {H} compta les moufles de devant, faute d'autre chose à faire. Cinq d'entre elles étaient plus rondes que les autres, et bien fermées. Dans la rayée, quelque chose fit, très distinctement, *toc*.
 [H:Ce n'est pas un lit,] murmura {H}, qui eut froid partout, puis chaud. [H:Oh, les pouces. Elle voulait qu'ils aient de la place.]
 
 === turn still
 en:
-[H:You go and eat,] {h:he|she} said. [H:I'll sit.]
+[H:You go and eat,] said {H}. [H:I'll sit.]
 [V:You would wriggle,] said {V}. It was not rude; it was an expert opinion. [V:Children wriggle.]
 {>pay}
 [V:Hm,] said the goose, and she got up, which took her some time; she had rather forgotten how.
@@ -215,7 +224,7 @@ en:
 {V} stood at the door, with crumbs on her beak, and had been there for a while.
 [V:You did wriggle,] she said, and had to begin again. [V:A very little. At the toes.]
 fr:
-[H:Allez manger,] dit-{h:il|elle}. [H:Moi, je couve.]
+[H:Allez manger,] dit {H}. [H:Moi, je couve.]
 [V:Tu gigoterais,] dit {V}.
 Ce n'était pas méchant ; c'était un avis d'experte.
 [V:Les enfants gigotent.]

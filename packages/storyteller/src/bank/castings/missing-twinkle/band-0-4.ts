@@ -84,9 +84,9 @@ fr:
 
 === pay own
 en:
-{H} waves both arms. [H:We see you!]
+{H} waves {h:his|her} {T}. [H:We see you!]
 fr:
-{H} agite les deux bras.
+{H} agite {son T}.
 [H:On te voit !]
 
 === end own
@@ -121,7 +121,7 @@ Hier soir, elle faisait cligne, cligne. Ce soir, rien.
 
 === try torch >
 en:
-{H} takes {?own(torch):a torch|a lamp}. On, off.{room: On, off.}
+{H} takes {?own(torch):the torch|a lamp}. On, off.{room: On, off.}
 [H:Do it like this, little star!]
 ~ {F} holds up a spoon. It shines too.
 + It shines as much as ten stars, because it is a soup spoon.

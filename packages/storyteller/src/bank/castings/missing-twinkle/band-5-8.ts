@@ -35,6 +35,16 @@ en:
 fr:
 {>when}, il restait une seule photo dans l'appareil {de H}. {h:Il|Elle} la gardait pour son anniversaire.
 
+=== about camera
+en:
+[F:This is my good side,] said {F}.
+[H:Not until my birthday,] said {H}.
+So {F} showed {h:him|her} the other one.
+fr:
+[F:Ça, c'est mon bon profil,] dit {F}.
+[H:Pas avant mon anniversaire,] dit {H}.
+Alors {F} montra l'autre.
+
 === pay camera
 en:
 {H} lifted the camera. The last picture! *Click.* The photo came out slowly, golden all over, and {H} gave it to her.
@@ -46,6 +56,16 @@ en:
 {>when}, {H} cut out a gold paper star for the top of the tree. It had not one crooked point.
 fr:
 {>when}, {H} découpa une étoile en papier doré pour le haut du sapin. Pas une pointe de travers.
+
+=== about window_sign
+en:
+[F:You ought to try it on somebody,] said {F}.
+{H} set it on {f:his|her} head.
+[F:Do I shine?] asked {F}, and kept very still.
+fr:
+[F:Il faudrait l'essayer sur quelqu'un,] dit {F}.
+{H} la lui posa sur la tête.
+[F:Je brille ?] demanda {F} sans bouger.
 
 === pay window_sign
 en:
@@ -70,12 +90,12 @@ Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans.
 
 === try torch
 en:
-They tried to give it another one. They hung {?own(torch):the|a} torch on it, and it looked like a car. They hung a candle on it, and it looked like a cake. {F} held up a saucepan lid, and it looked like {F}, upside down.
+They tried to give the star another twinkle. They hung {?own(torch):the|a} torch on it, and it looked like a car. They hung a candle on it, and it looked like a cake. {F} held up a saucepan lid, and it looked like {F}, upside down.
 On Earth, four ships turned left instead of right.
 [N:You're very kind,] said the star. [N:Please take off the lid.]
 {>fail}
 fr:
-{hf:Ils|Elles} essayèrent de lui en donner un autre. Avec {?own(torch):la|une} lampe de poche, elle ressemblait à une voiture. Avec une bougie, elle ressemblait à un gâteau. {F} tendit un couvercle, et elle ressembla à {F}, la tête en bas.
+{hf:Ils|Elles} essayèrent de donner à l'étoile un autre clin d'œil. Avec {?own(torch):la|une} lampe de poche, elle ressemblait à une voiture. Avec une bougie, elle ressemblait à un gâteau. {F} tendit un couvercle, et elle ressembla à {F}, la tête en bas.
 Sur Terre, quatre bateaux tournèrent à gauche au lieu de tourner à droite.
 [N:Vous êtes gentils,] dit l'étoile. [N:Enlevez le couvercle, s'il vous plaît.]
 {>fail}
@@ -148,7 +168,7 @@ They went back and sat on the moon.
 Far off, {V} was going round again, as fast as ever.
 [H:Watch her head,] said {H}. [H:There. And there. Every time she passes a window, she looks back.]
 She looked back at the farms. She looked back at the ships. Nobody lifted a hand. They were all asleep.
-[H:A hundred years, all alone, at that speed,] said {H}. [H:She only wants someone to see her go by.]
+[H:A hundred years, all alone, at that speed,] said {H}. [H:She only wants someone to see her go by. That's what the twinkle is for.]
 fr:
 {hf:Ils|Elles} revinrent s'asseoir sur la lune.
 {>gag2}
@@ -156,7 +176,7 @@ fr:
 Au loin, {V} repassait déjà, toujours aussi vite.
 [H:Regarde sa tête,] dit {H}. [H:Là. Et là. Chaque fois qu'elle passe devant une fenêtre, elle se retourne.]
 Elle se retourna sur les fermes. Elle se retourna sur les bateaux. Personne ne leva la main. Tout le monde dormait.
-[H:Cent ans toute seule, à cette vitesse,] dit {H}. [H:Elle voudrait juste qu'on la voie passer.]
+[H:Cent ans toute seule, à cette vitesse,] dit {H}. [H:Elle voudrait juste qu'on la voie passer. C'est pour ça, le clin d'œil.]
 
 === turn draw
 en:
@@ -231,20 +251,23 @@ Et elle décrocha le clin d'œil.
 
 === pay own
 en:
-In both hands {H} held up {h:his|her} {T}, never yet left behind anywhere. [H:First prize,] {h:he|she} said. [H:For going by.]
+{H} took {h:his|her} {T} and waved {n:it|them} so hard that {n:it|they} flew up and landed in the golden tail.
+[V:For me?] said {V}.
+[H:First prize,] said {H}. [H:For going by.]
 fr:
-À deux mains, {H} leva {son T}, sans quoi {h:il|elle} ne partait jamais.
+{H} prit {son T} et {n:l'|les }agita à deux bras. Trop fort ! {T:Il|Elle} {n:s'envola et retomba|s'envolèrent et retombèrent} dans la traîne dorée.
+[V:C'est pour moi ?] dit {V}.
 [H:Premier prix,] dit {H}. [H:Le prix de celle qui passe.]
 
 === road >
 en:
 Farther on a space station was turning, with one lamp lit, and one man, mending a clock.
-[O:Gold? With a tail? Every hundred years,] he said, not looking up. [O:My grandfather's grandfather missed her. He was asleep. His grandfather missed her, he was at lunch.]
+[O:Gold? With a tail? One night every hundred years,] he said, not looking up. [O:My grandfather's grandfather missed her. He was asleep. His grandfather missed her, he was at lunch.]
 [H:And you?]
 [O:I'm busy just now,] said the man. A light slid over the window, and over his bent head, and away.
 fr:
 Plus loin tournait une station, avec une seule lampe allumée et un monsieur qui réparait une horloge.
-[O:Dorée ? Avec une traîne ? C'est tous les cent ans,] dit-il sans lever le nez. [O:Le grand-père de mon grand-père l'a ratée, il dormait. Le sien aussi, il était à table.]
+[O:Dorée ? Avec une traîne ? C'est une nuit tous les cent ans,] dit-il sans lever le nez. [O:Le grand-père de mon grand-père l'a ratée, il dormait. Le sien aussi, il était à table.]
 [H:Et vous ?]
 [O:Là, je suis occupé,] dit le monsieur.
 Une lumière glissa sur la vitre, sur sa tête penchée, et s'en alla.

@@ -29,11 +29,19 @@ en:
 fr:
 {>when}, il restait une seule photo dans l'appareil {de H}, un vieux modèle qui réfléchit avant de donner quelque chose. Depuis le mois d'août, {h:il|elle} se promenait avec cette photo-là. Rien n'en avait été digne, même si un héron s'en était beaucoup approché.
 
+=== about camera
+en:
+[F:What was wrong with the heron?] asked {F}.
+[H:Nothing,] said {H}. [H:Only, it never once looked back.]
+fr:
+[F:Qu'est-ce qu'il avait, ce héron ?] demanda {F}.
+[H:Rien,] dit {H}. [H:Mais il ne s'est pas retourné.]
+
 === pay camera
 en:
-{H} lifted the camera. It was the last picture, and there would never be a better use for it. *Click.* The machine thought about it. Out it came at last, slowly, wet and golden from edge to edge, and {h:he|she} held it up as high as {h:he|she} could for her to take.
+{H} lifted the camera. It was the last picture, and there would never be a better use for it. *Click.* The machine thought about it. Out the photo came at last, slowly, wet and golden from edge to edge, and {h:he|she} held it up as high as {h:he|she} could for her to take.
 fr:
-{H} leva l'appareil. C'était la dernière photo, et jamais elle ne servirait mieux. *Clic.* L'appareil réfléchit. Elle sortit enfin, lentement, toute mouillée, dorée d'un bord à l'autre, et {h:il|elle} la tendit le plus haut possible, à la comète.
+{H} leva l'appareil. C'était la dernière photo, et jamais elle ne servirait mieux. *Clic.* L'appareil réfléchit. La photo sortit enfin, lentement, toute mouillée, dorée d'un bord à l'autre, et {h:il|elle} la tendit le plus haut possible, à la comète.
 
 === pay own
 en:

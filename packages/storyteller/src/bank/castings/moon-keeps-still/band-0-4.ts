@@ -65,10 +65,10 @@ Le bateau est sous le chat.
 
 === plant book
 en:
-< {H} takes a book{room: for the moon}.
+< {H} takes {h:his|her} {room:best }book.
 ~ {H} takes a book, to read to the moon.
 fr:
-< {H} prend un livre{room: pour la lune}.
+< {H} prend son {room:plus beau }livre.
 ~ {H} prend un livre, pour le lire à la lune.
 
 === pay book
@@ -87,11 +87,11 @@ Le livre est sous le chat.
 
 === pay own
 en:
-< {H} pats {h:his|her} lap.
-~ {H} sits down, and pats {h:his|her} warm lap.
+< {H} puts {h:his|her} {T} on {h:his|her} lap.
+~ {H} sits down, with {h:his|her} {T} on {h:his|her} lap.
 fr:
-< {H} tapote ses genoux.
-~ {H} s'assoit et tapote ses genoux tout chauds.
+< {H} pose {son T} sur ses genoux.
+~ {H} s'assoit, {son T} sur les genoux.
 
 === end own
 en:
@@ -279,7 +279,7 @@ La lune roule !
 === again
 en:
 < {F} kisses her good night.
-~ {F} kisses her good night.
+~ {F} kisses the moon good night.
 fr:
 < Un bisou {de F}. Bonne nuit !
 ~ Un bisou {de F}. Bonne nuit, la lune !

@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} faisait le plus grand dessin du monde : un port, avec tous ses bateaux. Il en restait un à finir.
 
+=== about drawing
+en:
+[F:Where's the sea?] asked {F}.
+[H:I'm keeping its place,] said {H}, [H:for when it comes home.]
+fr:
+[F:Et la mer ?] demanda {F}.
+[H:Je lui garde la place,] dit {H}, [H:pour quand elle rentrera.]
+
 === pay drawing
 en:
 {H} unrolled the big drawing over both knees, took up the pencil, and bent down to the very last boat. There was not a minute to lose.
@@ -41,6 +49,14 @@ en:
 fr:
 {>when}, il restait à {H} une page d'un livre de pirates. C'était la page où l'on apprend tout. {h:Il|Elle} la gardait pour plus tard, et emportait le livre partout, au cas où.
 
+=== about book
+en:
+[F:Find out what?] asked {F}.
+[H:That's what I don't know,] said {H}, and shut the book again, quickly.
+fr:
+[F:Tout quoi ?] demanda {F}.
+[H:Justement, je ne sais pas,] dit {H}, qui referma vite le livre.
+
 === pay book
 en:
 {H} opened the book over both knees, at the very last page, and began to read. It was just getting to the part where you find out.
@@ -49,7 +65,7 @@ fr:
 
 === pay own
 en:
-{H} laid {h:his|her} {T} across both knees and looked at {n:it|them} very hard. You would think nobody had ever needed anything so much.
+{H} laid {h:his|her} {T} across both knees, and looked at {n:it|them} very hard. You would think nobody had ever needed anything so much.
 fr:
 {H} posa {son T} sur ses genoux, avec l'air d'en avoir besoin tout de suite, plus que de n'importe quoi au monde.
 
@@ -207,12 +223,12 @@ On ne reprend jamais rien sous un chat. *Rrrr*, firent les genoux {de H}.
 === turn mimic
 en:
 {H} went a little way off and did the larder door at home: *creak*. Then {h:he|she} did the lid of the milk jug: *plink*. You would have sworn there was milk.
-One ear turned. One eye opened. The cat came over to see. There was no milk anywhere, and he was not pleased.
+One ear turned. One eye opened. The cat came over to see. There was no milk anywhere, and it was not pleased.
 {>pay}
-That cheered him up at once. He lay down on exactly that, and nobody ever gets a thing back from under a cat. *Rrrr.*
+That cheered it up at once. It lay down on exactly that, and nobody ever gets a thing back from under a cat. *Rrrr.*
 fr:
 {H} s'éloigna un peu et fit la porte du garde-manger : *criiic*. Puis le couvercle du pot à lait : *tink*. On aurait juré qu'il y avait du lait.
-Une oreille tourna. Un œil s'ouvrit. Le chat vint voir. Pas de lait. Il n'était pas content.
+Une oreille tourna. Un œil s'ouvrit. Le chat vint voir. Pas de lait. Il n'était pas content du tout.
 {>pay}
 Tout de suite, le chat alla mieux. Il se coucha juste là-dessus, et on ne reprend jamais rien sous un chat. *Rrrr.*
 
@@ -235,13 +251,13 @@ Un œil s'ouvrit. Il vit quelqu'un qui avait besoin de quelque chose. Le chat se
 === restore
 en:
 [N:Ooh,] said the moon, out loud. [N:Pins and needles!] She rolled slowly off the chimney. In the harbour the boats stood up, one by one, and the sea came in, a bit out of breath.
-The cat slept all the way down the ladder.
+The cat slept all the way down the ladder{?has(drawing):, just where the sea should have been|}. {?has(book):It did not get up until Thursday. Then they all found out. It was the parrot.|}
 {>close}
 But some nights, when the moon is thin and lies on her back, there is something small and round in her lap. It has ears.
 fr:
 [N:Oh là là,] dit la lune, tout haut. [N:J'ai des fourmis partout !]
 Elle roula doucement de l'autre côté de la cheminée. Dans le port, les bateaux se relevèrent un par un, et la mer rentra, un peu essoufflée.
-Le chat dormit tout le long de l'échelle.
+Le chat dormit tout le long de l'échelle{?has(drawing):, juste à la place de la mer|}. {?has(book):Il ne se leva que le jeudi. Alors on apprit tout : c'était le perroquet.|}
 {>close}
 Mais certains soirs, quand la lune est fine et couchée sur le dos, il y a quelque chose de rond dans son creux. Ça a des oreilles.
 

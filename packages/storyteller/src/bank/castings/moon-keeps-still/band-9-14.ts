@@ -29,6 +29,16 @@ en:
 fr:
 {>when}, il restait à {H} une page du meilleur livre de sa vie. On allait y apprendre qui était le capitaine. {H} la gardait depuis dimanche, comme on garde le dernier chocolat : en le regardant.
 
+=== about book
+en:
+[F:I know who it is,] said {F}. [F:I looked.]
+[H:Not one word,] said {H}.
+{F} did not say one, and one could hear it.
+fr:
+[F:Moi, je sais qui c'est,] dit {F}. [F:J'ai regardé.]
+[H:Pas un mot,] dit {H}.
+{F} n'en dit pas un, et cela s'entendait.
+
 === pay book
 en:
 So {H} took out the book, opened it at the very last page, and began. *The captain took off his hat,* {h:he|she} read, *and everybody saw...*
@@ -42,6 +52,14 @@ en:
 {>when}, {H} was finishing the harbour, all of it, on a sheet of paper as long as the kitchen. It had taken since June, and there was one mast to go, and {h:he|she} was putting it off, so as to have it to look forward to. The roll came everywhere, in case the mast did.
 fr:
 {>when}, {H} finissait le port, le port entier, sur une feuille longue comme la cuisine. Le travail durait depuis juin. Il restait un mât, et {H} le remettait à plus tard, pour le plaisir d'avoir encore quelque chose à finir. Le rouleau était de toutes les sorties, au cas où le mât viendrait.
+
+=== about drawing
+en:
+[F:It's only one line,] said {F}.
+[H:It's the last one,] said {H}. [H:They take the longest.]
+fr:
+[F:Un mât, ce n'est qu'un trait,] dit {F}.
+[H:C'est le dernier,] dit {H}. [H:Les derniers sont les plus longs.]
 
 === pay drawing
 en:
@@ -147,7 +165,7 @@ Et au premier coup de tambour, elle avait supplié qu'on arrête, et ce n'était
 === strand >
 en:
 A snail had set up his easel beside a crater, and was painting the Earth. About him in the dust lay a hundred other Earths, so much alike that it made one dizzy.
-[C:I had a name,] he said, mixing blue. [C:*Earthrise with Crater. Earthrise with Other Crater.* They hung in good houses. And then, on Monday, it stops at half past four. I can't sell a half past four, which is neither up nor down: it's like being handed half a biscuit.]
+[C:I had a name,] he said, mixing blue. [C:*Earthrise with Crater. Earthrise with Other Crater.* They hung in good houses. And then, on Monday, the Earth goes and stops at half past four. I can't sell a half past four, which is neither up nor down: it's like being handed half a biscuit.]
 [H:Couldn't you paint what's here?] asked {H}.
 The snail turned one eye slowly to the left, and the other to the right, and brought them together again.
 [C:Round the back,] he said, [C:there might be something. I never go. I'm told it's just the back.]

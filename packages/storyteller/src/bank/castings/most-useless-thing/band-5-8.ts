@@ -35,6 +35,16 @@ en:
 fr:
 {>when}, {H} trouva une clé qui n'ouvrait rien. {h:Il|Elle} l'essaya sur la porte, la confiture et le chat.
 
+=== about key
+en:
+[F:Perhaps it only shuts things,] said {F}.
+{H} tried it on {F}.
+[H:No,] said {H}. [H:You're still talking.]
+fr:
+[F:Peut-être qu'elle ferme,] dit {F}.
+{H} l'essaya sur {F}.
+[H:Non,] dit {H}. [H:Tu parles toujours.]
+
 === pay key
 en:
 Then {H} put the key on the table. [H:It opens nothing,] said {H}. The jury tried it on everything. It was perfect.
@@ -46,6 +56,18 @@ en:
 {>when}, {H} found a tiny box with a tiny lid. There was no room in it, not even for a crumb.
 fr:
 {>when}, {H} trouva une boîte minuscule avec un couvercle minuscule. Rien n'y entrait, pas même une miette.
+
+=== about box
+en:
+[H:Look inside,] said {H}.
+{F} looked for a long time.
+[F:There's nothing.]
+[H:Yes,] said {H}, [H:and it only just fits.]
+fr:
+[H:Regarde dedans,] dit {H}.
+{F} regarda longtemps.
+[F:Il n'y a rien.]
+[H:Oui,] dit {H}, [H:et ça rentre tout juste.]
 
 === pay box
 en:
@@ -105,12 +127,12 @@ La cuillère avait sauvé le repas d'un bébé.
 
 === try machine >
 en:
-{H} got up at first light and built a machine that did nothing. It had thirteen wheels, none of which touched. You pulled the handle, and it hummed, warmly, and that was all.
+{H} worked until four o'clock, and built a machine that did nothing. It had thirteen wheels, none of which touched. You pulled the handle, and it hummed, warmly, and that was all.
 The jury pulled the handle four times. They were delighted.
 Then the museum cat, who had not slept since the drums came next door, climbed on top, turned round twice, and began to snore.
 [O:Useful,] said the jury, in tears.
 fr:
-{H} se leva à l'aube et construisit une machine à ne rien faire. Elle avait treize roues qui ne se touchaient pas. On tirait la manette, elle ronronnait, toute tiède, et c'était tout.
+{H} travailla jusqu'à quatre heures et construisit une machine à ne rien faire. Elle avait treize roues qui ne se touchaient pas. On tirait la manette, elle ronronnait, toute tiède, et c'était tout.
 Le jury tira quatre fois la manette. Il était ravi.
 Alors arriva le chat du musée, qui ne dormait plus depuis que le voisin jouait du tambour. Il grimpa dessus, fit deux tours et se mit à ronfler.
 [O:Utile,] dit le jury, les larmes aux yeux.
@@ -138,13 +160,13 @@ en:
 On the museum steps, things looked bad. {>recap1} {>recap2}
 {>gag2}
 [H:Nothing I make stays useless,] said {H} gloomily. [H:Somebody always comes by.]
-Then {h:he|she} looked up, at the ladder. Nobody had come near it, in seven years, but the professor.
+Then {h:he|she} looked up the steps, at the ladder. All day long nobody had come near it but the professor.
 [H:Oh!] said {H}. [H:All it needs is somebody to come by.]
 fr:
 Sur les marches du musée, l'affaire se présentait mal. {>recap1} {>recap2}
 {>gag2}
 [H:Je n'arrive à rien rater,] dit {H}, l'air sombre. [H:Il y a toujours quelqu'un qui passe.]
-Puis {h:il|elle} leva les yeux vers l'échelle. Personne ne s'en approchait jamais, sauf le professeur.
+Puis {h:il|elle} leva les yeux vers l'échelle, en haut des marches. De toute la journée, personne ne s'en était approché, sauf le professeur.
 [H:Oh !] dit {H}. [H:Il lui faut juste quelqu'un qui passe.]
 
 === turn whistle
@@ -164,7 +186,7 @@ Du toit, le professeur salua. Il n'y avait pas de chaton, mais la vue était tr�
 
 === turn why
 en:
-[H:Why can't it be a fence?] {H} asked the professor.
+[H:Why can't your ladder be a fence?] {H} asked the professor.
 [V:A fence? Nonsense. Look.] He laid it down. A hen stopped in front of it.
 [H:Why can't it be stilts?]
 [V:Ridiculous. See?] He walked round the hall, two metres tall, and changed a light bulb to prove it.
@@ -172,7 +194,7 @@ en:
 The professor climbed down from his stilts. He was rosy. [V:What else can't it be?] he asked.
 {>pay}
 fr:
-[H:Pourquoi ça ne pourrait pas être une barrière ?] demanda {H} au professeur.
+[H:Votre échelle, pourquoi ça ne serait pas une barrière ?] demanda {H} au professeur.
 [V:Une barrière ? Absurde. Regarde.]
 Il la coucha par terre. Une poule s'arrêta devant.
 [H:Et pourquoi pas des échasses ?]
@@ -185,7 +207,7 @@ Le professeur descendit de ses échasses, tout rose.
 
 === restore
 en:
-{?has(own):There was nothing useless left to give the cup to, so they|So they} gave it to {H}. It had no bottom. {h:He|She} gave it to Professor {V}, who put it on his head. It was just his size.
+{?has(own):There was nothing useless left to give the cup to, so they gave it|So they gave the cup} to {H}. It had no bottom. {h:He|She} gave it to Professor {V}, who put it on his head. It was just his size.
 [O:Useful,] groaned the jury, who had already put their coats on. {?has(own):What was on the table was gone before supper. Somebody had come by.|}
 fr:
 {?has(own):Il ne restait rien d'inutile à qui donner la coupe. On la donna donc|On donna donc la coupe} à {H}. C'était une coupe sans fond. {h:Il|Elle} en fit cadeau au professeur {V}, qui se la mit sur la tête : c'était juste sa taille.

@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} trouva une clé. C'était une clé sérieuse, pleine de dents. Elle n'ouvrait ni la porte, ni le cabanon, ni le piano, ni le cabanon des voisins, qui avaient demandé ce qui se passait. {h:Il|Elle} la garda malgré tout. Elle avait bien dû servir, dans le temps.
 
+=== about key
+en:
+[F:Somewhere there's a door,] said {F}, [F:and somebody standing outside it in the rain.]
+[H:They'll have got in at the window by now,] said {H}.
+fr:
+[F:Quelque part, il y a une porte,] dit {F}, [F:et quelqu'un devant, sous la pluie.]
+[H:Depuis le temps,] dit {H}, [H:il est passé par la fenêtre.]
+
 === pay key
 en:
 There was one entry left, and {H} laid the key on the table. They tried it in every lock in the museum, and it did not turn in one. It would win, then, and it would have to stay, because what wins is put in a glass case. {H} touched it once, with one finger.
@@ -222,12 +230,12 @@ Le professeur était rose comme un petit garçon.
 
 === restore
 en:
-There was nothing left to give the cup to, so they gave it to {H}. It had no bottom, and {H} gave it to Professor {V}, who tried it on. It was exactly his size, and it kept the light out of his eyes.
+{?has(own):There was nothing left to give the cup to, so they gave it|So they gave the cup} to {H}. It had no bottom, and {H} gave it to Professor {V}, who tried it on. It was exactly his size, and it kept the light out of his eyes.
 [O:Useful,] groaned the jury, but they let it pass, as it was late.
 {>close}
 On Monday there were some outlines on the professor's wall with nothing inside. He had drawn a line under them, and written: *Out. Somebody came by.*
 fr:
-Il ne restait rien à qui donner la coupe. On la donna donc à {H}. Elle n'avait pas de fond, et {H} en fit cadeau au professeur {V}, qui l'essaya. Elle était juste à sa taille, et lui protégeait les yeux.
+{?has(own):Il ne restait rien à qui donner la coupe. On la donna donc|On donna donc la coupe} à {H}. Elle n'avait pas de fond, et {H} en fit cadeau au professeur {V}, qui l'essaya. Elle était juste à sa taille, et lui protégeait les yeux.
 [O:Utile,] gémit le jury, qui ferma les siens, vu l'heure.
 {>close}
 Le lundi, sur le mur de l'atelier, il manquait des outils. Sous leurs formes vides, le professeur avait écrit : *Sortis. Quelqu'un est passé.*

@@ -82,6 +82,12 @@ en:
 fr:
 *Grrrouik* ! fait le ventre {de H}.
 
+=== end own
+en:
+{H}'s {T} {n:has|have} a chair, too.
+fr:
+{Le T} {de H} {n:a|ont} aussi une chaise.
+
 === between own garment
 en:
 {H}'s {T} {n:sticks|stick} out.
@@ -243,12 +249,14 @@ PERSONNE NE PASSE... LE VENTRE VIDE.
 en:
 ~ The bear brings a big pot. The hare cuts the cake.
 {>again}
+~ {>end}
 < Over they go!
 ~ Then over they go{?own(swimming):, and splash|}!
 [V:{>refrainLast}]
 fr:
 ~ L'ours apporte une grosse marmite. Le lièvre coupe son gâteau.
 {>again}
+~ {>end}
 < On passe !
 ~ Puis on passe le pont{?own(swimming):, et plouf|} !
 [V:{>refrainLast}]

@@ -41,6 +41,14 @@ en:
 fr:
 {>when}, le pommier planté par {H} donna sa première pomme. Il n'y en avait qu'une. {H} la frotta et ne la croqua pas.
 
+=== about apple
+en:
+[F:Aren't you hungry?] asked {F}.
+[H:Not enough,] said {H}. [H:It's a first apple. It needs a very big hunger.]
+fr:
+[F:Tu n'as pas faim ?] demanda {F}.
+[H:Pas assez,] dit {H}. [H:C'est une première pomme. Il lui faut une très grosse faim.]
+
 === pay apple
 en:
 {H} took out the apple, the only one there had ever been, and put it in {V}'s paw. [H:You first,] {h:he|she} said. [H:You're the hungriest.]
@@ -50,9 +58,17 @@ fr:
 
 === plant biscuit
 en:
-{>when}, somebody gave {H} a biscuit that looked exactly like {h:him|her}. It even had the hair. It is not easy to eat a biscuit like that.
+{>when}, somebody gave {H} a biscuit that looked exactly like {h:him|her}, smile and all. It is not easy to eat a biscuit like that.
 fr:
-{>when}, on offrit à {H} un biscuit qui lui ressemblait trait pour trait, même les cheveux. Un biscuit comme ça, on hésite à le manger.
+{>when}, on offrit à {H} un biscuit qui lui ressemblait trait pour trait, même le sourire. Un biscuit comme ça, on hésite à le manger.
+
+=== about biscuit
+en:
+[F:You could start with the feet,] said {F}.
+[H:Then how would I get home?] said {H}.
+fr:
+[F:Tu peux commencer par les pieds,] dit {F}.
+[H:Et je rentre comment ?] dit {H}.
 
 === pay biscuit
 en:
@@ -63,21 +79,34 @@ fr:
 
 === pay own
 en:
-[H:Somebody has to go in first,] said {H}, and gave the bear {h:his|her} {T}. [H:{?own(torch):It's been dark in there for a long time|Then you won't be coming to dinner with empty paws}.]
+{H} put {h:his|her} {T} on the bridge, just where the bear always stood. [H:There. {n:That|Those} can stand guard,] said {H}. [H:You're off duty. Supper time!]
 fr:
-[H:Il faut que quelqu'un entre le premier,] dit {H} en donnant {son T} à l'ours. [H:{?own(torch):Il fait noir là-dedans depuis si longtemps|Comme ça, tu n'arrives pas à table les pattes vides}.]
+{H} posa {son T} sur le pont, là où l'ours se tenait toujours.
+[H:{T:Il|Elle} {n:monte|montent} la garde,] dit {H}. [H:Toi, tu as fini ton service. À table !]
+
+=== pay own torch
+en:
+[H:Somebody has to go in first,] said {H}, and gave the bear {h:his|her} {T}. [H:It's been dark in there for a long time.]
+fr:
+[H:Il faut que quelqu'un entre le premier,] dit {H} en donnant {son T} à l'ours. [H:Il fait noir là-dedans depuis si longtemps.]
+
+=== pay own lantern
+en:
+[H:Somebody has to go in first,] said {H}, and gave the bear {h:his|her} {T}. [H:It's been dark in there for a long time.]
+fr:
+[H:Il faut que quelqu'un entre le premier,] dit {H} en donnant {son T} à l'ours. [H:Il fait noir là-dedans depuis si longtemps.]
 
 === lack >
 en:
 There was only one bridge over the river, and a bear stood on it. In front of the bear stood a queue. It had been there so long that it had moss.
 [V:Nobody passes here,] said {V} the bear. [V:It's written.] And it was. It said so on the sign, above his head, in the ivy.
-[N:My sister is getting married over there,] said a hare with a cake. [N:Or she was. It was in June.]
+[N:My sister is getting married over there,] said a hare with a cake. [N:Or she was. In June. I forget which June.]
 {>gag1}
 fr:
 La rivière n'avait qu'un pont et, sur le pont, se tenait un ours. Devant l'ours, une file attendait depuis si longtemps qu'elle avait de la mousse.
 [V:Nul ne passe ici,] dit l'ours, qui s'appelait {V}. [V:C'est écrit.]
 C'était vrai. On le lisait au-dessus de sa tête, sur la pancarte, dans le lierre.
-[N:Ma sœur se marie de l'autre côté,] dit un lièvre qui portait un gâteau. [N:Enfin, elle se mariait. C'était en juin.]
+[N:Ma sœur se marie de l'autre côté,] dit un lièvre qui portait un gâteau. [N:Enfin, elle se mariait. C'était en juin. Je ne sais plus lequel.]
 {>gag1}
 
 === try bush

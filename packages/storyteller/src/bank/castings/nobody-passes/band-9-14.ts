@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, le pommier {que H} avait planté quatre ans plus tôt donna une pomme. Une seule, et il y avait mis le temps. {H} la promena un jour et demi, la frotta jusqu'à s'y voir dedans, et n'arriva pas à se décider.
 
+=== about apple
+en:
+[F:You could cut it in two,] said {F}, not for the first time.
+[H:That makes two years each,] said {H}. [H:Which two would you like?]
+fr:
+[F:On pourrait la couper en deux,] dit {F}, et ce n'était pas la première fois.
+[H:Deux ans chacun,] dit {H}. [H:Tu voudrais lesquels ?]
+
 === pay apple
 en:
 {H} took out the apple. Nobody in the queue had seen one for years. {h:He|She} held it up to {V}, the four years and all. [H:You haven't had any supper either,] {h:he|she} said. [H:Have you?]
