@@ -40,10 +40,14 @@ function homeScene({ plan, casting }: { plan: StoryPlan; casting: Casting }): Sc
   )
 }
 
+/** What a thing of today was, long ago: the words say so too. */
+const LONG_AGO: Partial<Record<ThingId, ThingId>> = { flashlight: 'lantern' }
+
 function plantedThing({ plan, casting }: { plan: StoryPlan; casting: Casting }): ThingId | null {
   const plant = casting.plants.find(({ id }) => id === plan.plant)
   if (plan.lines.keep) return plan.trait?.keepsake?.thing ?? null
-  return plant?.thing ?? null
+  const thing = plant?.thing ?? null
+  return (plan.era === 'past' && thing && LONG_AGO[thing]) || thing
 }
 
 /** What the child brought is drawn where the words have it: in the turn, or earlier, or at the end. */

@@ -116,6 +116,12 @@ en:
 fr:
 {H} pose {son T} dessus. Et voilà !
 
+=== end own shell
+en:
+~ Badger drinks the last drop out of {H}'s {T}.
+fr:
+~ Blaireau boit la dernière goutte dans {le T} {de H}.
+
 === end own like
 en:
 ~ {H}'s {T} hangs over the bed.
@@ -138,14 +144,16 @@ fr:
 
 === try run >
 en:
-+ Soup gets cold!
+~ Soup gets cold!
++ And the hill is so high.
 {H} runs. {F} runs faster.
 *Slop*, goes the soup. *Slop!*
 ~ Soup on the grass, soup on the shoes.
 Oh dear. Half is gone.
 [H:{>refrain}]
 fr:
-+ La soupe refroidit !
+~ La soupe refroidit !
++ Et la colline est haute, haute.
 {H} court. {F} court plus vite.
 ~ *Flac*, fait la soupe. *Flac !*
 ~ De la soupe dans l'herbe, de la soupe dans les chaussures.
@@ -179,7 +187,7 @@ Un lièvre a faim.
 + Son nez monte et descend, parce que ça sent bon.
 ~ Trois taupes ont faim.
 ~ [F:Rien qu'une goutte,] dit {F}. *Slurp, slurp, slurp* !
-Plus de soupe !
+Il n'y a plus de soupe !
 
 === way >
 en:

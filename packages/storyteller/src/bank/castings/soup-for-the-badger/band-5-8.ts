@@ -35,6 +35,14 @@ en:
 fr:
 {>when}, {H} arracha la seule carotte qu'{h:il|elle} ait jamais fait pousser. Elle était longue comme un crayon. Défense d'y toucher.
 
+=== about carrot
+en:
+[F:What is it for, then?] asked {F}.
+[H:For having,] said {H}.
+fr:
+[F:Elle sert à quoi, alors ?] demanda {F}.
+[H:À être à moi,] dit {H}.
+
 === pay carrot
 en:
 {H} took out {h:his|her} carrot, the only one, and dropped it into the pot. *Plop.*
@@ -46,6 +54,14 @@ en:
 {>when}, {H} baked a bread roll in the shape of a dog, or perhaps a chair. {h:He|She} was very proud of it.
 fr:
 {>when}, {H} fit un petit pain en forme de chien, ou peut-être de chaise. {h:Il|Elle} en était très {h:fier|fière}.
+
+=== about bread
+en:
+[F:Does it bark?] asked {F}.
+[H:Only when you sit on it,] said {H}.
+fr:
+[F:Il aboie ?] demanda {F}.
+[H:Seulement quand on s'assied dessus,] dit {H}.
 
 === pay bread
 en:
@@ -107,12 +123,12 @@ Un tiers était dans {F}.
 === try give >
 en:
 On the path stood a hare with his ears in a knot.
-[O:I smell leeks,] he said. [O:I haven't smelled leeks since Mother.]
+[O:I smell leeks,] he said. [O:It's like Sundays at my mother's.]
 So {H} gave him a bowl. It is hard to eat a bowl of soup in front of five moles, and the moles had brought spoons.
 When everyone had said thank you, {H} looked into the pot. The pot looked back.
 fr:
 Au milieu du chemin, il y avait un lièvre aux oreilles nouées.
-[O:Ça sent le poireau,] dit-il. [O:Je n'ai pas senti de poireau depuis Maman.]
+[O:Ça sent le poireau,] dit-il. [O:Comme chez ma mère, le dimanche.]
 Alors {H} lui en donna un bol. C'est difficile de manger un bol de soupe devant cinq taupes, et les taupes avaient apporté leurs cuillères.
 Quand tout le monde eut dit merci, {H} regarda dans la marmite. On en voyait le fond.
 
@@ -124,12 +140,12 @@ Le reste était dans un lièvre et cinq taupes.
 
 === way >
 en:
-They crossed the stream on the flat stones, the pot between them like a very heavy baby. {each:@ carried the lid.|@ carried the lid.}
+They crossed the stream on the flat stones, the pot between them like a baby who will not walk. {each:@ carried the lid.|@ carried the lid.}
 {>talent}
 {>go}
 The sun was going down behind the pines. Somewhere above, the hill sneezed.
 fr:
-{hf:Ils|Elles} passèrent le ruisseau sur les pierres plates, la marmite au milieu, comme un bébé très lourd. {each:@ portait le couvercle.|@ portaient le couvercle.}
+{hf:Ils|Elles} passèrent le ruisseau sur les pierres plates, la marmite au milieu, comme un bébé qui ne veut plus marcher. {each:@ portait le couvercle.|@ portaient le couvercle.}
 {>talent}
 {>go}
 Le soleil descendait derrière les pins. Quelque part là-haut, la colline éternua.
@@ -152,36 +168,36 @@ fr:
 en:
 {>pay}
 Then {H} whistled. {h:He|She} whistled the sound of soup: first the *tick* of the lid, then the *blop*, then the *blop-blop-blop* that makes people bring their chairs.
-{?failed(too_small):The|A} hare came first, with an onion. {?failed(too_small):The|Five} moles brought a leek, and then, a long way behind it, the other end of the leek. The beetle rolled up a pea.
+{?failed(too_small):The|A} hare came first, with an onion and a bucket of water. {?failed(too_small):The|Five} moles brought a leek, and then, a long way behind it, the other end of the leek. The beetle rolled up a pea.
 [O:We had some of yours,] he said. [O:It's only fair.]
 fr:
 {>pay}
 Puis {H} siffla. {h:Il|Elle} siffla la chanson de la soupe : d'abord le *tic* du couvercle, puis le *blop*, puis le *blop-blop-blop* qui fait approcher les chaises.
-{?failed(too_small):Le|Un} lièvre arriva le premier, avec un oignon. {?failed(too_small):Les|Cinq} taupes apportèrent un poireau et, loin derrière, l'autre bout du poireau. Le scarabée poussait un petit pois.
+{?failed(too_small):Le|Un} lièvre arriva le premier, avec un oignon et un seau d'eau. {?failed(too_small):Les|Cinq} taupes apportèrent un poireau et, loin derrière, l'autre bout du poireau. Le scarabée poussait un petit pois.
 [O:On a eu de la vôtre,] dit-il. [O:C'est normal.]
 
 === turn notice
 en:
 {>pay}
 Then {H} looked round, in the last light, as only {h:he|she} could. [H:Thyme, there, under the snail. Three mushrooms, the good kind. Wild garlic. Nettles. And that isn't a stone, {F}, that's a turnip. You're sitting on it.]
-{?failed(too_small):The|A} hare held the lamp. {?failed(too_small):The|Five} moles did the digging. By the time the first star was out, the pot said *blop*.
+{?failed(too_small):The|A} hare brought water and held the lamp. {?failed(too_small):The|Five} moles did the digging. By the time the first star was out, the pot said *blop*.
 fr:
 {>pay}
 Puis {H} regarda autour, dans la dernière lumière, comme {h:lui seul|elle seule} savait regarder.
 [H:Du thym, là, sous l'escargot. Trois champignons, des bons. De l'ail des ours. Des orties. Et ça, {F}, ce n'est pas un caillou, c'est un navet. Tu es assis{f:|e} dessus.]
-{?failed(too_small):Le|Un} lièvre tint la lampe. {?failed(too_small):Les|Cinq} taupes creusèrent. Quand la première étoile sortit, la marmite fit *blop*.
+{?failed(too_small):Le|Un} lièvre apporta de l'eau et tint la lampe. {?failed(too_small):Les|Cinq} taupes creusèrent. Quand la première étoile sortit, la marmite fit *blop*.
 
 === turn why
 en:
 {>pay}
 Then {H} asked everyone who passed. [H:Why is your soup so good? Why do you chop it small? Why the bay leaf?]
-Nobody can explain a bay leaf without going to fetch one. {?failed(too_small):The|A} hare came back with an onion, to show. {?failed(too_small):The|Five} moles argued about leeks and brought four. In the end they were all talking with their mouths shut, because they were tasting.
+Nobody can explain a bay leaf without going to fetch one. {?failed(too_small):The|A} hare came back with an onion, to show, and some water, to show it in. {?failed(too_small):The|Five} moles argued about leeks and brought four. In the end they were all talking with their mouths shut, because they were tasting.
 *Blop*, said the pot.
 fr:
 {>pay}
 Puis {H} interrogea tous ceux qui passaient.
 [H:Pourquoi votre soupe est si bonne ? Pourquoi vous coupez tout petit ? Pourquoi une feuille de laurier ?]
-On ne peut pas expliquer le laurier sans aller en chercher. {?failed(too_small):Le|Un} lièvre revint avec un oignon, pour montrer. {?failed(too_small):Les|Cinq} taupes se disputèrent au sujet des poireaux et en apportèrent quatre. À la fin, on n'entendait plus personne : on goûtait.
+On ne peut pas expliquer le laurier sans aller en chercher. {?failed(too_small):Le|Un} lièvre revint avec un oignon, pour montrer, et un seau d'eau, pour qu'on voie mieux. {?failed(too_small):Les|Cinq} taupes se disputèrent au sujet des poireaux et en apportèrent quatre. À la fin, on n'entendait plus personne : on goûtait.
 *Blop*, fit la marmite.
 
 === restore
@@ -189,10 +205,12 @@ en:
 The badger drank two bowls, in bed, with everybody sitting on it. He sneezed just once more, a small one, the sort that moves only a cushion.
 [N:Who made it?] he asked.
 They all pointed at somebody else.
+{>end}
 fr:
 Le blaireau en but deux bols, dans son lit, avec tout le monde assis dessus. Il n'éternua plus qu'une fois, un petit éternuement, à déplacer un coussin.
 [N:Qui l'a faite ?] demanda-t-il.
 Chacun montra quelqu'un d'autre.
+{>end}
 
 
 === teaser
@@ -203,10 +221,16 @@ Le blaireau a un rhume à déplacer les meubles, et la soupe doit arriver avant 
 
 === pay own
 en:
-{H} set {h:his|her} {T} down beside the empty pot, where everyone could see it. [H:{n:This is|These are} for the badger, to keep him company,] {h:he|she} called into the trees. [H:Has anybody got anything for his soup?]
+{H} set {h:his|her} {T} down beside the empty pot, where everyone could see {n:it|them}. [H:{n:This is|These are} for the badger, to keep him company,] {h:he|she} called into the trees. [H:Has anybody got anything for his soup?]
 fr:
 {H} posa {son T} à côté de la marmite vide, bien en vue.
 [H:C'est pour le blaireau, pour lui tenir compagnie,] cria-t-{h:il|elle} vers les arbres. [H:Et vous, qu'avez-vous pour sa soupe ?]
+
+=== end own
+en:
+{H}'s {T} had the pillow.
+fr:
+{Le T} {de H} {n:avait|avaient} droit à l'oreiller.
 
 === road
 en:

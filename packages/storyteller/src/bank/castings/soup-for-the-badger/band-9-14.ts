@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} arracha sa carotte. Au printemps, {h:il|elle} en avait semé trente-six, avec ficelle et étiquettes, et c'était celle qui était venue. Longue comme un crayon, à peine plus grosse, elle avait reçu la promesse écrite que jamais personne ne la mangerait.
 
+=== about carrot
+en:
+[F:May I at least smell it?] asked {F}.
+[H:From where you are,] said {H}.
+fr:
+[F:Je peux la sentir, au moins ?] demanda {F}.
+[H:De là où tu es,] dit {H}.
+
 === pay carrot
 en:
 {H} took out the carrot, the one out of thirty-six, and held it over the pot for as long as it takes to change your mind. Then {h:he|she} let go. It made a very small sound, going in.

@@ -94,12 +94,12 @@ export const soupForTheBadger: Casting = {
     {
       id: 'carrot',
       thing: 'carrot',
-      pictures: { 'turn whistle': { holds: { H: 'carrot', D: 'leek', E: 'leek' } } },
+      pictures: { 'turn whistle': { holds: { H: 'carrot', D: 'bucket', E: 'leek' } } },
     },
     {
       id: 'bread',
       thing: 'dog_roll',
-      pictures: { 'turn whistle': { holds: { H: 'dog_roll', D: 'leek', E: 'leek' } } },
+      pictures: { 'turn whistle': { holds: { H: 'dog_roll', D: 'bucket', E: 'leek' } } },
     },
     {
       id: 'own',

@@ -1,6 +1,6 @@
 import type { BandPictures } from '#bank/authoring'
 
-/** The youngest sniff at the pot themselves, carry it two by two, and leave nobody at the gate. */
+/** The youngest sniff at the pot themselves, carry it two by two, and leave nobody at the gate; the others see who brings the water. */
 export const pictures: BandPictures = {
   '0-4': {
     home: {
@@ -43,4 +43,9 @@ export const pictures: BandPictures = {
       things: ['bed', 'soup_pot'],
     },
   },
+  '5-8': {
+    'turn whistle': { holds: { D: 'bucket', E: 'leek' } },
+    'turn why': { holds: { D: 'bucket', E: 'leek' } },
+  },
+  '9-14': { 'turn why': { holds: { D: 'bucket', E: 'leek' } } },
 }

@@ -35,6 +35,14 @@ en:
 fr:
 {>when}, {H} fabriqua un téléphone : deux boîtes de conserve et une ficelle très, très longue.
 
+=== about tins
+en:
+[F:Who gets the other tin?] asked {F}.
+[H:Somebody far away,] said {H}. [H:I don't know anybody far away yet.]
+fr:
+[F:Et l'autre boîte, c'est pour qui ?] demanda {F}.
+[H:Pour quelqu'un de loin,] dit {H}. [H:Il faut encore trouver qui.]
+
 === pay tins
 en:
 {H} unrolled the very long string and gave her one of the two tins, the good one.
@@ -46,6 +54,16 @@ en:
 {>when}, {H} found a tin trumpet in the attic. It knew only one note, but it knew it very well.
 fr:
 {>when}, {H} trouva au grenier une trompette en fer-blanc. Elle ne connaissait qu'une note, mais par cœur.
+
+=== about trumpet
+en:
+[F:Does it know my favourite tune?] asked {F}.
+{H} blew. *Toot.*
+[F:That's the one,] said {F}.
+fr:
+[F:Elle connaît mon air préféré ?] demanda {F}.
+{H} souffla. *Tut.*
+[F:C'est celui-là,] dit {F}.
 
 === pay trumpet
 en:
@@ -140,7 +158,7 @@ Night came. They hid in the flower pot under the window.
 Above them, a lid turned. [V:Good evening,] said the giantess softly. *Evening, evening,* said the jar.
 [V:And how was your day?]
 *Day, day, day.*
-{H} counted: one house, one chair, one cup. [H:It's the only one who answers her,] {h:he|she} said.
+{H} counted: one house, one chair, one cup. [H:The echo is the only one who answers her,] {h:he|she} said.
 fr:
 La nuit tomba. {hf:Ils|Elles} se cachèrent dans le pot de fleurs, sous la fenêtre.
 {>gag2}
@@ -238,7 +256,7 @@ Sur la route, la factrice était assise sur son sac.
 
 === strandEnd
 en:
-Somebody had pushed the letter under the giantess's door. It was from a giant over the next mountain. He had been calling as well. Now he got an answer.
+The letter had gone in under the giantess's door. It was from a giant over the next mountain. He had been calling as well. Now he got an answer.
 fr:
 La lettre avait fini sous la porte de la géante. Elle venait d'un géant, de l'autre côté de la montagne. Lui aussi appelait depuis longtemps. Cette fois, on lui répondit.
 

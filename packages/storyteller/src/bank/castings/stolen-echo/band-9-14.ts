@@ -29,6 +29,16 @@ en:
 fr:
 {>when}, {H} fabriqua une ficelle qui parle. Il fallut deux boîtes de conserve, une lieue de ficelle et toute une matinée. Restait à savoir qui aurait l'autre bout. Pas {F}. On n'a pas besoin de ficelle pour parler à quelqu'un qui est à côté de vous.
 
+=== about tins
+en:
+{H} held one of the tins to an ear, all the same.
+[F:What can you hear?] asked {F}.
+[H:Somebody who isn't there yet.]
+fr:
+{H} colla tout de même une des boîtes à son oreille.
+[F:Qu'est-ce que tu entends ?] demanda {F}.
+[H:Quelqu'un qui n'est pas encore là.]
+
 === pay tins
 en:
 {H} took out the two tins and let the string down over the sill into the dark. {h:He|She} kept the dented tin, and held up the good one, as high as {h:he|she} could. [H:I've been wondering who this was for,] {h:he|she} said.

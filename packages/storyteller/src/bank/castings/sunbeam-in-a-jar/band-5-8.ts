@@ -31,21 +31,39 @@ Petite lumière, bonne nuit !
 
 === plant torch
 en:
-{>when}, {H} put a new battery in {h:his|her} torch. {h:He|She} took it everywhere, even to the bath. {h:He|She} was not very fond of the dark.
+{>when}, {H} {?era(past):put new oil in the little lantern|put a new battery in the torch}. {h:He|She} took it everywhere, even to the bath. {h:He|She} was not very fond of the dark.
 fr:
-{>when}, {H} mit une pile neuve dans sa lampe de poche. {h:Il|Elle} l'emportait partout, même au bain. {h:Il|Elle} n'aimait pas beaucoup le noir.
+{>when}, {H} mit {?era(past):de l'huile dans sa petite lanterne|une pile neuve dans sa lampe de poche}. {h:Il|Elle} l'emportait partout, même au bain. {h:Il|Elle} n'aimait pas beaucoup le noir.
+
+=== about torch
+en:
+*Click*, went the {?era(past):lantern|torch}.
+[F:Is it on?] asked {F}.
+[H:You can't tell yet,] said {H}. [H:It's too light.]
+fr:
+*Clic*, fit la {?era(past):lanterne|lampe}.
+[F:Elle est allumée, là ?] demanda {F}.
+[H:On ne voit pas,] dit {H}. [H:Il fait encore trop clair.]
 
 === pay torch
 en:
-{H} looked at {h:his|her} torch. {h:He|She} said sorry to it. *Click.* {h:He|She} switched it off and left it on the step.
+{H} looked at the {?era(past):lantern|torch}. {h:He|She} said sorry to it. *Click.* {h:He|She} put it out, and left it on the step.
 fr:
-{H} regarda sa lampe de poche. {h:Il|Elle} lui demanda pardon. *Clic.* {h:Il|Elle} l'éteignit et la laissa sur la marche.
+{H} regarda sa {?era(past):lanterne|lampe de poche}. {h:Il|Elle} lui demanda pardon. *Clic.* {h:Il|Elle} l'éteignit et la laissa sur la marche.
 
 === plant hand
 en:
 {>when}, before going out, {H} got the bedroom door ready for the night: open, this much, with the hall light on. It was the rule. Dark was for other people.
 fr:
 {>when}, avant de sortir, {H} prépara la porte de sa chambre pour la nuit : entrouverte, juste comme ça, avec la lumière du couloir. C'était la règle. Le noir, c'était pour les autres.
+
+=== about hand
+en:
+[F:How much is this much?] asked {F}.
+[H:A cat and a half,] said {H}.
+fr:
+[F:Et c'est combien, juste comme ça ?] demanda {F}.
+[H:Un chat et demi,] dit {H}.
 
 === pay hand
 en:
@@ -198,7 +216,7 @@ en:
 At bedtime, now, {H} leaves the door open, this much, in case the dark would like to come in.
 fr:
 {H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire. Quelque part, minuit sonna.
-[N:C'était donc vous,] dit la lune.
+[N:Alors, c'était vous qui veniez,] dit la lune.
 Et elle les regarda longtemps, comme on regarde un cadeau.
 {>close}
 Le soir, maintenant, {H} laisse la porte entrouverte, juste comme ça, au cas où le noir voudrait entrer.
@@ -212,9 +230,9 @@ La lune n'a plus de lumière, et il faut lui en porter, dans un pot à confiture
 
 === pay own torch
 en:
-{H} had kept a thumb on the switch the whole way, without telling anybody. One click, and the sunbeam would have been lost in it. {h:He|She} put {h:his|her} {T} on the last bright step, still off, and took away {h:his|her} thumb.
+{H} had kept a thumb on the switch the whole way, without telling anybody. One click, and nobody would have seen the sunbeam for the glare. {h:He|She} put {h:his|her} {T} on the last bright step, still off, and took away {h:his|her} thumb.
 fr:
-Depuis le début, sans le dire, {H} gardait le pouce sur le bouton. Un clic, et le rayon se serait noyé dedans. {h:Il|Elle} posa {son T} sur la dernière marche claire, sans l'allumer, et retira son pouce.
+Depuis le début, sans le dire, {H} gardait le pouce sur le bouton. Un clic, et on n'aurait plus vu que la lampe. {h:Il|Elle} posa {son T} sur la dernière marche claire, sans l'allumer, et retira son pouce.
 
 === pay own
 en:

@@ -25,15 +25,23 @@ Un soir d'été
 
 === plant torch
 en:
-{>when}, {H} put a new battery in the torch. {h:He|She} did it every Friday, whether it was wanted or not, because the torch went everywhere with {h:him|her}, to the cellar, to camp, to the bath. {H} was not afraid of the dark, as {h:he|she} had explained to several people, but merely liked to see it coming.
+{>when}, {H} {?era(past):trimmed the wick of the lantern|put a new battery in the torch}. {h:He|She} did it every Friday, whether it was wanted or not, because it went everywhere with {h:him|her}, to the cellar, to camp, to the bath. {H} was not afraid of the dark, as {h:he|she} had explained to several people, but merely liked to see it coming.
 fr:
-{>when}, {H} mit une pile neuve dans sa lampe de poche. {h:Il|Elle} le faisait chaque vendredi, que ce soit utile ou non. La lampe allait partout, à la cave, en colonie, au bain. {H} n'avait pas peur du noir ; {h:il|elle} l'avait expliqué à plusieurs personnes. {h:Il|Elle} préférait simplement le voir venir.
+{>when}, {H} mit {?era(past):de l'huile dans sa lanterne|une pile neuve dans sa lampe de poche}. {h:Il|Elle} le faisait chaque vendredi, que ce soit utile ou non. Elle allait partout, à la cave, en colonie, au bain. {H} n'avait pas peur du noir ; {h:il|elle} l'avait expliqué à plusieurs personnes. {h:Il|Elle} préférait simplement le voir venir.
+
+=== about torch
+en:
+[F:And if it comes from behind?] asked {F}.
+{H}, who had clearly never thought of that, turned round, to be on the safe side.
+fr:
+[F:Et s'il arrive par-derrière ?] demanda {F}.
+{H}, qui n'y avait jamais pensé, se retourna, à tout hasard.
 
 === pay torch
 en:
-{H} looked down at the torch in {h:his|her} other hand. It made a neat white hole in the night, in which you could see everything except the one thing that mattered. [H:I'm sorry,] {h:he|she} told it. *Click.* {h:He|She} put it on the step, and it took longer to let go of it than to switch it off.
+{H} looked down at the {?era(past):lantern|torch} in {h:his|her} other hand. It made a neat white hole in the night, in which you could see everything except the one thing that mattered. [H:I'm sorry,] {h:he|she} told it. *Click.* {h:He|She} put it on the step, and it took longer to let go of it than to switch it off.
 fr:
-{H} regarda la lampe de poche, dans son autre main. Elle faisait dans la nuit un trou bien blanc, et dans ce trou on voyait tout, sauf la seule chose qui comptait.
+{H} regarda la {?era(past):lanterne|lampe de poche}, dans son autre main. Elle faisait dans la nuit un trou bien blanc, et dans ce trou on voyait tout, sauf la seule chose qui comptait.
 [H:Pardon,] lui dit {H}.
 *Clic.* La lâcher prit plus de temps que l'éteindre.
 
@@ -45,9 +53,9 @@ Pour le pot, il fallait les deux mains. {H} regarda {son T}, qui {n:avait|avaien
 
 === pay own torch
 en:
-It would take both hands. {H} looked at {h:his|her} {T}. {h:He|She} had kept {h:his|her} thumb on the switch the whole way, without mentioning it, and one click would have drowned the sunbeam. Then {h:he|she} set {n:it|them} down, still off, on the last bright step, and {H} did not look again.
+It would take both hands. {H} looked at {h:his|her} {T}. {h:He|She} had kept {h:his|her} thumb on the switch the whole way, without mentioning it, and at one click there would have been nothing to see but torch. Then {h:he|she} set {n:it|them} down, still off, on the last bright step, and {H} did not look again.
 fr:
-Il fallait les deux mains. {H} regarda {son T}. Depuis le début, {h:il|elle} gardait le pouce sur le bouton, sans en parler ; un clic, et le rayon était noyé. Puis {h:il|elle} {T:le|la} posa, toujours {T:éteint|éteinte}, sur la dernière marche claire. {H} ne regarda plus.
+Il fallait les deux mains. {H} regarda {son T}. Depuis le début, {h:il|elle} gardait le pouce sur le bouton, sans en parler ; un clic, et on n'aurait plus vu que la lampe. Puis {h:il|elle} {T:le|la} posa, toujours {T:éteint|éteinte}, sur la dernière marche claire. {H} ne regarda plus.
 
 === lack >
 en:
@@ -70,12 +78,12 @@ C'est alors seulement {que H} remarqua par où passait la route.
 
 === try run
 en:
-The road to the moon begins behind the last bus stop, and is made of cloud. There was something to be said for getting it over with, and so they ran. It was like running on a bed: one went up a good deal, and along rather less. The jar went up too, and came down after.
+The road to the moon begins behind the last {?era(past):milestone|bus stop}, and is made of cloud. There was something to be said for getting it over with, and so they ran. It was like running on a bed: one went up a good deal, and along rather less. The jar went up too, and came down after.
 The sunbeam slid to the bottom. It had been gold; it was the yellow, now, of paper left in a window.
-[H:Don't go out,] {H} begged it, and ran faster, up to where the clouds still had the sun on them. It grew paler with every bound, as people do in cars.
+[H:Don't go out,] {H} begged it, and ran faster, up to where the clouds still had the sun on them. It grew paler with every bound, as people do in {?era(past):coaches|cars}.
 {>fail}
 fr:
-La route de la lune commence derrière le dernier arrêt de bus, et elle est en nuage. Autant en finir vite. {hf:Ils|Elles} coururent. C'était comme courir sur un lit : on montait beaucoup, et on avançait assez peu. Le pot montait aussi, et redescendait après.
+La route de la lune commence derrière {?era(past):la dernière borne|le dernier arrêt de bus}, et elle est en nuage. Autant en finir vite. {hf:Ils|Elles} coururent. C'était comme courir sur un lit : on montait beaucoup, et on avançait assez peu. Le pot montait aussi, et redescendait après.
 Le rayon glissa au fond. Il était d'or ; il prit le jaune d'un papier oublié dans une vitrine.
 [H:Ne t'éteins pas,] supplia {H}.
 Et {h:il|elle} courut plus vite, là où les nuages avaient encore du soleil ; et le rayon pâlissait à chaque bond, comme les gens en voiture.
@@ -90,14 +98,14 @@ La hâte l'avait rendu malade.
 === try feed
 en:
 [F:Perhaps it's hungry,] said {F}. What does one give to a sunbeam? They tried by colour, and gave it a lemon drop, some butter, and a page torn out of a book on canaries. {each:@ offered a yellow sock.|@ offered a yellow sock.}
-It pushed the butter politely to one side, although it did look at the canaries, for some time, as one looks at photographs of cousins.
+It pushed the butter politely to one side, although it did look at the canaries, for some time, as one looks at portraits of cousins.
 A star who was on her way to work stopped beside them. [O:That's a nice jar,] she said. [O:What do you keep in it?]
 [H:A sunbeam.]
 [O:Ah,] said the star, who was standing in her own light, and she leaned closer. [O:I'm sure you do,] she said kindly.
 fr:
 [F:Il a peut-être faim,] dit {F}.
 Que donne-t-on à un rayon ? {hf:Ils|Elles} procédèrent par couleur : un bonbon au citron, du beurre, une page arrachée à un livre sur les canaris. {each:@ proposa une chaussette jaune.|@ proposèrent une chaussette jaune.}
-Il poussa poliment le beurre sur le côté. Il regarda les canaris un certain temps, comme on regarde des photos de cousins.
+Il poussa poliment le beurre sur le côté. Il regarda les canaris un certain temps, comme on regarde des portraits de cousins.
 Une étoile qui partait au travail s'arrêta près d'eux.
 [O:Joli pot,] dit-elle. [O:Qu'est-ce que vous y mettez ?]
 [H:Un rayon de soleil.]

@@ -190,11 +190,13 @@ en:
 < *Bump!* {H} trips. A boot!
 < [V:Mine! The sea took it,] says the lion. [V:She brought it back. She came back!]
 ~ *Bump!* {H} trips on a boot. A hat rolls up to {F}.
++ It is full of sea.
 ~ [V:My boot! My hat!] says the lion. [V:The sea took them, and went away. She brought them back. She came back!]
 fr:
 < *Boum* ! {H} trébuche. Une botte !
 < [V:Ma botte !] dit le lion. [V:La mer l'a prise. Elle l'a rapportée. Elle est revenue !]
 ~ *Boum* ! {H} trébuche sur une botte. Un chapeau roule jusqu'à {F}.
++ Il est plein d'eau de mer.
 ~ [V:Ma botte ! Mon chapeau !] dit le lion. [V:La mer les a pris, et elle est partie. Elle les a rapportés. Elle est revenue !]
 
 === turn mimic
@@ -202,32 +204,32 @@ en:
 {>pay}
 ~ *Shhh*, goes the lion. In and out, like the sea.
 [V:Go, sea,] says the lion. And she goes.
-+ First just one toe.
++ First just one toe. Then the other nine.
 fr:
 {>pay}
 ~ *Chhh*, fait le lion, comme la mer qui va et vient.
 [V:Va, la mer,] dit le lion.
 < {room:Elle s'en va.||Elle part.}
 ~ Et elle s'en va.
-+ D'abord, juste un orteil.
++ D'abord, juste un orteil. Puis les neuf autres.
 
 === turn why
 en:
 {>pay}
 [V:Go, sea,] says the lion. And she goes.
-+ First just one toe.
++ First just one toe. Then the other nine.
 fr:
 {>pay}
 [V:Va, la mer,] dit le lion.
 < {room:Elle s'en va.||Elle part.}
 ~ Et elle s'en va.
-+ D'abord, juste un orteil.
++ D'abord, juste un orteil. Puis les neuf autres.
 
 === restore
 en:
 < {room:Bye, sea! }Bye, fish!
 ~ Goodbye, sea! Goodbye, little fish!
-+ How big the beach is now!
++ How big the beach is now! How bare!
 {>again}
 ~ {>end}
 < *Splash!* She's back!
@@ -236,7 +238,7 @@ en:
 fr:
 < Le poisson rentre{room: chez lui}.
 ~ Au revoir, la mer ! Au revoir, petit poisson !
-+ Comme la plage est grande !
++ Comme la plage est grande ! Comme elle est vide !
 {>again}
 ~ {>end}
 < *Splach !* La revoilà !

@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} colla son oreille au gros coquillage. On y entendait la mer, même dans la baignoire.
 
+=== about shell
+en:
+[F:Doesn't it want to get out?] asked {F}.
+[H:It goes out, and it comes back,] said {H}. [H:You can hear both.]
+fr:
+[F:Elle n'a pas envie de sortir ?] demanda {F}.
+[H:Elle sort, et puis elle revient,] dit {H}. [H:On entend les deux.]
+
 === pay shell
 en:
 {H} held the big shell to the lion's ear, and then put it into his paws. [H:When she's out, she's in here. I've tried it in the bath. It always works.]

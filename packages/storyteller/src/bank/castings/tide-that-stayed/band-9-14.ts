@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} avait le gros coquillage contre l'oreille. Il venait d'une plage très lointaine, et il en avait gardé le bruit à travers deux déménagements et un hiver à la cave. Les nuits où l'on n'arrivait pas à dormir, il y avait toujours ça.
 
+=== about shell
+en:
+[F:And does it always say the same thing?] asked {F}.
+[H:Always,] said {H}. [H:You can't imagine how restful that is.]
+fr:
+[F:Et ça raconte toujours la même chose ?] demanda {F}.
+[H:Toujours,] dit {H}. [H:Tu n'imagines pas comme c'est reposant.]
+
 === pay shell
 en:
 {H} held the shell to his ear until his face changed, and after that, which was the harder part, left it there. [H:I've had it in places where there's no sea at all. It's only that you have to know where to listen.]

@@ -174,12 +174,12 @@ fr:
 === try warm >
 en:
 Here is the baker's oven. It's warm. [H:Is this your home?] asks {H}.
-+ It's red in there. It smells of bread and jam.
++ It's red in there, red and gold. It smells of bread and jam.
 ~ {F} smells the buns. Mmm!
 [N:No,] says the dragon. [N:No boom.]
 fr:
 Voilà le four du boulanger. Il est chaud.
-+ C'est tout rouge, dedans. Ça sent bon le pain.
++ C'est tout rouge, dedans, rouge et doré. Ça sent bon le pain.
 [H:C'est ta maison ?] demande {H}.
 ~ {F} sent les brioches. Mmm !
 [N:Non,] dit la dragonne. [N:Pas de boum.]

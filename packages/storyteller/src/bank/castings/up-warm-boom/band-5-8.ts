@@ -41,17 +41,33 @@ en:
 fr:
 {>when}, {H} gagna un ballon d'argent, gros comme une citrouille. {h:Il|Elle} l'attacha à un bouton, pour que personne ne s'envole.
 
+=== about balloon
+en:
+[F:You can see it from one end of the fair to the other,] said {F}.
+[H:That's handy,] said {H}, [H:if somebody wants us.]
+fr:
+[F:Ça se voit d'un bout à l'autre de la foire,] dit {F}.
+[H:C'est pratique,] dit {H}, [H:si quelqu'un nous cherche.]
+
 === pay balloon
 en:
-{H} hung a light on the silver balloon and held the string a little longer. Then {h:he|she} opened {h:his|her} hand.
+{H} let the silver balloon up to the very end of its string, where it shone like a second moon. Then {h:he|she} opened {h:his|her} hand.
 fr:
-{H} accrocha une lumière au ballon d'argent et garda la ficelle encore un peu. Puis {h:il|elle} ouvrit la main.
+{H} laissa monter le ballon d'argent jusqu'au bout de la ficelle. Là-haut, on aurait dit une deuxième lune. Puis {h:il|elle} ouvrit la main.
 
 === plant lantern
 en:
 {>when}, {H} finished a paper lantern with thirty-one stars cut into it. It had taken {h:him|her} thirty-one evenings.
 fr:
 {>when}, {H} termina sa lanterne en papier. Elle avait trente et une étoiles découpées, une par soir.
+
+=== about lantern
+en:
+[F:When will you light it?] asked {F}.
+[H:When it's properly dark,] said {H}. [H:You don't waste thirty-one stars.]
+fr:
+[F:Et tu l'allumes quand ?] demanda {F}.
+[H:Quand il fera bien noir,] dit {H}. [H:Des étoiles, ça ne se gaspille pas.]
 
 === pay lantern
 en:
@@ -61,7 +77,7 @@ fr:
 
 === pay own
 en:
-[H:Hold {n:this|these},] said {H}, and gave her {h:his|her} very own {T}. [H:{n:It's|They're} yours now. But you have to sit in one place with {n:it|them}.]
+[H:Hold {n:this|these},] said {H}, and held out {h:his|her} very own {T}. [H:{n:It's|They're} yours now. But you have to sit in one place with {n:it|them}.]
 fr:
 [H:Tiens-moi ça,] dit {H}, qui lui donna {son T}. [H:C'est à toi, maintenant. Mais il faut rester au même endroit.]
 

@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} découpa la dernière étoile de sa lanterne en papier. Il y en avait trente et une, une par soir depuis la fonte des neiges, et pas deux pareilles, car on fait des progrès. Elle était trop belle pour qu'on l'allume. {h:Il|Elle} l'emporta à la foire, juste pour qu'elle ait vu quelque chose.
 
+=== about lantern
+en:
+[F:Without a light in it,] said {F}, [F:it's just paper with holes.]
+[H:Thirty-one holes,] said {H}, with dignity. [H:And what do you suppose the stars are?]
+fr:
+[F:Éteinte,] dit {F}, [F:c'est du papier avec des trous.]
+[H:Trente et un trous,] dit {H} avec dignité. [H:Et les étoiles, c'est quoi, à ton avis ?]
+
 === pay lantern
 en:
 {H} lit the lantern. All thirty-one stars came out at once, the clumsy ones and the good ones. Then {h:he|she} opened both hands, and the lantern went up over the meadow slowly, like a thing trying to remember how.

@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} retrouva une vieille boîte avec trois boutons dedans, son hochet de bébé. Elle faisait toujours le plus beau bruit de la maison.
 
+=== about rattle
+en:
+{H} shook it. *Rattle, rattle.*
+[F:That's funny,] said {F}. [F:I was just going to grumble, and now I don't want to.]
+fr:
+{H} la secoua. *Clac, clac, clac.*
+[F:C'est drôle,] dit {F}. [F:J'allais me plaindre, et je n'ai plus envie.]
+
 === pay rattle
 en:
 {H} shook the old tin, just once, to remember it. Then {h:he|she} laid it down in the biggest dimple. The ground closed round it, very carefully.
@@ -41,6 +49,14 @@ en:
 fr:
 {>when}, {H} emporta la balle rouge. Elle était à moitié dégonflée. C'était la première chose {que H} avait attrapée de sa vie.
 
+=== about ball
+en:
+[F:It doesn't bounce any more,] said {F}.
+[H:It doesn't need to,] said {H}. [H:It's been caught.]
+fr:
+[F:Elle ne rebondit plus,] dit {F}.
+[H:Plus la peine,] dit {H}. [H:Elle est attrapée.]
+
 === pay ball
 en:
 {H} held the red ball for one moment longer. Then {h:he|she} put it down in the biggest dimple. The planet closed round it, very carefully. It had never caught anything before, either.
@@ -49,10 +65,10 @@ fr:
 
 === pay own
 en:
-{H} laid {h:his|her} {T} in the biggest dimple. [H:You've got forty flags,] {h:he|she} whispered, [H:and nothing to hold.] The ground closed round {n:it|them}, very carefully.
+{H} laid {h:his|her} {T} in the biggest dimple. [H:All those flags,] {h:he|she} whispered, [H:and nothing to hold.] The ground closed round {n:it|them}, very carefully.
 fr:
 {H} posa {son T} dans la plus grosse fossette.
-[H:Tu as quarante drapeaux,] chuchota-t-{h:il|elle}, [H:et rien à tenir.]
+[H:Tous ces drapeaux,] chuchota-t-{h:il|elle}, [H:et rien à tenir.]
 Le sol se referma autour, tout doucement.
 
 === lack >
@@ -246,13 +262,13 @@ On entendit un sanglot. Puis un demi-sanglot.
 
 === restore
 en:
-They pulled out the flags, as gently as you pull out splinters, and sewed them together, red, blue, red, blue. {each:@ threaded the needles.|@ threaded the needles.} It took all day. It made one blanket, just the right size.
+They pulled out the flags, as gently as you pull out splinters, and sewed them together, red, blue, red, blue, with {H}'s in the middle. {each:@ threaded the needles.|@ threaded the needles.} It took all day. It made one blanket, just the right size.
 [B:But who has won?] asked the shrew.
 {V} and Bella did not hear. It was the middle of the night, and they were quarrelling.
 [V:It's *my* turn to get up!]
 [A:No, *mine*! You went last time.]
 fr:
-Ils enlevèrent les drapeaux, doucement, comme des échardes, et les cousirent ensemble, rouge, bleu, rouge, bleu. {each:@ enfilait les aiguilles.|@ enfilaient les aiguilles.} Il fallut toute la journée. Cela fit une couverture, juste à la bonne taille.
+Ils enlevèrent les drapeaux, doucement, comme des échardes, et les cousirent ensemble, rouge, bleu, rouge, bleu, celui {de H} au milieu. {each:@ enfilait les aiguilles.|@ enfilaient les aiguilles.} Il fallut toute la journée. Cela fit une couverture, juste à la bonne taille.
 [B:Mais qui a gagné ?] demanda la musaraigne.
 {V} et Bella n'entendirent pas. C'était le milieu de la nuit, et ils se disputaient.
 [V:C'est *mon* tour de me lever !]

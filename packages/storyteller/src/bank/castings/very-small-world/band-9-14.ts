@@ -29,6 +29,16 @@ en:
 fr:
 {>when}, {H} reçut l'ordre de vider le placard et tomba sur la boîte. Elle contenait trois boutons. C'était ce {que H} secouait avant de savoir parler, et c'était évidemment pour la poubelle. La boîte alla dans une poche, une main dessus, pour qu'on ne l'entende pas.
 
+=== about rattle
+en:
+[F:What was that?] asked {F}.
+[H:What was what?]
+[F:I thought I heard you,] said {F}, [F:being one year old.]
+fr:
+[F:C'était quoi, ça ?] demanda {F}.
+[H:Ça quoi ?]
+[F:J'ai cru t'entendre,] dit {F}, [F:mais à l'âge d'un an.]
+
 === pay rattle
 en:
 {H} took out the tin with its three buttons, which had been the whole of music once, and laid it in the largest dimple. The ground shut upon it, slowly, like a hand, and from inside, very faintly, it was shaken.
