@@ -61,7 +61,7 @@ fr:
 en:
 {H} could be anybody. {h:He|She} did a goose, and the goose answered, and it took some time to get away.
 fr:
-{H} savait imiter tout le monde. {h:Il|Elle} fit l'oie, l'oie répondit, et il fallut du temps pour s'en aller.
+{H} pouvait être n'importe qui. {h:Il|Elle} fit l'oie, l'oie répondit, et il fallut du temps pour s'en aller.
 
 === gift listen walls | 5-8, 9-14
 en:
@@ -102,9 +102,9 @@ fr:
 
 === talent dance puddle | 5-8, 9-14, street, indoors
 en:
-{H} could not walk past a rhythm. There was a dripping pipe, and they lost ten minutes.
+Somewhere a tap was dripping, in time. {H} had to dance it to the end.
 fr:
-{H} ne résistait jamais à un rythme. Un robinet gouttait quelque part, et on perdit dix minutes.
+Un robinet gouttait quelque part, en mesure. {H} dut danser jusqu'au bout.
 
 === gift why monday | 5-8, 9-14
 en:
@@ -414,15 +414,15 @@ fr:
 
 === talent dance clam | 5-8, 9-14, sea
 en:
-{H} could not get past a rhythm. Somewhere a clam was clapping in time, and they lost ten minutes.
+Somewhere a clam was clapping. It was {H}'s kind of clapping, and they lost ten minutes.
 fr:
-{H} ne résistait jamais à un rythme. Une palourde claquait quelque part, en mesure, et on perdit dix minutes.
+Quelque part, une palourde claquait en mesure. {H} ne pouvait pas laisser passer ça, et on perdit dix minutes.
 
 === talent dance star | 5-8, 9-14, space, night
 en:
-{H} could not get past a rhythm. One of the stars was blinking in three-four time, and they lost ten minutes.
+One of the stars was blinking in waltz time. {H} answered with both feet, and the star blinked faster.
 fr:
-{H} ne résistait jamais à un rythme. Une étoile clignotait en trois temps, et on perdit dix minutes.
+Une étoile clignotait à trois temps. {H} répondit avec les deux pieds, et l'étoile accéléra.
 
 === talent tell shrimp | 5-8, 9-14, sea
 en:
@@ -497,16 +497,15 @@ fr:
 
 === talent cook reef | 5-8, 9-14, sea
 en:
-{H} could tell what anything tasted of by looking. [H:That rock,] {h:he|she} said, [H:is lemon ice.]
+[H:That rock,] said {H}, who could taste things by looking, [H:is lemon ice.]
 fr:
-{H} savait le goût des choses rien qu'en les regardant.
-[H:Ce rocher,] disait-{h:il|elle}, [H:c'est du sorbet au citron.]
+[H:Ce rocher,] dit {H}, qui goûtait avec les yeux, [H:c'est du sorbet au citron.]
 
 === gift cook toast | 5-8, 9-14
 en:
-{H} could tell what anything tasted of by looking. Doors were mostly toast.
+{H} knew what things tasted of without licking them. Doors were mostly toast.
 fr:
-{H} savait le goût des choses rien qu'en les regardant. Les portes, c'était surtout du pain grillé.
+{H} savait quel goût ont les choses, sans les lécher. Les portes, c'était surtout du pain grillé.
 
 === gift remember song | 5-8, 9-14
 en:
@@ -632,10 +631,10 @@ fr:
 
 === talent cook star | 5-8, 9-14, space
 en:
-{H} could tell what anything tasted of by looking. [H:That star,] {h:he|she} said, [H:is the lemon one. They always leave the lemon one.]
+{H} looked up, and knew at once. [H:That star is the lemon one. They always leave the lemon one.]
 fr:
-{H} savait le goût des choses rien qu'en les regardant.
-[H:Cette étoile-là,] dit-{h:il|elle}, [H:c'est celle au citron. Il reste toujours celle au citron.]
+{H} leva le nez et sut tout de suite.
+[H:Cette étoile-là, c'est celle au citron. Il reste toujours celle au citron.]
 
 === talent remember before | 5-8, 9-14, fed
 en:

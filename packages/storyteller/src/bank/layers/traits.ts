@@ -380,9 +380,9 @@ fr:
 
 === keep object turn | 5-8, 9-14
 en:
-{>when}, {H} had already shut the door. But then {h:he|she} went back for {h:his|her} {T}. Otherwise it would have been a very different day.
+{>when}, {H} had already shut the door. But then {h:he|she} went back for {h:his|her} {T}. Otherwise this would have been a very different story.
 fr:
-{>when}, {H} avait déjà fermé la porte. Il fallut rouvrir et remonter prendre {son T}. Sans ça, la journée aurait été bien différente.
+{>when}, {H} avait déjà fermé la porte. Il fallut rouvrir et remonter prendre {son T}. Sans ça, ce serait une tout autre histoire.
 
 === trait none puddle | 5-8
 en:
@@ -602,7 +602,7 @@ fr:
 
 === keep collection list | 5-8, 9-14
 en:
-{>when}, there was room for exactly one {T} in {H}'s pocket. It took until breakfast to settle which.
+{>when}, there was room for exactly one {T} in {H}'s pocket. It took some time, and a vote, to settle which.
 fr:
 {>when}, il restait dans la poche {de H} la place d'une seule chose. Après longue discussion, ce fut {un T}.
 
@@ -1175,7 +1175,7 @@ en:
 [H:Not that I have favourites,] said {H}.
 {F} looked at how carefully the {T} was being carried, and said nothing.
 fr:
-[H:Je n'ai pas de préférence,] précisa {H}. [H:Il ne faut pas croire.]
+[H:Je n'ai pas de préférence,] précisa {H}. [H:Pas la moindre.]
 {F} regarda avec quel soin {le T} voyageait, et n'en crut rien.
 
 === about collection lost | 9-14
@@ -1935,11 +1935,11 @@ fr:
 
 === keep object young want | 0-4
 en:
-< {H}'s {T} {n:wants|want} to go out.
-~ {H}'s {T} {n:wants|want} to go out. So does {H}!
+< Who is coming too? {H}'s {T}!
+~ Who is coming too? Not the bed! {H}'s {T}!
 fr:
-< {Le T} {de H} {n:veut|veulent} sortir.
-~ {Le T} {de H} {n:veut|veulent} sortir. {H} aussi !
+< Qui vient aussi ? {Le T} {de H} !
+~ Qui vient aussi ? Pas le lit ! {Le T} {de H} !
 
 === keep object young secret | 0-4
 en:
@@ -1949,17 +1949,17 @@ fr:
 
 === keep object young fish | 0-4
 en:
-{H} shows the goldfish {h:his|her} {T}. *Bloop!*
+{H} shows the cat {h:his|her} {T}. *Miaow!*
 fr:
-{H} montre {son T} au poisson rouge. *Bloup !*
+{H} montre {son T} au chat. *Miaou !*
 
 === keep object young kiss | 0-4
 en:
-< {H} kisses {h:his|her} {T}. Ready!
-~ {H} gives {h:his|her} {T} a kiss. All ready!
+< {H} strokes {h:his|her} {T}. Ready!
+~ {H} strokes {h:his|her} {T}. Don't be shy! All ready?
 fr:
-< {H} fait un bisou à {son T}.
-~ {H} fait un bisou à {son T}. En route !
+< {H} caresse {son T}.
+~ {H} caresse {son T}. On y va ? On y va !
 
 === keep object young nose | 0-4
 en:

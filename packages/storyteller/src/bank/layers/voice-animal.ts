@@ -21,9 +21,9 @@ fr:
 
 === home scarf | 5-8
 en:
-{F} wore a very fine scarf, which was really {H}'s very fine scarf. {F} was {a F}, and thought that cold was a thing that happened to others.
+{F} slept in {H}'s very fine scarf, which by now was {F}'s very fine scarf. {F} was {a F}, and thought that cold was a thing that happened to others.
 fr:
-{F} portait une superbe écharpe, qui était en fait l'écharpe {de H}. {F} était {un F} : le froid, c'était bon pour les autres.
+{F} dormait dans la belle écharpe {de H}, qui était devenue la belle écharpe {de F}. {F} était {un F} : le froid, c'était bon pour les autres.
 
 === home toast | 5-8
 en:
@@ -31,7 +31,7 @@ In {H}'s house lived {a F} called {F}, who had the chair by the window, the crus
 fr:
 Chez {H} vivait {un F} du nom {de F}. {F} avait la chaise près de la fenêtre, la croûte de toutes les tartines et un avis sur la météo.
 
-=== home stairs | 5-8
+=== home stairs | 5-8, paws
 en:
 {F} was {a F}. Nobody had ever taught {F} to go downstairs, so each morning there was a noise like potatoes, and then there was {F}.
 fr:
@@ -410,7 +410,7 @@ en:
 fr:
 {F} salua tous ceux qu'on croisait, plus deux poteaux.
 
-=== home letters | 9-14
+=== home letters | 9-14, paws
 en:
 {F} received letters, and nobody knew from whom. {F} was {a F}, and could not read, but {f:he|she} would turn each one over, smell it on both sides, and remain thoughtful until lunch. {H} had offered to read them aloud, and {F} had put a paw on the envelope, kindly, as you do when somebody is too young.
 fr:
@@ -464,7 +464,7 @@ Nothing was decided at {H}'s without {F}. {F} was {a F}, and said neither yes no
 fr:
 Chez {H}, rien ne se décidait sans {F}. {F} était {un F} et ne disait ni oui ni non : {f:il|elle} tournait trois fois sur {f:lui|elle}-même, puis se couchait sur l'une des deux possibilités. C'était si souvent la bonne qu'une tante avait demandé à l'emprunter avant d'acheter une maison.
 
-=== home round | 9-14
+=== home round | 9-14, paws
 en:
 People said that {H} took {F} for walks. It was the other way about. {F} was {a F} with a round to do, of twenty calls, several of them in hedges, and {H} was brought along to carry things and to be introduced.
 fr:
@@ -551,15 +551,15 @@ fr:
 
 === plain friend | 5-8, 9-14
 en:
-{H} had a friend called {F}, who was {a F}.
+{H} had one friend who was {a F}, and that was {F}.
 fr:
-{H} avait {f:un ami|une amie}, {F}, qui était {un F}.
+{H} avait {f:un ami|une amie} qui était {un F} : c'était {F}.
 
-=== plain lived | 5-8, 9-14
+=== plain key | 5-8, 9-14
 en:
-{F}, who was {a F}, lived at {H}'s.
+{F} was {a F}, and came and went at {H}'s just as {f:he|she} liked.
 fr:
-{F}, qui était {un F}, habitait chez {H}.
+{F} était {un F}. Chez {H}, {f:il|elle} entrait et sortait comme ça lui plaisait.
 
 === plain always | 5-8, 9-14
 en:
@@ -567,7 +567,7 @@ en:
 fr:
 {F} était {un F}, et ça ne datait pas d'hier.
 
-=== plain together | 5-8, 9-14
+=== plain bed | 5-8, 9-14
 en:
 {F} was {a F}, and had half of {H}'s bed.
 fr:
@@ -575,9 +575,45 @@ fr:
 
 === plain where | 5-8, 9-14
 en:
-Where {H} went, {F} went. {F} was {a F}.
+{F} was {a F}, and followed {H} everywhere, mostly from in front.
 fr:
-Où allait {H}, {F} allait aussi. {F} était {un F}.
+{F} était {un F} et suivait {H} partout, de préférence devant.
+
+=== plain raised | 5-8, 9-14
+en:
+{F} was {a F}, and was doing {f:his|her} best to bring up {H}.
+fr:
+{F} était {un F} et faisait de son mieux pour élever {H}.
+
+=== plain size | 5-8, 9-14
+en:
+{F} was {a F}, and took up more room than you would think.
+fr:
+{F} était {un F} et prenait plus de place qu'on ne croirait.
+
+=== plain told | 5-8, 9-14
+en:
+{H} told {F} everything. {F} was {a F}, and never passed it on.
+fr:
+{H} disait tout à {F}, qui était {un F} et ne répétait rien.
+
+=== plain held | 5-8, 9-14
+en:
+{F} was {a F}. {H} had never held it against {f:him|her}.
+fr:
+{F} était {un F}. {H} ne lui en avait jamais voulu.
+
+=== plain chair | 5-8, 9-14
+en:
+At {H}'s table there was a chair for {F}, who was {a F}, and preferred the table.
+fr:
+À la table {de H}, il y avait une chaise pour {F}, qui était {un F} et préférait la table.
+
+=== plain button | 5-8, 9-14
+en:
+{F}, who was {a F}, was always ready before {H}. There was nothing to button.
+fr:
+{F}, qui était {un F}, était toujours {f:prêt|prête} avant {H}. Il n'y avait rien à boutonner.
 
 === say happen | 5-8, 9-14
 en:

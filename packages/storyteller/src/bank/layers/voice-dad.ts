@@ -442,10 +442,10 @@ Une fois par an, on mesurait {H} contre la porte de la cuisine et ensuite, pour 
 
 === go rock | afoot, sea, space
 en:
-[F:We're not lost,] said {F}. [F:Look, I know that rock.] {H} knew it too. It was the third time.
+[F:I've seen that rock before,] said {F}, well pleased. [F:So we're on the right road.] {H} had seen it before as well, twice.
 fr:
-[F:On n'est pas perdus,] dit {F}. [F:Tiens, je connais ce rocher.]
-{H} aussi. C'était la troisième fois.
+[F:Ce rocher, je l'ai déjà vu,] dit {F}, content. [F:On est donc sur la bonne route.]
+{H} aussi l'avait déjà vu. Deux fois.
 
 === go pace under | afoot, sea
 en:
@@ -509,11 +509,11 @@ On the way home {H}'s hand was in the left pocket. It had gone there by itself.
 fr:
 Au retour, la main {de H} était dans la poche gauche. Elle y était allée toute seule.
 
-=== plain pair | 5-8, 9-14
+=== plain laugh | 5-8, 9-14
 en:
-{H} and {F} made a good pair.
+{H} and {F} had the same laugh, only {F}'s was lower.
 fr:
-{H} et {F} faisaient une bonne équipe.
+{H} et {F} avaient le même rire, mais {F} l'avait plus grave.
 
 === plain most | 5-8, 9-14
 en:
@@ -521,13 +521,37 @@ en:
 fr:
 {F} savait le chemin, et {H} savait où s'arrêter.
 
-=== plain out | 5-8, 9-14
+=== plain minutes | 5-8, 9-14
 en:
-When {H} went out, {F} went too.
+{F} always said *five minutes*, and {H} had learned to count.
 fr:
-Quand {H} sortait, {F} sortait aussi.
+{F} disait toujours *cinq minutes*, et {H} avait appris à compter.
 
-=== plain liked | 5-8, 9-14
+=== plain carry | 5-8, 9-14
+en:
+{F} could carry {H}, two bags and a chair. It had been tried.
+fr:
+{F} pouvait porter {H}, deux sacs et une chaise. On avait essayé.
+
+=== plain steps | 5-8, 9-14
+en:
+{F} took long steps, and {H} took two for each of them.
+fr:
+{F} faisait de grands pas, et {H} en faisait deux pour un.
+
+=== plain small | 5-8, 9-14
+en:
+{F} said that {f:he|she} had been small once. {H} let {f:him|her} say so.
+fr:
+{F} disait avoir été {f:petit|petite}, un jour. {H} laissait dire.
+
+=== plain stories | 5-8, 9-14
+en:
+{F} knew a story for every road, and {H} knew all the endings.
+fr:
+{F} avait une histoire pour chaque chemin, et {H} connaissait toutes les fins.
+
+=== plain come | 5-8, 9-14
 en:
 {F} liked to come along, and {H} liked {f:him|her} to.
 fr:

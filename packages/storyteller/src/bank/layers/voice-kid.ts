@@ -519,7 +519,7 @@ en:
 fr:
 [F:J'ai une idée,] dit {F}, qui habitait en face.
 [H:Elle est bonne ?]
-[F:Je ne sais pas encore. Je viens de l'avoir.]
+[F:On verra. Je viens de l'avoir.]
 
 === say first | 5-8, 9-14
 en:
@@ -595,17 +595,23 @@ At home {H} crossed out the lighthouse. The washing up stayed on the list.
 fr:
 À la maison, {H} barra le phare. La vaisselle resta sur la liste.
 
-=== plain next | 5-8, 9-14, not-sibling
+=== plain hedge | 5-8, 9-14, not-sibling
 en:
-{F} lived next door to {H}.
+{F} lived next door to {H}. They used the hedge.
 fr:
-{F} habitait à côté de chez {H}.
+{F} habitait à côté de chez {H}. On passait par la haie.
 
 === plain years | 5-8, 9-14, not-sibling
 en:
-{H} and {F} had been friends for years.
+{H} and {F} had been friends since before they could say so.
 fr:
-{H} et {F} étaient {hf:amis|amies} depuis des années.
+{H} et {F} étaient {hf:amis|amies} depuis avant de savoir le dire.
+
+=== plain sworn | 5-8, 9-14, not-sibling
+en:
+{H} and {F} had sworn to be friends for ever. So far it was going well.
+fr:
+{H} et {F} avaient juré d'être {hf:amis|amies} pour toujours. Jusqu'ici, ça tenait.
 
 === plain seen | 5-8, 9-14
 en:
@@ -613,11 +619,29 @@ Where you saw {H}, you saw {F}.
 fr:
 Quand on voyait {H}, on voyait {F}.
 
-=== plain room | 5-8, 9-14, sibling
+=== plain cheese | 5-8, 9-14
 en:
-{H} and {F} shared a room.
+{H} and {F} agreed about everything but cheese.
 fr:
-{H} et {F} partageaient la même chambre.
+{H} et {F} étaient d'accord sur tout, sauf sur le fromage.
+
+=== plain laugh | 5-8, 9-14
+en:
+{H} and {F} could laugh about nothing, and there was always enough of it.
+fr:
+{H} et {F} riaient pour un rien, et il y en avait toujours assez.
+
+=== plain line | 5-8, 9-14, sibling
+en:
+{H} and {F} shared a room, with a line down the middle.
+fr:
+{H} et {F} partageaient une chambre, avec un trait au milieu.
+
+=== plain quarrel | 5-8, 9-14, sibling
+en:
+That week {H} and {F} had quarrelled twice, and made up three times.
+fr:
+Cette semaine-là, {H} et {F} s'étaient {hf:fâchés|fâchées} deux fois, et {hf:réconciliés|réconciliées} trois.
 
 === plain most | 5-8, 9-14
 en:

@@ -1,9 +1,9 @@
 export const LOVEY_VOICE = `
 === home colour | 5-8
 en:
-{F} was {a F}. Once {f:he|she} had been blue. Then {f:he|she} had been loved, and now {f:he|she} was no colour at all, which is the softest colour.
+{F} was {a F}. Once {f:he|she} had been much brighter. Then {f:he|she} had been loved, and now {f:he|she} was the colour of that, which is the softest colour.
 fr:
-{F} était {un F}. Autrefois, c'était bleu. Puis on l'avait {f:aimé|aimée}, et maintenant ça n'avait plus de couleur du tout. C'est la couleur la plus douce.
+{F} était {un F}. Autrefois, c'était bien plus vif. Puis on l'avait {f:aimé|aimée}, et maintenant c'était couleur de ça : la couleur la plus douce.
 
 === home taller | 5-8
 en:
@@ -549,17 +549,47 @@ en:
 fr:
 {H} n'avait jamais dormi sans {F}, qui était {un F}.
 
-=== plain where | 5-8, 9-14
+=== plain down | 5-8, 9-14
 en:
-Where {H} went, {F} went. {F} was {a F}.
+{F} was {a F}, and had been everywhere {H} had, though mostly upside down.
 fr:
-Où allait {H}, {F} allait aussi. {F} était {un F}.
+{F} était {un F} et connaissait les mêmes endroits {que H}, mais la tête en bas.
 
 === plain arm | 5-8, 9-14
 en:
 Under {H}'s arm there was {F}, who was {a F}.
 fr:
 Sous le bras {de H}, il y avait {F}, qui était {un F}.
+
+=== plain worn | 5-8, 9-14
+en:
+{F} was {a F}, a little softer on the side where {H} was.
+fr:
+{F} était {un F}, un peu plus {f:doux|douce} du côté où dormait {H}.
+
+=== plain nose | 5-8, 9-14
+en:
+In the dark {H} knew {F} by the smell. {F} was {a F}.
+fr:
+Dans le noir, {H} reconnaissait {F} à l'odeur. {F} était {un F}.
+
+=== plain washed | 5-8, 9-14
+en:
+{F} was {a F}, and had been washed twice, against {H}'s advice.
+fr:
+{F} était {un F}. On l'avait {f:lavé|lavée} deux fois, contre l'avis {de H}.
+
+=== plain we | 5-8, 9-14
+en:
+When {H} said *we*, it meant {F} as well. {F} was {a F}.
+fr:
+Quand {H} disait *nous*, c'était avec {F}, qui était {un F}.
+
+=== plain weight | 5-8, 9-14
+en:
+{F}, who was {a F}, weighed next to nothing, and {H} noticed at once if it was missing.
+fr:
+{F}, qui était {un F}, ne pesait presque rien. Mais quand ce rien manquait, {H} le sentait tout de suite.
 
 === say dropped | 5-8, 9-14
 en:

@@ -38,10 +38,10 @@ fr:
 === gag weather 1 | dragon, phoenix, monster
 en:
 {F} {t:sneezes|sneezed}. Three sparks {t:fly|flew} out.
-[F:That wasn't me,] {t:says|said} {F}. [F:That was the weather.]
+[F:Not me,] {t:says|said} {F}. [F:That was the weather.]
 fr:
 {F} {t:éternue|éternua}. Trois étincelles {t:s'envolent|s'envolèrent}.
-[F:Ce n'est pas moi,] {t:dit|dit} {F}. [F:C'est la météo.]
+[F:C'est la météo,] {t:dit|dit} {F}. [F:Moi, je n'ai rien fait.]
 
 === gag weather 2
 en:
@@ -578,35 +578,65 @@ For a week the coats smelled of fireworks.
 fr:
 Pendant une semaine, les manteaux sentirent le feu d'artifice.
 
-=== plain friend | 5-8, 9-14
+=== plain proof | 5-8, 9-14
 en:
-{H} had a friend called {F}, who was {a F}.
+{H} had a friend called {F}, who was {a F}, and did not like to be asked for proof.
 fr:
-{H} avait {f:un ami|une amie}, {F}, qui était {un F}.
+{H} avait {f:un ami|une amie}, {F}, qui était {un F} et n'aimait pas avoir à le prouver.
 
-=== plain lived | 5-8, 9-14
+=== plain curtains | 5-8, 9-14
 en:
-{F}, who was {a F}, lived at {H}'s.
+{F} was {a F}, which explained the curtains at {H}'s.
 fr:
-{F}, qui était {un F}, habitait chez {H}.
+{F} était {un F}, ce qui expliquait les rideaux, chez {H}.
 
-=== plain together | 5-8, 9-14
+=== plain window | 5-8, 9-14
 en:
 {F} was {a F}, and {H} kept a window open for {f:him|her}.
 fr:
 {F} était {un F}, et {H} lui laissait toujours une fenêtre ouverte.
 
-=== plain where | 5-8, 9-14
+=== plain seen | 5-8, 9-14
 en:
-Where {H} went, {F} went. {F} was {a F}.
+{F} was {a F}, and could only be seen by {H}, and by anybody who looked.
 fr:
-Où allait {H}, {F} allait aussi. {F} était {un F}.
+{F} était {un F}. On ne pouvait voir {F} que si on s'appelait {H}, ou si on regardait.
 
-=== plain nobody | 5-8, 9-14
+=== plain hook | 5-8, 9-14
 en:
 {F} was {a F}, and had a hook by {H}'s front door.
 fr:
 {F} était {un F}. Chez {H}, {f:il|elle} avait son crochet, près de la porte.
+
+=== plain cousin | 5-8, 9-14
+en:
+{F} was {a F}. {H} had told the neighbours it was a cousin.
+fr:
+{F} était {un F}. Aux voisins, {H} avait parlé d'{f:un cousin|une cousine}.
+
+=== plain belief | 5-8, 9-14
+en:
+{H} believed in {F}, who was {a F}, and {F} believed in {H}.
+fr:
+{H} croyait en {F}, qui était {un F}, et {F} croyait en {H}.
+
+=== plain drawer | 5-8, 9-14
+en:
+{F} was {a F}, and slept in {H}'s bottom drawer.
+fr:
+{F} était {un F} et dormait dans le tiroir du bas, chez {H}.
+
+=== plain sock | 5-8, 9-14
+en:
+On weekdays {F}, who was {a F}, did only small magic, such as {H}'s other sock.
+fr:
+En semaine, {F}, qui était {un F}, ne faisait que de la petite magie : retrouver l'autre chaussette {de H}.
+
+=== plain age | 5-8, 9-14
+en:
+{F} was {a F}, and four hundred years older than {H}. It did not show.
+fr:
+{F} était {un F} et avait quatre cents ans de plus {que H}. Ça ne se voyait pas.
 
 === say touch | 5-8, 9-14
 en:

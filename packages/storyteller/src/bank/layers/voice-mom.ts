@@ -505,11 +505,11 @@ By the evening {F} had a word for it. {H} wrote it down.
 fr:
 Le soir, {F} avait trouvé le mot pour ça. {H} le nota.
 
-=== plain pair | 5-8, 9-14
+=== plain saw | 5-8, 9-14
 en:
-{H} and {F} made a good pair.
+{F} saw everything, and {H} saw the rest.
 fr:
-{H} et {F} faisaient une bonne équipe.
+{F} voyait tout, et {H} voyait le reste.
 
 === plain most | 5-8, 9-14
 en:
@@ -517,17 +517,41 @@ en:
 fr:
 {F} tenait les affaires {de H}, et {H} tenait la main {de F}.
 
-=== plain out | 5-8, 9-14
+=== plain air | 5-8, 9-14
 en:
-When {H} went out, {F} went too.
+Now and then {H} took {F} out, to give {f:him|her} some air.
 fr:
-Quand {H} sortait, {F} sortait aussi.
+De temps en temps, {H} sortait {F}, pour lui faire prendre l'air.
+
+=== plain reason | 5-8, 9-14
+en:
+{F} always had a handkerchief, and {H} always had a reason.
+fr:
+{F} avait toujours un mouchoir, et {H} avait toujours une bonne raison.
+
+=== plain thinking | 5-8, 9-14
+en:
+{F} knew what {H} was thinking, and {H} knew that {F} knew.
+fr:
+{F} savait à quoi pensait {H}, et {H} savait {que F} savait.
+
+=== plain careful | 5-8, 9-14
+en:
+{F} said *be careful*, {H} said *I am*, and that was how they went about.
+fr:
+{F} disait *attention*, {H} disait *mais oui*, et ça avançait comme ça.
+
+=== plain knot | 5-8, 9-14
+en:
+There was no knot that {H} could tie and {F} could not untie.
+fr:
+Tous les nœuds que faisait {H}, {F} savait les défaire.
 
 === plain liked | 5-8, 9-14
 en:
-{F} liked to come along, and {H} liked {f:him|her} to.
+Wherever {H} was going, {F} had always wanted to see it.
 fr:
-{F} aimait bien venir, et {H} aimait bien {que F} vienne.
+Là où allait {H}, {F} avait toujours rêvé d'aller.
 
 === say head | 5-8, 9-14
 en:

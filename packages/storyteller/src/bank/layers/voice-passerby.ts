@@ -37,7 +37,7 @@ en:
 [F:What a coincidence,] {t:says|said} {F}. [F:Me too.]
 fr:
 [F:Tu vas de quel côté, demain ?] {t:demande|demanda} {F}.
-[H:Je ne sais pas encore.]
+[H:Aucune idée.]
 [F:Quel hasard,] {t:dit|dit} {F}. [F:Moi non plus.]
 
 === gag business 1

@@ -23,15 +23,15 @@ En l'an trois mille, le soir, les tomates s'éteignaient toutes seules.
 
 === era future umbrellas
 en:
-It was the year three thousand. Umbrellas flew home by themselves, though not always to the right home.
+By the year three thousand, umbrellas flew home by themselves, though not always to the right home.
 fr:
-C'était en l'an trois mille. Les parapluies rentraient tout seuls à la maison, mais pas toujours à la bonne.
+En l'an trois mille, les parapluies rentraient tout seuls à la maison, mais pas toujours à la bonne.
 
 === era future laces
 en:
 It was the year three thousand, and shoes tied their own laces, mostly to each other.
 fr:
-C'était en l'an trois mille. Les chaussures faisaient leurs lacets toutes seules, le plus souvent ensemble.
+En l'an trois mille, les chaussures faisaient leurs lacets toutes seules, le plus souvent ensemble.
 
 === era future socks
 en:
@@ -41,33 +41,33 @@ En l'an trois mille, les chaussettes venaient quand on les appelait.
 
 === era future sunday
 en:
-It was the year three thousand. On Sundays one let the toasters sleep in.
+It was the year three thousand, when people let their toasters sleep in on Sundays.
 fr:
-C'était en l'an trois mille. Le dimanche, on laissait dormir les grille-pain.
+C'était en l'an trois mille : le dimanche, on laissait dormir les grille-pain.
 
 === era future bus
 en:
-It was the year three thousand. The bus to the stars was late, as it had been for a thousand years.
+The bus to the stars was late that year, the year three thousand, as it had been for a thousand years.
 fr:
-C'était en l'an trois mille. Le bus des étoiles était en retard, comme depuis mille ans.
+Le bus des étoiles était en retard, en cet an trois mille, comme depuis mille ans.
 
 === era future soap
 en:
 It was the year three thousand, and the soap told jokes, so that one washed behind the ears.
 fr:
-C'était en l'an trois mille. Le savon racontait des blagues, pour qu'on se lave derrière les oreilles.
+En l'an trois mille, le savon racontait des blagues, pour qu'on se lave derrière les oreilles.
 
 === era future doors
 en:
-It was the year three thousand. Doors said good morning, and some of them went on to talk about themselves.
+In the year three thousand, doors said good morning, and some of them went on to talk about themselves.
 fr:
-C'était en l'an trois mille. Les portes disaient bonjour, et certaines en profitaient pour parler d'elles.
+Les portes, en l'an trois mille, disaient bonjour, et certaines en profitaient pour parler d'elles.
 
 === era past umbrella
 en:
-It was a long, long time ago. There was one umbrella in the whole country, and it was booked.
+A long, long time ago there was one umbrella in the whole country, and it was booked.
 fr:
-C'était il y a très, très longtemps. Il y avait un seul parapluie dans tout le pays, et il était réservé.
+Il y a très, très longtemps, on n'avait qu'un parapluie pour tout le pays, et il était réservé.
 
 === era past letters
 en:
@@ -77,9 +77,9 @@ Il y a très, très longtemps, les lettres arrivaient à pied, et restaient dîn
 
 === era past doors
 en:
-It was a long, long time ago. Doors had only just been invented, and people still went through them twice.
+This was so long ago that doors had only just been invented, and people still went through them twice.
 fr:
-C'était il y a très, très longtemps. On venait juste d'inventer les portes, et les gens les passaient deux fois, pour le plaisir.
+C'était il y a si longtemps qu'on venait juste d'inventer les portes. Les gens les passaient deux fois, pour le plaisir.
 
 === era past potatoes
 en:
@@ -89,15 +89,15 @@ C'était il y a très, très longtemps, quand la pomme de terre était une nouve
 
 === era past stars
 en:
-It was a long, long time ago. People said good night to the stars by name, and it took until morning.
+Long ago, in those days, people said good night to the stars by name, and it took until morning.
 fr:
-C'était il y a très, très longtemps. On disait bonne nuit aux étoiles par leur nom, et ça durait jusqu'au matin.
+Dans l'ancien temps, on disait bonne nuit aux étoiles par leur nom, et ça durait jusqu'au matin.
 
 === era past nut
 en:
-It was a long, long time ago. The oldest tree you know was a nut, and had no plans.
+How long ago was it? The oldest tree you know was a nut, and had no plans.
 fr:
-C'était il y a très, très longtemps. Le plus vieil arbre que vous connaissez était une noisette, et n'avait pas de projets.
+C'était il y a combien de temps ? Le plus vieil arbre que vous connaissez était une noisette, et n'avait pas de projets.
 
 === era past buttons
 en:
@@ -107,9 +107,9 @@ C'était avant les boutons, il y a très, très longtemps. Les gens tenaient leu
 
 === era past grandmother
 en:
-It was a long, long time ago. Your grandmother's grandmother was small, and would not eat her crusts.
+It was in the days when your grandmother's grandmother was small, and would not eat her crusts.
 fr:
-C'était il y a très, très longtemps. La grand-mère de votre grand-mère était petite et laissait ses croûtes.
+C'était du temps où la grand-mère de votre grand-mère était petite et laissait ses croûtes.
 
 === era past moon
 en:
@@ -119,9 +119,9 @@ Il y a très, très longtemps, la lune était un peu plus près, et les gens lui
 
 === era past road
 en:
-It was a long, long time ago. There was only one road, and it had not made up its mind.
+Once, very long ago, there was only one road, and it had not made up its mind.
 fr:
-C'était il y a très, très longtemps. Il n'y avait qu'une route, et elle n'avait pas encore choisi son côté.
+Il y a bien longtemps, il n'y avait qu'une route, et elle n'avait pas encore choisi son côté.
 
 === wish win_something shelf
 en:
