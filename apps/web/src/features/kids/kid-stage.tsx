@@ -1,5 +1,6 @@
 import type { Companion, CompanionType } from '@luciole/contract/companions'
 import type { Kid } from '@luciole/contract/kids'
+import { HEIGHT_BESIDE_KID } from '#features/companions/height-beside-kid'
 import { drawnFrom } from '#features/companions/drawn-from'
 import { useCompanions } from '#features/companions/companions.queries'
 import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
@@ -10,26 +11,23 @@ import { KidFigure } from './kid-figure.tsx'
 /** Longer names need the room beside the kid. */
 export const SHORT_NAME = 8
 const UPRIGHT = new Set<CompanionType>(['boy', 'girl', 'dad', 'mom'])
-const HEIGHTS: Record<CompanionType, string> = {
-  lovey: 'h-[6.5em]',
-  animal: 'h-[11em]',
-  magical_creature: 'h-[12em]',
-  boy: 'h-[15em]',
-  girl: 'h-[15em]',
-  dad: 'h-[20em]',
-  mom: 'h-[19.5em]',
-}
+/** In letters, as the kid is; taller would leave the stage. */
+const KID = 18
+const TALLEST = 20
 const STARS = starField({ count: 9, seed: 5, width: 390, height: 240 })
 
 function Friend({ companion }: { companion: Companion }) {
   const { portrait, type } = companion
-  const look = `w-auto max-w-none flex-none drop-shadow-md ${HEIGHTS[type]}`
-  if (portrait.images) return <img src={portrait.images.figure} alt="" className={look} />
+  const look = 'w-auto max-w-none flex-none drop-shadow-md'
+  const style = { height: `${Math.min(TALLEST, KID * HEIGHT_BESIDE_KID[type])}em` }
+  if (portrait.images)
+    return <img src={portrait.images.figure} alt="" className={look} style={style} />
   const isComing = portrait.state === 'painting'
   return (
     <AvatarPreview
       character={drawnFrom(companion)}
       crop="figure"
+      style={style}
       className={`${look} ${isComing ? 'opacity-60' : ''}`}
     />
   )

@@ -1,8 +1,8 @@
-import type { CompanionType } from '@luciole/contract/companions'
 import type { Kid } from '@luciole/contract/kids'
 import type { StoryRequest } from '@luciole/contract/wizard'
 import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
 import { useCompanions } from '#features/companions/companions.queries'
+import { HEIGHT_BESIDE_KID } from '#features/companions/height-beside-kid'
 import { heightBeside } from '#features/kids/height-beside'
 import { characterOf } from '#features/kids/kid-figure.tsx'
 import { useKids } from '#features/kids/kids.queries'
@@ -14,16 +14,6 @@ const SHOWN = 4
 /** In hundredths of the height of the picture. */
 const TALLEST = 100
 const LARGEST = 125
-/** Beside a child of eleven. */
-const HEIGHTS: Record<CompanionType, number> = {
-  lovey: 0.42,
-  boy: 0.8,
-  girl: 0.8,
-  animal: 0.52,
-  magical_creature: 0.7,
-  dad: 1.25,
-  mom: 1.18,
-}
 
 /** The place, and in it those of the family who will be in the story, as themselves. */
 export function TicketPicture({ kid, request }: { kid: Kid; request: StoryRequest }) {
@@ -44,7 +34,7 @@ export function TicketPicture({ kid, request }: { kid: Kid; request: StoryReques
       const one = companions.find((companion) => companion.id === id)
       if (!one) return []
       const character = one.portrait.character ?? neutralCharacter({ seed: id, ...one })
-      return { id, portrait: one.portrait, character, height: HEIGHTS[one.type] }
+      return { id, portrait: one.portrait, character, height: HEIGHT_BESIDE_KID[one.type] }
     }),
   ].slice(0, SHOWN)
   // The tallest reaches almost to the top; nobody alone is larger than a picture book would have it.

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import type { Companion, CompanionType } from '@luciole/contract/companions'
+import type { Kid } from '@luciole/contract/kids'
+import { NO_PORTRAIT } from '@luciole/contract/portraits'
+import type { StoryRequest } from '@luciole/contract/wizard'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '#api/query-client'
+import { trpc } from '#api/trpc'
+import { TicketPicture } from './ticket-picture.tsx'
+
+const kidNamed = (name: string, dateOfBirth: string): Kid => ({
+  id: crypto.randomUUID(),
+  name,
+  sex: 'female',
+  dateOfBirth,
+  color: 'dawn',
+  portrait: NO_PORTRAIT,
+  locked: false,
+})
+const companionOf = (kid: Kid, type: CompanionType): Companion => ({
+  id: crypto.randomUUID(),
+  kidId: kid.id,
+  type,
+  name: type,
+  sex: null,
+  age: null,
+  description: null,
+  portrait: NO_PORTRAIT,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23') })
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  queryClient.clear()
+})
+
+const small = kidNamed('Nina', '2022-11-20')
+const big = kidNamed('Iris', '2015-11-20')
+const lovey = companionOf(small, 'lovey')
+const dad = companionOf(small, 'dad')
+
+function figuresOf(request: Pick<StoryRequest, 'kidIsHero' | 'friends'>) {
+  const known = (key: readonly unknown[], data: unknown) => queryClient.setQueryData(key, data)
+  known(trpc.companion.list.queryKey({ kidId: small.id }), [lovey, dad])
+  known(trpc.kid.list.queryKey(), [small, big])
+  const place = document.createElement('div')
+  act(() =>
+    createRoot(place).render(
+      <QueryClientProvider client={queryClient}>
+        <TicketPicture kid={small} request={{ answers: {}, ...request }} />
+      </QueryClientProvider>,
+    ),
+  )
+  return [...place.querySelectorAll<HTMLImageElement>('.ticket-figures img')].map(
+    ({ style, src }) => ({ height: Number.parseFloat(style.height), src }),
+  )
+}
+const friend = (kind: 'kid' | 'companion', { id }: { id: string }) => ({ kind, id })
+
+it('shows those of the family who are in the story, each as tall as beside the others', () => {
+  const [child, sister, father, toy] = figuresOf({
+    kidIsHero: true,
+    friends: [friend('kid', big), friend('companion', dad), friend('companion', lovey)],
+  })
+  const heights = [father, sister, child, toy].map((figure) => figure?.height ?? 0)
+  expect(heights).toEqual(heights.toSorted((a, b) => b - a))
+  expect(new Set(heights).size).toBe(4)
+  expect(heights[0]).toBe(100)
+  expect(new Set([child, sister, father, toy].map((figure) => figure?.src)).size).toBe(4)
+})
+
+it('shows nobody who is not in it, and a toy alone no larger than a picture book would have it', () => {
+  const figures = figuresOf({ kidIsHero: false, friends: [friend('companion', lovey)] })
+  expect(figures).toHaveLength(1)
+  expect(figures[0]?.height).toBe(50)
+})
+
+it('shows nobody for a friend who has been deleted meanwhile', () => {
+  const gone = { id: crypto.randomUUID() }
+  const figures = figuresOf({ kidIsHero: true, friends: [friend('companion', gone)] })
+  expect(figures).toHaveLength(1)
+})
