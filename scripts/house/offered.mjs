@@ -1,7 +1,7 @@
 /** What the features of the web offer each other besides screens, queries and styles: a closed list. */
 const OFFERED = {
   accounts: ['story-language'],
-  companions: ['companion-row.tsx', 'drawn-from'],
+  companions: ['companion-row.tsx', 'drawn-from', 'height-beside-kid'],
   keepsakes: ['book-tools.tsx'],
   kids: [
     'age',

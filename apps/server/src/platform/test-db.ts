@@ -13,15 +13,23 @@ import { createLog } from './log'
 import { listMigrations, migrate } from './migrations'
 import { testDatabaseUrl } from './test.config'
 import { startPglite, type PgliteThread } from './pglite-thread'
+import { freshOf, restore, type Fresh } from './test-db-rest'
 import { prepareQueues } from './worker'
 
 export const silentLog = createLog({ level: 'silent' })
 
-function overThread(thread: PgliteThread): Database {
+function overThread({
+  thread,
+  done,
+}: {
+  thread: PgliteThread
+  /** What becomes of it when nobody asks it any more. */
+  done(): Promise<void>
+}): Database {
   const { pool, wake } = poolOver(thread)
   const close = async () => {
     await pool.end()
-    await thread.close()
+    await done()
   }
   return { db: drizzle(pool), pool, wake, isEmbedded: true, close }
 }
@@ -56,13 +64,47 @@ async function testTemplate(jobs: Job<object>[]): Promise<string> {
   const path = join(tmpdir(), `luciole-test-database-${fingerprint(jobs)}.tar`)
   if (existsSync(path)) return path
   const thread = await startPglite({ dataDir: null, template: null, isDurable: false })
-  const database = overThread(thread)
+  const database = overThread({ thread, done: () => thread.close() })
   await prepare(database, jobs)
   const unfinished = `${path}.${randomUUID()}`
   writeFileSync(unfinished, await thread.dump('none'))
   renameSync(unfinished, path)
   await database.close()
   return path
+}
+
+/** Threads between two test files, by what their database was made for, and how it was when it was new. */
+const rested = new Map<string, { thread: PgliteThread; fresh: Fresh }>()
+
+/** Starting one is a second of processor time, emptying one little: the files of a process follow each other on one. */
+async function embedded(jobs: Job<object>[]): Promise<Database> {
+  const key = fingerprint(jobs)
+  const over = ({ thread, fresh }: { thread: PgliteThread; fresh: Fresh }) =>
+    overThread({
+      thread,
+      async done() {
+        if (rested.has(key)) await thread.close()
+        else rested.set(key, { thread, fresh })
+      },
+    })
+  const last = rested.get(key)
+  rested.delete(key)
+  if (last) {
+    const database = over(last)
+    if (await restore({ pool: database.pool, fresh: last.fresh })) return database
+    await database.pool.end()
+    await last.thread.close()
+  }
+  await holdCompiled()
+  const thread = await startPglite({
+    dataDir: null,
+    template: await testTemplate(jobs),
+    isDurable: false,
+  })
+  const looked = overThread({ thread, done: async () => {} })
+  const fresh = await freshOf(looked.pool)
+  await looked.close()
+  return over({ thread, fresh })
 }
 
 const openNamed = ({ url, name }: { url: string; name: string }) => {
@@ -121,8 +163,5 @@ export async function openTestDatabase({
 }: { jobs?: Job<object>[] } = {}): Promise<Database> {
   const url = testDatabaseUrl()
   if (url !== null) return await onPostgres(url, jobs)
-  await holdCompiled()
-  return overThread(
-    await startPglite({ dataDir: null, template: await testTemplate(jobs), isDurable: false }),
-  )
+  return await embedded(jobs)
 }
