@@ -63,17 +63,30 @@ const crafts = createQuickCrafts((what) => say({ said: 'made', what }))
 const { house, services } = await buildApp(config, { log: silentLog, crafts })
 const { database, mediaStore } = house
 const { db } = database
-const { signal } = new AbortController()
 
-async function follow(accountId: string, lastEventId: string) {
-  for await (const { id, event } of followEvents({ database, accountId, lastEventId, signal })) {
-    const what =
-      event.type === 'story.changed'
-        ? `${event.storyId} ${event.step} ${event.page}`
-        : event.type === 'narration.changed'
-          ? `${event.storyId} voice ${event.page}`
-          : event.type
-    say({ said: 'event', accountId, id, what })
+/** As a device does: when the server had no room to answer, from the last event it was told of. */
+async function follow(accountId: string, seen: string) {
+  const { signal } = new AbortController()
+  for (let lastEventId = seen; ; await sleep(PAUSE_MS)) {
+    try {
+      for await (const { id, event } of followEvents({
+        database,
+        accountId,
+        lastEventId,
+        signal,
+      })) {
+        lastEventId = id
+        const what =
+          event.type === 'story.changed'
+            ? `${event.storyId} ${event.step} ${event.page}`
+            : event.type === 'narration.changed'
+              ? `${event.storyId} voice ${event.page}`
+              : event.type
+        say({ said: 'event', accountId, id, what })
+      }
+    } catch (error) {
+      process.stderr.write(`an event stream began again: ${String(error)}\n`)
+    }
   }
 }
 
