@@ -714,9 +714,9 @@ Chez {H}, il y a maintenant une étagère et, dessus, le deuxième seau {de V}. 
 
 === wonder up-warm-boom | 5-8, 9-14, up-warm-boom
 en:
-Up, but cold. Warm, but down. And a boom, but the wrong one. Where are there all three?
+Up, but cold. Warm, but down. And a boom, but the wrong one. Where do you get all three?
 fr:
-En haut, mais au froid. Au chaud, mais en bas. Et un boum, mais pas le bon. Où est-ce qu'il y a les trois ?
+En haut, mais au froid. Au chaud, mais en bas. Et un boum, mais pas le bon. Où trouver les trois à la fois ?
 
 === ending celebration up-warm-boom | 5-8, 9-14, up-warm-boom
 en:

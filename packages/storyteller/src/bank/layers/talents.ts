@@ -702,4 +702,119 @@ en:
 {H} had half an idea. {F} had the other half. They did not fit together, so they kept both.
 fr:
 {H} avait la moitié d'une idée. {F} avait l'autre moitié. Elles n'allaient pas ensemble, alors on garda les deux.
+
+=== talent whistle tune | 5-8, 9-14
+en:
+{H} whistled the tune that nobody knows the end of. {F} listened hard, in case.
+fr:
+{H} siffla cet air dont personne ne connaît la fin. {F} écouta bien, au cas où.
+
+=== talent whistle roof | 5-8, 9-14
+en:
+{H} whistled a leaking roof, drop by drop, until {F} looked up to see.
+fr:
+{H} siffla un toit qui fuit, goutte à goutte. {F} finit par lever la tête pour voir.
+
+=== talent whistle home | 5-8, 9-14, afoot
+en:
+{H} whistled, by mistake, the way they call you in at home, and they had very nearly turned round.
+fr:
+{H} siffla, sans faire exprès, comme on siffle pour rentrer à la maison, et on faillit faire demi-tour.
+
+=== talent friend look | 5-8, 9-14
+en:
+{H} looked at {F}, and {F} looked at {H}, and it was decided. Neither of them could have told you what.
+fr:
+{H} regarda {F}, {F} regarda {H}, et ce fut décidé. Quoi ? Ça ne s'explique pas.
+
+=== talent friend slow | 5-8, 9-14, afoot
+en:
+{H} slowed down because of {F}, and {F} slowed down because of {H}. They had all but stopped before they noticed.
+fr:
+{H} ralentit pour {F}, {F} ralentit pour {H}. On n'avançait plus du tout quand on s'en aperçut.
+
+=== talent friend brave | 5-8, 9-14
+en:
+{H} was brave because {F} was there, and {F} was brave because {H} was. Nobody knew which of them had begun.
+fr:
+{H} avait du courage grâce à {F}, et {F} grâce à {H}. Qui avait commencé ? Mystère.
+
+=== talent listen nothing | 5-8, 9-14
+en:
+[H:Listen,] said {H}. They listened. [H:That was nothing,] said {H}, quite pleased. [H:You hardly ever hear it.]
+fr:
+[H:Écoutez,] dit {H}.
+On écouta.
+[H:Ça, c'était rien,] dit {H}. [H:On ne l'entend presque jamais.]
+
+=== talent listen mouth | 5-8, 9-14
+en:
+{H} could hear what people were just about to say. {F} shut {f:his|her} mouth again.
+fr:
+{H} entendait ce qu'on allait dire. {F} referma la bouche.
+
+=== talent notice lean | 5-8, 9-14
+en:
+[H:You leaned the other way yesterday,] {H} told {F}. {F} tried it. It was true.
+fr:
+[H:Hier, tu penchais de l'autre côté,] dit {H} à {F}.
+{F} essaya. C'était vrai.
+
+=== talent climb near | 5-8, 9-14, afoot
+en:
+{H} climbed up, to see farther, and came down again. What you saw from up there was mostly down here.
+fr:
+{H} monta, pour voir plus loin, et redescendit. De là-haut, on voyait surtout ici.
+
+=== talent remember foot | 5-8, 9-14
+en:
+{H} remembered everything: how they had set out, with which foot, and what {F} had said about it.
+fr:
+{H} se rappelait tout : comment on était parti, de quel pied, et ce {que F} en avait dit.
+
+=== talent build seat | 5-8, 9-14
+en:
+{H} made {F} a seat, out of two things and a third. It held as long as nobody sat on it.
+fr:
+{H} fabriqua un siège pour {F}, avec deux choses et une troisième. Il tint bon tant que personne ne s'assit.
+
+=== talent draw air | 5-8, 9-14, afoot
+en:
+{H} drew in the air the way that they had come, and then rubbed it out, so as not to be followed.
+fr:
+{H} dessina en l'air le chemin qu'on avait fait, puis l'effaça, pour que personne ne suive.
+
+=== talent mimic rain | 5-8, 9-14
+en:
+{H} did the rain, and {F} had looked for shelter before remembering who it was.
+fr:
+{H} imita la pluie. Le temps de s'en souvenir, {F} avait déjà cherché un abri.
+
+=== talent tell next | 5-8, 9-14
+en:
+{H} told a story that had {F} in it. {F} did not believe a word, and wanted to know what {f:he|she} did next.
+fr:
+{H} raconta une histoire où il y avait {F}. {F} n'en crut pas un mot, mais voulut savoir la suite.
+
+=== talent cook pepper | 5-8, 9-14
+en:
+{H} sniffed. [H:Too much pepper,] {h:he|she} said, of nothing in particular. {F} sneezed.
+fr:
+{H} renifla.
+[H:Trop de poivre,] dit-{h:il|elle}, comme ça, en général.
+{F} éternua.
+
+=== talent why today | 5-8, 9-14
+en:
+[H:Why is it always today?] asked {H}. {F} promised to think about it tomorrow.
+fr:
+[H:Pourquoi on est toujours aujourd'hui ?] demanda {H}.
+{F} promit d'y réfléchir demain.
+
+=== talent why left | 5-8, 9-14, afoot
+en:
+[H:Why is left called left, if it hasn't gone?] asked {H}. They all looked, and there it was.
+fr:
+[H:Pourquoi on dit *tout droit*, quand ça tourne ?] demanda {H}.
+On y réfléchit, tout droit, jusqu'au bout du virage.
 `

@@ -872,9 +872,9 @@ Les gens parlaient toujours {du T} {de H} d'abord, et {de H} ensuite. {H} s'y é
 
 === trait look older year | 9-14
 en:
-There had been a year when {H} would have given {h:his|her} {T} to anyone who asked. Nobody had been quick enough. It was as well; by now {h:he|she} would not have known, without, who that was in the mirror.
+There had been a year when {H} would have given {h:his|her} {T} to anyone who asked. Nobody had asked. Now it was too late: {h:he|she} had grown fond of {n:it|them}.
 fr:
-Il y avait eu une année où {H} aurait donné {son T} au premier venu. Personne n'avait été assez rapide. Heureusement : à présent, dans le miroir, {H} ne se serait pas {h:reconnu|reconnue}.
+Il y avait eu une année où {H} aurait donné {son T} au premier venu. Personne n'avait demandé. À présent, c'était trop tard : {H} s'y était {h:attaché|attachée}.
 
 === trait look older family | 9-14
 en:
@@ -2042,6 +2042,54 @@ en:
 {H} had {a T}.
 fr:
 {H} avait {un T}.
+
+=== brief garment window | 5-8, 9-14
+en:
+{H} had {a T}, and put {n:it|them} on even to look out of the window.
+fr:
+{H} avait {un T} et {T:le|la} mettait même pour regarder par la fenêtre.
+
+=== brief garment weather | 5-8, 9-14
+en:
+{H} had {a T}, for every weather and for none.
+fr:
+{H} avait {un T}, pour tous les temps, et pour pas de temps du tout.
+
+=== brief object place | 5-8, 9-14
+en:
+{H} had {a T}, and a special place for {n:it|them}, which was never the same.
+fr:
+{H} avait {un T}, et une place exprès, qui changeait tous les jours.
+
+=== brief object sleeve | 5-8, 9-14
+en:
+{H} had {a T}, and liked to know where {n:it was|they were}.
+fr:
+{H} avait {un T} et préférait savoir où.
+
+=== brief collection name | 5-8, 9-14
+en:
+{H} collected {Ts}, and knew each of them by name.
+fr:
+{H} collectionnait les {Ts} et les connaissait par leur nom.
+
+=== brief collection short | 5-8, 9-14
+en:
+{H} collected {Ts}, and was always one short.
+fr:
+{H} collectionnait les {Ts}, et il en manquait toujours {T:un|une}.
+
+=== brief like clouds | 5-8, 9-14
+en:
+{H} saw {Ts} in the clouds, in the gravy, and now and then in the neighbours.
+fr:
+{H} voyait des {Ts} dans les nuages, dans la purée et, parfois, chez les voisins.
+
+=== brief activity rest | 5-8, 9-14
+en:
+{H} loved {T}, and the rest of the day was for getting ready.
+fr:
+{H} adorait {T} ; le reste du temps, c'était pour se préparer.
 
 === keep garment useless | 5-8, 9-14
 en:

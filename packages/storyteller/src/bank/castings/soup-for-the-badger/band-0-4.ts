@@ -90,6 +90,46 @@ fr:
 < [H:...des pois, dans {mon T} !] *Plop !*
 ~ {H} apporte des petits pois dans {son T}. Dedans !
 
+=== pay own shell
+en:
+< [H:...peas, in my {T}!] *Plop!*
+~ {H} brings peas in {h:his|her} {T}. *Plop, plop!*
+fr:
+< [H:...des pois, dans {mon T} !] *Plop !*
+~ {H} apporte des petits pois dans {son T}. *Plop, plop !*
+
+=== pay own stone
+en:
+< [H:...my {T}!] *Plop!* Stone soup!
+~ {H} puts in {h:his|her} {T}, all clean. *Plop!* Stone soup!
+fr:
+< [H:...{mon T} !] *Plop !* Une soupe au caillou !
+~ {H} met {son T}, tout propre. *Plop !* Une soupe au caillou !
+
+=== pay own torch
+en:
+< [H:...my {T}!] Look, an onion! *Plop!*
+~ {H} shines {h:his|her} {T}. Look, an onion! *Plop!*
+fr:
+< [H:...{mon T} !] Oh, un oignon ! *Plop !*
+~ {H} allume {son T}. Oh, un oignon ! *Plop !*
+
+=== pay own lantern
+en:
+< [H:...my {T}!] Look, an onion! *Plop!*
+~ {H} lifts {h:his|her} {T}. Look, an onion! *Plop!*
+fr:
+< [H:...{mon T} !] Oh, un oignon ! *Plop !*
+~ {H} lève {son T}. Oh, un oignon ! *Plop !*
+
+=== pay own like
+en:
+< [H:...my {T}!] *Whoosh*, goes the fire!
+~ {H} fans the fire with {h:his|her} {T}. *Whoosh!*
+fr:
+< [H:...{mon T} !] *Vouf*, fait le feu !
+~ {H} agite {son T}. *Vouf*, fait le feu !
+
 === pay own
 en:
 < [H:...an onion!] *Plop!*
@@ -251,19 +291,19 @@ fr:
 
 === turn notice
 en:
-~ {H} looks all round. A pea! A turnip!
+~ {H} looks all round. A bean! A turnip!
 {>pay}
 < In goes the leek.
-~ In go the leek, the turnip and the pea.
+~ In go the leek, the turnip and the bean.
 < {F} brings water.
 ~ {F} brings water. *Splash!*
 + {F} has a taste. Just one.
 *Blop, blop.* Soup!
 fr:
-~ {H} cherche partout. Un pois ! Un navet !
+~ {H} cherche partout. Un haricot ! Un navet !
 {>pay}
 < Hop, le poireau ! {F} verse l'eau.
-~ Hop, le poireau, le navet et le pois !
+~ Hop, le poireau, le navet et le haricot !
 ~ {F} verse l'eau. *Plouf !*
 + {F} goûte. Une seule fois.
 < *Blop, blop.* C'est prêt !

@@ -80,6 +80,41 @@ fr:
 < Chhh, écoute !
 ~ [H:Écoute, il fait chhh.]
 
+=== pay own garment
+en:
+{H} waves {h:his|her} {T}. [H:I'll wave every day!]
+fr:
+{H} agite {son T}.
+[H:Je ferai coucou tous les jours !]
+
+=== pay own boots
+en:
+*Stomp, stomp*, go {H}'s {T}. [H:That's hello!]
+fr:
+*Poum, poum*, font {le T} {de H}.
+[H:Ça veut dire ohé !]
+
+=== pay own torch
+en:
+{H} blinks {h:his|her} {T}. [H:Two blinks is hello!]
+fr:
+{H} allume, éteint {son T}.
+[H:Deux clics, c'est ohé !]
+
+=== pay own stone
+en:
+{H} knocks with {h:his|her} {T}. [H:Two knocks is hello!]
+fr:
+{H} tape avec {son T}.
+[H:Toc, toc, c'est ohé !]
+
+=== pay own like
+en:
+{H} gives {V} {h:his|her} {T}. [H:It's for your wall!]
+fr:
+{H} donne {son T} à {V}.
+[H:C'est pour ton mur !]
+
 === pay own
 en:
 < {H} nods. [H:I'll call every day!]

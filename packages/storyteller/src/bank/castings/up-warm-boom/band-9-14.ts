@@ -141,7 +141,7 @@ en:
 If you were looking for dragons you would go to Dragon Hill; it is on the map.
 {>talent}
 {>go}
-But on the top was nothing except the wind, and some old sheep bones, and a notice with the arms of the county: *Dragons discontinued. The Management.*
+But on the top was nothing except the wind, and some wool that the sheep had left on the stones, and a notice with the arms of the county: *Dragons discontinued. The Management.*
 [N:I could have told you that,] remarked {N}, who could not have. She had sat down, and seemed to be getting smaller as it got darker, though not in the voice.
 It was then that {H} noticed how oddly the ground sloped. They had thought that they were resting in a hollow, but it was a hollow with five toes, and in the bottom of it the daisies were just beginning to get up.
 fr:

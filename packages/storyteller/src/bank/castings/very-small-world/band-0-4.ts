@@ -103,9 +103,9 @@ fr:
 
 === pay own collection
 en:
-{H}'s {T} goes for a walk, right up {h:his|her} nose. The baby laughs.
+{H}'s {T} climbs up {h:his|her} nose. The baby laughs.
 fr:
-{Le T} {de H} se promène sur son nez. Le bébé rit.
+{Le T} {de H} grimpe sur son nez. Le bébé rit.
 
 === pay own
 en:
