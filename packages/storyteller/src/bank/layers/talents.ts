@@ -178,7 +178,7 @@ En quatre traits, {H} dessinait n'importe qui. Au cinquième, on avait envie de 
 en:
 There was a puddle. {H} put a bridge over it, with a handrail for ants, and only then did they go on.
 fr:
-Il y avait une flaque. {H} fit un pont par-dessus, avec une rampe pour les fourmis, et on put continuer.
+Une flaque barrait le passage. {H} fit un pont par-dessus, avec une rampe pour les fourmis, et on put continuer.
 
 === gift build string | 5-8, 9-14
 en:
@@ -670,12 +670,12 @@ fr:
 [H:Pourquoi on passe par ici ?] demanda {H}.
 {F} croyait qu'on suivait {H}.
 
-=== talent why waiting tickle | 5-8, 9-14, waiting
+=== talent why waiting yawn | 5-8, 9-14, waiting
 en:
-[H:Why can't you tickle yourself?] whispered {H}. {F} thought about it. It might be because one always sees oneself coming.
+[H:Why are yawns catching?] whispered {H}. {F} yawned. It had been caught.
 fr:
-[H:Pourquoi on n'arrive pas à se chatouiller tout seul ?] chuchota {H}.
-{F} réfléchit. C'était peut-être parce qu'on se voit venir.
+[H:Pourquoi ça s'attrape, les bâillements ?] chuchota {H}.
+{F} bâilla. C'était attrapé.
 
 === talent why tickle | 5-8, 9-14, afoot
 en:

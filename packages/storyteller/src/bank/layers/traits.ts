@@ -1058,7 +1058,7 @@ en:
 [F:I was only going to say how well {n:it suits|they suit} you.]
 fr:
 {F} regarda {H} de haut en bas, s'arrêta sur {le T} et prit sa respiration.
-[H:Pas un mot,] dit {H}.
+[H:Ne dis rien,] dit {H}.
 [F:J'allais juste dire que ça te va bien.]
 
 === about garment without | 9-14

@@ -636,7 +636,7 @@ En semaine, {F}, qui était {un F}, ne faisait que de la petite magie : retrouve
 en:
 {F} was {a F}, and four hundred years older than {H}. It did not show.
 fr:
-{F} était {un F} et avait quatre cents ans de plus {que H}. Ça ne se voyait pas.
+{F} était {un F} et avait quatre cents ans de plus {que H}. On ne les lui donnait pas.
 
 === say touch | 5-8, 9-14
 en:

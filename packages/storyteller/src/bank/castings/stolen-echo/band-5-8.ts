@@ -225,6 +225,13 @@ Somebody has taken the echo, and twenty-three goats cannot find their way home.
 fr:
 Quelqu'un a pris l'écho, et vingt-trois chèvres ne retrouvent plus leur étable.
 
+=== pay own garment
+en:
+{H} took off {h:his|her} {T}, reached up as high as {h:he|she} could, and laid {n:it|them} on the sill. {n:It|They} looked very small beside the cup. [H:So that you have something of ours,] said {H}.
+fr:
+{H} ôta {son T}, se hissa sur la pointe des pieds et {T:le|la} posa sur le rebord. À côté de la tasse, {T:il|elle} {n:avait|avaient} l'air de rien du tout.
+[H:Pour que vous ayez quelque chose à nous,] dit {H}.
+
 === pay own
 en:
 {H} reached up, as high as {h:he|she} could, and laid {h:his|her} {T} on the sill. {n:It|They} looked very small beside the cup. [H:So that you have something of ours,] said {H}.

@@ -212,12 +212,14 @@ Le noir ne disait rien. Il écoutait. On ne lui avait jamais parlé : d'habitude
 en:
 {H} unscrewed the lid and poured. The moon filled up from the bottom, like a bath. Somewhere it struck midnight.
 [N:So that's who was coming,] said the moon, and looked at them for a long time, as you look at a present.
+{>end}
 {>close}
 At bedtime, now, {H} leaves the door open, this much, in case the dark would like to come in.
 fr:
 {H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire. Quelque part, minuit sonna.
 [N:Alors, c'était vous qui veniez,] dit la lune.
 Et elle les regarda longtemps, comme on regarde un cadeau.
+{>end}
 {>close}
 Le soir, maintenant, {H} laisse la porte entrouverte, juste comme ça, au cas où le noir voudrait entrer.
 
@@ -227,6 +229,24 @@ en:
 The moon has run out of light, and somebody must carry her some in a jam jar.
 fr:
 La lune n'a plus de lumière, et il faut lui en porter, dans un pot à confiture.
+
+=== pay own garment
+en:
+{H} looked back once at the lit-up road. Then {h:he|she} took off {h:his|her} {T} and left {n:it|them} on the last bright step, to show the way home, and did not turn round again.
+fr:
+{H} se retourna une fois vers la route éclairée. Puis {h:il|elle} ôta {son T} et {T:le|la} laissa sur la dernière marche claire, pour retrouver le chemin, et ne se retourna plus.
+
+=== end own
+en:
+Down on the step {H}'s {T} {n:was|were} waiting, all silver.
+fr:
+En bas, sur la marche, {le T} {de H} {n:attendait|attendaient} au clair de lune.
+
+=== end torch
+en:
+Down on the step the {?era(past):lantern|torch} was waiting. {H} let it sleep.
+fr:
+En bas, sur la marche, la {?era(past):lanterne|lampe} attendait. {H} la laissa dormir.
 
 === pay own torch
 en:

@@ -51,6 +51,24 @@ The jar would take both hands. {H} looked at {h:his|her} {T}, which had come all
 fr:
 Pour le pot, il fallait les deux mains. {H} regarda {son T}, qui {n:avait|avaient} fait tout ce chemin, puis la route éclairée, derrière, où l'on pouvait encore être raisonnable. Puis {h:il|elle} {T:le|la} posa sur la dernière marche claire, et ne regarda plus.
 
+=== pay own garment
+en:
+{H} looked back at the lit road, where there was still time to be sensible. Then {h:he|she} took off {h:his|her} {T} and left {n:it|them} on the last bright step, so that there should be something to come back to, and did not look again.
+fr:
+{H} regarda derrière, vers la route éclairée, où l'on pouvait encore être raisonnable. Puis {h:il|elle} ôta {son T} et {T:le|la} laissa sur la dernière marche claire. Il fallait bien quelque chose vers quoi revenir.
+
+=== end own
+en:
+On the last step {H}'s {T} lay where {n:it|they} had been left, in the moonlight, and had never looked so well.
+fr:
+Sur la dernière marche, {le T} {de H} {n:attendait|attendaient} au clair de lune, {T:plus beau|plus belle} que jamais.
+
+=== end torch
+en:
+The {?era(past):lantern|torch} was still on its step. It had not been needed, and did not seem to mind.
+fr:
+La {?era(past):lanterne|lampe} était toujours sur sa marche. On s'était passé d'elle, et elle ne faisait pas la tête.
+
 === pay own torch
 en:
 It would take both hands. {H} looked at {h:his|her} {T}. {h:He|She} had kept {h:his|her} thumb on the switch the whole way, without mentioning it, and at one click there would have been nothing to see but torch. Then {h:he|she} set {n:it|them} down, still off, on the last bright step, and {H} did not look again.
@@ -109,7 +127,7 @@ Il poussa poliment le beurre sur le côté. Il regarda les canaris un certain te
 Une étoile qui partait au travail s'arrêta près d'eux.
 [O:Joli pot,] dit-elle. [O:Qu'est-ce que vous y mettez ?]
 [H:Un rayon de soleil.]
-[O:Ah,] dit l'étoile, en pleine lumière de sa propre lumière.
+[O:Ah,] dit l'étoile, éblouie par elle-même.
 Elle se pencha.
 [O:Mais oui, bien sûr,] dit-elle gentiment.
 
@@ -242,11 +260,13 @@ Le noir écoutait. De toute sa vie, personne ne lui avait adressé la parole. Le
 en:
 {H} unscrewed the lid and poured. The moon filled from the bottom upwards. You saw her chin first, then her mouth, which was trying to be serious, and then her eyes; and when those were full, she looked.
 [N:So that's who it was,] she said. She took a long time over it, as one does over a present, before undoing the string.
+{>end}
 On the way home there was moonlight on everything, even on the wall that {H} always held on to, and {H} was walking down the middle of the road, with {h:his|her} hands in {h:his|her} pockets.
 fr:
 {H} dévissa le couvercle et versa. La lune se remplit par le bas. On vit d'abord son menton, puis sa bouche, qui s'efforçait d'être sérieuse, puis ses yeux ; et quand ils furent pleins, elle regarda.
 [N:C'était donc vous,] dit-elle.
 Elle y mit longtemps, comme avec un cadeau dont on n'a pas encore défait la ficelle.
+{>end}
 Au retour, il y avait de la lune sur tout. Il y en avait sur le mur {que H} tenait toujours de la main, et {H} marchait au milieu de la route, les mains dans les poches.
 
 === strandEnd

@@ -75,6 +75,12 @@ en:
 fr:
 {H} alluma la lanterne en papier, avec ses trente et une étoiles, et la lâcha. Elle monta lentement, comme on se rappelle une chanson.
 
+=== pay own garment
+en:
+[H:Here,] said {H}, and took off {h:his|her} {T}. [H:{n:It's|They're} yours now. But {n:it has|they have} to be worn sitting still.]
+fr:
+[H:Tiens,] dit {H} en ôtant {son T}. [H:C'est à toi, maintenant. Mais ça se porte sans bouger.]
+
 === pay own
 en:
 [H:Hold {n:this|these},] said {H}, and held out {h:his|her} very own {T}. [H:{n:It's|They're} yours now. But you have to sit in one place with {n:it|them}.]

@@ -43,6 +43,13 @@ en:
 fr:
 {H} alluma la lanterne. Les trente et une étoiles sortirent d'un coup, les maladroites du début et les belles. {h:Il|Elle} la retint encore un instant du bout des doigts, puis ouvrit les mains. La lanterne monta lentement au-dessus du pré, comme on cherche l'air d'une vieille chanson.
 
+=== pay own garment
+en:
+{H} took off {h:his|her} {T} and put {n:it|them} down in front of {N}. [H:For you. For good. But {n:it doesn't|they don't} like to be carried about. One has to sit down beside {n:it|them}, and stay there.]
+fr:
+{H} ôta {son T} et {T:le|la} posa devant {N}.
+[H:C'est pour toi. Pour toujours. Mais {T:il|elle} n'{n:aime|aiment} pas voyager. Il faut s'asseoir à côté et ne plus bouger.]
+
 === pay own
 en:
 [H:Will you look after {n:this|these}?] said {H}, and put {h:his|her} {T} into {N}'s claws. Until now {n:it|they} had known no hands but {H}'s. [H:For good. But {n:it doesn't|they don't} like to be carried about. You have to sit down in one place with {n:it|them}.]
