@@ -390,9 +390,9 @@ Sur tous les toits, on avait sorti du gâteau, et on saluait avec les fourchette
 
 === ending fame missing-twinkle | 5-8, 9-14, missing-twinkle
 en:
-In a hundred years she will be back. She has been told to ask for {H}.
+In a hundred years the comet will be back. She has been told to ask for {H}.
 fr:
-Dans cent ans, elle repassera. On lui a dit de demander {H}.
+Dans cent ans, la comète repassera. On lui a dit de demander {H}.
 
 === ending learning missing-twinkle | 5-8, 9-14, missing-twinkle
 en:
@@ -402,9 +402,9 @@ Depuis, {H} fait signe à tout : aux bateaux, aux inconnus, à tous ceux qui ne 
 
 === ending friends missing-twinkle | 5-8, 9-14, missing-twinkle
 en:
-Some nights, now, something goes slowly by {H}'s window, and looks in.
+{V} does not wait a hundred years any more. Some nights something gold goes slowly by {H}'s window, and looks in.
 fr:
-Certaines nuits, quelque chose passe lentement devant la fenêtre {de H}, et regarde à l'intérieur.
+{V} n'attend plus cent ans. Certaines nuits, quelque chose de doré passe lentement devant la fenêtre {de H}, et regarde à l'intérieur.
 
 === wonder moon-keeps-still | 5-8, 9-14, moon-keeps-still
 en:

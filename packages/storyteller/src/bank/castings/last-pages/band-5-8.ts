@@ -54,7 +54,7 @@ fr:
 === lack >
 en:
 In the ring of mushrooms, the little mole was reading aloud. The bear in her book had lost his hat. He had looked in the cave and up the tree. Now he came to the river, and bent over the water, and...
-[N:And?] said the mole. She turned over. There was no more book.
+[N:And?] said the mole. She turned the page. There was no more book.
 [A:They're all like that,] said the owl, who lent them out. [A:Every one. It's bad for business.]
 {>gag1}
 [N:But has he got his HAT?] cried the mole.

@@ -98,13 +98,13 @@ Lundi, il y en avait vingt-six. Mardi, neuf. À présent, vingt-cinq enfants, da
 en:
 They questioned the caretaker's dog. He had a guilty look, and something woolly in his kennel.
 [H:Where were you on Monday?] asked {H}.
-The dog broke down at once. He showed them everything: two slippers, the chalk, the head teacher's glove, and a cushion he had been missing very much.
+The dog broke down at once. He showed them everything: two slippers, the chalk, the head teacher's glove, and a cushion of his own, which he had been looking for since spring.
 No mittens.
 {>fail}
 fr:
 {hf:Ils|Elles} interrogèrent le chien du gardien. Il avait l'air coupable, et quelque chose de laineux dans sa niche.
 [H:Où étais-tu lundi ?] demanda {H}.
-Le chien avoua tout de suite. Il montra tout : deux pantoufles, les craies, le gant de la directrice et un coussin qu'il aimait beaucoup.
+Le chien avoua tout de suite. Il montra tout : deux pantoufles, les craies, le gant de la directrice et un coussin à lui, qu'il cherchait depuis des mois.
 Pas de moufles.
 {>fail}
 
@@ -176,15 +176,15 @@ en:
 [H:{>recap1} {>recap2} What have we missed?] said {H}, on the bottom step.
 {>meet}
 {>gag2}
-An hour went by. {V} was hungry: you could hear it. There was bread by the door, and she looked at the bread, and she did not get up. {?has(own):A cold wind came in at a crack, and she held one wing in front of it.|}
-{H} looked at the mittens, five of them, round and tight as fists. Something inside one of them went *tock*.
+They watched through the gap in the door. An hour went by. {V} was hungry: you could hear it. There was bread by the door, and she looked at the bread, and she did not get up. {?has(own):A cold wind came in at a crack, and she held one wing in front of it.|}
+{H} looked at the mittens in front. Five of them were as round and tight as fists. Something inside one of them went *tock*.
 [H:It's not the mittens she's keeping warm,] {h:he|she} breathed.
 fr:
 [H:{>recap1} {>recap2} Qu'est-ce qu'on n'a pas vu ?] dit {H}, assis{h:|e} sur la dernière marche.
 {>meet}
 {>gag2}
-Une heure passa. {V} avait faim : ça s'entendait. Il y avait du pain près de la porte. Elle regardait le pain, et elle ne se levait pas. {?has(own):Un courant d'air entrait par une fente, et elle tenait une aile devant.|}
-{H} regarda les moufles. Il y en avait cinq, rondes et serrées comme des poings. Dans l'une d'elles, quelque chose fit *toc*.
+Une heure passa, à regarder par la porte entrouverte. {V} avait faim : ça s'entendait. Il y avait du pain près de la porte. Elle regardait le pain, et elle ne se levait pas. {?has(own):Un courant d'air entrait par une fente, et elle tenait une aile devant.|}
+{H} regarda les moufles de devant. Il y en avait cinq, rondes et serrées comme des poings. Dans l'une d'elles, quelque chose fit *toc*.
 [H:Ce ne sont pas les moufles qu'elle tient au chaud,] souffla-t-{h:il|elle}.
 
 === turn still

@@ -71,10 +71,10 @@ Quelque chose de gris et de lourd se coucha sur la mer.
 
 === pay own
 en:
-So {H} laid {h:his|her} {T} across both knees and needed {n:it|them}, with {h:his|her} whole face, which was not difficult, since {h:he|she} had been thinking for some minutes that this might be goodbye.
+So {H} laid {h:his|her} {T} across both knees, and needed {n:it|them} with {h:his|her} whole face, which was not difficult, since {h:he|she} had been thinking for some minutes that this might be goodbye.
 Something grey and heavy came and lay down on {n:it|them}.
 fr:
-Alors {H} posa {son T} sur ses genoux et en eut besoin. De tout son cœur et de toute sa figure. Ce n'était pas difficile : depuis quelques minutes, {h:il|elle} se doutait que c'était un adieu.
+Alors {H} posa {son T} sur ses genoux. Il s'agissait d'en avoir besoin, de tout son cœur et de toute sa figure. Ce n'était pas difficile : depuis quelques minutes, {h:il|elle} se doutait que c'était un adieu.
 Quelque chose de gris et de lourd vint se coucher dessus.
 
 === lack >

@@ -52,6 +52,14 @@ fr:
 {h:Il|Elle} mit {son T} dans la grosse patte et replia les griffes dessus, une par une.
 [H:Mettez ça sous son portrait. {?own(torch):Elle voudra voir qui entre|Qu'il y ait quelque chose pour elle aussi}.]
 
+=== pay own garment
+en:
+[H:There are thirty-three bowls, and not one of them is your grandmother's,] said {H}. {h:He|She} took off {h:his|her} {T}, laid {n:it|them} in the great paw and folded the claws round {n:it|them}, one by one. [H:Put {n:it|them} under her picture. Then there's something for her as well.]
+fr:
+[H:Il y a trente-trois bols, et pas un pour Mémé,] dit {H}.
+{h:Il|Elle} ôta {son T}, {T:le|la} mit dans la grosse patte et replia les griffes dessus, une par une.
+[H:Mettez ça sous son portrait. Qu'il y ait quelque chose pour elle aussi.]
+
 === lack >
 en:
 The river had one bridge, the bridge had one bear, and in front of the bear there was a queue. It had been standing there for so long that people had been born in it.
