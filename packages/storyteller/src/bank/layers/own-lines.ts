@@ -360,9 +360,9 @@ Il y eut du chocolat chaud pour vingt-six, et une soucoupe pour cinq.
 
 === ending fame left-mittens | 5-8, 9-14, left-mittens
 en:
-They still play it at break. Everybody wants to be {H}. The caretaker's dog is always the dog.
+They still play that story at break. Everybody wants to be {H}. The caretaker's dog is always the dog.
 fr:
-À la récréation, on joue encore à cette histoire. Tout le monde veut faire {H}. Le chien du concierge fait toujours le chien.
+À la récréation, on joue encore à cette histoire. Tout le monde veut faire {H}. Le chien du gardien fait toujours le chien.
 
 === ending learning left-mittens | 5-8, 9-14, left-mittens
 en:

@@ -124,12 +124,12 @@ fr:
 en:
 {H} puts honey on a book. They hide. *Slurp!*
 + It is very still, because even the leaves wait.
-~ {F} peeks. Two eyes. One red tail.
+~ {F} peeks, and sees two eyes and one red tail.
 Fox runs off with a sticky page!
 fr:
 {H} met du miel sur un livre. On se cache. *Slurp* !
 + Pas un bruit, parce que même les feuilles attendent.
-~ {F} regarde. Deux yeux. Une queue rousse.
+~ {F} regarde, et voit deux yeux et une queue rousse.
 Le renard se sauve avec une page toute collante !
 
 === try grab >
@@ -151,14 +151,14 @@ en:
 < A red hair, a sticky paw print... {Everyone} follow Fox.
 ~ A red hair on a twig. A sticky paw print.
 + Under a log. Over a stone. Into a hole.
-~ {H} goes first. {F} licks a leaf. Honey!
+~ {H} goes first, and {F} licks every leaf. Honey!
 ~ {each:@ finds one more hair.|@ find one more hair.}
 [H:{>refrain}]
 fr:
 < Un poil roux, une trace qui colle... {Everyone} suivent le renard.
 ~ Un poil roux. Une trace de patte qui colle. On suit.
 + Sous une branche. Sur un caillou. Dans un trou.
-~ {H} passe devant. {F} lèche une feuille. Du miel !
+~ {H} passe devant, et {F} lèche toutes les feuilles. Du miel !
 ~ {each:@ trouve encore un poil.|@ trouvent encore un poil.}
 [H:{>refrain}]
 

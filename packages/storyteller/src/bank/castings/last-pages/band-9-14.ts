@@ -73,7 +73,7 @@ An ending is only a thing that somebody made up, {H} reasoned, and if one person
 The mole heard every one of them out, and thanked each person by name.
 [N:They're lovely ends,] she said. [N:It's only that they aren't on the end of this.] And she went on holding the place open with one claw, as you would hold a door.
 fr:
-Une fin n'est qu'une chose que quelqu'un a inventée, raisonnait {H}, et si l'un peut, l'autre aussi. {H} rendit donc son chapeau à l'ours, sur la tête d'un poisson. {F} trouvait qu'il allait très bien au poisson, et que ces deux-là avaient sûrement ouvert un commerce. Le hibou ajouta un mariage, par égard pour le hérisson. Un scarabée, qui n'avait pas suivi, demanda si l'on pouvait avoir un siège. {each:@ réclama des images.|@ réclamèrent des images.}
+Une fin n'est qu'une chose que quelqu'un a inventée, raisonnait {H}, et si l'un peut, l'autre aussi. {h:Il|Elle} rendit donc son chapeau à l'ours, sur la tête d'un poisson. {F} trouvait qu'il allait très bien au poisson, et que ces deux-là avaient sûrement ouvert un commerce. Le hibou ajouta un mariage, par égard pour le hérisson. Un scarabée, qui n'avait pas suivi, demanda si l'on pouvait avoir un siège. {each:@ réclama des images.|@ réclamèrent des images.}
 La taupe les écouta tous jusqu'au bout et remercia chacun par son nom.
 [N:Ce sont de belles fins,] dit-elle. [N:Mais elles ne sont pas au bout de ça.]
 Et elle continua de tenir la page avec une griffe, comme on retient une porte.

@@ -192,14 +192,14 @@ Pas de moufle. Le chien a quatre bottes. Quelle chance !
 en:
 < Who took them? {H} ties a bell to {h:his|her} sock. They hide. *Ting!*
 < No more sock! Just a grey feather.
-~ Who took them? {H} ties a bell to {?told(dog):the dog's|a} sock. They lie down in the snow.
+~ Who took them? {H} ties a bell to {?told(dog):the dog's|a} sock, and they lie down in the snow.
 + Not a word. Not a toe.
 ~ *Ting!* {F} jumps up. Too late! No sock.
 ~ Just a grey feather.
 fr:
 < {H} fait un piège : une chaussette, une clochette. On se cache.
 < *Ding* ! Envolée, la chaussette ! Il reste une plume.
-~ Qui les a prises ? {H} attache une clochette à {?told(dog):la chaussette du chien|une chaussette}. On se couche dans la neige.
+~ Qui les a prises ? {H} attache une clochette à {?told(dog):la chaussette du chien|une chaussette}, et on se couche dans la neige.
 + Pas un mot. Pas un orteil.
 ~ *Ding* ! {F} bondit. Trop tard ! Envolée, la chaussette.
 ~ Il reste une plume grise.

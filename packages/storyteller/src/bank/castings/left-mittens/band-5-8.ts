@@ -116,7 +116,7 @@ Ce n'était pas le chien.
 
 === try trap >
 en:
-So they made a trap: the last left mitten in the school, a string, and a bell. They hid under the bench.
+So they made a trap, to see who it was. It had the last left mitten in the school, a string, and a bell. They hid under the bench.
 *Ding!*
 They had caught the teacher, by her sock.
 *Ding!*
@@ -124,7 +124,7 @@ They had caught her again.
 [F:She keeps coming back,] whispered {F}.
 The third time, nothing rang. They waited, and waited, and looked. The mitten was gone. On the floor lay one grey feather.
 fr:
-{hf:Ils|Elles} fabriquèrent un piège : la dernière moufle gauche de l'école, une ficelle et une clochette. {hf:Ils|Elles} se cachèrent sous le banc.
+Pour voir qui c'était, {hf:ils|elles} fabriquèrent un piège : la dernière moufle gauche de l'école, une ficelle et une clochette. {hf:Ils|Elles} se cachèrent sous le banc.
 *Ding* !
 C'était la maîtresse, prise par la chaussette.
 *Ding* !
@@ -229,7 +229,7 @@ en:
 [V:Because it is nearly time!] cried {V}. [V:And I have not had a meal since Sunday. A mitten takes a minute. A meal takes time. Who would sit? Who?]
 {>pay}
 [H:Why not us?] said {H}.
-So {H} sat, and {F} sat. {each:@ sat.|@ sat.} The teacher came to see where they had all got to, and sat down too. She had just the sock for it. And {V} ate the whole loaf.
+So {H} sat, and {F} sat. {each:@ sat.|@ sat.} The teacher came to look for them, and sat too. She had just the sock for it. And {V} ate the whole loaf.
 fr:
 [H:Pourquoi vous ne vous levez pas ?] demanda {H}.
 [V:Je suis très bien,] dit {V}.

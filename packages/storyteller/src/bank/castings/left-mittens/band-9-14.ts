@@ -41,15 +41,15 @@ fr:
 
 === pay scarf
 en:
-{H} unwound the scarf: once, twice, three times, four. {h:He|She} stood holding it, and one could see {h:him|her} think of something, and put it away. Then {h:he|she} breathed in, to the very end, as one does before going under. [H:It's warmer than any of the others,] {h:he|she} said, and tucked it all round, and made it into a nest.
+{H} unwound the scarf: once, twice, three times, four. Then {h:he|she} breathed in, to the very end, as one does before going under. [H:It's warmer than any of the others,] {h:he|she} said, and tucked it all round, and made it into a nest.
 fr:
-{H} déroula l'écharpe : un tour, deux, trois, quatre. {h:Il|Elle} la garda un instant dans les mains, et l'on vit bien qu'{h:il|elle} pensait à quelque chose, et le rangeait. Puis {h:il|elle} inspira, à fond, comme avant de plonger.
+{H} déroula l'écharpe : un tour, deux, trois, quatre. Puis {h:il|elle} inspira, à fond, comme avant de plonger.
 [H:C'est la plus chaude de toutes,] dit-{h:il|elle}.
 Et l'écharpe fit le tour du nid.
 
 === pay own
 en:
-{H} held on to {h:his|her} {T} for as long as could be called thinking it over. There was still the gap, and only one thing there of the right size to stop it. [H:{n:It's|They're} staying,] {h:he|she} said, and fitted {n:it|them} in between the stones. [H:You can let go of the draught.]
+{H} held on to {h:his|her} {T} for as long as could be called thinking it over. There was still the hole, and only one thing there of the right size to stop it. [H:{n:It's|They're} staying,] {h:he|she} said, and fitted {n:it|them} in. [H:You can let go of the draught.]
 fr:
 {H} garda {son T} aussi longtemps que cela pouvait passer pour de la réflexion. Il restait le trou dans le mur, et une seule chose, ici, de la bonne taille pour le boucher.
 [H:{T:Il|Elle} {n:reste|restent} là,] dit {H}. [H:Vous pouvez lâcher le courant d'air.]
@@ -91,12 +91,12 @@ Le chien prenait tout ce qui sentait quelqu'un, et il n'avait pas pris celles-l�
 
 === try trap >
 en:
-So they set a trap. There was one left mitten still in the world: it had lain since spring in the lost-property box, among all the right ones. They laid it in the middle of the corridor, with a string to it, and to the string a bell. They got in behind the coats.
+To see who it was, they set a trap. There was one left mitten still in the world: it had lain since spring in the lost-property box, among all the right ones. They laid it in the middle of the corridor, with a string to it, and to the string a bell. They got in behind the coats.
 *Ding!* It was the teacher; it had her by the sock, and they apologised.
 *Ding!* It was the teacher again. She said that it was so hard to walk past a mitten.
-They waited, and time went by, and the coats breathed. The third time there was no ding at all. There was a draught, as of a large skirt going by, and when they put their heads out, the string lay there neatly, untied, for it had not been bitten; and beside it on the floor was one grey feather.
+They waited, and time went by, and the coats breathed. The third time there was no ding at all, only a draught, as if a large skirt had gone by. When they put their heads out, the string lay there tidily. It had been untied, not bitten, and beside it on the floor was one grey feather.
 fr:
-Il fallait donc un piège. Il restait au monde une seule moufle gauche : depuis le printemps, elle dormait aux objets trouvés, au milieu des droites. {hf:Ils|Elles} la posèrent au milieu du couloir, attachée à une ficelle, et la ficelle à une clochette, et se glissèrent derrière les manteaux.
+Pour voir qui c'était, il fallait un piège. Il restait au monde une seule moufle gauche : depuis le printemps, elle dormait aux objets trouvés, au milieu des droites. {hf:Ils|Elles} la posèrent au milieu du couloir, attachée à une ficelle, et la ficelle à une clochette, et se glissèrent derrière les manteaux.
 *Ding* ! C'était la maîtresse, prise par la chaussette. {hf:Ils|Elles} s'excusèrent.
 *Ding* ! C'était encore la maîtresse. Elle dit que c'était très difficile de passer devant une moufle.
 {hf:Ils|Elles} attendirent. Le temps passa ; les manteaux respiraient. La troisième fois, rien ne sonna. Il y eut un courant d'air, comme une grande jupe qui passe. Quand une tête sortit enfin, la ficelle était là, bien rangée, car on l'avait dénouée et non mordue. À côté, par terre, il y avait une plume grise.
@@ -109,7 +109,7 @@ Celle qui était venue défaisait les nœuds, et rangeait la ficelle.
 
 === try rights
 en:
-Behind the boiler, on a heap of wool, sat a large grey goose.
+In the end they knocked, and went in. Behind the boiler, on a heap of wool, sat a large grey goose.
 [V:Miss {V},] said the goose. [V:You may not come any closer. The answer is no.]
 [H:You don't know what I'm going to ask.]
 [V:I know what everybody asks. They ask me to get up.]
@@ -117,7 +117,7 @@ Behind the boiler, on a heap of wool, sat a large grey goose.
 [V:I tried a right one,] said {V}. [V:The thumb is on the wrong side. It presses.] It was such a strange thing to know about a mitten that {H} forgot to go on. And the goose hissed, on and on, like a kettle that has been left by itself in a house, until they were back in the corridor.
 She had not once stood up.
 fr:
-Derrière la chaudière, sur un tas de laine, trônait une grande oie grise.
+Pour finir, {hf:ils|elles} frappèrent et entrèrent. Derrière la chaudière, sur un tas de laine, trônait une grande oie grise.
 [V:Mademoiselle {V},] dit l'oie. [V:N'approchez pas davantage. La réponse est non.]
 [H:Vous ne savez pas ce que je vais demander.]
 [V:Je sais ce que tout le monde demande. On me demande de me lever.]
@@ -174,7 +174,7 @@ La piste faisait tout le tour de l'école, par le côté où personne ne passe. 
 
 === road >
 en:
-They crossed the yard with their noses to the ground. The snow had lain for three weeks, and somebody had gone over it, whose feet were broad, flat, with three toes, and they went out and came back, always by the one track.
+They crossed the yard with their noses to the ground. The snow had lain for three weeks, and somebody had been over it on broad flat feet, with three toes to each. They went out and they came back, always by the one track.
 [F:Nothing going out,] said {F}, on all fours, [F:and wool coming home. There's a red thread in this one.]
 Beneath the kitchen window the feet had stopped. They had stopped there every time; the snow was trodden quite hard. Right in front of them lay a good crust, with sugar on it, which had been looked at from the left and from the right, and left where it was.
 [H:You can't carry a crust as well,] said {H}, [H:if your beak's full.]
@@ -202,14 +202,14 @@ Personne ne répondit. {H} avait glissé sa main froide dans la manche de l'autr
 en:
 They lay on the lowest step and watched through the gap.
 {>meet}
-{>recap1} {>recap2} {>recap3} An hour went by. The goose was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go. {?has(own):There was a gap between the stones, and she kept one wing in front of it, as you hold a door for somebody.|}
+{>recap1} {>recap2} {>recap3} An hour went by. The goose was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go. {?has(own):There was a hole in the wall. She held one wing in front of it, and the wing shook.|}
 [O:I can't see why she doesn't,] whispered the witness.
 {H} counted the mittens in front, since there was nothing else to do. Five of them were rounder than the others, and held very shut. In the striped one something said, quite distinctly, *tock*.
 [H:That isn't a bed,] breathed {H}. {h:He|She} had gone cold all over and then warm. [H:Oh, the thumbs. She wanted them to have room.]
 fr:
 À plat ventre sur la dernière marche, {hf:ils|elles} regardèrent par la fente.
 {>meet}
-{>recap1} {>recap2} {>recap3} Une heure passa. L'oie avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et n'y allait pas. {?has(own):Il y avait un trou entre les pierres, et elle tenait une aile devant, comme on tient une porte à quelqu'un.|}
+{>recap1} {>recap2} {>recap3} Une heure passa. L'oie avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et n'y allait pas. {?has(own):Il y avait un trou dans le mur. Elle tenait une aile devant, et l'aile tremblait.|}
 [O:Je ne vois pas pourquoi,] souffla le témoin.
 {H} compta les moufles de devant, faute d'autre chose à faire. Cinq d'entre elles étaient plus rondes que les autres, et bien fermées. Dans la rayée, quelque chose fit, très distinctement, *toc*.
 [H:Ce n'est pas un lit,] murmura {H}, qui eut froid partout, puis chaud. [H:Oh, les pouces. Elle voulait qu'ils aient de la place.]
@@ -240,7 +240,7 @@ en:
 [H:Why don't you ever get up?] asked {H} from the door.
 [V:I'm very comfortable, thank you.]
 [H:Why do you undo the knots? And why is that one ticking?]
-[V:Because it is nearly time!] cried the goose. [V:And I have had nothing since Sunday, and it was to have been spring, and they were *early*. What was I to wrap them in? And if I go and eat, who's to sit? You tell me, since you ask so much: who?]
+[V:Because it is nearly time!] cried the goose. [V:And I have had nothing since Sunday, and it was to have been spring, and they were *early*. What was I to wrap them in? And if I go and eat, who's to sit? You ask so much: who?]
 {>pay}
 The goose watched all this without a word.
 [H:Well,] said {H}, [H:why not us?]

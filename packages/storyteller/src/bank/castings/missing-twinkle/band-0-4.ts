@@ -99,11 +99,11 @@ fr:
 
 === plant own torch
 en:
-< *Click!* {H} lights {h:his|her} {T}. We see you, nose!
-~ *Click!* {H} lights {h:his|her} {T}. We see you, nose! We see you, toes!
+< *Click!* {H} tries {h:his|her} {T}. We see you, nose!
+~ *Click!* {H} tries {h:his|her} {T} in the mirror. We see you, nose! We see you, toes!
 fr:
-< *Clic !* {H} allume {son T}. On te voit, le nez !
-~ *Clic !* {H} allume {son T}. On te voit, le nez ! On vous voit, les pieds !
+< *Clic !* {H} essaie {son T}. On te voit, le nez !
+~ *Clic !* {H} essaie {son T} devant le miroir. On te voit, le nez ! On vous voit, les pieds !
 
 === lack >
 en:

@@ -129,7 +129,7 @@ Dès qu'on ne regardait plus, {V} allait lentement et n'avait plus de voix.
 
 === strand >
 en:
-On the ring of the next planet somebody was sweeping, a very small robot, which did not look up, as it had a long way still to go and then would have to start again.
+On the ring of the next planet somebody was sweeping. It was a very small robot, and it did not look up: it had a long way still to go, and then it would have to start again.
 [O:She drops it,] said the robot. [O:Gold. All over my ring. I have fifteen buckets of it by now, and nobody has come to collect them.]
 [H:Couldn't you keep some?] asked {H}.
 [O:I'm a broom,] said the robot. [O:A broom does not keep.]

@@ -102,7 +102,7 @@ fr:
 === lack >
 en:
 < It's nearly morning. The moon doesn't move.
-~ Look, the moon! She doesn't move at all.
+~ Look, the moon! She keeps quite still.
 + The sun can't come up, because she is still there.
 ~ It's nearly morning. Go home, moon!
 [H:{>refrain}]

@@ -251,13 +251,13 @@ Un œil s'ouvrit. Il vit quelqu'un qui avait besoin de quelque chose. Le chat se
 === restore
 en:
 [N:Ooh,] said the moon, out loud. [N:Pins and needles!] She rolled slowly off the chimney. In the harbour the boats stood up, one by one, and the sea came in, a bit out of breath.
-The cat slept all the way down the ladder{?has(drawing):, just where the sea should have been|}. {?has(book):It did not get up until Thursday. Then they all found out. It was the parrot.|}
+The cat slept all the way down the ladder{?has(drawing):, just where the sea should have been|}. {?has(book):On Thursday it got up, and they read the page. It was the parrot.|}
 {>close}
 But some nights, when the moon is thin and lies on her back, there is something small and round in her lap. It has ears.
 fr:
 [N:Oh là là,] dit la lune, tout haut. [N:J'ai des fourmis partout !]
 Elle roula doucement de l'autre côté de la cheminée. Dans le port, les bateaux se relevèrent un par un, et la mer rentra, un peu essoufflée.
-Le chat dormit tout le long de l'échelle{?has(drawing):, juste à la place de la mer|}. {?has(book):Il ne se leva que le jeudi. Alors on apprit tout : c'était le perroquet.|}
+Le chat dormit tout le long de l'échelle{?has(drawing):, juste à la place de la mer|}. {?has(book):Le jeudi, il se leva, et on lut la page. C'était le perroquet.|}
 {>close}
 Mais certains soirs, quand la lune est fine et couchée sur le dos, il y a quelque chose de rond dans son creux. Ça a des oreilles.
 

@@ -32,12 +32,12 @@ fr:
 === about book
 en:
 [F:I know who it is,] said {F}. [F:I looked.]
-[H:Not one word,] said {H}.
-{F} did not say one, and one could hear it.
+[H:Don't say anything!] said {H}.
+{F} did not say anything, and one could hear it.
 fr:
 [F:Moi, je sais qui c'est,] dit {F}. [F:J'ai regardé.]
-[H:Pas un mot,] dit {H}.
-{F} n'en dit pas un, et cela s'entendait.
+[H:Ne dis rien !] dit {H}.
+{F} ne dit rien, et cela s'entendait.
 
 === pay book
 en:

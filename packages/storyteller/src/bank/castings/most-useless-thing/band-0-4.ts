@@ -106,7 +106,7 @@ fr:
 en:
 < Here is {V}. His ladder has no steps. *Bump!*
 ~ What wins the cup? A thing for nothing at all.
-~ Here is {V}. His ladder has no steps.
+~ Here is {V}, with a ladder that has no steps.
 ~ Up you go... *Bump!*
 + There is nothing to stand on.
 ~ {V} is proud.
@@ -114,7 +114,7 @@ en:
 fr:
 < Voici {V}. Son échelle n'a pas de barreaux. Boum !
 ~ Qu'est-ce qui gagne ? Une chose qui ne sert à rien.
-~ Voilà {V}. Son échelle n'a pas de barreaux.
+~ Voilà {V}, avec une échelle qui n'a pas de barreaux.
 ~ On monte... et boum !
 + Il n'y a rien sous les pieds.
 ~ {V} est tout fier.
@@ -207,7 +207,7 @@ fr:
 < L'échelle ? Des échasses ! {room:Oh non !}
 ~ [V:Trop hautes, les cerises !] dit {V}.
 ~ [H:Prends ton échelle !] dit {H}. Un pied, deux pieds... des échasses !
-~ [V:Oh non !] dit {V}. [V:Ça marche !]
+~ [V:Oh non ! Ça marche !]
 {>pay}
 [H:{>refrain}]
 
@@ -223,7 +223,7 @@ fr:
 < L'échelle ? Des échasses ! {room:Oh non !}
 ~ [V:Trop hautes, les cerises !] dit {V}.
 ~ [H:Prends ton échelle !] dit {H}. Un pied, deux pieds... des échasses !
-~ [V:Oh non !] dit {V}. [V:Ça marche !]
+~ [V:Oh non ! Ça marche !]
 {>pay}
 [H:{>refrain}]
 

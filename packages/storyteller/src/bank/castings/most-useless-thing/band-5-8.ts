@@ -202,17 +202,17 @@ Il la coucha par terre. Une poule s'arrêta devant.
 Il fit le tour de la salle, haut de deux mètres, et changea une ampoule, pour bien montrer.
 [O:UTILE !] hurla le jury. [O:Deux fois !]
 Le professeur descendit de ses échasses, tout rose.
-[V:Et quoi d'autre ?] demanda-t-il.
+[V:Et qu'est-ce qu'elle ne peut pas être, encore ?] demanda-t-il.
 {>pay}
 
 === restore
 en:
 {?has(own):There was nothing useless left to give the cup to, so they gave it|So they gave the cup} to {H}. It had no bottom. {h:He|She} gave it to Professor {V}, who put it on his head. It was just his size.
-[O:Useful,] groaned the jury, who had already put their coats on. {?has(own):What was on the table was gone before supper. Somebody had come by.|}
+[O:Useful,] groaned the jury, who had already put their coats on. {?has(own):By supper time there was only a glass hammer on the table, and a note: *For whoever comes by.*|}
 fr:
 {?has(own):Il ne restait rien d'inutile à qui donner la coupe. On la donna donc|On donna donc la coupe} à {H}. C'était une coupe sans fond. {h:Il|Elle} en fit cadeau au professeur {V}, qui se la mit sur la tête : c'était juste sa taille.
 [O:Utile,] gémit le jury, qui avait déjà mis son manteau.
-{?has(own):Avant le dîner, la table était vide. Quelqu'un était passé.|}
+{?has(own):À l'heure du dîner, il n'y avait plus sur la table qu'un marteau en verre, avec un mot : *Pour celui qui passera.*|}
 
 
 === teaser

@@ -84,18 +84,6 @@ fr:
 {H} posa {son T} sur le pont, là où l'ours se tenait toujours.
 [H:{T:Il|Elle} {n:monte|montent} la garde,] dit {H}. [H:Toi, tu as fini ton service. À table !]
 
-=== pay own torch
-en:
-[H:Somebody has to go in first,] said {H}, and gave the bear {h:his|her} {T}. [H:It's been dark in there for a long time.]
-fr:
-[H:Il faut que quelqu'un entre le premier,] dit {H} en donnant {son T} à l'ours. [H:Il fait noir là-dedans depuis si longtemps.]
-
-=== pay own lantern
-en:
-[H:Somebody has to go in first,] said {H}, and gave the bear {h:his|her} {T}. [H:It's been dark in there for a long time.]
-fr:
-[H:Il faut que quelqu'un entre le premier,] dit {H} en donnant {son T} à l'ours. [H:Il fait noir là-dedans depuis si longtemps.]
-
 === lack >
 en:
 There was only one bridge over the river, and a bear stood on it. In front of the bear stood a queue. It had been there so long that it had moss.
@@ -296,12 +284,12 @@ NUL NE PASSE ICI LE VENTRE VIDE.
 
 === restore
 en:
-That night there was smoke over the hollow tree. The queue went in at one door, and sat down, and came out at the other door, slowly, holding on to the wall.
+That night there was smoke over the hollow tree. The queue went in at one door, and sat down, and came out at the other, slowly, holding on to the wall. {?has(own):On the bridge, the new guard let everybody through.|}
 The hare crossed over at last. His sister had three children by then. They were very glad of the cake.
 {>close}
 As for what there is on the other side, {H} knew now. There is the other end of the bridge.
 fr:
-Ce soir-là, il y eut de la fumée au-dessus de l'arbre creux. La file entrait par une porte, s'asseyait, et ressortait par l'autre, lentement, en se tenant au mur.
+Ce soir-là, il y eut de la fumée au-dessus de l'arbre creux. La file entrait par une porte, s'asseyait, et ressortait par l'autre, lentement, en se tenant au mur. {?has(own):Sur le pont, la nouvelle garde laissait passer tout le monde.|}
 Le lièvre traversa enfin. Sa sœur avait déjà trois enfants. Le gâteau leur fit grand plaisir.
 {>close}
 Ce qu'il y a de l'autre côté, {H} le savait, à présent : il y a l'autre bout du pont.

@@ -97,13 +97,13 @@ L'ours avait mis un tuteur à un buisson, ce qui n'est pas dans les habitudes de
 
 === try honey >
 en:
-[H:It would be entirely yours,] said {H}, and took the lid off the honey. [H:All you would have to do is to look at the view.]
+[H:It would be entirely yours,] said {H}, and took the lid off the honey, which was on loan from a bee. [H:All you would have to do is to look at the view.]
 [V:I'm on duty,] said {V}, and he kept his eyes to the front. But his nose was not on duty to the same degree. It came down, inch by inch, till it was as good as in the pot. Then his stomach spoke. It spoke for so long that at the back of the queue they took it for thunder, and put up their umbrellas.
 [V:I haven't the right,] said the bear at last, with his eyes shut. [V:Not when they're all watching. Take it away, please. Take it a long way away.]
 fr:
-[H:Ce serait entièrement à vous,] dit {H} en ôtant le couvercle du miel. [H:Il suffirait d'admirer le paysage.]
-[V:Je suis de service,] dit {V}.
-Il garda les yeux droit devant lui. Mais son nez n'était pas de service au même degré. Il descendit, centimètre par centimètre, jusqu'à tremper presque dans le pot. Alors son ventre prit la parole. Il la garda un certain temps. Au bout de la file, on crut à l'orage, et l'on ouvrit les parapluies.
+[H:Ce serait entièrement à vous,] dit {H} en ouvrant le pot de miel, prêté par une abeille de la file. [H:Il suffirait d'admirer le paysage.]
+[V:Je suis de garde,] dit {V}.
+Il garda les yeux droit devant lui. Mais son nez n'était pas de garde au même degré. Il descendit, centimètre par centimètre, jusqu'à tremper presque dans le pot. Alors son ventre prit la parole. Il la garda un certain temps. Au bout de la file, on crut à l'orage, et l'on ouvrit les parapluies.
 [V:Je n'ai pas le droit,] dit enfin l'ours, les yeux fermés. [V:Pas devant eux. Enlevez-le, s'il vous plaît. Très loin.]
 
 === recap honey
