@@ -112,12 +112,12 @@ fr:
 en:
 [H:The hat is in the soup,] says {H}.
 ~ [F:And Little Bear eats it up!] says {F}.
-+ Mole shakes her head. Her glasses shake too.
++ Mole shakes her head so hard that her glasses shake too.
 [N:No, no,] says Mole. [N:That's not it.]
 fr:
 [H:Le chapeau est dans la soupe,] dit {H}.
 ~ [F:Et Petit Ours le mange !] dit {F}.
-+ La taupe secoue la tête. Ses lunettes aussi.
++ La taupe secoue la tête si fort que ses lunettes tremblent.
 [N:Non, non,] dit la taupe. [N:Ce n'est pas ça.]
 
 === try trap >

@@ -193,12 +193,12 @@ fr:
 en:
 *Zoom!* {V} goes by. And she looks back.
 ~ *Zoom!* She goes by again. She looks back again.
-+ Is somebody behind her? No. Just us.
++ Is somebody behind her? No, there is just us, and all the dark.
 [H:She looks to see if we look!] says {H}.
 fr:
 *Zioum* ! {V} passe. Et elle se retourne.
 ~ *Zioum* ! Elle repasse. Elle se retourne encore.
-+ Il y a quelqu'un derrière elle ? Non. Juste nous.
++ Il y a quelqu'un derrière elle ? Non, il n'y a que nous, et tout le noir.
 [H:Elle regarde si on la regarde !] dit {H}.
 
 === turn draw

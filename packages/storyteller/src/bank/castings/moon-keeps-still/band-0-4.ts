@@ -133,13 +133,13 @@ La lune reste là.
 === try push >
 en:
 Is she stuck? {H} pushes the moon. {F} pushes {H}.
-+ She's round. She must roll!
++ She must roll, because she's as round as a ball.
 ~ [N:Not so fast,] says the moon. [N:Shh!]
 ~ The moon tips. The moon tips back.
 The moon stays.
 fr:
 Elle est coincée ? {H} pousse la lune. {F} pousse {H}.
-+ Elle est ronde. Ça roule, si on la pousse.
++ Ça doit rouler, parce qu'elle est ronde comme un ballon.
 ~ [N:Doucement,] dit la lune. [N:Chut !]
 ~ La lune penche. La lune se redresse.
 La lune reste là.
@@ -179,7 +179,7 @@ en:
 < Oh! A soft, grey cat. *Prrr.*
 ~ Oh! A cat.
 ~ A soft, grey cat. *Prrr.*
-+ He has his nose under his tail.
++ He has his nose under his tail, because he likes it dark.
 < [H:You have a cat on you!]
 ~ [H:Moon, you have a cat on you!] says {H}.
 [N:Shh. He's asleep,] says the moon.
@@ -187,7 +187,7 @@ fr:
 < Oh ! Un chat gris, tout doux. *Ronron.*
 ~ Oh ! Un chat.
 ~ Un chat gris, tout doux. *Ronron.*
-+ Il a le nez sous la queue.
++ Il a le nez sous la queue, parce qu'il aime le noir.
 < [H:Tu as un chat sur toi !]
 ~ [H:Lune, tu as un chat sur toi !] dit {H}.
 [N:Chut. Il dort,] dit la lune.

@@ -126,14 +126,14 @@ en:
 ~ It's no use at all.
 + Too big for a head. Too full of wind.
 Here is a donkey. *Pop! Pop!* Two ears.
-+ How smart he looks!
++ How smart he looks! It's his first hat.
 A good hat! Oh no!
 fr:
 {H} fait un chapeau à deux trous.
 ~ Il ne sert à rien.
 + Trop grand pour une tête. Trop plein de vent.
 Un âne passe. *Pop* ! *Pop* ! Deux oreilles.
-+ Comme il est beau !
++ Comme il est beau ! C'est son premier chapeau.
 Un bon chapeau ! Oh non !
 
 === try spoon

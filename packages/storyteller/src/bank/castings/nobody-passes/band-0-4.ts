@@ -86,7 +86,7 @@ fr:
 en:
 {H}'s {T} {n:has|have} a chair, too.
 fr:
-{Le T} {de H} {n:a|ont} aussi une chaise.
+{Le T} aussi {n:a|ont} une chaise.
 
 === between own garment
 en:
@@ -150,12 +150,12 @@ fr:
 en:
 [F:My name is No One,] says {F}.
 ~ The bear thinks. Hmm. No one gets past...
-+ He looks at the sign. He looks at {F}.
++ He looks at the sign. He looks at {F}. It takes a long, long time.
 So {F} gets past. But not without {H}! {F} comes back.
 fr:
 [F:Je m'appelle Personne,] dit {F}.
 ~ L'ours réfléchit. Hmm. Personne ne passe...
-+ Il regarde la pancarte. Il regarde {F}.
++ Il regarde la pancarte. Il regarde {F}. Ça dure très, très longtemps.
 Alors {F} passe. Mais pas sans {H} ! {F} revient.
 
 === way >
@@ -164,7 +164,7 @@ en:
 < A {room:long, }long table. No one.
 ~ {H} and {F} peep into the bear's house.
 ~ A long, long table, and no one at it.
-+ Twenty chairs, all dusty.
++ Twenty chairs, all dusty, because no one sits on them.
 ~ {each:@ tries a chair. Too big!|@ try the chairs. Too big!}
 ~ And far off, on the bridge:
 [V:{>refrain}]
@@ -173,7 +173,7 @@ fr:
 < Une {room:longue, }longue table. Personne autour.
 ~ {H} et {F} regardent dans la maison de l'ours.
 ~ Une longue, longue table... et personne autour.
-+ Vingt chaises, et de la poussière.
++ Vingt chaises, et de la poussière, parce que personne ne s'y assoit.
 ~ {each:@ essaie une chaise. Trop grande !|@ essaient les chaises. Trop grandes !}
 ~ Et là-bas, sur le pont :
 [V:{>refrain}]
