@@ -486,9 +486,9 @@ Ni les grimaces, ni la blague, ni la plume. Il ne sentait donc rien ?
 
 === ending fame not-laughing-cup | 5-8, 9-14, not-laughing-cup
 en:
-They carried {H} round the hall on their shoulders, until somebody giggled, and let go.
+They carried {H} twice round the castle on their shoulders, until somebody giggled, and let go.
 fr:
-On porta {H} en triomphe tout autour de la salle, jusqu'à ce que quelqu'un pouffe et lâche tout.
+On porta {H} en triomphe deux fois autour du château, jusqu'à ce que quelqu'un pouffe et lâche tout.
 
 === ending learning not-laughing-cup | 5-8, 9-14, not-laughing-cup
 en:
@@ -528,9 +528,9 @@ Depuis, quand quelqu'un n'arrive pas à faire une chose, {H} lui demande quelle 
 
 === ending friends owl-by-day | 5-8, 9-14, owl-by-day
 en:
-On Thursdays, now, {H} goes to bed early, so as to be up by night.
+Once a week {H} goes to bed straight after lunch.
 fr:
-Le jeudi, {H} se couche tôt, pour être debout la nuit.
+Une fois par semaine, {H} va se coucher juste après le déjeuner.
 
 === wonder seven-too-many | 5-8, 9-14, seven-too-many
 en:
@@ -588,9 +588,9 @@ Depuis, {H} ne dit plus jamais *plus tard* à un gâteau.
 
 === wonder small-whale-waits | 5-8, 9-14, small-whale-waits
 en:
-Why were the bubbles always still warm?
+Why were the bubbles still warm?
 fr:
-Pourquoi les bulles étaient-elles toujours encore tièdes ?
+Pourquoi les bulles étaient-elles encore tièdes ?
 
 === ending celebration small-whale-waits | 5-8, 9-14, small-whale-waits
 en:

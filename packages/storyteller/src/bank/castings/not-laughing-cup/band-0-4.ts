@@ -207,7 +207,7 @@ fr:
 
 === turn whistle
 en:
-< [V:It's silly,] says {V}.
+< [V:My laugh is silly.]
 ~ [V:My laugh is silly,] says {V}, very low.
 + He looks at his shoes.
 [H:Mine goes oink!] says {H}.
@@ -215,7 +215,7 @@ en:
 ~ And {H} whistles like a boot in mud. *Shlooop!*
 [V:Hee... hee... HONK!]
 fr:
-< [V:Il est bête,] dit {V}.
+< [V:Mon rire est bête.]
 ~ [V:Mon rire est bête,] dit {V} tout bas.
 + Il regarde ses pieds.
 < [H:Le mien fait groin !]
@@ -226,7 +226,7 @@ fr:
 
 === turn why
 en:
-< [V:It's silly,] says {V}.
+< [V:My laugh is silly.]
 ~ [H:Why don't you let it out?] asks {H}.
 ~ [V:My laugh is silly,] says {V}, very low.
 + He looks at his shoes.
@@ -234,7 +234,7 @@ en:
 {>pay}
 [V:Hee... hee... HONK!]
 fr:
-< [V:Il est bête,] dit {V}.
+< [V:Mon rire est bête.]
 ~ [H:Pourquoi tu le gardes dedans ?] demande {H}.
 ~ [V:Mon rire est bête,] dit {V} tout bas.
 + Il regarde ses pieds.

@@ -35,6 +35,14 @@ en:
 fr:
 {>when}, {H} trouva une pomme de terre avec un nez, deux yeux et une moustache. Elle ressemblait à quelqu'un.
 
+=== about potato
+en:
+[H:Shh,] said {H}. [H:It's trying not to laugh.]
+{F} tickled it under the nose. It was very good at it.
+fr:
+[H:Chut,] dit {H}. [H:Elle se retient de rire.]
+{F} la chatouilla sous le nez. Elle se retenait très bien.
+
 === pay potato
 en:
 {H} took the potato out of {h:his|her} pocket and put it on the table, opposite the baron. Same nose. Same eyes. Same moustache.
@@ -47,21 +55,31 @@ en:
 fr:
 {>when}, {H} reçut un coussin de tonton Jo. Quand on s'asseyait dessus, il faisait le bruit d'une vache étonnée.
 
+=== about slipper
+en:
+{F} sat on it four times.
+[H:You must know by now what happens,] said {H}.
+[F:I do,] said {F}. [F:The cow doesn't.]
+fr:
+{F} s'assit dessus quatre fois.
+[H:Tu sais bien ce qui va se passer,] dit {H}.
+[F:Moi, oui,] dit {F}. [F:Pas la vache.]
+
 === pay slipper
 en:
-[H:You look tired,] said {H}, and put {h:his|her} cushion on the baron's chair. The baron sat. Somewhere, a cow was surprised.
+[H:You look tired,] said {H}, and put {h:his|her} cushion on the baron's chair. The baron sat. Somewhere, a cow was surprised. A button on the baron's coat jumped, but it held.
 fr:
-{H} posa poliment son coussin sur la chaise du baron. Le baron s'assit. Quelque part, une vache s'étonna.
+{H} posa poliment son coussin sur la chaise du baron. Le baron s'assit. Quelque part, une vache s'étonna. Un bouton du baron sursauta, mais tint bon.
 
 === lack >
 en:
-Once a year, in the castle yard, they gave the Not-Laughing Cup to the one who could keep a straight face. Baron {V} had won it fourteen times. He kept it filled with pins.
+Once a year, in the castle yard, everybody tried to make everybody laugh. Whoever laughed last won the Not-Laughing Cup. Baron {V} had fourteen of them. He kept pins in them.
 Nobody laughed in that town any more. They were all in training.
 [H:I'd like to try,] said {H}.
 [V:How dull,] said Baron {V}.
 {>gag1}
 fr:
-Une fois par an, dans la cour du château, on donnait une coupe à celui qui gardait son sérieux. Le baron {V} l'avait gagnée quatorze fois. Il y rangeait ses épingles.
+Une fois par an, dans la cour du château, tout le monde essayait de faire rire tout le monde. Le dernier à rire gagnait la coupe. Le baron {V} en avait déjà quatorze. Il y rangeait ses épingles.
 Dans cette ville, plus personne ne riait. Tout le monde s'entraînait.
 [H:J'aimerais essayer,] dit {H}.
 [V:Quel ennui,] dit le baron {V}.
@@ -111,12 +129,12 @@ en:
 That left tickling, one feather each. {H} tickled the baron's left ear, {F} tickled the right, and they met at the chin. {each:@ did the feet.|@ did the feet.}
 Nothing. {H} tickled a knee. It went *clonk*.
 [V:I am wearing my iron underwear,] said the baron. [V:One learns.]
-But {H} saw something odd. He was not looking at the feather. He was looking, very hard, at nothing at all.
+But {H} saw something odd. The baron was not looking at the feather. He was looking, very hard, at nothing at all.
 fr:
 Restaient les chatouilles, une plume {hf:chacun|chacune}. {H} chatouilla l'oreille gauche du baron, {F} la droite, et les plumes se rejoignirent sous le menton. {each:@ fit les pieds.|@ firent les pieds.}
 Rien. {H} chatouilla un genou. Ça fit *clonc*.
 [V:J'ai mis mon caleçon de fer,] dit le baron. [V:On apprend.]
-Mais {H} vit une chose bizarre. Il ne regardait pas la plume. Il regardait, de toutes ses forces, rien du tout.
+Mais {H} vit une chose bizarre. Le baron ne regardait pas la plume. Il regardait, de toutes ses forces, rien du tout.
 
 === recap feather
 en:
@@ -128,11 +146,11 @@ La plume n'avait rien donné.
 en:
 At half-time there was hot chocolate in the castle kitchen.
 {>talent}
-[O:I held him when he was a baby,] said the old cook, stirring. [O:Oh, he could laugh then. You should have heard it.] She looked left. She looked right. She shut her mouth like a cupboard.
+[O:I held the baron when he was a baby,] said the old cook, stirring. [O:Oh, he could laugh then. You should have heard it.] She looked left. She looked right. She shut her mouth like a cupboard.
 fr:
 À la mi-temps, il y avait du chocolat chaud dans la cuisine du château.
 {>talent}
-[O:Je l'ai connu bébé,] dit la vieille cuisinière en tournant le chocolat. [O:Oh, il riait, dans ce temps-là. Si vous l'aviez entendu...]
+[O:Le baron, je l'ai connu bébé,] dit la vieille cuisinière en tournant le chocolat. [O:Oh, il riait, dans ce temps-là. Si vous l'aviez entendu...]
 Elle regarda à gauche. Elle regarda à droite. Elle referma la bouche comme un placard.
 
 === insight >
@@ -152,13 +170,13 @@ en:
 {>pay}
 Then {H} whistled, very seriously, the sound of a wet boot coming out of mud. *Shlooop.* And then the other boot.
 The button flew off. The baron opened his mouth, and out it came at last: [V:Hee, hee, hee, HONK!]
-It was the silliest laugh in the kingdom. {H} burst out laughing too, and lost, half a second after he did. Nobody was counting.
+It was the silliest laugh in the kingdom. {H} burst out laughing too, half a second after him, and had won the cup. Nobody noticed.
 fr:
 {>pay}
 Puis {H} siffla, avec le plus grand sérieux, le bruit d'une botte mouillée qui sort de la boue. *Chlouap.* Et ensuite l'autre botte.
 Le bouton sauta. Le baron ouvrit la bouche et ça sortit enfin.
 [V:Hi, hi, hi, POUËT !]
-C'était le rire le plus bête du royaume. {H} éclata de rire aussi, et perdit, une demi-seconde après lui. Personne ne comptait plus.
+C'était le rire le plus bête du royaume. {H} éclata de rire aussi, une demi-seconde après lui, et gagna la coupe. Personne ne le remarqua.
 
 === turn why
 en:
@@ -169,7 +187,7 @@ en:
 [V:Because it goes... it makes a...] The baron stopped.
 [H:What does it make?] said {H}. [H:A squeak? A toot?]
 [V:A honk,] whispered the baron, and at the word *honk* the button flew off, and out it came. [V:Hee, hee, hee, HONK!]
-The whole town joined in, even the pins.
+The whole town joined in. Down in the kitchen the old cook put down her spoon, to listen.
 fr:
 {>pay}
 [H:Pourquoi vous ne riez pas ?] demanda {H}.
@@ -181,15 +199,15 @@ Le baron s'arrêta.
 [V:Un pouët,] murmura le baron.
 Et, au mot *pouët*, le bouton sauta et tout sortit.
 [V:Hi, hi, hi, POUËT !]
-Toute la ville s'y mit, même les épingles.
+Toute la ville s'y mit. En bas, dans sa cuisine, la vieille cuisinière posa la cuillère pour écouter.
 
 === restore
 en:
-Baron {V} handed over the cup himself, and the pins. [V:I was so tired of winning,] he said, wiping his eyes.
+Baron {V} handed {H} the cup himself, with two pins in it, for a start. [V:I was so tired of winning,] he said, wiping his eyes.
 {>close}
 From that year on they gave the cup for the best laugh. Baron {V} won that too, of course.
 fr:
-Le baron {V} remit la coupe lui-même, avec les épingles.
+Le baron {V} remit lui-même la coupe à {H}, avec deux épingles dedans, pour commencer.
 [V:J'en avais assez de gagner,] dit-il en s'essuyant les yeux.
 {>close}
 Depuis, on donne la coupe au plus beau rire. C'est encore le baron qui gagne, bien sûr.
@@ -203,9 +221,9 @@ Le baron n'a pas ri depuis quatorze ans, et pour ça, il y a une coupe.
 
 === pay own
 en:
-{H} put {h:his|her} {T} on the table, opposite the baron, very politely, as if {n:it were a guest|they were guests}. The baron looked at {n:it|them}. {n:It|They} seemed to look at the baron. His lip moved.
+{H} put {h:his|her} {T} on the table, opposite the baron, like {n:a guest|guests}. Not a smile. Not a blink. The baron had never met anybody who was better at it than he was. His lip moved.
 fr:
-{H} posa {son T} sur la table, en face du baron, très poliment, comme si c'était {n:un invité|des invités}. Le baron regarda. {n:L'invité avait|Les invités avaient} l'air de le regarder aussi. Sa lèvre bougea.
+{H} posa {son T} sur la table, en face du baron, comme {n:un invité|des invités}. Pas un sourire. Pas un battement de cils. Le baron n'avait jamais rencontré plus fort que lui. Sa lèvre bougea.
 
 === road
 en:
@@ -222,12 +240,12 @@ La chambre était très bien rangée : un lit, une cuvette, quatorze coupes plei
 === strand >
 en:
 In the yard sat the town clown. He had been out of work for fourteen years and now he mended umbrellas.
-[O:They used to laugh when I only came in,] he told {H}. [O:I'd put one foot over the step, and they were gone. The baron most of all. He used to sit in the front row, that boy, and make the noise.]
+[O:They used to laugh when I only came in,] he told {H}. [O:I'd put one foot over the step, and they were gone. The baron most of all. He sat in the front row, every night, and made the noise.]
 [H:What noise?]
 The clown opened his mouth. Then he saw a guard, and shut an umbrella instead.
 fr:
 Dans la cour était assis le clown de la ville. Depuis quatorze ans, il n'avait plus de travail et réparait des parapluies.
-[O:Avant, je n'avais qu'à entrer,] raconta-t-il. [O:Un pied sur le seuil, et ça y était. Le baron surtout. Au premier rang, le petit, et il faisait son bruit.]
+[O:Avant, je n'avais qu'à entrer,] raconta-t-il. [O:Un pied sur le seuil, et ça y était. Le baron surtout. Au premier rang, tous les soirs, et il faisait son bruit.]
 [H:Quel bruit ?]
 Le clown ouvrit la bouche. Puis il vit un garde, et referma un parapluie.
 

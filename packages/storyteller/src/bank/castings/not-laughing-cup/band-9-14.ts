@@ -29,6 +29,16 @@ en:
 fr:
 {>when}, {H} découvrit une pomme de terre qui avait un nez. Des yeux, toutes en ont, mais celle-là avait aussi une moustache, et l'air de quelqu'un qu'on a prié d'attendre. On ne pouvait pas la laisser là, dans le tas. {h:Il|Elle} l'acheta à part.
 
+=== about potato
+en:
+[F:It's looking at me,] said {F}.
+[H:Look back, then,] said {H}.
+So {F} did, and for some time it was hard to tell which of them would win. It was not {F}.
+fr:
+[F:Elle me regarde,] dit {F}.
+[H:Regarde-la aussi,] dit {H}.
+{F} soutint son regard et, pendant un bon moment, on ne put dire qui allait rire le premier. Ce ne fut pas la pomme de terre.
+
 === pay potato
 en:
 {H} took the potato out of {h:his|her} pocket and placed it on the table, opposite the baron. It had the same nose and the same moustache. They regarded each other, the two of them, each of them waiting for the other to begin.
@@ -43,12 +53,12 @@ fr:
 
 === lack >
 en:
-Once a year, in the great hall, a cup was given to the person who could keep a straight face the longest. Baron {V} had won it fourteen times, and kept pins in it. The whole town was in training by now: the baker did not smile at the children, nor the children at the dog, and the dog had taken to sitting with its back to people.
+Once a year, in the great hall, anybody might try to make anybody laugh, and a cup was given to the one who laughed last. Baron {V} had fourteen of them, and kept pins in them. The whole town was in training by now: the baker did not smile at the children, nor the children at the dog, and the dog had taken to sitting with its back to people.
 [H:I should like to enter,] said {H}.
 [V:How dull,] said Baron {V}, with his lips. The rest of his face had not been told.
 {>gag1}
 fr:
-Une fois par an, dans la grande salle, on donnait une coupe à celui qui gardait son sérieux le plus longtemps. Le baron {V} l'avait gagnée quatorze fois. Il y mettait ses épingles. À présent, toute la ville s'entraînait : le boulanger ne souriait plus aux enfants, les enfants ne souriaient plus au chien, et le chien s'asseyait dos aux gens.
+Une fois par an, dans la grande salle, chacun avait le droit de faire rire les autres, et l'on donnait une coupe au dernier qui riait. Le baron {V} en avait quatorze. Il y mettait ses épingles. À présent, toute la ville s'entraînait : le boulanger ne souriait plus aux enfants, les enfants ne souriaient plus au chien, et le chien s'asseyait dos aux gens.
 [H:J'aimerais m'inscrire,] dit {H}.
 [V:Quel ennui,] dit le baron {V}.
 Il le dit avec les lèvres. Le reste de sa figure n'était pas au courant.
@@ -62,7 +72,7 @@ The baron patted a yawn.
 [V:I have met funnier fish,] he said. [V:With lemon.]
 {>fail}
 fr:
-{H} et {F} commencèrent par les grimaces, parce qu'il faut commencer par ce qu'on sait faire. {H} fit le poisson. {F} fit la mère du poisson. Puis ce fut, ensemble, le poisson chez le dentiste, quand on lui annonce qu'il va falloir en arracher une. {each:@ faisait le dentiste.|@ faisaient les dentistes.}
+{H} et {F} commencèrent par les grimaces, parce qu'il faut commencer par ce qu'on sait faire. {H} fit le poisson. {F} fit la mère du poisson. Puis ce fut, ensemble, le poisson chez le dentiste, quand on lui annonce que celle du fond ne passera pas la nuit. {each:@ faisait le dentiste.|@ faisaient les dentistes.}
 On dut emporter deux juges. Un garde rit si fort que son casque fit un tour complet, et il fallut l'emmener lui aussi : il ne voyait plus où s'arrêter.
 Le baron étouffa un bâillement, du bout de trois doigts.
 [V:Pour un poisson,] dit-il, [V:c'est maigre.]
@@ -122,7 +132,7 @@ At the gate sat the clown, who for fourteen years had been out of work, and mend
 [O:A good one. The best I ever got.] The clown turned an umbrella round. [O:Only one night everyone heard it. The whole tent turned to look. Nobody was looking at me any more: they were looking at him, and laughing. He went out under the canvas like a boy of nine. And the next day there was a cup.]
 fr:
 Devant la porte était assis le clown. Depuis quatorze ans qu'il n'avait plus de travail, il réparait des parapluies, et plutôt bien.
-[O:Autrefois, ils étaient par terre avant que j'aie dit un mot,] raconta-t-il. [O:Un pied sur le seuil, et c'était parti. Surtout le baron, au premier rang, dans son beau manteau. Quand il riait, il faisait un bruit, vous savez.]
+[O:Autrefois, les gens étaient par terre avant que j'aie dit un mot,] raconta-t-il. [O:Un pied sur le seuil, et c'était parti. Surtout le baron, au premier rang, dans son beau manteau. Quand il riait, il faisait un bruit, vous savez.]
 [H:Quel genre de bruit ?]
 [O:Un beau. Le plus beau que j'aie jamais obtenu.]
 Le clown fit tourner un parapluie.
@@ -192,13 +202,13 @@ en:
 Then {H} whistled, with perfect gravity, like a person reading out a will. It was the sound of a boot coming out of deep mud: *shlooop*. There was a silence. After the silence, because a boot is seldom alone, it was the sound of the other boot.
 The third button left the coat and struck a shield.
 [V:Hee,] said the baron. [V:Hee, hee. Hee... HONK!]
-He clapped both hands to his mouth. He looked round, as he had looked round in the tent, to see who had heard it. But {H} was under the table, in tears, having lost by half a second; and so was everybody else.
+He clapped both hands to his mouth. He looked round, as he had looked round in the tent, to see who had heard it. But {H} was under the table, in tears, having won by half a second; and so was everybody else.
 fr:
 {>pay}
 Puis {H} siffla, avec la plus grande gravité, comme on lit un testament. C'était le bruit d'une botte qui sort d'une boue profonde : *chlouap*. Il y eut un silence. Et après le silence, comme une botte est rarement seule, ce fut le bruit de l'autre botte.
 Le troisième bouton quitta le manteau et alla frapper un bouclier.
 [V:Hi,] dit le baron. [V:Hi, hi. Hi... POUËT !]
-Il se plaqua les deux mains sur la bouche. Il regarda autour de lui, comme au cirque, pour voir qui avait entendu. Mais {H} était sous la table, en larmes, ayant perdu d'une demi-seconde, et tous les autres y étaient aussi.
+Il se plaqua les deux mains sur la bouche. Il regarda autour de lui, comme au cirque, pour voir qui avait entendu. Mais {H} était sous la table, en larmes, ayant gagné d'une demi-seconde, et tous les autres y étaient aussi.
 
 === turn why
 en:
@@ -226,11 +236,11 @@ Terrifié, il regarda qui avait entendu. Tout le monde. Et personne ne put le lu
 
 === restore
 en:
-Nobody turned round to look at the baron. Nobody could see out of their eyes. He handed over the cup himself, to nobody in particular, and somebody sat down on the pins, and that started it again.
+Nobody turned round to look at the baron. Nobody could see out of their eyes. He handed over the cup himself, to nobody in particular, with a few pins in it for a start, and somebody sat down on one, and that set everybody off again.
 {>close}
 Since that day the cup has been given for the best laugh. Baron {V} wins it every year, and is trying to be modest about it, and that sets him off.
 fr:
-Personne ne se retourna sur le baron. Personne n'y voyait plus clair. Il remit la coupe lui-même, au hasard, quelqu'un s'assit sur les épingles, et tout recommença.
+Personne ne se retourna sur le baron. Personne n'y voyait plus clair. Il remit la coupe lui-même, au hasard, avec quelques épingles pour commencer, quelqu'un s'assit sur l'une d'elles, et tout recommença.
 {>close}
 Depuis, on donne la coupe au plus beau rire. Le baron {V} gagne tous les ans. Il essaie de rester modeste, et c'est ça qui le fait repartir.
 

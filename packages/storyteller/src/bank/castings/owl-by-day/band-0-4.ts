@@ -82,11 +82,11 @@ fr:
 
 === pay own
 en:
-< {H} hides. Owl finds {h:him|her}!
-~ {H} hides. Owl finds {h:him|her} in the dark, just like that!
+< {H} hides {h:his|her} {T}. Owl finds {n:it|them}!
+~ {H} hides {h:his|her} {T} in the dark. Owl finds {n:it|them}, just like that!
 fr:
-< {H} se cache. La chouette {h:le|la} trouve !
-~ {H} se cache. La chouette {h:le|la} trouve, en plein noir !
+< {H} cache {son T}. La chouette {T:le|la} trouve !
+~ {H} cache {son T} dans le noir. La chouette {T:le|la} trouve du premier coup !
 
 === lack >
 en:
@@ -190,7 +190,7 @@ en:
 fr:
 [N:Maintenant, on joue !] dit la chouette.
 {>pay}
-< Et la chouette vole, {room:vole, }vole !
+< Et la chouette vole{room:, vole, vole} !
 ~ La voilà qui vole, au-dessus des chaises{room:, au-dessus {?told(wake):du tambour|des manteaux}} !
 + Elle tourne, tourne, sans un bruit, parce que ses ailes sont douces.
 
@@ -208,7 +208,7 @@ fr:
 ~ [N:Le jour, je n'y vois rien,] dit la chouette. [N:Mais maintenant, on joue !]
 < [N:Maintenant, on joue !] dit la chouette.
 {>pay}
-< Et la chouette vole, {room:vole, }vole !
+< Et la chouette vole{room:, vole, vole} !
 ~ La voilà qui vole, au-dessus des chaises{room:, au-dessus {?told(wake):du tambour|des manteaux}} !
 + Elle tourne, tourne, sans un bruit, parce que ses ailes sont douces.
 

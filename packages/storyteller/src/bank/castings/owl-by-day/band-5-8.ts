@@ -29,12 +29,20 @@ en:
 fr:
 {>when}, {H} reçut le plus beau rôle. C'était l'Étoile du soir, qui entre à la fin, avec une vraie étoile dorée au bout d'un bâton.
 
+=== about star
+en:
+[F:What do you have to say?] asked {F}.
+[H:Nothing,] said {H}. [H:I only have to be there when it gets dark.]
+fr:
+[F:Et tu dis quoi ?] demanda {F}.
+[H:Rien,] dit {H}. [H:Il faut juste être là quand il fait noir.]
+
 === pay star
 en:
 {H} looked at the gold star. It had been a whole week of being the star. Then {h:he|she} put the stick into {N}'s claws. [H:It ought to be you. You're the one who's up.]
 fr:
-{H} regarda l'étoile dorée. Ça faisait une semaine qu'on l'appelait l'Étoile. Puis le bâton passa dans les pattes {de N}.
-[H:Ça doit être toi. C'est toi qui es levée.]
+{H} regarda l'étoile dorée. Depuis une semaine, toute l'école l'appelait l'Étoile. Puis le bâton passa dans les pattes {de N}.
+[H:L'Étoile du soir, c'est toi. C'est toi qui es levée.]
 
 === pay own
 en:
@@ -59,7 +67,7 @@ Personne ne savait. Personne ne l'avait vue les deux yeux ouverts.
 
 === try wake >
 en:
-First they woke her. {H} rang the big bell by her left ear. {F} played the drum by her right. {each:@ sang.|@ sang.} The whole of the second row put its fingers in its ears, and then its heads in its satchels.
+First, she had to be woken. {H} rang the big bell by her left ear. {F} played the drum by her right. {each:@ sang.|@ sang.} The whole of the second row put its fingers in its ears, and then its heads in its satchels.
 {N} opened one eye, very politely.
 [N:Was that a moth?] she asked.
 [H:No.]
@@ -87,7 +95,7 @@ en:
 [F:Three is nice too,] said {F}, and moved her over.
 fr:
 [H:Il lui faut de l'entraînement,] dit {H}.
-À la récréation, {hf:ils|elles} lui lancèrent un ballon, et il rebondit dessus. {hf:Ils|Elles} lui tournèrent la corde, et elle s'appuya contre. {hf:Ils|Elles} lui montrèrent la marelle, et elle se coucha dans le quatre, parce qu'il était à l'ombre.
+À la récréation, {hf:ils|elles} lui lancèrent un ballon : il rebondit sur son ventre. {hf:Ils|Elles} lui tournèrent la corde : elle s'appuya dessus. {hf:Ils|Elles} lui montrèrent la marelle : elle se coucha dans le quatre, parce qu'il était à l'ombre.
 [N:Je fais tout mon possible,] dit {N}. [N:Mais c'est si clair. On dirait qu'on me crie dans les yeux.]
 [F:Le trois est bien aussi,] dit {F} en la poussant un peu.
 
@@ -228,11 +236,11 @@ Des ailes passèrent, douces comme de la farine, et remirent chacun à sa place.
 
 === restore
 en:
-They did the whole show in the dark. In the dark, even the cardboard tree was frightening. At the end two yellow eyes came on, high up, all by themselves, and every parent in the hall went *ooh*.
+They did the whole show in the dark. In the dark, even the cardboard tree was frightening. At the end two yellow eyes came on, high up, {?has(star):like two evening stars|all by themselves}, and every parent in the hall went *ooh*.
 {>close}
 On Thursdays, now, there is a night class. {N} teaches it.
 fr:
-Ils jouèrent tout le spectacle dans le noir. Dans le noir, même l'arbre en carton faisait peur. À la fin, deux yeux jaunes s'allumèrent tout en haut, et tous les parents firent *oh*.
+Ils jouèrent tout le spectacle dans le noir. Dans le noir, même l'arbre en carton faisait peur. À la fin, deux yeux jaunes s'allumèrent tout en haut, {?has(star):comme deux étoiles du soir|tout seuls}, et tous les parents firent *oh*.
 {>close}
 Le jeudi, maintenant, il y a classe de nuit. La maîtresse, c'est {N}.
 

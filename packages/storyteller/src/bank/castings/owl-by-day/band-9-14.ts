@@ -29,12 +29,20 @@ en:
 fr:
 {>when}, on afficha une liste dans le couloir, et {H} se trouvait tout en bas, ce qui était la meilleure place : *l'Étoile du soir*. C'était un rôle sans paroles, avec une étoile dorée au bout d'un bâton, et qui entrait en dernier, quand tout le monde avait cessé d'espérer.
 
+=== about star
+en:
+{F} wished to know if one might hold it. {H} gave this some thought.
+[H:The stick,] {h:he|she} said. [H:The star is me.]
+fr:
+{F} voulut savoir si on pouvait la tenir. {H} prit le temps d'y penser.
+[H:Le bâton, oui,] dit-{h:il|elle}. [H:L'étoile, c'est moi.]
+
 === pay star
 en:
 The gold star had been {H}'s for five days, and in that time {h:he|she} had got quite used to being somebody. It went into {N}'s claws in the dark, so that no one saw. [H:You'd better have it. The evening one comes out by itself.]
 fr:
 L'étoile dorée était à {H} depuis cinq jours, et en cinq jours on s'habitue très bien à être quelqu'un. Elle passa dans les pattes {de N} au milieu du noir, si bien que personne ne le vit.
-[H:Il vaut mieux que ce soit toi. L'étoile du soir, ça sort tout seul.]
+[H:Il vaut mieux que ce soit toi. L'étoile du soir sort toute seule.]
 
 === pay own
 en:
@@ -116,7 +124,7 @@ en:
 [H:There's bound to be something,] said {H}. [H:With everybody there's something.] So they asked along the corridor, door by door.
 {>talent}
 {>go}
-[A:I've no time for your owls,] said the caretaker, a badger, who was gazing at his own floor as if it had been rude to him. [A:I lock this place every night, myself. And every morning the blackboards are washed. The books are in order. On Tuesday I find that somebody has repaired the clock, which had been slow since my father's day. I don't say that it's burglars. But I lie awake.]
+[A:I've no time for your owls,] said the caretaker, a badger, who was giving his own floor the look one gives a stranger. [A:I lock this place every night, myself. And every morning the blackboards are washed. The books are in order. On Tuesday I find that somebody has repaired the clock, which had been slow since my father's day. I don't say that it's burglars. But I lie awake.]
 fr:
 [H:Il y a forcément quelque chose,] dit {H}. [H:Chez tout le monde, il y a quelque chose.]
 {hf:Ils|Elles} demandèrent donc, de porte en porte.
@@ -194,7 +202,7 @@ fr:
 Or {H} savait ce spectacle par cœur, mais pas comme tout le monde : en pas. Le chevalier en faisait quatre à gauche, et la princesse tournait au neuvième.
 [H:Si je compte,] dit {H}, [H:tu les mets où il faut ?]
 {>pay}
-{H} se mit à compter, pour le noir.
+{H} se mit à compter tout haut, pour le noir.
 Et il passa au-dessus des têtes quelque chose de doux comme de la farine qui tombe, et soixante mains furent prises, déplacées un peu, et reposées.
 
 === turn why

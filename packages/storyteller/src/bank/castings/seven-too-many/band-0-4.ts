@@ -65,19 +65,12 @@ fr:
 {H} noue {son T} autour du poisson.
 [H:Ça te fait une main !]
 
-=== pay own garment
+=== pay own
 en:
 {H} holds out {h:his|her} {T}. [H:Bite on! That's your hand!]
 fr:
 {H} tend {son T} au poisson.
 [H:Mords ! Ça te fait une main !]
-
-=== pay own
-en:
-{H} holds out both hands. [H:These are for you, fish!]
-fr:
-{H} tend les deux mains.
-[H:C'est pour toi, poisson !]
 
 === lack >
 en:
@@ -218,10 +211,10 @@ fr:
 
 === again
 en:
-< Octavia holds the fish. She holds {Everyone}! One hand tickles!
+< Octavia holds the fish, {Everyone}! One hand tickles!
 ~ One for the fish, one for {F}, one for {H}. One for everybody!
 fr:
-< Octavie tient le poisson, {Everyone} ! Une main chatouille !
+< Octavie tient le poisson, {Everyone} ! Guili, guili !
 ~ Une pour le poisson, une pour {F}, une pour {H}. Une pour chacun !
 
 === cameo

@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} noua son long ruban rouge. Il avait gagné la course à trois jambes.
 
+=== about ribbon
+en:
+[F:Which leg was it that won?] asked {F}.
+[H:The one in the middle,] said {H}. [H:The one we both had.]
+fr:
+[F:C'est quelle jambe qui a gagné ?] demanda {F}.
+[H:Celle du milieu,] dit {H}. [H:Celle qu'on avait à deux.]
+
 === pay ribbon
 en:
 A fish is slippery. He slid out of {N}'s hand like soap. So {H} undid the red ribbon, and gave one end to the fish and the other to {N}. It was plain that it would never be flat again.
@@ -37,9 +45,9 @@ Un poisson, ça glisse. Il fila entre les doigts {de N} comme un savon. Alors {H
 
 === pay own
 en:
-A fish is slippery. He slid out of {N}'s hand like soap. So {H} looked at {h:his|her} {T}, swallowed, and held {n:it|them} out. The fish bit one side. {N} held the other. It was plain that nobody would get {n:it|them} back.
+A fish is slippery. He slid out of {N}'s hand like soap. So {H} looked at {h:his|her} {T}, swallowed, and held {n:it|them} out. The fish bit one side. {N} held the other. It was plain that neither would let go for a long while.
 fr:
-Un poisson, ça glisse. Il fila entre les doigts {de N} comme un savon. Alors {H} regarda {son T}, avala sa salive et {T:le|la} tendit. Le poisson mordit d'un côté. {N} tint de l'autre. C'était clair : on ne {T:le|la} rendrait pas.
+Un poisson, ça glisse. Il fila entre les doigts {de N} comme un savon. Alors {H} regarda {son T}, avala sa salive et {T:le|la} tendit. Le poisson mordit d'un côté. {N} tint de l'autre. C'était clair : personne ne lâcherait de sitôt.
 
 === lack >
 en:
@@ -134,7 +142,7 @@ fr:
 {>go}
 Près du vieux bateau, le crabe astiquait la perle.
 [H:On y fait quoi ?] demanda {H}.
-[A:On se donne la main, et la chanson a huit couplets,] dit-il. [A:Au bout, si on ne s'est pas lâchés, on la gagne. On n'y arrive jamais. Au quatrième, il y en a toujours un qui lâche.]
+[A:On se donne la main, et la chanson a huit couplets,] dit-il. [A:Si on arrive au bout sans se lâcher, on gagne cette perle. On n'y arrive jamais. Au quatrième, il y en a toujours un qui lâche.]
 Il regarda ses pinces.
 [A:En général, je pince.]
 
@@ -226,12 +234,12 @@ Et elle les sortit de derrière son dos. Elles prirent les anguilles, les sardin
 
 === restore
 en:
-In verse four the crab pinched, and the big ring flew apart. But in the middle {N} and her seven went on turning, right to the end, for an octopus can't let go. She had said so from the start.
+In verse four the crab pinched, and the big ring flew apart. But in the middle {N} went on turning right to the end, with her seven dancers, and {H} on the eighth hand, and {F} on {H}. An octopus can't let go. She had said so from the start.
 The crab gave her the pearl. [A:Your hand, miss?]
 [N:Which?] said {N}.
 [A:All of them,] said the crab.
 fr:
-Au quatrième couplet, le crabe pinça et la grande ronde éclata. Mais au milieu, {N} et ses sept danseurs tournèrent jusqu'à la fin, car une pieuvre ne sait pas lâcher. Elle l'avait bien dit.
+Au quatrième couplet, le crabe pinça et la grande ronde éclata. Mais au milieu, {N} tourna jusqu'à la fin, avec ses sept danseurs, et {H} au bout de la huitième main, et {F} au bout {de H}. Une pieuvre ne sait pas lâcher. Elle l'avait bien dit.
 Le crabe lui donna la perle.
 [A:Votre main, mademoiselle ?]
 [N:Laquelle ?] dit {N}.

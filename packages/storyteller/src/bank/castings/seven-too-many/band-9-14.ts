@@ -29,6 +29,16 @@ en:
 fr:
 {>when} (ce qui, au fond de la mer, se discute), {H} portait le ruban rouge. Il avait gagné la course à trois jambes, et on se le partageait depuis, une semaine chacun, avec la troisième jambe. C'était la semaine {de H}, et il en restait quatre jours.
 
+=== about ribbon
+en:
+[H:In the other weeks I miss it,] said {H}. [H:But then I think that it's still tied to somebody.]
+[F:Is that the same?] asked {F}.
+[H:It's nearly better.]
+fr:
+[H:Les autres semaines, il me manque,] dit {H}. [H:Et puis je me dis qu'il tient quand même quelqu'un.]
+[F:C'est pareil ?] demanda {F}.
+[H:C'est presque mieux.]
+
 === pay ribbon
 en:
 There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through {N}'s fingers four times, apologising. Then {H} undid the ribbon, although it would not be easy to explain at home, and gave an end to each of them, and it held.
@@ -167,7 +177,7 @@ Nobody else on that reef could have done it. She was the only one of them who co
 fr:
 Quand on eut accroché les lanternes, {N} passa derrière un rocher, dans un de ces endroits où l'on ne risque d'être présenté à personne.
 Personne ne voulait l'espionner ; mais, de là, il n'y avait pas moyen de faire autrement. Un moment, elle regarda seulement devant elle. Puis sa première main chercha la deuxième et la prit. La troisième tenait déjà la quatrième. La cinquième et la sixième se rapprochèrent, comme une famille sur un banc, et les deux dernières ne s'étaient pas quittées.
-Personne d'autre, sur ce récif, n'en aurait été capable. Elle était la seule à pouvoir, dans le noir, se donner la main à elle-même ; elle le faisait quatre fois, et n'avait pourtant pas l'air bien tenue.
+Personne d'autre, sur ce récif, n'en aurait été capable. Elle était la seule à pouvoir, dans le noir, se donner la main à elle-même ; elle le faisait quatre fois, et quatre fois cela n'avait pas l'air de suffire.
 
 === insight >
 en:

@@ -104,13 +104,13 @@ fr:
 
 === try chest >
 en:
-~ The king stuffs in new letters.
+~ The king stuffs new letters in his crown.
 {H} shuts the crown in a box. {F} sits on top.
 + There! Now it can't fall.
 + Be good, crown. No falling in there.
 In the morning the king puts it on. *Thump!*
 fr:
-~ Le roi y fourre d'autres lettres.
+~ Le roi fourre d'autres lettres dans sa couronne.
 {H} enferme la couronne dans un coffre. {F} s'assoit dessus.
 + Comme ça, elle ne tombera plus.
 + Sois sage, couronne. On ne tombe pas.

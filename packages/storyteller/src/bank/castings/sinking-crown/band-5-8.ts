@@ -29,21 +29,31 @@ en:
 fr:
 {>when}, {H} tailla le petit crayon au bout mordillé, celui des calculs difficiles. Il s'était trompé cent fois. Il ne s'en faisait pas.
 
+=== about pencil
+en:
+{F} tried a bite, at the dry end.
+[F:I don't know any more than before,] said {F}.
+[H:No,] said {H}. [H:But you mind less.]
+fr:
+{F} mordilla un peu l'autre bout.
+[F:Je n'en sais pas plus qu'avant,] dit {F}.
+[H:Non,] dit {H}. [H:Mais ça fait moins peur.]
+
 === pay pencil
 en:
-{H} took out the little pencil with the bitten end. [H:Use this. It's used to not knowing. You bite it here.]
+{H} took out the little pencil with the bitten end. [H:Use this. It's been wrong a hundred times and it never minds. You bite it here.]
 The king bit it there. It helped.
 fr:
 {H} sortit le petit crayon au bout mordillé.
-[H:Prenez ça. Il a l'habitude de ne pas savoir. On mord là.]
+[H:Prenez ça. Il s'est trompé cent fois, et il ne s'en fait pas. On mord là.]
 Le roi mordit là. Ça aidait.
 
 === pay own
 en:
-{H} put {h:his|her} {T} down on the step, in front of the king, and let go. [H:That's what I hold on to when I don't know. {n:It's|They're} yours now. You've got more not to know than me.]
+{H} put {h:his|her} {T} down on the step, in front of the king, and let go. [H:When a thing is hard to say, I hold on to {n:that|those}. {n:It's|They're} yours now. You've got harder things to say than me.]
 fr:
 {H} posa {son T} sur la marche, devant le roi, et retira la main.
-[H:Quand je ne sais pas, je {T:le|la} serre très fort. {T:Il|Elle} {n:est|sont} à vous, maintenant. Vous avez plus de choses à ne pas savoir que moi.]
+[H:Quand c'est dur à dire, je {T:le|la} serre très fort. {T:Il|Elle} {n:est|sont} à vous, maintenant. Un roi a plus de choses dures à dire que moi.]
 
 === lack >
 en:
@@ -197,14 +207,16 @@ en:
 The king had come in, and {H} did the sum aloud. One finger a night, one letter a night, one more person whistling. [H:There's one left.]
 [B:I couldn't do that one,] said the mouse. [B:For the others I just put *I don't know either*.]
 The king read it. *Dear King, is it hard?*
-He opened his mouth. He knew this one!
+[N:I know this one,] he said. He bent over the paper. He stopped. [N:But kings don't write that.]
 {>pay}
 fr:
 Le roi était entré, et {H} fit le calcul. Un doigt par nuit, une lettre par nuit, une personne de plus qui siffle.
 [H:Il en reste une.]
 [B:Celle-là, je n'ai pas su,] dit la souris. [B:Aux autres, j'ai mis *moi non plus, je ne sais pas*.]
 Le roi la lut. *Cher roi, est-ce que c'est dur ?*
-Il ouvrit la bouche. Celle-là, il savait !
+[N:Celle-là, je sais,] dit-il.
+Il se pencha sur le papier et s'arrêta.
+[N:Mais ça, un roi ne l'écrit pas.]
 {>pay}
 
 === turn why
@@ -213,14 +225,16 @@ The king had come in.
 [H:Why did you do it?] {H} asked the mouse.
 [B:All those questions over one head! I couldn't sleep for them,] said the mouse. [B:I only put *I don't know either*. But I can't do the last.]
 The king read it. *Dear King, is it hard?*
-He opened his mouth. He knew this one!
+[N:I know this one,] he said. He bent over the paper. He stopped. [N:But kings don't write that.]
 {>pay}
 fr:
 Le roi était entré.
 [H:Pourquoi tu as fait ça ?] demanda {H} à la souris.
 [B:Toutes ces questions sur une seule tête ! Je n'en dormais plus,] dit la souris. [B:Je mets juste *moi non plus, je ne sais pas*. Mais la dernière, je ne peux pas.]
 Le roi la lut. *Cher roi, est-ce que c'est dur ?*
-Il ouvrit la bouche. Celle-là, il savait !
+[N:Celle-là, je sais,] dit-il.
+Il se pencha sur le papier et s'arrêta.
+[N:Mais ça, un roi ne l'écrit pas.]
 {>pay}
 
 === restore

@@ -29,18 +29,26 @@ en:
 fr:
 {>when}, {H} avait son crayon. C'était le court, avec des marques de dents, qu'on ne sortait que pour les problèmes où il y a des trains. Il s'était trompé plus souvent que tous les autres de la boîte, et avait pris l'habitude de ne pas s'en faire.
 
+=== about pencil
+en:
+[F:It's more teeth than pencil,] said {F}.
+[H:Every one of those is a thing I didn't know,] said {H}, not without pride. [H:The deep ones are fractions.]
+fr:
+[F:Il y a plus de dents que de crayon,] dit {F}.
+[H:Chaque marque, c'est une chose que je ne savais pas,] dit {H} avec une certaine fierté. [H:Les plus profondes, ce sont les fractions.]
+
 === pay pencil
 en:
-[H:Not with that,] said {H}, for the royal pen had never been wrong in its life. [H:Take this one. When you don't know, you bite here, where I do, and after a bit you find that you can put that you don't.]
+[H:Not with that,] said {H}. The royal pen had never been wrong in its life. [H:Take this one. You bite here, where I do, and after a bit you find that you can put down what's so.]
 fr:
-[H:Pas avec ça,] dit {H}, car la plume royale ne s'était jamais trompée de sa vie. [H:Prenez mon crayon. Quand on ne sait pas, on mord là, où je mords, et au bout d'un moment on arrive à écrire qu'on ne sait pas.]
+[H:Pas avec ça,] dit {H}, car la plume royale ne s'était jamais trompée de sa vie. [H:Prenez mon crayon. On mord là, où je mords, et au bout d'un moment on arrive à écrire ce qui est.]
 
 === pay own
 en:
-{H} set {h:his|her} {T} down beside the letter, and took two steps back. [H:When I don't know a thing, I look at {n:that|those}. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country not to know about.]
+{H} set {h:his|her} {T} down beside the letter, and took two steps back. [H:When there's a thing I daren't put, I look at {n:that|those}. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country to answer.]
 fr:
 {H} posa {son T} à côté de la lettre, et recula de deux pas.
-[H:Quand je ne sais pas, je {T:le|la} regarde. {T:Il|Elle} ne {n:dit|disent} rien, mais ne se {n:fâche|fâchent} pas. Gardez-{T:le|la} : vous avez tout un pays à ne pas savoir.]
+[H:Quand je n'ose pas, je {T:le|la} regarde. {T:Il|Elle} ne {n:dit|disent} rien, mais ne se {n:fâche|fâchent} pas. Gardez-{T:le|la} : vous avez tout un pays à qui répondre.]
 
 === lack >
 en:
@@ -185,13 +193,15 @@ en:
 The king stood in the doorway in his nightshirt, and heard {H} add it up: a finger a night, a letter a night, one more every morning who whistled. It came out, and there was one over.
 [B:I can't do that one,] said the mouse. [B:With the rest you've only to put that you don't know either. You'd be surprised what a load it takes off people. But this wasn't mine.]
 It was from somebody who still ruled his own lines. *Dear King, is it hard?*
-The king read it; and one could see it coming up in his face, slowly, like a bucket from a well, that here at last was a thing he knew.
+The king read it; and one could see it coming up in his face, slowly, like a bucket from a well, that here at last was a thing he knew. He took up the royal pen, and it stopped over the paper.
+[N:It isn't what kings put,] he said.
 {>pay}
 fr:
 Le roi, à la porte, entendit {H} faire le compte : un doigt par nuit, une lettre par nuit, chaque matin une personne de plus qui siffle. Ça tombait juste, et il en restait une.
 [B:Celle-là, je ne sais pas,] dit la souris. [B:Pour les autres, il suffit de mettre qu'on ne sait pas non plus. Vous n'imaginez pas comme ça soulage. Mais celle-là n'était pas pour moi.]
 Elle venait de quelqu'un qui trace encore ses lignes à la règle. *Cher roi, est-ce que c'est dur ?*
-Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, une chose que, pour une fois, il savait.
+Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, une chose que, pour une fois, il savait. Il prit la plume royale, et la plume s'arrêta au-dessus du papier.
+[N:Ce n'est pas ce que mettent les rois,] dit-il.
 {>pay}
 
 === turn why
@@ -199,7 +209,8 @@ en:
 [H:But why?] said {H} to the mouse. The king had come to the door in his nightshirt.
 [B:Because I live in that wall,] said the mouse, [B:and they *rustled*, all night, over the one head. So I took one home and put that I didn't know either, and the next day a man went by whistling. One doesn't stop, after that.] She held out the last. [B:But this wasn't mine to say.]
 It was from somebody who still ruled his own lines. *Dear King, is it hard?*
-The king read it; and one could see it coming up in his face, slowly, like a bucket from a well, that here at last was a thing he knew.
+The king read it; and one could see it coming up in his face, slowly, like a bucket from a well, that here at last was a thing he knew. He took up the royal pen, and it stopped over the paper.
+[N:It isn't what kings put,] he said.
 {>pay}
 fr:
 [H:Mais pourquoi ?] demanda {H} à la souris.
@@ -208,7 +219,8 @@ Le roi était venu à la porte.
 Elle tendit la dernière.
 [B:Mais celle-là n'était pas pour moi.]
 Elle venait de quelqu'un qui trace encore ses lignes à la règle. *Cher roi, est-ce que c'est dur ?*
-Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, une chose que, pour une fois, il savait.
+Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, une chose que, pour une fois, il savait. Il prit la plume royale, et la plume s'arrêta au-dessus du papier.
+[N:Ce n'est pas ce que mettent les rois,] dit-il.
 {>pay}
 
 === restore

@@ -83,11 +83,25 @@ en:
 fr:
 {Son T}, c'est la cerise sur le gâteau !
 
+=== pay own torch
+en:
+{h:His|Her} {T} shines on the cake. Mmm!
+fr:
+{Son T} éclaire le gâteau. Mmm !
+
+=== pay own lantern
+en:
+{h:His|Her} {T} shines on the cake. Mmm!
+fr:
+{Son T} éclaire le gâteau. Mmm !
+
 === pay own
 en:
-Mmm, how good it smells!
+< {h:His|Her} {T} {n:fans|fan} it. Mmm!
+~ {h:His|Her} {T} {n:makes|make} a wind. Mmm, how good it smells!
 fr:
-Mmm, comme ça sent bon !
+< {Son T} {n:fait|font} du vent. Mmm !
+~ {Son T} {n:fait|font} du vent. Mmm, comme ça sent bon !
 
 === end honey
 en:

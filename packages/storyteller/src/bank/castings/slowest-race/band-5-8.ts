@@ -31,21 +31,37 @@ Devant, devant, devant !
 
 === plant honey
 en:
-{>when}, {H} packed a pot of honey, the very last one of the summer, for later.
+{>when}, {H} packed a pot of honey, the very last one from last summer, for later.
 fr:
-{>when}, {H} emporta un pot de miel, le tout dernier de l'été, pour plus tard.
+{>when}, {H} emporta un pot de miel, le tout dernier de l'été passé, pour plus tard.
+
+=== about honey
+en:
+[F:Is it later yet?] asked {F}.
+[H:Later is like honey,] said {H}. [H:It won't be hurried.]
+fr:
+[F:C'est bientôt, plus tard ?] demanda {F}.
+[H:C'est comme le miel,] dit {H}. [H:Ça vient doucement.]
 
 === pay honey
 en:
-{H} unscrewed the pot and poured out the last of the summer, in one thin gold line.
+{H} unscrewed the pot and poured out the last of last summer, in one thin gold line.
 fr:
-{H} ouvrit le pot et versa toute la fin de l'été, en un mince filet d'or.
+{H} ouvrit le pot et versa tout ce qui restait de l'été, en un mince filet d'or.
 
 === plant tart
 en:
 {>when}, {H} wrapped a strawberry tart in a napkin. {h:He|She} was keeping the big strawberry for the end.
 fr:
 {>when}, {H} emballa une tarte aux fraises dans une serviette. {h:Il|Elle} gardait la plus grosse fraise pour la fin.
+
+=== about tart
+en:
+[H:The best always comes last,] said {H}.
+[F:Unless somebody comes first,] said {F}, with both eyes on the strawberry.
+fr:
+[H:Le meilleur arrive toujours en dernier,] dit {H}.
+[F:Sauf si quelqu'un arrive avant,] dit {F}, les deux yeux sur la fraise.
 
 === pay tart
 en:
@@ -69,13 +85,13 @@ C'était la Grande Course Lente. La règle était simple : le dernier arrivé av
 en:
 {H} put down one toe. Then, after lunch, the next toe.
 {F} did it too, for nearly a minute. But then {F} saw a butterfly, or a butterfly saw {F}, and there was a noise of feet, and a far-off voice.
-[F:What does this ribbon do?]
+[F:What does this string do?]
 It was the finish. The judge sent {f:him|her} back to the beginning, quickly, which counted against them.
 {>fail}
 fr:
 {H} posa un orteil. Puis, après le déjeuner, l'orteil suivant.
 {F} en fit autant, pendant presque une minute. Mais {F} vit un papillon, ou un papillon vit {F}, et il y eut un bruit de course, puis une voix au loin.
-[F:Il sert à quoi, ce ruban ?]
+[F:Elle sert à quoi, cette ficelle ?]
 C'était l'arrivée. L'arbitre renvoya {F} au départ, au galop, ce qui leur coûta des points.
 {>fail}
 
@@ -105,12 +121,12 @@ Même en dormant, {hf:ils|elles} allaient trop loin.
 en:
 [H:If slow is good,] said {H}, [H:then backwards is better.]
 They walked backwards, away from the finish, past the start, past a pond, past a sheep who did not ask. They felt very clever. They felt clever for an hour.
-Then something touched {H} between the shoulders. It was the finish. The track was a circle.
+Then something touched {H} between the shoulders. It was the finish. The track was a circle, and they had to go back and begin again.
 [V:Beginners,] said {V}, who had not yet finished his first step.
 fr:
 [H:Si c'est bien d'être lent,] dit {H}, [H:c'est encore mieux de reculer.]
 {hf:Ils|Elles} partirent à reculons, loin de l'arrivée, et dépassèrent le départ, puis la mare, puis un mouton qui ne posa pas de questions. {hf:Ils|Elles} se trouvaient très {hf:malins|malines}. {hf:Ils|Elles} se trouvèrent {hf:malins|malines} pendant une heure.
-Puis quelque chose toucha {H} entre les épaules. C'était l'arrivée. La piste était ronde.
+Puis quelque chose toucha {H} entre les épaules. C'était l'arrivée. La piste était ronde, et il fallut tout recommencer.
 [V:Amateurs,] dit {V}, qui n'avait pas fini son premier pas.
 
 === recap back
@@ -121,7 +137,7 @@ fr:
 
 === way >
 en:
-They went back to the start, as slowly as they could, to make up for lost time.
+They went back to the start, as slowly as they could, to make up for being so far ahead.
 {>talent}
 {>go}
 The wind had turned. It came from the finish now, and it smelled of warm cake, the yellow sort, with a crust. Over by the start, somebody sniffed.
@@ -145,13 +161,13 @@ fr:
 
 === turn draw
 en:
-Nobody had said where the finish had to be. {H} took a stick and drew a new one, with flags and a crowd cheering, one inch in front of the snail.
+A finish is only a line, and anybody can draw a line. {H} took a stick and drew a new one, with flags and a crowd cheering, one inch in front of the snail.
 {>pay}
 {V} looked straight ahead. He thought of his medals. He thought of his mother. Then his neck, all by itself, grew a little longer.
 *Slurp.*
 [O:First!] cried the mole. [O:{V} is first! What a shame!]
 fr:
-Personne n'avait dit où devait être l'arrivée. {H} prit un bâton et en dessina une autre, avec des drapeaux et un public, à deux doigts de l'escargot.
+Une arrivée, ce n'est qu'un trait, et un trait, ça se dessine. {H} prit un bâton et en fit une autre, avec des drapeaux et un public, à deux doigts de l'escargot.
 {>pay}
 {V} regarda droit devant lui. Il pensa à ses médailles. Il pensa à sa mère. Puis son cou, tout seul, s'allongea un petit peu.
 *Slurp.*
@@ -165,7 +181,7 @@ en:
 [H:Why do you want to win?]
 [V:For the medals.]
 [H:Why do you want medals?]
-Well, nobody can answer that sitting down. The snail set off, waving his horns, explaining, licking, explaining, faster and faster. He was still explaining when the ribbon went *ping*.
+Well, nobody can answer that sitting down. The snail set off, waving his horns, explaining, licking, explaining, faster and faster. He was still explaining when the string went *ping*.
 [O:First!] cried the mole.
 fr:
 {>pay}
@@ -174,7 +190,7 @@ fr:
 [H:Pourquoi vous voulez gagner ?]
 [V:Pour les médailles.]
 [H:Et pourquoi des médailles ?]
-Ça, on ne peut pas l'expliquer sans bouger. L'escargot se mit en route, agita les cornes, expliqua, lécha, expliqua encore, de plus en plus vite. Il expliquait toujours quand le ruban fit *ping*.
+Ça, on ne peut pas l'expliquer sans bouger. L'escargot se mit en route, agita les cornes, expliqua, lécha, expliqua encore, de plus en plus vite. Il expliquait toujours quand la ficelle fit *ping*.
 [O:Premier !] cria la taupe.
 
 === restore
@@ -197,9 +213,9 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} took {h:his|her} {T}, which smelled of the last three picnics. {h:He|She} laid {n:it|them} in the grass in front of the snail, where a prize would go.
+{H} laid {h:his|her} {T} in the grass in front of the snail, like a first prize, with the rest of the picnic jam on top. {n:It|They} would be sticky for years.
 fr:
-{H} prit {son T}, qui {n:sentait|sentaient} encore les trois derniers pique-niques, et {T:le|la} posa dans l'herbe, devant l'escargot, à la place du prix.
+{H} posa {son T} dans l'herbe, devant l'escargot, comme un premier prix, avec, par-dessus, le reste de la confiture. {T:Il|Elle} {n:collerait|colleraient} pendant des années.
 
 === road
 en:

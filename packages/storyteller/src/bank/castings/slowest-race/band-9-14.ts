@@ -29,6 +29,16 @@ en:
 fr:
 {>when}, {H} enveloppa une tarte aux fraises dans une serviette et la mit dans son sac. C'était une petite tarte mais, au milieu, il y avait une fraise grosse comme une prune. {H} était de ces gens qui mangent tout autour du meilleur, le gardent pour la fin, et n'ont alors plus faim.
 
+=== about tart
+en:
+[F:If you began with it,] said {F}, [F:you would be sure of having had it.]
+[H:But then it would be over,] said {H}.
+{F} looked at the strawberry. It did not look as if it had been asked.
+fr:
+[F:Si tu commençais par elle,] dit {F}, [F:ce serait fait.]
+[H:Justement,] dit {H}. [H:Ce serait fini.]
+{F} regarda la fraise. On ne lui avait pas demandé son avis.
+
 === pay tart
 en:
 {H} unwrapped the napkin. There it stood, in the middle, with nothing left round it. {h:He|She} had saved it so long that it looked very like a strawberry one has not got. {h:He|She} put the strawberry down in the grass, just out of the snail's reach.

@@ -76,12 +76,24 @@ fr:
 < {h:Il|Elle} donne sa boîte à musique au bébé. *Ting* !
 ~ {h:Il|Elle} donne sa boîte à musique au bébé baleine. *Ting, ting*, en attendant Maman.
 
+=== pay own torch
+en:
+{h:He|She} lights {h:his|her} {T}, for Mama to see.
+fr:
+{h:Il|Elle} allume {son T}, pour Maman.
+
+=== pay own lantern
+en:
+{h:He|She} lights {h:his|her} {T}, for Mama to see.
+fr:
+{h:Il|Elle} allume {son T}, pour Maman.
+
 === pay own
 en:
 < {h:He|She} puts {h:his|her} {T} on the whale's nose. [H:Stay!]
 ~ {h:He|She} puts {h:his|her} {T} on the whale's nose. [H:Don't drop {n:it|them}!]
 fr:
-< {h:Il|Elle} pose {son T} sur le nez du bébé.
+< {h:Il|Elle} lui pose {son T} sur le nez.
 ~ {h:Il|Elle} pose {son T} sur le nez du bébé baleine.
 < [H:Reste !]
 ~ [H:Ne {T:le|la} fais pas tomber !]
@@ -91,6 +103,18 @@ en:
 And the blue mitten waves.
 fr:
 Et la moufle bleue fait coucou.
+
+=== end own torch
+en:
+{H}'s {T} lights up two noses!
+fr:
+{Le T} {de H} éclaire deux nez !
+
+=== end own lantern
+en:
+{H}'s {T} lights up two noses!
+fr:
+{Le T} {de H} éclaire deux nez !
 
 === end own
 en:

@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} retrouva une moufle bleue dans un vieux manteau. La tenir, c'était comme tenir la main de quelqu'un.
 
+=== about mitten
+en:
+[F:Where's the other one?] asked {F}.
+[H:Out looking for this one, I expect,] said {H}.
+fr:
+[F:Et l'autre, elle est où ?] demanda {F}.
+[H:Elle doit chercher celle-ci,] dit {H}.
+
 === pay mitten
 en:
 {H} pulled the blue mitten over the very tip of the small whale's fin. [H:It's like a hand,] {h:he|she} said. [H:Hold on to it. You can keep it.]
@@ -42,16 +50,26 @@ en:
 fr:
 {>when}, {H} reçut une boîte à musique qui ne savait qu'un air. À la fin, on tournait la clé, et elle recommençait.
 
+=== about music
+en:
+{F} was sorry when it stopped. {H} turned the key.
+[F:It came back!] said {F}.
+[H:It always does,] said {H}.
+fr:
+{F} soupira quand l'air s'arrêta. {H} tourna la clé.
+[F:Il est revenu !] dit {F}.
+[H:Il revient toujours,] dit {H}.
+
 === pay music
 en:
-{H} wound up the music box and put it down in front of him. [H:It's yours. When it stops, turn the key,] {h:he|she} said. [H:By then she'll be nearer.]
+{H} wound up the music box and put it down in front of the small whale. [H:It's yours. When it stops, turn the key,] {h:he|she} said. [H:By then she'll be nearer.]
 fr:
-{H} remonta la boîte à musique et la posa devant lui.
+{H} remonta la boîte à musique et la posa devant le baleineau.
 [H:Elle est à toi. Quand elle s'arrête, tourne la clé,] dit-{h:il|elle}. [H:Ta maman sera déjà plus près.]
 
 === pay own
 en:
-{H} gave him {h:his|her} {T}. [H:{n:It's|They're} good at waiting,] said {H}. [H:{n:It has|They have} waited for me lots of times.]
+{H} held out {h:his|her} {T} to the small whale. [H:{n:It's|They're} good at waiting,] said {H}. [H:{n:It has|They have} waited for me lots of times.]
 fr:
 [H:Tiens, c'est pour toi,] dit {H} en lui donnant {son T}. [H:{T:Il|Elle} {n:sait|savent} attendre. {T:Il|Elle} {n:m'a|m'ont} souvent {h:attendu|attendue}.]
 
@@ -132,7 +150,7 @@ Les sardines suivaient ceux qui suivaient les sardines.
 en:
 On the reef stood a restaurant with one table. The waiter was a penguin. He was holding out a tray and not moving at all, and a spoon floated past him.
 [D:That's mine,] he said. [D:So is the fork. So is the pudding.] He watched them go round the rock. [D:I used to run after them. Now I stand still. They come back at ten past.]
-At ten past, the pudding came round. The penguin lifted the lid and bowed to it.
+At ten past, the pudding came round, and the penguin bowed to it.
 fr:
 Sur le récif, il y avait un restaurant d'une seule table. Le serveur était un manchot, et il portait quatre assiettes. Il ne bougeait pas du tout. Une cuillère passa sous son bec.
 [D:Elle est à moi,] dit-il. [D:La fourchette aussi. Le flan aussi.]

@@ -29,6 +29,15 @@ en:
 fr:
 {>when}, {H} trouva une moufle bleue dans un manteau qu'on allait donner. Il y en avait eu deux. En la tenant d'une certaine façon, on aurait dit qu'on avait quelqu'un par la main. {H} la garda donc, sans dire pourquoi à personne.
 
+=== about mitten
+en:
+[F:You can't keep warm with one,] said {F}.
+[H:It isn't for that,] said {H}; but after a moment {F} was allowed to hold the thumb.
+fr:
+[F:Une seule, ça ne tient pas chaud,] dit {F}.
+[H:Ce n'est pas pour ça,] dit {H}.
+Mais, au bout d'un moment, {F} eut le droit de tenir le pouce.
+
 === pay mitten
 en:
 {H} took out the blue mitten and put {h:his|her} own hand in it, one last time, to leave it warm. Then {h:he|she} pulled it over the very tip of the whale's fin.
@@ -45,7 +54,7 @@ en:
 [H:You needn't do anything with {n:it|them},] {h:he|she} said. [H:It's something of mine, that's all. I'll want to know you've still got {n:it|them}.]
 The small whale closed his fin over {n:it|them}, and held on.
 fr:
-{H} garda {son T} un peu plus longtemps que nécessaire. Puis {h:il|elle} glissa ce trésor au creux de la nageoire.
+{H} garda {son T} un peu plus longtemps que nécessaire. Puis {h:il|elle} {T:le|la} glissa au creux de la nageoire.
 [H:Tu n'as rien à en faire,] dit-{h:il|elle}. [H:C'est juste quelque chose à moi. Il faudra que je sache que tu {n:l'as|les as} encore.]
 Le baleineau referma sa nageoire, et serra.
 
