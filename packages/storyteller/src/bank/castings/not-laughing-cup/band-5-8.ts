@@ -67,9 +67,9 @@ fr:
 
 === pay slipper
 en:
-[H:You look tired,] said {H}, and put {h:his|her} cushion on the baron's chair. The baron sat. Somewhere, a cow was surprised. A button on the baron's coat jumped, but it held.
+[H:You look tired,] said {H}, and put {h:his|her} cushion on the baron's chair. The baron sat. Somewhere, a cow was surprised. A button jumped, but held.
 fr:
-{H} posa poliment son coussin sur la chaise du baron. Le baron s'assit. Quelque part, une vache s'étonna. Un bouton du baron sursauta, mais tint bon.
+{H} posa poliment son coussin sur la chaise du baron. Le baron s'assit. Quelque part, une vache s'étonna. Un bouton trembla, mais tint bon.
 
 === lack >
 en:
@@ -184,10 +184,10 @@ en:
 [H:Why don't you laugh?] asked {H}.
 [V:It is not serious.]
 [H:Why?]
-[V:Because it goes... it makes a...] The baron stopped.
+[V:Because it goes... it makes a...]
 [H:What does it make?] said {H}. [H:A squeak? A toot?]
 [V:A honk,] whispered the baron, and at the word *honk* the button flew off, and out it came. [V:Hee, hee, hee, HONK!]
-The whole town joined in. Down in the kitchen the old cook put down her spoon, to listen.
+The whole town joined in. In the kitchen the old cook put down her spoon, to listen.
 fr:
 {>pay}
 [H:Pourquoi vous ne riez pas ?] demanda {H}.
@@ -199,7 +199,7 @@ Le baron s'arrêta.
 [V:Un pouët,] murmura le baron.
 Et, au mot *pouët*, le bouton sauta et tout sortit.
 [V:Hi, hi, hi, POUËT !]
-Toute la ville s'y mit. En bas, dans sa cuisine, la vieille cuisinière posa la cuillère pour écouter.
+Toute la ville s'y mit. Dans sa cuisine, la vieille cuisinière posa la cuillère pour écouter.
 
 === restore
 en:
@@ -240,7 +240,7 @@ La chambre était très bien rangée : un lit, une cuvette, quatorze coupes plei
 === strand >
 en:
 In the yard sat the town clown. He had been out of work for fourteen years and now he mended umbrellas.
-[O:They used to laugh when I only came in,] he told {H}. [O:I'd put one foot over the step, and they were gone. The baron most of all. He sat in the front row, every night, and made the noise.]
+[O:People used to laugh when I only came in,] he told {H}. [O:I'd put one foot over the step, and they were gone. The baron most of all. He sat in the front row, every night, and made the noise.]
 [H:What noise?]
 The clown opened his mouth. Then he saw a guard, and shut an umbrella instead.
 fr:
@@ -251,7 +251,7 @@ Le clown ouvrit la bouche. Puis il vit un garde, et referma un parapluie.
 
 === strandEnd
 en:
-In the doorway the clown put one foot over the step, to see. It was enough.
+In the gateway the clown put one foot over the step, to see. It was enough.
 fr:
 Sur le seuil, le clown avança un pied, pour voir. Ça suffit.
 

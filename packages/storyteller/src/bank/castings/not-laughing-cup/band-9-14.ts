@@ -36,7 +36,7 @@ en:
 So {F} did, and for some time it was hard to tell which of them would win. It was not {F}.
 fr:
 [F:Elle me regarde,] dit {F}.
-[H:Regarde-la aussi,] dit {H}.
+[H:Eh bien, regarde-la,] dit {H}.
 {F} soutint son regard et, pendant un bon moment, on ne put dire qui allait rire le premier. Ce ne fut pas la pomme de terre.
 
 === pay potato
@@ -47,7 +47,7 @@ fr:
 
 === pay own
 en:
-{H} set {h:his|her} {T} on the table before the baron, made the introductions, and enquired whether {n:it was|they were} comfortable. There was no answer, and an absolutely straight face, and the baron had never before met anyone who could do it better than he could.
+{H} set {h:his|her} {T} on the table before the baron, made the introductions, and enquired whether {n:it was|they were} comfortable. There was no answer, and an absolutely straight face, and the baron had never before met anyone who could do it better.
 fr:
 {H} posa {son T} sur la table, fit les présentations et {n:lui|leur} demanda si tout allait bien. Pas de réponse. Pas un sourire. C'était la première fois que le baron rencontrait quelqu'un de plus fort que lui.
 

@@ -55,11 +55,11 @@ fr:
 === pay star
 en:
 < [H:Best good morning!] {H} gives her the star.
-~ It's the middle of the night! But it's the best good morning of the day.
+~ {room:It's the middle of the night! But it's||It's} the best good morning of the day.
 ~ {H} gives Owl the gold star.
 fr:
 < {H} lui donne l'étoile du plus beau bonjour.
-~ C'est le milieu de la nuit ! Mais c'est le plus beau bonjour du jour.
+~ {room:C'est le milieu de la nuit ! Mais c'est||C'est} le plus beau bonjour du jour.
 ~ {H} donne l'étoile dorée à la chouette.
 
 === pay own torch
@@ -86,7 +86,7 @@ en:
 ~ {H} hides {h:his|her} {T} in the dark. Owl finds {n:it|them}, just like that!
 fr:
 < {H} cache {son T}. La chouette {T:le|la} trouve !
-~ {H} cache {son T} dans le noir. La chouette {T:le|la} trouve du premier coup !
+~ {H} cache {son T} dans le noir. La chouette {T:le|la} trouve, hop !
 
 === lack >
 en:
@@ -185,13 +185,13 @@ en:
 [N:Now I can play!] says Owl.
 {>pay}
 < Up she flies, round and round!
-~ And up she flies, over the chairs, over the {?told(wake):drum|coats}!
+~ And up she flies{room:, over the chairs, over the {?told(wake):drum|coats}}!
 + Round and round, without a sound, because her wings are soft.
 fr:
 [N:Maintenant, on joue !] dit la chouette.
 {>pay}
 < Et la chouette vole{room:, vole, vole} !
-~ La voilà qui vole, au-dessus des chaises{room:, au-dessus {?told(wake):du tambour|des manteaux}} !
+~ La voilà qui vole{room:, au-dessus des chaises, au-dessus {?told(wake):du tambour|des manteaux}} !
 + Elle tourne, tourne, sans un bruit, parce que ses ailes sont douces.
 
 === turn why
@@ -201,7 +201,7 @@ en:
 < [N:Now I can play!] says Owl.
 {>pay}
 < Up she flies, round and round!
-~ And up she flies, over the chairs, over the {?told(wake):drum|coats}!
+~ And up she flies{room:, over the chairs, over the {?told(wake):drum|coats}}!
 + Round and round, without a sound, because her wings are soft.
 fr:
 ~ [H:Pourquoi tu ne joues pas le jour ?] demande {H}.
@@ -209,7 +209,7 @@ fr:
 < [N:Maintenant, on joue !] dit la chouette.
 {>pay}
 < Et la chouette vole{room:, vole, vole} !
-~ La voilà qui vole, au-dessus des chaises{room:, au-dessus {?told(wake):du tambour|des manteaux}} !
+~ La voilà qui vole{room:, au-dessus des chaises, au-dessus {?told(wake):du tambour|des manteaux}} !
 + Elle tourne, tourne, sans un bruit, parce que ses ailes sont douces.
 
 === restore

@@ -44,6 +44,20 @@ fr:
 {H} regarda l'étoile dorée. Depuis une semaine, toute l'école l'appelait l'Étoile. Puis le bâton passa dans les pattes {de N}.
 [H:L'Étoile du soir, c'est toi. C'est toi qui es levée.]
 
+=== pay own torch
+en:
+{H} had {h:his|her} {T} out already. Then {h:he|she} looked up at those eyes, and put {n:it|them}, unlit, into {N}'s claws. [H:You keep it. No light tonight, or you'd have to shut them.]
+fr:
+{H} avait déjà sorti {son T}. Puis {h:il|elle} regarda les deux yeux jaunes et {T:le|la} mit, {T:éteint|éteinte}, dans les pattes {de N}.
+[H:Garde-{T:le|la}. Pas de lumière, ce soir : tu ne verrais plus rien.]
+
+=== pay own lantern
+en:
+{H} had {h:his|her} {T} out already. Then {h:he|she} looked up at those eyes, and put {n:it|them}, unlit, into {N}'s claws. [H:You keep it. No light tonight, or you'd have to shut them.]
+fr:
+{H} avait déjà sorti {son T}. Puis {h:il|elle} regarda les deux yeux jaunes et {T:le|la} mit, {T:éteint|éteinte}, dans les pattes {de N}.
+[H:Garde-{T:le|la}. Pas de lumière, ce soir : tu ne verrais plus rien.]
+
 === pay own
 en:
 [H:Take {n:this|these},] said {H}, and held out {h:his|her} {T}, which everybody in the school would know in the dark. [H:They'll feel who sent you. They'll do what you say.]

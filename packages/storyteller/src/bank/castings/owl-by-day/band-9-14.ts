@@ -44,6 +44,20 @@ fr:
 L'étoile dorée était à {H} depuis cinq jours, et en cinq jours on s'habitue très bien à être quelqu'un. Elle passa dans les pattes {de N} au milieu du noir, si bien que personne ne le vit.
 [H:Il vaut mieux que ce soit toi. L'étoile du soir sort toute seule.]
 
+=== pay own torch
+en:
+{H} had {h:his|her} {T} in one hand already, and then thought what a light would do to those two eyes. It went into {N}'s claws instead, unlit, in the dark. [H:You'd better have charge of it. If anybody sees anything tonight, you won't.]
+fr:
+{H} avait déjà {son T} à la main, et pensa à ce qu'une lumière ferait à ces yeux-là. {T:Il|Elle} passa donc, {T:éteint|éteinte}, entre les pattes {de N}.
+[H:Garde-{T:le|la}, toi. Ce soir, si quelqu'un y voit, tu n'y vois plus.]
+
+=== pay own lantern
+en:
+{H} had {h:his|her} {T} in one hand already, and then thought what a light would do to those two eyes. It went into {N}'s claws instead, unlit, in the dark. [H:You'd better have charge of it. If anybody sees anything tonight, you won't.]
+fr:
+{H} avait déjà {son T} à la main, et pensa à ce qu'une lumière ferait à ces yeux-là. {T:Il|Elle} passa donc, {T:éteint|éteinte}, entre les pattes {de N}.
+[H:Garde-{T:le|la}, toi. Ce soir, si quelqu'un y voit, tu n'y vois plus.]
+
 === pay own
 en:
 They would want to know who was steering them. There was one thing of {H}'s that the whole school would recognise, even by the feel, and that was the {T}. {n:It|They} had never been in anybody else's keeping. {n:It|They} went into {N}'s now. [H:Let them touch {n:that|those}.]
@@ -218,7 +232,7 @@ en:
 This had not struck her. There came over their heads something as soft as flour falling, and sixty hands were taken, and moved a little, and let go.
 fr:
 [H:Pourquoi tu ne l'as jamais dit à personne ?] demanda {H} vers le noir.
-[N:Je l'ai dit toutes les nuits,] répondit {N}. [N:Je l'ai écrit. Il n'y avait que le concierge, et il ne dormait pas ailleurs.]
+[N:Je l'ai dit toutes les nuits,] répondit {N}. [N:Je l'ai écrit. Il n'y avait que le concierge, et il passait ses nuits blanches ailleurs.]
 [H:Et l'horloge, pourquoi ?]
 [N:Elle retardait. Je sais ce que c'est.]
 [H:Et nous, tu saurais nous remettre à l'heure ?] demanda {H}. [H:Tous les trente ?]
@@ -229,11 +243,11 @@ Elle n'y avait pas pensé. Il passa au-dessus des têtes quelque chose de doux c
 
 === restore
 en:
-They played it through from beginning to end, in the pitch dark, and those who were there will tell you that they never saw a better. The cardboard tree was terrible. At the end of all, where there should have been a star, two yellow eyes came out, high up, without a sound, and five hundred people breathed in.
+They played it through from beginning to end, in the pitch dark, and those who were there will tell you that they never saw a better. The cardboard tree was terrifying. At the end of all, where there should have been a star, two yellow eyes came out, high up, without a sound, and five hundred people breathed in.
 {>close}
 On Thursdays there is a night class now. It is full. {N} takes it, and if anybody nods off in the third row she lets them.
 fr:
-Ils jouèrent tout, du début à la fin, dans le noir complet, et ceux qui y étaient vous diront qu'ils n'ont jamais rien vu de plus beau. L'arbre en carton fut terrible. Tout à la fin, là où il devait y avoir une étoile, deux yeux jaunes parurent, très haut, sans un bruit, et cinq cents personnes retinrent leur souffle.
+Ils jouèrent tout, du début à la fin, dans le noir complet, et ceux qui y étaient vous diront qu'ils n'ont jamais rien vu de plus beau. L'arbre en carton fut terrifiant. Tout à la fin, là où il devait y avoir une étoile, deux yeux jaunes parurent, très haut, sans un bruit, et cinq cents personnes retinrent leur souffle.
 {>close}
 Le jeudi, maintenant, il y a classe de nuit. C'est complet. {N} fait la leçon et, si quelqu'un s'endort au troisième rang, elle le laisse dormir.
 

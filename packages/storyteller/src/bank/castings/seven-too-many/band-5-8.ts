@@ -178,9 +178,9 @@ Sur la première pierre d'un mur, à l'entrée des algues, un escargot de mer fe
 
 === strandEnd
 en:
-The sea snail put his foot down just on the last note. Then he started on his bow, and it was over by spring.
+The sea snail put his foot down on the last note. The bow took till spring.
 fr:
-L'escargot de mer posa le pied juste sur la dernière note. Puis il se mit à saluer, et il eut fini au printemps.
+L'escargot de mer posa le pied juste sur la dernière note. Pour saluer, il lui fallut jusqu'au printemps.
 
 === quiet
 en:
@@ -234,16 +234,20 @@ Et elle les sortit de derrière son dos. Elles prirent les anguilles, les sardin
 
 === restore
 en:
-In verse four the crab pinched, and the big ring flew apart. But in the middle {N} went on turning right to the end, with her seven dancers, and {H} on the eighth hand, and {F} on {H}. An octopus can't let go. She had said so from the start.
+In verse four the crab pinched, and the big ring flew apart. But in the middle {N} went on turning, right to the end, with {H} on her eighth hand, and {F} on {H}.
 The crab gave her the pearl. [A:Your hand, miss?]
 [N:Which?] said {N}.
 [A:All of them,] said the crab.
+{>close}
+{N} still can't let go. Nobody has asked her to.
 fr:
-Au quatrième couplet, le crabe pinça et la grande ronde éclata. Mais au milieu, {N} tourna jusqu'à la fin, avec ses sept danseurs, et {H} au bout de la huitième main, et {F} au bout {de H}. Une pieuvre ne sait pas lâcher. Elle l'avait bien dit.
+Au quatrième couplet, le crabe pinça et la grande ronde éclata. Mais au milieu, {N} tourna jusqu'à la fin, avec {H} au bout de sa huitième main, et {F} au bout {de H}.
 Le crabe lui donna la perle.
 [A:Votre main, mademoiselle ?]
 [N:Laquelle ?] dit {N}.
 [A:Toutes,] dit le crabe.
+{>close}
+{N} ne sait toujours pas lâcher. Personne ne le lui demande plus.
 
 === cameo
 en:

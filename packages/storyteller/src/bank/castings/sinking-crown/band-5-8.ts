@@ -50,14 +50,14 @@ Le roi mordit là. Ça aidait.
 
 === pay own
 en:
-{H} put {h:his|her} {T} down on the step, in front of the king, and let go. [H:When a thing is hard to say, I hold on to {n:that|those}. {n:It's|They're} yours now. You've got harder things to say than me.]
+{H} put {h:his|her} {T} down on the step, in front of the king. [H:When a thing is hard to say, I hold on to {n:that|those}. {n:It's|They're} yours now. You've got harder things to say than me.]
 fr:
-{H} posa {son T} sur la marche, devant le roi, et retira la main.
-[H:Quand c'est dur à dire, je {T:le|la} serre très fort. {T:Il|Elle} {n:est|sont} à vous, maintenant. Un roi a plus de choses dures à dire que moi.]
+{H} posa {son T} sur la marche, devant le roi.
+[H:Quand c'est dur à dire, je {T:le|la} serre très fort. Prenez-{T:le|la} : un roi a plus de choses dures à dire que moi.]
 
 === lack >
 en:
-On Monday the king's crown was resting on his eyebrows. On Tuesday it bent his ears. Today he had walked into a door and said good morning to it.
+On Monday the king's crown was resting on his eyebrows. On Tuesday it bent his ears. This morning he walked into a door, and said good morning to it.
 [A:One finger a night,] said the Chamberlain, who was a penguin, and had a ruler. [A:The crown is growing. By Sunday it will be a belt.]
 [N:Who is there?] asked {N} politely, from inside.
 {>gag1}
@@ -114,13 +114,13 @@ That night they sat up by the crown, with a candle. {each:@ sat on the matches.|
 [F:I shan't shut an eye,] said {F}, and shut them both.
 The clock struck. The candle went out all by itself, as if it had been blown on by somebody very small.
 *Scratch*, went the dark. *Scratch, scratch*, like a pen.
-When {H} had found a match, there was nobody there. There was a smell of ink.
+When {H} had {?own(torch):found the torch|found a match}, there was nobody there. There was a smell of ink.
 fr:
 Cette nuit-là, {hf:ils|elles} veillèrent la couronne, avec une bougie. {each:@ s'assit sur les allumettes.|@ s'assirent sur les allumettes.}
 [F:Je ne fermerai pas l'œil,] dit {F}, qui ferma les deux.
 L'horloge sonna. La bougie s'éteignit toute seule, comme si quelqu'un de tout petit avait soufflé dessus.
 *Crr*, fit le noir. *Crr, crr*, comme une plume.
-Quand {H} trouva une allumette, il n'y avait personne. Il y avait une odeur d'encre.
+Quand {H} trouva {?own(torch):la lampe|une allumette}, il n'y avait personne. Il y avait une odeur d'encre.
 
 === recap watch
 en:
@@ -174,7 +174,7 @@ La chèvre regarda {H}. Elle avait les yeux jaunes, et l'air de connaître la r�
 en:
 Somebody asked the goat. She lay down by the fire and shut her eyes, so that was clear. She is Minister of Flags now.
 fr:
-On demanda à la chèvre. Elle se coucha près du feu et ferma les yeux, c'était donc clair. Elle est ministre des Drapeaux.
+On demanda à la chèvre. Elle se coucha près du feu : c'était clair. Elle est ministre des Drapeaux.
 
 === quiet
 en:
@@ -207,16 +207,14 @@ en:
 The king had come in, and {H} did the sum aloud. One finger a night, one letter a night, one more person whistling. [H:There's one left.]
 [B:I couldn't do that one,] said the mouse. [B:For the others I just put *I don't know either*.]
 The king read it. *Dear King, is it hard?*
-[N:I know this one,] he said. He bent over the paper. He stopped. [N:But kings don't write that.]
+[N:I know this one,] he said. [N:But kings don't write that.]
 {>pay}
 fr:
 Le roi était entré, et {H} fit le calcul. Un doigt par nuit, une lettre par nuit, une personne de plus qui siffle.
 [H:Il en reste une.]
 [B:Celle-là, je n'ai pas su,] dit la souris. [B:Aux autres, j'ai mis *moi non plus, je ne sais pas*.]
 Le roi la lut. *Cher roi, est-ce que c'est dur ?*
-[N:Celle-là, je sais,] dit-il.
-Il se pencha sur le papier et s'arrêta.
-[N:Mais ça, un roi ne l'écrit pas.]
+[N:Celle-là, je sais,] dit-il. [N:Mais un roi n'écrit pas ça.]
 {>pay}
 
 === turn why
@@ -225,16 +223,14 @@ The king had come in.
 [H:Why did you do it?] {H} asked the mouse.
 [B:All those questions over one head! I couldn't sleep for them,] said the mouse. [B:I only put *I don't know either*. But I can't do the last.]
 The king read it. *Dear King, is it hard?*
-[N:I know this one,] he said. He bent over the paper. He stopped. [N:But kings don't write that.]
+[N:I know this one,] he said. [N:But kings don't write that.]
 {>pay}
 fr:
 Le roi était entré.
 [H:Pourquoi tu as fait ça ?] demanda {H} à la souris.
 [B:Toutes ces questions sur une seule tête ! Je n'en dormais plus,] dit la souris. [B:Je mets juste *moi non plus, je ne sais pas*. Mais la dernière, je ne peux pas.]
 Le roi la lut. *Cher roi, est-ce que c'est dur ?*
-[N:Celle-là, je sais,] dit-il.
-Il se pencha sur le papier et s'arrêta.
-[N:Mais ça, un roi ne l'écrit pas.]
+[N:Celle-là, je sais,] dit-il. [N:Mais un roi n'écrit pas ça.]
 {>pay}
 
 === restore

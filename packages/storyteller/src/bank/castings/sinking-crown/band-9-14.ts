@@ -39,15 +39,15 @@ fr:
 
 === pay pencil
 en:
-[H:Not with that,] said {H}. The royal pen had never been wrong in its life. [H:Take this one. You bite here, where I do, and after a bit you find that you can put down what's so.]
+[H:Not with that,] said {H}. [H:It has never been wrong in its life. Take mine. You bite here, and after a bit you find that you can put down what's so.]
 fr:
-[H:Pas avec ça,] dit {H}, car la plume royale ne s'était jamais trompée de sa vie. [H:Prenez mon crayon. On mord là, où je mords, et au bout d'un moment on arrive à écrire ce qui est.]
+[H:Pas avec elle,] dit {H}. [H:Elle ne s'est jamais trompée de sa vie. Prenez mon crayon. On mord là et, au bout d'un moment, on arrive à écrire ce qui est.]
 
 === pay own
 en:
-{H} set {h:his|her} {T} down beside the letter, and took two steps back. [H:When there's a thing I daren't put, I look at {n:that|those}. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country to answer.]
+{H} set {h:his|her} {T} down beside the letter. [H:When there's a thing I daren't put, I look at {n:that|those}. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country to answer.]
 fr:
-{H} posa {son T} à côté de la lettre, et recula de deux pas.
+{H} posa {son T} à côté de la lettre.
 [H:Quand je n'ose pas, je {T:le|la} regarde. {T:Il|Elle} ne {n:dit|disent} rien, mais ne se {n:fâche|fâchent} pas. Gardez-{T:le|la} : vous avez tout un pays à qui répondre.]
 
 === lack >
@@ -191,36 +191,36 @@ Vers minuit, une souris monta le long du coussin. Elle avait les pattes noires j
 === turn count
 en:
 The king stood in the doorway in his nightshirt, and heard {H} add it up: a finger a night, a letter a night, one more every morning who whistled. It came out, and there was one over.
-[B:I can't do that one,] said the mouse. [B:With the rest you've only to put that you don't know either. You'd be surprised what a load it takes off people. But this wasn't mine.]
+[B:I can't do that one,] said the mouse. [B:With the rest you've only to put that you don't know either. But this wasn't mine.]
 It was from somebody who still ruled his own lines. *Dear King, is it hard?*
-The king read it; and one could see it coming up in his face, slowly, like a bucket from a well, that here at last was a thing he knew. He took up the royal pen, and it stopped over the paper.
-[N:It isn't what kings put,] he said.
+The king read it, and up it came in his face, slowly, like a bucket from a well: this one he knew. He took up the royal pen, and put it down again.
+[N:It isn't what kings write,] he said.
 {>pay}
 fr:
 Le roi, à la porte, entendit {H} faire le compte : un doigt par nuit, une lettre par nuit, chaque matin une personne de plus qui siffle. Ça tombait juste, et il en restait une.
-[B:Celle-là, je ne sais pas,] dit la souris. [B:Pour les autres, il suffit de mettre qu'on ne sait pas non plus. Vous n'imaginez pas comme ça soulage. Mais celle-là n'était pas pour moi.]
+[B:Celle-là, je ne sais pas,] dit la souris. [B:Pour les autres, il suffit de mettre qu'on ne sait pas non plus. Mais celle-là n'était pas pour moi.]
 Elle venait de quelqu'un qui trace encore ses lignes à la règle. *Cher roi, est-ce que c'est dur ?*
-Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, une chose que, pour une fois, il savait. Il prit la plume royale, et la plume s'arrêta au-dessus du papier.
-[N:Ce n'est pas ce que mettent les rois,] dit-il.
+Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, une chose qu'il savait. Il prit la plume royale, et la reposa.
+[N:Un roi n'écrit pas ça,] dit-il.
 {>pay}
 
 === turn why
 en:
 [H:But why?] said {H} to the mouse. The king had come to the door in his nightshirt.
-[B:Because I live in that wall,] said the mouse, [B:and they *rustled*, all night, over the one head. So I took one home and put that I didn't know either, and the next day a man went by whistling. One doesn't stop, after that.] She held out the last. [B:But this wasn't mine to say.]
+[B:Because I live in that wall,] said the mouse, [B:and they *rustled*, all night. So I took one home and put that I didn't know either, and the next day a man went by whistling. One doesn't stop, after that.] She held out the last. [B:But this wasn't mine.]
 It was from somebody who still ruled his own lines. *Dear King, is it hard?*
-The king read it; and one could see it coming up in his face, slowly, like a bucket from a well, that here at last was a thing he knew. He took up the royal pen, and it stopped over the paper.
-[N:It isn't what kings put,] he said.
+The king read it, and up it came in his face, slowly, like a bucket from a well: this one he knew. He took up the royal pen, and put it down again.
+[N:It isn't what kings write,] he said.
 {>pay}
 fr:
 [H:Mais pourquoi ?] demanda {H} à la souris.
 Le roi était venu à la porte.
-[B:Parce que j'habite dans ce mur,] dit la souris, [B:et qu'elles faisaient un *bruit*, sur une seule tête. Alors j'en ai pris une, j'ai mis que je ne savais pas non plus, et le lendemain un homme est passé en sifflant. Après, on ne peut plus s'arrêter.]
+[B:Parce que j'habite dans ce mur,] dit la souris, [B:et qu'elles faisaient un *bruit*. Alors j'en ai pris une, j'ai mis que je ne savais pas non plus, et le lendemain un homme est passé en sifflant. Après, on ne peut plus s'arrêter.]
 Elle tendit la dernière.
 [B:Mais celle-là n'était pas pour moi.]
 Elle venait de quelqu'un qui trace encore ses lignes à la règle. *Cher roi, est-ce que c'est dur ?*
-Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, une chose que, pour une fois, il savait. Il prit la plume royale, et la plume s'arrêta au-dessus du papier.
-[N:Ce n'est pas ce que mettent les rois,] dit-il.
+Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, une chose qu'il savait. Il prit la plume royale, et la reposa.
+[N:Un roi n'écrit pas ça,] dit-il.
 {>pay}
 
 === restore

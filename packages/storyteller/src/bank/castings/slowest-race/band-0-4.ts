@@ -98,10 +98,10 @@ fr:
 === pay own
 en:
 < {h:His|Her} {T} {n:fans|fan} it. Mmm!
-~ {h:His|Her} {T} {n:makes|make} a wind. Mmm, how good it smells!
+~ {h:His|Her} {T} {n:makes|make} a wind. Mmm, it smells good!
 fr:
 < {Son T} {n:fait|font} du vent. Mmm !
-~ {Son T} {n:fait|font} du vent. Mmm, comme ça sent bon !
+~ {Son T} {n:fait|font} du vent. Mmm, ça sent bon !
 
 === end honey
 en:
@@ -246,7 +246,7 @@ en:
 fr:
 ~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau !]
 < {H} pousse le gâteau après la ligne.
-~ {H} pousse le gâteau après la ligne. Rien que le gâteau !
+~ {H} pousse le gâteau après la ligne.{room: Rien que le gâteau !}
 {>pay}
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
 + Tout le village regarde.

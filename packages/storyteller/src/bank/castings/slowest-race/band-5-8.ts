@@ -145,7 +145,7 @@ fr:
 {hf:Ils|Elles} retournèrent au départ le plus lentement possible, pour rattraper leur avance.
 {>talent}
 {>go}
-Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau chaud, le jaune, avec une croûte. Du côté du départ, quelqu'un renifla.
+Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau qui sort du four, le jaune, avec une croûte et un peu de sucre dessus. Du côté du départ, quelqu'un renifla.
 
 === insight >
 en:
@@ -195,14 +195,18 @@ fr:
 
 === restore
 en:
-{H} and {F} came last, by an hour and a half, arm in arm. {each:@ came in just before.|@ came in just before.} (The tortoise did not count. He was still in last year's.) {V} was on his fourth slice.
+{H} and {F} came last, by an hour and a half. {each:@ came in just before.|@ came in just before.} (The tortoise was still in last year's.) {V} was on his fourth slice.
 [H:So we've won,] said {H}.
 [V:Nine times I won,] said {V}, [V:and nine times there were only crumbs left.] And he pushed the plate towards them.
+{>close}
+{V} comes first now. He sets off in May.
 fr:
-{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, bras dessus bras dessous, avec une heure et demie de retard. {each:@ arriva juste avant.|@ arrivèrent juste avant.} (La tortue ne comptait pas : elle courait encore celle de l'an dernier.) {V} en était à sa quatrième part.
+{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, avec une heure et demie de retard. {each:@ arriva juste avant.|@ arrivèrent juste avant.} (La tortue courait encore celle de l'an dernier.) {V} en était à sa quatrième part.
 [H:Alors, on a gagné,] dit {H}.
 [V:Neuf fois j'ai gagné,] dit {V}, [V:et neuf fois il ne restait que les miettes.]
 Et il poussa l'assiette vers {hf:eux|elles}.
+{>close}
+{V} arrive premier, maintenant. Il part en mai.
 
 
 === teaser
@@ -246,9 +250,9 @@ L'arbitre avait un ennui. C'était une taupe, et elle avait posé le ruban du va
 
 === strandEnd
 en:
-The mole hiccuped, and out came the end of the winner's ribbon. They pulled. It was a very long race after all.
+The mole hiccuped, and out came the end of the ribbon. They pulled. It was a very long race after all.
 fr:
-La taupe eut un hoquet, et le bout du ruban du vainqueur apparut. Tout le monde tira. C'était décidément une très longue course.
+La taupe eut un hoquet, et un bout de ruban apparut. Tout le monde tira. C'était une très longue course.
 
 === quiet
 en:

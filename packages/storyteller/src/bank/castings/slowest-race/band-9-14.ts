@@ -41,9 +41,9 @@ fr:
 
 === pay tart
 en:
-{H} unwrapped the napkin. There it stood, in the middle, with nothing left round it. {h:He|She} had saved it so long that it looked very like a strawberry one has not got. {h:He|She} put the strawberry down in the grass, just out of the snail's reach.
+{H} unwrapped the napkin. All day long {h:he|she} had eaten round it, and there it stood, alone. It had been saved so long that it looked very like a strawberry one has not got. {H} put it down in the grass, just out of the snail's reach.
 fr:
-{H} déplia la serviette. La fraise était là, au milieu, avec plus rien autour. Depuis le matin, {h:il|elle} la gardait, et voilà qu'à force d'être gardée, elle ressemblait beaucoup à une fraise qu'on n'a pas. {h:Il|Elle} la posa dans l'herbe, tout juste hors de portée de l'escargot.
+{H} déplia la serviette. Toute la journée, {h:il|elle} avait mangé autour, et la fraise restait seule, au milieu de rien. À force d'être gardée, elle ressemblait beaucoup à une fraise qu'on n'a pas. {H} la posa dans l'herbe, tout juste hors de portée de l'escargot.
 
 === pay own
 en:
@@ -232,10 +232,14 @@ Il y a des questions auxquelles on ne peut pas répondre sans bouger. L'escargot
 en:
 {H} and {F} came in last, by an hour and a half, and were given the medal. {each:@ carried it.|@ carried it.} (The tortoise did not count, being still in last year's.) When they reached the table {V} was at his fourth slice, and under the lights he looked nearly young.
 [V:I had always told myself that it would be dry,] he said. [V:The crumbs are dry, you see.] And he pushed the plate across to them, quite fast.
+{>close}
+{V} comes first every June, now. He sets off in May, so as to have it warm.
 fr:
 {H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, avec une heure et demie de retard, et reçurent la médaille. {each:@ la porta.|@ la portèrent.} (La tortue ne comptait pas : elle courait encore celle de l'an dernier.) {V} en était à sa quatrième part. Sous les lampions, il avait presque l'air jeune.
 [V:Je m'étais toujours dit qu'il devait être sec,] expliqua-t-il. [V:Les miettes sont sèches, vous comprenez.]
 Et il poussa l'assiette vers {hf:eux|elles}, plutôt vite, pour un escargot.
+{>close}
+{V} arrive premier tous les ans, maintenant. Il part en mai, pour avoir le gâteau chaud.
 
 === strandEnd
 en:

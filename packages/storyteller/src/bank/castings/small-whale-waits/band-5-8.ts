@@ -69,7 +69,7 @@ fr:
 
 === pay own
 en:
-{H} held out {h:his|her} {T} to the small whale. [H:{n:It's|They're} good at waiting,] said {H}. [H:{n:It has|They have} waited for me lots of times.]
+{H} held out {h:his|her} {T} to the small whale. [H:{n:It's|They're} good at waiting. {n:It has|They have} waited for me lots of times.]
 fr:
 [H:Tiens, c'est pour toi,] dit {H} en lui donnant {son T}. [H:{T:Il|Elle} {n:sait|savent} attendre. {T:Il|Elle} {n:m'a|m'ont} souvent {h:attendu|attendue}.]
 
@@ -283,22 +283,26 @@ Derrière le rocher, les algues se couchèrent. Quelque chose arrivait, et c'ét
 en:
 [A:There you are!] said his mother. There was a great deal of her to stop. [A:I've looked for you everywhere.]
 [N:I didn't,] said the small whale proudly. [N:I didn't look for you anywhere at all.]
-She put her nose under his chin and pushed till he laughed. And the sea, which nobody was stirring any more, slowly stopped going round.
+And the sea, which nobody was stirring any more, slowly stopped going round.
+{>close}
+Every evening, now, the small whale gets his mother's nose under his chin, till he laughs. And then it's night.
 fr:
 [A:Te voilà !] dit sa maman.
 Il y avait beaucoup de maman à arrêter.
 [A:Je t'ai cherché partout.]
 [N:Pas moi,] dit fièrement le baleineau. [N:Moi, je ne t'ai cherchée nulle part.]
-Elle mit son nez sous son menton et poussa jusqu'à ce qu'il rie. Et la mer, que plus personne ne remuait, s'arrêta doucement de tourner.
+Et la mer, que plus personne ne remuait, s'arrêta doucement de tourner.
+{>close}
+Chaque soir, maintenant, le baleineau a le nez de sa maman sous le menton, jusqu'à ce qu'il rie. Après, c'est la nuit.
 
 === strandEnd
 en:
-In front of the penguin, all his spoons stopped at once.
-[D:At last,] he said. Then he saw that it was time to wash up.
+The penguin's spoons stopped, all at once.
+[D:At last,] he said. Then he saw the washing up.
 fr:
 Devant le manchot, toutes les cuillères s'arrêtèrent d'un coup.
 [D:Enfin,] dit-il.
-Puis il comprit que c'était l'heure de la vaisselle.
+Puis il vit la vaisselle.
 
 === cameo
 en:

@@ -54,7 +54,7 @@ en:
 [H:You needn't do anything with {n:it|them},] {h:he|she} said. [H:It's something of mine, that's all. I'll want to know you've still got {n:it|them}.]
 The small whale closed his fin over {n:it|them}, and held on.
 fr:
-{H} garda {son T} un peu plus longtemps que nécessaire. Puis {h:il|elle} {T:le|la} glissa au creux de la nageoire.
+{H} tint {son T} un peu plus longtemps que nécessaire. Puis {h:il|elle} {T:le|la} glissa au creux de la nageoire.
 [H:Tu n'as rien à en faire,] dit-{h:il|elle}. [H:C'est juste quelque chose à moi. Il faudra que je sache que tu {n:l'as|les as} encore.]
 Le baleineau referma sa nageoire, et serra.
 
@@ -267,11 +267,13 @@ Au loin, de l'autre côté du rocher, les algues commencèrent à se coucher.
 
 === restore
 en:
-She came round the rock like an evening, and it took the whole length of the reef for all of her to stop.
+She came round the rock like an evening, and it took the whole reef for all of her to stop.
 [A:I have been looking for you,] said his mother, when she could, [A:everywhere.]
 [N:Yes, well,] said the small whale. [N:I was here.] He thought it over. It could be put better. [N:I was here the whole time. I didn't look for you at all.]
 [A:That was clever of you,] said his mother.
-Then she put her nose under his chin, in front of everybody, and pushed, although he was much too old for it. Over their heads, one by one, the plates began to sink.
+Then she put her nose under his chin, in front of everybody, and pushed, though he was much too old for it. Overhead, one by one, the plates began to sink.
+{>close}
+The small whale sleeps with both halves, now.
 fr:
 Elle contourna le rocher comme vient le soir. Il lui fallut toute la longueur du récif pour s'arrêter en entier.
 [A:Je t'ai cherché,] dit sa mère, quand elle put parler, [A:partout.]
@@ -280,6 +282,8 @@ Il réfléchit. Cela pouvait se dire mieux.
 [N:J'étais là tout le temps. Je ne t'ai pas cherchée du tout.]
 [A:Ça, c'était malin,] dit sa mère.
 Puis, devant tout le monde, elle lui mit le nez sous le menton, et elle poussa. Il avait largement passé l'âge. Au-dessus de leurs têtes, les assiettes se mirent à descendre, une à une.
+{>close}
+Le baleineau dort des deux moitiés, maintenant.
 
 === strandEnd
 en:
