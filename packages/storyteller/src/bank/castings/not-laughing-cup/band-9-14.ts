@@ -58,7 +58,7 @@ Once a year, in the great hall, anybody might try to make anybody laugh, and a c
 [V:How dull,] said Baron {V}, with his lips. The rest of his face had not been told.
 {>gag1}
 fr:
-Une fois par an, dans la grande salle, chacun avait le droit de faire rire les autres, et l'on donnait une coupe au dernier qui riait. Le baron {V} en avait quatorze. Il y mettait ses épingles. À présent, toute la ville s'entraînait : le boulanger ne souriait plus aux enfants, les enfants ne souriaient plus au chien, et le chien s'asseyait dos aux gens.
+Une fois par an, dans la grande salle, chacun avait le droit de faire rire les autres, et l'on donnait une coupe à celui qui riait le dernier. Le baron {V} en avait quatorze. Il y mettait ses épingles. À présent, toute la ville s'entraînait : le boulanger ne souriait plus aux enfants, les enfants ne souriaient plus au chien, et le chien s'asseyait dos aux gens.
 [H:J'aimerais m'inscrire,] dit {H}.
 [V:Quel ennui,] dit le baron {V}.
 Il le dit avec les lèvres. Le reste de sa figure n'était pas au courant.

@@ -201,7 +201,7 @@ en:
 {>close}
 {V} comes first now. He sets off in May.
 fr:
-{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, avec une heure et demie de retard. {each:@ arriva juste avant.|@ arrivèrent juste avant.} (La tortue courait encore celle de l'an dernier.) {V} en était à sa quatrième part.
+{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, une heure et demie après. {each:@ arriva juste avant.|@ arrivèrent juste avant.} (La tortue courait encore celle de l'an dernier.) {V} en était à sa quatrième part.
 [H:Alors, on a gagné,] dit {H}.
 [V:Neuf fois j'ai gagné,] dit {V}, [V:et neuf fois il ne restait que les miettes.]
 Et il poussa l'assiette vers {hf:eux|elles}.
@@ -250,7 +250,7 @@ L'arbitre avait un ennui. C'était une taupe, et elle avait posé le ruban du va
 
 === strandEnd
 en:
-The mole hiccuped, and out came the end of the ribbon. They pulled. It was a very long race after all.
+The mole hiccuped, and out came the end of the ribbon. They pulled. It was a very long race.
 fr:
 La taupe eut un hoquet, et un bout de ruban apparut. Tout le monde tira. C'était une très longue course.
 

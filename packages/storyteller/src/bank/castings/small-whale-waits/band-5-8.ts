@@ -282,8 +282,8 @@ Derrière le rocher, les algues se couchèrent. Quelque chose arrivait, et c'ét
 === restore
 en:
 [A:There you are!] said his mother. There was a great deal of her to stop. [A:I've looked for you everywhere.]
-[N:I didn't,] said the small whale proudly. [N:I didn't look for you anywhere at all.]
-And the sea, which nobody was stirring any more, slowly stopped going round.
+[N:I didn't,] said the small whale proudly. [N:I didn't look for you at all.]
+And the sea, with nobody to stir it, slowly stopped going round.
 {>close}
 Every evening, now, the small whale gets his mother's nose under his chin, till he laughs. And then it's night.
 fr:
