@@ -78,6 +78,27 @@ fr:
 
 === pay own
 en:
+{h:He|She} gives the donkey {h:his|her} {T}. [H:For you! Come and see!]
+fr:
+{h:Il|Elle} donne {son T} à l'âne.
+[H:Pour toi ! Viens voir !]
+
+=== pay own scarf
+en:
+{h:He|She} winds {h:his|her} {T} round them both. [H:Come and see!]
+fr:
+{h:Il|Elle} enroule {son T} autour d'eux deux.
+[H:Viens voir !]
+
+=== pay own garment
+en:
+{h:He|She} gives the donkey a big, big hug. [H:Come and see!]
+fr:
+{h:Il|Elle} fait un gros câlin à l'âne.
+[H:Viens voir !]
+
+=== pay own torch
+en:
 {h:He|She} gives the donkey a big, big hug. [H:Come and see!]
 fr:
 {h:Il|Elle} fait un gros câlin à l'âne.
@@ -120,14 +141,14 @@ en:
 ~ [H:Shh!] says {H}. {h:He|She} hides the cake behind {h:his|her} back.
 ~ {F} steals a crumb. Then two.
 + The donkey waits and waits. He is so hungry!
-~ Not one crumb for him. Off he goes.
+~ Not one crumb for the donkey. Off he goes.
 fr:
 [N:Ça sent bon ! C'est quoi ?] demande l'âne.
 < [H:Chut !] dit {H}, et {h:il|elle} cache le gâteau derrière son dos.
 ~ [H:Chut !] dit {H}. {h:Il|Elle} cache le gâteau derrière son dos.
 ~ {F} chipe une miette. Puis deux.
 + L'âne attend, attend. Il a si faim !
-~ Pas une miette pour lui. Il s'en va.
+~ Pas une miette pour l'âne. Il s'en va.
 
 === try blurt >
 en:

@@ -77,21 +77,21 @@ fr:
 
 === pay own
 en:
-The shout was to have been {H}'s present. {H} took out {h:his|her} {T} instead, with no paper and no ribbon.
+{H}'s present was to have been a great big shout. {h:He|She} took out {h:his|her} {T} instead.
 [N:Where do I have to take {n:it|them}?] asked {N}.
 [H:Nowhere,] said {H}. [H:Happy birthday.]
 fr:
-Son cadeau, ç'aurait été le cri. À la place, {H} sortit {son T}, sans papier, sans ruban.
+Le cadeau {de H}, ç'aurait dû être un grand cri. À la place, {h:il|elle} sortit {son T}.
 [N:Il faut {T:le|la} porter où ?] demanda {N}.
 [H:Nulle part,] dit {H}. [H:Joyeux anniversaire.]
 
 === pay own garment
 en:
-The shout was to have been {H}'s present. {H} took off {h:his|her} {T} instead, with no paper and no ribbon.
+{H}'s present was to have been a great big shout. {h:He|She} took off {h:his|her} {T} instead.
 [N:Where do I have to take {n:it|them}?] asked {N}.
 [H:Nowhere,] said {H}. [H:Happy birthday.]
 fr:
-Son cadeau, ç'aurait été le cri. À la place, {H} ôta {son T}, sans papier, sans ruban.
+Le cadeau {de H}, ç'aurait dû être un grand cri. À la place, {h:il|elle} ôta {son T}.
 [N:Il faut {T:le|la} porter où ?] demanda {N}.
 [H:Nulle part,] dit {H}. [H:Joyeux anniversaire.]
 
@@ -116,14 +116,12 @@ en:
 [H:Could you take it to the other end?]
 He took it there, too. By noon the stone had been everywhere. He had begun to tell it about the hedges.
 [N:It's the only one who has talked to me today,] said {N}. [N:I mean, listened.]
-{>fail}
 fr:
 [H:Tu peux porter ce caillou au bout du champ ?] demanda {H}.
 {N} le porta. C'était un âne serviable.
 [H:Et à l'autre bout ?]
 {N} le porta à l'autre bout. À midi, le caillou avait été partout. L'âne lui expliquait les haies.
 [N:C'est le seul qui m'ait parlé de la journée,] dit {N}. [N:Enfin, qui m'ait écouté.]
-{>fail}
 
 === recap stone
 en:
@@ -185,12 +183,12 @@ La chèvre s'occupait de la banderole. Huit mètres, avec en grosses lettres : J
 
 === quiet
 en:
-In the barn everything was ready. The lanterns were lit. The cake had thirty carrots standing up in it. Nobody made a sound. They were so happy that it hurt.
+In the barn everything was ready. The lanterns were up. The cake had thirty carrots standing up in it. Nobody made a sound. They were so happy that it hurt.
 Outside, hooves came over the yard. They came as far as the door, and stopped. Somebody breathed on the other side.
 Then the hooves turned, quite slowly, and went away.
 [A:Phew!] said the goat. [A:That was close!]
 fr:
-Dans la grange, tout était prêt. Les lampions brillaient. Sur le gâteau se dressaient trente carottes. Personne ne faisait de bruit. On était si content que ça faisait mal.
+Dans la grange, tout était prêt. Les lampions étaient accrochés. Sur le gâteau se dressaient trente carottes. Personne ne faisait de bruit. On était si content que ça faisait mal.
 Dehors, des sabots traversèrent la cour. Ils vinrent jusqu'à la porte et s'arrêtèrent. Quelqu'un respirait, de l'autre côté.
 Puis les sabots firent demi-tour, lentement, et s'en allèrent.
 [A:Ouf !] dit la chèvre. [A:C'était moins une !]
@@ -240,7 +238,7 @@ en:
 {N} was sitting on his suitcase. {H} sat down too.
 [H:Once there was a farm,] {h:he|she} began, [H:where everybody stopped talking when the donkey came in.]
 [N:I know that one,] said {N}. [N:It's sad.]
-[H:You only know the outside,] said {H}, and told him the inside: the lanterns, the carrots, and the great shout of *surprise*.
+[H:You only know the outside,] said {H}, and told him the inside: the lanterns, the carrots, all of it.
 {>pay}
 One ear came up. Then the other.
 fr:
@@ -248,7 +246,7 @@ fr:
 [H:Il était une fois une ferme,] commença-t-{h:il|elle}, [H:où tout le monde se taisait quand l'âne arrivait.]
 [N:Je la connais,] dit {N}. [N:Elle est triste.]
 [H:Tu ne connais que le dehors,] dit {H}.
-Et {h:il|elle} lui raconta le dedans : les lampions, les carottes, et le grand cri, *surprise*.
+Et {h:il|elle} lui raconta le dedans : les lampions, les carottes, tout.
 {>pay}
 Une oreille se leva. Puis l'autre.
 

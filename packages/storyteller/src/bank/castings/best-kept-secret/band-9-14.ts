@@ -63,16 +63,16 @@ en:
 When {N} the donkey walked into the yard that morning, the talking stopped, as it does when you lift the lid off a pan. A sheep looked at the sky. The goat examined her feet, and the duck, who had not been quick enough, examined the goat's.
 [N:Is anything the matter?] asked {N}.
 [O:NOTHING!] they shouted, all at once.
+[N:I only wondered,] said the donkey.
 He was thirty that day. There was to be a party in the barn at six. It was an absolute secret, and {H} and {F} had been given the most responsible job of all, which was to keep him out of the way.
 {>gag1}
-[N:I only wondered,] said the donkey.
 fr:
 Quand {N}, l'âne, entra ce matin-là dans la cour, les conversations s'arrêtèrent net, comme quand on soulève un couvercle. Le mouton regarda le ciel. La chèvre examina ses pieds, et le canard, pris de court, examina ceux de la chèvre.
 [N:Il y a quelque chose ?] demanda {N}.
 [O:RIEN !] crièrent-ils tous à la fois.
+[N:Je demandais, c'est tout,] dit l'âne.
 Il avait trente ans ce jour-là. À six heures, dans la grange, il y aurait une fête. C'était un secret absolu, et {H} avait reçu, avec {F}, la mission la plus délicate : éloigner l'âne.
 {>gag1}
-[N:Je demandais, c'est tout,] dit l'âne.
 
 === try stone
 en:
@@ -82,7 +82,6 @@ Donkeys like to be useful, and it was simply a question of finding something tha
 [N:What is it for?] he asked in the end.
 [H:It's... very important,] said {H}.
 [N:Oh, good,] said {N}, who sounded relieved. [N:It's a nice stone. It has let me finish every sentence.]
-{>fail}
 fr:
 Les ânes aiment rendre service. Il suffisait de trouver quelque chose de loin.
 [H:Tu pourrais porter ce caillou au bout du grand champ ?] demanda {H}.
@@ -90,7 +89,6 @@ Les ânes aiment rendre service. Il suffisait de trouver quelque chose de loin.
 [N:Il sert à quoi ?] finit-il par demander.
 [H:C'est... très important,] dit {H}.
 [N:Ah, tant mieux,] dit {N}, qui eut l'air soulagé. [N:C'est un bon caillou. Il m'a laissé finir toutes mes phrases.]
-{>fail}
 
 === recap stone
 en:

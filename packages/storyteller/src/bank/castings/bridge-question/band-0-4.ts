@@ -95,6 +95,18 @@ fr:
 ~ {H} allume {son T}.
 ~ [H:Halte ! Qui va là ?]
 
+=== pay own lantern
+en:
+< Off goes {V}! {H} lifts {h:his|her} {T}. [H:Halt!]
+~ One big step. Two big steps. Off goes {V}!
+~ {H} lifts {h:his|her} {T}. [H:Halt! Who goes there?]
+fr:
+< Et {V} file ! {H} lève {son T}.
+< [H:Halte-là !]
+~ Un grand pas. Deux grands pas. Et {V} file !
+~ {H} lève {son T}.
+~ [H:Halte ! Qui va là ?]
+
 === pay own boots
 en:
 < Off goes {V}!
@@ -106,6 +118,40 @@ fr:
 ~ Un grand pas. Deux grands pas. Et {V} file !
 {H} tape du pied, dans {son T}.
 < [H:Halte-là !]
+~ [H:Halte ! Qui va là ?]
+
+=== pay own shell
+en:
+< Off goes {V}! {H} blows {h:his|her} {T}. *Toot!*
+~ One big step. Two big steps. Off goes {V}!
+~ {H} blows {h:his|her} {T}. *Toot!* [H:Halt! Who goes there?]
+fr:
+< Et {V} file ! {H} souffle dans {son T}. *Tuuut* !
+~ Un grand pas. Deux grands pas. Et {V} file !
+~ {H} souffle dans {son T}. *Tuuut* !
+~ [H:Halte ! Qui va là ?]
+
+=== pay own stone
+en:
+< Off goes {V}! *Clack*, {n:goes|go} {H}'s {T}. [H:Halt!]
+~ One big step. Two big steps. Off goes {V}!
+~ *Clack, clack*, {n:goes|go} {H}'s {T}. [H:Halt! Who goes there?]
+fr:
+< Et {V} file ! *Toc*, {n:fait|font} {le T} {de H}.
+< [H:Halte-là !]
+~ Un grand pas. Deux grands pas. Et {V} file !
+~ *Toc, toc*, {n:fait|font} {le T} {de H}.
+~ [H:Halte ! Qui va là ?]
+
+=== pay own dinosaur
+en:
+< Off goes {V}! {H} holds up {h:his|her} {T}. *Grrr!*
+~ One big step. Two big steps. Off goes {V}!
+~ {H} holds up {h:his|her} {T}. *Grrr!* [H:Halt! Who goes there?]
+fr:
+< Et {V} file ! {H} lève {son T}. *Grrr* !
+~ Un grand pas. Deux grands pas. Et {V} file !
+~ {H} lève {son T}. *Grrr* !
 ~ [H:Halte ! Qui va là ?]
 
 === pay own garment

@@ -88,17 +88,17 @@ Au milieu du pont se tenait {V}, gros comme une grange.
 
 === try truth
 en:
-But it was easy! {H} went right up to him.
+But it was easy! There was a queue, but it was having its breakfast, so {H} went right up to the guard.
 [H:On the other side,] said {H}, [H:there's my grandma.]
-[V:A grandma,] said {V} slowly. [V:What does it do?]
+[V:A grandma,] repeated {V}. [V:What does it do?]
 [H:She makes soup. She sings in the wrong places.]
 {V} wrote it all down in an enormous book. He looked across the bridge for a long time.
 [V:Wrong,] he said. [V:Next!]
 {>fail}
 fr:
-Mais c'était facile ! {H} alla droit vers lui.
+Mais c'était facile ! Il y avait bien une file, mais elle prenait son petit déjeuner. {H} alla tout droit vers le garde.
 [H:De l'autre côté,] dit {H}, [H:il y a ma mamie.]
-[V:Une mamie,] répéta {V} lentement. [V:Et ça fait quoi ?]
+[V:Une mamie,] répéta {V}. [V:Et ça fait quoi ?]
 [H:De la soupe. Et ça chante au mauvais moment.]
 {V} nota tout dans un énorme cahier. Il regarda longtemps de l'autre côté du pont.
 [V:Perdu,] dit-il. [V:Au suivant !]
@@ -175,13 +175,13 @@ en:
 They walked back along the queue to the end. It was a long way. People had put up tents in it, and then houses. It had a baker, a school, and a street with lamps. Some of the children had been born at number ninety and were now at eighty-six.
 {>talent}
 {>go}
-[H:And has nobody ever got it right?] {H} asked them.
+[H:And has nobody ever got it right?] {H} asked the people in the queue.
 [O:Oh, no,] they said. [O:It's a very hard question.]
 fr:
 {hf:Ils|Elles} remontèrent la file jusqu'au bout. C'était loin. Les gens y avaient mis des tentes, puis des maisons. Il y avait une boulangerie, une école et une rue avec des lanternes. Des enfants étaient nés au numéro quatre-vingt-dix. Ils en étaient au quatre-vingt-six.
 {>talent}
 {>go}
-[H:Et personne n'a jamais trouvé ?] demanda {H}.
+[H:Et personne n'a jamais trouvé ?] demanda {H} aux gens de la file.
 [O:Ah non,] dirent les gens. [O:C'est une question très difficile.]
 
 === road >
@@ -266,7 +266,7 @@ en:
 [H:Why don't you go and look?]
 [V:I'm guarding the bridge.]
 [H:Why? Who from?]
-{V} opened his mouth. He looked at the queue: it was having its breakfast. [V:I don't know,] he said, in a very small voice. [V:I don't know *anything*.]
+{V} opened his mouth. He looked at the queue. It waved its spoons. [V:I don't know,] he said, in a very small voice. [V:I don't know *anything*.]
 [H:Me neither,] said {H}. [H:Only Grandma. I'll hold the bridge. You go and look.]
 {>pay}
 {V} put one boot forward, as if the stones might be asleep.
@@ -276,7 +276,7 @@ fr:
 [H:Pourquoi tu ne vas pas voir ?]
 [V:Je garde le pont.]
 [H:Pourquoi ? Contre qui ?]
-{V} ouvrit la bouche. Il regarda la file. Elle prenait son petit déjeuner.
+{V} ouvrit la bouche. Il regarda la file, qui trempait ses tartines.
 [V:Je ne sais pas,] dit-il d'une toute petite voix. [V:Je ne sais *rien*.]
 [H:Moi non plus,] dit {H}. [H:À part Mamie. Je garde le pont. Toi, va voir.]
 {>pay}
@@ -284,13 +284,13 @@ fr:
 
 === restore
 en:
-He was gone for so long that two people in the queue got married. Then there was a thundering of boots.
+{V} was gone for so long that two people in the queue got married. Then there was a thundering of boots.
 [V:There's a hill!] shouted {V}. [V:With a dog on it! There's a grandma{?has(cake):, and she laughed and cried at once|, and she says you're late}! {>end}]
 Spring went over first, and wherever he ran, it was May. {H} went next, and there was soup.
 {>close}
 {V} still asks what is on the other side. But whatever you say, he says: [V:*Right!* Isn't it?]
 fr:
-Il s'absenta si longtemps que deux personnes de la file se marièrent. Puis on entendit un tonnerre de bottes.
+{V} s'absenta si longtemps que deux personnes de la file se marièrent. Puis on entendit un tonnerre de bottes.
 [V:Il y a une colline !] cria {V}. [V:Avec un chien dessus ! Il y a une mamie{?has(cake):, et elle a ri et pleuré en même temps|, et elle dit que tu es en retard} ! {>end}]
 Le Printemps passa le premier et, partout où il courait, c'était le mois de mai. {H} passa ensuite, et il y eut de la soupe.
 {>close}

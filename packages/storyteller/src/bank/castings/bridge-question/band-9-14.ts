@@ -229,14 +229,14 @@ Le matin, {H} s'allongea dans l'herbe, sous le parapet, là d'où l'on voit ce q
 
 === turn climb >
 en:
-It could not be said in front of nine hundred people, and so {H} went up him as you go up a tree, by the boot, the belt and the buttons, and sat down next to his ear.
+It could not be said in front of nine hundred people, and so {H} went up the guard as you go up a tree, by the boot, the belt and the buttons, and sat down next to an ear.
 [H:I don't know what's over there,] {h:he|she} said. [H:I know that there's a house, but I've never seen the rest, and nor have you.]
 The ear went scarlet. [V:I always think the next one will know,] whispered {V}. [V:I couldn't leave, being the guard. And suppose that it isn't...] He moved his hand. [V:I've got so fond of it.]
 [H:I'll hold the bridge,] said {H}.
 {>pay}
 {V} set one boot on the new stones, beside the daisies, like somebody coming in late.
 fr:
-Cela ne pouvait pas se dire devant neuf cents personnes. {H} l'escalada comme on monte à un arbre, par la botte, la ceinture et les boutons, et s'assit près de son oreille.
+Cela ne pouvait pas se dire devant neuf cents personnes. {H} escalada le garde comme on monte à un arbre, par la botte, la ceinture et les boutons, et s'assit près d'une oreille.
 [H:Je ne sais pas ce qu'il y a là-bas,] dit-{h:il|elle}. [H:Je sais qu'il y a une maison. Le reste, je ne l'ai jamais vu. Et toi non plus.]
 L'oreille devint écarlate.
 [V:Je crois toujours que le prochain saura,] souffla {V}. [V:Je ne peux pas quitter mon poste. Et puis, si ce n'était pas...]
@@ -270,13 +270,13 @@ Dans la file, on n'entendait plus un bruit.
 
 === restore
 en:
-He was away until the evening. Then he came over the bridge at a run, with snow on his helmet and a ladle in his hand{>end}.
+{V} was away until the evening. Then he came over the bridge at a run, with snow on his helmet and a ladle in his hand{>end}.
 [V:There's a hill!] he roared. [V:Nobody said there was a hill! There's a woman who sings at the wrong moment, and you're to come at once, and it's *warm*!] Spring was past him before he had opened the barrier, and behind Spring went nine hundred people, in order, apologising.
 {>close}
 {V} still asks everyone what is on the other side, and they tell him: a hill, an aunt, a job.
 [V:*Right!*] says {V}. [V:Isn't it? And what else?]
 fr:
-On ne le revit pas de la journée. Le soir, il repassa le pont en courant, de la neige sur le casque, une louche à la main{>end}.
+On ne revit pas {V} de la journée. Le soir, il repassa le pont en courant, de la neige sur le casque, une louche à la main{>end}.
 [V:Il y a une colline !] hurla-t-il. [V:Personne n'avait parlé d'une colline ! Il y a une dame qui chante au mauvais moment, vous devez venir tout de suite, et c'est *chaud* !]
 La barrière n'était pas ouverte que le Printemps était passé, et derrière lui neuf cents personnes, dans l'ordre, en s'excusant.
 {>close}

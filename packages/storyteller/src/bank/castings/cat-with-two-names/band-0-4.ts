@@ -87,6 +87,54 @@ fr:
 < Deux tasses, côte à côte.
 ~ {H} y pose deux tasses, côte à côte.
 
+=== pay own torch
+en:
+< *Click!* {H}'s {T} {n:is|are} the lamp.
+~ *Click!* {H}'s {T} {n:is|are} the lamp. A lamp for two!
+fr:
+< {Le T} {de H} {n:éclaire|éclairent}.
+~ *Clic* ! {Le T} {de H} {n:éclaire|éclairent} la table.
+
+=== pay own lantern
+en:
+< {H}'s {T} {n:is|are} the lamp.
+~ {H} puts {h:his|her} {T} on it. One light for two!
+fr:
+< {Le T} {de H} {n:éclaire|éclairent}.
+~ {H} y pose {son T}. Une lumière pour deux !
+
+=== pay own shell
+en:
+< {H}'s {T} {n:holds|hold} the sugar.
+~ {H} puts {h:his|her} {T} on it, full of sugar.
+fr:
+< {Le T} {de H} {n:sera|seront} le sucrier.
+~ {H} y pose {son T}, plein de sucre.
+
+=== pay own garment
+en:
+< {H}'s {T} {n:is|are} the tablecloth.
+~ {H} takes off {h:his|her} {T}. A tablecloth!
+fr:
+< {Le T} {de H} {n:fait|font} la nappe.
+~ {H} enlève {son T}. Une nappe !
+
+=== pay own boots
+en:
+< {H}'s {T}: two vases!
+~ {H} takes off {h:his|her} {T}. A flower in each!
+fr:
+< {Le T} {de H} : deux vases !
+~ {H} enlève {son T}. Une fleur ici, une fleur là !
+
+=== pay own like
+en:
+< {H}'s {T}! Come close, to see.
+~ {H} puts {h:his|her} {T} on it. To see, they must come close.
+fr:
+< Le dessin {de H} ! Approchez, pour voir.
+~ {H} y pose {son T}. Pour bien voir, il faut s'approcher.
+
 === lack >
 en:
 < Two chairs, two ladies, one cat.

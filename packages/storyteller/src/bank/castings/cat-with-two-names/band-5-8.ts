@@ -128,14 +128,14 @@ en:
 [F:You do.]
 [N:Then she has Wednesday too!] cried Mrs Plum. [N:And Friday! And Sunday, do we cut it in half?]
 [A:And the twenty-ninth of February?] cried Mrs Quince.
-By half past six they were quarrelling over a cat and a whole calendar, leap years and all. The cat was asleep on the list.
+By half past six they were quarrelling over a cat and a whole calendar, leap years and all. The cat had come back, and was asleep on the list.
 fr:
 {F} fit un tableau : un jour madame Prune, un jour madame Coing.
 [A:Qui a le lundi ?] demanda madame Coing.
 [F:Vous.]
 [N:Alors elle a aussi le mercredi !] s'écria madame Prune. [N:Et le vendredi ! Et le dimanche, on le coupe en deux ?]
 [A:Et le vingt-neuf février ?] cria madame Coing.
-À six heures et demie, elles se disputaient un chat et un calendrier. Le chat dormait sur le tableau.
+À six heures et demie, elles se disputaient un chat et un calendrier. Le chat était revenu : il dormait sur le tableau.
 
 === recap days
 en:
@@ -246,20 +246,20 @@ Nobody moved. Then something went *scrape*. Then, from the other side: *scrape*.
 fr:
 Il ne restait plus que la rue entre les deux chaises. {H} alla chercher une porte, trois caisses et une roue. En cinq minutes, il y eut une table, pile sur la ligne blanche, là où passent les bus. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
-Personne ne bougea. Puis il y eut un *criiic*. Puis, de l'autre côté, *criiic*.
+Personne ne bougea. Puis il y eut un *criiic* et, en face, un autre *criiic*.
 [N:Laissez-moi faire,] dit madame Prune en avançant sa chaise.
 [A:Vous ? Vous ne savez même pas partager un chat,] dit madame Coing en avançant la sienne.
 
 === turn remember
 en:
-{H} remembered every word. [H:On Monday, Mrs Plum, you said her scarf was too thin. On Tuesday, Mrs Quince, you said she ate too fast. And you both shouted till the other had taken her syrup.]
+{H} remembered every word. [H:On Monday, Mrs Plum, you said her scarf was too thin. On Tuesday, Mrs Quince, you said she ate too fast. And each of you shouted till the other took her syrup.]
 The two ladies had gone pink. {F} pushed a table into the middle of the street. {each:@ held up the bus.|@ held up the bus.}
 {>pay}
 *Scrape*, went a chair. *Scrape*, went the other.
 [A:Don't crowd me,] said Mrs Quince, making room.
 fr:
 {H} se rappelait tout.
-[H:Lundi, madame Prune, vous avez dit que son écharpe était trop fine. Mardi, madame Coing, vous avez dit qu'elle mangeait trop vite. Et vous avez crié toutes les deux jusqu'à ce que l'autre prenne son sirop.]
+[H:Lundi, madame Prune, vous trouviez son écharpe trop fine. Mardi, madame Coing, vous trouviez qu'elle mangeait trop vite. Et chacune a crié jusqu'à ce que l'autre prenne son sirop.]
 Les deux dames étaient toutes roses. {F} poussa une table au milieu de la rue. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 *Criiic*, fit une chaise. *Criiic*, fit l'autre.
@@ -277,8 +277,8 @@ They both opened their mouths. Nothing came. It was the first time in twelve yea
 [A:You took your time,] said Mrs Quince, making room.
 fr:
 [H:Pourquoi c'est toujours à six heures ?] demanda {H}.
-[N:Parce que c'est l'heure où elle sort, elle,] répondit madame Prune.
-[A:Parce que c'est l'heure où elle sort, elle,] répondit madame Coing, au même moment.
+[N:C'est l'heure où *elle* sort,] dit madame Prune.
+[A:C'est l'heure où *elle* sort,] dit madame Coing en même temps.
 [H:Alors pourquoi vous ne restez pas chez vous ?]
 Elles ouvrirent la bouche. Rien n'en sortit, pour la première fois en douze ans. {F} en profita pour pousser une table au milieu de la rue. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
@@ -287,11 +287,11 @@ Elles ouvrirent la bouche. Rien n'en sortit, pour la première fois en douze ans
 
 === restore
 en:
-They quarrel to this day. They quarrel over sugar. The bus goes round by the park now, and the cat has a third chair. {>end}
+They quarrel to this day. They quarrel over sugar. The bus goes round by the park now, and the cat has a third chair{?talent(build):, made to measure|}. {>end}
 {>close}
 When both ladies call their cat at once, it comes out as *Napolebuttons*, and he almost looks up.
 fr:
-Elles se disputent encore aujourd'hui. Elles se disputent pour le sucre. Le bus, maintenant, fait le tour par le parc, et le chat a sa chaise. {>end}
+Elles se disputent encore aujourd'hui. Elles se disputent pour le sucre. Le bus, maintenant, fait le tour par le parc, et le chat a sa chaise{?talent(build):, faite sur mesure|}. {>end}
 {>close}
 Quand les deux dames appellent leur chat en même temps, ça donne *Napoton*, et il tourne presque la tête.
 

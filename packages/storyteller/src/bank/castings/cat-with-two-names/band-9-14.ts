@@ -61,7 +61,7 @@ On the white line between them, exactly halfway, a large cat was washing one leg
 [N:You!] Mrs Plum had caught sight of {H}. [N:You look as though you could tell the truth. It's been twelve years. Settle it!]
 {>gag1}
 fr:
-Sur le coup de six heures, rue du Moulin, une porte s'ouvrit et, sur le coup de six heures, en face, une autre. De chacune sortit une vieille dame avec une chaise de cuisine. Elles s'assirent l'une devant l'autre, arrangèrent leurs jupes et se mirent à crier.
+Sur le coup de six heures, rue du Moulin, une porte s'ouvrit et, sur le coup de six heures, en face, une autre. De chacune sortit une vieille dame avec une chaise de cuisine. Elles s'assirent face à face, arrangèrent leurs jupes et se mirent à crier.
 [N:Napoléon est à moi !] criait madame Prune. [N:Je l'ai eu tout petit !]
 [A:Bouton n'a jamais été petit chez vous !] criait madame Coing. [A:Il a plus de goût que ça !]
 Entre les deux, au milieu de la ligne blanche, un gros chat se lavait une patte.
@@ -185,23 +185,25 @@ Mrs Plum brought out her chair, and sat down, and arranged her skirt. She looked
 It was extremely peaceful, and you could hear the lamp come on. The cat stayed where he was, bolt upright on the white line, like somebody who has given a party and gone on standing at the door.
 [F:Well, they've stopped,] said {F}.
 [H:Yes,] said {H}. {h:He|She} had never heard anything so dreadful.
-{>gag2}
 fr:
 Le jeudi, madame Coing eut un rhume. À six heures, une porte s'ouvrit.
 Madame Prune sortit sa chaise, s'assit, arrangea sa jupe. Elle regarda de l'autre côté. Elle attendit le temps qu'il faut pour être sûre, et encore quelques minutes. Puis elle se leva et rentra sa chaise.
 C'était extrêmement paisible. On entendait s'allumer le réverbère. Le chat resta là, tout droit sur la ligne blanche, comme quelqu'un qui a donné une fête et qui n'ose pas quitter la porte.
 [F:Eh bien, elles ont arrêté,] dit {F}.
 [H:Oui,] dit {H}, qui n'avait jamais rien entendu d'aussi terrible.
-{>gag2}
 
 === insight >
 en:
-By Saturday they were shouting again. {H} crouched on the kerb, with both hands over {h:his|her} ears, in order to think. {>recap1} {>recap2} {>recap3}
+By Saturday they were shouting again. {H} crouched on the kerb, with both hands over {h:his|her} ears, in order to think.
+{>gag2}
+{>recap1} {>recap2} {>recap3}
 When you hold your ears you have nowhere to look but down. The stones there were covered with scratches, in fours: the marks of a chair. The oldest were right against Mrs Plum's wall, almost worn away. Then came some a finger's breadth further out, and then a finger more; and it went on like that across the whole pavement, one evening at a time, for twelve years. The last were on the very edge of the gutter.
 {H} ran over to see the other side, knowing already what would be there.
 [H:It's got nothing to do with cats,] said {H}. [H:They're on their way.]
 fr:
-Le samedi, elles criaient de nouveau, et tout le quartier respira. {H} s'accroupit au bord du trottoir, les mains sur les oreilles, pour réfléchir. {>recap1} {>recap2} {>recap3}
+Le samedi, elles criaient de nouveau, et tout le quartier respira. {H} s'accroupit au bord du trottoir, les mains sur les oreilles, pour réfléchir.
+{>gag2}
+{>recap1} {>recap2} {>recap3}
 Quand on se bouche les oreilles, on ne sait plus où regarder, sinon par terre. Les pavés étaient couverts de petites rayures, quatre par quatre. C'étaient des traces de chaise. Les plus vieilles étaient contre le mur de madame Prune, presque effacées. Puis il y en avait d'autres, un doigt plus loin, puis encore un doigt. Il y en avait ainsi sur tout le trottoir, soir après soir, pendant douze ans. Les dernières étaient toutes blanches, au ras du caniveau.
 {H} traversa pour voir en face, en sachant déjà ce qu'il y aurait.
 [H:Ça n'a rien à voir avec les chats,] dit {H}. [H:Elles sont en route.]
@@ -209,7 +211,7 @@ Quand on se bouche les oreilles, on ne sait plus où regarder, sinon par terre. 
 === turn remember
 en:
 There was only the street left, but no one can cross a street by a finger an evening: there are buses.
-[H:May I say something?] asked {H}, who forgot nothing. [H:On Monday, Mrs Plum, you were worried about her scarf, because it was too thin. On Tuesday, Mrs Quince, you were afraid that she'd choke, if she ate like that. Last night you both shouted till the other one had taken her syrup.]
+[H:May I say something?] asked {H}, who forgot nothing. [H:On Monday, Mrs Plum, you thought her scarf too thin. On Tuesday, Mrs Quince, you were afraid that she'd choke. Last night you both shouted till the other one had taken her syrup.]
 It grew quiet. The ladies looked at their shoes. {F} came, pushing a table, and left it on the white line. {each:@ stopped the bus.|@ stopped the bus.}
 {>pay}
 *Scrape*, went a chair. It was a brave sound. *Scrape*, went the other.

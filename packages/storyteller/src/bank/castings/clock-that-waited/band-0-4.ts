@@ -83,6 +83,20 @@ en:
 fr:
 {h:Il|Elle} lui donne {son T}. Une deuxième maison !
 
+=== pay own stone
+en:
+{h:He|She} gives Snail {h:his|her} {T}. A snail chair!
+fr:
+{h:Il|Elle} lui donne {son T}. Une chaise d'escargot !
+
+=== pay own like
+en:
+< {h:He|She} hangs {h:his|her} {T} there.
+~ {h:He|She} hangs {h:his|her} {T} by the bed. Good night!
+fr:
+< {h:Il|Elle} accroche {son T}.
+~ {h:Il|Elle} accroche {son T} près du lit. Bonne nuit !
+
 === pay own garment
 en:
 < {h:He|She} takes off {h:his|her} {T}. A bed!
@@ -92,6 +106,14 @@ fr:
 [H:C'est ton lit.]
 
 === pay own torch
+en:
+< {h:He|She} leaves {h:his|her} {T} by the bed.
+~ {h:He|She} leaves {h:his|her} {T} by the bed. A night light!
+fr:
+< {h:Il|Elle} lui laisse {son T}.
+~ {h:Il|Elle} laisse {son T} près du lit. Une veilleuse !
+
+=== pay own lantern
 en:
 < {h:He|She} leaves {h:his|her} {T} by the bed.
 ~ {h:He|She} leaves {h:his|her} {T} by the bed. A night light!
@@ -255,7 +277,7 @@ fr:
 
 === turn build >
 en:
-~ {H} looks all round for something soft.
+~ {H} {?has(own):looks all round for something soft|makes a small bed out of a sock}.
 < [N:Home is so far!] says Snail.
 < [H:Sleep here!] says {H}.
 ~ [H:Sleep here tonight, Snail,] says {H}. [H:You'll be first!]
@@ -263,7 +285,7 @@ en:
 + The snail puts his bag under his head.
 *Tick... tock...*
 fr:
-~ {H} cherche partout quelque chose de doux.
+~ {H} {?has(own):cherche partout quelque chose de doux|fait un petit lit avec une chaussette}.
 < [N:C'est loin, chez moi !] dit l'escargot.
 < [H:Dors ici !] dit {H}.
 ~ [H:Ce soir, dors ici,] dit {H}. [H:Demain, tu seras le premier !]

@@ -67,9 +67,9 @@ fr:
 
 === pay own
 en:
-{H} put {h:his|her} {T} down in the corner beside the school door. [H:My best {T} {n:is|are} going to live out here,] {h:he|she} said. [H:Only, who will keep {n:it|them} company at night?]
+{H} put {h:his|her} {T} down beside the school door. [H:My best {T} {n:is|are} going to live out here,] {h:he|she} said. [H:Only, who will keep {n:it|them} company at night?]
 fr:
-{H} posa {son T} dans le coin, près de la porte de l'école.
+{H} posa {son T} près de la porte de l'école.
 [H:À partir de ce soir, {T:il|elle} {n:habite|habitent} ici,] dit-{h:il|elle}. [H:Seulement, la nuit, qui {n:lui|leur} tiendra compagnie ?]
 
 === lack >
@@ -161,14 +161,14 @@ Elle se moucha.
 === way >
 en:
 [H:Let's watch the clock,] said {H}. [H:All of it. From the beginning.]
-So they came before everybody else, and hid behind the coats.
+So the next morning they came before everybody else, and hid behind the coats.
 {>talent}
 {>go}
 The children came in. It was nearly half past eight. The big hand went up to the very edge of the minute. Now it had to jump.
 It did not jump. It stood there and trembled, like somebody holding their breath.
 fr:
 [H:On va surveiller l'horloge,] dit {H}. [H:En entier. Depuis le début.]
-{hf:Ils|Elles} arrivèrent donc avant tout le monde et se cachèrent derrière les manteaux.
+Le lendemain, {hf:ils|elles} arrivèrent donc avant tout le monde et se cachèrent derrière les manteaux.
 {>talent}
 {>go}
 Les enfants entrèrent. Il était presque huit heures et demie. La grande aiguille monta jusqu'au bord de la minute. Maintenant, elle devait sauter.
@@ -228,7 +228,7 @@ en:
 {H} did not. {h:He|She} waited till the end of school.
 {>pay}
 And {h:he|she} told {N} all about it: how dark the step got, and how the wind came round the corner. A night is long, down there on your own.
-[N:Oh dear,] said {N}. He swallowed. [N:I could stay here, too. I'd only have to bring my house.]
+[N:Oh dear,] said {N}. He swallowed. [N:I could stay too. I'd only have to bring my house.]
 fr:
 [A:Il n'a jamais été en retard de sa vie,] chuchota l'horloge. [A:Il en est si fier ! Ne lui dites rien.]
 {H} ne dit rien, et attendit la fin de l'école.

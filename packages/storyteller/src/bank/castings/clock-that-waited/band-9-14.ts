@@ -55,6 +55,14 @@ fr:
 {H} posa {son T} dans l'angle de la porte et retira sa main avant qu'elle ne change d'avis.
 [H:{T:Il|Elle} {n:reste|restent} là, maintenant,] dit {H}. [H:Seulement, {T:il|elle} {n:n'a|n'ont} jamais passé une nuit dehors sans personne. Il n'y a que ça qui m'embête.]
 
+=== pay own garment
+en:
+{H} took off {h:his|her} {T}, put {n:it|them} down in the corner by the door, and went back a step, so as not to take {n:it|them} home again.
+[H:{n:It's|They're} staying here from now on,] {h:he|she} said. [H:It's just that {n:it has never been on its|they have never been on their} own at night. That's all that worries me.]
+fr:
+{H} ôta {son T}, {T:le|la} posa dans l'angle de la porte et recula d'un pas, de peur de {T:le|la} reprendre.
+[H:{T:Il|Elle} {n:reste|restent} là, maintenant,] dit {H}. [H:Seulement, {T:il|elle} {n:n'a|n'ont} jamais passé une nuit dehors sans personne. Il n'y a que ça qui m'embête.]
+
 === lack >
 en:
 Nobody could have said when it began. In September the morning break had held a game, a quarrel, and a peace; in October you had to choose. Today the bell rang while {H} still had only one arm in {h:his|her} coat, and a hundred and twelve people stood in the yard with their mouths open and their lunchboxes shut.
@@ -214,14 +222,14 @@ en:
 [A:In September it was only two,] said the clock. [A:He's slower in the cold. I know I can't go on. But he has a certificate, for punctuality. He sleeps with it. You won't tell him?]
 That afternoon {H} happened to be sitting on the step when {N} came out.
 {>pay}
-And {h:he|she} told him about nights, down there on the stone: how the wind feels its way round the corner, and how long it is from the last lamp to the first.
-{N} listened with his horns half in. [N:I suppose,] he said, [N:somebody reliable might be found. I'm not far. I could bring the house.]
+And {h:he|she} told {N} about nights, down there on the stone: how the wind feels its way round the corner, and how long it is from the last lamp to the first.
+The snail listened with his horns half in. [N:I suppose,] he said, [N:somebody reliable might be found. I'm not far. I could bring the house.]
 fr:
 [A:En septembre, ce n'étaient que deux minutes,] dit l'horloge. [A:Le froid le ralentit. Je sais bien que ça ne peut pas durer. Mais il a un diplôme de ponctualité. Il dort avec. Vous ne lui direz rien ?]
 Cet après-midi-là, {H} se trouvait par hasard sur la marche quand {N} sortit.
 {>pay}
-Et {h:il|elle} lui raconta les nuits, en bas, sur la pierre : le vent qui cherche le coin à tâtons, et comme c'est loin, de la dernière lampe à la première.
-{N} écoutait, les cornes à demi rentrées.
+Et {h:il|elle} raconta à {N} les nuits, en bas, sur la pierre : le vent qui cherche le coin à tâtons, et comme c'est long, de la dernière lampe à la première.
+L'escargot écoutait, les cornes à demi rentrées.
 [N:On doit pouvoir trouver quelqu'un de sérieux,] dit-il. [N:Je ne suis pas loin. Je n'ai qu'à apporter la maison.]
 
 === turn why
@@ -249,14 +257,14 @@ Il avait grandi d'au moins un demi-centimètre.
 
 === restore
 en:
-He moved in that night, and it took all of it.
+{N} moved in that night, and it took all of it.
 At ten o'clock the yard was served one break of fifteen minutes, complete. There was a game, and a quarrel, and a peace that went on rather longer than the quarrel. On Monday the new clock was sent back in its straw.
 [O:How did you do it?] they asked {H}.
 {H} looked over at the step. [H:I left something outside,] {h:he|she} said.
 [N:You look rested,] said {N} to the clock, as he went by to lessons, early.
 [A:Eleven minutes a day,] said the clock. [A:It does one good.]
 fr:
-Il emménagea le soir même. Cela prit toute la nuit.
+{N} emménagea le soir même. Cela prit toute la nuit.
 À dix heures, la cour reçut une récréation de quinze minutes, complète. Il y eut une partie et une dispute. Il y eut une paix, qui dura nettement plus que la dispute. Le lundi, on renvoya l'horloge neuve dans sa paille.
 [O:Comment tu as fait ?] demandait-on à {H}.
 {H} regarda du côté de la marche.

@@ -98,7 +98,7 @@ Il redescendit chercher {le T} {de H}, et remonta en {T:le|la} tenant à deux ma
 en:
 It came down for {H}'s {T}, and went up again with {n:it|them} on.
 fr:
-Il redescendit chercher {le T} {de H}, et remonta avec, sur le dos.
+Il redescendit chercher {le T} {de H}, et remonta avec.
 
 === lack >
 en:
@@ -121,15 +121,15 @@ en:
 The first plan had the advantage of being simple. They took hold of what there was and pulled. {H} had one end of the cloud, {F} had {H}, and the blackbird, who believed in getting things over with, called the time. {each:@ pulled at the end of the row.|@ pulled at the end of the row.}
 The cloud stretched, and grew as long as a bedsheet, and as thin as an excuse, and it said sorry all the way. Then there was a *pop*, and they were sitting in the leaves, each of them holding a scrap of something cold that was already turning into nothing.
 Up on the branch what was left of the cloud had gone white at the knuckles.
-[A:Smaller,] remarked the blackbird. [A:That's something.]
 {>fail}
+[A:Smaller,] remarked the blackbird. [A:That's something.]
 But {H} did not feel as if it was something. {H} felt as you do when you have helped somebody, hard, and they thank you.
 fr:
 Le premier plan avait le mérite d'être simple. {hf:Ils|Elles} attrapèrent ce qui dépassait et tirèrent. {H} tenait un bout du nuage, {F} tenait {H}, et le merle, qui aimait que les choses soient vite faites, marquait la cadence. {each:@ tirait en bout de file.|@ tiraient en bout de file.}
 Le nuage s'étira. Il devint long comme un drap, mince comme une excuse, et il demandait pardon tout du long. Puis il y eut un *plop*. Tout le monde se retrouva par terre, dans les feuilles, avec entre les doigts un reste de froid qui redevenait déjà rien.
 Là-haut, ce qui restait du nuage avait les phalanges blanches.
-[A:Il est plus petit,] nota le merle. [A:C'est toujours ça.]
 {>fail}
+[A:Il est plus petit,] nota le merle. [A:C'est toujours ça.]
 Mais {H} ne trouvait pas que c'était toujours ça. {H} se sentait comme quand on a aidé quelqu'un, très fort, et qu'il vous dit merci.
 
 === recap pull
@@ -224,26 +224,26 @@ They went back up and sat on the branch, on both sides of the cloud, and for onc
 Towards noon the others came over. They were big, white, grown-up clouds, in one long line, and they were talking about the sea. Not one of them looked down.
 [N:I used to be on the end,] said the small cloud after a time. [N:They'd write something, right across the sky, and I was the dot.]
 It did not say sorry, and {H} noticed that, because it was the first thing it had told them for which it did not say sorry.
-{>gag2}
 fr:
 {hf:Ils|Elles} remontèrent s'asseoir sur la branche, de chaque côté du nuage, et pour une fois personne n'eut de plan. {H} avait du pain, et le partagea. Le nuage ne pouvait pas prendre sa part, faute de main pour la prendre. Alors le pain fut posé devant lui, qu'il puisse au moins l'admirer.
 Vers midi, les autres passèrent. De grands nuages adultes, très blancs, à la file, qui parlaient de la mer. Pas un ne regarda en bas.
 [N:Avant, j'étais au bout,] dit le petit nuage au bout d'un moment. [N:Ils écrivaient quelque chose, d'un bord à l'autre du ciel, et moi, j'étais le point.]
 Il ne dit pas qu'il était désolé. {H} le remarqua. C'était la première fois qu'il leur racontait quelque chose sans être désolé.
-{>gag2}
 
 === insight >
 en:
 The shadows had begun to go the other way. Below them the blackbird was explaining to his wife that it would all end in damp.
 {H} went over it again. {>recap1} {>recap2} {>recap3} And there was that hollow in the meadow, with its arms out.
-{h:He|She} looked, because there was nothing else to look at, at the cloud's hands. Ten white fingers. Round the fingers, bark. And the bark was not doing anything, except being a tree.
+{>gag2}
+{H} looked, because there was nothing else to look at, at the cloud's hands. Ten white fingers. Round the fingers, bark. And the bark was not doing anything, except being a tree.
 [H:Can I say something?] said {H}. [H:You don't have to do anything about it. The tree isn't holding you. It's you that's holding the tree.]
 The cloud took a long while to speak. When it did, there was no politeness left in its voice.
 [N:I fell,] it said. [N:Nobody saw. If I let go, I'll fall again.]
 fr:
 Les ombres commençaient à pencher de l'autre côté. En bas, le merle expliquait à sa femme que tout cela finirait en moisi.
 {H} reprit depuis le début. {>recap1} {>recap2} {>recap3} Et il y avait ce creux dans le pré, les bras ouverts.
-Faute d'autre chose à regarder, {h:il|elle} regarda les mains du nuage. Dix doigts blancs. Sous les doigts, de l'écorce. Et l'écorce ne faisait rien. Elle était juste en train d'être un arbre.
+{>gag2}
+Faute d'autre chose à regarder, {H} regarda les mains du nuage. Dix doigts blancs. Sous les doigts, de l'écorce. Et l'écorce ne faisait rien. Elle était juste en train d'être un arbre.
 [H:Je peux dire une chose ?] demanda {H}. [H:Tu n'es pas obligé d'en faire quoi que ce soit. L'arbre ne te tient pas. C'est toi qui tiens l'arbre.]
 Le nuage mit longtemps à répondre. Quand il parla, c'était d'une autre voix, où il ne restait plus de politesse.
 [N:Je suis tombé,] dit-il. [N:Personne n'a vu. Si je lâche, je retombe.]
@@ -251,14 +251,14 @@ Le nuage mit longtemps à répondre. Quand il parla, c'était d'une autre voix, 
 === turn whistle
 en:
 {>pay}
-[N:It didn't...] began the cloud.
-[H:No,] said {H}. And very quietly, so as not to frighten anything, {h:he|she} began to whistle. Not the storm, which {h:he|she} could do, but the smallest wind there is: the one that turns over a page while you are out of the room.
+[N:{?has(own):But my hands...|But nothing fell...}] began the cloud.
+[H:Listen,] said {H}. And very quietly, so as not to frighten anything, {h:he|she} began to whistle. Not the storm, which {h:he|she} could do, but the smallest wind there is: the one that turns over a page while you are out of the room.
 One white finger came away from the bark, and waited, to see what would happen to it. Nothing happened to it, and then came the next.
 By the time {H} had no breath left, there was no one on the branch to hear it.
 fr:
 {>pay}
-[N:Il n'est pas...,] commença le nuage.
-[H:Non,] dit {H}.
+[N:{?has(own):Mais mes mains...|Mais rien n'est tombé...},] commença le nuage.
+[H:Écoute,] dit {H}.
 Et tout bas, pour n'effrayer personne, {h:il|elle} se mit à siffler. Pas la tempête, qu'{h:il|elle} savait faire, mais le plus petit vent du monde : celui qui tourne une page pendant que vous êtes sorti de la pièce.
 Un doigt blanc quitta l'écorce. Il attendit de voir ce qui allait lui arriver. Il ne lui arriva rien. Alors vint le suivant.
 Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche pour l'entendre.
@@ -276,20 +276,20 @@ C'est le nuage qui s'en aperçut. Il regarda ses mains. Elles étaient croisées
 
 === turn why
 en:
-[H:Why would you?] asked {H}.
+{>pay}
+[H:Why would you fall?] asked {H}.
 [N:Because that's what happens.]
 [H:Why?]
-[N:Because things that are heavy...] said the cloud.
-{>pay}
-[H:Why are you heavy?] said {H}. At home people left the room at this point. The cloud could not. It had to think. It scratched its head with one hand, which is normal. Then it scratched its head with the other.
+[N:Because things that are heavy do,] said the cloud.
+[H:And why are you heavy?] said {H}. At home people left the room at this point. The cloud could not. It had to think. It scratched its head with one hand, which is normal. Then it scratched its head with the other.
 [N:When I fell,] it said slowly, [N:I was full. I'd been holding in a great deal of rain. But I've cried it all out, since Tuesday. I'm not... I don't think I am heavy, now.]
 The voice was coming from some way above them.
 fr:
+{>pay}
 [H:Pourquoi tu retomberais ?] demanda {H}.
 [N:Parce que c'est comme ça.]
 [H:Pourquoi ?]
-[N:Parce que les choses lourdes...,] dit le nuage.
-{>pay}
+[N:Parce que les choses lourdes, ça tombe,] dit le nuage.
 [H:Et toi, pourquoi tu es lourd ?] dit {H}. À la maison, c'est là qu'on quittait la pièce. Le nuage ne pouvait pas. Il dut réfléchir. Il se gratta la tête d'une main, ce qui est normal. Puis il se la gratta de l'autre.
 [N:Quand je suis tombé,] dit-il lentement, [N:j'étais plein. Je retenais une averse entière. Mais depuis mardi, j'ai tout pleuré. Je ne suis plus... je crois que je ne suis plus lourd.]
 La voix venait d'un peu plus haut qu'eux.

@@ -103,14 +103,14 @@ en:
 [H:Nobody can stay in a teapot when there's cake,] said {H}, and put down a slice in front of the spout. They waited. A claw came out, felt about, found the slice, and went back in.
 They put down another, and the claw was quicker this time, so that there was just a pinkish flash. The third was gone before anybody had let go of the plate.
 At the fifth slice the teapot gave a small burp and begged their pardon, but it did not move by an inch.
-[A:That claw,] said the perch slowly. [A:Did you notice? It used to be a good deal smaller.]
+[A:That claw,] said the perch. [A:Did you notice? It used to be a good deal smaller.]
 But they were looking at the plate.
 fr:
 [H:Personne ne reste dans une théière quand il y a du gâteau,] dit {H}, qui posa une part devant le bec.
 {hf:Ils|Elles} attendirent. Une pince sortit, tâtonna, trouva la part et rentra.
 Il y en eut une deuxième. La pince fut plus rapide : un éclair rose, et plus rien. La troisième disparut avant que quelqu'un ait lâché l'assiette.
 À la cinquième, la théière fit un petit rot, présenta ses excuses, et ne bougea pas d'un pouce.
-[A:Cette pince,] dit lentement la rascasse. [A:Vous avez vu ? Elle était bien plus petite, avant.]
+[A:Cette pince,] dit la rascasse. [A:Vous avez vu ? Elle était bien plus petite, avant.]
 Mais tout le monde regardait l'assiette.
 
 === recap cake
@@ -187,7 +187,6 @@ For some time nobody did anything to the teapot. {H} lay on {h:his|her} back on 
 This was gone into, inside, at some length.
 [N:I'm not being difficult on purpose,] the teapot said. [N:It's only that everyone has known me all my life as somebody this size.] One could not see what size it meant. [N:Could you do it a bit nearer? The nothing?]
 {H} shifted over, and did it a bit nearer.
-{>gag2}
 fr:
 Pendant un bon moment, personne ne fit plus rien à la théière. {H} s'étendit sur le sable et regarda le dessous de la mer. Le soleil était là-haut, comme une pièce que quelqu'un a lâchée, et qui n'en finit pas de ne pas arriver.
 [N:Tu es toujours là ?] demanda la théière.
@@ -199,17 +198,18 @@ Pendant un bon moment, personne ne fit plus rien à la théière. {H} s'étendit
 On ne voyait pas de quelle taille elle parlait.
 [N:Tu pourrais le faire un peu plus près ? Le rien ?]
 {H} se poussa, et le fit un peu plus près.
-{>gag2}
 
 === insight >
 en:
 The lanterns had burned low, and the sardines were being polite to one another in order to stay awake. {H} leaned on the teapot with the broken shell in {h:his|her} palm.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
 For want of anything better {H} tried the shell on {h:his|her} own big toe. It would not go past the nail; and {h:he|she} remembered last September, and a certain pair of shoes, and how {h:he|she} had walked to school on {h:his|her} heels for a week rather than say so.
 [H:You've grown,] {h:he|she} said into the spout, as quietly as one can. [H:It happened all at once, and you've nothing to put on.]
 There was no answer, but the teapot, which was white, had turned distinctly pink.
 fr:
 Les lampions baissaient, et les sardines échangeaient des politesses pour ne pas s'endormir. {H} s'adossa à la théière, la coquille cassée au creux de la main.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
 Faute de mieux, {H} essaya la coquille sur son gros orteil. Elle ne passait pas l'ongle. Et {h:il|elle} se rappela un mois de septembre, une certaine paire de chaussures, et qu'{h:il|elle} était {h:allé|allée} à l'école sur les talons pendant une semaine plutôt que d'en parler.
 [H:Tu as grandi,] dit-{h:il|elle} dans le bec, aussi bas que possible. [H:C'est venu d'un coup, et tu n'as plus rien à te mettre.]
@@ -251,21 +251,21 @@ On entendit gigoter, puis rien, puis gigoter encore.
 
 === restore
 en:
-He came forward, sideways, with his chin up, {>end} It was not what anybody was wearing, but by the second dance it was what everybody wished they were. The sardines struck up the one that goes *bim*, and all six candles were lit.
+The crab came forward, sideways, with his chin up, {>end} It was not what anybody was wearing, but by the second dance it was what everybody wished they were. The sardines struck up the one that goes *bim*, and all six candles were lit.
 [N:It's a bit big,] he remarked to {H}, as he went by.
 [H:You'll grow,] said {H}.
-And he laughed so that he had to hold on to the cake. It had been, until that evening, the worst thing that anyone could say to him.
+And the crab laughed so much that he had to hold on to the cake. It had been, until that evening, the worst thing that anyone could say to him.
 fr:
-Il s'avança de travers, le menton haut, {>end} Personne ne portait rien de pareil. À la deuxième danse, tout le monde en voulait autant. Les sardines attaquèrent celle qui fait *bim*, et l'on alluma les six bougies.
+Le crabe s'avança de travers, le menton haut, {>end} Personne ne portait rien de pareil. À la deuxième danse, tout le monde en voulait autant. Les sardines attaquèrent celle qui fait *bim*, et l'on alluma les six bougies.
 [N:C'est un peu grand,] glissa-t-il à {H} en passant.
 [H:Tu grandiras,] dit {H}.
-Et il rit si fort qu'il dut se tenir au gâteau. Jusqu'à ce soir-là, c'était la pire chose qu'on pût lui dire.
+Et le crabe rit si fort qu'il dut se tenir au gâteau. Jusqu'à ce soir-là, c'était la pire chose qu'on pût lui dire.
 
 === end hat
 en:
-in his new house, which had one ear larger than the other.
+in his new house, the larger ear first.
 fr:
-dans sa maison neuve, qui avait une oreille plus grande que l'autre.
+dans sa maison neuve, la grande oreille devant.
 
 === end own
 en:
@@ -287,7 +287,7 @@ dans sa maison neuve : {le T} {de H}.
 
 === strandEnd
 en:
-Later, when they put the teapot away, seven shrimps filed out of the spout. They had got in on the Monday, so that he should not be by himself, and now they put on their hats and went to bed.
+Later, seven shrimps filed out of the spout. They had got in on the Monday, so that he should not be by himself, and now they put on their hats and went to bed.
 fr:
 Plus tard, en rangeant la théière, on en vit sortir sept crevettes, à la file. Elles y étaient entrées le lundi, pour qu'il ne soit pas seul. Elles mirent leurs chapeaux et allèrent se coucher.
 
