@@ -63,10 +63,10 @@ fr:
 
 === about scarf
 en:
-[F:I shan't tell a soul!] said {F}.
-[H:Could you not tell them a bit more quietly?] said {H}.
+[F:I won't tell anybody!] cried {F}.
+[H:You're telling everybody,] whispered {H}.
 fr:
-[F:Je ne dirai rien à personne !] dit {F}.
+[F:Je ne dirai rien à personne !] cria {F}.
 [H:Dis-le moins fort,] souffla {H}.
 
 === pay scarf

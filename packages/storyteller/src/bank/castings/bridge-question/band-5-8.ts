@@ -25,7 +25,7 @@ Un froid matin de mai
 
 === plant map
 en:
-{>when}, {H} had drawn a map of everything. There was one white bit left, in the corner. {h:He|She} was saving it.
+{>when}, {H} finished a map of everything. There was just one white bit left, in the corner. {h:He|She} was saving it.
 fr:
 {>when}, {H} finit de dessiner la carte de tout. Il ne restait qu'un coin blanc. {h:Il|Elle} se le gardait pour plus tard.
 
@@ -60,10 +60,10 @@ fr:
 
 === pay cake
 en:
-{H} put the cake into {V}'s big hands. [H:You give it to her,] {h:he|she} said. [H:You can't go visiting with nothing. Then tell me what her face does.]
+{H} put the cake into {V}'s big hands. [H:You give it to Grandma,] {h:he|she} said. [H:You can't go visiting with nothing. Then tell me what her face does.]
 fr:
 {H} mit le gâteau dans les grosses mains {de V}.
-[H:C'est toi qui le donnes,] dit-{h:il|elle}. [H:On n'arrive pas chez les gens les mains vides. Tu me raconteras sa tête.]
+[H:C'est toi qui le donneras à Mamie,] dit-{h:il|elle}. [H:On n'arrive pas chez les gens les mains vides. Tu me raconteras sa tête.]
 
 === pay own
 en:

@@ -290,7 +290,7 @@ export const catWithTwoNames: Casting = {
   shapes: {
     12: [
       ['try1', 'strand', 'try2', 'way', 'road', 'try3', 'quiet'],
-      ['strand', 'try1', 'try2', 'way', 'road', 'try3', 'quiet'],
+      ['try1', 'try2', 'strand', 'way', 'road', 'try3', 'quiet'],
     ],
   },
   canon: [

@@ -54,7 +54,7 @@ Sur la tête {de H}, un {room:bonnet rouge, grand comme une maison||grand bonnet
 === pay hat
 en:
 {H} takes off {h:his|her} red hat. [H:A new house, Crab!]
-*Plop!* In goes Crab.
+*Plop!* Crab puts it on.
 fr:
 {H} enlève son bonnet rouge.
 [H:Une maison neuve, Crabe !]
@@ -139,14 +139,14 @@ en:
 *Splash!* Where is Crab? In a teapot?
 [H:{>refrain}]
 Two eyes. [N:I won't come out!] says Crab.
-~ But there's a big cake for him!
+~ A whole big cake is waiting for him!
 + All the fish are here. They call and call.
 fr:
 *Plouf* ! Où est Crabe ? Dans une théière ?
 [H:{>refrain}]
 Deux yeux.
 [N:Je ne sors pas !] dit Crabe.
-~ Il y a pourtant un gros gâteau pour lui !
+~ Pourtant, un gros gâteau l'attend !
 + Tous les poissons sont là. Ils l'appellent.
 
 === try tip >
@@ -226,12 +226,14 @@ en:
 ~ [N:Don't look!] says Crab.
 {>pay}
 ~ {H} shuts {h:his|her} eyes. Nobody looks.
++ Even the snails turn round, because Crab is shy.
 < *Tip, tap.* Out he comes!
 ~ *Tip, tap, tip, tap.* Out he comes!
 fr:
 ~ [N:Ne regardez pas !] dit Crabe.
 {>pay}
 ~ {H} ferme les yeux. Personne ne regarde.
++ Même les bigorneaux se retournent, parce que Crabe est timide.
 *Tip, tap.* Le voilà dehors !
 
 === turn notice
@@ -266,6 +268,7 @@ Le voilà dehors ! Personne ne rit.
 en:
 {>again}
 {>end}
++ The fish play on, and on, and on.
 ~ {F} holds out the cake. *Snap!*
 < Crab taps his shell.
 ~ Then Crab knocks on his old shell.
@@ -275,6 +278,7 @@ en:
 fr:
 {>again}
 {>end}
++ Les poissons jouent encore, encore et encore.
 ~ {F} lui tend le gâteau. *Clac* !
 < Crabe frappe à sa coquille.
 ~ Puis Crabe frappe à sa vieille coquille.
