@@ -222,9 +222,9 @@ C'était comment, au début, avant tous ces gens, avant la pluie ?
 
 === ending celebration four-words | 5-8, 9-14, four-words
 en:
-That night they ate bread on the sea wall, and there was something to put on it.
+That night they ate bread on the sea wall, with nothing on it yet.
 fr:
-Cette nuit-là, on mangea du pain sur la digue, et il y avait de quoi mettre dessus.
+Cette nuit-là, on mangea du pain sur la digue, sans rien dessus, pour l'instant.
 
 === ending fame four-words | 5-8, 9-14, four-words
 en:

@@ -160,17 +160,17 @@ fr:
 
 === insight >
 en:
-< He sings and sings.
-~ The rooster sings. {F} waves. He sees nothing.
+< The rooster sings and sings.
+~ {F} waves at the rooster. He sings on, and sees nothing.
 [N:He never sees me,] says the chick.
-~ {H} climbs up to his beak.
+~ {H} climbs up, to look from close by.
 [H:His eyes!] says {H}. [H:They're shut!]
 + Shut, like two little doors at night.
 fr:
 Le coq chante, chante.
 ~ {F} lui fait coucou. Il ne voit rien.
 [N:Il ne me voit jamais,] dit le poussin.
-~ {H} grimpe jusqu'à son bec.
+~ {H} grimpe, pour voir de tout près.
 [H:Ses yeux !] dit {H}. [H:Ils sont fermés !]
 + Fermés comme deux petites portes, la nuit.
 

@@ -25,31 +25,41 @@ Une courte nuit de juin
 
 === plant trumpet
 en:
-{>when}, {H} could not sleep for thinking of the tin trumpet under the pillow. It had three notes, and one of them was very good.
+{>when}, {H} could not sleep, because of a new tin trumpet. It had three notes, and one of them was very good.
 fr:
-{>when}, {H} ne dormait pas, à cause de sa trompette, sous l'oreiller. Elle avait trois notes, dont une excellente.
+{>when}, {H} ne dormait pas, à cause d'une trompette toute neuve. Elle avait trois notes, dont une excellente.
+
+=== about trumpet
+en:
+[H:I'm holding it tight,] whispered {H}. [H:Or else I'd blow it.]
+[F:Does it help?]
+[H:A lot.]
+fr:
+[H:Je la serre fort,] chuchota {H}. [H:Sinon, je souffle dedans.]
+[F:Et ça aide ?]
+[H:Beaucoup.]
 
 === pay trumpet
 en:
-[H:Hold this,] said {H}, and put the tin trumpet into {V}'s claws, although it was the best thing {h:he|she} had. [H:Hold it tight. And don't crow. Only look.]
+[H:Hold this,] said {H}, and put the tin trumpet into {V}'s claws, although it was the best thing {h:he|she} had. [H:Hold tight, it helps. And don't crow. Only look.]
 fr:
-[H:Tenez-moi ça,] dit {H} en lui mettant sa trompette dans les pattes. [H:Tenez bien fort. Et ne chantez pas. Regardez.]
+[H:Tenez-moi ça,] dit {H} en lui mettant sa trompette dans les pattes. [H:Serrez fort, ça aide. Et ne chantez pas. Regardez.]
 
 === pay own
 en:
-[H:Hold {n:this|these},] said {H}, and put {h:his|her} {T} into {V}'s claws, although {h:he|she} never lent {n:it|them} to anybody. [H:Hold tight. And don't crow. Only look.]
+[H:Hold {n:this|these},] said {H}, and put {h:his|her} {T} into {V}'s claws, although {h:he|she} never lent {n:it|them} to anybody. [H:Hold tight, it helps. And don't crow. Only look.]
 fr:
-[H:Tenez-moi ça,] dit {H} en donnant à {V} {son T}, qui ne se {n:prêtait|prêtaient} pourtant à personne. [H:Tenez bien fort. Et ne chantez pas. Regardez.]
+[H:Tenez-moi ça,] dit {H} en donnant à {V} {son T}, qui ne se {n:prêtait|prêtaient} pourtant à personne. [H:Serrez fort, ça aide. Et ne chantez pas. Regardez.]
 
 === lack >
 en:
-On the hill farm there was a medal for whoever woke the sun. {V} the rooster had won it every year, because at one minute to five he crowed, and at five the sun came up. The contest lasted a whole week.
+On the hill farm there was a medal for whoever woke the sun. {V} the rooster had won it every year. At one minute to five he crowed, for as long as his breath held, and at five the sun came up. The contest lasted a whole week.
 [N:Could I have a go?] asked the smallest chick. [N:Just once?]
 [V:And if it came up crooked?] said {V}. [V:Nobody touches my sun.]
 {>gag1}
 [H:Anybody may enter,] said {H}, reading the notice. [H:So we will.]
 fr:
-À la ferme de la colline, on donnait une médaille à celui qui réveillait le soleil. {V} le coq la gagnait tous les ans. À cinq heures moins une, il chantait, et à cinq heures, le soleil se levait. Le concours durait toute une semaine.
+À la ferme de la colline, on donnait une médaille à celui qui réveillait le soleil. {V} le coq la gagnait tous les ans. À cinq heures moins une, il chantait, jusqu'au bout de son souffle, et à cinq heures, le soleil se levait. Le concours durait toute une semaine.
 [N:Je pourrais essayer ?] demanda le plus petit des poussins. [N:Juste une fois ?]
 [V:Et s'il se lève de travers ?] dit {V}. [V:On ne touche pas à mon soleil.]
 {>gag1}
@@ -148,13 +158,13 @@ Behind the barn somebody was saying *pip*.
 It was the chick. He stood on an upturned bucket, took a huge breath, went red, and said it again. *Pip.*
 [N:It's the best I can do,] he said. [N:What could you wake with that?]
 {H} looked round the yard. [H:A snail,] {h:he|she} said. [H:To begin with.]
-They found a snail. *Pip*, said the chick. One horn came out.
+There was one on the wall, deep inside its shell. *Pip*, said the chick. Slowly, one horn came out.
 fr:
 Derrière la grange, quelqu'un faisait *pip*.
 C'était le poussin. Debout sur un seau retourné, il prenait une énorme respiration, devenait tout rouge et recommençait. *Pip.*
 [N:Je ne peux pas faire mieux,] dit-il. [N:Qu'est-ce qu'on peut réveiller, avec ça ?]
-{H} regarda autour.
-[H:Un escargot,] dit {H}. [H:Pour commencer.]
+{H} chercha des yeux.
+[H:Un escargot,] dit-{h:il|elle}. [H:Pour commencer.]
 Il y avait un escargot sur le mur, bien au fond de sa coquille. *Pip*, fit le poussin. Lentement, une corne sortit.
 
 === strandEnd
@@ -180,13 +190,13 @@ en:
 Next morning, at four minutes to five, {H} climbed the ladder.
 {>gag2}
 {>recap1} {>recap2}
-{V} planted his feet. He filled his chest. He squeezed, and out it came, so loud that the tiles hopped.
+{V} planted his feet. He filled his chest. He squeezed, and out it came, one whole minute long, so loud that the tiles hopped.
 {H} was not looking at the beak. [H:His eyes!] {h:he|she} whispered. [H:He does it with his eyes shut! By the time he opens them, it's up. He is the only one who's never seen it come.]
 fr:
 Le lendemain, à cinq heures moins quatre, {H} grimpa à l'échelle.
 {>gag2}
 {>recap1} {>recap2}
-{V} planta ses pattes. Il gonfla la poitrine. Il poussa, et ça sortit, si fort que les tuiles sautèrent.
+{V} planta ses pattes. Il gonfla la poitrine. Il poussa, et ça sortit, pendant toute une minute, si fort que les tuiles sautaient.
 {H} ne regardait pas le bec.
 [H:Ses yeux !] souffla {H}. [H:Il ferme les yeux ! Le temps qu'il les rouvre, c'est fini. C'est le seul qui ne l'a jamais vu se lever.]
 
@@ -230,7 +240,7 @@ Il fut cinq heures moins une. Il fut cinq heures. Il y eut un trait, fin comme u
 en:
 It came up by itself, pink and gold, and {V} saw it all.
 [V:Then it never needed me,] he said.
-[A:No,] said the old hen. [A:But it makes no noise, does it? It's you that I hear.]
+[A:No,] said the old hen. [A:But it makes no noise. I'd sleep till noon. It's you that I hear.]
 {V} thought about that. Then he crowed, a little late, with one eye open. [V:Tomorrow it's you,] he told the chick.
 {>close}
 The medal went to the sun that year. It has come by every morning since, to show it.

@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} ne dormait pas, à cause d'une trompette en fer-blanc, gagnée à la pêche à la ligne. Elle avait trois notes, dont une si bonne qu'il semblait dommage de ne rien remporter avec. Il ne manquait plus que quelque chose à remporter.
 
+=== about trumpet
+en:
+[F:Go on,] whispered {F}. [F:The good one.]
+{H} only held the trumpet tighter. There is no other way of not playing a trumpet.
+fr:
+[F:Vas-y,] chuchota {F}. [F:Joue la bonne.]
+{H} serra la trompette un peu plus fort. Pour ne pas jouer de la trompette, il n'y a pas d'autre moyen.
+
 === pay trumpet
 en:
 [H:You'll want something to hold,] said {H}, and put the tin trumpet between the old claws: the one with the good note. [H:As tight as you like. Only don't crow. Look.]
@@ -117,7 +125,7 @@ en:
 [H:There must be something he does that we don't,] said {H}, and they went round the farm asking everyone what it was.
 {>talent}
 {>go}
-[A:I couldn't tell you,] said the old hen, turning an egg so that it should brown evenly. [A:I only know what comes after. Every morning he walks over, as if he happened to be passing. He says: *Well? And how was it? Was there any pink?*] She clicked her beak. [A:I used to think that he was fishing for compliments. But it's the pink he wants to know about.]
+[A:I couldn't tell you,] said the old hen, turning an egg to brown the other side. [A:I only know what comes after. Every morning he walks over, as if he happened to be passing. He says: *Well? And how was it? Was there any pink?*] She clicked her beak. [A:I used to think that he was fishing for compliments. But it's the pink he wants to know about.]
 fr:
 [H:Il fait forcément quelque chose de plus que nous,] dit {H}.
 {hf:Ils|Elles} firent donc le tour de la ferme pour demander quoi.
@@ -162,22 +170,22 @@ Le jeudi, à présent, c'est le poussin. *Pip*, fait-il, et le soleil se lève, 
 en:
 There is an hour which belongs to nobody, when the owl has gone in and the hens have left off muttering, and the dark is not black any more but blue, like the inside of a mussel. {V} sat by himself along the ridge of the barn. He had no idea that there was anybody below.
 [V:Pink,] they heard him say. [V:And after that the orange. No. She said that there was yellow, on the Tuesday, before there was any orange at all.] He moved his feet on the tiles. [V:One would like to know,] said {V}, to the place where it was darkest, [V:which end it begins at.]
-{>gag2}
 fr:
 Il y a une heure qui n'est à personne : la chouette est rentrée, les poules ont cessé de ronchonner, et le noir n'est plus noir mais bleu, comme l'intérieur d'une moule. {V} était seul, tout en haut de la grange. Il ne se doutait pas qu'il y avait quelqu'un en bas.
 [V:Rose,] l'entendit-on dire. [V:Et ensuite l'orange. Non. Mardi, d'après elle, il y a eu du jaune, avant qu'il y ait le moindre orange.]
 Ses pattes remuèrent sur les tuiles.
 [V:On aimerait savoir,] dit {V}, tourné vers l'endroit le plus sombre, [V:par quel bout ça commence.]
-{>gag2}
 
 === insight >
 en:
 Next morning {H} went up the ladder at four minutes to five, because there are things that you can only find out from close to.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
 {V} set his feet apart, drew in so much morning that the straw moved, and then squeezed, from the tail upwards, as one does to get the last out of a tube.
 But {H} had not been watching the beak. [H:His eyes!] {h:he|she} said, when anybody could hear again. [H:He screws them up. He has to. By the time they're open, it's over. All those mornings, and he's the only one on the farm who has never seen it.]
 fr:
 Le lendemain, {H} monta à l'échelle à cinq heures moins quatre, car il y a des choses qu'on n'apprend que de tout près.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
 {V} écarta les pattes, aspira tant de matin que la paille remua, puis serra, en partant de la queue, comme on presse la fin d'un tube.
 Mais ce n'était pas le bec {que H} regardait.

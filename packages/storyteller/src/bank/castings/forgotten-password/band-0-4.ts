@@ -165,7 +165,7 @@ fr:
 ~ {each:@ tient trois tasses à la fois.|@ tiennent trois tasses à la fois.}
 [H:{>refrain}] dit {H}.
 < [A:Je l'ai dit à la tortue,] répond-elle.
-~ [A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps.]
+~ [A:Je l'ai dit à la tortue, il y a longtemps,] répond-elle. [A:Demande-lui !]
 
 === insight >
 en:

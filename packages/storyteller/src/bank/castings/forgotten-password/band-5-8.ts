@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} gagna une bille au plus grand de la rue. Elle était bleue, avec, dedans, une vague qui ne retombait jamais.
 
+=== about marble
+en:
+[F:Marble,] said {F}. [F:Marble, marble. I shall never forget that word.]
+[H:It's too short to forget,] said {H}.
+fr:
+[F:Bille,] dit {F}. [F:Bille, bille. Voilà un mot que je n'oublierai jamais.]
+[H:Il est bien trop court pour ça,] dit {H}.
+
 === pay marble
 en:
 {H} held out the blue marble, and looked at its wave one last time. [H:What is this?]
@@ -49,7 +57,7 @@ fr:
 {H} prit {son T}, et ce n'était pas facile, et {T:le|la} tendit à {V}.
 [H:C'est quoi ?]
 [V:{Un T},] dit {V}.
-[H:Voilà,] dit {H}. [H:C'est le mot de passe. Avec ça sous la casquette, tu ne peux plus l'oublier.]
+[H:Voilà,] dit {H}. [H:C'est le mot de passe. Avec ça sous la casquette, vous ne pouvez plus l'oublier.]
 
 === lack >
 en:
@@ -76,7 +84,7 @@ They tried every word they had. They tried *open* and *please*. They tried *seaw
 [F:Banana,] said {F}.
 {V} held his pencil still for a moment. He tried it over, with his eyes shut. [V:No,] he said, quite sadly.
 fr:
-{hf:Ils|Elles} essayèrent tous leurs mots. {hf:Ils|Elles} essayèrent *ouvre-toi*, *s'il vous plaît* et *algue*. {each:@ essaya un éternuement.|@ essayèrent un éternuement.} {H} essaya son mot le plus long, et il fallut s'y prendre à deux.
+{hf:Ils|Elles} essayèrent tous leurs mots. {hf:Ils|Elles} essayèrent *ouvre-toi*, *s'il vous plaît* et *algue*. {each:@ essaya un éternuement.|@ essayèrent un éternuement.} {H} essaya son mot le plus long, avec une pause au milieu pour respirer.
 [V:Non,] disait {V}, en notant chaque fois dans un petit carnet. [V:Non. Non. Celui-là est joli, mais non.]
 [F:Banane,] dit {F}.
 {V} resta le crayon en l'air. Il goûta le mot, les yeux fermés.
@@ -144,7 +152,7 @@ In the old ship lived the octopus who had kept the gate before.
 [H:And what is it?]
 [A:My dear, I gave it away. That's what giving is.]
 fr:
-[H:Quelqu'un l'a bien connu un jour,] dit {H}.
+[H:Il y a bien quelqu'un qui l'a su, avant,] dit {H}.
 {hf:Ils|Elles} demandèrent partout.
 {>talent}
 {>go}
@@ -171,21 +179,21 @@ Dans la forêt d'algues, des bouts de papier s'étaient pris à toutes les tiges
 en:
 By the wall stood a parcel. It had been standing there since spring, because the postman did not know the password either.
 [N:It smells,] said the little fish.
-It smelled of vanilla. Where the label had been, there was only half a word: *For my B...*
-[F:Bear?] said {F}. [F:Baker? Bicycle?]
+It smelled of vanilla. Of the label there was not much left: *For my dear T...*
+[F:Teacher?] said {F}. [F:Teapot? Trombone?]
 They knocked on it. It knocked back, like something that was once soft.
 fr:
 Au pied du mur, il y avait un paquet. Il était là depuis le printemps : le facteur non plus ne connaissait pas le mot de passe.
 [N:Ça sent,] dit le petit poisson.
-Ça sentait la vanille. De l'étiquette, il ne restait que la moitié d'un mot : *Pour mon B...*
-[F:Bébé ?] dit {F}. [F:Boulanger ? Bicyclette ?]
+Ça sentait la vanille. De l'étiquette, il ne restait presque rien : *Pour ma chère T...*
+[F:Théière ?] dit {F}. [F:Tomate ? Trottinette ?]
 {hf:Ils|Elles} frappèrent dessus. Ça répondit, comme une chose qui a été molle autrefois.
 
 === strandEnd
 en:
-They carried in the parcel, too. It was a birthday cake, for {V}, from an aunt. You could have built a wall with it. He ate it all.
+They carried in the parcel, too. *T* was for turtle. It was a birthday cake from an aunt, and you could have built a wall with it. {V} ate it all.
 fr:
-Le paquet rentra aussi. C'était un gâteau d'anniversaire, pour {V}, de la part d'une tante. On aurait pu bâtir un mur avec. Il mangea tout.
+Le paquet rentra aussi. *T*, c'était pour tortue. Dedans, il y avait un gâteau d'anniversaire, de la part d'une tante. On aurait pu bâtir un mur avec. {V} mangea tout.
 
 === quiet >
 en:

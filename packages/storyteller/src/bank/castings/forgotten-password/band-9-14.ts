@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} gagna une bille, après treize semaines de défaites, contre un garçon connu pour ne jamais perdre. Elle était bleue et contenait une vague qui, de mémoire d'homme, avait toujours été sur le point de retomber. {H} n'avait pas encore décidé où l'on range une chose pareille. En attendant, c'était dans son poing.
 
+=== about marble
+en:
+[F:You can't go about like that,] said {F}. [F:How will you eat?]
+[H:With the other hand,] said {H}, who had thought of that.
+fr:
+[F:Tu ne vas pas rester comme ça,] dit {F}. [F:Comment tu feras pour manger ?]
+[H:De l'autre main,] dit {H}, qui avait tout prévu.
+
 === pay marble
 en:
 {H} opened {h:his|her} fist, which had grown rather used to being shut. [H:What would you say this was?]
@@ -115,7 +123,7 @@ There was a notice on the gate, and {H}, who believed in reading things through,
 They therefore went up to the gate backwards, at an easy pace, waving to the place they were coming from, so that anybody would have taken them for guests who had stayed a little too long.
 [V:Off already?] said {V} warmly. [V:Was it nice in there? Is the bench still under the window? I've often wondered whether they kept the bench.]
 [H:Haven't you ever been back?] asked {H}, forgetting which way {h:he|she} was facing.
-[V:I?] said {V}. [V:I should need the password.]
+[V:Me?] said {V}. [V:I should need the password.]
 fr:
 Il y avait un écriteau sur la porte et {H}, qui aimait lire les choses jusqu'au bout, le lut jusqu'au bout. ENTRÉE INTERDITE, disait-il, SANS LE MOT DE PASSE. Sur la sortie, pas une ligne.
 {hf:Ils|Elles} s'approchèrent donc de la porte à reculons, sans se presser, en faisant signe à l'endroit d'où l'on vient, si bien que n'importe qui aurait cru voir des invités restés un peu trop tard.
@@ -162,21 +170,21 @@ Le retour passait par les algues, et c'est {F} qui remarqua que les algues étai
 en:
 Against the outer wall leaned a parcel, which had been leaning there since spring. The postman had not known the password; he had known only his duty, and had gone away on tiptoe.
 [N:It has a smell,] reported the little fish, who had been round it a good many times for something to do.
-It was vanilla, though of a stern sort. Snails had eaten the label, as snails will, from the right, and what was left of it read: *To my own dear B*.
-[F:Bishop,] said {F}. [F:Butler. Bicycle.]
+It was vanilla, though of a stern sort. Snails had eaten the label, as snails will, from the right, and what was left of it read: *To my own dear T*.
+[F:Treasurer,] said {F}. [F:Tailor. Trombone.]
 {H} knocked on the lid. It gave back the sound of something that had been soft once, and had waited.
 fr:
 Contre le mur était appuyé un paquet, et il s'y appuyait depuis le printemps. Le facteur, qui ne connaissait pas le mot de passe mais connaissait son devoir, était reparti sur la pointe des pieds.
 [N:Il y a une odeur,] signala le petit poisson, qui en avait fait le tour bien des fois, pour s'occuper.
-C'était de la vanille, mais sévère. Les escargots avaient mangé l'étiquette, en commençant, comme toujours, par la fin, et l'on ne lisait plus que : *À mon cher petit B*.
-[F:Baron,] dit {F}. [F:Boucher. Bicyclette.]
+C'était de la vanille, mais sévère. Les escargots avaient mangé l'étiquette, en commençant, comme toujours, par la fin, et l'on ne lisait plus que : *À ma chère petite T*.
+[F:Trésorière,] dit {F}. [F:Théière. Trottinette.]
 {H} frappa sur le couvercle. Cela rendit le son d'une chose qui a été tendre et qui a attendu.
 
 === strandEnd
 en:
-They brought in the parcel as well. It was a birthday cake for {V} from an aunt, and by now you could have paved a road with it. He would not hear of leaving any.
+They brought in the parcel as well. *T* had been for turtle: it was a birthday cake from an aunt, and by now you could have paved a road with it. {V} would not hear of leaving any.
 fr:
-Le paquet rentra aussi. C'était un gâteau d'anniversaire, pour {V}, de la part d'une tante, et l'on aurait pu en paver une route. Il ne voulut pas en laisser une miette.
+Le paquet rentra aussi. *T*, c'était pour tortue : un gâteau d'anniversaire, de la part d'une tante, et l'on aurait pu en paver une route. {V} ne voulut pas en laisser une miette.
 
 === quiet >
 en:
@@ -184,22 +192,24 @@ Evening comes from underneath, in the sea. First the sand went, and then their f
 It had a candle in it. There was a table, and a cloth on the table, and a chair drawn up to one side with nobody in it. Something in a bowl was steaming; and then, after a time, it had stopped.
 [H:Whose house is that?] asked {H}.
 [V:Mine,] said {V}, without turning round. He must have known what he would see. [V:My mother lays for two. I've told her not to, through the bars, but she says that it's no trouble.]
-{>gag2}
 fr:
 Dans la mer, le soir monte d'en bas. Il prit d'abord le sable, puis les pieds, et bientôt on ne vit plus rien, sauf, entre les barreaux, très loin, une fenêtre jaune.
 Il y avait une bougie. Il y avait une table, une nappe sur la table et, tirée sur un côté, une chaise où il n'y avait personne. Quelque chose fumait dans un bol et puis, au bout d'un moment, ne fuma plus.
 [H:C'est la maison de qui ?] demanda {H}.
-[V:La mienne,] dit {V} sans se retourner. Il savait sûrement ce qu'il aurait vu. [V:Ma mère met toujours deux couverts. Je lui ai dit de ne pas le faire, à travers la grille, mais elle répond que ça ne la dérange pas.]
-{>gag2}
+[V:La mienne,] dit {V} sans se retourner.
+Il savait sûrement ce qu'il aurait vu.
+[V:Ma mère met toujours deux couverts. Je lui ai dit de ne pas le faire, à travers la grille, mais elle répond que ça ne la dérange pas.]
 
 === insight >
 en:
 By the light of that one window, {V} had taken out the little book and begun it again at page one.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
 {H} watched the flipper go down the column. It stopped under each word; it hoped, you could see it hoping, and then it moved to the next. {H} thought of the lesson in which remainders were explained. {h:He|She} had been looking at a wasp; and by the Thursday it had been too late to ask.
 [H:He missed it,] said {H}. [H:The very first morning. Everybody thought he knew, and he's been looking ever since.]
 fr:
 À la lueur de cette fenêtre, {V} avait ressorti son petit carnet et le reprenait à la première page.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
 {H} regarda la nageoire descendre la colonne. Sous chaque mot, elle s'arrêtait ; elle espérait, cela se voyait, puis passait au suivant. Et {H} se rappela la leçon où l'on avait expliqué ce que c'est qu'un reste. Il y avait une guêpe à la fenêtre ; et le jeudi, il était déjà trop tard pour demander.
 [H:Il l'a manqué,] dit {H}. [H:Le tout premier matin. Tout le monde a cru qu'il savait, et depuis, il cherche.]

@@ -35,11 +35,20 @@ en:
 fr:
 {>when}, il ne restait qu'une cuillerée de miel dans le dernier pot. {H} vissa le couvercle et le garda dans sa poche.
 
+=== about honey
+en:
+[F:Let's eat it,] said {F}.
+[H:Then there would be none,] said {H}. [H:This way, there's always some.]
+fr:
+[F:On le mange ?] demanda {F}.
+[H:Après, il n'y en aurait plus,] dit {H}. [H:Comme ça, il y en a toujours.]
+
 === pay honey
 en:
-{H} took out the last spoonful of honey and held it out to him.
+Then {H} held out the last spoonful of honey. [H:Until there's more,] {h:he|she} said.
 fr:
-{H} sortit la dernière cuillerée de miel et la lui tendit.
+Puis {H} lui tendit la dernière cuillerée de miel.
+[H:En attendant la suite,] dit-{h:il|elle}.
 
 === plant flower
 en:
@@ -47,11 +56,21 @@ en:
 fr:
 {>when}, {H} trouva la seule fleur du jardin, une jaune. On aurait dit quelqu'un qui fait *oh* ! {H} la piqua à son chapeau.
 
+=== about flower
+en:
+[H:It has seen somebody coming,] said {H}.
+{F} looked up the road, and down it. [F:It's got better eyes than I have.]
+fr:
+[H:Elle a vu venir quelqu'un,] dit {H}.
+{F} regarda à gauche, puis à droite.
+[F:Elle a de meilleurs yeux que moi.]
+
 === pay flower
 en:
-{H} took the yellow flower from {h:his|her} hat, the only one {h:he|she} had, and put it in Mr Pim's hands.
+Then {H} took the yellow flower from {h:his|her} hat, and put it in Mr Pim's hands. [H:They'll be hungry,] {h:he|she} said.
 fr:
-{H} ôta la fleur jaune de son chapeau, la seule du jardin, et la mit dans les mains de monsieur Pim.
+Puis {H} ôta la fleur jaune de son chapeau et la mit dans les mains de monsieur Pim.
+[H:Elles auront faim,] dit-{h:il|elle}.
 
 === lack >
 en:
@@ -96,7 +115,7 @@ They walked ten steps.
 [F:Are cake? I'm sure there was cake.] {F} shut both eyes to think. [F:Attack! The bees attack!]
 A lady with a pram turned round and ran.
 fr:
-[H:On prend deux mots chacun,] dit {H}. [H:Moi le début, toi la fin.]
+[H:On prend deux mots {hf:chacun|chacune},] dit {H}. [H:Moi le début, toi la fin.]
 {hf:Ils|Elles} firent dix pas.
 [H:Les abeilles...,] dit {H}.
 [F:Sont là-bas,] dit {F}.
@@ -220,9 +239,10 @@ Quatre mots doivent arriver au phare, et ils ne tiennent pas en place.
 
 === pay own
 en:
-Then {H} put {h:his|her} {T} on the shelf, beside the empty pots, to keep them company until there was honey.
+Then {H} put {h:his|her} {T} on the shelf, where the first full pot would go. [H:To keep the place,] {h:he|she} said. [H:I'll come back when there's honey.]
 fr:
-Puis {H} posa {son T} sur l'étagère, près des pots vides, pour leur tenir compagnie jusqu'au miel.
+Puis {H} posa {son T} sur l'étagère, à la place du premier pot plein.
+[H:Ça garde la place,] dit-{h:il|elle}. [H:Je reviendrai quand il y aura du miel.]
 
 === road
 en:
@@ -251,9 +271,9 @@ Et voilà comment {hf:ils|elles} se retrouvèrent avec un message et une tige. D
 
 === strandEnd
 en:
-Next morning there was something on the end of the stalk. It was yellow. The flower seller said that it had only wanted to be asked by the right person.
+Next morning there was something yellow on the end of the stalk, and somebody was in it already. *Zzz.*
 fr:
-Le lendemain, au bout de la tige, il y avait quelque chose de jaune. La fleuriste dit qu'il suffisait que la bonne personne demande gentiment.
+Le lendemain, au bout de la tige, il y avait quelque chose de jaune et, dedans, quelqu'un était déjà au travail. *Bzzz.*
 
 === quiet
 en:

@@ -29,6 +29,15 @@ en:
 fr:
 {>when}, {H} ouvrit le dernier pot de miel de la maison, et sans doute de toute la ville. Il en restait une cuillerée. {h:Il|Elle} la regarda sous plusieurs angles, revissa le couvercle et mit le pot dans sa poche. La dernière cuillerée, ça ne se mange pas. Ça se surveille.
 
+=== about honey
+en:
+[H:You may look,] said {H}.
+{F} looked, through the glass, for quite some time. [F:Delicious,] said {F}.
+fr:
+[H:Tu peux regarder,] dit {H}.
+{F} regarda longuement, à travers le verre.
+[F:Délicieux,] dit {F}.
+
 === pay honey
 en:
 Then {H} took out the pot with the one spoonful in it, and held it out to Mr Pim. It was not really a present, but more like giving something back.
@@ -37,9 +46,9 @@ Puis {H} sortit le pot avec sa cuillerée et le tendit à monsieur Pim. Ce n'ét
 
 === pay own
 en:
-When they left, {H}'s {T} {n:was|were} on the shelf by the door, among the pots, turned towards the sea. Somebody had to keep watch, now that Mr Pim was going to be busy.
+Then {H} set {h:his|her} {T} on the shelf by the door, among the pots, facing the sea. Somebody had to keep watch, now that Mr Pim was going to be busy.
 fr:
-En partant, {H} laissa {son T} sur l'étagère de l'entrée, parmi les pots, {T:tourné|tournée} vers la mer. Il fallait bien quelqu'un pour guetter, maintenant que monsieur Pim serait occupé.
+Puis {H} posa {son T} sur l'étagère de l'entrée, parmi les pots, {T:tourné|tournée} vers la mer. Il fallait bien quelqu'un pour guetter, maintenant que monsieur Pim serait occupé.
 
 === lack >
 en:
@@ -62,8 +71,8 @@ What is said aloud cannot leak, or so {H} supposed. They went down through the m
 [H:The Bries are back,] said {H}. [H:No. Wait. The bees are...]
 [O:Sacks! Good strong sacks!]
 By the fish they had *the seas are black*, which upset an old sailor so much that he had to be found a chair. {H} apologised, and {F} told him it was only the peas.
-{>fail}
 When they came out at the far end they stood still and tried it again, slowly, and nobody liked the sound of it.
+{>fail}
 fr:
 Ce qu'on dit tout haut ne peut pas se perdre, pensait {H}. {hf:Ils|Elles} traversèrent donc le marché au pas, en répétant : *les abeilles sont là, les abeilles sont là*. {each:@ marquait le pas.|@ marquaient le pas.} Cela tint jusqu'aux légumes.
 [O:Oseille ! Belle oseille !]
@@ -72,8 +81,8 @@ Aussitôt, plusieurs personnes se mirent à les suivre.
 [H:Non. Attendez. Les bouteilles sont...]
 [O:Plates ! Mes sandales plates !]
 Devant le poissonnier, les corneilles étaient grasses, et une dame voulut savoir à combien. {H} s'excusa. {F} conseilla à la dame d'attendre les soldes.
-{>fail}
 Au bout du marché, {hf:ils|elles} s'arrêtèrent et essayèrent encore une fois, lentement. Ce qui sortit ne plut à personne.
+{>fail}
 
 === recap aloud
 en:
@@ -171,7 +180,6 @@ A gull stood on one leg and did not disturb them, while {H} picked up a shell, a
 [H:It's only got the one word.]
 [F:That's how,] said {F}.
 They got up, and saw that the lighthouse had not come any closer.
-{>gag2}
 fr:
 {hf:Ils|Elles} se reposèrent au pied de la digue, là où la mer était partie en laissant traîner ses affaires. Personne ne parlait. C'était une idée {de H} : les mots avaient peut-être seulement pris peur, et ils sortiraient tout seuls.
 Une mouette, posée sur une patte, prenait bien soin de ne pas les déranger. {H} ramassa un coquillage et le colla contre son oreille.
@@ -183,19 +191,20 @@ Un temps.
 [H:Il n'a qu'un seul mot.]
 [F:Justement,] dit {F}.
 {hf:Ils|Elles} se relevèrent. Le phare n'avait pas bougé.
-{>gag2}
 
 === insight >
 en:
 Two hundred stairs take a long time to come down in socks, and they heard every one.
 [N:I saw you from up there,] said Mr Pim. [N:I don't want to press anybody. Is there a message?]
 {H} opened {h:his|her} mouth. {>recap1} {>recap2} {>recap3}
+{>gag2}
 Mr Pim did not ask twice, but began to straighten the pots on the shelf by the door. There were thirty of them, scrubbed and dried, each of which had a label with a date on it, and nothing inside.
 So {H} shut both eyes and went back to the beginning, before the market, before there were any words: the gardener, and the cloth, and what was in it. Nobody had needed to tell it what to say. It hummed.
 fr:
 Deux cents marches en chaussettes, c'est long à descendre. {hf:Ils|Elles} les entendirent toutes. Puis la porte s'ouvrit.
 [N:Je vous ai {hf:vus|vues} de là-haut,] dit monsieur Pim. [N:Je ne veux presser personne. Il y a un message ?]
 {H} ouvrit la bouche. {>recap1} {>recap2} {>recap3}
+{>gag2}
 Monsieur Pim ne reposa pas la question. Il se mit à aligner les pots, sur l'étagère de l'entrée. Il y en avait trente, lavés, séchés, chacun avec son étiquette et sa date, et rien dedans.
 {H} ferma les yeux et remonta au tout début, avant le marché, avant les mots : la jardinière, le torchon, et ce qu'il y avait dans le torchon. À cela, personne n'avait eu à apprendre quoi dire. Ça bourdonnait.
 

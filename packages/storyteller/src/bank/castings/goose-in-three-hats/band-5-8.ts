@@ -25,21 +25,37 @@ Un jour de marché
 
 === plant bun
 en:
-{>when}, {H} bought the last cinnamon bun and put it away in a paper bag. It was for the way home.
+{>when}, {H} took along a cinnamon bun, the last one, in a paper bag. It was for the way home.
 fr:
-{>when}, {H} acheta la dernière brioche et la garda dans un sac en papier. C'était pour le retour.
+{>when}, {H} emporta la dernière brioche de la maison, dans un sac en papier. C'était pour le retour.
+
+=== about bun
+en:
+[F:Can I have a bite?] asked {F}.
+[H:No,] said {H}. There was nothing easier to say.
+fr:
+[F:J'en voudrais un bout,] dit {F}.
+[H:Non,] dit {H}. Ce n'était pas plus difficile que ça.
 
 === pay bun
 en:
-{H} felt in the paper bag, and held out the bun. It had been saved all day, and it was still a little bit warm.
+{H} felt in the paper bag, and held out the bun. It had been saved all day, and it was a little bit squashed.
 fr:
-{H} chercha dans le sac en papier et tendit sa brioche. Elle attendait depuis le matin, et elle était encore un peu chaude.
+{H} chercha dans le sac en papier et tendit sa brioche. Elle attendait depuis le matin, et elle était un peu écrasée.
 
 === plant scarf
 en:
 {>when}, {H} wore the scarf Grandma had knitted. Grandma had got talking, and it went round seven times. It was {h:his|her} favourite.
 fr:
 {>when}, {H} portait l'écharpe de Mamie. Mamie avait bavardé en tricotant : il fallait faire sept tours. {H} l'adorait.
+
+=== about scarf
+en:
+[F:It would fit a giraffe,] said {F}.
+[H:It fits me,] said {H}. [H:I'm just waiting for the neck.]
+fr:
+[F:On dirait une écharpe de girafe,] dit {F}.
+[H:C'est la mienne,] dit {H}. [H:C'est le cou qui n'a pas fini de pousser.]
 
 === pay scarf
 en:
@@ -51,7 +67,13 @@ fr:
 en:
 {H} looked once more at {h:his|her} {T}. Then {h:he|she} held {n:it|them} out, just like that, with no strings and no question mark.
 fr:
-{H} regarda encore une fois {son T}. Puis, d'un coup, {h:il|elle} tendit les deux mains, avec le cadeau dedans.
+{H} regarda encore une fois {son T}. Puis {h:il|elle} {T:le|la} tendit. Personne n'avait rien demandé.
+
+=== pay own garment
+en:
+{H} took off {h:his|her} {T}, and held {n:it|them} out, just like that, with no strings and no question mark.
+fr:
+{H} ôta {son T} et {T:le|la} tendit. Personne n'avait rien demandé.
 
 === lack >
 en:
@@ -65,7 +87,7 @@ Down the middle of Market Street came a goose in three hats. Her name was {V}.
 fr:
 Au milieu de la grand-rue marchait une oie à trois chapeaux. Elle s'appelait {V}.
 [V:Je peux avoir le vôtre aussi ?] demanda-t-elle au maire.
-[O:Oui,] dit le maire, avec une tête de poisson.
+[O:Oui,] dit le maire, comme s'il avalait une grenouille.
 [H:Mais il faut dire non !] dit {H}.
 [A:Ah oui ?] fit une boulangère, de sa porte. [A:C'est comme ça depuis mardi. Essaie. Tu aimes les navets ?]
 {H} avait horreur des navets. {h:Il|Elle} prit une grande respiration.
@@ -228,7 +250,7 @@ en:
 {>pay}
 [V:I didn't ask you for that,] said {V}.
 [H:No,] said {H}.
-It was only a small one. But it was the first {?told(coin):useful|little} no since Tuesday, and it rang all round the fountain, like a spoon on a glass.
+It was only a small one. But it was the first {?told(coin):useful|real} no since Tuesday, and it rang all round the fountain, like a spoon on a glass.
 [V:And you're still here,] said {V}.
 fr:
 {H} regarda bien {V}. Cinq chapeaux, deux parapluies, une chaîne en or : elle avait tout demandé. Sur elle, il n'y avait rien qu'on lui ait donné.
@@ -244,14 +266,14 @@ en:
 {>pay}
 [V:I didn't ask you for that,] said {V}.
 [H:No,] said {H}.
-It was only a small one. But it was the first {?told(coin):useful|little} no since Tuesday, and it rang all round the fountain, like a spoon on a glass.
+It was only a small one. But it was the first {?told(coin):useful|real} no since Tuesday, and it rang all round the fountain, like a spoon on a glass.
 [V:And you're still here,] said {V}.
 fr:
 {H} s'assit au bord de la fontaine et écouta. Pas ce que l'oie demandait : le petit moment juste après, quand elle avait eu son oui et attendait, au cas où il en viendrait encore.
 {>pay}
 [V:Je ne te l'ai pas demandé,] dit {V}.
 [H:Non,] dit {H}.
-Il était tout petit. Mais c'était le premier {?told(coin):non utile|vrai non} depuis mardi, et il fit le tour de la fontaine en tintant, comme une cuillère sur un verre.
+Ce non-là était tout petit. Mais c'était le premier {?told(coin):non utile|vrai non} depuis mardi, et il fit le tour de la fontaine en tintant, comme une cuillère sur un verre.
 [V:Et tu es encore là,] dit {V}.
 
 === turn why
@@ -261,7 +283,7 @@ en:
 {>pay}
 [V:I didn't ask you for that,] said {V}.
 [H:No,] said {H}.
-It was the first {?told(coin):useful|little} no since Tuesday, and it rang all round the fountain, like a spoon on a glass. Every pigeon looked up.
+It was the first {?told(coin):useful|real} no since Tuesday, and it rang all round the fountain, like a spoon on a glass. Every pigeon looked up.
 fr:
 [H:Pourquoi il te faut tous ces chapeaux ?] demanda {H}.
 On ne peut pas répondre oui à un *pourquoi*. L'oie fut obligée de réfléchir.
@@ -273,12 +295,12 @@ C'était le premier {?told(coin):non utile|vrai non} depuis mardi. Il tinta tout
 
 === restore
 en:
-{V} put her whole head into the fountain and took back her wish. All over town the noes came out. The mayor said it seventeen times, from the balcony. The harbour said it to the sea, and the sea went home with somebody's umbrella.
-[A:Would you like a bun?] the baker asked {V}.
+{V} put her whole head into the fountain and took back her coin, and her wish with it. All over town the noes came out. The mayor said it seventeen times, from the balcony. The harbour said it to the sea, and the sea went home with somebody's umbrella.
+[A:Shall I bake you a bun?] the baker asked {V}.
 [V:No,] said {V}. It went very quiet. [V:Yes,] she said. [V:I only wanted to see if I could.]
 fr:
-{V} plongea la tête dans la fontaine et reprit son vœu. Alors, partout en ville, les non sortirent. Le maire le dit dix-sept fois, au balcon. Le port le dit à la mer, et la mer rentra chez elle, avec le parapluie de quelqu'un.
-[A:Tu veux une brioche ?] demanda la boulangère.
+{V} plongea la tête dans la fontaine et reprit sa pièce, et son vœu avec. Alors, partout en ville, les non sortirent. Le maire le dit dix-sept fois, au balcon. Le port le dit à la mer, et la mer rentra chez elle, avec le parapluie de quelqu'un.
+[A:Je te fais une brioche ?] demanda la boulangère à {V}.
 [V:Non,] dit {V}.
 On n'entendait plus rien.
 [V:Oui,] dit {V}. [V:C'était pour voir si j'y arrivais.]

@@ -25,9 +25,17 @@ Un vendredi de la fin de l'été
 
 === plant bun
 en:
-{>when}, {H} bought a cinnamon bun, the last on the tray, and did not eat it. There are people who eat a bun at once, and there are people who like to know that they have one.
+{>when}, {H} took a cinnamon bun, the last on the plate at home, and did not eat it. There are people who eat a bun at once, and there are people who like to know that they have one.
 fr:
-{>when}, {H} acheta une brioche à la cannelle, la dernière du plateau, et ne la mangea pas. Il y a les gens qui mangent leur brioche tout de suite, et ceux qui aiment savoir qu'ils en ont une.
+{>when}, {H} prit une brioche à la cannelle, la dernière de la maison, et ne la mangea pas. Il y a les gens qui mangent leur brioche tout de suite, et ceux qui aiment savoir qu'ils en ont une.
+
+=== about bun
+en:
+[F:I'm the first sort,] said {F}, watching the bag.
+[H:I know,] said {H}, and moved it to the other hand.
+fr:
+[F:Moi, je suis de la première sorte,] dit {F}, les yeux sur le sac.
+[H:Je sais,] dit {H}, qui changea le sac de main.
 
 === pay bun
 en:

@@ -144,13 +144,13 @@ La lampe reste éteinte.
 
 === try torch >
 en:
-{F} takes {?own(torch):a torch|a small lamp}. On. Off. On. Off.
+{F} takes {?own(torch):the torch|a small lamp}. On. Off. On. Off.
 ~ [H:Look, big lamp. Like this!]
 + [F:It isn't hard,] says {F}. Click, click, click.
 [N:I know how,] says the big lamp.
 But it stays dark.
 fr:
-{F} prend {?own(torch):une lampe de poche|une petite lampe}. Clic, allumée ! Clic, éteinte !
+{F} prend {?own(torch):la lampe de poche|une petite lampe}. Clic, allumée ! Clic, éteinte !
 ~ [H:Regarde, grande lampe. Comme ça !]
 + [F:Ce n'est pas dur,] dit {F}. Clic, clic, clic.
 [N:Je sais faire,] dit la grande lampe.

@@ -35,6 +35,14 @@ en:
 fr:
 {>when}, {H} reçut un tabouret rouge, juste à sa taille. Personne d'autre ne tenait dessus.
 
+=== about stool
+en:
+[F:And where do I sit?] asked {F}.
+{H} moved over. There was no more room than before, but it was kindly meant.
+fr:
+[F:Et moi, je m'assois où ?] demanda {F}.
+{H} se poussa un peu. Ça ne fit pas plus de place, mais c'était gentil.
+
 === pay stool
 en:
 {H} put the red stool down at the foot of the lamp. [H:It lives here now,] {h:he|she} said.
@@ -46,6 +54,14 @@ en:
 {>when}, {H} got a bag of marbles, and one of them had a whole storm inside.
 fr:
 {>when}, {H} reçut un sac de billes, et dans l'une d'elles il y avait un orage entier.
+
+=== about marbles
+en:
+[H:With only two, somebody always loses,] said {H}.
+[F:With that many marbles,] said {F}, [F:you'd want a whole street.]
+fr:
+[H:À deux, il y en a toujours un qui perd,] dit {H}.
+[F:Avec autant de billes,] dit {F}, [F:il faudrait toute une rue.]
 
 === pay marbles
 en:
@@ -140,19 +156,19 @@ fr:
 
 === insight >
 en:
-The next evening, at six, {H} sat down in the dark patch.
+At six, {H} was sitting in the dark patch.
 {>gag2}
 {>recap1} {>recap2}
 Across the street, a mother looked up. [O:The lamps are on! Time to come in!] Two children ran indoors. *Clack.*
-[H:Oh,] said {H}. [H:Every evening it lights up, and every evening everybody goes away. It thinks they're running from it.]
+[H:Oh,] said {H}. [H:Whenever it lit up, everybody went away. It thought they were running from it. So it stopped.]
 fr:
-Le lendemain soir, à six heures, {H} s'assit dans le coin noir.
+À six heures, {H} était {h:assis|assise} dans le coin noir.
 {>gag2}
 {>recap1} {>recap2}
 En face, une maman leva la tête.
 [O:C'est allumé ! On rentre !]
 Deux enfants coururent à la maison. *Clac.*
-[H:Oh,] dit {H}. [H:Chaque soir, il s'allume, et chaque soir, tout le monde s'en va. Il croit que c'est lui qu'on fuit.]
+[H:Oh,] dit {H}. [H:Chaque fois qu'il s'allumait, tout le monde s'en allait. Il a cru que c'était lui qu'on fuyait. Alors il a arrêté.]
 
 === turn whistle
 en:
@@ -224,13 +240,20 @@ fr:
 [H:Maintenant, c'est sa place,] dit-{h:il|elle}.
 Un tout petit garçon descendit les marches pour voir.
 
+=== pay own scarf
+en:
+{H} wound {h:his|her} {T} round the lamp, as high as {h:he|she} could reach. [H:It's out all night,] {h:he|she} said. [H:It must be cold.]
+fr:
+{H} enroula {son T} autour du réverbère, le plus haut possible.
+[H:Il est dehors toute la nuit,] dit-{h:il|elle}. [H:Il doit avoir froid.]
+
 === road >
 en:
-The lamplighter's ladder still stood behind the bakery. From the top of it you could see the whole street, the way a lamp does.
+The next evening, before six, {H} climbed the lamplighter's old ladder, behind the bakery. From the top you could see the whole street, the way a lamp does.
 {H} stayed up there for quite a while. [F:What do you see?] said {F} from below, holding the ladder.
 [H:Hats,] said {H}. [H:And backs. Nothing but backs, all going in.]
 fr:
-L'échelle de l'allumeur était restée derrière la boulangerie. D'en haut, on voyait toute la rue, comme la voit un réverbère.
+Le lendemain soir, avant six heures, {H} grimpa à la vieille échelle de l'allumeur, derrière la boulangerie. D'en haut, on voyait toute la rue, comme la voit un réverbère.
 {H} y resta un bon moment.
 [F:Tu vois quoi ?] demanda {F}, qui tenait l'échelle.
 [H:Des chapeaux,] dit {H}. [H:Et des dos. Rien que des dos, qui rentrent.]

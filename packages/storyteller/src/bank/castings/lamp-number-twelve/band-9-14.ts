@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} termina son tabouret. {h:Il|Elle} y travaillait depuis l'été, avec le bois de l'ancienne porte de la cuisine. Il était rouge, juste à sa taille, et c'était la seule chose sortie de ses mains qui ne boitait pas.
 
+=== about stool
+en:
+[F:It doesn't wobble,] said {F}, having walked round it twice.
+[H:No,] said {H}. [H:This one's for somebody to stay on.]
+fr:
+[F:Il ne boite pas,] constata {F}, qui en avait fait deux fois le tour.
+[H:Non,] dit {H}. [H:Celui-là, c'est pour quelqu'un qui reste.]
+
 === pay stool
 en:
 {H} went home and came back with the red stool. {h:He|She} stood it at the foot of the lamp, tried it once for balance, and did not sit down on it. [H:There,] {h:he|she} said to nobody. [H:That's one.]
@@ -42,6 +50,13 @@ en:
 fr:
 {H} posa {son T} au pied du réverbère, là où n'importe qui pourrait s'en servir et même, il fallait s'y attendre, ne pas le rendre. Retirer la main ne fut pas facile.
 [H:C'est pour qui viendra,] dit-{h:il|elle}.
+
+=== pay own scarf
+en:
+{H} wound {h:his|her} {T} round the post, as high as {h:he|she} could reach, and tied it with a knot that was not going to be undone. [H:It's out all night,] {h:he|she} said. [H:In all weathers.]
+fr:
+{H} enroula {son T} autour du poteau, le plus haut possible, et fit un nœud de ceux qu'on ne défait pas.
+[H:Il est dehors toute la nuit,] dit-{h:il|elle}. [H:Par tous les temps.]
 
 === lack >
 en:
@@ -142,7 +157,7 @@ en:
 They went to make inquiries. Number three was asleep on its feet; number seven would only speak to dogs; number nine had a great deal to say about the council.
 {>talent}
 {>go}
-[O:Twelve?] said number eleven, when they got so far, and it lowered its voice, or at any rate its voltage. [O:I don't like to talk about a neighbour. It was in the winter it began. It was cold, you know, people hurried. Any of us might have noticed it. We just didn't. But twelve has always been... How shall I put it? Twelve looks at faces.]
+[O:Twelve?] said number eleven, when its turn came, and lowered its voice, or at any rate its voltage. [O:I don't like to talk about a neighbour. It was in the winter it began. It was cold, you know, people hurried. Any of us might have noticed it. We just didn't. But twelve has always been... How shall I put it? Twelve looks at faces.]
 [H:And what did it see?]
 [O:That's just it,] said number eleven. [O:Backs.]
 fr:
@@ -174,31 +189,31 @@ en:
 They had run out of ideas by now, which is sometimes a relief. They sat on the kerb and shared a roll that was still warm inside. A bus went by, lit from end to end, and there was no one in it; it might have been a shop window out for a walk.
 [N:It never stops here,] said the lamp after a while, although not to them.
 {H} moved along a little on the kerb, which left a gap, of about the width of somebody. Nothing came and sat there. But it was a good gap, it was meant; and by and by the long iron neck bent over it, one inch, as one leans to read over a shoulder.
-{>gag2}
 fr:
 Il ne restait plus une seule idée, ce qui est parfois un soulagement. {hf:Ils|Elles} s'assirent au bord du trottoir pour partager un petit pain encore tiède à l'intérieur. Un bus passa. Il était éclairé d'un bout à l'autre, et vide : on aurait dit une vitrine en promenade.
 [N:Il ne s'arrête jamais ici,] dit le réverbère au bout d'un moment.
 Ce n'était pas à eux qu'il le disait.
 {H} se poussa un peu. Cela fit une place, de la largeur de quelqu'un. Personne ne vint s'y asseoir. Mais c'était une bonne place, faite exprès, et peu à peu le long cou de fer se pencha au-dessus, d'un doigt, comme on lit par-dessus une épaule.
-{>gag2}
 
 === insight >
 en:
 {H} went through it all again, out loud, because it was easier in the dark. {>recap1} {>recap2} {>recap3}
+{>gag2}
 Opposite, on the second floor, a window opened. [O:The lamps are on!] called a voice that was used to being obeyed. [O:Time to come in!] And two small shapes that had been playing on the steps picked up whatever it was and ran. *Clac.*
 The lamp flinched. There is no other word.
-[H:Oh,] said {H}. [H:Every evening you come on. And every evening, that very minute, everyone you can see turns round and goes. You think it's because of you.]
+[H:Oh,] said {H}. [H:Every evening you came on. And every evening, that very minute, everyone you could see turned round and went. You thought it was because of you.]
 For a time there was only the moth.
-[N:What else has changed,] said number twelve, [N:at that very minute?]
+[N:What else changed,] said number twelve, [N:at that very minute?]
 fr:
 {H} reprit tout depuis le début, à voix haute : dans le noir, c'est plus facile. {>recap1} {>recap2} {>recap3}
+{>gag2}
 En face, au deuxième, une fenêtre s'ouvrit.
 [O:C'est allumé !] lança une voix qui avait l'habitude qu'on l'écoute. [O:On rentre !]
 Et deux petites ombres qui jouaient sur les marches ramassèrent leurs affaires et coururent. *Clac.*
 Le réverbère tressaillit. Il n'y a pas d'autre mot.
-[H:Oh,] dit {H}. [H:Tous les soirs, tu t'allumes. Et tous les soirs, à cette minute-là, tous ceux que tu vois font demi-tour et s'en vont. Tu crois que c'est à cause de toi.]
+[H:Oh,] dit {H}. [H:Tous les soirs, tu t'allumais. Et tous les soirs, à cette minute-là, tous ceux que tu voyais faisaient demi-tour et s'en allaient. Tu as cru que c'était à cause de toi.]
 Pendant un moment, il n'y eut plus que le papillon.
-[N:Et qu'est-ce qui change d'autre,] dit le douze, [N:à cette minute-là ?]
+[N:Et qu'est-ce qui changeait d'autre,] dit le douze, [N:à cette minute-là ?]
 
 === turn whistle
 en:

@@ -341,6 +341,10 @@ export const lampNumberTwelve: Casting = {
   },
   closes: ['friends'],
   shapes: {
+    10: [
+      ['try1', 'try2', 'try3', 'way', 'road'],
+      ['try1', 'way', 'try2', 'try3', 'road'],
+    ],
     12: [
       ['try1', 'strand', 'try2', 'try3', 'way', 'quiet', 'road'],
       ['strand', 'try1', 'try2', 'try3', 'way', 'quiet', 'road'],

@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} frotta la dernière pomme du jardin. C'était pour la manger de l'autre côté, devant la vue.
 
+=== about apple
+en:
+[F:One apple,] said {F}. [F:Anything else?]
+[H:No,] said {H}. [H:That's everything we've got.]
+fr:
+[F:Une pomme,] dit {F}. [F:Autre chose ?]
+[H:Non,] dit {H}. [H:C'est tout ce qu'on a.]
+
 === pay apple
 en:
 At the top of the box stood, in print: *Anything else?*
@@ -239,13 +247,13 @@ It took {V} an hour to say how he was. Nobody minded. Then he turned over the st
 *Stamp, stamp, stamp*, all down the queue, and then he wanted to know how each of them was, too.
 [V:I am fine,] he told them. [V:I have been asked.]
 {>close}
-Where the falling stars land, nobody ever found out. Nobody asks those for a form.
+As for the falling stars, they land wherever they like. Nobody asks those for a form.
 fr:
 Il fallut une heure à {V} pour dire comment il allait. Personne ne s'impatienta. Puis il retourna le tampon. De l'autre côté, comme neuf, il disait OUI.
 *Tam, tam, tam*, tout le long de la queue, et à chacun il demanda aussi des nouvelles.
 [V:Je vais bien,] disait-il. [V:On me l'a demandé.]
 {>close}
-Quant aux étoiles filantes, on ne sut jamais où elles atterrissent. À elles, personne ne demande de papiers.
+Quant aux étoiles filantes, elles atterrissent où elles veulent. À elles, personne ne demande de papiers.
 
 === cameo
 en:

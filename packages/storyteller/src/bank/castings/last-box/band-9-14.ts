@@ -29,6 +29,14 @@ en:
 fr:
 {>when}, {H} cueillit la dernière pomme de l'arbre, qu'on avait laissée jusque-là par respect. Elle devait se manger de l'autre côté de tout, en position assise, sans rien devant. {H} y avait tant pensé qu'elle avait déjà un goût.
 
+=== about apple
+en:
+[F:And if it isn't as good as you think?] asked {F}.
+[H:That's why I'm in no hurry,] said {H}.
+fr:
+[F:Et si elle était moins bonne que prévu ?] demanda {F}.
+[H:C'est pour ça que je ne suis pas {h:pressé|pressée},] dit {H}.
+
 === pay apple
 en:
 [H:And there's this,] said {H}. [H:I did have something to declare.] The apple looked very red on all that paper. It had come a long way in order to be eaten somewhere else, by somebody else. [H:It isn't for the office. It's for you.]
@@ -39,7 +47,7 @@ La pomme était très rouge, sur tout ce papier. Elle avait fait un long voyage 
 
 === pay own
 en:
-[H:And there's this. I did have something to declare.] It was {h:his|her} {T}. {n:It|They} looked different on a desk, like a person whom you have only ever seen at home; and {h:he|she} pushed {n:it|them} across the line in the middle before that could be thought about. [H:Not for the office. For you.]
+[H:And there's this. I did have something to declare.] It was {h:his|her} {T}. {n:It|They} looked different on a desk, like a person whom you have only ever seen at home; and {h:he|she} pushed {n:it|them} across the line in the middle before {h:he|she} had time to think. [H:Not for the office. For you.]
 fr:
 [H:Et puis il y a ça. J'avais quelque chose à déclarer.]
 {n:C'était|C'étaient} {son T}. Sur un bureau, on {T:le|la} reconnaissait à peine, comme quelqu'un qu'on n'a jamais vu qu'à la maison. {H} {T:le|la} poussa de l'autre côté de la ligne avant d'avoir le temps d'y penser.
@@ -64,7 +72,7 @@ Les gens tamponnés retournaient au bout de la queue qui, depuis le temps, avait
 
 === try form
 en:
-The form ran to six pages. {H}, who rather liked a form, took it away to a quiet rock, and left out nothing that anybody could be said to have asked. *Name. Previous name. Number of knees. Have you at any time been a comet? If yes, kindly say what made you stop. Of what are you the opposite?*
+The form ran to six pages. {H}, who rather liked a form, took it away to a quiet rock, and left out nothing that anybody could possibly want to know. *Name. Previous name. Number of knees. Have you at any time been a comet? If yes, kindly say what made you stop. Of what are you the opposite?*
 [F:We could put four knees,] said {F}, [F:and go through as one.]
 {V} received it without a word. He turned straight to the end, and looked, and something in his face that had been lit went out. Then he began again at the beginning, and on page six he found a comma.
 [V:It faces the wrong way,] he said. *Stamp.*
@@ -140,12 +148,12 @@ en:
 In a shed at the end of the queue they keep the old forms: a million of them, in boxes, by a window on to nothing. {H} drew one out from the bottom and another from the top. People had written small, so as to get everything in; they had used the margins; someone had been a comet, and went into it for three pages. It was all there as far as ninety-eight.
 Below that, in the same print as the rest, it said: *99. Anything else?* And in every one of them, every time, the answer was a clean white space.
 [F:But there isn't anything else,] said {F}. [F:By then they've asked you everything.]
-[H:Yes,] said {H}, looking at all that white. [H:*They* have.]
+[H:Us, yes,] said {H}, looking at all that white.
 fr:
 Au bout de la queue, on garde les vieux formulaires : un million, dans des cartons, dans une remise dont la fenêtre donne sur rien. {H} en tira un du fond et un du dessus. Les gens avaient écrit petit, pour que tout entre ; ils avaient rempli les marges ; quelqu'un avait été comète, et s'en expliquait sur trois pages. Tout y était, jusqu'à la quatre-vingt-dix-huit.
 Dessous, imprimé comme le reste, on lisait : *99. Autre chose ?* Et sur chacun, chaque fois, la réponse était un beau rectangle blanc.
 [F:Mais il n'y a pas autre chose,] dit {F}. [F:À ce moment-là, on vous a tout demandé.]
-[H:Oui,] dit {H}, devant tout ce blanc. [H:*À nous*, oui.]
+[H:À nous, oui,] dit {H}, devant tout ce blanc.
 
 === strand >
 en:
@@ -174,24 +182,24 @@ en:
 Between the last second of one day and the first of the next the desk is closed, if only for a minute. {V} laid down the stamp, squared it with the edge of the desk, got up, and walked to where the asteroid stops.
 There was nothing out there but sky. A rocket went over, a good way off, with its windows lit, and one could see that somebody in it was telling a story, because of the hands. He watched it until it was the size of a full stop.
 They saw him lift one arm a little way, as it might have been to wave; and then the minute was over, and he came back and sat down.
-{>gag2}
 fr:
 Entre la dernière seconde d'un jour et la première du suivant, le bureau est fermé. Ce n'est qu'une minute. {V} posa le tampon, l'aligna sur le bord du bureau, se leva et marcha jusqu'où finit l'astéroïde.
 Là-bas, il n'y avait que le ciel. Une fusée passa, assez loin, les fenêtres allumées, et l'on voyait que quelqu'un, à bord, racontait une histoire, à cause des mains. Il la suivit des yeux jusqu'à ce qu'elle ne soit plus qu'un point.
 Son bras se leva un peu. C'était peut-être pour faire signe. Puis la minute fut passée, et il revint s'asseoir.
-{>gag2}
 
 === insight >
 en:
 By standing on a suitcase {H} could see over the edge of the desk, and {h:he|she} stood there through fifteen people without taking {h:his|her} eyes off the lamps in the robot's face.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
 Each time, as he turned to the last page, they brightened, and each time, at ninety-nine, they sank.
-[H:He's put in a box,] said {H}, [H:for somebody to say something to *him*. He has asked a million people a million questions, and there's not one of them that has asked him anything back.]
+[H:He put that last one in himself,] said {H}, [H:so that somebody would say something to *him*. He has asked a million people a million questions, and there's not one of them that has asked him anything back.]
 fr:
 Debout sur une valise, {H} voyait par-dessus le bureau, et y resta le temps de quinze personnes sans quitter des yeux les lampes qu'il y avait dans la figure du robot.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
 Chaque fois, au moment de tourner la dernière page, les lampes s'éclairaient. Et chaque fois, à la quatre-vingt-dix-neuf, elles baissaient.
-[H:Il a mis une case,] dit {H}, [H:pour qu'on lui dise quelque chose, à lui. Il a posé un million de questions à un million de gens, et pas un ne lui en a posé une.]
+[H:Cette case-là, c'est lui qui l'a mise,] dit {H}, [H:pour qu'on lui dise quelque chose, à lui. Il a posé un million de questions à un million de gens, et pas un ne lui en a posé une.]
 
 === turn draw
 en:
@@ -225,15 +233,15 @@ Le tampon resta en l'air.
 en:
 To say how he was took {V} an hour and a quarter, and nobody in the queue so much as coughed. When he had done, he turned up the stamp and looked at it. On the other side, where it had never touched ink, it said YES.
 *Stamp, stamp, stamp*, all round the asteroid; only it went slowly, because now he asked each of them the same thing, and waited for the answer.
-[V:I?] they heard him say. [V:Oh, very well, thank you. I was asked.]
+[V:Me?] they heard him say. [V:Oh, very well, thank you. I was asked.]
 {>close}
-The falling stars they saw from a long way off. Nobody had ever asked those for a form.
+And the falling stars, it turned out, land wherever they please. Nobody has ever asked those for a form.
 fr:
 Pour dire comment il allait, il fallut à {V} une heure et quart, et dans la queue personne ne toussa. Quand il eut fini, il retourna le tampon et le regarda. De l'autre côté, là où l'encre n'avait jamais servi, il disait OUI.
 *Tam, tam, tam*, tout autour de l'astéroïde ; seulement, cela n'allait pas vite, car à chacun, maintenant, il posait la même question, et il attendait la réponse.
 [V:Moi ?] l'entendait-on dire. [V:Oh, très bien, merci. On me l'a demandé.]
 {>close}
-Les étoiles filantes, on les vit de loin. À elles, personne n'avait jamais demandé de papiers.
+Quant aux étoiles filantes, elles se posent où bon leur semble. À elles, personne n'a jamais demandé de papiers.
 
 === cameo
 en:
