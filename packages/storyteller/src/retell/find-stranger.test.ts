@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { Book, BookPage } from '@luciole/contract/book'
+import { castingById } from '#bank/castings'
 import { sampleFriend, sampleKid } from '#checks/sample-asks'
+import { planStory } from '#plan/plan-story'
 import { findChangedThing } from '#retell/find-changed-thing'
 import { findStranger } from '#retell/find-stranger'
-import { tellStory } from '#tell-story'
+import type { StoryAsk } from '#story-ask'
+import { bindBook, tellStory } from '#tell-story'
 
 /** A market day, a goose in hats, a baker, a mayor, Mr Fig and Mr Pear. */
-const { book } = tellStory({
+const ask: StoryAsk = {
   kid: sampleKid({ name: 'Nina', sex: 'female', age: 8 }),
   friends: [sampleFriend({ at: 8 })],
   answers: { kidIsHero: true },
   ledger: { entries: [] },
   canon: [],
   seed: 's 8',
-})
+}
+const plan = planStory(ask, { castings: [castingById('goose-in-three-hats')] })
+const book = bindBook({ plan, details: '' })
 const [, market] = book.pages
 
 describe('somebody our book does not know', () => {

@@ -178,13 +178,13 @@ Le coq chante, chante.
 en:
 ~ {H} whistles, very low. *Fwee.* The rooster stops.
 {>pay}
-+ The whole farm waits.
++ The whole farm waits. Nobody even says moo.
 One eye. Two eyes. The sun comes up!
 ~ [V:But I didn't sing!] says the rooster.
 fr:
 ~ {H} siffle, tout bas. *Fuiit.* Le coq s'arrête.
 {>pay}
-+ Toute la ferme attend.
++ Toute la ferme attend. Pas un seul meuh.
 Un œil. Deux yeux. Le soleil se lève !
 ~ [V:Mais je n'ai pas chanté !] dit le coq.
 
@@ -193,14 +193,14 @@ en:
 ~ [H:Why don't you look?] asks {H}.
 ~ [V:I have to sing,] says the rooster.
 {>pay}
-+ The whole farm waits.
++ The whole farm waits. Nobody even says moo.
 One eye. Two eyes. The sun comes up!
 ~ [V:But I didn't sing!] says the rooster.
 fr:
 ~ [H:Pourquoi tu ne regardes pas ?] demande {H}.
 ~ [V:Il faut que je chante,] dit le coq.
 {>pay}
-+ Toute la ferme attend.
++ Toute la ferme attend. Pas un seul meuh.
 Un œil. Deux yeux. Le soleil se lève !
 ~ [V:Mais je n'ai pas chanté !] dit le coq.
 
@@ -208,7 +208,7 @@ Un œil. Deux yeux. Le soleil se lève !
 en:
 < [V:Pink!] says the rooster.
 ~ [V:It is pink!] says the rooster.
-+ He tells the hen.
++ He runs and tells the hen.
 {>again}
 < [V:Now you, chick!{room: I'll look.}]
 ~ [V:You sing, little chick,] says the rooster. [V:I want to look.]
@@ -217,7 +217,7 @@ en:
 fr:
 < [V:Rose !] dit le coq.
 ~ [V:Il est rose !] dit le coq.
-+ Il le dit à la poule.
++ Il court le dire à la poule.
 {>again}
 < [V:À toi, poussin !{room: Moi, je regarde.}]
 ~ [V:Chante, petit poussin,] dit le coq. [V:Moi, je regarde.]

@@ -245,7 +245,7 @@ It came up by itself, pink and gold, and {V} saw it all.
 {>close}
 The medal went to the sun that year. It has come by every morning since, to show it.
 fr:
-Il se leva tout seul, rose, orange, doré, et {V} vit tout.
+Il se leva sans qu'on l'appelle, rose, orange, doré, et {V} vit tout.
 [V:Alors il n'avait pas besoin de moi,] dit-il.
 [A:Lui, non,] dit la vieille poule. [A:Mais il ne fait pas de bruit, lui. Moi, je ne me lèverais jamais. C'est toi que j'entends.]
 {V} réfléchit. Puis il chanta, un peu en retard, un œil ouvert.

@@ -240,7 +240,7 @@ He considered this. Then he crowed, six minutes late, with one eye open.
 {>close}
 The medal went to the sun that year. It has come by every morning since, to show it.
 fr:
-Il se leva tout seul. Il y mit le temps, avec du rose, de l'orange et une espèce d'or dont il n'y avait pas d'image au grenier, et {V} ne cilla pas.
+Il se leva sans qu'on l'appelle. Il y mit le temps, avec du rose, de l'orange et une espèce d'or dont il n'y avait pas d'image au grenier, et {V} ne cilla pas.
 [V:Alors on n'avait pas besoin de moi,] dit enfin {V}.
 [A:Lui, non,] dit la vieille poule. [A:Mais le soleil, c'est très silencieux. Moi, je dormirais. C'est toi que j'entends.]
 Il examina la chose. Puis il chanta, avec six minutes de retard, un œil ouvert.

@@ -130,13 +130,13 @@ en:
 [F:In bed?] says {F}.
 ~ [H:No!] says {H}.
 ~ [F:In the soup? In my hat?]
-+ A word gets lost, because it is so small.
++ A word gets lost, because it is so small. They look for it in the grass.
 fr:
 [H:{F}, garde le dernier mot !] dit {H}. [H:Les abeilles sont...]
 [F:Au lit ?] dit {F}.
 ~ [H:Non !] dit {H}.
 ~ [F:Dans la soupe ? Dans mon chapeau ?]
-+ Un mot, ça se perd, parce que c'est tout petit.
++ Un mot, ça se perd, parce que c'est tout petit. On cherche dans l'herbe.
 
 === try write >
 en:

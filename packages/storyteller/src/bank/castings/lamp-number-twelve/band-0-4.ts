@@ -220,7 +220,7 @@ en:
 {>pay}
 < Out come the children.
 ~ A boy comes out. A girl comes out.
-+ Her toothbrush too.
++ Her toothbrush comes too, because it is late.
 < [O:Shine! We'll stay!] *Tink!*
 ~ [O:Shine, lamp! We're staying!] they call.
 ~ *Tink!* goes the lamp.
@@ -229,7 +229,7 @@ fr:
 {>pay}
 < Les enfants ressortent.
 ~ Un garçon sort. Une fille sort.
-+ Sa brosse à dents aussi.
++ Sa brosse à dents aussi, parce qu'il est tard.
 < [O:Brille ! On reste !]
 < *Ting* !
 ~ [O:Brille, lampe ! On reste !] crient-ils.
@@ -241,7 +241,7 @@ en:
 {>pay}
 < Out come the children.
 ~ A boy comes out. A girl comes out.
-+ Her toothbrush too.
++ Her toothbrush comes too, because it is late.
 < [O:Shine! We'll stay!] *Tink!*
 ~ [O:Shine, lamp! We're staying!] they call.
 ~ *Tink!* goes the lamp.
@@ -250,7 +250,7 @@ fr:
 {>pay}
 < Les enfants ressortent.
 ~ Un garçon sort. Une fille sort.
-+ Sa brosse à dents aussi.
++ Sa brosse à dents aussi, parce qu'il est tard.
 < [O:Brille ! On reste !]
 < *Ting* !
 ~ [O:Brille, lampe ! On reste !] crient-ils.
@@ -262,7 +262,7 @@ en:
 ~ The doors open a bit. A nose. A slipper.
 < Out come the children.
 ~ A boy comes out. A girl comes out.
-+ Her toothbrush too.
++ Her toothbrush comes too, because it is late.
 < [O:Shine! We'll stay!] *Tink!*
 ~ [O:Shine, lamp! We're staying!] they call.
 ~ *Tink!* goes the lamp.
@@ -271,7 +271,7 @@ fr:
 ~ Les portes s'ouvrent un peu. Un nez. Un chausson.
 < Les enfants ressortent.
 ~ Un garçon sort. Une fille sort.
-+ Sa brosse à dents aussi.
++ Sa brosse à dents aussi, parce qu'il est tard.
 < [O:Brille ! On reste !]
 < *Ting* !
 ~ [O:Brille, lampe ! On reste !] crient-ils.
