@@ -354,9 +354,9 @@ Pourquoi une oie ne se lève-t-elle jamais, même pour siffler ?
 
 === ending celebration left-mittens | 5-8, 9-14, left-mittens
 en:
-There was hot chocolate for twenty-six, and a saucer for five.
+There was hot chocolate for everybody, and one saucer for five.
 fr:
-Il y eut du chocolat chaud pour vingt-six, et une soucoupe pour cinq.
+Il y eut du chocolat chaud pour tout le monde, et une soucoupe pour cinq.
 
 === ending fame left-mittens | 5-8, 9-14, left-mittens
 en:

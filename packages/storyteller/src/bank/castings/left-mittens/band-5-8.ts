@@ -43,11 +43,11 @@ fr:
 
 === about scarf
 en:
-[H:Mmf,] said {H}, from inside it.
+[H:Mmmf,] said {H}, from inside it.
 [F:Pardon?] said {F}.
 [H:Apple tart,] said {H}, and breathed in again.
 fr:
-[H:Mmf,] fit {H}, là-dedans.
+[H:Mmmf,] fit {H}, là-dedans.
 [F:Pardon ?] dit {F}.
 [H:Tarte aux pommes,] dit {H} en respirant encore un coup.
 
@@ -66,7 +66,7 @@ fr:
 === about bear
 en:
 [F:Will he be good?] asked {F}.
-*Glug*, went the bag.
+*Blub*, went the bag.
 [H:He's practising,] said {H}.
 fr:
 [F:Il sera sage ?] demanda {F}.
@@ -75,7 +75,7 @@ fr:
 
 === pay bear
 en:
-{H} took the hot-water bear out of {h:his|her} bag. He was still warm. [H:You're staying here,] {h:he|she} told him. [H:Be good.]
+{H} took the hot-water bear out of {h:his|her} bag, still warm. [H:You're staying here,] {h:he|she} told the bear. [H:Be good.]
 fr:
 {H} sortit l'ours-bouillotte de son sac. Il était encore chaud.
 [H:Toi, tu restes là,] lui dit {H}. [H:Et tu es sage.]
