@@ -51,6 +51,27 @@ fr:
 {H} prit {son T} pour marquer la page un, dans le livre de la taupe. Comme marque-page, c'était bizarre.
 [H:Voilà,] dit {H}. [H:Maintenant, le livre sait que je reviens.]
 
+=== pay own torch
+en:
+Just then the candle went out. {H} lit {h:his|her} {T}, and stood {n:it|them} on the arm of the small chair, shining on page one. [H:There,] said {H}. [H:This one only goes out when you say so.]
+fr:
+À ce moment-là, la bougie s'éteignit. {H} alluma {son T} et {T:le|la} posa sur le petit fauteuil, au-dessus de la page un.
+[H:Voilà,] dit {H}. [H:Celle-là, c'est toi qui l'éteins.]
+
+=== pay own lantern
+en:
+Just then the candle went out. {H} lit {h:his|her} {T}, and stood {n:it|them} on the arm of the small chair, shining on page one. [H:There,] said {H}. [H:This one only goes out when you say so.]
+fr:
+À ce moment-là, la bougie s'éteignit. {H} alluma {son T} et {T:le|la} posa sur le petit fauteuil, au-dessus de la page un.
+[H:Voilà,] dit {H}. [H:Celle-là, c'est toi qui l'éteins.]
+
+=== pay own like
+en:
+{H} laid {h:his|her} {T} in the mole's book, after the last page. [H:There,] said {H}. [H:Now that one isn't the last any more.]
+fr:
+{H} glissa {son T} dans le livre de la taupe, après la dernière page.
+[H:Voilà,] dit {H}. [H:Maintenant, ce n'est plus la dernière.]
+
 === lack >
 en:
 In the ring of mushrooms, the little mole was reading aloud. The bear in her book had lost his hat. He had looked in the cave and up the tree. Now he came to the river, and bent over the water, and...

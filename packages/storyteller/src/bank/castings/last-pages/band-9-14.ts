@@ -53,6 +53,27 @@ fr:
 {H} chercha de quoi marquer la page, et il n'y avait que {son T}. Comme marque-page, c'était absurde ; le livre ne fermait plus. {H} {n:l'|les }y mit quand même, à la page un, et retira sa main.
 [H:C'est pour que le livre sache que je reviens,] dit {H}.
 
+=== pay own torch
+en:
+The candle chose this moment to go out. {H} lit {h:his|her} {T} and stood {n:it|them} on the arm of the smaller chair, so that the light fell on the book. [H:It's yours,] {h:he|she} said. [H:It doesn't go out until you say.]
+fr:
+La bougie choisit ce moment pour s'éteindre. {H} alluma {son T} et {T:le|la} posa sur l'accoudoir du petit fauteuil, au-dessus du livre.
+[H:Je te {T:le|la} laisse,] dit {H}. [H:Celle-là ne s'éteint que quand tu le dis.]
+
+=== pay own lantern
+en:
+The candle chose this moment to go out. {H} lit {h:his|her} {T} and stood {n:it|them} on the arm of the smaller chair, so that the light fell on the book. [H:It's yours,] {h:he|she} said. [H:It doesn't go out until you say.]
+fr:
+La bougie choisit ce moment pour s'éteindre. {H} alluma {son T} et {T:le|la} posa sur l'accoudoir du petit fauteuil, au-dessus du livre.
+[H:Je te {T:le|la} laisse,] dit {H}. [H:Celle-là ne s'éteint que quand tu le dis.]
+
+=== pay own like
+en:
+{H} took one more look at {h:his|her} {T}, and laid {n:it|them} in the book, behind the last page. [H:So that one isn't the last any more,] {h:he|she} said. [H:There's always something after it.]
+fr:
+{H} regarda encore une fois {son T}, puis {T:le|la} glissa dans le livre, derrière la dernière page.
+[H:Ce n'est plus la dernière,] dit {H}. [H:Il y a toujours quelque chose après.]
+
 === lack >
 en:
 The little mole had got to the river. In her book there was a bear who had lost his hat. He had tried the cave, and the top of the tree, and had now arrived at the bank; and he bent down over the water, which was very still, and...
@@ -199,13 +220,13 @@ en:
 [V:Well, that's that,] she said. [V:You'll be wanting to go.]
 {>pay}
 {V} was looking at the door.
-[H:Go where?] said {H}, and turned back, {?has(own):past the bookmark|in the vixen's own paws}, to the first line. [H:I've only just started.]
+[H:Go where?] said {H}, and turned back, right under her nose, to page one. [H:I've only just started.]
 fr:
 {H} décrocha la page de la taupe, la remit dans son livre et s'assit dans le grand fauteuil, avec sa poussière. {h:Il|Elle} la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, assise sur le tapis, serrait sa queue à deux pattes et ne respira qu'à la fin.
 [V:Eh bien, voilà,] dit-elle. [V:Vous allez vouloir partir.]
 {>pay}
 {V} regardait la porte.
-[H:Partir où ?] dit {H}, qui rouvrit le livre{?has(own):| dans les pattes mêmes de la renarde}, à la première ligne. [H:Je commence à peine.]
+[H:Partir où ?] dit {H}, qui rouvrit le livre, sous son nez, à la page un. [H:Je commence à peine.]
 
 === turn why
 en:
