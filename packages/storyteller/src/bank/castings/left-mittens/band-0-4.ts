@@ -180,12 +180,12 @@ fr:
 en:
 [H:Dog, do you have a mitten?]
 ~ {F} looks under the dog. A sock!
-+ The dog loves the smell of feet. He wags his tail.
++ The dog loves the smell of feet. He wags his tail, because he thinks it is a game.
 No mitten. Just four boots. Lucky dog!
 fr:
 [H:Dis, le chien, tu as une moufle ?]
 ~ {F} regarde sous le chien. Une chaussette !
-+ Le chien adore l'odeur des pieds. Il remue la queue.
++ Le chien adore l'odeur des pieds. Il remue la queue, parce qu'il croit qu'on joue.
 Pas de moufle. Le chien a quatre bottes. Quelle chance !
 
 === try trap >

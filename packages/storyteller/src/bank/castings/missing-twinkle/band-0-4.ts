@@ -109,13 +109,13 @@ fr:
 en:
 Look, up there. A little star.
 Last night she went blink, blink. Tonight she doesn't.
-+ All the other stars blink. Not this one.
++ All the other stars blink, even the very small ones. Not this one.
 ~ [N:I can't find my blink,] says the star.
 {>refrain}
 fr:
 Regarde, là-haut. Une petite étoile.
 Hier soir, elle faisait cligne, cligne. Ce soir, rien.
-+ Toutes les autres clignent. Pas elle.
++ Toutes les autres clignent, même les toutes petites. Pas elle.
 ~ [N:Je ne trouve plus mon clin d'œil,] dit l'étoile.
 {>refrain}
 
@@ -141,14 +141,14 @@ en:
 ~ It is in her hair. How it shines!
 < The rocket goes after her. Too slow!
 ~ {H} and {F} go after her in the rocket. Up! Down! Up!
-+ The rocket puffs. It is too slow, because it is so big.
++ The rocket puffs as hard as it can. It is too slow, because it is so big.
 *Zoom!* She is gone.
 fr:
 *Zioum* ! {V} la comète a le clin d'œil !
 ~ Il est dans ses cheveux. Comme ça brille !
 < La fusée la suit. Trop lente !
 ~ {H} et {F} la suivent en fusée. En haut ! En bas ! En haut !
-+ La fusée souffle. Elle est trop lente, parce qu'elle est grosse.
++ La fusée souffle tant qu'elle peut. Elle est trop lente, parce qu'elle est grosse.
 *Zioum* ! Partie.
 
 === try scold >
