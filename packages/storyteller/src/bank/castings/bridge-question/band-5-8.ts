@@ -286,13 +286,13 @@ fr:
 en:
 {V} was gone for so long that two people in the queue got married. Then there was a thundering of boots.
 [V:There's a hill!] shouted {V}. [V:With a dog on it! There's a grandma{?has(cake):, and she laughed and cried at once|, and she says you're late}! {>end}]
-Spring went over first, and wherever he ran, it was May. {H} went next, and there was soup.
+Spring went over first, and it was May at last. {H} went next, and there was soup.
 {>close}
 {V} still asks what is on the other side. But whatever you say, he says: [V:*Right!* Isn't it?]
 fr:
-{V} s'absenta si longtemps que deux personnes de la file se marièrent. Puis on entendit un tonnerre de bottes.
+{V} s'absenta si longtemps que deux personnes de la file se marièrent. Puis, un tonnerre de bottes.
 [V:Il y a une colline !] cria {V}. [V:Avec un chien dessus ! Il y a une mamie{?has(cake):, et elle a ri et pleuré en même temps|, et elle dit que tu es en retard} ! {>end}]
-Le Printemps passa le premier et, partout où il courait, c'était le mois de mai. {H} passa ensuite, et il y eut de la soupe.
+Le Printemps passa le premier, et ce fut enfin le mois de mai. {H} passa ensuite, et il y eut de la soupe.
 {>close}
 {V} demande toujours ce qu'il y a de l'autre côté. Quoi qu'on réponde, il dit :
 [V:*Gagné !* C'est beau, hein ?]

@@ -238,13 +238,13 @@ Il y avait des rayures sur les pavés. C'étaient des traces de pieds de chaise.
 
 === turn build
 en:
-There was only the street left between the two chairs. {H} fetched a door, three crates and a wheel, and in five minutes there was a table, right on the white line, where the buses go. {each:@ held up the bus.|@ held up the bus.}
+There was only the street left between the chairs. {H} fetched a door, three crates and a wheel, and soon there was a table, right on the white line, where the buses go. {each:@ held up the bus.|@ held up the bus.}
 {>pay}
 Nobody moved. Then something went *scrape*. Then, from the other side: *scrape*.
 [N:Leave it to me,] said Mrs Plum, pulling in her chair.
 [A:To you? You can't even share a cat,] said Mrs Quince, pulling in hers.
 fr:
-Il ne restait plus que la rue entre les deux chaises. {H} alla chercher une porte, trois caisses et une roue. En cinq minutes, il y eut une table, pile sur la ligne blanche, là où passent les bus. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
+Entre les chaises, il ne restait que la rue. {H} alla chercher une porte, trois caisses et une roue. Et il y eut une table, pile sur la ligne blanche, là où passent les bus. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 Personne ne bougea. Puis il y eut un *criiic* et, en face, un autre *criiic*.
 [N:Laissez-moi faire,] dit madame Prune en avançant sa chaise.

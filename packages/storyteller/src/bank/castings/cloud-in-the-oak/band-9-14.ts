@@ -90,15 +90,15 @@ Le nuage en eut si envie qu'il rosit. Puis il regarda ses dix doigts. C'était l
 
 === end own
 en:
-It came down for {H}'s {T}, and took {n:it|them} up with both hands.
+With both hands it fetched {H}'s {T}.
 fr:
-Il redescendit chercher {le T} {de H}, et remonta en {T:le|la} tenant à deux mains.
+À deux mains, il vint chercher {le T} {de H}.
 
 === end own garment
 en:
-It came down for {H}'s {T}, and went up again with {n:it|them} on.
+It came back for {H}'s {T}, and put {n:it|them} on.
 fr:
-Il redescendit chercher {le T} {de H}, et remonta avec.
+Il revint chercher {le T} {de H}, et {T:le|la} mit.
 
 === lack >
 en:
@@ -298,7 +298,7 @@ La voix venait d'un peu plus haut qu'eux.
 en:
 [N:I'm up!] it called, and then, as nobody seemed to be cross, it called it again. It turned head over heels. It practised a whale, and a shoe. {>end} Over the meadow it let fall four or five drops on the daisies, who had been through a good deal.
 The line of big clouds had nearly reached the horizon. At the very end of it there was a gap, about the size of a pillow. Then there was not.
-[A:It didn't say sorry,] said the blackbird. He looked into his nest, which was drying, and seemed to be listening for something. [A:Quiet, isn't it,] he said.
+[A:It didn't say sorry,] said the blackbird. He looked into his nest, which was drying, and seemed to be listening. [A:Quiet, isn't it,] he said.
 fr:
 [N:Je suis en haut !] cria-t-il.
 Et comme cela ne semblait fâcher personne, il le cria encore. Il fit une culbute. Il essaya une baleine, puis une chaussure. {>end} Au-dessus du pré, il laissa tomber quatre ou cinq gouttes sur les pâquerettes, qui en avaient vu de dures.
