@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Casting } from '#bank/authoring'
-import { castingById } from '#bank/castings'
-import { sampleFriend, sampleKid } from '#checks/sample-asks'
+import { CASTINGS, castingById } from '#bank/castings'
+import { sampleAsk, sampleFriend, sampleKid } from '#checks/sample-asks'
 import { planStory } from '#plan/plan-story'
 import { briefsOf } from './briefs'
 
@@ -105,4 +105,21 @@ describe('the picture of the turn', () => {
       expect(bear?.holds).toBeDefined()
     }
   })
+})
+
+describe('a book', () => {
+  const tinyPages = (casting: Casting, age: number) =>
+    [0, 1, 2].map((at) => {
+      const ask = sampleAsk({ seed: `tiny ${at}`, age })
+      const { pages } = briefsOf(planStory(ask, { castings: [casting] }))
+      return `${casting.id}: ${pages.filter(({ shot }) => shot === 'tiny').length}`
+    })
+
+  it.each([3, 6, 10])(
+    'shows everybody tiny in a big world once, whichever story it tells to a child of %i',
+    (age) => {
+      for (const casting of CASTINGS)
+        for (const told of tinyPages(casting, age)) expect(told).toBe(`${casting.id}: 1`)
+    },
+  )
 })

@@ -40,7 +40,7 @@ export const pictures: BandPictures = {
     'turn tell': COMFORTED,
     'turn why': COMFORTED,
     way: {
-      shot: 'medium',
+      shot: 'tiny',
       who: { H: 'shout/worried', F: 'kneel/worried' },
       looks: { H: 'away', F: 'flower_pot' },
       things: [{ thing: 'flower_pot', near: 'helper' }],

@@ -25,5 +25,6 @@ export const pictures: BandPictures = {
       things: [{ thing: 'shell', state: 'broken' }, 'cake'],
       crowd: ['crab', 'fish'],
     },
+    way: { shot: 'tiny' },
   },
 }

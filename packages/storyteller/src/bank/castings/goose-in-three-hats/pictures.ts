@@ -28,6 +28,7 @@ export const pictures: BandPictures = {
     },
     'try hide': { wears: { H: null, F: 'cap' } },
     way: {
+      shot: 'tiny',
       who: { H: 'tiptoe/curious', F: 'tiptoe/curious', V: 'sit/proud' },
       things: ['bench', { thing: 'bun', count: 3 }, { thing: 'footprints', count: 3, at: 'grass' }],
       looks: { H: 'V', F: 'V' },

@@ -41,6 +41,7 @@ export const pictures: BandPictures = {
       holds: { V: 'stamp' },
       things: ['stamp'],
     },
+    way: { shot: 'tiny' },
   },
   '5-8': {
     way: { shot: 'tiny' },

@@ -50,7 +50,7 @@ export const pictures: BandPictures = {
       holds: { H: 'mitten', F: 'mitten' },
     },
     way: {
-      shot: 'medium',
+      shot: 'tiny',
       looks: { H: 'feather', F: 'feather' },
       things: [{ thing: 'feather', state: 'empty', count: 3 }],
     },

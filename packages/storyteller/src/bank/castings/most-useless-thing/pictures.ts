@@ -29,5 +29,6 @@ export const pictures: BandPictures = {
       looks: { F: 'trophy' },
       things: [{ thing: 'trophy', state: 'empty' }, 'stilts'],
     },
+    way: { shot: 'tiny' },
   },
 }

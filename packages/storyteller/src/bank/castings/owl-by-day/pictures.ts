@@ -11,6 +11,7 @@ export const pictures: BandPictures = {
       things: [],
     },
     way: {
+      shot: 'tiny',
       who: { H: 'search/curious', F: 'search/curious' },
       looks: { H: 'feather', F: 'feather' },
       things: [{ thing: 'feather', state: 'empty' }],
@@ -28,6 +29,7 @@ export const pictures: BandPictures = {
   },
   '5-8': {
     home: { at: 'classroom' },
+    insight: { shot: 'tiny' },
   },
   '9-14': {
     home: { at: 'classroom' },

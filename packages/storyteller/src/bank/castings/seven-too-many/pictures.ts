@@ -28,7 +28,7 @@ export const pictures: BandPictures = {
       things: [],
     },
     insight: {
-      shot: 'medium',
+      shot: 'tiny',
       who: { H: 'point/surprised', F: 'look/tender', N: 'look/surprised', B: 'float/sad' },
       looks: { H: 'B', F: 'B', N: 'B' },
       things: [],

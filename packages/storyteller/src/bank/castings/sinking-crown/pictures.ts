@@ -29,7 +29,7 @@ export const pictures: BandPictures = {
     },
     'try watch': { who: { H: 'sit/sleepy', F: 'sleep/asleep', B: 'hide/shy' } },
     way: {
-      shot: 'medium',
+      shot: 'tiny',
       who: { H: 'listen/surprised', F: 'laugh/giggling', C: 'eat/happy', D: 'hold/surprised' },
       looks: { H: 'C', F: 'C' },
       holds: { C: 'letter', D: 'letter' },

@@ -32,6 +32,7 @@ export const pictures: BandPictures = {
       crowd: ['sheep'],
     },
     way: {
+      shot: 'tiny',
       who: { H: 'stand/curious', F: 'stand/curious', V: 'stand/surprised' },
       looks: { H: 'cake', F: 'cake', V: 'cake' },
       things: [{ thing: 'cake', state: 'full' }],
