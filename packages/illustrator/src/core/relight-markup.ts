@@ -1,10 +1,33 @@
 import { toHex } from './color'
 import type { RelightFilter } from './display-list'
+import type { Extent } from './path-extent'
 
 const one = (value: number) => value.toFixed(1)
 const two = (value: number) => value.toFixed(2)
-const alphaOnly = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0'
 const noiseToAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.2 0 0 0 -.55'
+
+/** How far an edge is displaced, softened and lit beyond where it was painted, in pixels. */
+const SOFT_EDGE = 3
+/** What the rim is worked out from: its offset, its blur and a little. */
+const RIM_REACH = 7
+
+type Around = (margin: number) => string
+
+/**
+ * Where a filter has nothing to show it need not be worked out. Skia keeps a step that is asked for
+ * twice only if both ask for the same part of it: what is shifted is asked for with room around.
+ */
+function around(painted: Extent, { wobble, zoom }: { wobble: number; zoom: number }): Around {
+  const edge = Math.abs(wobble) + SOFT_EDGE / Math.max(0.2, zoom)
+  return (margin) => {
+    const [x, y] = [painted.left - edge - margin, painted.top - edge - margin]
+    const [right, bottom] = [painted.right + edge + margin, painted.bottom + edge + margin]
+    return ` x="${one(x)}" y="${one(y)}" width="${one(right - x)}" height="${one(bottom - y)}"`
+  }
+}
+
+const isSomewhere = (painted: Extent | undefined) =>
+  painted !== undefined && painted.right > painted.left && painted.bottom > painted.top
 
 /**
  * A hand-cut edge, a core shadow that breaks into pigment, a rim on the light side. Grain is
@@ -12,7 +35,7 @@ const noiseToAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.2 0 0 0 -.55'
  */
 export function relightMarkup(
   filter: RelightFilter,
-  { id, zoom }: { id: string; zoom: number },
+  { id, zoom, painted }: { id: string; zoom: number; painted?: Extent | undefined },
 ): string {
   const { x, y, core, grain, rimAmount, wobble } = filter
   const frequency = two(0.46 * Math.max(0.25, zoom))
@@ -20,18 +43,20 @@ export function relightMarkup(
   const soft = (0.42 / Math.max(0.2, zoom)).toFixed(2)
   const shadow = toHex(filter.shadow)
   const rim = toHex(filter.rim)
+  const part: Around =
+    painted && isSomewhere(painted) ? around(painted, { wobble, zoom }) : () => ''
   return [
     `<filter id="${id}" x="-12%" y="-12%" width="124%" height="124%" color-interpolation-filters="sRGB">`,
     `<feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="4" result="n"/>`,
-    `<feDisplacementMap in="SourceGraphic" in2="n" scale="${one(wobble)}" xChannelSelector="R" yChannelSelector="G" result="w"/><feGaussianBlur in="w" stdDeviation="${soft}" result="g"/>`,
-    `<feColorMatrix in="g" values="${alphaOnly}" result="a"/>`,
-    `<feOffset in="a" dx="${one(x * 24)}" dy="${one(y * 24)}" result="o"/><feGaussianBlur in="o" stdDeviation="13" result="ob"/><feComposite in="a" in2="ob" operator="out" result="s"/>`,
+    `<feDisplacementMap in="SourceGraphic" in2="n" scale="${one(wobble)}" xChannelSelector="R" yChannelSelector="G" result="w"/><feGaussianBlur in="w" stdDeviation="${soft}" result="e"/>`,
+    `<feOffset in="e" dx="0" dy="0"${part(0)} result="g"/>`,
+    `<feOffset in="e" dx="${one(x * 24)}" dy="${one(y * 24)}" result="o"/><feGaussianBlur in="o" stdDeviation="13" result="ob"/><feComposite in="g" in2="ob" operator="out" result="s"/>`,
     `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="1" seed="9" result="p"/><feColorMatrix in="p" values="${noiseToAlpha}" result="pa"/>`,
     `<feComposite in="s" in2="pa" operator="arithmetic" k1="${two(0.8 * grain)}" k2="${two(0.95 - 0.35 * grain)}" result="sg"/>`,
     `<feFlood flood-color="${shadow}" flood-opacity="${two(core)}"/><feComposite in2="sg" operator="in" result="sc"/><feBlend in="sc" in2="g" mode="multiply" result="h"/>`,
-    `<feOffset in="a" dx="${one(-x * 5)}" dy="${one(-y * 5)}" result="q"/><feComposite in="a" in2="q" operator="out" result="r"/><feGaussianBlur in="r" stdDeviation="1.6" result="rb"/>`,
-    `<feFlood flood-color="${rim}" flood-opacity="${two(rimAmount)}"/><feComposite in2="rb" operator="in"/><feComposite in2="a" operator="in" result="rc"/><feBlend in="rc" in2="h" mode="soft-light" result="k"/>`,
-    `<feFlood flood-color="${rim}" flood-opacity="${two(rimAmount * 0.55)}"/><feComposite in2="rb" operator="in"/><feComposite in2="a" operator="in" result="rd"/>`,
-    `<feMerge><feMergeNode in="k"/><feMergeNode in="rd"/></feMerge></filter>`,
+    `<feOffset in="g" dx="${one(-x * 5)}" dy="${one(-y * 5)}"${part(2 * RIM_REACH)} result="q"/><feComposite in="g" in2="q" operator="out"${part(RIM_REACH)} result="r"/><feGaussianBlur in="r" stdDeviation="1.6" result="rb"/>`,
+    `<feFlood flood-color="${rim}" flood-opacity="${two(rimAmount)}"/><feComposite in2="rb" operator="in"/><feComposite in2="g" operator="in" result="rc"/><feBlend in="rc" in2="h" mode="soft-light" result="k"/>`,
+    `<feFlood flood-color="${rim}" flood-opacity="${two(rimAmount * 0.55)}"/><feComposite in2="rb" operator="in"/><feComposite in2="g" operator="in" result="rd"/>`,
+    `<feMerge${part(1)}><feMergeNode in="k"/><feMergeNode in="rd"/></feMerge></filter>`,
   ].join('')
 }

@@ -11,6 +11,7 @@ import type {
 } from './display-list'
 import { scaleOf } from './geometry'
 import type { Box } from './geometry'
+import { paintedExtent } from './painted-extent'
 import { relightMarkup } from './relight-markup'
 
 const short = (value: number) => (Math.round(value * 1000) / 1000).toString()
@@ -52,7 +53,7 @@ function paintReference(writer: Writer, paint: Paint): string {
   return `url(#${define(writer, key, (id) => gradientMarkup(paint, id))})`
 }
 
-function filterReference(writer: Writer, filter: Filter): string {
+function filterReference(writer: Writer, filter: Filter, children: DisplayList = []): string {
   if (filter.kind === 'blur') {
     const radius = short(filter.radius)
     return define(
@@ -62,8 +63,9 @@ function filterReference(writer: Writer, filter: Filter): string {
         `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
     )
   }
-  const key = relightMarkup(filter, { id: '', zoom: writer.zoom })
-  return define(writer, key, (id) => relightMarkup(filter, { id, zoom: writer.zoom }))
+  const look = { zoom: writer.zoom, painted: paintedExtent(children) }
+  const key = relightMarkup(filter, { ...look, id: '' })
+  return define(writer, key, (id) => relightMarkup(filter, { ...look, id }))
 }
 
 const opacityAttribute = (opacity?: number) =>
@@ -89,7 +91,7 @@ function writeGroup(writer: Writer, node: GroupNode): string {
     node.clip
       ? ` clip-path="url(#${define(writer, `clip${node.clip}`, (id) => `<clipPath id="${id}"><path d="${node.clip}"/></clipPath>`)})"`
       : '',
-    node.filter ? ` filter="url(#${filterReference(inner, node.filter)})"` : '',
+    node.filter ? ` filter="url(#${filterReference(inner, node.filter, node.children)})"` : '',
     blendAttribute(node.blend),
   ].join('')
   const children = node.children.map((child) => writeNode(inner, child)).join('')

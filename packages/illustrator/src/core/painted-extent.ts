@@ -1,0 +1,45 @@
+import type { DisplayList } from './display-list'
+import { IDENTITY, multiply } from './geometry'
+import type { Matrix } from './geometry'
+import { nowhere, pathExtent } from './path-extent'
+import type { Extent } from './path-extent'
+
+/** How many times its radius a blur is seen. */
+const BLUR_REACH = 3
+
+const zoomOf = ([a, b, c, d]: Matrix) => Math.max(Math.hypot(a, b), Math.hypot(c, d))
+
+function include(extent: Extent, one: Extent, margin: number): void {
+  extent.left = Math.min(extent.left, one.left - margin)
+  extent.top = Math.min(extent.top, one.top - margin)
+  extent.right = Math.max(extent.right, one.right + margin)
+  extent.bottom = Math.max(extent.bottom, one.bottom + margin)
+}
+
+const shared = (one: Extent, other: Extent): Extent => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+})
+
+/** Nothing that a list paints lies outside. Undefined where an inner filter makes that hard to say. */
+export function paintedExtent(list: DisplayList, matrix: Matrix = IDENTITY): Extent | undefined {
+  const extent = nowhere()
+  for (const node of list) {
+    if (node.kind === 'path') {
+      const margin =
+        ((node.blur ?? 0) * BLUR_REACH + (node.stroke?.width ?? 0) / 2) * zoomOf(matrix)
+      if (margin) include(extent, pathExtent(node.d, matrix), margin)
+      else pathExtent(node.d, matrix, extent)
+      continue
+    }
+    if (node.filter?.kind === 'relight') return undefined
+    const inner = node.transform ? multiply(matrix, node.transform) : matrix
+    const own = paintedExtent(node.children, inner)
+    if (!own) return undefined
+    const blur = (node.filter?.radius ?? 0) * BLUR_REACH * zoomOf(inner)
+    include(extent, node.clip ? shared(own, pathExtent(node.clip, inner)) : own, blur)
+  }
+  return extent
+}
