@@ -32,10 +32,10 @@ fr:
 === about book
 en:
 [F:There's a piece missing,] said {F}.
-[H:I was very small,] said {H}, [H:and I wanted some more.]
+[H:I was very small,] said {H}. [H:I couldn't say *again* yet.]
 fr:
 [F:Il en manque un bout,] dit {F}.
-[H:J'étais {h:tout petit|toute petite},] dit {H}, [H:et j'en voulais encore.]
+[H:J'étais {h:tout petit|toute petite},] dit {H}. [H:Je ne savais pas encore dire *encore*.]
 
 === pay book
 en:

@@ -56,13 +56,13 @@ fr:
 
 === lack >
 en:
-It was the third week of the frost, and at the school in Mill Road there was not one left mitten left.
+It was the third week of the frost, and at the school in Mill Road, as far as anybody knew, there was not one left mitten left.
 On Monday there had been twenty-six, and on Tuesday there were nine. Now twenty-six children were standing in a corridor, each of them with one warm hand and one cold hand, and the whole of that corridor had the lopsided look of a shelf on which somebody has gone through the pairs.
 [O:They may have melted,] said the teacher, who was wearing a sock on her left hand, and had not slept well.
 {>gag1}
 [H:A thief takes pairs,] said {H}. [H:Who is there that wants only left ones?]
 fr:
-C'était la troisième semaine de gel. À l'école de la rue du Moulin, il ne restait plus une seule moufle gauche.
+C'était la troisième semaine de gel. À l'école de la rue du Moulin, pour autant qu'on sache, il ne restait plus une seule moufle gauche.
 Le lundi, il y en avait vingt-six. Le mardi, neuf. À présent, vingt-six enfants attendaient dans un couloir, une main au chaud et une main au froid, et tout le couloir penchait un peu, comme une étagère où quelqu'un s'est servi.
 [O:Elles ont peut-être fondu,] dit la maîtresse, qui portait une chaussette à la main gauche.
 Elle avait mal dormi.
@@ -200,16 +200,16 @@ Personne ne répondit. {H} avait glissé sa main froide dans la manche de l'autr
 
 === insight >
 en:
-They lay on the lowest step and watched through the gap.
+They lay on the lowest step and watched through the gap in the door.
 {>meet}
-{>recap1} {>recap2} {>recap3} An hour went by. The goose was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go. {?has(own):There was a hole in the wall. She held one wing in front of it, and the wing shook.|}
+{>recap1} {>recap2} {>recap3} An hour went by. {?has(own):There was a hole in the wall. The goose held one wing in front of it, and the wing shook. She|The goose} was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go.
 [O:I can't see why she doesn't,] whispered the witness.
 {H} counted the mittens in front, since there was nothing else to do. Five of them were rounder than the others, and held very shut. In the striped one something said, quite distinctly, *tock*.
 [H:That isn't a bed,] breathed {H}. {h:He|She} had gone cold all over and then warm. [H:Oh, the thumbs. She wanted them to have room.]
 fr:
-À plat ventre sur la dernière marche, {hf:ils|elles} regardèrent par la fente.
+À plat ventre sur la dernière marche, {hf:ils|elles} regardèrent par la fente de la porte.
 {>meet}
-{>recap1} {>recap2} {>recap3} Une heure passa. L'oie avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et n'y allait pas. {?has(own):Il y avait un trou dans le mur. Elle tenait une aile devant, et l'aile tremblait.|}
+{>recap1} {>recap2} {>recap3} Une heure passa. {?has(own):Il y avait un trou dans le mur. L'oie tenait une aile devant, et l'aile tremblait. Elle|L'oie} avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et n'y allait pas.
 [O:Je ne vois pas pourquoi,] souffla le témoin.
 {H} compta les moufles de devant, faute d'autre chose à faire. Cinq d'entre elles étaient plus rondes que les autres, et bien fermées. Dans la rayée, quelque chose fit, très distinctement, *toc*.
 [H:Ce n'est pas un lit,] murmura {H}, qui eut froid partout, puis chaud. [H:Oh, les pouces. Elle voulait qu'ils aient de la place.]
