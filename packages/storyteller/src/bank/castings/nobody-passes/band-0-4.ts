@@ -134,14 +134,14 @@ fr:
 en:
 < [H:Honey, bear?] asks {H}. Sniff, sniff.
 ~ [H:Honey, bear?] asks {H}. Sniff, sniff, goes the big nose.
-+ It's gold, and it runs down the spoon, drop by drop.
++ The honey is gold, and runs down the spoon, drop by drop.
 [V:No. I stay here,] says the bear.
 ~ {F} hears a noise.
 *Grrrumble*, goes the bear's tummy.
 fr:
 < [H:Du miel, l'ours ?] demande {H}. Snif, snif.
 ~ [H:Du miel, l'ours ?] demande {H}. Le gros nez renifle.
-+ Il est doré, et il coule de la cuillère, goutte à goutte.
++ Le miel est doré, et coule de la cuillère, goutte à goutte.
 [V:Non. Je reste là,] dit l'ours.
 ~ {F} entend un bruit.
 *Grrrouik*, fait le ventre de l'ours.
