@@ -57,15 +57,15 @@ fr:
 
 === pay trumpet
 en:
-[H:I'll toot. You look!] says {H}. *Toot!*
+[H:Shh! Hold my trumpet, and look!] says {H}.
 fr:
-[H:Moi, je souffle. Toi, regarde !] dit {H}. *Tut* !
+[H:Chut ! Tiens ma trompette, et regarde !] dit {H}.
 
 === pay own
 en:
-[H:Shh! Open your eyes!] says {H}.
+[H:Shh! Hold my {T}, and look!] says {H}.
 fr:
-[H:Chut ! Ouvre les yeux !] dit {H}.
+[H:Chut ! Tiens {mon T}, et regarde !] dit {H}.
 
 === lack >
 en:

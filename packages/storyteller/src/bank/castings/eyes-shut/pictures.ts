@@ -20,8 +20,6 @@ export const pictures: BandPictures = {
       time: 'night',
       who: { H: 'hold/happy', F: 'tiptoe/giggling', V: 'sleep/asleep', N: 'cheer/happy' },
     },
-    'turn whistle': { who: { V: 'look_far/awe', H: 'whistle/tender', F: 'point/happy' } },
-    'turn why': { who: { V: 'look_far/awe', H: 'point/tender', F: 'look/happy' } },
     restore: { crowd: ['cow'] },
   },
   '5-8': { home: AT_NIGHT },

@@ -82,10 +82,17 @@ fr:
 
 === pay own
 en:
-He opens the hive. [N:Come in, bees!]
+{H} waves {h:his|her} {T}. [H:This way, bees!]
 fr:
-Il ouvre la ruche.
-[N:Entrez, les abeilles !]
+{H} agite {son T}.
+[H:Par ici, les abeilles !]
+
+=== pay own collection
+en:
+{H} holds out {h:his|her} {T}. [H:Sit here, bees!]
+fr:
+{H} tend {son T}.
+[H:Posez-vous là, les abeilles !]
 
 === end own torch
 en:

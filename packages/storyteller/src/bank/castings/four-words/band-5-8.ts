@@ -244,6 +244,35 @@ fr:
 Puis {H} posa {son T} sur l'étagère, à la place du premier pot plein.
 [H:Ça garde la place,] dit-{h:il|elle}. [H:Je reviendrai quand il y aura du miel.]
 
+=== pay own torch
+en:
+Then {H} put {h:his|her} {T} in the window, all lit up. [H:So that they find the door,] {h:he|she} said.
+fr:
+Puis {H} alluma {son T} et {T:le|la} posa à la fenêtre.
+[H:Pour qu'elles trouvent la porte,] dit-{h:il|elle}.
+
+=== pay own lantern
+en:
+Then {H} put {h:his|her} {T} in the window, all lit up. [H:So that they find the door,] {h:he|she} said.
+fr:
+Puis {H} alluma {son T} et {T:le|la} posa à la fenêtre.
+[H:Pour qu'elles trouvent la porte,] dit-{h:il|elle}.
+
+=== pay own boots
+en:
+Then {H} took off {h:his|her} {T}. [H:You can't meet them in your socks,] {h:he|she} said. The boots were much too small. Mr Pim put them on all the same, as far as the toes.
+fr:
+Puis {H} ôta {son T}.
+[H:On ne va pas les accueillir en chaussettes,] dit-{h:il|elle}.
+Les bottes étaient bien trop petites. Monsieur Pim les mit quand même, jusqu'aux orteils.
+
+=== pay own scarf
+en:
+Then {H} wound {h:his|her} {T} round Mr Pim's neck. [H:You'll want to have the window open,] {h:he|she} said.
+fr:
+Puis {H} enroula {son T} autour du cou de monsieur Pim.
+[H:Il va falloir ouvrir la fenêtre,] dit-{h:il|elle}.
+
 === road
 en:
 The sea wall was long, and there was a bench on it with somebody's name: *For Josephine, who always came back*.

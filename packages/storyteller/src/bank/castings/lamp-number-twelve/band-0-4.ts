@@ -89,6 +89,27 @@ fr:
 ~ À chaque fenêtre, {H} montre {son T} et rugit.
 [H:Qui veut jouer ?]
 
+=== pay own torch
+en:
+{H} shines {h:his|her} {T} at every window. [H:Who wants to play?]
+fr:
+{H} éclaire toutes les fenêtres.
+[H:Qui veut jouer ?]
+
+=== pay own boots
+en:
+*Stomp, stomp!* go {H}'s {T}. [H:Who wants to play?]
+fr:
+*Poum, poum* ! font {le T} {de H}.
+[H:Qui veut jouer ?]
+
+=== pay own garment
+en:
+{H} waves {h:his|her} {T} at every window. [H:Who wants to play?]
+fr:
+À chaque fenêtre, {H} agite {son T}.
+[H:Qui veut jouer ?]
+
 === pay own
 en:
 {H} knocks at every window. [H:Who wants to play?]
@@ -281,7 +302,7 @@ fr:
 en:
 < Nobody goes in!
 ~ {room:The street is full. }Nobody goes in!
-+ The moth goes round and round, because it loves the light.
++ A moth goes round and round, because it loves the light.
 {>again}
 ~ Here comes the cat. No bump!
 [H:{>refrainLast}]

@@ -240,6 +240,21 @@ fr:
 [H:Maintenant, c'est sa place,] dit-{h:il|elle}.
 Un tout petit garçon descendit les marches pour voir.
 
+=== pay own torch
+en:
+{H} switched off {h:his|her} {T}, and it was quite dark. [H:I shan't need it here,] {h:he|she} said, looking up. And {h:he|she} gave it to a very small boy on the steps.
+fr:
+{H} éteignit {son T}, et il fit tout noir.
+[H:Ici, je n'en aurai plus besoin,] dit-{h:il|elle} en levant la tête.
+Et {h:il|elle} {T:le|la} donna à un tout petit garçon, sur les marches.
+
+=== pay own boots
+en:
+{H} took off {h:his|her} {T} and stood them at the foot of the lamp. [H:They're for whoever comes down in slippers,] {h:he|she} said.
+fr:
+{H} ôta {son T} et {T:le|la} posa au pied du réverbère.
+[H:C'est pour qui descendra en chaussons,] dit-{h:il|elle}.
+
 === pay own scarf
 en:
 {H} wound {h:his|her} {T} round the lamp, as high as {h:he|she} could reach. [H:It's out all night,] {h:he|she} said. [H:It must be cold.]

@@ -51,6 +51,14 @@ fr:
 {H} posa {son T} au pied du réverbère, là où n'importe qui pourrait s'en servir et même, il fallait s'y attendre, ne pas le rendre. Retirer la main ne fut pas facile.
 [H:C'est pour qui viendra,] dit-{h:il|elle}.
 
+=== pay own torch
+en:
+{H} switched off {h:his|her} {T}, and it was as dark as before. [H:I shan't be needing it here,] {h:he|she} said, looking up. And {h:he|she} stood it at the foot of the post, for whoever had farther to go.
+fr:
+{H} éteignit {son T}, et il fit tout à fait noir.
+[H:Ici, je n'en aurai plus besoin,] dit-{h:il|elle} en levant la tête.
+Et {h:il|elle} {T:le|la} laissa au pied du poteau, pour qui irait plus loin.
+
 === pay own scarf
 en:
 {H} wound {h:his|her} {T} round the post, as high as {h:he|she} could reach, and tied it with a knot that was not going to be undone. [H:It's out all night,] {h:he|she} said. [H:In all weathers.]
