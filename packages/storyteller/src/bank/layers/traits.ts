@@ -476,9 +476,9 @@ fr:
 
 === trait collection older visit | 9-14
 en:
-{H} collected {Ts}, and, when visitors came, could not help showing one. Just one; but then it had to be explained, and for that you need the others. There were people who still spoke of the afternoon, years ago, when they had only come about the gas.
+{H} collected {Ts}, and, when visitors came, could not help showing one. Just one; but then it had to be explained, and for that you need the others. There were people who still spoke of the afternoon, years ago, when they had only come about the chimney.
 fr:
-{H} collectionnait les {Ts} et, quand on avait de la visite, ne pouvait s'empêcher d'en montrer un échantillon. Un seul ; mais il fallait bien l'expliquer, et pour ça il fallait les autres. Il y avait des gens qui parlaient encore de l'après-midi où ils étaient juste venus pour le gaz.
+{H} collectionnait les {Ts} et, quand on avait de la visite, ne pouvait s'empêcher d'en montrer un échantillon. Un seul ; mais il fallait bien l'expliquer, et pour ça il fallait les autres. Il y avait des gens qui parlaient encore de l'après-midi où ils étaient juste venus pour la cheminée.
 
 === trait collection older names | 9-14
 en:

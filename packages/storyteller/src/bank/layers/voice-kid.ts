@@ -5,7 +5,7 @@ en:
 fr:
 {F} était {f:venu|venue} chez {H} pour deux jours, avec trois valises. La plus grosse était pleine de pansements, parce qu'on ne sait jamais.
 
-=== home bicycle | 5-8
+=== home bicycle | 5-8, modern
 en:
 {H} and {F} had one bicycle between them. {H} did the pedals. {F} did the bell.
 fr:
@@ -447,9 +447,9 @@ fr:
 
 === home bet | 9-14
 en:
-{F} was always sure of everything, and promised things on the strength of it, and {H} never was, and so they got on. By now {F} owed {H} a bicycle, a lighthouse and nine hundred years of washing up. It was all written down, and neither had ever mentioned paying, since it would have been like saying goodbye.
+{F} was always sure of everything, and promised things on the strength of it, and {H} never was, and so they got on. By now {F} owed {H} a horse, a lighthouse and nine hundred years of washing up. It was all written down, and neither had ever mentioned paying, since it would have been like saying goodbye.
 fr:
-{F} pariait sur tout, et {H} jamais, si bien que ça allait très bien ensemble. À ce jour, {F} devait à {H} un vélo, un phare et neuf cents ans de vaisselle. Tout était noté. On n'avait jamais parlé de payer : c'aurait été comme de se dire au revoir.
+{F} pariait sur tout, et {H} jamais, si bien que ça allait très bien ensemble. À ce jour, {F} devait à {H} un cheval, un phare et neuf cents ans de vaisselle. Tout était noté. On n'avait jamais parlé de payer : c'aurait été comme de se dire au revoir.
 
 === home left | 5-8
 en:
@@ -489,9 +489,9 @@ fr:
 
 === home post | 9-14, not-sibling
 en:
-One year {F} had lived in another town, and {H} still had the letters. They were not interesting letters, being mostly about a bicycle. But each of them stopped in the middle of a sentence, so that there was nothing for it but to write back.
+One year {F} had lived in another town, and {H} still had the letters. They were not interesting letters, being mostly about a goat. But each of them stopped in the middle of a sentence, so that there was nothing for it but to write back.
 fr:
-Une année, {F} avait habité une autre ville, et {H} avait gardé les lettres. Elles n'étaient pas passionnantes : il y était surtout question d'un vélo. Mais chacune s'arrêtait au milieu d'une phrase. On était bien obligé de répondre.
+Une année, {F} avait habité une autre ville, et {H} avait gardé les lettres. Elles n'étaient pas passionnantes : il y était surtout question d'une chèvre. Mais chacune s'arrêtait au milieu d'une phrase. On était bien obligé de répondre.
 
 === home admiral | 9-14
 en:

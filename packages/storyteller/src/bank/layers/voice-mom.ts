@@ -225,10 +225,10 @@ Ce soir-là, {F} {t:chante|chanta} sa chanson. Toutes les paroles {t:sont|étaie
 
 === gag salt 1 | 5-8, 9-14
 en:
-[F:Needs salt,] said {F}. She said it of soups, and films, and most plans.
+[F:Needs salt,] said {F}. She said it of soups, and songs, and most plans.
 fr:
 [F:Ça manque de sel,] dit {F}.
-Elle le disait des soupes, des films et de presque tous les plans.
+Elle le disait des soupes, des chansons et de presque tous les plans.
 
 === gag salt 2
 en:

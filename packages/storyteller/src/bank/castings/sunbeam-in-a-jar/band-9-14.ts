@@ -261,13 +261,15 @@ en:
 {H} unscrewed the lid and poured. The moon filled from the bottom upwards. You saw her chin first, then her mouth, which was trying to be serious, and then her eyes; and when those were full, she looked.
 [N:So that's who it was,] she said. She took a long time over it, as one does over a present, before undoing the string.
 {>end}
-On the way home there was moonlight on everything, even on the wall that {H} always held on to, and {H} was walking down the middle of the road, with {h:his|her} hands in {h:his|her} pockets.
+{>close}
+These days {H} comes home after dark by the middle of the road, both hands in {h:his|her} pockets. There is moonlight on everything, even on the wall that {h:he|she} used to hold on to.
 fr:
 {H} dévissa le couvercle et versa. La lune se remplit par le bas. On vit d'abord son menton, puis sa bouche, qui s'efforçait d'être sérieuse, puis ses yeux ; et quand ils furent pleins, elle regarda.
 [N:C'était donc vous,] dit-elle.
 Elle y mit longtemps, comme avec un cadeau dont on n'a pas encore défait la ficelle.
 {>end}
-Au retour, il y avait de la lune sur tout. Il y en avait sur le mur {que H} tenait toujours de la main, et {H} marchait au milieu de la route, les mains dans les poches.
+{>close}
+Maintenant, le soir, {H} rentre par le milieu de la route, les mains dans les poches. Il y a de la lune sur tout, même sur le mur qu'{h:il|elle} tenait toujours de la main.
 
 === strandEnd
 en:
