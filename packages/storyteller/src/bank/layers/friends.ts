@@ -308,4 +308,159 @@ en:
 {F} yawned. Then they all did, one after the other, like a row of doors.
 fr:
 {F} bâilla. Alors tout le monde bâilla, l'un après l'autre, comme une rangée de portes.
+
+=== fail draft
+en:
+[F:That was the first draft,] said {F}. [F:Nobody ever sees the first draft.]
+fr:
+[F:C'était le brouillon,] dit {F}. [F:Un brouillon, personne ne le voit jamais.]
+
+=== fail clap
+en:
+[F:Do we clap?] whispered {F}.
+fr:
+[F:On applaudit ?] chuchota {F}.
+
+=== fail quick
+en:
+[F:At least it was quickly done,] said {F}.
+fr:
+[F:Au moins, c'était vite fait,] dit {F}.
+
+=== fail next
+en:
+[F:It's always the next time that works,] said {F}. [F:Always.]
+fr:
+[F:C'est toujours la fois d'après que ça marche,] dit {F}. [F:Toujours.]
+
+=== fail sky
+en:
+{F} looked up, as if it had come from there.
+fr:
+{F} regarda en l'air, comme si ça venait de là-haut.
+
+=== fail before
+en:
+[F:Was that the plan,] asked {F}, [F:or was that the bit before?]
+fr:
+[F:C'était ça, le plan,] demanda {F}, [F:ou c'était juste avant ?]
+
+=== fail hum
+en:
+{F} began to hum, as one does who has seen nothing.
+fr:
+{F} se mit à fredonner, comme quelqu'un qui n'a rien vu.
+
+=== fail worse
+en:
+[F:I've seen worse,] said {F}. [F:I forget where.]
+fr:
+[F:J'ai vu pire,] dit {F}. [F:Je ne sais plus où.]
+
+=== fail neat
+en:
+[F:It was very nicely done,] said {F}. [F:It just wasn't it.]
+fr:
+[F:C'était très bien fait,] dit {F}. [F:Ce n'était pas ça, voilà tout.]
+
+=== fail mouth
+en:
+{F} opened {f:his|her} mouth, thought better of it, and shut it again. It was kindly meant.
+fr:
+{F} ouvrit la bouche, réfléchit et la referma. C'était par gentillesse.
+
+=== fail smaller
+en:
+[F:Has anybody got another idea?] asked {F}. [F:It can be a smaller one.]
+fr:
+[F:Quelqu'un a une autre idée ?] demanda {F}. [F:Même petite.]
+
+=== fail blame
+en:
+[F:We'll take half the blame each,] said {F}. [F:You can choose first.]
+fr:
+[F:La faute, on la partage en deux,] dit {F}. [F:Choisis ta moitié.]
+
+=== fail yesterday
+en:
+[F:It would have worked yesterday,] said {F}.
+fr:
+[F:Hier, ça aurait marché,] dit {F}.
+
+=== fail skip
+en:
+[F:When we tell people about it,] said {F}, [F:we'll skip that part.]
+fr:
+[F:Quand on racontera,] dit {F}, [F:on sautera ce passage.]
+
+=== fail know
+en:
+[F:Good,] said {F}. [F:Now we know how not to.]
+fr:
+[F:Bon,] dit {F}. [F:Maintenant, on sait comment ne pas faire.]
+
+=== fail said
+en:
+They all looked at {F}. [F:What?] said {F}. [F:I never said a thing.]
+fr:
+Tout le monde regarda {F}.
+[F:Quoi ?] dit {F}. [F:Je n'ai rien dit, moi.]
+
+=== go first | afoot
+en:
+[F:Are we nearly there?] asked {F}.
+[H:No.]
+[F:I only wanted to be the first to ask.]
+fr:
+[F:On arrive bientôt ?] demanda {F}.
+[H:Non.]
+[F:C'était juste pour demander en premier.]
+
+=== go word
+en:
+[F:I know a word that nobody uses any more,] said {F}. [F:I'm saving it.]
+fr:
+[F:Je connais un mot que plus personne ne dit,] déclara {F}. [F:Je le garde.]
+
+=== go backwards | afoot
+en:
+{F} went backwards for a while, to see where they had been. It looked quite different.
+fr:
+{F} avança un moment à reculons, pour voir d'où l'on venait. Ce n'était pas du tout pareil.
+
+=== go secret
+en:
+[F:Would you like to hear a secret?] asked {F}.
+[H:Yes.]
+[F:So would I.]
+fr:
+[F:Tu veux entendre un secret ?] demanda {F}.
+[H:Oui.]
+[F:Moi aussi.]
+
+=== go agree
+en:
+[F:I agree,] said {F}. Nobody had said anything. It was for later.
+fr:
+[F:Je suis d'accord,] dit {F}.
+Personne n'avait rien dit. C'était pour plus tard.
+
+=== go tune
+en:
+{F} had a tune stuck in {f:his|her} head, and gave it to {H}.
+fr:
+{F} avait un air dans la tête, et le passa à {H}.
+
+=== go guess
+en:
+[F:I'm thinking of something,] said {F}. They guessed for a while. It was something else.
+fr:
+[F:Je pense à quelque chose,] dit {F}.
+On chercha un bon moment. C'était autre chose.
+
+=== go name
+en:
+[F:If I had another name,] said {F}, [F:I'd never come when I was called.]
+fr:
+[F:Si j'avais un autre nom,] dit {F}, [F:je ne viendrais jamais quand on m'appelle.]
 `
