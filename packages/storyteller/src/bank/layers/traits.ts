@@ -336,6 +336,30 @@ en:
 fr:
 {H} était {un H}. Dans la rue, personne ne s'en étonnait plus, sauf le facteur, le lundi.
 
+=== hero spare | 5-8
+en:
+{H} was {a H}, and very seldom thought about it.
+fr:
+{H} était {un H} et n'y pensait presque jamais.
+
+=== hero photo | 5-8
+en:
+{H} was {a H}. You got used to it in about a minute.
+fr:
+{H} était {un H}. On s'y faisait en une minute.
+
+=== hero older name | 9-14
+en:
+{H} was {a H}, though it was not what {h:he|she} would have told you first.
+fr:
+{H} était {un H}, mais ce n'est pas ce qu'{h:il|elle} vous aurait dit en premier.
+
+=== hero older chairs | 9-14
+en:
+{H} was {a H}, which was a matter, mainly, of chairs.
+fr:
+{H} était {un H}. C'était surtout une question de chaises.
+
 === hero family | 5-8
 en:
 {H} was {a H}, like all the family, except for one uncle, who would not say.

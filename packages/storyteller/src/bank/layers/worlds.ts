@@ -131,9 +131,9 @@ fr:
 
 === granted win_something shelf
 en:
-{H} had won something, then. It would not go on a shelf. It showed in the way {h:he|she} walked.
+{H} had won something, then. It would never have gone on the shelf.
 fr:
-{H} avait donc gagné quelque chose. Ça ne tenait pas sur une étagère. Ça se voyait à sa façon de marcher.
+{H} avait donc gagné quelque chose. Ça n'aurait jamais tenu sur l'étagère.
 
 === wish win_something turnip
 en:
@@ -446,4 +446,112 @@ en:
 At bedtime the stairs said *thank you* twice.
 fr:
 Au moment de monter se coucher, l'escalier dit *merci* deux fois.
+
+=== wish win_something cup
+en:
+{H} had once won a cup for taking part, and had wondered ever since what the others looked like.
+fr:
+{H} avait eu un jour une coupe pour avoir participé, et se demandait depuis à quoi ressemblaient les autres.
+
+=== granted win_something cup
+en:
+There was no cup. Nobody thought to miss it.
+fr:
+Il n'y eut pas de coupe. Personne n'y pensa.
+
+=== wish win_something number
+en:
+When numbers were drawn, {H} always had the one next to it.
+fr:
+Aux tirages au sort, {H} avait toujours le numéro d'à côté.
+
+=== granted win_something number
+en:
+For once {H} had had the right number.
+fr:
+Pour une fois, {H} avait eu le bon numéro.
+
+=== wish save_the_world open
+en:
+{H} wanted to save the world, and had asked at home when it was open.
+fr:
+{H} voulait sauver le monde, et avait demandé à quelle heure ça ouvrait.
+
+=== granted save_the_world open
+en:
+It had been open the whole time.
+fr:
+En fait, c'était ouvert depuis le début.
+
+=== wish save_the_world neighbours
+en:
+{H} was going to save the world, and had promised to begin with the neighbours.
+fr:
+{H} allait sauver le monde, et avait promis de commencer par les voisins.
+
+=== granted save_the_world neighbours
+en:
+It had been as well to begin with the neighbours.
+fr:
+On avait bien fait de commencer par les voisins.
+
+=== wish journey bag
+en:
+{H}'s bag had been ready for a journey since the summer. Nobody had said which.
+fr:
+Le sac {de H} était prêt pour un voyage depuis longtemps. On ne savait pas lequel.
+
+=== granted journey bag
+en:
+So this was the journey that the bag had been ready for.
+fr:
+C'était donc pour ce voyage-là que le sac était prêt.
+
+=== wish journey first
+en:
+{H} wanted to see something that nobody next door had seen first.
+fr:
+{H} voulait voir une chose que les voisins n'avaient pas vue avant.
+
+=== granted journey first
+en:
+The people next door had never seen anything like it. {H} asked them, to be sure.
+fr:
+Les voisins n'avaient jamais vu ça. {H} alla leur demander, pour être {h:sûr|sûre}.
+
+=== wish find_something lost
+en:
+{H} was very good at finding things. Only, they were never lost.
+fr:
+{H} savait très bien trouver les choses. Seulement, elles n'étaient jamais perdues.
+
+=== granted find_something lost
+en:
+This time it had not been in any of the usual places.
+fr:
+Cette fois, ce n'était dans aucun des endroits habituels.
+
+=== wish solve_mystery face
+en:
+{H} had put on a detective's face, and was only waiting for something odd.
+fr:
+{H} avait pris sa tête de détective. Il ne manquait plus qu'une chose bizarre.
+
+=== granted solve_mystery face
+en:
+{H} put the detective's face away. It had been quite odd enough.
+fr:
+{H} rangea sa tête de détective. Ça avait été bien assez bizarre.
+
+=== wish help_someone street
+en:
+{H} had offered to help the whole street. Two people had crossed over.
+fr:
+{H} avait proposé son aide à toute la rue. Deux personnes avaient changé de trottoir.
+
+=== granted help_someone street
+en:
+Since then people cross the street to ask {H}.
+fr:
+Depuis, on traverse la rue pour demander à {H}.
 `

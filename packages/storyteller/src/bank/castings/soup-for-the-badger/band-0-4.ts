@@ -252,7 +252,7 @@ en:
 < [N:My soup?] calls Badger. But the pot is empty.
 ~ Badger's door is open. [N:Is that my soup?] he calls.
 ~ {H} looks in the pot. {F} licks the spoon. Not a drop.
-+ *Clink*, goes the spoon.
++ *Clink*, goes the spoon. *Clonk*, goes the lid.
 ~ Here comes {?told(give):the|a} hare, with a leek.
 < {?told(give):The|A} hare brings a leek.
 < [H:And I have...] says {H}.
@@ -263,7 +263,7 @@ fr:
 ~ La porte de Blaireau est ouverte.
 ~ [N:C'est ma soupe ?] demande Blaireau.
 ~ {H} regarde dans la marmite. {F} lèche la cuillère. Pas une goutte.
-+ *Cling*, fait la cuillère.
++ *Cling*, fait la cuillère. *Clong*, fait le couvercle.
 ~ Tiens, {?told(give):le|un} lièvre, avec un poireau.
 < {?told(give):Le|Un} lièvre apporte un poireau.
 < [H:Et moi,] dit {H}, [H:j'ai...]

@@ -238,7 +238,7 @@ en:
 {>pay}
 < {V} lifts the lid. *Whoosh!*
 ~ *Whoosh!* {V} lets the echo fly.
-+ Out of the window it goes.
++ Out of the window it goes, and over the roofs.
 fr:
 < [V:Ohé ? À moi ?]
 ~ [V:Ohé ? À moi ?] dit {V}.
@@ -246,7 +246,7 @@ fr:
 {>pay}
 < {V} ouvre le bocal. *Pfuit !*
 ~ *Pfuit !* {V} laisse filer l'écho.
-+ Il file par la fenêtre.
++ Il file par la fenêtre, par-dessus les toits.
 
 === turn why
 en:
@@ -256,7 +256,7 @@ en:
 {>pay}
 < {V} lifts the lid. *Whoosh!*
 ~ *Whoosh!* {V} lets the echo fly.
-+ Out of the window it goes.
++ Out of the window it goes, and over the roofs.
 fr:
 < [V:Ohé ? À moi ?]
 ~ [V:Ohé ? À moi ?] dit {V}.
@@ -265,7 +265,7 @@ fr:
 {>pay}
 < {V} ouvre le bocal. *Pfuit !*
 ~ *Pfuit !* {V} laisse filer l'écho.
-+ Il file par la fenêtre.
++ Il file par la fenêtre, par-dessus les toits.
 
 === restore
 en:

@@ -250,36 +250,36 @@ en:
 {>pay}
 ~ {h:He|She} whistles the dark a song.
 The light grows and grows. All the dark is gold!
-+ It fills the jar. It fills {H}'s hands.
++ It fills the jar. It fills {H}'s hands. It fills the road.
 fr:
 {>pay}
 ~ Puis {h:il|elle} siffle une chanson pour le noir.
 La lumière grandit, grandit. Le noir devient doré !
-+ Le pot est plein. Les mains {de H} aussi.
++ Le pot est plein. Les mains {de H} aussi. Et tout le chemin.
 
 === turn still
 en:
 {>pay}
 ~ {h:He|She} stands still, and waits.
 The light grows and grows. All the dark is gold!
-+ It fills the jar. It fills {H}'s hands.
++ It fills the jar. It fills {H}'s hands. It fills the road.
 fr:
 {>pay}
 ~ Puis {h:il|elle} ne bouge plus, et attend.
 La lumière grandit, grandit. Le noir devient doré !
-+ Le pot est plein. Les mains {de H} aussi.
++ Le pot est plein. Les mains {de H} aussi. Et tout le chemin.
 
 === turn why
 en:
 {>pay}
 ~ [H:Dark, why are you so big?] asks {H}.
 The light grows and grows. All the dark is gold!
-+ It fills the jar. It fills {H}'s hands.
++ It fills the jar. It fills {H}'s hands. It fills the road.
 fr:
 {>pay}
 ~ [H:Noir, pourquoi tu es si grand ?] demande {H}.
 La lumière grandit, grandit. Le noir devient doré !
-+ Le pot est plein. Les mains {de H} aussi.
++ Le pot est plein. Les mains {de H} aussi. Et tout le chemin.
 
 === restore
 en:

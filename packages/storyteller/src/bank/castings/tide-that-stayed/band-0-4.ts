@@ -173,14 +173,14 @@ Elle reste là, elle aussi.
 === way >
 en:
 {H} and {F} walk under a wave. It doesn't fall.
-+ They can see fish in it, as in a window.
++ They can see fish in it, as in a window. The fish look back.
 ~ {each:@ gives it a push.|@ give it a push.}
 ~ [A:Up and down, up and down,] says a sea snail. [A:The sea was my swing.]
 [V:{>refrain}] calls the lion.
 fr:
 < {H} et {F} marchent sous une vague. Elle tient !
 ~ {H} et {F} marchent sous une vague. Elle ne tombe pas.
-+ On voit des poissons dedans, comme par une fenêtre.
++ On voit des poissons dedans, comme par une fenêtre. Eux aussi nous voient.
 ~ {each:@ la pousse un peu.|@ la poussent un peu.}
 ~ [A:Avant, ça montait, ça descendait,] dit un bigorneau. [A:C'était ma balançoire.]
 [V:{>refrain}] crie le lion.
