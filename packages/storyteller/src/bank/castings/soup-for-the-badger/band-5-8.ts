@@ -203,14 +203,17 @@ On ne peut pas expliquer le laurier sans aller en chercher. {?failed(too_small):
 === restore
 en:
 The badger drank two bowls, in bed, with everybody sitting on it. He sneezed just once more, a small one, the sort that moves only a cushion.
-[N:Who made it?] he asked.
-They all pointed at somebody else.
 {>end}
+{>close}
+Old Badger has a full house on Sundays now. [N:Who made the soup?] he asks, every time.
+They all point at somebody else.
 fr:
 Le blaireau en but deux bols, dans son lit, avec tout le monde assis dessus. Il n'éternua plus qu'une fois, un petit éternuement, à déplacer un coussin.
-[N:Qui l'a faite ?] demanda-t-il.
-Chacun montra quelqu'un d'autre.
 {>end}
+{>close}
+Le vieux blaireau a du monde tous les dimanches, maintenant.
+[N:Qui a fait la soupe ?] demande-t-il chaque fois.
+Chacun montre quelqu'un d'autre.
 
 
 === teaser

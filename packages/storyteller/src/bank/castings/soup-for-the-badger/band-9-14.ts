@@ -219,11 +219,15 @@ en:
 [N:I am not hungry,] said the badger, in his nightcap, [N:and you shouldn't have come.] Then he saw how many they were. He went to the cupboard without another word, and took down the bowls. There was one each, to the last mole. They had been washed quite lately.
 [N:Who made it?] he asked, much later, from under all the people sitting on his bed.
 Everyone pointed at somebody else. {>end}
+{>close}
+Old Badger tells them all, every Sunday, that he is not hungry and that they shouldn't have come. There are always bowls enough.
 fr:
 [N:Je n'ai pas faim,] dit le blaireau en bonnet de nuit, [N:et il ne fallait pas venir.]
 Alors il vit combien ils étaient. Il alla au placard sans rien ajouter et en sortit les bols. Il y en avait un pour chacun, jusqu'à la dernière taupe. Ils avaient été lavés récemment.
 [N:Qui l'a faite ?] demanda-t-il bien plus tard, sous tous les gens assis sur son lit.
 Chacun montra quelqu'un d'autre. {>end}
+{>close}
+Le vieux blaireau leur dit à tous, chaque dimanche, qu'il n'a pas faim et qu'il ne fallait pas venir. Il y a toujours assez de bols.
 
 === strandEnd
 en:

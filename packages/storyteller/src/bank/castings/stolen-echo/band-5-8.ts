@@ -213,10 +213,15 @@ Et elle dévissa le couvercle.
 en:
 That night, twenty-three goats went home by ear. The baker called *hello*, and the mountain said *hello*, and then, a little later, from higher up, it said, [V:And how was your day?]
 The baker was so surprised that he told it.
+{>close}
+The baker tells the mountain about his day, every evening now. Then he calls up to the top: [O:And yours?]
 fr:
 Cette nuit-là, vingt-trois chèvres rentrèrent à l'oreille. Le boulanger cria *ohé*. La montagne répondit *ohé*, et puis, un peu plus tard et d'un peu plus haut :
 [V:Et ta journée ?]
 Le boulanger fut si étonné qu'il la raconta.
+{>close}
+Le boulanger raconte sa journée tous les soirs, maintenant. Et puis il crie, vers le haut :
+[O:Et la tienne ?]
 
 
 === teaser
@@ -263,9 +268,9 @@ Sur la route, la factrice était assise sur son sac.
 
 === strandEnd
 en:
-The letter had gone in under the giantess's door. It was from a giant over the next mountain. He had been calling as well. Now he got an answer.
+The letter had gone in under the giantess's door. It was from a giant over the next mountain. He got an answer.
 fr:
-La lettre avait fini sous la porte de la géante. Elle venait d'un géant, de l'autre côté de la montagne. Lui aussi appelait depuis longtemps. Cette fois, on lui répondit.
+La lettre avait fini sous la porte de la géante. Elle venait d'un géant, de l'autre côté de la montagne. On lui répondit.
 
 === quiet
 en:

@@ -59,15 +59,15 @@ fr:
 
 === end own
 en:
-On the last step {H}'s {T} lay where {n:it|they} had been left, in the moonlight, and had never looked so well.
+On the last step {H}'s {T} lay in the moonlight, and had never looked so well.
 fr:
 Sur la dernière marche, {le T} {de H} {n:attendait|attendaient} au clair de lune, {T:plus beau|plus belle} que jamais.
 
 === end torch
 en:
-The {?era(past):lantern|torch} was still on its step. It had not been needed, and did not seem to mind.
+The {?era(past):lantern|torch} was waiting on its step, and did not seem to mind.
 fr:
-La {?era(past):lanterne|lampe} était toujours sur sa marche. On s'était passé d'elle, et elle ne faisait pas la tête.
+La {?era(past):lanterne|lampe} attendait sur sa marche, et ne faisait pas la tête.
 
 === pay own torch
 en:

@@ -237,10 +237,14 @@ en:
 The sea let out her breath, and out she went. The sardine swam in front, late for school.
 {V} built a castle and waited till the stars came. And *hush*, said something in the dark, and one wave ran up and knocked it flat.
 [V:She's back!] roared {V}. [V:Look! She broke *everything!*]
+{>close}
+On {V}'s shelf there is only one label now. It says: *Every day.*
 fr:
 La mer souffla un grand coup et s'en alla. Devant filait la sardine, qui cherchait son banc.
 {V} bâtit un château et attendit jusqu'aux étoiles. Et *chut*, fit quelque chose dans le noir, et une vague monta et aplatit tout.
 [V:Elle est revenue !] rugit {V}. [V:Regardez ! Elle a *tout* cassé !]
+{>close}
+Sur l'étagère {de V}, il n'y a plus qu'une étiquette : *tous les jours*.
 
 === cameo
 en:

@@ -153,9 +153,9 @@ Il ouvrit un œil, le passa par-dessus le bord et le rentra.
 
 === strandEnd
 en:
-The penguin did find out how it ended, a whole day late, and standing up; and the only one to have seen it was the winkle, who says that it was all right.
+The penguin did find out how it ended, a whole day late, and standing up. Only the winkle saw it, and says that it was all right.
 fr:
-Le manchot sut enfin comment ça finissait, avec un jour entier de retard, et debout ; le seul à l'avoir vu est le bigorneau, qui dit que c'était pas mal.
+Le manchot sut enfin comment ça finissait, avec un jour entier de retard, et debout. Seul le bigorneau l'a vu, et dit que c'était pas mal.
 
 === quiet
 en:
@@ -221,10 +221,14 @@ La lune eut le temps de passer derrière un nuage.
 en:
 It went out a long way, as though it had been holding its breath, and the sardine went at the very front of it, explaining that she was late.
 The next day {V} built the best castle that he had ever done, and sat by it until dark, not counting. Then there was a *hush*, and where there had been thirteen towers there was a beach, and, in the middle of it, a blue button. [V:Did you see that?] roared {V}, wet to the waist. [V:She's flattened the lot!]
+{>close}
+{V} put the blue button on the shelf, without a label. It was a day like any other.
 fr:
 Elle s'en alla très loin, comme si elle avait retenu son souffle, et la sardine passa la première, en expliquant à tout le monde qu'elle était en retard.
 Le lendemain, {V} bâtit le plus beau château de sa vie et resta assis à côté jusqu'à la nuit, sans compter. Alors il y eut un *chut* et, là où il y avait eu treize tours, il y avait une plage et, au milieu, un bouton bleu.
 [V:Vous avez vu ?] rugit {V}, trempé jusqu'à la taille. [V:Elle a tout aplati !]
+{>close}
+{V} mit le bouton bleu sur l'étagère, sans étiquette. C'était un jour comme les autres.
 
 === cameo
 en:

@@ -281,10 +281,14 @@ en:
 The great dragon came down as gently as a letter. She laid her chin in the grass. {N} walked up the whole of her nose, over the forehead, and in behind the ear. There she turned round three times and shut her eyes.
 *Boom*, went the meadow, ever so softly.
 [N:You see?] said {N}. [N:Up.]
+{>close}
+{N} still goes home with her eyes shut. It is how she knows the way.
 fr:
 La grande dragonne se posa aussi doucement qu'une lettre. Elle mit le menton dans l'herbe. {N} remonta tout le nez, puis le front, et se glissa derrière l'oreille. Là, elle fit trois tours et ferma les yeux.
 *Boum*, fit le pré, très bas.
 [N:Vous voyez,] dit {N}. [N:En haut.]
+{>close}
+{N} rentre toujours chez elle les yeux fermés. C'est comme ça qu'elle reconnaît le chemin.
 
 === strandEnd
 en:

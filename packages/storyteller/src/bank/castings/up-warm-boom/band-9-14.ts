@@ -242,12 +242,17 @@ en:
 She landed as a letter lands, for all that she was the size of the town hall, and laid her chin in the grass, and did not dare to breathe.
 [B:Is that you?] said the great dragon.
 {N} walked up the whole length of her nose. [N:I wasn't lost,] she said, and crept in behind the ear; and the meadow went, very softly, *boom*.
+{>close}
+{N} maintains to this day that she was never lost. Only, at night, when something large lands beside her, she asks, without opening her eyes, [N:Is that you?]
 fr:
 Elle se posa comme se pose une lettre, elle qui était grande comme la mairie. Elle mit le menton dans l'herbe et n'osa plus respirer.
 [B:C'est toi ?] dit la grande dragonne.
 {N} lui remonta tout le nez, jusqu'au bout.
 [N:Je n'étais pas perdue,] dit-elle en se glissant derrière l'oreille.
 Et le pré, très bas, fit *boum*.
+{>close}
+{N} soutient encore qu'elle n'a jamais été perdue. Seulement, la nuit, quand quelque chose de grand se pose à côté d'elle, elle demande, sans ouvrir les yeux :
+[N:C'est toi ?]
 
 === strandEnd
 en:

@@ -262,23 +262,27 @@ On entendit un sanglot. Puis un demi-sanglot.
 
 === restore
 en:
-They pulled out the flags, as gently as you pull out splinters, and sewed them together, red, blue, red, blue, with {H}'s in the middle. {each:@ threaded the needles.|@ threaded the needles.} It took all day. It made one blanket, just the right size.
+They pulled out the flags, as gently as you pull out splinters, and sewed them together, red, blue, red, blue, with {H}'s in the middle. {each:@ threaded the needles.|@ threaded the needles.} It made one blanket, just the right size.
 [B:But who has won?] asked the shrew.
-{V} and Bella did not hear. It was the middle of the night, and they were quarrelling.
+[O:Shh!] said everybody.
+{>close}
+{V} and Bella still quarrel, in the middle of every night.
 [V:It's *my* turn to get up!]
 [A:No, *mine*! You went last time.]
 fr:
-Ils enlevèrent les drapeaux, doucement, comme des échardes, et les cousirent ensemble, rouge, bleu, rouge, bleu, celui {de H} au milieu. {each:@ enfilait les aiguilles.|@ enfilaient les aiguilles.} Il fallut toute la journée. Cela fit une couverture, juste à la bonne taille.
+Ils enlevèrent les drapeaux, doucement, comme des échardes, et les cousirent ensemble, rouge, bleu, rouge, bleu, celui {de H} au milieu. {each:@ enfilait les aiguilles.|@ enfilaient les aiguilles.} Cela fit une couverture, juste à la bonne taille.
 [B:Mais qui a gagné ?] demanda la musaraigne.
-{V} et Bella n'entendirent pas. C'était le milieu de la nuit, et ils se disputaient.
+[O:Chut !] fit tout le monde.
+{>close}
+{V} et Bella se disputent encore, au milieu de chaque nuit.
 [V:C'est *mon* tour de me lever !]
 [A:Non, le *mien* ! Tu y es allé hier.]
 
 === strandEnd
 en:
-The cow was let in by the back. The white stripe is still there, right across the sky. People have named it after the milk.
+The cow was let in by the back. Her white stripe is still in the sky. People have named it after the milk.
 fr:
-On fit entrer la vache par-derrière. La raie blanche est toujours là, en travers du ciel. Les gens lui ont donné le nom du lait.
+On fit entrer la vache par-derrière. Sa raie blanche est toujours dans le ciel. Les gens lui ont donné le nom du lait.
 
 === cameo
 en:
