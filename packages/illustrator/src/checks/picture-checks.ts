@@ -175,8 +175,11 @@ const boxAround = ({ x, y, width, height }: PlacedObject): Box => ({
   height,
 })
 
-const figuresIn = ({ data, width, height }: Picture) =>
-  Uint8Array.from({ length: width * height }, (_, i) => ((data[i * 4 + 3] ?? 0) > 200 ? 1 : 0))
+function figuresIn({ data, width, height }: Picture): Uint8Array {
+  const figures = new Uint8Array(width * height)
+  for (let i = 0; i < figures.length; i++) figures[i] = (data[i * 4 + 3] as number) > 200 ? 1 : 0
+  return figures
+}
 
 /** What is seen of the cast: who hides has no outline behind the bush. */
 export const maskOf = ({ plan, cast }: { plan: Plan; cast: Picture }): Uint8Array =>

@@ -37,13 +37,13 @@ const lying = (list: DisplayList): DisplayList => [
   group(list, { transform: [1.1, 0, -0.42, 0.48, -12, 0] }),
 ]
 
+type CastItem = CastDrawing['items'][number]
+
+/** A page looked at again in other air has the same figures: they belong to its plan. */
+const drawnBefore = new WeakMap<Plan, readonly CastItem[]>()
+
 /** Everybody drawn where the plan puts them, woven with the things they hold and who rides them. */
-export function drawCast(
-  plan: Plan,
-  scene: Scene,
-  look: { halo: number; isCover?: boolean; auras: readonly Aura[] },
-): CastDrawing {
-  const light = castLight(plan, scene)
+function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] {
   const figures = new Map(
     plan.placements.map((place) => [
       place.actor.id,
@@ -66,7 +66,7 @@ export function drawCast(
       }),
     ]),
   )
-  const items: (StageItem & { isCast: boolean })[] = []
+  const items: CastItem[] = []
   const woven = new Set<string>()
   for (const place of plan.placements) {
     if (woven.has(place.actor.id)) continue
@@ -132,6 +132,34 @@ export function drawCast(
       ],
     })
   }
+  return [
+    ...items,
+    ...linesOf(plan).map((line) => ({
+      z: Math.max(...line.pullers.map(({ z }) => z)) + 0.25,
+      isCast: false,
+      list: [
+        ...drawLine(line, light),
+        ...line.pullers.flatMap((place) => {
+          const { far = [], near = [] } = figures.get(place.actor.id)?.overHeld ?? {}
+          return placed(place, [...far, ...near])
+        }),
+      ],
+    })),
+    ...hideouts(plan, scene).map((item) => ({ ...item, isCast: false })),
+    ...plan.placements
+      .flatMap((place) => feetInGrass(plan, place, scene))
+      .map((item) => ({ ...item, isCast: false })),
+  ]
+}
+
+export function drawCast(
+  plan: Plan,
+  scene: Scene,
+  look: { halo: number; isCover?: boolean; auras: readonly Aura[] },
+): CastDrawing {
+  const light = castLight(plan, scene)
+  const items = drawnBefore.get(plan) ?? drawItems(plan, scene, light)
+  drawnBefore.set(plan, items)
   const { env } = scene
   const [fx, fy] = plan.focusPoint
   const star =
@@ -166,21 +194,6 @@ export function drawCast(
         list: drawAuras(look.auras, plan),
       },
       ...items,
-      ...linesOf(plan).map((line) => ({
-        z: Math.max(...line.pullers.map(({ z }) => z)) + 0.25,
-        isCast: false,
-        list: [
-          ...drawLine(line, light),
-          ...line.pullers.flatMap((place) => {
-            const { far = [], near = [] } = figures.get(place.actor.id)?.overHeld ?? {}
-            return placed(place, [...far, ...near])
-          }),
-        ],
-      })),
-      ...hideouts(plan, scene).map((item) => ({ ...item, isCast: false })),
-      ...plan.placements
-        .flatMap((place) => feetInGrass(plan, place, scene))
-        .map((item) => ({ ...item, isCast: false })),
     ],
   }
 }

@@ -79,5 +79,7 @@ export function fromHex(hex: string): Lab {
   )
 }
 
+const DECODED = Float64Array.from({ length: 256 }, (_, value) => decode(value / 255))
+/** Of whole bytes, as pictures have them. */
 export const fromRgb = (r: number, g: number, b: number): Lab =>
-  fromLinear(decode(r / 255), decode(g / 255), decode(b / 255))
+  fromLinear(DECODED[r] as number, DECODED[g] as number, DECODED[b] as number)

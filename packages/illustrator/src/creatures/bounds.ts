@@ -1,101 +1,167 @@
 import type { DisplayList, DisplayNode } from '#core/display-list'
-import { IDENTITY, multiply, transformPoint } from '#core/geometry'
+import { IDENTITY, multiply } from '#core/geometry'
 import type { Box, Matrix, Point } from '#core/geometry'
 
-const COMMANDS = /([MLCAQHVlcaqhvZz])([^MLCAQHVlcaqhvZz]*)/g
+type Visit = (x: number, y: number) => void
+
+const isNumber = (code: number) => (code >= 48 && code <= 57) || code === 45 || code === 46
+const isDigit = (code: number) => code >= 48 && code <= 57
+const DOT = 46
+const SMALL_E = 101
+
+/** The numbers from a place in a path on, until its next command; where that is comes last. */
+function numbersFrom(d: string, from: number, numbers: number[]): number {
+  let at = from
+  numbers.length = 0
+  while (at < d.length) {
+    const code = d.charCodeAt(at)
+    if (!isNumber(code)) {
+      if (code > 64) break
+      at++
+      continue
+    }
+    const start = at++
+    let hasDot = code === DOT
+    for (let next = d.charCodeAt(at); isDigit(next) || (next === DOT && !hasDot);) {
+      if (next === DOT) hasDot = true
+      next = d.charCodeAt(++at)
+    }
+    if (d.charCodeAt(at) === SMALL_E) {
+      at += 2
+      while (isDigit(d.charCodeAt(at))) at++
+    }
+    numbers.push(Number(d.slice(start, at)))
+  }
+  return at
+}
+
+/** Where a curve is looked at. */
+const SHARES = [0.33, 0.67, 1] as const
+
+function along(t: number, from: number, one: number, two: number, end: number): number {
+  const u = 1 - t
+  return u ** 3 * from + 3 * u * u * t * one + 3 * u * t * t * two + t ** 3 * end
+}
 
 /** Points a path passes or is pulled to: a little generous on curves, exact on lines. */
-export function* pointsOf(d: string): Generator<Point> {
-  let here: Point = [0, 0]
-  for (const [, command, rest = ''] of d.matchAll(COMMANDS)) {
-    const numbers = rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g)?.map(Number) ?? []
+function visitPoints(d: string, visit: Visit): void {
+  const numbers: number[] = []
+  let x = 0
+  let y = 0
+  const n = (i: number) => numbers[i] as number
+  for (let at = 0; at < d.length;) {
+    const command = d[at] as string
+    at = numbersFrom(d, at + 1, numbers)
+    const count = numbers.length
     if (command === 'h' || command === 'H' || command === 'v' || command === 'V') {
       const to = numbers[0] ?? 0
-      if (command === 'h') here = [here[0] + to, here[1]]
-      else if (command === 'H') here = [to, here[1]]
-      else here = [here[0], command === 'v' ? here[1] + to : to]
-      yield here
+      if (command === 'h') x += to
+      else if (command === 'H') x = to
+      else y = command === 'v' ? y + to : to
+      visit(x, y)
     } else if (command === 'q' || command === 'c' || command === 'l') {
-      const start = here
-      for (let i = 0; i + 1 < numbers.length; i += 2) {
-        here = [start[0] + (numbers[i] ?? 0), start[1] + (numbers[i + 1] ?? 0)]
-        yield here
+      const startX = x
+      const startY = y
+      for (let i = 0; i + 1 < count; i += 2) {
+        x = startX + n(i)
+        y = startY + n(i + 1)
+        visit(x, y)
       }
     } else if (command === 'a' || command === 'A') {
-      const [rx = 0, ry = 0, , , , x = 0, y = 0] = numbers
-      const end: Point = command === 'a' ? [here[0] + x, here[1] + y] : [x, y]
-      const middle: Point = [(here[0] + end[0]) / 2, (here[1] + end[1]) / 2]
-      yield [middle[0], middle[1] - ry]
-      yield [middle[0], middle[1] + ry]
-      yield [middle[0] - rx, middle[1]]
-      yield [middle[0] + rx, middle[1]]
-      here = end
-      yield here
+      const [rx = 0, ry = 0, , , , toX = 0, toY = 0] = numbers
+      const endX = command === 'a' ? x + toX : toX
+      const endY = command === 'a' ? y + toY : toY
+      const middleX = (x + endX) / 2
+      const middleY = (y + endY) / 2
+      visit(middleX, middleY - ry)
+      visit(middleX, middleY + ry)
+      visit(middleX - rx, middleY)
+      visit(middleX + rx, middleY)
+      x = endX
+      y = endY
+      visit(x, y)
     } else if (command === 'C') {
-      const all: Point[] = []
-      for (let i = 0; i + 1 < numbers.length; i += 2)
-        all.push([numbers[i] ?? 0, numbers[i + 1] ?? 0])
-      const [c1, c2, end] = all
-      if (!c1 || !c2 || !end) continue
-      const from = here
-      for (const t of [0.33, 0.67, 1]) {
-        const u = 1 - t
-        const axis = (k: 0 | 1) =>
-          u ** 3 * from[k] + 3 * u * u * t * c1[k] + 3 * u * t * t * c2[k] + t ** 3 * end[k]
-        yield [axis(0), axis(1)]
-      }
-      here = end
+      if (count < 6) continue
+      for (const t of SHARES) visit(along(t, x, n(0), n(2), n(4)), along(t, y, n(1), n(3), n(5)))
+      x = n(4)
+      y = n(5)
     } else
-      for (let i = 0; i + 1 < numbers.length; i += 2) {
-        here = [numbers[i] ?? 0, numbers[i + 1] ?? 0]
-        yield here
+      for (let i = 0; i + 1 < count; i += 2) {
+        x = n(i)
+        y = n(i + 1)
+        visit(x, y)
       }
   }
 }
 
-const boxOf = (all: Iterable<Point>): Box | undefined => {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [x, y] of all) {
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-  }
-  return Number.isFinite(left)
-    ? { x: left, y: top, width: right - left, height: bottom - top }
-    : undefined
+export function pointsOf(d: string): Point[] {
+  const points: Point[] = []
+  visitPoints(d, (x, y) => points.push([x, y]))
+  return points
 }
 
-const shared = (one: Box | undefined, other: Box | undefined): Point[] => {
-  if (!one || !other) return []
-  const left = Math.max(one.x, other.x)
-  const top = Math.max(one.y, other.y)
-  const right = Math.min(one.x + one.width, other.x + other.width)
-  const bottom = Math.min(one.y + one.height, other.y + other.height)
-  return right < left || bottom < top
-    ? []
-    : [
-        [left, top],
-        [right, bottom],
-      ]
+interface Reach {
+  left: number
+  top: number
+  right: number
+  bottom: number
 }
 
-function* walk(nodes: readonly DisplayNode[], matrix: Matrix): Generator<Point> {
+const nowhere = (): Reach => ({
+  left: Infinity,
+  top: Infinity,
+  right: -Infinity,
+  bottom: -Infinity,
+})
+
+function include(reach: Reach, x: number, y: number): void {
+  reach.left = Math.min(reach.left, x)
+  reach.right = Math.max(reach.right, x)
+  reach.top = Math.min(reach.top, y)
+  reach.bottom = Math.max(reach.bottom, y)
+}
+
+function includePath(reach: Reach, path: string, [a, b, c, d, e, f]: Matrix): void {
+  visitPoints(path, (x, y) => include(reach, a * x + c * y + e, b * x + d * y + f))
+}
+
+/** As a box with a width and a height has them: not one bit else, for pictures stay as they are. */
+const rightOf = ({ left, right }: Reach) => left + (right - left)
+const bottomOf = ({ top, bottom }: Reach) => top + (bottom - top)
+
+function includeShared(reach: Reach, one: Reach, other: Reach): void {
+  if (!Number.isFinite(one.left) || !Number.isFinite(other.left)) return
+  const left = Math.max(one.left, other.left)
+  const top = Math.max(one.top, other.top)
+  const right = Math.min(rightOf(one), rightOf(other))
+  const bottom = Math.min(bottomOf(one), bottomOf(other))
+  if (right < left || bottom < top) return
+  include(reach, left, top)
+  include(reach, right, bottom)
+}
+
+function walk(nodes: readonly DisplayNode[], matrix: Matrix, reach: Reach): Reach {
   for (const node of nodes) {
     if (node.blend === 'screen' || (node.kind === 'path' && node.blur)) continue
     if (node.kind === 'path') {
-      for (const point of pointsOf(node.d)) yield transformPoint(matrix, point)
+      includePath(reach, node.d, matrix)
       continue
     }
     const inner = node.transform ? multiply(matrix, node.transform) : matrix
-    if (!node.clip) yield* walk(node.children, inner)
+    if (!node.clip) walk(node.children, inner, reach)
     else {
-      const clip = [...pointsOf(node.clip)].map((point) => transformPoint(inner, point))
-      yield* shared(boxOf(walk(node.children, inner)), boxOf(clip))
+      const clip = nowhere()
+      includePath(clip, node.clip, inner)
+      includeShared(reach, walk(node.children, inner, nowhere()), clip)
     }
   }
+  return reach
 }
 
 /** The box of everything painted, glows and blurs left out. */
-export const boundsOf = (list: DisplayList): Box =>
-  boxOf(walk(list, IDENTITY)) ?? { x: 0, y: 0, width: 0, height: 0 }
+export function boundsOf(list: DisplayList): Box {
+  const { left, top, right, bottom } = walk(list, IDENTITY, nowhere())
+  return Number.isFinite(left)
+    ? { x: left, y: top, width: right - left, height: bottom - top }
+    : { x: 0, y: 0, width: 0, height: 0 }
+}

@@ -45,7 +45,7 @@ function fillFrom(nodes: DisplayList, matrix: Matrix, shape: Silhouette) {
     } else if (node.fill && !node.blur)
       for (const piece of node.d.split(/(?=[Mm])/))
         fillPolygon(
-          [...pointsOf(piece)].map((point) => transformPoint(matrix, point)),
+          pointsOf(piece).map((point) => transformPoint(matrix, point)),
           shape,
         )
   }
