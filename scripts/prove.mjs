@@ -109,6 +109,7 @@ const steps = [
   ]),
   bench({ file: 'pages' }),
   bench({ file: 'stories', args: ['1', '4', '16'] }),
+  bench({ file: 'turns', env: { CHROMIUM_PATH: chromium } }),
   bench({ file: 'lighthouse', env: { CHROMIUM_PATH: chromium } }),
   bench({ file: 'streams', args: ['5000'], env: onPostgres ?? {} }),
 ]
