@@ -63,6 +63,9 @@ function requiredUnits({ casting, band }: { casting: Casting; band: TextBand }):
       : ['road', 'quiet', 'strand', 'strandEnd']),
     ...plants.filter(isTold).map(({ id }) => `pay ${id}`),
     ...plants.filter((one) => isTold(one) && one.from !== 'trait').map(({ id }) => `plant ${id}`),
+    ...(isYoung
+      ? []
+      : plants.filter((one) => isTold(one) && one.from !== 'trait').map(({ id }) => `about ${id}`)),
     ...tries.map(({ id }) => `try ${id}`),
     ...(isYoung ? [] : tries.map(({ id }) => `recap ${id}`)),
     ...(band === '9-14' ? [] : Object.keys(turns).map((id) => `turn ${id}`)),

@@ -50,6 +50,7 @@ export function contextOf({
   const after = us.slice(1, others.length > 2 && !isSmall ? -1 : undefined)
   const explainedOthers = others.map((player) => namesOf({ players: [player], hero, language }))
   const roles = rolesOf(units.casting)
+  const isSilent = isYoung || savings.has('remark')
   const isOwnLine = isYoung && !plan.alsoWears && !savings.has('thing')
   const plantLine = lines.keep
     ? (isOwnLine && units.plant()) ||
@@ -58,10 +59,10 @@ export function contextOf({
   const hooks: Record<string, string> = {
     when: text(units.own('when')),
     era: eraLine({ plan, units, language }),
-    later: lines.later ? text(units.later(lines.later)) : '',
+    later: lines.later && !savings.has('later') ? text(units.later(lines.later)) : '',
     out: lines.out ? whoGoes({ plan, line: text(units.out(lines.out)) }) : '',
     home: isYoung ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
-    plant: [text(plantLine), lines.about && text(units.about(lines.about))]
+    plant: [text(plantLine), lines.about && !savings.has('about') && text(units.about(lines.about))]
       .filter(Boolean)
       .join('\n'),
     pay: text(units.pay()),
@@ -74,8 +75,8 @@ export function contextOf({
     again: text(units.maybe('again')),
     between: text(units.between()),
     end: text(units.end()),
-    fail: isYoung ? '' : remark({ plan, units, language, kind: 'fail' }),
-    go: isYoung ? '' : remark({ plan, units, language, kind: 'go' }),
+    fail: isSilent ? '' : remark({ plan, units, language, kind: 'fail' }),
+    go: isSilent ? '' : remark({ plan, units, language, kind: 'go' }),
     party:
       lines.party && !savings.has('together')
         ? text(units.party(isSmall ? `party small${plan.title ? ' wait' : ''}` : lines.party))

@@ -6,7 +6,8 @@ import { READERS } from '#reading-bands'
 import { wordsOf } from '#text/readability'
 
 /**
- * What a page for the youngest can do without, where many come and much is asked for. `kinds`: what the friends
+ * What a page can do without, where many come and much is asked for. From five years up: a word `about` the thing
+ * of page 1, a friend's `remark`, and what came `later` of a promise. For the youngest: `kinds`: what the friends
  * are, which is drawn. `extra`, `more`, `extras`: of the lines of the older of a band the shortest, the longest,
  * all. `asides`: `{room:…}`, and who comes last. `thing`: the joke on the child's own thing. `names`: of a crowd,
  * they are "the others".
@@ -14,6 +15,9 @@ import { wordsOf } from '#text/readability'
  * `trait`: what the child likes or wears, where nothing hangs on it.
  */
 export type Saving =
+  | 'about'
+  | 'remark'
+  | 'later'
   | 'kinds'
   | 'extra'
   | 'asides'
@@ -41,7 +45,8 @@ const OF_CROWD: readonly Saving[] = [...OF_MIDDLE, 'names']
 
 /** For three and four, everybody is named once between the first page and the last. */
 function savingsOf({ plan, kind }: { plan: StoryPlan; kind: PageKind }): readonly Saving[] {
-  if (plan.textBand !== '0-4') return []
+  if (plan.textBand !== '0-4')
+    return kind === 'home' ? ['about'] : kind === 'restore' ? ['later'] : ['remark']
   if (kind === 'home') return OF_PAGE_1
   return plan.band === '0-2' || kind === 'restore' ? OF_CROWD : OF_MIDDLE
 }

@@ -5,7 +5,7 @@ import { OWN_LINES, TALENT_LINES, TRAIT_LINES, VOICES, WORLDS } from '#bank/laye
 import type { GuardFacts } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
 import type { PickName } from '#plan/choose-lines'
-import { wordsOf } from '#plan/first-page-words'
+import { fewestWords } from '#plan/first-page-words'
 import { FRAME_IDS } from '#plan/frames'
 import type { Party } from '#plan/party'
 import type { StoryPlan } from '#plan/story-plan'
@@ -89,17 +89,15 @@ export function chooseHome({
     inTraits(asked),
     inTraits(hero),
   ]
-  const [least, most] = READERS[band].words
+  const [least] = READERS[band].words
   const named = party.others.length * 2
   const talk = chooseTalk({ prose, plant, keptKind, isMet: voice !== 'passerby', pick, heroFacts })
   const isShort = (unit: Unit | undefined) =>
-    wordsOf([...around, talk?.unit, unit]).fewest + named < least
+    fewestWords([...around, talk?.unit, unit]) + named < least
   const unitOf = (name: string | null) => (name ? lines.get(name)?.[0] : undefined)
   const isTold = era || wish || (asked && !keep) || (keep && talk) || isTalentAtHome
   const plain = isTold ? pick(lines, 'plain', `home:${voice} `) : null
   const isPlain = plain !== null && !isShort(unitOf(plain))
-  const isRoomy = (unit: Unit | undefined) =>
-    wordsOf([...around, talk?.unit, unit]).most + named < most - 5
   const frames = FRAME_IDS.filter(
     (id) => !((keep || talk) && id === 'object') && !(isPlain && id === 'speech'),
   )
@@ -111,13 +109,12 @@ export function chooseHome({
   if (home === null) return null
   const frame = wanted === 'speech' && !spoken ? 'detail' : wanted
   const filler = !trait && !isTalentAtHome && isShort(unitOf(home)) ? own('trait none') : null
-  const about = talk && isRoomy(unitOf(home)) ? talk.name : null
   return {
     home,
     trait: asked ?? filler,
     hero,
     keep,
-    about,
+    about: talk?.name ?? null,
     talent,
     isTalentAtHome,
     era,

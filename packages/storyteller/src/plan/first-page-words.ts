@@ -17,12 +17,11 @@ function countOf(unit: Unit) {
   return known
 }
 
-/** About how many words these lines make, in the language that has fewer and in the other. Each is counted once. */
-export function wordsOf(units: readonly (Unit | undefined)[]): { fewest: number; most: number } {
+/** About how many words these lines make, in the language that has fewer. Each is counted once. */
+export function fewestWords(units: readonly (Unit | undefined)[]): number {
   const told = units.filter((unit) => unit !== undefined).map(countOf)
-  const sums = [
+  return Math.min(
     told.reduce((sum, { en }) => sum + en, 0),
     told.reduce((sum, { fr }) => sum + fr, 0),
-  ]
-  return { fewest: Math.min(...sums), most: Math.max(...sums) }
+  )
 }

@@ -1,7 +1,9 @@
+import type { PageText } from '@luciole/contract/book'
 import { describe, expect, it } from 'vitest'
 import { VOICES } from '#bank/layers'
 import { sampleAsk } from '#checks/sample-asks'
 import { pagesOf } from '#pages/realise'
+import { FRAME_IDS } from '#plan/frames'
 import { planStory } from '#plan/plan-story'
 import type { StoryPlan } from '#plan/story-plan'
 import { READERS } from '#reading-bands'
@@ -35,6 +37,26 @@ describe('page 1, from five years up', () => {
         (language) => wordsOf(without[language][0]?.text ?? '').length,
       )
       expect(Math.min(...counts), plan.seed).toBeLessThan(READERS[plan.band].words[0] + 8)
+    }
+  })
+
+  it('is one scene: hero and helper say a word about the thing that will matter, once both are there', () => {
+    for (const { lines, party, seed } of plans) {
+      if (party.helper.voice === 'passerby') expect(lines.about, seed).toBeNull()
+      else expect(lines.about, seed).toBeTruthy()
+      if (lines.about) expect(FRAME_IDS[lines.frame], seed).not.toBe('object')
+    }
+  })
+
+  it('leaves the word out where the page would be too long for its reader', () => {
+    const isLong = ({ band }: StoryPlan, { text }: PageText) =>
+      wordsOf(text).length > READERS[band].words[1]
+    for (const plan of plans) {
+      const without = { ...plan, lines: { ...plan.lines, about: null } }
+      for (const language of ['en', 'fr'] as const) {
+        const [[told], [bare]] = [pagesOf(plan)[language], pagesOf(without)[language]]
+        if (told && bare && isLong(plan, told)) expect(told.text, plan.seed).toBe(bare.text)
+      }
     }
   })
 

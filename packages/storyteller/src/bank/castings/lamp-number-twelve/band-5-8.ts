@@ -242,7 +242,7 @@ Un tout petit garçon descendit les marches pour voir.
 
 === pay own torch
 en:
-{H} switched off {h:his|her} {T}, and it was quite dark. [H:I shan't need it here,] {h:he|she} said, looking up. And {h:he|she} gave it to a very small boy on the steps.
+{H} switched off {h:his|her} {T}, and it was quite dark. [H:I shan't need it here,] {h:he|she} said, looking up. And {h:he|she} gave {n:it|them} to a very small boy on the steps.
 fr:
 {H} éteignit {son T}, et il fit tout noir.
 [H:Ici, je n'en aurai plus besoin,] dit-{h:il|elle} en levant la tête.
