@@ -660,7 +660,7 @@ Le rayon n'aimait pas courir. Il n'aimait pas le beurre. Qu'est-ce qu'il aimait,
 
 === ending celebration sunbeam-in-a-jar | 5-8, 9-14, sunbeam-in-a-jar
 en:
-Down there they danced until morning, each with his own shadow.
+Down there they danced until morning, with a shadow each.
 fr:
 En bas, on dansa jusqu'au matin, chacun avec son ombre.
 
@@ -704,7 +704,7 @@ Le château suivant portait le nom {de H}, en coquillages. Il tint jusqu'au dîn
 en:
 Since then {H} always leaves something behind at Granny's. It is on purpose.
 fr:
-Depuis, {H} oublie toujours quelque chose chez mamie. C'est exprès.
+Depuis, {H} oublie toujours quelque chose chez Mamie. C'est exprès.
 
 === ending friends tide-that-stayed | 5-8, 9-14, tide-that-stayed
 en:

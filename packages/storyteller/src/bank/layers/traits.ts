@@ -1380,6 +1380,157 @@ fr:
 [F:{T:Il|Elle} {n:a|ont} connu des jours meilleurs, {ton T},] dit {F}.
 [H:Je sais,] dit {H}. [H:J'y étais.]
 
+=== about garment look at | 5-8
+en:
+[F:Your {T} {n:is|are} looking at me,] said {F}.
+[H:Say something nice, then,] said {H}.
+fr:
+[F:{Ton T} me {n:regarde|regardent},] dit {F}.
+[H:Dis quelque chose de gentil,] dit {H}.
+
+=== about garment rest | 5-8
+en:
+[F:And what do you do at night?] asked {F}.
+[H:We have a rest from each other,] said {H}. [H:A short one.]
+fr:
+[F:Et la nuit, vous faites comment ?] demanda {F}.
+[H:On se repose l'un de l'autre,] dit {H}. [H:Un petit peu.]
+
+=== about garment say | 5-8
+en:
+[H:Go on, say it,] said {H}.
+[F:I like {n:it|them},] said {F}. [F:I liked {n:it|them} yesterday as well.]
+fr:
+[H:Vas-y, dis-le,] dit {H}.
+[F:Ça me plaît,] dit {F}. [F:Hier aussi, ça me plaisait.]
+
+=== about garment asked | 9-14
+en:
+[F:Do people ask you about {n:it|them}?] asked {F}.
+[H:They're going to,] said {H}, [H:and I still haven't decided what to say.]
+fr:
+[F:On te pose des questions, là-dessus ?] demanda {F}.
+[H:Ça ne va pas tarder,] dit {H}, [H:et je n'ai toujours pas décidé quoi répondre.]
+
+=== about garment sensible | 9-14
+en:
+[F:You might have worn something sensible,] said {F}.
+[H:I've got you for that,] said {H}.
+fr:
+[F:Tu aurais pu mettre quelque chose de raisonnable,] dit {F}.
+[H:Pour ça, je t'ai, toi,] dit {H}.
+
+=== about garment twice | 9-14
+en:
+[F:You looked twice before we left,] said {F}.
+[H:Once for me,] said {H}, [H:and once for {n:it|them}.]
+fr:
+[F:Tu as vérifié deux fois, avant de partir,] dit {F}.
+[H:Une fois pour moi,] dit {H}, [H:et une fois pour {T:lui|elle}.]
+
+=== about collection pretend | 5-8
+en:
+[F:Is your {T} asleep?] whispered {F}.
+[H:No,] whispered {H}. [H:It's only pretending.]
+fr:
+[F:{T:Il|Elle} dort, {ton T} ?] chuchota {F}.
+[H:Mais non,] chuchota {H}. [H:{T:Il|Elle} fait semblant.]
+
+=== about collection chose | 5-8
+en:
+[F:Did you choose it,] asked {F}, [F:or did it choose you?]
+[H:We both said *me*.]
+fr:
+[F:Qui a choisi l'autre ?] demanda {F}. [F:Toi, ou {ton T} ?]
+[H:On a dit *moi* en même temps.]
+
+=== about collection others | 5-8
+en:
+[F:And what about the ones you haven't got?] asked {F}.
+{H} thought of them for a while. [H:They'll come.]
+fr:
+[F:Et {T:ceux|celles} que tu n'as pas ?] demanda {F}.
+{H} y pensa un bon moment.
+[H:Ça viendra.]
+
+=== about collection rare | 9-14
+en:
+[F:What do you say when people ask what it's for?] asked {F}.
+[H:That it's very rare,] said {H}. [H:After that they whisper.]
+fr:
+[F:Tu réponds quoi, quand on te demande à quoi ça sert ?] demanda {F}.
+[H:Que c'est très rare,] dit {H}. [H:Après, les gens parlent tout bas.]
+
+=== about collection heir | 9-14
+en:
+[F:Who is to have them all, in the end?] asked {F}.
+[H:Nobody has asked me,] said {H}, and looked somewhere else. [H:Yet.]
+fr:
+[F:Et plus tard, qui aura toute la collection ?] demanda {F}.
+[H:Personne ne s'est encore proposé,] dit {H} en regardant ailleurs.
+
+=== about collection double | 9-14
+en:
+[F:Haven't you got one just like it?] asked {F}.
+{H} took a deep breath.
+[F:No,] said {F} quickly. [F:I can see that now.]
+fr:
+[F:Tu n'as pas déjà {T:le même|la même} ?] demanda {F}.
+{H} prit une grande inspiration.
+[F:Non,] dit {F} très vite. [F:À présent, je vois bien.]
+
+=== about object homesick | 5-8
+en:
+[F:What if {n:it gets|they get} homesick?] asked {F}.
+[H:I've shown {n:it|them} the way back,] said {H}.
+fr:
+[F:Et si la maison {n:lui|leur} manque ?] demanda {F}.
+[H:Je {n:lui|leur} ai montré le chemin du retour,] dit {H}.
+
+=== about object knows | 5-8
+en:
+[F:{n:Does it|Do they} know who I am?] asked {F}.
+[H:I've said nice things about you,] said {H}. [H:So far.]
+fr:
+[F:{T:Il|Elle} {n:sait|savent} qui je suis ?] demanda {F}.
+[H:J'ai dit du bien de toi,] répondit {H}. [H:Pour commencer.]
+
+=== about object ready | 5-8
+en:
+{H} looked hard at the {T}. So did {F}.
+[F:Well?] asked {F}.
+[H:{n:It's|They're} ready,] said {H}.
+fr:
+{H} regarda {son T} de tout près. {F} aussi.
+[F:Alors ?] demanda {F}.
+[H:Alors on peut y aller,] dit {H}.
+
+=== about object way | 9-14
+en:
+[F:That,] said {F}, [F:is going to be in the way.]
+[H:In the way of what?]
+[F:One always finds out.]
+fr:
+[F:Ça,] dit {F}, [F:ça va nous gêner.]
+[H:Pour quoi faire ?]
+[F:On le saura au moment où ça gênera.]
+
+=== about object borrow | 9-14
+en:
+[F:What if somebody wants to borrow {n:it|them}?] asked {F}.
+[H:Then I should have to know them well,] said {H}. [H:And for years.]
+fr:
+[F:Et si quelqu'un veut te {T:le|la} prendre un moment ?] demanda {F}.
+[H:Il faudra d'abord se connaître,] dit {H}. [H:Très bien. Depuis longtemps.]
+
+=== about object forgot | 9-14
+en:
+[F:I notice that you pack {n:it|them} before me,] said {F}.
+[H:You'd tell me if I forgot you,] said {H}.
+fr:
+[F:Je remarque que tu {T:le|la} prends toujours avant moi,] dit {F}.
+[H:Toi, si je t'oubliais,] dit {H}, [H:tu le dirais.]
+
 === bare collection | 0-4
 en:
 Look, {H}'s {T}!
@@ -1624,8 +1775,8 @@ fr:
 
 === keep like heard | 0-4
 en:
-< Ta-da! {H} has {a T}.
-~ Ta-da! {H} has {a T}. It is still wet.
+< Look! {H} has {a T}.
+~ Look! {H} has {a T}. It is still wet.
 fr:
 < Ta-da ! {H} a {un T}.
 ~ Ta-da ! {H} a {un T}. Il n'est pas encore sec.
@@ -1637,6 +1788,30 @@ en:
 fr:
 < *Plic !* {Le T} {de H} goutte.
 ~ *Plic !* {Le T} {de H} goutte. Il reste un peu de mer dedans.
+
+=== keep shell heard ear hat | 0-4
+en:
+< {H} wears {h:his|her} {T} on one ear.
+~ {H} wears {h:his|her} {T} on one ear. What a small hat!
+fr:
+< {H} met {son T} sur une oreille.
+~ {H} met {son T} sur une oreille. Le petit chapeau !
+
+=== keep shell heard who | 0-4
+en:
+< Who lives in {H}'s {T}? Nobody!
+~ Knock, knock! Who lives in {H}'s {T}? Nobody!
+fr:
+< Qui habite dans {le T} {de H} ? Personne !
+~ Toc, toc ! Qui habite dans {le T} {de H} ? Personne !
+
+=== keep shell heard spin | 0-4
+en:
+< {H} spins {h:his|her} {T}. Round and round!
+~ {H} spins {h:his|her} {T}. Round, round... down it falls.
+fr:
+< {H} fait tourner {son T}. Vite, vite !
+~ {H} fait tourner {son T}. Il tourne, il tourne... il tombe.
 
 === keep shell heard blow | 0-4
 en:

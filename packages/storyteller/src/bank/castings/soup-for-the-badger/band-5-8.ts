@@ -104,13 +104,13 @@ Un tiers de la soupe était sur le chemin.
 === try taste >
 en:
 [F:Somebody should check it's still good,] said {F}, and checked.
-It was still good. A little further on, {F} checked whether it was still as good as before. Then the left side. Then, to be fair, the right.
+It was still good. A little further on, {F} checked whether it was still as good as before. Then the left side. Then, to be fair, the right. The middle was checked twice, because that is where most of it was.
 [H:{F}!]
 [F:It's excellent,] said {F}, in a deep voice, from inside the pot.
 fr:
 [F:Il faudrait vérifier qu'elle est encore bonne,] dit {F}.
 Et {F} vérifia.
-Elle était encore bonne. Un peu plus loin, {F} vérifia si elle était toujours aussi bonne qu'avant. Puis le côté gauche. Puis, pour être juste, le côté droit.
+Elle était encore bonne. Un peu plus loin, {F} vérifia si elle était toujours aussi bonne qu'avant. Puis le côté gauche. Puis, pour être juste, le côté droit. Le milieu, deux fois, parce que c'est le milieu.
 [H:{F} !]
 [F:Elle est excellente,] dit {F} d'une voix grave, du fond de la marmite.
 

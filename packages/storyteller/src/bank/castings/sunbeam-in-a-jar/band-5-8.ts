@@ -238,15 +238,15 @@ fr:
 
 === end own
 en:
-Down on the step {H}'s {T} {n:was|were} waiting, all silver.
+Down on the step {H}'s {T} shone.
 fr:
-En bas, sur la marche, {le T} {de H} {n:attendait|attendaient} au clair de lune.
+En bas, sur la marche, {le T} {de H} {n:brillait|brillaient}.
 
 === end torch
 en:
-Down on the step the {?era(past):lantern|torch} was waiting. {H} let it sleep.
+Down on the step the {?era(past):lantern|torch} slept.
 fr:
-En bas, sur la marche, la {?era(past):lanterne|lampe} attendait. {H} la laissa dormir.
+En bas, sur la marche, la {?era(past):lanterne|lampe} dormait.
 
 === pay own torch
 en:

@@ -59,15 +59,15 @@ fr:
 
 === end own
 en:
-On the last step {H}'s {T} lay in the moonlight, and had never looked so well.
+On the last step {H}'s {T} lay in the moonlight.
 fr:
-Sur la dernière marche, {le T} {de H} {n:attendait|attendaient} au clair de lune, {T:plus beau|plus belle} que jamais.
+Sur la dernière marche, {le T} {de H} {n:attendait|attendaient} au clair de lune.
 
 === end torch
 en:
-The {?era(past):lantern|torch} was waiting on its step, and did not seem to mind.
+The {?era(past):lantern|torch} was asleep on its step.
 fr:
-La {?era(past):lanterne|lampe} attendait sur sa marche, et ne faisait pas la tête.
+La {?era(past):lanterne|lampe} dormait sur sa marche.
 
 === pay own torch
 en:
