@@ -240,9 +240,9 @@ Depuis, quand on dit quelque chose à {H}, {h:il|elle} écoute aussi le reste.
 
 === ending friends four-words | 5-8, 9-14, four-words
 en:
-In winter a pot of honey came for {H}. The label said: *This one is from Josephine.*
+In winter a pot of honey came for {H}, from Mr Pim, from Josephine, and from everybody.
 fr:
-En hiver, {H} reçut un pot de miel. Sur l'étiquette, on lisait : *De la part de Joséphine.*
+En hiver, {H} reçut un pot de miel, de la part de monsieur Pim, de Joséphine et de toutes les autres.
 
 === wonder goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
 en:

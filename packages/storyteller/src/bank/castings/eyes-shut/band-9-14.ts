@@ -52,12 +52,12 @@ fr:
 
 === lack >
 en:
-On the hill farm a medal was given each midsummer to whoever woke the sun. The judging took a week, and was strict. It had gone for twelve years running to {V} the rooster, who crowed at one minute to five, after which, at five, the sun came up; and nobody had ever been able to find anything wrong with that.
+On the hill farm a medal was given each midsummer to whoever woke the sun. The judging took a week, and was strict. It had gone for twelve years running to {V} the rooster, who crowed from one minute to five until five, when the sun came up; and nobody had ever been able to find anything wrong with that.
 [N:I thought I might try,] said the smallest of the chicks. [N:Only the once. I'd be careful.]
 [V:And when it comes up crooked,] said {V}, [V:who'll be asked to straighten it?] He put one foot on the notice that said ALL WELCOME. [V:Nobody lays a wing on my sun.]
 {>gag1}
 fr:
-À la ferme de la colline, on remettait chaque année, à la Saint-Jean, une médaille à qui réveillerait le soleil. Le jury siégeait une semaine, et il était sévère. Depuis douze ans, elle revenait à {V} le coq, qui chantait à cinq heures moins une, après quoi, à cinq heures, le soleil se levait ; et personne n'avait jamais rien trouvé à y redire.
+À la ferme de la colline, on remettait chaque année, à la Saint-Jean, une médaille à qui réveillerait le soleil. Le jury siégeait une semaine, et il était sévère. Depuis douze ans, elle revenait à {V} le coq, qui chantait de cinq heures moins une à cinq heures, et à cinq heures, le soleil se levait ; et personne n'avait jamais rien trouvé à y redire.
 [N:J'avais pensé essayer,] dit le plus petit des poussins. [N:Rien qu'une fois. Je ferais attention.]
 [V:Et quand il se lèvera de travers,] dit {V}, [V:à qui demandera-t-on de le redresser ?]
 Il posa une patte sur l'affiche qui disait BIENVENUE À TOUS.

@@ -191,9 +191,9 @@ Au pied du mur, il y avait un paquet. Il était là depuis le printemps : le fac
 
 === strandEnd
 en:
-They carried in the parcel, too. *T* was for turtle. It was a birthday cake from an aunt, and you could have built a wall with it. {V} ate it all.
+They carried in the parcel, too. *T* was for turtle: it was a birthday cake, as hard as a wall. {V} ate it all.
 fr:
-Le paquet rentra aussi. *T*, c'était pour tortue. Dedans, il y avait un gâteau d'anniversaire, de la part d'une tante. On aurait pu bâtir un mur avec. {V} mangea tout.
+Le paquet rentra aussi. *T*, c'était pour tortue : un gâteau d'anniversaire, dur comme un mur. {V} mangea tout.
 
 === quiet >
 en:
@@ -258,11 +258,15 @@ fr:
 
 === restore
 en:
-{V} whispered the word to the gate, and the gate, which had been waiting too, swung open. The little fish was in bed before anybody could say good night. And in the window of {V}'s own house, somebody lit a candle.
+{V} whispered the word to the gate, and the gate, which had been waiting too, swung open. The little fish was in bed before anybody could say good night. In the window of {V}'s own house, somebody lit a candle.
 [O:You're late for supper,] said a voice.
+{>close}
+On the gate there is a new notice. It says what the password is.
 fr:
 {V} chuchota le mot à la porte et la porte, qui attendait elle aussi, s'ouvrit toute grande. Le petit poisson fut au lit avant qu'on lui dise bonne nuit. Et, dans la maison {de V}, quelqu'un alluma une bougie à la fenêtre.
 [O:Tu es en retard pour dîner,] dit une voix.
+{>close}
+Sur la porte, il y a un nouvel écriteau. On y lit le mot de passe.
 
 === cameo
 en:

@@ -182,9 +182,9 @@ C'était de la vanille, mais sévère. Les escargots avaient mangé l'étiquette
 
 === strandEnd
 en:
-They brought in the parcel as well. *T* had been for turtle: it was a birthday cake from an aunt, and by now you could have paved a road with it. {V} would not hear of leaving any.
+They brought in the parcel as well. *T* had been for turtle: it was a birthday cake, by now fit to pave a road with. {V} would not hear of leaving any.
 fr:
-Le paquet rentra aussi. *T*, c'était pour tortue : un gâteau d'anniversaire, de la part d'une tante, et l'on aurait pu en paver une route. {V} ne voulut pas en laisser une miette.
+Le paquet rentra aussi. *T*, c'était pour tortue : un gâteau d'anniversaire, à présent bon à paver une route. {V} ne voulut pas en laisser une miette.
 
 === quiet >
 en:
@@ -246,16 +246,20 @@ Il y eut un de ces silences où, sous la mer, on entend la marée se retourner. 
 
 === restore
 en:
-{V} said it to the gate under his breath, as you try a key in a house where people are asleep. And the gate, which had been listening for a word, any word, for longer than he had, went back on its hinges without a sound.
+{V} said it to the gate under his breath, as you try a key in a house where people are asleep. And the gate, which had been waiting for a word, any word, opened without a sound.
 The little fish was in bed before they had finished being surprised. In the window somebody lit a second candle.
 [O:It's gone cold,] said a voice.
 [V:I like it cold,] said {V}, and he wiped his feet for some time.
+{>close}
+There is a new notice on the gate. NO ENTRY, it says, WITHOUT THE PASSWORD; and below, for those who missed it, the password.
 fr:
-{V} dit le mot à la porte, entre ses dents, comme on essaie une clé dans une maison où l'on dort. Et la porte, qui attendait un mot, n'importe lequel, depuis plus longtemps que lui, tourna sans bruit sur ses gonds.
+{V} dit le mot à la porte, entre ses dents, comme on essaie une clé dans une maison où l'on dort. Et la porte, qui attendait un mot, n'importe lequel, tourna sans bruit.
 Le petit poisson fut au lit avant la fin de la surprise. À la fenêtre, quelqu'un alluma une deuxième bougie.
 [O:C'est froid, maintenant,] dit une voix.
 [V:J'aime bien quand c'est froid,] dit {V}.
 Et il s'essuya longuement les pieds.
+{>close}
+Il y a un nouvel écriteau sur la porte. ENTRÉE INTERDITE, dit-il, SANS LE MOT DE PASSE. Et dessous, pour ceux qui l'auraient manqué, le mot de passe.
 
 === cameo
 en:

@@ -224,11 +224,15 @@ Monsieur Pim s'arrêta. Il leva les yeux. {H} se mit à sourire, sans pouvoir s'
 
 === restore
 en:
-That evening the great lamp of the lighthouse came on an hour early. It turned and turned, and in its beam the bees came in over the sea wall, tired and golden: one, two, six, six hundred. {each:@ held the window open.|@ held the window open.}
+That evening the great lamp came on an hour early. In its beam the bees came in over the sea wall, tired and golden: one, two, six, six hundred. {each:@ held the window open.|@ held the window open.}
 [N:That one's Josephine,] said Mr Pim, every time.
+{>close}
+On the label of the first full pot there is no date. There are four words.
 fr:
-Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt. Elle tournait, tournait, et dans son rayon, par-dessus la digue, on vit arriver les abeilles, fatiguées et dorées : une, deux, six, six cents. {each:@ tenait la fenêtre ouverte.|@ tenaient la fenêtre ouverte.}
+Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt. Dans son rayon, par-dessus la digue, on vit arriver les abeilles, fatiguées et dorées : une, deux, six, six cents. {each:@ tenait la fenêtre ouverte.|@ tenaient la fenêtre ouverte.}
 [N:Celle-là, c'est Joséphine,] disait monsieur Pim, à chaque fois.
+{>close}
+Sur l'étiquette du premier pot plein, il n'y a pas de date. Il y a quatre mots.
 
 
 === teaser

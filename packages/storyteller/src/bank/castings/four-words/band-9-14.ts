@@ -251,10 +251,14 @@ en:
 That night the lamp of the lighthouse was lit an hour early, and the ships complained; and round it went, and through the beam, over the sea wall, came something like gold dust with a purpose: six, sixty, six hundred.
 [N:That's Josephine,] said Mr Pim, at the window, and a minute later he said it again.
 Nobody put him right, since you could not, after all, be sure.
+{>close}
+The first pot of that summer has no date on its label. It has four words, and nobody has improved them.
 fr:
 Ce soir-là, on alluma la lampe du phare une heure trop tôt, et les bateaux se plaignirent. Elle tournait, et dans son rayon, par-dessus la digue, arrivait une sorte de poussière d'or qui savait où elle allait : six, soixante, six cents.
 [N:Voilà Joséphine,] dit monsieur Pim à la fenêtre.
 Une minute après, il le redit. Personne ne le corrigea. On ne pouvait pas être sûr, après tout.
+{>close}
+Le premier pot de l'été n'a pas de date sur son étiquette. Il a quatre mots, et personne ne les a arrangés.
 
 === strandEnd
 en:

@@ -35,7 +35,8 @@ en:
 [H:No,] said {H}. There was nothing easier to say.
 fr:
 [F:J'en voudrais un bout,] dit {F}.
-[H:Non,] dit {H}. Ce n'était pas plus difficile que ça.
+[H:Non,] dit {H}.
+Ce n'était pas plus difficile que ça.
 
 === pay bun
 en:
@@ -295,12 +296,15 @@ C'était le premier {?told(coin):non utile|vrai non} depuis mardi. Il tinta tout
 
 === restore
 en:
-{V} put her whole head into the fountain and took back her coin, and her wish with it. All over town the noes came out. The mayor said it seventeen times, from the balcony. The harbour said it to the sea, and the sea went home with somebody's umbrella.
-[A:Shall I bake you a bun?] the baker asked {V}.
+{V} put her whole head into the fountain and took back her coin, and her wish. All over town the noes came out. The mayor said it seventeen times. The harbour said it to the sea, and the sea went home with somebody's umbrella.
+{>close}
+At six next morning, the baker looked up. [A:Would you like a bun?] she asked.
 [V:No,] said {V}. It went very quiet. [V:Yes,] she said. [V:I only wanted to see if I could.]
 fr:
-{V} plongea la tête dans la fontaine et reprit sa pièce, et son vœu avec. Alors, partout en ville, les non sortirent. Le maire le dit dix-sept fois, au balcon. Le port le dit à la mer, et la mer rentra chez elle, avec le parapluie de quelqu'un.
-[A:Je te fais une brioche ?] demanda la boulangère à {V}.
+{V} plongea la tête dans la fontaine et reprit sa pièce, et son vœu avec. Alors, partout en ville, les non sortirent. Le maire le dit dix-sept fois. Le port le dit à la mer, et la mer rentra chez elle, avec le parapluie de quelqu'un.
+{>close}
+Le lendemain, à six heures, la boulangère leva la tête.
+[A:Tu veux une brioche ?] demanda-t-elle.
 [V:Non,] dit {V}.
 On n'entendait plus rien.
 [V:Oui,] dit {V}. [V:C'était pour voir si j'y arrivais.]

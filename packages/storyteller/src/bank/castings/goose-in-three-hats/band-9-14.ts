@@ -276,11 +276,13 @@ Ce n'était pas une réponse, puisque ce n'était pas une question. C'est peut-�
 === restore
 en:
 {V} went in head first, and came up with her coin. Somebody in Low Street said *no*, and somebody in Fish Street said it back. The mayor said it seventeen times from his balcony, for the pleasure of the thing, and the harbour said it to the sea, in a voice like a gate.
+{>close}
 At six the next morning, the baker took down her shutters, and she looked up.
 [A:I was wondering,] she said, [A:if you'd care for a bun.]
 [V:No,] said {V}. The whole street held its breath. [V:No,] she said again, and one saw what it was to her. [V:Well. Yes.]
 fr:
 {V} plongea la tête la première et remonta avec sa pièce. Quelqu'un dit *non*, rue Basse, et quelqu'un le lui rendit, rue de la Poissonnerie. Le maire le dit dix-sept fois à son balcon, pour le plaisir. Le port le dit à la mer, d'une voix de portail.
+{>close}
 Le lendemain à six heures, la boulangère ouvrit ses volets. Elle leva la tête.
 [A:Je me demandais,] dit-elle, [A:si tu voudrais une brioche.]
 [V:Non,] dit {V}.

@@ -42,4 +42,6 @@ export const pictures: BandPictures = {
       wears: { H: 'cap', F: 'straw_hat', V: null, A: 'woolly_hat', D: 'cap' },
     },
   },
+  '5-8': { restore: { time: 'dawn' } },
+  '9-14': { restore: { time: 'dawn' } },
 }
