@@ -12,6 +12,7 @@ import type {
 import { scaleOf } from './geometry'
 import type { Box } from './geometry'
 import { paintedExtent } from './painted-extent'
+import type { Extent } from './path-extent'
 import { relightMarkup } from './relight-markup'
 
 const short = (value: number) => (Math.round(value * 1000) / 1000).toString()
@@ -53,6 +54,14 @@ function paintReference(writer: Writer, paint: Paint): string {
   return `url(#${define(writer, key, (id) => gradientMarkup(paint, id))})`
 }
 
+/** A figure is written small to be looked at, and large: what it covers stays. */
+const painted = new WeakMap<DisplayList, Extent | undefined>()
+
+function extentOf(children: DisplayList): Extent | undefined {
+  if (!painted.has(children)) painted.set(children, paintedExtent(children))
+  return painted.get(children)
+}
+
 function filterReference(writer: Writer, filter: Filter, children: DisplayList = []): string {
   if (filter.kind === 'blur') {
     const radius = short(filter.radius)
@@ -63,7 +72,7 @@ function filterReference(writer: Writer, filter: Filter, children: DisplayList =
         `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
     )
   }
-  const look = { zoom: writer.zoom, painted: paintedExtent(children) }
+  const look = { zoom: writer.zoom, painted: extentOf(children) }
   const key = relightMarkup(filter, { ...look, id: '' })
   return define(writer, key, (id) => relightMarkup(filter, { ...look, id }))
 }
