@@ -87,7 +87,7 @@ export function contextOf({
     refrain: refrain('refrain'),
     refrainLast: refrain('refrainLast'),
   }
-  if (plan.band !== '5-6') {
+  if (plan.band !== '5-6' && lines.isSummedUp) {
     if (lines.wonder) hooks.recap1 = text(units.wonder(lines.wonder))
     else
       for (const [at, id] of plan.tries.entries())

@@ -65,7 +65,7 @@ export function chooseHome({
   const keep = keptKind ? pick(TRAIT_LINES, `keep ${keptKind}`, 'keep:', heroFacts) : null
   const isTalentAtHome =
     gift !== null && !trait && !wish && (!shown || (!era && random.below(2) === 0))
-  const talent = isTalentAtHome ? gift : (shown ?? gift)
+  const talent = isTalentAtHome ? gift : shown
   const own = (of: string) => pick(TRAIT_LINES, of, 'trait:', heroFacts)
   const isOneThing = keep !== null && (era || wish || party.hero.species || party.others.length)
   const asked =

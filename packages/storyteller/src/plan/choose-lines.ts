@@ -181,7 +181,10 @@ export function chooseLines({
   const scenes = unitsOf({ text: TALENT_LINES, prefix: `talent ${talent}`, facts }).filter((line) =>
     placeOf({ page: pageOf('way'), hook: 'talent', line }),
   )
-  const shown = fresh({ units: scenes, keyOf: ({ name }) => `talent:${name}` })
+  /** Who is good at nothing special shows it on no page: it is told, or it is not. */
+  const isGift = talent !== 'why' && talent !== 'friend'
+  const shown = isGift ? fresh({ units: scenes, keyOf: ({ name }) => `talent:${name}` }) : null
+  const gift = pick(TALENT_LINES, `gift ${talent}`, 'talent:')
   const eraLine = era === 'today' ? null : pick(WORLDS, `era ${era}`, 'era:')
   const out = isYoung ? null : pick(OWN_LINES, 'out', 'out:')
   const first = isYoung
@@ -198,13 +201,14 @@ export function chooseLines({
         gag: gag?.name.slice(0, -2) ?? null,
         talent: {
           shown: shown?.name ?? null,
-          gift: pick(TALENT_LINES, `gift ${talent}`, 'talent:'),
+          gift,
         },
         pick,
         heroFacts,
         random,
       })
-  if (!first || (!isYoung && (!gag || !first.talent))) return null
+  const told = first?.talent ?? (isGift ? gift : null)
+  if (!first || (!isYoung && (!gag || (isGift && !told)))) return null
   const { home, spoken, keep, isTalentAtHome } = first
   /** The end comes back to what page 1 told as a joke, and to nothing it told plainly. */
   const kept = home.startsWith('home') ? home.replace('home', 'kept') : null
@@ -241,16 +245,17 @@ export function chooseLines({
       hasFail,
       road,
       isCrowded: [first.era, wishLine, first.trait, first.hero, isTalentAtHome].some(Boolean),
-      told: [home, gagName, first.talent].filter((name) => name !== null),
+      told: [home, gagName, told].filter((name) => name !== null),
     }),
     trait: first.trait,
     hero: first.hero,
     keep,
     about: first.about,
-    talent: first.talent,
+    talent: isYoung ? null : told,
     isTalentAtHome,
     ending,
     wonder: pick(OWN_LINES, 'wonder', 'wonder:'),
+    isSummedUp: random.below(2) === 0,
     era: first.era,
     later,
     wish: wishLine,

@@ -40,6 +40,8 @@ export interface StoryPlan {
     ending: string | null
     /** A question of the hero's before the insight. */
     wonder: string | null
+    /** Whether that question, or what was tried so far, is said at all. */
+    isSummedUp: boolean
     /** The year three thousand, or long ago. */
     era: string | null
     /** On the last page, what page 1 promised: the time it was, the helper's ways, the kid's own. */
