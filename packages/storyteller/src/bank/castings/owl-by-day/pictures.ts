@@ -29,6 +29,7 @@ export const pictures: BandPictures = {
   },
   '5-8': {
     home: { at: 'classroom' },
+    quiet: { shot: 'medium' },
     insight: { shot: 'tiny' },
   },
   '9-14': {
