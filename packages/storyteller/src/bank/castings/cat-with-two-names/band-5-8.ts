@@ -79,10 +79,10 @@ fr:
 
 === pay own
 en:
-{H} put {h:his|her} {T} in the middle. [H:I want to give {n:this|these} to one of you,] {h:he|she} said, [H:and I can't think which. You'll have to talk it over.]
+{H} put {h:his|her} {T} in the middle. [H:For one of you,] {h:he|she} said. [H:I can't think which. You'll have to talk it over.]
 fr:
 {H} posa {son T} au milieu.
-[H:Je voudrais {T:le|la} donner à l'une de vous,] dit-{h:il|elle}, [H:et je n'arrive pas à choisir. Il va falloir en discuter.]
+[H:C'est pour l'une de vous,] dit-{h:il|elle}. [H:Mais laquelle ? Il va falloir en discuter.]
 
 === lack >
 en:
@@ -103,7 +103,7 @@ Entre les deux, au milieu de la rue, il y avait un chat. Il se lavait une patte.
 === try ask
 en:
 [H:We'll ask the cat,] said {H}.
-They put him down in the exact middle, on the white line. [N:Napoleon!] called Mrs Plum. [A:Buttons!] called Mrs Quince. {F} crouched down, to be fair to both sides.
+They put him down in the exact middle, on the white line. [N:Napoleon!] called Mrs Plum. [A:Buttons!] called Mrs Quince. {F} crouched exactly behind the cat, so as not to influence him.
 The cat looked left. The cat looked right. Then he stood up, stretched each leg as if it were the only one, and walked straight on, into the fish shop.
 {>fail}
 fr:
@@ -111,7 +111,7 @@ fr:
 {hf:Ils|Elles} l'installèrent bien au milieu, sur la ligne blanche.
 [N:Napoléon !] appela madame Prune.
 [A:Bouton !] appela madame Coing.
-{F} s'accroupit, pour ne favoriser personne.
+{F} s'accroupit juste derrière le chat, pour ne pas l'influencer.
 Le chat regarda à gauche. Le chat regarda à droite. Puis il se leva, étira chaque patte comme si c'était la seule, et alla tout droit chez le poissonnier.
 {>fail}
 
@@ -147,11 +147,11 @@ Le tableau avait rallongé la dispute d'une année entière.
 en:
 [H:What if one of you gave him up?] {H} whispered to Mrs Plum.
 Mrs Plum went pink. [N:Very well,] she called across the street. [N:You have him.]
-Mrs Quince put down her knitting. [A:I? Certainly not. *You* have him.]
+Mrs Quince put down her knitting. [A:Me? Certainly not. *You* have him.]
 [N:I insist!]
 [A:So do I!]
 [N:You always were stubborn!]
-[A:I? Take this cat this minute!]
+[A:Me? Take this cat this minute!]
 It was the finest quarrel of them all. People came out to listen. The cat put a paw over one ear.
 fr:
 [H:Et si l'une de vous le donnait ?] chuchota {H} à madame Prune.
@@ -202,10 +202,10 @@ Et, tout l'après-midi du lendemain, {hf:ils|elles} suivirent le chat par les to
 en:
 One evening, at ten minutes to six, Mrs Plum asked them in. She kept looking at the clock, and then at the mirror, and she was putting on her second-best earrings.
 [F:Are you going out?] asked {F}.
-[N:Only to quarrel,] said Mrs Plum. [N:But one doesn't want to look like a mop.]
+[N:Only to quarrel,] said Mrs Plum. [N:But I don't want to look like a mop.]
 Through the window, over the way, they could see Mrs Quince. She was brushing her hat.
 fr:
-Un soir, à six heures moins dix, madame Prune les fit entrer. Elle regardait l'horloge, puis le miroir, et elle mettait ses petites boucles d'oreilles.
+Un soir, à six heures moins dix, madame Prune les fit entrer. Elle regardait l'horloge, puis le miroir, et elle mettait ses deuxièmes plus belles boucles d'oreilles.
 [F:Vous sortez ?] demanda {F}.
 [N:Juste pour me disputer,] dit madame Prune. [N:Mais on n'est pas des sauvages.]
 Par la fenêtre, de l'autre côté, on voyait très bien madame Coing. Elle brossait son chapeau, celui du dimanche.
@@ -213,7 +213,7 @@ Par la fenêtre, de l'autre côté, on voyait très bien madame Coing. Elle bros
 === quiet
 en:
 On Thursday Mrs Quince had a cold. At six only one door opened. Mrs Plum came out with her chair. She looked at the door across the street for a while, and then she took the chair in again.
-There was no shouting. You could hear the street lamp hum. The cat sat in the middle, very upright, like somebody at a party to which nobody has come.
+There was no shouting. You could hear the street lamp hum. The cat sat in the middle, very upright, like somebody giving a party, when nobody has come.
 [F:It's nice and quiet,] said {F}.
 It was not nice at all.
 fr:

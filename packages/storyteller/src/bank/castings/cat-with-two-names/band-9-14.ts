@@ -70,8 +70,8 @@ Entre les deux, au milieu de la ligne blanche, un gros chat se lavait une patte.
 
 === try ask
 en:
-It seemed to {H} that the person to ask was the cat, and so they carried him out to the white line and put him down, with his nose to the bus stop, so that he should not be influenced. {F} crouched behind to see fair play.
-[N:Napoleon!] called Mrs Plum, as you call someone to the telephone.
+The person to ask, said {H}, was the cat, and so they carried him out to the white line and put him down, with his nose to the bus stop, so that he should not be influenced. {F} crouched behind to see fair play.
+[N:Napoleon!] called Mrs Plum, as if it were the telephone for him.
 [A:Buttons!] sang Mrs Quince, and crackled a paper bag, which was hardly sporting.
 The cat looked to the left, and he looked to the right. It was plain that the matter had been put to him before. He stood up, stretched each leg in turn as though it were the only one he had, and walked straight down the middle of the street and in at the door of the fish shop.
 {>fail}
@@ -93,7 +93,7 @@ en:
 What was needed, {F} thought, was a system, and it was ruled on a big sheet of paper: the odd days of the month for Mrs Plum, and the even for Mrs Quince.
 [A:There are more odd than even,] said Mrs Quince at once. [A:She gets the thirty-first, and then the first straight after!]
 [N:And who has to have him at Christmas?] Mrs Plum demanded. [N:The twenty-fifth is odd! And in February? In *February*, I ask you?]
-Neither had ever had so much to work with, and by seven they had got as far back as the Romans, who had made the months like that, apparently on Mrs Quince's advice. The cat had gone to sleep upon the system.
+Neither had ever had so much to work with, and by seven they had got as far back as the Romans, who had made the months like that, apparently on Mrs Quince's advice. The cat had gone to sleep on the system.
 fr:
 Il manquait un système, estima {F}, qui le traça sur une grande feuille : les jours impairs du mois à madame Prune, les jours pairs à madame Coing.
 [A:Il y a plus d'impairs que de pairs,] dit aussitôt madame Coing. [A:Elle aura le trente et un, et encore le premier juste après !]
@@ -151,7 +151,7 @@ Il soupesa un croissant.
 
 === way >
 en:
-[H:Before we divide him,] said {H}, [H:I'd like to know who it is that we're dividing.] When the cat left by way of a drainpipe they went after him over the roofs.
+[H:Before we divide him,] said {H}, [H:I'd like to know who we're dividing.] When the cat left by way of a drainpipe they went after him over the roofs.
 {>talent}
 {>go}
 The cat was expected, and by every skylight stood a bowl. At number nine he was Tiger, and at eleven he was Mister Smith; a student called him Professor; in the fish shop, where he was simply *You Again*, he had what there was. He dined five times, without hurry, and then he came down once more to the white line, sat between the two empty doors, and waited for it to be six.
@@ -170,10 +170,10 @@ Le chat était attendu. À chaque lucarne, il y avait un bol. Au neuf, il était
 en:
 Mrs Plum asked them up, so that they might hear her side. It was ten to six, and she told it well, though she had one eye on the clock the whole time and the other on the looking-glass, for she was putting in her second-best earrings.
 [F:Are you going out?] asked {F}.
-[N:Only to quarrel,] said Mrs Plum. [N:But I hope that I know how to dress for it.]
+[N:Only to quarrel,] said Mrs Plum. [N:But I hope I know how to dress for it.]
 On the table was a plate, a spoon, a napkin and a glass: one of each. There was a second chair in the flat, but it had a plant on it. Out of the window you could see right into the flat across the street, which was laid out just the same. Mrs Quince was in it, brushing her hat.
 fr:
-Madame Prune les fit monter, pour qu'on entende sa version. Il était six heures moins dix. Elle la racontait bien, mais elle avait tout le temps un œil sur l'horloge et l'autre sur le miroir, car elle mettait ses boucles d'oreilles, les petites.
+Madame Prune les fit monter, pour qu'on entende sa version. Il était six heures moins dix. Elle la racontait bien, mais elle avait tout le temps un œil sur l'horloge et l'autre sur le miroir, car elle mettait ses boucles d'oreilles, les deuxièmes plus belles.
 [F:Vous sortez ?] demanda {F}.
 [N:Juste pour me disputer,] dit madame Prune. [N:Mais j'espère savoir m'habiller pour ça.]
 Sur la table, il y avait une assiette, une fourchette, un verre. Il y avait bien une seconde chaise dans l'appartement, mais une plante était assise dessus. Par la fenêtre, on voyait tout l'appartement d'en face. C'était le même. Madame Coing s'y trouvait, et elle brossait son chapeau.
@@ -182,7 +182,7 @@ Sur la table, il y avait une assiette, une fourchette, un verre. Il y avait bien
 en:
 On Thursday Mrs Quince had a cold. At six o'clock one door opened.
 Mrs Plum brought out her chair, and sat down, and arranged her skirt. She looked across the street, and waited for as long as it takes to be sure, and then some minutes longer, and then she got up and carried the chair in again.
-It was extremely peaceful, and you could hear the lamp come on. The cat stayed where he was, bolt upright on the white line, like somebody who has given a party and gone on standing at the door.
+It was extremely peaceful, and you could hear the lamp come on. The cat stayed where he was, bolt upright on the white line, as if he had given a party and was still standing at the door.
 [F:Well, they've stopped,] said {F}.
 [H:Yes,] said {H}. {h:He|She} had never heard anything so dreadful.
 fr:
@@ -211,7 +211,7 @@ Quand on se bouche les oreilles, on ne sait plus où regarder, sinon par terre. 
 === turn remember
 en:
 There was only the street left, but no one can cross a street by a finger an evening: there are buses.
-[H:May I say something?] asked {H}, who forgot nothing. [H:On Monday, Mrs Plum, you thought her scarf too thin. On Tuesday, Mrs Quince, you were afraid that she'd choke. Last night you both shouted till the other one had taken her syrup.]
+[H:May I say something?] asked {H}, who forgot nothing. [H:On Monday, Mrs Plum, you thought her scarf too thin. On Tuesday, Mrs Quince, you were afraid she'd choke. Last night you both shouted till the other one had taken her syrup.]
 It grew quiet. The ladies looked at their shoes. {F} came, pushing a table, and left it on the white line. {each:@ stopped the bus.|@ stopped the bus.}
 {>pay}
 *Scrape*, went a chair. It was a brave sound. *Scrape*, went the other.
@@ -227,8 +227,8 @@ On n'entendit plus rien. Les dames regardaient leurs chaussures. {F} arriva en p
 === turn why
 en:
 [H:Why is it always at six?] asked {H}.
-[N:Because it's then that *she* comes out,] said Mrs Plum.
-[A:I? I come out because *she* does!]
+[N:Because that's when *she* comes out,] said Mrs Plum.
+[A:Me? I come out because *she* does!]
 [H:But if you can't bear her, why don't you stay in?]
 Both opened their mouths, and nothing came. It had not happened in twelve years. The cat stopped washing. In the silence {F} came along, pushing a table, and left it on the white line, where the buses go. {each:@ stopped the bus.|@ stopped the bus.}
 {>pay}

@@ -80,7 +80,7 @@ On se tourna vers l'horloge, au-dessus de la porte. C'était une vieille horloge
 === try search
 en:
 Eleven minutes a day, five days a week: whoever had them must be running out of room. They began with lost property, since that was where things went when nobody had taken them.
-It was a deep box. {each:@ held the lid.|@ held the lid.} There were gloves, all left, and a tooth, labelled *mine*; there was half a flute, and a love letter, which {H} put back without reading more than the first line. At the bottom lay a cheese roll that had been there for so long that it had started something of its own.
+It was a deep box. {each:@ held the lid.|@ held the lid.} There were gloves, all left, and a tooth, labelled *mine*; there was half a flute, and a love letter, which {H} put back without reading more than the first line. At the bottom lay a cheese roll, there so long that it had started something of its own.
 {F} listened to it for some time.
 [F:It's busy,] said {F}. [F:But I don't think it's minutes.]
 fr:
@@ -137,38 +137,38 @@ Et dans quatre minutes, on pouvait tout faire tenir, sauf l'intérêt de la chos
 
 === strand >
 en:
-In the corridor they were stopped by Mrs Ladle, from the kitchen, who looked to left and right, and brought out a lettuce leaf from under her apron, as another person might bring out a diamond. It had a hole in it, a neat one, with a rim.
+In the corridor they were stopped by Mrs Ladle, from the kitchen, who looked to left and right, and brought out a lettuce leaf from under her apron, as if it were a diamond. It had a hole in it, a neat one, with a rim.
 [B:It isn't a caterpillar,] she said. [B:I know caterpillars. This has been *enjoyed*.]
 [H:Is that bad?]
-[B:Twenty-two years,] said Mrs Ladle. [B:Twenty-two years I have sent out a salad, and it has come back. With peas on it. With faces. Once it came back with a poem. I said to myself: Odette, it is good for them to see it.] She had to stop for a moment. [B:And now somebody eats a little, every day. I don't want to catch them. I'd just like to make a dressing.]
+[B:Twenty-two years,] said Mrs Ladle. [B:Twenty-two years I have sent out a salad, and it has come back. With peas on it. With a face on it. Once it came back with a poem. I said to myself: Odette, it is good for them to see it.] She had to stop for a moment. [B:And now somebody eats a little, every day. I don't want to catch them. I'd just like to make a dressing.]
 fr:
 Dans le couloir, madame Louche, de la cantine, les arrêta. Elle regarda à gauche, à droite, et sortit de sous son tablier une feuille de laitue, comme une autre aurait sorti un diamant. Il y avait un trou dedans. Un trou soigné.
 [B:Ce n'est pas une chenille,] dit-elle. [B:Je connais les chenilles. Ça, ça a été *apprécié*.]
 [H:Et c'est grave ?]
-[B:Vingt-deux ans,] dit madame Louche. [B:Vingt-deux ans que j'envoie une salade, et qu'elle revient. Avec des petits pois. Avec des figures. Une fois, avec un poème. Je me disais : Odette, ça leur fait du bien de la voir.]
+[B:Vingt-deux ans,] dit madame Louche. [B:Vingt-deux ans que j'envoie une salade, et qu'elle revient. Avec des petits pois. Avec des yeux en radis. Une fois, avec un poème. Je me disais : Odette, ça leur fait du bien de la voir.]
 Elle dut s'arrêter un instant.
 [B:Et maintenant, chaque jour, quelqu'un en mange un peu. Je ne veux pas l'attraper. Je voudrais juste lui faire une vinaigrette.]
 
 === way >
 en:
 [H:We've been looking where the minutes go missing,] said {H}. [H:We ought to look where they go in.]
-So they were there before anybody the next day, in the dark, under the coat-hooks, with their feet drawn up.
+So they were there before anybody the next day, in the dark, with their feet drawn up, under the coat-hooks, where you could see the clock in the window over the door.
 {>talent}
 {>go}
-The lights came on. A hundred and twelve people went by, and hung up their coats, and not one of them looked behind a coat. Then it was still, and the big hand came down, as it did each day, to the brink of half past eight, where it had only one step more to take.
+The lights came on. A hundred and eleven people went by, and hung up their coats, and not one of them looked behind a coat. Then it was still, and the big hand came down, as it did each day, to the brink of half past eight, where it had only one step more to take.
 But it did not take it, and stood there, quivering, with the whole day piled up behind it.
 fr:
 [H:On cherche là où les minutes manquent,] dit {H}. [H:Il faudrait chercher là où elles passent.]
-Le lendemain, {hf:ils|elles} arrivèrent donc avant tout le monde, dans le noir, et s'installèrent sous les portemanteaux.
+Le lendemain, {hf:ils|elles} arrivèrent donc avant tout le monde, dans le noir, et s'installèrent sous les portemanteaux, d'où l'on voyait l'horloge dans la vitre au-dessus de la porte.
 {>talent}
 {>go}
-On alluma. Cent douze personnes défilèrent, accrochèrent leur manteau, et pas une ne regarda derrière. Puis plus rien. La grande aiguille descendit, comme chaque jour, jusqu'au bord de huit heures et demie. Il ne lui restait qu'un pas à faire.
+On alluma. Cent onze personnes défilèrent, accrochèrent leur manteau, et pas une ne regarda derrière. Puis plus rien. La grande aiguille descendit, comme chaque jour, jusqu'au bord de huit heures et demie. Il ne lui restait qu'un pas à faire.
 Elle ne le fit pas. Elle resta là, frémissante, avec toute la journée entassée derrière elle.
 
 === road >
 en:
 There was a line on the front step, as thin as a scratch, which shone, and they had all walked over it every day since term began.
-They followed it back across the yard, though not straight, for it went about each puddle, on the dry side, as someone goes who has thought about it. It passed under the gate, with three small marks where it had rested, and it ended by the wall, at a flowerpot lying upside down, with a leaf in front to wipe your feet on.
+They followed it back across the yard, though not straight, for it went about each puddle, on the dry side, as if it had thought about it. It passed under the gate, with three small marks where it had rested, and it ended by the wall, at a flowerpot lying upside down, with a leaf in front to wipe your feet on.
 [F:Thirty steps,] said {F}, who had counted.
 {H} lay down by the pot, with {h:his|her} chin on the ground, and looked at the school, which was on the horizon.
 fr:
@@ -237,7 +237,7 @@ en:
 [A:In September it was only two,] said the clock. [A:He's slower in the cold. He has a certificate, for punctuality. You won't tell him?]
 {H} said nothing until the end of lessons. For somebody who cannot help asking, it is a long day.
 [H:Why do you live right over there?] {h:he|she} asked {N} on the step.
-[N:One lives where one lives.]
+[N:I live where I live.]
 [H:But why there?]
 {N} drew in a horn. [N:I was never invited,] he said, in an airy voice, [N:to live anywhere else.]
 {>pay}
@@ -262,7 +262,7 @@ At ten o'clock the yard was served one break of fifteen minutes, complete. There
 [O:How did you do it?] they asked {H}.
 {H} looked over at the step. [H:I left something outside,] {h:he|she} said.
 [N:You look rested,] said {N} to the clock, as he went by to lessons, early.
-[A:Eleven minutes a day,] said the clock. [A:It does one good.]
+[A:Eleven minutes a day,] said the clock. [A:It does you good.]
 fr:
 {N} emménagea le soir même. Cela prit toute la nuit.
 À dix heures, la cour reçut une récréation de quinze minutes, complète. Il y eut une partie et une dispute. Il y eut une paix, qui dura nettement plus que la dispute. Le lundi, on renvoya l'horloge neuve dans sa paille.

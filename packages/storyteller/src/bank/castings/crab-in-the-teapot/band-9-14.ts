@@ -25,7 +25,7 @@ Un jeudi de fin de vacances
 
 === plant hat
 en:
-{>when}, Grandpa finished the hat. It was red, it had taken him since Easter, and it had one ear larger than the other, although it was not supposed to have ears. {H} put it on at once and said that it would never come off again, and meant it, too.
+{>when}, Grandpa finished the hat. It was red, it had taken him since Easter, and it had one ear larger than the other, although it was not supposed to have ears. {H} put it on at once and said it would never come off again, and meant it, too.
 fr:
 {>when}, Papi termina le bonnet. Il était rouge, il y travaillait depuis Pâques, et une oreille était plus grande que l'autre, alors qu'il n'était pas censé y avoir d'oreilles. {H} le mit aussitôt et jura de ne plus jamais l'enlever. C'était sincère.
 
@@ -45,7 +45,7 @@ fr:
 
 === pay own
 en:
-{H} took {h:his|her} {T}. There {n:was no other like it|were no others like them}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid {n:it|them} in under the lid. [H:I don't suppose that one can live in {n:it|them},] {h:he|she} said. [H:But you could stand behind {n:it|them}, to begin with.]
+{H} took {h:his|her} {T}. There {n:was no other like it|were no others like them}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid {n:it|them} in under the lid. [H:I don't suppose you can live in {n:it|them},] {h:he|she} said. [H:But you could stand behind {n:it|them}, to begin with.]
 fr:
 {H} prit {son T}. Il n'y en avait pas d'autre{n:|s} comme ça, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} {T:le|la} fit passer sous le couvercle.
 [H:On ne peut sûrement pas habiter dedans,] dit-{h:il|elle}. [H:Mais pour commencer, tu peux te mettre derrière.]
@@ -66,8 +66,8 @@ fr:
 
 === lack >
 en:
-If you hold your nose and say yes, the third wave on the left will take you to the bottom of the sea. It was a matter of turning up on time; there was a birthday. There were lanterns, and a cake with six candles, all of them wet, and two hundred sardines with instruments, standing in rows. There was nobody for it all to be for.
-[A:He's in the teapot,] said an old perch, who had organised it. [A:Since Monday. I have knocked. I have been tactful. I have told him that people have come from as far as the rocks.]
+If you hold your nose and say yes, the third wave on the left will take you to the bottom of the sea. You had to be on time, for it was a birthday. There were lanterns, and a cake with six candles, all of them wet, and two hundred sardines with instruments, standing in rows. There was nobody for it all to be for.
+[A:He's in the teapot,] said an old perch, who had organised it. [A:Since Monday. I have knocked. I have been tactful. I have told him people have come from as far as the rocks.]
 [N:I'm NOT coming out,] said the teapot. [N:Please start without me. Please have a nice time.]
 {>gag1}
 fr:
@@ -78,7 +78,7 @@ Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emm�
 
 === try tip
 en:
-The perch thought that one might tilt it, and they tilted it, and out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. {each:@ held the lid.|@ held the lid.} It was like going through the pockets of a person one had thought one knew, but there was no crab.
+The perch was for tilting it. They tilted it, and out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. {each:@ held the lid.|@ held the lid.} It was like going through the pockets of a person you thought you knew. But there was no crab.
 [N:Don't look!] cried the teapot. [N:Is anybody looking? You can have the sock.]
 [A:At my age,] said the perch with dignity, [A:I have looked at everything already.]
 From inside came a scrabbling, as of many feet trying to get behind each other.
@@ -115,7 +115,7 @@ Mais tout le monde regardait l'assiette.
 
 === recap cake
 en:
-He was hungry, and one claw was all that he would show.
+He was hungry, and one claw was all he would show.
 fr:
 Il avait faim, et ne montrait qu'une pince.
 
@@ -123,8 +123,8 @@ Il avait faim, et ne montrait qu'une pince.
 en:
 No one has ever kept still when the sardines were playing, and they played the one that goes *bim*. The perch began to dance before she knew it, and then she knew it and went on. The lanterns swung, and under them the sand got up and turned.
 And the teapot danced. It hopped on its three feet; the lid went up and down, up and down, and from under the lid came a voice, quite true, humming the second part.
-For as long as it lasted you would have said that he was the happiest person there; and then the music stopped, and with the last note the lid came down, *clink*, like somebody's hand over their mouth.
-[N:That was lovely,] said the teapot, in a voice one could hardly bear.
+For as long as it lasted you would have said he was the happiest person there. Then the music stopped, and with the last note the lid came down, *clink*, like somebody's hand over their mouth.
+[N:That was lovely,] said the teapot, in a voice you could hardly bear.
 fr:
 Personne n'a jamais tenu en place quand les sardines jouent. Elles jouèrent celle qui fait *bim*. La rascasse se mit à danser avant de s'en rendre compte, puis s'en rendit compte et continua. Les lampions se balançaient. Dessous, le sable se levait et tournait.
 Et la théière dansait. Elle sautait sur ses trois pieds ; le couvercle montait, descendait, et dessous une voix, tout à fait juste, fredonnait la deuxième partie.
@@ -142,7 +142,7 @@ en:
 The perch had other troubles. She had ordered six dry candles, and the whelk had delivered seven hats: tiny ones, on a string, for a head no bigger than a lentil.
 [A:I know nobody of that size,] she complained. [A:I have been to every door. And it's odd. Wherever I ask, something giggles.]
 {F} tried one on. It covered an eyelash.
-In the end they laid the seven hats out in a row upon the sand, where whoever it was might find them. Nobody came; yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
+In the end they laid the seven hats out in a row on the sand, where whoever it was might find them. Nobody came; yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
 fr:
 La rascasse avait d'autres soucis. Elle avait commandé six bougies sèches, et le bulot lui avait livré sept chapeaux, minuscules, sur un fil, pour des têtes pas plus grosses qu'une lentille.
 [A:Je ne connais personne de cette taille,] se plaignait-elle. [A:J'ai frappé à toutes les portes. Et c'est curieux. Partout où je demande, on entend glousser.]
@@ -151,7 +151,7 @@ Pour finir, {hf:ils|elles} alignèrent les sept chapeaux sur le sable, là où l
 
 === way >
 en:
-[A:He used to lodge by the old ship,] the perch said. [A:You might ask there. Nobody answers, but one can tell a lot from how.]
+[A:He used to lodge by the old ship,] the perch said. [A:You might ask there. Nobody answers, but you can tell a lot from how.]
 So they went, over the sand that moves, under the weeds that tickle, and past a great anchor that somebody had given up on.
 {>talent}
 {>go}
@@ -168,7 +168,7 @@ en:
 The way back led through the kelp, where it was dim, and everything bowed to everything else. A seahorse was holding on there by his tail, of the sort that sees people go by.
 [O:The crab? On Sunday night,] he said. [O:It was late. He came through backwards, close to the stems, in nothing but a sea-lettuce leaf. He asked me not to look.]
 [H:And did you?]
-[O:I happened to be looking the other way,] said the seahorse. [O:One does, you know, the first time. My own first time I spent in a boot.] He turned the exact green of the weed, so that only his voice was left. [O:I should have been glad of a bit of company, in that boot.]
+[O:I happened to be looking the other way,] said the seahorse. [O:You do, the first time. I spent my own first time in a boot.] He turned the exact green of the weed, so that only his voice was left. [O:I should have been glad of a bit of company, in that boot.]
 fr:
 Au retour, il fallut passer par les algues, où il fait sombre et où tout salue tout le monde. Un hippocampe s'y tenait par la queue. Il était de ceux qui voient passer les gens.
 [O:Le crabe ? Dimanche, dans la nuit,] dit-il. [O:Il était tard. Il est passé à reculons, au ras des tiges, avec une feuille de laitue de mer pour tout vêtement. Il m'a demandé de ne pas regarder.]
@@ -185,7 +185,7 @@ For some time nobody did anything to the teapot. {H} lay on {h:his|her} back on 
 [N:What are you doing?]
 [H:Nothing.]
 This was gone into, inside, at some length.
-[N:I'm not being difficult on purpose,] the teapot said. [N:It's only that everyone has known me all my life as somebody this size.] One could not see what size it meant. [N:Could you do it a bit nearer? The nothing?]
+[N:I'm not being difficult on purpose,] the teapot said. [N:It's just that everyone has always known me as somebody this size.] There was no seeing what size it meant. [N:Could you do it a bit nearer? The nothing?]
 {H} shifted over, and did it a bit nearer.
 fr:
 Pendant un bon moment, personne ne fit plus rien à la théière. {H} s'étendit sur le sable et regarda le dessous de la mer. Le soleil était là-haut, comme une pièce que quelqu'un a lâchée, et qui n'en finit pas de ne pas arriver.
@@ -205,7 +205,7 @@ The lanterns had burned low, and the sardines were being polite to one another i
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 For want of anything better {H} tried the shell on {h:his|her} own big toe. It would not go past the nail; and {h:he|she} remembered last September, and a certain pair of shoes, and how {h:he|she} had walked to school on {h:his|her} heels for a week rather than say so.
-[H:You've grown,] {h:he|she} said into the spout, as quietly as one can. [H:It happened all at once, and you've nothing to put on.]
+[H:You've grown,] {h:he|she} said into the spout, as quietly as {h:he|she} could. [H:It happened all at once, and you've nothing to put on.]
 There was no answer, but the teapot, which was white, had turned distinctly pink.
 fr:
 Les lampions baissaient, et les sardines échangeaient des politesses pour ne pas s'endormir. {H} s'adossa à la théière, la coquille cassée au creux de la main.
@@ -220,7 +220,7 @@ en:
 [H:Right,] said {H} aloud. [H:Would everybody mind turning round? Me first.]
 {>pay}
 And {h:he|she} turned {h:his|her} back on the teapot, and kept so still that the sea forgot about {h:him|her}; a small fish came and read {h:his|her} sleeve. The perch turned round. So did two hundred sardines, which takes a while. Not one of them laughed.
-*Clink*, went the lid, and there was a great deal of wriggling. Then there were feet on the sand, *tick, tick, tick*, more of them than one remembered, and stronger.
+*Clink*, went the lid, and there was a great deal of wriggling. Then there were feet on the sand, *tick, tick, tick*, more of them than before, and stronger.
 [N:Well,] said a voice, lower than it had been. [N:You can look, if you like.]
 fr:
 [H:Bon,] dit {H} à voix haute. [H:Est-ce que tout le monde voudrait bien se retourner ? Moi d'abord.]
@@ -231,7 +231,7 @@ Puis {H} tourna le dos à la théière et resta si tranquille que la mer l'oubli
 
 === turn why
 en:
-[H:Why don't they tell you beforehand?] said {H}, to the spout, as one talks to oneself.
+[H:Why don't they tell you beforehand?] said {H}, to the spout.
 [N:Tell you what?]
 [H:That it goes all at once. Why do clothes stay the same size, when you don't? And why does it have to be on the very day of the party?]
 [N:Exactly!] cried the teapot. It had never heard anything so sensible. [N:And why do they always say it in front of people?]
@@ -251,10 +251,10 @@ On entendit gigoter, puis rien, puis gigoter encore.
 
 === restore
 en:
-The crab came forward, sideways, with his chin up, {>end} It was not what anybody was wearing, but by the second dance it was what everybody wished they were. The sardines struck up the one that goes *bim*, and all six candles were lit.
+The crab came forward, sideways, with his chin up, {>end} Nobody else was wearing anything like it, and by the second dance everybody wished they were. The sardines struck up the one that goes *bim*, and all six candles were lit.
 [N:It's a bit big,] he remarked to {H}, as he went by.
 [H:You'll grow,] said {H}.
-And the crab laughed so much that he had to hold on to the cake. It had been, until that evening, the worst thing that anyone could say to him.
+And the crab laughed so much that he had to hold on to the cake. It had been, until that evening, the worst thing anyone could say to him.
 fr:
 Le crabe s'avança de travers, le menton haut, {>end} Personne ne portait rien de pareil. À la deuxième danse, tout le monde en voulait autant. Les sardines attaquèrent celle qui fait *bim*, et l'on alluma les six bougies.
 [N:C'est un peu grand,] glissa-t-il à {H} en passant.
@@ -293,7 +293,7 @@ Plus tard, en rangeant la théière, on en vit sortir sept crevettes, à la file
 
 === cameo
 en:
-A crab in remarkable clothes raised one claw to them, as one does to somebody who knew one before.
+A crab in remarkable clothes raised one claw to them, as you do to somebody who knew you before.
 fr:
 Un crabe remarquablement vêtu leva une pince, comme on salue quelqu'un qui vous a connu avant.
 

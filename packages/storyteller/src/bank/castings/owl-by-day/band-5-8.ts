@@ -19,9 +19,9 @@ La nouvelle rate tout, toute la journée, et puis la lumière s'éteint.
 
 === when
 en:
-One Monday in show week
+On the Monday before the school show
 fr:
-Un lundi de semaine de spectacle
+Le lundi de la semaine du spectacle
 
 === plant star
 en:
@@ -60,14 +60,14 @@ fr:
 
 === pay own
 en:
-[H:Take {n:this|these},] said {H}, and held out {h:his|her} {T}, which everybody in the school would know in the dark. [H:They'll feel who sent you. They'll do what you say.]
+[H:Take {n:this|these},] said {H}, and held out {h:his|her} {T}, which everybody in the school would know in the dark. [H:They'll know who sent you.]
 fr:
-[H:Prends ça,] dit {H} en tendant {son T}, que toute l'école reconnaîtrait dans le noir. [H:Ils sentiront que ça vient de moi. Ils feront ce que tu dis.]
+[H:Prends ça,] dit {H} en tendant {son T}, que toute l'école reconnaîtrait dans le noir. [H:Ils sauront qui t'envoie.]
 
 === lack >
 en:
 The new girl was an owl. Her name was {N}, and she had a very clean satchel. She sat down in the third row, said [N:Good morning,] and fell asleep.
-She slept through sums. She slept through singing, a little flat. At gym they hung her on the wall bars with the coats.
+She slept through sums. She slept through singing, a little flat. At gym they hung her up with the coats.
 [O:What is she good at?] asked the teacher.
 Nobody knew. Nobody had seen her with both eyes open.
 {>gag1}
@@ -90,7 +90,7 @@ First, she had to be woken. {H} rang the big bell by her left ear. {F} played th
 fr:
 D'abord, il fallait la réveiller. {H} sonna la grosse cloche à son oreille gauche. {F} joua du tambour à son oreille droite. {each:@ chanta.|@ chantèrent.} Tout le deuxième rang se boucha les oreilles, puis mit la tête dans son cartable.
 {N} ouvrit un œil, très poliment.
-[N:C'était un papillon ?] demanda-t-elle.
+[N:C'était un papillon de nuit ?] demanda-t-elle.
 [H:Non.]
 [N:Ah,] dit {N}.
 Et elle le referma.
@@ -141,13 +141,13 @@ Même en arbre, {N} était tombée.
 
 === way >
 en:
-[H:Everybody's good at something,] said {H}. They asked up and down the corridor.
+[H:Everybody's good at something,] said {H}. They asked up and down the corridor{?talent(count):, counting the steps|}.
 {>talent}
 {>go}
 [A:Don't talk to me,] said the badger{?told(strand):| who looked after the school}, staring at his floor. [A:Every night I lock this school. Every morning the blackboards are clean, the library is in order, and somebody has mended the clock. I've never been so upset.]
 fr:
 [H:Tout le monde est bon en quelque chose,] dit {H}.
-{hf:Ils|Elles} demandèrent partout dans le couloir.
+{hf:Ils|Elles} demandèrent partout dans le couloir{?talent(count):, en comptant les pas|}.
 {>talent}
 {>go}
 [A:Ne me parlez pas,] dit le blaireau{?told(strand):| qui gardait l'école}, en regardant son carrelage. [A:Chaque soir, je ferme l'école. Chaque matin, les tableaux sont propres, les livres sont rangés, et on a réparé l'horloge. Je suis dans un état !]
@@ -176,9 +176,9 @@ Ce matin-là, près de la tasse, il y avait un mot : *Il faudrait plus de sucre.
 
 === strandEnd
 en:
-The badger puts out two cups now, and two sugars, and stays up to see who will come.
+The badger looked up at those eyes for a long time. Then he went to fetch a second cup, and two sugars.
 fr:
-Maintenant, le blaireau prépare deux tasses, avec deux sucres, et veille pour voir qui viendra.
+Le blaireau regarda ces deux yeux un bon moment. Puis il alla chercher une deuxième tasse, et deux sucres.
 
 === quiet
 en:
@@ -217,7 +217,7 @@ en:
 {H} knew every step of that show, for {h:he|she} had counted them all. [H:The knight goes four steps to the left. The princess turns at nine. I'll count, and you steer.]
 [N:Me?] said {N}.
 {>pay}
-Into the dark, {H} began to count. And wings went over, as soft as flour, and sixty small hands were put where they belonged.
+Into the dark, {H} began to count. Wings went over, as soft as flour. Something brushed a shoulder, and the shoulder knew whose it was. And sixty small hands were put where they belonged.
 fr:
 [H:Tu nous vois ?] dit {H}.
 [N:Bien sûr. On y voit comme en pleine nuit.]
@@ -225,8 +225,8 @@ fr:
 [H:Le chevalier fait quatre pas à gauche. La princesse tourne à neuf. Je compte, et toi, tu nous guides.]
 [N:Moi ?] dit {N}.
 {>pay}
-Dans le noir, {H} se mit à compter.
-Des ailes passèrent, douces comme de la farine, et soixante petites mains furent posées là où il fallait.
+{H} se mit à compter dans le noir.
+Des ailes passèrent, douces comme de la farine. Quelque chose frôlait une épaule, et l'épaule savait de qui c'était. Soixante petites mains trouvèrent leur place.
 
 === turn why
 en:
@@ -237,7 +237,7 @@ en:
 {>pay}
 [N:Now?] asked {N}. [N:In front of everybody?]
 [H:They can't see you,] said {H}. [H:You can see them.]
-And wings went over, soft as flour, and put everyone where they belonged.
+And wings went over, soft as flour. Something brushed a shoulder, and the shoulder knew whose it was. And everyone was put where they belonged.
 fr:
 [H:Pourquoi tu ne l'as jamais dit ?] demanda {H}.
 [N:Je l'ai dit,] répondit {N}. [N:La nuit. Il n'y avait personne.]
@@ -246,7 +246,7 @@ fr:
 {>pay}
 [N:Maintenant ?] demanda {N}. [N:Devant tout le monde ?]
 [H:Ils ne te voient pas,] dit {H}. [H:Toi, tu les vois.]
-Des ailes passèrent, douces comme de la farine, et remirent chacun à sa place.
+Des ailes passèrent, douces comme de la farine. Quelque chose frôlait une épaule, et l'épaule savait de qui c'était. Et chacun trouva sa place.
 
 === restore
 en:

@@ -13,15 +13,15 @@ Pardon pour aujourd'hui
 
 === teaser
 en:
-She is the worst pupil that the school has ever had, and somebody comes in every night and does next week's sums.
+She is the worst pupil the school has ever had, and somebody comes in every night and does next week's sums.
 fr:
 C'est la pire élève que l'école ait connue, et chaque nuit quelqu'un vient faire les calculs de la semaine suivante.
 
 === when
 en:
-One Monday, in the week when nobody thought about anything except the show
+On the Monday of the week when nobody thought about anything but the show
 fr:
-Un lundi de la semaine où plus personne ne pensait à autre chose qu'au spectacle
+Le lundi de la semaine où personne ne pensait plus qu'au spectacle
 
 === plant star
 en:
@@ -31,7 +31,7 @@ fr:
 
 === about star
 en:
-{F} wished to know if one might hold it. {H} gave this some thought.
+{F} wanted to know who was allowed to hold it. {H} gave this some thought.
 [H:The stick,] {h:he|she} said. [H:The star is me.]
 fr:
 {F} voulut savoir si on pouvait la tenir. {H} prit le temps d'y penser.
@@ -69,7 +69,7 @@ Il y avait bien {un T} que toute l'école connaissait, même au toucher, et que 
 === lack >
 en:
 The new girl was an owl and, by the label on her satchel, her name was {N}. She had an expression of great goodwill; she took the empty place in the third row, wished everybody good morning, and was asleep before the register had got as far as her.
-She slept through sums and through the rivers of the world. In singing she kept up a steady low note that was not in the song. When it was time for gym she was hung upon the wall bars, for safety, between two anoraks.
+She slept through sums and through the rivers of the world. In singing she kept up a steady low note that was not in the song. When it was time for gym they hung her up, for safety, between two anoraks.
 [O:I wonder what she can be good at,] said the teacher, who was a kind woman and had started to sound like one.
 {>gag1}
 fr:
@@ -100,8 +100,8 @@ Elle s'éveillait pour un papillon de nuit, et pour rien de plus fort.
 
 === try teach
 en:
-It was thought that she might be short of practice, and so at playtime they gave her some. They threw her a ball, which met her and went on its way. They turned the long rope, and she leaned on it as one leans on a gate. They took her by both wings through the whole of hopscotch, but when they came to four she lay down in it, since it happened to be in the shade.
-[N:I do want to,] said {N}, with her eyes screwed up. [N:You mustn't think that I don't. It's only that it's so bright. It's like being shouted at in a language you haven't learned.]
+Perhaps she was short of practice, and so at playtime they gave her some. They threw her a ball, which met her and went on its way. They turned the long rope, and she leaned on it as you lean on a gate. They took her by both wings through the whole of hopscotch, but when they came to four she lay down in it, since it happened to be in the shade.
+[N:I do want to,] said {N}, with her eyes screwed up. [N:You mustn't think I don't. It's only that it's so bright. It's like being shouted at in a language you haven't learned.]
 [F:There's shade in the three, as well,] said {F}, and helped her across.
 fr:
 Elle manquait peut-être d'entraînement, et la classe lui en donna à la récréation. Les uns lui lancèrent un ballon, qui la rencontra et poursuivit sa route. D'autres lui tournèrent la grande corde, et elle s'y accouda comme à une barrière. {H} et {F} la conduisirent par les deux ailes tout le long de la marelle mais, arrivée au quatre, elle s'y coucha, parce qu'il était à l'ombre.
@@ -135,13 +135,13 @@ Et elle n'avait même pas réussi à être un arbre.
 
 === way >
 en:
-[H:There's bound to be something,] said {H}. [H:With everybody there's something.] So they asked along the corridor, door by door.
+[H:There's bound to be something,] said {H}. [H:With everybody there's something.] So they asked all along the corridor, door by door{?talent(count):, counting the steps|}.
 {>talent}
 {>go}
-[A:I've no time for your owls,] said the caretaker, a badger, who was giving his own floor the look one gives a stranger. [A:I lock this place every night, myself. And every morning the blackboards are washed. The books are in order. On Tuesday I find that somebody has repaired the clock, which had been slow since my father's day. I don't say that it's burglars. But I lie awake.]
+[A:I've no time for your owls,] said the caretaker, a badger, who was giving his own floor the look you give a stranger. [A:I lock this place every night, myself. And every morning the blackboards are washed. The books are in order. On Tuesday I find that somebody has repaired the clock, which had been slow since my father's day. I don't say it's burglars. But I lie awake.]
 fr:
 [H:Il y a forcément quelque chose,] dit {H}. [H:Chez tout le monde, il y a quelque chose.]
-{hf:Ils|Elles} demandèrent donc, de porte en porte.
+{hf:Ils|Elles} demandèrent donc dans tout le couloir, de porte en porte{?talent(count):, en comptant les pas|}.
 {>talent}
 {>go}
 [A:Je n'ai pas le temps pour vos chouettes,] dit le concierge, un blaireau, qui regardait son carrelage comme s'il lui avait manqué de respect. [A:Chaque soir, je ferme moi-même. Et chaque matin, les tableaux sont lavés. Les livres sont rangés. Mardi, on avait réparé l'horloge, qui retardait depuis mon père. Je ne dis pas que ce sont des voleurs. Mais je n'en dors plus.]
@@ -159,7 +159,7 @@ Au bas de la page, d'une petite écriture claire : *Je suis désolée pour aujou
 === strand >
 en:
 Then there was the business of the cocoa. It was the caretaker's habit to leave half a cup on the window sill when he locked up, so as to have something to look forward to. Since Monday, when he unlocked, there had been no cocoa, and the cup had been washed, dried, and hung on its hook.
-[A:The cocoa I could overlook,] he said. [A:Anybody might be tempted. But who is it that washes up? It preys on one.]
+[A:The cocoa I could overlook,] he said. [A:Anybody might be tempted. But who is it that washes up? It preys on me.]
 Then one morning there was a note with it. *It could do with more sugar,* it said. *Thank you very much indeed.*
 The caretaker read it several times. [A:Well, it could,] he said.
 fr:
@@ -171,16 +171,16 @@ Le concierge le lut plusieurs fois.
 
 === strandEnd
 en:
-The caretaker leaves two cups out now, with two sugars in each, and has given up lying awake in bed. He lies awake in his chair, in the library, and is read to.
+The caretaker looked up at those eyes for some time. Then he went to fetch a second cup, two sugars for each, and a book that he had always wanted somebody to read to him.
 fr:
-Le concierge prépare maintenant deux tasses, à deux sucres chacune, et ne passe plus ses nuits sans sommeil dans son lit. Il les passe dans un fauteuil de la bibliothèque, où on lui fait la lecture.
+Le concierge regarda ces deux yeux un bon moment. Puis il alla chercher une seconde tasse, deux sucres pour chacune, et un livre qu'il avait toujours rêvé qu'on lui lise.
 
 === quiet
 en:
 When the others had been fetched, {N} was still sitting on the back of the bench, with her satchel done up on both sides.
-[N:I expect that I shall go back to my old school,] she said. [N:There isn't one. But one could say so.]
+[N:I expect I shall go back to my old school,] she said. [N:There isn't one. But I could say so.]
 The sun went down behind the bicycle shed, and the colours were taken in, red first, the way they are. She sat up somewhat. She opened both eyes, which nobody had seen before, and looked about her as you look round a room when the visitors have left.
-[N:It's just getting nice,] said {N}. [N:It's a thing I've noticed. It gets nice, and everyone goes home.]
+[N:It's just getting nice,] said {N}. [N:I've noticed that. It gets nice, and everyone goes home.]
 fr:
 Quand on fut venu chercher tous les autres, {N} était encore perchée sur le dossier du banc, son cartable fermé des deux côtés.
 [N:Je vais sans doute retourner à mon ancienne école,] dit-elle. [N:Il n'y en a pas. Mais on peut toujours le dire.]
@@ -192,7 +192,7 @@ en:
 Every parent in the town had come to the show, and most of the grandparents. The first scene was half over when there was a *pop* in the wall, and all the lights in the school went out.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-Somebody wept. Somebody sat down upon the mayor. And high up beside the curtain there opened, one after the other, two round yellow eyes.
+Somebody wept. Somebody sat down on the mayor. And high up beside the curtain there opened, one after the other, two round yellow eyes.
 [N:Good morning!] said a voice that none of them knew. It was wide awake.
 [H:It's her morning,] said {H}. [H:She's good at all of it. Twelve hours later, when we've gone.]
 fr:
@@ -209,7 +209,7 @@ en:
 [N:But naturally,] said {N}. [N:It's broad night.]
 Now {H} had that show by heart, though not as other people had it: {h:he|she} had it in steps. The knight took four to the left, and the princess turned at nine. [H:If I count,] said {H}, [H:will you put them where they ought to be?]
 {>pay}
-[H:One,] said {H} to the dark; and there came over their heads something as soft as flour falling, and sixty hands were taken, and moved a little, and let go.
+[H:One,] said {H} to the dark; and there came over their heads something as soft as flour falling. Thirty sleeves were touched, and sixty hands were taken, and moved a little, and let go.
 fr:
 [H:Tu nous vois, de là-haut ?] demanda {H}.
 [N:Mais naturellement,] dit {N}. [N:On y voit comme en pleine nuit.]
@@ -217,7 +217,7 @@ Or {H} savait ce spectacle par cœur, mais pas comme tout le monde : en pas. Le 
 [H:Si je compte,] dit {H}, [H:tu les mets où il faut ?]
 {>pay}
 {H} se mit à compter tout haut, pour le noir.
-Et il passa au-dessus des têtes quelque chose de doux comme de la farine qui tombe, et soixante mains furent prises, déplacées un peu, et reposées.
+Et il passa au-dessus des têtes quelque chose de doux comme de la farine qui tombe. Trente manches furent frôlées, et soixante mains furent prises, déplacées un peu, et reposées.
 
 === turn why
 en:
@@ -229,7 +229,7 @@ en:
 {>pay}
 [N:In front of all these people?] said {N}.
 [H:They can't see you,] said {H}. [H:It's you that can see them.]
-This had not struck her. There came over their heads something as soft as flour falling, and sixty hands were taken, and moved a little, and let go.
+This had not struck her. There came over their heads something as soft as flour falling. Thirty sleeves were touched, and sixty hands were taken, and moved a little, and let go.
 fr:
 [H:Pourquoi tu ne l'as jamais dit à personne ?] demanda {H} vers le noir.
 [N:Je l'ai dit toutes les nuits,] répondit {N}. [N:Je l'ai écrit. Il n'y avait que le concierge, et il passait ses nuits blanches ailleurs.]
@@ -239,11 +239,11 @@ fr:
 {>pay}
 [N:Devant tous ces gens ?] dit {N}.
 [H:Ils ne te voient pas,] dit {H}. [H:C'est toi qui les vois.]
-Elle n'y avait pas pensé. Il passa au-dessus des têtes quelque chose de doux comme de la farine qui tombe, et soixante mains furent prises, déplacées un peu, et reposées.
+Elle n'y avait pas pensé. Il passa au-dessus des têtes quelque chose de doux comme de la farine qui tombe. Trente manches furent frôlées, et soixante mains furent prises, déplacées un peu, et reposées.
 
 === restore
 en:
-They played it through from beginning to end, in the pitch dark, and those who were there will tell you that they never saw a better. The cardboard tree was terrifying. At the end of all, where there should have been a star, two yellow eyes came out, high up, without a sound, and five hundred people breathed in.
+They played it through from beginning to end, in the pitch dark, and those who were there will tell you they never saw a better. The cardboard tree was terrifying. At the end of all, where there should have been a star, two yellow eyes came out, high up, without a sound, and five hundred people breathed in.
 {>close}
 On Thursdays there is a night class now. It is full. {N} takes it, and if anybody nods off in the third row she lets them.
 fr:

@@ -51,16 +51,16 @@ Un poisson, ça glisse. Il fila entre les doigts {de N} comme un savon. Alors {H
 
 === lack >
 en:
-At the bottom of the sea you say hello by giving your hand. A crab was giving his to everybody, round an old anchor with a pearl on it.
+The reef steps go on under the water. Down there you say hello by giving your hand. A crab was giving his to everybody, round an old anchor with a pearl on it.
 [A:Hand! Hand! Welcome to the Round! And you, miss?]
 The new girl, an octopus whose name was {N}, held out one hand. The seven others were behind her back. Then one got loose, and another. They said hello to seven people, and did not let go.
 [N:I'm so sorry,] said {N}. [N:They can't let go. I only wanted one. One hand, like everybody.]
 {>gag1}
 fr:
-Au fond de la mer, on dit bonjour en donnant la main. Un crabe donnait la sienne à tout le monde, près d'une vieille ancre où brillait une perle.
+L'escalier du récif continue sous l'eau. En bas, on dit bonjour en donnant la main. Un crabe donnait la sienne à tout le monde, près d'une vieille ancre où brillait une perle.
 [A:La main ! La main ! Bienvenue à la ronde ! Et vous, mademoiselle ?]
 La nouvelle, une pieuvre nommée {N}, tendit une main. Les sept autres étaient cachées dans son dos. Une s'échappa, puis une autre. Elles dirent bonjour à sept personnes et ne lâchèrent plus.
-[N:Pardon,] dit {N}. [N:Elles ne savent pas lâcher. Je n'en voulais qu'une. Une main, comme tout le monde.]
+[N:Pardon,] dit {N}. [N:Elles ne savent pas lâcher. Je ne voulais qu'une main, comme tout le monde.]
 {>gag1}
 
 === try bow

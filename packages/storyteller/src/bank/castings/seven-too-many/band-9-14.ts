@@ -31,7 +31,7 @@ fr:
 
 === about ribbon
 en:
-[H:In the other weeks I miss it,] said {H}. [H:But then I think that it's still tied to somebody.]
+[H:In the other weeks I miss it,] said {H}. [H:But then I think, it's still tied to somebody.]
 [F:Is that the same?] asked {F}.
 [H:It's nearly better.]
 fr:
@@ -47,19 +47,19 @@ Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Qua
 
 === pay own
 en:
-There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through {N}'s fingers four times, apologising. {H} thought, and then held out {h:his|her} {T}, which nobody else had ever been allowed to carry. The fish shut his mouth upon one side, and {N} took hold of the other.
+There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through {N}'s fingers four times, apologising. {H} thought, and then held out {h:his|her} {T}, which nobody else had ever been allowed to carry. The fish shut his mouth on one side, and {N} took hold of the other.
 fr:
 Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Quatre fois il fila entre les doigts {de N} en s'excusant. {H} réfléchit, puis tendit {son T}, que personne d'autre n'avait jamais eu le droit de porter. Le poisson mordit d'un côté, et la pieuvre tint de l'autre.
 
 === lack >
 en:
-They are very particular about hands, at the bottom of the sea. You give yours when you arrive and again when you leave. On the day of the Round, which goes about the old anchor, the crab who leads it stands there shaking whatever he is offered.
+The steps to the reef go on under the water, if you do. They are very particular about hands down there. You give yours when you arrive and again when you leave. On the day of the Round, which goes about the old anchor, the crab who leads it stands there shaking whatever he is offered.
 [A:Hand,] he was saying. [A:Hand; delighted; hand. And the new young lady?]
-She gave him one. She was an octopus, and had the other seven behind her, folded, as one hides an umbrella that one has been told is too large. Then somebody bumped her from the back, and all seven flew out, shook hands with whoever was there, and stayed.
+She gave him one. She was an octopus, and had the other seven behind her, folded, like an umbrella she'd been told was too large. Then somebody bumped into her, and all seven flew out, shook hands with whoever was there, and stayed.
 [N:They don't let go,] said {N}, in a very small voice. [N:I do beg your pardon. I only ever asked for one, like everybody.]
 {>gag1}
 fr:
-Au fond de la mer, on est très à cheval sur les mains. On donne la sienne en arrivant, on la redonne en partant. Le jour de la ronde, qui tourne autour de la vieille ancre, le crabe qui la mène serre tout ce qu'on lui présente.
+L'escalier du récif continue sous l'eau, si on continue aussi. Au fond, on est très à cheval sur les mains. On donne la sienne en arrivant, on la redonne en partant. Le jour de la ronde, qui tourne autour de la vieille ancre, le crabe qui la mène serre tout ce qu'on lui présente.
 [A:La main,] disait-il. [A:La main ; enchanté ; la main. Et la nouvelle demoiselle ?]
 Elle lui en donna une. C'était une pieuvre, et elle tenait les sept autres dans son dos, repliées, comme on cache un parapluie trop grand. Puis quelqu'un la bouscula ; les sept jaillirent, serrèrent la main de tout le monde, et restèrent là.
 [N:Elles ne savent pas lâcher,] dit {N} d'une toute petite voix. [N:Je vous demande pardon. Je n'en ai jamais demandé qu'une, comme tout le monde.]
@@ -67,7 +67,7 @@ Elle lui en donna une. C'était une pieuvre, et elle tenait les sept autres dans
 
 === try bow
 en:
-It was decided to begin with appearances. Seven arms, if you are firm with them, will go into a bow, and nobody thinks it odd to see a bow on the back of a young lady at a dance. {F} put one foot against the anchor and pulled, and from the front, when they had finished, there was nothing whatever to be seen but {N}, and a hand. {each:@ had held the anchor.|@ had held the anchor.}
+It was decided to begin with appearances. Seven arms, if you are firm with them, will go into a bow, and nobody minds a bow on the back of a young lady at a dance. {F} put one foot against the anchor and pulled. {each:@ held the anchor.|@ held the anchor.} From the front, when they had finished, there was nothing to be seen but {N}, and a hand.
 [A:Charmed,] said the crab, and he took it; and then his eyes, which are on stalks and cannot help themselves, went past her. [A:Forgive me. Your bow knows my wife.]
 It was waving. It went on to greet a turtle, and a family from the next reef. In the end, since there was no one left, it shook hands with itself, so heartily that {N} went over on her back.
 fr:
@@ -85,8 +85,8 @@ En nœud, les mains avaient continué à dire bonjour.
 
 === try jobs >
 en:
-[H:It's because they've nothing to do,] said {H}, who had heard this said of other people. So they were given responsibilities. The second hand had charge of a spoon, and the third of an umbrella. The fourth took the minutes. There was a teapot, too, and, because one likes to have it in writing, the post.
-For the first time that day {N} forgot them. They stood out round her, quite steady, each with its own thing, which it held as though somebody might be coming back for it.
+[H:It's because they've nothing to do,] said {H}, who had heard this said of other people. So they were given responsibilities. The second hand had charge of a spoon, and the third of an umbrella. The fourth took the minutes. There was a teapot, too, and, to have it all in writing, the post.
+For the first time that day {N} forgot them. They stood out round her, quite steady, each with its own thing, which it held as if somebody might come back for it.
 [A:Better!] cried the crab. [A:Your hand, then, miss.]
 They were well-brought-up hands, and gave him all they had. [A:Two lumps, as a rule,] he said after a time, from beneath the tea.
 fr:
@@ -105,12 +105,12 @@ Avec une chose à tenir, elles s'étaient calmées aussitôt.
 
 === try coat >
 en:
-If you would like to be taken for somebody with two hands, there is no better place to be than inside a coat. They did it up to the chin, all nine buttons, and {N}, who had never in her life had a pocket, walked the length of the reef in it with her chin up.
-It was the fifth button that went first. A hand came out and felt about. Then the third went, and a hand came out of that. They met, in front of everyone, and held on to each other as people do at the top of a very high slide.
+If you want to pass for somebody with two hands, get into a coat; in any old ship there is one left. They did it up to the chin, all nine buttons, and {N}, who had never in her life had a pocket, walked the length of the reef in it with her chin up.
+It was the fifth button that went first. A hand came out and felt about. Then the third went, and a hand came out of that. They met, in front of everyone, and held on to each other like people at the top of a very high slide.
 [F:Are they cold?] asked {F}.
 [N:They're shy,] said {N}, looking at the ground. [N:It is bad enough for one person to be shy. I've got it eight times.]
 fr:
-Quand on veut passer pour quelqu'un qui a deux mains, on n'est nulle part mieux que dans un manteau. Il se ferma jusqu'au menton, les neuf boutons, et {N}, qui de sa vie n'avait eu de poche, traversa tout le récif là-dedans, la tête haute.
+Quand on veut passer pour quelqu'un qui a deux mains, on n'est nulle part mieux que dans un manteau. Dans les vieux bateaux, il en reste toujours un. On le ferma jusqu'au menton, les neuf boutons, et {N}, qui de sa vie n'avait eu de poche, traversa tout le récif là-dedans, la tête haute.
 C'est le cinquième bouton qui sauta le premier. Une main sortit et tâtonna. Puis le troisième sauta, une main en sortit aussi ; elles se rencontrèrent, devant tout le monde, et se tinrent comme on se tient en haut d'un très grand toboggan.
 [F:Elles ont froid ?] demanda {F}.
 [N:Elles sont timides,] dit {N} en regardant par terre. [N:C'est déjà beaucoup, pour une personne. Moi, je le suis huit fois.]
@@ -123,10 +123,10 @@ fr:
 
 === way >
 en:
-[H:What's it *for*, exactly, this Round?] said {H}, and they went to the one person who would be bound to talk about it.
+[H:What's it *for*, exactly, this Round?] said {H}, and they went to the one person who was bound to tell them.
 {>talent}
 {>go}
-The crab was by the old ship, breathing on a pearl. [A:It's for this,] he said. [A:Whoever gets to the end of the eighth verse, still holding on, may have it, and nobody has in a hundred years, because in the fourth, when it turns quick, somebody lets go. You'd hardly believe how hard it is to keep hold of a person.] He regarded his claws. [A:I squeeze, you see. I get anxious that I'll lose them, and I squeeze.]
+The crab was by the old ship, breathing on a pearl. [A:It's for this,] he said. [A:Whoever gets to the end of the eighth verse, still holding on, may have it. Nobody has, in a hundred years: in the fourth, when it turns quick, somebody lets go. You'd hardly believe how hard it is to keep hold of a person.] He regarded his claws. [A:I squeeze, you see. I'm afraid I'll lose them, and I squeeze.]
 fr:
 [H:Et à quoi ça sert, au juste, cette ronde ?] dit {H}.
 {hf:Ils|Elles} allèrent trouver le seul qui ne demandait qu'à en parler.
@@ -141,7 +141,7 @@ Il considéra ses pinces.
 en:
 They heard the tune before they saw anyone. It came from the far side of the kelp, where the reef stops taking trouble. At the other end of that wall, people were sitting in a row, close together, humming: all eight verses, and not one slip in the quick part of the fourth.
 [H:You know it better than they do,] said {H}. [H:Why don't you join in?]
-[B:Oh, well,] said a yellow fish. [B:One gives one's hand, doesn't one, to begin with.] He looked down at himself on both sides, as you look in an empty purse for the sake of the person who is waiting. [B:It isn't that anybody's unkind. They say *do come* every year. And it's a very good wall.]
+[B:Oh, well,] said a yellow fish. [B:It begins with giving your hand, you see.] He looked down at himself on both sides, as you look in an empty purse, to be polite. [B:It isn't that anybody's unkind. They say *do come* every year. And it's a very good wall.]
 fr:
 L'air arriva avant qu'on voie personne. Il venait de derrière les algues, là où le récif cesse de se donner du mal. À l'autre bout du mur, des gens étaient assis, serrés, et fredonnaient : les huit couplets, sans une faute au passage rapide du quatrième.
 [H:Vous la savez mieux qu'eux,] dit {H}. [H:Pourquoi vous n'y allez pas ?]
@@ -153,9 +153,9 @@ Il se regarda des deux côtés, comme on ouvre un porte-monnaie vide par égard 
 en:
 On the first stone of a wall, where the weed begins, was a sea snail with his eyes closed, who leaned to the left.
 [H:Are you all right?] asked {H}.
-[C:I am dancing,] said the sea snail, without moving his lips. [C:I got up and began it last midsummer, when I thought that nobody was looking. It's only the one step. But I am putting everything into it.]
+[C:I am dancing,] said the sea snail, without moving his lips. [C:I got up and began it last midsummer, when I thought nobody was looking. It's only the one step. But I am putting everything into it.]
 They watched him as long as they could spare. There was no doubt that it was a step, and that it was going somewhere.
-[C:I do hope that they'll play slowly,] said the sea snail. [C:I should so like to come out with the music, for once in my life.]
+[C:I do hope they'll play slowly,] said the sea snail. [C:I should so like to come out with the music, for once in my life.]
 fr:
 Sur la première pierre d'un mur, à l'entrée des algues, il y avait un escargot de mer, les yeux fermés, qui penchait à gauche.
 [H:Vous ne vous sentez pas bien ?] demanda {H}.
@@ -165,13 +165,13 @@ Sur la première pierre d'un mur, à l'entrée des algues, il y avait un escargo
 
 === strandEnd
 en:
-The sea snail's foot came down upon the last note of all. He has begun to bow since then; he means to be up again by the spring, when he hopes that there may still be some applause.
+The sea snail's foot came down on the very last note. He has been bowing since; he means to be up again by the spring, and hopes there may still be some applause.
 fr:
 Le pied de l'escargot de mer se posa sur la toute dernière note. Depuis, il salue ; il compte se relever au printemps et espère qu'il restera un peu d'applaudissements.
 
 === quiet
 en:
-When the lanterns had been put out along the reef, {N} went behind a rock, to the sort of place where one is not likely to be introduced to anybody.
+When the lanterns had been hung along the reef, {N} went behind a rock, to the sort of place where nobody gets introduced.
 They had not meant to spy; but from where they were it could not be helped. For a while she only looked in front of her. Then her first hand felt for her second, and took it. The third had already got the fourth. The fifth and the sixth closed up, like a family on a bench, and the last two had never been apart.
 Nobody else on that reef could have done it. She was the only one of them who could sit in the dark and hold her own hand, and she was doing it four times over, and still not looking very much held.
 fr:
@@ -181,25 +181,25 @@ Personne d'autre, sur ce récif, n'en aurait été capable. Elle était la seule
 
 === insight >
 en:
-The fiddles were tuning up, and {H}, who had nothing else to do, was counting. There was one hand that {N} had put out in front of her, ready; and behind, where she supposed that they did not show, there were seven.
+The fiddles were tuning up, and {H}, who had nothing else to do, was counting. There was one hand that {N} had put out in front of her, ready; and behind, where she thought they didn't show, there were seven.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 Then, for no reason, {H} went on to the wall: a fish, a sea snail, two eels, a sponge, two sardines who shared a hat.
-[H:It comes out exactly,] said {H}. [H:There are seven hands too many on this side of the weed, and on that side seven people who haven't got one. {N}, who did you think that everybody was?]
+[H:It comes out exactly,] said {H}. [H:There are seven hands too many on this side of the weed, and on that side seven people who haven't got one. {N}, you said *like everybody*. Who did you think everybody was?]
 fr:
 On accordait les violons, et {H}, n'ayant rien d'autre à faire, comptait. Il y avait une main {que N} tenait devant elle, prête ; et derrière, là où elle croyait que cela ne se voyait pas, il y en avait sept.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 Puis, sans raison, {H} continua par le mur : un poisson, un escargot de mer, deux anguilles, une éponge, deux sardines sous le même chapeau.
-[H:Ça tombe juste,] dit {H}. [H:De ce côté-ci des algues, il y a sept mains de trop et, de ce côté-là, sept personnes qui n'en ont pas. {N}, qui croyais-tu que c'était, tout le monde ?]
+[H:Ça tombe juste,] dit {H}. [H:De ce côté-ci des algues, il y a sept mains de trop et, de ce côté-là, sept personnes qui n'en ont pas. {N}, tu disais *comme tout le monde*. C'est qui, tout le monde ?]
 
 === turn dance
 en:
-{H} went to the wall, where nobody had been asked in a hundred years, and simply began: two steps to the left, and a hop. At the hop something yellow and square got up off the stones and did it too. It was the sponge.
+{H} went to the wall, where for a hundred years everybody had been asked and nobody had been fetched, and simply began: two steps to the left, and a hop. At the hop something yellow and square got up off the stones and did it too. It was the sponge.
 [N:I happen to have one free,] said {N}, who had turned the colour of the inside of a shell. Then, one by one, like people coming out after rain, the others appeared. They took both the eels, both the sardines, the sponge, and the sea snail by the shell. That left only the fish.
 {>pay}
 fr:
-{H} alla jusqu'au mur, où personne n'avait été invité en cent ans, et commença, voilà tout : deux pas à gauche, un saut. Au saut, quelque chose de jaune et de carré se leva des pierres et sauta aussi. C'était l'éponge.
+{H} alla jusqu'au mur, où depuis cent ans on invitait tout le monde sans venir chercher personne, et commença, voilà tout : deux pas à gauche, un saut. Au saut, quelque chose de jaune et de carré se leva des pierres et sauta aussi. C'était l'éponge.
 [N:Il se trouve que j'en ai une de libre,] dit {N}.
 Elle avait pris la couleur de l'intérieur d'un coquillage. Puis, une à une, comme des gens qui ressortent après la pluie, les autres parurent ; elles prirent les deux anguilles, les deux sardines, et l'éponge, et l'escargot de mer par la coquille. Il ne restait que le poisson.
 {>pay}
@@ -207,9 +207,9 @@ Elle avait pris la couleur de l'intérieur d'un coquillage. Puis, une à une, co
 === turn why
 en:
 [H:Why must it be a hand?] said {H} to the yellow fish.
-[B:I suppose, in order that someone may take it.]
+[B:So that someone can take it, I suppose.]
 [H:But why has it got to be yours?]
-The fish opened his mouth, and found nothing in it. [N:There would only need to be one,] said {N}, [N:between two.] She had turned the colour of the inside of a shell. [N:I've one free. I've got, as it happens, several.] And, one by one, like people coming out after rain, they appeared, and took both the eels, and both the sardines, and the sponge, and the sea snail by the shell.
+The fish opened his mouth, and found nothing in it. [N:One would do,] said {N}, [N:between two.] She had turned the colour of the inside of a shell. [N:I've one free. I've got, as it happens, several.] And, one by one, like people coming out after rain, they appeared, and took both the eels, and both the sardines, and the sponge, and the sea snail by the shell.
 {>pay}
 fr:
 [H:Pourquoi faut-il que ce soit une main ?] demanda {H} au poisson jaune.
@@ -227,7 +227,7 @@ en:
 In the fourth verse the crab became anxious and squeezed, and the great ring came apart in six places. But in the middle of them, with {H} on the eighth hand, something was still going round. At the end of the eighth verse nobody had let go. Half of them could not, and the other half did not care to.
 [A:Your hand, miss,] said the crab, giving her the pearl.
 [N:Which would you like?] said {N}.
-[A:I think that I had better have them all,] said the crab.
+[A:I think I had better have them all,] said the crab.
 fr:
 Au quatrième couplet, le crabe prit peur et serra, et la grande ronde se défit en six endroits. Mais au beau milieu, avec {H} au bout de la huitième main, quelque chose tournait encore. À la fin du huitième, personne n'avait lâché. La moitié ne savait pas, et l'autre n'en avait aucune envie.
 [A:Votre main, mademoiselle,] dit le crabe en lui donnant la perle.

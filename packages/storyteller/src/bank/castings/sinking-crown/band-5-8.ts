@@ -50,7 +50,7 @@ Le roi mordit là. Ça aidait.
 
 === pay own
 en:
-{H} put {h:his|her} {T} down on the step, in front of the king. [H:When a thing is hard to say, I hold on to {n:that|those}. {n:It's|They're} yours now. You've got harder things to say than me.]
+{H} put {h:his|her} {T} down on the step, in front of the king. [H:When something is hard to say, I hold on to {n:this|these}. {n:It's|They're} yours now. You've got harder things to say than me.]
 fr:
 {H} posa {son T} sur la marche, devant le roi.
 [H:Quand c'est dur à dire, je {T:le|la} serre très fort. Prenez-{T:le|la} : un roi a plus de choses dures à dire que moi.]
@@ -58,12 +58,12 @@ fr:
 === lack >
 en:
 On Monday the king's crown was resting on his eyebrows. On Tuesday it bent his ears. This morning he walked into a door, and said good morning to it.
-[A:One finger a night,] said the Chamberlain, who was a penguin, and had a ruler. [A:The crown is growing. By Sunday it will be a belt.]
+[A:One finger a night,] said the Chamberlain, who was a penguin, and had a ruler. [A:The crown is growing. By Sunday it will be a belt. I only measure the outside. Nobody but the king may look inside.]
 [N:Who is there?] asked {N} politely, from inside.
 {>gag1}
 fr:
 Lundi, la couronne du roi se posait sur ses sourcils. Mardi, elle lui pliait les oreilles. Ce matin, il avait foncé dans une porte et lui avait dit bonjour.
-[A:Un doigt par nuit,] dit le chambellan, qui était un manchot et avait une règle. [A:La couronne pousse. Dimanche, ce sera une ceinture.]
+[A:Un doigt par nuit,] dit le chambellan, qui était un manchot et avait une règle. [A:La couronne pousse. Dimanche, ce sera une ceinture. Je ne mesure que le dehors. Le dedans, seul le roi peut le voir.]
 [N:Qui est là ?] demanda poliment {N}, de l'intérieur.
 {>gag1}
 
@@ -148,7 +148,7 @@ At the top of the tower was the desk where the king answers his letters. There w
 [H:You didn't write to the baker,] said {H}.
 [N:No,] said the crown.
 [H:Where are all the letters, then?]
-[N:I put them away,] said {N}. What one could see of him, which was mostly chin, went red. [N:Somewhere safe. They're near me all the time.]
+[N:I put them away,] said {N}. What you could see of him, which was mostly chin, went red. [N:Somewhere safe. They're near me all the time.]
 fr:
 Tout en haut de la tour, il y avait le bureau où le roi répond à ses lettres. Il était couvert de poussière. L'encre était dure comme un bouton.
 [H:Vous n'avez pas écrit au boulanger,] dit {H}.

@@ -25,7 +25,7 @@ Un vendredi de visite
 
 === plant pencil
 en:
-{>when}, {H} had {h:his|her} pencil along. It was the short one, with the tooth marks, which came out only for sums of the kind that have trains in them. It had been wrong more often than any other pencil in the box, and had got into the way of not minding.
+{>when}, {H} had {h:his|her} pencil along. It was the short one, with the tooth marks, which came out only for sums with trains in them. It had been wrong more often than any other pencil in the box, and had got into the way of not minding.
 fr:
 {>when}, {H} avait son crayon. C'était le court, avec des marques de dents, qu'on ne sortait que pour les problèmes où il y a des trains. Il s'était trompé plus souvent que tous les autres de la boîte, et avait pris l'habitude de ne pas s'en faire.
 
@@ -45,27 +45,27 @@ fr:
 
 === pay own
 en:
-{H} set {h:his|her} {T} down beside the letter. [H:When there's a thing I daren't put, I look at {n:that|those}. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country to answer.]
+{H} set {h:his|her} {T} down beside the letter. [H:When there's something I don't dare write, I look at {n:this|these}. {n:It doesn't help, but it doesn't|They don't help, but they don't} mind. Take {n:it|them}. You've a whole country to answer.]
 fr:
 {H} posa {son T} à côté de la lettre.
-[H:Quand je n'ose pas, je {T:le|la} regarde. {T:Il|Elle} ne {n:dit|disent} rien, mais ne se {n:fâche|fâchent} pas. Gardez-{T:le|la} : vous avez tout un pays à qui répondre.]
+[H:Quand je n'ose pas, je {T:le|la} regarde. {T:Il|Elle} ne me {n:souffle|soufflent} rien, mais {T:il|elle} ne se {n:fâche|fâchent} pas. Gardez-{T:le|la} : vous avez tout un pays à qui répondre.]
 
 === lack >
 en:
-By Monday the crown had come down to the king's eyebrows, and it was thought that it gave him an air. By Tuesday it bent down the tops of his ears. And this Friday, in full view of the visitors, he had just walked into a door, and asked it whether it had had a good journey.
-[A:A finger a night,] said the Chamberlain, a penguin, who carried a ruler where other people carry a handkerchief. [A:It grows. There can be no question. By Sunday it will be a collar, and after that, I suppose, a fence.]
-[N:Is there somebody there?] asked {N}, from the inside. [N:How very nice. Have you a question? I do hope that it isn't a question.]
+By Monday the crown had come down to the king's eyebrows, and people said it gave him an air. By Tuesday it bent down the tops of his ears. And this Friday, in full view of the visitors, he had just walked into a door, and asked it whether it had had a good journey.
+[A:A finger a night,] said the Chamberlain, a penguin, who carried a ruler where other people carry a handkerchief. [A:It grows. By Sunday it will be a collar, and after that, I suppose, a fence. I have measured the outside. The inside of a crown is seen by the head that's in it, and by nobody else. There's a regulation.]
+[N:Is there somebody there?] asked {N}, from the inside. [N:How very nice. Have you a question? I do hope it isn't a question.]
 {>gag1}
 fr:
 Le lundi, la couronne se posait sur les sourcils du roi, et l'on trouva que cela lui donnait de l'allure. Le mardi, elle lui rabattait le haut des oreilles. Et ce vendredi, devant tous les visiteurs, le roi venait de foncer dans une porte et de lui demander si elle avait fait bon voyage.
-[A:Un doigt par nuit,] dit le chambellan, un manchot en gilet, qui portait une règle là où d'autres ont un mouchoir. [A:Elle pousse. Il n'y a pas d'autre explication. Dimanche, ce sera un col, et ensuite, je suppose, une clôture.]
+[A:Un doigt par nuit,] dit le chambellan, un manchot en gilet, qui portait une règle là où d'autres ont un mouchoir. [A:Elle pousse. Dimanche, ce sera un col, et ensuite, je suppose, une clôture. Je l'ai mesurée par le dehors. Le dedans d'une couronne ne regarde que la tête qui est dessous : c'est le règlement.]
 [N:Il y a quelqu'un ?] demanda {N}, de l'intérieur. [N:Comme c'est aimable. Vous avez une question ? J'espère que ce n'est pas une question.]
 {>gag1}
 
 === try chest
 en:
-Nothing can grow where there is no room for it, and so that evening the crown was lowered into the iron chest in which the kingdom has its money, when it has any. The Chamberlain turned the key three times. {F} lay down on top, with a pillow, and was not seen to stir before breakfast.
-They lifted it out in front of witnesses. It was as it had always been. The king thanked everybody, and put it on. It slid down past the place where it had stopped the day before, and came to rest upon the end of his nose.
+Nothing can grow where there's no room for it, and so that evening they lowered the crown into the iron chest where the kingdom keeps its money, when it has any. The Chamberlain turned the key three times. {F} lay down on top, with a pillow, and was not seen to stir before breakfast.
+They lifted it out in front of witnesses. It was as it had always been. The king thanked everybody, and put it on. It slid down past the place where it had stopped the day before, and came to rest on the end of his nose.
 [A:There's no regulation for this,] said the Chamberlain, and he measured the chest. It was {H} who saw what lay at the bottom: one crumb of wax, and red, and in the corner a rust-hole no bigger than a hazelnut.
 fr:
 Rien ne pousse sans place ; aussi, ce soir-là, on descendit la couronne dans le coffre de fer où le royaume garde son argent, quand il en a. Le chambellan tourna trois fois la clé. {F} s'étendit dessus avec un oreiller et, jusqu'au petit déjeuner, ne bougea pas d'un cil.
@@ -81,13 +81,13 @@ Dans un coffre que personne ne pouvait ouvrir, il y avait une miette de cire à 
 
 === try stretch
 en:
-[H:We've only ever looked at the one half of it,] said {H}. [H:Suppose that the crown stays as it is, and it's the *king* who is getting smaller.]
+[H:We've only ever looked at the one half of it,] said {H}. [H:Suppose the crown stays as it is, and it's the *king* who's getting smaller.]
 This had an effect. They hung him by his hands from the library ladder, and {F} took the feet. At intervals he was given soup, on the principle that it goes down and must be pushing on something. {each:@ held the spoon.|@ held the spoon.} After an hour the Chamberlain came with his ruler, and did him twice, once from each end.
 [A:He is as he was last year,] he said, [A:and half a finger over. I should put that down to the soup.]
 [N:I could have told you so,] said {N}, from the ladder. [N:But it's such a change, you see, to hear other people wondering.]
 fr:
 [H:On n'a regardé que la moitié du problème,] dit {H}. [H:Et si la couronne ne bougeait pas, et que c'était le *roi* qui rapetissait ?]
-L'idée fit son effet. {hf:Ils|Elles} le suspendirent par les mains à l'échelle de la bibliothèque, et {F} se chargea des pieds. {each:@ tenait la cuillère.|@ tenaient la cuillère.} De temps en temps, il recevait de la soupe, en vertu du principe qu'elle descend et qu'elle doit bien pousser sur quelque chose. Au bout d'une heure, le chambellan vint avec sa règle et le mesura deux fois, une par bout.
+L'idée fit son effet. {hf:Ils|Elles} le suspendirent par les mains à l'échelle de la bibliothèque, et {F} se chargea des pieds. {each:@ tenait la cuillère.|@ tenaient la cuillère.} De temps en temps, le roi recevait de la soupe, en vertu du principe qu'elle descend et qu'elle doit bien pousser sur quelque chose. Au bout d'une heure, le chambellan vint avec sa règle et le mesura deux fois, une par bout.
 [A:Il est comme l'an dernier,] dit-il, [A:plus un demi-doigt. Je mettrais ça sur le compte de la soupe.]
 [N:J'aurais pu vous le dire,] dit {N} du haut de l'échelle. [N:Mais ça me change tellement, d'entendre les autres se poser des questions.]
 
@@ -115,7 +115,7 @@ Et la nuit, il y avait quelqu'un qui écrivait.
 
 === way >
 en:
-[H:Perhaps it's a thing that happens to crowns,] said {H}, and they went down to ask at the market.
+[H:Perhaps it's just what crowns do,] said {H}, and they went down to ask at the market.
 {>talent}
 {>go}
 But nobody would talk about crowns. The baker was whistling, and the ferryman was doing it in two parts with the sweep.
@@ -131,11 +131,11 @@ Mais personne ne voulait parler de couronnes. Le boulanger sifflait, et le passe
 
 === road >
 en:
-The desk at which the kings of that country answer their letters is at the top of the east tower, so that nobody shall disturb them. Nobody had. There was dust on the blotter as thick as felt; the ink had dried in the well, and came away, when {H} tried it, in the shape of a bun.
+The desk at which the kings of that country answer their letters is at the top of the east tower, so that nobody will disturb them. Nobody had. There was dust on the blotter as thick as felt; the ink had dried in the well, and came away, when {H} tried it, in the shape of a bun.
 [H:It wasn't you who wrote to the baker,] said {H}.
 [N:No,] said the crown.
 [H:But he wrote to you. And so must the others. Where do you keep them?]
-Of {N} there was by this time little to be seen but the chin, and it went a slow dark pink. [N:Where I shan't forget them,] he said. [N:I'm told that one ought to have one's people always in one's mind. It was the nearest I could get.]
+Of {N} there was by this time little to be seen but the chin, and it went a slow dark pink. [N:Where I shan't forget them,] he said. [N:A king, I was told, should always have his people in mind. It was the nearest I could get.]
 fr:
 Le bureau où les rois de ce pays répondent à leurs lettres se trouve tout en haut de la tour de l'est, afin que personne ne les dérange. Personne n'avait dérangé. La poussière, sur le buvard, était épaisse comme du feutre ; l'encre avait séché et, quand {H} toucha l'encrier, elle vint d'un bloc, en forme de brioche.
 [H:Ce n'est pas vous qui avez écrit au boulanger,] dit {H}.
@@ -166,10 +166,10 @@ On ne sait pas bien comment on demanda à la chèvre. Mais elle a un fauteuil pr
 
 === quiet
 en:
-When the Chamberlain had gone to measure something else, the king sat down on the second step and lifted off the crown with both hands, as one puts down a full basin. His hair was quite flat. He turned out to be no older than the people who had come to look at him.
-[N:It belonged to my grandmother,] he said. [N:She had a large head, and she was always right; there wasn't a letter that she didn't answer by return of post. On my first morning I had one too. It was about a goat.] He turned the crown slowly round upon his knees, and it made a small dry noise. [N:I thought, I'll do it when I know. And the next day there were two.]
+When the Chamberlain had gone to measure something else, the king sat down on the second step and lifted off the crown with both hands, like a full basin. His hair was quite flat. Without it he turned out to be hardly more than a boy.
+[N:It belonged to my grandmother,] he said. [N:She had a large head, and she was always right. She answered every letter by return of post. On my first morning I had one too. It was about a goat.] He turned the crown slowly round on his knees, and it made a small dry noise. [N:I thought, I'll do it when I know. And the next day there were two.]
 fr:
-Quand le chambellan fut allé mesurer autre chose, le roi s'assit sur la deuxième marche et ôta sa couronne à deux mains, comme on pose une bassine pleine. Ses cheveux étaient tout plats. On découvrit qu'il n'était pas plus vieux que ceux qui étaient venus le voir.
+Quand le chambellan fut allé mesurer autre chose, le roi s'assit sur la deuxième marche et ôta sa couronne à deux mains, comme on pose une bassine pleine. Ses cheveux étaient tout plats. Sans elle, il était tout jeune.
 [N:Elle était à ma grand-mère,] dit-il. [N:Elle avait une grande tête, et toujours raison ; il n'y a pas une lettre à laquelle elle n'ait répondu par retour du courrier. Le premier matin, moi aussi, j'en ai eu une. C'était pour une chèvre.]
 Il fit tourner lentement la couronne sur ses genoux, et elle eut un petit bruit sec.
 [N:Je me suis dit : je répondrai quand je saurai. Et le lendemain, il y en avait deux.]
@@ -179,19 +179,19 @@ en:
 The night after, nothing was shut but {H}'s eyes, and those not altogether.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-Towards midnight a mouse came up the side of the cushion. Her paws were black to the elbow. She put one arm into the crown, felt about like somebody choosing, set a foot against the velvet, and pulled. It was a letter. Now there was one letter the less to hold the crown up.
+Towards midnight a mouse came up the side of the cushion. Her paws were black to the elbow. She put one arm into the crown, felt about, chose, set a foot against the velvet, and pulled. It was a letter. Now there was one letter fewer to hold the crown up.
 [H:So that's what he has had in mind,] said {H}. [H:He packed it with all the ones he couldn't answer, and it fitted. And somebody has been answering them. It comes down a finger for every person in that market who is whistling.]
 fr:
 La nuit d'après, il n'y avait de fermé que les yeux {de H}, et encore, pas entièrement.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-Vers minuit, une souris monta le long du coussin. Elle avait les pattes noires jusqu'au coude. Elle passa un bras dans la couronne, tâtonna comme quelqu'un qui choisit, cala un pied contre le velours et tira. C'était une lettre. Cela en faisait une de moins pour tenir la couronne en l'air.
+Vers minuit, une souris monta le long du coussin. Elle avait les pattes noires jusqu'au coude. Elle passa un bras dans la couronne, tâtonna, choisit, cala un pied contre le velours et tira. C'était une lettre. Cela en faisait une de moins pour tenir la couronne en l'air.
 [H:Voilà ce qu'il avait en tête,] dit {H}. [H:Le roi l'a bourrée de toutes les lettres auxquelles il ne savait pas répondre, et elle tenait. Et depuis, quelqu'un y répond. Elle descend d'un doigt pour chaque personne qui siffle sur le marché.]
 
 === turn count
 en:
 The king stood in the doorway in his nightshirt, and heard {H} add it up: a finger a night, a letter a night, one more every morning who whistled. It came out, and there was one over.
-[B:I can't do that one,] said the mouse. [B:With the rest you've only to put that you don't know either. But this wasn't mine.]
+[B:I can't do that one,] said the mouse. [B:With the rest you just put that you don't know either. But this wasn't mine.]
 It was from somebody who still ruled his own lines. *Dear King, is it hard?*
 The king read it, and up it came in his face, slowly, like a bucket from a well: this one he knew. He took up the royal pen, and put it down again.
 [N:It isn't what kings write,] he said.
@@ -200,14 +200,14 @@ fr:
 Le roi, à la porte, entendit {H} faire le compte : un doigt par nuit, une lettre par nuit, chaque matin une personne de plus qui siffle. Ça tombait juste, et il en restait une.
 [B:Celle-là, je ne sais pas,] dit la souris. [B:Pour les autres, il suffit de mettre qu'on ne sait pas non plus. Mais celle-là n'était pas pour moi.]
 Elle venait de quelqu'un qui trace encore ses lignes à la règle. *Cher roi, est-ce que c'est dur ?*
-Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, une chose qu'il savait. Il prit la plume royale, et la reposa.
+Le roi la lut ; et sur sa figure monta, comme un seau du fond d'un puits, une chose qu'il savait. Il prit la plume royale, et la reposa.
 [N:Un roi n'écrit pas ça,] dit-il.
 {>pay}
 
 === turn why
 en:
 [H:But why?] said {H} to the mouse. The king had come to the door in his nightshirt.
-[B:Because I live in that wall,] said the mouse, [B:and they *rustled*, all night. So I took one home and put that I didn't know either, and the next day a man went by whistling. One doesn't stop, after that.] She held out the last. [B:But this wasn't mine.]
+[B:Because I live in that wall,] said the mouse, [B:and they *rustled*, all night. So I took one home and put that I didn't know either, and the next day a man went by whistling. You can't stop, after that.] She held out the last. [B:But this wasn't mine.]
 It was from somebody who still ruled his own lines. *Dear King, is it hard?*
 The king read it, and up it came in his face, slowly, like a bucket from a well: this one he knew. He took up the royal pen, and put it down again.
 [N:It isn't what kings write,] he said.
@@ -215,11 +215,11 @@ The king read it, and up it came in his face, slowly, like a bucket from a well:
 fr:
 [H:Mais pourquoi ?] demanda {H} à la souris.
 Le roi était venu à la porte.
-[B:Parce que j'habite dans ce mur,] dit la souris, [B:et qu'elles faisaient un *bruit*. Alors j'en ai pris une, j'ai mis que je ne savais pas non plus, et le lendemain un homme est passé en sifflant. Après, on ne peut plus s'arrêter.]
+[B:Parce que j'habite dans ce mur,] dit la souris, [B:et que toute la nuit, elles *bruissaient*. Alors j'en ai pris une, j'ai mis que je ne savais pas non plus, et le lendemain un homme est passé en sifflant. Après, on ne peut plus s'arrêter.]
 Elle tendit la dernière.
 [B:Mais celle-là n'était pas pour moi.]
 Elle venait de quelqu'un qui trace encore ses lignes à la règle. *Cher roi, est-ce que c'est dur ?*
-Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, une chose qu'il savait. Il prit la plume royale, et la reposa.
+Le roi la lut ; et sur sa figure monta, comme un seau du fond d'un puits, une chose qu'il savait. Il prit la plume royale, et la reposa.
 [N:Un roi n'écrit pas ça,] dit-il.
 {>pay}
 
@@ -228,9 +228,9 @@ en:
 *Yes,* he wrote. *Very. But there is soup on Thursdays, and if everybody brings what they don't know, we may find that somebody else has got it.*
 They came, with their questions in their hats, and there was always someone at the table who knew a piece.
 {>close}
-The crown, which had been too large for every head that was ever put in it, stands upside down beside the bread. For letters it is exactly the right size.
+The crown, which had been too large for every head ever put in it, stands upside down beside the bread. For letters it is exactly the right size.
 fr:
-*Oui,* écrivit-il. *Très. Mais le jeudi, il y a de la soupe et, si chacun apporte ce qu'il ne sait pas, on verra peut-être que c'est un autre qui l'a.*
+*Oui,* écrivit-il. *Très. Mais le jeudi, il y a de la soupe et, si chacun apporte ce qu'il ne sait pas, on découvrira peut-être que c'est le voisin qui le sait.*
 Ils vinrent tous, leurs questions dans leur chapeau, et il y avait toujours quelqu'un, à table, qui savait un morceau.
 {>close}
 La couronne, trop grande pour toutes les têtes qu'on y avait mises, est à l'envers, à côté du pain. Pour des lettres, c'est exactement la bonne taille.
