@@ -164,14 +164,14 @@ en:
 So the next morning they came before everybody else, and hid behind the coats. From there you could see the clock, in the window over the door.
 {>talent}
 {>go}
-The children came in. It was nearly half past eight. The big hand went up to the very edge of the minute. Now it had to jump.
+The children came in. It was nearly half past eight. The big hand came to the very edge of the minute. Now it had to jump.
 It did not jump. It stood there and trembled, like somebody holding their breath.
 fr:
 [H:On va surveiller l'horloge,] dit {H}. [H:En entier. Depuis le début.]
 Le lendemain, {hf:ils|elles} arrivèrent donc avant tout le monde et se cachèrent derrière les manteaux. De là, on voyait l'horloge, dans la vitre au-dessus de la porte.
 {>talent}
 {>go}
-Les enfants entrèrent. Il était presque huit heures et demie. La grande aiguille monta jusqu'au bord de la minute. Maintenant, elle devait sauter.
+Les enfants entrèrent. Il était presque huit heures et demie. La grande aiguille arriva au bord de la minute. Maintenant, elle devait sauter.
 Elle ne sauta pas. Elle resta là, à trembler, comme quelqu'un qui retient sa respiration.
 
 === road >

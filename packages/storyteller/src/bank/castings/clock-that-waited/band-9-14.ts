@@ -168,7 +168,7 @@ Elle ne le fit pas. Elle resta là, frémissante, avec toute la journée entass�
 === road >
 en:
 There was a line on the front step, as thin as a scratch, which shone, and they had all walked over it every day since term began.
-They followed it back across the yard, though not straight, for it went about each puddle, on the dry side, as if it had thought about it. It passed under the gate, with three small marks where it had rested, and it ended by the wall, at a flowerpot lying upside down, with a leaf in front to wipe your feet on.
+They followed it back across the yard, though not straight, for it went round each puddle, on the dry side, as if it had thought about it. It passed under the gate, with three small marks where it had rested, and it ended by the wall, at a flowerpot lying upside down, with a leaf in front to wipe your feet on.
 [F:Thirty steps,] said {F}, who had counted.
 {H} lay down by the pot, with {h:his|her} chin on the ground, and looked at the school, which was on the horizon.
 fr:

@@ -121,7 +121,7 @@ Il avait faim, et ne montrait qu'une pince.
 
 === try band >
 en:
-No one has ever kept still when the sardines were playing, and they played the one that goes *bim*. The perch began to dance before she knew it, and then she knew it and went on. The lanterns swung, and under them the sand got up and turned.
+No one has ever kept still when the sardines play, and they played the one that goes *bim*. The perch began to dance before she knew it, and then she knew it and went on. The lanterns swung, and under them the sand got up and turned.
 And the teapot danced. It hopped on its three feet; the lid went up and down, up and down, and from under the lid came a voice, quite true, humming the second part.
 For as long as it lasted you would have said he was the happiest person there. Then the music stopped, and with the last note the lid came down, *clink*, like somebody's hand over their mouth.
 [N:That was lovely,] said the teapot, in a voice you could hardly bear.

@@ -53,7 +53,7 @@ Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Qua
 
 === lack >
 en:
-The steps to the reef go on under the water, if you do. They are very particular about hands down there. You give yours when you arrive and again when you leave. On the day of the Round, which goes about the old anchor, the crab who leads it stands there shaking whatever he is offered.
+The steps to the reef go on under the water, if you do. They are very particular about hands down there. You give yours when you arrive and again when you leave. On the day of the Round, which goes round the old anchor, the crab who leads it stands there shaking whatever he is offered.
 [A:Hand,] he was saying. [A:Hand; delighted; hand. And the new young lady?]
 She gave him one. She was an octopus, and had the other seven behind her, folded, like an umbrella she'd been told was too large. Then somebody bumped into her, and all seven flew out, shook hands with whoever was there, and stayed.
 [N:They don't let go,] said {N}, in a very small voice. [N:I do beg your pardon. I only ever asked for one, like everybody.]
@@ -105,7 +105,7 @@ Avec une chose à tenir, elles s'étaient calmées aussitôt.
 
 === try coat >
 en:
-If you want to pass for somebody with two hands, get into a coat; in any old ship there is one left. They did it up to the chin, all nine buttons, and {N}, who had never in her life had a pocket, walked the length of the reef in it with her chin up.
+If you want to pass for somebody with two hands, put on a coat. In an old ship there is always one left. They did it up to the chin, all nine buttons, and {N}, who had never in her life had a pocket, walked the length of the reef in it with her chin up.
 It was the fifth button that went first. A hand came out and felt about. Then the third went, and a hand came out of that. They met, in front of everyone, and held on to each other like people at the top of a very high slide.
 [F:Are they cold?] asked {F}.
 [N:They're shy,] said {N}, looking at the ground. [N:It is bad enough for one person to be shy. I've got it eight times.]
