@@ -11,7 +11,7 @@ import {
 } from '#bank/layers'
 import { findBadJoint } from '#checks/french-joints'
 import { lintCasting, lintUnit } from '#checks/lint-casting'
-import { turnsIn } from '#plan/answer-fit'
+import { turnsIn, WITHOUT_TALENT } from '#plan/answer-fit'
 import { wayWords } from '#plan/ground'
 
 describe('the story bank', () => {
@@ -74,14 +74,15 @@ describe('the story bank', () => {
         expect(WORLDS.has(name.replace('wish', 'granted')), name).toBe(true)
   })
 
-  it('shows every talent in every place it may be needed, with somebody walking or not', () => {
+  it('shows every talent in every place it may be needed, walking or not, and no talent of those without', () => {
     const faults = CASTINGS.flatMap((casting) =>
       (['5-8', '9-14'] as const).flatMap((band) =>
         turnsIn({ casting, band })
           .filter((talent) => {
             const words = new Set([...wayWords(casting), casting.id, 'day', 'mild', 'past'])
             const facts = { band, words }
-            return unitsOf({ text: TALENT_LINES, prefix: `talent ${talent}`, facts }).length === 0
+            const shown = unitsOf({ text: TALENT_LINES, prefix: `talent ${talent}`, facts }).length
+            return shown > 0 === WITHOUT_TALENT.includes(talent)
           })
           .map((talent) => `${casting.id} ${band}: ${talent}`),
       ),

@@ -297,12 +297,6 @@ en:
 fr:
 {F} demanda s'{hf:ils|elles} savaient ce qu'{hf:ils|elles} faisaient. {hf:Ils|Elles} savaient presque.
 
-=== go apple | fed
-en:
-{F} had an apple, and there was a bite each. Then there were the pips, and {F} said that those were the best part.
-fr:
-{F} avait une pomme : une bouchée chacun. Il resta les pépins, et {F} dit adorer ça.
-
 === go yawn
 en:
 {F} yawned. Then they all did, one after the other, like a row of doors.

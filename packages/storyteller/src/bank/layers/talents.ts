@@ -1,6 +1,7 @@
 /**
  * The talent, long before it is needed: `talent` in scene, on the way; `gift` in one sentence about
- * the hero, on page 1, where the parent told us nothing else of them. `why` is a flaw, `friend` the helper.
+ * the hero, on page 1, where the parent told us nothing else of them. `why` is a flaw, `friend` the helper: who has no talent shows it
+ * nowhere, so that these two have gifts only.
  */
 export const TALENTS_TEXT = `
 === gift whistle kettle | 5-8, 9-14, modern
@@ -111,13 +112,6 @@ en:
 {H} had one bad habit, and it was a short one: *why?* Why is water wet? Why do Mondays come back? At the baker's, people hid.
 fr:
 {H} avait un défaut, un tout petit, d'un seul mot : *pourquoi ?* Pourquoi l'eau mouille ? Pourquoi les lundis reviennent ? À la boulangerie, les gens se cachaient.
-
-=== talent why wall | 5-8, 9-14, afoot, road
-en:
-[H:Why does the path go round?] asked {H}. [H:Why don't stones get tired?] By the bend even the birds had stopped answering.
-fr:
-[H:Pourquoi le chemin tourne ?] demanda {H}. [H:Pourquoi les cailloux ne sont jamais fatigués ?]
-Au virage, même les oiseaux ne répondaient plus.
 
 === gift friend both | 5-8, 9-14
 en:
@@ -264,25 +258,11 @@ Somewhere somebody was beating a carpet. {H}'s feet heard it first. Then there w
 fr:
 Quelque part, on battait un tapis. Les pieds {de H} l'entendirent en premier. Il fallut attendre que le tapis soit propre.
 
-=== talent why moon | 5-8, 9-14, road, street
-en:
-[H:Why has a week got an end and no beginning?] asked {H}. A sparrow that had been listening flew off. It had no idea.
-fr:
-[H:Pourquoi la semaine a une fin et pas de début ?] demanda {H}.
-Un moineau qui écoutait s'envola. Il n'en savait rien.
-
 === gift why cow | 5-8, 9-14
 en:
 {H} had a talent that they give no marks for at school: asking why and, when somebody answered, why that was.
 fr:
 {H} avait un talent qu'on ne note pas à l'école : demander pourquoi et, quand on répondait, pourquoi ça.
-
-=== talent why bread | 5-8, 9-14, afoot
-en:
-[H:Why is it called a short cut, if you can't see the end of it?] said {H}. [H:Why do socks go in twos and come out in ones?] Nobody knew. They all tried to look as if they did.
-fr:
-[H:Pourquoi ça s'appelle un raccourci, si c'est long ?] demanda {H}. [H:Pourquoi les chaussettes partent à deux et reviennent seules ?]
-Personne ne savait. Tout le monde fit semblant de réfléchir.
 
 === gift why ladder | 9-14
 en:
@@ -302,25 +282,11 @@ Whatever it was, {H} could do about half of it. It was a lucky thing that {F} co
 fr:
 Tout ce qu'il fallait faire, {H} en savait faire la moitié. {F} aussi et, certains jours, c'était l'autre moitié.
 
-=== talent why shoes | 5-8, 9-14, afoot, road, street, hill
-en:
-[H:Why do we say *the day before yesterday*?] asked {H}. [H:Hasn't it got a name of its own?] They were all sorry for it, as far as the next bend.
-fr:
-[H:Pourquoi on dit *avant-hier* ?] demanda {H}. [H:Il n'a pas de nom à lui ?]
-On eut de la peine pour avant-hier jusqu'au tournant suivant.
-
 === gift why pocket | 5-8, 9-14
 en:
 {H} carried a *why* about all day, the way other people carry a handkerchief. One never knew when somebody might need it.
 fr:
 {H} avait toujours un *pourquoi* sur {h:lui|elle}, comme d'autres ont un mouchoir. On ne sait jamais, quelqu'un peut en avoir besoin.
-
-=== talent why bridge | 5-8, 9-14, road
-en:
-[H:Why is the near side near and the far side far?] said {H}. [H:When you get there, it's the other way about.] Somebody behind a hedge said, [O:Oh, no.]
-fr:
-[H:Pourquoi c'est toujours l'autre côté qui est en face ?] dit {H}. [H:Quand on y va, ça change.]
-[O:Oh non,] fit quelqu'un derrière une haie.
 
 === gift why question | 9-14
 en:
@@ -441,27 +407,6 @@ en:
 The way was long, so {H} told them about a longer one. The real one was over first.
 fr:
 Le chemin était long. {H} en raconta un plus long. Ce fut le vrai qui finit le premier.
-
-=== talent why wet | 5-8, 9-14, sea
-en:
-[H:Why is the sea wet right down to the bottom?] asked {H}. A sardine, who had never thought about it, stopped to think, and all the others ran into it.
-fr:
-[H:Pourquoi la mer est mouillée jusqu'au fond ?] demanda {H}.
-Une sardine qui n'y avait jamais pensé s'arrêta, et toutes les autres lui rentrèrent dedans.
-
-=== talent why dark | 5-8, 9-14, space
-en:
-[H:Why is it so dark, with all these stars on?] asked {H}. Two of the stars looked at each other, and then away.
-fr:
-[H:Pourquoi il fait noir, avec toutes ces étoiles allumées ?] demanda {H}.
-Deux étoiles se regardèrent, puis regardèrent ailleurs.
-
-=== talent why ceiling | 5-8, 9-14, indoors
-en:
-[H:Why are we whispering?] whispered {H}. {F} had been wondering. They went on, to be safe.
-fr:
-[H:Pourquoi on chuchote ?] chuchota {H}.
-{F} se le demandait aussi. On continua, par prudence.
 
 === talent still sleeve | 5-8, 9-14, sea
 en:
@@ -614,12 +559,13 @@ fr:
 
 === talent count middle | 5-8, 9-14
 en:
-[H:Eighty-six,] said {H}.
-[F:Eighty-six what?]
+{H} counted everything. [H:Fifty-three,] {h:he|she} said.
+[F:Fifty-three what?]
 [H:Shh. I'm in the middle.]
 fr:
-[H:Quatre-vingt-six,] dit {H}.
-[F:Quatre-vingt-six quoi ?]
+{H} comptait tout.
+[H:Cinquante-trois,] dit-{h:il|elle}.
+[F:Cinquante-trois quoi ?]
 [H:Chut. Je suis au milieu.]
 
 === talent cook pancakes | 5-8, 9-14, road, street, hill, indoors, roof, tree, shore
@@ -663,46 +609,6 @@ en:
 fr:
 {H} ne bougeait pas, sauf les deux pieds. Ils avaient une idée.
 
-=== talent why back | 5-8, 9-14, afoot
-en:
-[H:Why are we going this way?] asked {H}. {F} had thought that they were following {H}.
-fr:
-[H:Pourquoi on passe par ici ?] demanda {H}.
-{F} croyait qu'on suivait {H}.
-
-=== talent why waiting yawn | 5-8, 9-14, waiting
-en:
-[H:Why are yawns catching?] whispered {H}. {F} yawned. It had been caught.
-fr:
-[H:Pourquoi ça s'attrape, les bâillements ?] chuchota {H}.
-{F} bâilla. C'était attrapé.
-
-=== talent why tickle | 5-8, 9-14, afoot
-en:
-[H:Why can't you tickle yourself?] asked {H}. {F} tried it there and then. It was because one always sees oneself coming.
-fr:
-[H:Pourquoi on n'arrive pas à se chatouiller tout seul ?] demanda {H}.
-{F} essaya sur-le-champ. C'était parce qu'on se voit venir.
-
-=== talent why name | 9-14
-en:
-[H:I've only one *why* left,] said {H}, [H:and I'm saving it for somebody who can answer.] {F} looked rather relieved.
-fr:
-[H:Il ne me reste qu'un pourquoi,] dit {H}. [H:Je le garde pour quelqu'un qui saura répondre.]
-{F} eut l'air plutôt {f:soulagé|soulagée}.
-
-=== talent friend nothing | 5-8, 9-14, afoot
-en:
-{H} tripped over nothing, and {F}'s hand was there. A bit later {F} tripped over the same nothing, and the hand was {H}'s.
-fr:
-{H} trébucha sur rien, et il y avait la main {de F}. Un peu plus loin, {F} trébucha sur le même rien, et la main était celle {de H}.
-
-=== talent friend idea | 5-8, 9-14
-en:
-{H} had half an idea. {F} had the other half. They did not fit together, so they kept both.
-fr:
-{H} avait la moitié d'une idée. {F} avait l'autre moitié. Elles n'allaient pas ensemble, alors on garda les deux.
-
 === talent whistle tune | 5-8, 9-14
 en:
 {H} whistled the tune that nobody knows the end of. {F} listened hard, in case.
@@ -720,24 +626,6 @@ en:
 {H} whistled, by mistake, the way they call you in at home, and they had very nearly turned round.
 fr:
 {H} siffla, sans faire exprès, comme on siffle pour rentrer à la maison, et on faillit faire demi-tour.
-
-=== talent friend look | 5-8, 9-14
-en:
-{H} looked at {F}, and {F} looked at {H}, and it was decided. Neither of them could have told you what.
-fr:
-{H} regarda {F}, {F} regarda {H}, et ce fut décidé. Quoi ? Ça ne s'explique pas.
-
-=== talent friend slow | 5-8, 9-14, afoot
-en:
-{H} slowed down because of {F}, and {F} slowed down because of {H}. They had all but stopped before they noticed.
-fr:
-{H} ralentit pour {F}, {F} ralentit pour {H}. On n'avançait plus du tout quand on s'en aperçut.
-
-=== talent friend brave | 5-8, 9-14
-en:
-{H} was brave because {F} was there, and {F} was brave because {H} was. Nobody knew which of them had begun.
-fr:
-{H} avait du courage grâce à {F}, et {F} grâce à {H}. Qui avait commencé ? Mystère.
 
 === talent listen nothing | 5-8, 9-14
 en:
@@ -803,18 +691,4 @@ fr:
 {H} renifla.
 [H:Trop de poivre,] dit-{h:il|elle}, comme ça, en général.
 {F} éternua.
-
-=== talent why today | 5-8, 9-14
-en:
-[H:Why is it always today?] asked {H}. {F} promised to think about it tomorrow.
-fr:
-[H:Pourquoi on est toujours aujourd'hui ?] demanda {H}.
-{F} promit d'y réfléchir demain.
-
-=== talent why left | 5-8, 9-14, afoot
-en:
-[H:Why is left called left, if it hasn't gone?] asked {H}. They all looked, and there it was.
-fr:
-[H:Pourquoi on dit *tout droit*, quand ça tourne ?] demanda {H}.
-On y réfléchit, tout droit, jusqu'au bout du virage.
 `

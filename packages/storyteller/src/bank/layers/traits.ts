@@ -200,7 +200,7 @@ fr:
 
 === trait collection stairs | 5-8
 en:
-There was one of {H}'s {Ts} on every stair, in case you went up without one.
+There was one of {H}'s {Ts} on every stair, so that nobody need go up empty-handed.
 fr:
 {H} collectionnait les {Ts}. Il y en avait sur chaque marche de l'escalier, pour ne pas monter les mains vides.
 
@@ -628,7 +628,7 @@ fr:
 en:
 {>when}, there was room for exactly one {T} in {H}'s pocket. It took some time, and a vote, to settle which.
 fr:
-{>when}, il restait dans la poche {de H} la place d'une seule chose. Après longue discussion, ce fut {un T}.
+{>when}, il restait dans la poche {de H} la place d'{T:un seul|une seule} {T}. On discuta longtemps pour savoir {T:lequel|laquelle}, et il fallut voter.
 
 === trait garment stairs | 5-8
 en:
@@ -938,7 +938,7 @@ fr:
 
 === keep object trip | 5-8, 9-14
 en:
-{>when}, {H} tripped over {h:his|her} {T} on the way to the door. Somebody wanted to come, then. Very well.
+{>when}, {H} trod on {h:his|her} {T} on the way to the door. Somebody wanted to come, then. Very well.
 fr:
 {>when}, en allant vers la porte, {H} marcha sur {son T}. Message reçu. On ne partirait pas sans.
 
@@ -962,9 +962,9 @@ fr:
 
 === keep collection rolled | 5-8, 9-14
 en:
-{>when}, {H} found {a T} under the bed. {n:It|They} had got out of the box by {n:itself|themselves}. {H} understood, and took {n:it|them} along.
+{>when}, {H} found, under the bed, {a T} that had been missing for weeks. {n:It|They} went straight into {h:his|her} pocket.
 fr:
-{>when}, {H} trouva {un T} sous le lit. La boîte était pourtant fermée. {H} comprit : {T:il|elle} {n:voulait|voulaient} voir du pays.
+{>when}, {H} retrouva sous le lit {un T} que tout le monde croyait {T:perdu|perdue}. {T:Il|Elle} {n:fila|filèrent} droit dans sa poche.
 
 === keep collection hand | 5-8, 9-14
 en:
@@ -1138,7 +1138,15 @@ fr:
 {H} réfléchit un bon moment.
 [H:Toi, tu ne resterais pas dans la boîte.]
 
-=== about collection name | 5-8
+=== about collection secret name | 5-8
+en:
+[F:Has your {T} got a name?] asked {F}.
+[H:Yes,] said {H}. [H:But it won't tell me.]
+fr:
+[F:{T:Il|Elle} a un nom, {ton T} ?] demanda {F}.
+[H:Oui,] dit {H}. [H:Mais {T:il|elle} ne veut pas me le dire.]
+
+=== about collection name | 5-8, not-laughing-cup
 en:
 [F:Has your {T} got a name?] asked {F}.
 [H:Not yet,] said {H}. [H:It hasn't done anything.]
@@ -1677,7 +1685,7 @@ Dans {>wear}, {H} trouve {un T}, bien au chaud.
 en:
 So many {Ts}! In {>wear}, {H} has room for one.
 fr:
-Que de {Ts} ! Dans {>wear}, {H} a de la place pour {T:un seul|une seule}.
+Plein, plein de {Ts} ! Dans {>wear}, {H} a de la place pour {T:un seul|une seule}.
 
 === keep shell heard | 0-4
 en:

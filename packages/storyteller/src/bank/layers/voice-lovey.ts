@@ -153,9 +153,9 @@ fr:
 
 === gag bag 2
 en:
-The bag {t:is|was} a long way behind. {F} {t:is|was} not with it.
+The bag {t:is|was} a long way behind. {F} {t:is|was} not. {F} {t:is|was} as close to {H} as a button.
 fr:
-Le sac {t:est|était} loin derrière. {F} n'{t:est|était} pas avec le sac.
+Le sac {t:est|était} loin derrière. Pas {F}, qui {t:tient|tenait} à {H} comme un bouton.
 
 === gag bag 3
 en:
@@ -321,11 +321,11 @@ en:
 fr:
 [F:Je marche,] dit {F} dans les bras {de H}. [F:Je marche avec tes pieds.]
 
-=== fail wash
+=== fail arms
 en:
-[F:It will come out,] said {F}. [F:Everything comes out, at sixty degrees.]
+[F:I was against it,] said {F}, [F:but I can't put my hand up. It's sewn on that way.]
 fr:
-[F:Ça partira,] dit {F}. [F:Tout part, à soixante degrés.]
+[F:J'étais contre,] dit {F}, [F:mais je ne peux pas lever la main. C'est cousu comme ça.]
 
 === fail seam
 en:

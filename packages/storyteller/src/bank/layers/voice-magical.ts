@@ -361,11 +361,11 @@ en:
 fr:
 [F:Je pourrais recommencer,] dit {F}, [F:mais pas exprès.]
 
-=== fail dust
+=== fail country
 en:
-{F} shook {f:himself|herself}, and some glitter fell off that nobody had ordered.
+[F:Where I come from, that always works,] said {F}. [F:Nobody has ever tried it, where I come from.]
 fr:
-{F} se secoua, et il en tomba des paillettes que personne n'avait commandées.
+[F:Dans mon pays, ça marche toujours,] dit {F}. [F:Personne n'a jamais essayé, dans mon pays.]
 
 === go glow | afoot, night, road, street
 en:

@@ -298,11 +298,11 @@ en:
 fr:
 [F:On en rira,] dit {F}. [F:Je commence, pour prendre de l'avance.]
 
-=== fail wash
+=== fail room
 en:
-[F:It will come out in the wash,] said {F}, looking at all of it.
+[F:I have seen worse,] said {F}. [F:I have seen your room.]
 fr:
-[F:Ça partira au lavage,] dit {F} en regardant l'ensemble.
+[F:J'ai vu pire,] dit {F}. [F:J'ai vu ta chambre.]
 
 === fail stories
 en:

@@ -39,11 +39,11 @@ Surprise !
 en:
 < {Crew} tiptoe to the farm.
 ~ {Crew} go to the farm, all on tiptoe.
-~ Whose party is it?
+~ There's a party! But whose?
 fr:
 < {Crew} vont à la ferme. {room:Chut !}
 ~ {Crew} vont à la ferme, sur la pointe des pieds.
-~ Mais c'est la fête de qui ?
+~ Il y a une fête ! Mais pour qui ?
 
 === plant bell
 en:
@@ -131,7 +131,7 @@ fr:
 L'âne promène le caillou.
 + Il le fait, parce qu'il est gentil.
 < Vite, on accroche les lampes.
-~ À travers le pré. Autour de la mare. Brave âne.
+~ À travers le pré. Autour de la mare. Bravo, l'âne.
 ~ Vite ! {F} accroche une lampe.
 
 === try hide >
@@ -162,7 +162,8 @@ fr:
 [F:Rien !] dit {F}. [F:Rien du tout !]
 + Il y a du gâteau sur son nez.
 < Les oreilles de l'âne descendent.
-~ [N:Ah,] dit l'âne. Ses oreilles descendent, descendent.
+~ [N:Ah,] dit l'âne.
+~ Ses oreilles descendent, descendent.
 
 === way >
 en:

@@ -74,13 +74,13 @@ fr:
 
 === lack >
 en:
-Grandma lived just over the bridge. You could see her chimney. You could see the snow on it too, for over there it was still winter. Spring stood on this side, with wet feet and both arms full of blossom.
+Grandma lived just over the bridge. You could see her chimney, with snow on it, for over there it was still winter. When the wind was right you could smell her soup, and hear her sing in the wrong places. {H} had only ever waved to her. Spring stood on this side, with wet feet and both arms full of blossom.
 [C:I got it wrong again,] said Spring.
 In the middle of the bridge stood {V}, as big as a barn.
 [V:Nobody crosses,] said {V}, [V:till they tell me what is on the other side.]
 {>gag1}
 fr:
-Mamie habitait juste après le pont. On voyait sa cheminée. On voyait aussi la neige dessus, car là-bas, c'était encore l'hiver. Le Printemps était de ce côté-ci, les pieds mouillés, des fleurs plein les bras.
+Mamie habitait juste après le pont. On voyait sa cheminée, avec de la neige dessus, car là-bas, c'était encore l'hiver. Quand le vent voulait bien, on sentait sa soupe et on l'entendait chanter au mauvais moment. {H} ne l'avait jamais embrassée que de loin. Le Printemps était de ce côté-ci, les pieds mouillés, des fleurs plein les bras.
 [C:Je me suis encore trompé,] dit le Printemps.
 Au milieu du pont se tenait {V}, gros comme une grange.
 [V:Personne ne passe,] dit {V}, [V:avant de m'avoir dit ce qu'il y a de l'autre côté.]
@@ -187,12 +187,12 @@ fr:
 === road >
 en:
 From the bank you could see the bridge from the side. On this half, the stones were worn as hollow as spoons. All those people had come up, and all of them had been sent back.
-On the other half, there were daisies between the stones. Nothing had trodden on them.
+On the other half, there were daisies between the stones. Nobody had trodden on them.
 [F:So many people have been halfway,] said {F}.
 {H} looked at the place where the hollow stones stopped. Two big hollows were deeper than all the rest. Somebody had stood there for a very long time.
 fr:
 De la berge, on voyait le pont de côté. Sur cette moitié-ci, les pierres étaient creuses comme des cuillères. Tous ces gens étaient venus, et tous étaient repartis.
-Sur l'autre moitié, il poussait des pâquerettes entre les pierres. Rien ne les avait écrasées.
+Sur l'autre moitié, il poussait des pâquerettes entre les pierres. Personne n'avait marché dessus.
 [F:Il y en a, du monde, qui est allé jusqu'à la moitié,] dit {F}.
 {H} regarda l'endroit où les creux s'arrêtaient. Il y en avait deux plus profonds que les autres. Quelqu'un était resté là, debout, très longtemps.
 
@@ -288,7 +288,7 @@ en:
 [V:There's a hill!] shouted {V}. [V:With a dog on it! There's a grandma{?has(cake):, and she laughed and cried at once|, and she says you're late}! {>end}]
 Spring went over first, and it was May at last. {H} went next, and there was soup.
 {>close}
-{V} still asks what is on the other side. But whatever you say, he says: [V:*Right!* Isn't it?]
+{V} still asks what is on the other side. But whatever you say, he says: [V:*Right!* And isn't it lovely?]
 fr:
 {V} s'absenta si longtemps que deux personnes de la file se marièrent. Puis, un tonnerre de bottes.
 [V:Il y a une colline !] cria {V}. [V:Avec un chien dessus ! Il y a une mamie{?has(cake):, et elle a ri et pleuré en même temps|, et elle dit que tu es en retard} ! {>end}]

@@ -63,13 +63,13 @@ fr:
 
 === lack >
 en:
-Grandma's house was the first one over the bridge. From this side you could see her chimney, with snow on it, and a thread of smoke that was thinner than last week. It was still winter over there, and had been for some time, since Spring himself was sitting on the bank in the mud, with his arms full of wet blossom.
+Grandma's house was the first one over the bridge. From this side you could see her chimney, with snow on it, and a thread of smoke that was thinner than last week. When the wind was right you could smell the soup, and hear her singing. {H} had never been nearer than that. It was still winter over there, and had been for some time, since Spring himself was sitting on the bank in the mud, with his arms full of wet blossom.
 [C:You have to say what's on the other side,] he told them. [C:I said *me*. It ought to be me. The guard wrote it down, and then he said that it was wrong.]
 {>gag1}
 In the middle of the bridge stood the guard, who was called {V}, and was as big as a barn.
 [V:Nobody crosses,] said {V}, as he had said each morning for three hundred years, [V:until somebody can tell me what is on the other side.]
 fr:
-La maison de Mamie était la première après le pont. De ce côté-ci, on voyait sa cheminée, avec de la neige dessus et un fil de fumée plus mince que la semaine d'avant. Là-bas, c'était encore l'hiver. Cela durait. Le Printemps en personne était assis dans la boue de la berge, les bras pleins de fleurs mouillées.
+La maison de Mamie était la première après le pont. De ce côté-ci, on voyait sa cheminée, avec de la neige dessus et un fil de fumée plus mince que la semaine d'avant. Quand le vent voulait bien, on sentait la soupe, et on entendait Mamie chanter. {H} n'était jamais {h:allé|allée} plus près. Là-bas, c'était encore l'hiver. Cela durait. Le Printemps en personne était assis dans la boue de la berge, les bras pleins de fleurs mouillées.
 [C:Il faut dire ce qu'il y a de l'autre côté,] leur expliqua-t-il. [C:J'ai répondu : *moi*. Il devrait y avoir *moi*. Le garde l'a noté. Il a dit que c'était perdu.]
 {>gag1}
 Au milieu du pont se tenait le garde. Il s'appelait {V} et il était gros comme une grange.
@@ -80,9 +80,9 @@ en:
 It was early, and the queue was still in bed. {H} nearly laughed, having had whole dreams of an exam like this.
 [H:My grandmother,] said {H}. [H:You can see her smoke.]
 [V:A grandmother.] {V} opened a ledger the size of a door, and licked his pencil, and waited. [V:Describe it.]
-[H:She makes soup, and she sings, but never at the right moment, and she knows when you're fibbing.]
+[H:She makes soup, and she sings, but never at the right moment, and she waves to me with the tea towel.]
 [V:And is it,] said {V}, [V:is it warm, where she is?]
-[H:Very.]
+[H:It smells warm.]
 He wrote that down as well, and underlined it, and then he looked for so long across the bridge that {F} coughed.
 [V:Wrong,] he said, not unkindly. [V:Next!]
 {>fail}
@@ -92,9 +92,9 @@ Il était tôt, la file dormait encore. {H} faillit rire. Des examens pareils, o
 [V:Une grand-mère.]
 {V} ouvrit un registre grand comme une porte et mouilla son crayon.
 [V:Description ?]
-[H:Elle fait de la soupe. Elle chante, mais jamais au bon moment. Elle sait quand on ment.]
+[H:Elle fait de la soupe. Elle chante, mais jamais au bon moment. Elle me fait signe avec son torchon.]
 [V:Et est-ce que c'est,] dit {V}, [V:est-ce que c'est chaud, chez elle ?]
-[H:Très.]
+[H:Ça sent le chaud.]
 Il le nota aussi et le souligna. Puis il regarda si longtemps l'autre bout du pont {que F} toussa.
 [V:Perdu,] dit-il, pas méchamment. [V:Au suivant !]
 {>fail}
@@ -274,7 +274,7 @@ en:
 [V:There's a hill!] he roared. [V:Nobody said there was a hill! There's a woman who sings at the wrong moment, and you're to come at once, and it's *warm*!] Spring was past him before he had opened the barrier, and behind Spring went nine hundred people, in order, apologising.
 {>close}
 {V} still asks everyone what is on the other side, and they tell him: a hill, an aunt, a job.
-[V:*Right!*] says {V}. [V:Isn't it? And what else?]
+[V:*Right!*] says {V}. [V:And isn't it lovely? What else?]
 fr:
 On ne revit pas {V} de la journée. Le soir, il repassa le pont en courant, de la neige sur le casque, une louche à la main{>end}.
 [V:Il y a une colline !] hurla-t-il. [V:Personne n'avait parlé d'une colline ! Il y a une dame qui chante au mauvais moment, vous devez venir tout de suite, et c'est *chaud* !]

@@ -203,12 +203,15 @@ Toute la ville s'y mit. Dans sa cuisine, la vieille cuisinière posa la cuillèr
 
 === restore
 en:
-Baron {V} handed {H} the cup himself, with two pins in it, for a start. [V:I was so tired of winning,] he said, wiping his eyes.
+Baron {V} handed {H} the cup himself, with two pins in it, for a start.
+{>end}
+[V:I was so tired of winning,] said the baron, wiping his eyes.
 {>close}
 From that year on they gave the cup for the best laugh. Baron {V} won that too, of course.
 fr:
 Le baron {V} remit lui-même la coupe à {H}, avec deux épingles dedans, pour commencer.
-[V:J'en avais assez de gagner,] dit-il en s'essuyant les yeux.
+{>end}
+[V:J'en avais assez de gagner,] dit le baron en s'essuyant les yeux.
 {>close}
 Depuis, on donne la coupe au plus beau rire. C'est encore le baron qui gagne, bien sûr.
 
@@ -224,6 +227,15 @@ en:
 {H} put {h:his|her} {T} on the table, opposite the baron, like {n:a guest|guests}. Not a smile. Not a blink. The baron had never met anybody who was better at it than he was. His lip moved.
 fr:
 {H} posa {son T} sur la table, en face du baron, comme {n:un invité|des invités}. Pas un sourire. Pas un battement de cils. Le baron n'avait jamais rencontré plus fort que lui. Sa lèvre bougea.
+
+=== end own
+en:
+Then he bowed to {H}'s {T}. [V:And what {n:is it|are they} called?]
+[H:{n:Honk|Honk and Honk},] said {H}.
+fr:
+Puis il s'inclina devant {le T} {de H}.
+[V:Et {T:il|elle} {n:s'appelle|s'appellent} comment ?]
+[H:{n:Pouët|Pouët et Pouët},] dit {H}.
 
 === road
 en:

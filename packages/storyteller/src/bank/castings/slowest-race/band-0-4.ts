@@ -79,9 +79,11 @@ fr:
 
 === pay own collection
 en:
-{h:His|Her} {T} {n:is|are} the cherry on top!
+< {h:His|Her} {T} {n:goes|go} on top: a cherry!
+~ {h:He|She} puts {h:his|her} {T} on top, like a cherry.
 fr:
-{Son T}, c'est la cerise sur le gâteau !
+< {Son T} dessus, comme une cerise !
+~ Et {son T} dessus, comme une cerise.
 
 === pay own torch
 en:
@@ -107,7 +109,7 @@ fr:
 en:
 There is honey on every chin.
 fr:
-Que de miel au menton !
+Du miel sur tous les mentons !
 
 === end tart
 en:
@@ -119,18 +121,18 @@ fr:
 en:
 Careful! One cherry is {a T}.
 fr:
-Attention ! Une cerise est {un T}.
+Attention ! Une des cerises est {un T}.
 
 === lack >
 en:
-It's a race. The last one wins!
+In this race, the last one wins!
 < Snail is slow. He always wins!
 ~ Here is Snail. So slow! He always wins.
 ~ {H} wants to win. Ready? Steady? Don't go!
 + Nobody runs, because the first one loses.
 [V:{>refrain}] says Snail.
 fr:
-C'est la course. Le dernier gagne !
+Dans cette course, le dernier gagne !
 < L'escargot est lent. Il gagne toujours !
 ~ Voilà l'escargot. Il est si lent ! Il gagne toujours.
 ~ {H} veut gagner aussi. Prêts ? Ne partez pas !
@@ -157,9 +159,9 @@ Oh non. Trop vite !
 en:
 {H} lies down. {F} snores.
 ~ [H:We're slow when we sleep,] says {H}.
-< But the hill goes down, down, down.
+< But they're on a hill.
 < They roll and roll. *Bump!*
-~ But the hill goes down. They roll and roll and roll.
+~ But they're on a hill. They roll and roll and roll.
 + They roll past a hen. They roll past a cow.
 ~ *Bump!*
 Too fast.
@@ -227,8 +229,8 @@ en:
 + The whole village looks.
 ~ [V:Oh... cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
-< {H} pousse le gâteau après la ligne.
-~ {H} pousse le gâteau après la ligne d'arrivée. Rien que le gâteau !
+< {H} pousse le gâteau derrière la ligne.
+~ {H} pousse le gâteau derrière la ligne d'arrivée. Rien que le gâteau !
 {>pay}
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
 + Tout le village regarde.
@@ -244,13 +246,13 @@ en:
 + The whole village looks.
 ~ [V:Cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
-~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau !]
-< {H} pousse le gâteau après la ligne.
-~ {H} pousse le gâteau après la ligne.{room: Rien que le gâteau !}
+~ [H:Pourquoi être dernier ?] demande {H}.
+< {H} pousse le gâteau derrière la ligne.
+~ {H} pousse le gâteau derrière la ligne. Rien que le gâteau !
 {>pay}
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
 + Tout le village regarde.
-~ [V:Du gâteau !] dit l'escargot. Il tend le cou, long, long, long. *Slurp !* Il est premier !
+~ [V:Du gâteau !] dit l'escargot. Il tend le cou, long, long, long. *Slurp !* Premier !
 
 === restore
 en:
@@ -270,11 +272,11 @@ fr:
 
 === again
 en:
-< In comes {F}. {each:@ backs in.|@ back in.} {H} {?has(honey):is still pouring|waits}. Last! {h:He|She} wins!
-~ In comes {F}. {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {h:He|She} wins!
+< In comes {F}. {each:@ backs in.|@ back in.} {H} {?has(honey):is still pouring|waits}. {room:{H} is last!||Last!} {h:He|She} wins!
+~ In comes {F}. {H} {?has(honey):is still pouring honey|waits, and waits}. {H} is last! {H} wins!
 fr:
-< {F} arrive. {each:@, à reculons !|@, à reculons !} {H} {?has(honey):verse encore son miel|attend}. {h:Dernier|Dernière} ! Gagné !
-~ {F} arrive. {H} {?has(honey):verse encore son miel|attend, attend encore}. {h:Dernier|Dernière} ! Gagné !
+< {F} arrive. {each:@, à reculons !|@, à reculons !} {H} {?has(honey):verse encore son miel|attend}. {h:Dernier|Dernière}, donc {h:gagnant|gagnante} !
+~ {F} arrive. {H} {?has(honey):verse encore son miel|attend, attend encore}. {H} est {h:dernier|dernière} ! {H} a gagné !
 
 === cameo
 en:

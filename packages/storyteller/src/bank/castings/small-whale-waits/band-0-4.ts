@@ -47,7 +47,7 @@ fr:
 
 === plant mitten
 en:
-< {H} swims in a blue mitten!
+< {H} wears one blue mitten!
 ~ {H} puts on a blue mitten. To swim! It's as soft as a hand.
 fr:
 < {H} nage avec une moufle bleue !
@@ -231,7 +231,7 @@ en:
 [H:Wait, little whale,] says {H}.
 {>pay}
 ~ The small whale stops. He waits.
-< Bubbles! Who is it?
+< They wait. Bubbles! {room:Who is it?}
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
@@ -239,7 +239,7 @@ fr:
 ~ [H:Attends, bébé baleine,] dit {H}.
 {>pay}
 ~ Le bébé baleine s'arrête. Il attend.
-< Des bulles ! {room:C'est qui ?}
+< On attend. Des bulles ! {room:C'est qui ?}
 + Le sable tremble. Les crabes se cachent.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
@@ -248,7 +248,7 @@ en:
 [H:Wait, little whale,] says {H}.
 {>pay}
 ~ And {H} tells him about a little whale who can wait.
-< Bubbles! Who is it?
+< They wait. Bubbles! {room:Who is it?}
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
@@ -256,7 +256,7 @@ fr:
 ~ [H:Attends, bébé baleine,] dit {H}.
 {>pay}
 ~ Et {H} raconte l'histoire d'un bébé baleine qui sait attendre.
-< Des bulles ! {room:C'est qui ?}
+< On attend. Des bulles ! {room:C'est qui ?}
 + Le sable tremble. Les crabes se cachent.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
@@ -266,7 +266,7 @@ en:
 ~ [H:Wait, little whale, and... *bump!* There's Mama!] says {H}.
 {>pay}
 ~ The small whale stops. He waits.
-< Bubbles! Who is it?
+< They wait. Bubbles! {room:Who is it?}
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
@@ -274,33 +274,35 @@ fr:
 ~ [H:Attends, bébé baleine, et... *boum !* Voilà Maman !] dit {H}.
 {>pay}
 ~ Le bébé baleine s'arrête. Il attend.
-< Des bulles ! {room:C'est qui ?}
+< On attend. Des bulles ! {room:C'est qui ?}
 + Le sable tremble. Les crabes se cachent.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
 === restore
 en:
+{>again}
 It's Mama Whale!
 + She was going round, too!
 Nose to nose!
 ~ {>end}
-{>again}
 [N:{>refrainLast}]
 fr:
+{>again}
 C'est Maman Baleine !
 + Elle aussi, elle tournait !
 Nez contre nez !
 ~ {>end}
-{>again}
 [N:{>refrainLast}]
 
 === again
 en:
-< {Everyone} catch bubbles. *Blop!*
-~ *Blop!* A bubble on {F}'s nose! A big one for {H}.
+< {Everyone} see a nose come round the rock.
+~ Round the rock comes a nose. A big, big nose!
+~ {F} holds {f:his|her} breath. {H} laughs.
 fr:
-< {Everyone} attrapent des bulles. {room:*Blop !*}
-~ *Blop !* Une bulle sur le nez {de F} ! Une grosse pour {H}.
+< Derrière le rocher, {Everyone} voient un {room:gros }nez.
+~ Autour du rocher arrive un nez. Un gros, gros nez !
+~ {F} ne respire plus. {H} rit.
 
 === cameo
 en:

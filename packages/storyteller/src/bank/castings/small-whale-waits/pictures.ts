@@ -23,7 +23,6 @@ export const pictures: BandPictures = {
     },
     restore: {
       who: { A: 'float/tender', N: 'float/joy', H: 'laugh/joy', F: 'laugh/joy' },
-      things: [{ thing: 'bubbles', near: 'helper' }],
     },
   },
 }
