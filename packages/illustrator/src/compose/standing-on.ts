@@ -28,7 +28,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   sandcastle: { rim: 0.72, half: 0.2 },
   bench: { rim: 0.42, half: 0.4 },
   chair: { rim: 0.47, half: 0.3 },
-  suitcase: { rim: 0.8, half: 1.3 },
+  suitcase: { rim: 0.8, half: 0.7 },
   door: { rim: 0.03, half: 0.24 },
   woolly_hat: { rim: 0.04, half: 0.32 },
   fish_cup: { rim: 0.86, deck: 0.25, half: 0.4 },

@@ -43,6 +43,30 @@ const cherry = (p: Painter, x: number) => [
   ]),
 ]
 
+/** A donkey's birthday: carrots stand up in it, rows of them. */
+const carrots = (p: Painter) =>
+  [
+    ...[-22, 0, 22].map((x) => ({ x, y: -92 })),
+    ...[-33, -11, 11, 33].map((x) => ({ x, y: -80 })),
+  ].flatMap(({ x, y }) => [
+    ...p.part(shape('0,-14! -8,-28! -2,-22 0,-32! 2,-22 8,-28!', { x, y }), MATERIAL.leaf),
+    ...p.part(shape('-7,-16 0,-19 7,-16 6,-4 3,10 -3,10 -6,-4', { x, y }), MATERIAL.orange),
+  ])
+
+/** Baked in the likeness of a child, down to the nose. */
+const likeness = (p: Painter) => [
+  ...[-1, 1].flatMap((side) => [
+    p.raw(ellipse(side * 15, -50, 4.6, 6), '#4a2a1c'),
+    p.flat(ellipse(side * 25, -36, 6, 4), '#e98a8a', { opacity: 0.8 }),
+  ]),
+  p.flat(ellipse(0, -40, 6.4, 5.4), '#c8553d'),
+  p.raw(mark('-14,-27 0,-19 14,-27', [1, 2.4, 1]), '#4a2a1c'),
+  p.flat(
+    shape('-36,-62! -26,-78 0,-86 26,-78 36,-62! 24,-66 14,-72 2,-66 -10,-72 -22,-64'),
+    MATERIAL.cream,
+  ),
+]
+
 /** What is eaten. */
 export const FOOD = {
   honey_pot: {
@@ -137,29 +161,34 @@ export const FOOD = {
     ],
   },
   biscuit: {
-    hand: 24,
+    hand: 36,
     hero: 80,
     face: [0, -42, 0.44],
-    draw: ({ p }) =>
-      p.part(
+    draw: ({ p, state }) => [
+      ...p.part(
         shape(
           '0,-84 18,-80 34,-70 42,-54 42,-32 34,-16 18,-4 0,-2 -18,-4 -34,-16 -42,-32 -42,-54 -34,-70 -18,-80',
         ),
         '#dca860',
         (tone) =>
-          [
-            [-18, -58, 6],
-            [14, -64, 5],
-            [22, -36, 6],
-            [-8, -30, 5],
-            [-26, -28, 4],
-            [4, -46, 4],
-            [6, -16, 4],
-          ].flatMap(([x = 0, y = 0, r = 0]) => [
+          (state === 'full'
+            ? []
+            : [
+                [-18, -58, 6],
+                [14, -64, 5],
+                [22, -36, 6],
+                [-8, -30, 5],
+                [-26, -28, 4],
+                [4, -46, 4],
+                [6, -16, 4],
+              ]
+          ).flatMap(([x = 0, y = 0, r = 0]) => [
             p.flat(ellipse(x, y, r * 1.1, r), '#5b3322'),
             p.raw(ellipse(x - 1, y - 1.4, r * 0.4, r * 0.3), tone.high, { opacity: 0.6 }),
           ]),
       ),
+      ...(state === 'full' ? likeness(p) : []),
+    ],
   },
   ice_cream: {
     hand: 40,
@@ -223,7 +252,11 @@ export const FOOD = {
           '#d66a83',
         ),
       ]),
-      ...(state === 'full' ? [-26, -9, 9, 26].flatMap((x) => cherry(p, x)) : candles(p)),
+      ...(state === 'full'
+        ? [-26, -9, 9, 26].flatMap((x) => cherry(p, x))
+        : state === 'open'
+          ? carrots(p)
+          : candles(p)),
     ],
   },
   potato: {

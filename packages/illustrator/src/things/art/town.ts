@@ -218,13 +218,17 @@ export const TOWN = {
     hero: 190,
     breaks: true,
     draw: ({ p, state }) => {
-      const isEaten = state === 'broken'
+      const isHung = state === 'open'
+      const isEaten = state === 'broken' || isHung
       const cloth = isEaten
         ? '-104,-96! 30,-84! 24,-78 33,-74 25,-68 35,-62 26,-56 32,-50! -104,-56!'
         : '-104,-96! 0,-80 104,-96! 104,-56! 0,-40 -104,-56!'
       const spots = ['#d4483d', '#3f77b5', '#5f9f4c', '#f2c24a', '#8a65bd', '#ea8a3a', '#d4483d']
       return [
-        ...(isEaten ? [-108] : [-108, 108]).flatMap((x) => [
+        ...(isHung
+          ? ['-104,-94 -96,-150', '26,-82 34,-150'].map((d) => p.raw(mark(d, [1, 1, 1]), '#8d7650'))
+          : []),
+        ...(isHung ? [] : isEaten ? [-108] : [-108, 108]).flatMap((x) => [
           ...p.part(
             ribbon(
               [

@@ -2,7 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { pictures } from './pictures'
+import { CARROT_CAKE, pictures } from './pictures'
 
 /** Insight: from outside, a surprise looks exactly like being forgotten. */
 export const bestKeptSecret: Casting = {
@@ -83,22 +83,20 @@ export const bestKeptSecret: Casting = {
       shot: 'close',
       mood: 'tender',
       who: { H: 'talk/tender', F: 'sit/tender', N: 'sit/surprised' },
-      things: ['suitcase'],
+      things: ['suitcase', { thing: 'hat', near: 'hero' }],
       looks: { N: 'H' },
       places: { N: 'suitcase' },
       time: 'dusk',
-      wears: { N: 'hat' },
     },
     why: {
       at: 'mountain_path',
       shot: 'close',
       mood: 'tender',
       who: { H: 'talk/curious', F: 'sit/tender', N: 'sit/surprised' },
-      things: ['suitcase'],
+      things: ['suitcase', { thing: 'hat', near: 'hero' }],
       looks: { N: 'H' },
       places: { N: 'suitcase' },
       time: 'dusk',
-      wears: { N: 'hat' },
     },
   },
   scenes: {
@@ -116,8 +114,8 @@ export const bestKeptSecret: Casting = {
       who: {
         H: 'stand/surprised',
         F: 'stand/surprised',
-        N: 'look/curious',
-        A: 'look_far/surprised',
+        N: 'listen/worried',
+        A: 'stand/shy',
       },
       looks: { H: 'N', F: 'N', A: 'away' },
       crowd: ['sheep', 'duck'],
@@ -126,10 +124,10 @@ export const bestKeptSecret: Casting = {
       at: 'garden_gate',
       shot: 'wide',
       mood: 'sad',
-      who: { H: 'search/worried', F: 'search/worried' },
+      who: { H: 'hold/worried', F: 'search/worried' },
       looks: { H: 'flower_pot', F: 'flower_pot' },
-      things: ['flower_pot', { thing: 'paper', near: 'flower_pot' }],
-      secret: 'carrot',
+      holds: { H: 'paper' },
+      things: ['flower_pot'],
       time: 'golden',
     },
     road: {
@@ -145,9 +143,9 @@ export const bestKeptSecret: Casting = {
       at: 'barn',
       shot: 'medium',
       mood: 'cozy',
-      who: { H: 'whisper/giggling', F: 'whisper/giggling', A: 'stand/happy' },
+      who: { H: 'whisper/happy', F: 'whisper/giggling', A: 'stand/happy' },
       looks: { H: 'door', F: 'door', A: 'door' },
-      things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'empty' }],
+      things: [CARROT_CAKE, { thing: 'lantern', count: 5, at: 'hanging', state: 'empty' }],
       crowd: ['duck', 'sheep'],
       time: 'golden',
     },
@@ -171,15 +169,15 @@ export const bestKeptSecret: Casting = {
       at: 'barn',
       shot: 'wide',
       mood: 'joy',
-      who: { H: 'cheer/joy', F: 'cheer/joy', N: 'laugh/joy', A: 'dance/joy' },
+      who: { H: 'cheer/joy', F: 'cheer/joy', N: 'stand/surprised', A: 'stand/joy' },
       things: [
-        'cake',
-        { thing: 'bunting', state: 'broken' },
+        CARROT_CAKE,
+        { thing: 'bunting', state: 'open', at: 'far' },
         { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' },
       ],
       crowd: ['sheep', 'duck'],
       time: 'night',
-      wears: { N: 'hat' },
+      looks: { N: 'viewer', F: 'N', A: 'N' },
     },
   },
   shapes: {

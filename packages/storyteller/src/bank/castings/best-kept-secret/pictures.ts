@@ -1,4 +1,7 @@
-import type { BandPictures, Scene } from '#bank/authoring'
+import type { BandPictures, Scene, SceneThing } from '#bank/authoring'
+
+/** Thirty carrots stand up in it. */
+export const CARROT_CAKE: SceneThing = { thing: 'cake', state: 'open' }
 
 /** On the hill, in the hero's arms. */
 const COMFORTED: Partial<Scene> = {
@@ -42,16 +45,14 @@ export const pictures: BandPictures = {
     way: {
       shot: 'tiny',
       who: { H: 'shout/worried', F: 'kneel/worried' },
+      holds: {},
       looks: { H: 'away', F: 'flower_pot' },
       things: [{ thing: 'flower_pot', near: 'helper' }],
     },
     restore: {
-      who: { H: 'laugh/joy', F: 'reach/joy', N: 'laugh/joy', A: 'dance/joy' },
+      who: { H: 'laugh/joy', F: 'reach/joy', N: 'stand/joy', A: 'stand/joy' },
       looks: { H: 'N', F: 'lantern' },
-      things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }],
+      things: [CARROT_CAKE, { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }],
     },
-  },
-  '5-8': {
-    restore: { things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }] },
   },
 }
