@@ -1,5 +1,8 @@
 import { adjust, mix, oklch } from '#core/color'
-import { fill, line } from '#core/display-list'
+import { fill, group, line } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import { rotate } from '#core/geometry'
+import type { Point } from '#core/geometry'
 import { ellipse, polygon, rectangle } from '#core/path'
 import { underLight } from '#light/light'
 import { glow } from '#light/part'
@@ -9,8 +12,46 @@ import { secret } from '#stages/kit/secrets'
 import { mist, water } from '#stages/kit/land'
 import { sky } from '#stages/kit/sky'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
+import type { Scene } from '#stages/scene'
 import { ground } from '#stages/stage'
 import type { Stage } from '#stages/stage'
+
+/** The sea has gone out: wet sand, and a puddle or two. */
+const lowTide = (scene: Scene, d: string): DisplayList => {
+  const { env } = scene
+  const mud = mix(oklch(env.dark ? 0.42 : 0.68, 0.045, 72), env.haze, 0.18)
+  const puddles = [
+    [300, 838, 120],
+    [830, 866, 150],
+    [1150, 884, 130],
+    [480, 900, 100],
+    [900, 812, 70],
+  ] as const
+  return [
+    fill(d, mud),
+    group(
+      [
+        ...repeat(30, (i) =>
+          fill(
+            ellipse(((i * 211) % 1620) - 30, 792 + ((i * 47) % 140), 60 + (i % 4) * 16, 4),
+            adjust(mud, i % 2 ? 0.05 : -0.05),
+            { opacity: 0.6 },
+          ),
+        ),
+        ...puddles.flatMap(([x, y, w]) => [
+          fill(ellipse(x, y, w, w * 0.1), env.water[1], { opacity: 0.85 }),
+          fill(ellipse(x, y + 2, w * 0.8, w * 0.06), env.water[0], { opacity: 0.8 }),
+        ]),
+      ],
+      { clip: d },
+    ),
+  ]
+}
+
+/** Without water a boat lies on its side, like a dog. */
+const heeled = (boat: DisplayList, keel: Point, side: number): DisplayList => [
+  group(boat, { transform: rotate(side * 34, keel) }),
+]
 
 export const harbour: Stage = {
   id: 'harbour',
@@ -28,6 +69,8 @@ export const harbour: Stage = {
     lighthouse: [1300, 420],
     hanging: [900, 560],
     quay: [640, 1040],
+    chimney: [300, 470],
+    wall: [330, 968],
   },
   landmark: [1300, 460],
   build: (scene) => {
@@ -92,11 +135,15 @@ export const harbour: Stage = {
           away: 0.2,
           name: 'h2',
         }),
-        ...water(scene, stamp('-80,800c 1620,760c 1620,1000c -80,1000c', { x: 0, y: 0, w: 1 }), {
-          y0: 764,
-          y1: 990,
-          shine: 760,
-        }),
+        ...(scene.isBare ? lowTide : water)(
+          scene,
+          stamp('-80,800c 1620,760c 1620,1000c -80,1000c', { x: 0, y: 0, w: 1 }),
+          {
+            y0: 764,
+            y1: 990,
+            shine: 760,
+          },
+        ),
         ...solid(
           scene,
           stamp('1080,800c 1190,740 1400,730 1620,760c 1620,860c 1150,850', { x: 0, y: 0, w: 1 }),
@@ -144,8 +191,12 @@ export const harbour: Stage = {
               ),
             ]
           : []),
-        ...boat(640, 850, 1.05, 25),
-        ...boat(1000, 826, 0.66, 220),
+        ...(scene.isBare
+          ? heeled(boat(640, 850, 1.05, 25), [640, 866], 1)
+          : boat(640, 850, 1.05, 25)),
+        ...(scene.isBare
+          ? heeled(boat(1000, 826, 0.66, 220), [1000, 836], -1)
+          : boat(1000, 826, 0.66, 220)),
         ...solid(
           scene,
           polygon([

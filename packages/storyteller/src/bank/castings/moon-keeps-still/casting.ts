@@ -2,7 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { pictures } from './pictures'
+import { DRAWING, pictures } from './pictures'
 
 /** Insight: you can't get up when a cat is asleep on you. */
 export const moonKeepsStill: Casting = {
@@ -73,9 +73,9 @@ export const moonKeepsStill: Casting = {
       id: 'drawing',
       thing: 'boat_drawing',
       pictures: {
-        'turn still': { things: ['boat_drawing'], places: { H: 'boat_drawing' } },
-        'turn mimic': { things: ['boat_drawing'], places: { H: 'boat_drawing' } },
-        'turn why': { things: ['boat_drawing'], places: { H: 'boat_drawing' } },
+        'turn still': { things: [DRAWING] },
+        'turn mimic': { things: [DRAWING] },
+        'turn why': { things: [DRAWING] },
       },
     },
     { id: 'book', thing: 'book' },
@@ -88,9 +88,9 @@ export const moonKeepsStill: Casting = {
       at: 'moon_surface',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'pour/determined', F: 'pour/determined', B: 'hold/proud', N: 'laugh/giggling' },
-      holds: { B: 'book' },
-      things: ['watering_can', { thing: 'book', state: 'open' }],
+      who: { H: 'pour/happy', F: 'look/giggling', B: 'hold/proud', N: 'laugh/giggling' },
+      holds: { H: 'watering_can', B: 'book' },
+      things: [],
       looks: { H: 'N', F: 'N' },
     },
     {
@@ -102,7 +102,8 @@ export const moonKeepsStill: Casting = {
       who: { H: 'push/determined', F: 'push/determined', B: 'hold/proud', N: 'stand/worried' },
       holds: { B: 'book' },
       looks: { H: 'N', F: 'N', B: 'N' },
-      things: [{ thing: 'book', state: 'open', near: 'tide_badger' }],
+      places: { F: 'H' },
+      things: [],
     },
     {
       id: 'band',
@@ -119,7 +120,7 @@ export const moonKeepsStill: Casting = {
   turns: {
     still: {
       at: 'moon_surface',
-      shot: 'close',
+      shot: 'medium',
       mood: 'tender',
       who: { H: 'sit/tender', F: 'look/awe', A: 'sleep/asleep' },
       attach: { who: 'A', to: 'H', where: 'arms' },

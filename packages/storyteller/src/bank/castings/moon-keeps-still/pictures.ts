@@ -1,8 +1,11 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, SceneThing } from '#bank/authoring'
 
-/** The ladder leans on the moon, and the hero has an ear to the ground. */
+/** It lies at the knees it was given from. */
+export const DRAWING: SceneThing = { thing: 'boat_drawing', near: 'hero' }
+
+/** The sea is out, the ladder leans on the moon, and the hero has an ear to the ground. */
 const fromFive: BandPictures['5-8'] = {
-  lack: { places: { N: 'boat' }, things: [{ thing: 'ladder', at: 'quay' }, 'toy_boat'] },
+  lack: { places: { N: 'chimney' }, isBare: true, things: [{ thing: 'ladder', at: 'wall' }] },
   road: { shot: 'tiny', who: { H: 'crawl/thinking', F: 'listen/curious' } },
 }
 
