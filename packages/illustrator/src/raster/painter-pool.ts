@@ -30,15 +30,21 @@ const isTypeScript = import.meta.url.endsWith('.ts')
 export const painterEntry = () =>
   new URL(isTypeScript ? './painter-process.ts' : './painter-process.js', import.meta.url)
 
+const MEGABYTE = 1024 ** 2
 /** Pictures until a painter retires whatever it holds: nothing grows for ever. */
 const CAREER = 400
 /** What painters may hold together. */
-const POOL_BYTES = 600 * 1024 ** 2
+const POOL_BYTES = 600 * MEGABYTE
 /**
- * A canvas of a page goes back to the machine when it is done with: by itself the C library keeps
- * what it once gave, and takes an arena more for every thread.
+ * By itself the C library keeps what it once gave, and takes an arena more for every thread. A painter alone has the
+ * room to keep the canvases of a page for the next, a fifth of whose time would go into fetching them anew; where
+ * several share the room, they give them back to the machine.
  */
-const MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: String(4 * 1024 ** 2) }
+const memoryFor = (painters: number) => ({
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: String((painters === 1 ? 32 : 4) * MEGABYTE),
+  MALLOC_TRIM_THRESHOLD_: String((painters === 1 ? 64 : 4) * MEGABYTE),
+})
 
 /** A process that ends does not wait for a painter without work. */
 function rest(painter: Painter) {
@@ -46,13 +52,13 @@ function rest(painter: Painter) {
   painter.process.channel?.unref()
 }
 
-function startPainter(entry: URL): ChildProcess {
+function startPainter({ entry, among }: { entry: URL; among: number }): ChildProcess {
   const isSource = entry.href.endsWith('.ts')
   return fork(entry, {
     serialization: 'advanced',
     execArgv: ['--expose-gc', ...(isSource ? ['--import', 'tsx'] : [])],
     // Nothing else: a painter has no use for what the server keeps secret.
-    env: MEMORY,
+    env: memoryFor(among),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
 }
@@ -72,7 +78,11 @@ export function createPainterPool(
   let isClosed = false
 
   const hire = (): Painter => {
-    const painter: Painter = { process: startPainter(entry), busy: undefined, painted: 0 }
+    const painter: Painter = {
+      process: startPainter({ entry, among: size }),
+      busy: undefined,
+      painted: 0,
+    }
     rest(painter)
     painter.process.on('message', (answer: PainterAnswer) => settle(painter, answer))
     painter.process.on('error', () => dismiss(painter))
