@@ -54,7 +54,8 @@ export function chooseRemarks({
   const elsewhere = { open: 'road', closed: null } as const
   const goAt = isWayFree ? 'way' : isLineOwed ? (road ? elsewhere[road] : 'way') : null
   const failBy = second ? 1 : first && !goAt ? 0 : null
-  const failing = failBy === null ? helper : (others[failBy] ?? helper)
+  /** The helper has a joke of three steps: a shrug after each failure would be one too many. */
+  const failing = failBy === null ? undefined : others[failBy]
   const joking = second ? ['party many'] : [`party ${first?.voice}`, 'party any']
   const isYoung = factsOf(helper).band === '0-4'
   const ofYoung = second ? [`party young ${others.length > 2 ? 'more' : 'two'}`] : []
@@ -69,7 +70,7 @@ export function chooseRemarks({
     go: goAt ? remark('go', first ?? helper, goAt) : null,
     goBy: first ? 0 : null,
     goAt,
-    fail: remark('fail', failing),
+    fail: failing ? remark('fail', failing) : null,
     failBy,
     party: joined,
   }
