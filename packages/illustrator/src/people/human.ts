@@ -60,7 +60,8 @@ export function drawHuman(request: HumanRequest): HumanFigure {
   const { human, core: strength = 1 } = request
   const figure = standFigure(request)
   const { trunk, pose, headPlace, bodyTurn } = figure
-  const { skeleton, measures, view, yaw, paint } = trunk
+  const { skeleton, measures, yaw, paint } = trunk
+  const { view = 'three_quarter' } = request
   const { light } = paint
   const head = drawHead({ ...request, light, view, yaw, feeling: request.feeling ?? 'calm' })
   const onHead = (list: DisplayList) => (list.length ? [group(list, { transform: headPlace })] : [])

@@ -29,8 +29,9 @@ export function poseForBody(human: Pick<Human, 'age'>, action: Action): Action {
 
 /** Who cannot stand yet does it sitting: the arms of the action, the legs on the ground. */
 function seatedBaby(action: Action): Partial<Pose> {
-  const { rotate, airborne, nearLeg } = POSES[action]
-  const isLow = rotate !== 0 || airborne === true || Math.abs(nearLeg[0]) > 40 || action === 'crawl'
+  const { rotate, airborne, nearLeg, level } = POSES[action]
+  const isLow =
+    rotate !== 0 || airborne === true || Math.abs(nearLeg[0]) > 40 || level !== undefined
   if (isLow) return {}
   const { nearLeg: near, farLeg: far } = POSES.sit
   return { nearLeg: near, farLeg: far, lean: 0, lift: 0 }
@@ -43,7 +44,7 @@ const LOW_SEATS: ReadonlySet<Action> = new Set(['sit', 'read'])
 export function bearingOf(human: Pick<Human, 'age' | 'sex'>, action: Action): Partial<Pose> {
   if (human.age < WALKS_FROM_YEARS) return seatedBaby(action)
   if (!isAdultAge(human.age)) return {}
-  const isElder = human.age >= 60
+  const isElder = human.age >= 60 && POSES[action].level === undefined
   const bent = isElder
     ? { lean: POSES[action].lean + 7, chinUp: (POSES[action].chinUp ?? 0) + 7 }
     : {}

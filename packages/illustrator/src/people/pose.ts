@@ -3,7 +3,11 @@ export type Bend = readonly [upper: number, lower: number]
 
 /** A place on the head that a hand goes to. */
 export type FacePlace = 'mouth' | 'chin' | 'ear' | 'brow' | 'eyes' | 'cheek' | 'head_top'
-export type Arm = Bend | FacePlace
+/** The palm on the ground, this far before its shoulder. */
+export interface GroundPlace {
+  ahead: number
+}
+export type Arm = Bend | FacePlace | GroundPlace
 
 export const HAND_SHAPES = ['relaxed', 'open', 'flat', 'point', 'fist', 'grip'] as const
 export type HandShape = (typeof HAND_SHAPES)[number]
@@ -28,8 +32,8 @@ export interface Pose {
   farArm?: 'over_head' | 'over_body'
   /** Soles stay flat although the knees are bent. */
   planted?: boolean
-  /** Rests on the ground along its whole length. */
-  lying?: boolean
+  /** The back is level, seen from its side whatever the view: where a skirt falls below the hips. */
+  level?: number | undefined
   /** Nothing touches the ground. */
   airborne?: boolean
   /** Head up against a bent back. */

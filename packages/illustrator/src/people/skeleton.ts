@@ -95,6 +95,9 @@ const SPREAD: Record<
   profile: { shoulder: [-0.06, 0.1], hip: [-0.06, 0.1] },
 }
 
+/** How far from the wrist a hand rests on the ground. */
+const PALM = 15
+
 /** A thigh that points at us shows this much of its length. */
 const SEEN_THIGH = 0.42
 
@@ -121,10 +124,13 @@ export function buildSkeleton(figure: {
   const spine: Point = [Math.sin(lean * RADIAN), -Math.cos(lean * RADIAN)]
   const across: Point = [-spine[1], spine[0]]
   const spread = SPREAD[view]
+  const fall = pose.level === undefined ? undefined : direction(pose.level)
   const frameAt =
     (hip: Point) =>
     (u: number, down: number): Point => {
       const up = (1 - down) * measures.torso
+      if (fall && up < 0)
+        return [hip[0] - fall[0] * up + fall[1] * u, hip[1] - fall[1] * up - fall[0] * u]
       return [hip[0] + spine[0] * up + across[0] * u, hip[1] + spine[1] * up + across[1] * u]
     }
   const legs = (hip: Point) => {
@@ -160,11 +166,21 @@ export function buildSkeleton(figure: {
   const headTurn = pose.tilt + lean * 0.25 - (pose.chinUp ?? 0) * 0.2
   const arm = (reachFor: Arm, u: number, side: -1 | 1, aim: Point | undefined): Limb => {
     const shoulder = at(u * measures.shoulder, measures.isAdult ? 0.15 : 0.14)
-    const target = aim ?? (typeof reachFor === 'string' ? facePoint(reachFor, side) : undefined)
+    const target = aim ?? restingPlace(reachFor, shoulder, side)
     const angles: Bend = target
-      ? bendTowards(shoulder, target, measures.upperArm, measures.lowerArm, aim ? 0 : side * 0.6)
+      ? bendTowards(
+          shoulder,
+          target,
+          measures.upperArm,
+          measures.lowerArm,
+          aim ? 0 : pose.level === undefined ? side * 0.6 : -0.6,
+        )
       : (reachFor as Bend)
     return reachLimb(shoulder, angles, measures.upperArm, measures.lowerArm)
+  }
+  const restingPlace = (place: Arm, shoulder: Point, side: -1 | 1): Point | undefined => {
+    if (typeof place === 'string') return facePoint(place, side)
+    return 'ahead' in place ? [shoulder[0] + place.ahead, -PALM * measures.hand] : undefined
   }
   const facePoint = (place: FacePlace, side: -1 | 1): Point => {
     const [x, y] = FACE_PLACES[place](yaw, side)

@@ -34,7 +34,7 @@ const IN_WHEELCHAIR: Partial<Pose> = {
   rotate: 0,
   lean: 0,
   airborne: false,
-  lying: false,
+  level: undefined,
 }
 
 function poseOf({ human, action = 'stand', pose, feeling, isFree }: HumanRequest): Pose {
@@ -49,10 +49,12 @@ function poseOf({ human, action = 'stand', pose, feeling, isFree }: HumanRequest
 }
 
 export function standFigure(request: HumanRequest): StandingFigure {
-  const { human, view = 'three_quarter' } = request
-  const yaw = request.yaw ?? DEFAULT_YAW[view]
+  const { human } = request
+  const seen = request.view ?? 'three_quarter'
+  const yaw = request.yaw ?? DEFAULT_YAW[seen]
   const measures = proportionsOf(human)
   const pose = poseOf(request)
+  const view = pose.level === undefined ? seen : 'profile'
   const skin = skinColor(human.skin)
   const turned = lightInside(request.light, { rotate: pose.rotate })
   const light = skin[0] > 0.72 ? lightForPaleSkin(turned) : turned
@@ -82,16 +84,5 @@ export function standFigure(request: HumanRequest): StandingFigure {
   return { trunk, pose, headPlace, bodyTurn }
 }
 
-/** Turned around the hips; who lies comes down until head, hip or knee rests on the ground. */
-function turnOf(skeleton: Skeleton, pose: Pose): Matrix | undefined {
-  if (!pose.rotate) return undefined
-  const turned = rotate(pose.rotate, skeleton.hip)
-  if (!pose.lying) return turned
-  const lowest = Math.max(
-    transformPoint(turned, skeleton.head)[1] + 46,
-    ...[skeleton.hip, skeleton.nearLeg.joint, skeleton.farLeg.joint, skeleton.nearLeg.end].map(
-      (point) => transformPoint(turned, point)[1] + 22,
-    ),
-  )
-  return multiply(translate(0, -lowest), turned)
-}
+const turnOf = (skeleton: Skeleton, pose: Pose): Matrix | undefined =>
+  pose.rotate ? rotate(pose.rotate, skeleton.hip) : undefined
