@@ -13,7 +13,6 @@ import { tradeDress } from './trade-dress'
 import { drawTrunk } from './torso'
 import { trunkOutline } from './trunk-shape'
 import type { Trunk } from './trunk-shape'
-import type { Cut } from './wardrobe'
 import { drawWheelchair } from './wheelchair'
 
 type Arm = ReturnType<typeof drawArm>
@@ -56,20 +55,29 @@ function armShadow(trunk: Trunk): DisplayList {
 }
 
 /** How much of a seated thigh lies under the garment, in samples of the leg's line. */
-const coveredThigh = ({ hem, details }: Cut) => (hem > 1.14 ? 12 : details.includes('bib') ? 0 : 4)
+function coveredThigh({ trunk, pose }: StandingFigure, side: -1 | 1): number {
+  const { hem, details } = trunk.clothes.cut
+  const isBehindOther = side > 0 && trunk.view !== 'front'
+  if (!trunk.isSeated || (pose.planted && isBehindOther)) return 0
+  if (hem > 1.14) return pose.planted ? 5 : pose.seat === undefined ? 9 : 12
+  return details.includes('bib') ? 0 : 4
+}
 
-function drawLegs({ trunk, pose }: StandingFigure): { before: DisplayList; after: DisplayList } {
-  const { skeleton, isSeated, clothes } = trunk
+function drawLegs(figure: StandingFigure): { before: DisplayList; after: DisplayList } {
+  const { trunk, pose } = figure
+  const { skeleton, isSeated } = trunk
   const leg = (side: -1 | 1) =>
     drawLeg(trunk, {
       limb: side < 0 ? skeleton.nearLeg : skeleton.farLeg,
       side,
       airborne: pose.airborne ?? false,
-      covered: isSeated ? coveredThigh(clothes.cut) : 0,
+      covered: coveredThigh(figure, side),
     })
-  return isSeated
-    ? { before: leg(1), after: leg(-1) }
-    : { before: [...leg(1), ...leg(-1)], after: [] }
+  if (!isSeated) return { before: [...leg(1), ...leg(-1)], after: [] }
+  const isBeforeTrunk = pose.planted || (trunk.view === 'front' && pose.seat === undefined)
+  return isBeforeTrunk
+    ? { before: [], after: [...leg(1), ...leg(-1)] }
+    : { before: leg(1), after: leg(-1) }
 }
 
 /** A child in a cap is a child in a cap. */

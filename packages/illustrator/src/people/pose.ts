@@ -53,3 +53,6 @@ export const pose = (change: Partial<Pose>): Pose => ({
   farHand: 'relaxed',
   ...change,
 })
+
+/** Legs of who sits on the ground: stretched out in front, the knees a little up. */
+export const SITTING = { nearLeg: [101, 74], farLeg: [93, 80] } as const

@@ -1,7 +1,6 @@
-import { pose } from './pose'
+import { SITTING, pose } from './pose'
 
 const kneeling = { nearLeg: [62, -88], farLeg: [50, -90] } as const
-const seated = { nearLeg: [116, 52], farLeg: [103, 63] } as const
 
 /** What the whole body does: going, resting, flying; and the arms that only point the way. */
 export const BODY_POSES = {
@@ -73,16 +72,16 @@ export const BODY_POSES = {
     nearHand: 'flat',
     farHand: 'flat',
   }),
-  sit: pose({ ...seated, near: [20, 58], far: [34, 74], lean: -3, tilt: 2 }),
+  sit: pose({ ...SITTING, near: [20, 58], far: [34, 74], lean: -3, tilt: 2 }),
   kneel: pose({ ...kneeling, near: [10, 46], far: [30, 70], lean: 5, tilt: 5 }),
   crouch: pose({
     near: [30, 66],
     far: [46, 80],
-    nearLeg: [84, -50],
-    farLeg: [77, -54],
-    lean: 22,
+    nearLeg: [116, -34],
+    farLeg: [106, -38],
+    lean: 18,
     tilt: -2,
-    chinUp: 16,
+    chinUp: 14,
     planted: true,
   }),
   lie: pose({

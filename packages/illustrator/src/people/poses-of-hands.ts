@@ -1,7 +1,6 @@
-import { pose } from './pose'
+import { SITTING, pose } from './pose'
 
 const kneeling = { nearLeg: [62, -88], farLeg: [50, -90] } as const
-const seated = { nearLeg: [116, 52], farLeg: [103, 63] } as const
 
 /** What hands and face do: holding, making, speaking, feeling. */
 export const HAND_POSES = {
@@ -67,7 +66,7 @@ export const HAND_POSES = {
   }),
   draw: pose({ ...kneeling, near: [16, 52], far: [46, 84], lean: 16, tilt: 10, farHand: 'grip' }),
   read: pose({
-    ...seated,
+    ...SITTING,
     near: [30, 96],
     far: [46, 104],
     lean: 2,

@@ -102,10 +102,11 @@ const PALM = 15
 const SEEN_THIGH = 0.42
 
 /** Facing us, a leg that swings forward only gets a little shorter; seated legs cross. */
-function legForView(leg: Bend, view: View, side: -1 | 1, isOnSeat: boolean): Bend {
+function legForView(leg: Bend, view: View, side: -1 | 1, { seat, planted }: Pose): Bend {
   if (view === 'profile' || view === 'three_quarter') return leg
-  if (isOnSeat) return [side * 12, side * 3]
+  if (seat !== undefined) return [side * 12, side * 3]
   const isFolded = Math.abs(leg[0]) > 48
+  if (isFolded && planted) return [side * 112, side * -26]
   if (isFolded && leg[1] > -60) return [side * 78, side * -74]
   if (isFolded) return [side * 30, side * -30]
   return [side * 7 + leg[0] * 0.16, side * 4 + leg[1] * 0.2]
@@ -142,7 +143,7 @@ export function buildSkeleton(figure: {
     const limb = (leg: Bend, u: number, side: -1 | 1): Limb => ({
       ...reachLimb(
         at(u * measures.hip, 0.97),
-        legForView(leg, view, side, isOnSeat),
+        legForView(leg, view, side, pose),
         measures.thigh * folded(leg) * (facesUs && isOnSeat ? SEEN_THIGH : 1),
         measures.shin * folded(leg),
       ),
