@@ -206,9 +206,9 @@ fr:
 
 === party many last | 5-8, 9-14
 en:
-{Xs} came too, and each of them pulled the door shut, to make sure.
+{Xs} came too, and each of them wanted to go last, to keep an eye on the others.
 fr:
-{Xs} vinrent aussi, et chacun claqua la porte derrière soi, pour être sûr.
+{Xs} vinrent aussi, et chacun voulait passer derrière, pour garder un œil sur les autres.
 
 === party many order | 5-8, 9-14
 en:
@@ -317,9 +317,9 @@ fr:
 
 === fail quick
 en:
-[F:At least it was quickly done,] said {F}.
+[F:We didn't do that at school,] said {F}.
 fr:
-[F:Au moins, c'était vite fait,] dit {F}.
+[F:On n'a pas fait ça, à l'école,] dit {F}.
 
 === fail next
 en:
@@ -341,7 +341,7 @@ fr:
 
 === fail hum
 en:
-{F} began to hum, as one does who has seen nothing.
+{F} began to hum, like somebody who has seen nothing.
 fr:
 {F} se mit à fredonner, comme quelqu'un qui n'a rien vu.
 
@@ -454,7 +454,8 @@ On chercha un bon moment. C'était autre chose.
 
 === go name
 en:
-[F:If I had another name,] said {F}, [F:I'd never come when I was called.]
+{F} kept close to {H}, and said it was for {H}'s sake.
 fr:
-[F:Si j'avais un autre nom,] dit {F}, [F:je ne viendrais jamais quand on m'appelle.]
+{F} restait tout près {de H}.
+[F:C'est pour te rassurer,] dit {F}.
 `

@@ -660,7 +660,7 @@ Le rayon n'aimait pas courir. Il n'aimait pas le beurre. Qu'est-ce qu'il aimait,
 
 === ending celebration sunbeam-in-a-jar | 5-8, 9-14, sunbeam-in-a-jar
 en:
-Down there they danced until morning, with a shadow each.
+Down below, people danced until morning, with a shadow each.
 fr:
 En bas, on dansa jusqu'au matin, chacun avec son ombre.
 
@@ -718,11 +718,17 @@ Up, but cold. Warm, but down. And a boom, but the wrong one. Where do you get al
 fr:
 En haut, mais au froid. Au chaud, mais en bas. Et un boum, mais pas le bon. Où trouver les trois à la fois ?
 
-=== ending celebration up-warm-boom | 5-8, 9-14, up-warm-boom
+=== ending celebration up-warm-boom | 5-8, up-warm-boom
 en:
-They had a midnight picnic, under one wing, because of the dew.
+They had a midnight picnic from the fair, under one wing, because of the dew.
 fr:
-On pique-niqua à minuit, sous une aile, à cause de la rosée.
+On pique-niqua à minuit, avec des restes de la foire, sous une aile, à cause de la rosée.
+
+=== ending celebration up-warm-boom watchman | 9-14, up-warm-boom
+en:
+The watchman brought a midnight picnic, and they ate it together, under one wing, because of the dew.
+fr:
+Le veilleur apporta de quoi pique-niquer, tous ensemble, sous une aile, à cause de la rosée.
 
 === ending fame up-warm-boom | 5-8, 9-14, up-warm-boom
 en:
@@ -936,9 +942,9 @@ fr:
 
 === out up-warm-boom | 5-8, 9-14, up-warm-boom
 en:
-{H} and {F} were going home from the fair across the meadow, with a lamp.
+{H} and {F} went to the fair, and came home across the meadow, with a lamp.
 fr:
-{H} et {F} rentraient de la foire à travers le pré, une lampe à la main.
+{H} et {F} allèrent à la foire et rentrèrent par le pré, une lampe à la main.
 
 === out very-small-world | 5-8, 9-14, very-small-world
 en:

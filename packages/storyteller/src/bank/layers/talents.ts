@@ -503,9 +503,9 @@ fr:
 
 === talent still hundred | 5-8, 9-14
 en:
-{H} stopped to look, and did not move. {F} counted to a hundred, and then had a look as well. [F:Oh, yes,] said {F}.
+{H} stopped to look at something, and did not move. {F} counted to a hundred, and then had a look as well. [F:Oh, yes,] said {F}.
 fr:
-{H} s'arrêta pour regarder, sans bouger un cil. {F} compta jusqu'à cent, puis regarda aussi.
+{H} s'arrêta, le nez en l'air, sans bouger un cil. {F} compta jusqu'à cent, puis regarda aussi.
 [F:Ah oui,] dit {F}.
 
 === talent still closer | 5-8, 9-14, afoot, road

@@ -620,9 +620,9 @@ fr:
 
 === keep collection ballot | 5-8, 9-14
 en:
-{>when}, {H} shut both eyes and put a hand into the collection. It was the best {T} that took hold.
+{>when}, {H} shut both eyes and put a hand in among {h:his|her} {Ts}. The best one took hold of it.
 fr:
-{>when}, {H} ferma les yeux et plongea la main dans la collection. C'est la plus belle pièce qui vint : {un T}.
+{>when}, {H} ferma les yeux et plongea la main dans ses {Ts}. Ce fut {T:le plus beau|la plus belle} qui vint.
 
 === keep collection list | 5-8, 9-14
 en:
@@ -1118,7 +1118,7 @@ en:
 [F:Your {T} looks just like all the others,] said {F}.
 [H:Shh!] said {H}. [H:It can hear you.]
 fr:
-[F:{Ton T} ressemble à tout le reste de la collection,] dit {F}.
+[F:{Ton T} ressemble à {T:tous les autres|toutes les autres},] dit {F}.
 [H:Chut !] dit {H}. [H:{T:Il|Elle} t'entend.]
 
 === about collection miss | 5-8
@@ -1279,10 +1279,10 @@ fr:
 
 === about object allowed | 5-8
 en:
-[H:{n:It says|They say} you may come too,] {H} told {F}.
+[H:My {T} {n:says|say} you may come too,] {H} told {F}.
 [F:How kind,] said {F}, and meant it.
 fr:
-[H:{T:Il|Elle} {n:veut|veulent} bien que tu viennes aussi,] dit {H} à {F}.
+[H:{Mon T} {n:veut|veulent} bien que tu viennes aussi,] dit {H} à {F}.
 [F:C'est trop gentil,] dit {F}, sans rire.
 
 === about object told | 5-8
@@ -1415,10 +1415,10 @@ fr:
 === about garment asked | 9-14
 en:
 [F:Do people ask you about {n:it|them}?] asked {F}.
-[H:They're going to,] said {H}, [H:and I still haven't decided what to say.]
+[H:Only once,] said {H}. [H:I tell them everything.]
 fr:
 [F:On te pose des questions, là-dessus ?] demanda {F}.
-[H:Ça ne va pas tarder,] dit {H}, [H:et je n'ai toujours pas décidé quoi répondre.]
+[H:Une seule fois,] dit {H}. [H:Je raconte tout.]
 
 === about garment sensible | 9-14
 en:
@@ -1497,10 +1497,10 @@ fr:
 
 === about object knows | 5-8
 en:
-[F:{n:Does it|Do they} know who I am?] asked {F}.
+[F:{n:Does|Do} your {T} know who I am?] asked {F}.
 [H:I've said nice things about you,] said {H}. [H:So far.]
 fr:
-[F:{T:Il|Elle} {n:sait|savent} qui je suis ?] demanda {F}.
+[F:{Ton T} {n:sait|savent} qui je suis ?] demanda {F}.
 [H:J'ai dit du bien de toi,] répondit {H}. [H:Pour commencer.]
 
 === about object ready | 5-8

@@ -115,14 +115,14 @@ fr:
 
 === gag list 1
 en:
-[F:Write that down,] {t:says|said} {F}. {F} {t:keeps|kept} a list of things that {t:are|were} not {f:his|her} fault.
+[F:Not my fault,] {t:says|said} {F}, and {t:writes|wrote} it down. {F} {t:keeps|kept} a list.
 fr:
-[F:Note ça,] {t:dit|dit} {F}.
-{F} {t:tient|tenait} la liste de tout ce qui n'{t:est|était} pas sa faute.
+[F:Ce n'est pas ma faute,] {t:dit|dit} {F}, qui le {t:note|nota}.
+{F} {t:tient|tenait} une liste.
 
 === gag list 2
 en:
-{F} {t:looks|looked} for the list, and {t:does|did} not add anything to it.
+{F} {t:takes|took} out the list, {t:looks|looked} at it, and {t:adds|added} nothing.
 fr:
 {F} {t:sort|sortit} sa liste, la {t:regarde|regarda} et n'{t:ajoute|ajouta} rien.
 
@@ -382,9 +382,9 @@ fr:
 
 === fail tail
 en:
-{F} looked behind to see whose fault it was. There was only a tail.
+{F} turned round to see whose fault it was, and gave {f:his|her} own tail a hard look.
 fr:
-{F} regarda derrière pour voir à qui la faute. Il n'y avait qu'une queue.
+{F} se retourna pour voir à qui la faute, et regarda sa queue de travers.
 
 === go smell | afoot, road, street, hill, fed
 en:

@@ -111,9 +111,9 @@ fr:
 
 === gag wishes 2
 en:
-{F} {t:has|had} one wish left. {f:He|She} {t:looks|looked} at {H}, and {t:shuts|shut} both eyes.
+{F} {t:has|had} one wish left, and {t:shivers|shivered}. {f:He|She} {t:looks|looked} at {H}, and {t:shuts|shut} both eyes.
 fr:
-Il {t:reste|restait} un vœu à {F}, qui {t:regarde|regarda} {H} et {t:ferme|ferma} les yeux.
+Il {t:reste|restait} un vœu à {F}, qui {t:frissonne|frissonna}, {t:regarde|regarda} {H} et {t:ferme|ferma} les yeux.
 
 === gag wishes 3
 en:
@@ -338,9 +338,9 @@ Tous les cent pas, {F} s'arrêtait pour qu'on l'admire. C'était plus rapide d'a
 
 === fail manual
 en:
-[F:In the old days that would have been a miracle,] said {F}. [F:Standards have gone up.]
+[F:In the legends that works,] said {F}. [F:First time.]
 fr:
-[F:Autrefois, on aurait appelé ça un miracle,] dit {F}. [F:Les gens sont devenus difficiles.]
+[F:Dans les légendes, ça marche,] dit {F}. [F:Du premier coup.]
 
 === fail legend
 en:

@@ -89,7 +89,7 @@ C'était il y a très, très longtemps, quand la pomme de terre était une nouve
 
 === era past stars
 en:
-Long ago, in those days, people said good night to the stars by name, and it took until morning.
+Long ago, people said good night to the stars by name, and it took until morning.
 fr:
 Dans l'ancien temps, on disait bonne nuit aux étoiles par leur nom, et ça durait jusqu'au matin.
 
@@ -275,9 +275,9 @@ fr:
 
 === granted help_someone dropped
 en:
-That made one for the week, thought {H}.
+That week, after all, somebody had needed help.
 fr:
-Et d'un, pour cette semaine, pensa {H}.
+Cette semaine-là, tout compte fait, quelqu'un en avait eu besoin.
 
 === wish help_someone sign
 en:
@@ -503,9 +503,9 @@ Le sac {de H} était prêt pour un voyage depuis longtemps. On ne savait pas leq
 
 === granted journey bag
 en:
-So this was the journey that the bag had been ready for.
+At home {H} unpacked the bag. It had been quite far enough.
 fr:
-C'était donc pour ce voyage-là que le sac était prêt.
+De retour, {H} défit son sac. C'était bien assez loin comme ça.
 
 === wish journey first
 en:

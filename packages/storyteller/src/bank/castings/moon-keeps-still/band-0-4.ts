@@ -51,10 +51,10 @@ fr:
 
 === pay drawing
 en:
-< {H} puts {h:his|her} drawing on {h:his|her} lap.
-~ {H} sits down, with {h:his|her} drawing on {h:his|her} lap.
+< {H} sits, {h:his|her} drawing on {h:his|her} knees.
+~ {H} sits down, with {h:his|her} drawing on {h:his|her} knees.
 fr:
-< {H} pose son dessin sur ses genoux.
+< {H} s'assoit, son dessin sur les genoux.
 ~ {H} s'assoit, son dessin sur les genoux.
 
 === end drawing
@@ -73,10 +73,10 @@ fr:
 
 === pay book
 en:
-< {H} puts {h:his|her} book on {h:his|her} lap.
-~ {H} sits down, with {h:his|her} book on {h:his|her} lap.
+< {H} sits, {h:his|her} book on {h:his|her} knees.
+~ {H} sits down, with {h:his|her} book on {h:his|her} knees.
 fr:
-< {H} pose son livre sur ses genoux.
+< {H} s'assoit, son livre sur les genoux.
 ~ {H} s'assoit, son livre sur les genoux.
 
 === end book
@@ -85,12 +85,20 @@ The book is under the cat.
 fr:
 Le livre est sous le chat.
 
+=== pay own shell
+en:
+< {H} sits. *Shhh*, goes the {T} on {h:his|her} knees.
+~ {H} sits down, with {h:his|her} {T} on {h:his|her} knees. *Shhh*, goes the {T}.
+fr:
+< {H} s'assoit. *Chhh*, fait {le T} sur ses genoux.
+~ {H} s'assoit, {son T} sur les genoux. *Chhh*, fait {le T}.
+
 === pay own
 en:
-< {H} puts {h:his|her} {T} on {h:his|her} lap.
-~ {H} sits down, with {h:his|her} {T} on {h:his|her} lap.
+< {H} sits, {h:his|her} {T} on {h:his|her} knees.
+~ {H} sits down, with {h:his|her} {T} on {h:his|her} knees.
 fr:
-< {H} pose {son T} sur ses genoux.
+< {H} s'assoit, {son T} sur les genoux.
 ~ {H} s'assoit, {son T} sur les genoux.
 
 === end own
@@ -149,12 +157,14 @@ en:
 Is she asleep? *Boom!* {H} has a drum. *Toot!* {F} has a horn.
 + It's so loud that the stars shut their ears.
 ~ Boom, toot, boom, toot, boom!
-[N:SHH!] says the moon. The moon stays.
+[N:SHH!] says the moon.
+The moon stays.
 fr:
 Elle dort ? *Boum* ! {H} a un tambour. *Tut* ! {F} a une trompette.
 + C'est si fort que les étoiles se bouchent les oreilles.
 ~ Boum, tut, boum, tut, boum !
-[N:CHUT !] dit la lune. La lune reste là.
+[N:CHUT !] dit la lune.
+La lune reste là.
 
 === way >
 en:
@@ -166,7 +176,7 @@ en:
 [H:{>refrain}]
 What's that? A tail?
 fr:
-< {Everyone} marchent sur la pointe des pieds.
+< {Everyone} font le tour, {room:sur la pointe des pieds||sans bruit}.
 ~ Sur la pointe des pieds, autour de la lune.
 ~ {F} compte des traces de pattes, de toutes petites pattes.
 ~ {each:@ dit chut à une étoile.|@ disent chut à une étoile.}
@@ -202,7 +212,7 @@ en:
 ~ The cat opens one eye. He gets up...
 ~ He turns round once.
 + One paw. Two paws. Three paws. Four.
-*Plop!* Right on top.
+*Plop!* On {H}!
 fr:
 ~ Chut. Plus un bruit.
 {>pay}
@@ -212,7 +222,7 @@ fr:
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
 + Une patte. Deux pattes. Trois pattes. Quatre.
-*Plop* ! En plein dessus.
+*Plop* ! Sur {H} !
 
 === turn mimic >
 en:
@@ -223,7 +233,7 @@ en:
 ~ The cat opens one eye. He gets up...
 ~ He turns round once.
 + One paw. Two paws. Three paws. Four.
-*Plop!* Right on top.
+*Plop!* On {H}!
 fr:
 {>pay}
 < [H:Miaou,] fait {H}.
@@ -232,7 +242,7 @@ fr:
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
 + Une patte. Deux pattes. Trois pattes. Quatre.
-*Plop* ! En plein dessus.
+*Plop* ! Sur {H} !
 
 === turn why >
 en:
@@ -243,7 +253,7 @@ en:
 ~ The cat opens one eye. He gets up...
 ~ He turns round once.
 + One paw. Two paws. Three paws. Four.
-*Plop!* Right on top.
+*Plop!* On {H}!
 fr:
 {>pay}
 < [H:Psst, chat, viens !]
@@ -252,24 +262,24 @@ fr:
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
 + Une patte. Deux pattes. Trois pattes. Quatre.
-*Plop* ! En plein dessus.
+*Plop* ! Sur {H} !
 
 === restore
 en:
+{>again}
 Off rolls the moon!
 ~ And up comes the sun.
 + The stars go to bed, because it is day.
-{>again}
 *Prrr.*
 ~ {>end}
 [N:{>refrainLast}] asks the moon.
 < [H:Shh.]
 ~ [H:Shh,] says {H}. [H:He's asleep.]
 fr:
-La lune roule !
+{>again}
+Et la lune s'en va !
 ~ Le soleil se lève.
 + Les étoiles se couchent, parce qu'il fait jour.
-{>again}
 *Ronron.*
 ~ {>end}
 [N:{>refrainLast}] demande la lune.
@@ -278,11 +288,11 @@ La lune roule !
 
 === again
 en:
-< {F} kisses her good night.
+< {F} kisses the moon.
 ~ {F} kisses the moon good night.
 fr:
-< Un bisou {de F}. Bonne nuit !
-~ Un bisou {de F}. Bonne nuit, la lune !
+< {F} embrasse la lune.
+~ {F} embrasse la lune. Bonne nuit, la lune !
 
 === cameo
 en:

@@ -213,7 +213,7 @@ en:
 [H:Why can't your ladder be a fence?] {H} asked the professor.
 [V:A fence? My dear child. Look.] He laid it down. A hen who was crossing the hall thought, and went round.
 [H:And why can't it be stilts?]
-[V:On principle,] said Professor {V}. [V:See for yourself.] He got up on it and strode about among the lamps, two metres tall. A bulb had gone; since he happened to be there he changed it. Then he handed down somebody's hat, from last year.
+[V:On principle,] said Professor {V}. [V:See for yourself.] There was a knot in each pole, just wide enough for a shoe. He got up on them and strode about among the lamps, two metres tall. A bulb had gone; since he happened to be there he changed it. Then he handed down somebody's hat, from last year.
 [O:USEFUL!] shouted the jury. [O:Three times!]
 The professor was as pink as a boy. [V:What else can't it be?] he called. [V:Ask me another!]
 fr:
@@ -223,7 +223,7 @@ fr:
 Il la coucha par terre. Une poule qui traversait la salle réfléchit, et fit le tour.
 [H:Et pourquoi pas des échasses ?]
 [V:Par principe,] dit le professeur {V}. [V:Tu vas comprendre.]
-Il monta dessus et se promena parmi les lampes, haut de deux mètres. Une ampoule était grillée : puisqu'il passait, il la changea. Puis il rendit à une dame son chapeau, qui datait de l'an dernier.
+Il y avait un nœud dans chaque montant, juste assez large pour une semelle. Il monta dessus et se promena parmi les lampes, haut de deux mètres. Une ampoule était grillée : puisqu'il passait, il la changea. Puis il rendit à une dame son chapeau, qui datait de l'an dernier.
 [O:UTILE !] cria le jury. [O:Trois fois !]
 Le professeur était rose comme un petit garçon.
 [V:Et quoi d'autre ?] lança-t-il. [V:Encore une !]

@@ -213,7 +213,7 @@ en:
 {H} lay down in the grass, to think.
 {>gag2}
 {>recap1} {>recap2}
-From down there you saw the sign from below. NOBODY PASSES HERE, it said, up to the ivy. And then {H} saw the nails. There was one nail at one end of the board. The other one was a long way off, in the middle of the leaves.
+Lying down, you saw the sign from underneath. NOBODY PASSES HERE, it said, up to the ivy. And then {H} saw the nails. There was one nail at one end of the board. The other one was a long way off, in the middle of the leaves.
 [H:It doesn't stop,] said {H}, sitting up. [H:The sign goes on!]
 fr:
 {H} s'allongea dans l'herbe pour réfléchir.
@@ -285,14 +285,10 @@ NUL NE PASSE ICI LE VENTRE VIDE.
 === restore
 en:
 That night there was smoke over the hollow tree. The queue went in at one door, and sat down, and came out at the other, slowly, holding on to the wall. {?has(own):On the bridge, the new guard let everybody through.|}
-The hare crossed over at last. His sister had three children by then. They were very glad of the cake.
-{>close}
-As for what there is on the other side, {H} knew now. There is the other end of the bridge.
+The hare crossed over at last. His sister had three children by then. They were very glad of the cake. As for what there is on the other side, {H} knew now: the other end of the bridge.
 fr:
 Ce soir-là, il y eut de la fumée au-dessus de l'arbre creux. La file entrait par une porte, s'asseyait, et ressortait par l'autre, lentement, en se tenant au mur. {?has(own):Sur le pont, la nouvelle garde laissait passer tout le monde.|}
-Le lièvre traversa enfin. Sa sœur avait déjà trois enfants. Le gâteau leur fit grand plaisir.
-{>close}
-Ce qu'il y a de l'autre côté, {H} le savait, à présent : il y a l'autre bout du pont.
+Le lièvre traversa enfin. Sa sœur avait déjà trois enfants. Le gâteau leur fit grand plaisir. Ce qu'il y a de l'autre côté, {H} le savait, à présent : l'autre bout du pont.
 
 === strandEnd
 en:

@@ -33,7 +33,7 @@ Pas à pas, gare à la soupe.
 en:
 Sip, sip, mind my soup!
 fr:
-Slurp, slurp, gare à ma soupe !
+Goutte à goutte, gare à ma soupe !
 
 === out
 en:
@@ -217,23 +217,27 @@ fr:
 
 === try give >
 en:
-A hungry hare! [H:Just a sip,] says {H}. *Slurp!*
+A hungry hare! [H:Just a sip!] says {H}.
+*Slurp!* goes the hare.
 + His nose goes up and down, because it smells so good.
-~ Three hungry moles! [F:Just a sip,] says {F}. *Slurp, slurp, slurp!*
+~ Three hungry moles! [F:Just a sip!] says {F}.
+~ *Slurp, slurp, slurp!* go the moles.
 No more soup!
 fr:
 Un lièvre a faim.
-[H:Rien qu'une goutte,] dit {H}. *Slurp* !
+[H:Rien qu'une goutte,] dit {H}.
+*Slurp* ! fait le lièvre.
 + Son nez monte et descend, parce que ça sent bon.
 ~ Trois taupes ont faim.
-~ [F:Rien qu'une goutte,] dit {F}. *Slurp, slurp, slurp* !
+~ [F:Rien qu'une goutte,] dit {F}.
+~ *Slurp, slurp, slurp* ! font les taupes.
 Il n'y a plus de soupe !
 
 === way >
 en:
-Over the stream they go, softly.
+Over the stream, slow, slow, slow.
 - Up the hill.
-+ The stones are wet. Slow, slow.
++ The stones are wet and round.
 < {each:@ holds the lid. *Clink!*|@ hold the lid. *Clink!*}
 ~ {H} holds one side. {F} holds the other. {each:@ holds the lid.|@ hold the lid.}
 ~ *Achoo!* goes the hill. The lid jumps.{room: {>between}}
@@ -342,7 +346,8 @@ No more achoo!
 fr:
 ~ De la soupe pour Blaireau !
 {>again}
-[N:{>refrainLast}] dit Blaireau.
+< [N:{>refrainLast}]
+~ [N:{>refrainLast}] dit Blaireau.
 + Il a le nez sec et les pieds au chaud.
 {>end}
 Finis, les atchoum !

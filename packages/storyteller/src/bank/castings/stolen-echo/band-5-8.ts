@@ -105,14 +105,14 @@ Crier n'avait attiré que des chèvres.
 en:
 The door was opened by a giantess in slippers. On her shelf stood a jar, and the jar was humming.
 [V:I am {V},] she said. [V:It was going by. I had a jar.]
-[H:We'll give you a gold button,] said {H}. [H:Two. A cheese. A goat.]
-[V:I have buttons. I am a cheese person, but no. And what would I say to a goat?]
+[H:We'll give you a copper bucket,] said {H}. [H:Two. A cheese. A goat.]
+[V:I have buckets. I am a cheese person, but no. And what would I say to a goat?]
 The door closed. In the valley, a tile fell off.
 fr:
 Une géante en pantoufles leur ouvrit. Sur l'étagère, derrière elle, un bocal bourdonnait.
 [V:Je suis {V},] dit-elle. [V:Il passait. J'avais un bocal.]
-[H:On vous donne un bouton en or,] dit {H}. [H:Deux. Un fromage. Une chèvre.]
-[V:Des boutons, j'en ai. Le fromage, j'aime bien, mais non. Et une chèvre, qu'est-ce que je lui dirais ?]
+[H:On vous donne un seau en cuivre,] dit {H}. [H:Deux. Un fromage. Une chèvre.]
+[V:Des seaux, j'en ai. Le fromage, j'aime bien, mais non. Et une chèvre, qu'est-ce que je lui dirais ?]
 Elle ferma la porte. Dans la vallée, des tuiles tombèrent.
 
 === recap trade

@@ -13,9 +13,9 @@ fr:
 
 === teaser
 en:
-For a week the mountain has not answered, and a whole valley finds out how much it talked to it.
+The mountain has stopped answering, and a whole valley finds out how much it talked to it.
 fr:
-Depuis une semaine, la montagne ne répond plus, et toute une vallée découvre combien elle lui parlait.
+La montagne ne répond plus, et toute une vallée découvre combien elle lui parlait.
 
 === when
 en:
@@ -50,7 +50,7 @@ fr:
 en:
 {H} laid {h:his|her} {T} on the sill beside the cup. {n:It|They} looked like something off a doll's table. [H:So that there's something here that's ours,] {h:he|she} said. [H:We'd have to come up and see to it, from time to time.]
 fr:
-{H} posa {son T} sur le rebord, à côté de la tasse. On aurait dit {n:un jouet|des jouets} de poupée.
+{H} posa {son T} sur le rebord, à côté de la tasse. On aurait dit la vaisselle d'une poupée.
 [H:Comme ça, il y aura chez vous quelque chose à nous,] dit-{h:il|elle}. [H:On sera {hf:obligés|obligées} de monter voir, de temps en temps.]
 
 === lack >
@@ -70,12 +70,12 @@ en:
 The mayor was of the opinion that the mountain, which was after all very old, had gone a little deaf. So the whole valley turned out and shouted: the schoolchildren, in order of size, and after them the baker's mother, who had once been heard in another country, where they had written back to complain.
 By nightfall no one had any voice left, and the only thing they had attracted was goats.
 {>fail}
-But in the silence afterwards, which was the first real silence they had ever had there, {H} had looked up. Very high, where one had always supposed that there was only rock, there was a light. It was square, and about as large as a barn door. And somebody drew a curtain across it.
+Then came a silence, the first real one they had ever had there. {H} looked up. Very high, where everybody had always supposed that there was only rock, there was a light. It was square, and about as large as a barn door. And somebody drew a curtain across it.
 fr:
 Le maire était d'avis que la montagne était devenue un peu sourde. Après tout, elle n'était pas jeune. Toute la vallée sortit donc pour crier. Les écoliers crièrent, par ordre de taille. La mère du boulanger cria, elle qu'on avait entendue un jour jusque dans un autre pays, d'où l'on avait écrit pour se plaindre.
 Quand la nuit vint, plus personne n'avait de voix. On n'avait attiré que des chèvres.
 {>fail}
-Mais dans le silence d'après, le premier vrai silence qu'on ait jamais eu là, {H} leva les yeux. Tout en haut, où l'on avait toujours cru qu'il n'y avait que du rocher, il y avait une lumière. Elle était carrée, grande comme une porte de grange. Et quelqu'un tira un rideau devant.
+Puis il y eut un silence, le premier vrai silence qu'on ait jamais eu là. {H} leva les yeux. Tout en haut, où l'on avait toujours cru qu'il n'y avait que du rocher, il y avait une lumière. Elle était carrée, grande comme une porte de grange. Et quelqu'un tira un rideau devant.
 
 === recap shout
 en:
@@ -87,19 +87,21 @@ Quand tout le monde avait crié, quelqu'un, là-haut, avait tiré le rideau.
 en:
 It took a good while before the door was opened, and then it was opened by a giantess in slippers. Behind her on a shelf stood a jar with a lid on it, and the jar was humming.
 [V:I am {V},] she said, to get it over with. [V:It was going by, and I had a jar.]
-[H:We've come to offer you something for it,] said {H}, who had made a list. [H:A gold button. Two. A cheese. And if you insist, a goat.]
+[H:We've come to offer you something for it,] said {H}, who had made a list. [H:A copper bucket. Two. A cheese. And if you insist, a goat.]
 {V} considered each of these, with more attention than they deserved.
-[V:I have buttons,] she said. [V:I like a cheese, but one eats it and that's that. And a goat...] She stopped for a moment. [V:What would I say to a goat?]
+[V:I have buckets,] she said. [V:I like a cheese, but one eats it and that's that. And a goat...] She stopped for a moment. [V:What would I say to a goat?]
 She shut the door with such care that down in the valley hardly more than a few tiles came off.
+It was only then that they thought of the letter, and nobody liked to knock twice.
 fr:
 Il fallut attendre longtemps avant que la porte s'ouvre, et c'est une géante en pantoufles qui l'ouvrit. Sur une étagère, derrière elle, il y avait un bocal, avec un couvercle. Le bocal bourdonnait.
 [V:Je suis {V},] dit-elle, pour en finir. [V:Il passait. J'avais un bocal.]
-[H:Nous venons vous proposer un échange,] dit {H}, qui avait fait une liste. [H:Un bouton en or. Deux. Un fromage. Et, si vous y tenez, une chèvre.]
+[H:Nous venons vous proposer un échange,] dit {H}, qui avait fait une liste. [H:Un seau en cuivre. Deux. Un fromage. Et, si vous y tenez, une chèvre.]
 {V} examina chaque chose avec plus d'attention qu'elle n'en méritait.
-[V:Des boutons, j'en ai,] dit-elle. [V:Le fromage, j'aime bien, mais on le mange et c'est fini. Et une chèvre...]
+[V:Des seaux, j'en ai,] dit-elle. [V:Le fromage, j'aime bien, mais on le mange et c'est fini. Et une chèvre...]
 Elle s'arrêta un instant.
 [V:Qu'est-ce que je lui dirais, à une chèvre ?]
 Elle referma la porte avec soin. N'empêche que dans la vallée, des tuiles tombèrent.
+C'est alors seulement qu'on repensa à la lettre, et personne n'osa frapper une deuxième fois.
 
 === recap trade
 en:
@@ -127,11 +129,11 @@ Elle aurait pu leur faire mal, et elle les avait posés sur le paillasson.
 === strand >
 en:
 In the morning they set out. At the first bend sat the postwoman, on her bag, with a letter as large as a tablecloth spread over her knees.
-[O:It has come over the mountain,] she said, [O:and it says *To whoever lives at the top*. I'm not allowed to go up without a name. So I've stood here every day and called, to ask for one. But one needs the echo for that, to hear if one has been polite.]
+[O:It has come over the mountain,] she said, [O:and it says *To whoever lives at the top*. I'm not allowed to go up without a name. So every morning I stand here and call, to ask for one, and listen to the echo, to hear if I've been polite. Today I can't tell.]
 {H} took one corner and {F} took another, for they were going that way in any case. It was written in the tiniest hand you ever saw, with the lines pressed close together, as people write who have often been told that they take up too much room.
 fr:
 Au matin, {hf:ils|elles} se mirent en route. Au premier virage, la factrice était assise sur son sac, une lettre grande comme une nappe étalée sur les genoux.
-[O:Elle arrive de l'autre côté de la montagne,] dit-elle, [O:et il y a écrit : *À qui habite tout en haut*. Sans nom, je n'ai pas le droit de monter. Alors je viens là chaque jour et je crie pour le demander. Mais sans écho, je ne sais pas si j'ai été polie.]
+[O:Elle arrive de l'autre côté de la montagne,] dit-elle, [O:et il y a écrit : *À qui habite tout en haut*. Sans nom, je n'ai pas le droit de monter. Alors, chaque matin, je viens là, je crie pour le demander, et j'écoute l'écho, pour savoir si j'ai été polie. Aujourd'hui, je n'en sais rien.]
 {H} prit un coin, {F} en prit un autre, puisqu'{hf:ils|elles} montaient de toute façon. C'était l'écriture la plus fine qu'on ait jamais vue, aux lignes serrées les unes contre les autres, comme écrivent les gens à qui l'on a souvent dit qu'ils prenaient trop de place.
 
 === way >
@@ -261,9 +263,9 @@ Le boulanger fut si surpris qu'il la raconta. Le pain eut le temps de brûler. P
 
 === strandEnd
 en:
-As for the letter, it was delivered, and turned out to be from a giant on the next mountain but one, who wished to know whether the person with the light ever received visitors.
+As for the letter, it was delivered at last, and turned out to be from a giant on the next mountain but one, who wished to know whether the person with the light ever received visitors.
 fr:
-Quant à la lettre, elle fut distribuée. Elle venait d'un géant, deux montagnes plus loin, qui désirait savoir si la personne à la lumière recevait quelquefois.
+Quant à la lettre, elle fut enfin remise. Elle venait d'un géant, deux montagnes plus loin, qui désirait savoir si la personne à la lumière recevait quelquefois.
 
 === cameo
 en:

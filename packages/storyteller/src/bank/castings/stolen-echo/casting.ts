@@ -134,7 +134,7 @@ export const stolenEcho: Casting = {
       mood: 'funny',
       who: { H: 'give/curious', F: 'stand/worried', V: 'stand/proud' },
       looks: { H: 'V', F: 'V', V: 'H' },
-      holds: { H: 'button' },
+      holds: { H: 'bucket' },
       things: [{ thing: 'jar', state: 'glowing', at: 'bridge' }],
       isGiants: true,
       needs: ['at(window)'],

@@ -128,7 +128,7 @@ Le rayon ne voulait pas de beurre.
 === try bright >
 en:
 [H:We'll stay where it's bright,] said {H}, who preferred it in any case. So they took the long way round, past the comet station, with its thousand lanterns.
-The lanterns blazed. It was like noon. {H} held up the jar, and {h:his|her} heart went small: there was nothing in it but a bit of air, a bit yellow.
+The lanterns blazed. It was like noon. {H} held up the jar, and {h:his|her} heart sank: there was nothing in it but a bit of air, a bit yellow.
 [O:Mind the steps,] said the stationmaster. [O:After this, no more lamps.]
 fr:
 [H:Restons où il fait clair,] dit {H}, qui aimait mieux ça de toute façon.

@@ -46,15 +46,15 @@ fr:
 
 === pay own
 en:
-{H} set {h:his|her} {T} on the shelf, after everything else, and it was hard to let go. [H:There. That's my toothbrush. I'm leaving {n:it|them}, so you'll know that I'm coming back.]
+{H} set {h:his|her} {T} on the shelf, after everything else, took {n:it|them} back, and set {n:it|them} there again. [H:There. That's my toothbrush. I'm leaving {n:it|them}, so you'll know that I'm coming back.]
 fr:
-{H} posa {son T} sur l'étagère, après tout le reste, et c'était dur.
+{H} posa {son T} sur l'étagère, après tout le reste, {T:le|la} reprit, puis {T:le|la} reposa.
 [H:Voilà. C'est ma brosse à dents. Elle reste ici. Comme ça, tu sais que je reviens.]
 
 === lack >
 en:
 On the shore that day the sea had stopped. It was halfway out. The waves stood one behind another, like blankets on a bed.
-In front of a castle of sand stood a lion with a bucket. His name was {V}. [V:I told the sea to stay,] he said. [V:So she stayed. You'll have to walk round her.]
+In front of a sandcastle stood a lion with a bucket. His name was {V}. [V:I told the sea to stay,] he said. [V:So she stayed. You'll have to walk round her.]
 [N:But I've missed my school!] called a sardine, out of a puddle. [N:It went with the tide. I was doing up my tail.]
 {>gag1}
 fr:
@@ -111,11 +111,11 @@ Il ne voulait pas du château là où il ne vient personne.
 en:
 {H} wrote the sea a letter. *Dear Sea, please go on. Yours, everyone.* They put it in a bottle and threw it as far as they could.
 It bobbed. It stayed. They waited an hour, and it was still there, looking at them.
-[A:And who's to take it?] said the winkle, from a stone. [A:It's the sea that brings the post! It brings my supper, too. Or it did.]
+[A:And who's to take it?] said the winkle, who had just caught up. [A:It's the sea that brings the post! It brings my supper, too. Or it did.]
 fr:
 {H} écrivit une lettre à la mer. *Chère mer, continuez, s'il vous plaît. Signé : tout le monde.* {hf:Ils|Elles} la mirent dans une bouteille, et la jetèrent le plus loin possible.
 La bouteille resta là. Une heure plus tard, elle les regardait toujours.
-[A:Et qui va la porter ?] dit le bigorneau, sur une pierre. [A:C'est la mer qui fait le facteur ! C'est elle aussi qui m'apporte à souper. Enfin, c'était elle.]
+[A:Et qui va la porter ?] dit le bigorneau, qui venait juste d'arriver. [A:C'est la mer qui fait le facteur ! C'est elle aussi qui m'apporte à souper. Enfin, c'était elle.]
 
 === recap letter
 en:
@@ -125,16 +125,16 @@ C'était la mer qui apportait tout.
 
 === way >
 en:
-They walked out along the bottom of the sea, to look for whatever held it.
+They walked out along the bottom of the sea, to look for whatever held her back.
 {>talent}
 {>go}
-The weed leaned, and did not lean back. [A:I know that lion,] said an old winkle, who had come by pocket. [A:Every morning he builds. Every evening the sea knocks it flat. I tell him, higher up! There's a whole beach. But no. Always on the one line where she's bound to find it.]
+The weed leaned, and did not lean back. [A:I know that lion,] said an old winkle, from a stone. [A:Every morning he builds. Every evening the sea knocks it flat. I tell him, higher up! There's a whole beach. But no. Always on the one line where she's bound to find it.]
 fr:
 {hf:Ils|Elles} partirent à pied sur le fond de la mer, chercher ce qui la retenait.
 {>talent}
 {>go}
 Les algues penchaient d'un côté et ne revenaient pas.
-[A:Ce lion, je le connais,] dit un vieux bigorneau, qui voyageait en poche. [A:Chaque matin, il bâtit. Chaque soir, la mer lui aplatit tout. Je lui dis : plus haut ! Il y a toute une plage. Mais non. Toujours sur cette ligne-là, pile où elle passe.]
+[A:Ce lion, je le connais,] dit un vieux bigorneau, sur une pierre. [A:Chaque matin, il bâtit. Chaque soir, la mer lui aplatit tout. Je lui dis : plus haut ! Il y a toute une plage. Mais non. Toujours sur cette ligne-là, pile où elle passe.]
 
 === road >
 en:

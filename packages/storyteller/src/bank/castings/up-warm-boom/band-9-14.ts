@@ -52,9 +52,10 @@ fr:
 
 === pay own
 en:
-[H:Will you look after {n:this|these}?] said {H}, and put {h:his|her} {T} into {N}'s claws. Until now {n:it|they} had known no hands but {H}'s. [H:For good. But {n:it doesn't|they don't} like to be carried about. You have to sit down in one place with {n:it|them}.]
+{H} put {h:his|her} {T} into {N}'s claws. Until now {n:it|they} had known no hands but {H}'s. [H:Will you look after {n:it|them}? For good. But {n:it doesn't|they don't} like to be carried about. You have to sit down in one place with {n:it|them}.]
 fr:
-[H:Tu veux bien t'en occuper ?] dit {H} en posant {son T} entre les griffes {de N}, {T:lui|elle} qui {n:n'avait|n'avaient} jamais connu d'autres mains. [H:Pour toujours. Mais {T:il|elle} n'{n:aime|aiment} pas voyager. Il faut s'asseoir quelque part et ne plus bouger.]
+{H} mit {son T} entre les griffes {de N}. Jusque-là, {T:il|elle} {n:n'avait|n'avaient} connu que les mains {de H}.
+[H:Tu veux bien t'en occuper ? Pour toujours. Mais {T:il|elle} n'{n:aime|aiment} pas voyager. Il faut s'asseoir quelque part et ne plus bouger.]
 
 === lack >
 en:
@@ -76,13 +77,13 @@ Puis elle vit {H}.
 en:
 The easy one first. The warmest spot in the town is the baker's oven. They had hardly got the door open when {N} walked in, with her tail up, like somebody who is being shown over a flat, and they could hear her try the corners. {each:@ held the door.|@ held the door.}
 [N:The heating is good,] said the oven. [N:But it's *down*. And it smells of other people's breakfast. I shouldn't feel private.]
-She came out white from nose to tail, and said that the roll had fallen into her mouth.
+She came out white from nose to tail, and said that a roll had fallen into her mouth.
 {>fail}
 When they had got to the end of the street, it went quite dark behind them, all along, and light again; it was as if someone had drawn a hand across the moon.
 fr:
 Autant commencer par le plus facile. L'endroit le plus chaud de la ville, c'est le four du boulanger. {hf:Ils|Elles} avaient à peine ouvert la porte {que N} y entra, la queue bien droite, comme quelqu'un qui visite un appartement. On l'entendit essayer les coins. {each:@ tenait la porte.|@ tenaient la porte.}
 [N:Le chauffage est bon,] dit le four. [N:Mais c'est *en bas*. Et ça sent le petit déjeuner des autres. Je ne m'y sentirais pas chez moi.]
-Elle ressortit blanche du nez à la queue, en assurant que le croissant lui était tombé dans la bouche.
+Elle ressortit blanche du nez à la queue, en assurant qu'un croissant lui était tombé dans la bouche.
 {>fail}
 Au bout de la rue, il fit soudain tout noir derrière, d'un bout à l'autre, puis de nouveau clair, comme si quelqu'un avait passé la main devant la lune.
 
@@ -228,13 +229,13 @@ en:
 [H:Why was it dark in the street, only behind us?] asked {H}. [H:Why did it look in at the tower, when we'd just come down? Why was the puddle still warm? And if somebody is running after us, as fast as they can, why do we keep on running?]
 Nobody could think why.
 {>pay}
-So {F} set the lamp down in the grass, and they sat round it, all together, and for the first time that night they did not go anywhere.
+So {F} set the lamp down in the grass, and they sat round it, all together, and for the first time that night they waited to be found.
 And after a time some of the stars went out, in order, from left to right, in the shape of a wing, and then of another.
 fr:
 [H:Pourquoi il faisait noir dans la rue, mais seulement derrière nous ?] demanda {H}. [H:Pourquoi ça regardait dans la tour, quand on venait d'en descendre ? Pourquoi la flaque était encore tiède ? Et si quelqu'un nous court après, aussi vite qu'il peut, pourquoi est-ce qu'on court ?]
 Personne ne trouva.
 {>pay}
-Alors {F} posa la lampe dans l'herbe. {hf:Ils|Elles} s'assirent autour, bien {hf:serrés|serrées} et, pour la première fois de la nuit, n'allèrent nulle part.
+Alors {F} posa la lampe dans l'herbe. {hf:Ils|Elles} s'assirent autour, bien {hf:serrés|serrées} et, pour la première fois de la nuit, attendirent qu'on les trouve.
 Et au bout d'un moment, des étoiles s'éteignirent. Elles s'éteignaient dans l'ordre, de gauche à droite, en forme d'aile, puis d'une autre aile.
 
 === restore

@@ -110,7 +110,7 @@ Quand on avait planté le drapeau, quelqu'un de petit avait dit *aïe*.
 
 === try half
 en:
-[H:Half each,] said {H}. {h:He|She} took a piece of chalk and drew a line right round the middle. {F} held the other end of the planet, so to speak.
+[H:Half each,] said {H}. {h:He|She} took a piece of chalk and drew a line right round the middle.
 Somewhere underneath, there was a giggle.
 Then the planet began to hiccup. *Hic!* {V} flew up and came down on the blue half. *Hic!* Bella came down on the red half.
 [V:Get off my planet!] they both shouted.
@@ -165,13 +165,13 @@ Une vache passa, tirant une charrette de lait. La charrette avait un trou et, de
 
 === way
 en:
-[H:Has anyone actually looked at it?] said {H}. So they went right round the world. It took nine minutes.
+[H:Has anyone actually looked at it?] said {H}. So they went right round the world. It took two minutes, and one shoelace.
 {>talent}
 {>go}
 The ground was warm, and soft as bread. There were four deep dimples. There was one small hill that wobbled. When {H} knelt down and sniffed, it smelled of something. It was not grass, and it was not stone. It was a bit like warm milk.
 fr:
 [H:Quelqu'un l'a regardée, au moins ?] demanda {H}.
-Alors {hf:ils|elles} firent le tour du monde. Cela prit neuf minutes.
+Alors {hf:ils|elles} firent le tour du monde. Cela prit deux minutes, lacet compris.
 {>talent}
 {>go}
 Le sol était tiède et moelleux comme une brioche. Il y avait quatre fossettes. Il y avait une petite colline qui tremblotait. {H} se mit à genoux et renifla. Ça ne sentait pas l'herbe, ça ne sentait pas la pierre. Ça sentait un peu le lait chaud.

@@ -167,13 +167,13 @@ Elle remonta sa charrette sur l'épaule.
 === way >
 en:
 [H:Has anybody had a look at it?] asked {H}. [H:Not to have it. Just a look.]
-It was a new idea, and they went round the world on foot, which took nine minutes.
+It was a new idea, and they went round the world on foot, which took two minutes.
 {>talent}
 {>go}
 Nothing about it was finished. There were mountains that still gave when you leaned on them. The ground was as warm as a loaf, with four dimples in it, in a row, like knuckles. There was no wind, and yet something came and went, came and went, close under their feet. {H} knelt and sniffed. It was a smell one knew from somewhere, from a long way back, before one was allowed to cross the road.
 fr:
 [H:Quelqu'un l'a regardée ?] demanda {H}. [H:Pas pour l'avoir. Juste regardée.]
-C'était une idée neuve. {hf:Ils|Elles} firent le tour du monde à pied, en neuf minutes.
+C'était une idée neuve. {hf:Ils|Elles} firent le tour du monde à pied, en deux minutes.
 {>talent}
 {>go}
 Rien n'y était fini. Il y avait des montagnes encore molles quand on s'appuyait dessus. Le sol était chaud comme une miche, avec quatre fossettes en rang, comme sur une main. Il n'y avait pas de vent, et pourtant quelque chose allait et venait, allait et venait, juste sous les pieds. {H} s'agenouilla et renifla. C'était une odeur qu'on connaissait, de très loin, d'avant le droit de traverser la rue.
