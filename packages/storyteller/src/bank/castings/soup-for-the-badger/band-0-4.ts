@@ -346,9 +346,8 @@ No more achoo!
 fr:
 ~ De la soupe pour Blaireau !
 {>again}
-< [N:{>refrainLast}]
-~ [N:{>refrainLast}] dit Blaireau.
-+ Il a le nez sec et les pieds au chaud.
+[N:{>refrainLast}]
++ Blaireau a le nez sec et les pieds au chaud.
 {>end}
 Finis, les atchoum !
 *Atchoum !* fait {F}.
