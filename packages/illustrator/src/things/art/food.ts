@@ -163,6 +163,7 @@ export const FOOD = {
   biscuit: {
     hand: 36,
     hero: 80,
+    grip: [-30, -12],
     face: [0, -42, 0.44],
     draw: ({ p, state }) => [
       ...p.part(

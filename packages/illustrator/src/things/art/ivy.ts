@@ -54,13 +54,13 @@ const board = ({ p, state }: ThingScene, { x = 0, y = 0 }: Place) => [
   word(p, [x - 84, y - 14, 6]),
   word(p, [x - 44, y - 14, 8]),
   word(p, [x - 84, y + 12, 14]),
-  ...(state === 'open' ? soup(p, { x: x + 50, y: y + 4, k: 1.15 }) : []),
+  ...(state === 'whole' ? [] : soup(p, { x: x + 50, y: y + 4, k: 1.15 })),
   ...[-90, 90].map((nail) => p.flat(ellipse(x + nail, y - 24, 3.4), MATERIAL.iron)),
   ...(state === 'open'
     ? LEAVES.slice(0, 2).flatMap((leaf, i) =>
         ivyLeaf(p, { ...leaf, x: x + 88 + i * 6, y: y + 26 - i * 52 }, i % 2 === 0),
       )
-    : LEAVES.flatMap((leaf, i) =>
+    : LEAVES.filter((leaf) => state !== 'broken' || leaf.x > 44).flatMap((leaf, i) =>
         ivyLeaf(p, { ...leaf, x: x + leaf.x + 8, y: y + leaf.y }, i % 2 === 0),
       )),
 ]
@@ -72,11 +72,12 @@ const ivyUp = ({ p, state }: ThingScene, { x = 0, y = 0 }: Place, height: number
         ivyLeaf(p, { x: x + (i % 2 ? 7 : -6), y: y - i * 16, turn: i * 53, k: 0.85 }, i % 3 === 0),
       )
 
-/** Written things that grow over: whole is under its ivy, open is free of it. */
+/** Written things that grow over: whole is under its ivy, broken where a wind has torn some off, open is free of it. */
 export const IVY = {
   ivy_sign: {
     hand: 60,
     hero: 205,
+    breaks: true,
     draw: (scene) => [
       ...scene.p.part(ribbon('0,0 1,-100 0,-206', [6.5, 6, 5.6]), MATERIAL.darkWood),
       ...ivyUp(scene, { x: 2, y: -8 }, 140),

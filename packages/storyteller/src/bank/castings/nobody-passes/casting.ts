@@ -2,7 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { pictures, READ, SIGN } from './pictures'
+import { HALF, pictures, READ, SIGN } from './pictures'
 
 /** Insight: the sign goes on under the ivy. */
 export const nobodyPasses: Casting = {
@@ -55,7 +55,17 @@ export const nobodyPasses: Casting = {
   },
   plants: [
     { id: 'apple', thing: 'apple' },
-    { id: 'biscuit', thing: 'biscuit' },
+    {
+      id: 'biscuit',
+      thing: 'biscuit',
+      pictures: {
+        home: {
+          at: 'big_oak',
+          things: [{ thing: 'biscuit', state: 'full' }],
+          holds: { H: 'biscuit' },
+        },
+      },
+    },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [
@@ -100,7 +110,7 @@ export const nobodyPasses: Casting = {
       shot: 'medium',
       mood: 'wonder',
       who: { H: 'climb/determined', F: 'point/awe', V: 'look/surprised' },
-      things: [READ],
+      things: [HALF],
       looks: { H: 'ivy_sign', F: 'ivy_sign', V: 'ivy_sign' },
       places: { H: 'post_top', V: 'bridge' },
     },

@@ -2,6 +2,8 @@ import type { BandPictures, SceneThing } from '#bank/authoring'
 
 /** Under its ivy, and free of it. */
 export const SIGN: SceneThing = { thing: 'ivy_sign', at: 'post' }
+/** The wind has torn some leaves off: red paint shows. */
+export const HALF: SceneThing = { thing: 'ivy_sign', state: 'broken', at: 'post' }
 export const READ: SceneThing = { thing: 'ivy_sign', state: 'open', at: 'post' }
 
 export const pictures: BandPictures = {
@@ -16,6 +18,12 @@ export const pictures: BandPictures = {
       looks: { H: 'long_table', F: 'long_table' },
     },
     lack: { shot: 'tiny' },
+    insight: {
+      who: { H: 'point/surprised', F: 'hold/surprised' },
+      holds: { F: 'leaf' },
+      looks: { H: 'ivy_sign', F: 'leaf' },
+      things: [HALF],
+    },
   },
   '9-14': {
     insight: {
