@@ -75,29 +75,34 @@ export const DOORWAYS = {
   },
   chair_marks: {
     hand: 30,
-    hero: 120,
+    hero: 150,
     draw: ({ p }) =>
-      [-118, -62, -6, 50, 106].flatMap((x, i) =>
-        (
-          [
-            [-16, 0],
-            [14, 0],
-            [-10, -22],
-            [16, -22],
-          ] as const
-        ).flatMap(([dx, dy]) =>
-          [0, 5].map((gap) =>
+      [0, 1, 2, 3, 4].flatMap((step) => {
+        const place = { x: -100 + step * 50, y: -48 + step * 11, k: 0.85 + step * 0.08 }
+        const look = { opacity: 0.35 + step * 0.15 }
+        return [-12, 12].flatMap((x) =>
+          [0, 4].flatMap((gap) => [
             p.raw(
               mark(
-                `${x + dx - 7},${dy + gap - 1} ${x + dx},${dy + gap} ${x + dx + 8},${dy + gap - 2}`,
-                [0.6, 1.7, 0.5],
+                `${x - 9},${gap - 5} ${x - 1},${gap - 2} ${x + 9},${gap + 5}`,
+                [0.3, 0.9, 0.2],
+                place,
               ),
-              '#54443f',
-              { opacity: 0.3 + i * 0.15 },
+              '#5b4a44',
+              look,
             ),
-          ),
-        ),
-      ),
+            p.raw(
+              mark(
+                `${x - 9},${gap - 6} ${x - 1},${gap - 3} ${x + 9},${gap + 4}`,
+                [0.2, 0.8, 0.2],
+                place,
+              ),
+              '#fff7e6',
+              look,
+            ),
+          ]),
+        )
+      }),
   },
   granny_portrait: {
     hand: 60,

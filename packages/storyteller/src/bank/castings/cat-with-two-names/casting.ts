@@ -2,7 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { pictures, TABLE } from './pictures'
+import { pictures, RAFFLE_CAKE, TABLE } from './pictures'
 
 /** Insight: every evening they move their chairs a little nearer. */
 export const catWithTwoNames: Casting = {
@@ -100,7 +100,16 @@ export const catWithTwoNames: Casting = {
   },
   plants: [
     { id: 'teapot', thing: 'teapot' },
-    { id: 'cake', thing: 'cake' },
+    {
+      id: 'cake',
+      thing: 'cake',
+      pictures: {
+        home: { at: 'kitchen', things: [RAFFLE_CAKE], holds: { H: 'cake' } },
+        'turn build': { things: [TABLE, RAFFLE_CAKE, 'chair', 'chair'] },
+        'turn remember': { things: [TABLE, RAFFLE_CAKE, 'chair', 'chair'] },
+        'turn why': { things: [TABLE, RAFFLE_CAKE, 'chair', 'chair'] },
+      },
+    },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [
@@ -127,20 +136,20 @@ export const catWithTwoNames: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: {
-        F: 'hold/proud',
+        F: 'point/proud',
         H: 'look/thinking',
         N: 'talk/cross',
         A: 'talk/cross',
         B: 'sleep/asleep',
       },
-      holds: { F: 'paper' },
-      looks: { N: 'A', A: 'N', H: 'F' },
+      things: [{ thing: 'paper', at: 'table' }],
+      looks: { N: 'A', A: 'N', H: 'B', F: 'B' },
       places: {
         N: 'left_side',
         A: 'right_side',
         H: 'table_left',
         F: 'table_right',
-        B: 'white_line',
+        B: 'paper',
       },
     },
     {
@@ -174,7 +183,7 @@ export const catWithTwoNames: Casting = {
       who: { H: 'point/happy', F: 'look/happy', N: 'sit/shy', A: 'sit/shy' },
       things: [TABLE, 'chair', 'chair'],
       looks: { H: 'table', N: 'A', A: 'N', F: 'table' },
-      places: { N: 'table_left', A: 'table_right' },
+      places: { N: 'table_left', A: 'table_right', F: 'H' },
     },
     remember: {
       at: 'street',
@@ -183,7 +192,7 @@ export const catWithTwoNames: Casting = {
       who: { H: 'point/tender', F: 'look/happy', N: 'sit/shy', A: 'sit/shy' },
       things: [TABLE, 'chair', 'chair'],
       looks: { H: 'table', N: 'A', A: 'N', F: 'table' },
-      places: { N: 'table_left', A: 'table_right' },
+      places: { N: 'table_left', A: 'table_right', F: 'H' },
     },
     why: {
       at: 'street',
@@ -192,7 +201,7 @@ export const catWithTwoNames: Casting = {
       who: { H: 'point/curious', F: 'look/happy', N: 'sit/shy', A: 'sit/shy' },
       things: [TABLE, 'chair', 'chair'],
       looks: { H: 'table', N: 'A', A: 'N', F: 'table' },
-      places: { N: 'table_left', A: 'table_right' },
+      places: { N: 'table_left', A: 'table_right', F: 'H' },
     },
   },
   scenes: {
