@@ -11,7 +11,7 @@ import type { Places } from './place-cast'
 import { handAimed } from './reach'
 import { scaleAt, spotFor, spotsFor } from './thing-spots'
 import type { Spot, Stand } from './thing-spots'
-import { CLOTHES, isFurniture } from './thing-kinds'
+import { CLOTHES, isFlat, isFurniture, isMark } from './thing-kinds'
 import { underFeet } from './standing-on'
 import { thingVisible } from './visible'
 
@@ -110,6 +110,17 @@ const SPREAD = 0.7
 /** What hangs from a beam hangs along it. */
 const HANGING_SPREAD = 1.5
 
+/** Letters and books lie on each other, none beside the last. */
+const HEAP = [
+  [-0.7, -0.7],
+  [0.6, -0.9],
+  [0, -0.3],
+  [-1.05, 0.25],
+  [1, 0.1],
+  [-0.35, 0.7],
+  [0.5, 0.8],
+] as const
+
 function standing(
   object: SceneObject,
   { at, isHanging, isBehind }: Spot,
@@ -118,12 +129,17 @@ function standing(
   const own = isHanging ? (hero?.scale ?? 1.2) : scaleAt(stage, at[1]) * shotSize
   const count = Math.min(object.count ?? 1, 7)
   return Array.from({ length: count }, (_, i): PlacedObject => {
-    const fan = i - (count - 1) / 2
+    const isHeap = isFlat(object) && count > 2
+    const fan = isHeap ? (HEAP[i]?.[0] ?? 0) : i - (count - 1) / 2
+    const back = isHeap ? (HEAP[i]?.[1] ?? 0) : i % 2
     return {
       object,
       x: at[0] + fan * size.width * own * (isHanging ? HANGING_SPREAD : SPREAD),
-      y: at[1] + (i % 2) * Math.min(26, size.height * 0.3) * own,
-      z: isHanging || isBehind ? Math.min(at[1], stage.horizon) : at[1] + 0.4 + i * 0.1,
+      y: at[1] + back * Math.min(26, size.height * 0.3) * own,
+      z:
+        isHanging || isBehind || isMark(object)
+          ? Math.min(at[1], stage.horizon)
+          : at[1] + 0.4 + i * 0.1,
       scale: own * size.grow,
       radius: (Math.max(size.height, size.width) * own) / 2,
       width: size.width * own,
