@@ -160,7 +160,7 @@ export const slowestRace: Casting = {
       mood: 'calm',
       who: { H: 'stand/curious', F: 'stand/sleepy', V: 'look/surprised' },
       looks: { H: 'cake', V: 'cake' },
-      things: [{ thing: 'cake', state: 'full' }, 'bunting'],
+      things: [{ thing: 'cake', state: 'full', at: 'path' }, 'bunting'],
     },
     road: {
       at: 'stream',
@@ -190,12 +190,14 @@ export const slowestRace: Casting = {
       at: 'lantern_clearing',
       shot: 'medium',
       mood: 'tender',
-      who: { H: 'crawl/curious', F: 'sit/calm', V: 'look/sad' },
+      who: { H: 'crawl/curious', F: 'sit/calm', V: 'point/sad' },
+      places: { H: 'V', F: 'H' },
       looks: { H: 'V', F: 'V', V: 'cake' },
       things: [
-        { thing: 'cake', state: 'full', near: 'snail' },
         { thing: 'dandelion', near: 'snail' },
+        { thing: 'cake', state: 'full', at: 'path' },
       ],
+      crowd: ['snail'],
     },
     restore: {
       at: 'mushroom_ring',
