@@ -924,17 +924,17 @@ en:
 fr:
 {>when}, {H} sortit avec {son T}. Il ne faisait pas froid, il ne pleuvait pas. C'était pour le courage.
 
-=== keep garment laundry | 5-8, 9-14
+=== keep garment wardrobe | 5-8, 9-14
 en:
-{>when}, everything {H} had was in the wash, except {h:his|her} {T}. {h:He|She} had seen to that.
+{>when}, {H} could have put on anything in the cupboard. {h:He|She} put on {h:his|her} {T}, as on all other days.
 fr:
-{>when}, tous les habits {de H} étaient au lavage, sauf {son T}. {H} y avait veillé.
+{>when}, {H} avait toute une armoire. {H} mit {son T}, comme les autres jours.
 
 === keep object three | 5-8, 9-14
 en:
 {>when}, {H} put three things in a bag, and took two of them out again. That left {h:his|her} {T}.
 fr:
-{>when}, {H} mit trois choses dans un sac, puis en retira deux. Il resta {son T}.
+{>when}, {H} mit trois choses dans un sac, puis en retira deux. Il restait {son T}.
 
 === keep object trip | 5-8, 9-14
 en:
@@ -1398,10 +1398,10 @@ fr:
 
 === about garment rest | 5-8
 en:
-[F:And what do you do at night?] asked {F}.
+[F:And at night? {n:Does it|Do they} sleep in your bed?] asked {F}.
 [H:We have a rest from each other,] said {H}. [H:A short one.]
 fr:
-[F:Et la nuit, vous faites comment ?] demanda {F}.
+[F:Et la nuit, ça dort dans ton lit ?] demanda {F}.
 [H:On se repose l'un de l'autre,] dit {H}. [H:Un petit peu.]
 
 === about garment say | 5-8

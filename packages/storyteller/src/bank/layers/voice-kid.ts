@@ -80,9 +80,9 @@ fr:
 
 === gag sandwich 1 | fed
 en:
-[F:I'm keeping my sandwich,] {t:says|said} {F}. [F:It's for an emergency.]
+[F:{?has(own):I'm keeping my sandwich|I've brought one sandwich},] {t:says|said} {F}. [F:{?has(own):It's for an emergency.|It's for when things go wrong.}]
 fr:
-[F:Je garde mon sandwich,] {t:dit|dit} {F}. [F:C'est pour les urgences.]
+[F:{?has(own):Je garde mon sandwich|J'ai pris un sandwich},] {t:dit|dit} {F}. [F:{?has(own):C'est pour les urgences.|C'est pour quand ça ira mal.}]
 
 === gag sandwich 2
 en:
@@ -92,11 +92,11 @@ fr:
 
 === gag sandwich 3
 en:
-[H:So that was the emergency,] {t:says|said} {H}.
-[F:No,] {t:says|said} {F}. [F:That was the picnic.]
+[H:{?has(own):So that was the emergency|So things went wrong},] {t:says|said} {H}.
+[F:No,] {t:says|said} {F}. [F:{?has(own):That was the picnic.|They only went late.}]
 fr:
-[H:Alors, c'était ça, l'urgence,] {t:dit|dit} {H}.
-[F:Non,] {t:dit|dit} {F}. [F:Ça, c'était le pique-nique.]
+[H:{?has(own):Alors, c'était ça, l'urgence|Alors, ça allait mal},] {t:dit|dit} {H}.
+[F:Non,] {t:dit|dit} {F}. [F:{?has(own):Ça, c'était le pique-nique.|C'était juste l'heure du goûter.}]
 
 === gag ten 1
 en:

@@ -57,15 +57,15 @@ fr:
 
 === pay trumpet
 en:
-[H:Shh! Hold my trumpet, and look!] says {H}.
+[H:Look!] says {H}. [H:Look at my trumpet!]
 fr:
-[H:Chut ! Tiens ma trompette, et regarde !] dit {H}.
+[H:Regarde !] dit {H}. [H:Regarde ma trompette !]
 
 === pay own
 en:
-[H:Shh! Hold my {T}, and look!] says {H}.
+[H:Look!] says {H}. [H:Look at my {T}!]
 fr:
-[H:Chut ! Tiens {mon T}, et regarde !] dit {H}.
+[H:Regarde !] dit {H}. [H:Regarde {mon T} !]
 
 === lack >
 en:
@@ -128,15 +128,15 @@ en:
 ~ {H} has an idea: hot soup for the rooster!
 + A spoon for the sun, a spoon for the moon...
 ~ His head goes down. Shh!
-~ {F} goes on tiptoe. Now the chick can sing!
+~ {F} tiptoes to the chick. [F:Now you sing!]
 [V:Cock-a-doodle-doo!] snores the rooster.
 + Louder than ever.
 fr:
 < {H} donne de la soupe au coq. Il dort. À toi, poussin !
 ~ {H} a une idée : de la soupe pour le coq !
 + Une cuillère pour le soleil, une cuillère pour la lune...
-~ Le coq penche. Il dort !
-~ {F} marche sur la pointe des pieds. À toi, poussin !
+~ Sa tête descend, descend. Il dort !
+~ [F:À toi, poussin !] souffle {F}.
 [V:Cocorico !] ronfle le coq.
 + Plus fort que jamais.
 
@@ -163,7 +163,7 @@ en:
 < The rooster sings and sings.
 ~ {F} waves at the rooster. He sings on, and sees nothing.
 [N:He never sees me,] says the chick.
-~ {H} climbs up, to look from close by.
+~ {H} climbs up, up, up, and looks.
 [H:His eyes!] says {H}. [H:They're shut!]
 + Shut, like two little doors at night.
 fr:
@@ -176,10 +176,10 @@ Le coq chante, chante.
 
 === turn whistle
 en:
-~ {H} whistles, very low. *Fwee.* The rooster stops.
+~ {H} whistles, very softly. *Fwee.* The rooster stops.
 {>pay}
 + The whole farm waits. Nobody even says moo.
-One eye. Two eyes. The sun comes up!
+One eye. Two eyes. Up comes the sun!
 ~ [V:But I didn't sing!] says the rooster.
 fr:
 ~ {H} siffle, tout bas. *Fuiit.* Le coq s'arrête.
@@ -194,7 +194,7 @@ en:
 ~ [V:I have to sing,] says the rooster.
 {>pay}
 + The whole farm waits. Nobody even says moo.
-One eye. Two eyes. The sun comes up!
+One eye. Two eyes. Up comes the sun!
 ~ [V:But I didn't sing!] says the rooster.
 fr:
 ~ [H:Pourquoi tu ne regardes pas ?] demande {H}.

@@ -1,6 +1,8 @@
 import type { BandPictures } from '#bank/authoring'
 
 const AT_NIGHT = { at: 'bedroom', time: 'night' } as const
+/** The rooster looks, because there is something to see. */
+const SHOWS_IT = { who: { V: 'look/awe', H: 'look/happy', F: 'point/happy' } } as const
 
 export const pictures: BandPictures = {
   '0-4': {
@@ -20,6 +22,8 @@ export const pictures: BandPictures = {
       time: 'night',
       who: { H: 'hold/happy', F: 'tiptoe/giggling', V: 'sleep/asleep', N: 'cheer/happy' },
     },
+    'turn whistle': SHOWS_IT,
+    'turn why': SHOWS_IT,
     restore: { crowd: ['cow'] },
   },
   '5-8': { home: AT_NIGHT },

@@ -144,7 +144,7 @@ fr:
 
 === way >
 en:
-[H:Somebody must have known it once,] said {H}, and they asked around.
+[H:Somebody must have known it once,] said {H}. They asked the whole reef. It was a long swim.
 {>talent}
 {>go}
 In the old ship lived the octopus who had kept the gate before.
@@ -153,7 +153,7 @@ In the old ship lived the octopus who had kept the gate before.
 [A:My dear, I gave it away. That's what giving is.]
 fr:
 [H:Il y a bien quelqu'un qui l'a su, avant,] dit {H}.
-{hf:Ils|Elles} demandèrent partout.
+{hf:Ils|Elles} demandèrent à tout le récif. C'était long.
 {>talent}
 {>go}
 Dans le vieux bateau habitait la pieuvre qui gardait la porte avant.
@@ -229,7 +229,7 @@ fr:
 === turn tell
 en:
 {H} sat down by the gate and told {V} a story. It was about a turtle who was given a word on the day of a parade. And everybody in it had lost something too: a tooth, a glove, the way.
-[V:And did he find it?] asked {V}, very low.
+[V:And did he find it?] asked {V}, very quietly.
 [H:No,] said {H}. [H:He got a new one.]
 {>pay}
 fr:

@@ -52,16 +52,16 @@ Puis {H} posa {son T} sur l'étagère de l'entrée, parmi les pots, {T:tourné|t
 
 === lack >
 en:
-The gardener had something in her arms that hummed, and she had wrapped it in a cloth, and was holding it well away from her, like a pudding with opinions.
+Round the first corner came the town gardener. She had something in her arms that hummed; she had wrapped it in a cloth, and held it well away from her, like a pudding with opinions.
 [O:Somebody has to go to the lighthouse,] she said, [O:and I've no hands. Tell Mr Pim: *the bees are back*. Four words. He has waited two years for them, so don't improve them.]
 [H:The bees are back,] said {H}. [H:I think I can manage that.]
 [O:People do think so,] said the gardener. [O:The last message we sent him turned out, when it got there, to be about knees. He's easily upset.]
 {>gag1}
 fr:
-La jardinière portait dans les bras quelque chose qui bourdonnait. Elle l'avait enveloppé d'un torchon et le tenait loin d'elle, comme un gâteau qui aurait des opinions.
+Au premier tournant arrivait la dame des jardins. Elle portait dans les bras quelque chose qui bourdonnait. Elle l'avait enveloppé d'un torchon et le tenait loin d'elle, comme un gâteau qui aurait des opinions.
 [O:Il faut que quelqu'un aille au phare,] dit-elle, [O:et je n'ai pas les mains libres. Dites à monsieur Pim : *les abeilles sont là*. Quatre mots. Il les attend depuis deux ans, alors ne les arrangez pas.]
 [H:Les abeilles sont là,] dit {H}. [H:Je devrais y arriver.]
-[O:On croit ça,] dit la jardinière. [O:Le dernier message qu'on lui a porté, à l'arrivée, parlait d'orteils. Il est sensible.]
+[O:On croit ça,] dit la dame des jardins. [O:Le dernier message qu'on lui a porté, à l'arrivée, parlait d'orteils. Il est sensible.]
 {>gag1}
 
 === try aloud
@@ -80,7 +80,7 @@ Ce qu'on dit tout haut ne peut pas se perdre, pensait {H}. {hf:Ils|Elles} traver
 Aussitôt, plusieurs personnes se mirent à les suivre.
 [H:Non. Attendez. Les bouteilles sont...]
 [O:Plates ! Mes sandales plates !]
-Devant le poissonnier, les corneilles étaient grasses, et une dame voulut savoir à combien. {H} s'excusa. {F} conseilla à la dame d'attendre les soldes.
+Devant le poissonnier, on en était à « les corneilles sont grasses », et une cliente voulut savoir à combien. {H} s'excusa. {F} lui conseilla d'attendre les soldes.
 Au bout du marché, {hf:ils|elles} s'arrêtèrent et essayèrent encore une fois, lentement. Ce qui sortit ne plut à personne.
 {>fail}
 
@@ -98,12 +98,12 @@ Everything was going well until {F} made the mistake of thinking about it.
 Under the hedge somebody woke up. It was a hen, who had a good deal to say in reply.
 After that there was no getting the word clean, because each time {F} opened {f:his|her} mouth, the hen got in first.
 fr:
-[H:Moitié chacun,] dit {H} quand on eut retrouvé les bons. [H:Deux mots, ça ne se mélange pas.]
+[H:Moitié {hf:chacun|chacune},] dit {H} quand on eut remis la main sur les quatre mots. [H:Deux mots, ça ne se mélange pas.]
 Sur un banc du parc eut lieu le partage : *les abeilles* pour {H}, *sont là* pour {F}. {hf:Ils|Elles} s'entraînèrent. Ça marchait comme une horloge.
 Puis {F} eut le tort d'écouter ce que ça donnait.
 [F:Sont là,] dit {F}. [F:Là. Là, là. C'est joli, non ? Là, là, là.]
 Et, sans le faire exprès, {F} monta d'une note.
-Sur le banc d'en face, un vieux monsieur fit la deuxième voix. Un jardinier passa et marqua le rythme avec son seau. C'était une très belle chanson. Il n'y avait plus un seul mot dedans.
+Sur le banc d'en face, un vieux monsieur fit la deuxième voix. Un balayeur passa et marqua le rythme avec son balai. C'était une très belle chanson. Il n'y avait plus un seul mot dedans.
 
 === recap share
 en:
@@ -194,19 +194,19 @@ Un temps.
 
 === insight >
 en:
-Two hundred stairs take a long time to come down in socks, and they heard every one.
+{H} knocked. Two hundred stairs take a long time to come down in socks, and they heard every one.
 [N:I saw you from up there,] said Mr Pim. [N:I don't want to press anybody. Is there a message?]
 {H} opened {h:his|her} mouth. {>recap1} {>recap2} {>recap3}
 {>gag2}
 Mr Pim did not ask twice, but began to straighten the pots on the shelf by the door. There were thirty of them, scrubbed and dried, each of which had a label with a date on it, and nothing inside.
 So {H} shut both eyes and went back to the beginning, before the market, before there were any words: the gardener, and the cloth, and what was in it. Nobody had needed to tell it what to say. It hummed.
 fr:
-Deux cents marches en chaussettes, c'est long à descendre. {hf:Ils|Elles} les entendirent toutes. Puis la porte s'ouvrit.
+{H} frappa. Deux cents marches en chaussettes, c'est long à descendre. {hf:Ils|Elles} les entendirent toutes. Puis la porte s'ouvrit.
 [N:Je vous ai {hf:vus|vues} de là-haut,] dit monsieur Pim. [N:Je ne veux presser personne. Il y a un message ?]
 {H} ouvrit la bouche. {>recap1} {>recap2} {>recap3}
 {>gag2}
 Monsieur Pim ne reposa pas la question. Il se mit à aligner les pots, sur l'étagère de l'entrée. Il y en avait trente, lavés, séchés, chacun avec son étiquette et sa date, et rien dedans.
-{H} ferma les yeux et remonta au tout début, avant le marché, avant les mots : la jardinière, le torchon, et ce qu'il y avait dans le torchon. À cela, personne n'avait eu à apprendre quoi dire. Ça bourdonnait.
+{H} ferma les yeux et remonta au tout début, avant le marché, avant les mots : la dame, le torchon, et ce qu'il y avait dans le torchon. À cela, personne n'avait eu à apprendre quoi dire. Ça bourdonnait.
 
 === turn whistle
 en:
@@ -252,13 +252,13 @@ That night the lamp of the lighthouse was lit an hour early, and the ships compl
 [N:That's Josephine,] said Mr Pim, at the window, and a minute later he said it again.
 Nobody put him right, since you could not, after all, be sure.
 {>close}
-The first pot of that summer has no date on its label. It has four words, and nobody has improved them.
+The first pot of the next summer has no date on its label. It has four words, and nobody has improved them.
 fr:
 Ce soir-là, on alluma la lampe du phare une heure trop tôt, et les bateaux se plaignirent. Elle tournait, et dans son rayon, par-dessus la digue, arrivait une sorte de poussière d'or qui savait où elle allait : six, soixante, six cents.
 [N:Voilà Joséphine,] dit monsieur Pim à la fenêtre.
 Une minute après, il le redit. Personne ne le corrigea. On ne pouvait pas être sûr, après tout.
 {>close}
-Le premier pot de l'été n'a pas de date sur son étiquette. Il a quatre mots, et personne ne les a arrangés.
+Le premier pot de l'été d'après n'a pas de date sur son étiquette. Il a quatre mots, et personne ne les a arrangés.
 
 === strandEnd
 en:

@@ -68,13 +68,13 @@ fr:
 en:
 {H} looked once more at {h:his|her} {T}. Then {h:he|she} held {n:it|them} out, just like that, with no strings and no question mark.
 fr:
-{H} regarda encore une fois {son T}. Puis {h:il|elle} {T:le|la} tendit. Personne n'avait rien demandé.
+{H} regarda encore une fois {son T}. Puis {h:il|elle} {T:le|la} tendit, comme ça, sans point d'interrogation.
 
 === pay own garment
 en:
 {H} took off {h:his|her} {T}, and held {n:it|them} out, just like that, with no strings and no question mark.
 fr:
-{H} ôta {son T} et {T:le|la} tendit. Personne n'avait rien demandé.
+{H} ôta {son T} et {T:le|la} tendit, comme ça, sans point d'interrogation.
 
 === lack >
 en:
@@ -89,8 +89,8 @@ fr:
 Au milieu de la grand-rue marchait une oie à trois chapeaux. Elle s'appelait {V}.
 [V:Je peux avoir le vôtre aussi ?] demanda-t-elle au maire.
 [O:Oui,] dit le maire, comme s'il avalait une grenouille.
-[H:Mais il faut dire non !] dit {H}.
-[A:Ah oui ?] fit une boulangère, de sa porte. [A:C'est comme ça depuis mardi. Essaie. Tu aimes les navets ?]
+[H:Mais on a le droit de dire non !] dit {H}.
+[A:Ah bon ?] fit une boulangère, de sa porte. [A:C'est comme ça depuis mardi. Essaie. Tu aimes les navets ?]
 {H} avait horreur des navets. {h:Il|Elle} prit une grande respiration.
 [H:Oui,] dit-{h:il|elle}.
 {>gag1}
@@ -296,12 +296,12 @@ C'était le premier {?told(coin):non utile|vrai non} depuis mardi. Il tinta tout
 
 === restore
 en:
-{V} put her whole head into the fountain and took back her coin, and her wish. All over town the noes came out. The mayor said it seventeen times. The harbour said it to the sea, and the sea went home with somebody's umbrella.
+{V} put her whole head into the fountain and took back her coin, and her wish. All over town the noes came out. The mayor said it seventeen times. The harbour said it to the sea, and the sea went home with somebody's umbrella. By then it was dark.
 {>close}
 At six next morning, the baker looked up. [A:Would you like a bun?] she asked.
 [V:No,] said {V}. It went very quiet. [V:Yes,] she said. [V:I only wanted to see if I could.]
 fr:
-{V} plongea la tête dans la fontaine et reprit sa pièce, et son vœu avec. Alors, partout en ville, les non sortirent. Le maire le dit dix-sept fois. Le port le dit à la mer, et la mer rentra chez elle, avec le parapluie de quelqu'un.
+{V} plongea la tête dans la fontaine et reprit sa pièce, et son vœu avec. Alors, partout en ville, les non sortirent. Le maire le dit dix-sept fois. Le port le dit à la mer, et la mer rentra chez elle, avec le parapluie de quelqu'un. La nuit tombait.
 {>close}
 Le lendemain, à six heures, la boulangère leva la tête.
 [A:Tu veux une brioche ?] demanda-t-elle.

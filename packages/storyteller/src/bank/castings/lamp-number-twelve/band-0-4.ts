@@ -165,7 +165,7 @@ La lampe reste éteinte.
 
 === try torch >
 en:
-{F} takes {?own(torch):the torch|a small lamp}. On. Off. On. Off.
+{F} takes {?own(torch):the torch|a small lamp}. Click, on! Click, off!
 ~ [H:Look, big lamp. Like this!]
 + [F:It isn't hard,] says {F}. Click, click, click.
 [N:I know how,] says the big lamp.
@@ -185,7 +185,7 @@ Is it cross? {H} hugs the lamp. {F} kisses it.
 < Pink, but dark!
 ~ It goes a bit pink. Pink, but dark.
 + Pink as a cheek, and dark as a boot.
-~ It looks at the doors. *Clack, clack, clack.* All shut.
+~ It looks at a door. *Clack!* At another. *Clack!*
 fr:
 Elle boude ? {H} lui fait un câlin. {F} lui fait un bisou.
 + Une lampe, d'habitude, on ne l'embrasse pas.
@@ -193,28 +193,28 @@ Elle boude ? {H} lui fait un câlin. {F} lui fait un bisou.
 < Toute rose, mais éteinte !
 ~ Elle devient un peu rose. Rose, mais éteinte.
 + Rose comme une joue, noire comme un four.
-~ Elle regarde les portes. *Clac, clac, clac.* Toutes fermées.
+~ Elle regarde une porte. *Clac* ! Une autre. *Clac* !
 
 === way >
 en:
 < *Bump!* [F:Sorry, sir!] says {F}. It's a cat. {each:@ says miaow.|@ say miaow.}
-~ {H} looks up the street. All the doors are shutting.
+~ {H} looks up the street. The doors shut, one by one.
 ~ *Bump!* [F:Sorry, sir!] says {F}. It's the cat.
 + The cat rubs its nose.
 + One lamp has a moth. One lamp has two. This one has none.
-~ {each:@ knocks at a door.|@ knock at a door.}
+~ {each:@ looks behind a bin. No light there.|@ look behind a bin. No light there.}
 [H:{>refrain}]
 fr:
 < *Boum* !
 < [F:Pardon, monsieur !] dit {F}.
 < Mais c'est un chat. {each:@ fait miaou.|@ font miaou.}
-~ {H} regarde dans la rue. Les portes se ferment.
+~ {H} regarde dans la rue. Les portes se ferment, une à une.
 ~ *Boum* !
 ~ [F:Pardon, monsieur !] dit {F}.
 ~ Mais c'est le chat.
 + Le chat se frotte le nez.
 + Une lampe a un papillon. Une autre en a deux. Ici, pas un seul.
-~ {each:@ frappe à une porte.|@ frappent à une porte.}
+~ {each:@ cherche derrière une poubelle. Pas de lumière.|@ cherchent derrière une poubelle. Pas de lumière.}
 [H:{>refrain}]
 
 === insight >
@@ -244,7 +244,7 @@ en:
 + Her toothbrush comes too, because it is late.
 < [O:Shine! We'll stay!] *Tink!*
 ~ [O:Shine, lamp! We're staying!] they call.
-~ *Tink!* goes the lamp.
+~ *Tink!* On goes the lamp.
 fr:
 ~ {H} siffle. *Fuiit* !
 {>pay}
@@ -258,16 +258,16 @@ fr:
 
 === turn draw
 en:
-~ {H} draws a line on the ground.
+~ *Scratch!* First, a line on the ground.
 {>pay}
 < Out come the children.
 ~ A boy comes out. A girl comes out.
 + Her toothbrush comes too, because it is late.
 < [O:Shine! We'll stay!] *Tink!*
 ~ [O:Shine, lamp! We're staying!] they call.
-~ *Tink!* goes the lamp.
+~ *Tink!* On goes the lamp.
 fr:
-~ {H} trace un trait par terre.
+~ D'abord, un trait par terre. *Cric* !
 {>pay}
 < Les enfants ressortent.
 ~ Un garçon sort. Une fille sort.
@@ -286,7 +286,7 @@ en:
 + Her toothbrush comes too, because it is late.
 < [O:Shine! We'll stay!] *Tink!*
 ~ [O:Shine, lamp! We're staying!] they call.
-~ *Tink!* goes the lamp.
+~ *Tink!* On goes the lamp.
 fr:
 {>pay}
 ~ Les portes s'ouvrent un peu. Un nez. Un chausson.

@@ -47,10 +47,10 @@ La pomme était très rouge, sur tout ce papier. Elle avait fait un long voyage 
 
 === pay own
 en:
-[H:And there's this. I did have something to declare.] It was {h:his|her} {T}. {n:It|They} looked different on a desk, like a person whom you have only ever seen at home; and {h:he|she} pushed {n:it|them} across the line in the middle before {h:he|she} had time to think. [H:Not for the office. For you.]
+[H:And there's this,] said {H}. [H:I did have something to declare.] It was {h:his|her} {T}. {n:It|They} looked different on a desk, like a person whom you have only ever seen at home; and {h:he|she} pushed {n:it|them} across the desk, past the stamp, before {h:he|she} had time to think. [H:Not for the office. For you.]
 fr:
-[H:Et puis il y a ça. J'avais quelque chose à déclarer.]
-{n:C'était|C'étaient} {son T}. Sur un bureau, on {T:le|la} reconnaissait à peine, comme quelqu'un qu'on n'a jamais vu qu'à la maison. {H} {T:le|la} poussa de l'autre côté de la ligne avant d'avoir le temps d'y penser.
+[H:Et puis il y a ça,] dit {H}. [H:J'avais quelque chose à déclarer.]
+{n:C'était|C'étaient} {son T}. Sur un bureau, on {T:le|la} reconnaissait à peine, comme quelqu'un qu'on n'a jamais vu qu'à la maison. {H} {T:le|la} poussa de l'autre côté du bureau, plus loin que le tampon, avant d'avoir le temps d'y penser.
 [H:Ce n'est pas pour le bureau. C'est pour vous.]
 
 === lack >
@@ -192,7 +192,7 @@ en:
 By standing on a suitcase {H} could see over the edge of the desk, and {h:he|she} stood there through fifteen people without taking {h:his|her} eyes off the lamps in the robot's face.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-Each time, as he turned to the last page, they brightened, and each time, at ninety-nine, they sank.
+Each time, as he turned to the last page, the lamps brightened, and each time, at ninety-nine, they sank.
 [H:He put that last one in himself,] said {H}, [H:so that somebody would say something to *him*. He has asked a million people a million questions, and there's not one of them that has asked him anything back.]
 fr:
 Debout sur une valise, {H} voyait par-dessus le bureau, et y resta le temps de quinze personnes sans quitter des yeux les lampes qu'il y avait dans la figure du robot.

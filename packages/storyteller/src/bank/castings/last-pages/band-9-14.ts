@@ -113,7 +113,7 @@ What came, when the moon was up, was a vixen. She did not snatch. She sat down w
 [F:She read the whole of it,] said {F}. [F:And then she didn't look.]
 fr:
 Sous le grand chêne, {hf:ils|elles} posèrent un livre arrivé le matin même, une clochette au dos, et se glissèrent entre les racines pour attendre.
-Ce qui vint, une fois la lune levée, c'était une renarde. Elle ne se jeta pas dessus. Elle s'assit, la queue autour des pieds, et lut depuis le début, et elle lisait bien ; elle rit à deux endroits et, à un troisième, elle dut regarder le ciel un moment. À l'avant-dernière page, elle s'arrêta. Elle sortit une très petite paire de ciseaux et détourna la tête, comme on fait quand l'infirmière dit que ça ne fait pas mal.
+Ce qui vint, une fois la lune levée, c'était une renarde. Elle ne se jeta pas dessus. Elle s'assit, la queue autour des pattes, et lut depuis le début, et elle lisait bien ; elle rit à deux endroits et, à un troisième, elle dut regarder le ciel un moment. À l'avant-dernière page, elle s'arrêta. Elle sortit une très petite paire de ciseaux et détourna la tête, comme on fait quand l'infirmière dit que ça ne fait pas mal.
 *Tchic.* La clochette sonna, et il n'y eut plus personne sous le chêne.
 [F:Elle a tout lu,] dit {F}. [F:Et là, elle n'a pas regardé.]
 
@@ -183,7 +183,7 @@ L'escargot tourna une corne. C'était la première fois de sa vie qu'on le lui d
 en:
 It was the gardener. The snail had his page by Thursday, at tea, and was insufferable until Friday, when he turned round and started back, to see how he could have known.
 fr:
-C'était le jardinier. L'escargot eut sa page le jeudi, à l'heure du thé, et fut insupportable jusqu'au vendredi, où il fit demi-tour pour vérifier à quoi on aurait pu le deviner.
+C'était le jardinier. L'escargot eut sa page le jeudi, à l'heure du thé, et fut insupportable jusqu'au vendredi, où il fit demi-tour pour voir à quoi il aurait pu le deviner.
 
 === quiet >
 en:
@@ -205,7 +205,7 @@ Il y eut un silence.
 en:
 {?told(grab):Nobody had locked the door. Every page was on its pin again; it had been done one by one, without a word and without a look. |}{H} stood in the middle of the hollow tree and looked up, where the pages went on until they were too small to be pages.
 {>recap1} {>recap2} {>recap3}
-[H:Look how they hang,] said {H}, and turned over the nearest. It was crowded with reunions; only {V} had hung it with its face to the wall. She had hung the next one so, and every one of them.
+[H:Look how they hang,] said {H}, and turned over the nearest. It was crowded with reunions; but {V} had hung it with its face to the wall. She had hung the next one so, and every one of them.
 [H:She's never read them,] said {H}. [H:The last page, and the book shuts, and whoever was reading says good night, and there are feet on the stairs. That's what she cuts out.]
 fr:
 {?told(grab):Personne n'avait fermé à clé. Chaque page avait retrouvé son épingle, une par une, sans un mot et sans un regard. |}Debout au milieu de l'arbre creux, {H} leva les yeux, là où les pages montaient jusqu'à devenir trop petites pour être des pages.
@@ -222,7 +222,7 @@ en:
 {V} was looking at the door.
 [H:Go where?] said {H}, and turned back, right under her nose, to page one. [H:I've only just started.]
 fr:
-{H} décrocha la page de la taupe, la remit dans son livre et s'assit dans le grand fauteuil, avec sa poussière. {h:Il|Elle} la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, assise sur le tapis, serrait sa queue à deux pattes et ne respira qu'à la fin.
+{H} décrocha la page de la taupe, la remit dans son livre et s'assit dans le grand fauteuil, poussière comprise. {h:Il|Elle} la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, assise sur le tapis, serrait sa queue à deux pattes et ne respira qu'à la fin.
 [V:Eh bien, voilà,] dit-elle. [V:Vous allez vouloir partir.]
 {>pay}
 {V} regardait la porte.

@@ -49,7 +49,7 @@ en:
 fr:
 [H:Mmmf,] fit {H}, là-dedans.
 [F:Pardon ?] dit {F}.
-[H:Tarte aux pommes,] dit {H} en respirant encore un coup.
+[H:Tarte aux pommes,] dit {H} en respirant encore une fois.
 
 === pay scarf
 en:
@@ -100,13 +100,13 @@ They questioned the caretaker's dog. He had a guilty look, and something woolly 
 [H:Where were you on Monday?] asked {H}.
 The dog broke down at once. He showed them everything: two slippers, the chalk, the head teacher's glove, and a cushion of his own, which he had been looking for since spring.
 No mittens.
-{>fail}
+[F:I never suspected him,] said {F}, and gave him back the cushion.
 fr:
 {hf:Ils|Elles} interrogèrent le chien du gardien. Il avait l'air coupable, et quelque chose de laineux dans sa niche.
 [H:Où étais-tu lundi ?] demanda {H}.
 Le chien avoua tout de suite. Il montra tout : deux pantoufles, les craies, le gant de la directrice et un coussin à lui, qu'il cherchait depuis des mois.
 Pas de moufles.
-{>fail}
+[F:Je n'y ai jamais cru,] dit {F} en lui rendant le coussin.
 
 === recap dog
 en:
@@ -142,7 +142,7 @@ Le piège avait attrapé la maîtresse.
 en:
 This time they went in. Behind the boiler, on a heap of wool, sat a large grey goose.
 [V:{V},] said the goose. [V:Miss {V}, to you. And no.]
-[H:But everyone has a cold hand,] said {H}. [H:There's a box of lost mittens upstairs, all right ones. Nobody wants them. Have those!]
+[H:But everyone has a cold hand,] said {H}. [H:There's a whole box of right-hand mittens upstairs. Nobody wants them. Have those!]
 [V:The thumb is on the wrong side,] said {V}. [V:They pinch.] And she hissed like a kettle until they were back in the corridor.
 She had not once stood up.
 fr:
@@ -176,14 +176,14 @@ en:
 [H:{>recap1} {>recap2} What have we missed?] said {H}, on the bottom step.
 {>meet}
 {>gag2}
-They watched through the gap in the door. An hour went by. {V} was hungry: you could hear it. There was bread by the door, and she looked at the bread, and she did not get up. {?has(own):A cold wind came in at a crack, and she held one wing in front of it.|}
+For an hour they watched through the gap in the door. {V} was hungry: you could hear it. There was bread by the door. For wool she had gone out in the snow. For bread she did not get up. {?has(own):A cold wind came in at a crack, and she held one wing in front of it.|}
 {H} looked at the mittens in front. Five of them were as round and tight as fists. Something inside one of them went *tock*.
 [H:It's not the mittens she's keeping warm,] {h:he|she} breathed.
 fr:
 [H:{>recap1} {>recap2} Qu'est-ce qu'on n'a pas vu ?] dit {H}, assis{h:|e} sur la dernière marche.
 {>meet}
 {>gag2}
-Une heure passa, à regarder par la porte entrouverte. {V} avait faim : ça s'entendait. Il y avait du pain près de la porte. Elle regardait le pain, et elle ne se levait pas. {?has(own):Un courant d'air entrait par une fente, et elle tenait une aile devant.|}
+Une heure passa, à regarder par la porte entrouverte. {V} avait faim : ça s'entendait. Il y avait du pain près de la porte. Pour la laine, elle était sortie dans la neige. Pour le pain, elle ne se levait pas. {?has(own):Un courant d'air entrait par une fente, et elle tenait une aile devant.|}
 {H} regarda les moufles de devant. Il y en avait cinq, rondes et serrées comme des poings. Dans l'une d'elles, quelque chose fit *toc*.
 [H:Ce ne sont pas les moufles qu'elle tient au chaud,] souffla-t-{h:il|elle}.
 

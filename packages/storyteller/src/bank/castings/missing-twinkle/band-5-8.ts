@@ -75,13 +75,13 @@ fr:
 
 === lack >
 en:
-At bedtime, {H} always said good night to one star, the small one over the chimney. The star always winked.
+{H} always kept {h:his|her} last good night for one star, the small one over the chimney. The star always winked.
 Not that night. It just hung there, flat as a plate.
 [N:Somebody took my twinkle,] it called down, in a voice like a small bell. [N:Somebody fast.]
 [H:We're coming,] said {H}, and went to fetch the big saucepan, the one with the rocket in it.
 {>gag1}
 fr:
-Au moment de dormir, {H} disait toujours bonne nuit à une étoile, la petite, au-dessus de la cheminée. L'étoile lui faisait toujours un clin d'œil.
+Son dernier bonsoir, {H} le gardait toujours pour une étoile, la petite, au-dessus de la cheminée. L'étoile lui faisait toujours un clin d'œil.
 Pas ce soir-là. Elle restait accrochée là, plate comme une assiette.
 [N:On m'a volé mon clin d'œil,] lança-t-elle d'une voix de clochette. [N:Quelqu'un de rapide.]
 [H:On arrive,] dit {H}.
@@ -217,7 +217,7 @@ Over the chimney, the small star winked. Then it winked again, to make up for it
 {>close}
 In the moon's visitors' book there was a new line: *Passed by. Was seen.*
 fr:
-Au-dessus de la cheminée, la petite étoile cligna. Puis elle cligna encore, pour rattraper, si fort que partout sur la Terre les gens vinrent à la fenêtre. Et une comète passa, lentement, tout autour. {H} agita les deux bras.
+Au-dessus de la cheminée, la petite étoile cligna. Puis elle cligna encore, pour se rattraper, si fort que partout sur la Terre les gens vinrent à la fenêtre. Et une comète passa, lentement, tout autour. {H} agita les deux bras.
 {>close}
 Dans le livre d'or de la lune, il y avait une nouvelle ligne : *Passée par ici. On m'a vue.*
 
@@ -257,7 +257,7 @@ en:
 fr:
 {H} prit {son T} et {n:l'|les }agita à deux bras. Trop fort ! {T:Il|Elle} {n:s'envola et retomba|s'envolèrent et retombèrent} dans la traîne dorée.
 [V:C'est pour moi ?] dit {V}.
-[H:Premier prix,] dit {H}. [H:Le prix de celle qui passe.]
+[H:Premier prix,] dit {H}. [H:De passage.]
 
 === road >
 en:
