@@ -80,7 +80,7 @@ Ce qu'on dit tout haut ne peut pas se perdre, pensait {H}. {hf:Ils|Elles} traver
 Aussitôt, plusieurs personnes se mirent à les suivre.
 [H:Non. Attendez. Les bouteilles sont...]
 [O:Plates ! Mes sandales plates !]
-Devant le poissonnier, on en était à « les corneilles sont grasses », et une cliente voulut savoir à combien. {H} s'excusa. {F} lui conseilla d'attendre les soldes.
+Devant le poissonnier, cela donnait *les corneilles sont grasses*, et une cliente voulut savoir à combien. {H} s'excusa. {F} lui conseilla d'attendre les soldes.
 Au bout du marché, {hf:ils|elles} s'arrêtèrent et essayèrent encore une fois, lentement. Ce qui sortit ne plut à personne.
 {>fail}
 
