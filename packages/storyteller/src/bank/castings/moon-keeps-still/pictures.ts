@@ -3,10 +3,9 @@ import type { BandPictures, SceneThing } from '#bank/authoring'
 /** It lies at the knees it was given from. */
 export const DRAWING: SceneThing = { thing: 'boat_drawing', near: 'hero' }
 
-/** The sea is out, the ladder leans on the moon, and the hero has an ear to the ground. */
+/** The sea is out, and the ladder leans on the moon. */
 const fromFive: BandPictures['5-8'] = {
   lack: { places: { N: 'chimney' }, isBare: true, things: [{ thing: 'ladder', at: 'wall' }] },
-  road: { shot: 'tiny', who: { H: 'crawl/thinking', F: 'listen/curious' } },
 }
 
 /** Where a band's words show something else than the common scene. */

@@ -190,8 +190,8 @@ export const slowestRace: Casting = {
       at: 'lantern_clearing',
       shot: 'medium',
       mood: 'tender',
-      who: { H: 'crawl/curious', F: 'sit/calm', V: 'point/sad' },
-      places: { H: 'V', F: 'H' },
+      who: { H: 'lie/curious', F: 'sit/calm', V: 'point/sad' },
+      places: { F: 'H' },
       looks: { H: 'V', F: 'V', V: 'cake' },
       things: [
         { thing: 'dandelion', near: 'snail' },
