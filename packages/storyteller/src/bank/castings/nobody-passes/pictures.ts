@@ -25,6 +25,7 @@ export const pictures: BandPictures = {
       things: [HALF],
     },
   },
+  '5-8': { insight: { who: { H: 'lie/surprised', F: 'look/curious' } } },
   '9-14': {
     insight: {
       time: 'night',
