@@ -17,16 +17,31 @@ export const placed = (
 ): DisplayList => (list.length ? [group(list, { transform: placement(place) })] : [])
 
 /** How big somebody may be beside the place they ride in: half a head, or an armful. */
-export const RIDE_HEIGHT = { pocket: 78, shoulder: 92, hand: 84, head: 96, arms: 122 } as const
+export const RIDE_HEIGHT = {
+  pocket: 78,
+  shoulder: 92,
+  hand: 84,
+  head: 96,
+  arms: 122,
+  lap: 104,
+} as const
 
 const BETWEEN_EARS = 0.46
 /** Who sleeps is long: no longer than two arms hold. */
-export const RIDE_WIDTH = { pocket: 130, shoulder: 150, hand: 130, head: 170, arms: 185 } as const
+export const RIDE_WIDTH = {
+  pocket: 130,
+  shoulder: 150,
+  hand: 130,
+  head: 170,
+  arms: 185,
+  lap: 136,
+} as const
 
-const inArms = ({ measured: { anchors } }: Placement): Point => [
-  (anchors.hands.near[0] + anchors.hands.far[0]) / 2 - 6,
-  Math.max(anchors.hands.near[1], anchors.hands.far[1]) + 20,
-]
+const inArms = ({ measured: { anchors } }: Placement): Point =>
+  anchors.lap ?? [
+    (anchors.hands.near[0] + anchors.hands.far[0]) / 2 - 6,
+    Math.max(anchors.hands.near[1], anchors.hands.far[1]) + 20,
+  ]
 /** Under whom somebody has in the arms, in the picture. */
 export const armsOf = (host: Placement): Point => toWorld(host, inArms(host))
 
@@ -39,6 +54,8 @@ export function drawRider(
   place: Pick<Placement, 'x' | 'y' | 'scale' | 'flip'>
   /** Drawn before its host: it peeks over a shoulder, and hides no face. */
   isBehind?: boolean
+  /** Drawn under an arm of its host. */
+  isInLap?: boolean
 } {
   const where = rider.actor.attach?.where ?? 'shoulder'
   const { anchors } = host.measured
@@ -67,14 +84,17 @@ export function drawRider(
     wears: rider.actor.wears,
     glass: rider.glass === 'bowl' ? 'bowl' : undefined,
   })
+  const isInLap = where === 'arms' && anchors.lap !== undefined
+  const room = isInLap ? 'lap' : where
   const scale =
     Math.min(
       1.15,
-      RIDE_HEIGHT[where] / rider.measured.height,
-      RIDE_WIDTH[where] / figure.anchors.box.width,
+      RIDE_HEIGHT[room] / rider.measured.height,
+      RIDE_WIDTH[room] / figure.anchors.box.width,
     ) * host.scale
   const place = { x, y, scale, flip: host.flip }
-  if (where !== 'pocket') return { list: figure.list, place, isBehind: where === 'shoulder' }
+  if (where !== 'pocket')
+    return { list: figure.list, place, isBehind: where === 'shoulder', isInLap }
   const { box } = figure.anchors
   const peek = figure.anchors.head[1] + figure.anchors.headRadius * 0.9
   return {

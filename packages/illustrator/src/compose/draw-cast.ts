@@ -97,6 +97,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         ...riders.flatMap((rider) => (rider.isBehind ? placed(rider.place, rider.list) : [])),
         ...placed(place, figure.list),
         ...riders.flatMap((rider) => (rider.isBehind ? [] : placed(rider.place, rider.list))),
+        ...(riders.some(({ isInLap }) => isInLap) ? placed(place, figure.overLap ?? []) : []),
         ...held,
       ],
     })

@@ -47,6 +47,8 @@ export interface PerformedFigure extends PairableFigure {
   forearm: number
   /** Fingers that close around what a hand holds; people have them. */
   overHeld?: { near: DisplayList; far: DisplayList }
+  /** The arm around who is in the lap; people have one. */
+  overLap?: DisplayList
 }
 
 /** Somebody as they are seen: level, or foreshortened. */
@@ -59,11 +61,12 @@ export function perform(play: Performance): PerformedFigure {
   const { near, far } = play.aim ?? {}
   const aim = { near: near && lens.unwarp(near), far: far && lens.unwarp(far) }
   const figure = performLevel({ ...play, pitch, aim })
-  const { overHeld } = figure
+  const { overHeld, overLap } = figure
   return {
     ...figure,
     list: warpList(figure.list, lens.warp),
     anchors: foreshortened(figure.anchors, lens),
+    ...(overLap ? { overLap: warpList(overLap, lens.warp) } : {}),
     ...(overHeld
       ? {
           overHeld: {

@@ -58,6 +58,7 @@ export function foreshortened(
     ...mapAnchors(anchors, warp),
     headRadius: anchors.headRadius * at(anchors.head[1]),
     ...(anchors.seat ? { seat: warp(anchors.seat) } : {}),
+    ...(anchors.lap ? { lap: warp(anchors.lap) } : {}),
     box: seen,
   }
 }

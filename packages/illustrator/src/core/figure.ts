@@ -22,6 +22,8 @@ export interface Anchors {
   feet: Point
   /** Where a chair meets whoever sits on it; people have one. */
   seat?: Point
+  /** On the thighs of who sits. */
+  lap?: Point
   box: Box
 }
 

@@ -24,7 +24,7 @@ export function placeAnchors(anchors: Anchors, place: Place): Anchors {
   const matrix = matrixOf(place)
   const at = (point: Point) => transformPoint(matrix, point)
   // Two who act together sit on no chair of the place.
-  const { seat: _seat, ...standing } = anchors
+  const { seat: _seat, lap: _lap, ...standing } = anchors
   const { box } = anchors
   const corner = at([place.flip ? box.x + box.width : box.x, box.y])
   return {

@@ -26,6 +26,7 @@ export function humanAnchors(figure: {
   toFigure: (point: Point) => Point
   headPlace: Matrix
   isHatted?: boolean
+  hasLap: boolean
 }): Anchors {
   const { human, measures, skeleton, yaw, view, toFigure, headPlace } = figure
   const onHead = (x: number, y: number) => toFigure(transformPoint(headPlace, [x, y]))
@@ -74,7 +75,14 @@ export function humanAnchors(figure: {
       (skeleton.nearLeg.end[0] + skeleton.farLeg.end[0]) / 2,
       Math.max(skeleton.nearLeg.end[1], skeleton.farLeg.end[1]) + 12,
     ]),
+    ...(figure.hasLap ? { lap: toFigure(lapOf(skeleton)) } : {}),
     seat: toFigure([skeleton.hip[0], skeleton.hip[1] + measures.legWidth * 0.8]),
     box: { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y },
   }
 }
+
+/** Halfway along the thighs. */
+const lapOf = ({ hip, nearLeg, farLeg }: Skeleton): Point => [
+  hip[0] * 0.5 + (nearLeg.joint[0] + farLeg.joint[0]) * 0.25,
+  hip[1] * 0.5 + (nearLeg.joint[1] + farLeg.joint[1]) * 0.25,
+]

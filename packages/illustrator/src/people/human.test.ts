@@ -39,6 +39,31 @@ describe('a drawn person', () => {
       }
   })
 
+  it('lies along the ground, and crawls on hands and shins', () => {
+    for (const age of [3, 8, 14, 35])
+      for (const action of ['lie', 'sleep', 'crawl'] as const) {
+        const { box, hands, head } = drawHuman({
+          human: sampleHuman({ age, outfit: 'raincoat' }),
+          light,
+          action,
+        }).anchors
+        expect(box.width).toBeGreaterThan(box.height)
+        expect(box.y + box.height).toBeLessThan(40)
+        if (action !== 'crawl') expect(head[1]).toBeGreaterThan(-150)
+        else expect(Math.abs(hands.near[1])).toBeLessThan(20)
+      }
+  })
+
+  it('has a lap before its feet only where it sits', () => {
+    for (const action of ['sit', 'read', 'perch'] as const) {
+      const { lap, feet, hands } = drawHuman({ human: sampleHuman({}), light, action }).anchors
+      expect(lap?.[0]).toBeLessThan(feet[0])
+      expect(lap?.[1]).toBeGreaterThan(hands.far[1])
+    }
+    for (const action of ['stand', 'crouch', 'sleep'] as const)
+      expect(drawHuman({ human: sampleHuman({}), light, action }).anchors.lap).toBeUndefined()
+  })
+
   it('puts a hand where it is asked to, within reach', () => {
     const still = drawHuman({ human: sampleHuman({}), light })
     const [x, y] = still.anchors.shoulders.far

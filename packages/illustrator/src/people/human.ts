@@ -54,6 +54,8 @@ export interface HumanFigure extends PairableFigure {
   layers: FigureLayers & { farArm: DisplayList }
   /** Draw these over a thing held in that hand, so that fingers close around it. */
   overHeld: { near: DisplayList; far: DisplayList }
+  /** Draw it over who is in the lap. */
+  overLap: DisplayList
 }
 
 export function drawHuman(request: HumanRequest): HumanFigure {
@@ -97,12 +99,14 @@ export function drawHuman(request: HumanRequest): HumanFigure {
       toFigure,
       headPlace,
       isHatted: request.wears === 'hat',
+      hasLap: trunk.isSeated && (!pose.planted || human.wheelchair) && pose.level === undefined,
     }),
     forearms: {
       near: skeleton.nearArm.lower - pose.rotate,
       far: skeleton.farArm.lower - pose.rotate,
     },
     armLength: measures.upperArm + measures.lowerArm,
+    overLap: turn(lit(body.nearArm.list)),
     overHeld: {
       near: turn(lit(body.nearArm.overHeld)),
       far: turn(lit(body.farArm.overHeld)),
