@@ -57,9 +57,10 @@ function armShadow(trunk: Trunk): DisplayList {
 /** How much of a seated thigh lies under the garment, in samples of the leg's line. */
 function coveredThigh({ trunk, pose }: StandingFigure, side: -1 | 1): number {
   const { hem, details } = trunk.clothes.cut
+  const isOnHeels = pose.planted && pose.seat === undefined
   const isBehindOther = side > 0 && trunk.view !== 'front'
-  if (!trunk.isSeated || (pose.planted && isBehindOther)) return 0
-  if (hem > 1.14) return pose.planted ? 5 : pose.seat === undefined ? 9 : 12
+  if (!trunk.isSeated || (isOnHeels && isBehindOther)) return 0
+  if (hem > 1.14) return isOnHeels ? 5 : pose.seat === undefined ? 9 : 12
   return details.includes('bib') ? 0 : 4
 }
 
@@ -74,7 +75,7 @@ function drawLegs(figure: StandingFigure): { before: DisplayList; after: Display
       covered: coveredThigh(figure, side),
     })
   if (!isSeated) return { before: [...leg(1), ...leg(-1)], after: [] }
-  const isBeforeTrunk = pose.planted || (trunk.view === 'front' && pose.seat === undefined)
+  const isBeforeTrunk = pose.seat === undefined && (pose.planted || trunk.view === 'front')
   return isBeforeTrunk
     ? { before: [], after: [...leg(1), ...leg(-1)] }
     : { before: leg(1), after: leg(-1) }

@@ -35,6 +35,7 @@ const IN_WHEELCHAIR: Partial<Pose> = {
   lean: 0,
   airborne: false,
   level: undefined,
+  chinUp: 0,
 }
 
 function poseOf({ human, action = 'stand', pose, feeling, isFree }: HumanRequest): Pose {
