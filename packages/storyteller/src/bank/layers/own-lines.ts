@@ -230,7 +230,7 @@ Cette nuit-là, on mangea du pain sur la digue, sans rien dessus, pour l'instant
 en:
 By the end of the week there was a song about it. It had no words.
 fr:
-Avant la fin de la semaine, il y eut une chanson là-dessus. Elle n'avait pas de paroles.
+Dans la semaine, il y eut une chanson. Elle n'avait pas de paroles.
 
 === ending learning four-words | 5-8, 9-14, four-words
 en:
@@ -600,9 +600,9 @@ Les sardines dansèrent en rond et, pour une fois, personne ne suivait personne.
 
 === ending fame small-whale-waits | 5-8, 9-14, small-whale-waits
 en:
-The big rock has a name now. *Meet you at {H}'s*, say the fish.
+The big rock has a name. *Meet you at {H}'s*, say the fish.
 fr:
-Le gros rocher a un nom, maintenant. *Rendez-vous chez {H}*, disent les poissons.
+Le gros rocher a un nom. *Rendez-vous chez {H}*, disent les poissons.
 
 === ending learning small-whale-waits | 5-8, 9-14, small-whale-waits
 en:

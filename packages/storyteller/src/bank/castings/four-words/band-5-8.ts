@@ -164,39 +164,39 @@ en:
 [N:Well?] said Mr Pim. He had come down all two hundred stairs in his socks. [N:Is there a message?]
 {H} opened {h:his|her} mouth. {>recap1} {>recap2} Nothing came.
 {>gag2}
-Behind Mr Pim, on the shelf, stood a long row of honey pots, washed, and dried, and empty. On each one was a date.
-{H} shut both eyes and went back in {h:his|her} head, past the market, all the way to the lady with her arms full. *Zzz,* went her arms.
+Behind Mr Pim, on the shelf, stood a row of honey pots, washed and empty. On each one was a date.
+{H} shut both eyes and went back in {h:his|her} head, all the way to the lady with her arms full. *Bzzz*, went her arms. It was not a word, so nothing had happened to it.
 fr:
 [N:Alors ?] dit monsieur Pim.
 Il avait descendu ses deux cents marches en chaussettes.
 [N:Il y a un message ?]
 {H} ouvrit la bouche. {>recap1} {>recap2} Rien ne vint.
 {>gag2}
-Sur l'étagère, derrière monsieur Pim, attendait toute une rangée de pots à miel, lavés, essuyés, vides. Sur chacun, il y avait une date.
-{H} ferma les yeux et, dans sa tête, retourna loin derrière le marché, jusqu'à la dame aux bras pleins. *Bzzz*, faisaient ses bras.
+Sur l'étagère, derrière monsieur Pim, attendait une rangée de pots à miel, lavés, vides. Sur chacun, il y avait une date.
+{H} ferma les yeux et, dans sa tête, retourna jusqu'à la dame aux bras pleins. *Bzzz*, faisaient ses bras. Ce n'était pas un mot : il ne lui était rien arrivé.
 
 === turn whistle
 en:
-So {H} did not say it. {h:He|She} whistled it. {h:He|She} whistled one bee, far off, on a warm day. Then two. Then the whole hive coming home over the wall with dusty feet.
+So {H} stopped looking for words, and whistled. {h:He|She} whistled one bee, far off, on a warm day. Then two. Then the whole hive coming home over the wall with dusty feet.
 Mr Pim sat down on the last stair. His chin was not quite steady.
-[N:Say it again,] whispered Mr Pim. And {H} whistled it again.
+[N:Again,] whispered Mr Pim. And {H} whistled it again.
 {>pay}
 fr:
-Alors {H} ne le dit pas. {h:Il|Elle} le siffla. {h:Il|Elle} siffla une abeille, au loin, un jour d'été. Puis deux. Puis toute la ruche qui rentre par-dessus le mur, les pattes pleines de poudre.
+Alors {H} ne chercha plus ses mots. {h:Il|Elle} siffla une abeille, au loin, un jour d'été. Puis deux. Puis toute la ruche qui rentre par-dessus le mur, les pattes pleines de poudre.
 Monsieur Pim s'assit sur la dernière marche. Son menton tremblait un peu.
-[N:Répète,] murmura monsieur Pim.
-Et {H} siffla encore.
+[N:Encore,] murmura monsieur Pim.
+Et {H} recommença.
 {>pay}
 
 === turn draw
 en:
-So {H} did not say it. {h:He|She} drew it, with a wet finger, on the dry stone of the step: something round, with stripes. Two wings. A very busy face.
+So {H} stopped looking for words. With a wet finger, on the dry stone of the step, {h:he|she} drew something round, with stripes. Two wings. A very busy face.
 Mr Pim bent down, until his nose was nearly on it.
 [N:That's Josephine,] he said hoarsely. [N:That's her nose.] He looked up. [N:All of them?]
 {H} drew as fast as {h:he|she} could: all of them.
 {>pay}
 fr:
-Alors {H} ne le dit pas. {h:Il|Elle} le dessina, d'un doigt mouillé, sur la pierre sèche : quelque chose de rond, avec des rayures. Deux ailes. Un air très occupé.
+Alors {H} ne chercha plus ses mots. D'un doigt mouillé, sur la pierre sèche, {h:il|elle} dessina quelque chose de rond, avec des rayures. Deux ailes. Un air très occupé.
 Monsieur Pim se pencha, le nez presque dessus.
 [N:C'est Joséphine,] dit-il d'une voix enrouée. [N:C'est tout à fait elle.]
 Il leva la tête.
@@ -224,15 +224,17 @@ Monsieur Pim s'arrêta. Il leva les yeux. {H} se mit à sourire, sans pouvoir s'
 
 === restore
 en:
-That evening the great lamp came on an hour early. In its beam the bees came in over the sea wall, tired and golden: one, two, six, six hundred. {each:@ held the window open.|@ held the window open.}
+That evening the great lamp came on an hour early. In its beam the bees came out along the sea wall, tired and golden: one, two, six, six hundred. {each:@ held the window open.|@ held the window open.}
 [N:That one's Josephine,] said Mr Pim, every time.
 {>close}
+{>end}
 On the label of the first full pot there is no date. There are four words.
 fr:
-Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt. Dans son rayon, par-dessus la digue, on vit arriver les abeilles, fatiguées et dorées : une, deux, six, six cents. {each:@ tenait la fenêtre ouverte.|@ tenaient la fenêtre ouverte.}
+Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt. Dans son rayon, le long de la digue, on vit arriver les abeilles, fatiguées et dorées : une, deux, six, six cents. {each:@ tenait la fenêtre ouverte.|@ tenaient la fenêtre ouverte.}
 [N:Celle-là, c'est Joséphine,] disait monsieur Pim, à chaque fois.
 {>close}
-Sur l'étiquette du premier pot plein, il n'y a pas de date. Il y a quatre mots.
+{>end}
+Sur l'étiquette du premier pot plein, pas de date. Il y a quatre mots.
 
 
 === teaser
@@ -247,6 +249,48 @@ Then {H} put {h:his|her} {T} on the shelf, where the first full pot would go. [H
 fr:
 Puis {H} posa {son T} sur l'étagère, à la place du premier pot plein.
 [H:Ça garde la place,] dit-{h:il|elle}. [H:Je reviendrai quand il y aura du miel.]
+
+=== end own
+en:
+The {T} came home a bit sticky.
+fr:
+À la maison, {le T} {n:colle|collent} encore un peu.
+
+=== end own torch
+en:
+The {T} stayed in the window. A lighthouse can always do with another.
+fr:
+{Le T} {n:resta|restèrent} à la fenêtre. Dans un phare, une lampe de plus, ça sert toujours.
+
+=== end own lantern
+en:
+The {T} stayed in the window. A lighthouse can always do with another.
+fr:
+{Le T} {n:resta|restèrent} à la fenêtre. Dans un phare, une lampe de plus, ça sert toujours.
+
+=== end own boots
+en:
+The {T} came home a little longer than before.
+fr:
+{Le T} rentrèrent un peu plus longues qu'avant.
+
+=== end own scarf
+en:
+The {T} came home smelling of honey.
+fr:
+{Le T} {n:sentait|sentaient} le miel, au retour.
+
+=== end honey
+en:
+The first spoonful of the new honey was for {H}.
+fr:
+La première cuillerée du nouveau miel fut pour {H}.
+
+=== end flower
+en:
+The yellow flower had visitors all week.
+fr:
+Toute la semaine, la fleur jaune eut de la visite.
 
 === pay own torch
 en:
@@ -280,14 +324,14 @@ Puis {H} enroula {son T} autour du cou de monsieur Pim.
 === road
 en:
 The sea wall was long, and there was a bench on it with somebody's name: *For Josephine, who always came back*.
-[O:That'll be one of his,] said a fisherman. [O:He gave them all names, every blessed one. When they'd gone, he asked the town for a bench. We thought she was an aunt.]
+[O:That's one of Mr Pim's,] said a fisherman. [O:He gave them all names, every blessed one. When they'd gone, he asked the town for a bench. We thought she was an aunt.]
 [H:Who was she?]
-The fisherman made a small noise through his nose. It might have been a laugh, or it might have been *zzz*.
+The fisherman made a small noise through his nose. It might have been a laugh, or it might have been *bzzz*.
 fr:
 La digue était longue et, au milieu, il y avait un banc avec un nom : *À Joséphine, qui revenait toujours*.
-[O:Encore une des siennes,] dit un pêcheur. [O:Il leur avait donné un nom à toutes. Quand elles sont parties, il a demandé un banc à la mairie. On a cru que c'était une tante.]
+[O:C'est une idée de monsieur Pim,] dit un pêcheur. [O:Il leur avait donné un nom à toutes. Quand elles sont parties, il a demandé un banc à la mairie. On a cru que c'était une tante.]
 [H:Et c'était qui ?]
-Le pêcheur fit un petit bruit avec le nez. C'était peut-être un rire. C'était peut-être *zzz*.
+Le pêcheur fit un petit bruit avec le nez. C'était peut-être un rire. C'était peut-être *bzzz*.
 
 === strand >
 en:
@@ -304,9 +348,9 @@ Et voilà comment {hf:ils|elles} se retrouvèrent avec un message et une tige. D
 
 === strandEnd
 en:
-Next morning there was something yellow on the end of the stalk, and somebody was in it already. *Zzz.*
+Next morning there was something yellow on the end of the stalk, and somebody was in it already. *Bzzz.*
 fr:
-Le lendemain, au bout de la tige, il y avait quelque chose de jaune et, dedans, quelqu'un était déjà au travail. *Bzzz.*
+Le lendemain, au bout de la tige, il y avait du jaune et, dedans, quelqu'un. *Bzzz.*
 
 === quiet
 en:
