@@ -140,14 +140,14 @@ en:
 [H:{>refrain}]
 Two eyes. [N:I won't come out!] says Crab.
 ~ A whole big cake is waiting for him!
-+ All the fish are here. They call and call.
++ All the fish are here, with their drums.
 fr:
 *Plouf* ! Où est Crabe ? Dans une théière ?
 [H:{>refrain}]
 Deux yeux.
 [N:Je ne sors pas !] dit Crabe.
 ~ Pourtant, un gros gâteau l'attend !
-+ Tous les poissons sont là. Ils l'appellent.
++ Tous les poissons sont là, avec leurs tambours.
 
 === try tip >
 en:
@@ -158,8 +158,8 @@ en:
 [N:Don't look!] says Crab.
 fr:
 {H} et {F} penchent la théière.
-- Il sort une cuillère.
-~ Il sort trois bulles. *Bloup, bloup, bloup.*
+- Hop, une cuillère !
+~ Hop, trois bulles ! *Bloup, bloup, bloup.*
 + Deux petits yeux sortent. Puis le couvercle retombe.
 [N:Ne regardez pas !] dit Crabe.
 
@@ -167,13 +167,13 @@ fr:
 en:
 {H} puts down some cake. *Snap!* No cake.
 ~ {F} puts down the plate. *Snap!* No plate.
-+ One claw. That is all they see.
-And no Crab.
+< And no Crab.
+~ One claw! And where is the rest of Crab?
 fr:
 {H} pose du gâteau. *Clac* ! Le gâteau a disparu.
 ~ {F} pose l'assiette. *Clac* ! L'assiette aussi.
-+ Une pince. On ne voit rien d'autre.
-Et pas de Crabe.
+< Et pas de Crabe.
+~ Une pince ! Et le reste de Crabe ?
 
 === try band >
 en:
@@ -205,18 +205,20 @@ fr:
 [H:{>refrain}]
 < Personne ! Quel petit lit !
 ~ Personne ! Un tout petit lit. Une toute petite chaise !
-+ {F} essaie la chaise. Seul son nez rentre.
++ {F} essaie la chaise. Seul son nez tient dessus.
 
 === insight >
 en:
-{H} brings the little shell house. Crab puts in one toe. Too small!
-+ Not one toe. Not one claw. He tries his nose.
+{H} brings Crab the little shell house.
+One toe? It won't go in.
++ One claw? It won't go in. His nose? *Ow!*
 ~ [H:Crab!] says {H}. [H:You grew!]
 < [N:I grew. I've nothing on!] says Crab.
 ~ [N:Shh,] says Crab. [N:I've nothing on!]
 fr:
-{H} apporte la petite coquille. Crabe y met une patte. Trop petite !
-+ Ni la patte, ni la pince. Il essaie le nez.
+{H} apporte la {room:petite }coquille de Crabe.
+Une patte ? Ça n'entre pas.
++ Une pince ? Ça n'entre pas. Le nez ? *Aïe !*
 ~ [H:Crabe !] dit {H}. [H:Tu as grandi !]
 < [N:J'ai grandi. Je suis tout nu !] dit Crabe.
 ~ [N:Chut,] dit Crabe. [N:Je suis tout nu !]
@@ -268,7 +270,7 @@ Le voilà dehors ! Personne ne rit.
 en:
 {>again}
 {>end}
-+ The fish play on, and on, and on.
++ The fish drum on, and on, and on.
 ~ {F} holds out the cake. *Snap!*
 < Crab taps his shell.
 ~ Then Crab knocks on his old shell.
@@ -278,7 +280,7 @@ en:
 fr:
 {>again}
 {>end}
-+ Les poissons jouent encore, encore et encore.
++ Les poissons tapent encore, encore et encore.
 ~ {F} lui tend le gâteau. *Clac* !
 < Crabe frappe à sa coquille.
 ~ Puis Crabe frappe à sa vieille coquille.
@@ -289,10 +291,10 @@ fr:
 === again
 en:
 < Crab dances with {F} and {H}.
-~ Crab dances with {F} and {H}: side, side, side.
+~ Crab dances with {Everyone}: side, side, side.
 fr:
 < Crabe danse avec {F} et {H}.
-~ Crabe danse avec {F} et {H} : de côté, de côté !
+~ Crabe danse avec {Everyone} : de côté, de côté !
 
 === cameo
 en:

@@ -11,6 +11,11 @@ export const pictures: BandPictures = {
   '0-4': {
     lack: {
       who: { H: 'look/surprised', F: 'look/worried' },
+      things: [
+        { thing: 'crab_teapot', state: 'open' },
+        { thing: 'cake', near: 'crab_teapot' },
+        'drum',
+      ],
       crowd: ['fish', 'fish', 'fish', 'seahorse'],
     },
     'turn still': {
@@ -22,7 +27,7 @@ export const pictures: BandPictures = {
     'turn notice': SHOWN_THE_FISH,
     'turn why': SHOWN_THE_FISH,
     restore: {
-      things: [{ thing: 'shell', state: 'broken' }, 'cake'],
+      things: [{ thing: 'shell', state: 'broken' }, 'cake', 'drum'],
       crowd: ['crab', 'fish'],
     },
     way: { shot: 'tiny' },

@@ -37,16 +37,17 @@ Chut ! {H} dort.
 
 === out
 en:
-< {room:Good morning, school! }Here come {Crew}.
-~ Good morning, school! Here come {Crew}.
+< {room:Hello, bag! Hello, door! ||Hello! }Here come {Crew}.
+~ Good morning, school! {room:Good morning, door! }Here come {Crew}.
 ~ There is somebody new today.
 fr:
-Bonjour, l'école ! Voilà {Crew}.
+< {room:Bonjour, le sac ! Bonjour, la porte ! ||Bonjour ! }Voilà {Crew}.
+~ Bonjour, l'école ! {room:Bonjour, la porte ! }Voilà {Crew}.
 ~ Il y a une nouvelle, aujourd'hui.
 
 === plant star
 en:
-< {H} has a gold star{room:, for||:} {room:the }best {room:good morning||hello}.
+< {H} has a gold star for {room:saying }hello.
 ~ {H} has a gold star. It's for the best good morning of the day.
 fr:
 < {H} a l'étoile du plus beau bonjour.
@@ -54,7 +55,7 @@ fr:
 
 === pay star
 en:
-< [H:Best good morning!] {H} gives her the star.
+< {H} gives her the star for hello.
 ~ {room:It's the middle of the night! But it's||It's} the best good morning of the day.
 ~ {H} gives Owl the gold star.
 fr:
@@ -128,8 +129,8 @@ But her eyes are shut.
 fr:
 {H} saute. {F} compte : un, deux, hop ! La chouette saute aussi.
 + Une aile, l'autre aile, hop, hop, hop ! En haut, en bas, comme une balle.
-< Elle a les yeux fermés.
-~ Mais elle a les yeux fermés.
+< Mais les yeux fermés !
+~ Mais elle a les yeux fermés !
 *Bing* ! Bonjour, le mur.
 
 === try tree >

@@ -31,9 +31,9 @@ Pas si vite, pas si vite !
 
 === refrainLast
 en:
-Slow, slow. There are cherries left!
+Slow, slow. There are cherries for you!
 fr:
-Pas si vite. Il reste des cerises !
+Pas si vite ! Des cerises pour toi !
 
 === out
 en:
@@ -47,10 +47,10 @@ fr:
 
 === plant honey
 en:
-< {H}'s honey is {room:slow, slow, slow. *Plop!*||so slow.}
+< {H} has honey.{room: It drips... drips... *plop!*|| *Drip... plop!*}
 ~ {H} tips the honey pot. Honey is never in a hurry.
 fr:
-< Le miel {de H} coule... coule... *ploc*.
+< {H} a du miel. Il coule... {room:coule... }*ploc* !
 ~ {H} penche son pot de miel. Le miel n'est jamais pressé.
 
 === pay honey
@@ -125,15 +125,17 @@ Attention ! Une des cerises est {un T}.
 
 === lack >
 en:
-In this race, the last one wins!
-< Snail is slow. He always wins!
+< First one there? Too fast! Last one there? Hooray!
+< Snail is always last.
+~ In this race, the last one wins!
 ~ Here is Snail. So slow! He always wins.
 ~ {H} wants to win. Ready? Steady? Don't go!
 + Nobody runs, because the first one loses.
 [V:{>refrain}] says Snail.
 fr:
-Dans cette course, le dernier gagne !
-< L'escargot est lent. Il gagne toujours !
+< Premier ? Perdu ! Dernier ? Gagné !
+< L'escargot gagne toujours !
+~ Dans cette course, le dernier gagne !
 ~ Voilà l'escargot. Il est si lent ! Il gagne toujours.
 ~ {H} veut gagner aussi. Prêts ? Ne partez pas !
 + Personne ne court, parce que le premier perd.
@@ -222,15 +224,15 @@ L'escargot ne bouge pas.
 
 === turn draw
 en:
-< {H} pushes the cake over the line.
+< The cake goes over the line. {H} does not!
 ~ {H} pushes the cake over the finish line. Just the cake!
 {>pay}
-< Snail stretches and stretches. *Slurp!* First!
+< Snail stretches{room: and stretches}. *Slurp!* First!
 + The whole village looks.
 ~ [V:Oh... cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
-< {H} pousse le gâteau derrière la ligne.
-~ {H} pousse le gâteau derrière la ligne d'arrivée. Rien que le gâteau !
+< Le gâteau passe l'arrivée. Pas {H} !
+~ {H} pousse le gâteau de l'autre côté de l'arrivée. Rien que le gâteau !
 {>pay}
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
 + Tout le village regarde.
@@ -239,16 +241,16 @@ fr:
 === turn why
 en:
 ~ [H:Why be last?] asks {H}. [H:There's cake!]
-< {H} pushes the cake over the line.
-~ {H} pushes the cake over the line. Just the cake!
+< The cake goes over the line. {H} does not!
+~ {H} pushes the cake over the finish line. Just the cake!
 {>pay}
-< Snail stretches and stretches. *Slurp!* First!
+< Snail stretches{room: and stretches}. *Slurp!* First!
 + The whole village looks.
 ~ [V:Cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
 ~ [H:Pourquoi être dernier ?] demande {H}.
-< {H} pousse le gâteau derrière la ligne.
-~ {H} pousse le gâteau derrière la ligne. Rien que le gâteau !
+< Le gâteau passe l'arrivée. Pas {H} !
+~ {H} pousse le gâteau de l'autre côté de l'arrivée. Rien que le gâteau !
 {>pay}
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
 + Tout le village regarde.
@@ -272,11 +274,11 @@ fr:
 
 === again
 en:
-< In comes {F}. {each:@ backs in.|@ back in.} {H} {?has(honey):is still pouring|waits}. {room:{H} is last!||Last!} {h:He|She} wins!
-~ In comes {F}. {H} {?has(honey):is still pouring honey|waits, and waits}. {H} is last! {H} wins!
+< In comes {F}. {each:@ backs in.|@ back in.} {room:And }{H}? {?has(honey):*Drip... plop!*|Not yet...} Last! Hooray!
+~ In comes {F}. {H} {?has(honey):is still pouring honey|waits, and waits}. {H} comes in last. {H} wins!
 fr:
-< {F} arrive. {each:@, à reculons !|@, à reculons !} {H} {?has(honey):verse encore son miel|attend}. {h:Dernier|Dernière}, donc {h:gagnant|gagnante} !
-~ {F} arrive. {H} {?has(honey):verse encore son miel|attend, attend encore}. {H} est {h:dernier|dernière} ! {H} a gagné !
+< {F} arrive. {each:@, à reculons !|@, à reculons !} Et {H} ? {?has(honey):Ça coule... *ploc* !|Pas encore...} {h:Dernier|Dernière} ! Gagné !
+~ {F} arrive. {H} {?has(honey):verse encore son miel|attend, attend encore}. {H} arrive {h:dernier|dernière}. {H} a gagné !
 
 === cameo
 en:

@@ -233,17 +233,17 @@ fr:
 en:
 Here, the road is dark.
 Dark, dark, dark.
-{H} stops. And the light... shines!
+{H} stops. *Ting!* The light... shines!
 + So much room, all for one small light!
 ~ {F} looks in, with two gold eyes.
 [H:More dark!] says {H}.
 fr:
 Ici, le chemin est noir.
 Noir, noir, noir.
-{H} s'arrête. Et la lumière... brille !
+{H} s'arrête. *Ting !* La lumière... brille !
 + Que de place, pour une si petite lumière !
 ~ {F} regarde dedans, les yeux dorés.
-[H:Encore du noir !] dit {H}.
+[H:Il lui faut du noir !] dit {H}.
 
 === turn whistle
 en:
@@ -265,7 +265,7 @@ The light grows and grows. All the dark is gold!
 + It fills the jar. It fills {H}'s hands. It fills the road.
 fr:
 {>pay}
-~ Puis {h:il|elle} ne bouge plus, et attend.
+~ *Chut.* On ne bouge plus. On attend.
 La lumière grandit, grandit. Le noir devient doré !
 + Le pot est plein. Les mains {de H} aussi. Et tout le chemin.
 
