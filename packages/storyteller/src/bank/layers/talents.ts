@@ -398,9 +398,9 @@ fr:
 
 === talent tell wait | 5-8, 9-14, waiting
 en:
-To shorten the wait, {H} told {F} about an even longer one. By the end of the one they were nearly at the end of the other.
+To pass the time, {H} told {F} a story that was even longer. {F} asked if it was nearly over, and {H} had to ask which.
 fr:
-Pour passer le temps, {H} raconta à {F} une attente encore plus longue. À la fin de l'une, on était presque à la fin de l'autre.
+Pour passer le temps, {H} raconta à {F} une histoire encore plus longue. {F} demanda si c'était bientôt fini, et {H} voulut savoir quoi.
 
 === talent tell long | 5-8, 9-14, afoot
 en:
@@ -668,9 +668,9 @@ fr:
 
 === talent draw air | 5-8, 9-14, afoot
 en:
-{H} drew in the air the way that they had come, and then rubbed it out, so as not to be followed.
+With one finger, {H} drew on the ground the way that they had come. You could tell who was who. {F} asked to be made a little taller.
 fr:
-{H} dessina en l'air le chemin qu'on avait fait, puis l'effaça, pour que personne ne suive.
+Du doigt, {H} dessina par terre le chemin qu'on avait fait. On reconnaissait tout le monde. {F} demanda à être un peu plus {f:grand|grande}.
 
 === talent mimic rain | 5-8, 9-14
 en:

@@ -88,7 +88,7 @@ Sur les {Ts}, {H} n'ignorait rien. {h:Il|Elle} avait lu les livres, puis écrit 
 en:
 What {H} liked best in the world was {T}. {h:He|She} did it before breakfast, to get warm.
 fr:
-Ce {que H} aimait le plus au monde, c'était {T}. Rien de tel avant le petit déjeuner.
+Ce {que H} aimait le plus au monde, c'était {T}. Ça se faisait avant le petit déjeuner, pour se réchauffer.
 
 === trait activity older | 9-14
 en:
@@ -1036,10 +1036,10 @@ fr:
 
 === about garment whom | 5-8
 en:
-{F} looked at the {T}, and then at {H}. [F:Which of you is taking the other one out?]
+{F} looked at {n:it|them}, and then at {H}. [F:Which of you is taking the other one out?]
 [H:We take turns.]
 fr:
-{F} regarda {le T}, puis {H}.
+{F} {T:le|la} regarda, puis regarda {H}.
 [F:Et là, qui promène qui ?]
 [H:On change en route,] dit {H}.
 
@@ -1454,12 +1454,11 @@ fr:
 
 === about collection others | 5-8
 en:
-[F:And what about the ones you haven't got?] asked {F}.
-{H} thought of them for a while. [H:They'll come.]
+[F:And the ones you haven't got?] asked {F}.
+[H:Somebody is looking after them for me.]
 fr:
 [F:Et {T:ceux|celles} que tu n'as pas ?] demanda {F}.
-{H} y pensa un bon moment.
-[H:Ça viendra.]
+[H:Quelqu'un me les garde,] dit {H}.
 
 === about collection rare | 9-14
 en:

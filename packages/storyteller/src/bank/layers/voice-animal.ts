@@ -262,27 +262,53 @@ fr:
 [H:Le tapis ?]
 [F:On lui parle facilement.]
 
-=== gag rule 1
+=== gag note 1 | 9-14
 en:
-[F:There's a rule against this,] {t:says|said} {F}.
-[H:What rule?]
-[F:I'm just making it.]
+[F:I want it noted that I was against this,] said {F}.
+[H:Who's noting it?]
+[F:I am.]
 fr:
-[F:Il y a une règle contre ça,] {t:dit|dit} {F}.
-[H:Quelle règle ?]
-[F:Je suis en train de l'inventer.]
+[F:Qu'on le note : j'étais contre,] dit {F}.
+[H:Qui le note ?]
+[F:Moi.]
+
+=== gag note 2
+en:
+{F} noted something, and for once did not say what.
+fr:
+{F} nota quelque chose et, pour une fois, ne dit pas quoi.
+
+=== gag note 3
+en:
+[H:What did you note?] asked {H}.
+[F:That I was glad I came,] said {F}. [F:In small letters.]
+fr:
+[H:Tu avais noté quoi ?] demanda {H}.
+[F:Que j'étais {f:content|contente} d'être là,] dit {F}. [F:En tout petit.]
+
+=== gag rule 1 | 5-8
+en:
+[F:This is against rule number one,] said {F}.
+[H:Since when?]
+[F:Since just now.]
+fr:
+[F:C'est contre la règle numéro un,] dit {F}.
+[H:Depuis quand ?]
+[F:Depuis tout de suite.]
 
 === gag rule 2
 en:
-{F} {t:thinks|thought} of a rule, a good one, and {t:keeps|kept} it to {f:himself|herself}.
+{F} thought of rule number two, and kept it quiet.
 fr:
-{F} {t:trouve|trouva} une règle, une bonne, et la {t:garde|garda} pour {f:lui|elle}.
+{F} trouva la règle numéro deux, et n'en parla pas.
 
 === gag rule 3
 en:
-[F:I've made a new rule,] {t:says|said} {F}. [F:When it's over, we do it again.]
+[H:Is there a rule number two?] asked {H}.
+[F:Stay close to {H},] said {F}. [F:I've kept it all along.]
 fr:
-[F:J'ai fait une nouvelle règle,] {t:dit|dit} {F}. [F:Quand c'est fini, on recommence.]
+[H:Il y a une règle numéro deux ?] demanda {H}.
+[F:Rester près {de H},] dit {F}. [F:Je la suis depuis le début.]
 
 === gag charge 1
 en:
@@ -511,11 +537,11 @@ fr:
 
 === say where | 5-8, 9-14
 en:
-[F:Where are we going?] asked {F}.
+[F:What shall I bring?] asked {F}.
 [H:I don't know yet.]
 [F:I'll bring everything, then,] said {F}, who was {a F}, and owned one button.
 fr:
-[F:On va où ?] demanda {F}.
+[F:Je prends quoi ?] demanda {F}.
 [H:Je ne sais pas encore.]
 [F:Alors je prends tout,] dit {F}, qui était {un F} et possédait un bouton.
 

@@ -71,7 +71,7 @@ fr:
 en:
 {F} {t:starts|started} to ask something about bed. {f:He|She} {t:looks|looked} at {H}, and {t:does|did} not ask.
 fr:
-{F} {t:va|allait} demander l'heure. {f:Il|Elle} {t:regarde|regarda} {H} et ne {t:demande|demanda} rien.
+{F} {t:va demander si c'est|allait demander si c'était} l'heure. {f:Il|Elle} {t:regarde|regarda} {H} et ne {t:demande|demanda} rien.
 
 === gag bedtime 3
 en:

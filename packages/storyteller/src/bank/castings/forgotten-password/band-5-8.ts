@@ -42,11 +42,13 @@ en:
 {H} held out the blue marble, and looked at its wave one last time. [H:What is this?]
 [V:A marble,] said {V}.
 [H:Right,] said {H}. [H:Marble. That's the password. Now there are two of us who know it.]
+[F:Three,] said {F}. [F:Marble, marble.]
 fr:
 {H} tendit sa bille bleue et regarda la vague une dernière fois.
 [H:C'est quoi ?]
 [V:Une bille,] dit {V}.
 [H:Voilà,] dit {H}. [H:Bille. C'est le mot de passe. Maintenant, on est deux à le savoir.]
+[F:Trois,] dit {F}. [F:Bille, bille.]
 
 === pay own
 en:

@@ -49,6 +49,12 @@ en:
 fr:
 {H} savait très précisément ce que valait {son T}, vu que personne d'autre n'en aurait donné trois sous. Pourtant, {h:il|elle} {T:le|la} tendit à deux mains. Il n'y avait ni ficelle ni question.
 
+=== end own
+en:
+{V} was there, with {a T}.
+fr:
+{V} était là, avec {un T}.
+
 === lack >
 en:
 Something was the matter with the town. The first sign of it was at the corner of Market Street, where two carts had driven into each other very courteously.
@@ -170,7 +176,7 @@ en:
 There were prints all over the town, three-pointed, like wet leaves, and they followed them backwards.
 {>talent}
 {>go}
-The prints ran out at the old fountain in the park, the one with the green coins, and there was a single bright one among them, and it bore the mark of a beak. A notice was screwed to the rim: NO GEESE, it said, and there was another on the bench; on the grass; on the gate. There was even one on the pond, where somebody must have gone to the trouble of rowing out.
+The prints ran out at the old fountain in the park, the one with the green coins. Among them was a single bright one, with the mark of a beak. A notice was screwed to the rim: NO GEESE. There was another on the bench, and on the grass, and on the gate. There was even one on the pond, where somebody must have gone to the trouble of rowing out.
 fr:
 [H:Cette oie vient bien de quelque part,] dit {H}.
 Il y avait des traces partout en ville, à trois pointes, comme des feuilles mouillées. {hf:Ils|Elles} les remontèrent.
@@ -180,7 +186,7 @@ Les traces s'arrêtaient à la vieille fontaine du parc, celle aux pièces verte
 
 === road >
 en:
-It was about three when the sea asked the harbour whether it might come in, and the harbour had been built to say no, and that was all that it was for. It said yes.
+At about three, the sea asked the harbour whether it might come in. A harbour is built to say no. It is all that a harbour is for. It said yes.
 The water came up the steps without any fuss, and tried the doors, and brought a bench with it, and some surprised mackerel. In Fish Street people stood on chairs; in Low Street, on tables.
 [F:It's lucky nobody has thought of asking the moon,] said {F}.
 [H:What about?]
@@ -275,19 +281,23 @@ Ce n'était pas une réponse, puisque ce n'était pas une question. C'est peut-�
 
 === restore
 en:
-{V} went in head first, and came up with her coin. Somebody in Low Street said *no*, and somebody in Fish Street said it back. The mayor said it seventeen times from his balcony, for the pleasure of the thing, and the harbour said it to the sea, in a voice like a gate.
+{V} went in head first, and came up with her coin. Somebody in Low Street said *no*, and somebody in Fish Street said it back. The mayor said it seventeen times from his balcony, for pleasure, and the harbour said it to the sea, in a voice like a gate.
 {>close}
-At six the next morning, the baker took down her shutters, and she looked up.
+At six the next morning, the baker took down her shutters, and looked up.
+{>end}
 [A:I was wondering,] she said, [A:if you'd care for a bun.]
 [V:No,] said {V}. The whole street held its breath. [V:No,] she said again, and one saw what it was to her. [V:Well. Yes.]
 fr:
 {V} plongea la tête la première et remonta avec sa pièce. Quelqu'un dit *non*, rue Basse, et quelqu'un le lui rendit, rue de la Poissonnerie. Le maire le dit dix-sept fois à son balcon, pour le plaisir. Le port le dit à la mer, d'une voix de portail.
 {>close}
 Le lendemain à six heures, la boulangère ouvrit ses volets. Elle leva la tête.
+{>end}
 [A:Je me demandais,] dit-elle, [A:si tu voudrais une brioche.]
 [V:Non,] dit {V}.
 Toute la rue retint son souffle.
-[V:Non,] répéta-t-elle, et l'on vit ce que c'était pour elle. [V:Enfin, si.]
+[V:Non,] répéta-t-elle, et l'on vit ce que c'était pour elle.
+Puis, tout bas :
+[V:Enfin, si.]
 
 === strandEnd
 en:

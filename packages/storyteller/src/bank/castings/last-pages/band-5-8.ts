@@ -48,7 +48,7 @@ fr:
 en:
 {H} took {h:his|her} {T}, and laid {n:it|them} in the mole's book, at page one. {n:It|They} made a very odd bookmark. [H:There,] said {H}. [H:Now the book knows that I'm coming back.]
 fr:
-{H} prit {son T} pour marquer la page un, dans le livre de la taupe. Comme marque-page, c'était bizarre.
+{H} prit {son T} et {T:le|la} posa dans le livre de la taupe, à la page un. Comme marque-page, c'était bizarre.
 [H:Voilà,] dit {H}. [H:Maintenant, le livre sait que je reviens.]
 
 === pay own torch
@@ -150,12 +150,12 @@ Et {V} ne supportait pas d'en entendre une seule.
 
 === way >
 en:
-There were red hairs on the brambles, and a paw-mark by the stream, and, on a stone, one small corner of a page. It said: *happily*.
+There were red hairs on the brambles, and a paw-mark by the stream, and, on a stone, one small corner of a page. It said: *happily*. {H} carried the mole's book under one arm.
 {>talent}
 {>go}
 The trail ran up to the hollow tree, where {V} the vixen lived. People said she was proud. She never came to the reading any more.
 fr:
-Il y avait des poils roux aux ronces, une empreinte dans la boue du ruisseau et, sur une pierre, un petit coin de page. On y lisait : *heureux*.
+Il y avait des poils roux aux ronces, une empreinte dans la boue du ruisseau et, sur une pierre, un petit coin de page. On y lisait : *heureux*. {H} portait le livre de la taupe sous le bras.
 {>talent}
 {>go}
 La piste montait à l'arbre creux, où habitait {V} la renarde. On la disait fière. Elle ne venait plus jamais aux lectures.
@@ -223,14 +223,14 @@ Elles étaient tournées vers le mur. Toutes.
 
 === turn mimic
 en:
-{H} took down the mole's page, sat in the big chair, dust and all, and read it out, with all the voices. {h:He|She} did the bear. {h:He|She} did the river. {h:He|She} did the hat.
+{H} turned the pages round, one after another, until {h:he|she} came to a bear. Then {h:he|she} sat in the big chair, dust and all, and read it out, with all the voices. {h:He|She} did the bear. {h:He|She} did the river. {h:He|She} did the hat.
 {V} sat on the rug and held on to her own tail until it was over.
 [V:Now you'll go,] she said.
 {>pay}
 {V} was looking at the door.
 [H:No,] said {H}. [H:Now we start again.] And {V} let go of her tail.
 fr:
-{H} décrocha la page de la taupe, s'assit dans le grand fauteuil, avec sa poussière, et la lut tout haut, avec toutes les voix. {h:Il|Elle} fit l'ours. {h:Il|Elle} fit la rivière. {h:Il|Elle} fit le chapeau.
+{H} retourna les pages, l'une après l'autre, jusqu'à un ours. Puis {h:il|elle} s'assit dans le grand fauteuil, avec sa poussière, et lut tout haut, avec toutes les voix. {h:Il|Elle} fit l'ours. {h:Il|Elle} fit la rivière. {h:Il|Elle} fit le chapeau.
 {V} s'assit sur le tapis et se cramponna à sa queue jusqu'au bout.
 [V:Maintenant, tu vas partir,] dit-elle.
 {>pay}

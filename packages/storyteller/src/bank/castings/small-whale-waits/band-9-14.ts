@@ -61,7 +61,7 @@ Le baleineau referma sa nageoire, et serra.
 === lack >
 en:
 The steps on the quay went down into the water, as such steps do, and nobody had ever checked whether they stopped.
-They did not, for at the bottom the weed was leaning, the crabs were leaning, and a plate went by, looking about it. The whole sea was turning, round one black rock as big as a cathedral, and from behind the rock, with his mouth set, came a very small whale.
+They did not. At the bottom the weed was leaning, the crabs were leaning, and a plate went by, looking about it. The whole sea was turning, round one black rock as big as a cathedral. From behind the rock, with his mouth set, came a very small whale.
 [N:Good morning,] he said, not slowing down. [N:I'm looking for my mother. She's lost.]
 [H:*She* is?] said {H}.
 [N:I know exactly where I am,] said the whale. [N:I've been here nine times.]
@@ -154,7 +154,7 @@ La soupe arriva. Il la cueillit au passage, sans regarder.
 
 === way >
 en:
-They went on asking, and since the small whale asked without stopping, he generally had to hear the answer on his next way round.
+They went on asking, and since the small whale asked without stopping, he generally had to hear the answer the next time round.
 {>talent}
 {>go}
 In the ribs of the old ship lived a turtle, who listened to the question with her eyes shut, and for some time it was not clear that she would open them again.

@@ -130,7 +130,7 @@ fr:
 Au milieu du chemin, il y avait un lièvre aux oreilles nouées.
 [O:Ça sent le poireau,] dit-il. [O:Comme chez ma mère, le dimanche.]
 Alors {H} lui en donna un bol. C'est difficile de manger un bol de soupe devant cinq taupes, et les taupes avaient apporté leurs cuillères.
-Quand tout le monde eut dit merci, {H} regarda dans la marmite. On en voyait le fond.
+Quand tout le monde eut dit merci, {H} regarda dans la marmite. La marmite {h:le|la} regarda aussi.
 
 === recap give
 en:
@@ -242,7 +242,7 @@ The hill had another side, the steep one. Halfway up was a garden, with a fence 
 She looked into the pot. [O:Hm,] she said, very kindly, and went in.
 fr:
 La colline avait un autre côté, le raide. À mi-pente, il y avait un jardin, avec une barrière en cuillères. Une vieille lapine arrachait des poireaux.
-[O:Pour le blaireau ? C'est moi qui ai donné la graine à votre mamie,] dit-elle. [O:Moi, je la tenais des taupes, et les taupes la tenaient de lui. Le premier poireau de la colline, c'est lui qui l'a porté.]
+[O:Pour le blaireau ? C'est moi qui ai donné la graine de ces poireaux à votre mamie,] dit-elle. [O:Moi, je la tenais des taupes, et les taupes la tenaient de lui. Le premier poireau de la colline, c'est lui qui l'a apporté.]
 Elle regarda dans la marmite.
 [O:Hum,] dit-elle très gentiment.
 Et elle rentra.
