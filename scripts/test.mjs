@@ -68,14 +68,15 @@ const shells = {
 }
 /**
  * Two lanes, as wide as the smallest machine we promise: nothing in one waits for the other. The
- * server's tests wait half of their time, and so do the journeys: they fill each other's gaps. The
- * crafts never wait: they come last, beside journeys that do.
+ * server's tests wait half of their time, and so do the journeys: they fill each other's gaps.
  */
 const lanes = [
   [
     check({ name: 'format', title: 'format', command: 'oxfmt', args: ['--check'] }),
     check({ name: 'lint', title: 'lint', command: 'oxlint' }),
     check({ name: 'types', title: 'types', command: 'tsc', args: ['-p', '.'] }),
+    // The crafts are pure: their files can share what they import.
+    vitest({ name: 'crafts', args: ['--no-isolate', 'packages'] }),
     vitest({ name: 'app', args: ['--no-isolate', ...windowlessTests()] }),
     vitest({ name: 'screens', args: windowTests() }),
     shells,
@@ -85,12 +86,7 @@ const lanes = [
       env: { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: findHeadlessShell() ?? chromium },
     }),
   ],
-  [
-    vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }),
-    ...onPostgres,
-    // The crafts are pure: their files can share what they import.
-    vitest({ name: 'crafts', args: ['--no-isolate', 'packages'] }),
-  ],
+  [vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }), ...onPostgres],
 ]
 
 const failures = []
