@@ -23,12 +23,6 @@ const PHONE_PIXELS = 2
 
 const { origin, stop } = await startLuciole()
 const dateOfBirth = `${new Date().getFullYear() - 7}-01-01`
-const family = await newFamily({ origin, language: 'en', dateOfBirth })
-const { trpc, kidId } = family
-const request = { answers: {}, kidIsHero: true, friends: [] }
-const { storyId } = await trpc.story.create.mutate({ kidId, requestId: randomUUID(), request })
-while ((await trpc.story.get.query({ kidId, storyId })).state !== 'ready') await sleep(LOOK_MS)
-
 /** In the page: every arrow is timed until another picture stands there, whole, and a frame was shown. */
 function timeTurns() {
   window.turns = []
@@ -56,6 +50,12 @@ function timeTurns() {
 const browser = await launchBrowser()
 const figures = []
 for (const screen of ['phone', 'desktop'] as const) {
+  // A book of its own: the second reader would open the first one's book where it was left.
+  const family = await newFamily({ origin, language: 'en', dateOfBirth })
+  const { trpc, kidId } = family
+  const request = { answers: {}, kidIsHero: true, friends: [] }
+  const { storyId } = await trpc.story.create.mutate({ kidId, requestId: randomUUID(), request })
+  while ((await trpc.story.get.query({ kidId, storyId })).state !== 'ready') await sleep(LOOK_MS)
   const context = await browser.newContext({
     viewport: SCREENS[screen],
     deviceScaleFactor: screen === 'phone' ? PHONE_PIXELS : 1,

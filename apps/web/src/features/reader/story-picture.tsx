@@ -1,6 +1,13 @@
 import type { Picture } from '@luciole/contract/stories'
 import type { Language } from '@luciole/contract/language'
-import { useState, type CSSProperties } from 'react'
+import { useRef, useState, type CSSProperties } from 'react'
+
+const FETCHED_AHEAD_MS = 100
+const LOOK = {
+  'not yet': 'opacity-0',
+  'at once': '',
+  slowly: 'transition-opacity duration-240',
+}
 
 /** One picture, its blurred stand-in until it is there, cropped around what must be seen. */
 export function StoryPicture({
@@ -16,7 +23,8 @@ export function StoryPicture({
   isEager?: boolean
   className?: string
 }) {
-  const [isThere, setThere] = useState(false)
+  const asked = useRef(0)
+  const [shown, setShown] = useState<'not yet' | 'at once' | 'slowly'>('not yet')
   const { x, y, w, h } = picture.focus
   const focus = {
     '--ratio': picture.width / picture.height,
@@ -42,12 +50,14 @@ export function StoryPicture({
         loading={isEager ? 'eager' : 'lazy'}
         decoding={isEager ? 'sync' : 'async'}
         draggable={false}
-        // One that was fetched ahead is there with the page: nothing fades in.
         ref={(image) => {
-          if (image?.complete && image.naturalWidth > 0) setThere(true)
+          if (image) asked.current = performance.now()
         }}
-        onLoad={() => setThere(true)}
-        className={`transition-opacity duration-240 ${isThere ? '' : 'opacity-0'}`}
+        // One that was fetched ahead is there with the page, a moment after it was asked for: nothing fades in.
+        onLoad={() =>
+          setShown(performance.now() - asked.current < FETCHED_AHEAD_MS ? 'at once' : 'slowly')
+        }
+        className={LOOK[shown]}
       />
     </span>
   )
