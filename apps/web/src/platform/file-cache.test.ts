@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { cachedNames, cacheFile, keptAnswer, uncacheFile } from './file-cache'
+import { cachedNames, cacheFile, deleteCaches, keptAnswer, uncacheFile } from './file-cache'
+
+const signal = new AbortController().signal
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,6 +22,8 @@ function stubCaches() {
   vi.stubGlobal('caches', {
     open,
     has: async (name: string) => stores.has(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
     match: async (key: string, { cacheName }: { cacheName: string }) =>
       stores.get(cacheName)?.get(key),
   })
@@ -36,16 +40,33 @@ it('who only looks for files leaves nothing behind, also after a sign-out', asyn
 
 it('a sign-out in the middle of looking for a file is not undone', async () => {
   const stores = stubCaches()
-  await cacheFile({ url: '/media/a.webp', blob: new Blob(['a']) })
+  await cacheFile({ url: '/media/a.webp', blob: new Blob(['a']), signal })
   const looking = keptAnswer('/media/a.webp')
   stores.clear()
   await looking
   expect([...stores]).toEqual([])
 })
 
+it('no file that is looked through, forgotten or just arriving brings a store back', async () => {
+  const stores = stubCaches()
+  await cacheFile({ url: '/media/a.webp', blob: new Blob(['a']), signal })
+  const leaving = new AbortController()
+  const looking = [cachedNames(), uncacheFile('/media/b.webp')]
+  leaving.abort()
+  const wiping = deleteCaches('luciole-')
+  const late = cacheFile({
+    url: '/media/c.webp',
+    blob: new Blob(['c']),
+    signal: leaving.signal,
+  }).catch(() => 'not kept')
+  await Promise.all([...looking, wiping, cachedNames(), uncacheFile('/media/a.webp')])
+  expect(await late).toBe('not kept')
+  expect([...stores]).toEqual([])
+})
+
 it('a file is found again whatever its signature has become, until it is forgotten', async () => {
   stubCaches()
-  await cacheFile({ url: '/media/a.webp?signed=once', blob: new Blob(['a']) })
+  await cacheFile({ url: '/media/a.webp?signed=once', blob: new Blob(['a']), signal })
   expect(await (await keptAnswer('/media/a.webp?signed=anew'))?.text()).toBe('a')
   expect(await cachedNames()).toEqual(['/media/a.webp'])
   await uncacheFile('/media/a.webp?signed=later')

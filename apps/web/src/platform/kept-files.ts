@@ -18,7 +18,7 @@ export async function keepFile({ url, signal }: { url: string; signal?: AbortSig
   const blob = await answer.blob()
   signal?.throwIfAborted()
   if (isNative()) await (await shellFiles()).writeShellFile({ url, blob })
-  else await cacheFile({ url, blob })
+  else await cacheFile({ url, blob, signal })
   return blob.size
 }
 

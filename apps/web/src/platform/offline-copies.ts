@@ -1,3 +1,4 @@
+import { deleteCaches } from './file-cache'
 import { isNative } from './native'
 
 /** Every book, picture, voice and answer kept on this device for one family. */
@@ -25,15 +26,6 @@ let wiped = new AbortController()
 /** For what is just being fetched: nothing may arrive when everything is gone. */
 export const untilWiped = () => wiped.signal
 
-/** A browser that denies its storage to a page keeps nothing there. */
-async function listed<One>(list: () => Promise<One[]> | undefined): Promise<One[]> {
-  try {
-    return (await list()) ?? []
-  } catch {
-    return []
-  }
-}
-
 /** The one place where a sign-out wipes: whatever a family keeps here is named above. */
 export async function clearOfflineCopies() {
   wiped.abort()
@@ -51,11 +43,9 @@ export async function clearOfflineCopies() {
     await (await import('./shell-files')).deleteShellFiles()
     await (await import('./shell-share')).forgetSharedFiles()
   }
-  const names = await listed(() => globalThis.caches?.keys())
-  const databases = await listed(() => globalThis.indexedDB?.databases?.())
-  await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)),
-  )
+  // A browser that denies its storage to a page keeps nothing there.
+  await deleteCaches(PREFIX).catch(() => undefined)
+  const databases = (await globalThis.indexedDB?.databases?.().catch(() => undefined)) ?? []
   for (const { name } of databases) {
     if (name?.startsWith(PREFIX)) indexedDB.deleteDatabase(name)
   }
