@@ -12,7 +12,9 @@ import type { SceneBrief, SceneBriefInput } from '@luciole/contract/scene-brief'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { headOf } from '#compose/plan'
+import type { Plan, PlanDigest } from '#compose/plan'
 import { drawCover, drawPage } from '#page'
+import { STAGE_WIDTH } from '#stages/stage'
 
 const hero: Human = {
   kind: 'human',
@@ -123,8 +125,24 @@ describe('pages', () => {
       seed: 'a',
       previous: [first.digest],
     }).plan
-    expect(second.mirrored).not.toBe(first.mirrored)
+    expect(second.digest.heroOnLeft).not.toBe(first.digest.heroOnLeft)
+    expect(second.camera).not.toEqual(first.camera)
     expect(second.shot).not.toBe(first.shot)
+  })
+
+  it('keeps the sides of a place from page to page: the house is where it was', () => {
+    const middle = STAGE_WIDTH / 2
+    const sidesOf = ({ stage }: Plan) =>
+      Object.values(stage.anchors).map(([x]) => Math.round((x - middle) / 400))
+    for (const location of LOCATION_IDS.filter((_, i) => i % 6 === 0)) {
+      const previous: PlanDigest[] = []
+      const seen = [1, 2, 3].map((page) => {
+        const { plan } = drawPage({ cast, brief: brief({ page, location }), seed: 'a', previous })
+        previous.push(plan.digest)
+        return sidesOf(plan)
+      })
+      for (const sides of seen) expect(sides, location).toEqual(seen[0])
+    }
   })
 
   it('lets a mouse ride in a pocket and a fox walk beside', () => {

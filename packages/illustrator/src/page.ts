@@ -20,7 +20,6 @@ import { finishOf } from '#stages/finish-of'
 import { veil } from '#stages/kit/veil'
 import { createScene } from '#stages/scene'
 import { STAGE_WIDTH } from '#stages/stage'
-import { mirrorStage } from '#stages/mirror-stage'
 import { stageFor } from '#stages/stages'
 import { tiltStage } from '#stages/tilt-stage'
 
@@ -68,11 +67,8 @@ export function drawPage(request: PageRequest): Page {
   const { cast, seed, previous, attempt = 0, take = 0, isCover = false, auras = [] } = request
   const drawn = stageFor(request.brief.location)
   const brief = stageBrief(request.brief, { cast, stage: drawn })
-  const last = previous?.at(-1)
-  const mirrored = last?.location === brief.location ? !last.mirrored : false
-  const seen = mirrored ? mirrorStage(drawn) : drawn
   const angle = isCover ? undefined : angleOf(shotOf(brief, previous))
-  const stage = angle ? tiltStage(seen, angle) : seen
+  const stage = angle ? tiltStage(drawn, angle) : drawn
   const sky = createEnvironment({ ...brief, kind: stage.kind, seed })
   const env = isInCast(sky.orb?.kind, request) ? { ...sky, orb: undefined } : sky
   const scene = createScene({
@@ -82,7 +78,7 @@ export function drawPage(request: PageRequest): Page {
     isBare: brief.isBare,
   })
   const { time, weather, mood, era, isBare } = brief
-  const key = [stage.id, mirrored, angle, time, weather, mood, era, isBare, seed, !!env.orb]
+  const key = [stage.id, angle, time, weather, mood, era, isBare, seed, !!env.orb]
   const set = builtSet(stage, scene, key.join('/'))
   const { pieces } = set
   const plan =
@@ -91,7 +87,6 @@ export function drawPage(request: PageRequest): Page {
       brief,
       cast,
       stage,
-      mirrored,
       hour: env.hour,
       seed: take ? `${seed}/take${take}` : seed,
       sizes: thingSizesOf(brief),
@@ -102,7 +97,7 @@ export function drawPage(request: PageRequest): Page {
     })
   const figures = drawCast(plan, scene, { halo: 1 + attempt * 0.5, isCover, auras })
   const items = [
-    ...withoutCrowding(pieces, plan).map((item) => ({ ...item, isCast: false })),
+    ...withoutCrowding(pieces, { plan, company: cast }).map((item) => ({ ...item, isCast: false })),
     ...figures.items,
   ].toSorted((a, b) => a.z - b.z)
   const { camera } = plan

@@ -29,7 +29,7 @@ for (const brief of book.briefs) {
     .map(([reason, cost]) => `${reason} ${Math.round(cost)}`)
     .join(', ')
   process.stdout.write(
-    `${brief.page} ${brief.location} ${page.plan.shot} ${page.plan.mirrored ? 'mirrored ' : ''}cost ${Math.round(page.plan.cost)} (${why}) draw ${Math.round(drawn - started)} ms raster ${Math.round(performance.now() - drawn)} ms\n`,
+    `${brief.page} ${brief.location} ${page.plan.shot} cost ${Math.round(page.plan.cost)} (${why}) draw ${Math.round(drawn - started)} ms raster ${Math.round(performance.now() - drawn)} ms\n`,
   )
   cells.push(
     await sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {

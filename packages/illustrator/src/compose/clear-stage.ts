@@ -1,3 +1,4 @@
+import type { Character } from '@luciole/contract/character'
 import { boundsOf } from '#creatures/bounds'
 import { group } from '#core/display-list'
 import type { DisplayList, DisplayNode } from '#core/display-list'
@@ -39,23 +40,68 @@ function crowds(yields: NonNullable<StageItem['yields']>, place: Placement): boo
   )
 }
 
-/** Two mice, and nobody knows which is the friend; a crab on the sand, while he is in the teapot. */
-const isInStory = (shown: string, { placements, riders, objects }: Plan) =>
-  [...placements, ...riders].some(
-    ({ character }) => 'species' in character && character.species === shown,
+type Company = Readonly<Record<string, Character>>
+
+/** Two mice, and nobody knows which is the friend, on this page or the next; a crab on the sand, while he is in the teapot. */
+const isInStory = (shown: string, { objects }: Plan, company: Company) =>
+  Object.values(company).some(
+    (character) => 'species' in character && character.species === shown,
   ) || objects.some(({ object }) => object.thing.includes(shown))
+
+/** A shadow or a glow may be cut, and lie under somebody. */
+const RIM = 0.14
+
+/** Between it and the frame. */
+const AIR = 0.012
+/** As far back as this it is seen past somebody, not against them. */
+const BEHIND = 90
+
+/** What need not be there is seen whole, and in nobody's way. */
+function isBroken({ box, z }: Obstacle, { camera, placements }: Plan): boolean {
+  const left = box.x + box.width * RIM
+  const right = box.x + box.width * (1 - RIM)
+  const top = box.y + box.height * RIM
+  const bottom = box.y + box.height * (1 - RIM)
+  const edge = camera.width * AIR
+  const isOut =
+    box.x + box.width < camera.x ||
+    box.x > camera.x + camera.width ||
+    box.y + box.height < camera.y ||
+    box.y > camera.y + camera.height
+  if (isOut) return false
+  const isCut =
+    left < camera.x + edge ||
+    right > camera.x + camera.width - edge ||
+    top < camera.y + edge ||
+    bottom > camera.y + camera.height - edge
+  return (
+    isCut ||
+    placements.some((place) => {
+      const body = bodyOf(place)
+      const inset = (body.right - body.left) * RIM
+      return (
+        z > place.z - BEHIND &&
+        left < body.right - inset &&
+        right > body.left + inset &&
+        top < body.bottom &&
+        bottom > body.top
+      )
+    })
+  )
+}
 
 /** Set pieces step aside where somebody stands, and where the story has a thing of its own. */
 export function withoutCrowding(
   items: readonly (StageItem & Obstacle)[],
-  plan: Plan,
+  { plan, company }: { plan: Plan; company: Company },
 ): readonly StageItem[] {
   const things = plan.objects.filter(({ heldBy, isHanging }) => !heldBy && !isHanging)
   return items.filter((item) => {
     const { yields } = item
-    if (item.shows && isInStory(item.shows, plan)) return false
+    if (item.shows && isInStory(item.shows, plan, company)) return false
     if (!yields) return !plan.placements.some((place) => hidesFace(item, place))
     return !(
+      isBroken(item, plan) ||
       plan.placements.some((place) => crowds(yields, place)) ||
       things.some(
         ({ x, y, radius }) =>

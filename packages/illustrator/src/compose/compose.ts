@@ -21,7 +21,6 @@ export interface Composition {
   brief: SceneBrief
   cast: Readonly<Record<string, Character>>
   stage: Stage
-  mirrored: boolean
   hour: Environment['hour']
   seed: string
   sizes: ThingSizes
@@ -133,7 +132,7 @@ function isCutOff(place: Placement, { camera, shot }: { camera: Box; shot: Shot 
 
 /** Brief and cast in, everybody's place, pose and gaze and the camera out. */
 export function compose(composition: Composition): Plan {
-  const { brief, stage, mirrored, hour, previous, isCover, attempt = 0 } = composition
+  const { brief, stage, hour, previous, isCover, attempt = 0 } = composition
   const shot = shotOf(brief, previous)
   const roles = assignRoles({ ...composition, angle: angleOf(shot) })
   const ranked = composition.finalists ?? search(composition, roles, shot)
@@ -164,7 +163,6 @@ export function compose(composition: Composition): Plan {
   return {
     brief,
     stage,
-    mirrored,
     shot,
     camera,
     hero: roles.hero,
@@ -180,7 +178,7 @@ export function compose(composition: Composition): Plan {
     digest: {
       location: brief.location,
       shot,
-      mirrored,
+      camera,
       heroOnLeft: heroHead ? heroHead.x < camera.x + camera.width / 2 : true,
       hour,
     },

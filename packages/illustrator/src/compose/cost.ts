@@ -23,6 +23,8 @@ interface Judged extends Candidate {
   shot: Shot
   hero: string
   heroOnLeft?: boolean | undefined
+  /** What the last page showed of the same place. */
+  seenBefore?: Box | undefined
   isCover?: boolean | undefined
   obstacles: readonly Obstacle[]
 }
@@ -155,8 +157,16 @@ function chargeCover({ places, objects, camera }: Judged, charge: Charge) {
     )
 }
 
+/** How much of the place two cameras both show, of all that either shows. */
+function sharedBy(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  const shared = over(across) * over(down)
+  return shared / (one.width * one.height + other.width * other.height - shared)
+}
+
 function chargeTaste(judged: Judged, charge: Charge) {
-  const { places, camera, shot, hero, brief, heroOnLeft } = judged
+  const { places, camera, shot, hero, brief, heroOnLeft, seenBefore } = judged
   if (judged.isCover) return chargeCover(judged, charge)
   const star = places.get(hero)
   if (star) {
@@ -169,10 +179,11 @@ function chargeTaste(judged: Judged, charge: Charge) {
     charge('off the thirds', over(Math.min(Math.abs(u - 0.35), Math.abs(u - 0.65)) - 0.05) * 120)
     if (star.view === 'three_quarter')
       charge('no room to look', over(0.42 - (star.flip ? u : 1 - u)) * 150)
-    if (heroOnLeft !== undefined) charge('same side as before', u < 0.5 === heroOnLeft ? 0 : 30)
+    if (heroOnLeft !== undefined) charge('same side as before', u < 0.5 === heroOnLeft ? 0 : 40)
     const feet = (bodyOf(star).bottom - camera.y) / camera.height
     if (shot !== 'close' && shot !== 'high') charge('floats high', over(0.74 - feet) * 90)
   }
+  if (seenBefore) charge('seen like this before', over(sharedBy(camera, seenBefore) - 0.55) * 60)
   const list = [...places.values()]
   for (const place of list) {
     const thing = thingSought(place, brief, judged.objects)

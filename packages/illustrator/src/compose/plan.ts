@@ -154,15 +154,15 @@ export interface KeepOut {
 export interface PlanDigest {
   location: SceneBrief['location']
   shot: Shot
-  mirrored: boolean
   heroOnLeft: boolean
+  /** What was seen of the place. Absent on pages drawn before this was kept. */
+  camera?: Box
   hour: Environment['hour']
 }
 
 export interface Plan {
   brief: SceneBrief
   stage: Stage
-  mirrored: boolean
   shot: Shot
   camera: Box
   hero: string

@@ -36,7 +36,8 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
   const random = createRandom(seed, 'compose', brief.page)
   const arranging = createRandom(seed, 'objects', brief.page)
   const last = previous?.at(-1)
-  const heroOnLeft = last?.location === brief.location ? !last.heroOnLeft : undefined
+  const before = last?.location === brief.location ? last : undefined
+  const heroOnLeft = before && !before.heroOnLeft
   const sampler = {
     brief,
     stage,
@@ -66,9 +67,15 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
     lookAtThings(places, objects, brief)
     const look = { places, objects, hero, shot, heroOnLeft, isCover, brief, stage, obstacles }
     const own = judgeArrangement({ ...look, camera: ANYWHERE }).cost
+    const seenBefore = before?.camera
     const shots = Array.from({ length: CAMERAS }, (): Ranked => {
       const camera = aimCamera({ ...look, carriers, sights, random })
-      return { places, objects, camera, cost: own + judgeFraming({ ...look, camera }).cost }
+      return {
+        places,
+        objects,
+        camera,
+        cost: own + judgeFraming({ ...look, camera, seenBefore }).cost,
+      }
     })
     return shots.toSorted((a, b) => a.cost - b.cost)[0] as Ranked
   }

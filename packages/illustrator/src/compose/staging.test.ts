@@ -227,7 +227,6 @@ describe('the camera', () => {
   const digest = (shot: Shot): PlanDigest => ({
     location: 'stream',
     shot,
-    mirrored: false,
     heroOnLeft: true,
     hour: 'day',
   })

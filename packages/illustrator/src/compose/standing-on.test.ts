@@ -124,7 +124,7 @@ describe('who is on a thing of the story', () => {
       const { plan } = drawPage({ cast, brief, seed: 'on', previous })
       const [hero] = plan.placements
       expect(hero?.slot).toMatchObject({ id: 'trunk' })
-      expect(hero?.flip).toBe(plan.mirrored)
+      expect(hero?.flip).toBe(false)
       expect(hero?.y).toBeLessThan(870)
     }
   })

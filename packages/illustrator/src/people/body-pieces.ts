@@ -6,7 +6,7 @@ import { bend, brush, curve, taper } from '#core/path'
 import { tones } from '#light/light'
 import { behindBody } from './add-ons'
 import type { HumanRequest } from './human'
-import { ARM_SOFTNESS, drawArm, drawLeg } from './limbs'
+import { ARM_SOFTNESS, drawArm, drawLap, drawLeg } from './limbs'
 import { drawScarf, flyingScarf } from './scarf'
 import type { StandingFigure } from './stand-figure'
 import { tradeDress } from './trade-dress'
@@ -60,25 +60,30 @@ function coveredThigh({ trunk, pose }: StandingFigure, side: -1 | 1): number {
   const isOnHeels = pose.planted && pose.seat === undefined
   const isBehindOther = side > 0 && trunk.view !== 'front'
   if (!trunk.isSeated || (isOnHeels && isBehindOther)) return 0
-  if (hem > 1.14) return isOnHeels ? 5 : pose.seat === undefined ? 9 : 12
-  return details.includes('bib') ? 0 : 4
+  if (isOnHeels) return hem > 1.14 ? 5 : details.includes('bib') ? 0 : 4
+  // The near thigh begins further back: both end as one.
+  const further = side < 0 && trunk.view === 'three_quarter' ? 2 : 0
+  if (hem > 1.14) return (pose.seat === undefined ? 9 : 12) + further
+  return details.includes('bib') ? 0 : 6 + further
 }
 
 function drawLegs(figure: StandingFigure): { before: DisplayList; after: DisplayList } {
   const { trunk, pose } = figure
   const { skeleton, isSeated } = trunk
+  const limbOf = (side: -1 | 1) => (side < 0 ? skeleton.nearLeg : skeleton.farLeg)
   const leg = (side: -1 | 1) =>
-    drawLeg(trunk, {
-      limb: side < 0 ? skeleton.nearLeg : skeleton.farLeg,
-      side,
-      airborne: pose.airborne ?? false,
+    drawLeg(trunk, { limb: limbOf(side), side, airborne: pose.airborne ?? false })
+  const lap = (side: -1 | 1) =>
+    drawLap(trunk, {
+      limb: limbOf(side),
       covered: coveredThigh(figure, side),
+      isUnder: side > 0 && trunk.view !== 'front',
     })
   if (!isSeated) return { before: [...leg(1), ...leg(-1)], after: [] }
   const isBeforeTrunk = pose.seat === undefined && (pose.planted || trunk.view === 'front')
   return isBeforeTrunk
-    ? { before: [], after: [...leg(1), ...leg(-1)] }
-    : { before: leg(1), after: leg(-1) }
+    ? { before: [], after: [...leg(1), ...leg(-1), ...lap(1), ...lap(-1)] }
+    : { before: leg(1), after: [...leg(-1), ...lap(1), ...lap(-1)] }
 }
 
 /** A child in a cap is a child in a cap. */

@@ -54,6 +54,14 @@ describe('a drawn person', () => {
       }
   })
 
+  it('sleeps stretched out: no small body under a large head', () => {
+    for (const age of [3, 6, 10, 35]) {
+      const human = sampleHuman({ age })
+      const { box, head, headRadius } = drawHuman({ human, light, action: 'sleep' }).anchors
+      expect(head[0] - headRadius - box.x).toBeGreaterThan(headRadius * 1.5)
+    }
+  })
+
   it('has a lap before its feet only where it sits', () => {
     for (const action of ['sit', 'read', 'perch'] as const) {
       const { lap, feet, hands } = drawHuman({ human: sampleHuman({}), light, action }).anchors

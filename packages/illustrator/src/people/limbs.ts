@@ -1,6 +1,7 @@
 import { adjust, mix, oklch } from '#core/color'
 import { fill } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
+import type { Point } from '#core/geometry'
 import { bend, taper } from '#core/path'
 import { tones } from '#light/light'
 import type { Lab } from '#core/color'
@@ -115,7 +116,7 @@ export function drawArm(
 
 export function drawLeg(
   body: BodyContext,
-  leg: { limb: Limb; side: -1 | 1; airborne: boolean; covered: number },
+  leg: { limb: Limb; side: -1 | 1; airborne: boolean },
 ): DisplayList {
   const { paint, measures, clothes, skin, view } = body
   const { limb } = leg
@@ -169,24 +170,6 @@ export function drawLeg(
       }),
     )
   }
-  if (leg.covered > 0) {
-    const thigh = samples.slice(0, leg.covered)
-    out.push(
-      ...paint.limb({
-        line: thigh,
-        width: (t) => w * (leg.covered > 8 ? 1.22 + t * 0.12 : 1.14),
-        color: clothes.top,
-        ends: { end: leg.covered > 8 ? 'flat' : 'round' },
-        details: (tone) => [
-          fill(
-            taper(thigh.slice(-3), () => w * 1.6),
-            tone.shade,
-            { opacity: 0.5 },
-          ),
-        ],
-      }),
-    )
-  }
   if (cut.legs === 'trousers' && cut.shoes !== 'boot')
     out.push(
       ...paint.limb({
@@ -227,4 +210,31 @@ export function drawLeg(
     }),
   )
   return out
+}
+
+/** The part of a garment that lies over a seated thigh; that of the far one begins under the other's. */
+export function drawLap(
+  { paint, measures, clothes }: BodyContext,
+  { limb, covered, isUnder }: { limb: Limb; covered: number; isUnder: boolean },
+): DisplayList {
+  if (covered === 0) return []
+  const w = measures.legWidth
+  const samples = limbLine(limb, 0.68).slice(0, covered)
+  const [[x0, y0], [x1, y1]] = samples as [Point, Point]
+  const length = Math.hypot(x1 - x0, y1 - y0) || 1
+  const hip: Point = [x0 - ((x1 - x0) / length) * w, y0 - ((y1 - y0) / length) * w]
+  const thigh = isUnder ? [hip, ...samples] : samples
+  return paint.limb({
+    line: thigh,
+    width: (t) => w * (1.22 + t * 0.12),
+    color: clothes.top,
+    ends: { start: isUnder ? 'flat' : 'round', end: 'flat' },
+    details: (tone) => [
+      fill(
+        taper(thigh.slice(-3), () => w * 1.6),
+        tone.shade,
+        { opacity: 0.5 },
+      ),
+    ],
+  })
 }

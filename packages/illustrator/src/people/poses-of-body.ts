@@ -99,8 +99,8 @@ export const BODY_POSES = {
   sleep: pose({
     near: 'chin',
     far: { ahead: 46 },
-    nearLeg: [80, -88],
-    farLeg: [94, -80],
+    nearLeg: [-62, -104],
+    farLeg: [-86, -93],
     lean: 82,
     tilt: 18,
     chinUp: 26,

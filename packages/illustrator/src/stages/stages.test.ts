@@ -4,7 +4,6 @@ import { writeSvg } from '#core/svg'
 import { boundsOf } from '#creatures/bounds'
 import { drawEmptyStage } from './empty-stage'
 import { createEnvironment } from './environment'
-import { mirrorStage } from './mirror-stage'
 import { createScene } from './scene'
 import { STAGE_HEIGHT, STAGE_WIDTH } from './stage'
 import { stageFor } from './stages'
@@ -87,18 +86,5 @@ describe('places', () => {
       if (inAge('past') !== inAge('today')) older++
     }
     expect(older).toBeGreaterThan(40)
-  })
-
-  it('keeps the story’s light on its side when a place is seen mirrored', () => {
-    const stage = mirrorStage(stageFor('stream'))
-    const env = createEnvironment({
-      time: 'night',
-      weather: 'clear',
-      mood: 'calm',
-      kind: stage.kind,
-      seed: 's',
-    })
-    expect(stage.orb?.x).toBe(STAGE_WIDTH - (stageFor('stream').orb?.x ?? 0))
-    expect(stage.build(createScene({ env, era: 'today', seed: 's' })).back).toHaveLength(1)
   })
 })

@@ -40,8 +40,10 @@ export function tiltOf(stage: Pick<Stage, 'horizon'>, angle: Angle): (point: Poi
 /** How much larger somebody is the nearer they stand: as the ground itself is. */
 function tiltSlot(slot: Slot, at: (point: Point) => Point, vanishing: number): Slot {
   const [left, top, right, bottom] = slot.box
-  const [x0, y0] = at([left, top])
-  const [x1, y1] = at([right, bottom])
+  const [far0, y0] = at([left, top])
+  const [far1, y1] = at([right, bottom])
+  // A place for one stays one: nobody steps aside from a trunk.
+  const [x0, x1] = left === right ? [(far0 + far1) / 2, (far0 + far1) / 2] : [far0, far1]
   const middle = (y0 + y1) / 2 - vanishing
   const [far, near] = slot.scale
   const mean = (far + near) / 2
@@ -54,6 +56,7 @@ function tiltSlot(slot: Slot, at: (point: Point) => Point, vanishing: number): S
           scale: [(mean * (y0 - vanishing)) / middle, (mean * (y1 - vanishing)) / middle] as const,
         }
       : {}),
+    ...(slot.towards === undefined ? {} : { towards: at([slot.towards, (top + bottom) / 2])[0] }),
     ...(slot.z === undefined ? {} : { z: at([x0, slot.z])[1] }),
   }
 }

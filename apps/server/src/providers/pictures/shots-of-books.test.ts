@@ -17,7 +17,6 @@ function shotsDrawn(pages: readonly SceneBrief[]): Shot[] {
     drawn.push({
       location: brief.location,
       shot: shotOf(brief, drawn),
-      mirrored: false,
       heroOnLeft: true,
       hour: 'day',
     })

@@ -197,7 +197,6 @@ export const slowestRace: Casting = {
         { thing: 'dandelion', near: 'snail' },
         { thing: 'cake', state: 'full', at: 'path' },
       ],
-      crowd: ['snail'],
     },
     restore: {
       at: 'mushroom_ring',
