@@ -1,4 +1,6 @@
+import type { Language } from '@luciole/contract/language'
 import { rolesOf } from '#bank/castings'
+import { meetIn } from '#plan/meet-helper'
 import type { Telling, Units } from '#pages/page-units'
 import type { Saving } from '#pages/page-room'
 import { everyoneOf, explainedNames, kindOf, listOf, namesOf } from '#pages/party-names'
@@ -56,13 +58,26 @@ export function contextOf({
     ? (isOwnLine && units.plant()) ||
       thingLine({ name: lines.keep, kind: trait?.keepsake?.kind, units, savings })
     : units.maybe(`plant ${plan.plant}`)
+  const isInPassing = lines.home.startsWith('met ')
+  const about = lines.about && !savings.has('about') ? text(units.about(lines.about)) : ''
   const hooks: Record<string, string> = {
     when: text(units.own('when')),
     era: eraLine({ plan, units, language }),
     later: lines.later && !savings.has('later') ? text(units.later(lines.later)) : '',
-    out: lines.out ? whoGoes({ plan, line: text(units.out(lines.out)) }) : '',
-    home: isYoung ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
-    plant: [text(plantLine), lines.about && !savings.has('about') && text(units.about(lines.about))]
+    out: lines.out
+      ? whoGoes({
+          plan,
+          line: text(units.out(lines.out)),
+          language,
+          isMet: !isInPassing || about !== '',
+          isTalkedOf: about !== '',
+        })
+      : '',
+    home: isYoung || isInPassing ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
+    plant: [
+      text(plantLine),
+      isInPassing ? meetIn({ text: about, clause: text(units.voice(lines.home)) }) : about,
+    ]
       .filter(Boolean)
       .join('\n'),
     pay: text(units.pay()),
@@ -105,7 +120,11 @@ export function contextOf({
       ...Object.fromEntries(roles.map(([letter, role]) => [letter, role.name[language]])),
       ...Object.fromEntries(friends.map(([letter, { name }]) => [letter, name])),
       Band: listOf({
-        names: [hero.name, helper.name, ...explainedOthers],
+        names: [
+          hero.name,
+          isInPassing && !about ? namesOf({ players: [helper], hero, language }) : helper.name,
+          ...explainedOthers,
+        ],
         language,
       }),
       Xs: isMany
@@ -144,11 +163,37 @@ export function contextOf({
   return context
 }
 
-/** Where nothing else is told of those who come too, they are named with the hero and the helper: *A, B and C the owl were going …* */
-const whoGoes = ({ plan, line }: { plan: StoryPlan; line: string }): string =>
-  plan.party.others.length > 0 && !plan.lines.party
-    ? line.replace(/\{H\} (?:and|et) \{F\}/, '{Band}')
-    : line
+/**
+ * Where nothing else is told of those who come too, they are named with the hero and the helper: *A, B and C the owl
+ * were going …* Two who have just spoken are not named again; a helper nobody has met yet is told apart.
+ */
+function whoGoes({
+  plan: { party, lines, trait },
+  line,
+  language,
+  isMet,
+  isTalkedOf,
+}: {
+  plan: StoryPlan
+  line: string
+  language: Language
+  /** What the helper is has been told, or is told in passing. */
+  isMet: boolean
+  /** The two have just had a word. */
+  isTalkedOf: boolean
+}): string {
+  const { hero, helper, others } = party
+  const both = /(^|[.!?] |)\{H\} (?:and|et) \{F\}/
+  if (others.length > 0 && !lines.party) return line.replace(both, '$1{Band}')
+  if (!isMet) return line.replace('{F}', namesOf({ players: [helper], hero, language }))
+  const isClear = isTalkedOf && others.length === 0 && !(lines.keep && trait?.noun.fr.isMany)
+  if (!isClear) return line
+  return line.replace(both, (_found, start: string, at: number) => {
+    const isFirst = at === 0 || start !== ''
+    if (language === 'en') return `${start}${isFirst ? 'They' : 'they'}`
+    return `${start}{both:${isFirst ? 'Ils|Elles' : 'ils|elles'}}`
+  })
+}
 
 /** The year three thousand, or long ago: the first words of the book. */
 function eraLine({ plan: { lines, textBand }, units, language }: Telling): string {

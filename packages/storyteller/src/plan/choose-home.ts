@@ -5,6 +5,7 @@ import { OWN_LINES, TALENT_LINES, TRAIT_LINES, VOICES, WORLDS } from '#bank/laye
 import type { GuardFacts } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
 import type { PickName } from '#plan/choose-lines'
+import { canMeetIn } from '#plan/meet-helper'
 import { fewestWords } from '#plan/first-page-words'
 import { FRAME_IDS } from '#plan/frames'
 import type { Party } from '#plan/party'
@@ -27,7 +28,7 @@ type HomeLines = Pick<
  * Page 1 from five years up: who they are, where they go, what is wanted, and two facts beside, one of them the
  * thing that will matter. The year comes before the kid's own detail, which is then said in four words, and both
  * before the helper's ways; a page too short for its reader has the helper's ways all the same. A word between the
- * two about that thing makes one scene of it, where the page has the room.
+ * two about that thing makes one scene of it, where the page has the room; what the helper is, is told in passing there.
  */
 export function chooseHome({
   band,
@@ -68,13 +69,13 @@ export function chooseHome({
   const talent = isTalentAtHome ? gift : shown
   const own = (of: string) => pick(TRAIT_LINES, of, 'trait:', heroFacts)
   const isOneThing = keep !== null && (era || wish || party.hero.species || party.others.length)
-  const asked =
+  const detail =
     !trait || isOneThing
       ? null
-      : era
+      : era || wish
         ? pick(TRAIT_LINES, `brief ${trait.kind}`, 'trait:', heroFacts)
         : (own(`trait ${trait.concept}`) ?? own(`trait ${trait.kind}`))
-  const jokes = [era, wish, asked && keep].filter(Boolean)
+  const jokes = [era, wish, detail && keep].filter(Boolean)
   const hero = party.hero.species
     ? pick(TRAIT_LINES, jokes.length ? 'bare hero' : 'hero', 'hero:', heroFacts)
     : null
@@ -86,29 +87,34 @@ export function chooseHome({
     out ? OWN_LINES.get(out)?.[0] : undefined,
     isTalentAtHome && gift ? TALENT_LINES.get(gift)?.[0] : undefined,
     inTraits(keep) ?? prose.get(`plant ${plant.id}`)?.[0],
-    inTraits(asked),
     inTraits(hero),
   ]
   const [least] = READERS[band].words
   const named = party.others.length * 2
   const talk = chooseTalk({ prose, plant, keptKind, isMet: voice !== 'passerby', pick, heroFacts })
-  const isShort = (unit: Unit | undefined) =>
-    fewestWords([...around, talk?.unit, unit]) + named < least
+  const isShort = (...units: (Unit | undefined)[]) =>
+    fewestWords([...around, talk?.unit, ...units]) + named < least
   const unitOf = (name: string | null) => (name ? lines.get(name)?.[0] : undefined)
+  const isKnown = voice === 'mom' || voice === 'dad'
+  const isNamed = talk && (isKnown || [talk.unit.en, talk.unit.fr].every(canMeetIn))
+  const met = isNamed ? pick(lines, 'met', `home:${voice} `) : null
+  /** Of the thing that will matter, page 1 tells the story itself: no line beside it is needed. */
+  const asked = met && keep && !isShort(unitOf(met)) ? null : detail
+  const isMet = met !== null && !isShort(unitOf(met), inTraits(asked))
   const isTold = era || wish || (asked && !keep) || (keep && talk) || isTalentAtHome
   const plain = isTold ? pick(lines, 'plain', `home:${voice} `) : null
-  const isPlain = plain !== null && !isShort(unitOf(plain))
+  const isPlain = plain !== null && !isShort(unitOf(plain), inTraits(asked))
   const frames = FRAME_IDS.filter(
-    (id) => !((keep || talk) && id === 'object') && !(isPlain && id === 'speech'),
+    (id) => !((keep || talk) && id === 'object') && !((isMet || isPlain) && id === 'speech'),
   )
   const wanted = random.pick(frames)
   const spoken = wanted === 'speech' ? pick(lines, 'say', `home:${voice} `) : null
-  const home = isPlain
-    ? plain
-    : (spoken ?? pick(lines, 'home', `home:${voice} `, undefined, gag ?? ''))
+  const told = isMet ? met : isPlain ? plain : null
+  const home = told ?? spoken ?? pick(lines, 'home', `home:${voice} `, undefined, gag ?? '')
   if (home === null) return null
   const frame = wanted === 'speech' && !spoken ? 'detail' : wanted
-  const filler = !trait && !isTalentAtHome && isShort(unitOf(home)) ? own('trait none') : null
+  const filler =
+    !trait && !isTalentAtHome && isShort(unitOf(home), inTraits(asked)) ? own('trait none') : null
   return {
     home,
     trait: asked ?? filler,

@@ -13,13 +13,16 @@ const plans = Array.from({ length: 90 }, (_, at) =>
   planStory(sampleAsk({ seed: `first page ${at}`, age: 5 + (at % 9) })),
 )
 
+/** What the helper is, is told where they first speak. */
+const isInPassing = ({ home }: StoryPlan['lines']) => home.startsWith('met')
+
 /** What page 1 tells beside who they are, where they go, and what is wanted. */
 const factsOf = ({ lines }: StoryPlan): number =>
   [
     lines.era,
     lines.isTalentAtHome,
     lines.trait && !lines.keep && !lines.trait.startsWith('brief'),
-    !lines.home.startsWith('plain'),
+    !lines.home.startsWith('plain') && !isInPassing(lines),
     'the thing that will matter',
   ].filter(Boolean).length
 
@@ -46,6 +49,26 @@ describe('page 1, from five years up', () => {
       else expect(lines.about, seed).toBeTruthy()
       if (lines.about) expect(FRAME_IDS[lines.frame], seed).not.toBe('object')
     }
+  })
+
+  it('tells in passing what the helper is, where they are first named, and has no sentence for it', () => {
+    const told = plans.filter(({ lines }) => isInPassing(lines))
+    expect(told.length).toBeGreaterThan(plans.length / 2)
+    for (const plan of told) {
+      const [english] = pagesOf(plan).en
+      const { name, species } = plan.party.helper
+      if (!species || species === plan.party.hero.species) continue
+      const [, after] = (english?.text ?? '').split(new RegExp(`\\b${name}\\b`))
+      expect(after, plan.seed).toMatch(/^,? (who was|the) /)
+    }
+  })
+
+  it('does not name the two again who have just had a word', () => {
+    const going = plans.flatMap(
+      (plan) => pagesOf(plan).en[0]?.text.match(/^.*they (?:were|went|set)\b.*$/gim) ?? [],
+    )
+    expect(going.length).toBeGreaterThan(10)
+    for (const line of going) expect(line).toMatch(/^[^a-z]/)
   })
 
   it('leaves the word out where the page would be too long for its reader', () => {

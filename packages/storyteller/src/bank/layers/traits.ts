@@ -985,10 +985,10 @@ fr:
 === about garment look | 5-8
 en:
 [H:How do I look?] asked {H}.
-[F:Like you,] said {F}, [F:only more so.]
+[F:Like you, only more so,] said {F}.
 fr:
 [H:Ça me va ?] demanda {H}.
-[F:On dirait toi,] répondit {F}, [F:mais en encore plus toi.]
+[F:On dirait toi, mais en encore plus toi,] répondit {F}.
 
 === about garment sulk | 5-8
 en:
@@ -1247,10 +1247,10 @@ fr:
 
 === about collection small | 9-14
 en:
-[F:It's not very big,] said {F}, [F:for something you think about so much.]
+[F:It's not very big, for something you think about so much,] said {F}.
 [H:That's the good part,] said {H}. [H:Imagine if it were pianos.]
 fr:
-[F:C'est petit,] dit {F}, [F:pour une chose à laquelle on pense autant.]
+[F:C'est petit, pour une chose à laquelle on pense autant,] dit {F}.
 [H:Heureusement,] dit {H}. [H:Imagine, avec des pianos.]
 
 === about object holiday | 5-8
@@ -1329,7 +1329,7 @@ fr:
 
 === about object weight | 9-14
 en:
-[F:Isn't it a nuisance,] asked {F}, [F:having that to carry all day?]
+[F:Isn't it a nuisance, having that to carry all day?] asked {F}.
 [H:Not as heavy as leaving {n:it|them} behind,] said {H}.
 fr:
 [F:À force, ça doit peser, non ?] demanda {F}.
@@ -1337,26 +1337,26 @@ fr:
 
 === about object invent | 9-14
 en:
-[F:If I asked you why you're bringing {n:it|them},] said {F}, [F:would you tell me?]
+[F:If I asked you why you're bringing {n:it|them}, would you tell me?] said {F}.
 [H:I'd make something up,] said {H}. [H:It would be quite good.]
 fr:
-[F:Si je te demandais pourquoi tu {n:l'|les }emportes,] dit {F}, [F:tu me répondrais ?]
+[F:Si je te demandais pourquoi tu {n:l'|les }emportes, tu me répondrais ?] dit {F}.
 [H:J'inventerais,] dit {H}. [H:Mais bien.]
 
 === about object same | 9-14
 en:
-[F:{n:Is it|Are they} coming as well?] asked {F}, with a look at the {T}.
+[F:{n:Is it|Are they} coming as well?] asked {F}.
 [H:{n:It asked|They asked} me the same about you,] said {H}.
 fr:
-[F:{T:Il|Elle} {n:vient|viennent} aussi ?] demanda {F} en regardant {le T}.
+[F:{T:Il|Elle} {n:vient|viennent} aussi ?] demanda {F}.
 [H:{T:Il|Elle} {n:m'a|m'ont} demandé la même chose pour toi,] dit {H}.
 
 === about object fire | 9-14
 en:
-[F:What would you save,] asked {F}, [F:if the house were on fire?]
+[F:What would you save if the house were on fire?] asked {F}.
 {H} looked at the {T} and then, a moment too late, at {F}. [H:You, of course.]
 fr:
-[F:Si la maison brûlait,] demanda {F}, [F:tu emporterais quoi ?]
+[F:Si la maison brûlait, tu emporterais quoi ?] demanda {F}.
 {H} regarda {son T} puis, un instant trop tard, {F}.
 [H:Toi, évidemment.]
 
@@ -1382,7 +1382,7 @@ fr:
 
 === about object days | 9-14
 en:
-[F:{n:That has|Those have} seen better days,] said {F}, looking at the {T}.
+[F:{n:That has|Those have} seen better days,] said {F}.
 [H:I know,] said {H}. [H:I was there.]
 fr:
 [F:{T:Il|Elle} {n:a|ont} connu des jours meilleurs, {ton T},] dit {F}.
@@ -1446,7 +1446,7 @@ fr:
 
 === about collection chose | 5-8
 en:
-[F:Did you choose it,] asked {F}, [F:or did it choose you?]
+[F:Did you choose it, or did it choose you?] asked {F}.
 [H:We both said *me*.]
 fr:
 [F:Qui a choisi l'autre ?] demanda {F}. [F:Toi, ou {ton T} ?]
@@ -1514,11 +1514,11 @@ fr:
 
 === about object way | 9-14
 en:
-[F:That,] said {F}, [F:is going to be in the way.]
+[F:That is going to be in the way,] said {F}.
 [H:In the way of what?]
 [F:One always finds out.]
 fr:
-[F:Ça,] dit {F}, [F:ça va nous gêner.]
+[F:Ça, ça va nous gêner,] dit {F}.
 [H:Pour quoi faire ?]
 [F:On le saura au moment où ça gênera.]
 

@@ -575,6 +575,36 @@ At home {F} turned round three times, and lay down facing the door.
 fr:
 À la maison, {F} tourna trois fois sur {f:lui|elle}-même et se coucha du côté de la porte.
 
+=== met word | 5-8, 9-14
+en:
+who was {a F} and always had a word to say
+fr:
+qui était {un F} et avait toujours son mot à dire
+
+=== met everywhere | 5-8, 9-14
+en:
+who was {a F} and went wherever {H} went
+fr:
+qui était {un F} et suivait {H} partout
+
+=== met best | 5-8, 9-14
+en:
+who was {a F}, and {H}'s best friend
+fr:
+qui était {un F} et {f:le meilleur ami|la meilleure amie} {de H}
+
+=== met thinks | 5-8, 9-14
+en:
+who was {a F}, and said what {f:he|she} thought
+fr:
+qui était {un F} et disait ce {f:qu'il|qu'elle} pensait
+
+=== met over | 5-8, 9-14
+en:
+who was {a F} and had come over to see
+fr:
+qui était {un F} et venait voir de plus près
+
 === plain friend | 5-8, 9-14
 en:
 {H} had one friend who was {a F}, and that was {F}.

@@ -509,6 +509,18 @@ On the way home {H}'s hand was in the left pocket. It had gone there by itself.
 fr:
 Au retour, la main {de H} était dans la poche gauche. Elle y était allée toute seule.
 
+=== met coming | 5-8, 9-14
+en:
+who was coming too
+fr:
+qui venait aussi
+
+=== met time | 5-8, 9-14
+en:
+who had time
+fr:
+qui avait le temps
+
 === plain laugh | 5-8, 9-14
 en:
 {H} and {F} had the same laugh, only {F}'s was lower.

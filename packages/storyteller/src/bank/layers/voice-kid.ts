@@ -595,6 +595,48 @@ At home {H} crossed out the lighthouse. The washing up stayed on the list.
 fr:
 À la maison, {H} barra le phare. La vaisselle resta sur la liste.
 
+=== met door | 5-8, 9-14, not-sibling
+en:
+who lived next door
+fr:
+qui habitait la porte à côté
+
+=== met play | 5-8, 9-14, not-sibling
+en:
+who had come to play
+fr:
+qui était {f:venu|venue} jouer
+
+=== met best | 5-8, 9-14, not-sibling
+en:
+who was {H}'s best friend
+fr:
+qui était {f:le meilleur ami|la meilleure amie} {de H}
+
+=== met sandpit | 5-8, 9-14, not-sibling
+en:
+who had known {H} since the sandpit
+fr:
+qui connaissait {H} depuis le bac à sable
+
+=== met fetch | 5-8, 9-14, not-sibling
+en:
+who had knocked three times, the usual way
+fr:
+qui avait frappé trois coups, comme d'habitude
+
+=== met line | 5-8, 9-14, sibling
+en:
+who had the other half of the room
+fr:
+qui avait l'autre moitié de la chambre
+
+=== met knew | 5-8, 9-14, sibling
+en:
+who was {H}'s {f:brother|sister}, and knew
+fr:
+qui était {f:le frère|la sœur} {de H} et s'y connaissait
+
 === plain hedge | 5-8, 9-14, not-sibling
 en:
 {F} lived next door to {H}. They used the hedge.

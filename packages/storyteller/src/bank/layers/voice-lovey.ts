@@ -537,6 +537,30 @@ At bedtime {F} was the big one again, for an hour or so.
 fr:
 Au moment de dormir, pendant une heure ou deux, {f:le grand, ce fut|la grande, ce fut} {F}.
 
+=== met arm | 5-8, 9-14
+en:
+who was {a F} and saw everything from under {H}'s arm
+fr:
+qui était {un F} et voyait tout, sous le bras {de H}
+
+=== met older | 5-8, 9-14
+en:
+who was {a F}, and older than {f:he|she} looked
+fr:
+qui était {un F}, plus {f:vieux|vieille} {f:qu'il|qu'elle} n'en avait l'air
+
+=== met speaks | 5-8, 9-14
+en:
+who was {a F} and spoke only when it mattered
+fr:
+qui était {un F} et ne parlait que pour les choses importantes
+
+=== met slept | 5-8, 9-14
+en:
+who was {a F} and had never slept without {H}
+fr:
+qui était {un F} et n'avait jamais dormi sans {H}
+
 === plain oldest | 5-8, 9-14
 en:
 {F} was {a F}, and {H}'s oldest friend.

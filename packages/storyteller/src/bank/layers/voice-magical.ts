@@ -578,6 +578,36 @@ For a week the coats smelled of fireworks.
 fr:
 Pendant une semaine, les manteaux sentirent le feu d'artifice.
 
+=== met show | 5-8, 9-14
+en:
+who was {a F}, and did not make a show of it
+fr:
+qui était {un F}, mais ne s'en vantait pas
+
+=== met thing | 5-8, 9-14
+en:
+who was {a F} and had seen a thing or two
+fr:
+qui était {un F} et en avait vu d'autres
+
+=== met curtain | 5-8, 9-14
+en:
+who was {a F} and lived at {H}'s, behind the curtain
+fr:
+qui était {un F} et logeait chez {H}, derrière le rideau
+
+=== met word | 5-8, 9-14
+en:
+who was {a F} and always had a word to say
+fr:
+qui était {un F} et avait toujours son mot à dire
+
+=== met best | 5-8, 9-14
+en:
+who was {a F}, and {H}'s best friend
+fr:
+qui était {un F} et {f:le meilleur ami|la meilleure amie} {de H}
+
 === plain proof | 5-8, 9-14
 en:
 {H} had a friend called {F}, who was {a F}, and did not like to be asked for proof.

@@ -505,6 +505,18 @@ By the evening {F} had a word for it. {H} wrote it down.
 fr:
 Le soir, {F} avait trouvé le mot pour ça. {H} le nota.
 
+=== met coming | 5-8, 9-14
+en:
+who was coming too
+fr:
+qui venait aussi
+
+=== met time | 5-8, 9-14
+en:
+who had time
+fr:
+qui avait le temps
+
 === plain saw | 5-8, 9-14
 en:
 {F} saw everything, and {H} saw the rest.

@@ -18,6 +18,30 @@ en:
 fr:
 {H} sortait plutôt {h:seul|seule}, et aimait bien ça. Il y avait seulement {F}, {un F} d'habitudes régulières, qu'on trouvait toujours quelques pas derrière, à regarder autre chose. On ne les avait jamais présentés. Si vous l'aviez demandé à {F}, on vous aurait répondu que la route est à tout le monde.
 
+=== home alone | 5-8
+en:
+{H} liked to walk alone. {F}, who was {a F}, liked it too. They did it together, four steps apart.
+fr:
+{H} aimait marcher {h:seul|seule}. {F}, qui était {un F}, aussi. {hf:Ils|Elles} le faisaient ensemble, à quatre pas de distance.
+
+=== home alone older | 9-14
+en:
+{H} liked to walk alone. {F}, who was {a F}, liked to walk alone too. They had done it together for a year and a half, at a distance of four steps, and neither had ever mentioned it.
+fr:
+{H} aimait marcher {h:seul|seule}. {F}, qui était {un F}, aussi. Depuis un an et demi, {hf:ils|elles} le faisaient ensemble, à quatre pas {hf:l'un|l'une} de l'autre, et personne n'en avait jamais parlé.
+
+=== home chance | 9-14
+en:
+{H} had never asked anybody along. All the same there was {F}, {a F}, who happened each time to be going the same way, and who was each time the first to be surprised.
+fr:
+{H} n'invitait jamais personne. Il y avait pourtant {F}, {un F}, qui se trouvait chaque fois aller du même côté, et en était chaque fois {f:le premier surpris|la première surprise}.
+
+=== home pavement | 9-14
+en:
+Nobody had invited {F}, who was {a F}, and who made a point of it. {F} kept to the other side of the way, at the same speed as {H}, and looked straight ahead; but at every corner {f:he|she} waited, admiring the corner.
+fr:
+Personne n'avait invité {F}, qui était {un F} et y tenait. {F} marchait de l'autre côté du chemin, à la même vitesse {que H}, en regardant droit devant. Mais, à chaque tournant, {f:il|elle} attendait, et admirait le tournant.
+
 === gag same 1
 en:
 [F:I'm not with {H},] {F} {t:tells|told} everybody. [F:I'm just going the same way.]

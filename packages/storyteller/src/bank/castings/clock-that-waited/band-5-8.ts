@@ -52,10 +52,10 @@ fr:
 
 === about sunflower
 en:
-[F:Good morning,] said {F} to the sunflower.
+[F:Good morning, sunflower,] said {F}.
 [H:So far it only understands good night,] said {H}.
 fr:
-[F:Bonjour,] dit {F} au tournesol.
+[F:Bonjour, tournesol,] dit {F}.
 [H:Pour l'instant,] dit {H}, [H:il ne comprend que bonne nuit.]
 
 === pay sunflower

@@ -65,10 +65,10 @@ fr:
 === about dandelion
 en:
 [H:It's holding on tight,] whispered {H}.
-[F:So would I,] said {F}, [F:if everybody wanted to blow on me.]
+[F:So would I, if everybody wanted to blow on me,] said {F}.
 fr:
 [H:Il s'accroche,] chuchota {H}.
-[F:Moi aussi, je m'accrocherais,] dit {F}, [F:si tout le monde voulait me souffler dessus.]
+[F:Moi aussi, je m'accrocherais, si tout le monde voulait me souffler dessus,] dit {F}.
 
 === pay dandelion
 en:

@@ -31,10 +31,10 @@ fr:
 
 === about bun
 en:
-[F:I'm the first sort,] said {F}, watching the bag.
+[F:I'm the first sort,] said {F}.
 [H:I know,] said {H}, and moved it to the other hand.
 fr:
-[F:Moi, je suis de la première sorte,] dit {F}, les yeux sur le sac.
+[F:Moi, je suis de la première sorte,] dit {F}.
 [H:Je sais,] dit {H}, qui changea le sac de main.
 
 === pay bun

@@ -58,10 +58,10 @@ fr:
 === about marbles
 en:
 [H:With only two, somebody always loses,] said {H}.
-[F:With that many marbles,] said {F}, [F:you'd want a whole street.]
+[F:With that many marbles you'd want a whole street,] said {F}.
 fr:
 [H:À deux, il y en a toujours un qui perd,] dit {H}.
-[F:Avec autant de billes,] dit {F}, [F:il faudrait toute une rue.]
+[F:Avec autant de billes, il faudrait toute une rue,] dit {F}.
 
 === pay marbles
 en:

@@ -31,10 +31,11 @@ fr:
 
 === about stool
 en:
-[F:It doesn't wobble,] said {F}, having walked round it twice.
+{F} walked round it twice. [F:It doesn't wobble.]
 [H:No,] said {H}. [H:This one's for somebody to stay on.]
 fr:
-[F:Il ne boite pas,] constata {F}, qui en avait fait deux fois le tour.
+{F} en fit deux fois le tour.
+[F:Il ne boite pas.]
 [H:Non,] dit {H}. [H:Celui-là, c'est pour quelqu'un qui reste.]
 
 === pay stool

@@ -61,11 +61,11 @@ fr:
 en:
 [F:You ought to try it on somebody,] said {F}.
 {H} set it on {f:his|her} head.
-[F:Do I shine?] asked {F}, and kept very still.
+[F:If I keep very still, do I shine?] asked {F}.
 fr:
 [F:Il faudrait l'essayer sur quelqu'un,] dit {F}.
 {H} la lui posa sur la tête.
-[F:Je brille ?] demanda {F} sans bouger.
+[F:Si je ne bouge pas, je brille ?] demanda {F}.
 
 === pay window_sign
 en:

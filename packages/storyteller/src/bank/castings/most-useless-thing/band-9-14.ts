@@ -31,10 +31,10 @@ fr:
 
 === about key
 en:
-[F:Somewhere there's a door,] said {F}, [F:and somebody standing outside it in the rain.]
+[F:Somewhere there's a door, and somebody standing outside it in the rain,] said {F}.
 [H:They'll have got in at the window by now,] said {H}.
 fr:
-[F:Quelque part, il y a une porte,] dit {F}, [F:et quelqu'un devant, sous la pluie.]
+[F:Quelque part, il y a une porte, et quelqu'un devant, sous la pluie,] dit {F}.
 [H:Depuis le temps,] dit {H}, [H:il est passé par la fenêtre.]
 
 === pay key

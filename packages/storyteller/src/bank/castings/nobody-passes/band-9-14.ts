@@ -31,10 +31,10 @@ fr:
 
 === about apple
 en:
-[F:You could cut it in two,] said {F}, not for the first time.
+[F:You could always cut it in two,] said {F}.
 [H:That makes two years each,] said {H}. [H:Which two would you like?]
 fr:
-[F:On pourrait la couper en deux,] dit {F}, et ce n'était pas la première fois.
+[F:On peut toujours la couper en deux,] dit {F}.
 [H:Deux ans chacun,] dit {H}. [H:Tu voudrais lesquels ?]
 
 === pay apple

@@ -58,10 +58,10 @@ fr:
 === about tart
 en:
 [H:The best always comes last,] said {H}.
-[F:Unless somebody comes first,] said {F}, with both eyes on the strawberry.
+[F:Unless somebody comes first,] said {F}.
 fr:
 [H:Le meilleur arrive toujours en dernier,] dit {H}.
-[F:Sauf si quelqu'un arrive avant,] dit {F}, les deux yeux sur la fraise.
+[F:Sauf si quelqu'un arrive avant,] dit {F}.
 
 === pay tart
 en:

@@ -31,11 +31,11 @@ fr:
 
 === about tart
 en:
-[F:If you began with it,] said {F}, [F:you would be sure of having had it.]
+[F:If you began with it, you would be sure of having had it,] said {F}.
 [H:But then it would be over,] said {H}.
 {F} looked at the strawberry. It did not look as if it had been asked.
 fr:
-[F:Si tu commençais par elle,] dit {F}, [F:ce serait fait.]
+[F:Si tu commençais par elle, ce serait fait,] dit {F}.
 [H:Justement,] dit {H}. [H:Ce serait fini.]
 {F} regarda la fraise. On ne lui avait pas demandé son avis.
 

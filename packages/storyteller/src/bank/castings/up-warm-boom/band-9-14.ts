@@ -31,10 +31,10 @@ fr:
 
 === about lantern
 en:
-[F:Without a light in it,] said {F}, [F:it's just paper with holes.]
+[F:Without a light in it, it's just paper with holes,] said {F}.
 [H:Thirty-one holes,] said {H}, with dignity. [H:And what do you suppose the stars are?]
 fr:
-[F:Éteinte,] dit {F}, [F:c'est du papier avec des trous.]
+[F:Éteinte, c'est du papier avec des trous,] dit {F}.
 [H:Trente et un trous,] dit {H} avec dignité. [H:Et les étoiles, c'est quoi, à ton avis ?]
 
 === pay lantern

@@ -33,11 +33,11 @@ fr:
 en:
 [F:What was that?] asked {F}.
 [H:What was what?]
-[F:I thought I heard you,] said {F}, [F:being one year old.]
+[F:I thought I heard you, being one year old,] said {F}.
 fr:
 [F:C'était quoi, ça ?] demanda {F}.
 [H:Ça quoi ?]
-[F:J'ai cru t'entendre,] dit {F}, [F:mais à l'âge d'un an.]
+[F:J'ai cru t'entendre, mais à l'âge d'un an,] dit {F}.
 
 === pay rattle
 en:
