@@ -175,6 +175,8 @@ export const WORN = [
   'crown',
   'hat',
   'three_hats',
+  'all_hats',
+  'hats_without',
   'cap',
   'seaweed',
   'leaves',

@@ -73,6 +73,28 @@ export const FURNITURE = set<ThingId>(
     'flood',
     'flying_pages',
     'granny_portrait',
+    'long_queue',
+    'worn_bridge',
+    'guard_chair',
+    'potato_barrow',
+    'shop_step',
+    'cake_smell',
+    'walking_bush',
+    'crown_cushion',
+    'writing_desk',
+    'hidden_donkey',
+    'page_wall',
+    'big_armchair',
+    'bell_book',
+    'crab_home',
+    'tiny_chair',
+    'falling_tree',
+    'narrow_door',
+    'pigeons',
+    'crate',
+    'flooded_street',
+    'folding_stool',
+    'clean_boots',
   ] as const),
   ...([
     'upturned_bucket',
@@ -100,7 +122,7 @@ export const ALOFT = set<ThingId>(
   ] as const),
 )
 /** What lies on the ground when nobody holds it, seen from where we stand. */
-const FLAT = set<ThingId>('book', 'map', 'letter', 'paper', 'boat_drawing')
+const FLAT = set<ThingId>('book', 'map', 'patch_map', 'letter', 'paper', 'boat_drawing')
 /** What is drawn or pressed on the ground casts no shadow on it. */
 const MARKS = set<ThingId>(
   ...(['footprints', 'chair_marks', 'silver_trail', 'drawn_ring', 'hopscotch', 'puddle'] as const),

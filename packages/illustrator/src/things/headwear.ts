@@ -27,6 +27,14 @@ const topHat = (p: Painter, place: Place): DisplayList => [
   ...p.part(shape('-52,-6 0,0 52,-6 46,6 0,11 -46,6', place), '#2f2d40'),
 ]
 
+/** The law, folded. */
+const paperHat = (p: Painter, place: Place): DisplayList => [
+  ...p.part(shape('-44,0! 0,-52! 44,0! 0,7', place), MATERIAL.cream, (tone) => [
+    p.raw(mark('0,-50 -2,-24 0,4', [0.5, 1.4, 0.5], place), tone.deep, { opacity: 0.5 }),
+  ]),
+  ...p.part(shape('-46,2! -40,-13! 0,-8 40,-13! 46,2! 0,9', place), MATERIAL.paper),
+]
+
 const strawHat = (p: Painter, place: Place): DisplayList => [
   ...p.part(
     shape('-76,2 -40,-14 0,-18 40,-14 76,2 60,16 24,10 0,8 -24,10 -60,16', place),
@@ -114,6 +122,18 @@ export function headwear(given: {
         transform: placement({ x: -3 * k, y: seat - 46 * k, scale: k * 0.78 }),
       }),
       ...topHat(p, { x: 3 * k, y: seat - 100 * k, k: k * 0.74, turn: 7 }),
+    ]
+  if (wears === 'all_hats' || wears === 'hats_without')
+    return [
+      ...bowler(p, { y: seat, k }),
+      group(featherHat(p), {
+        transform: placement({ x: -3 * k, y: seat - 44 * k, scale: k * 0.8 }),
+      }),
+      ...cap(p, { x: 4 * k, y: seat - 92 * k, k: k * 0.66, turn: -6 }),
+      ...paperHat(p, { x: -2 * k, y: seat - 122 * k, k: k * 0.8, turn: 4 }),
+      ...(wears === 'all_hats'
+        ? topHat(p, { x: 4 * k, y: seat - 158 * k, k: k * 0.66, turn: 9 })
+        : []),
     ]
   if (wears === 'cap') return cap(p, { y: seat, k })
   if (wears === 'straw_hat') return strawHat(p, { y: seat, k })

@@ -3,6 +3,9 @@ import type { ThingId } from '@luciole/contract/things'
 import { ADVENTURE } from './art/adventure'
 import { CLOTHES } from './art/clothes'
 import { CONTEST } from './art/contest'
+import { CROSSING } from './art/crossing'
+import { DEEDS } from './art/deeds'
+import { DOORSTEP } from './art/doorstep'
 import { DOORWAYS } from './art/doorways'
 import { FARMYARD } from './art/farmyard'
 import { FLOWERS } from './art/flowers'
@@ -19,8 +22,11 @@ import { NATURE } from './art/nature'
 import { PAGES } from './art/pages'
 import { PAPER } from './art/paper'
 import { PLAY } from './art/play'
+import { READING } from './art/reading'
 import { SEA } from './art/sea'
+import { SEAFLOOR } from './art/seafloor'
 import { SHORE } from './art/shore'
+import { SHOWTIME } from './art/showtime'
 import { SKY } from './art/sky'
 import { TALES } from './art/tales'
 import { TOOLS } from './art/tools'
@@ -36,6 +42,9 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...ADVENTURE,
   ...CLOTHES,
   ...CONTEST,
+  ...CROSSING,
+  ...DEEDS,
+  ...DOORSTEP,
   ...DOORWAYS,
   ...FARMYARD,
   ...FLOWERS,
@@ -52,8 +61,11 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...PAGES,
   ...PAPER,
   ...PLAY,
+  ...READING,
   ...SEA,
+  ...SEAFLOOR,
   ...SHORE,
+  ...SHOWTIME,
   ...SKY,
   ...TALES,
   ...TOOLS,

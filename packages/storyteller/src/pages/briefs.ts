@@ -92,6 +92,8 @@ const HANDS_FREE: ReadonlySet<Action> = new Set<Action>([
   'listen',
   'think',
 ])
+/** Whoever already gives has it in the hand as well. */
+const GIVES: ReadonlySet<Action> = new Set<Action>([...HANDS_FREE, 'give'])
 const TAKES_IT: ReadonlySet<Action> = new Set<Action>([
   ...HANDS_FREE,
   'reach',
@@ -117,7 +119,7 @@ function letGo(scene: Scene, planted: ThingId): Scene {
 
 function givenAway({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
   const [action, feeling] = (scene.who.H ?? '').split('/') as [Action, Feeling]
-  if (!planted || scene.pair?.who === 'H' || !HANDS_FREE.has(action)) return scene
+  if (!planted || scene.pair?.who === 'H' || !GIVES.has(action)) return scene
   if (scene.holds?.H || Object.values(scene.holds ?? {}).includes(planted)) return scene
   return {
     ...scene,

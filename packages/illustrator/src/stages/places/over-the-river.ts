@@ -1,9 +1,9 @@
 import type { LocationId } from '@luciole/contract/scene-brief'
 import { adjust, mix, oklch } from '#core/color'
-import { fill } from '#core/display-list'
+import { fill, group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { ellipse } from '#core/path'
-import { contactShadow } from '#light/part'
+import { contactShadow, glow } from '#light/part'
 import { house } from '#stages/kit/buildings'
 import { bush } from '#stages/kit/bushes'
 import { canopy, pines } from '#stages/kit/canopies'
@@ -42,6 +42,12 @@ function inWinter(given: Scene): Scene {
   }
 }
 
+/** She is still up. */
+const litWindow = group(
+  [glow({ x: 1236, y: 660, radius: 130, color: oklch(0.86, 0.13, 80), strength: 0.9 })],
+  { blend: 'screen' },
+)
+
 /** On the other side Grandma has lit her fire. */
 function grandmas(scene: Scene): DisplayList {
   const winter = inWinter(scene)
@@ -51,6 +57,7 @@ function grandmas(scene: Scene): DisplayList {
     ...hill(winter, { y: 716, rise: 8, seed: 'snow', away: 0.2, profile: rightOnly(250, 980) }),
     ...pines(winter, { name: 'sp', count: 7, y: 690, h: [70, 150], away: 0.3, from: 1010 }),
     ...house(winter, { x: 1300, y: 716, k: 0.92, away: 0.08, wall: oklch(0.86, 0.05, 70) }),
+    ...(scene.env.dark ? [litWindow] : []),
     ...repeat(4, (i) =>
       fill(
         ellipse(1362 + i * 17 + (i % 2) * 9, 430 - i * 46, 16 + i * 8, 14 + i * 7),
@@ -152,7 +159,7 @@ const overTheRiver = ({ id, near, far }: Look): Stage => ({
   slots: [
     ground([130, 1004, 1400, 1084], [1.28, 1.44], 'bank'),
     { id: 'edge', kind: 'small', box: [150, 1004, 1380, 1070], scale: [1, 1.12] },
-    { id: 'bridge', kind: 'perch', box: [790, 826, 880, 826], scale: [1.14, 1.14], z: DECK_Z },
+    spot('bridge', 'perch', [835, 826], 1.14, DECK_Z),
     spot('bridge_foot', 'perch', [745, 836], 1.14, DECK_Z + 4),
     spot('post_top', 'perch', [384, 760], 1.2, 969),
     spot('bridge_end', 'perch', [1190, 866], 1.1, DECK_Z + 2),
@@ -163,6 +170,8 @@ const overTheRiver = ({ id, near, far }: Look): Stage => ({
     post: [384, 968],
     bridge: [900, 700],
     rail: [880, 822],
+    deck: [835, 792],
+    walk: [905, 972],
     daisies: [1150, 868],
     far: [1300, 640],
     house: [190, 640],

@@ -1,5 +1,6 @@
 import { oklch } from '#core/color'
 import { fill } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
 import { ellipse, polygon, rectangle } from '#core/path'
 import { glow } from '#light/part'
 import { secret } from '#stages/kit/secrets'
@@ -8,6 +9,18 @@ import { room } from '#stages/kit/interior'
 import { mark, repeat, solid, stamp } from '#stages/kit/stamp'
 import { ground } from '#stages/stage'
 import type { Stage } from '#stages/stage'
+
+/** Every light has gone out: the hall is dark, and one sees the first rows against the stage. */
+const lightsOut: DisplayList = [
+  fill(rectangle(-80, -80, 1700, 1400), oklch(0.17, 0.05, 275), { opacity: 0.62 }),
+  ...repeat(13, (i) =>
+    fill(
+      ellipse(20 + i * 126 + (i % 2) * 14, 1062 + (i % 3) * 12, 40, 46) +
+        rectangle(-30 + i * 126, 1094, 100, 120),
+      oklch(0.13 + (i % 3) * 0.02, 0.04, 285),
+    ),
+  ),
+]
 
 export const stageHall: Stage = {
   id: 'stage_hall',
@@ -109,14 +122,16 @@ export const stageHall: Stage = {
             ],
           ),
         ).flat(),
-        ...garland(scene, [
-          [200, 220],
-          [500, 290],
-          [768, 250],
-          [1030, 290],
-          [1340, 220],
-        ]),
-        ...[500, 1036].map((x, i) =>
+        ...(scene.isBare
+          ? []
+          : garland(scene, [
+              [200, 220],
+              [500, 290],
+              [768, 250],
+              [1030, 290],
+              [1340, 220],
+            ])),
+        ...(scene.isBare ? [] : [500, 1036]).map((x, i) =>
           fill(
             polygon([
               [x - 24, -40],
@@ -151,17 +166,21 @@ export const stageHall: Stage = {
               ),
             ),
         ),
-        {
-          ...glow({
-            x: 768,
-            y: 890,
-            radius: 480,
-            ry: 90,
-            color: oklch(0.96, 0.09, 88),
-            strength: 0.5,
-          }),
-          blend: 'screen',
-        },
+        ...(scene.isBare
+          ? []
+          : [
+              {
+                ...glow({
+                  x: 768,
+                  y: 890,
+                  radius: 480,
+                  ry: 90,
+                  color: oklch(0.96, 0.09, 88),
+                  strength: 0.5,
+                }),
+                blend: 'screen' as const,
+              },
+            ]),
         ...solid(scene, rectangle(-80, 998, 1700, 60), oklch(0.46, 0.09, 48)),
         ...repeat(9, (i) => [
           ...solid(
@@ -169,16 +188,20 @@ export const stageHall: Stage = {
             stamp('-.8,0 -1,-.5 0,-.9 1,-.5 .8,0', { x: 120 + i * 164, y: 1006, w: 36 }),
             oklch(0.84, 0.12, 85),
           ),
-          {
-            ...glow({
-              x: 120 + i * 164,
-              y: 976,
-              radius: 70,
-              color: oklch(0.96, 0.1, 88),
-              strength: 0.5,
-            }),
-            blend: 'screen' as const,
-          },
+          ...(scene.isBare
+            ? []
+            : [
+                {
+                  ...glow({
+                    x: 120 + i * 164,
+                    y: 976,
+                    radius: 70,
+                    color: oklch(0.96, 0.1, 88),
+                    strength: 0.5,
+                  }),
+                  blend: 'screen' as const,
+                },
+              ]),
         ]).flat(),
         fill(rectangle(-80, 1056, 1700, 200), oklch(0.24, 0.06, 300)),
         ...repeat(12, (i) =>
@@ -187,6 +210,7 @@ export const stageHall: Stage = {
             oklch(0.3 + (i % 3) * 0.03, 0.07, 320),
           ),
         ),
+        ...(scene.isBare ? lightsOut : []),
       ],
       items: [secret(scene, 'mouse', 250, 880, 0.95)],
       front: [],

@@ -183,6 +183,7 @@ export const treeRoom: Stage = {
     door: [330, 700],
     window: [788, 300],
     wall: [788, 560],
+    all_walls: [780, 812],
     hanging: [560, 300],
     far: [788, 320],
     steps: [1300, 640],

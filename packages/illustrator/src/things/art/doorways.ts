@@ -75,33 +75,28 @@ export const DOORWAYS = {
   },
   chair_marks: {
     hand: 30,
-    hero: 150,
+    hero: 120,
     draw: ({ p }) =>
-      [0, 1, 2, 3, 4].flatMap((step) => {
-        const place = { x: -100 + step * 50, y: -48 + step * 11, k: 0.85 + step * 0.08 }
-        const look = { opacity: 0.35 + step * 0.15 }
-        return [-12, 12].flatMap((x) =>
-          [0, 4].flatMap((gap) => [
-            p.raw(
-              mark(
-                `${x - 9},${gap - 5} ${x - 1},${gap - 2} ${x + 9},${gap + 5}`,
-                [0.3, 0.9, 0.2],
-                place,
-              ),
-              '#5b4a44',
-              look,
+      [0, 1, 2, 3, 4, 5].flatMap((step) => {
+        const [x, y, k] = [-150 + step * 60, -46 + step * 9, 0.8 + step * 0.09]
+        return [-14, 14].flatMap((leg) => [
+          p.raw(
+            mark(
+              `${x + leg * k - 15 * k},${y - 1} ${x + leg * k},${y} ${x + leg * k + 15 * k},${y + 2.4 * k}`,
+              [0.8, 2.6 * k, 0.6],
             ),
-            p.raw(
-              mark(
-                `${x - 9},${gap - 6} ${x - 1},${gap - 3} ${x + 9},${gap + 4}`,
-                [0.2, 0.8, 0.2],
-                place,
-              ),
-              '#fff7e6',
-              look,
+            '#4f4650',
+            { opacity: 0.55 + step * 0.08 },
+          ),
+          p.raw(
+            mark(
+              `${x + leg * k - 14 * k},${y + 2.6} ${x + leg * k},${y + 3.6} ${x + leg * k + 14 * k},${y + 5 * k}`,
+              [0.3, 0.8 * k, 0.2],
             ),
-          ]),
-        )
+            '#d8d2cf',
+            { opacity: 0.5 },
+          ),
+        ])
       }),
   },
   granny_portrait: {

@@ -1,3 +1,4 @@
+import { rolledCup } from './seafloor'
 import { ellipse } from '#core/path'
 import { mark, ribbon, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
@@ -9,19 +10,22 @@ export const VESSELS = {
     hand: 40,
     hero: 120,
     grip: [34, -38],
-    draw: ({ p }) => [
-      p.wire('M30 -58q26 0 22 22q-4 16 -24 14', '#3f77b5', 8),
-      ...p.part(shape('-38,-72! 34,-72! 30,-14 20,-2 -24,-2 -34,-14'), '#4b8bd0', (tone) => [
-        p.raw(mark('-30,-64 -28,-20', [1, 3, 0.8]), tone.high, { opacity: 0.6 }),
-      ]),
-      ...p.part(
-        shape('-20,-36 -8,-48 10,-46 16,-36! 26,-46! 26,-26! 16,-34! 8,-26 -10,-26'),
-        '#f0954a',
-      ),
-      p.raw(ellipse(-10, -38, 2.4, 2.6), '#2d2430'),
-      ...p.part(ellipse(-2, -72, 36, 8), '#cfe2f5'),
-      p.flat(ellipse(-2, -71, 31, 5.6), '#2f5f94'),
-    ],
+    draw: ({ p, state }) =>
+      state === 'full'
+        ? rolledCup(p)
+        : [
+            p.wire('M30 -58q26 0 22 22q-4 16 -24 14', '#3f77b5', 8),
+            ...p.part(shape('-38,-72! 34,-72! 30,-14 20,-2 -24,-2 -34,-14'), '#4b8bd0', (tone) => [
+              p.raw(mark('-30,-64 -28,-20', [1, 3, 0.8]), tone.high, { opacity: 0.6 }),
+            ]),
+            ...p.part(
+              shape('-20,-36 -8,-48 10,-46 16,-36! 26,-46! 26,-26! 16,-34! 8,-26 -10,-26'),
+              '#f0954a',
+            ),
+            p.raw(ellipse(-10, -38, 2.4, 2.6), '#2d2430'),
+            ...p.part(ellipse(-2, -72, 36, 8), '#cfe2f5'),
+            p.flat(ellipse(-2, -71, 31, 5.6), '#2f5f94'),
+          ],
   },
   upturned_bucket: {
     hand: 48,

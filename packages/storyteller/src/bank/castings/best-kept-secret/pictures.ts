@@ -11,6 +11,7 @@ const COMFORTED: Partial<Scene> = {
   things: [],
   looks: { H: 'N', F: 'N' },
   places: {},
+  wears: {},
   pair: { who: 'H', with: 'N', type: 'hug' },
 }
 
@@ -30,6 +31,7 @@ export const pictures: BandPictures = {
     'try hide': {
       shot: 'medium',
       who: { H: 'carry/giggling', F: 'eat/happy', N: 'look/curious' },
+      things: ['hay_bale'],
       holds: { H: 'cake', F: 'spoon' },
       looks: { H: 'away', N: 'H' },
     },

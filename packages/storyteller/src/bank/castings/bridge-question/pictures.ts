@@ -14,6 +14,8 @@ export const pictures: BandPictures = {
       who: { H: 'think/thinking', F: 'jump/worried', V: 'shout/cross' },
       places: { V: 'bridge' },
       things: [],
+      holds: {},
+      looks: {},
       crowd: ['pony', 'goose'],
     },
     'try truth': { who: { H: 'point/happy', F: 'talk/happy', V: 'look/thinking' }, things: [] },
@@ -26,6 +28,7 @@ export const pictures: BandPictures = {
     insight: {
       who: { H: 'crouch/surprised', F: 'look/curious', V: 'stand/calm' },
       things: [],
+      holds: {},
       wears: {},
       looks: { H: 'V', F: 'V', V: 'far' },
       places: {},
@@ -42,9 +45,9 @@ export const pictures: BandPictures = {
   },
   '9-14': {
     quiet: {
-      who: { V: 'look/sad', H: 'sit/thinking', F: 'sleep/asleep' },
-      things: [LEDGER, { thing: 'lantern', at: 'post', state: 'glowing' }],
-      looks: { V: 'far', H: 'V' },
+      who: { V: 'look_far/sad', H: 'sit/thinking', F: 'sleep/asleep' },
+      looks: { V: 'away', H: 'V' },
     },
+    restore: { time: 'golden', holds: { C: 'blossom', V: 'spoon' } },
   },
 }

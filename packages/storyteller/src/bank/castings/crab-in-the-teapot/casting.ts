@@ -1,10 +1,18 @@
-import type { Casting } from '#bank/authoring'
+import type { Casting, Scene } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
 
 /** Insight: the crab is not stuck, he grew, and has nothing to wear. */
+/** It rolled up to the spout, and he is in. */
+const ROLLED: Partial<Scene> = {
+  who: { H: 'push/tender', F: 'look/happy' },
+  things: [{ thing: 'fish_cup', state: 'full' }, 'crab_teapot'],
+  looks: { H: 'fish_cup', F: 'fish_cup' },
+  crowd: [],
+}
+
 export const crabInTheTeapot: Casting = {
   id: 'crab-in-the-teapot',
   kernel: 'not_stuck',
@@ -74,6 +82,9 @@ export const crabInTheTeapot: Casting = {
       thing: 'fish_cup',
       pictures: {
         restore: { things: ['fish_cup', 'cake', 'lantern'], places: { N: 'fish_cup' } },
+        'turn still': ROLLED,
+        'turn notice': ROLLED,
+        'turn why': ROLLED,
       },
     },
     {
@@ -167,8 +178,8 @@ export const crabInTheTeapot: Casting = {
       shot: 'medium',
       mood: 'calm',
       who: { H: 'hold/surprised', F: 'look/curious' },
-      things: [{ thing: 'shell', state: 'broken' }],
-      holds: { H: 'shell' },
+      things: [{ thing: 'spiral_shell', state: 'broken' }],
+      holds: { H: 'spiral_shell' },
       looks: { F: 'H' },
       secret: 'starfish',
     },
@@ -202,9 +213,9 @@ export const crabInTheTeapot: Casting = {
       who: { H: 'hold/surprised', F: 'look/calm' },
       things: [
         { thing: 'crab_teapot', state: 'open' },
-        { thing: 'shell', state: 'broken' },
+        { thing: 'spiral_shell', state: 'broken' },
       ],
-      holds: { H: 'shell' },
+      holds: { H: 'spiral_shell' },
       looks: { H: 'crab_teapot', F: 'crab_teapot' },
       places: { F: 'H' },
     },

@@ -27,9 +27,23 @@ export const pictures: BandPictures = {
     'turn notice': SHOWN_THE_FISH,
     'turn why': SHOWN_THE_FISH,
     restore: {
-      things: [{ thing: 'shell', state: 'broken' }, 'cake', 'drum'],
-      crowd: ['crab', 'fish'],
+      things: ['cake', 'drum'],
+      secret: 'spiral_shell',
+      crowd: ['fish', 'fish'],
     },
-    way: { shot: 'tiny' },
+    way: {
+      at: 'reef',
+      shot: 'tiny',
+      who: { H: 'look/surprised', F: 'reach/curious' },
+      things: ['crab_home', { thing: 'tiny_chair', near: 'helper' }],
+      holds: {},
+      looks: { H: 'crab_home', F: 'tiny_chair' },
+    },
+    insight: {
+      things: [
+        { thing: 'crab_teapot', state: 'open' },
+        { thing: 'spiral_shell', state: 'empty' },
+      ],
+    },
   },
 }

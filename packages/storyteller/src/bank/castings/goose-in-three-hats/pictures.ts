@@ -23,6 +23,7 @@ export const pictures: BandPictures = {
       who: { H: 'point/determined', F: 'laugh/giggling', V: 'look/curious' },
       things: [{ thing: 'goose_notice', state: 'empty' }],
       holds: {},
+      places: {},
       looks: { H: 'goose_notice', V: 'goose_notice' },
       wears: ownHats,
     },
@@ -34,7 +35,16 @@ export const pictures: BandPictures = {
       looks: { H: 'V', F: 'V' },
       places: { V: 'bench' },
     },
-    insight: { who: { V: 'cry/crying', H: 'crouch/thinking', F: 'crouch/calm' } },
+    insight: {
+      who: { V: 'cry/crying', H: 'crouch/thinking', F: 'crouch/calm' },
+      holds: {},
+      looks: { H: 'V', F: 'V' },
+      wears: ownHats,
+      things: ['fountain', 'bench'],
+    },
+    'turn notice': { wears: ownHats },
+    'turn listen': { wears: ownHats },
+    'turn why': { wears: ownHats },
     restore: {
       who: { V: 'stand/joy', H: 'stand/joy', F: 'laugh/joy', A: 'laugh/happy', D: 'cheer/happy' },
       pair: { who: 'H', with: 'V', type: 'hug' },
@@ -42,6 +52,15 @@ export const pictures: BandPictures = {
       wears: { H: 'cap', F: 'straw_hat', V: null, A: 'woolly_hat', D: 'cap' },
     },
   },
-  '5-8': { restore: { time: 'dawn' } },
+  '5-8': {
+    quiet: { holds: {}, looks: { H: 'A', F: 'A', A: 'away' } },
+    restore: { time: 'dawn' },
+    insight: {
+      who: { V: 'look/sad', H: 'crouch/thinking', F: 'sit/calm' },
+      holds: {},
+      looks: { H: 'V', F: 'V' },
+      wears: { V: 'all_hats' },
+    },
+  },
   '9-14': { restore: { time: 'dawn' } },
 }

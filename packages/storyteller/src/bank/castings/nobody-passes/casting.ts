@@ -75,9 +75,11 @@ export const nobodyPasses: Casting = {
       at: 'forest_bridge',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'hide/surprised', F: 'hide/surprised', V: 'pour/tender' },
+      who: { H: 'crouch/surprised', F: 'crouch/surprised', V: 'pour/tender' },
+      things: ['walking_bush'],
       holds: { V: 'watering_can' },
-      looks: { V: 'H' },
+      looks: { V: 'H', H: 'V', F: 'V' },
+      places: { H: 'walking_bush', F: 'walking_bush' },
       wears: { H: 'leaves', F: 'leaves' },
     },
     {

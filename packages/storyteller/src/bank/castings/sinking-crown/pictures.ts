@@ -47,11 +47,11 @@ export const pictures: BandPictures = {
       ],
     },
     'turn count': {
-      who: { H: 'look/tender', F: 'look/happy', N: 'draw/tender', B: 'stand/shy' },
+      who: { H: 'look/tender', F: 'look/happy', N: 'hold/tender', B: 'stand/shy' },
       holds: { N: 'pencil' },
+      wears: {},
       things: [
-        'table',
-        'paper',
+        'writing_desk',
         { thing: 'letter', count: 7, at: 'carpet' },
         { thing: 'crown', near: 'hero' },
       ],

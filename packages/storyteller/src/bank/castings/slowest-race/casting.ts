@@ -158,9 +158,9 @@ export const slowestRace: Casting = {
       at: 'lantern_clearing',
       shot: 'medium',
       mood: 'calm',
-      who: { H: 'stand/curious', F: 'stand/sleepy', V: 'look/surprised' },
-      looks: { H: 'cake', V: 'cake' },
-      things: [{ thing: 'cake', state: 'full', at: 'path' }, 'bunting'],
+      who: { H: 'walk/curious', F: 'walk/sleepy', V: 'look/surprised' },
+      looks: { H: 'cake_smell', F: 'H', V: 'cake_smell' },
+      things: [{ thing: 'cake_smell', at: 'path' }],
     },
     road: {
       at: 'stream',
@@ -192,11 +192,8 @@ export const slowestRace: Casting = {
       mood: 'tender',
       who: { H: 'lie/curious', F: 'sit/calm', V: 'point/sad' },
       places: { F: 'H' },
-      looks: { H: 'V', F: 'V', V: 'cake' },
-      things: [
-        { thing: 'dandelion', near: 'snail' },
-        { thing: 'cake', state: 'full', at: 'path' },
-      ],
+      looks: { H: 'V', F: 'V', V: 'dandelion' },
+      things: [{ thing: 'dandelion', at: 'grass' }],
     },
     restore: {
       at: 'mushroom_ring',

@@ -93,7 +93,7 @@ export const smallWhaleWaits: Casting = {
       shot: 'medium',
       mood: 'tense',
       who: { N: 'swim/determined', H: 'ride/surprised', F: 'swim/scared' },
-      things: ['bubbles'],
+      things: ['bubbles', { thing: 'big_rock', at: 'rock' }],
     },
     {
       id: 'sardines',
@@ -193,6 +193,8 @@ export const smallWhaleWaits: Casting = {
       mood: 'joy',
       who: { A: 'float/tender', N: 'float/joy', H: 'cheer/joy', F: 'cheer/joy' },
       looks: { A: 'N', N: 'A' },
+      places: { N: 'A' },
+      things: [{ thing: 'big_rock', at: 'rock' }],
     },
   },
   closes: ['friends'],

@@ -18,7 +18,7 @@ export const pictures: BandPictures = {
       shot: 'medium',
       who: { H: 'float/surprised', F: 'swim/surprised', N: 'swim/surprised' },
       looks: { H: 'F', F: 'H', N: 'H' },
-      places: { F: 'H' },
+      pair: { who: 'H', with: 'F', type: 'back_to_back' },
       things: [{ thing: 'big_rock', at: 'rock' }],
     },
     restore: {
