@@ -6,9 +6,19 @@ import { drawEmptyStage } from './empty-stage'
 import { createEnvironment } from './environment'
 import { createScene } from './scene'
 import { STAGE_HEIGHT, STAGE_WIDTH } from './stage'
-import { stageFor } from './stages'
+import { DRAWN, stageFor } from './stages'
 
 const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T
+
+describe('who is up on something built', () => {
+  it('has a place there and no room to be moved off it', () => {
+    const built = DRAWN.flatMap(({ id, slots }) =>
+      slots.flatMap((slot) => (slot.z === undefined ? [] : [{ id, ...slot }])),
+    )
+    expect(built.length).toBeGreaterThan(6)
+    for (const { id, box, ...slot } of built) expect(box[2] - box[0], `${slot.id} of ${id}`).toBe(0)
+  })
+})
 
 describe('places', () => {
   it.each(LOCATION_IDS)('%s is its own place, with ground to stand on', (id) => {

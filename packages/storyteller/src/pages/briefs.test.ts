@@ -83,6 +83,15 @@ describe('the picture of the turn', () => {
     }
   })
 
+  it('has in the giver’s hand what is given, whichever story it is', () => {
+    const empty = CASTINGS.flatMap(({ id }) =>
+      Array.from({ length: 6 }, (_, at) => turnOf(`hand ${at}`, id)).flatMap(({ hero }) =>
+        hero?.action === 'give' && !hero.holds ? [id] : [],
+      ),
+    )
+    expect(empty).toEqual([])
+  })
+
   it('lets go of what rises, and looks up at it', () => {
     const turns = Array.from({ length: 12 }, (_, at) => turnOf(`up ${at}`, 'up-warm-boom'))
     const risen = turns.filter(({ objects }) => objects.some(({ at }) => at === 'sky'))

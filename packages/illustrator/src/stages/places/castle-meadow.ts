@@ -34,6 +34,7 @@ export const castleMeadow: Stage = {
     village: [520, 700],
     hanging: [240, 220],
     grass: [620, 1040],
+    road: [520, 912],
   },
   landmark: [1060, 430],
   build: (scene) => {
