@@ -998,15 +998,15 @@ fr:
 [F:Tu ne mets jamais autre chose ?] demanda {F}.
 [H:Si,] dit {H}. [H:Mais après, {T:il|elle} {n:boude|boudent}.]
 
-=== about garment gold | 5-8
+=== about garment mine | 5-8
 en:
-[H:I'd only ever give {n:it|them} up for something really good,] said {H}.
-[F:Gold?]
-[H:Better.]
+[F:{n:Is that|Are those} my {T}?] asked {F}.
+[H:No,] said {H}.
+[F:{n:It|They} could be.]
 fr:
-[H:Je ne m'en séparerai que pour quelque chose de vraiment bien,] dit {H}.
-[F:De l'or ?]
-[H:Mieux.]
+[F:C'est {mon T} ?] demanda {F}.
+[H:Non,] dit {H}.
+[F:Ça pourrait.]
 
 === about garment smell | 5-8
 en:
@@ -1017,14 +1017,13 @@ fr:
 [F:Ça sent toi.]
 [H:Tant mieux,] dit {H}. [H:Comme ça, on ne peut pas me perdre.]
 
-=== about garment please | 5-8
+=== about garment warm | 5-8
 en:
-[F:What if somebody needs your {T} more than you do?] asked {F}.
-{H} thought it over. [H:They must say please.]
+[F:{n:Does it|Do they} keep you warm?] asked {F}.
+[H:No,] said {H}. [H:I keep {n:it|them} warm.]
 fr:
-[F:Et si quelqu'un en a plus besoin que toi ?] demanda {F}.
-{H} réfléchit. Ça pouvait arriver.
-[H:Il faudra dire s'il te plaît.]
+[F:Ça te tient chaud ?] demanda {F}.
+[H:C'est plutôt l'inverse,] dit {H}.
 
 === about garment room | 5-8
 en:
@@ -1059,13 +1058,13 @@ fr:
 [F:Il n'y a vraiment aucune raison de mettre ça aujourd'hui,] dit {F}.
 [H:Aucune,] reconnut {H}, {h:ravi|ravie}.
 
-=== about garment fit | 9-14
+=== about garment kettle | 9-14
 en:
-[F:One day {n:it|they} won't suit you any more,] said {F}.
-[H:Then I'll have to find out whom {n:it suits|they suit},] said {H}, and talked about something else.
+[F:They'll see us coming a mile off,] said {F}.
+[H:Good,] said {H}. [H:They can put the kettle on.]
 fr:
-[F:Un jour, ça ne t'ira plus,] dit {F}.
-[H:Alors il faudra chercher à qui ça va,] dit {H}, qui préféra parler d'autre chose.
+[F:On va nous voir arriver de loin,] dit {F}.
+[H:Tant mieux,] dit {H}. [H:Ça leur laisse le temps de mettre l'eau à chauffer.]
 
 === about garment bet | 9-14
 en:
@@ -1226,14 +1225,13 @@ fr:
 [F:Pourquoi {T:celui-là|celle-là} ?] demanda {F}.
 [H:Si je le savais,] dit {H}, [H:je pourrais {T:le|la} laisser à la maison.]
 
-=== about collection part | 9-14
+=== about collection only | 9-14
 en:
-[F:You'd never part with it,] said {F}. It was not quite a question.
-[H:Never,] said {H}; and then, in all honesty, [H:not for nothing.]
+[F:Does it know that it's part of a collection?] asked {F}.
+[H:I've let it think it's the only one,] said {H}.
 fr:
-[F:Tu ne t'en séparerais jamais,] dit {F}.
-Ce n'était pas tout à fait une question.
-[H:Jamais,] dit {H} puis, par honnêteté : [H:enfin, pas pour rien.]
+[F:{T:Il|Elle} sait {T:qu'il|qu'elle} fait partie d'une collection ?] demanda {F}.
+[H:Je lui laisse croire {T:qu'il est le seul|qu'elle est la seule},] dit {H}.
 
 === about collection again | 9-14
 en:
@@ -1311,13 +1309,13 @@ fr:
 [F:Tu {n:lui|leur} as dit quoi ?] demanda {F}.
 [H:Courage.]
 
-=== about object place | 5-8
+=== about object first | 5-8
 en:
-[F:And afterwards {n:it goes|they go} back on the shelf?] asked {F}.
-[H:Unless we find {n:it|them} something better to do,] said {H}.
+[F:{n:Does it|Do they} like going out?] asked {F}.
+[H:{n:It always goes|They always go} first,] said {H}.
 fr:
-[F:Et après, tu {T:le|la} remets à {n:sa|leur} place ?] demanda {F}.
-[H:Sauf si on {n:lui|leur} trouve mieux à faire,] dit {H}.
+[F:Et ça aime sortir ?] demanda {F}.
+[H:Ça sort toujours avant moi,] dit {H}.
 
 === about object works | 9-14
 en:
@@ -1468,13 +1466,13 @@ fr:
 [F:Tu réponds quoi, quand on te demande à quoi ça sert ?] demanda {F}.
 [H:Que c'est très rare,] dit {H}. [H:Après, les gens parlent tout bas.]
 
-=== about collection heir | 9-14
+=== about collection count | 9-14
 en:
-[F:Who is to have them all, in the end?] asked {F}.
-[H:Nobody has asked me,] said {H}, and looked somewhere else. [H:Yet.]
+[F:How many is that now?] asked {F}.
+[H:I've stopped counting,] said {H}. [H:Counted, they turn into a number.]
 fr:
-[F:Et plus tard, qui aura toute la collection ?] demanda {F}.
-[H:Personne ne s'est encore proposé,] dit {H} en regardant ailleurs.
+[F:Ça en fait combien, maintenant ?] demanda {F}.
+[H:Je ne compte plus,] dit {H}. [H:Dès qu'on compte, ça devient un nombre.]
 
 === about collection double | 9-14
 en:
@@ -1522,13 +1520,13 @@ fr:
 [H:Pour quoi faire ?]
 [F:On le saura au moment où ça gênera.]
 
-=== about object borrow | 9-14
+=== about object quicker | 9-14
 en:
-[F:What if somebody wants to borrow {n:it|them}?] asked {F}.
-[H:Then I should have to know them well,] said {H}. [H:And for years.]
+[F:Couldn't we do without {n:it|them}?] asked {F}.
+[H:We could. We'd be quicker, too,] said {H}. [H:And then what would we do, once we were there?]
 fr:
-[F:Et si quelqu'un veut te {T:le|la} prendre un moment ?] demanda {F}.
-[H:Il faudra d'abord se connaître,] dit {H}. [H:Très bien. Depuis longtemps.]
+[F:On ne pourrait pas s'en passer ?] demanda {F}.
+[H:Si. On irait même plus vite,] dit {H}. [H:Et qu'est-ce qu'on ferait, une fois là-bas ?]
 
 === about object forgot | 9-14
 en:
@@ -1609,10 +1607,10 @@ fr:
 === trait activity young day | 0-4
 en:
 < {H} loves {T}. Again and again!
-~ {H} loves {T}. But first...
+~ {H} loves {T}. Morning, noon and night!
 fr:
 < {H} adore {T}. Encore et encore !
-~ {H} adore {T}. Mais d'abord...
+~ {H} adore {T}. Matin, midi et soir !
 
 === trait look young | 0-4
 en:
@@ -1910,11 +1908,27 @@ fr:
 
 === keep scarf heard wind | 0-4
 en:
-< Who pulls {H}'s {T}? The wind!
-~ Who pulls {H}'s {T}? Not me! The wind!
+< Who is pulling {H}'s {T}? The wind!
+~ Who is pulling {H}'s {T}? You? No! The wind!
 fr:
 < Qui tire {le T} {de H} ? Le vent !
-~ Qui tire {le T} {de H} ? Pas moi ! Le vent !
+~ Qui tire {le T} {de H} ? C'est toi ? Non, c'est le vent !
+
+=== keep scarf heard tail | 0-4
+en:
+< {H}'s {T} is a tail. *Miaow!*
+~ {H}'s {T} is a tail, with {H} in front. *Miaow!*
+fr:
+< {Le T} {de H} est une queue. *Miaou !*
+~ {Le T} {de H} est une queue, avec {H} devant. *Miaou !*
+
+=== keep scarf heard snake | 0-4
+en:
+< {H}'s {T} is a snake. *Sss!*
+~ {H}'s {T} is a snake. *Sss!* It is after a slipper.
+fr:
+< {Le T} {de H} est un serpent. *Sss !*
+~ {Le T} {de H} est un serpent. *Sss !* Gare aux pantoufles !
 
 === keep dinosaur heard stomp | 0-4
 en:
