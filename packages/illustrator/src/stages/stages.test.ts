@@ -12,11 +12,11 @@ const pick = <T>(list: readonly T[], index: number) => list[index % list.length]
 
 describe('who is up on something built', () => {
   it('has a place there and no room to be moved off it', () => {
-    const built = DRAWN.flatMap(({ id, slots }) =>
-      slots.flatMap((slot) => (slot.z === undefined ? [] : [{ id, ...slot }])),
+    const built = DRAWN.flatMap((stage) =>
+      stage.slots.flatMap((slot) => (slot.z === undefined ? [] : [{ in: stage.id, ...slot }])),
     )
     expect(built.length).toBeGreaterThan(6)
-    for (const { id, box, ...slot } of built) expect(box[2] - box[0], `${slot.id} of ${id}`).toBe(0)
+    for (const slot of built) expect(slot.box[2] - slot.box[0], `${slot.id} of ${slot.in}`).toBe(0)
   })
 })
 
