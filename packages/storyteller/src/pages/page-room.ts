@@ -7,7 +7,7 @@ import { wordsOf } from '#text/readability'
 
 /**
  * What a page can do without, where many come and much is asked for. From five years up: a word `about` the thing
- * of page 1, a friend's `remark`, and what came `later` of a promise. For the youngest: `kinds`: what the friends
+ * of page 1, a friend's `remark`, what came `later` of a promise, and then the helper's `joke`, where the last page is far too long. For the youngest: `kinds`: what the friends
  * are, which is drawn. `extra`, `more`, `extras`: of the lines of the older of a band the shortest, the longest,
  * all. `asides`: `{room:…}`, and who comes last. `thing`: the joke on the child's own thing. `names`: of a crowd,
  * they are "the others".
@@ -18,6 +18,7 @@ export type Saving =
   | 'about'
   | 'remark'
   | 'later'
+  | 'joke'
   | 'kinds'
   | 'extra'
   | 'asides'
@@ -46,10 +47,13 @@ const OF_CROWD: readonly Saving[] = [...OF_MIDDLE, 'names']
 /** For three and four, everybody is named once between the first page and the last. */
 function savingsOf({ plan, kind }: { plan: StoryPlan; kind: PageKind }): readonly Saving[] {
   if (plan.textBand !== '0-4')
-    return kind === 'home' ? ['about'] : kind === 'restore' ? ['later'] : ['remark']
+    return kind === 'home' ? ['about'] : kind === 'restore' ? ['later', 'joke'] : ['remark']
   if (kind === 'home') return OF_PAGE_1
   return plan.band === '0-2' || kind === 'restore' ? OF_CROWD : OF_MIDDLE
 }
+
+/** So few words too many, of both languages, are not worth the last step of a joke. */
+const SLIGHT = 16
 
 /** A page that lacks a word is worse than one that has a few too many. */
 const TOO_SHORT = 10
@@ -82,6 +86,9 @@ export function fitToRoom({
 }): Record<Language, PageText> {
   const outside = ({ en, fr }: Record<Language, PageText>) =>
     wordsOutside({ pages: [en, fr], band: plan.band, lack: TOO_SHORT })
+  /** The helper is on the last page, with that joke or without. */
+  const isHelperNamed = ({ en, fr }: Record<Language, PageText>) =>
+    [en, fr].every(({ text }) => text.includes(plan.party.helper.name))
   const whole = tell(new Set())
   const possible = savingsOf({ plan, kind })
   let excess = possible.length ? outside(whole) : 0
@@ -89,12 +96,16 @@ export function fitToRoom({
   let best = whole
   const savings = new Set<Saving>()
   for (const saving of possible) {
+    if (saving === 'joke' && excess <= SLIGHT) break
     savings.add(saving)
     const shorter = tell(new Set(savings))
     const rest = outside(shorter)
-    if (rest >= excess) savings.delete(saving)
-    else best = shorter
-    excess = Math.min(excess, rest)
+    const isLost = saving === 'joke' && !isHelperNamed(shorter)
+    if (rest >= excess || isLost) savings.delete(saving)
+    else {
+      best = shorter
+      excess = rest
+    }
     if (excess === 0) break
   }
   /** What turned out to be room enough is told again. */

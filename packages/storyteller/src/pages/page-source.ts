@@ -55,7 +55,11 @@ function lastText({ plan, units, language }: Telling): string {
   const ending = lines.ending ? units.ending(lines.ending)[language] : undefined
   const restore = units.own('restore')[language]
   if (textBand === '0-4') return restore
-  const close = [strandEnd, ending, '{>granted}', '{>later}', '{>gag3}'].filter(Boolean).join('\n')
+  /** Who came along is seen or heard at the end: here, where the casting has nothing for them to do. */
+  const last = restore.includes('{each:') ? '' : '{>last}'
+  const close = [strandEnd, ending, last, '{>granted}', '{>later}', '{>gag3}']
+    .filter(Boolean)
+    .join('\n')
   return restore.includes('{>close}') ? restore.replace('{>close}', close) : `${restore}\n${close}`
 }
 

@@ -5,14 +5,14 @@ import type { StoryPlan } from '#plan/story-plan'
 
 type Remarks = globalThis.Pick<
   StoryPlan['lines'],
-  'go' | 'goBy' | 'goAt' | 'fail' | 'failBy' | 'party'
+  'go' | 'goBy' | 'goAt' | 'fail' | 'failBy' | 'party' | 'last'
 >
 
 /** Lines of one joke end in the same word: it is told once in a book. */
 export const jokeOf = (name: string) => name.split(' ').at(-1)
 
 /**
- * How the friends beside the helper set out, and who makes the remarks a casting leaves room for.
+ * How the friends beside the helper set out and where the last page leaves them, and who makes the remarks a casting leaves room for.
  * Each of the first two has one line: on a failure, or on the way, where no other line is told.
  */
 export function chooseRemarks({
@@ -66,6 +66,8 @@ export function chooseRemarks({
     : []
   const joined = pick({ units: joining, keyOf: ({ name }) => `party:${name}` })?.name ?? null
   if (joined) jokes.add(jokeOf(joined))
+  const leaving =
+    first && !isYoung ? unitsOf({ text: FRIENDS, prefix: 'last', facts: factsOf(first) }) : []
   return {
     go: goAt ? remark('go', first ?? helper, goAt) : null,
     goBy: first ? 0 : null,
@@ -73,5 +75,7 @@ export function chooseRemarks({
     fail: failing ? remark('fail', failing) : null,
     failBy,
     party: joined,
+    last:
+      pick({ units: leaving.filter(isUntold), keyOf: ({ name }) => `last:${name}` })?.name ?? null,
   }
 }

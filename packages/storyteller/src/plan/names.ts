@@ -75,8 +75,22 @@ function bare(name: string): string {
   return without
 }
 
-/** Sam and Sami in one book: every parent thinks it a misprint. */
-const isLike = (name: string, other: string) => bare(name).slice(0, 2) === bare(other).slice(0, 2)
+/** Whether one letter put in, left out or changed makes the one name the other. */
+function isNear(name: string, other: string): boolean {
+  const [short, long] = name.length < other.length ? [name, other] : [other, name]
+  if (long.length - short.length > 1) return false
+  const at = [...long].findIndex((letter, i) => letter !== short[i])
+  return at < 0 || long.slice(at + 1) === short.slice(short.length === long.length ? at + 1 : at)
+}
+
+/** How a name ends for the ear, from its last vowel but one: *ina*, *eo*. */
+const endingOf = (name: string) => /[aeiouy][^aeiouy]*[aeiouy]?[^aeiouy]*$/u.exec(name)?.[0] ?? name
+
+/** Sam and Sami, Nina and Mina, Prune and Dune in one book: one parent thinks it a misprint, all of them stumble. */
+export function isLike(name: string, other: string): boolean {
+  const [one, two] = [bare(name), bare(other)]
+  return one.slice(0, 2) === two.slice(0, 2) || isNear(one, two) || endingOf(one) === endingOf(two)
+}
 
 /** A name nobody of this story has, and which this kid's last stories did not use. */
 export function pickName({

@@ -7,6 +7,7 @@ import { matchConcepts } from '#lexicon/match'
 import { naturalSex } from '#lexicon/species-nouns'
 import { acceptedText } from '#gate/accepted-text'
 import { pickName } from '#plan/names'
+import { HANDLESS } from '#plan/unfit-kinds'
 import type { Random } from '#random'
 import { answered, type StoryAsk, type StoryFriend } from '#story-ask'
 
@@ -106,7 +107,9 @@ function castHero({
     random.pick(['boy', 'girl', 'animal', 'magical_creature'] as const)
   const age = HERO_AGE[answered(answers, 'hero-age') ?? '5-9']
   const isHuman = type === 'boy' || type === 'girl'
-  const creature = isHuman ? null : inventCreature({ kind: type, matches, random, except: taken })
+  /** A hero takes things up, carries and gives them: who is made up has something to do it with. */
+  const except = [...taken, ...HANDLESS]
+  const creature = isHuman ? null : inventCreature({ kind: type, matches, random, except })
   const sex: Sex = isHuman
     ? type === 'boy'
       ? 'male'

@@ -208,6 +208,7 @@ function unitsOfPlan(plan: StoryPlan): string[] {
   if (lines.era) kept.push(`era:${lines.era}`)
   if (lines.wish) kept.push(`wish:${lines.wish}`)
   if (lines.party) kept.push(`party:${lines.party}`)
+  if (lines.last) kept.push(`last:${lines.last}`)
   if (lines.trait) kept.push(`trait:${lines.trait}`)
   if (lines.keep) kept.push(`keep:${lines.keep}`)
   if (lines.about) kept.push(`about:${lines.about}`)

@@ -54,6 +54,8 @@ export interface StoryPlan {
     out: string | null
     /** How the friends beside the helper set out. */
     party: string | null
+    /** Where the friends beside the helper are on the last page. */
+    last: string | null
     /** Which of them makes the remark on the way, and the one on a failure: the helper, when none. */
     goBy: number | null
     /** The page on which a remark about the way is made. */

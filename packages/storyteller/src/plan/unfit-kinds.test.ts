@@ -14,9 +14,24 @@ const heroesOf = (id: string) =>
     return planStory({ ...ask, answers }, { castings: [castingById(id)] }).party.hero
   })
 
-describe('a story about mittens', () => {
-  it('makes up no hero who has nothing to put them on', () => {
-    expect(heroesOf('left-mittens').filter(isHandless)).toEqual([])
-    expect(heroesOf('last-pages').some(isHandless)).toBe(true)
+const helpersOf = (id: string) =>
+  Array.from({ length: 60 }, (_, at) => {
+    const ask = sampleAsk({ seed: `hands ${at}`, age: 3 })
+    const answers = {
+      companion: at % 2 ? 'animal' : 'magical_creature',
+      kidIsHero: true,
+    } as const
+    return planStory({ ...ask, answers, friends: [] }, { castings: [castingById(id)] }).party.helper
+  })
+
+describe('somebody made up for a book', () => {
+  it('is no hero without something to carry and give with, in any story', () => {
+    for (const id of ['left-mittens', 'last-pages', 'stolen-echo'])
+      expect(heroesOf(id).filter(isHandless)).toEqual([])
+  })
+
+  it('is no helper with nothing to put a mitten on, in a story about mittens', () => {
+    expect(helpersOf('left-mittens').filter(isHandless)).toEqual([])
+    expect(helpersOf('last-pages').some(isHandless)).toBe(true)
   })
 })

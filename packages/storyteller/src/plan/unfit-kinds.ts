@@ -3,7 +3,7 @@ import type { Casting } from '#bank/authoring'
 import type { Player } from '#plan/party'
 
 /** Nothing a mitten would go on. */
-const HANDLESS: readonly CreatureId[] = [
+export const HANDLESS: readonly CreatureId[] = [
   'bird',
   'bee',
   'duck',

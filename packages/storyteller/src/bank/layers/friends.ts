@@ -1,6 +1,7 @@
 /**
  * The friends beside the helper: how they set out (`party`, on page 1, where who they are is said),
- * and remarks that anybody of the party may make. F is whoever makes them, X a friend, Xs all; for the
+ * and remarks that anybody of the party may make; and where they are at the end (`last`), when the
+ * casting has nothing for them to do there. F is whoever makes them, X a friend, Xs all; for the
  * youngest, Xs are both of two, or all but the last of more (all, for one and two).
  */
 export const FRIENDS_TEXT = `
@@ -227,6 +228,66 @@ en:
 {Xs} came too. They had been promised that it would not take long.
 fr:
 {Xs} vinrent aussi. On leur avait promis que ce ne serait pas long.
+
+=== last any voices | 5-8, 9-14
+en:
+{each:@ told it all twice over, with the voices.|@ told it all twice over, with the voices.}
+fr:
+{each:@ raconta tout deux fois, en faisant les voix.|@ racontèrent tout deux fois, en faisant les voix.}
+
+=== last any argued | 5-8, 9-14
+en:
+{each:@ said that they ought to have begun with that.|@ said that they ought to have begun with that.} Nobody argued.
+fr:
+{each:@ assura qu'on aurait dû commencer par là.|@ assurèrent qu'on aurait dû commencer par là.} Personne ne discuta.
+
+=== last any again | 5-8, 9-14
+en:
+{each:@ wanted to know if one could have it again, from the beginning.|@ wanted to know if one could have it again, from the beginning.}
+fr:
+{each:@ demanda si l'on pouvait tout recommencer depuis le début.|@ demandèrent si l'on pouvait tout recommencer depuis le début.}
+
+=== last any list | 5-8, 9-14
+en:
+{each:@ made a list of everybody who had been right.|@ made a list of everybody who had been right.} It was short.
+fr:
+{each:@ fit la liste de ceux qui avaient eu raison.|@ firent la liste de ceux qui avaient eu raison.} Elle était courte.
+
+=== last any yawn | 5-8, 9-14
+en:
+{each:@ yawned, and denied it.|@ yawned, and denied it.}
+fr:
+{each:@ bâilla, et dit que non.|@ bâillèrent, et dirent que non.}
+
+=== last any best | 5-8, 9-14
+en:
+{each:@ had the best place, in the middle of it all.|@ had the best place, in the middle of it all.}
+fr:
+{each:@ avait la meilleure place, au beau milieu.|@ avaient la meilleure place, au beau milieu.}
+
+=== last any behind | 5-8, 9-14
+en:
+{each:@ looked so pleased that it showed from behind.|@ looked so pleased that it showed from behind.}
+fr:
+{each:@ était d'une humeur qui se voyait de dos.|@ étaient d'une humeur qui se voyait de dos.}
+
+=== last any heart | 5-8, 9-14
+en:
+{each:@ learned it all by heart, so as to tell it properly.|@ learned it all by heart, so as to tell it properly.}
+fr:
+{each:@ se répétait tout, pour bien le raconter.|@ se répétaient tout, pour bien le raconter.}
+
+=== last any goodbye | 5-8, 9-14
+en:
+{each:@ said goodbye to everybody, and to some of them twice.|@ said goodbye to everybody, and to some of them twice.}
+fr:
+{each:@ dit au revoir à tout le monde, et deux fois à certains.|@ dirent au revoir à tout le monde, et deux fois à certains.}
+
+=== last any opinion | 5-8, 9-14
+en:
+{each:@ asked for no thanks, and got them.|@ asked for no thanks, and got them.}
+fr:
+{each:@ ne demandait pas de merci, et en eut trois.|@ ne demandaient pas de merci, et en eurent trois.}
 
 === fail nearly
 en:

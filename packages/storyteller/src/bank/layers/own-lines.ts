@@ -6,9 +6,9 @@
 export const OWN_LINES_TEXT = `
 === wonder best-kept-secret | 5-8, 9-14, best-kept-secret
 en:
-The secret had been kept. So what had gone wrong?
+A secret as well kept as that ought to feel better.
 fr:
-Le secret était bien gardé. Alors, qu'est-ce qui clochait ?
+Un secret aussi bien gardé, d'habitude, ça fait plaisir.
 
 === ending fame best-kept-secret | 5-8, 9-14, best-kept-secret
 en:
@@ -48,9 +48,9 @@ Maintenant, le jour de congé, {V} vient déjeuner. Il apporte sa chaise.
 
 === wonder cat-with-two-names | 5-8, 9-14, cat-with-two-names
 en:
-They had asked the cat, and shared him, and given him away. What else can one do with a cat?
+Nobody shouts as well as that without practice.
 fr:
-Ce chat, on l'avait consulté, partagé et donné. Qu'est-ce qu'on peut en faire d'autre ?
+Pour crier aussi bien, il faut de l'entraînement.
 
 === ending celebration cat-with-two-names | 5-8, 9-14, cat-with-two-names
 en:
@@ -72,9 +72,9 @@ Depuis, quand deux personnes crient, {H} regarde les pieds de leurs chaises.
 
 === wonder clock-that-waited | 5-8, 9-14, clock-that-waited
 en:
-What was there to wait for? Everybody was in.
+Everybody was in. The door had been left open a crack.
 fr:
-Qu'y avait-il à attendre ? Tout le monde était rentré.
+Tout le monde était rentré. La porte, elle, restait entrouverte.
 
 === ending celebration clock-that-waited | 5-8, 9-14, clock-that-waited
 en:
@@ -102,9 +102,9 @@ Le mercredi, {H} goûte chez {N}. On commence le mardi.
 
 === wonder cloud-in-the-oak | 5-8, 9-14, cloud-in-the-oak
 en:
-The more they helped, the tighter the cloud held. Why hold so tight, if you want to go?
+Nobody was pulling any more, and still the bark creaked.
 fr:
-Plus on l'aidait, plus le nuage serrait. Pourquoi serrer si fort, quand on veut partir ?
+Plus personne ne tirait, et l'écorce craquait quand même.
 
 === ending celebration cloud-in-the-oak | 5-8, 9-14, cloud-in-the-oak
 en:
@@ -132,9 +132,9 @@ Certains matins, il pleut sur la fenêtre {de H} et nulle part ailleurs. C'est p
 
 === wonder crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
 en:
-The little crab liked the cake. He liked the band. So why would he not come out?
+Inside the teapot somebody was humming, out of sight.
 fr:
-Le petit crabe aimait le gâteau. Il aimait la musique aussi. Alors pourquoi ne pas sortir ?
+Dans la théière, quelqu'un fredonnait, bien caché.
 
 === ending fame crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
 en:
@@ -156,9 +156,9 @@ fr:
 
 === wonder eyes-shut | 5-8, 9-14, eyes-shut
 en:
-It was not the noise, and it was not the hill. What did {V} do that nobody else did?
+All the others were facing east already, with their eyes wide open.
 fr:
-Ce n'était pas le bruit, ce n'était pas la colline. Que faisait {V} de plus que les autres ?
+Tous les autres regardaient déjà vers l'est, les yeux grands ouverts.
 
 === ending celebration eyes-shut | 5-8, 9-14, eyes-shut
 en:
@@ -186,9 +186,9 @@ Sur le toit, on garde une place à {H}. C'est celle d'où l'on voit le mieux.
 
 === wonder forgotten-password | 5-8, 9-14, forgotten-password
 en:
-{V} wrote down every word that was wrong. What for?
+All the wrong words were in it, each with a neat little cross.
 fr:
-{V} notait tous les mots, même les faux. Pour quoi faire ?
+Tous les mots faux y étaient, chacun avec sa petite croix.
 
 === ending celebration forgotten-password | 5-8, 9-14, forgotten-password
 en:
@@ -216,9 +216,9 @@ Quand {V} prend sa journée, c'est le premier qui passe qui garde la porte. Il y
 
 === wonder four-words | 5-8, 9-14, four-words
 en:
-How had it begun, before all those people, before the rain?
+Every word in the world was in there, but for four.
 fr:
-C'était comment, au début, avant tous ces gens, avant la pluie ?
+Tous les mots du monde étaient là, sauf quatre.
 
 === ending celebration four-words | 5-8, 9-14, four-words
 en:
@@ -246,9 +246,9 @@ En hiver, {H} reçut un pot de miel, de la part de monsieur Pim, de Joséphine e
 
 === wonder goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
 en:
-The whole town said yes to {V}, all day long. Then why did she go on asking?
+The hats had slipped over one eye, and {V} left them there.
 fr:
-Toute la ville disait oui à {V}, du matin au soir. Alors pourquoi demander encore ?
+Les chapeaux lui tombaient sur un œil, et {V} les y laissait.
 
 === ending celebration goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
 en:
@@ -270,9 +270,9 @@ Depuis, {H} met un peu plus longtemps à dire oui, et ça compte davantage.
 
 === wonder lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
 en:
-The lamp was clean. It knew how. It had been thanked. What more does a lamp want?
+Far down the street a door shut, and the lamp seemed to count it.
 fr:
-Le réverbère était propre. Il savait faire. On l'avait remercié. Que faut-il de plus à un réverbère ?
+Au bout de la rue, une porte se ferma, et le réverbère eut l'air de la compter.
 
 === ending celebration lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
 en:
@@ -294,9 +294,9 @@ fr:
 
 === wonder last-box | 5-8, 9-14, last-box
 en:
-{V} always began at the end. Why the end?
+{V} always looked at the end first, as you do with a letter.
 fr:
-{V} commençait toujours par la fin. Pourquoi la fin ?
+{V} regardait toujours la fin en premier, comme on fait d'une lettre.
 
 === ending celebration last-box | 5-8, 9-14, last-box
 en:
@@ -324,9 +324,9 @@ Depuis, chaque semaine, {H} reçoit un formulaire déjà rempli. Case quatre-vin
 
 === wonder last-pages | 5-8, 9-14, last-pages
 en:
-{V} had all those ends. Why could she not bear to hear a single one?
+All those endings, and it was so quiet in there.
 fr:
-{V} avait toutes ces fins. Pourquoi n'en supportait-elle aucune ?
+Toutes ces fins, et un tel silence.
 
 === ending celebration last-pages | 5-8, 9-14, last-pages
 en:
@@ -378,9 +378,9 @@ Au printemps, l'un des cinq revint à chaque récréation, et toujours à gauche
 
 === wonder missing-twinkle | 5-8, 9-14, missing-twinkle
 en:
-If {V} had what she wanted, why did she not stop?
+Nobody hurries like that with nowhere to go.
 fr:
-Si {V} avait ce qu'elle voulait, pourquoi ne pas s'arrêter ?
+On ne court pas comme ça pour n'aller nulle part.
 
 === ending celebration missing-twinkle | 5-8, 9-14, missing-twinkle
 en:
@@ -462,9 +462,9 @@ Le professeur {V} vient le dimanche. On invente des choses dont personne n'a enc
 
 === wonder nobody-passes | 5-8, 9-14, nobody-passes
 en:
-A bear who said no, and a stomach that said yes. What sort of a guard is that?
+Up there on the bridge a stomach was talking to itself.
 fr:
-Un ours qui disait non, et un ventre qui disait oui. Drôle de garde.
+Là-haut, sur le pont, un ventre parlait tout seul.
 
 === ending fame nobody-passes | 5-8, 9-14, nobody-passes
 en:
@@ -480,9 +480,9 @@ Depuis, {H} lit toutes les pancartes deux fois, dont une par derrière.
 
 === wonder not-laughing-cup | 5-8, 9-14, not-laughing-cup
 en:
-Not the faces, not the joke, not the feather. Did he feel nothing at all?
+Where the baron sat, something creaked, and it was not the chair.
 fr:
-Ni les grimaces, ni la blague, ni la plume. Il ne sentait donc rien ?
+Du côté du baron, quelque chose craqua, et ce n'était pas la chaise.
 
 === ending fame not-laughing-cup | 5-8, 9-14, not-laughing-cup
 en:
@@ -534,9 +534,9 @@ Une fois par semaine, {H} va se coucher juste après le déjeuner.
 
 === wonder seven-too-many | 5-8, 9-14, seven-too-many
 en:
-In a bow they had waved. In a coat they had held each other tight. What do hands want?
+Behind {N}'s back somebody was clapping time, very softly. It was {N}.
 fr:
-En nœud, elles saluaient. Sous un manteau, elles se tenaient très fort. Qu'est-ce que ça veut, des mains ?
+Dans le dos {de N}, quelqu'un battait la mesure, tout bas. C'était {N}.
 
 === ending fame seven-too-many | 5-8, 9-14, seven-too-many
 en:
@@ -552,9 +552,9 @@ Ce soir-là, {H} compta ses mains. Deux. Ça n'avait jamais paru si peu.
 
 === wonder sinking-crown | 5-8, 9-14, sinking-crown
 en:
-Nothing had been stolen, nobody had shrunk, and something scratched like a pen. Who writes at night?
+In the wall something scratched like a pen, and stopped, and scratched again.
 fr:
-Rien de volé, personne de rétréci, et quelque chose qui grattait comme une plume. Qui donc écrit, la nuit ?
+Dans le mur, quelque chose grattait comme une plume, s'arrêtait, et grattait de nouveau.
 
 === ending fame sinking-crown | 5-8, 9-14, sinking-crown
 en:
@@ -588,9 +588,9 @@ Depuis, {H} ne dit plus jamais *plus tard* à un gâteau.
 
 === wonder small-whale-waits | 5-8, 9-14, small-whale-waits
 en:
-Why were the bubbles still warm?
+The last bubbles had still been warm.
 fr:
-Pourquoi les bulles étaient-elles encore tièdes ?
+Les dernières bulles étaient encore tièdes.
 
 === ending celebration small-whale-waits | 5-8, 9-14, small-whale-waits
 en:
@@ -654,9 +654,9 @@ Depuis, {H} laisse un petit silence après ses phrases, au cas où quelqu'un vou
 
 === wonder sunbeam-in-a-jar | 5-8, 9-14, sunbeam-in-a-jar
 en:
-The sunbeam did not like running. It did not like butter. What did it like, then?
+{H} held the jar a little closer, in case the sunbeam was cold.
 fr:
-Le rayon n'aimait pas courir. Il n'aimait pas le beurre. Qu'est-ce qu'il aimait, alors ?
+{H} serra un peu plus le pot, au cas où le rayon aurait froid.
 
 === ending celebration sunbeam-in-a-jar | 5-8, 9-14, sunbeam-in-a-jar
 en:
@@ -684,9 +684,9 @@ Depuis, il reste toujours un peu de lumière sur l'oreiller {de H}, comme si que
 
 === wonder tide-that-stayed | 5-8, 9-14, tide-that-stayed
 en:
-When they had pushed, the lion had hoped too. Then why would he not build one step higher up?
+Every label was in the same careful hand.
 fr:
-Quand on poussait, le lion espérait aussi. Alors pourquoi ne pas bâtir un peu plus haut ?
+Toutes les étiquettes étaient de la même écriture appliquée.
 
 === ending celebration tide-that-stayed | 5-8, 9-14, tide-that-stayed
 en:
@@ -714,9 +714,9 @@ Chez {H}, il y a maintenant une étagère et, dessus, le deuxième seau {de V}. 
 
 === wonder up-warm-boom | 5-8, 9-14, up-warm-boom
 en:
-Up, but cold. Warm, but down. And a boom, but the wrong one. Where do you get all three?
+{N} weighed no more than a loaf, and was just as warm.
 fr:
-En haut, mais au froid. Au chaud, mais en bas. Et un boum, mais pas le bon. Où trouver les trois à la fois ?
+{N} ne pesait pas plus lourd qu'un pain, et tenait aussi chaud.
 
 === ending celebration up-warm-boom | 5-8, up-warm-boom
 en:
@@ -750,9 +750,9 @@ Certaines nuits, quelque chose de grand se pose tout doucement sur le toit {de H
 
 === wonder very-small-world | 5-8, 9-14, very-small-world
 en:
-An *ow*, a fit of giggles, and now this.
+It was not an *ow*, and it was not the giggles. It was a good deal wetter.
 fr:
-Un *aïe*, un fou rire, et maintenant ça.
+Ce n'était plus un *aïe*, ni un fou rire. C'était beaucoup plus mouillé.
 
 === ending celebration very-small-world | 5-8, 9-14, very-small-world
 en:
@@ -768,9 +768,9 @@ Sur les nouvelles cartes, il y a un nom en toutes petites lettres, à lire tout 
 
 === ending learning very-small-world | 5-8, 9-14, very-small-world
 en:
-At home again, {H} went to ask the neighbours whether they had slept.
+On the way home {H} rang at Grandma's neighbours', to ask whether they had slept.
 fr:
-De retour à la maison, {H} alla demander aux voisins s'ils avaient dormi.
+En rentrant, {H} sonna chez les voisins de Mamie, pour demander s'ils avaient dormi.
 
 === out best-kept-secret | 5-8, 9-14, best-kept-secret
 en:

@@ -611,9 +611,9 @@ fr:
 
 === talent whistle tune | 5-8, 9-14
 en:
-{H} whistled the tune that nobody knows the end of. {F} listened hard, in case.
+{H} was whistling the tune that nobody knows the end of, and stopped where one always stops. {F} waited a little longer.
 fr:
-{H} siffla cet air dont personne ne connaît la fin. {F} écouta bien, au cas où.
+{H} sifflait cet air dont personne ne connaît la fin, et s'arrêta où l'on s'arrête toujours. {F} attendit encore un peu.
 
 === talent whistle roof | 5-8, 9-14
 en:
@@ -623,9 +623,9 @@ fr:
 
 === talent whistle home | 5-8, 9-14, afoot
 en:
-{H} whistled, by mistake, the way they call you in at home, and they had very nearly turned round.
+By mistake {H} whistled the way they call you in at home, and they very nearly turned round.
 fr:
-{H} siffla, sans faire exprès, comme on siffle pour rentrer à la maison, et on faillit faire demi-tour.
+Sans faire exprès, {H} siffla comme on siffle pour rentrer à la maison, et tout le monde faillit faire demi-tour.
 
 === talent listen nothing | 5-8, 9-14
 en:

@@ -71,10 +71,10 @@ Alors on {t:rentre|rentra} à la maison.
 
 === gag meant 1
 en:
-{F} {t:trips|tripped} over {f:his|her} own feet. *Flop.*
+{F} {t:trips|tripped} over nothing at all. *Flop.*
 [F:I meant to do that,] {t:says|said} {F}.
 fr:
-{F} {t:se prend|se prit} les pieds l'un dans l'autre. *Flop.*
+{F} {t:trébuche|trébucha} sur rien du tout. *Flop.*
 [F:C'était exprès,] {t:dit|dit} {F}.
 
 === gag meant 2
@@ -85,13 +85,9 @@ fr:
 
 === gag meant 3
 en:
-{F}'s head {t:drops|dropped} on {H}'s shoulder.
-[H:You're falling asleep on me,] {t:whispers|whispered} {H}.
-[F:I meant to do that,] {t:says|said} {F}.
+{F} fell asleep in the middle of a word, against {H}. It was meant.
 fr:
-La tête {de F} {t:tombe|tomba} sur l'épaule {de H}.
-[H:Tu t'endors sur moi,] {t:chuchote|chuchota} {H}.
-[F:C'est exprès,] {t:dit|dit} {F}.
+{F} s'endormit au milieu d'un mot, tout contre {H}. C'était exprès.
 
 === gag four 1 | day
 en:
@@ -107,11 +103,9 @@ Quatre heures {t:arrivent|arrivèrent}. Quatre heures {t:passent|passèrent}. {F
 
 === gag four 3
 en:
-[H:Who were you going to meet at four?] {t:asks|asked} {H}.
-[F:You,] {t:says|said} {F}. [F:And you weren't even late.]
+It came out later who {F} had been going to meet at four. {H} had been on time without knowing it.
 fr:
-[H:C'était avec qui, ton rendez-vous ?] {t:demande|demanda} {H}.
-[F:Avec toi,] {t:dit|dit} {F}. [F:Et tu n'étais même pas en retard.]
+On apprit plus tard avec qui {F} avait rendez-vous. {H} avait été à l'heure sans le savoir.
 
 === gag list 1
 en:
@@ -146,11 +140,9 @@ fr:
 
 === gag counting 3
 en:
-[H:So how many is it?] {t:whispers|whispered} {H}.
-[F:I lost count,] {t:says|said} {F}. [F:I was too happy.]
+{F} began again at one, and fell asleep at seven, from pure happiness.
 fr:
-[H:Alors, ça fait combien ?] {t:chuchote|chuchota} {H}.
-[F:J'ai perdu le compte,] {t:dit|dit} {F}. [F:J'étais trop {f:content|contente}.]
+{F} recommença à un, et s'endormit à sept, de pur bonheur.
 
 === gag cape 1 | hedgehog, cat, dog, bear, rabbit
 en:
@@ -190,15 +182,11 @@ Même le ventre {de F} ne {t:dit|disait} plus rien.
 
 === gag stomach 3
 en:
-*Grrrumble.*
-[H:Is that the thunder?] {t:asks|asked} {H}.
-[F:No,] {t:says|said} {F}. [F:That's me. I'm all full of today.]
+*Grrrumble*, went something in the dark. {H} moved over, to make room for the thunder.
 fr:
-*Grrrouik.*
-[H:C'est le tonnerre ?] {t:demande|demanda} {H}.
-[F:Non,] {t:dit|dit} {F}. [F:C'est moi. C'est le bruit que ça fait quand je suis bien.]
+*Grrrouik*, fit quelque chose dans le noir. {H} se poussa, pour faire une place au tonnerre.
 
-=== gag foot 1
+=== gag foot 1 | paws
 en:
 [F:I'd love to,] {t:says|said} {F}. [F:But my left foot says no.]
 fr:
@@ -212,11 +200,9 @@ fr:
 
 === gag foot 3
 en:
-[H:And what does your left foot say now?] {t:asks|asked} {H}.
-[F:It says: again tomorrow.]
+All the way back, {F}'s left foot was in front.
 fr:
-[H:Et ton pied gauche, il dit quoi, maintenant ?] {t:demande|demanda} {H}.
-[F:Il dit : encore demain.]
+Au retour, le pied gauche {de F} resta devant tout le long.
 
 === gag eyelids 1
 en:
@@ -234,11 +220,9 @@ fr:
 
 === gag eyelids 3
 en:
-[H:What's on the inside of your eyelids?] {t:asks|asked} {H}.
-[F:All of it,] {t:says|said} {F}. [F:I'm watching it again.]
+{F} was looking at the inside of {f:his|her} eyelids again. By the look of it, everything was on there.
 fr:
-[H:Il y a quoi, à l'intérieur de tes paupières ?] {t:demande|demanda} {H}.
-[F:Tout,] {t:dit|dit} {F}. [F:Je le regarde une deuxième fois.]
+{F} regardait de nouveau l'intérieur de ses paupières. Apparemment, tout y était.
 
 === gag cousin 1 | 5-8, 9-14
 en:
@@ -280,11 +264,9 @@ fr:
 
 === gag note 3
 en:
-[H:What did you note?] asked {H}.
-[F:That I was glad I came,] said {F}. [F:In small letters.]
+Later {H} found what {F} had noted. It was in very small letters: *glad I came*.
 fr:
-[H:Tu avais noté quoi ?] demanda {H}.
-[F:Que j'étais {f:content|contente} d'être là,] dit {F}. [F:En tout petit.]
+Plus tard, {H} trouva la note {de F}. C'était en tout petit : *{f:content|contente} d'être là*.
 
 === gag rule 1 | 5-8
 en:
@@ -304,11 +286,9 @@ fr:
 
 === gag rule 3
 en:
-[H:Is there a rule number two?] asked {H}.
-[F:Stay close to {H},] said {F}. [F:I've kept it all along.]
+There was a rule number two. {F} had never mentioned it, only kept it: stay close to {H}.
 fr:
-[H:Il y a une règle numéro deux ?] demanda {H}.
-[F:Rester près {de H},] dit {F}. [F:Je la suis depuis le début.]
+Il y avait une règle numéro deux. {F} n'en avait jamais parlé, mais la suivait : rester près {de H}.
 
 === gag charge 1
 en:
@@ -324,11 +304,9 @@ fr:
 
 === gag charge 3
 en:
-[H:So who was in charge?] {t:asks|asked} {H}.
-[F:We took turns,] {t:says|said} {F}. [F:You had the front.]
+[F:From the back, that was very well led,] said {F}, and went in front.
 fr:
-[H:Alors, qui commandait ?] {t:demande|demanda} {H}.
-[F:Chacun son tour,] {t:dit|dit} {F}. [F:Toi, tu avais le devant.]
+[F:De derrière, c'était très bien commandé,] dit {F}, qui passa devant.
 
 === fail nearly
 en:

@@ -43,11 +43,9 @@ fr:
 
 === gag snail 3
 en:
-[H:So why did the snail cross the road?]
-[F:To come home with us,] {t:says|said} {F}. [F:It's just got here.]
+The snail had got across by then. {F} thought that it might be coming home with them.
 fr:
-[H:Alors, l'escargot, pourquoi il traverse la route ?]
-[F:Pour rentrer avec nous,] {t:dit|dit} {F}. [F:Il arrive à l'instant.]
+L'escargot avait fini de traverser. D'après {F}, il rentrait avec {hf:eux|elles}.
 
 === gag knee 1
 en:
@@ -65,13 +63,9 @@ fr:
 
 === gag knee 3
 en:
-*Crack.*
-[H:Was that the ground?] {t:asks|asked} {H}.
-[F:No,] {t:says|said} {F}. [F:That was me, picking you up.]
+*Crack*, went the ground, when {F} picked {H} up. Nobody said a word about knees.
 fr:
-*Crac.*
-[H:C'était le sol ?] {t:demande|demanda} {H}.
-[F:Non,] {t:dit|dit} {F}. [F:C'est moi, quand je te porte.]
+*Crac*, fit le sol, quand {F} souleva {H}. Personne ne parla de genou.
 
 === gag keys 1
 en:
@@ -92,11 +86,9 @@ fr:
 
 === gag keys 3
 en:
-[H:Did you ever find your courage?] {t:asks|asked} {H}.
-[F:You had it,] {t:says|said} {F}. [F:You can keep it till tomorrow.]
+{F} had stopped feeling in {f:his|her} pockets. It was {H} who had it, and it was in good hands.
 fr:
-[H:Tu l'as retrouvé, ton courage ?] {t:demande|demanda} {H}.
-[F:C'est toi qui l'avais,] {t:dit|dit} {F}. [F:Tu peux le garder jusqu'à demain.]
+{F} ne cherchait plus dans ses poches. C'était {H} qui l'avait, et c'était entre de bonnes mains.
 
 === gag age 1
 en:
@@ -132,11 +124,9 @@ fr:
 
 === gag screwdriver 3
 en:
-[H:What was the screwdriver for?] {t:asks|asked} {H}.
-[F:To have something to hold,] {t:says|said} {F}, [F:while you did it.]
+The screwdriver had not been needed. {F} had held it the whole time, and very well.
 fr:
-[H:Il servait à quoi, ton tournevis ?] {t:demande|demanda} {H}.
-[F:À tenir quelque chose,] {t:dit|dit} {F}, [F:pendant que tu faisais tout.]
+Le tournevis n'avait pas servi. {F} l'avait tenu tout du long, et très bien.
 
 === gag hum 1
 en:
@@ -155,13 +145,9 @@ Le fredonnement s'{t:arrête|arrêta}. C'{t:est|était} bien silencieux, sans lu
 
 === gag hum 3
 en:
-In the dark {F} {t:hums|hummed}.
-[H:Are you worried?]
-[F:No,] {t:says|said} {F}. [F:This is the other one.]
+In the dark {F} hummed. It was the other tune, the one for when all is well.
 fr:
-Dans le noir, {F} {t:fredonne|fredonna}.
-[H:Tu es inquiet ?]
-[F:Non,] {t:dit|dit} {F}. [F:Ça, c'est l'autre chanson.]
+Dans le noir, {F} fredonna. C'était l'autre chanson, celle de quand tout va bien.
 
 === gag bagall 1 | 5-8, 9-14
 en:
@@ -200,11 +186,9 @@ fr:
 
 === gag five 3
 en:
-[H:How long was that?] {t:asks|asked} {H}.
-[F:Five minutes,] {t:says|said} {F}. [F:Very big ones.]
+{F} looked at {f:his|her} watch. Five minutes. They had been very big ones.
 fr:
-[H:Ça a duré combien de temps ?] {t:demande|demanda} {H}.
-[F:Cinq minutes,] {t:dit|dit} {F}. [F:Mais des grandes.]
+{F} regarda sa montre. Cinq minutes. Mais des grandes.
 
 === gag resting 1
 en:
@@ -239,11 +223,9 @@ fr:
 
 === gag strong 3
 en:
-[F:How strong was I?] {t:asks|asked} {F}.
-[H:Strong enough to let me do it,] {t:says|said} {H}.
+{F} lifted {H} up to see, and a leaf fell on them. Nobody so much as wobbled.
 fr:
-[F:J'étais fort comment ?] {t:demande|demanda} {F}.
-[H:Assez fort pour me laisser faire,] {t:dit|dit} {H}.
+{F} souleva {H} pour mieux voir, et une feuille leur tomba dessus. Personne ne sursauta.
 
 === gag camera 1 | 5-8, 9-14, modern
 en:
@@ -259,11 +241,9 @@ De cela, {F} n'avait pas envie de se souvenir. {F} regarda quand même, parce {q
 
 === gag camera 3 | modern
 en:
-[H:What did you keep of today?] asked {H}.
-[F:You, from behind,] said {F}. [F:Going first.]
+{F} remembered it, afterwards, from one place only: just behind {H}.
 fr:
-[H:Tu as gardé quoi, d'aujourd'hui ?] demanda {H}.
-[F:Toi, de dos,] dit {F}. [F:Qui marches devant.]
+Plus tard, {F} ne s'en souvint que d'un seul endroit : juste derrière {H}.
 
 === gag sandwiches 1 | fed
 en:
@@ -279,11 +259,9 @@ fr:
 
 === gag sandwiches 3
 en:
-[H:Was it dangerous?] {t:asks|asked} {H}.
-[F:Very,] {t:says|said} {F} with {f:his|her} mouth full. [F:Luckily we had the sandwich.]
+There was one sandwich left. {F} shared it out, and declared that the danger was over.
 fr:
-[H:C'était dangereux ?] {t:demande|demanda} {H}.
-[F:Très,] {t:dit|dit} {F} la bouche pleine. [F:Heureusement, on avait le sandwich.]
+Il restait un sandwich. {F} le partagea, et déclara le danger passé.
 
 === fail knob
 en:

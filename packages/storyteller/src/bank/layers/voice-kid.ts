@@ -50,11 +50,9 @@ fr:
 
 === gag half 3
 en:
-[H:What do you think there is in the other half of your book?] {t:asks|asked} {H}.
-[F:This,] {t:says|said} {F}.
+That week {F} began on the other half of the book. {H} was in it, in pencil.
 fr:
-[H:À ton avis, il y a quoi dans l'autre moitié de ton livre ?] {t:demande|demanda} {H}.
-[F:Nous,] {t:dit|dit} {F}.
+Cette semaine-là, {F} attaqua l'autre moitié du livre. {H} y était, au crayon.
 
 === gag shoes 1
 en:
@@ -92,11 +90,10 @@ fr:
 
 === gag sandwich 3
 en:
-[H:{?has(own):So that was the emergency|So things went wrong},] {t:says|said} {H}.
-[F:No,] {t:says|said} {F}. [F:{?has(own):That was the picnic.|They only went late.}]
+On the way home they ate what was left of the sandwich. [F:{?has(own):It's still an emergency|I knew that it would get late},] said {F}. [F:{?has(own):But a small one, with cheese.|It has cheese in it.}]
 fr:
-[H:{?has(own):Alors, c'était ça, l'urgence|Alors, ça allait mal},] {t:dit|dit} {H}.
-[F:Non,] {t:dit|dit} {F}. [F:{?has(own):Ça, c'était le pique-nique.|C'était juste l'heure du goûter.}]
+Sur le chemin du retour, {hf:ils|elles} mangèrent le reste du sandwich.
+[F:{?has(own):C'est toujours une urgence|Je savais bien qu'il serait tard},] dit {F}. [F:{?has(own):Mais une petite, au fromage.|Il est au fromage.}]
 
 === gag ten 1
 en:
@@ -138,11 +135,9 @@ fr:
 
 === gag plaster 3
 en:
-[H:I've still got your bandage on,] {t:says|said} {H}.
-[F:Keep it,] {t:says|said} {F}. [F:It's for tomorrow.]
+{H} kept the bandage on till Thursday. You never know.
 fr:
-[H:J'ai encore ton pansement,] {t:dit|dit} {H}.
-[F:Garde-le,] {t:dit|dit} {F}. [F:C'est pour demain.]
+{H} garda le pansement jusqu'au jeudi. On ne sait jamais.
 
 === gag eyelash 1
 en:
@@ -158,11 +153,9 @@ fr:
 
 === gag eyelash 3
 en:
-[H:Is it your eyelash again?] {t:asks|asked} {H}.
-[F:No,] {t:says|said} {F}. [F:This time I'm crying. It's the good sort.]
+{F} had an eyelash in each eye, and smiled with all the rest.
 fr:
-[H:C'est encore ton cil ?] {t:demande|demanda} {H}.
-[F:Non,] {t:dit|dit} {F}. [F:Là, je pleure pour de bon. Et ça fait du bien.]
+{F} avait un cil dans chaque œil, et souriait avec tout le reste.
 
 === gag laces 1
 en:
@@ -180,11 +173,9 @@ fr:
 
 === gag laces 3
 en:
-[H:And your laces?] {t:asks|asked} {H}.
-[F:They're asleep,] {t:says|said} {F}. [F:They walked a long way today.]
+{F}'s laces were still resting. {H} stepped over them, so as not to wake them.
 fr:
-[H:Et tes lacets ?] {t:demande|demanda} {H}.
-[F:Ils dorment,] {t:dit|dit} {F}. [F:Ils ont beaucoup marché.]
+Les lacets {de F} se reposaient toujours. {H} les enjamba, pour ne pas les réveiller.
 
 === gag grandmother 1
 en:
@@ -226,11 +217,9 @@ fr:
 
 === gag coin 3
 en:
-[H:And if it had been tails?] {t:asks|asked} {H}.
-[F:I'd have thrown it again,] {t:says|said} {F}. [F:Till it was you and me.]
+{F} tossed the coin once more. It came down on its edge, between {H} and {F}, and stayed there.
 fr:
-[H:Et si c'était tombé sur face ?] {t:demande|demanda} {H}.
-[F:J'aurais relancé,] {t:dit|dit} {F}. [F:Jusqu'à ce que ce soit toi et moi.]
+{F} relança la pièce. Elle retomba sur la tranche, entre {H} et {F}, et y resta.
 
 === gag allergic 1
 en:
@@ -248,13 +237,9 @@ fr:
 
 === gag allergic 3
 en:
-*Achoo!*
-[H:Danger?] {t:asks|asked} {H}.
-[F:No,] {t:says|said} {F}. [F:That one was happiness. That does it, too.]
+*Achoo*, went {F}. There was no danger for miles. Being happy did it, too.
 fr:
-*Atchoum* !
-[H:Le danger ?] {t:demande|demanda} {H}.
-[F:Non,] {t:dit|dit} {F}. [F:Le bonheur. Ça me le fait aussi.]
+*Atchoum*, fit {F}. Il n'y avait aucun danger. Le bonheur aussi chatouillait le nez.
 
 === gag brave 1 | 5-8, 9-14
 en:
@@ -300,11 +285,9 @@ fr:
 
 === gag question 3
 en:
-[H:What was your question?] {t:asks|asked} {H}.
-[F:Can I stay for supper?] {t:says|said} {F}.
+{F} asked the question at last. It was whether one might stay for supper.
 fr:
-[H:C'était quoi, ta question ?] {t:demande|demanda} {H}.
-[F:Je peux rester dîner ?] {t:dit|dit} {F}.
+{F} finit par poser sa question. C'était pour savoir si on pouvait rester dîner.
 
 === fail bandage
 en:

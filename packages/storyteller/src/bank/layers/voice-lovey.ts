@@ -49,13 +49,9 @@ fr:
 
 === gag label 3
 en:
-[H:What does your label say now?] {t:whispers|whispered} {H}.
-{F} {t:looks|looked}.
-[F:It says {H},] {t:says|said} {F}.
+That evening {H} read {F}'s label again. Under *wash at thirty*, somebody had written *{H}*.
 fr:
-[H:Elle dit quoi, maintenant, ton étiquette ?] {t:chuchote|chuchota} {H}.
-{F} {t:regarde|regarda}.
-[F:Elle dit : {H}.]
+Le soir, {H} relut l'étiquette {de F}. Sous *laver à trente*, quelqu'un avait écrit *{H}*.
 
 === gag bedtime 1
 en:
@@ -97,11 +93,9 @@ fr:
 
 === gag stuffing 3
 en:
-[H:How's your stuffing?] {t:asks|asked} {H}.
-[F:It came back up,] {t:says|said} {F}. [F:It heard you.]
+{F}'s stuffing had come back up by itself, right to the top.
 fr:
-[H:Et ta mousse ?] {t:demande|demanda} {H}.
-[F:Elle est remontée,] {t:dit|dit} {F}. [F:Elle t'a {h:entendu|entendue}.]
+La mousse {de F} était remontée toute seule, jusqu'en haut.
 
 === gag cushion 1
 en:
@@ -117,11 +111,9 @@ Personne n'{t:a|avait} besoin d'un coussin. {F} {t:fait|fit} le coussin quand m�
 
 === gag cushion 3
 en:
-[H:You can stop being a cushion now,] {t:whispers|whispered} {H}.
-[F:I know,] {t:says|said} {F}. [F:But I'm good at it, and there's your head.]
+{F} went on being a cushion, long after there was any need. {H}'s head was on it.
 fr:
-[H:Tu peux arrêter de faire le coussin,] {t:murmure|murmura} {H}.
-[F:Je sais,] {t:dit|dit} {F}. [F:Mais je le fais bien, et voilà ta tête.]
+{F} continua de faire le coussin, alors que ce n'était plus la peine. {H} avait la tête dessus.
 
 === gag knot 1
 en:
@@ -159,11 +151,9 @@ Le sac {t:est|était} loin derrière. Pas {F}, qui {t:tient|tenait} à {H} comme
 
 === gag bag 3
 en:
-[H:So who stayed with the bag?] {t:asks|asked} {H}.
-[F:Nobody,] {t:says|said} {F}. [F:I stayed with you.]
+In the end nobody had stayed with the bag. {F} had come.
 fr:
-[H:Alors, qui est resté avec le sac ?] {t:demande|demanda} {H}.
-[F:Personne,] {t:dit|dit} {F}. [F:J'étais avec toi.]
+Finalement, personne n'était resté avec le sac. {F} était {f:venu|venue}.
 
 === gag smell 1
 en:
@@ -179,11 +169,10 @@ fr:
 
 === gag smell 3
 en:
-[H:What do you smell of now?] {t:asks|asked} {H}.
-[F:Today,] {t:says|said} {F}. [F:Don't ever wash me.]
+[F:Don't ever wash me,] said {F}. There was one more important thing in there now.
 fr:
-[H:Tu sens quoi, maintenant ?] {t:demande|demanda} {H}.
-[F:Aujourd'hui,] {t:dit|dit} {F}. [F:Ne me lave jamais.]
+[F:Ne me lave jamais,] dit {F}.
+Il y avait une chose importante de plus, là-dedans.
 
 === gag button 1
 en:
@@ -199,11 +188,9 @@ fr:
 
 === gag button 3
 en:
-[H:And what do you see with the other one?] {t:asks|asked} {H}.
-[F:With the loose one,] {t:says|said} {F}, [F:I see tomorrow. You're in it.]
+{F}'s good button was on {H}. The loose one was looking at tomorrow.
 fr:
-[H:Et avec l'autre, tu vois quoi ?] {t:demande|demanda} {H}.
-[F:Avec celui qui pend,] {t:dit|dit} {F}, [F:je vois demain. Tu y es.]
+Le bon bouton {de F} regardait {H}. L'autre, celui qui pend, regardait déjà demain.
 
 === gag seam 1 | 5-8, 9-14
 en:
@@ -219,11 +206,9 @@ Un fil dépassait {de F}. {f:Il|Elle} le rentra et ne dit rien.
 
 === gag seam 3
 en:
-[H:Show me that seam,] said {H}.
-[F:It's fine,] said {F}. [F:I tied the end to your sleeve. Just a bit.]
+{F}'s seam held. The end of it was tied to {H}, just a bit.
 fr:
-[H:Montre ta couture,] dit {H}.
-[F:Elle tient,] dit {F}. [F:J'ai attaché le bout à ta manche. Juste un peu.]
+La couture {de F} tint bon. Le bout était attaché à {H}, juste un peu.
 
 === gag machine 1 | 5-8, 9-14, modern
 en:
@@ -259,11 +244,9 @@ fr:
 
 === gag ears 3
 en:
-[H:Can you hear something?] {t:whispers|whispered} {H}.
-[F:Yes,] {t:says|said} {F}. [F:Your heart. It's on my good side.]
+For once {F} lay on the good ear. {H}'s heart was under it.
 fr:
-[H:Tu entends quelque chose ?] {t:chuchote|chuchota} {H}.
-[F:Oui,] {t:dit|dit} {F}. [F:Ton cœur. Il est du bon côté.]
+Pour une fois, {F} se coucha sur la bonne oreille. Dessous, il y avait le cœur {de H}.
 
 === gag pocket 1
 en:

@@ -45,19 +45,15 @@ fr:
 
 === gag weather 2
 en:
-{F} {t:holds|held} {f:his|her} nose with both hands, so that there {t:is|would be} no weather at all.
+{F} {t:shuts|shut} everything that shuts, so that there {t:is|would be} no weather at all.
 fr:
-{F} se {t:bouche|boucha} le nez à deux mains. Plus de météo du tout.
+{F} {t:ferme|ferma} tout ce qui se ferme. Plus de météo du tout.
 
 === gag weather 3
 en:
-In the dark, one very small spark {t:goes|went} up.
-[H:Is that the weather?] {t:asks|asked} {H}.
-[F:No,] {t:says|said} {F}. [F:That was me.]
+In the dark, one very small spark went up. Nobody blamed the weather.
 fr:
-Dans le noir, une toute petite étincelle {t:monte|monta}.
-[H:C'est la météo ?] {t:demande|demanda} {H}.
-[F:Non,] {t:dit|dit} {F}. [F:Là, c'est moi.]
+Dans le noir, une toute petite étincelle monta. Personne n'accusa la météo.
 
 === gag enormous 1 | dragon, fairy, phoenix, robot, monster
 en:
@@ -75,11 +71,9 @@ fr:
 
 === gag enormous 3
 en:
-[F:I wasn't very enormous today,] {t:whispers|whispered} {F}.
-[H:You were just enormous enough,] {t:says|said} {H}.
+That night {F} was so enormous that {H} slept on the very edge.
 fr:
-[F:Je n'ai pas été très énorme, aujourd'hui,] {t:souffle|souffla} {F}.
-[H:Tu as été énorme juste ce qu'il faut,] {t:dit|dit} {H}.
+Cette nuit-là, {F} fut si énorme {que H} dormit tout au bord.
 
 === gag pocket 1
 en:
@@ -117,13 +111,9 @@ Il {t:reste|restait} un vœu à {F}, qui {t:frissonne|frissonna}, {t:regarde|reg
 
 === gag wishes 3
 en:
-[H:What did you do with the third wish?] {t:asks|asked} {H}.
-[F:I wished you wouldn't notice I was afraid,] {t:says|said} {F}. [F:Did it work?]
-[H:Perfectly.]
+The third wish had been that nobody should see {F} being afraid. {H} had seen nothing at all, and had never once let go.
 fr:
-[H:Tu en as fait quoi, du troisième vœu ?] {t:demande|demanda} {H}.
-[F:Que tu ne voies pas que j'avais peur,] {t:dit|dit} {F}. [F:Ça a marché ?]
-[H:Très bien.]
+Le troisième vœu, c'était qu'on ne voie pas {F} avoir peur. {H} n'avait rien vu du tout, et n'avait pas lâché une seconde.
 
 === gag years 1
 en:
@@ -133,9 +123,9 @@ fr:
 
 === gag years 2
 en:
-{F} {t:has|had} not seen this before. {f:He|She} {t:holds|held} on to {H}'s sleeve.
+{F} {t:has|had} not seen this before, and {t:stays|stayed} so close to {H} that there {t:is|was} one shadow for the two of them.
 fr:
-{F} n'{t:a|avait} jamais vu ça, et se {t:tient|tenait} à la manche {de H}.
+{F} n'{t:a|avait} jamais vu ça, et se {t:tient|tenait} si près {de H} qu'il n'y {t:a|avait} plus qu'une ombre pour deux.
 
 === gag years 3
 en:
@@ -183,11 +173,9 @@ fr:
 
 === gag frightening 3
 en:
-[F:Was I frightening?] {t:asks|asked} {F}.
-[H:Terribly,] {t:says|said} {H}, and {t:tucks|tucked} {f:him|her} in.
+There was only one frightening thing in the room by then, and {H} tucked {f:him|her} in.
 fr:
-[F:J'ai fait peur ?] {t:demande|demanda} {F}.
-[H:Horriblement,] {t:dit|dit} {H} en {f:le|la} bordant.
+Il ne restait qu'une chose effrayante dans la chambre, et {H} la borda.
 
 === gag name 1 | 5-8, 9-14
 en:
@@ -205,13 +193,9 @@ fr:
 
 === gag name 3
 en:
-[F:I know a bit more of my secret name,] said {F}.
-[H:How does it go?]
-[F:After the beginning, it goes {H}.]
+{F} knew a little more of the long name by then. After the beginning, it went {H}.
 fr:
-[F:Je sais un bout de plus de mon nom secret,] dit {F}.
-[H:C'est quoi ?]
-[F:Après le début, c'est {H}.]
+{F} savait un bout de plus de son long nom. Après le début, ça faisait {H}.
 
 === gag battery 1 | robot
 en:
@@ -227,11 +211,9 @@ fr:
 
 === gag battery 3
 en:
-[H:{F}, you're at a hundred per cent!]
-[F:I know,] {t:says|said} {F}. [F:It happens when you hold me.]
+*Bip*, went {F}. A hundred per cent. It happened when {H} was near.
 fr:
-[H:{F}, tu es à cent pour cent !]
-[F:Je sais,] {t:dit|dit} {F}. [F:Ça me fait ça quand tu me tiens.]
+*Bip*, fit {F}. Cent pour cent. Ça arrivait quand {H} était tout près.
 
 === gag north 1 | unicorn
 en:
@@ -247,18 +229,16 @@ La corne {de F} {t:tourne|tourna} un peu, encore un peu, et {t:s'arrête|s'arrê
 
 === gag north 3
 en:
-[H:Where's north?] {t:asks|asked} {H}.
-[F:There,] {t:says|said} {F}, pointing at {H}. [F:It always was.]
+{F}'s horn had stopped turning. It pointed at {H}, and there was not a crumb of cake for miles.
 fr:
-[H:C'est où, le nord ?] {t:demande|demanda} {H}.
-[F:Là,] {t:dit|dit} {F} en montrant {H}. [F:Ça n'a jamais bougé.]
+La corne {de F} ne tournait plus. Elle montrait {H}, et il n'y avait pas une miette de gâteau.
 
 === gag lesson 1
 en:
-[H:Do you know what to do?] {t:asks|asked} {H}.
+[H:Do you know what to do?] {H} {t:asks|asked} {F}.
 [F:We did it at magic school,] {t:says|said} {F}. [F:I was ill that day.]
 fr:
-[H:Tu sais ce qu'il faut faire ?] {t:demande|demanda} {H}.
+[H:Tu sais ce qu'il faut faire ?] {t:demande|demanda} {H} à {F}.
 [F:On l'a vu à l'école de magie,] {t:dit|dit} {F}. [F:Ce jour-là, j'étais malade.]
 
 === gag lesson 2
@@ -381,9 +361,9 @@ fr:
 
 === go float | afoot, road, street, indoors, hill
 en:
-{F} went some of the way one hand above the ground, and said that it was for the shoes.
+{F} went some of the way just above the ground, and said that it wore out less of the road.
 fr:
-{F} fit un bout de chemin à une main du sol. C'était pour ne pas user ses semelles.
+{F} fit un bout de chemin juste au-dessus du sol. C'était pour ne pas user la route.
 
 === go tales | afoot
 en:

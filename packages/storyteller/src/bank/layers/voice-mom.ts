@@ -86,11 +86,9 @@ fr:
 
 === gag eyes 3
 en:
-[H:What can you see with your back eyes?] {t:asks|asked} {H}.
-[F:You, when you were very small,] {t:says|said} {F}. [F:You're waving.]
+With the eyes in the back of her head {F} saw {H}, very small, a long time ago, waving. She waved.
 fr:
-[H:Tu vois quoi, avec tes yeux de derrière ?] {t:demande|demanda} {H}.
-[F:Toi, tout bébé,] {t:dit|dit} {F}. [F:Tu me fais coucou.]
+Avec ses yeux de derrière, {F} vit {H} tout bébé, il y a longtemps, qui faisait coucou. Elle fit coucou.
 
 === gag coat 1
 en:

@@ -56,13 +56,10 @@ Quand {H} s'{t:arrête|arrêta}, {F} s'{t:arrête|arrêta} aussi, en regardant l
 
 === gag same 3
 en:
-[F:Which way are you going tomorrow?] {t:asks|asked} {F}.
-[H:I don't know yet.]
-[F:What a coincidence,] {t:says|said} {F}. [F:Me too.]
+The next day {F} was at the gate, looking up the road and down it. [F:What a coincidence,] said {F}.
 fr:
-[F:Tu vas de quel côté, demain ?] {t:demande|demanda} {F}.
-[H:Aucune idée.]
-[F:Quel hasard,] {t:dit|dit} {F}. [F:Moi non plus.]
+Le lendemain, {F} était au portail et regardait des deux côtés.
+[F:Quel hasard,] dit {F}.
 
 === gag business 1
 en:
@@ -97,11 +94,9 @@ fr:
 
 === gag shoes 3
 en:
-[H:I thought you were just passing,] {t:says|said} {H}.
-[F:I pass very slowly,] {t:says|said} {F}.
+That evening {F} was still passing. {H} had put out a chair, for people who pass.
 fr:
-[H:Je croyais que tu passais,] {t:dit|dit} {H}.
-[F:Je passe très lentement,] {t:dit|dit} {F}.
+Le soir, {F} passait toujours. {H} avait sorti une chaise, pour les gens qui passent.
 
 === fail told
 en:

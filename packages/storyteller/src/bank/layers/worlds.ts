@@ -139,13 +139,13 @@ fr:
 en:
 At the fair {H} had won a turnip, once, and felt ready for something larger.
 fr:
-À la kermesse, un jour, {H} avait gagné un navet. {H} se sentait {h:prêt|prête} pour plus grand.
+À la kermesse, un jour, {H} avait gagné un navet. {h:Il|Elle} se sentait {h:prêt|prête} pour plus grand.
 
 === granted win_something turnip
 en:
-What {H} had won that day was larger than a turnip.
+{H} thought that it beat a turnip.
 fr:
-Ce {que H} avait gagné ce jour-là était plus grand qu'un navet.
+{H} trouva que c'était mieux qu'un navet.
 
 === wish win_something second
 en:

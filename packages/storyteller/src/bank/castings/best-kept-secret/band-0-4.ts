@@ -154,13 +154,13 @@ fr:
 en:
 [N:What's in the barn?] asks the donkey.
 [F:Nothing!] says {F}. [F:Nothing at all!]
-+ There is cake on {f:his|her} nose.
++ There is cake all over {f:him|her}.
 < The donkey's ears go down.
 ~ [N:Oh,] says the donkey. His ears go down, down.
 fr:
 [N:Il y a quoi, dans la grange ?] demande l'âne.
 [F:Rien !] dit {F}. [F:Rien du tout !]
-+ Il y a du gâteau sur son nez.
++ Il y a du gâteau partout sur {F}.
 < Les oreilles de l'âne descendent.
 ~ [N:Ah,] dit l'âne.
 ~ Ses oreilles descendent, descendent.
@@ -254,10 +254,10 @@ fr:
 === again
 en:
 < {Everyone} go in with the donkey. It's dark.
-~ {H} opens the barn. It's dark. Somebody giggles.
+~ {H} opens the barn. It's dark. {each:@ giggles.|@ giggle.}
 fr:
 < {Everyone} entrent avec l'âne. Il fait noir.
-~ {H} ouvre la grange. Il fait noir. Quelqu'un rit tout bas.
+~ {H} ouvre la grange. Il fait noir. {each:@ rit tout bas.|@ rient tout bas.}
 
 === end bell
 en:

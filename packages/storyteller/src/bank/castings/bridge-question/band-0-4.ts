@@ -234,12 +234,12 @@ Le grand {V} garde le pont.
 en:
 [H:Grandma,] says {H}. [H:She's over there.]
 ~ Big {V} thinks. He thinks and thinks.
-+ {F} tells him about Grandma's soup, and her cat.
++ {F} tells him about Grandma's soup, and her cat, because it is all true.
 [V:And after Grandma?] asks Big {V}.
 fr:
 [H:Mamie,] dit {H}. [H:Là-bas, il y a Mamie.]
 ~ Le grand {V} réfléchit. Il réfléchit longtemps.
-+ {F} lui raconte la soupe de Mamie, et son chat.
++ {F} lui raconte la soupe de Mamie, et son chat, parce que tout est vrai.
 [V:Et après Mamie ?] dit le grand {V}.
 
 === try clever >
@@ -247,13 +247,13 @@ en:
 An owl wants to get by.
 [B:Whoo-whoo-whoo-whooooo...]
 ~ *Zzz*, goes {F}. *Zzz*, goes the pony.
-+ At last he stops. Everybody wakes up.
++ At last he stops, because he has no breath left. Everybody wakes up.
 [V:Next!] says Big {V}.
 fr:
 Un hibou veut passer.
 [B:Hou-hou-hou-hououou...]
 ~ *Zzz*, fait {F}. *Zzz*, fait le poney.
-+ Enfin, il s'arrête. Tout le monde se réveille.
++ Enfin, il s'arrête, parce qu'il n'a plus de souffle. Tout le monde se réveille.
 [V:Au suivant !] dit le grand {V}.
 
 === try sneak >
@@ -371,10 +371,10 @@ fr:
 === again
 en:
 < {Everyone} cross.{room: Hello, Grandma!}
-~ {H} runs to Grandma. {F} smells the soup.
+~ {H} runs to Grandma. {F} smells the soup. {each:@ too!|@ too!}
 fr:
 < {Everyone} passent.{room: Coucou, Mamie !}
-~ {H} court chez Mamie. {F} sent la soupe.
+~ {H} court chez Mamie. {F} sent la soupe. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

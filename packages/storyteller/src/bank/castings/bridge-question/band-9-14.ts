@@ -132,13 +132,13 @@ La réponse du hibou n'était pas trop difficile pour lui, elle était trop tris
 === try sneak >
 en:
 [H:He counts people,] said {H}. [H:He doesn't count potatoes.]
-So a gardener from number sixty wheeled the two of them on to the bridge in a barrow, under her potatoes, with something growing in {F}'s ear. {each:@ came behind, in the sack marked onions.|@ came behind, in the sack marked onions.} It went well as far as the middle, and then the light changed, because the guard had bent down.
+So a gardener from number sixty wheeled the two of them on to the bridge in a barrow, under her potatoes, with something sprouting on top of {F}. {each:@ came behind, in the sack marked onions.|@ came behind, in the sack marked onions.} It went well as far as the middle, and then the light changed, because the guard had bent down.
 [V:Potatoes,] he murmured, and there was a silence. When he spoke again, it was in quite a different voice, low and rapid, like somebody who has only a moment. [V:Listen. When you are over there. Is there a cellar? Do they come and talk to you? I would only like to know whether it's... whether on the whole one is happy.]
 It was then that {F} sneezed.
 [V:Out,] said {V}, who had gone dark red. [V:I was inspecting them.]
 fr:
 [H:Il compte les gens,] dit {H}. [H:Il ne compte pas les pommes de terre.]
-Une jardinière du numéro soixante les poussa donc sur le pont dans sa brouette, sous les pommes de terre, avec un germe dans l'oreille {de F}. {each:@ suivait, dans le sac marqué oignons.|@ suivaient, dans le sac marqué oignons.} Jusqu'au milieu, tout se passa bien. Puis la lumière changea. Le garde s'était penché.
+Une jardinière du numéro soixante les poussa donc sur le pont dans sa brouette, sous les pommes de terre, avec un germe qui poussait sur {F}. {each:@ suivait, dans le sac marqué oignons.|@ suivaient, dans le sac marqué oignons.} Jusqu'au milieu, tout se passa bien. Puis la lumière changea. Le garde s'était penché.
 [V:Des pommes de terre,] murmura-t-il.
 Il y eut un silence. Quand il reprit, c'était d'une tout autre voix, basse, rapide, celle de quelqu'un qui n'a qu'un instant.
 [V:Écoutez. Quand vous serez là-bas. Est-ce qu'il y a une cave ? Est-ce qu'on vient vous parler ? Je voudrais seulement savoir si... si, dans l'ensemble, on y est heureux.]

@@ -318,11 +318,11 @@ fr:
 
 === again
 en:
-< {H} and {F} tickle the cat.
-~ {F} pours the tea. {H} strokes the cat.
+< {H} and {F} tickle the cat.{room: {each:@ too!|@ too!}}
+~ {F} pours the tea. {H} strokes the cat. {each:@ too!|@ too!}
 fr:
-< {H} et {F} chatouillent le chat.
-~ {F} verse le thé. {H} caresse le chat.
+< {H} et {F} chatouillent le chat.{room: {each:@ aussi !|@ aussi !}}
+~ {F} verse le thé. {H} caresse le chat. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

@@ -335,11 +335,11 @@ fr:
 
 === again
 en:
-< {H} and {F} hide.
-~ Snail counts: one... two... {H} hides behind the slide. {F} hides behind {H}.
+< {H} and {F} hide.{room: {each:@ too!|@ too!}}
+~ Snail counts: one... two... {H} hides behind the slide. {F} hides behind {H}. {each:@ too!|@ too!}
 fr:
-< {H} et {F} se cachent.
-~ L'escargot compte : un... deux... {H} se cache derrière le toboggan. {F} se cache derrière {H}.
+< {H} et {F} se cachent.{room: {each:@ aussi !|@ aussi !}}
+~ L'escargot compte : un... deux... {H} se cache derrière le toboggan. {F} se cache derrière {H}. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

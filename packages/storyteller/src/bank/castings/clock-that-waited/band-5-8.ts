@@ -90,11 +90,11 @@ Tout le monde regarda la grande horloge, au-dessus de la porte. L'horloge regard
 en:
 If somebody had taken the minutes, they must have put them somewhere. So they looked in the lost property box.
 There was a whole heap of gloves, all left ones. There was a tooth with a label on it. There was half a flute, and a cheese sandwich so old that it had grown a beard.
-{F} held the sandwich up to one ear. [F:Something's in there,] {f:he|she} said. [F:But it isn't minutes.]
+{F} listened to the sandwich. [F:Something's in there,] {f:he|she} said. [F:But it isn't minutes.]
 fr:
 Si quelqu'un avait pris les minutes, il les avait bien mises quelque part. {hf:Ils|Elles} fouillèrent la caisse des objets trouvés.
 Il y avait tout un tas de gants, rien que des gauches. Il y avait une dent avec une étiquette. Il y avait une moitié de flûte et un sandwich si vieux qu'il lui poussait de la barbe.
-{F} colla le sandwich contre son oreille.
+{F} écouta le sandwich.
 [F:Il y a quelque chose dedans,] dit-{f:il|elle}. [F:Mais ce ne sont pas des minutes.]
 
 === recap search
@@ -125,13 +125,13 @@ Quand on poussait ses aiguilles, l'horloge les remettait à leur place.
 === try faster
 en:
 [H:If playtime's short,] said {H}, [H:we'll just play fast.]
-They played football, but only the goals. They played hide-and-seek without the hiding. {each:@ counted in tens.|@ counted in tens.} They did the quarrel and the making up at the same time, and somebody got an elbow in the hug.
+They played football, but only the goals. They played hide-and-seek without the hiding. {each:@ counted in tens.|@ counted in tens.} They did the quarrel and the making up at the same time, and somebody got squashed in the hug.
 *Ding!*
 Everybody was red in the face. Nobody had laughed once.
 [O:Can we go in now,] asked the smallest boy, [O:and have a rest?]
 fr:
 [H:Si la récré est courte,] dit {H}, [H:on n'a qu'à jouer vite.]
-On joua au ballon, mais seulement les buts. On joua à cache-cache sans se cacher. {each:@ comptait de dix en dix.|@ comptaient de dix en dix.} On se disputa et on se réconcilia en même temps, et quelqu'un prit un coup de coude dans le câlin.
+On joua au ballon, mais seulement les buts. On joua à cache-cache sans se cacher. {each:@ comptait de dix en dix.|@ comptaient de dix en dix.} On se disputa et on se réconcilia en même temps, et le câlin fut un peu serré.
 *Ding* !
 Tout le monde était rouge. Personne n'avait ri.
 [O:On peut rentrer se reposer ?] demanda le plus petit.

@@ -249,11 +249,11 @@ Le nuage flotte !
 
 === again
 en:
-< {H} and {F} sit on top.
-~ And who holds on now? {H} holds the cloud. {F} holds {H}.
+< {H} and {F} sit on top.{room: {each:@ too!|@ too!}}
+~ And who holds on now? {H} holds the cloud. {F} holds {H}. {each:@ too!|@ too!}
 fr:
-< {H} et {F} montent dessus.
-~ Et qui tient bon, maintenant ? {H} tient le nuage. {F} tient {H}.
+< {H} et {F} montent dessus.{room: {each:@ aussi !|@ aussi !}}
+~ Et qui tient bon, maintenant ? {H} tient le nuage. {F} tient {H}. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

@@ -233,7 +233,7 @@ Il ne dit pas qu'il était désolé. {H} le remarqua. C'était la première fois
 === insight >
 en:
 The shadows had begun to go the other way. Below them the blackbird was explaining to his wife that it would all end in damp.
-{H} went over it again. {>recap1} {>recap2} {>recap3} And there was that hollow in the meadow, with its arms out.
+{>recap1} {>recap2} {>recap3} Out in the meadow lay that hollow, with its arms open.
 {>gag2}
 {H} looked, because there was nothing else to look at, at the cloud's hands. Ten white fingers. Round the fingers, bark. And the bark was not doing anything, except being a tree.
 [H:Can I say something?] said {H}. [H:You don't have to do anything about it. The tree isn't holding you. It's you that's holding the tree.]
@@ -241,7 +241,7 @@ The cloud took a long while to speak. When it did, there was no politeness left 
 [N:I fell,] it said. [N:Nobody saw. If I let go, I'll fall again.]
 fr:
 Les ombres commençaient à pencher de l'autre côté. En bas, le merle expliquait à sa femme que tout cela finirait en moisi.
-{H} reprit depuis le début. {>recap1} {>recap2} {>recap3} Et il y avait ce creux dans le pré, les bras ouverts.
+{>recap1} {>recap2} {>recap3} Dans le pré, il y avait ce creux, les bras ouverts.
 {>gag2}
 Faute d'autre chose à regarder, {H} regarda les mains du nuage. Dix doigts blancs. Sous les doigts, de l'écorce. Et l'écorce ne faisait rien. Elle était juste en train d'être un arbre.
 [H:Je peux dire une chose ?] demanda {H}. [H:Tu n'es pas obligé d'en faire quoi que ce soit. L'arbre ne te tient pas. C'est toi qui tiens l'arbre.]

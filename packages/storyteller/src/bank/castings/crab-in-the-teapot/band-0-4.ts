@@ -167,11 +167,13 @@ fr:
 en:
 {H} puts down some cake. *Snap!* No cake.
 ~ {F} puts down the plate. *Snap!* No plate.
++ {F} looks into the spout. It is dark, because the lid is shut.
 < And no Crab.
 ~ One claw! And where is the rest of Crab?
 fr:
 {H} pose du gâteau. *Clac* ! Le gâteau a disparu.
 ~ {F} pose l'assiette. *Clac* ! L'assiette aussi.
++ {F} regarde dans le bec. Il fait noir, parce que le couvercle est fermé.
 < Et pas de Crabe.
 ~ Une pince ! Et le reste de Crabe ?
 
@@ -197,7 +199,7 @@ en:
 [H:{>refrain}]
 < Nobody! What a small bed!
 ~ No one! A tiny bed. A tiny chair!
-+ {F} tries the chair. Only {f:his|her} nose fits.
++ {F} tries the chair. It is much too small.
 fr:
 < {Everyone} trouvent la maison de Crabe.
 ~ {H} et {F} nagent jusqu'à la maison de Crabe.
@@ -205,7 +207,7 @@ fr:
 [H:{>refrain}]
 < Personne ! Quel petit lit !
 ~ Personne ! Un tout petit lit. Une toute petite chaise !
-+ {F} essaie la chaise. Seul son nez tient dessus.
++ {F} essaie la chaise. Elle est bien trop petite.
 
 === insight >
 en:
@@ -290,10 +292,10 @@ fr:
 
 === again
 en:
-< Crab dances with {F} and {H}.
+< Crab dances with {F} and {H}.{room: {each:@ too!|@ too!}}
 ~ Crab dances with {Everyone}: side, side, side.
 fr:
-< Crabe danse avec {F} et {H}.
+< Crabe danse avec {F} et {H}.{room: {each:@ aussi !|@ aussi !}}
 ~ Crabe danse avec {Everyone} : de côté, de côté !
 
 === cameo

@@ -74,11 +74,11 @@ Puis {H} ôta la fleur jaune de son chapeau et la mit dans les mains de monsieur
 
 === lack >
 en:
-[O:Run to the lighthouse,] said the lady from the garden next door, who had her arms full of something that hummed. [O:Tell Mr Pim: *the bees are back*. Four words. He's been waiting two years. And don't get it wrong, he's easily upset.]
+[O:Run to the lighthouse,] said the lady from the end of the road, who had her arms full of something that hummed. [O:Tell Mr Pim: *the bees are back*. Four words. He's been waiting two years. And don't get it wrong, he's easily upset.]
 [H:The bees are back,] said {H}. [H:It's easy.]
 {>gag1}
 fr:
-[O:Courez au phare,] dit la dame du jardin d'à côté, qui avait les bras pleins de quelque chose qui bourdonnait. [O:Dites à monsieur Pim : *les abeilles sont là*. Quatre mots. Il attend depuis deux ans. Et ne vous trompez pas, il est sensible.]
+[O:Courez au phare,] dit la dame du bout de la rue, qui avait les bras pleins de quelque chose qui bourdonnait. [O:Dites à monsieur Pim : *les abeilles sont là*. Quatre mots. Il attend depuis deux ans. Et ne vous trompez pas, il est sensible.]
 [H:Les abeilles sont là,] répéta {H}. [H:Facile.]
 {>gag1}
 
@@ -133,7 +133,7 @@ fr:
 
 === try write >
 en:
-In the end they found the right words again, at the bottom of {H}'s memory, and {H} wrote them on {h:his|her} hand in blue ink. There. Nothing can happen to a hand.
+In the end they found the right words again, at the bottom of {H}'s memory, and {h:he|she} wrote them on {h:his|her} hand in blue ink. There. Nothing can happen to a hand.
 That was when it rained.
 It rained for the time it takes to cross a bridge. When {h:he|she} opened {h:his|her} fingers, there was a small blue lake, with one word left standing in it: *the*.
 fr:
@@ -198,7 +198,7 @@ Mr Pim bent down, until his nose was nearly on it.
 fr:
 Alors {H} ne chercha plus ses mots. D'un doigt mouillé, sur la pierre sèche, {h:il|elle} dessina quelque chose de rond, avec des rayures. Deux ailes. Un air très occupé.
 Monsieur Pim se pencha, le nez presque dessus.
-[N:C'est Joséphine,] dit-il d'une voix enrouée. [N:C'est tout à fait elle.]
+[N:C'est Joséphine,] dit-il d'une voix enrouée. [N:C'est son nez.]
 Il leva la tête.
 [N:Toutes ?]
 {H} dessina aussi vite qu'{h:il|elle} pouvait. Toutes.

@@ -124,13 +124,13 @@ en:
 + It is big and red. You can see it from far.
 [V:Oh! May I have that?] asks Goose.
 [F:Yes,] says {F}. Oh dear.
-+ Now Goose has the sign.
++ Now Goose has the sign. It makes a fine hat.
 fr:
 {H} écrit en grand : *NON !*
 + C'est grand, c'est rouge. Ça se voit de loin.
 [V:Oh ! Je peux l'avoir ?] demande l'oie.
 [F:Oui,] dit {F}. Zut.
-+ Et l'oie emporte la feuille.
++ Et l'oie emporte la feuille. Ça fait un beau chapeau.
 
 === try hide >
 en:
@@ -270,10 +270,10 @@ fr:
 === again
 en:
 < {H} wears {F}'s hat.{room: {F} wears {H}'s.} {each:@ wears two.|@ wear two.}
-~ {H} wears {F}'s hat. {F} wears {H}'s.
+~ {H} wears {F}'s hat. {F} wears {H}'s. {each:@ wears two.|@ wear two.}
 fr:
 < {H} met celui {de F}{room:, {F} celui {de H}} ! {each:@ en met deux.|@ en mettent deux.}
-~ {H} met le chapeau {de F}. {F} met celui {de H}.
+~ {H} met le chapeau {de F}. {F} met celui {de H}. {each:@ en met deux.|@ en mettent deux.}
 
 === cameo
 en:

@@ -98,14 +98,16 @@ Au milieu de la grand-rue marchait une oie à trois chapeaux. Elle s'appelait {V
 === try law
 en:
 [H:It ought to be forbidden,] said {H}. [H:We need a law.]
-So the mayor made one. He wrote *Everybody may say no* on his best paper. He signed it, blew on it, and stamped it twice. There was a little cheer.
+So the mayor made one. On his best paper he wrote: [O:Everybody may say no.] He signed it, blew on it, and stamped it twice. There was a little cheer.
 {V} read it over his shoulder. It took her some time.
 [V:May I have that paper?] she asked.
 [O:Yes,] said the mayor.
 She folded it, very neatly, into a hat. Now she had five.
 fr:
 [H:Ça devrait être interdit,] dit {H}. [H:Il faut une loi.]
-Le maire en fit une. Sur son plus beau papier, il écrivit : *On a le droit de dire non*. Il signa, souffla dessus et donna deux coups de tampon. Tout le monde applaudit un peu.
+Le maire en fit une. Il écrivit, sur son plus beau papier :
+[O:On a le droit de dire non.]
+Il signa, souffla dessus et donna deux coups de tampon. Tout le monde applaudit un peu.
 {V} lut par-dessus son épaule. Ça lui prit du temps.
 [V:Je peux avoir ce papier ?] demanda-t-elle.
 [O:Oui,] dit le maire.
@@ -152,7 +154,7 @@ fr:
 {H} avait une pièce dans sa poche. Et plouf, dans la fontaine aux vœux !
 [H:Je voudrais que tout le monde dise NON !]
 L'eau tourna, tourna. Puis elle monta, haute comme un lampadaire.
-[O:C'EST BIEN SÛR ?] dit-elle.
+[O:VOUS ÊTES SÛRS ?] dit-elle.
 Les fontaines sont obligées de demander.
 [O:NON !] cria tout le monde, car le vœu marchait déjà.
 [O:AH,] dit la fontaine. [O:ALORS JE NE FAIS RIEN.]
@@ -162,7 +164,7 @@ Et elle rendit sa pièce à {H}.
 en:
 The fountain had asked if they were sure.
 fr:
-La fontaine avait demandé si c'était bien sûr.
+La fontaine avait demandé s'ils étaient sûrs.
 
 === strand >
 en:
@@ -216,7 +218,7 @@ La boulangère était assise devant sa porte. Elle n'avait plus de pain. On le l
 [A:Cette oie, avant, venait tous les matins,] dit la boulangère. [A:À six heures, juste là. Elle regardait. Et moi, je disais non.]
 [H:Elle voulait quoi ?]
 La boulangère ouvrit la bouche. Elle la referma. Elle regarda le coin de trottoir où se tenait l'oie.
-[A:Je ne sais pas,] dit-elle. [A:J'ai toujours dit non avant.]
+[A:Je ne sais pas,] dit-elle. [A:J'ai toujours dit non avant de savoir.]
 
 === insight >
 en:
@@ -298,15 +300,17 @@ C'était le premier {?told(coin):non utile|vrai non} depuis mardi. Il tinta tout
 en:
 {V} put her whole head into the fountain and took back her coin, and her wish. All over town the noes came out. The mayor said it seventeen times. The harbour said it to the sea, and the sea went home with somebody's umbrella. By then it was dark.
 {>close}
+{>end}
 At six next morning, the baker looked up. [A:Would you like a bun?] she asked.
 [V:No,] said {V}. It went very quiet. [V:Yes,] she said. [V:I only wanted to see if I could.]
 fr:
 {V} plongea la tête dans la fontaine et reprit sa pièce, et son vœu avec. Alors, partout en ville, les non sortirent. Le maire le dit dix-sept fois. Le port le dit à la mer, et la mer rentra chez elle, avec le parapluie de quelqu'un. La nuit tombait.
 {>close}
+{>end}
 Le lendemain, à six heures, la boulangère leva la tête.
 [A:Tu veux une brioche ?] demanda-t-elle.
 [V:Non,] dit {V}.
-On n'entendait plus rien.
+Il y eut un grand silence.
 [V:Oui,] dit {V}. [V:C'était pour voir si j'y arrivais.]
 
 === strandEnd
@@ -332,4 +336,22 @@ fr:
 L'oie avait cinq chapeaux. Que voulait-elle, en vrai ?
 Que se passerait-il ici, si personne ne pouvait dire non pendant un jour ?
 Quand est-ce que c'est gentil de dire non ?
+
+=== end own garment
+en:
+Before it was light, {H}'s {T} came down Market Street, with a goose inside.
+fr:
+Avant le jour, {le T} {de H} {n:descendit|descendirent} la grand-rue, avec une oie dedans.
+
+=== end scarf
+en:
+Before it was light, seven turns of scarf came down Market Street, with a goose inside.
+fr:
+Avant le jour, une écharpe de sept tours descendit la grand-rue, avec une oie dedans.
+
+=== last
+en:
+{each:@ said no to everything until supper, for the pleasure of it.|@ said no to everything until supper, for the pleasure of it.}
+fr:
+{each:@ dit non à tout jusqu'au dîner, pour le plaisir.|@ dirent non à tout jusqu'au dîner, pour le plaisir.}
 `

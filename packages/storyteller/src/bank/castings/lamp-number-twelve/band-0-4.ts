@@ -316,14 +316,14 @@ fr:
 
 === again
 en:
-< {H} and {F} play in the light.
+< {H} and {F} play in the light.{room: {each:@ too!|@ too!}}
 ~ [H:Green light... red light!]
-~ {H} turns round. {F} moved!
+~ {H} turns round. {F} moved! {each:@ too!|@ too!}
 {>end}
 fr:
-< {H} et {F} jouent dans la lumière.
+< {H} et {F} jouent dans la lumière.{room: {each:@ aussi !|@ aussi !}}
 ~ [H:Un, deux, trois, soleil !]
-~ {H} se retourne. {F} a bougé !
+~ {H} se retourne. {F} a bougé ! {each:@ aussi !|@ aussi !}
 {>end}
 
 === cameo

@@ -31,9 +31,9 @@ Lampe, lampe, la voilà, ta lumière !
 
 === plant stool
 en:
-{>when}, {H} was given a red stool, just {h:his|her} size. Nobody else fitted on it.
+{>when}, {H} was given a red stool, to grow into. It held one, or, at a squeeze, one and a half.
 fr:
-{>when}, {H} reçut un tabouret rouge, juste à sa taille. Personne d'autre ne tenait dessus.
+{>when}, {H} reçut un tabouret rouge, un peu grand. On y tenait à un, ou, en se serrant, à un et demi.
 
 === about stool
 en:
@@ -314,4 +314,10 @@ fr:
 Que croyait le réverbère, et qu'est-ce qui était vrai ?
 Quel endroit, près de chez toi, serait plus joli avec plus de monde ?
 Qu'est-ce qui te ferait sortir de chez toi, un soir où il fait doux ?
+
+=== last
+en:
+{each:@ held the other end of the skipping rope.|@ took turns with the skipping rope.}
+fr:
+{each:@ faisait tourner la corde à sauter.|@ faisaient tourner la corde à sauter.}
 `

@@ -25,9 +25,9 @@ Un soir d'octobre
 
 === plant stool
 en:
-{>when}, {H} finished the stool. {h:He|She} had been making it since the summer, out of the old kitchen door, and it was red, and exactly {h:his|her} size, and the only thing {h:he|she} had ever made that did not wobble.
+{>when}, {H} finished the stool. {h:He|She} had been making it since the summer, out of the old kitchen door, and it was red, and had come out a little large for {h:him|her}, and was the only thing {h:he|she} had ever made that did not wobble.
 fr:
-{>when}, {H} termina son tabouret. {h:Il|Elle} y travaillait depuis l'été, avec le bois de l'ancienne porte de la cuisine. Il était rouge, juste à sa taille, et c'était la seule chose sortie de ses mains qui ne boitait pas.
+{>when}, {H} termina son tabouret. {h:Il|Elle} y travaillait depuis l'été, avec le bois de l'ancienne porte de la cuisine. Le tabouret était rouge, un peu grand pour {h:lui|elle}, et c'était la seule chose sortie de ses mains qui ne boitait pas.
 
 === about stool
 en:
@@ -40,10 +40,10 @@ fr:
 
 === pay stool
 en:
-{H} went home and came back with the red stool. {h:He|She} stood it at the foot of the lamp, tried it once for balance, and did not sit down on it. [H:There,] {h:he|she} said to nobody. [H:That's one.]
+{H} went home and came back with the red stool. {h:He|She} stood it at the foot of the lamp, tried it once for balance, and did not sit down on it. [H:There,] {h:he|she} said to the empty pavement. [H:That's one.]
 fr:
 {H} rentra chercher le tabouret rouge, le posa au pied du réverbère, vérifia qu'il tenait bien, et ne s'assit pas.
-[H:Voilà,] dit-{h:il|elle} à personne. [H:Et d'une.]
+[H:Voilà,] dit-{h:il|elle} au trottoir vide. [H:Et d'un.]
 
 === pay own
 en:
@@ -114,7 +114,7 @@ A moth arrived out of the dark and took the lesson with great seriousness: on, o
 But number twelve had turned away its neck, with a small shriek of iron, and was examining the wall.
 fr:
 [H:Il a peut-être oublié comment on fait,] dit {H}.
-{?own(torch):La lampe de poche était toute prête|Il fallut une lampe de poche}.
+{?own(torch):La lampe de poche était toute prête|On alla chercher une lampe de poche}.
 [H:Il n'y a pas de honte. Regarde. Allumé. Éteint. Allumé. À toi.]
 Un papillon de nuit sortit de l'ombre et suivit le cours avec le plus grand sérieux. Allumé, éteint, allumé, éteint : il dut s'allonger au bord du trottoir. Il n'était pas brillant, mais appliqué.
 [N:Je sais très bien le faire,] dit le réverbère avec raideur. [N:J'étais le meilleur de la rue. On lisait sous moi. Un monsieur y a fait sa demande en mariage.]
@@ -153,20 +153,20 @@ The baker stood on her step, calling. It was not the cat who walks into postmen 
 [O:She sat under number twelve,] the baker told them. [O:Every evening. I'd look up from the till, and there she'd be, all lit, like something in a window. I never fed her. We just looked.]
 She wiped her hands, which were clean.
 [O:It's foolish,] she said. [O:I've plenty to do. But now I look up, and it's only street.]
-{H} promised to keep {h:his|her} eyes open, although it is not easy, with a white cat, to find it by not seeing it.
+{H} promised to keep {h:his|her} eyes open, although a cat that is only seen by lamplight is hard to look for without the lamp.
 fr:
 La boulangère appelait, debout sur son seuil. Ce n'était pas le chat qui se cogne aux facteurs qu'elle cherchait. C'était l'autre, la blanche, dont elle ne disait pas *mon chat*, parce que ce n'était pas ce genre de chat.
 [O:Elle s'asseyait sous le douze,] raconta la boulangère. [O:Tous les soirs. Je levais les yeux de ma caisse et elle était là, en pleine lumière, comme dans une vitrine. Je ne lui donnais rien. On se regardait.]
 Elle s'essuya les mains, qui étaient propres.
 [O:C'est bête,] dit-elle. [O:J'ai de quoi faire. Mais maintenant, je lève les yeux et il n'y a que la rue.]
-{H} promit d'ouvrir l'œil. Mais un chat blanc, dans le noir, ça ne se trouve pas en regardant.
+{H} promit d'ouvrir l'œil. Mais une chatte qu'on ne voit que sous un réverbère, allez la trouver sans réverbère.
 
 === way >
 en:
 They went to make inquiries. Number three was asleep on its feet; number seven would only speak to dogs; number nine had a great deal to say about the council.
 {>talent}
 {>go}
-[O:Twelve?] said number eleven, when its turn came, and lowered its voice, or at any rate its voltage. [O:I don't like to talk about a neighbour. It was in the winter it began. It was cold, you know, people hurried. Any of us might have noticed it. We just didn't. But twelve has always been... How shall I put it? Twelve looks at faces.]
+[O:Twelve?] said number eleven, when its turn came, and lowered its voice, or at any rate its voltage. [O:I don't like to talk about a neighbour. It began last winter. It was cold, you know, people hurried. Any of us might have noticed it. We just didn't. But twelve has always been... How shall I put it? Twelve looks at faces.]
 [H:And what did it see?]
 [O:That's just it,] said number eleven. [O:Backs.]
 fr:
@@ -175,7 +175,7 @@ fr:
 {>go}
 [O:Le douze ?] dit le onze, quand ce fut son tour.
 Il baissa la voix, ou du moins la tension.
-[O:Je n'aime pas parler des voisins. Ça a commencé cet hiver. Il faisait froid, vous comprenez, les gens se dépêchaient. On aurait tous pu le remarquer. On ne l'a pas fait. Mais le douze a toujours été... comment dire ? Le douze regarde les visages.]
+[O:Je n'aime pas parler des voisins. Ça a commencé l'hiver dernier. Il faisait froid, vous comprenez, les gens se dépêchaient. On aurait tous pu le remarquer. On ne l'a pas fait. Mais le douze a toujours été... comment dire ? Le douze regarde les visages.]
 [H:Et qu'est-ce qu'il a vu ?]
 [O:Eh bien, justement,] dit le onze. [O:Des dos.]
 
@@ -188,7 +188,7 @@ The woman looked up, the man looked at his watch, and in less than a minute ther
 {H} did not answer at once.
 fr:
 Derrière la boulangerie, il restait l'échelle de l'allumeur, du temps où il y en avait un. Le lendemain, juste avant six heures, c'est {H} qui monta. D'en haut, on voyait la rue comme un réverbère la voit, par-dessus, avec la raie de chacun.
-C'était l'heure entre deux. Au coin, une dame s'arrêta pour bavarder avec un monsieur à poussette. Deux garçons tapaient dans quelque chose. Un vieil homme ne faisait rien du tout, contre un mur, et le faisait bien. Puis, d'un bout à l'autre de la rue, avec un petit *tink*, il fit clair.
+C'était entre chien et loup. Au coin, une dame s'arrêta pour bavarder avec un monsieur à poussette. Deux garçons tapaient dans quelque chose. Un vieil homme ne faisait rien du tout, contre un mur, et le faisait bien. Puis, d'un bout à l'autre de la rue, avec un petit *tink*, il fit clair.
 La dame leva la tête. Le monsieur regarda sa montre. En moins d'une minute, il n'y avait plus personne.
 [F:Tu vois quoi ?] cria {F}, qui tenait l'échelle.
 {H} ne répondit pas tout de suite.
@@ -206,15 +206,16 @@ Ce n'était pas à eux qu'il le disait.
 
 === insight >
 en:
-{H} went through it all again, out loud, because it was easier in the dark. {>recap1} {>recap2} {>recap3}
+There was nothing left to try, so {H} leaned against the post, to keep it company. {>recap1} {>recap2} {>recap3}
 {>gag2}
 Opposite, on the second floor, a window opened. [O:The lamps are on!] called a voice that was used to being obeyed. [O:Time to come in!] And two small shapes that had been playing on the steps picked up whatever it was and ran. *Clac.*
 The lamp flinched. There is no other word.
 [H:Oh,] said {H}. [H:Every evening you came on. And every evening, that very minute, everyone you could see turned round and went. You thought it was because of you.]
 For a time there was only the moth.
 [N:What else changed,] said number twelve, [N:at that very minute?]
+[H:{?talent(why):I don't know,|Supper,}] said {H}. [H:{?talent(why):But one can ask.|It was ready.}]
 fr:
-{H} reprit tout depuis le début, à voix haute : dans le noir, c'est plus facile. {>recap1} {>recap2} {>recap3}
+Il ne restait rien à essayer. {H} s'adossa au poteau, pour lui tenir compagnie. {>recap1} {>recap2} {>recap3}
 {>gag2}
 En face, au deuxième, une fenêtre s'ouvrit.
 [O:C'est allumé !] lança une voix qui avait l'habitude qu'on l'écoute. [O:On rentre !]
@@ -223,6 +224,7 @@ Le réverbère tressaillit. Il n'y a pas d'autre mot.
 [H:Oh,] dit {H}. [H:Tous les soirs, tu t'allumais. Et tous les soirs, à cette minute-là, tous ceux que tu voyais faisaient demi-tour et s'en allaient. Tu as cru que c'était à cause de toi.]
 Pendant un moment, il n'y eut plus que le papillon.
 [N:Et qu'est-ce qui changeait d'autre,] dit le douze, [N:à cette minute-là ?]
+[H:{?talent(why):Je ne sais pas,|Le dîner,}] dit {H}. [H:{?talent(why):Mais ça se demande.|Il était prêt.}]
 
 === turn whistle
 en:
@@ -287,4 +289,10 @@ fr:
 Le réverbère tire une conclusion de ce qu'il voit. À quel endroit se trompe-t-il ?
 Le onze n'a rien remarqué. Est-ce mieux ou moins bien pour lui ?
 Que faudrait-il changer dans ta rue pour que les gens restent dehors ?
+
+=== last
+en:
+{each:@ always has a chair kept, at the end of the table.|@ always have chairs kept, at the end of the table.}
+fr:
+{each:@ a toujours sa chaise, au bout de la table.|@ ont toujours leur chaise, au bout de la table.}
 `

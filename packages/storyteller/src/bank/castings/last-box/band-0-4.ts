@@ -9,7 +9,7 @@ Non, non, robot !
 en:
 Stamp! Stamp! Stamp!
 fr:
-Tam ! Tam ! Tampon !
+Tam, tam, le robot !
 
 === teaser
 en:
@@ -119,7 +119,7 @@ en:
 ~ {H} and {F} hide in a box.
 The box walks.
 ~ {>between}
-+ It is dark in there. Somebody's elbow!
++ It is dark in there. Ow! Who was that?
 ~ Step, step, step... {F} sneezes.
 < [V:No boxes with feet!] *Stamp!*
 ~ [V:No boxes with feet,] says the robot. *Stamp!*
@@ -128,7 +128,7 @@ fr:
 ~ {H} et {F} se cachent dans un carton.
 Le carton marche.
 ~ {>between}
-+ Il fait noir, là-dedans. Aïe, un coude !
++ Il fait noir, là-dedans. Aïe ! C'est qui ?
 ~ Un pas, un autre pas... {F} éternue.
 < [V:Pas de carton à pieds !]
 < *Tam* !
@@ -159,30 +159,30 @@ en:
 [V:{>refrain}] says the robot.
 fr:
 < Un vieil escargot attend.
-< [A:Je suis arrivé tout petit.]
+< [A:Quand je suis arrivé, j'étais bébé.]
 ~ Voici un vieil escargot.
-~ [A:J'en suis à la case deux,] dit-il. [A:J'ai commencé tout petit.]
+~ [A:J'en suis à la case deux,] dit-il. [A:J'ai commencé, j'étais bébé.]
 + {F} compte les cases. Quatre-vingt-dix-neuf, cent... ah. {room:Il y en a derrière.}
 ~ {each:@ prête un crayon à l'escargot.|@ font la queue derrière l'escargot.}
 [V:{>refrain}] dit le robot.
 
 === insight >
 en:
-< The last line says: *Say hello.*
+< On the paper, at the very bottom: *Say hello.*
 < [H:Nobody says hello?] asks {H}.
 < [V:No, no, no,] sighs the robot.
 ~ *Flap!* The paper turns over. The very last line says: *Say hello.*
 ~ Nobody ever did.
-+ There are so many lines. Nobody gets that far.
++ There are so many lines. Nobody gets that far, because they fall asleep.
 ~ [H:Nobody says hello to you?] asks {H}.
 ~ *Squeak.* The robot shakes his head. [V:No, no, no.]
 fr:
-< Tout en bas, on lit : *dis bonjour.*
+< Tout en bas du papier : *dis bonjour.*
 < [H:Personne ne te dit bonjour ?] demande {H}.
 < [V:Non, non, non,] soupire le robot.
 ~ *Flop* ! Le papier se retourne. Dans la dernière case, il y a écrit : *dis bonjour.*
 ~ Personne ne l'a jamais fait.
-+ Il y a trop de cases. Personne n'arrive jusque-là.
++ Il y a trop de cases. Personne n'arrive jusque-là, parce qu'on s'endort.
 ~ [H:Personne ne te dit bonjour ?] demande {H}.
 ~ *Couic.* Le robot secoue la tête.
 ~ [V:Non, non, non...]
@@ -229,17 +229,17 @@ fr:
 
 === restore
 en:
-< The green man flies home.
-~ The green man runs all the way home.
-+ The snail? He is on line three.
+< The green man goes home. So does the snail.
+~ The green man runs home. The snail runs too, very slowly.
++ He gets there on Sunday, because he says hello to everybody.
 {>again}
 {>end}
 ~ The robot giggles.
 [V:{>refrainLast}]
 fr:
-< Le bonhomme vert rentre.
-~ Le petit bonhomme vert file chez lui.
-+ L'escargot ? Il en est à la case trois.
+< Le bonhomme vert rentre. L'escargot aussi.
+~ Le bonhomme vert file chez lui. L'escargot file aussi, tout doucement.
++ Il arrivera dimanche, parce qu'il dit bonjour à tout le monde.
 {>again}
 {>end}
 ~ Le robot rigole.
@@ -247,11 +247,11 @@ fr:
 
 === again
 en:
-< {Everyone} get a stamp.
-~ {F} gets a stamp on the tummy. {H} stamps the robot{room:, right on the nose}.
+< *Stamp!* On {Everyone}!
+~ {F} gets a stamp on the tummy. {each:@ too!|@ too!} {H} stamps the robot{room:, right on the nose}.
 fr:
-< {Everyone} ont un tampon.
-~ {F} a un tampon sur le ventre. {H} tamponne le robot{room:, en plein sur le nez}.
+< *Tam, tam* ! Sur {Everyone} !
+~ {F} a un coup de tampon sur le ventre. {each:@ aussi !|@ aussi !} {H} tamponne le robot{room:, en plein sur le nez}.
 
 === cameo
 en:
@@ -268,4 +268,10 @@ fr:
 Il disait quoi, le robot ?
 Qui voulait rentrer chez lui ?
 À qui tu dis bonjour, toi ?
+
+=== plant own scarf
+en:
+Hold on to {H}'s {T}!
+fr:
+Tiens bien {le T} {de H} !
 `

@@ -238,11 +238,11 @@ fr:
 
 === again
 en:
-< {H} and {F} snuggle up close.
-~ {F} turns the page. {H} snuggles up to Fox.
+< {H} and {F} snuggle up close.{room: {each:@ too!|@ too!}}
+~ {F} turns the page. {H} snuggles up to Fox. {each:@ too!|@ too!}
 fr:
-< {H} et {F} se blottissent.
-~ {F} tourne la page. {H} se blottit contre le renard.
+< {H} et {F} se blottissent.{room: {each:@ aussi !|@ aussi !}}
+~ {F} tourne la page. {H} se blottit contre le renard. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

@@ -345,10 +345,10 @@ fr:
 === again
 en:
 < {Everyone} put on their mittens. {?told(trap):The sock too!|Still warm!}
-~ {H} finds {h:his|her} mitten. {F} finds {f:his|hers}. Still warm!
+~ {H} finds {h:his|her} mitten. {F} finds {f:his|hers}. {each:@ too!|@ too!} Still warm!
 fr:
 < {Everyone} remettent leurs moufles. {?told(trap):Et la chaussette !|Toutes chaudes !}
-~ {H} retrouve sa moufle. {F} retrouve la sienne. C'est encore chaud !
+~ {H} retrouve sa moufle. {F} retrouve la sienne. {each:@ aussi !|@ aussi !} C'est encore chaud !
 
 === cameo
 en:

@@ -260,11 +260,11 @@ Bonne nuit, petite étoile.
 
 === again
 en:
-< {F} blinks back. {H} blinks... and sleeps.
-~ {F} blinks back. {H}'s eyes blink... and stay shut.
+< {F} blinks back.{room: {each:@ too!|@ too!}} {H} blinks... and sleeps.
+~ {F} blinks back. {each:@ too!|@ too!} {H}'s eyes blink... and stay shut.
 fr:
-< {F} cligne. {H} cligne... et s'endort.
-~ {F} répond à l'étoile : cligne ! Les yeux {de H} clignent... et se ferment.
+< {F} cligne.{room: {each:@ aussi !|@ aussi !}} {H} cligne... et s'endort.
+~ {F} répond à l'étoile : cligne ! {each:@ aussi !|@ aussi !} Les yeux {de H} clignent... et se ferment.
 
 === cameo
 en:

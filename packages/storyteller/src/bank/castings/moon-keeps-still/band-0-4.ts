@@ -37,7 +37,7 @@ fr:
 
 === out
 en:
-< {Crew} go {room:and }kiss the moon.
+< {Crew} are off to kiss the moon.
 ~ It's late. {Crew} go up, up, up to kiss the moon good night.
 fr:
 < {Crew} vont embrasser la lune.
@@ -125,7 +125,7 @@ fr:
 
 === try oil >
 en:
-Is the moon dirty? {H} scrubs. {F} pours the water.
+Is she dirty? {H} scrubs the moon. {F} pours the water.
 + Behind the ears, too. Does the moon have ears?
 ~ It tickles. [N:Hee, hee,] goes the moon. [N:Shh!]
 The moon is clean.
@@ -190,8 +190,8 @@ en:
 ~ Oh! A cat.
 ~ A soft, grey cat. *Prrr.*
 + He has his nose under his tail, because he likes it dark.
-< [H:You have a cat on you!]
-~ [H:Moon, you have a cat on you!] says {H}.
+< [H:There's a cat on you!]
+~ [H:Moon, there's a cat on you!] says {H}.
 [N:Shh. He's asleep,] says the moon.
 fr:
 < Oh ! Un chat gris, tout doux. *Ronron.*
@@ -272,7 +272,7 @@ Off rolls the moon!
 + The stars go to bed, because it is day.
 *Prrr.*
 ~ {>end}
-[N:{>refrainLast}] asks the moon.
+[N:{>refrainLast}] calls the moon.
 < [H:Shh.]
 ~ [H:Shh,] says {H}. [H:He's asleep.]
 fr:
@@ -282,17 +282,17 @@ Et la lune s'en va !
 + Les étoiles se couchent, parce qu'il fait jour.
 *Ronron.*
 ~ {>end}
-[N:{>refrainLast}] demande la lune.
+[N:{>refrainLast}] dit la lune{room:, de loin}.
 < [H:Chut.]
 ~ [H:Chut,] dit {H}. [H:Il dort.]
 
 === again
 en:
-< {F} kisses the moon.
-~ {F} kisses the moon good night.
+< {F} kisses the moon.{room: {each:@ too!|@ too!}}
+~ {F} kisses the moon good night. {each:@ too!|@ too!}
 fr:
-< {F} embrasse la lune.
-~ {F} embrasse la lune. Bonne nuit, la lune !
+< {F} embrasse la lune.{room: {each:@ aussi !|@ aussi !}}
+~ {F} embrasse la lune. {each:@ aussi !|@ aussi !} Bonne nuit, la lune !
 
 === cameo
 en:
@@ -309,4 +309,12 @@ fr:
 Qui était sur la lune ?
 Tu sais ronronner comme le chat ?
 Pourquoi elle ne bougeait plus, la lune ?
+
+=== pay own scarf
+en:
+< {H} sits. {h:He|She} makes a nest of {h:his|her} {T}.
+~ {H} sits down, and makes a nest of {h:his|her} {T}.
+fr:
+< {H} s'assoit. De {son T}, {h:il|elle} fait un nid.
+~ {H} s'assoit. De {son T}, {h:il|elle} fait un nid bien rond.
 `

@@ -248,11 +248,11 @@ fr:
 
 === again
 en:
-< {F} puts cherries in.
-~ {V} picks cherries, way up high. {F} puts them in the cup.
+< {F} puts cherries in.{room: {each:@ too!|@ too!}}
+~ {V} picks cherries, way up high. {F} puts them in the cup. {each:@ too!|@ too!}
 fr:
-< {F} y met des cerises.
-~ {V} cueille des cerises. {F} les met dans la coupe.
+< {F} y met des cerises.{room: {each:@ aussi !|@ aussi !}}
+~ {V} cueille des cerises. {F} les met dans la coupe. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

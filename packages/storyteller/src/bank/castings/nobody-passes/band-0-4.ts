@@ -38,11 +38,11 @@ Personne ne passe le ventre vide ! Personne !
 === out
 en:
 < {Crew} walk in the wood.
-~ {Crew} walk in the wood.
+~ {?own(swimming):Off to swim go|Into the wood go} {Crew}.
 ~ Down the path, and soon... the bridge.
 fr:
 < {Crew} marchent dans le bois.
-~ {Crew} marchent dans le bois.
+~ {?own(swimming):Voilà, en route pour nager,|Voilà, en route dans le bois,} {Crew}.
 ~ Au bout du chemin... le pont.
 
 === plant apple
@@ -55,26 +55,28 @@ fr:
 === pay apple
 en:
 < {H} gives the bear {h:his|her} apple.
-~ [H:You too, bear!] {H} gives him the apple.
+~ [H:And you're hungry, bear!] {H} gives him the apple.
 fr:
 < {H} donne sa pomme à l'ours.
-~ [H:Toi aussi, l'ours !] {H} lui donne la pomme.
+~ [H:Et toi, l'ours, tu as le ventre vide !]
+~ {H} lui donne la pomme.
 
 === plant biscuit
 en:
 < {H} has a biscuit. {room:It looks like {h:him|her}.}
-~ {H} has a biscuit. It looks just like {h:him|her}, even the nose.
+~ {H} has a biscuit in {h:his|her} pocket. It looks just like {h:him|her}, even the nose.
 fr:
 < {H} a un biscuit{room: qui lui ressemble}.
-~ {H} a un biscuit qui lui ressemble. Même le nez !
+~ Dans sa poche, {H} a un biscuit qui lui ressemble. Même le nez !
 
 === pay biscuit
 en:
 < {H} gives the bear {h:his|her} biscuit.
-~ [H:You too, bear!] {H} gives him the biscuit.
+~ [H:And you're hungry, bear!] {H} gives him the biscuit, nose and all.
 fr:
 < {H} donne son biscuit à l'ours.
-~ [H:Toi aussi, l'ours !] {H} lui donne le biscuit.
+~ [H:Et toi, l'ours, tu as le ventre vide !]
+~ {H} lui donne le biscuit. Même le nez.
 
 === pay own
 en:
@@ -135,14 +137,16 @@ en:
 < [H:Honey, bear?] asks {H}. Sniff, sniff.
 ~ [H:Honey, bear?] asks {H}. Sniff, sniff, goes the big nose.
 + The honey is gold, and runs down the spoon, drop by drop.
-[V:No. I stay here,] says the bear.
+< [V:Mmm... No!] says the bear.
+~ [V:Mmm... No. No one is no one,] says the bear.
 ~ {F} hears a noise.
 *Grrrumble*, goes the bear's tummy.
 fr:
 < [H:Du miel, l'ours ?] demande {H}. Snif, snif.
 ~ [H:Du miel, l'ours ?] demande {H}. Le gros nez renifle.
 + Le miel est doré, et coule de la cuillère, goutte à goutte.
-[V:Non. Je reste là,] dit l'ours.
+< [V:Mmm... Non !] dit l'ours.
+~ [V:Mmm... Non. Personne, c'est personne,] dit l'ours.
 ~ {F} entend un bruit.
 *Grrrouik*, fait le ventre de l'ours.
 
@@ -182,18 +186,18 @@ fr:
 en:
 ~ The wind blows.
 *Fff!* A leaf flies off the sign.
-~ It lands on {F}'s nose.
+~ It lands on {F}'s head.
 < NO ONE GETS PAST...
 ~ NO ONE GETS PAST... says the sign.
-+ Then there is a letter. It's an H.
++ And there is a letter: an H!
 [H:There's more!] says {H}.
 fr:
 ~ Le vent souffle.
 *Fff* ! Une feuille s'envole de la pancarte.
-~ Elle se pose sur le nez {de F}.
+~ Elle se pose sur la tête {de F}.
 < PERSONNE NE PASSE...
 ~ PERSONNE NE PASSE... dit la pancarte.
-+ Et puis il y a une lettre. C'est un L.
++ Et voilà une lettre : un L !
 [H:Ce n'est pas fini !] dit {H}.
 
 === turn climb
@@ -248,6 +252,7 @@ PERSONNE NE PASSE... LE VENTRE VIDE.
 === restore
 en:
 ~ The bear brings a big pot. The hare cuts the cake.
++ The mole eats with her eyes shut.
 {>again}
 ~ {>end}
 < Over they go!
@@ -255,6 +260,7 @@ en:
 [V:{>refrainLast}]
 fr:
 ~ L'ours apporte une grosse marmite. Le lièvre coupe son gâteau.
++ La taupe mange les yeux fermés.
 {>again}
 ~ {>end}
 < On passe !

@@ -187,13 +187,13 @@ L'ours n'avait pas de sac. Il s'était mis au milieu du pont, là où l'odeur é
 
 === insight >
 en:
-{H} could not sleep, and lay in the grass beneath the bridge and went through it like a sum. {>recap1} {>recap2} {>recap3} It did not come out: a sign that said no, and thirty-three chairs.
+{H} could not sleep, and lay in the grass beneath the bridge, with a sum that would not come out: one sign that said no, and thirty-three chairs. {>recap1} {>recap2} {>recap3}
 {>gag2}
 {?own(torch):The moon was on the wrong side; but there was the torch, and it shone|The moon rose, and shone} along the edge of the board, from underneath, as nobody in the queue had ever seen it. At the left there was a nail. {H} looked for the other, and it was not where the words ended; it was a long way further off, deep in the leaves, where the ivy was.
 Nobody nails up a board twice as long as what they have to say.
 [H:{F},] said {H}, very softly. [H:The sentence isn't finished.]
 fr:
-{H} n'arrivait pas à dormir. Sous le pont, dans l'herbe, {h:il|elle} reprenait tout, comme une addition. {>recap1} {>recap2} {>recap3} Ça ne tombait pas juste. D'un côté une pancarte qui disait non, de l'autre une maison à trente-trois chaises.
+{H} n'arrivait pas à dormir. Sous le pont, dans l'herbe, {h:il|elle} avait une addition qui ne tombait pas juste : une pancarte qui disait non, plus trente-trois chaises. {>recap1} {>recap2} {>recap3}
 {>gag2}
 {?own(torch):La lune était du mauvais côté. Mais il y avait la lampe de poche. Elle|La lune se leva. Elle} éclaira le bord de la planche, par en dessous, comme jamais personne ne l'avait vu dans la file. À gauche, il y avait un clou. {H} chercha l'autre. Il n'était pas là où s'arrêtaient les mots. Il était beaucoup plus loin, au fond des feuilles.
 On ne cloue pas une planche deux fois plus longue que ce qu'on a à dire.

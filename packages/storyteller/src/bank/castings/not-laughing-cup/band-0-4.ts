@@ -147,11 +147,11 @@ Et {V} ? Non.
 
 === try joke >
 en:
-{F} tells a joke. [F:There is a duck. No, two ducks. No, a cow...{?age(4): On a bus. It's raining. And then...|}]
+{F} tells a joke. [F:There is a duck. No, two ducks. No, a cow...{?age(4): On a bus. It's raining. They have a cheese. And then...|}]
 ~ And then? {F} forgets the end.
 And {V}? No.
 fr:
-[F:C'est l'histoire d'un canard,] dit {F}. [F:Non, deux canards. Non, une vache...{?age(4): Dans un bus. Il pleut. Et après...|}]
+[F:C'est l'histoire d'un canard,] dit {F}. [F:Non, deux canards. Non, une vache...{?age(4): Dans un bus. Il pleut. Elle a un fromage. Et après...|}]
 ~ Et après ? {F} ne sait plus la fin.
 Et {V} ? Non.
 
@@ -261,12 +261,12 @@ fr:
 
 === again
 en:
-< {F} drinks. Out of the nose! {each:@ hiccups.|@ hiccup.} {H} goes oink.
-~ {F} drinks from the cup. It comes out of {f:his|her} nose!
+< {F} drinks. It all comes out! {each:@ hiccups.|@ hiccup.} {H} goes oink.
+~ {F} drinks from the cup. It all comes out again! {each:@ hiccups.|@ hiccup.}
 ~ {H} goes oink.
 fr:
-< {F} boit. Ça ressort par le nez ! {each:@ hoquette.|@ hoquettent.} {H} fait groin.
-~ {F} boit dans la coupe. Ça ressort par le nez !
+< {F} boit. Tout ressort ! {each:@ hoquette.|@ hoquettent.} {H} fait groin.
+~ {F} boit dans la coupe. Tout ressort ! {each:@ hoquette.|@ hoquettent.}
 ~ {H} fait groin.
 
 === cameo

@@ -295,4 +295,10 @@ fr:
 De quoi le baron avait-il peur ?
 Quel est le bruit le plus bête que tu saches faire ?
 T'es-tu déjà retenu de rire ? Que s'est-il passé ?
+
+=== last
+en:
+{each:@ laughed longest, inside a helmet.|@ laughed longest, inside a helmet.}
+fr:
+{each:@ riait encore, au fond d'un casque.|@ riaient encore, au fond d'un casque.}
 `

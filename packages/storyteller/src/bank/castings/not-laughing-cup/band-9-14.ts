@@ -33,7 +33,7 @@ fr:
 en:
 [F:It's looking at me,] said {F}.
 [H:Look back, then,] said {H}.
-So {F} did, and for some time it was hard to tell which of them would win. It was not {F}.
+So {F} did, and for some time it was hard to tell which of them would laugh first. It was not the potato.
 fr:
 [F:Elle me regarde,] dit {F}.
 [H:Eh bien, regarde-la,] dit {H}.
@@ -67,13 +67,13 @@ Il le dit avec les lèvres. Le reste de sa figure n'était pas au courant.
 === try faces
 en:
 They opened with faces, since one ought to begin with what one is sure of. {H} did the fish, and {F} did the fish's mother, and then they did, together, the fish at the dentist's, being told that it would have to come out. {each:@ was the dentist.|@ were the dentists.}
-Two of the judges had to be carried away. One guard laughed till his helmet went right round, and he had to be led off too, as he could no longer see to stop.
+Two of the judges had to be carried away. One guard laughed till his helmet went right round, and he had to be led off too, as he could no longer see out.
 The baron patted a yawn.
 [V:I have met funnier fish,] he said. [V:With lemon.]
 {>fail}
 fr:
 {H} et {F} commencèrent par les grimaces, parce qu'il faut commencer par ce qu'on sait faire. {H} fit le poisson. {F} fit la mère du poisson. Puis ce fut, ensemble, le poisson chez le dentiste, quand on lui annonce que celle du fond ne passera pas la nuit. {each:@ faisait le dentiste.|@ faisaient les dentistes.}
-On dut emporter deux juges. Un garde rit si fort que son casque fit un tour complet, et il fallut l'emmener lui aussi : il ne voyait plus où s'arrêter.
+On dut emporter deux juges. Un garde rit si fort que son casque fit un tour complet, et il fallut l'emmener lui aussi : il riait dans le noir.
 Le baron étouffa un bâillement, du bout de trois doigts.
 [V:Pour un poisson,] dit-il, [V:c'est maigre.]
 {>fail}
@@ -158,13 +158,13 @@ en:
 They took the bowls back to the kitchen, and then the wrong stair out of it, which led up to the baron's tower. They had no intention of looking, but the door was open, and it is hard not to look at a thing like that.
 It was a neat room, with a bed, a basin, and fourteen cups of pins. And from the floor up to the ceiling somebody had nailed pillows to the walls. There were pillows across the window, and some on the back of the door, where the knob was worn quite bright from being pulled shut.
 [F:Perhaps he falls a lot,] said {F}.
-[H:Up?] said {H}. {H} laid one ear to the nearest pillow. You could not have heard a cannon through it, or for that matter a goose.
+[H:Up?] said {H}, with one ear to the nearest pillow. You could not have heard a cannon through it, or for that matter a goose.
 fr:
-En rapportant les bols à la cuisine, {H} et {F} se trompèrent d'escalier, et celui-là montait à la tour du baron. {hf:Ils|Elles} n'avaient aucune intention de regarder. Mais la porte était ouverte, et il est difficile de ne pas regarder une chose pareille.
+En rapportant les bols à la cuisine, {hf:ils|elles} se trompèrent d'escalier, et celui-là montait à la tour du baron. {hf:Ils|Elles} n'avaient aucune intention de regarder. Mais la porte était ouverte, et il est difficile de ne pas regarder une chose pareille.
 C'était une chambre bien rangée : un lit, une cuvette, quatorze coupes d'épingles. Et du sol au plafond, on avait cloué des oreillers aux murs. Il y en avait en travers de la fenêtre. Il y en avait derrière la porte, autour d'une poignée qui brillait, à force d'avoir été tirée.
 [F:Il doit tomber souvent,] dit {F}.
 [H:Vers le haut ?] dit {H}.
-{H} colla une oreille contre l'oreiller le plus proche. À travers, on n'aurait pas entendu un canon. Ni une oie, d'ailleurs.
+{h:Il|Elle} colla une oreille contre l'oreiller le plus proche. À travers, on n'aurait pas entendu un canon. Ni une oie, d'ailleurs.
 
 === quiet
 en:
@@ -178,7 +178,7 @@ fr:
 [H:Je croyais qu'ils étaient tristes,] dit {H}. [H:Mais non. Ils font attention.]
 [F:C'est mieux ?] demanda {F}.
 [H:Je ne sais pas. Ça doit être épuisant. C'est comme de porter un bol plein, toute la journée, toute sa vie, sans jamais avoir le droit de le poser.]
-{H} et {F} suivirent la petite des yeux jusqu'au coin. *Hic*, fit encore la rue, et quelqu'un tira un rideau.
+{hf:Ils|Elles} suivirent la petite des yeux jusqu'au coin. *Hic*, fit encore la rue, et quelqu'un tira un rideau.
 
 === insight >
 en:
@@ -207,7 +207,7 @@ fr:
 {>pay}
 Puis {H} siffla, avec la plus grande gravité, comme on lit un testament. C'était le bruit d'une botte qui sort d'une boue profonde : *chlouap*. Il y eut un silence. Et après le silence, comme une botte est rarement seule, ce fut le bruit de l'autre botte.
 Le troisième bouton quitta le manteau et alla frapper un bouclier.
-[V:Hi,] dit le baron. [V:Hi, hi. Hi... POUËT !]
+[V:Hi,] dit le baron. [V:Hi, hi. Hi... COUAC !]
 Il se plaqua les deux mains sur la bouche. Il regarda autour de lui, comme au cirque, pour voir qui avait entendu. Mais {H} était sous la table, en larmes, ayant gagné d'une demi-seconde, et tous les autres y étaient aussi.
 
 === turn why
@@ -229,18 +229,18 @@ fr:
 Le baron reprit, plus lentement.
 [V:Il y a une sorte de son.]
 [H:Quelle sorte ?] dit {H}, qui voulait vraiment savoir. [H:Un couic ? Un tut ? Comme un portail ?]
-[V:C'est plutôt,] dit le baron avec beaucoup de peine, [V:un pouët.]
-Et sur le mot *pouët*, le troisième bouton quitta le manteau, frappa un bouclier, et tout sortit, quatorze années d'un coup.
-[V:Hi, hi, POUËT !]
+[V:C'est plutôt,] dit le baron avec beaucoup de peine, [V:un couac.]
+Et sur le mot *couac*, le troisième bouton quitta le manteau, frappa un bouclier, et tout sortit, quatorze années d'un coup.
+[V:Hi, hi, COUAC !]
 Terrifié, il regarda qui avait entendu. Tout le monde. Et personne ne put le lui dire : on ne pouvait plus parler.
 
 === restore
 en:
-Nobody turned round to look at the baron. Nobody could see out of their eyes. He handed over the cup himself, to nobody in particular, with a few pins in it for a start, and somebody sat down on one, and that set everybody off again.
+Nobody turned round to look at the baron. Nobody could see out of their eyes. He handed over the cup himself, to whoever was nearest, with the pins still in it. Somebody sat down on one, and that set everybody off again.
 {>close}
-Since that day the cup has been given for the best laugh. Baron {V} wins it every year, and is trying to be modest about it, and that sets him off.
+Since that day the cup has been given for the best laugh. Baron {V} wins it every year. He tries to be modest about it, and that is what sets him off.
 fr:
-Personne ne se retourna sur le baron. Personne n'y voyait plus clair. Il remit la coupe lui-même, au hasard, avec quelques épingles pour commencer, quelqu'un s'assit sur l'une d'elles, et tout recommença.
+Personne ne se retourna sur le baron. Personne n'y voyait plus clair. Il remit la coupe lui-même, au hasard, sans en ôter les épingles. Quelqu'un s'assit sur l'une d'elles, et tout recommença.
 {>close}
 Depuis, on donne la coupe au plus beau rire. Le baron {V} gagne tous les ans. Il essaie de rester modeste, et c'est ça qui le fait repartir.
 
@@ -248,13 +248,13 @@ Depuis, on donne la coupe au plus beau rire. Le baron {V} gagne tous les ans. Il
 en:
 In the doorway stood the clown, with one foot over the step. From the front row a voice cried, [V:HONK!] before he had done a thing.
 fr:
-Le clown était à la porte, un pied sur le seuil. Avant qu'il ait rien fait, au premier rang, il y eut un pouët.
+Le clown était à la porte, un pied sur le seuil. Avant qu'il ait rien fait, au premier rang, il y eut un couac.
 
 === cameo
 en:
 Far off something honked. It was early in the year for geese.
 fr:
-Au loin, quelque chose fit pouët. Pour des oies, c'était tôt.
+Au loin, quelque chose fit couac. Pour des oies, c'était tôt.
 
 === ask
 en:
@@ -264,5 +264,11 @@ Which is your own noise: a squeak, a honk, a gate?
 fr:
 Tout le cirque avait ri du baron et, à la fin, tout le monde rit encore. Qu'est-ce qui a changé ?
 Qu'est-ce qu'il est fatigant de retenir ?
-Et toi, ton rire fait quel bruit : un couic, un pouët, un portail ?
+Et toi, ton rire fait quel bruit : un couic, un couac, un portail ?
+
+=== last
+en:
+{each:@ laughed longest, and from inside a helmet.|@ laughed longest, and from inside a helmet.}
+fr:
+{each:@ riait encore, du fond d'un casque.|@ riaient encore, du fond d'un casque.}
 `

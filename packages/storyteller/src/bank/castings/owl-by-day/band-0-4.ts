@@ -92,7 +92,7 @@ fr:
 === lack >
 en:
 < Owl is new at school.
-~ It is Owl.
+~ It's an owl. Hello, Owl!
 [F:Come and play, Owl!] says {F}.
 Owl shuts her eyes.
 + She sits by the window, in the warm sun.
@@ -216,7 +216,7 @@ fr:
 === restore
 en:
 A bun for Owl!
-+ With lots of sugar on top.
++ With lots of sugar on top, because it is her breakfast.
 {>again}
 + The moon looks in at the window.
 {H} yawns.
@@ -224,7 +224,7 @@ A bun for Owl!
 [N:{>refrainLast}]
 fr:
 Une brioche pour la chouette !
-+ Avec plein de sucre dessus.
++ Avec plein de sucre dessus, parce que c'est son petit déjeuner.
 {>again}
 + La lune regarde par la fenêtre.
 {H} bâille.
@@ -233,11 +233,11 @@ Une brioche pour la chouette !
 
 === again
 en:
-< {F} keeps a bit for {H}.
-~ {F} keeps a bit for {H}.
+< {F} keeps a bit for {H}.{room: {each:@ too!|@ too!}}
+~ {F} keeps a bit for {H}. {each:@ too!|@ too!}
 fr:
-< {F} garde un bout pour {H}.
-~ {F} garde un petit bout pour {H}.
+< {F} garde un bout pour {H}.{room: {each:@ aussi !|@ aussi !}}
+~ {F} garde un petit bout pour {H}. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

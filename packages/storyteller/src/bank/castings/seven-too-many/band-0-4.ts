@@ -212,10 +212,10 @@ fr:
 === again
 en:
 < Octavia holds the fish, {Everyone}! One hand tickles!
-~ One for the fish, one for {F}, one for {H}. One for everybody!
+~ One for the fish, one for {F}, one for {H}. {each:@ gets one.|@ get one.}
 fr:
 < Octavie tient le poisson, {Everyone} ! Guili, guili !
-~ Une pour le poisson, une pour {F}, une pour {H}. Une pour chacun !
+~ Une pour le poisson, une pour {F}, une pour {H}. {each:@ en a une.|@ en ont une.}
 
 === cameo
 en:

@@ -66,13 +66,13 @@ La nouvelle, une pieuvre nommée {N}, tendit une main. Les sept autres étaient 
 === try bow
 en:
 [H:Seven of them can be a bow,] said {H}. [H:People have bows.]
-They pulled, and they knotted. {each:@ held a finger on the knot.|@ held a finger on the knot.} From the front {N} looked very well. She held out her one hand to the crab.
+They pulled, and they knotted. {each:@ sat on the knot, to hold it.|@ sat on the knot, to hold it.} From the front {N} looked very well. She held out her one hand to the crab.
 [A:Charmed,] said the crab. Then he looked past her. [A:Miss, your bow is waving to me.]
 It was. It waved to the turtle as well. Then it shook hands with itself, and {N} tipped over backwards.
 {>fail}
 fr:
 [H:Avec les sept autres, on fait un nœud,] dit {H}. [H:C'est joli, un nœud.]
-{hf:Ils|Elles} tirèrent, {hf:ils|elles} serrèrent. {each:@ mit le doigt sur le nœud.|@ mirent le doigt sur le nœud.} De face, {N} était très bien. Elle tendit au crabe sa seule main.
+{hf:Ils|Elles} tirèrent, {hf:ils|elles} serrèrent. {each:@ s'assit sur le nœud, pour le tenir.|@ s'assirent sur le nœud, pour le tenir.} De face, {N} était très bien. Elle tendit au crabe sa seule main.
 [A:Enchanté,] dit le crabe.
 Puis il regarda derrière elle.
 [A:Mademoiselle, votre nœud me fait signe.]

@@ -67,11 +67,11 @@ Elle lui en donna une. C'était une pieuvre, et elle tenait les sept autres dans
 
 === try bow
 en:
-It was decided to begin with appearances. Seven arms, if you are firm with them, will go into a bow, and nobody minds a bow on the back of a young lady at a dance. {F} put one foot against the anchor and pulled. {each:@ held the anchor.|@ held the anchor.} From the front, when they had finished, there was nothing to be seen but {N}, and a hand.
+It was decided to begin with appearances. Seven arms, if you are firm with them, will go into a bow, and nobody minds a bow on the back of a young lady at a dance. {F} hung on to the anchor and pulled. {each:@ held the anchor.|@ held the anchor.} From the front, when they had finished, there was nothing to be seen but {N}, and a hand.
 [A:Charmed,] said the crab, and he took it; and then his eyes, which are on stalks and cannot help themselves, went past her. [A:Forgive me. Your bow knows my wife.]
 It was waving. It went on to greet a turtle, and a family from the next reef. In the end, since there was no one left, it shook hands with itself, so heartily that {N} went over on her back.
 fr:
-{hf:Ils|Elles} commencèrent par les apparences. Sept bras, si l'on sait leur parler, cela fait un nœud, et personne ne s'étonne de voir un nœud dans le dos d'une jeune fille qui va danser. {F} prit appui du pied contre l'ancre et tira. {each:@ tenait l'ancre.|@ tenaient l'ancre.} Quand ce fut fini, on ne voyait plus, de face, {que N} et une main.
+{hf:Ils|Elles} commencèrent par les apparences. Sept bras, si l'on sait leur parler, cela fait un nœud, et personne ne s'étonne de voir un nœud dans le dos d'une jeune fille qui va danser. {F} prit appui contre l'ancre et tira. {each:@ tenait l'ancre.|@ tenaient l'ancre.} Quand ce fut fini, on ne voyait plus, de face, {que N} et une main.
 [A:Enchanté,] dit le crabe en la prenant.
 Puis ses yeux, qu'il a au bout de deux tiges et qui n'en font qu'à leur tête, allèrent voir derrière.
 [A:Pardonnez-moi. Votre nœud connaît ma femme.]

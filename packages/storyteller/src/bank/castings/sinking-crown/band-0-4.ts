@@ -232,10 +232,10 @@ fr:
 === again
 en:
 < In they come! {Everyone} kiss the king's nose.
-~ Everybody taps the king's nose. {F} taps it twice. {H} gives it a kiss.
+~ Everybody taps the king's nose. {F} taps it twice. {each:@ too!|@ too!} {H} gives it a kiss.
 fr:
 < On entre ! {Everyone} embrassent le nez du roi.
-~ Tout le monde touche le nez du roi. {F}, deux fois. Et {H} y pose un bisou.
+~ Tout le monde touche le nez du roi. {F}, deux fois. {each:@ aussi !|@ aussi !} Et {H} y pose un bisou.
 
 === cameo
 en:

@@ -192,14 +192,14 @@ Stop !
 
 === way >
 en:
-Sniff, sniff. {F} follows {f:his|her} nose.
+Sniff, sniff. {F} follows the smell.
 ~ {each:@ sniffs behind.|@ sniff behind.}
 {H} finds a cake, with cherries.
 + It's warm, because it's fresh.
 ~ And down in the grass, who puts up two small horns?
 [V:{>refrain}] says Snail.
 fr:
-Snif ! {F} suit son nez.
+Snif ! {F} suit l'odeur.
 ~ {each:@ renifle derrière.|@ reniflent derrière.}
 {H} trouve un gâteau, avec des cerises.
 + Il est chaud, parce qu'il sort du four.
@@ -275,10 +275,10 @@ fr:
 === again
 en:
 < In comes {F}. {each:@ backs in.|@ back in.} {room:And }{H}? {?has(honey):*Drip... plop!*|Not yet...} Last! Hooray!
-~ In comes {F}. {H} {?has(honey):is still pouring honey|waits, and waits}. {H} comes in last. {H} wins!
+~ In comes {F}. {each:@ too!|@ too!} {H} {?has(honey):is still pouring honey|waits, and waits}. {H} comes in last. {H} wins!
 fr:
 < {F} arrive. {each:@, à reculons !|@, à reculons !} Et {H} ? {?has(honey):Ça coule... *ploc* !|Pas encore...} {h:Dernier|Dernière} ! Gagné !
-~ {F} arrive. {H} {?has(honey):verse encore son miel|attend, attend encore}. {H} arrive {h:dernier|dernière}. {H} a gagné !
+~ {F} arrive. {each:@ aussi !|@ aussi !} {H} {?has(honey):verse encore son miel|attend, attend encore}. {H} arrive {h:dernier|dernière}. {H} a gagné !
 
 === cameo
 en:

@@ -298,11 +298,11 @@ Nez contre nez !
 en:
 < {Everyone} see a nose come round the rock.
 ~ Round the rock comes a nose. A big, big nose!
-~ {F} holds {f:his|her} breath. {H} laughs.
+~ {F} holds {f:his|her} breath. {each:@ too!|@ too!} {H} laughs.
 fr:
 < Derrière le rocher, {Everyone} voient un {room:gros }nez.
 ~ Autour du rocher arrive un nez. Un gros, gros nez !
-~ {F} ne respire plus. {H} rit.
+~ {F} ne respire plus. {H} rit. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

@@ -354,11 +354,11 @@ Finis, les atchoum !
 
 === again
 en:
-< {H} and {F} blow. Badger sips.
-~ {F} blows on the spoon. Badger sips. {H} tucks him in.{room: Everybody licks the lid.}
+< {H} and {F} blow.{room: {each:@ too!|@ too!}} Badger sips.
+~ {F} blows on the spoon. {each:@ too!|@ too!} Badger sips. {H} tucks him in.{room: Everybody licks the lid.}
 fr:
-< {H} et {F} soufflent. Blaireau goûte.
-~ {F} souffle sur la cuillère. Blaireau goûte. {H} le borde.{room: Tout le monde lèche le couvercle.}
+< {H} et {F} soufflent.{room: {each:@ aussi !|@ aussi !}} Blaireau goûte.
+~ {F} souffle sur la cuillère. {each:@ aussi !|@ aussi !} Blaireau goûte. {H} le borde.{room: Tout le monde lèche le couvercle.}
 
 === cameo
 en:

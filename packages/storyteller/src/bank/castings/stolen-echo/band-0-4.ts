@@ -184,12 +184,12 @@ L'écho est dans son bocal.
 en:
 < They crawl in at the door. The echo! It's in a jar.
 ~ They crawl in, under a door. The echo! It's in a jar.
-+ It's small and blue. It goes *hello, hello*.
++ It's small and blue. It goes *hello, hello*, because it is an echo.
 ~ {H} pushes the jar. {F} keeps watch.
 But here is {V} the giant. [V:Out!]
 fr:
 {H} et {F} passent sous une porte. L'écho ! Il est dans un bocal.
-+ Il est petit et bleu. Il fait *ohé, ohé*.
++ Il est petit et bleu. Il fait *ohé, ohé*, parce que c'est un écho.
 ~ {H} pousse le bocal. {F} monte la garde.
 Mais voilà {V} la géante.
 [V:Dehors !]
@@ -201,7 +201,7 @@ en:
 ~ {each:@ counts the steps, and begins again.|@ count the steps, and begin again.}
 < One house. One chair. One cup.
 ~ {H} looks in at a window. One chair. One cup.
-+ The chair is as high as a tree.
++ The chair is as high as a tree, and the cup is like a bath.
 [H:{>refrain}]
 ...Not a word.
 fr:
@@ -210,7 +210,7 @@ fr:
 ~ {each:@ compte les pas, et recommence.|@ comptent les pas, et recommencent.}
 < Une maison. Une chaise. Une tasse.
 ~ {H} regarde par la fenêtre. Une chaise. Une tasse.
-+ La chaise est haute comme un arbre.
++ La chaise est haute comme un arbre, et la tasse est comme un bain.
 [H:{>refrain}]
 ...Rien du tout.
 
@@ -287,11 +287,11 @@ fr:
 
 === again
 en:
-< {F} drinks. {H} and {V} call:
-~ {F} gets a white nose. {H} and {V} call:
+< {F} drinks.{room: {each:@ too!|@ too!}} {H} and {V} call:
+~ {F} gets milk all over. {each:@ too!|@ too!} {H} and {V} call:
 fr:
-< {F} boit. {H} et {V} crient :
-~ {F} a le nez tout blanc. {H} et {V} appellent :
+< {F} boit.{room: {each:@ aussi !|@ aussi !}} {H} et {V} crient :
+~ {F} a du lait partout. {each:@ aussi !|@ aussi !} {H} et {V} appellent :
 
 === cameo
 en:

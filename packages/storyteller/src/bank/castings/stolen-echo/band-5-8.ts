@@ -124,11 +124,11 @@ fr:
 === try sneak
 en:
 They went in under the door. They climbed the chair, the table, the pile of books. {H} pushed the jar. {F} pushed {H}. {each:@ pushed too.|@ pushed too.} The jar did not even wobble.
-Then two fingers, each as long as a bench, picked them up by the collar. They were put down outside on the mat, the right way up.
+Then two fingers, each as long as a bench, picked them up like crumbs. They were put down outside on the mat, the right way up.
 [V:Wipe your feet,] said the giantess, and shut the door.
 fr:
 {hf:Ils|Elles} passèrent sous la porte. {hf:Ils|Elles} escaladèrent la chaise, la table, la pile de livres. {H} poussa le bocal. {F} poussa {H}. {each:@ poussa aussi.|@ poussèrent aussi.} Le bocal ne trembla même pas.
-Alors deux doigts, longs comme des bancs, les prirent par le col, les portèrent dehors et les posèrent sur le paillasson, bien {hf:droits|droites}.
+Alors deux doigts, longs comme des bancs, les ramassèrent comme des miettes, les portèrent dehors et les posèrent sur le paillasson, bien {hf:droits|droites}.
 [V:On s'essuie les pieds,] dit la géante.
 Et elle referma la porte.
 
@@ -154,7 +154,7 @@ Plus {hf:ils|elles} montaient, plus c'était silencieux. Pas d'oiseaux. Pas de c
 en:
 Night came. They hid in the flower pot under the window.
 {>gag2}
-{>recap1} {>recap2} What did {V} want with an echo, anyway?
+{>recap1} {>recap2}
 Above them, a lid turned. [V:Good evening,] said the giantess softly. *Evening, evening,* said the jar.
 [V:And how was your day?]
 *Day, day, day.*
@@ -162,7 +162,7 @@ Above them, a lid turned. [V:Good evening,] said the giantess softly. *Evening, 
 fr:
 La nuit tomba. {hf:Ils|Elles} se cachèrent dans le pot de fleurs, sous la fenêtre.
 {>gag2}
-{>recap1} {>recap2} Mais qu'est-ce que {V} lui voulait, à cet écho ?
+{>recap1} {>recap2}
 Au-dessus d'{hf:eux|elles}, un couvercle tourna.
 [V:Bonsoir,] dit doucement la géante.
 *Soir, soir*, dit le bocal.
@@ -212,15 +212,17 @@ Et elle dévissa le couvercle.
 === restore
 en:
 That night, twenty-three goats went home by ear. The baker called *hello*, and the mountain said *hello*, and then, a little later, from higher up, it said, [V:And how was your day?]
-The baker was so surprised that he told it.
+The baker was so surprised that he told it everything.
 {>close}
-The baker tells the mountain about his day, every evening now. Then he calls up to the top: [O:And yours?]
+{>end}
+At his window, the baker had come to the end of his day. He took a deep breath, and called up to the top: [O:And yours?]
 fr:
 Cette nuit-là, vingt-trois chèvres rentrèrent à l'oreille. Le boulanger cria *ohé*. La montagne répondit *ohé*, et puis, un peu plus tard et d'un peu plus haut :
 [V:Et ta journée ?]
-Le boulanger fut si étonné qu'il la raconta.
+Le boulanger fut si étonné qu'il raconta tout.
 {>close}
-Le boulanger raconte sa journée tous les soirs, maintenant. Et puis il crie, vers le haut :
+{>end}
+À sa fenêtre, le boulanger était arrivé au bout de sa journée. Il prit une grande respiration et cria, vers le haut :
 [O:Et la tienne ?]
 
 
@@ -298,4 +300,24 @@ fr:
 Que voulait vraiment la géante, avec cet écho ?
 Et toi, ta journée ?
 Si tu avais un écho dans un bocal, que lui dirais-tu ?
+
+=== end tins
+en:
+At bedtime {H}'s tin said, very softly, [V:Good night.] Now {h:he|she} knew somebody far away.
+fr:
+Au lit, la boîte {de H} dit tout bas :
+[V:Bonne nuit.]
+Ça y était : {h:il|elle} connaissait quelqu'un de loin.
+
+=== end trumpet
+en:
+At bedtime one single note came down the mountain. The goats answered it.
+fr:
+Au moment de dormir, une seule note descendit de la montagne. Les chèvres lui répondirent.
+
+=== last
+en:
+{each:@ called hello as well, to see.|@ called hello as well, to see.}
+fr:
+{each:@ cria ohé aussi, pour voir.|@ crièrent ohé aussi, pour voir.}
 `

@@ -111,12 +111,12 @@ Rien de ce qui se possède ne l'avait tentée.
 
 === try sneak
 en:
-After that it was a question of burglary. They went in under the door, and climbed the chair, the table, and a pile of books that were all about people. {H} set a shoulder to the jar and pushed; {F} pushed {H}. {each:@ pushed from the back.|@ pushed from the back.} They could feel the echo trembling inside, warm, through the glass; but the jar did not so much as rock.
-Then two fingers, each the length of a bench, came down out of the lamplight. They took them by the collar, one after another, as you would lift ladybirds off a page, and stood them on the mat, the right way up.
+After that it was a question of burglary. They went in under the door, and climbed the chair, the table, and a pile of books that were all about people. {H} leaned on the jar with all {h:his|her} weight; {F} leaned on {H}. {each:@ pushed from the back.|@ pushed from the back.} They could feel the echo trembling inside, warm, through the glass; but the jar did not so much as rock.
+Then two fingers, each the length of a bench, came down out of the lamplight. They took them up one after another, as you would lift ladybirds off a page, and stood them on the mat, the right way up.
 [V:One knocks,] said the giantess. She did not sound angry so much as like somebody who has looked forward to being knocked for.
 fr:
-Après quoi il ne restait que le cambriolage. {hf:Ils|Elles} passèrent sous la porte, puis escaladèrent la chaise, la table et une pile de livres qui parlaient tous de gens. {H} mit l'épaule contre le bocal et poussa ; {F} poussa {H}. {each:@ poussait derrière.|@ poussaient derrière.} L'écho tremblait à l'intérieur, tiède, à travers le verre. Le bocal n'eut même pas un frisson.
-Alors deux doigts, longs comme des bancs, descendirent de la lumière. Ils les prirent par le col, {hf:l'un après l'autre|l'une après l'autre}, comme on ôte des coccinelles d'une page, et les déposèrent sur le paillasson, bien d'aplomb.
+Après quoi il ne restait que le cambriolage. {hf:Ils|Elles} passèrent sous la porte, puis escaladèrent la chaise, la table et une pile de livres qui parlaient tous de gens. {H} s'appuya de tout son poids contre le bocal ; {F} s'appuya sur {H}. {each:@ poussait derrière.|@ poussaient derrière.} L'écho tremblait à l'intérieur, tiède, à travers le verre. Le bocal n'eut même pas un frisson.
+Alors deux doigts, longs comme des bancs, descendirent de la lumière. Ils les soulevèrent, {hf:l'un après l'autre|l'une après l'autre}, comme on ôte des coccinelles d'une page, et les déposèrent sur le paillasson, bien d'aplomb.
 [V:On frappe, d'habitude,] dit la géante.
 Elle n'avait pas l'air en colère. Elle avait l'air de quelqu'un qui aurait aimé qu'on frappe.
 
@@ -256,10 +256,12 @@ en:
 Twenty-three goats went home that night by ear. At three in the morning the baker came out, cleared his throat, and said *hello* to the mountain, not very loud, in case it was still upset. And the mountain said *hello*. He was just going in when, from a good deal higher up, it added:
 [V:And how was your day?]
 The baker was so taken aback that he told it, until the bread burned. Nobody minded. They were all at their windows, thinking what they would say when it was their turn.
+{>end}
 fr:
 Cette nuit-là, vingt-trois chèvres rentrèrent à l'oreille. À trois heures du matin, le boulanger sortit, s'éclaircit la gorge et dit *ohé* à la montagne, pas trop fort, au cas où elle serait encore fâchée. Et la montagne répondit *ohé*. Il allait rentrer quand, de beaucoup plus haut, elle ajouta :
 [V:Et ta journée ?]
 Le boulanger fut si surpris qu'il la raconta. Le pain eut le temps de brûler. Personne ne se plaignit : ils étaient tous à la fenêtre, à préparer ce qu'ils diraient quand ce serait leur tour.
+{>end}
 
 === strandEnd
 en:
@@ -282,4 +284,16 @@ fr:
 Pourquoi {V} les pose-t-elle sur le paillasson au lieu de les chasser ?
 La vallée n'avait jamais levé les yeux. À qui la faute, pour le vol ?
 Quelle est la différence entre un écho et une réponse ?
+
+=== end tins
+en:
+That night the dented tin cleared its throat, and said good night, and then, because nobody had rung off, said it again.
+fr:
+Cette nuit-là, la boîte cabossée s'éclaircit la voix et dit bonne nuit. Puis, comme personne ne raccrochait, elle le redit.
+
+=== last
+en:
+{each:@ called hello as well, to see.|@ called hello as well, to see.}
+fr:
+{each:@ cria ohé aussi, pour voir.|@ crièrent ohé aussi, pour voir.}
 `

@@ -215,16 +215,16 @@ Tiens, sept lampes !
 en:
 < Past the bright stars!
 ~ The stars are so bright!
-< {F} puts {f:his|her} nose to the jar. {each:@ too.|@ too.} One dot.
-~ {H} holds the jar. {F} puts {f:his|her} nose to it. {each:@ looks in too.|@ look in too.}
+< {F} peeps into the jar. {each:@ too.|@ too.} One dot.
+~ {H} holds the jar. {F} peeps in. {each:@ looks in too.|@ look in too.}
 + The stars are still up. They wash their feet.
 ~ In the jar, one dot.
 [H:{>refrain}]
 fr:
 < {room:Les étoiles brillent !||Tout brille !}
 ~ Les étoiles brillent si fort !
-< {F} colle son nez au pot. {each:@ aussi.|@ aussi.} Un petit point.
-~ {H} tient le pot. {F} y colle son nez. {each:@ regarde aussi.|@ regardent aussi.}
+< {F} regarde dans le pot. {each:@ aussi.|@ aussi.} Un petit point.
+~ {H} tient le pot. {F} regarde dedans. {each:@ regarde aussi.|@ regardent aussi.}
 + Les étoiles ne dorment pas. Elles se lavent les pieds.
 ~ Dans le pot, un petit point.
 [H:{>refrain}]
@@ -299,11 +299,11 @@ fr:
 
 === again
 en:
-< A gold nose for {F}!{room: And one for {H}!}
-~ {F} has gold feet.
+< Gold all over {F}!{room: And all over {H}!}
+~ {F} is gold all over. {each:@ too!|@ too!}
 fr:
-< Un nez d'or pour {F} !{room: Un autre pour {H} !}
-~ {F} a les pieds dorés.
+< {F} est en or !{room: {H} aussi !}
+~ {F} est doré{f:|e} partout. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

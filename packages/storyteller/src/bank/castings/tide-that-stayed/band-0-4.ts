@@ -248,10 +248,10 @@ fr:
 === again
 en:
 < {Everyone} wait.
-~ {H} and the lion wait. {F} counts to ten.
+~ {H} and the lion wait. {F} counts to ten. {each:@ too!|@ too!}
 fr:
 < {Everyone} attendent.
-~ {H} et le lion attendent. {F} compte jusqu'à dix.
+~ {H} et le lion attendent. {F} compte jusqu'à dix. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

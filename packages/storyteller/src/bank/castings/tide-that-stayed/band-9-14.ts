@@ -98,7 +98,7 @@ Là-haut, leur avait-il dit, il ne venait personne.
 
 === try letter
 en:
-{H} wrote to it. It seemed only polite; the sea had had any amount of letters, in its time, from people on islands. *Dear Sea, we should be grateful if you would carry on. We quite see that you were asked.* It went into a bottle, the bottle was corked, and {F}, who had the better arm, threw it.
+{H} wrote to it. It seemed only polite; the sea had had any amount of letters, in its time, from people on islands. *Dear Sea, we should be grateful if you would carry on. We quite see that you were asked.* It went into a bottle, the bottle was corked, and {F}, who had the better aim, sent it off.
 It went in up to the neck, and remained there, looking back at them over its shoulder.
 [A:And who's to deliver it?] said the winkle, from a stone. He had been put out since breakfast. [A:That's the post, that is, that you have stopped. It's also the grocer. Twice a day for sixty years it's brought me my supper and never been a minute late, and no one's ever thanked it.]
 fr:

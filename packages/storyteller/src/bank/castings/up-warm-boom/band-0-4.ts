@@ -305,10 +305,10 @@ fr:
 === again
 en:
 < {Everyone} listen.
-~ {F} puts an ear to the big tummy. *Boom.* {H} hums.
+~ {F} listens to the big tummy. *Boom.* {H} hums. {each:@ too!|@ too!}
 fr:
 < {Everyone} écoutent.
-~ {F} colle son oreille au gros ventre. *Boum.* {H} chantonne.
+~ {F} écoute le gros ventre. *Boum.* {H} chantonne. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

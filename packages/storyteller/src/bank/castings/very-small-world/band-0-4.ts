@@ -116,14 +116,14 @@ fr:
 === lack >
 en:
 Look! A very small world.
-+ Green here, blue there, and one small cloud.
++ Green here, blue there, and one small cloud. It is no bigger than a tent.
 ~ Here come two big people.
 {V} plants a flag. So does {A}.
 [V:Mine!] says {V}.
 [A:No, mine!] says {A}.
 fr:
 Oh ! Un tout petit monde.
-+ Du vert ici, du bleu là, et un petit nuage.
++ Du vert ici, du bleu là, et un petit nuage. Il est grand comme une tente.
 ~ Deux grands arrivent.
 {V} plante un drapeau. {A} aussi.
 [V:À moi !] dit {V}.
@@ -134,26 +134,26 @@ en:
 {V} plants two more. *Plick! Plick!*
 < {A} plants three! *Plick, plick, plick!*
 ~ {A} plants three, and three more. {H} counts. Ten flags!
-+ A flag says: this is mine.
++ A flag says: this is mine, because I put it there.
 [N:Ow!]
 Who said that?
 fr:
 {V} en plante encore deux. *Plic ! Plic !*
 < {A} en plante trois ! *Plic, plic, plic !*
 ~ {A} en plante trois, puis trois. {H} compte. Dix drapeaux !
-+ Un drapeau, ça veut dire : c'est à moi.
++ Un drapeau, ça veut dire : c'est à moi, parce que je l'ai planté.
 [N:Aïe !]
 Qui a dit ça ?
 
 === try half >
 en:
 [H:A bit for you, a bit for you!] says {H}, and draws a line.
-+ Not too big here. Not too small there.
++ Not too big here. Not too small there. {V} looks very hard.
 ~ {F} holds the world still. It wriggles.
 [N:Hee, hee! That tickles!] Who laughs?
 fr:
 [H:Un bout pour toi, un bout pour toi !] dit {H}. {h:Il|Elle} trace un trait.
-+ Pas trop grand ici. Pas trop petit là.
++ Pas trop grand ici. Pas trop petit là. {V} regarde de près.
 ~ {F} tient bien le petit monde. Il gigote.
 [N:Hi, hi ! Ça chatouille !]
 Qui rit ?
@@ -260,11 +260,11 @@ fr:
 
 === again
 en:
-< {H}, {F}, everybody tucks baby in.
-~ {F} and {H} tuck the baby in.
+< {Everyone} tuck baby in.
+~ {F} and {H} tuck the baby in. {each:@ too!|@ too!}
 fr:
-< {H}, {F}, tous bordent le bébé.
-~ {F} et {H} bordent le bébé.
+< {Everyone} bordent le bébé.
+~ {F} et {H} bordent le bébé. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

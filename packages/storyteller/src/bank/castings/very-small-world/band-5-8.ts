@@ -73,14 +73,14 @@ Le sol se referma autour, tout doucement.
 
 === lack >
 en:
-{?era(past):On the stairs at Grandma's, there is a step above the top one. If you take it,|In the lift at Grandma's, there is a button above the top one. If you press it,} you go on.
+At Grandma's, at night, you can hear the neighbours being polite through the wall: *Yours. No, yours.* {?era(past):And on the stairs there is a step above the top one. If you take it,|And in the lift there is a button above the top one. If you press it,} you go on.
 The new planet was no bigger than a circus tent. It had turned up on Monday. By Friday there were forty flags on it: twenty red and twenty blue.
 [V:Mine!] shouted a captain called {V}. [V:I saw it first!]
 [A:Mine!] shouted his sister Bella. [A:I landed first!]
 Somebody pushed his flag in a bit deeper. And the whole planet shook.
 {>gag1}
 fr:
-{?era(past):Dans l'escalier de Mamie, il y a une marche au-dessus de la dernière. Si on la monte,|Dans l'ascenseur de Mamie, il y a un bouton au-dessus du dernier. Si on appuie,} ça continue.
+Chez Mamie, la nuit, on entend les voisins se faire des politesses derrière le mur : *À toi. Non, à toi.* {?era(past):Et dans l'escalier, il y a une marche au-dessus de la dernière. Si on la monte,|Et dans l'ascenseur, il y a un bouton au-dessus du dernier. Si on appuie,} ça continue.
 La planète neuve n'était pas plus grande qu'un cirque. Elle était apparue lundi. Vendredi, il y avait déjà quarante drapeaux dessus : vingt rouges et vingt bleus.
 [V:À moi !] criait un capitaine, qui s'appelait {V}. [V:Je l'ai vue en premier !]
 [A:À moi !] criait sa sœur Bella. [A:J'ai atterri en premier !]
@@ -159,7 +159,7 @@ A cow came by, pulling a milk cart. There was a hole in the cart, and behind it 
 [C:The sun,] said the cow. [C:She's paid for a year.]
 fr:
 Une vache passa, tirant une charrette de lait. La charrette avait un trou et, derrière, une raie blanche traversait tout le ciel.
-[C:Trois cents litres,] dit-elle. [C:À livrer tous les soirs, *pour le nouveau-né*. Pas de nom, pas de maison, pas de porte. Je tourne depuis une semaine, et ça fuit.]
+[C:Trois cents litres,] dit-elle. [C:À livrer tous les soirs, *pour la Dernière Arrivée*. Pas de nom, pas de maison, pas de porte. Je tourne depuis une semaine, et ça fuit.]
 [H:Qui a commandé ?] demanda {H}.
 [C:Le soleil,] dit la vache. [C:Il a payé pour un an.]
 
@@ -211,7 +211,7 @@ In the middle of the night, the planet howled.
 {>recap1} {>recap2} Lamps went on in both tents.
 [V:It's yours!] shouted {V}, with a pillow over his head. [V:You go!]
 [A:It's yours!] shouted Bella from the blue tent. [A:I went last time!]
-{H} sat up. That was just what the neighbours said, every night, through the wall!
+{H} sat up. That was just what Grandma's neighbours said, every night, through the wall!
 [H:It smells of milk,] said {H}. [H:It's new. It cries. *It's a baby!*]
 fr:
 Au milieu de la nuit, la planète hurla.
@@ -219,7 +219,7 @@ Au milieu de la nuit, la planète hurla.
 {>recap1} {>recap2} Une lampe s'alluma dans chaque tente.
 [V:Elle est à toi !] cria {V}, un oreiller sur la tête. [V:Vas-y, toi !]
 [A:Elle est à toi !] cria Bella de la tente bleue. [A:J'y suis allée hier !]
-{H} ouvrit grand les yeux. C'était ce que disaient les voisins, toutes les nuits, derrière le mur !
+{H} ouvrit grand les yeux. C'était ce que disaient les voisins de Mamie, toutes les nuits, derrière le mur !
 [H:Elle sent le lait,] dit {H}. [H:Elle est toute neuve. Elle pleure. *C'est un bébé !*]
 
 === turn whistle >
@@ -249,13 +249,13 @@ On entendit un sanglot. Puis un demi-sanglot.
 === turn friend >
 en:
 {>pay}
-{H} could not really sing, and {F} could not really rock. But {H} sang the beginning of something, and {F} swayed from foot to foot.
+{H} could not really sing, and {F} could not really rock. But {H} sang the beginning of something, and {F} swayed from side to side.
 [F:We need two more,] said {F}, out of breath. [F:One for the high bits, and one for the other end.]
 Two captains came out in their pyjamas. They did not look at each other. One took the high bits.
 The planet gave a sob. It gave half a sob.
 fr:
 {>pay}
-{H} ne chantait pas très bien, et {F} ne berçait pas très bien. Mais {H} chanta le début de quelque chose, et {F} se balança d'un pied sur l'autre.
+{H} ne chantait pas très bien, et {F} ne berçait pas très bien. Mais {H} chanta le début de quelque chose, et {F} se balança d'un côté, puis de l'autre.
 [F:Il en faut deux de plus,] souffla {F}. [F:Un pour les notes hautes, un pour l'autre bout.]
 Deux capitaines sortirent en pyjama, sans se regarder. L'un d'eux prit les notes hautes.
 On entendit un sanglot. Puis un demi-sanglot.

@@ -55,35 +55,36 @@ Le sol se referma dessus lentement, comme une main. Il était clair que ce ne se
 
 === lack >
 en:
-{?era(past):On Grandma's stairs there is one step above the last, which most people take for a shelf.|In Grandma's lift there is one button more than there are floors, which most people take for the alarm.}
-The planet, which was about as big as a circus tent, had turned up on Monday, and was on nobody's map. By Friday it bristled: twenty red flags and twenty blue ones, planted so close that they slapped each other's faces.
-[V:I saw it first,] said a captain in red, whose name was {V}, and who was hoarse, having said it for five days.
+At Grandma's, every night at about two, one hears the neighbours through the wall, being generous: *Yours. No, no, yours.* {H} had never found out why.
+{?era(past):On Grandma's stairs there is one step above the last, which most people take for a shelf.|In Grandma's lift there is one button more than there are floors, which most people take for the alarm.} {F} tried it.
+The planet was about as big as a circus tent, and had turned up on Monday. By Friday it bristled: twenty red flags and twenty blue ones, so close that they slapped each other's faces.
+[V:I saw it first,] said {V}, a captain in red, hoarse with saying it.
 [A:I *landed* first,] said Bella, a captain in blue, who had his nose.
-Each of them drove a flag in one inch deeper. A long shudder went through the ground, and the whole world tilted.
+Each of them drove a flag in one inch deeper, and the whole world shuddered.
 {>gag1}
 [B:It has these turns, the planet,] said a shrew from the Survey, without looking up from her tape. [B:It isn't in the form.]
 fr:
-{?era(past):Dans l'escalier de Mamie, il y a une marche au-dessus de la dernière. La plupart des gens la prennent pour une étagère.|Dans l'ascenseur de Mamie, il y a un bouton de plus que d'étages. La plupart des gens le prennent pour l'alarme.}
-La planète était apparue lundi, et ne figurait sur aucune carte. Elle était grande comme un cirque. Le vendredi, elle en était hérissée : vingt drapeaux rouges, vingt drapeaux bleus, si serrés qu'ils se giflaient.
-[V:Je l'ai vue en premier,] dit un capitaine en rouge, du nom de {V}.
-Il était enroué. Il le répétait depuis cinq jours.
+Chez Mamie, toutes les nuits vers deux heures, on entend les voisins se faire des politesses, derrière le mur : *À toi. Non, non, à toi.* {H} n'avait jamais su pourquoi.
+{?era(past):Dans l'escalier de Mamie, il y a une marche au-dessus de la dernière. La plupart des gens la prennent pour une étagère.|Dans l'ascenseur de Mamie, il y a un bouton de plus que d'étages. La plupart des gens le prennent pour l'alarme.} {F} l'essaya.
+La planète était apparue lundi. Elle était grande comme un cirque. Le vendredi, elle en était hérissée : vingt drapeaux rouges, vingt drapeaux bleus, si serrés qu'ils se giflaient.
+[V:Je l'ai vue en premier,] dit {V}, un capitaine en rouge, enroué à force.
 [A:J'ai *atterri* en premier,] dit Bella, une capitaine en bleu, qui avait le même nez.
-Chacun en enfonça un d'un doigt de plus. Un long frisson parcourut le sol, et le monde entier pencha.
+Chacun en enfonça un d'un doigt de plus, et le monde entier frissonna.
 {>gag1}
 [B:Elle fait ça de temps en temps, la planète,] dit une musaraigne du Cadastre, sans lever les yeux de son mètre. [B:Ce n'est pas prévu dans le formulaire.]
 
 === try flag >
 en:
 [B:The rule is quite simple,] said the shrew. [B:Whoever has the most flags at midnight takes it. Entries are still open.] And she held out a green one.
-{H} had not come here to win anything, but a flag is a strange thing to be handed, and almost at once {h:he|she} could see it all: the name on the maps, the small tasteful statue. It would stop the quarrel, too, so that one really ought to, for the sake of peace.
-{h:He|She} chose a good spot, in the middle of nothing in particular, and leaned on it.
+{H} had not come here to win anything, but a flag is a strange thing to be handed, and almost at once {h:he|she} could see it all: the name on the maps, the small tasteful statue. And it would stop the quarrel. For the sake of peace, it was almost a duty.
+{h:He|She} chose a good spot, with nothing on it, and leaned.
 The planet leaped; and from a long way down, a voice with hardly any voice in it said: [N:Ow.]
 {H} looked at {h:his|her} hands, for there was no need to ask who had done it.
 fr:
 [B:La règle est simple,] dit la musaraigne. [B:Qui a le plus de drapeaux à minuit l'emporte. Les inscriptions ne sont pas closes.]
 Et elle en tendit un vert.
-{H} n'était pas là pour gagner quoi que ce soit. Mais un drapeau, c'est étrange à tenir. {H} voyait déjà tout le reste : le nom sur les cartes, la petite statue, sobre. Et puis, la dispute serait finie. Pour la paix, c'était presque un devoir.
-{H} choisit un bel endroit et appuya.
+{H} n'était pas là pour gagner quoi que ce soit. Mais un drapeau, c'est étrange à tenir. {h:Il|Elle} voyait déjà tout le reste : le nom sur les cartes, la petite statue, sobre. Et puis, la dispute serait finie. Pour la paix, c'était presque un devoir.
+{h:Il|Elle} choisit un bel endroit et appuya.
 La planète bondit. Et de très loin en dessous, une voix où il n'y avait presque pas de voix dit :
 [N:Aïe.]
 {H} regarda ses mains. Inutile de demander qui avait fait ça.
@@ -155,13 +156,13 @@ The cow consulted a label. [C:One sun, medium, yellow, paid a year ahead, with a
 [C:It's gone cold again,] she said, and hitched up her cart.
 fr:
 Entre les étoiles passait une vache, avec une charrette de lait. L'un des bidons fuyait : derrière elle, une traînée blanche s'étirait à perte de vue.
-[C:Je cherche *le nouveau-né*,] dit-elle. [C:Trois cents litres, tous les soirs, à déposer. Pas de rue, pas de numéro. Quand on commande trois cents litres, on laisse au moins une lumière.]
+[C:Je cherche *la Dernière Arrivée*,] dit-elle. [C:Trois cents litres, tous les soirs, à déposer. Pas de rue, pas de numéro. Quand on commande trois cents litres, on laisse au moins une lumière.]
 [H:Et qui a commandé ?]
 La vache consulta une étiquette.
 [C:Un soleil, jaune, taille moyenne. Payé un an d'avance. Il y a un mot pour le livreur.]
 Elle l'éloigna de ses yeux.
 [C:*D'où je suis, je ne peux pas y aller. Veillez à ce qu'elle l'ait tiède.*]
-Elle remonta sa charrette sur l'épaule.
+Elle reprit ses brancards.
 [C:Le voilà encore froid,] dit-elle.
 
 === way >
@@ -180,13 +181,13 @@ Rien n'y était fini. Il y avait des montagnes encore molles quand on s'appuyait
 
 === road >
 en:
-Towards evening, when the sun had gone down over the edge, it began to rain; but it rained upwards, out of two small lakes, in large, warm drops. {F} put out a tongue.
+Towards evening, when the sun had gone down over the edge, it began to rain; but it rained upwards, out of two small lakes, in large, warm drops. {F} tasted one.
 [F:Salt,] said {F}.
 The shaking was worse than before, so that the tents went down, and flags lay about like dropped spoons. When it had passed off, there was a line across the ground that nobody had drawn, not wide, but one could see no bottom to it.
 The shrew measured it twice, and then she took off her spectacles.
 [B:It can't go on like this,] she said. [B:I do not say it as the Survey. It's quite a small world, but it's a world.]
 fr:
-Vers le soir, quand le soleil eut passé le bord, il se mit à pleuvoir. Mais il pleuvait vers le haut : de grosses gouttes tièdes, qui montaient de deux petits lacs. {F} tira la langue.
+Vers le soir, quand le soleil eut passé le bord, il se mit à pleuvoir. Mais il pleuvait vers le haut : de grosses gouttes tièdes, qui montaient de deux petits lacs. {F} en goûta une.
 [F:C'est du sel,] dit {F}.
 La secousse fut pire que les autres. Les tentes tombèrent. Les drapeaux gisaient partout, comme des couverts renversés. Et quand ce fut passé, il y avait sur le sol une ligne que personne n'avait tracée. Elle n'était pas large, mais on n'en voyait pas le fond.
 La musaraigne la mesura deux fois. Elle ôta ses lunettes.
@@ -198,7 +199,7 @@ At supper the captains sat back to back, each at his own fire, and {H} carried t
 [H:When did you last talk to each other?] {h:he|she} asked {V}. [H:Not shout.]
 [V:We don't shout. It's how she listens.] He ate a spoonful. [V:Twenty years, it'd be. If I hear she's after something, I go after it, because it's the only way one ever sees her.]
 Behind him Bella had stopped eating, and was holding her spoon quite still.
-[V:I was four when she came,] he told the soup. [V:Everybody said, mind her head, and I minded it. She got hold of my thumb, and I stood there till they called me for lunch.] He cleared his throat. [V:It was my thumb,] he added, more loudly, because of the other fire.
+[V:I was four when she came,] he told the soup. [V:Everybody said, mind her head, and I minded it. She got hold of my thumb, and I stood there till they called me for lunch.] He cleared his throat. [V:It was *my* thumb,] he added, more loudly, because of the other fire.
 fr:
 Au souper, les capitaines s'assirent dos à dos, chacun à son feu. {H} portait la soupe de l'un à l'autre.
 [H:La dernière fois que vous vous êtes parlé, c'était quand ?] demanda {H} à {V}. [H:Sans crier.]
@@ -208,23 +209,23 @@ Il avala une cuillerée.
 Dans son dos, Bella ne mangeait plus.
 [V:J'avais quatre ans quand elle est arrivée,] dit-il à la soupe. [V:On me disait : attention à sa tête. J'ai fait attention. Elle m'a attrapé le pouce, et je suis resté là jusqu'à midi.]
 Il se racla la gorge.
-[V:C'était mon pouce,] ajouta-t-il, plus fort.
+[V:C'était *mon* pouce,] ajouta-t-il, plus fort, à cause de l'autre feu.
 
 === insight >
 en:
-It was after midnight when the planet howled. {H} lay and went through it all again. {>recap1} {>recap2} {>recap3}
+Midnight had gone by, and nobody had counted the flags, when the planet howled. {>recap1} {>recap2} {>recap3}
 {>gag2}
 [V:It's yours!] came the voice of {V}, from under something soft. [V:You go!]
 [A:It's *yours*!] came the voice of Bella. [A:I went last night!]
-{H} sat bolt upright in the dark. All week it had been *mine*; and here, at ten past two, each was making a present of it to the other. There was only one thing on earth that people said that about, as the neighbours did, every single night, through the wall.
+{H} sat bolt upright in the dark. All week it had been *mine, mine, mine*; and here, at ten past two, each was making a present of it to the other. There was only one thing on earth that people said that about, as Grandma's neighbours did, every single night, through the wall.
 The warmth, and the milk, and the two salt lakes.
 [H:Oh, you idiots,] said {H}. [H:You can't *win* it. It's a baby.]
 fr:
-Il était plus de minuit quand la planète hurla. {H}, les yeux ouverts, repassa tout dans sa tête. {>recap1} {>recap2} {>recap3}
+Minuit était passé sans que personne compte les drapeaux, quand la planète hurla. {>recap1} {>recap2} {>recap3}
 {>gag2}
 [V:Elle est à toi !] fit la voix de {V}, sous quelque chose de mou. [V:Vas-y, toi !]
 [A:Elle est à *toi* !] fit la voix de Bella. [A:J'y suis allée hier !]
-{H} s'assit d'un coup dans le noir. Toute la semaine, ç'avait été *à moi* ; et là, à deux heures dix, chacun en faisait cadeau à l'autre. Il n'y avait qu'une chose au monde dont on disait ça. Les voisins le disaient, toutes les nuits, à travers le mur.
+{H} s'assit d'un coup dans le noir. Toute la semaine, on n'avait entendu que *à moi, à moi* ; et là, à deux heures dix, chacun en faisait cadeau à l'autre. Il n'y avait qu'une chose au monde dont on disait ça. Les voisins de Mamie le disaient, toutes les nuits, derrière le mur.
 La chaleur. Le lait. Les deux lacs salés.
 [H:Mais vous êtes bêtes,] dit {H}. [H:On ne peut pas la *gagner*. C'est un bébé.]
 
@@ -232,16 +233,16 @@ La chaleur. Le lait. Les deux lacs salés.
 en:
 Nobody had ever told {H} what to do with a crying world, and {h:he|she} did what had once been done for {h:him|her}.
 {>pay}
-Then {H} lay down along the crack, cheek to the ground, and whistled: up three steps and down again, and again, and no faster. It is not much of a tune, but everybody has had it from somebody.
+Then {h:he|she} lay down along the crack, cheek to the ground, and whistled: up three steps and down again, and again, and no faster. It is not much of a tune, but everybody has had it from somebody.
 The howl broke into pieces, and the pieces got smaller.
 When {h:he|she} looked up, there were two pairs of slippers.
 [A:There's a second part,] said Bella gruffly. [A:He used to do the low bit.] And, after a time, from a long way down, somebody did.
 fr:
 Personne n'avait jamais dit à {H} comment on console un monde. {h:Il|Elle} fit ce qu'on avait fait un jour pour {h:lui|elle}.
 {>pay}
-Puis {H} se coucha le long de la fente, la joue contre le sol, et siffla : trois marches, on monte, on redescend, on recommence, pas plus vite. Ce n'est pas grand-chose, comme air. Tout le monde le tient de quelqu'un.
+Puis {h:il|elle} se coucha le long de la fente, la joue contre le sol, et siffla : trois marches, on monte, on redescend, on recommence, pas plus vite. Ce n'est pas grand-chose, comme air. Tout le monde le tient de quelqu'un.
 Le hurlement se cassa en morceaux, et les morceaux rapetissèrent.
-Il y avait maintenant deux paires de pantoufles devant son nez.
+Il y avait maintenant deux paires de pantoufles devant {h:lui|elle}.
 [A:Il y a une deuxième voix,] dit Bella, bourrue. [A:C'est lui qui faisait les graves.]
 Et au bout d'un moment, de très bas, quelqu'un les fit.
 
@@ -249,14 +250,14 @@ Et au bout d'un moment, de très bas, quelqu'un les fit.
 en:
 [F:What do you do with them?] whispered {F}. Nobody had the least idea.
 {>pay}
-It was not enough, and so {H} sang, badly, what could be remembered of something; and {F} swayed from one foot to the other; and the world rocked a little, and stopped, and howled.
+It was not enough, and so {H} sang, badly, what could be remembered of something; and {F} swayed from side to side; and the world rocked a little, and stopped, and howled.
 [F:We're too light,] said {F}. [F:It wants somebody heavy at both ends.]
 There were two pairs of slippers, suddenly. Nobody looked at anybody, but one went to the left and one to the right, and they began to walk, to and fro, three steps each, as people do who have done it before.
 fr:
 [F:Ça se console comment ?] chuchota {F}.
 Personne n'en avait la moindre idée.
 {>pay}
-Ça ne suffisait pas. Alors {H} chanta, mal, ce qui restait d'une chanson, et {F} se balança d'un pied sur l'autre. Le monde tangua un peu, s'arrêta, et hurla.
+Ça ne suffisait pas. Alors {H} chanta, mal, ce qui restait d'une chanson, et {F} se balança d'un côté, puis de l'autre. Le monde tangua un peu, s'arrêta, et hurla.
 [F:On est trop {hf:légers|légères},] dit {F}. [F:Il faut du poids aux deux bouts.]
 Tout à coup, il y eut deux paires de pantoufles. Personne ne regarda personne. L'une alla à gauche, l'autre à droite, et elles se mirent à marcher, trois pas, trois pas, comme des gens qui l'ont déjà fait.
 
@@ -267,16 +268,17 @@ As soon as it was light they drew the flags, one after another, like splinters, 
 But the planet had woken up, and the captains were having words.
 [V:Sit down. It's *my* turn.]
 [A:You went at two. It's *mine*.]
+So in the box marked *Owner* the shrew wrote: [B:Too young to say.]
 {>close}
-In the box marked *Owner* the shrew wrote: *Too young to say.*
 fr:
 Au jour, ils retirèrent les drapeaux un par un, comme des échardes, en soufflant dessus. {each:@ soufflait le mieux.|@ soufflaient le mieux.} La musaraigne cousit jusqu'à minuit. Quarante et un, des rouges, des bleus, un vert : cela fit une couverture, exactement à la bonne taille.
 [B:Je suis tenue d'inscrire un gagnant,] dit-elle, la plume en l'air.
 Mais la planète s'était réveillée, et les capitaines se disputaient.
 [V:Recouche-toi. C'est *mon* tour.]
 [A:Tu y es allé à deux heures. C'est le *mien*.]
+Alors, dans la case *Propriétaire*, la musaraigne écrivit :
+[B:Trop jeune pour le dire.]
 {>close}
-Dans la case *Propriétaire*, la musaraigne écrivit : *Trop jeune pour le dire.*
 
 === strandEnd
 en:
