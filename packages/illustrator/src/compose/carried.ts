@@ -80,7 +80,10 @@ export function drawRider(
     feeling: rider.actor.feeling,
     light: lightInside(light, { flip: host.flip }),
     core: 0.5,
-    gaze: [0.6, -0.2],
+    // At whom it rides on, when that one looks at it; else both look the same way.
+    ...(host.actor.looksAt === rider.actor.id
+      ? { gaze: [0.5, -0.9] as Point, tilt: -10, yaw: 0.5 }
+      : { gaze: host.gaze, tilt: host.tilt * 0.5, yaw: host.yaw }),
     wears: rider.actor.wears,
     glass: rider.glass === 'bowl' ? 'bowl' : undefined,
   })

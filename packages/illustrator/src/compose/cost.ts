@@ -3,7 +3,7 @@ import type { Box } from '#core/geometry'
 import type { Stage } from '#stages/stage'
 import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
 import { looksBehind } from './solve'
-import { isBefore, thingSought } from './look-at-things'
+import { isAtWork, isBefore, thingSought } from './look-at-things'
 import { chargeOverlaps } from './overlaps'
 import { chargeSight } from './sight'
 import { bodyOf, extentOf, headOf, toWorld } from './plan'
@@ -125,7 +125,7 @@ function chargeTangents({ places, stage }: Judged, charge: Charge) {
       Math.abs(Math.hypot(x - stage.orb.x, y - stage.orb.y) - (stage.orb.radius + rx)) < 18
     )
       charge('touches the moon', 20)
-    if (!place.isTied && place.target) {
+    if (!place.isTied && place.target && !isAtWork(place)) {
       const [ex, ey] = toWorld(place, place.measured.anchors.eye)
       const steep =
         (Math.atan2(Math.abs(place.target[1] - ey), Math.abs(place.target[0] - ex)) * 180) / Math.PI
@@ -187,7 +187,7 @@ function chargeTaste(judged: Judged, charge: Charge) {
   const list = [...places.values()]
   for (const place of list) {
     const thing = thingSought(place, brief, judged.objects)
-    if (thing && !isBefore(place, thing)) charge('looks away', place.actor.looksAt ? 60 : 24)
+    if (thing && !isBefore(place, thing)) charge('looks away', place.actor.looksAt ? 90 : 60)
   }
   const named = list.filter(({ actor }) => !actor.extra).map(headOf)
   for (const one of named) {

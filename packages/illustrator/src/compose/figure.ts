@@ -128,6 +128,7 @@ function performBare(
     core,
     tilt: (play.tilt ?? 0) * 0.6 + (action === 'climb' ? LOOKS_UP : 0),
     ...(play.gaze ? { gaze: play.gaze } : {}),
+    yaw: play.yaw,
     ...(play.wears ? { wears: play.wears } : {}),
     ...(play.glass ? { glass: play.glass } : {}),
   })

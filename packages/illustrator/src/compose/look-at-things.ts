@@ -1,5 +1,6 @@
 import type { Action, SceneBrief } from '@luciole/contract/scene-brief'
 import type { Point } from '#core/geometry'
+import { toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
 
@@ -8,6 +9,21 @@ const ATTENTIVE: ReadonlySet<Action> = new Set([
   ...(['stand', 'look', 'search', 'point', 'reach', 'kneel', 'crouch', 'sit', 'perch'] as const),
   ...(['walk', 'tiptoe', 'crawl', 'climb', 'dig', 'build', 'push', 'pull', 'pour'] as const),
 ])
+
+/** Done with the own hands: the eyes are on them. */
+const HANDIWORK: ReadonlySet<Action> = new Set<Action>([
+  'read',
+  'draw',
+  'dig',
+  'build',
+  'pour',
+  'eat',
+  'drink',
+])
+
+/** Who is told of nobody to look at sees to their own work. */
+export const isAtWork = ({ actor, action, pair }: Placement) =>
+  HANDIWORK.has(action) && actor.looksAt === undefined && !pair && !actor.extra
 
 /** The loose thing that somebody should have before the eyes, if there is one. */
 export function thingSought(
@@ -33,6 +49,7 @@ const middleOf = ({ x, y, height, scale, isHanging }: PlacedObject): Point => [
 export function lookAtThings(places: Places, objects: readonly PlacedObject[], brief: SceneBrief) {
   for (const place of places.values()) {
     const thing = thingSought(place, brief, objects)
-    if (thing && isBefore(place, thing)) place.target = middleOf(thing)
+    if (isAtWork(place)) place.target = toWorld(place, place.measured.anchors.hands.far)
+    else if (thing && isBefore(place, thing)) place.target = middleOf(thing)
   }
 }

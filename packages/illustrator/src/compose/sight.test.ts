@@ -33,6 +33,53 @@ describe('what somebody is at', () => {
   })
 })
 
+describe('on any page', () => {
+  const ALONE = ['hide', 'think', 'cry', 'read', 'draw', 'search', 'walk', 'sit'] as const
+  const TOGETHER = ['talk', 'look', 'point', 'cheer', 'eat', 'kneel', 'hold', 'give'] as const
+  const lovey: Character = { kind: 'lovey', species: 'rabbit', marks: 'none', scale: 1 }
+  const pages = [
+    ...ALONE.map((action) => briefWith({ cast: [{ id: 'hero', action }] })),
+    ...TOGETHER.map((action) =>
+      briefWith({
+        cast: [
+          { id: 'hero', action },
+          { id: 'lovey', action: 'sit' },
+          { id: 'bear', action: 'look' },
+        ],
+        objects: [thing('cake')],
+        focus: 'cake',
+      }),
+    ),
+  ]
+
+  it('nobody looks at us: eyes are on somebody, on a thing or on the own work', () => {
+    const company = { ...cast, lovey }
+    const looks = pages.flatMap((brief, i) => {
+      const { plan } = drawPage({ cast: company, brief, seed: `look${i}` })
+      return plan.placements.map(({ actor, gaze, target }) => ({
+        who: `${actor.id} ${brief.cast[0]?.action}`,
+        isAtUs: Math.hypot(...gaze) < 0.6,
+        isLost: brief.cast.length > 1 && target === undefined,
+      }))
+    })
+    expect(looks.length).toBeGreaterThan(30)
+    expect(looks.filter(({ isAtUs }) => isAtUs).map(({ who }) => who)).toEqual([])
+    expect(looks.filter(({ isLost }) => isLost).map(({ who }) => who)).toEqual([])
+  })
+
+  it('who reads has the eyes on the book', () => {
+    const brief = briefWith({
+      cast: [
+        { id: 'hero', action: 'read', holds: 'book' },
+        { id: 'bear', action: 'listen' },
+      ],
+      focus: 'bear',
+    })
+    const hero = placeOf(drawPage({ cast, brief, seed: 'book' }).plan, 'hero')
+    expect(hero.gaze[1]).toBeGreaterThan(0.4)
+  })
+})
+
 describe('a wide thing in arms', () => {
   it.each(SEEDS)('stands before nobody else (%s)', (seed) => {
     const brief = briefWith({

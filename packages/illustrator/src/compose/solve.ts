@@ -1,3 +1,4 @@
+import type { Action } from '@luciole/contract/scene-brief'
 import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { toWorld } from './plan'
@@ -5,7 +6,12 @@ import type { Placement, Solved } from './plan'
 import type { Places } from './place-cast'
 import { handAimed } from './reach'
 
-const LOOKING_AHEAD = { gaze: [0.15, 0] as Point, pitch: 0, tilt: 0, yaw: 0.4, gazeError: 0 }
+/** Along the own way, past us. */
+const LOOKING_AHEAD = { gaze: [0.8, 0.1] as Point, pitch: 0, tilt: 0, yaw: 0.62, gazeError: 0 }
+/** Before the own feet, or up where thoughts are. */
+const DOWN = { gaze: [0.6, 0.8] as Point, pitch: 0.6, tilt: 8, yaw: 0.5, gazeError: 0 }
+const UP = { gaze: [0.7, -0.7] as Point, pitch: -0.5, tilt: -6, yaw: 0.55, gazeError: 0 }
+const WITHIN: Partial<Record<Action, typeof LOOKING_AHEAD>> = { cry: DOWN, hide: DOWN, think: UP }
 
 /** No neck turns further. */
 const FURTHEST_TURN = 115
@@ -23,7 +29,9 @@ export const looksBehind = (place: Placement) =>
 
 function lookAt(place: Placement): Omit<Solved, keyof Placement | 'aim'> {
   if (!place.target)
-    return place.view === 'front' ? { ...LOOKING_AHEAD, gaze: [0, 0], yaw: 0.06 } : LOOKING_AHEAD
+    return place.view === 'front'
+      ? { ...LOOKING_AHEAD, gaze: [0, 0], yaw: 0.06 }
+      : (WITHIN[place.action] ?? LOOKING_AHEAD)
   const [ex, ey] = toWorld(place, place.measured.anchors.eye)
   const dx = (place.target[0] - ex) * (place.flip ? -1 : 1)
   const dy = place.target[1] - ey

@@ -53,6 +53,15 @@ describe('drawing creatures', () => {
     },
   )
 
+  it.each(['animal', 'lovey'] as const)(
+    'turns the head of a rabbit that is %s to where it looks',
+    (kind) => {
+      const eyeAt = (yaw: number) =>
+        measureCreature({ creature: creature('rabbit', kind), yaw }).eye[0]
+      expect(eyeAt(0.68)).toBeGreaterThan(eyeAt(0.28) + 2)
+    },
+  )
+
   it('shows every feeling of every species differently from calm', () => {
     for (const species of CREATURE_IDS) {
       const face = (feeling: (typeof FEELINGS)[number]) =>

@@ -32,6 +32,8 @@ export type CreatureRequest = {
   facing?: 'right' | 'left'
   /** Where it looks, −1..1 each way, before any mirroring: +x is to the right of the picture. */
   gaze?: Point
+  /** How far the head turns from us to where it looks, as with people: 0.28 … 0.68. */
+  yaw?: number | undefined
   /** Degrees added to the head, + looks down. */
   tilt?: number
   light: Light
@@ -44,6 +46,8 @@ export type CreatureRequest = {
 }
 
 const TURNS = { three_quarter: 0.5, front: 0.06, profile: 0.5, back: 0 } as const
+/** What looks far to its side is seen nearly from its side, as far as a head can be drawn; sewn-on eyes cannot turn. */
+const turnFor = (yaw: number, plush: boolean) => (0.36 + (yaw - 0.28) * 0.72) * (plush ? 1.22 : 1)
 
 /** Seen from behind these would be a shape without meaning: they turn their side. */
 const FLAT: ReadonlySet<Build['plan']> = new Set(['fish', 'snail', 'seahorse'])
@@ -81,7 +85,10 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
   const p = createPainter(light)
   const c = paletteFor(build.own, creature)
   const marks = creature.marks === 'none' ? (build.ownMarks ?? 'none') : creature.marks
-  const turn = TURNS[view]
+  const turn =
+    view === 'three_quarter' && request.yaw !== undefined
+      ? turnFor(request.yaw, plush)
+      : TURNS[view]
   const given = request.gaze ?? [flip ? -0.4 : 0.4, 0]
   const head: HeadScene = {
     p,

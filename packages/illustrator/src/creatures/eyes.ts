@@ -23,8 +23,9 @@ export interface EyeShape {
   lashes?: boolean
 }
 
-const button = ({ p, look }: HeadScene, { x, y, rx }: EyeShape): DisplayList => {
+const button = ({ p, look, gaze }: HeadScene, { x, y, rx }: EyeShape): DisplayList => {
   const r = Math.max(6.4, rx * 0.9)
+  const [gx, gy] = [gaze[0] * r * 0.26, gaze[1] * r * 0.24]
   if (look.eye !== 'open')
     return [
       p.flat(
@@ -36,13 +37,15 @@ const button = ({ p, look }: HeadScene, { x, y, rx }: EyeShape): DisplayList => 
   return [
     p.flat(ellipse(x, y, r * 1.12), '#140f18', { opacity: 0.35, blur: 1.5 }),
     ...p.part(ellipse(x, y, r), '#3a2a33'),
-    p.flat(ellipse(x, y, r * 0.7), '#241a22'),
+    p.flat(ellipse(x + gx, y + gy, r * 0.68), '#241a22'),
     p.wire(
-      `M${x - 2.4} ${y - 2.4}L${x + 2.4} ${y + 2.4}M${x + 2.4} ${y - 2.4}L${x - 2.4} ${y + 2.4}`,
+      `M${x + gx - 2.4} ${y + gy - 2.4}l4.8 4.8M${x + gx + 2.4} ${y + gy - 2.4}l-4.8 4.8`,
       thread,
       1.3,
     ),
-    p.raw(ellipse(x - r * 0.42, y - r * 0.45, r * 0.24, r * 0.2), WHITE, { opacity: 0.85 }),
+    p.raw(ellipse(x + gx - r * 0.42, y + gy - r * 0.45, r * 0.24, r * 0.2), WHITE, {
+      opacity: 0.85,
+    }),
   ]
 }
 
@@ -67,21 +70,20 @@ const shutEye = ({ p, c, look }: HeadScene, eye: EyeShape): DisplayList => {
   return list
 }
 
+/** How far an iris goes to where somebody looks, of the eye's own half. */
+const TRAVEL = 0.34
+
 function iris(scene: HeadScene, eye: EyeShape, ry: number): DisplayList {
   const { p, c, look } = scene
   const { x, y, rx, style = 'warm' } = eye
   const [gx, gy] = scene.gaze
   const color = p.lit(eye.iris ?? c.eye)
+  const [ax, ay] = [gx * rx * TRAVEL, gy * ry * TRAVEL * 0.8]
   const shine = (size: number): DisplayNode[] => [
-    p.raw(
-      ellipse(x + gx * rx * 0.22 - rx * 0.3, y + gy * ry * 0.16 - ry * 0.36, rx * size, ry * size),
-      WHITE,
-    ),
-    p.raw(
-      ellipse(x + gx * rx * 0.22 + rx * 0.32, y + gy * ry * 0.16 + ry * 0.36, rx * size * 0.45),
-      WHITE,
-      { opacity: 0.8 },
-    ),
+    p.raw(ellipse(x + ax - rx * 0.3, y + ay - ry * 0.36, rx * size, ry * size), WHITE),
+    p.raw(ellipse(x + ax + rx * 0.32, y + ay + ry * 0.36, rx * size * 0.45), WHITE, {
+      opacity: 0.8,
+    }),
   ]
   const depth = linear(
     [0.5, 0],
@@ -95,7 +97,9 @@ function iris(scene: HeadScene, eye: EyeShape, ry: number): DisplayList {
   if (style === 'bead')
     return [
       p.flat(ellipse(x, y, rx, ry), BLACK),
-      p.raw(ellipse(x + gx * rx * 0.2, y + ry * 0.32 + gy * ry * 0.2, rx * 0.6, ry * 0.46), depth, {
+      p.flat(ellipse(x, y, rx * 0.92, ry * 0.94), WHITE),
+      p.flat(ellipse(x + ax * 1.15, y + ay * 1.1, rx * 0.98, ry * 0.98), BLACK),
+      p.raw(ellipse(x + ax, y + ry * 0.32 + ay, rx * 0.6, ry * 0.46), depth, {
         opacity: 0.7,
       }),
       ...shine(0.34),
@@ -106,8 +110,8 @@ function iris(scene: HeadScene, eye: EyeShape, ry: number): DisplayList {
       p.raw(ellipse(x, y + 0.5, rx * 0.88, ry * 0.9), depth),
       p.flat(
         ellipse(
-          x + gx * rx * 0.34,
-          y + gy * ry * 0.26,
+          x + gx * rx * 0.44,
+          y + gy * ry * 0.34,
           rx * (0.3 + 0.22 * look.pupil * (look.open > 1 ? 1.5 : 1)),
           ry * 0.72 * look.pupil,
         ),
@@ -118,12 +122,12 @@ function iris(scene: HeadScene, eye: EyeShape, ry: number): DisplayList {
   if (style === 'ringed' || style === 'flat')
     return [
       p.flat(ellipse(x, y, rx, ry), WHITE),
-      p.raw(ellipse(x + gx * rx * 0.3, y + gy * ry * 0.26, rx * 0.74, ry * 0.76), depth),
+      p.raw(ellipse(x + gx * rx * 0.36, y + gy * ry * 0.32, rx * 0.74, ry * 0.76), depth),
       style === 'flat'
         ? p.flat(
             ellipse(
-              x + gx * rx * 0.36,
-              y + gy * ry * 0.3,
+              x + gx * rx * 0.42,
+              y + gy * ry * 0.36,
               rx * 0.56 * look.pupil,
               ry * 0.28 * look.pupil,
             ),
@@ -131,8 +135,8 @@ function iris(scene: HeadScene, eye: EyeShape, ry: number): DisplayList {
           )
         : p.flat(
             ellipse(
-              x + gx * rx * 0.36,
-              y + gy * ry * 0.3,
+              x + gx * rx * 0.42,
+              y + gy * ry * 0.36,
               rx * 0.44 * look.pupil,
               ry * 0.48 * look.pupil,
             ),
@@ -141,16 +145,15 @@ function iris(scene: HeadScene, eye: EyeShape, ry: number): DisplayList {
       p.flat(ellipse(x, y - ry * 0.85, rx * 1.2, ry * 0.42), c.line, { opacity: 0.25, blur: 1.4 }),
       ...shine(0.24),
     ]
+  // Dark eyes tell where they look by the white they leave behind.
+  const dark = [x + ax * 1.15, y + ay * 1.1] as const
   return [
     p.flat(ellipse(x, y, rx, ry), c.line),
-    p.raw(ellipse(x + gx * rx * 0.2, y + gy * ry * 0.16 + ry * 0.12, rx * 0.83, ry * 0.83), depth),
+    p.flat(ellipse(x, y, rx * 0.92, ry * 0.94), WHITE),
+    p.flat(ellipse(...dark, rx * 0.98, ry * 0.98), c.line),
+    p.raw(ellipse(x + ax, y + ay + ry * 0.12, rx * 0.83, ry * 0.83), depth),
     p.flat(
-      ellipse(
-        x + gx * rx * 0.3,
-        y + gy * ry * 0.24,
-        rx * 0.54 * look.pupil,
-        ry * 0.58 * look.pupil,
-      ),
+      ellipse(x + ax * 1.3, y + ay * 1.3, rx * 0.54 * look.pupil, ry * 0.58 * look.pupil),
       BLACK,
     ),
     ...shine(0.31),

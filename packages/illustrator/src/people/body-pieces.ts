@@ -6,7 +6,7 @@ import { bend, brush, curve, taper } from '#core/path'
 import { tones } from '#light/light'
 import { behindBody } from './add-ons'
 import type { HumanRequest } from './human'
-import { ARM_SOFTNESS, drawArm, drawLap, drawLeg } from './limbs'
+import { ARM_SOFTNESS, drawArm, drawLap, drawLeg, legLine } from './limbs'
 import { drawScarf, flyingScarf } from './scarf'
 import type { StandingFigure } from './stand-figure'
 import { tradeDress } from './trade-dress'
@@ -61,10 +61,12 @@ function coveredThigh({ trunk, pose }: StandingFigure, side: -1 | 1): number {
   const isBehindOther = side > 0 && trunk.view !== 'front'
   if (!trunk.isSeated || (isOnHeels && isBehindOther)) return 0
   if (isOnHeels) return hem > 1.14 ? 5 : details.includes('bib') ? 0 : 4
-  // The near thigh begins further back: both end as one.
-  const further = side < 0 && trunk.view === 'three_quarter' ? 2 : 0
-  if (hem > 1.14) return (pose.seat === undefined ? 9 : 12) + further
-  return details.includes('bib') ? 0 : 6 + further
+  const covered = hem > 1.14 ? (pose.seat === undefined ? 9 : 12) : details.includes('bib') ? 0 : 6
+  if (covered === 0 || side > 0 || trunk.view !== 'three_quarter') return covered
+  // The near thigh begins further back: both laps end as one.
+  const [end] = legLine(trunk.skeleton.farLeg)[covered - 1] ?? [0]
+  const near = legLine(trunk.skeleton.nearLeg).findIndex(([x]) => x >= end) + 1
+  return near > covered ? near : covered
 }
 
 function drawLegs(figure: StandingFigure): { before: DisplayList; after: DisplayList } {

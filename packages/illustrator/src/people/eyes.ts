@@ -10,6 +10,8 @@ import type { HeadContext } from './head-shape'
 
 const SIDES = [-1, 1] as const
 const WHITE = oklch(0.985, 0.008, 90)
+/** How far an iris goes to where somebody looks: seen across a room, not only from near. */
+const TRAVEL = 4
 
 export const drawEyes = (head: HeadContext): DisplayList =>
   SIDES.flatMap((side) => [...drawEye(head, side), ...drawBrow(head, side)])
@@ -87,10 +89,10 @@ function openEye(head: HeadContext, side: -1 | 1): DisplayList {
   const rx = 9.6 * narrow * face.eyeScale
   const ry = 11.4 * face.eyeScale * Math.max(0.9, Math.min(1.16, open))
   const outline = ellipse(x, y, rx, ry)
-  const gx = x + head.gaze[0] * 2.6 * narrow
+  const gx = x + head.gaze[0] * TRAVEL * narrow
   // Under a heavy lid only a lowered iris is seen at all.
   const look = open < 0.6 ? Math.max(0.4, head.gaze[1]) : head.gaze[1]
-  const gy = y + look * 2.6 + 0.4
+  const gy = y + look * TRAVEL * 0.85 + 0.4
   const r = 8 * face.eyeScale * expression.iris
   const iris = underLight(light, complexion.iris)
   const shine = underLight({ ...light, ambientAmount: light.ambientAmount * 0.4 }, WHITE)

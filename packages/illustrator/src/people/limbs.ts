@@ -30,6 +30,8 @@ export interface BodyContext {
   view: View
 }
 
+export const legLine = (limb: Limb) => limbLine(limb, 0.68)
+
 export function drawArm(
   body: BodyContext,
   arm: { limb: Limb; hand: HandShape; thumbSide?: 1 | -1 },
@@ -122,7 +124,7 @@ export function drawLeg(
   const { limb } = leg
   const { cut } = clothes
   const w = measures.legWidth
-  const samples = limbLine(limb, 0.68)
+  const samples = legLine(limb)
   const isBare = cut.legs === 'bare' || cut.legs === 'shorts'
   const thin = isBare || cut.legs === 'tights' ? 0.82 : 1
   const width = (t: number) => w * (1.04 - t * 0.4) * thin
@@ -219,7 +221,7 @@ export function drawLap(
 ): DisplayList {
   if (covered === 0) return []
   const w = measures.legWidth
-  const samples = limbLine(limb, 0.68).slice(0, covered)
+  const samples = legLine(limb).slice(0, covered)
   const [[x0, y0], [x1, y1]] = samples as [Point, Point]
   const length = Math.hypot(x1 - x0, y1 - y0) || 1
   const hip: Point = [x0 - ((x1 - x0) / length) * w, y0 - ((y1 - y0) / length) * w]

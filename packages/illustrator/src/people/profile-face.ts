@@ -181,8 +181,8 @@ function profileEye(head: HeadContext): DisplayList {
     [x - rx * 0.4, y + ry * 0.8],
   ])
   const iris = underLight(light, head.complexion.iris)
-  const gx = x + 2.2 + head.gaze[0] * 1.2
-  const gy = y + head.gaze[1] * 2.4
+  const gx = x + 2.2 + head.gaze[0] * 1.6
+  const gy = y + head.gaze[1] * 3.2
   const r = 7.8 * face.eyeScale * expression.iris
   const lidY = y - ry + 2 * ry * (1 - Math.min(1, expression.open))
   return [
