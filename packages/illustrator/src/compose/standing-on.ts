@@ -46,6 +46,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   big_armchair: { rim: 0.36, half: 0.4 },
   walking_bush: { rim: 0.8, deck: 0.1, isIn: true, half: 0.32 },
   writing_desk: { rim: 0.66, deck: 0.05, isIn: true, half: 0.3 },
+  school_desk: { rim: 0.94, deck: 0.3, isIn: true, half: 0.8 },
   shop_step: { rim: 0.13, half: 0.24 },
   crate: { rim: 0.97, half: 0.8 },
   folding_stool: { rim: 0.92, half: 0.4 },

@@ -4,6 +4,7 @@ import { ADVENTURE } from './art/adventure'
 import { CLOTHES } from './art/clothes'
 import { CONTEST } from './art/contest'
 import { CROSSING } from './art/crossing'
+import { CROWDS } from './art/crowds'
 import { DEEDS } from './art/deeds'
 import { DOORSTEP } from './art/doorstep'
 import { DOORWAYS } from './art/doorways'
@@ -43,6 +44,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...CLOTHES,
   ...CONTEST,
   ...CROSSING,
+  ...CROWDS,
   ...DEEDS,
   ...DOORSTEP,
   ...DOORWAYS,

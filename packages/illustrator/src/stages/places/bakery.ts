@@ -148,7 +148,8 @@ export const bakery: Stage = {
       ],
       items: [
         {
-          z: 940,
+          // Who has the feet further back stands behind it.
+          z: 1008,
           list: [
             ...solid(
               scene,

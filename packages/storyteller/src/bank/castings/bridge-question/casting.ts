@@ -112,10 +112,9 @@ export const bridgeQuestion: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { B: 'talk/proud', H: 'listen/curious', F: 'sit/sleepy', V: 'look/sad' },
-      things: [LEDGER],
+      things: [LEDGER, { thing: 'onlookers', at: 'near_bank' }],
       looks: { B: 'V', H: 'B', V: 'B' },
-      places: { V: 'bridge', B: 'queue' },
-      crowd: ['rabbit', 'pony'],
+      places: { V: 'bridge', B: 'bridge_foot' },
     },
     {
       id: 'sneak',

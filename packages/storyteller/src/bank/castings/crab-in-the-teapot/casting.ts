@@ -121,8 +121,7 @@ export const crabInTheTeapot: Casting = {
       shot: 'wide',
       mood: 'funny',
       who: { H: 'dance/joy', F: 'dance/joy' },
-      things: [{ thing: 'crab_teapot', state: 'open' }, 'drum', 'music_notes'],
-      crowd: ['fish', 'fish', 'fish', 'fish'],
+      things: [{ thing: 'crab_teapot', state: 'open' }, 'fish_band', 'music_notes'],
     },
   ],
   turns: {

@@ -14,9 +14,9 @@ export const pictures: BandPictures = {
       things: [
         { thing: 'crab_teapot', state: 'open' },
         { thing: 'cake', near: 'crab_teapot' },
-        'drum',
+        'fish_band',
       ],
-      crowd: ['fish', 'fish', 'fish', 'seahorse'],
+      crowd: ['seahorse'],
     },
     'turn still': {
       who: { H: 'point/happy', F: 'look/happy' },
@@ -27,9 +27,9 @@ export const pictures: BandPictures = {
     'turn notice': SHOWN_THE_FISH,
     'turn why': SHOWN_THE_FISH,
     restore: {
-      things: ['cake', 'drum'],
+      things: ['cake', 'fish_band'],
       secret: 'spiral_shell',
-      crowd: ['fish', 'fish'],
+      crowd: [],
     },
     way: {
       at: 'reef',

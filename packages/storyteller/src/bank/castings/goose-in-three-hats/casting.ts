@@ -152,7 +152,7 @@ export const gooseInThreeHats: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'cheer/happy', F: 'cheer/happy', V: 'look/curious', D: 'sit/worried' },
-      things: ['crate'],
+      things: ['crate', { thing: 'onlookers', state: 'open' }],
       holds: { D: 'paper' },
       looks: { V: 'D', H: 'D', F: 'D', D: 'V' },
       places: { D: 'crate', V: 'D' },

@@ -125,7 +125,7 @@ export const lastPages: Casting = {
       shot: 'wide',
       mood: 'wonder',
       who: { H: 'read/curious', F: 'look/curious', V: 'hide/shy' },
-      things: ['book', 'pinned_pages'],
+      things: ['book'],
     },
     lack: {
       at: 'mushroom_ring',

@@ -1,0 +1,79 @@
+import { ellipse } from '#core/path'
+import { mark, ribbon, shape } from '#things/painter'
+import { smallPerson, somebody } from '#things/small-people'
+import { MATERIAL } from '#things/thing-art'
+import type { ThingArt } from '#things/thing-art'
+
+/** Many, not one: who looks on, who plays, who sits in a row. */
+export const CROWDS = {
+  onlookers: {
+    hand: 60,
+    hero: 250,
+    draw: ({ p, state }) =>
+      [-132, -66, 0, 66, 132, -165, -99, -33, 33, 99, 165].toReversed().flatMap((x, i) =>
+        smallPerson(p, {
+          x,
+          y: i < 6 ? -22 : 0,
+          k: i < 6 ? 0.86 : 0.96,
+          ...somebody(i + 2),
+          to: x < 0 ? 1 : -1,
+          mouth: state === 'open' ? 'open' : 'shut',
+        }),
+      ),
+  },
+  fish_band: {
+    hand: 50,
+    hero: 120,
+    draw: ({ p }) =>
+      [
+        [-156, '#f0954a', '#c8403a'],
+        [-52, '#5fa8cc', '#e0a53c'],
+        [52, '#f2c24a', '#4f77a8'],
+        [156, '#e58fa6', '#5f9f4c'],
+      ].flatMap(([at, fin, rim], i) => {
+        const x = Number(at)
+        const color = String(fin)
+        const y = -58 - (i % 2) * 12
+        return [
+          ...p.part(shape('30,0 52,-20 48,0 52,20', { x, y }), color),
+          ...p.part(
+            shape('-38,0 -24,-22 6,-26 34,-4 34,6 6,26 -24,22', { x, y }),
+            color,
+            (tone) => [
+              p.flat(shape('-8,-26 2,-26 4,26 -6,26', { x, y }), '#fffaf0', { opacity: 0.85 }),
+              p.raw(mark('-20,-16 0,-20 18,-12', [0.6, 2, 0.6], { x, y }), tone.high, {
+                opacity: 0.6,
+              }),
+            ],
+          ),
+          ...p.part(ellipse(x - 22, y - 6, 6.4, 6.8), '#fffdf6'),
+          p.raw(ellipse(x - 24, y - 6, 3, 3.6), '#2d2430'),
+          p.raw(mark('-34,6 -28,11 -20,8', [0.5, 1.4, 0.5], { x, y }), '#7d2a1a'),
+          p.wire(
+            `M${x - 4} ${y + 14}L${x - 34} ${y + 32}M${x + 4} ${y + 16}L${x - 8} ${y + 32}`,
+            MATERIAL.paleWood,
+            2.6,
+          ),
+          ...p.part(shape('-26,0! -26,-22! 22,-22! 22,0! -2,5', { x: x - 18 }), String(rim)),
+          p.wire(
+            `M${x - 44} -22L${x - 32} 0L${x - 20} -22L${x - 8} 0L${x + 4} -22`,
+            '#fff3df',
+            1.8,
+          ),
+          ...p.part(ellipse(x - 20, -22, 24, 6), '#fffaf0'),
+        ]
+      }),
+  },
+  school_desk: {
+    hand: 60,
+    hero: 150,
+    draw: ({ p }) => [
+      ...[-52, 52].flatMap((x) => p.part(ribbon(`${x},0 ${x},-66`, [4, 4]), '#8a97a6')),
+      ...p.part(shape('-58,-40! 58,-40! 60,-66! -60,-66!'), MATERIAL.wood),
+      ...p.part(shape('-70,-64! 70,-64! 62,-80! -62,-80!'), MATERIAL.paleWood),
+      ...p.part(shape('22,-72! 56,-72! 52,-79! 24,-79!'), '#c8553d'),
+      ...p.part(shape('-54,-70! -30,-70! -28,-78! -50,-78!'), MATERIAL.cream),
+      ...p.part(ribbon('-24,-74 -4,-72', [1.8, 1.4]), MATERIAL.yellow),
+    ],
+  },
+} satisfies Record<string, ThingArt>
