@@ -103,9 +103,9 @@ Quatre heures {t:arrivent|arrivèrent}. Quatre heures {t:passent|passèrent}. {F
 
 === gag four 3
 en:
-It came out later who {F} had been going to meet at four. {H} had been on time without knowing it.
+It was {H}, it came out, whom {F} had been going to meet at four. {H} had been on time without knowing it.
 fr:
-On apprit plus tard avec qui {F} avait rendez-vous. {H} avait été à l'heure sans le savoir.
+C'était avec {H}, en fait, {que F} avait rendez-vous. {H} avait été à l'heure sans le savoir.
 
 === gag list 1
 en:

@@ -186,9 +186,9 @@ fr:
 
 === gag five 3
 en:
-{F} looked at {f:his|her} watch. Five minutes. They had been very big ones.
+{F} took the watch out again. Five minutes. They had been very big ones.
 fr:
-{F} regarda sa montre. Cinq minutes. Mais des grandes.
+{F} ressortit sa montre. Cinq minutes. Mais des grandes.
 
 === gag resting 1
 en:
@@ -259,9 +259,9 @@ fr:
 
 === gag sandwiches 3
 en:
-There was one sandwich left. {F} shared it out, and declared that the danger was over.
+They ate the flat sandwich after all, half each, and {F} declared that the danger was over.
 fr:
-Il restait un sandwich. {F} le partagea, et déclara le danger passé.
+Pour finir, {hf:ils|elles} mangèrent le sandwich tout plat, et {F} déclara le danger passé.
 
 === fail knob
 en:

@@ -153,9 +153,9 @@ fr:
 
 === gag eyelash 3
 en:
-{F} had an eyelash in each eye, and smiled with all the rest.
+{F} was crying in earnest by then, and smiling with all the rest.
 fr:
-{F} avait un cil dans chaque œil, et souriait avec tout le reste.
+{F} pleurait pour de bon, maintenant, et souriait avec tout le reste.
 
 === gag laces 1
 en:
@@ -173,9 +173,9 @@ fr:
 
 === gag laces 3
 en:
-{F}'s laces were still resting. {H} stepped over them, so as not to wake them.
+{F}'s laces were resting again. {H} stepped over them, so as not to wake them.
 fr:
-Les lacets {de F} se reposaient toujours. {H} les enjamba, pour ne pas les réveiller.
+Les lacets {de F} se reposaient de nouveau. {H} les enjamba, pour ne pas les réveiller.
 
 === gag grandmother 1
 en:

@@ -227,10 +227,10 @@ fr:
 === again
 en:
 < {Everyone} turn pink.
-~ {H} and {F} turn pink. {?own(dinosaur):Even the dinosaur is pink.|Even the ducks are pink.}
+~ {Everyone} turn pink. {?own(dinosaur):Even the dinosaur is pink.|Even the ducks are pink.}
 fr:
 < {Everyone} deviennent roses.
-~ {H} et {F} deviennent roses. {?own(dinosaur):Même le dinosaure est rose.|Même les canards sont roses.}
+~ {Everyone} deviennent roses. {?own(dinosaur):Même le dinosaure est rose.|Même les canards sont roses.}
 
 === cameo
 en:

@@ -271,10 +271,10 @@ fr:
 === again
 en:
 < {Everyone} lick the pot.
-~ {F} and {H} lick the pot.
+~ {Everyone} lick the pot.
 fr:
 < {Everyone} lèchent le pot.
-~ {F} et {H} lèchent le pot.
+~ {Everyone} lèchent le pot.
 
 === cameo
 en:

@@ -153,13 +153,13 @@ Une lampe reste éteinte.
 en:
 Is it dirty? {H} washes the lamp. {F} dries it.
 ~ {F} dries the cat too. {>between}
-+ Round and round, up to the very top.
++ Round and round, up to the very top, because lamps are tall.
 - The lamp is clean.
 The lamp stays dark.
 fr:
 Elle est sale ? {H} lave la lampe. {F} l'essuie.
 ~ {F} essuie le chat aussi. {>between}
-+ On frotte, on frotte, jusqu'en haut.
++ On frotte, on frotte, jusqu'en haut, parce que c'est haut, une lampe.
 - La lampe est propre.
 La lampe reste éteinte.
 

@@ -42,7 +42,7 @@ en:
 ~ Down the path, and soon... the bridge.
 fr:
 < {Crew} marchent dans le bois.
-~ {?own(swimming):Voilà, en route pour nager,|Voilà, en route dans le bois,} {Crew}.
+~ {?own(swimming):À la rivière s'en vont|Dans le bois s'en vont} {Crew}.
 ~ Au bout du chemin... le pont.
 
 === plant apple
@@ -269,11 +269,11 @@ fr:
 
 === again
 en:
-< {F} eats two bowls. {H} eats three.
-~ {F} eats two bowls. {H} eats three, and licks the spoon.
+< {F} eats two bowls.{room: {each:@ too!|@ too!}} {H} eats three.
+~ {F} eats two bowls. {each:@ too!|@ too!} {H} eats three, and licks the spoon.
 fr:
-< {F} mange deux bols. {H}, trois !
-~ {F} mange deux bols. {H} en mange trois, et lèche la cuillère.
+< {F} mange deux bols.{room: {each:@ aussi !|@ aussi !}} {H}, trois !
+~ {F} mange deux bols. {each:@ aussi !|@ aussi !} {H} en mange trois, et lèche la cuillère.
 
 === cameo
 en:

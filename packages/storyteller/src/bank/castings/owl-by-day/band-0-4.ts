@@ -123,12 +123,12 @@ Et la chouette ? Elle dort.
 === try teach >
 en:
 {H} hops. {F} counts: one, two, hop! Owl hops too.
-+ Left wing, right wing, hop, hop, hop! Up and down, like a ball.
++ Left wing, right wing, hop, hop, hop! Up and down, like a big soft ball.
 But her eyes are shut.
 *Bump!* Good morning, wall.
 fr:
 {H} saute. {F} compte : un, deux, hop ! La chouette saute aussi.
-+ Une aile, l'autre aile, hop, hop, hop ! En haut, en bas, comme une balle.
++ Une aile, l'autre aile, hop, hop, hop ! En haut, en bas, comme une grosse balle toute douce.
 < Mais les yeux fermés !
 ~ Mais elle a les yeux fermés !
 *Bing* ! Bonjour, le mur.

@@ -151,13 +151,13 @@ fr:
 === try shout >
 en:
 [H:HELLO!] shouts {H}. [F:PANCAKES!] shouts {F}.
-+ They shout so loud that their hats fly off.
++ They shout so loud that their hats fly off, because the mountain may be deaf.
 ~ *BAA!* shout the goats.
 No echo. But up there, a light!
 fr:
 [H:OHÉ !] crie {H}.
 [F:CRÊPES !] crie {F}.
-+ Ça crie si fort que les chapeaux s'envolent.
++ Ça crie si fort que les chapeaux s'envolent, parce que la montagne est peut-être sourde.
 ~ *BÊÊ !* crient les chèvres.
 Pas d'écho. Mais là-haut, une lumière !
 

@@ -185,7 +185,7 @@ Derrière, à l'intérieur, une chaise craqua. C'était un petit bruit, pour une
 === insight >
 en:
 They got into the flower pot under the window, among the geraniums.
-{>recap1} {>recap2} {>recap3} It was an odd sort of thief.
+{>recap1} {>recap2} {>recap3} It was an odd sort of thief, thought {H}.
 Over their heads the lid was being unscrewed, a little at a time.
 [V:Good evening,] said the giantess shyly.
 *Evening, evening*, said the jar.
@@ -196,7 +196,7 @@ In the flower pot nobody moved. {H} was counting, without meaning to: one house,
 [H:She knows it's only her own voice,] {h:he|she} whispered at last. [H:She knows. It's just that there's nobody else who answers.]
 fr:
 {hf:Ils|Elles} se glissèrent dans le pot de fleurs, sous la fenêtre, au milieu des géraniums.
-{>recap1} {>recap2} {>recap3} Drôle de voleuse.
+{>recap1} {>recap2} {>recap3} Drôle de voleuse, pensa {H}.
 Au-dessus de leurs têtes, on dévissait le couvercle, tout doucement.
 [V:Bonsoir,] dit timidement la géante.
 *Soir, soir*, dit le bocal.

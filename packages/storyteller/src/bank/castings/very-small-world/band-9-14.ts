@@ -67,7 +67,7 @@ fr:
 Chez Mamie, toutes les nuits vers deux heures, on entend les voisins se faire des politesses, derrière le mur : *À toi. Non, non, à toi.* {H} n'avait jamais su pourquoi.
 {?era(past):Dans l'escalier de Mamie, il y a une marche au-dessus de la dernière. La plupart des gens la prennent pour une étagère.|Dans l'ascenseur de Mamie, il y a un bouton de plus que d'étages. La plupart des gens le prennent pour l'alarme.} {F} l'essaya.
 La planète était apparue lundi. Elle était grande comme un cirque. Le vendredi, elle en était hérissée : vingt drapeaux rouges, vingt drapeaux bleus, si serrés qu'ils se giflaient.
-[V:Je l'ai vue en premier,] dit {V}, un capitaine en rouge, enroué à force.
+[V:Je l'ai vue en premier,] dit {V}, un capitaine en rouge, enroué de le répéter.
 [A:J'ai *atterri* en premier,] dit Bella, une capitaine en bleu, qui avait le même nez.
 Chacun en enfonça un d'un doigt de plus, et le monde entier frissonna.
 {>gag1}
