@@ -351,7 +351,7 @@ Avant le jour, une écharpe de sept tours descendit la grand-rue, avec une oie d
 
 === last
 en:
-{each:@ said no to everything until supper, for the pleasure of it.|@ said no to everything until supper, for the pleasure of it.}
+{each:@ said no to everything until bedtime, for the pleasure of it.|@ said no to everything until bedtime, for the pleasure of it.}
 fr:
-{each:@ dit non à tout jusqu'au dîner, pour le plaisir.|@ dirent non à tout jusqu'au dîner, pour le plaisir.}
+{each:@ dit non à tout jusqu'au coucher, pour le plaisir.|@ dirent non à tout jusqu'au coucher, pour le plaisir.}
 `
