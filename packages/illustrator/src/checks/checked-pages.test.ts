@@ -11,7 +11,7 @@ import { CAST_LIGHTS } from '#light/rigs'
 import { sampleHuman } from '#people/sample-human'
 import { drawCheckedPage } from './draw-checked-page'
 import { findAuras } from './find-auras'
-import { checkPicture, maskOf } from './picture-checks'
+import { CONTRAST_GOAL, checkPicture, maskOf } from './picture-checks'
 import { IDENTITY_LIMIT, identityDrift } from './identity'
 import { hashDistance, perceptualHash } from './perceptual-hash'
 
@@ -51,7 +51,7 @@ describe('a page that ships', () => {
 
   it('puts clearer air behind figures that would be lost in the dark', async () => {
     const dim = { ...page(0), location: 'rooftop', time: 'night', weather: 'rain' } as const
-    const request = { cast, brief: { ...dim, shot: 'medium' as const }, seed: 'dim' }
+    const request = { cast, brief: { ...dim, shot: 'medium' as const }, seed: 'wet' }
     const { drawing, castLayer, plan } = drawPage(request)
     const picture = await rasteriseDrawing(drawing, width)
     const { height } = picture
@@ -61,6 +61,7 @@ describe('a page that ships', () => {
     const clearer = await rasteriseDrawing(drawPage({ ...request, plan, auras }).drawing, width)
     const contrastOf = (seen: typeof picture) =>
       checkPicture({ plan, picture: seen, cast: layer }).contrast
+    expect(contrastOf(picture)).toBeLessThan(CONTRAST_GOAL)
     expect(contrastOf(clearer)).toBeGreaterThan(contrastOf(picture))
   })
 

@@ -4,6 +4,7 @@ import type { Stage } from '#stages/stage'
 import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
 import { looksBehind } from './solve'
 import { isAtWork, isBefore, thingSought } from './look-at-things'
+import { chargeNearMisses } from './near-misses'
 import { chargeOverlaps } from './overlaps'
 import { chargeSight } from './sight'
 import { bodyOf, extentOf, headOf, toWorld } from './plan'
@@ -135,6 +136,9 @@ function chargeTangents({ places, stage }: Judged, charge: Charge) {
   }
 }
 
+const chargeNear = ({ places, objects, stage: { verticals } }: Judged, charge: Charge) =>
+  chargeNearMisses({ places, objects, verticals }, charge)
+
 /** A cover is cut to a book's board and bears a title: all that matters in the middle, below. */
 function chargeCover({ places, objects, camera }: Judged, charge: Charge) {
   const half = (camera.width * COVER_BOARD_SHARE) / 2
@@ -241,5 +245,12 @@ function bill(judged: Judged, charging: readonly Charging[]) {
 
 /** What stays the same wherever the camera stands. */
 export const judgeArrangement = (judged: Judged) =>
-  bill(judged, [chargeOverlaps, chargeThings, chargeFurniture, chargeTangents, chargeSight])
+  bill(judged, [
+    chargeOverlaps,
+    chargeThings,
+    chargeFurniture,
+    chargeTangents,
+    chargeNear,
+    chargeSight,
+  ])
 export const judgeFraming = (judged: Judged) => bill(judged, [chargeCrops, chargeTaste])

@@ -3,6 +3,7 @@ import { armsOf, RIDE_HEIGHT, RIDE_WIDTH } from './carried'
 import type { Candidate, Charge } from './cost'
 import type { Point } from '#core/geometry'
 import { bodyOf, headOf, hides } from './plan'
+import { areApart, chargeCrossing, coveredShare } from './own-ground'
 import type { PlacedObject, Placement } from './plan'
 import {
   bodyHiddenBy,
@@ -11,7 +12,6 @@ import {
   hiddenByThing,
   hiddenShare,
   isPair,
-  thingPoints,
 } from './visible'
 
 const over = (value: number) => Math.max(0, value)
@@ -32,14 +32,20 @@ function chargeBodies(one: Placement, other: Placement, charge: Charge) {
   if (Math.abs(a.y - b.y) < 14) charge('same height', 6)
   if (one.actor.near === other.actor.id || other.actor.near === one.actor.id)
     charge('friends apart', over(apart - 420) * 0.12)
+  if (areApart(one, other)) return
+  chargeCrossing(one, other, charge)
   const [back, front] = one.z < other.z ? [one, other] : [other, one]
   const face = faceHiddenBy(back, front)
   if (face) charge('body hides face', (120 + face * 600) * weightOf(back))
   charge('body hides body', over(bodyHiddenBy(back, front) - 0.16) * 460 * weightOf(back))
 }
 
-function chargeThing(thing: PlacedObject, place: Placement, charge: Charge) {
-  const { object, x, y, z, radius, heldBy } = thing
+function chargeThing(
+  { thing, isSought }: { thing: PlacedObject; isSought: boolean },
+  place: Placement,
+  charge: Charge,
+) {
+  const { x, y, z, radius, heldBy } = thing
   const head = headOf(place)
   const isBefore = z > place.z
   if (heldBy !== undefined && heldBy !== place.actor.id && isBefore) {
@@ -56,9 +62,10 @@ function chargeThing(thing: PlacedObject, place: Placement, charge: Charge) {
   const lost = heldBy === undefined ? hiddenByThing(place, thing) : hiddenByHeld(place, thing)
   if (lost.face) charge('object hides face', (120 + lost.face * 600) * weightOf(place))
   charge('object before somebody', over(lost.body - 0.12) * 520 * weightOf(place))
-  const shared = over(hiddenShare(thingPoints(thing), (point) => hides(place, point)) - 0.12)
-  const weight = object.role === 'focal' ? 3 : heldBy === undefined ? 0.8 : 1.8
-  if (!isBefore) charge('object behind somebody', shared * 280 * weight)
+  if (isBefore) return
+  const shared = over(coveredShare(thing, place) - (isSought ? 0.06 : 0.12))
+  const weight = isSought ? 3 : heldBy === undefined ? 0.8 : 1.8
+  charge('object behind somebody', shared * 280 * weight)
 }
 
 /** Who is carried lies before no other face, and behind nobody. */
@@ -94,6 +101,9 @@ export function chargeOverlaps(
     const host = attach?.where === 'arms' ? places.get(attach.to) : undefined
     if (host) chargeArmfuls(host, list, charge)
   }
+  /** What the page is about, or what somebody reads or looks at. */
+  const isSought = ({ object: { id, role } }: PlacedObject) =>
+    role === 'focal' || brief.focus === id || brief.cast.some(({ looksAt }) => looksAt === id)
   for (const thing of objects)
     for (const place of list)
       if (
@@ -102,5 +112,5 @@ export function chargeOverlaps(
         !thing.bears?.includes(place.actor.id) &&
         !thing.object.id.startsWith('secret_')
       )
-        chargeThing(thing, place, charge)
+        chargeThing({ thing, isSought: isSought(thing) }, place, charge)
 }

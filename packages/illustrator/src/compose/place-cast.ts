@@ -5,6 +5,7 @@ import { STAGE_HEIGHT, STAGE_WIDTH } from '#stages/stage'
 import type { Slot, Stage } from '#stages/stage'
 import { ACTION_RULES } from './actions'
 import { faceOthers, targetOf } from './facing'
+import { stepAside } from './own-ground'
 import type { Placement, Player } from './plan'
 import type { Roles } from './roles'
 import type { Stance } from './stance'
@@ -167,10 +168,16 @@ function placeMissing(places: Places, sampler: Sampler): Places {
             : placement,
     )
   }
-  faceOthers(places, sampler)
   for (const place of places.values()) place.y = Math.min(place.y, STAGE_HEIGHT - 40)
+  faceOthers(places, sampler)
+  if (random.chance(STEPS_ASIDE)) {
+    stepAside(places.values(), sampler)
+    faceOthers(places, sampler)
+  }
   return places
 }
+
+const STEPS_ASIDE = 0.7
 
 const partnerOf = ({ pair, actor }: Player) =>
   pair && (pair.first === actor.id ? pair.second : pair.first)

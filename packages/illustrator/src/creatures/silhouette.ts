@@ -7,13 +7,17 @@ import { pointsOf } from './bounds'
 export interface Silhouette {
   box: Box
   cells: Uint8Array
+  /** Share of the box that it covers. */
+  filled: number
 }
+
+type Grid = Omit<Silhouette, 'filled'>
 
 const SIDE = 24
 const SOLID = 0.5
 
 /** Fills the cells between every two crossings of a row's middle. */
-function fillPolygon(points: readonly Point[], { box, cells }: Silhouette) {
+function fillPolygon(points: readonly Point[], { box, cells }: Grid) {
   const ys = points.map(([, y]) => ((y - box.y) / box.height) * SIDE - 0.5)
   const last = Math.min(SIDE - 1, Math.floor(Math.max(...ys)))
   for (let row = Math.max(0, Math.ceil(Math.min(...ys))); row <= last; row++) {
@@ -35,7 +39,7 @@ function fillPolygon(points: readonly Point[], { box, cells }: Silhouette) {
   }
 }
 
-function fillFrom(nodes: DisplayList, matrix: Matrix, shape: Silhouette) {
+function fillFrom(nodes: DisplayList, matrix: Matrix, shape: Grid) {
   for (const node of nodes) {
     if (node.blend || (node.opacity !== undefined && node.opacity < SOLID)) continue
     if (node.kind === 'group') {
@@ -54,12 +58,13 @@ function fillFrom(nodes: DisplayList, matrix: Matrix, shape: Silhouette) {
 export function silhouetteOf(list: DisplayList, box: Box): Silhouette {
   const shape = { box, cells: new Uint8Array(SIDE * SIDE) }
   fillFrom(list, IDENTITY, shape)
-  return shape
+  return { ...shape, filled: shape.cells.reduce((sum, cell) => sum + cell, 0) / SIDE ** 2 }
 }
 
 export const solidBox = (box: Box): Silhouette => ({
   box,
   cells: new Uint8Array(SIDE * SIDE).fill(1),
+  filled: 1,
 })
 
 /** Whether the figure covers a point of its own units. */
@@ -67,6 +72,45 @@ export function covers({ box, cells }: Silhouette, [x, y]: Point): boolean {
   const column = Math.floor(((x - box.x) / box.width) * SIDE)
   const row = Math.floor(((y - box.y) / box.height) * SIDE)
   return column >= 0 && column < SIDE && row >= 0 && row < SIDE && cells[row * SIDE + column] === 1
+}
+
+/** Which cell along one side each of the other's 24 middles falls on. */
+const along = (from: number, step: number, start: number, length: number) =>
+  Array.from({ length: SIDE }, (_, i) =>
+    Math.floor(((from + step * (i + 0.5) - start) / length) * SIDE),
+  )
+
+/** How much of a figure lies on another, when `at` puts its units into the other's. */
+export function sharedWith(
+  { box, cells, filled }: Silhouette,
+  other: Silhouette,
+  at: { x: number; y: number; scale: number; flip: boolean },
+): number {
+  const turn = at.flip ? -at.scale : at.scale
+  const columns = along(
+    at.x + turn * box.x,
+    (turn * box.width) / SIDE,
+    other.box.x,
+    other.box.width,
+  )
+  const rows = along(
+    at.y + at.scale * box.y,
+    (at.scale * box.height) / SIDE,
+    other.box.y,
+    other.box.height,
+  )
+  let shared = 0
+  for (let row = 0; row < SIDE; row++) {
+    const under = rows[row] as number
+    if (under < 0 || under >= SIDE) continue
+    for (let column = 0; column < SIDE; column++) {
+      if (!cells[row * SIDE + column]) continue
+      const beside = columns[column] as number
+      if (beside < 0 || beside >= SIDE) continue
+      shared += other.cells[under * SIDE + beside] as number
+    }
+  }
+  return shared / Math.max(1, filled * SIDE ** 2)
 }
 
 /** Points spread over what the figure covers, to ask how much of it is seen. */

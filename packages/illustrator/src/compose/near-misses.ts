@@ -1,0 +1,111 @@
+import { covers } from '#creatures/silhouette'
+import type { Silhouette } from '#creatures/silhouette'
+import type { Point } from '#core/geometry'
+import { ACTION_RULES } from './actions'
+import type { Candidate, Charge } from './cost'
+import { areApart, areTogether } from './own-ground'
+import { bodyOf, headOf, toFigure, toWorld } from './plan'
+import type { PlacedObject, Placement } from './plan'
+import type { Places } from './place-cast'
+import { handAimed } from './reach'
+import { isPair } from './visible'
+
+/** What is closer looks stuck on: about twelve dots of a page as it is shown. */
+const AIR = 10
+const FIST = 13
+
+const around = (count: number): Point[] =>
+  Array.from({ length: count }, (_, i): Point => {
+    const turn = (i * 2 * Math.PI) / count
+    return [Math.cos(turn), Math.sin(turn)]
+  })
+const [HEAD_RING, HAND_RING] = [around(12), around(8)]
+
+/** A shape where it stands, and the box of the picture that it fills. */
+interface Outline {
+  shape: Silhouette
+  at: Parameters<typeof toFigure>[0]
+  box: ReturnType<typeof bodyOf>
+}
+const meets = (
+  ring: readonly Point[],
+  { at: [x, y], radius }: { at: Point; radius: number },
+  { shape, at, box }: Outline,
+) =>
+  x + radius > box.left &&
+  x - radius < box.right &&
+  y + radius > box.top &&
+  y - radius < box.bottom &&
+  ring.some(([u, v]) => covers(shape, toFigure(at, [x + u * radius, y + v * radius])))
+
+const handsOf = (place: Placement, places: Places): Point[] =>
+  place.measured.isHuman
+    ? [
+        handAimed(place, places) ?? place.measured.anchors.hands.far,
+        place.measured.anchors.hands.near,
+      ].map((hand) => toWorld(place, hand))
+    : []
+
+const handsOn = (hands: readonly Point[], radius: number, outline: Outline) =>
+  hands.filter((at) => meets(HAND_RING, { at, radius }, outline)).length
+
+/** How many heads and hands of somebody are on an outline, or all but. */
+export function stuckTo(place: Placement, places: Places, other: Placement) {
+  const { x, y, rx } = headOf(place)
+  const outline = { shape: other.measured.shape, at: other, box: bodyOf(other) }
+  return {
+    isHead: meets(HEAD_RING, { at: [x, y], radius: rx + AIR }, outline),
+    hands: handsOn(handsOf(place, places), FIST * place.scale + AIR, outline),
+  }
+}
+
+const outlineOf = ({ shape, x, y, scale, width, height }: PlacedObject): Outline | undefined =>
+  shape && {
+    shape,
+    at: { x, y, scale, flip: false },
+    box: { left: x - width, right: x + width, top: y - height * 1.2, bottom: y + height * 0.4 },
+  }
+
+const isOwn = (thing: PlacedObject, { actor, action }: Placement) =>
+  thing.heldBy !== undefined ||
+  thing.isOnTable === true ||
+  thing.seats === actor.id ||
+  thing.hides === actor.id ||
+  thing.bears?.includes(actor.id) === true ||
+  ACTION_RULES[action].handles === true ||
+  (ACTION_RULES[action].aim === 'touch' && actor.looksAt === thing.object.id)
+
+/** Heads and hands keep air around them: before a thing, an upright line, somebody else. */
+export function chargeNearMisses(
+  {
+    places,
+    objects,
+    verticals,
+  }: Pick<Candidate, 'places' | 'objects'> & { verticals: readonly number[] },
+  charge: Charge,
+) {
+  const standing = objects.flatMap((thing) => {
+    const outline = outlineOf(thing)
+    return outline ? [{ thing, outline }] : []
+  })
+  for (const place of places.values()) {
+    const weight = place.actor.extra ? 0.5 : 1
+    for (const other of places.values()) {
+      if (other === place || areApart(place, other, AIR)) continue
+      if (isPair(place, other) || areTogether(place, other)) continue
+      const stuck = stuckTo(place, places, other)
+      charge('sticks to somebody', ((stuck.isHead ? HEAD : 0) + stuck.hands * HAND) * weight)
+    }
+    const hands = handsOf(place, places)
+    const fist = FIST * place.scale + AIR
+    for (const { thing, outline } of standing)
+      if (!isOwn(thing, place))
+        charge('sticks to a thing', handsOn(hands, fist, outline) * THING * weight)
+    for (const [x] of hands)
+      if (verticals.some((line) => Math.abs(x - line) < fist)) charge('touches a vertical', LINE)
+  }
+}
+const HEAD = 16
+const HAND = 14
+const THING = 8
+const LINE = 4

@@ -1,0 +1,85 @@
+import type { Action } from '@luciole/contract/scene-brief'
+import { clamp } from '#core/geometry'
+import type { Random } from '#core/random'
+import { sharedWith } from '#creatures/silhouette'
+import type { Silhouette } from '#creatures/silhouette'
+import { STAGE_WIDTH } from '#stages/stage'
+import type { Charge } from './cost'
+import { bodyOf, hides, toFigure } from './plan'
+import type { PlacedObject, Placement } from './plan'
+import { hiddenShare, thingPoints } from './visible'
+
+/** Done to somebody, with the hands on them. */
+const HANDS_ON: ReadonlySet<Action> = new Set<Action>(['whisper', 'give', 'push', 'pull', 'reach'])
+const isDoneTo = (one: Placement, other: Placement) =>
+  HANDS_ON.has(one.action) && one.actor.looksAt === other.actor.id
+
+/** Two whose bodies belong together: they touch, or share one bench. */
+export const areTogether = (one: Placement, other: Placement) =>
+  isDoneTo(one, other) ||
+  isDoneTo(other, one) ||
+  (one.action === other.action && HANDS_ON.has(one.action)) ||
+  (one.base !== undefined && one.footing?.thing === other.footing?.thing)
+
+const areaOf = ({ measured: { shape }, scale }: Placement) =>
+  shape.filled * shape.box.width * shape.box.height * scale * scale
+
+type Standing = Parameters<typeof toFigure>[0]
+const sharedBy = (shape: Silhouette, at: Standing, other: Placement) => {
+  const [x, y] = toFigure(other, [at.x, at.y])
+  const seen = { x, y, scale: at.scale / other.scale, flip: at.flip !== other.flip }
+  return sharedWith(shape, other.measured.shape, seen)
+}
+
+/** How much of the smaller of two is before or behind the other. */
+export function crossedShare(one: Placement, other: Placement): number {
+  const [small, large] = areaOf(one) < areaOf(other) ? [one, other] : [other, one]
+  return sharedBy(small.measured.shape, small, large)
+}
+
+/** How much of a thing that stands about is behind somebody. */
+export function coveredShare(thing: PlacedObject, by: Placement): number {
+  const { shape, x, y, scale, middle } = thing
+  return shape && !middle
+    ? sharedBy(shape, { x, y, scale, flip: false }, by)
+    : hiddenShare(thingPoints(thing), (point) => hides(by, point))
+}
+
+export function areApart(one: Placement, other: Placement, air = 0): boolean {
+  const [a, b] = [bodyOf(one), bodyOf(other)]
+  const across = Math.max(b.left - a.right, a.left - b.right)
+  return Math.max(across, b.top - a.bottom, a.top - b.bottom) > air
+}
+
+const LEAST = 0.05
+const TOGETHER = 0.15
+
+/** Everybody has ground of their own: nobody stands across somebody else. */
+export function chargeCrossing(one: Placement, other: Placement, charge: Charge) {
+  const borne = areTogether(one, other) ? TOGETHER : LEAST
+  const weight = one.actor.extra || other.actor.extra ? 0.6 : 1
+  charge('bodies cross', Math.max(0, crossedShare(one, other) - borne) * 320 * weight)
+}
+
+const canStep = ({ slot, pair, base, isTied, footing }: Placement) =>
+  slot.box[0] !== slot.box[2] && !pair && !base && !isTied && !footing
+
+/** Who stands across somebody steps to the side that is nearer. */
+export function stepAside(places: Iterable<Placement>, { random }: { random: Random }) {
+  const settled: Placement[] = []
+  for (const place of places) {
+    for (const other of settled) {
+      if (!canStep(place) || areApart(place, other) || areTogether(place, other)) continue
+      if (crossedShare(place, other) <= LEAST) continue
+      const [own, taken] = [bodyOf(place), bodyOf(other)]
+      const gap = random.between(0, 30)
+      const [left, , right] = place.slot.box
+      const tries = [taken.left - gap - own.right, taken.right + gap - own.left]
+        .map((by) => clamp(place.x + by, Math.min(left, 120), Math.max(right, STAGE_WIDTH - 120)))
+        .toSorted((a, b) => Math.abs(a - place.x) - Math.abs(b - place.x))
+      const free = tries.find((x) => crossedShare({ ...place, x }, other) <= LEAST)
+      if (free !== undefined) place.x = free
+    }
+    settled.push(place)
+  }
+}
