@@ -1826,6 +1826,30 @@ fr:
 < {H} souffle dans {son T}. *Tut !*
 ~ {H} souffle dans {son T}. *Tut !* Il en sort du sable.
 
+=== keep shell heard cold | 0-4
+en:
+< Brr! {H}'s {T} is cold on the tummy.
+~ Brr! {H}'s {T} is cold on the tummy. Now on the nose!
+fr:
+< Brr ! {Le T} {de H} est {T:froid|froide} sur le ventre.
+~ Brr ! {Le T} {de H} est {T:froid|froide} sur le ventre. Et sur le nez !
+
+=== keep shell heard boat | 0-4
+en:
+< {H}'s {T} is a boat. *Plop!*
+~ {H}'s {T} is a boat, in the soup. *Plop!*
+fr:
+< {Le T} {de H} est un bateau. *Plouf !*
+~ {Le T} {de H} est un bateau, dans la soupe. *Plouf !*
+
+=== keep shell heard bed | 0-4
+en:
+< {H} puts {h:his|her} {T} to bed. Hop, out again!
+~ {H} puts {h:his|her} {T} to bed. Hop, out again! All right, come along.
+fr:
+< {H} couche {son T}. Hop, debout !
+~ {H} couche {son T}. Hop, debout ! Bon, allez, viens.
+
 === keep stone heard drop | 0-4
 en:
 < *Plonk!* {H} drops {h:his|her} {T}.
