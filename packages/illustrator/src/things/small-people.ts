@@ -35,32 +35,24 @@ export const COATS = [
 export function smallPerson(p: Painter, one: SmallPerson): DisplayList {
   const { x, y = 0, k = 1, coat, skin, hair, to = -1, isLong = false, mouth = 'shut' } = one
   const at = { x, y, k }
-  const legs = isLong
-    ? []
-    : [-7, 7].flatMap((dx) =>
-        p.part(shape('-5,0! -5,-26! 5,-26! 6,0!', { ...at, x: x + dx * k }), '#3b4056'),
-      )
   const hem = isLong ? 0 : -18
+  const legs = [-7, 7].map((dx) => shape('-5,0! -5,-26! 5,-26! 6,0!', { ...at, x: x + dx * k }))
+  const braid = shape('-15,-78 -17,-56 -8,-48 -2,-60', { ...at, kx: to * -k, ky: k })
+  const eyes = [9, 1].map((dx) => ellipse(x + to * dx * k, y - 75 * k, 2 * k, 2.6 * k))
   return [
-    ...legs,
+    ...(isLong ? [] : [p.flat(legs.join(''), '#3b4056')]),
     ...p.part(
       shape(`-17,${hem}! -15,-44 -10,-58 0,-61 10,-58 15,-44 17,${hem}! 0,${hem + 3}`, at),
       coat,
-      (tone) => [
-        p.raw(mark('-9,-52 -12,-36 -13,-22', [0.6 * k, 2 * k, 0.6 * k], at), tone.high, {
-          opacity: 0.5,
-        }),
-      ],
     ),
-    ...p.part(shape('-4,-56 -9,-38 -6,-28 0,-26 4,-30 4,-40', { ...at, x: x + to * 9 * k }), coat),
+    p.raw(
+      shape('-4,-56 -9,-38 -6,-28 0,-26 4,-30 4,-40', { ...at, x: x + to * 9 * k }),
+      p.tone(coat).shade,
+    ),
     p.flat(ellipse(x + to * 10 * k, y - 27 * k, 4.4 * k, 4.4 * k), skin),
-    ...p.part(ellipse(x - to * 1 * k, y - 77 * k, 14.6 * k, 14.6 * k), hair),
-    ...(isLong
-      ? p.part(shape('-15,-78 -17,-56 -8,-48 -2,-60', { ...at, kx: to * -k, ky: k }), hair)
-      : []),
+    p.flat(ellipse(x - to * 1 * k, y - 77 * k, 14.6 * k, 14.6 * k) + (isLong ? braid : ''), hair),
     ...p.part(ellipse(x + to * 2 * k, y - 73 * k, 13 * k, 13.5 * k), skin),
-    p.raw(ellipse(x + to * 9 * k, y - 75 * k, 2 * k, 2.6 * k), '#2a2430'),
-    p.raw(ellipse(x + to * 1 * k, y - 75 * k, 2 * k, 2.6 * k), '#2a2430'),
+    p.raw(eyes.join(''), '#2a2430'),
     mouth === 'open'
       ? p.raw(ellipse(x + to * 6 * k, y - 66 * k, 2.6 * k, 2.8 * k), '#7d2f34')
       : p.raw(

@@ -34,8 +34,8 @@ const townHall = (p: Painter, x: number, y: number, k: number): DisplayList => [
 ]
 
 /** Along the queue, from its far end to the near one. */
-const IN_LINE = Array.from({ length: 17 }, (_, i) => {
-  const u = i / 16
+const IN_LINE = Array.from({ length: 15 }, (_, i) => {
+  const u = i / 14
   return { x: -196 + 372 * u ** 1.25, y: -52 * (1 - u) ** 1.5, k: 0.26 + 0.74 * u ** 1.5 }
 })
 

@@ -2,7 +2,6 @@ import { ellipse } from '#core/path'
 import { mark, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
-import { written } from './tales'
 
 /** As high as one can see, on both sides of a round window. */
 const ON_THE_WALL = Array.from({ length: 78 }, (_, i) => {
@@ -16,11 +15,20 @@ export const READING = {
   page_wall: {
     hand: 60,
     hero: 300,
-    draw: ({ p, state }) =>
-      ON_THE_WALL.flatMap((at) => [
-        ...written(p, { ...at, k: 0.82 }, state !== 'empty'),
-        p.flat(ellipse(at.x, at.y - 17, 2.2), MATERIAL.red),
-      ]),
+    // So many that all of a kind are one stroke.
+    draw: ({ p, state }) => {
+      const all = (outline: string) =>
+        ON_THE_WALL.map((at) => shape(outline, { ...at, k: 0.82 })).join('')
+      const lines = ON_THE_WALL.flatMap((at) =>
+        [-8, -3, 2, 7].map((y) => mark(`-7,${y} 7,${y}`, [0.5, 1, 0.5], { ...at, k: 0.82 })),
+      ).join('')
+      return [
+        p.flat(all('-10,-13! 13,-12! 14,16! -9,17!'), '#6d5a48', { opacity: 0.45 }),
+        p.flat(all('-11,-15! 11,-14! 12,14! -11,15!'), MATERIAL.paper),
+        ...(state === 'empty' ? [] : [p.raw(lines, '#7b6a55', { opacity: 0.8 })]),
+        p.flat(ON_THE_WALL.map(({ x, y }) => ellipse(x, y - 17, 2.2)).join(''), MATERIAL.red),
+      ]
+    },
   },
   big_armchair: {
     hand: 60,
