@@ -49,7 +49,7 @@ function chargeCrops(judged: Judged, charge: Charge) {
     const body = bodyOf(place)
     const sides =
       over(Math.max(camera.x - body.left, body.right - camera.x - camera.width)) / camera.height
-    charge('side cropped', sides * (shot === 'close' ? 150 : 500))
+    charge('side cropped', sides * (shot === 'close' ? 150 : 1100))
     if (shot !== 'close')
       charge(
         'feet cropped',
