@@ -24,8 +24,8 @@ interface Judged extends Candidate {
   shot: Shot
   hero: string
   heroOnLeft?: boolean | undefined
-  /** What the last page showed of the same place. */
-  seenBefore?: Box | undefined
+  /** What earlier pages showed of the same place. */
+  seenBefore?: readonly Box[] | undefined
   isCover?: boolean | undefined
   obstacles: readonly Obstacle[]
 }
@@ -170,7 +170,7 @@ function sharedBy(one: Box, other: Box): number {
 }
 
 function chargeTaste(judged: Judged, charge: Charge) {
-  const { places, camera, shot, hero, brief, heroOnLeft, seenBefore } = judged
+  const { places, camera, shot, hero, brief, heroOnLeft, seenBefore = [] } = judged
   if (judged.isCover) return chargeCover(judged, charge)
   const star = places.get(hero)
   if (star) {
@@ -187,7 +187,8 @@ function chargeTaste(judged: Judged, charge: Charge) {
     const feet = (bodyOf(star).bottom - camera.y) / camera.height
     if (shot !== 'close' && shot !== 'high') charge('floats high', over(0.74 - feet) * 90)
   }
-  if (seenBefore) charge('seen like this before', over(sharedBy(camera, seenBefore) - 0.55) * 60)
+  const most = Math.max(0, ...seenBefore.map((other) => sharedBy(camera, other)))
+  charge('seen like this before', over(most - 0.55) * 60)
   const list = [...places.values()]
   for (const place of list) {
     const thing = thingSought(place, brief, judged.objects)

@@ -38,6 +38,9 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
   const last = previous?.at(-1)
   const before = last?.location === brief.location ? last : undefined
   const heroOnLeft = before && !before.heroOnLeft
+  const seenBefore = (previous ?? []).flatMap(({ location, camera }) =>
+    location === brief.location && camera ? [camera] : [],
+  )
   const sampler = {
     brief,
     stage,
@@ -67,7 +70,6 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
     lookAtThings(places, objects, brief)
     const look = { places, objects, hero, shot, heroOnLeft, isCover, brief, stage, obstacles }
     const own = judgeArrangement({ ...look, camera: ANYWHERE }).cost
-    const seenBefore = before?.camera
     const shots = Array.from({ length: CAMERAS }, (): Ranked => {
       const camera = aimCamera({ ...look, carriers, sights, random })
       return {
