@@ -9,6 +9,7 @@ requireNode()
 await ensureInstalled().catch(failWith)
 
 const { ensureChromium, findHeadlessShell } = await import('./steps/chromium.mjs')
+const { ensureGrammalecte } = await import('./steps/grammalecte.mjs')
 const { startPostgres } = await import('./steps/postgres.mjs')
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { countTests } = await import('./steps/count-tests.mjs')
@@ -19,6 +20,10 @@ const postgres = await startPostgres().catch(failWith)
 if (!postgres) {
   console.log('  – No PostgreSQL here: the server’s tests run on the embedded database alone.')
 }
+
+const hasGrammalecte = await ensureGrammalecte()
+if (!hasGrammalecte)
+  console.log('  – No Grammalecte here: the stories’ French grammar is not checked.')
 
 mkdirSync('out/tests', { recursive: true })
 const tool = (name) => join('node_modules', '.bin', name)
@@ -66,6 +71,17 @@ const shells = {
   run: () =>
     runQuietly({ command: resolve(tool('cap')), args: ['sync'], cwd: 'apps/web', log: 'shells' }),
 }
+/** One book of every casting and age; `check:french` reads three. */
+const french = hasGrammalecte
+  ? [
+      check({
+        name: 'french',
+        title: 'french',
+        command: 'tsx',
+        args: ['packages/storyteller/tools/check-french.ts', '--books', '1'],
+      }),
+    ]
+  : []
 /**
  * Two lanes, as wide as the smallest machine we promise: nothing in one waits for the other. The
  * server's tests wait half of their time, and so do the journeys: they fill each other's gaps.
@@ -86,7 +102,11 @@ const lanes = [
       env: { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: findHeadlessShell() ?? chromium },
     }),
   ],
-  [vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }), ...onPostgres],
+  [
+    vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }),
+    ...onPostgres,
+    ...french,
+  ],
 ]
 
 const failures = []

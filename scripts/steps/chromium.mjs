@@ -8,7 +8,7 @@ const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-function findOnPath(name) {
+export function findOnPath(name) {
   try {
     return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {
       encoding: 'utf8',
