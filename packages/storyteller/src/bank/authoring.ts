@@ -203,6 +203,8 @@ export interface Casting {
   /** The one in need can come home with the hero. */
   mobile: boolean
   roles: Partial<Record<RoleLetter, Role>>
+  /** Who of them walks along, and from which page on: with a boy among them French says *ils*, not *elles*. */
+  joins?: Partial<Record<RoleLetter, { at: PageKind; bands: readonly TextBand[] }>>
   plants: readonly Plant[]
   tries: readonly Try[]
   turns: Partial<Record<TalentId, Scene>>

@@ -8,6 +8,7 @@ import { pageSources, type PageSource } from '#pages/page-source'
 import { createUnits, type Telling, type Units } from '#pages/page-units'
 import { explainHero } from '#pages/party-names'
 import { sayPronouns } from '#pages/pronouns'
+import { partySex } from '#pages/who-walks'
 import { dropOptional, expandEach, FRIEND_LETTERS } from '#pages/young-lines'
 import type { StoryPlan } from '#plan/story-plan'
 import { fillSlots, type FillContext } from '#text/fill'
@@ -106,7 +107,10 @@ function createTeller({ plan, units, language }: Telling) {
       source: string
       savings: ReadonlySet<Saving>
     }): PageText {
-      const context = contextWith(savings)
+      const known = contextWith(savings)
+      const own = known.sexes.hf ?? 'male'
+      const hf = partySex({ casting: units.casting, plan, kind, own })
+      const context = { ...known, sexes: { ...known.sexes, hf } }
       const whole = expandEach({
         source: expandLines({ source, context }),
         plan,

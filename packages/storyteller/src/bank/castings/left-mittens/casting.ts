@@ -94,6 +94,7 @@ export const leftMittens: Casting = {
       character: { kind: 'animal', species: 'dog', marks: 'none', scale: 1.3 },
     },
   },
+  joins: { A: { at: 'strand', bands: ['9-14'] } },
   plants: [
     {
       id: 'scarf',

@@ -70,6 +70,7 @@ export const smallWhaleWaits: Casting = {
       character: { kind: 'animal', species: 'penguin', marks: 'none', scale: 1.2 },
     },
   },
+  joins: { N: { at: 'lack', bands: ['5-8', '9-14'] } },
   plants: [
     { id: 'mitten', thing: 'mitten' },
     { id: 'music', thing: 'music_box' },
