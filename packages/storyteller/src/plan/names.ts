@@ -45,7 +45,7 @@ const PETS = {
     'Igor',
     'Ulysse',
     'Radis',
-    'Bouton',
+    'Grelot',
     'Tango',
   ],
   female: [
