@@ -294,9 +294,9 @@ fr:
 
 === wonder last-box | 5-8, 9-14, last-box
 en:
-{V} always looked at the end first, as you do with a letter.
+What was {V} looking for, before he found the mistake?
 fr:
-{V} regardait toujours la fin en premier, comme on fait d'une lettre.
+Que cherchait donc {V}, avant de trouver la faute ?
 
 === ending celebration last-box | 5-8, 9-14, last-box
 en:
@@ -312,9 +312,9 @@ Il y a maintenant un nouveau formulaire. On l'appelle un {H}, et il n'a qu'une c
 
 === ending learning last-box | 5-8, 9-14, last-box
 en:
-Since then, when people ask {H} how {h:he|she} is, {h:he|she} asks it back, and waits.
+On the way home {H} asked everybody how they were, and waited for the answer.
 fr:
-Depuis, quand on lui demande comment ça va, {H} le demande aussi, et attend la réponse.
+Sur le chemin du retour, {H} demanda à chacun comment il allait, et attendit la réponse.
 
 === ending friends last-box | 5-8, 9-14, last-box
 en:
@@ -840,9 +840,9 @@ La nuit tombait tôt. {H} et {F} sortirent quand même, voir s'allumer les réve
 
 === out last-box | 5-8, 9-14, last-box
 en:
-{H} and {F} were going to see where the falling stars land.
+{H} and {F} took the evening rocket, to see where the falling stars land.
 fr:
-{H} et {F} allaient voir où atterrissent les étoiles filantes.
+{H} et {F} prirent la fusée du soir, pour voir où atterrissent les étoiles filantes.
 
 === out last-pages | 5-8, 9-14, last-pages
 en:

@@ -503,10 +503,13 @@ fr:
 
 === talent still hundred | 5-8, 9-14
 en:
-{H} stopped to look at something, and did not move. {F} counted to a hundred, and then had a look as well. [F:Oh, yes,] said {F}.
+{H} stopped to look, and did not move until {F} had counted to a hundred.
+[F:Well?] asked {F}.
+[H:That way,] said {H}.
 fr:
-{H} s'arrêta, le nez en l'air, sans bouger un cil. {F} compta jusqu'à cent, puis regarda aussi.
-[F:Ah oui,] dit {F}.
+{H} s'arrêta pour regarder et ne bougea plus un cil. {F} compta jusqu'à cent.
+[F:Alors ?] demanda {F}.
+[H:Par là,] dit {H}.
 
 === talent still closer | 5-8, 9-14, afoot, road
 en:

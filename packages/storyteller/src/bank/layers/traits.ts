@@ -1301,11 +1301,11 @@ fr:
 
 === about object whisper | 5-8
 en:
-{H} whispered something to {h:his|her} {T}.
+{H} whispered something to {n:it|them}.
 [F:What did you say?] asked {F}.
 [H:Be brave.]
 fr:
-{H} se pencha vers {son T} et chuchota quelque chose.
+{H} {n:lui|leur} chuchota quelque chose.
 [F:Tu {n:lui|leur} as dit quoi ?] demanda {F}.
 [H:Courage.]
 
@@ -1674,9 +1674,9 @@ Hop ! {H} saute dans {>wear}. {Un T} en tombe. Allez, viens, toi !
 
 === keep worn lost | 0-4
 en:
-In {>wear}, {H} finds {a T}, fast asleep.
+{H} puts on {>wear}. Shh! {A T} is asleep in there.
 fr:
-Dans {>wear}, {H} trouve {un T}, bien au chaud.
+{H} met {>wear}. Chut ! {Un T} dort dedans.
 
 === keep worn full | 0-4
 en:
@@ -1788,11 +1788,11 @@ fr:
 
 === keep shell heard drip | 0-4
 en:
-< *Plip!* {H}'s {T} drips.
-~ *Plip!* {H}'s {T} drips. There is still some sea in it.
+< *Plip!* A drop falls out of {H}'s {T}.
+~ *Plip!* A drop falls out of {H}'s {T}. There is still some sea in it.
 fr:
-< *Plic !* {Le T} {de H} goutte.
-~ *Plic !* {Le T} {de H} goutte. Il reste un peu de mer dedans.
+< *Plic !* Une goutte tombe {du T} {de H}.
+~ *Plic !* Une goutte tombe {du T} {de H}. Il reste un peu de mer dedans.
 
 === keep shell heard ear hat | 0-4
 en:

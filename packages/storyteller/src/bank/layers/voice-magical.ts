@@ -51,9 +51,9 @@ fr:
 
 === gag weather 3
 en:
-In the dark, one very small spark went up. Nobody blamed the weather.
+All the same, one very small spark went up. Nobody blamed the weather.
 fr:
-Dans le noir, une toute petite étincelle monta. Personne n'accusa la météo.
+Une toute petite étincelle monta quand même. Personne n'accusa la météo.
 
 === gag enormous 1 | dragon, fairy, phoenix, robot, monster
 en:
@@ -173,9 +173,9 @@ fr:
 
 === gag frightening 3
 en:
-There was only one frightening thing in the room by then, and {H} tucked {f:him|her} in.
+At bedtime there was only one frightening thing in the room, and {H} tucked {f:him|her} in.
 fr:
-Il ne restait qu'une chose effrayante dans la chambre, et {H} la borda.
+Le soir, il ne restait qu'une chose effrayante dans la chambre, et {H} la borda.
 
 === gag name 1 | 5-8, 9-14
 en:

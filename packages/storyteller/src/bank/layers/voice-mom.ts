@@ -125,9 +125,9 @@ fr:
 
 === gag list 2
 en:
-{F} {t:turns|turned} the list over. The back of it {t:is|was} empty.
+{F} {t:turns|turned} the list over. There {t:is|was} nothing on the back, either.
 fr:
-{F} {t:retourne|retourna} la liste. Derrière, c'{t:est|était} vide.
+{F} {t:retourne|retourna} la liste. Derrière, il n'y {t:a|avait} rien non plus.
 
 === gag list 3
 en:

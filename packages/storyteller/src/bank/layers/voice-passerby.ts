@@ -69,9 +69,9 @@ fr:
 
 === gag business 2
 en:
-It {t:is|was} none of {F}'s business. {F} {t:stays|stayed} to the end of it.
+{F}, whose business it {t:is|was} not, {t:does|did} not miss any of it.
 fr:
-Ça ne {t:regarde|regardait} pas {F}. {F} {t:reste|resta} jusqu'au bout.
+{F}, que ça ne {t:regarde|regardait} pas, n'en {t:perd|perdit} pas une miette.
 
 === gag business 3
 en:
@@ -119,9 +119,11 @@ fr:
 
 === say place | 5-8, 9-14
 en:
-[F:Is anybody sitting here?] asked somebody, and sat down.
+A little way on, {H} sat down for a moment.
+[F:Is anybody sitting here?] asked somebody, and sat down too.
 It was {a F}, whose name was {F}, and who happened to be going wherever {H} was going.
 fr:
+Un peu plus loin, {H} s'assit un moment.
 [F:La place est prise ?] demanda quelqu'un, qui s'installa.
 C'était {un F}, du nom {de F}, qui allait justement là où allait {H}.
 `

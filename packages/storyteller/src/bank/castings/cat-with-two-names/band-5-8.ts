@@ -87,15 +87,15 @@ fr:
 === lack >
 en:
 At six o'clock two doors opened in Mill Street, one on each side. Two old ladies came out, each with a chair, sat down, and began to shout.
-[N:Napoleon is mine!] cried Mrs Plum.
-[A:Buttons is mine!] cried Mrs Quince.
+[N:Napoleon is mine!] cried Mrs Plum. [N:And that scarf is too thin!]
+[A:Buttons is mine!] cried Mrs Quince. [A:And you eat too fast!]
 Between them, in the middle of the street, sat a cat. He was washing one leg.
 [N:You there, with the honest face!] cried Mrs Plum to {H}. [N:Settle it!]
 {>gag1}
 fr:
 À six heures, rue du Moulin, deux portes s'ouvrirent, une de chaque côté. Deux vieilles dames sortirent, chacune avec une chaise, s'assirent et se mirent à crier.
-[N:Napoléon est à moi !] criait madame Prune.
-[A:Bouton est à moi !] criait madame Coing.
+[N:Napoléon est à moi !] criait madame Prune. [N:Et cette écharpe est trop fine !]
+[A:Bouton est à moi !] criait madame Coing. [A:Et vous mangez trop vite !]
 Entre les deux, au milieu de la rue, il y avait un chat. Il se lavait une patte.
 [N:Toi qui as l'air honnête,] cria madame Prune à {H}, [N:départage-nous !]
 {>gag1}
@@ -252,14 +252,14 @@ Personne ne bougea. Puis il y eut un *criiic* et, en face, un autre *criiic*.
 
 === turn remember
 en:
-{H} remembered every word. [H:On Monday, Mrs Plum, you said her scarf was too thin. On Tuesday, Mrs Quince, you said she ate too fast. And each of you shouted till the other took her syrup.]
+{H} remembered every word. [H:You said her scarf was too thin, Mrs Plum. You said she ate too fast, Mrs Quince. That isn't quarrelling. That's looking after somebody, very loudly.]
 The two ladies had gone pink. {F} pushed a table into the middle of the street. {each:@ held up the bus.|@ held up the bus.}
 {>pay}
 *Scrape*, went a chair. *Scrape*, went the other.
 [A:Don't crowd me,] said Mrs Quince, making room.
 fr:
 {H} se rappelait tout.
-[H:Lundi, madame Prune, vous trouviez son écharpe trop fine. Mardi, madame Coing, vous trouviez qu'elle mangeait trop vite. Et chacune a crié jusqu'à ce que l'autre prenne son sirop.]
+[H:Madame Prune, vous trouviez son écharpe trop fine. Madame Coing, vous trouviez qu'elle mangeait trop vite. Ça, ce n'est pas se disputer. C'est prendre soin de quelqu'un, très fort.]
 Les deux dames étaient toutes roses. {F} poussa une table au milieu de la rue. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 *Criiic*, fit une chaise. *Criiic*, fit l'autre.
@@ -291,7 +291,7 @@ They quarrel to this day. They quarrel over sugar. The bus goes round by the par
 {>close}
 When both ladies call their cat at once, it comes out as *Napolebuttons*, and he almost looks up.
 fr:
-Elles se disputent encore aujourd'hui. Elles se disputent pour le sucre. Le bus, maintenant, fait le tour par le parc, et le chat a sa chaise{?talent(build):, faite sur mesure|}. {>end}
+Elles se disputent encore aujourd'hui. Elles se disputent à propos du sucre. Le bus, maintenant, fait le tour par le parc, et le chat a sa chaise{?talent(build):, faite sur mesure|}. {>end}
 {>close}
 Quand les deux dames appellent leur chat en même temps, ça donne *Napoton*, et il tourne presque la tête.
 

@@ -55,15 +55,15 @@ C'était la première fois de sa vie qu'{h:il|elle} cherchait à provoquer une d
 === lack >
 en:
 At the stroke of six a door opened in Mill Street, and at the stroke of six, opposite, another. From each came an old lady with a kitchen chair, and they sat down facing one another, arranged their skirts, and began to shout.
-[N:Napoleon is mine!] cried Mrs Plum. [N:I had him as a kitten!]
-[A:Buttons was never a kitten of yours!] cried Mrs Quince. [A:He has better taste!]
+[N:Napoleon is mine!] cried Mrs Plum. [N:I had him as a kitten! And that scarf is too thin!]
+[A:Buttons was never a kitten of yours!] cried Mrs Quince. [A:He has better taste! And you eat too fast!]
 On the white line between them, exactly halfway, a large cat was washing one leg.
 [N:You!] Mrs Plum had caught sight of {H}. [N:You look as though you could tell the truth. It's been twelve years. Settle it!]
 {>gag1}
 fr:
 Sur le coup de six heures, rue du Moulin, une porte s'ouvrit et, sur le coup de six heures, en face, une autre. De chacune sortit une vieille dame avec une chaise de cuisine. Elles s'assirent face à face, arrangèrent leurs jupes et se mirent à crier.
-[N:Napoléon est à moi !] criait madame Prune. [N:Je l'ai eu tout petit !]
-[A:Bouton n'a jamais été petit chez vous !] criait madame Coing. [A:Il a plus de goût que ça !]
+[N:Napoléon est à moi !] criait madame Prune. [N:Je l'ai eu tout petit ! Et cette écharpe est trop fine !]
+[A:Bouton n'a jamais été petit chez vous !] criait madame Coing. [A:Il a plus de goût que ça ! Et vous mangez trop vite !]
 Entre les deux, au milieu de la ligne blanche, un gros chat se lavait une patte.
 [N:Toi !] fit madame Prune en apercevant {H}. [N:Tu as une tête à dire la vérité. Ça fait douze ans. Juge-nous !]
 {>gag1}
@@ -211,14 +211,14 @@ Quand on se bouche les oreilles, on ne sait plus où regarder, sinon par terre. 
 === turn remember
 en:
 There was only the street left, but no one can cross a street by a finger an evening: there are buses.
-[H:May I say something?] asked {H}, who forgot nothing. [H:On Monday, Mrs Plum, you thought her scarf too thin. On Tuesday, Mrs Quince, you were afraid she'd choke. Last night you both shouted till the other one had taken her syrup.]
+[H:May I say something?] asked {H}, who forgot nothing. [H:Mrs Plum, you thought her scarf too thin. Mrs Quince, you were afraid she'd choke. If that's a quarrel, I don't know what you would call looking after somebody.]
 It grew quiet. The ladies looked at their shoes. {F} came, pushing a table, and left it on the white line. {each:@ stopped the bus.|@ stopped the bus.}
 {>pay}
 *Scrape*, went a chair. It was a brave sound. *Scrape*, went the other.
 [A:Don't crowd me,] said Mrs Quince, making room.
 fr:
 Il ne restait plus que la rue. Mais une rue, ça ne se traverse pas d'un doigt par soir : il y a les bus.
-[H:Je peux dire quelque chose ?] demanda {H}, qui n'oubliait rien. [H:Lundi, madame Prune, vous trouviez son écharpe trop fine. Mardi, madame Coing, vous aviez peur qu'elle s'étouffe, à manger si vite. Hier, vous avez crié toutes les deux jusqu'à ce que l'autre ait pris son sirop.]
+[H:Je peux dire quelque chose ?] demanda {H}, qui n'oubliait rien. [H:Madame Prune, vous trouviez son écharpe trop fine. Madame Coing, vous aviez peur qu'elle s'étouffe, à manger si vite. Si c'est ça, se disputer, comment vous appelez prendre soin de quelqu'un ?]
 On n'entendit plus rien. Les dames regardaient leurs chaussures. {F} arriva en poussant une table, et la laissa sur la ligne blanche. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 *Criiic*, fit une chaise. Il fallait du courage. *Criiic*, fit l'autre.

@@ -105,13 +105,15 @@ Un petit nuage, coincé dans l'arbre !
 === try pull >
 en:
 {H} pulls the cloud. {F} pulls {H}.
-*Bump!*
+< *Bump!* Down they sit.
+~ *Bump!*
 ~ Down they go, into the leaves.
 + There are leaves in their hair, and leaves in their socks.
 The cloud holds on.
 fr:
 {H} tire le nuage. {F} tire {H}.
-Boum !
+< Boum ! Sur les fesses !
+~ Boum !
 ~ {hf:Ils tombent|Elles tombent} dans les feuilles.
 + Des feuilles dans les cheveux, des feuilles dans les chaussettes.
 Le nuage tient bon.

@@ -89,10 +89,10 @@ fr:
 
 === pay own collection
 en:
-{H} holds out {h:his|her} {T}. [H:Sit here, bees!]
+{H} puts {h:his|her} {T} on the step. [H:Here is here, bees!]
 fr:
-{H} tend {son T}.
-[H:Posez-vous là, les abeilles !]
+{H} pose {son T} devant la porte.
+[H:Là, c'est là, les abeilles !]
 
 === end own torch
 en:
@@ -162,7 +162,7 @@ fr:
 === way >
 en:
 < Mister Pim waits for his honey. {H} runs. {F} puffs.
-~ Down the road they run{room:, down to the sea}.
+~ Down the road they run{room:, down to the sea}. *Bzzz*, goes the air behind them.
 + They say it all the way, because words fall out.
 ~ [F:The bees are in a boat?] puffs {F}.
 < [H:{>refrain}]
@@ -171,7 +171,7 @@ en:
 + By the sea is a lighthouse. Mister Pim's house!
 fr:
 < Monsieur Pim attend son miel. {H} court. {F} souffle.
-~ Vite, {room:sur la route, }jusqu'à la mer !
+~ Vite, {room:sur la route, }jusqu'à la mer ! Derrière, ça fait *bzzz*.
 + On le dit tout le long, parce que les mots, ça tombe.
 ~ [F:Les abeilles sont en bateau ?] souffle {F}.
 < [H:{>refrain}]
@@ -259,7 +259,7 @@ en:
 fr:
 < Bientôt... du miel !
 ~ Les voilà ! Plein d'abeilles !
-+ Une se pose sur le nez de monsieur Pim. Ça chatouille !
++ Une sur le nez de monsieur Pim. Ça chatouille !
 ~ Une semaine, deux semaines... Du miel !
 {>end}
 {>again}

@@ -4,7 +4,10 @@ import type { BandPictures } from '#bank/authoring'
 export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'garden', shot: 'medium' },
-    way: { who: { H: 'run/happy', F: 'run/happy' } },
+    way: {
+      who: { H: 'run/happy', F: 'run/happy' },
+      things: [{ thing: 'bee_swarm', at: 'sky' }],
+    },
     'turn whistle': {
       who: { H: 'whistle/happy', F: 'sit/happy', N: 'laugh/surprised' },
       things: ['music_notes', 'beehive'],

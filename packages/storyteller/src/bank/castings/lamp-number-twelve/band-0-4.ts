@@ -140,13 +140,13 @@ en:
 The lamps go on. The children go in.
 One lamp stays dark.
 ~ *Bump!* A cat walks into it.
-+ It can't see, because that is the lamp by its door.
++ It can't see. That is the lamp by its door.
 [H:{>refrain}] asks {H}.
 fr:
 Les lampes s'allument. Les enfants rentrent.
 Une lampe reste éteinte.
 ~ *Boum* ! Un chat s'y cogne.
-+ Il ne voit rien, parce que c'est la lampe de sa porte.
++ Il ne voit rien. C'est la lampe de sa porte !
 [H:{>refrain}] demande {H}.
 
 === try polish >
@@ -166,14 +166,14 @@ La lampe reste éteinte.
 === try torch >
 en:
 {F} takes {?own(torch):the torch|a small lamp}. Click, on! Click, off!
-~ [H:Look, big lamp. Like this!]
-+ [F:It isn't hard,] says {F}. Click, click, click.
+~ [F:Look, big lamp. Like this!] says {F}.
++ Is it hard? No. Click, click, click. The cat looks on. On, off, on!
 [N:I know how,] says the big lamp.
 But it stays dark.
 fr:
 {F} prend {?own(torch):la lampe de poche|une petite lampe}. Clic, allumée ! Clic, éteinte !
-~ [H:Regarde, grande lampe. Comme ça !]
-+ [F:Ce n'est pas dur,] dit {F}. Clic, clic, clic.
+~ [F:Regarde, grande lampe. Comme ça !] dit {F}.
++ C'est dur ? Non. Clic, clic, clic. Le chat regarde aussi. Allumée, éteinte, allumée !
 [N:Je sais faire,] dit la grande lampe.
 Mais elle reste éteinte.
 
@@ -229,11 +229,11 @@ en:
 fr:
 *Clac* ! fait la dernière porte.
 ~ La rue est vide. {H} s'assoit près de la lampe.
-+ Pas de ballon. Pas de vélo.
++ Ni ballon, ni vélo. Personne.
 < [H:Pourquoi tu ne brilles pas ?]
 < [N:Si je brille, ils rentrent. Je suis toute seule.]
 ~ [H:Pourquoi tu ne brilles pas ?] demande {H}.
-~ [N:Si je brille, tout le monde rentre,] dit la lampe. [N:{room:Et je||Je} suis toute seule.]
+~ [N:Si je brille, tout le monde rentre,] dit la lampe. [N:{room:Moi, je reste seule||Je suis toute seule}.]
 
 === turn whistle
 en:
@@ -302,14 +302,14 @@ fr:
 en:
 < Nobody goes in!
 ~ {room:The street is full. }Nobody goes in!
-+ A moth goes round and round, because it loves the light.
++ A moth goes round and round. It loves the light.
 {>again}
 ~ Here comes the cat. No bump!
 [H:{>refrainLast}]
 fr:
 < Personne ne rentre !
 ~ {room:La rue est pleine. }Personne ne rentre !
-+ Un papillon tourne autour, tourne, tourne, parce qu'il aime ça.
++ Un papillon tourne, tourne. Il aime la lumière.
 {>again}
 ~ Voilà le chat. Pas de boum !
 [H:{>refrainLast}]

@@ -74,7 +74,7 @@ La queue faisait le tour de l'astéroïde et se rejoignait.
 
 === try form
 en:
-A form is a paper that asks you things. This one had ninety-nine boxes. {H} filled in every one that had a question. *Name. Other name. Number of knees. Have you ever been a comet? If so, why did you stop?*
+A form is a paper that asks you things. This one had ninety-nine boxes. {H} filled in every one that asked {h:him|her} anything. *Name. Other name. Number of knees. Have you ever been a comet? If so, why did you stop?*
 [F:Put mine down as well,] whispered {F}. [F:To be on the safe side.]
 {V} turned to the end. He looked. Then he went back, and found a comma on page six.
 [V:Facing the wrong way,] he said. *Stamp.* NO.
@@ -95,9 +95,9 @@ fr:
 
 === try box >
 en:
-[H:Boxes don't need a form,] said {H}. So they got into one. They cut holes in the bottom, for feet, and set off along the side of the desk.
+[H:Parcels don't need a form,] said {H}. So they got into one. They cut holes in the bottom, for feet, and set off along the side of the desk.
 It was dark in there, and it smelled of bananas.
-[V:Stop,] said {V}. [V:What is in this box?]
+[V:Stop,] said {V}. [V:What is in this parcel?]
 Nobody breathed.
 [F:Bananas,] said {F}, in a banana's voice.
 *Stamp*, went the lid. NO.
@@ -203,13 +203,13 @@ en:
 {H} stood on a suitcase to see across the desk.
 {>gag2}
 {>recap1} {>recap2}
-{V} took the next form and turned the pages. As he came to box ninety-nine, his lamps went bright. As he saw that it was empty, they went dim.
+The robot took the next form, and went to the end first, as you do with a letter. When he came to box ninety-nine, his lamps went bright. Then he saw that it was empty, and they went dim.
 [H:*Anything else?*] said {H}. [H:That's the box where you could write something to *him*! He asks everybody everything, and nobody asks him.]
 fr:
 {H} monta sur une valise, pour voir par-dessus le bureau.
 {>gag2}
 {>recap1} {>recap2}
-{V} prit le formulaire suivant et tourna les pages. Quand il arriva à la case quatre-vingt-dix-neuf, ses lampes s'allumèrent. Elle était vide : elles baissèrent.
+Le robot prit le formulaire suivant et alla tout de suite à la fin, comme on fait d'une lettre. Devant la case quatre-vingt-dix-neuf, ses lampes s'allumèrent. Mais la case était vide, et les lampes baissèrent.
 [H:*Autre chose ?*] dit {H}. [H:C'est la case où l'on pourrait lui écrire, à lui ! Il demande tout à tout le monde, et personne ne lui demande rien.]
 
 === turn draw

@@ -56,8 +56,8 @@ fr:
 
 === lack >
 en:
-It was the third week of the frost, and at the school in Mill Road, as far as anybody knew, there was not one left mitten left.
-On Monday there had been twenty-six, and on Tuesday there were nine. Now twenty-six children were standing in a corridor, each of them with one warm hand and one cold hand, and the whole of that corridor had the lopsided look of a shelf on which somebody has gone through the pairs.
+It was the third week of the frost, and at the school in Mill Road, as far as anybody knew, there was not a single left-hand mitten to be had.
+On Monday there had been twenty-six, and on Tuesday there were nine. Now twenty-six children were standing in a corridor, each of them with one warm hand and one cold hand, and the whole of that corridor had the lopsided look of a shelf where somebody has helped himself.
 [O:They may have melted,] said the teacher, who was wearing a sock on her left hand, and had not slept well.
 {>gag1}
 [H:A thief takes pairs,] said {H}. [H:Who is there that wants only left ones?]

@@ -53,13 +53,13 @@ Un poisson, ça glisse. Il fila entre les doigts {de N} comme un savon. Alors {H
 en:
 The reef steps go on under the water. Down there you say hello by giving your hand. A crab was giving his to everybody, round an old anchor with a pearl on it.
 [A:Hand! Hand! Welcome to the Round! And you, miss?]
-The new girl, an octopus whose name was {N}, held out one hand. The seven others were behind her back. Then one got loose, and another. They said hello to seven people, and did not let go.
+The new girl, an octopus whose name was {N}, held out one hand. The seven others were behind her back. Then one got loose, and another, and all the rest. They said hello to seven people, and did not let go.
 [N:I'm so sorry,] said {N}. [N:They can't let go. I only wanted one. One hand, like everybody.]
 {>gag1}
 fr:
 L'escalier du récif continue sous l'eau. En bas, on dit bonjour en donnant la main. Un crabe donnait la sienne à tout le monde, près d'une vieille ancre où brillait une perle.
 [A:La main ! La main ! Bienvenue à la ronde ! Et vous, mademoiselle ?]
-La nouvelle, une pieuvre nommée {N}, tendit une main. Les sept autres étaient cachées dans son dos. Une s'échappa, puis une autre. Elles dirent bonjour à sept personnes et ne lâchèrent plus.
+La nouvelle, une pieuvre nommée {N}, tendit une main. Les sept autres étaient cachées dans son dos. Une s'échappa, puis une autre, puis toutes. Elles dirent bonjour à sept personnes et ne lâchèrent plus.
 [N:Pardon,] dit {N}. [N:Elles ne savent pas lâcher. Je ne voulais qu'une main, comme tout le monde.]
 {>gag1}
 
@@ -167,7 +167,7 @@ On the first stone of a wall, where the kelp begins, stood a sea snail, with his
 [C:A step,] said the sea snail. [C:I began it last year. Don't speak to me now, I am nearly in the middle.]
 They watched for some time. It was going to be a good one.
 [F:What comes after it?] whispered {F}.
-[C:The bow,] said the sea snail.
+[C:The curtsy,] said the sea snail.
 fr:
 Sur la première pierre d'un mur, à l'entrée des algues, un escargot de mer fermait les yeux. Il penchait un peu à gauche.
 [H:Qu'est-ce que vous faites ?] demanda {H}.
@@ -178,7 +178,7 @@ Sur la première pierre d'un mur, à l'entrée des algues, un escargot de mer fe
 
 === strandEnd
 en:
-The sea snail put his foot down on the last note. The bow took till spring.
+The sea snail put his foot down on the last note. The curtsy took till spring.
 fr:
 L'escargot de mer posa le pied juste sur la dernière note. Pour saluer, il lui fallut jusqu'au printemps.
 

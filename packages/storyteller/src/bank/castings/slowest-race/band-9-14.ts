@@ -152,7 +152,7 @@ en:
 By the stream they came upon last year's second, a tortoise, who was still in the race.
 [O:Don't help,] he said. [O:I've got into a rhythm.] He lifted one foot, held it up, considered the matter from every side, and then put it back.
 [H:What is it like, to win?] asked {H}.
-[O:I couldn't tell you. I haven't got there.] He lowered his voice. [O:You'd have to ask old {V}, but he hasn't got there either; he's never been. They carry his medal out to him afterwards, when the tables are folded up, and they bring him a plate with the crumbs. He always says that he doesn't care for cake.]
+[O:I couldn't tell you. I haven't got there.] He lowered his voice. [O:You'd have to ask old {V}, but he's never been there either. They carry his medal out to him afterwards, when the tables are folded up, and they bring him a plate with the crumbs. He always says that he doesn't care for cake.]
 fr:
 Au bord du ruisseau, {hf:ils|elles} trouvèrent la deuxième de l'an dernier, une tortue, toujours en course.
 [O:Ne m'aidez pas,] dit-elle. [O:J'ai trouvé mon rythme.]
@@ -216,8 +216,8 @@ en:
 [H:And why do you want to win?]
 [V:For the medals, naturally.]
 [H:And why do you want those?]
-Some questions cannot be answered standing still. The snail leaned forward to explain. It was a matter of principle, he said, and moved his foot. It had been a great thing, the first time. The second time he had rather thought that somebody would come back and tell him what it was like there, with the lights on. He was still explaining, with both horns, when the ribbon, knot and all, went *ping*.
-[A:First!] cried the mole.
+Some questions cannot be answered standing still. The snail leaned forward to explain. It was a matter of principle, he said, and moved his foot. It had been a great thing, the first time. The second time he had rather thought that somebody would come back and tell him what it was like there, with the lights on. It took till the lamps were lit. He was still explaining, with both horns, when the ribbon, knot and all, went *ping*.
+[A:First!] cried the mole. [A:Oh, {V}! What a pity!]
 fr:
 {>pay}
 [H:Pourquoi vous voulez être dernier ?] demanda {H}.
@@ -225,7 +225,7 @@ fr:
 [H:Et pourquoi gagner ?]
 [V:Pour les médailles, naturellement.]
 [H:Et pourquoi des médailles ?]
-Il y a des questions auxquelles on ne peut pas répondre sans bouger. L'escargot se pencha pour expliquer. C'était, dit-il, une affaire de principe, et il avança un peu le pied, pour être plus clair. La première fois, ç'avait été grand. La deuxième, il avait cru que quelqu'un reviendrait lui raconter comment c'était, là-bas, avec les lumières. Il expliquait toujours, des deux cornes, quand le ruban, avec son nœud, fit *ping*.
+Il y a des questions auxquelles on ne peut pas répondre sans bouger. L'escargot se pencha pour expliquer. C'était, dit-il, une affaire de principe, et il avança un peu le pied, pour être plus clair. La première fois, ç'avait été grand. La deuxième, il avait cru que quelqu'un reviendrait lui raconter comment c'était, là-bas, avec les lumières. On alluma les lampions. Il expliquait toujours, des deux cornes, quand le ruban, avec son nœud, fit *ping*.
 [A:Premier !] cria la taupe. [A:Oh, {V} ! Quel dommage !]
 
 === restore
@@ -233,7 +233,7 @@ en:
 {H} and {F} came in last, by an hour and a half, and were given the medal. {each:@ carried it.|@ carried it.} (The tortoise did not count, being still in last year's.) When they reached the table {V} was at his fourth slice, and under the lights he looked nearly young.
 [V:I had always told myself that it would be dry,] he said. [V:The crumbs are dry, you see.] And he pushed the plate across to them, quite fast.
 {>close}
-{V} comes first every June, now. He sets off in May, so as to have it warm.
+{V} comes first every June, now. He sets off in May, so as to get there while the cake is warm.
 fr:
 {H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, avec une heure et demie de retard, et reçurent la médaille. {each:@ la porta.|@ la portèrent.} (La tortue ne comptait pas : elle courait encore celle de l'an dernier.) {V} en était à sa quatrième part. Sous les lampions, il avait presque l'air jeune.
 [V:Je m'étais toujours dit qu'il devait être sec,] expliqua-t-il. [V:Les miettes sont sèches, vous comprenez.]

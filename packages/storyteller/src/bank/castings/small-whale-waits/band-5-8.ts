@@ -1,9 +1,9 @@
 export const band5to8 = `
 === title
 en:
-The Whale Who Stayed Where He Was
+Nine Times Round the Rock
 fr:
-Le baleineau qui ne cherchait plus
+Neuf fois autour du rocher
 
 === title
 en:
@@ -210,14 +210,16 @@ La moitié qui dormait soupira.
 en:
 {H} drew it in the sand with one toe: the big rock, and a ring all round it.
 {>gag2}
-{>recap1} {>recap2} The small whale's mother had always just left.
+{>recap1} {>recap2}
+[N:She has always just left,] said the small whale.
 [H:I got lost at the market once,] said {H}. [H:I looked for Grandpa, and Grandpa looked for me, round and round the cheese.]
 [N:And then?]
 [H:Then I sat down on the lemons. And there he was.] {H} looked up. [H:If two people look, one has to stay put!]
 fr:
 {H} dessina tout dans le sable : le gros rocher, et un rond autour.
 {>gag2}
-{>recap1} {>recap2} La maman du baleineau venait toujours de partir.
+{>recap1} {>recap2}
+[N:Elle vient toujours de partir,] dit le baleineau.
 [H:Une fois, je me suis {h:perdu|perdue} au marché,] dit {H}. [H:Papi et moi, on se cherchait autour des fromages.]
 [N:Et alors ?]
 [H:Je me suis {h:assis|assise} sur les citrons, et il est arrivé.]

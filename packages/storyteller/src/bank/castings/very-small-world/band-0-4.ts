@@ -63,8 +63,8 @@ en:
 < {room:Bop, bop. }{H}'s red ball is soft.
 ~ Bop, bop, bop. {H}'s red ball is soft and old.
 fr:
-< {room:Bop, bop. }C'est la balle rouge {de H}.
-~ Bop, bop, bop. C'est la balle rouge {de H}, toute douce.
+< {room:Bop, bop. }Elle est douce, la balle rouge {de H}.
+~ Bop, bop, bop. Elle est toute douce, la balle rouge {de H}.
 
 === pay ball
 en:
@@ -172,7 +172,7 @@ fr:
 
 === way >
 en:
-< {H} listens to the world. It's warm. {each:@ strokes it.|@ stroke it.}
+< {H} puts one ear on the world. It's warm. {each:@ strokes it.|@ stroke it.}
 ~ {H} puts one ear on the small world. It is warm.
 ~ {F} sniffs. It smells of milk.
 + What smells of milk? Not a stone.
@@ -180,7 +180,7 @@ en:
 [V:Mine!] says {V}.
 [A:No, mine!] says {A}.
 fr:
-< {H} écoute le monde. Il est chaud. {each:@ le caresse.|@ le caressent.}
+< {H} pose sa joue sur le monde. Il est chaud. {each:@ le caresse.|@ le caressent.}
 ~ {H} pose l'oreille sur le petit monde. Il est chaud.
 ~ {F} renifle. Ça sent le lait.
 + Qu'est-ce qui sent le lait ? Pas un caillou.
@@ -260,7 +260,7 @@ fr:
 
 === again
 en:
-< {Everyone} tuck baby in.
+< {Everyone} tuck the baby in.
 ~ {F} and {H} tuck the baby in. {each:@ too!|@ too!}
 fr:
 < {Everyone} bordent le bébé.
