@@ -579,9 +579,9 @@ qui était {un F} et disait ce {f:qu'il|qu'elle} pensait
 
 === met over | 5-8, 9-14
 en:
-who was {a F} and had come over to see
+who was {a F} and liked to know everything
 fr:
-qui était {un F} et venait voir de plus près
+qui était {un F} et aimait tout savoir
 
 === plain friend | 5-8, 9-14
 en:
