@@ -285,9 +285,9 @@ fr:
 
 === last any opinion | 5-8, 9-14
 en:
-{each:@ asked for no thanks, and got them.|@ asked for no thanks, and got them.}
+{each:@ said that it had been nothing, and asked who had seen it.|@ said that it had been nothing, and asked who had seen it.}
 fr:
-{each:@ ne demandait pas de merci, et en eut trois.|@ ne demandaient pas de merci, et en eurent trois.}
+{each:@ dit que ce n'était rien, et demanda qui l'avait vu.|@ dirent que ce n'était rien, et demandèrent qui l'avait vu.}
 
 === fail nearly
 en:

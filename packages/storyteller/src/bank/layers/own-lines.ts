@@ -422,7 +422,7 @@ Sur le port, on donna enfin le bal, celui qu'on remettait depuis trois jours.
 en:
 The Tide Office wrote to {H}. It thanked somebody else by mistake, but it was very warm.
 fr:
-Le bureau des marées écrivit à {H}. La lettre remerciait quelqu'un d'autre, par erreur, mais de tout cœur.
+Le Bureau des marées écrivit à {H}. La lettre remerciait quelqu'un d'autre, par erreur, mais de tout cœur.
 
 === ending learning moon-keeps-still | 5-8, 9-14, moon-keeps-still
 en:
@@ -818,7 +818,7 @@ Il y avait de la lumière à la ferme de la colline. {H} et {F} allèrent voir p
 en:
 That day you could walk to the reef. {H} and {F} went, and where the path ran down under the water, they ran down with it.
 fr:
-Ce jour-là, on pouvait aller au récif à pied. {H} et {F} y allèrent et, là où le chemin descendait sous l'eau, descendirent aussi.
+Ce jour-là, on pouvait aller au récif à pied. {H} et {F} y allèrent, et là où le chemin descendait sous l'eau, {hf:ils|elles} descendirent aussi.
 
 === out four-words | 5-8, 9-14, four-words
 en:

@@ -148,7 +148,7 @@ Il y avait une miette. Il y avait un demi-pas.
 en:
 {H} stopped to let a moth finish its rest on {h:his|her} sleeve. It was a tired moth. They were late.
 fr:
-{H} s'arrêta pour laisser un papillon finir sa sieste sur sa manche. C'était un papillon fatigué. On prit du retard.
+{H} s'arrêta pour laisser un papillon finir sa sieste sur sa manche. C'était un papillon fatigué, et il prit son temps.
 
 === gift still hide | 5-8, 9-14
 en:
@@ -398,15 +398,15 @@ fr:
 
 === talent tell wait | 5-8, 9-14, waiting
 en:
-To pass the time, {H} told {F} a story that was even longer. {F} asked if it was nearly over, and {H} had to ask which.
+The wait was long. {H} told {F} a story that was longer. {F} asked if it was nearly over, and {H} had to ask which.
 fr:
-Pour passer le temps, {H} raconta à {F} une histoire encore plus longue. {F} demanda si c'était bientôt fini, et {H} voulut savoir quoi.
+L'attente était longue. {H} raconta à {F} une histoire plus longue encore. {F} demanda si c'était bientôt fini, et {H} voulut savoir quoi.
 
 === talent tell long | 5-8, 9-14, afoot
 en:
-The way was long, so {H} told them about a longer one. The real one was over first.
+{H} told {F} the story of a very short road, and they walked a little faster.
 fr:
-Le chemin était long. {H} en raconta un plus long. Ce fut le vrai qui finit le premier.
+{H} raconta à {F} l'histoire d'un chemin très court, et on marcha un peu plus vite.
 
 === talent still sleeve | 5-8, 9-14, sea
 en:
@@ -499,7 +499,7 @@ Il était là où personne n'aurait regardé. {H} le mit là où quelqu'un regar
 en:
 {H} stood so still, to look, that {F} went straight past, and came back, and asked where {h:he|she} had got to.
 fr:
-{H} s'arrêta pour regarder, plus droit{h:|e} qu'un piquet. {F} passa, revint et demanda où {H} était {h:passé|passée}.
+{H} s'arrêta pour regarder, si immobile {que F} {h:le|la} dépassa, revint et demanda où {h:il|elle} était.
 
 === talent still hundred | 5-8, 9-14
 en:
@@ -683,9 +683,11 @@ fr:
 
 === talent tell next | 5-8, 9-14
 en:
-{H} told a story that had {F} in it. {F} did not believe a word, and wanted to know what {f:he|she} did next.
+[H:Once upon a time there was {a F},] said {H}, [H:who always asked what came next.]
+[F:And what comes next?] asked {F}.
 fr:
-{H} raconta une histoire où il y avait {F}. {F} n'en crut pas un mot, mais voulut savoir la suite.
+[H:Il était une fois {un F},] dit {H}, [H:qui demandait toujours la suite.]
+[F:Et la suite ?] demanda {F}.
 
 === talent cook pepper | 5-8, 9-14
 en:

@@ -386,7 +386,7 @@ fr:
 
 === keep garment weather | 5-8, 9-14
 en:
-{>when}, it was not at all the weather for {a T}. {H} took no notice, and the weather gave in.
+{>when}, the weather was all wrong for {a T}. {H} took no notice, and the weather gave in.
 fr:
 {>when}, ce n'était pas du tout un temps à mettre {un T}. {H} {T:le|la} mit quand même, et le temps céda.
 
@@ -398,7 +398,7 @@ fr:
 
 === keep object pocket | 5-8, 9-14
 en:
-{>when}, {H} went out with {h:his|her} {T}, and nothing planned. It is how most things start.
+{>when}, {H} took {h:his|her} {T} and went out, with nothing planned, which is how most things start.
 fr:
 {>when}, {H} sortit avec {son T}, sans rien de prévu. C'est comme ça que tout commence.
 
@@ -1512,13 +1512,11 @@ fr:
 
 === about object way | 9-14
 en:
-[F:That is going to be in the way,] said {F}.
-[H:In the way of what?]
-[F:One always finds out.]
+[F:What {n:is that|are those} for?] asked {F}.
+[H:I don't know yet,] said {H}. [H:One only finds out after leaving {n:it|them} at home.]
 fr:
-[F:Ça, ça va nous gêner,] dit {F}.
-[H:Pour quoi faire ?]
-[F:On le saura au moment où ça gênera.]
+[F:C'est pour quoi faire ?] demanda {F}.
+[H:Je ne sais pas encore,] dit {H}. [H:Ça se découvre toujours le jour où on est parti sans.]
 
 === about object quicker | 9-14
 en:

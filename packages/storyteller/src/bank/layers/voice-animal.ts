@@ -85,7 +85,7 @@ fr:
 
 === gag meant 3
 en:
-{F} fell asleep in the middle of a word, against {H}. It was meant.
+{F} fell asleep in the middle of a word, against {H}. {f:He|She} meant to do that.
 fr:
 {F} s'endormit au milieu d'un mot, tout contre {H}. C'était exprès.
 

@@ -7,7 +7,7 @@ fr:
 
 === home gate | 5-8
 en:
-By the gate sat {a F}. [F:I'm not waiting for you,] it always said when {H} came out. [F:I'm waiting in general.] The name, if you must know, was {F}.
+By the gate sat {a F} called {F}. [F:I'm not waiting for you,] {f:he|she} always said when {H} came out. [F:I'm waiting in general.]
 fr:
 Devant le portail, il y avait {un F}.
 [F:Je ne t'attends pas,] disait {F} chaque fois {que H} sortait. [F:J'attends en général.]
@@ -94,9 +94,9 @@ fr:
 
 === gag shoes 3
 en:
-That evening {F} was still passing. {H} had put out a chair, for people who pass.
+{F} still passes in the evening. {H} has put out a chair, for people who pass.
 fr:
-Le soir, {F} passait toujours. {H} avait sorti une chaise, pour les gens qui passent.
+Le soir, {F} passe toujours. {H} a sorti une chaise, pour les gens qui passent.
 
 === fail told
 en:

@@ -271,13 +271,13 @@ Les chaussures n'y étaient pour rien.
 en:
 {H} liked to be of use, and that week nobody had needed any help.
 fr:
-{H} aimait rendre service et, cette semaine-là, personne n'en avait eu besoin.
+{H} aimait rendre service, mais, cette semaine-là, personne n'avait besoin de rien.
 
 === granted help_someone dropped
 en:
-That week, after all, somebody had needed help.
+It turned out to be a busy week, after all.
 fr:
-Cette semaine-là, tout compte fait, quelqu'un en avait eu besoin.
+Ce fut finalement une semaine chargée.
 
 === wish help_someone sign
 en:

@@ -200,7 +200,7 @@ At six {H} ran to fetch the donkey. Now for the surprise! But the stall was swep
 {>go}
 At the last gate of the farm they found a bit of paper, under a flower pot. It had been written by somebody who held the pencil in his teeth. *Have gone where I won't be in the way. Please water the geranium.*
 fr:
-À six heures, {H} courut chercher l'âne. La surprise, c'était maintenant ! Mais la place était balayée. La paille était pliée. Le chapeau n'était plus à son clou.
+À six heures, {H} courut chercher l'âne. La surprise, c'était maintenant ! Mais la stalle était balayée. La paille était pliée. Le chapeau n'était plus à son clou.
 {>talent}
 {>go}
 À la dernière barrière de la ferme, il y avait un papier sous un pot de fleurs. Celui qui l'avait écrit tenait son crayon entre les dents. *Je pars là où je ne gênerai pas. Merci d'arroser le géranium.*
@@ -231,7 +231,7 @@ fr:
 La ferme était loin en bas. La grange était fermée. Rien ne bougeait, on n'entendait pas une voix. On aurait dit qu'il n'y avait personne. Ou alors qu'ils étaient tous dedans, ensemble, et sans vous.
 [H:Pourtant, c'est la fête !] dit {H}. [H:Ils l'attendent tous.]
 {h:Il|Elle} regarda encore.
-[H:Vue de dehors, une surprise, c'est comme quand on vous oublie.]
+[H:Vue du dehors, une surprise ressemble tout à fait à un oubli.]
 
 === turn tell
 en:
@@ -282,12 +282,18 @@ fr:
 Pendant toute la descente, {N} s'entraîna à faire l'étonné, sauf à la dernière barrière, où {F} arrosa le géranium. À la porte de la grange, l'âne fit un si beau *oh !* qu'un mouton s'évanouit. Mais alors il vit combien ils étaient, et ce n'était plus de l'entraînement.
 [N:Tous ?] dit {N}. [N:Pour moi ?]
 
+=== last
+en:
+{each:@ counted the carrots, and found twenty-nine. The goat looked at her feet.|@ counted the carrots, and found twenty-nine. The goat looked at her feet.}
+fr:
+{each:@ compta les carottes et en trouva vingt-neuf. La chèvre regarda ses pieds.|@ comptèrent les carottes et en trouvèrent vingt-neuf. La chèvre regarda ses pieds.}
+
 === strandEnd
 en:
-Over his head hung what was left of the banner: HAPPY BAR. [N:That's just what I am,] said {N}.
+Over his head hung what was left of the banner: HAPPY BAR. [N:The first half is just what I am,] said {N}.
 fr:
 Au-dessus de sa tête pendait ce qui restait de la banderole : JOYEUX TRÈF.
-[N:C'est tout à fait moi,] dit {N}.
+[N:Le début, c'est tout à fait moi,] dit {N}.
 
 === cameo
 en:

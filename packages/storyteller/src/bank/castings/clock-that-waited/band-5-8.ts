@@ -301,9 +301,9 @@ Le tournesol avait eu quatre fois bonne nuit.
 
 === end own
 en:
-{H}'s {T} had not been alone for one minute.
+All night {H}'s {T} had heard him calling: *I'm coming!*
 fr:
-{Le T} {de H} {n:n'avait|n'avaient} pas été {T:seul|seule} une minute.
+Toute la nuit, {le T} {de H} {n:l'avait|l'avaient} entendu crier : *j'arrive !*
 
 === strandEnd
 en:

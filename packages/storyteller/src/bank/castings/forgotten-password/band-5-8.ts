@@ -39,15 +39,15 @@ fr:
 
 === pay marble
 en:
-{H} held out the blue marble, and looked at its wave one last time. [H:What is this?]
+{H} looked for a while at the wave in the blue marble. [H:What is this?] {h:he|she} asked.
 [V:A marble,] said {V}.
-[H:Right,] said {H}. [H:Marble. That's the password. Now there are two of us who know it.]
+[H:Right,] said {H}, and put it in his hand. [H:Marble. That's the password. Now there are two of us who know it.]
 [F:Three,] said {F}. [F:Marble, marble.]
 fr:
-{H} tendit sa bille bleue et regarda la vague une dernière fois.
-[H:C'est quoi ?]
+{H} regarda longtemps la vague, dans sa bille bleue.
+[H:C'est quoi ?] demanda-t-{h:il|elle}.
 [V:Une bille,] dit {V}.
-[H:Voilà,] dit {H}. [H:Bille. C'est le mot de passe. Maintenant, on est deux à le savoir.]
+[H:Voilà,] dit {H} en la lui donnant. [H:Bille. C'est le mot de passe. Maintenant, on est deux à le savoir.]
 [F:Trois,] dit {F}. [F:Bille, bille.]
 
 === pay own

@@ -114,7 +114,7 @@ Last night she went blink, blink. Tonight she doesn't.
 {>refrain}
 fr:
 Regarde, là-haut. Une petite étoile.
-Hier soir, elle faisait cligne, cligne. Ce soir, rien.
+Hier soir, elle faisait cligne, cligne. Et ce soir ?
 + Toutes les autres clignent, même les toutes petites. Pas elle.
 ~ [N:Je ne trouve plus mon clin d'œil,] dit l'étoile.
 {>refrain}
@@ -180,7 +180,7 @@ en:
 {>refrain}
 fr:
 < En fusée ! {each:@ pousse.|@ poussent.} On monte{room:, on monte} !
-< [O:Le clin d'œil ? Pas moi !] dit la lune.
+< [O:Le clin d'œil ? Ce n'est pas moi !] dit la lune.
 ~ {H} et {F} s'envolent en fusée.
 ~ [H:Lune, tu as vu le clin d'œil ?]
 ~ [O:Pas moi !] dit la lune.
@@ -194,7 +194,7 @@ en:
 *Zoom!* {V} goes by. And she looks back.
 ~ *Zoom!* She goes by again. She looks back again.
 + Is somebody behind her? No, there is just us, and all the dark.
-[H:She looks to see if we look!] says {H}.
+[H:She wants us to look!] says {H}.
 fr:
 *Zioum* ! {V} passe. Et elle se retourne.
 ~ *Zioum* ! Elle repasse. Elle se retourne encore.

@@ -95,7 +95,7 @@ Une chose qui ne bouge pas du tout, on peut y appuyer une échelle. Il suffisait
 en:
 [B:Page one,] read the badger. [B:*It is nearly always the axle.*]
 They oiled everything that looked like an axle, and then everything that did not, for {F} was generous with the can. {H} set off down the side of a crater without having meant to, came up the other side, and returned, several times, at a decreasing height, still holding the rag.
-But it was plain to all of them that the moon had gone pink.
+But anyone could see that the moon had gone pink.
 [N:You mustn't,] she whispered. [N:I'm ticklish there. Please. If I once begin to laugh, I shake all over, and then...] She did not say what then, but held her breath until it had passed off.
 {>fail}
 The badger made a note, *Axle: excellent*, and turned over the page with some dislike.
@@ -123,7 +123,7 @@ For a moment it worked. The moon tilted, by about the width of a hand, and far b
 [H:What did?]
 [N:Nothing,] said the moon.
 fr:
-La page deux conseillait les épaules. {hf:Ils|Elles} les placèrent où le blaireau disait, et à *hisse*, {hf:ils|elles} hissèrent.
+La page deux conseillait les épaules. {hf:Ils|Elles} les placèrent où le blaireau disait, et au mot *hisse*, {hf:ils|elles} hissèrent.
 Un instant, on crut que c'était gagné. La lune pencha de la largeur d'une main et, très loin en bas, une mare à canards glissa sans bruit hors de son pré. Puis elle eut un hoquet et revint, millimètre par millimètre, le regard fixe, comme on monte l'escalier avec un bol que quelqu'un a trop rempli.
 [H:On vous a fait mal ?] demanda {H}.
 [N:Non, non.]

@@ -41,7 +41,7 @@ en:
 ~ It's the day of the Nothing-at-All Cup! {Crew} run into town.
 fr:
 < {Crew} vont à la Coupe du Rien-du-tout.
-~ C'est le jour de la Coupe du Rien-du-tout ! {Crew} courent en ville.
+~ C'est le jour de la Coupe du Rien-du-tout ! {Crew} filent en ville.
 
 === plant key
 en:
@@ -77,9 +77,11 @@ fr:
 
 === pay own garment
 en:
-{H} wears {h:his|her} {T} on one foot.
+{H} puts {h:his|her} {T} on one foot.
+~ Just one.
 fr:
-{H} met {son T} à un pied.
+{H} enfile {son T} sur un pied.
+~ Un seul.
 
 === pay own boots
 en:
@@ -105,7 +107,7 @@ fr:
 === lack >
 en:
 < Here is {V}. His ladder has no steps. *Bump!*
-~ What wins the cup? A thing for nothing at all.
+~ Want to win? Bring a thing that is no use at all!
 ~ Here is {V}, with a ladder that has no steps.
 ~ Up you go... *Bump!*
 + There is nothing to stand on.
@@ -113,7 +115,7 @@ en:
 [V:{>refrain}]
 fr:
 < Voici {V}. Son échelle n'a pas de barreaux. Boum !
-~ Qu'est-ce qui gagne ? Une chose qui ne sert à rien.
+~ Comment gagner ? Avec une chose qui ne sert à rien.
 ~ Voilà {V}, avec une échelle qui n'a pas de barreaux.
 ~ On monte... et boum !
 + Il n'y a rien sous les pieds.

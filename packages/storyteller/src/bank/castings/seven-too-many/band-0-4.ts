@@ -67,10 +67,9 @@ fr:
 
 === pay own
 en:
-{H} holds out {h:his|her} {T}. [H:Bite on! That's your hand!]
+{H} holds out {h:his|her} {T}. No hand to take {n:it|them}!
 fr:
-{H} tend {son T} au poisson.
-[H:Mords ! Ça te fait une main !]
+{H} tend {son T} au poisson. Pas de main pour {T:le|la} prendre !
 
 === lack >
 en:
@@ -110,11 +109,11 @@ en:
 + {F} ducks, just in time.
 *Splosh.* Tea on the crab.
 fr:
-< [H:Au travail, les mains !] dit {H}.
+< [H:Au travail, les mains !]
 ~ [H:Tenez ça, les mains !] dit {H}.
 Une cuillère, une théière...
 ~ Elles sont toutes occupées. Mais le crabe passe. Octavie lui fait signe !
-< [N:Coucou, crabe !] dit Octavie.
+< Octavie fait coucou au crabe.
 + {F} se baisse, juste à temps.
 *Flac.* Du thé sur le crabe.
 
@@ -138,7 +137,7 @@ fr:
 en:
 ~ [A:Now hold hands!] says the crab.
 ~ {H} holds a claw. {F} holds {H}. {each:@ holds on behind.|@ hold on behind.}
-< {Everyone} go round and round. Not Octavia.
+< Round and round go {Everyone}. Octavia looks on.
 ~ Round and round they go. Not Octavia.
 ~ Eight hands, and all want to be first!
 [N:{>refrain}]
@@ -177,7 +176,7 @@ fr:
 {>pay}
 ~ Un, deux ! La queue du poisson danse.
 + Le poisson jaune devient tout rose.
-< [N:Prends les miennes aussi !] dit Octavie.
+< [N:Prends les miennes !] dit Octavie.
 ~ [N:Prends une des miennes,] dit Octavie. [N:Et une. Et une. Prenez-les toutes !]
 
 === turn why
@@ -192,7 +191,7 @@ fr:
 ~ [B:Oh oui !] dit le poisson.
 {>pay}
 + Le poisson jaune devient tout rose.
-< [N:Prends les miennes aussi !] dit Octavie.
+< [N:Prends les miennes !] dit Octavie.
 ~ [N:Prends une des miennes,] dit Octavie. [N:Et une. Et une. Prenez-les toutes !]
 
 === restore

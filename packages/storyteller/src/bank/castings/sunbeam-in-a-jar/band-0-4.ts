@@ -125,9 +125,9 @@ fr:
 
 === end torch
 en:
-~ The small lamp sleeps too.
+~ The small lamp is asleep.
 fr:
-~ La petite lampe dort aussi.
+~ La petite lampe dort.
 
 === end hand
 en:
@@ -165,14 +165,14 @@ fr:
 === try run >
 en:
 {H} and {F} run on a cloud.
-+ A cloud is soft. It is like a big bed.
++ *Boing!* A cloud is one big bed.
 The big sun shines and shines.
 ~ The light in the jar gets small. It gets very, very small.
 < The light gets very, very small.
 ~ [F:It's going!] says {F}.
 fr:
 {H} et {F} courent sur un nuage.
-+ Un nuage, c'est mou. C'est comme un grand lit.
++ *Boing !* Un nuage, c'est un grand lit.
 Le soleil brille, brille, brille.
 < La lumière devient toute petite.
 ~ Dans le pot, la lumière devient petite, petite.
@@ -234,14 +234,14 @@ en:
 Here, the road is dark.
 Dark, dark, dark.
 {H} stops. *Ting!* The light... shines!
-+ So much room, all for one small light!
++ Look how much room it has!
 ~ {F} looks in, with two gold eyes.
 [H:More dark!] says {H}.
 fr:
 Ici, le chemin est noir.
 Noir, noir, noir.
 {H} s'arrête. *Ting !* La lumière... brille !
-+ Que de place, pour une si petite lumière !
++ Elle a toute la place !
 ~ {F} regarde dedans, les yeux dorés.
 [H:Il lui faut du noir !] dit {H}.
 
@@ -284,15 +284,15 @@ La lumière grandit, grandit. Le noir devient doré !
 === restore
 en:
 < {H} opens the jar. Shine, moon!
-~ Up comes the moon. {H} opens the jar. How she shines!
-+ Down below, all the roofs shine too. The cats too.
+~ {H} opens the jar. *Hop!* In goes the light. How the moon shines!
++ Down below, the roofs shine. Even the cats!
 {>again}
 {>end}
 [H:{>refrainLast}]
 fr:
 < {H} ouvre le pot. Brille, lune !
-~ La lune est là. {H} ouvre le pot. Comme elle brille !
-+ En bas, les toits brillent aussi. Et les chats.
+~ {H} ouvre le pot. *Hop !* La lumière saute dans la lune. Comme elle brille !
++ En bas, les toits brillent, et les chats !
 {>again}
 {>end}
 [H:{>refrainLast}]

@@ -19,7 +19,7 @@ Quelqu'un a demandé à la mer de rester et, pour une fois dans sa vie, elle a o
 
 === when
 en:
-One morning on which everybody at the seaside woke early, because of the quiet
+One morning when everybody at the seaside woke early, because of the quiet
 fr:
 Un matin où, au bord de la mer, tout le monde se réveilla tôt, à cause du silence
 
@@ -54,8 +54,8 @@ Il restait de la place au bout de l'étagère. {H} y posa {son T}, sans {T:le|la
 === lack >
 en:
 The sea had been going out, as it does, and then, a little before breakfast, it had left off. The waves stood where they were, one behind the other, like the bedclothes of somebody who has been called away; you could walk up to one and see a shrimp in it, looking embarrassed. On the dry part of the beach was a castle, and before the castle, with a bucket, stood a lion.
-[V:I told it to stay,] said {V}. [V:I dare say you'd have done the same.]
-[N:I should *not*,] cried a sardine from a pool no bigger than a plate. [N:I stopped one second to see to my tail, and my whole school went on without me. Then you said your word, and now there's a hill in the way.]
+[V:I told it to stay,] said {V}. [V:You'd have done the same.]
+[N:I would *not*,] cried a sardine from a pool no bigger than a plate. [N:I stopped one second to see to my tail, and my whole school went on without me. Then you said your word, and now there's a hill in the way.]
 {>gag1}
 fr:
 La mer était en train de s'en aller, comme elle fait, et puis, un peu avant le petit déjeuner, elle avait cessé. Les vagues étaient restées debout, l'une derrière l'autre, comme les draps de quelqu'un qu'on est venu chercher ; on pouvait s'en approcher et voir, dedans, une crevette, très gênée. Sur le sable sec, il y avait un château et, devant le château, un lion avec un seau.
@@ -65,18 +65,18 @@ La mer était en train de s'en aller, comme elle fait, et puis, un peu avant le 
 
 === try push >
 en:
-A thing which has stopped is stuck, one would say, and there is only one treatment for that. They picked out a wave of a reasonable size, set their backs against it, and heaved. It gave, as a cow gives who is asleep on her feet; it trembled a good deal; it was extremely cold down the neck. And when at last something went, it was the sand. They had driven themselves in as far as the knee, like fence posts.
-[V:I told you,] said {V}. [V:It stays.] But he had come right down the beach to watch, and it was {H}'s impression that for one moment, when the wave shook, the look on his face had not been triumph.
+A thing which has stopped is stuck, one would say, and there is only one treatment for that. They picked out a wave of a reasonable size, set their backs against it, and heaved. It gave a little, like a cow asleep on its feet. It trembled. It was extremely cold down the neck. And when at last something went, it was the sand. They had driven themselves in as far as the knee, like fence posts.
+[V:I told you,] said {V}. [V:It stays.] But he had come right down the beach to watch, and when the wave shook, {H} thought, just for a moment, he had not looked pleased at all.
 fr:
-On suppose tout naturellement qu'une chose arrêtée est coincée, et il n'y a à cela qu'un remède. {hf:Ils|Elles} choisirent une vague d'une taille raisonnable, s'y adossèrent et poussèrent. Elle céda comme cède une vache qui dort debout ; elle trembla beaucoup ; dans le cou, elle était extrêmement froide. Et quand, à la fin, quelque chose bougea, ce fut le sable. {hf:Ils s'y étaient enfoncés|Elles s'y étaient enfoncées} jusqu'aux genoux, comme des piquets.
+On suppose tout naturellement qu'une chose arrêtée est coincée, et il n'y a à cela qu'un remède. {hf:Ils|Elles} choisirent une vague d'une taille raisonnable, s'y adossèrent et poussèrent. Elle céda un peu, comme une vache qui dort debout. Elle trembla. Dans le cou, elle était extrêmement froide. Et quand, à la fin, quelque chose bougea, ce fut le sable. {hf:Ils s'y étaient enfoncés|Elles s'y étaient enfoncées} jusqu'aux genoux, comme des piquets.
 [V:Je vous l'avais dit,] fit {V}. [V:Elle reste.]
-Mais il avait descendu toute la plage pour voir et, de l'avis {de H}, ce qu'il avait eu sur la figure, un instant, quand la vague avait tremblé, n'était pas du triomphe.
+Mais il avait descendu toute la plage pour voir et, quand la vague avait tremblé, il n'avait pas eu l'air content. Un instant seulement, mais {H} l'avait vu.
 
 === recap push
 en:
-When the wave shook, it was not triumph that he had had on his face.
+When the wave shook, he had not looked pleased at all.
 fr:
-Quand la vague avait tremblé, ce n'était pas du triomphe qu'il avait sur la figure.
+Quand la vague avait tremblé, il n'avait pas eu l'air content.
 
 === try move >
 en:
@@ -160,11 +160,11 @@ Le manchot sut enfin comment ça finissait, avec un jour entier de retard, et de
 === quiet
 en:
 The moon came up, and looked about for something to shine on, and made what she could of the folds.
-{V} was sitting at the edge with one paw laid on the water. There was not a sound. It was the kind of silence that you go on listening to, and they had already found, all along that shore, that no one was able to sleep in it.
+{V} was sitting at the edge with one paw laid on the water. There was not a sound. It was the kind of silence that you go on listening to, and all along that shore people lay awake in it.
 [V:She used to say *hush*,] he said presently. [V:You'd be lying there, and it would be *hush*, and then a bit of a wait, and *hush*. And every time, in the wait, I'd think: that was the last one. So I asked. I thought, if she'd only stay, I could stop counting.] He patted the wave. It was cold, and did not say anything. [V:I suppose that this is her,] said {V}.
 fr:
 La lune se leva, chercha sur quoi briller et fit ce qu'elle put avec les plis.
-{V} était assis au bord, une patte posée sur l'eau. Il n'y avait pas un bruit. C'était de ces silences qu'on n'arrive pas à cesser d'écouter, et tout le long de la côte on savait déjà qu'il était impossible d'y dormir.
+{V} était assis au bord, une patte posée sur l'eau. Il n'y avait pas un bruit. C'était de ces silences qu'on n'arrive pas à cesser d'écouter, et tout le long de la côte, les gens l'écoutaient, les yeux ouverts.
 [V:Avant, elle faisait *chut*,] dit-il au bout d'un moment. [V:On était couché là, et ça faisait *chut*, et puis une petite attente, et *chut*. Et chaque fois, dans l'attente, je me disais : c'était la dernière. Alors je lui ai demandé. Je pensais que si elle restait, je pourrais arrêter de compter.]
 Il tapota la vague. Elle était froide et ne dit rien.
 [V:Je suppose que c'est elle,] dit {V}.
@@ -174,13 +174,13 @@ en:
 {H} had gone back to the shelf, because in there one did not hear the quiet.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-Monday was a boot, for the left foot. And at the far end, with its label barely dry, was Saturday; and Saturday was a boot, for the right.
+This week's Monday was a boot, for the left foot. And at the very end, with its label barely dry, was Saturday; and Saturday was a boot, for the right.
 [H:I've a toothbrush at my grandmother's,] said {H}, after a moment. [H:I leave it on purpose. It isn't for my teeth.] The boots stood together now, heel to heel. [H:It's what you do when you mean to come back. She has told him so every day of his life, and he's been putting labels on it.]
 fr:
 {H} était {h:retourné|retournée} devant l'étagère, parce que là, au moins, on n'entendait pas le silence.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-Lundi était une botte, pour le pied gauche. Et tout au bout, l'étiquette à peine sèche, il y avait samedi ; et samedi était une botte, pour le droit.
+Lundi dernier était une botte, pour le pied gauche. Et tout au bout, l'étiquette à peine sèche, il y avait samedi ; et samedi était une botte, pour le droit.
 [H:J'ai une brosse à dents chez ma grand-mère,] dit {H} au bout d'un moment. [H:Je la laisse exprès. Ce n'est pas pour les dents.]
 Les deux bottes étaient maintenant talon contre talon.
 [H:C'est ce qu'on fait quand on a l'intention de revenir. Elle le lui a dit tous les jours de sa vie, et lui, il y mettait des étiquettes.]

@@ -85,7 +85,7 @@ fr:
 en:
 [H:Hold {n:this|these},] said {H}, and held out {h:his|her} very own {T}. [H:{n:It's|They're} yours now. But you have to sit in one place with {n:it|them}.]
 fr:
-[H:Tiens-moi ça,] dit {H}, qui lui donna {son T}. [H:C'est à toi, maintenant. Mais il faut rester au même endroit.]
+[H:Tiens-moi ça,] dit {H} en lui donnant {son T}. [H:C'est à toi, maintenant. Mais il faut rester au même endroit.]
 
 === lack >
 en:
@@ -104,13 +104,13 @@ Au milieu du pré, il y avait une dragonne. Elle était grosse comme une miche d
 === try warm
 en:
 The warmest place in the market was the baker's oven. {N} walked straight in, with her tail up. They heard her turn round three times.
-[N:It's warm,] said the oven. [N:But it's down. And it smells of other people's breakfast.]
+[N:It's warm,] said {N}'s voice, inside. [N:But it's down. And it smells of other people's breakfast.]
 She came out white all over, eating a roll.
 {>fail}
 As they went off, the whole street grew dark for a moment, as if somebody had put a hand over the moon.
 fr:
 L'endroit le plus chaud du marché, c'était le four du boulanger. {N} y entra, la queue bien droite, et fit trois tours sur elle-même.
-[N:C'est au chaud,] dit le four. [N:Mais c'est en bas. Et ça sent le petit déjeuner des autres.]
+[N:C'est au chaud,] dit la voix {de N}, au fond. [N:Mais c'est en bas. Et ça sent le petit déjeuner des autres.]
 Elle ressortit toute blanche, un croissant dans la bouche.
 {>fail}
 Quand {hf:ils|elles} s'éloignèrent, la rue devint noire un instant, comme si quelqu'un avait mis la main sur la lune.

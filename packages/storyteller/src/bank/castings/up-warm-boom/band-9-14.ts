@@ -76,13 +76,13 @@ Puis elle vit {H}.
 === try warm
 en:
 The easy one first. The warmest spot in the town is the baker's oven. They had hardly got the door open when {N} walked in, with her tail up, like somebody who is being shown over a flat, and they could hear her try the corners. {each:@ held the door.|@ held the door.}
-[N:The heating is good,] said the oven. [N:But it's *down*. And it smells of other people's breakfast. I shouldn't feel private.]
+[N:The heating is good,] said {N}'s voice, deep inside. [N:But it's *down*. And it smells of other people's breakfast. I shouldn't feel private.]
 She came out white from nose to tail, and said that a roll had fallen into her mouth.
 {>fail}
 When they had got to the end of the street, it went quite dark behind them, all along, and light again; it was as if someone had drawn a hand across the moon.
 fr:
 Autant commencer par le plus facile. L'endroit le plus chaud de la ville, c'est le four du boulanger. {hf:Ils|Elles} avaient à peine ouvert la porte {que N} y entra, la queue bien droite, comme quelqu'un qui visite un appartement. On l'entendit essayer les coins. {each:@ tenait la porte.|@ tenaient la porte.}
-[N:Le chauffage est bon,] dit le four. [N:Mais c'est *en bas*. Et ça sent le petit déjeuner des autres. Je ne m'y sentirais pas chez moi.]
+[N:Le chauffage est bon,] dit la voix {de N}, tout au fond. [N:Mais c'est *en bas*. Et ça sent le petit déjeuner des autres. Je ne m'y sentirais pas chez moi.]
 Elle ressortit blanche du nez à la queue, en assurant qu'un croissant lui était tombé dans la bouche.
 {>fail}
 Au bout de la rue, il fit soudain tout noir derrière, d'un bout à l'autre, puis de nouveau clair, comme si quelqu'un avait passé la main devant la lune.
