@@ -18,7 +18,7 @@ let isSilent = false
 const refused = new Set<number>()
 const heard: string[][] = []
 
-/** A service that paints: it gives our own drawing back, a little warmer, in the size asked for. */
+/** A service that paints: it gives our own drawing back, whole and a little warmer, in the size asked for. */
 const service = createServer(async (request, response) => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
@@ -31,8 +31,9 @@ const service = createServer(async (request, response) => {
   const [drawn] = images
   const [width, height] = String(form.get('size')).split('x').map(Number)
   const made = await sharp(Buffer.from((await drawn?.arrayBuffer()) ?? new ArrayBuffer(0)))
-    .resize(width, height)
-    .modulate({ saturation: 1.12 })
+    // Cut to fit, a hero at the edge may lose the colours they are known by, and is painted in vain.
+    .resize(width, height, { fit: 'fill' })
+    .modulate({ saturation: 1.06 })
     .png()
     .toBuffer()
   response.writeHead(200, { 'content-type': 'application/json' })

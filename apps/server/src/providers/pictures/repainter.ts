@@ -64,8 +64,10 @@ export function createRepainter({
     const { picture, sample } = await fitPicture({ bytes, like: order.like })
     breaker.succeeded()
     const own = await sampleOf(order.own)
-    if (!isAlike({ own, live: sample, colors: order.colors }))
+    if (!isAlike({ own, live: sample, colors: order.colors })) {
+      log.info({ storyId: order.bill.storyId, isSecondTry }, 'a painted hero is somebody else')
       return isSecondTry ? null : { again: true }
+    }
     const largest = picture.variants[0]?.webp
     const shown = { bytes: largest ?? bytes, type: 'image/webp' }
     const note = { storyId: order.bill.storyId }
