@@ -77,7 +77,6 @@ const SPLICES: readonly [unit: string, hook: string, bands: readonly TextBand[]]
   ['insight', 'gag2', ['5-8']],
   ['insight', 'recap1', ['5-8', '9-14']],
   ['insight', 'recap2', ['5-8', '9-14']],
-  ['way', 'talent', ['5-8', '9-14']],
   ['restore', 'again', ['0-4']],
 ]
 

@@ -55,6 +55,6 @@ describe('a line laid over a page', () => {
       'Il pleuvait.\nLa lampe s’éteignit.\nAu loin, une chaise craqua.\n{>gag2}',
     )
     expect(placeOf({ page: low, hook: 'gag2', line })).toBe('there')
-    expect(placeOf({ page: low, hook: 'gag2', line, isWorst: true })).toBe('before last')
+    expect(placeOf({ page: low, hook: 'gag2', line, isWorst: true })).toBe(null)
   })
 })

@@ -15,7 +15,6 @@ function moved({ text, mark, place }: { text: string; mark: string; place: Place
   const lines = text.split('\n').filter((line) => line !== mark)
   if (place === 'first') lines.unshift(mark)
   if (place === 'last') lines.push(mark)
-  if (place === 'before last') lines.splice(-1, 0, mark)
   return lines.join('\n')
 }
 

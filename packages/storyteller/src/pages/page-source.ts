@@ -57,7 +57,8 @@ function lastText({ plan, units, language }: Telling): string {
   if (textBand === '0-4') return restore
   /** Who came along is seen or heard at the end: here, where the casting has nothing for them to do. */
   const last = restore.includes('{each:') ? '' : '{>last}'
-  const close = [strandEnd, ending, last, '{>granted}', '{>later}', '{>gag3}']
+  /** What the family wished for as an end comes after every joke. */
+  const close = [last, strandEnd, '{>granted}', '{>later}', '{>gag3}', ending]
     .filter(Boolean)
     .join('\n')
   return restore.includes('{>close}') ? restore.replace('{>close}', close) : `${restore}\n${close}`

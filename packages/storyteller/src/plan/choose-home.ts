@@ -29,6 +29,7 @@ type HomeLines = Pick<
  * thing that will matter. The year comes before the kid's own detail, which is then said in four words, and both
  * before the helper's ways; a page too short for its reader has the helper's ways all the same. A word between the
  * two about that thing makes one scene of it, where the page has the room; what the helper is, is told in passing there.
+ * A casting may have its own such word about the kid's thing (`about own`), which belongs to its story.
  */
 export function chooseHome({
   band,
@@ -147,10 +148,10 @@ function chooseTalk({
   heroFacts: GuardFacts
 }): { name: string; unit: Unit } | null {
   if (!isMet) return null
-  const name = keptKind
-    ? pick(TRAIT_LINES, `about ${keptKind}`, 'about:', heroFacts)
-    : `about ${plant.id}`
-  const unit = name === null ? undefined : (keptKind ? TRAIT_LINES : prose).get(name)?.[0]
+  const own = `about ${plant.id}`
+  const name =
+    keptKind && !prose.has(own) ? pick(TRAIT_LINES, `about ${keptKind}`, 'about:', heroFacts) : own
+  const unit = name === null ? undefined : (prose.get(name) ?? TRAIT_LINES.get(name))?.[0]
   return name !== null && unit ? { name, unit } : null
 }
 

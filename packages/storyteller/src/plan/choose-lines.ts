@@ -178,8 +178,10 @@ export function chooseLines({
   const ending = isTold ? null : pick(OWN_LINES, `ending ${endingFamily}`, 'ending:')
   const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && !ending
   const wishLine = isAside && !isYoung ? pick(WORLDS, `wish ${wish}`, 'wish:') : null
-  const scenes = unitsOf({ text: TALENT_LINES, prefix: `talent ${talent}`, facts }).filter((line) =>
-    placeOf({ page: pageOf('way'), hook: 'talent', line }),
+  /** A way that is a scene of its own is not broken for a talent: it is told on page 1, or not at all. */
+  const isWayOpen = isYoung || (pageOf('way')?.en.includes('{>talent}') ?? false)
+  const scenes = unitsOf({ text: TALENT_LINES, prefix: `talent ${talent}`, facts }).filter(
+    (line) => isWayOpen && placeOf({ page: pageOf('way'), hook: 'talent', line }),
   )
   /** Who is good at nothing special shows it on no page: it is told, or it is not. */
   const isGift = talent !== 'why' && talent !== 'friend'
@@ -207,8 +209,8 @@ export function chooseLines({
         heroFacts,
         random,
       })
-  const told = first?.talent ?? (isGift ? gift : null)
-  if (!first || (!isYoung && (!gag || (isGift && !told)))) return null
+  const told = first?.talent ?? (isGift && isWayOpen ? gift : null)
+  if (!first || (!isYoung && (!gag || (isGift && isWayOpen && !told)))) return null
   const { home, spoken, keep, isTalentAtHome } = first
   /** The end comes back to what page 1 told as a joke, and to nothing it told plainly. */
   const kept = home.startsWith('home') ? home.replace('home', 'kept') : null
@@ -244,7 +246,9 @@ export function chooseLines({
       isWayFree: isTalentAtHome,
       hasFail,
       road,
-      isCrowded: [first.era, wishLine, first.trait, first.hero, isTalentAtHome].some(Boolean),
+      isCrowded: [first.era, wishLine, first.trait, first.hero, first.about, isTalentAtHome].some(
+        Boolean,
+      ),
       told: [home, gagName, told].filter((name) => name !== null),
     }),
     trait: first.trait,

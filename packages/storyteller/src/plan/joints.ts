@@ -1,8 +1,8 @@
 import type { Language } from '@luciole/contract/language'
 import type { Unit } from '#bank/story-text'
 
-/** Where a loose line may stand on a page: where its author left room, first, last, or just before the last line. */
-export type Place = 'there' | 'first' | 'last' | 'before last'
+/** Where a loose line may stand on a page: where its author left room, first or last. */
+export type Place = 'there' | 'first' | 'last'
 
 /** Two neighbours of a loose line: who was speaking, who speaks next, and whether anything may come between. */
 interface Joint {
@@ -84,10 +84,6 @@ function jointOf(
   }
 }
 
-/** Words that lean on the line before them, anywhere in a short opening: nothing may be put in their way. */
-const LEANS =
-  /^(?:\S+\s){0,5}?(?:he|she|it|that|this|so|but|il|elle|ça|cela|ce|c'était|y|alors|mais|et)(?!\p{L})/iu
-
 function jointsIn({ page, hook }: { page: Unit; hook: string }): Joints {
   const mark = `{>${hook}}`
   const lines = (language: Language) =>
@@ -100,14 +96,10 @@ function jointsIn({ page, hook }: { page: Unit; hook: string }): Joints {
   const round = (
     of: (all: readonly string[]) => readonly [string | undefined, string | undefined],
   ) => jointOf({ en: of(bare.en), fr: of(bare.fr) })
-  const beforeLast = round((all) => [all.at(-2), all.at(-1)])
-  const leans = LANGUAGES.some((language) => LEANS.test(bare[language].at(-1) ?? ''))
-  const isLong = LANGUAGES.every((language) => bare[language].length > 2)
   return {
     there: at('en') < 0 ? null : jointOf({ en: roundMark('en'), fr: roundMark('fr') }),
     first: round((all) => [undefined, all[0]]),
     last: round((all) => [all.at(-1), undefined]),
-    'before last': { ...beforeLast, isOpen: isLong && !leans && beforeLast.isOpen },
   }
 }
 
@@ -137,8 +129,8 @@ function mouthsOf(line: Unit) {
 /** Where else than there a line may be told, the better place first. */
 const PLACES: Readonly<Record<string, readonly Place[]>> = {
   gag1: ['there', 'last'],
-  gag2: ['there', 'before last'],
-  talent: ['there', 'first', 'last'],
+  gag2: ['there'],
+  talent: ['there', 'first'],
   go: ['there', 'first'],
   fail: ['there'],
 }

@@ -247,11 +247,11 @@ en:
 fr:
 {each:@ demanda si l'on pouvait tout recommencer depuis le début.|@ demandèrent si l'on pouvait tout recommencer depuis le début.}
 
-=== last any list | 5-8, 9-14
+=== last any cold | 5-8, 9-14
 en:
-{each:@ made a list of everybody who had been right.|@ made a list of everybody who had been right.} It was short.
+{each:@ had a lump in the throat, and called it a cold.|@ had a lump in the throat, and called it a cold.}
 fr:
-{each:@ fit la liste de ceux qui avaient eu raison.|@ firent la liste de ceux qui avaient eu raison.} Elle était courte.
+{each:@ avait la gorge serrée, et dit que c'était un rhume.|@ avaient la gorge serrée, et dirent que c'était un rhume.}
 
 === last any yawn | 5-8, 9-14
 en:
@@ -277,17 +277,17 @@ en:
 fr:
 {each:@ se répétait tout, pour bien le raconter.|@ se répétaient tout, pour bien le raconter.}
 
-=== last any goodbye | 5-8, 9-14
+=== last any longer | 5-8, 9-14
 en:
-{each:@ said goodbye to everybody, and to some of them twice.|@ said goodbye to everybody, and to some of them twice.}
+{each:@ stayed to the very end, and then a little longer.|@ stayed to the very end, and then a little longer.}
 fr:
-{each:@ dit au revoir à tout le monde, et deux fois à certains.|@ dirent au revoir à tout le monde, et deux fois à certains.}
+{each:@ resta jusqu'au bout, et encore un peu après.|@ restèrent jusqu'au bout, et encore un peu après.}
 
-=== last any opinion | 5-8, 9-14
+=== last any silent | 5-8, 9-14
 en:
-{each:@ said that it had been nothing, and asked who had seen it.|@ said that it had been nothing, and asked who had seen it.}
+{each:@ forgot to say anything, for once.|@ forgot to say anything, for once.}
 fr:
-{each:@ dit que ce n'était rien, et demanda qui l'avait vu.|@ dirent que ce n'était rien, et demandèrent qui l'avait vu.}
+{each:@ en oublia de parler, pour une fois.|@ en oublièrent de parler, pour une fois.}
 
 === fail nearly
 en:

@@ -84,7 +84,7 @@ On fit une fête. Elle dura toute une récré.
 
 === ending fame clock-that-waited | 5-8, 9-14, clock-that-waited
 en:
-The clock has never said a word about it. Only, whenever {H} goes by, it strikes one extra, very softly.
+The clock has never said a word about it. Only, whenever {H} goes by, she strikes one extra, very softly.
 fr:
 L'horloge n'en a jamais parlé. Seulement, quand {H} passe, elle sonne un coup de plus, tout bas.
 

@@ -127,7 +127,7 @@ fr:
 
 === talent whistle rain | 5-8, 9-14, afoot, road, hill
 en:
-{H} whistled whatever {h:he|she} saw. On that road there was nothing, so {h:he|she} whistled the road: long, then stones, then long.
+{H} whistled whatever {h:he|she} saw. There was nothing on the way, so {h:he|she} whistled the way: long, then stones, then long.
 fr:
 {H} sifflait tout ce qu'{h:il|elle} voyait. Sur ce chemin, il n'y avait rien ; {h:il|elle} siffla donc le chemin : long, puis des cailloux, puis long.
 
@@ -569,7 +569,7 @@ fr:
 {H} comptait tout.
 [H:Cinquante-trois,] dit-{h:il|elle}.
 [F:Cinquante-trois quoi ?]
-[H:Chut. Je suis au milieu.]
+[H:Chut. Cinquante-quatre.]
 
 === talent cook pancakes | 5-8, 9-14, road, street, hill, indoors, roof, tree, shore
 en:
@@ -646,10 +646,9 @@ fr:
 
 === talent notice lean | 5-8, 9-14
 en:
-[H:You leaned the other way yesterday,] {H} told {F}. {F} tried it. It was true.
+Nothing got past {H}: a lost button, a ladybird asleep, and the yawn that {F} was hiding.
 fr:
-[H:Hier, tu penchais de l'autre côté,] dit {H} à {F}.
-{F} essaya. C'était vrai.
+Rien n'échappait à {H} : ni un bouton perdu, ni une coccinelle endormie, ni le bâillement que cachait {F}.
 
 === talent climb near | 5-8, 9-14, afoot
 en:
@@ -683,11 +682,9 @@ fr:
 
 === talent tell next | 5-8, 9-14
 en:
-[H:Once upon a time there was {a F},] said {H}, [H:who always asked what came next.]
-[F:And what comes next?] asked {F}.
+{H} was telling {F} the one about {a F} who always asked what came next. {F} had to bite {f:his|her} tongue.
 fr:
-[H:Il était une fois {un F},] dit {H}, [H:qui demandait toujours la suite.]
-[F:Et la suite ?] demanda {F}.
+{H} racontait une histoire : {un F} y demandait toujours la suite. {F} se mordait la langue.
 
 === talent cook pepper | 5-8, 9-14
 en:

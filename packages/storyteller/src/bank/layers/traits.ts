@@ -1040,7 +1040,7 @@ en:
 fr:
 {F} {T:le|la} regarda, puis regarda {H}.
 [F:Et là, qui promène qui ?]
-[H:On change en route,] dit {H}.
+[H:Chacun son tour,] dit {H}.
 
 === about garment stare | 9-14
 en:

@@ -122,15 +122,17 @@ fr:
 
 === gag list 3
 en:
-[F:Start a new list,] {t:yawns|yawned} {F}. [F:Things that were a bit my fault. Number one: today.]
+[F:I'm starting a new list,] {t:yawns|yawned} {F}. [F:Things that were a bit my fault. Number one: today.]
 fr:
-[F:Commence une autre liste,] {t:bâille|bâilla} {F}. [F:Les choses qui sont un peu ma faute. Numéro un : aujourd'hui.]
+[F:Je commence une autre liste,] {t:bâille|bâilla} {F}. [F:Les choses qui sont un peu ma faute. Numéro un : aujourd'hui.]
 
 === gag counting 1 | hedgehog
 en:
-[F:I can't come,] {t:says|said} {F}. [F:I'm counting my prickles. I'm at a hundred and two.]
+{H} {t:sets|set} off.
+[F:I can't come yet,] {t:says|said} {F}. [F:I'm counting my prickles. I'm at a hundred and two.]
 fr:
-[F:Je ne peux pas venir,] {t:dit|dit} {F}. [F:Je compte mes piquants. J'en suis à cent deux.]
+{H} se {t:met|mit} en route.
+[F:Je ne peux pas venir tout de suite,] {t:dit|dit} {F}. [F:Je compte mes piquants. J'en suis à cent deux.]
 
 === gag counting 2
 en:
@@ -188,9 +190,11 @@ fr:
 
 === gag foot 1 | paws
 en:
-[F:I'd love to,] {t:says|said} {F}. [F:But my left foot says no.]
+{H} {t:sets|set} off.
+[F:I'd love to come,] {t:says|said} {F}. [F:It's my left foot that won't.]
 fr:
-[F:Moi, je veux bien,] {t:dit|dit} {F}. [F:C'est mon pied gauche qui ne veut pas.]
+{H} se {t:met|mit} en route.
+[F:Moi, je veux bien venir,] {t:dit|dit} {F}. [F:C'est mon pied gauche qui ne veut pas.]
 
 === gag foot 2
 en:
@@ -206,10 +210,11 @@ Au retour, le pied gauche {de F} resta devant tout le long.
 
 === gag eyelids 1
 en:
-[H:Are you asleep, {F}?]
+{F}'s eyes {t:are|were} shut. [H:Are you asleep?] {t:asks|asked} {H}.
 [F:No,] {t:says|said} {F}. [F:I'm looking at the inside of my eyelids.]
 fr:
-[H:Tu dors, {F} ?]
+{F} {t:a|avait} les yeux fermés.
+[H:Tu dors ?] {t:demande|demanda} {H}.
 [F:Non,] {t:dit|dit} {F}. [F:Je regarde l'intérieur de mes paupières.]
 
 === gag eyelids 2
@@ -476,9 +481,9 @@ Les gens disaient {que H} promenait {F}. C'était l'inverse. {F} était {un F} q
 
 === home grammar | 9-14
 en:
-For six years {H} had been studying {F}, as one studies a language, and was beginning to manage in the silences. {F} was {a F}, and a patient teacher. There were nine ways of not answering, and one of them was *yes*.
+{H} had known {F} for six years. {F} was {a F} with nine ways of not answering, and {H} could already tell which one of them meant *yes*.
 fr:
-Depuis six ans, {H} étudiait {F} comme on étudie une langue, et commençait à se débrouiller dans les silences. {F} était {un F} et ne corrigeait jamais. Il y avait neuf façons de ne pas répondre, dont une voulait dire *oui*.
+{H} connaissait {F} depuis six ans. {F} était {un F} qui avait neuf façons de ne pas répondre, et {H} savait déjà laquelle voulait dire *oui*.
 
 === home found | 9-14
 en:

@@ -31,9 +31,10 @@ fr:
 
 === gag snail 1
 en:
-[F:Why did the snail cross the road?] {t:says|said} {F}. [F:I'll tell you when it gets there.]
+To cheer them all up, {F} {t:has|had} a riddle. [F:Why did the snail cross the road?] {f:he|she} {t:asks|asked}. [F:I'll tell you when it gets there.]
 fr:
-[F:Pourquoi l'escargot traverse la route ?] {t:dit|dit} {F}. [F:Je te le dirai quand il sera de l'autre côté.]
+Pour remonter le moral de tous, {F} {t:a|avait} une devinette.
+[F:Pourquoi l'escargot traverse la route ?] {t:demande|demanda} {F}. [F:Je te le dirai quand il sera de l'autre côté.]
 
 === gag snail 2
 en:
@@ -192,8 +193,9 @@ fr:
 
 === gag resting 1
 en:
-[F:I'm not tired,] {t:says|said} {F}. [F:I'm resting my eyes, one at a time.]
+{F} {t:shuts|shut} one eye. [F:I'm not tired,] {t:says|said} {F}. [F:I'm resting my eyes, one at a time.]
 fr:
+{F} {t:ferme|ferma} un œil.
 [F:Je ne suis pas fatigué,] {t:dit|dit} {F}. [F:Je repose mes yeux, un par un.]
 
 === gag resting 2

@@ -44,9 +44,9 @@ fr:
 
 === gag half 2
 en:
-[F:It must be in the other half,] {t:says|said} {F}, in a very small voice.
+[F:It must be in the other half of the book,] {t:says|said} {F}, in a very small voice.
 fr:
-[F:Ça doit être dans l'autre moitié,] {t:dit|dit} {F} d'une toute petite voix.
+[F:Ça doit être dans l'autre moitié du livre,] {t:dit|dit} {F} d'une toute petite voix.
 
 === gag half 3
 en:
@@ -285,9 +285,9 @@ fr:
 
 === gag question 3
 en:
-{F} asked the question at last. It was whether one might stay for supper.
+{F} asked the question at last. It was whether there was any supper.
 fr:
-{F} finit par poser sa question. C'était pour savoir si on pouvait rester dîner.
+{F} finit par poser sa question. C'était pour savoir s'il restait à dîner.
 
 === fail bandage
 en:

@@ -157,8 +157,9 @@ Finalement, personne n'était resté avec le sac. {F} était {f:venu|venue}.
 
 === gag smell 1
 en:
-[F:Don't ever wash me,] {t:says|said} {F}. [F:I smell of important things.]
+{H} {t:hugs|hugged} {F} tight. [F:Don't ever wash me,] {t:says|said} {F}. [F:I smell of important things.]
 fr:
+{H} {t:serre|serra} {F} très fort.
 [F:Ne me lave jamais,] {t:dit|dit} {F}. [F:Je sens des choses importantes.]
 
 === gag smell 2

@@ -159,10 +159,10 @@ fr:
 
 === gag frightening 1
 en:
-[F:I am terribly frightening, you know,] {t:says|said} {F}.
+[F:I could frighten somebody, if it would help,] {t:says|said} {F}. [F:I am terribly frightening.]
 A fly {t:lands|landed} on {f:him|her} and {t:washes|washed} its hands.
 fr:
-[F:Je fais très, très peur, tu sais,] {t:dit|dit} {F}.
+[F:Si ça peut aider, je sais faire peur,] {t:dit|dit} {F}. [F:Très, très peur.]
 Une mouche {t:se pose|se posa} sur sa tête et se {t:lave|lava} les mains.
 
 === gag frightening 2
@@ -179,11 +179,9 @@ Le soir, il ne restait qu'une chose effrayante dans la chambre, et {H} la borda.
 
 === gag name 1 | 5-8, 9-14
 en:
-[H:Say something, {F},] whispered {H}.
-[F:I have a secret name,] said {F}. [F:It's so long that I only know the beginning.]
+[F:You may as well know that I have a secret name,] whispered {F}, who did not like silences. [F:It's so long that I only know the beginning.]
 fr:
-[H:Dis quelque chose, {F},] chuchota {H}.
-[F:J'ai un nom secret,] dit {F}. [F:Il est si long que je ne sais que le début.]
+[F:Autant que tu le saches, j'ai un nom secret,] chuchota {F}, qui n'aimait pas les silences. [F:Il est si long que je ne sais que le début.]
 
 === gag name 2
 en:
@@ -199,9 +197,9 @@ fr:
 
 === gag battery 1 | robot
 en:
-[F:I would come,] {t:says|said} {F}. [F:But I am at two per cent.]
+[F:You go on ahead,] {t:says|said} {F}. [F:I am at two per cent.]
 fr:
-[F:Je viendrais bien,] {t:dit|dit} {F}. [F:Mais je suis à deux pour cent.]
+[F:Pars devant,] {t:dit|dit} {F}. [F:Moi, je suis à deux pour cent.]
 
 === gag battery 2
 en:

@@ -121,7 +121,7 @@ Il y a très, très longtemps, la lune était un peu plus près, et les gens lui
 en:
 Once, very long ago, there was only one road, and it had not made up its mind.
 fr:
-Il y a bien longtemps, il n'y avait qu'une route, et elle n'avait pas encore choisi son côté.
+Il y a bien longtemps, il n'y avait qu'une route, et elle hésitait encore.
 
 === wish win_something shelf
 en:

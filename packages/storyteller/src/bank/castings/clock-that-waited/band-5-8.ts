@@ -72,6 +72,14 @@ fr:
 {H} posa {son T} près de la porte de l'école.
 [H:À partir de ce soir, {T:il|elle} {n:habite|habitent} ici,] dit-{h:il|elle}. [H:Seulement, la nuit, qui {n:lui|leur} tiendra compagnie ?]
 
+=== about own
+en:
+[F:We're going to be late,] said {F}.
+[H:My {T} {n:isn't|aren't} ready,] said {H}. [H:One has to wait for the slow ones.]
+fr:
+[F:On va être en retard,] dit {F}.
+[H:{Mon T} {n:n'est|ne sont} pas {T:prêt|prête},] dit {H}. [H:Les plus lents, il faut les attendre.]
+
 === lack >
 en:
 In September, playtime had been a quarter of an hour. There was time for football, a quarrel, and making it up again.
@@ -161,15 +169,13 @@ Elle se moucha.
 === way >
 en:
 [H:Let's watch the clock,] said {H}. [H:All of it. From the beginning.]
-So the next morning they came before everybody else, and hid behind the coats. From there you could see the clock, in the window over the door.
-{>talent}
+So the next morning they came before everybody else, and hid behind the coats. From there they could see the clock, and the clock could not see them.
 {>go}
 The children came in. It was nearly half past eight. The big hand came to the very edge of the minute. Now it had to jump.
 It did not jump. It stood there and trembled, like somebody holding their breath.
 fr:
 [H:On va surveiller l'horloge,] dit {H}. [H:En entier. Depuis le début.]
-Le lendemain, {hf:ils|elles} arrivèrent donc avant tout le monde et se cachèrent derrière les manteaux. De là, on voyait l'horloge, dans la vitre au-dessus de la porte.
-{>talent}
+Le lendemain, {hf:ils|elles} arrivèrent donc avant tout le monde et se cachèrent derrière les manteaux. De là, on voyait l'horloge, et l'horloge ne les voyait pas.
 {>go}
 Les enfants entrèrent. Il était presque huit heures et demie. La grande aiguille arriva au bord de la minute. Maintenant, elle devait sauter.
 Elle ne sauta pas. Elle resta là, à trembler, comme quelqu'un qui retient sa respiration.
@@ -216,7 +222,7 @@ fr:
 {H} compta. Soixante. Quatre-vingts. Cent. L'aiguille tremblait toujours.
 {>gag2}
 {>recap1} {>recap2}
-Alors quelque chose passa la marche, pas plus gros qu'une noix, avec un cartable. Ça s'essuya le pied. Ça n'en avait qu'un.
+Alors quelque chose franchit la marche, pas plus gros qu'une noix, avec un cartable. Ça s'essuya le pied. Ça n'en avait qu'un.
 [N:Encore à l'heure,] dit {N}, qui était un escargot.
 On était en octobre, et le froid, ça ralentit les escargots.
 *Tac*, fit l'horloge.
@@ -225,13 +231,13 @@ On était en octobre, et le froid, ça ralentit les escargots.
 === turn tell
 en:
 [A:He's never been late in his life,] whispered the clock. [A:He's so proud of it. Don't tell him!]
-{H} did not. {h:He|She} waited till the end of school.
+Nobody did. At last the school day came to an end.
 {>pay}
 And {h:he|she} told {N} all about it: how dark the step got, and how the wind came round the corner. A night is long, down there on your own.
 [N:Oh dear,] said {N}. He swallowed. [N:I could stay too. I'd only have to bring my house.]
 fr:
 [A:Il n'a jamais été en retard de sa vie,] chuchota l'horloge. [A:Il en est si fier ! Ne lui dites rien.]
-{H} ne dit rien, et attendit la fin de l'école.
+Personne ne lui dit rien. On attendit la fin de l'école.
 {>pay}
 Et {h:il|elle} raconta tout à {N} : la marche dans le noir, le vent qui tourne au coin. Comme c'est long, une nuit, en bas, sans personne !
 [N:Oh là là,] dit {N}.
@@ -304,6 +310,12 @@ en:
 All night {H}'s {T} had heard him calling: *I'm coming!*
 fr:
 Toute la nuit, {le T} {de H} {n:l'avait|l'avaient} entendu crier : *j'arrive !*
+
+=== last
+en:
+{each:@ won the quarrel, by a minute.|@ won the quarrel, by a minute.}
+fr:
+{each:@ gagna la dispute, d'une minute.|@ gagnèrent la dispute, d'une minute.}
 
 === strandEnd
 en:

@@ -63,6 +63,14 @@ fr:
 {H} ôta {son T}, {T:le|la} posa dans l'angle de la porte et recula d'un pas, de peur de {T:le|la} reprendre.
 [H:{T:Il|Elle} {n:reste|restent} là, maintenant,] dit {H}. [H:Seulement, {T:il|elle} {n:n'a|n'ont} jamais passé une nuit dehors sans personne. Il n'y a que ça qui m'embête.]
 
+=== about own
+en:
+[F:We shall be late,] said {F}.
+[H:My {T} {n:isn't|aren't} ready,] said {H}. [H:Somebody has to wait for the slow ones.]
+fr:
+[F:On va être en retard,] dit {F}.
+[H:{Mon T} {n:n'est|ne sont} pas {T:prêt|prête},] dit {H}. [H:Il faut bien que quelqu'un attende les plus lents.]
+
 === lack >
 en:
 Nobody could have said when it began. In September the morning break had held a game, a quarrel, and a peace; in October you had to choose. Today the bell rang while {H} still had only one arm in {h:his|her} coat, and a hundred and twelve people stood in the yard with their mouths open and their lunchboxes shut.
@@ -152,15 +160,13 @@ Elle dut s'arrêter un instant.
 === way >
 en:
 [H:We've been looking where the minutes go missing,] said {H}. [H:We ought to look where they go in.]
-So they were there before anybody the next day, in the dark, with their feet drawn up, under the coat-hooks, where you could see the clock in the window over the door.
-{>talent}
+So they were there before anybody the next day, in the dark, with their feet drawn up, under the coat-hooks, from which they could see the clock, and the clock could not see them.
 {>go}
 The lights came on. A hundred and eleven people went by, and hung up their coats, and not one of them looked behind a coat. Then it was still, and the big hand came down, as it did each day, to the brink of half past eight, where it had only one step more to take.
 But it did not take it, and stood there, quivering, with the whole day piled up behind it.
 fr:
 [H:On cherche là où les minutes manquent,] dit {H}. [H:Il faudrait chercher là où elles passent.]
-Le lendemain, {hf:ils|elles} arrivèrent donc avant tout le monde, dans le noir, et s'installèrent sous les portemanteaux, d'où l'on voyait l'horloge dans la vitre au-dessus de la porte.
-{>talent}
+Le lendemain, {hf:ils|elles} arrivèrent donc avant tout le monde, dans le noir, et s'installèrent sous les portemanteaux, d'où l'on voyait l'horloge sans en être vu.
 {>go}
 On alluma. Cent onze personnes défilèrent, accrochèrent leur manteau, et pas une ne regarda derrière. Puis plus rien. La grande aiguille descendit, comme chaque jour, jusqu'au bord de huit heures et demie. Il ne lui restait qu'un pas à faire.
 Elle ne le fit pas. Elle resta là, frémissante, avec toute la journée entassée derrière elle.

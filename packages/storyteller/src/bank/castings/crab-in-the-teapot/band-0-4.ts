@@ -37,11 +37,11 @@ Toc, toc ! Qui est là ?
 
 === out
 en:
-< It's Crab's party! {Crew} dive in.
+< It's Crab's party! {Crew} dive{room: into the sea|| in}.
 ~ Crab has a party today, down in the sea.
 ~ One, two, three! {Crew} dive in.
 fr:
-< {room:C'est la fête de Crabe !||Crabe fait une fête !} {Crew} plongent.
+< {room:C'est la fête de Crabe !||Crabe fait une fête !} {Crew} plongent{room: dans la mer}.
 ~ Crabe fait une fête, tout au fond de la mer.
 ~ Un, deux, trois ! {Crew} sautent à l'eau.
 
@@ -78,6 +78,12 @@ fr:
 ~ {H} fait rouler sa tasse bleue jusqu'à la théière.
 [H:Une maison neuve, Crabe !]
 *Hop* ! Crabe y entre.
+
+=== plant own like
+en:
+{H} has {a T} for Crab.
+fr:
+{H} a {un T} pour Crabe.
 
 === pay own garment
 en:
@@ -140,27 +146,27 @@ en:
 [H:{>refrain}]
 Two eyes. [N:I won't come out!] says Crab.
 ~ A whole big cake is waiting for him!
-+ All the fish are here, with their drums.
++ All the fish in the sea are here, with their drums.
 fr:
 *Plouf* ! Où est Crabe ? Dans une théière ?
 [H:{>refrain}]
 Deux yeux.
 [N:Je ne sors pas !] dit Crabe.
 ~ Pourtant, un gros gâteau l'attend !
-+ Tous les poissons sont là, avec leurs tambours.
++ Tous les poissons de la mer sont là, avec leurs tambours.
 
 === try tip >
 en:
 {H} and {F} tip the teapot.
 - Out comes a spoon.
 ~ Out come three bubbles. *Blub, blub, blub.*
-+ Two small eyes peep out. Then the lid goes down.
++ Two small eyes peep out. Then the lid goes down. *Clink!*
 [N:Don't look!] says Crab.
 fr:
 {H} et {F} penchent la théière.
 - Hop, une cuillère !
 ~ Hop, trois bulles ! *Bloup, bloup, bloup.*
-+ Deux petits yeux sortent. Puis le couvercle retombe.
++ Deux petits yeux sortent. Puis le couvercle retombe. *Cling* !
 [N:Ne regardez pas !] dit Crabe.
 
 === try cake >
@@ -218,7 +224,7 @@ One toe? It won't go in.
 < [N:I grew. I've nothing on!] says Crab.
 ~ [N:Shh,] says Crab. [N:I've nothing on!]
 fr:
-{H} apporte la {room:petite }coquille de Crabe.
+{H} apporte à Crabe sa petite maison-coquille.
 Une patte ? Ça n'entre pas.
 + Une pince ? Ça n'entre pas. Le nez ? *Aïe !*
 ~ [H:Crabe !] dit {H}. [H:Tu as grandi !]
@@ -272,9 +278,9 @@ Le voilà dehors ! Personne ne rit.
 en:
 {>again}
 {>end}
-+ The fish drum on, and on, and on.
++ The fish drum and drum.
 ~ {F} holds out the cake. *Snap!*
-< Crab taps his shell.
+< Crab taps his old shell.
 ~ Then Crab knocks on his old shell.
 [N:{>refrainLast}]
 < Two tiny eyes!
@@ -282,20 +288,20 @@ en:
 fr:
 {>again}
 {>end}
-+ Les poissons tapent encore, encore et encore.
++ Les poissons tapent, tapent.
 ~ {F} lui tend le gâteau. *Clac* !
-< Crabe frappe à sa coquille.
+< Crabe frappe à sa {room:vieille }coquille.
 ~ Puis Crabe frappe à sa vieille coquille.
 [N:{>refrainLast}]
-< Deux yeux !
+< Deux {room:tout }petits yeux !
 ~ Deux yeux. Deux tout petits yeux !
 
 === again
 en:
-< Crab dances with {F} and {H}.{room: {each:@ too!|@ too!}}
+< {Everyone} dance with Crab.
 ~ Crab dances with {Everyone}: side, side, side.
 fr:
-< Crabe danse avec {F} et {H}.{room: {each:@ aussi !|@ aussi !}}
+< Crabe danse avec {Everyone}.
 ~ Crabe danse avec {Everyone} : de côté, de côté !
 
 === cameo

@@ -51,6 +51,14 @@ en:
 fr:
 [H:Tenez-moi ça,] dit {H} en donnant à {V} {son T}, qui ne se {n:prêtait|prêtaient} pourtant à personne. [H:Serrez fort, ça aide. Et ne chantez pas. Regardez.]
 
+=== about own
+en:
+[F:Why are you holding on so tight?] whispered {F}.
+[H:Because it's dark,] said {H}. [H:It helps.]
+fr:
+[F:Pourquoi tu {T:le|la} serres si fort ?] chuchota {F}.
+[H:Parce qu'il fait noir,] dit {H}. [H:Ça aide.]
+
 === lack >
 en:
 On the hill farm there was a medal for whoever woke the sun. {V} the rooster had won it every year. At one minute to five he crowed, for as long as his breath held, and at five the sun came up. The contest lasted a whole week.
@@ -180,7 +188,7 @@ It was the deep blue part of the night, when even the hens stop muttering. {V} s
 He was silent for a bit.
 [V:I wonder where it begins,] he said. [V:At the top? At one side? It must begin somewhere.]
 fr:
-C'était le milieu bleu de la nuit, quand même les poules ne grognent plus. {V} était tout seul en haut du toit. Il ne savait pas qu'on l'entendait.
+C'était le milieu bleu de la nuit, l'heure où même les poules ne grognent plus. {V} était tout seul en haut du toit. Il ne savait pas qu'on l'entendait.
 [V:Orange,] disait-il. [V:Puis jaune. Non. D'abord rose, et puis orange.]
 Il se tut un peu.
 [V:Je me demande par où ça commence,] dit-il. [V:Par en haut ? Par un côté ? Il faut bien que ça commence quelque part.]
@@ -190,15 +198,15 @@ en:
 Next morning, at four minutes to five, {H} climbed the ladder.
 {>gag2}
 {>recap1} {>recap2}
-{V} planted his feet. He filled his chest. He squeezed, and out it came, one whole minute long, so loud that the tiles hopped.
-{H} was not looking at the beak. [H:His eyes!] {h:he|she} whispered. [H:He does it with his eyes shut! By the time he opens them, it's up. He is the only one who's never seen it come.]
+{V} planted his feet. He filled his chest. He opened his beak, and out it came, one whole minute long, so loud that the tiles hopped.
+{H} was not looking at the beak. [H:His eyes!] {h:he|she} whispered. [H:He does it with his eyes shut! By the time he opens them, it's over. He's the only one who has never seen the sun come up.]
 fr:
 Le lendemain, à cinq heures moins quatre, {H} grimpa à l'échelle.
 {>gag2}
 {>recap1} {>recap2}
-{V} planta ses pattes. Il gonfla la poitrine. Il poussa, et ça sortit, pendant toute une minute, si fort que les tuiles sautaient.
+{V} planta ses pattes. Il gonfla la poitrine. Il ouvrit le bec, et ça partit, pendant toute une minute, si fort que les tuiles sautaient.
 {H} ne regardait pas le bec.
-[H:Ses yeux !] souffla {H}. [H:Il ferme les yeux ! Le temps qu'il les rouvre, c'est fini. C'est le seul qui ne l'a jamais vu se lever.]
+[H:Ses yeux !] souffla-t-{h:il|elle}. [H:Il ferme les yeux ! Le temps qu'il les rouvre, c'est fini. C'est le seul qui n'a jamais vu le soleil se lever.]
 
 === turn whistle
 en:
@@ -235,6 +243,12 @@ La nuit suivante, {hf:ils|elles} s'assirent à côté de lui sur le toit.
 {>pay}
 Il fut cinq heures moins une. Il fut cinq heures. Il y eut un trait, fin comme une paille.
 [V:Oh,] dit {V}. [V:Ça commence par du vert.]
+
+=== last
+en:
+{each:@ showed the chick how to take a deep breath.|@ showed the chick how to take a deep breath.}
+fr:
+{each:@ montra au poussin comment prendre son souffle.|@ montrèrent au poussin comment prendre leur souffle.}
 
 === restore
 en:

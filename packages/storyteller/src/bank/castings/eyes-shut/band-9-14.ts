@@ -50,6 +50,14 @@ fr:
 [H:Il vous faut quelque chose à tenir,] dit {H}, qui ne prêtait jamais {son T}. Il y eut un instant d'hésitation. Puis {le T} {n:fut|furent} entre les vieilles pattes.
 [H:Serrez aussi fort que vous voulez. Mais ne chantez pas. Regardez.]
 
+=== about own
+en:
+[F:You might put {n:it|them} down,] said {F}.
+[H:I might,] said {H}, and held on. [H:But then there's nothing between me and the dark.]
+fr:
+[F:Tu pourrais {T:le|la} poser,] dit {F}.
+[H:Je pourrais,] dit {H} sans lâcher prise. [H:Mais il n'y aurait plus rien entre le noir et moi.]
+
 === lack >
 en:
 On the hill farm a medal was given each midsummer to whoever woke the sun. The judging took a week, and was strict. It had gone for twelve years running to {V} the rooster, who crowed from one minute to five until five, when the sun came up; and nobody had ever been able to find anything wrong with that.

@@ -72,6 +72,14 @@ fr:
 Puis {H} ôta la fleur jaune de son chapeau et la mit dans les mains de monsieur Pim.
 [H:Elles auront faim,] dit-{h:il|elle}.
 
+=== about own
+en:
+[F:And if you lose {n:it|them}?] asked {F}.
+[H:Then I'll have to come back,] said {H}.
+fr:
+[F:Et si tu {T:le|la} perds ?] demanda {F}.
+[H:Il faudra bien que je revienne,] dit {H}.
+
 === lack >
 en:
 [O:Run to the lighthouse,] said the lady from the end of the road, who had her arms full of something that hummed. [O:Tell Mr Pim: *the bees are back*. Four words. He's been waiting two years. And don't get it wrong, he's easily upset.]
@@ -152,12 +160,12 @@ en:
 The lighthouse stood at the far end of the harbour, and it did not seem to get any nearer.
 {>talent}
 {>go}
-There was a man at the top window. He was looking at the sky, as you look at a clock.
+There was a man at the top window. He was looking at the sky, and then at his watch, and then at the sky.
 fr:
 Le phare se dressait tout au bout du port, et il n'avait pas l'air d'approcher.
 {>talent}
 {>go}
-À la plus haute fenêtre, il y avait un homme. Il regardait le ciel comme on regarde une horloge.
+À la plus haute fenêtre, il y avait un homme. Il regardait le ciel, puis sa montre, puis le ciel.
 
 === insight >
 en:

@@ -50,16 +50,24 @@ Then {H} set {h:his|her} {T} on the shelf by the door, among the pots, facing th
 fr:
 Puis {H} posa {son T} sur l'étagère de l'entrée, parmi les pots, {T:tourné|tournée} vers la mer. Il fallait bien quelqu'un pour guetter, maintenant que monsieur Pim serait occupé.
 
+=== about own
+en:
+[F:And what {n:is it|are they} for?] asked {F}.
+[H:Looking the other way,] said {H}. [H:I can't see everywhere at once.]
+fr:
+[F:Et ça sert à quoi ?] demanda {F}.
+[H:À regarder de l'autre côté,] dit {H}. [H:Moi, je ne peux pas voir partout.]
+
 === lack >
 en:
 Round the first corner came the town gardener. She had something in her arms that hummed; she had wrapped it in a cloth, and held it well away from her, like a pudding with opinions.
-[O:Somebody has to go to the lighthouse,] she said, [O:and I've no hands. Tell Mr Pim: *the bees are back*. Four words. He has waited two years for them, so don't improve them.]
+[O:Somebody has to go to the lighthouse,] she said, [O:and I've no hands. Tell Mr Pim: *the bees are back*. Four words. He has waited two years to hear it, so don't improve it.]
 [H:The bees are back,] said {H}. [H:I think I can manage that.]
 [O:People do think so,] said the gardener. [O:The last message we sent him turned out, when it got there, to be about knees. He's easily upset.]
 {>gag1}
 fr:
 Au premier tournant arrivait la dame des jardins. Elle portait dans les bras quelque chose qui bourdonnait. Elle l'avait enveloppé d'un torchon et le tenait loin d'elle, comme un gâteau qui aurait des opinions.
-[O:Il faut que quelqu'un aille au phare,] dit-elle, [O:et je n'ai pas les mains libres. Dites à monsieur Pim : *les abeilles sont là*. Quatre mots. Il les attend depuis deux ans, alors ne les arrangez pas.]
+[O:Il faut que quelqu'un aille au phare,] dit-elle, [O:et je n'ai pas les mains libres. Dites à monsieur Pim : *les abeilles sont là*. Quatre mots. Il attend ça depuis deux ans, alors n'arrangez rien.]
 [H:Les abeilles sont là,] dit {H}. [H:Je devrais y arriver.]
 [O:On croit ça,] dit la dame des jardins. [O:Le dernier message qu'on lui a porté, à l'arrivée, parlait d'orteils. Il est sensible.]
 {>gag1}
@@ -149,12 +157,12 @@ en:
 The lighthouse stood at the very end of the sea wall, where the town had run out of ideas. You could see it from everywhere, and for walking that is discouraging: you look up after half an hour, and it has not come any closer.
 {>talent}
 {>go}
-At the highest window there was a man, who had a cloth in one hand and something round in the other, and he was wiping it without looking at it. He was looking at the sky, as you look at the clock, in a station, when the others have all been met.
+At the highest window there was a man, who had a cloth in one hand and something round in the other, and he was wiping it without looking at it. He was looking at the sky, like somebody left on a platform after the others have all been met.
 fr:
 Le phare se dressait au bout de la digue, là où la ville n'avait plus d'idées. On le voyait de partout. Pour les marcheurs, c'est décourageant : au bout d'une demi-heure, on lève la tête, et il n'a pas bougé.
 {>talent}
 {>go}
-À la plus haute fenêtre, il y avait un homme. D'une main, il tenait un torchon, de l'autre, quelque chose de rond, et il essuyait sans regarder. C'est le ciel qu'il regardait. Il le regardait comme on regarde l'horloge, sur le quai, quand tous les autres voyageurs ont été embrassés et sont rentrés chez eux.
+À la plus haute fenêtre, il y avait un homme. D'une main, il tenait un torchon, de l'autre, quelque chose de rond, et il essuyait sans regarder. C'est le ciel qu'il regardait, comme le dernier sur le quai, quand tous les autres voyageurs ont été embrassés et sont rentrés chez eux.
 
 === road
 en:
@@ -212,7 +220,7 @@ Monsieur Pim ne reposa pas la question. Il se mit à aligner les pots, sur l'ét
 en:
 So {H} left the words out, and whistled. It was one bee, a long way off, on the first day you go out without a coat. It came nearer, and there were two of them, then a dozen, talking shop; and then the whole hive, with dusty feet, coming home over the wall and all trying to get in at the same door.
 [N:That one's flat,] said Mr Pim. He had sat down on the bottom stair with a pot in his lap. [N:The one at the front. She always came in a little flat.] He had some trouble with his chin. [N:That's Josephine,] he said, when he could. [N:Would you say it again?]
-{H} said it again, four times.
+So it was said again, four times over, from the far side of the sky to the door.
 {>pay}
 fr:
 Alors {H} laissa les mots de côté et siffla. C'était une abeille, très loin, le premier jour où l'on sort sans manteau. Elle approchait. Elles furent deux, puis douze, à parler travail ; puis toute la ruche, les pattes pleines de poudre, qui rentrait par-dessus le mur et voulait passer par la même porte.
@@ -221,7 +229,7 @@ Il s'était assis sur la dernière marche, un pot sur les genoux.
 [N:Elle bourdonne un peu faux. Depuis toujours.]
 Son menton lui donnait du mal.
 [N:C'est Joséphine,] dit-il quand il put. [N:Vous me le rediriez ?]
-{H} le redit quatre fois, du bout du ciel jusqu'à la porte.
+On le lui redit quatre fois, du bout du ciel jusqu'à la porte.
 {>pay}
 
 === turn why
@@ -264,7 +272,7 @@ Le premier pot de l'été d'après n'a pas de date sur son étiquette. Il a quat
 en:
 By morning the stalk had opened, and it was yellow. [O:She only wanted to see who else was coming,] said the flower seller.
 fr:
-Au matin, la tige s'était ouverte. C'était jaune.
+Au matin, la tige s'était ouverte. Elle était jaune.
 [O:Elle voulait juste savoir qui venait,] dit la fleuriste.
 
 === cameo

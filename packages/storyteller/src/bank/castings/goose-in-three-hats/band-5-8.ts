@@ -76,11 +76,19 @@ en:
 fr:
 {H} ôta {son T} et {T:le|la} tendit, comme ça, sans point d'interrogation.
 
+=== about own
+en:
+[F:May I have {n:it|them}?] asked {F}.
+[H:Not if you ask,] said {H}. [H:That's how it works.]
+fr:
+[F:Tu me {T:le|la} donnes ?] demanda {F}.
+[H:Pas si tu demandes,] dit {H}. [H:C'est comme ça.]
+
 === lack >
 en:
 Down the middle of Market Street came a goose in three hats. Her name was {V}.
 [V:May I have yours too?] she asked the mayor.
-[O:Yes,] said the mayor, and looked as if he had swallowed a frog.
+[O:Yes,] said the mayor, and looked as if he had swallowed a button.
 [H:You can say no!] said {H}.
 [A:Can we?] said a baker, from her doorway. [A:It's been like this since Tuesday. You try. Do you like turnips?]
 {H} hated turnips. {h:He|She} took a deep breath. [H:Yes,] {h:he|she} said.
@@ -88,7 +96,7 @@ Down the middle of Market Street came a goose in three hats. Her name was {V}.
 fr:
 Au milieu de la grand-rue marchait une oie à trois chapeaux. Elle s'appelait {V}.
 [V:Je peux avoir le vôtre aussi ?] demanda-t-elle au maire.
-[O:Oui,] dit le maire, comme s'il avalait une grenouille.
+[O:Oui,] dit le maire, comme s'il avalait un bouton.
 [H:Mais on a le droit de dire non !] dit {H}.
 [A:Ah bon ?] fit une boulangère, de sa porte. [A:C'est comme ça depuis mardi. Essaie. Tu aimes les navets ?]
 {H} avait horreur des navets. {h:Il|Elle} prit une grande respiration.

@@ -45,9 +45,9 @@ fr:
 
 === pay own
 en:
-{H} knew exactly what {h:his|her} {T} {n:was|were} worth, since nobody else would have given tuppence. {h:He|She} held {n:it|them} out, and there was no string attached, and no question.
+{H} knew exactly what {h:his|her} {T} {n:was|were} worth, which was something under tuppence. {h:He|She} held {n:it|them} out, and asked for nothing, and asked nothing.
 fr:
-{H} savait très précisément ce que valait {son T}, vu que personne d'autre n'en aurait donné trois sous. Pourtant, {h:il|elle} {T:le|la} tendit à deux mains. Il n'y avait ni ficelle ni question.
+{H} savait très précisément ce que valait {son T}, à savoir un peu moins de trois sous. Pourtant, {h:il|elle} {T:le|la} tendit à deux mains. {h:Il|Elle} ne demandait rien en échange. {h:Il|Elle} ne demandait rien du tout.
 
 === end own
 en:
@@ -55,9 +55,17 @@ en:
 fr:
 {V} était là, avec {un T}.
 
+=== about own
+en:
+[F:Nobody would give you tuppence for {n:that|those},] said {F}.
+[H:Nobody has asked,] said {H}, and seemed to be glad of it.
+fr:
+[F:Personne ne t'en donnerait trois sous,] dit {F}.
+[H:Personne ne m'a rien demandé,] dit {H}, que cela semblait arranger.
+
 === lack >
 en:
-Something was the matter with the town. The first sign of it was at the corner of Market Street, where two carts had driven into each other very courteously.
+Something was the matter with the town. The first sign of it was at the corner of Market Street, where two {?era(past):carts|vans} had driven into each other very courteously.
 [O:I only asked, out of politeness, if I might go first,] one man was saying, [O:and he said yes.]
 [O:So did I,] said the other, [O:and so did he.]
 Past them came a goose, in three hats, one on top of another, who was called {V}, and did not hurry. [V:Is that hat free?] she asked the mayor. The mayor's lips went white with the effort. [O:Yes,] he said, and handed it over.
@@ -66,7 +74,7 @@ Past them came a goose, in three hats, one on top of another, who was called {V}
 There was nothing on this earth that {H} cared for less. [H:Yes,] said {H}, and clapped a hand over {h:his|her} mouth.
 {>gag1}
 fr:
-Quelque chose n'allait pas, en ville. On s'en aperçut au coin de la grand-rue, où deux chariots s'étaient rentrés dedans avec beaucoup de courtoisie.
+Quelque chose n'allait pas, en ville. On s'en aperçut au coin de la grand-rue, où deux {?era(past):chariots|camionnettes} s'étaient {?era(past):rentrés|rentrées} dedans avec beaucoup de courtoisie.
 [O:J'ai demandé si je pouvais passer,] disait un livreur, [O:et il a dit oui.]
 [O:Moi aussi,] disait l'autre, [O:et lui aussi.]
 Une oie passa, coiffée de trois chapeaux l'un sur l'autre. Elle s'appelait {V} et ne se pressait pas.
@@ -191,14 +199,14 @@ The water came up the steps without any fuss, and tried the doors, and brought a
 [F:It's lucky nobody has thought of asking the moon,] said {F}.
 [H:What about?]
 [F:Anything.]
-They looked at each other, and began to walk faster. It had been a funny sort of week, but it was not funny any longer, and nobody could say exactly when it had stopped.
+They looked at each other, and began to walk faster. The whole town had been funny for a week. It was not funny any longer, and nobody could say exactly when it had stopped.
 fr:
 Vers trois heures, la mer demanda au port si elle pouvait entrer. Un port, c'est construit pour dire non. Ça ne sert même qu'à ça. Il dit oui.
 L'eau monta l'escalier sans faire d'histoires et essaya les portes. Elle apportait un banc et des maquereaux surpris. Rue de la Poissonnerie, les gens étaient debout sur les chaises ; rue Basse, sur les tables.
 [F:Heureusement que personne n'a pensé à demander à la lune,] dit {F}.
 [H:Demander quoi ?]
 [F:N'importe quoi.]
-{hf:Ils|Elles} se regardèrent et marchèrent plus vite. Ç'avait été une drôle de semaine. Elle n'était plus drôle, et personne n'aurait su dire quand elle avait cessé de l'être.
+{hf:Ils|Elles} se regardèrent et marchèrent plus vite. Depuis une semaine, la ville entière était drôle. Elle ne l'était plus, et personne n'aurait su dire quand cela avait cessé.
 
 === quiet >
 en:
@@ -226,7 +234,7 @@ They found the goose where the prints began, addressing some pigeons.
 [V:Or do I look a fool?]
 [O:Yes.]
 [V:Would you rather I went away?]
-[O:Yes,] said the pigeons, who would have said it to anything. {V} stood still for a moment, and then she took off the top hat, and looked into it, as you look into a cup.
+[O:Yes,] said the pigeons, who would have said it to anything. {V} stood still for a moment, and then she took off the top hat, and looked into it. There was nothing in there but the label.
 [H:She can't tell,] said {H}. [H:She asks and asks, and it always comes out the same. A yes isn't worth anything unless it could have been a no.]
 fr:
 L'oie était là où commençaient les traces, et elle parlait à des pigeons.
@@ -238,7 +246,7 @@ L'oie était là où commençaient les traces, et elle parlait à des pigeons.
 [O:Oui.]
 [V:Vous aimeriez mieux que je m'en aille ?]
 [O:Oui,] dirent les pigeons, qui auraient dit cela à n'importe quoi.
-{V} resta un moment immobile. Puis elle ôta le chapeau du dessus et regarda dedans, comme on regarde dans une tasse.
+{V} resta un moment immobile. Puis elle ôta le chapeau du dessus et regarda dedans. Il n'y avait que l'étiquette.
 [H:Elle ne peut pas savoir,] dit {H}. [H:Elle demande, elle demande, et c'est toujours pareil. Un oui ne vaut rien, quand on n'avait pas le droit de dire non.]
 
 === turn notice
@@ -285,19 +293,25 @@ en:
 {>close}
 At six the next morning, the baker took down her shutters, and looked up.
 {>end}
-[A:I was wondering,] she said, [A:if you'd care for a bun.]
+[A:I was wondering,] said the baker, [A:if you'd care for a bun.]
 [V:No,] said {V}. The whole street held its breath. [V:No,] she said again, and one saw what it was to her. [V:Well. Yes.]
 fr:
 {V} plongea la tête la première et remonta avec sa pièce. Quelqu'un dit *non*, rue Basse, et quelqu'un le lui rendit, rue de la Poissonnerie. Le maire le dit dix-sept fois à son balcon, pour le plaisir. Le port le dit à la mer, d'une voix de portail.
 {>close}
 Le lendemain à six heures, la boulangère ouvrit ses volets. Elle leva la tête.
 {>end}
-[A:Je me demandais,] dit-elle, [A:si tu voudrais une brioche.]
+[A:Je me demandais,] dit la boulangère, [A:si tu voudrais une brioche.]
 [V:Non,] dit {V}.
 Toute la rue retint son souffle.
 [V:Non,] répéta-t-elle, et l'on vit ce que c'était pour elle.
 Puis, tout bas :
 [V:Enfin, si.]
+
+=== last
+en:
+{each:@ said it to a turnip.|@ said it to a turnip.}
+fr:
+{each:@ le dit à un navet.|@ le dirent à un navet.}
 
 === strandEnd
 en:

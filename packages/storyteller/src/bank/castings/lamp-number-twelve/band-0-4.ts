@@ -110,6 +110,13 @@ fr:
 À chaque fenêtre, {H} agite {son T}.
 [H:Qui veut jouer ?]
 
+=== pay own collection
+en:
+*Tick!* {H}'s {T} {n:taps|tap} at every window. [H:Who wants to play?]
+fr:
+*Toc* ! {Le T} {de H} {n:frappe|frappent} à toutes les fenêtres.
+[H:Qui veut jouer ?]
+
 === pay own
 en:
 {H} knocks at every window. [H:Who wants to play?]
@@ -197,11 +204,11 @@ Elle boude ? {H} lui fait un câlin. {F} lui fait un bisou.
 
 === way >
 en:
-< *Bump!* [F:Sorry, sir!] says {F}. It's a cat. {each:@ says miaow.|@ say miaow.}
+< *Bump!* [F:Sorry, sir!] says {F}. But it's a cat! {each:@ says miaow.|@ say miaow.}
 ~ {H} looks up the street. The doors shut, one by one.
-~ *Bump!* [F:Sorry, sir!] says {F}. It's the cat.
+~ *Bump!* [F:Sorry, sir!] says {F}. But it's the cat!
 + The cat rubs its nose.
-+ One lamp has a moth. One lamp has two. This one has none.
++ One lamp has a moth. This one has none.
 ~ {each:@ looks behind a bin. No light there.|@ look behind a bin. No light there.}
 [H:{>refrain}]
 fr:
@@ -213,7 +220,7 @@ fr:
 ~ [F:Pardon, monsieur !] dit {F}.
 ~ Mais c'est le chat.
 + Le chat se frotte le nez.
-+ Une lampe a un papillon. Une autre en a deux. Ici, pas un seul.
++ Une lampe a un papillon. Ici, pas un seul.
 ~ {each:@ cherche derrière une poubelle. Pas de lumière.|@ cherchent derrière une poubelle. Pas de lumière.}
 [H:{>refrain}]
 
@@ -222,18 +229,18 @@ en:
 *Clack!* goes the last door.
 ~ The street is empty. {H} sits down by the lamp.
 + No ball. No bike. No one.
-< [H:Why so dark, lamp?]
+< [H:Lamp, lamp, why are you dark?]
 < [N:When I shine, they go in. I'm all alone.]
-~ [H:Why so dark, lamp?] asks {H}.
-~ [N:When I shine, they all go in,] says the lamp. [N:Then I'm all alone.]
+~ [H:Lamp, lamp, why are you dark?] asks {H}.
+~ [N:When I shine, they all go in. Then I'm all alone.]
 fr:
 *Clac* ! fait la dernière porte.
 ~ La rue est vide. {H} s'assoit près de la lampe.
 + Ni ballon, ni vélo. Personne.
-< [H:Pourquoi tu ne brilles pas ?]
+< [H:Lampe, lampe, pourquoi tu ne brilles pas ?]
 < [N:Si je brille, ils rentrent. Je suis toute seule.]
-~ [H:Pourquoi tu ne brilles pas ?] demande {H}.
-~ [N:Si je brille, tout le monde rentre,] dit la lampe. [N:{room:Moi, je reste seule||Je suis toute seule}.]
+~ [H:Lampe, lampe, pourquoi tu ne brilles pas ?] demande {H}.
+~ [N:Si je brille, tout le monde rentre. Moi, je reste seule.]
 
 === turn whistle
 en:

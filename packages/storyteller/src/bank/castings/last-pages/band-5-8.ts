@@ -46,10 +46,10 @@ fr:
 
 === pay own
 en:
-{H} took {h:his|her} {T}, and laid {n:it|them} in the mole's book, at page one. {n:It|They} made a very odd bookmark. [H:There,] said {H}. [H:Now the book knows that I'm coming back.]
+{H} took {h:his|her} {T}, and laid {n:it|them} in the mole's book, at page one. {n:It|They} made a very odd bookmark. [H:There,] {h:he|she} said. [H:Now the book knows that I'm coming back.]
 fr:
 {H} prit {son T} et {T:le|la} posa dans le livre de la taupe, à la page un. Comme marque-page, c'était bizarre.
-[H:Voilà,] dit {H}. [H:Maintenant, le livre sait que je reviens.]
+[H:Voilà,] dit-{h:il|elle}. [H:Maintenant, le livre sait que je reviens.]
 
 === pay own torch
 en:
@@ -71,6 +71,14 @@ en:
 fr:
 {H} glissa {son T} dans le livre de la taupe, après la dernière page.
 [H:Voilà,] dit {H}. [H:Maintenant, ce n'est plus la dernière.]
+
+=== about own
+en:
+[F:{n:Does it|Do they} come to every reading?] asked {F}.
+[H:For the last page,] said {H}. [H:{n:It likes|They like} it when we say *again*.]
+fr:
+[F:Tu {T:le|la} prends à chaque lecture ?] demanda {F}.
+[H:Pour la dernière page,] dit {H}. [H:C'est là qu'on dit *encore*.]
 
 === lack >
 en:
@@ -212,14 +220,16 @@ en:
 {>gag2}
 {>recap1} {>recap2}
 [H:Look how they hang,] whispered {H}. They were all facing the wall, every single one.
-[H:She's never read them! After the last page somebody shuts the book, and says good night, and goes. That's the bit she can't stand.]
+[H:She's never read them! Not one.]
+And all over the big armchair the dust lay quite smooth.
 fr:
 {?told(quiet):On rentra sans bruit. |}La bougie baissait. {?told(grab):La renarde avait raccroché toutes les pages, sans en regarder une seule. |}{H} leva les yeux, jusqu'en haut des murs.
 {>gag2}
 {>recap1} {>recap2}
 [H:Regarde comme elles sont accrochées,] souffla {H}.
 Elles étaient tournées vers le mur. Toutes.
-[H:Elle ne les a jamais lues ! Après la dernière page, quelqu'un ferme le livre, dit bonne nuit et s'en va. C'est ça qu'elle ne supporte pas.]
+[H:Elle ne les a jamais lues ! Pas une seule.]
+Et sur le grand fauteuil, la poussière était toute lisse.
 
 === turn mimic
 en:
@@ -247,7 +257,7 @@ en:
 [H:At our house it's *again*,] said {H}.
 [V:What is *again*?]
 {>pay}
-And {H} turned back to page one, to show her.
+And back they went to page one, so that she could see.
 fr:
 [H:Pourquoi tu n'aimes pas la dernière page ?] demanda {H}.
 [V:Parce que c'est la dernière.]
@@ -256,15 +266,25 @@ fr:
 [H:Chez nous, après, c'est *encore*,] dit {H}.
 [V:C'est quoi, *encore* ?]
 {>pay}
-Et {H} retourna à la page un, pour lui montrer.
+Et on retourna à la page un, pour lui montrer.
+
+=== last
+en:
+{each:@ carried them home in both arms, against the wind.|@ carried them home in both arms, against the wind.}
+fr:
+{each:@ les porta à deux bras, à cause du vent.|@ les portèrent à deux bras, à cause du vent.}
 
 === restore
 en:
-That night every book had its end again, and they read until late. The hat had been on the bear's head all along. He saw it in the water.
+Every book had its end again{?told(grab):, even the knight, even the submarine|}.
+{>close}
+The first night, it was {V} who read. The bear's hat had been on his head all along. He saw it in the water.
 [V:The end,] read {V}. Nobody got up. She looked at them all over the top of the book.
 [N:Again!] said the mole.
 fr:
-Cette nuit-là, chaque livre avait retrouvé sa fin, et on lut très tard. Le chapeau était sur la tête de l'ours depuis le début. Il le vit dans l'eau.
+Chaque livre retrouva sa fin{?told(grab):, même le chevalier, même le sous-marin|}.
+{>close}
+Le premier soir, c'est {V} qui lut. Le chapeau de l'ours était sur sa tête depuis le début. Il le vit dans l'eau.
 [V:Fin,] lut {V}.
 Personne ne se leva. Elle les regarda tous par-dessus le livre.
 [N:Encore !] dit la taupe.

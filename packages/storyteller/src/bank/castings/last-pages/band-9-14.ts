@@ -48,10 +48,10 @@ Lâcher l'autre bord ne fut pas facile.
 
 === pay own
 en:
-{H} looked round for something to mark the place with, and there {n:was|were} only {h:his|her} {T}. As a bookmark {n:it was|they were} absurd; the covers would not shut. {H} put {n:it|them} in all the same, at page one, and took away {h:his|her} hand. [H:It's so the book knows that I'm coming back,] said {H}.
+{H} looked round for something to mark the place with, and there {n:was|were} only {h:his|her} {T}. As a bookmark {n:it was|they were} absurd; the covers would not shut. {H} put {n:it|them} in all the same, at page one, and took away {h:his|her} hand. [H:It's so the book knows that I'm coming back,] {h:he|she} said.
 fr:
 {H} chercha de quoi marquer la page, et il n'y avait que {son T}. Comme marque-page, c'était absurde ; le livre ne fermait plus. {H} {n:l'|les }y mit quand même, à la page un, et retira sa main.
-[H:C'est pour que le livre sache que je reviens,] dit {H}.
+[H:C'est pour que le livre sache que je reviens,] dit-{h:il|elle}.
 
 === pay own torch
 en:
@@ -73,6 +73,14 @@ en:
 fr:
 {H} regarda encore une fois {son T}, puis {T:le|la} glissa dans le livre, derrière la dernière page.
 [H:Ce n'est plus la dernière,] dit {H}. [H:Il y a toujours quelque chose après.]
+
+=== about own
+en:
+[F:{n:Does it|Do they} come to every reading?] asked {F}.
+[H:For the last page,] said {H}. [H:{n:It has|They have} to be there when we start again.]
+fr:
+[F:Tu {T:le|la} prends à chaque lecture ?] demanda {F}.
+[H:Pour la dernière page,] dit {H}. [H:C'est là qu'on recommence.]
 
 === lack >
 en:
@@ -206,13 +214,14 @@ en:
 {?told(grab):Nobody had locked the door. Every page was on its pin again; it had been done one by one, without a word and without a look. |}{H} stood in the middle of the hollow tree and looked up, where the pages went on until they were too small to be pages.
 {>recap1} {>recap2} {>recap3}
 [H:Look how they hang,] said {H}, and turned over the nearest. It was crowded with reunions; but {V} had hung it with its face to the wall. She had hung the next one so, and every one of them.
-[H:She's never read them,] said {H}. [H:The last page, and the book shuts, and whoever was reading says good night, and there are feet on the stairs. That's what she cuts out.]
+[H:She's never read them,] said {H}. [H:Not one.] In the candlelight the dust on the larger chair lay as smooth as a sheet; nobody had sat down in it, or got up, for a very long time.
 fr:
 {?told(grab):Personne n'avait fermé à clé. Chaque page avait retrouvé son épingle, une par une, sans un mot et sans un regard. |}Debout au milieu de l'arbre creux, {H} leva les yeux, là où les pages montaient jusqu'à devenir trop petites pour être des pages.
 {>recap1} {>recap2} {>recap3}
 [H:Regarde comme elles sont accrochées,] dit {H} en retournant la plus proche.
 Elle débordait de retrouvailles ; seulement, {V} l'avait tournée face au mur. La suivante aussi, et toutes les autres.
-[H:Elle ne les a jamais lues,] dit {H}. [H:La dernière page, et le livre se ferme, celui qui lisait dit bonne nuit, et il y a des pas dans l'escalier. C'est ça qu'elle découpe.]
+[H:Elle ne les a jamais lues,] dit {H}. [H:Pas une seule.]
+Sur le grand fauteuil, à la lueur de la bougie, la poussière était lisse comme un drap. Personne ne s'y était assis, ni ne s'en était levé, depuis très longtemps.
 
 === turn mimic
 en:
@@ -237,7 +246,7 @@ en:
 [H:At ours it's *again*,] said {H}, after a while.
 [V:What is?]
 {>pay}
-And {H} turned back to page one, to show her how it was done.
+And back they went to page one, so that she could see how it was done.
 fr:
 [H:Pourquoi pas la dernière ?] demanda {H}.
 [V:Vous savez très bien ce qui vient après.]
@@ -248,7 +257,7 @@ Elle remit les lunettes bien droites.
 [H:Chez nous, c'est *encore*,] dit {H} au bout d'un moment.
 [V:Qu'est-ce qui est encore ?]
 {>pay}
-Et {H} retourna à la page un, pour lui montrer comment on fait.
+Et l'on retourna à la page un, pour lui montrer comment on fait.
 
 === restore
 en:

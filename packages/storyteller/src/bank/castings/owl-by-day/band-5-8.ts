@@ -64,6 +64,14 @@ en:
 fr:
 [H:Prends ça,] dit {H} en tendant {son T}, que toute l'école reconnaîtrait dans le noir. [H:Ils sauront qui t'envoie.]
 
+=== about own
+en:
+[F:I'd know {n:that|those} in the dark,] said {F}.
+[H:So would the whole school,] said {H}.
+fr:
+[F:Ça, je le reconnaîtrais dans le noir,] dit {F}.
+[H:Toute l'école aussi,] dit {H}.
+
 === lack >
 en:
 The new girl was an owl. Her name was {N}, and she had a very clean satchel. She sat down in the third row, said [N:Good morning,] and fell asleep.

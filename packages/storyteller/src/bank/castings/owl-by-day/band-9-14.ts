@@ -19,15 +19,15 @@ C'est la pire élève que l'école ait connue, et chaque nuit quelqu'un vient fa
 
 === when
 en:
-On the Monday of the week when nobody thought about anything but the show
+On the Monday before the show
 fr:
-Le lundi de la semaine où personne ne pensait plus qu'au spectacle
+Le lundi d'avant le spectacle
 
 === plant star
 en:
-{>when}, a list went up in the corridor, and {H} was at the bottom of it, which was the best place: *The Evening Star*, it said. It was a part with no words and a gold star on a stick, and it came on last, when everyone had stopped hoping.
+{>when}, a list went up in the corridor, and {H} was at the bottom of it, which was the best place: *The Evening Star*. It was a part with no words and a gold star on a stick, and it came on last, when everyone had stopped hoping.
 fr:
-{>when}, on afficha une liste dans le couloir, et {H} se trouvait tout en bas, ce qui était la meilleure place : *l'Étoile du soir*. C'était un rôle sans paroles, avec une étoile dorée au bout d'un bâton, et qui entrait en dernier, quand tout le monde avait cessé d'espérer.
+{>when}, on afficha une liste dans le couloir. {H} était tout en bas, et c'était la meilleure place : *l'Étoile du soir*. C'était un rôle sans paroles, avec une étoile dorée au bout d'un bâton. On entrait en dernier, quand tout le monde avait cessé d'espérer.
 
 === about star
 en:
@@ -39,7 +39,7 @@ fr:
 
 === pay star
 en:
-The gold star had been {H}'s for five days, and in that time {h:he|she} had got quite used to being somebody. It went into {N}'s claws in the dark, so that no one saw. [H:You'd better have it. The evening one comes out by itself.]
+The gold star had been {H}'s for five days, and in that time {h:he|she} had got quite used to being somebody. It went into {N}'s claws in the dark, so that no one saw. [H:You'd better have it. The Evening Star comes out by itself.]
 fr:
 L'étoile dorée était à {H} depuis cinq jours, et en cinq jours on s'habitue très bien à être quelqu'un. Elle passa dans les pattes {de N} au milieu du noir, si bien que personne ne le vit.
 [H:Il vaut mieux que ce soit toi. L'étoile du soir sort toute seule.]
@@ -66,15 +66,23 @@ Mais comment sauraient-ils qui les guide ?
 Il y avait bien {un T} que toute l'école connaissait, même au toucher, et que personne d'autre n'avait jamais eu entre les mains. {T:Il|Elle} {n:passa|passèrent} entre les pattes {de N}.
 [H:Fais-leur toucher ça.]
 
+=== about own
+en:
+[F:I'd know {n:that|those} with my eyes shut,] said {F}.
+[H:So would the whole school,] said {H}. [H:It's how they find me.]
+fr:
+[F:Ça, je le reconnaîtrais les yeux fermés,] dit {F}.
+[H:Toute l'école aussi,] dit {H}. [H:C'est comme ça qu'on me trouve.]
+
 === lack >
 en:
 The new girl was an owl and, by the label on her satchel, her name was {N}. She had an expression of great goodwill; she took the empty place in the third row, wished everybody good morning, and was asleep before the register had got as far as her.
-She slept through sums and through the rivers of the world. In singing she kept up a steady low note that was not in the song. When it was time for gym they hung her up, for safety, between two anoraks.
+She slept through sums and through the rivers of the world. In singing she kept up a steady low note that was not in the song. When it was time for gym they hung her up, for safety, between two overcoats.
 [O:I wonder what she can be good at,] said the teacher, who was a kind woman and had started to sound like one.
 {>gag1}
 fr:
 La nouvelle était une chouette et, d'après son cartable, elle s'appelait {N}. Elle avait un air de grande bonne volonté ; elle prit la place vide du troisième rang, souhaita le bonjour à tout le monde et s'endormit avant que l'appel soit arrivé jusqu'à elle.
-Elle dormit pendant le calcul et pendant les fleuves du monde. En chant, elle tint une longue note grave qui n'était pas dans la chanson. À l'heure de la gym, on la suspendit par prudence entre deux anoraks.
+Elle dormit pendant le calcul et pendant les fleuves du monde. En chant, elle tint une longue note grave qui n'était pas dans la chanson. À l'heure de la gym, on la suspendit par prudence entre deux manteaux.
 [O:Je me demande en quoi elle peut être bonne,] dit la maîtresse, qui était gentille et commençait à en avoir la voix.
 {>gag1}
 
@@ -100,11 +108,11 @@ Elle s'éveillait pour un papillon de nuit, et pour rien de plus fort.
 
 === try teach
 en:
-Perhaps she was short of practice, and so at playtime they gave her some. They threw her a ball, which met her and went on its way. They turned the long rope, and she leaned on it as you lean on a gate. They took her by both wings through the whole of hopscotch, but when they came to four she lay down in it, since it happened to be in the shade.
+Perhaps she was short of practice, and so at playtime they gave her some. They threw her a ball, which met her and went on its way. They turned the long rope, and she leaned on it, and thanked them. They took her by both wings through the whole of hopscotch, but when they came to four she lay down in it, since it happened to be in the shade.
 [N:I do want to,] said {N}, with her eyes screwed up. [N:You mustn't think I don't. It's only that it's so bright. It's like being shouted at in a language you haven't learned.]
 [F:There's shade in the three, as well,] said {F}, and helped her across.
 fr:
-Elle manquait peut-être d'entraînement, et la classe lui en donna à la récréation. Les uns lui lancèrent un ballon, qui la rencontra et poursuivit sa route. D'autres lui tournèrent la grande corde, et elle s'y accouda comme à une barrière. {H} et {F} la conduisirent par les deux ailes tout le long de la marelle mais, arrivée au quatre, elle s'y coucha, parce qu'il était à l'ombre.
+Elle manquait peut-être d'entraînement, et la classe lui en donna à la récréation. Les uns lui lancèrent un ballon, qui la rencontra et poursuivit sa route. D'autres lui tournèrent la grande corde, et elle s'y accouda en remerciant. {H} et {F} la conduisirent par les deux ailes tout le long de la marelle mais, arrivée au quatre, elle s'y coucha, parce qu'il était à l'ombre.
 [N:Je voudrais bien,] dit {N}, les yeux plissés. [N:Il ne faut pas croire. Mais c'est si clair. C'est comme si on me criait dessus dans une langue que je n'ai pas apprise.]
 [F:Il y a de l'ombre au trois aussi,] dit {F}, qui l'aida à traverser.
 
@@ -116,12 +124,12 @@ Pour elle, la lumière du jour était quelqu'un qui crie.
 
 === try tree
 en:
-[H:Then she can be the tree,] said {H}, who had been reading down the list. [H:A tree only has to be there.]
+[H:She can be the tree,] said {H}, who had been reading down the list. [H:A tree only has to be there.]
 At the rehearsal she was there. She had a trunk of corrugated cardboard, and a great many leaves, and for the first ten minutes she was held to be the best thing in it. {each:@ had painted the leaves.|@ had painted the leaves.} The knight rode up; the princess leaned out and sighed.
 *Rrrrr*, said the tree.
 [O:Hark!] cried the knight, whose mother was an actress. [O:I hear a bear!] And he was still looking for it, with his hand above his eyes, when the tree came down on him, in no hurry, from the left.
 fr:
-[H:Dans ce cas, elle peut faire l'arbre,] dit {H}, qui relisait la liste. [H:On demande seulement à un arbre d'être là.]
+[H:Elle peut faire l'arbre,] dit {H}, qui relisait la liste. [H:On demande seulement à un arbre d'être là.]
 À la répétition, elle fut là. Elle avait un tronc en carton ondulé et quantité de feuilles. {each:@ les avait peintes.|@ les avaient peintes.} Les dix premières minutes, on la trouva meilleure que tous les autres. Le chevalier arriva ; la princesse se pencha et soupira.
 *Rrrrr*, fit l'arbre.
 [O:Ciel !] s'écria le chevalier, dont la mère était comédienne. [O:J'entends un ours !]
@@ -138,13 +146,13 @@ en:
 [H:There's bound to be something,] said {H}. [H:With everybody there's something.] So they asked all along the corridor, door by door{?talent(count):, counting the steps|}.
 {>talent}
 {>go}
-[A:I've no time for your owls,] said the caretaker, a badger, who was giving his own floor the look you give a stranger. [A:I lock this place every night, myself. And every morning the blackboards are washed. The books are in order. On Tuesday I find that somebody has repaired the clock, which had been slow since my father's day. I don't say it's burglars. But I lie awake.]
+[A:I've no time for your owls,] said the caretaker, a badger, who had begun to keep an eye on his own floor. [A:I lock this place every night, myself. And every morning the blackboards are washed. The books are in order. On Tuesday I find that somebody has repaired the clock, which had been slow since my father's day. I don't say it's burglars. But I lie awake.]
 fr:
 [H:Il y a forcément quelque chose,] dit {H}. [H:Chez tout le monde, il y a quelque chose.]
 {hf:Ils|Elles} demandèrent donc dans tout le couloir, de porte en porte{?talent(count):, en comptant les pas|}.
 {>talent}
 {>go}
-[A:Je n'ai pas le temps pour vos chouettes,] dit le concierge, un blaireau, qui regardait son carrelage comme s'il lui avait manqué de respect. [A:Chaque soir, je ferme moi-même. Et chaque matin, les tableaux sont lavés. Les livres sont rangés. Mardi, on avait réparé l'horloge, qui retardait depuis mon père. Je ne dis pas que ce sont des voleurs. Mais je n'en dors plus.]
+[A:Je n'ai pas le temps pour vos chouettes,] dit le concierge, un blaireau, qui s'était mis à surveiller son propre carrelage. [A:Chaque soir, je ferme moi-même. Et chaque matin, les tableaux sont lavés. Les livres sont rangés. Mardi, on avait réparé l'horloge, qui retardait depuis mon père. Je ne dis pas que ce sont des voleurs. Mais je n'en dors plus.]
 
 === road >
 en:
@@ -168,6 +176,12 @@ Et puis il y avait l'affaire du chocolat. Le concierge avait l'habitude d'en lai
 Puis, un matin, il y eut un mot. *Il faudrait un peu plus de sucre,* disait-il. *Merci infiniment.*
 Le concierge le lut plusieurs fois.
 [A:Ma foi, c'est vrai,] dit-il.
+
+=== last
+en:
+{each:@ breathed out last of all.|@ breathed out last of all.}
+fr:
+{each:@ souffla en tout dernier.|@ soufflèrent en tout dernier.}
 
 === strandEnd
 en:
@@ -213,10 +227,10 @@ Now {H} had that show by heart, though not as other people had it: {h:he|she} ha
 fr:
 [H:Tu nous vois, de là-haut ?] demanda {H}.
 [N:Mais naturellement,] dit {N}. [N:On y voit comme en pleine nuit.]
-Or {H} savait ce spectacle par cœur, mais pas comme tout le monde : en pas. Le chevalier en faisait quatre à gauche, et la princesse tournait au neuvième.
+Or {H} savait ce spectacle par cœur, mais à sa façon : {h:il|elle} en avait compté toute la marche. Le chevalier faisait quatre pas à gauche, et la princesse tournait au neuvième.
 [H:Si je compte,] dit {H}, [H:tu les mets où il faut ?]
 {>pay}
-{H} se mit à compter tout haut, pour le noir.
+[H:Un,] dit {H} dans le noir.
 Et il passa au-dessus des têtes quelque chose de doux comme de la farine qui tombe. Trente manches furent frôlées, et soixante mains furent prises, déplacées un peu, et reposées.
 
 === turn why

@@ -31,9 +31,9 @@ Pas si vite, pas si vite !
 
 === refrainLast
 en:
-Slow, slow. There are cherries for you!
+Slow, slow! Not so fast!
 fr:
-Pas si vite ! Des cerises pour toi !
+Pas si vite, pas si vite !
 
 === out
 en:
@@ -99,11 +99,11 @@ fr:
 
 === pay own
 en:
-< {h:His|Her} {T} {n:fans|fan} it. Mmm!
-~ {h:His|Her} {T} {n:makes|make} a wind. Mmm, it smells good!
+< {h:He|She} fans it with {h:his|her} {T}. Mmm!
+~ {h:He|She} fans it with {h:his|her} {T}. Mmm, it smells good!
 fr:
-< {Son T} {n:fait|font} du vent. Mmm !
-~ {Son T} {n:fait|font} du vent. Mmm, ça sent bon !
+< {h:Il|Elle} fait du vent avec {son T}. Mmm !
+~ {h:Il|Elle} fait du vent avec {son T}. Mmm, ça sent bon !
 
 === end honey
 en:
@@ -170,8 +170,8 @@ Too fast.
 fr:
 {H} se couche. {F} ronfle.
 ~ [H:Quand on dort, on est lent,] dit {H}.
-< Mais ça descend. On roule, on roule. *Boum !*
-~ Mais ça descend. On roule, on roule, on roule.
+< Mais la colline descend. On roule, on roule. *Boum !*
+~ Mais la colline descend. On roule, on roule, on roule.
 + On double une poule. On double une vache.
 ~ *Boum !*
 Trop vite.
@@ -194,14 +194,16 @@ Stop !
 en:
 Sniff, sniff. {F} follows the smell.
 ~ {each:@ sniffs behind.|@ sniff behind.}
-{H} finds a cake, with cherries.
+< {H} finds the race cake, with cherries.
+~ {H} finds the cake for after the race. It has cherries!
 + It's warm, because it's fresh.
 ~ And down in the grass, who puts up two small horns?
 [V:{>refrain}] says Snail.
 fr:
 Snif ! {F} suit l'odeur.
 ~ {each:@ renifle derrière.|@ reniflent derrière.}
-{H} trouve un gâteau, avec des cerises.
+< {H} trouve le gâteau de la course, avec des cerises.
+~ {H} trouve le gâteau pour après la course. Il y a des cerises !
 + Il est chaud, parce qu'il sort du four.
 ~ Et là, dans l'herbe, qui lève deux cornes ?
 [V:{>refrain}] dit l'escargot.
@@ -216,8 +218,8 @@ Snail doesn't move.
 [H:Aha!] says {H}.
 fr:
 L'escargot ne bouge pas.
-< {H} pousse le gâteau. Le nez suit le gâteau !
-~ {H} pousse le gâteau par ici. Le nez va par ici.
+< {H} pousse le gâteau. Le nez de l'escargot suit !
+~ {H} pousse le gâteau par ici. Le nez de l'escargot va par ici.
 ~ {H} pousse le gâteau par là. Le nez va par là.
 + Un nez comme ça ne dort jamais.
 [H:Tiens, tiens !] dit {H}.
@@ -261,24 +263,24 @@ en:
 ~ Snail has lost the race... and won the cake.
 {>again}
 + The whole village shouts: hooray for the last!
+~ {F} gobbles the cake.
 ~ {>end}
-~ They eat cake, slowly, slowly.
-[V:{>refrainLast}] says Snail.
+[V:{>refrainLast}] says Snail, with his mouth full.
 fr:
 ~ L'escargot a perdu la course... et gagné le gâteau.
 {>again}
 + Tout le village crie : bravo, {h:le dernier|la dernière} !
+~ {F} avale le gâteau tout rond.
 ~ {>end}
-~ On mange le gâteau, doucement.
-[V:{>refrainLast}] dit l'escargot.
+[V:{>refrainLast}] dit l'escargot, la bouche pleine.
 
 === again
 en:
-< In comes {F}. {each:@ backs in.|@ back in.} {room:And }{H}? {?has(honey):*Drip... plop!*|Not yet...} Last! Hooray!
-~ In comes {F}. {each:@ too!|@ too!} {H} {?has(honey):is still pouring honey|waits, and waits}. {H} comes in last. {H} wins!
+< In comes {F}. {each:@ backs in.|@ back in.} {room:And }{H}? {?has(honey):*Drip... plop!*|Not yet...} Last!
+~ In comes {F}. {each:@ too!|@ too!} {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {H} wins!
 fr:
-< {F} arrive. {each:@, à reculons !|@, à reculons !} Et {H} ? {?has(honey):Ça coule... *ploc* !|Pas encore...} {h:Dernier|Dernière} ! Gagné !
-~ {F} arrive. {each:@ aussi !|@ aussi !} {H} {?has(honey):verse encore son miel|attend, attend encore}. {H} arrive {h:dernier|dernière}. {H} a gagné !
+< {F} arrive. {each:@, à reculons !|@, à reculons !} {room:Et }{H} ? {?has(honey):Ça coule... *ploc* !|Pas encore...} {h:Dernier|Dernière} !
+~ {F} arrive. {each:@ aussi !|@ aussi !} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! {H} a gagné !
 
 === cameo
 en:
