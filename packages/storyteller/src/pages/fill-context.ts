@@ -76,7 +76,13 @@ export function contextOf({
     home: isYoung || isInPassing ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
     plant: [
       text(plantLine),
-      isInPassing ? meetIn({ text: about, clause: text(units.voice(lines.home)) }) : about,
+      isInPassing
+        ? meetIn({
+            text: about,
+            met: text(units.voice(lines.home)),
+            isApart: lines.home.startsWith('met then'),
+          })
+        : about,
     ]
       .filter(Boolean)
       .join('\n'),
@@ -90,6 +96,7 @@ export function contextOf({
     again: text(units.maybe('again')),
     between: text(units.between()),
     end: text(units.end()),
+    loved: lines.loved ? text(units.maybe('loved')) : '',
     fail: isSilent ? '' : remark({ plan, units, language, kind: 'fail' }),
     go: isSilent ? '' : remark({ plan, units, language, kind: 'go' }),
     party:

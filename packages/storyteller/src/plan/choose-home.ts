@@ -5,7 +5,7 @@ import { OWN_LINES, TALENT_LINES, TRAIT_LINES, VOICES, WORLDS } from '#bank/laye
 import type { GuardFacts } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
 import type { PickName } from '#plan/choose-lines'
-import { canMeetIn } from '#plan/meet-helper'
+import { canFollow, canMeetIn } from '#plan/meet-helper'
 import { fewestWords } from '#plan/first-page-words'
 import { FRAME_IDS } from '#plan/frames'
 import type { Party } from '#plan/party'
@@ -17,7 +17,7 @@ import { READERS } from '#reading-bands'
 type Lines = StoryPlan['lines']
 type HomeLines = Pick<
   Lines,
-  'home' | 'trait' | 'hero' | 'keep' | 'about' | 'talent' | 'isTalentAtHome' | 'era'
+  'home' | 'trait' | 'hero' | 'keep' | 'about' | 'talent' | 'isTalentAtHome' | 'era' | 'loved'
 > & {
   /** Words spoken first. */
   spoken: string | null
@@ -98,7 +98,8 @@ export function chooseHome({
   const unitOf = (name: string | null) => (name ? lines.get(name)?.[0] : undefined)
   const isKnown = voice === 'mom' || voice === 'dad'
   const isNamed = talk && (isKnown || [talk.unit.en, talk.unit.fr].every(canMeetIn))
-  const met = isNamed ? pick(lines, 'met', `home:${voice} `) : null
+  const mayFollow = talk && [talk.unit.en, talk.unit.fr].every(canFollow)
+  const met = isNamed ? pick(lines, mayFollow ? 'met' : 'met in', `home:${voice} `) : null
   /** Of the thing that will matter, page 1 tells the story itself: no line beside it is needed. */
   const asked = met && keep && !isShort(unitOf(met)) ? null : detail
   const isMet = met !== null && !isShort(unitOf(met), inTraits(asked))
@@ -125,6 +126,7 @@ export function chooseHome({
     talent,
     isTalentAtHome,
     era,
+    loved: false,
     spoken,
     frame,
   }
@@ -155,9 +157,16 @@ function chooseTalk({
   return name !== null && unit ? { name, unit } : null
 }
 
+/** Whether this reader hears the line in which the story comes back to what the child likes to do. */
+const comesBack = ({ prose, band }: { prose: StoryText; band: ReadingBand }) =>
+  (prose.get('loved')?.[0]?.en.split('\n') ?? []).some(
+    (line) => band !== '0-2' || !/^[~+] /.test(line),
+  )
+
 /** Page 1 for the youngest: their own thing, what they wear, or what they love; never two at once but for three and four. */
 export function chooseYoungHome({
   band,
+  prose,
   era,
   trait,
   alsoWears,
@@ -167,6 +176,7 @@ export function chooseYoungHome({
   random,
 }: {
   band: ReadingBand
+  prose: StoryText
   era: Era
   trait: Trait | null
   alsoWears: Trait | null
@@ -188,7 +198,9 @@ export function chooseYoungHome({
     ? (heard ?? pick(TRAIT_LINES, `keep ${alsoWears ? worn : keptKind}`, 'keep:', heroFacts))
     : null
   const isOnlySeen = trait?.kind === 'look' && (band === '0-2' || era !== 'today')
-  const said = keep || isOnlySeen ? null : (alsoWears ?? trait)
+  /** What the child likes to do is told where the story comes back to it, and not only read out. */
+  const isLost = !alsoWears && trait?.kind === 'activity' && !comesBack({ prose, band })
+  const said = keep || isOnlySeen || isLost ? null : (alsoWears ?? trait)
   const own = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:', heroFacts)
   return {
     home: '',
@@ -201,5 +213,6 @@ export function chooseYoungHome({
     talent: null,
     isTalentAtHome: false,
     era: era === 'today' ? null : `time ${era}`,
+    loved: said?.kind === 'activity',
   }
 }

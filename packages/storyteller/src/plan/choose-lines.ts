@@ -190,7 +190,7 @@ export function chooseLines({
   const eraLine = era === 'today' ? null : pick(WORLDS, `era ${era}`, 'era:')
   const out = isYoung ? null : pick(OWN_LINES, 'out', 'out:')
   const first = isYoung
-    ? chooseYoungHome({ band, era, trait, alsoWears, plant, pick, heroFacts, random })
+    ? chooseYoungHome({ band, prose, era, trait, alsoWears, plant, pick, heroFacts, random })
     : chooseHome({
         band,
         prose,
@@ -226,7 +226,9 @@ export function chooseLines({
         ? null
         : !spoken && kept !== null && lines.has(kept)
           ? kept
-          : pick(TRAIT_LINES, `after ${trait?.kind}`, 'after:', heroFacts)
+          : keep
+            ? null
+            : pick(TRAIT_LINES, `after ${trait?.kind}`, 'after:', heroFacts)
   const triesAt = pages.filter((kind) => kind.startsWith('try'))
   const hasFail = tries.some((id, at) => {
     const page = pageOf(`try ${id}`)
@@ -261,6 +263,7 @@ export function chooseLines({
     wonder: pick(OWN_LINES, 'wonder', 'wonder:'),
     isSummedUp: random.below(2) === 0,
     era: first.era,
+    loved: first.loved,
     later,
     wish: wishLine,
     out,

@@ -1,7 +1,8 @@
 import type { PageText } from '@luciole/contract/book'
 import { describe, expect, it } from 'vitest'
-import { VOICES } from '#bank/layers'
+import { unitsOf, VOICES, type GuardFacts } from '#bank/layers'
 import { sampleAsk } from '#checks/sample-asks'
+import { kindOf } from '#pages/party-names'
 import { pagesOf } from '#pages/realise'
 import { FRAME_IDS } from '#plan/frames'
 import { planStory } from '#plan/plan-story'
@@ -12,6 +13,8 @@ import { wordsOf } from '#text/readability'
 const plans = Array.from({ length: 90 }, (_, at) =>
   planStory(sampleAsk({ seed: `first page ${at}`, age: 5 + (at % 9) })),
 )
+
+const anywhere: GuardFacts = { band: '5-8', words: new Set() }
 
 /** What the helper is, is told where they first speak. */
 const isInPassing = ({ home }: StoryPlan['lines']) => home.startsWith('met')
@@ -51,15 +54,24 @@ describe('page 1, from five years up', () => {
     }
   })
 
-  it('tells in passing what the helper is, where they are first named, and has no sentence for it', () => {
+  it('tells in passing what the helper is, where they are first named, and has no paragraph for it', () => {
     const told = plans.filter(({ lines }) => isInPassing(lines))
     expect(told.length).toBeGreaterThan(plans.length / 2)
     for (const plan of told) {
       const [english] = pagesOf(plan).en
-      const { name, species } = plan.party.helper
-      if (!species || species === plan.party.hero.species) continue
-      const [, after] = (english?.text ?? '').split(new RegExp(`\\b${name}\\b`))
-      expect(after, plan.seed).toMatch(/^,? (who was|the) /)
+      const { helper, hero } = plan.party
+      if (!helper.species || helper.species === hero.species) continue
+      const named = (english?.text ?? '').split('\n').find((line) => line.includes(helper.name))
+      const kind = kindOf({ player: helper, language: 'en' }).replace(/^an? /, '')
+      expect(named, plan.seed).toContain(` ${kind}`)
+    }
+  })
+
+  it('tells it in four ways and more: one mould would be heard in every book', () => {
+    for (const voice of ['animal', 'magical_creature', 'lovey'] as const) {
+      const ways = unitsOf({ text: VOICES[voice], prefix: 'met', facts: anywhere })
+      const moulds = ways.map(({ en }) => en.split(' ').slice(0, 2).join(' '))
+      expect(new Set(moulds).size, voice).toBeGreaterThanOrEqual(4)
     }
   })
 

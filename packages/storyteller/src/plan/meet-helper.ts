@@ -11,10 +11,28 @@ function firstNamed(text: string): number | null {
 /** Whether what the helper is can be told in passing, where these words first name them. */
 export const canMeetIn = (text: string): boolean => firstNamed(text) !== null
 
-/** "asked Igor." becomes "asked Igor, who was a hedgehog.": nobody needs a sentence to be introduced in. */
-export function meetIn({ text, clause }: { text: string; clause: string }): string {
+/** Whether a sentence of its own may follow, which says the same. */
+export function canFollow(text: string): boolean {
+  const at = firstNamed(text)
+  return at !== null && text[at] === '.' && (text[at + 1] ?? '\n') === '\n'
+}
+
+/**
+ * "asked Igor." becomes "asked Igor, a hedgehog who liked to know everything.", or "asked Igor. You don't expect that
+ * from a hedgehog.": nobody needs a paragraph to be introduced in.
+ */
+export function meetIn({
+  text,
+  met,
+  isApart,
+}: {
+  text: string
+  met: string
+  isApart: boolean
+}): string {
   const at = firstNamed(text)
   if (at === null) return text
+  if (isApart) return `${text.slice(0, at + 1)} ${met}${text.slice(at + 1)}`
   const isEnd = text[at] === '.'
-  return `${text.slice(0, at)}, ${clause}${isEnd ? '' : ','}${text.slice(at)}`
+  return `${text.slice(0, at)}, ${met}${isEnd ? '' : ','}${text.slice(at)}`
 }

@@ -8,6 +8,7 @@ import { matchConcepts } from '#lexicon/match'
 import { possibleTalents, turnsIn, WITHOUT_TALENT } from '#plan/answer-fit'
 import { shortlistCastings } from '#plan/choose-casting'
 import { chooseLines } from '#plan/choose-lines'
+import { inAThing, isLoveOfOlder } from '#plan/loved-things'
 import { staleness, storiesSince } from '#plan/ledger-distance'
 import { wordsOutOfBudget } from '#plan/fit-pages'
 import { castParty, type Party } from '#plan/party'
@@ -66,7 +67,9 @@ function choosePlant({
     ({ from, kinds }) => from === 'trait' && keepsake && (!kinds || kinds.includes(keepsake.kind)),
   )
   const authored = written.filter(({ from }) => from !== 'trait')
-  if (own.length) return random.pick(own)
+  /** A love is told in two ways: a thing that is given away, or a word on page 1 to which the end comes back. */
+  const isOnlyTold = isLoveOfOlder({ trait, band }) && authored.length > 0 && random.below(2) === 0
+  if (own.length && !isOnlyTold) return random.pick(own)
   return authored.length ? random.pick(authored) : undefined
 }
 
@@ -115,7 +118,11 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
   const tries = chooseTries({ casting, pageCount, random })
   const held = traits.filter(({ keepsake }) => keepsake || !traits[0]?.keepsake)
   const carried = held.filter(({ kind }) => textBand !== '0-4' || kind !== 'garment')
-  const trait = held.length ? random.pick(carried.length ? carried : held) : null
+  const chosen = held.length ? random.pick(carried.length ? carried : held) : null
+  const era: Era =
+    answered(answers, 'setting-time') ??
+    (casting.eras.includes('today') ? 'today' : (casting.eras[0] ?? 'today'))
+  const trait = inAThing({ trait: chosen, casting, band: textBand, era, random })
   const alsoWears =
     band === '3-4' && trait && trait.kind !== 'garment'
       ? (traits.find(({ kind }) => kind === 'garment') ?? null)
@@ -126,9 +133,6 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
   const facts = simulate({ casting, pages, tries, talent, plant: plant.id })
   if (!facts) return null
   const endingFamily = answered(answers, 'ending') ?? random.pick(ENDING_FAMILIES)
-  const era: Era =
-    answered(answers, 'setting-time') ??
-    (casting.eras.includes('today') ? 'today' : (casting.eras[0] ?? 'today'))
   const cameo = chooseCameo({ ask, casting, random })
   const lines = chooseLines({
     casting,
@@ -234,7 +238,8 @@ function scorePlan({ plan, ask }: { plan: StoryPlan; ask: StoryAsk }): number {
     const kind = unit.split(':')[0] ?? ''
     return sum + staleness({ ledger: ask.ledger, unit }) * (STALE_WEIGHTS[kind] ?? 3)
   }, 0)
-  const isOwn = plan.trait?.keepsake && plan.lines.keep ? 3 : 0
+  const isReturning = plan.lines.later?.startsWith('after like') || plan.lines.loved
+  const isOwn = (plan.trait?.keepsake && plan.lines.keep) || isReturning ? 3 : 0
   const kernelAgain =
     storiesSince({ ledger: ask.ledger, isIt: (entry) => entry.kernel === plan.kernel }) === 1
       ? 5

@@ -44,6 +44,8 @@ export interface StoryPlan {
     isSummedUp: boolean
     /** The year three thousand, or long ago. */
     era: string | null
+    /** For the youngest: whether the story comes back to what they like to do. */
+    loved: boolean
     /** On the last page, what page 1 promised: the time it was, the helper's ways, the kid's own. */
     later: string | null
     /** What the hero wished for, where the story is not about it: first page and last. */

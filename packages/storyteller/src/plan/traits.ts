@@ -14,7 +14,7 @@ export interface Trait {
   /** What the page-1 line calls it; an activity is a verb. */
   noun: StoryNoun
   /** What can be planted and given up; a liking becomes a drawing of it. */
-  keepsake: { kind: TraitKind; noun: StoryNoun; thing: ThingId | null } | null
+  keepsake: Keepsake | null
 }
 
 /** *Des bottes rouges*. Colours that are things never change. */
@@ -48,6 +48,12 @@ function drawingOf(noun: StoryNoun): StoryNoun {
     },
     of: noun,
   }
+}
+
+export interface Keepsake {
+  kind: TraitKind
+  noun: StoryNoun
+  thing: ThingId | null
 }
 
 /** What a thing of today was, long ago. */

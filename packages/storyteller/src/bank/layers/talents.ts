@@ -680,7 +680,7 @@ en:
 fr:
 {H} imita la pluie. Le temps de s'en souvenir, {F} avait déjà cherché un abri.
 
-=== talent tell next | 5-8, 9-14
+=== talent tell next | 5-8, 9-14, afoot
 en:
 {H} was telling {F} the one about {a F} who always asked what came next. {F} had to bite {f:his|her} tongue.
 fr:

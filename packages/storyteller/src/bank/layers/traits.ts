@@ -574,7 +574,7 @@ fr:
 en:
 {>when}, {H} said goodbye to everything in the room. Then {h:he|she} took {h:his|her} {T} along after all, because of the look {n:it|they} gave.
 fr:
-{>when}, {H} dit au revoir à tout ce qu'il y avait dans la chambre. Puis {h:il|elle} emporta quand même {son T}, qui {n:avait|avaient} un drôle d'air.
+{>when}, {H} dit au revoir à tout ce qu'il y avait dans la chambre. Puis {h:il|elle} emporta quand même {son T}, qui {h:le|la} {n:regardait|regardaient} d'un drôle d'air.
 
 === trait collection older swap | 9-14
 en:
@@ -1610,6 +1610,22 @@ fr:
 < {H} adore {T}. Encore et encore !
 ~ {H} adore {T}. Matin, midi et soir !
 
+=== trait activity young splash | 0-4
+en:
+< {H} loves {T}. More, more!
+~ {H} loves {T}. Once more! And once more!
+fr:
+< {H} adore {T}. Encore !
+~ {H} adore {T}. Encore une fois ! Et encore !
+
+=== trait activity young best | 0-4
+en:
+< {H} loves {T} best.
+~ What {H} loves best is {T}.
+fr:
+< {H} aime surtout {T}.
+~ Ce {que H} aime le plus, c'est {T}.
+
 === trait look young | 0-4
 en:
 {H} has {a T} and a big smile.
@@ -2362,6 +2378,96 @@ en:
 {>when}, {H}'s {T} {n:was|were} by the door, as if {n:it|they} had heard something. {H} took {n:it|them} along.
 fr:
 {>when}, {le T} {de H} {n:attendait|attendaient} près de la porte, comme si on {n:lui|leur} avait dit quelque chose. {H} {n:l'|les }emporta.
+
+=== keep object dark | 5-8, 9-14
+en:
+{>when}, {H} put {h:his|her} {T} in {h:his|her} bag. {h:He|She} did not like to leave {n:it|them} alone with the dark under the bed.
+fr:
+{>when}, {H} mit {son T} dans son sac. Pas question de {T:le|la} laisser {T:seul|seule} avec le noir de dessous le lit.
+
+=== keep object asked | 5-8, 9-14
+en:
+{>when}, somebody asked {H} what {h:he|she} wanted with {a T} outdoors. {H} took {n:it|them} along, to find out.
+fr:
+{>when}, on demanda à {H} à quoi {n:servirait|serviraient} bien {un T} dehors. {H} {n:l'|les }emporta, pour savoir.
+
+=== keep object heavy | 5-8, 9-14
+en:
+{>when}, {H} wondered whether to take {h:his|her} {T}. {h:He|She} went as far as the corner without {n:it|them}, and then back.
+fr:
+{>when}, {H} se demanda s'il fallait prendre {son T}. {h:Il|Elle} alla sans {T:lui|elle} jusqu'au coin de la rue, puis revint.
+
+=== keep object shoe | 5-8, 9-14
+en:
+{>when}, {H} looked for {h:his|her} other shoe, and found {h:his|her} {T} instead. {h:He|She} took {n:it|them} along, and later the shoe.
+fr:
+{>when}, {H} cherchait sa deuxième chaussure et trouva {son T}. Du coup, {h:il|elle} {n:l'|les }emporta, et plus tard la chaussure.
+
+=== after like looked up | 5-8, 9-14
+en:
+{H} looked it up afterwards. In all the books about {Ts}, nothing of the kind had ever happened.
+fr:
+{H} vérifia, après. Dans tous les livres sur les {Ts}, jamais rien de tel n'était arrivé.
+
+=== after like told | 5-8, 9-14
+en:
+As {H} told it next day, there were {Ts} in it as well. It was not quite true, but people asked to hear that part again.
+fr:
+Dans l'histoire telle {que H} la raconta le lendemain, il y avait aussi des {Ts}. Ce n'était pas tout à fait vrai, mais c'est ce passage-là qu'on redemandait.
+
+=== after like not once | 5-8, 9-14
+en:
+All that time {H} had not said one word about {Ts}. It was all made up for at supper.
+fr:
+De tout ce temps, {H} n'avait pas dit un mot des {Ts}. On eut tout le reste au dîner.
+
+=== after like better | 5-8, 9-14
+en:
+When {H} was asked that evening whether there was anything better than {Ts}, there was a pause, for the first time.
+fr:
+Le soir, quand on demanda à {H} s'il existait mieux que les {Ts}, il y eut un silence, pour la première fois.
+
+=== after like sleep | 5-8, 9-14
+en:
+That night {H} dreamed of {Ts}, as usual. But this time everybody else was in it too.
+fr:
+Cette nuit-là, {H} rêva des {Ts}, comme d'habitude. Mais cette fois, tous les autres y étaient aussi.
+
+=== after look known | 5-8, 9-14
+en:
+Since then, people who had not been there had heard of {H}, mostly of the {T}.
+fr:
+Depuis, même ceux qui n'y étaient pas avaient entendu parler {de H}, et surtout {du T}.
+
+=== after activity other | 5-8, 9-14
+en:
+{H} still thought that nothing was better than {T}. But now there was something just as good.
+fr:
+Pour {H}, {T} restait ce qu'il y a de mieux. Mais maintenant, il y avait autre chose d'aussi bien.
+
+=== brief like question | 5-8, 9-14
+en:
+{H} loved {Ts}, and could get round to them from any subject.
+fr:
+{H} adorait les {Ts}, et tous les sujets y menaient.
+
+=== brief like secret | 5-8, 9-14
+en:
+{H} loved {Ts}. It was no secret: {h:he|she} had told the baker.
+fr:
+{H} adorait les {Ts}. Ce n'était pas un secret : même le boulanger le savait.
+
+=== brief activity known | 5-8, 9-14
+en:
+{H} loved {T}, and had once done it for a whole Tuesday.
+fr:
+{H} adorait {T} et l'avait fait, une fois, tout un mardi.
+
+=== brief activity asleep | 5-8, 9-14
+en:
+{H} loved {T}, and was said to do it asleep.
+fr:
+{H} adorait {T} et le faisait, paraît-il, en dormant.
 
 === keep collection last | 5-8, 9-14
 en:

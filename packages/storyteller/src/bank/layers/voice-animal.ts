@@ -97,15 +97,15 @@ fr:
 
 === gag four 2
 en:
-Four o'clock {t:comes|came}. Four o'clock {t:goes|went}. {F} {t:stays|stayed}.
+Four o'clock had come, and four o'clock had gone. {F} was still there.
 fr:
-Quatre heures {t:arrivent|arrivèrent}. Quatre heures {t:passent|passèrent}. {F} {t:reste|resta}.
+Quatre heures avaient sonné, quatre heures étaient passées. {F} était toujours là.
 
 === gag four 3
 en:
-It was {H}, it came out, whom {F} had been going to meet at four. {H} had been on time without knowing it.
+It came out in the end whom {F} had had to meet at four. It was {H}, who had been on time without knowing it.
 fr:
-C'était avec {H}, en fait, {que F} avait rendez-vous. {H} avait été à l'heure sans le savoir.
+On finit par savoir avec qui {F} avait rendez-vous à quatre heures. C'était avec {H}, qui était {h:arrivé|arrivée} à l'heure sans le savoir.
 
 === gag list 1
 en:
@@ -275,9 +275,9 @@ Plus tard, {H} trouva la note {de F}. C'était en tout petit : *{f:content|conte
 
 === gag rule 1 | 5-8
 en:
-[F:This is against rule number one,] said {F}.
-[H:Since when?]
-[F:Since just now.]
+[F:Rule number one,] said {F}, [F:is not to panic.]
+[H:And number two?]
+[F:I'll tell you when it's over.]
 fr:
 [F:C'est contre la règle numéro un,] dit {F}.
 [H:Depuis quand ?]
@@ -285,15 +285,15 @@ fr:
 
 === gag rule 2
 en:
-{F} thought of rule number two, and kept it quiet.
+{F} kept rule number one. You could see that it was not easy.
 fr:
-{F} trouva la règle numéro deux, et n'en parla pas.
+{F} suivait la règle numéro un. On voyait que ce n'était pas facile.
 
 === gag rule 3
 en:
-There was a rule number two. {F} had never mentioned it, only kept it: stay close to {H}.
+Then {F} told {H} rule number two. It was: stay close to {H}. {F} had kept that one from beginning to end.
 fr:
-Il y avait une règle numéro deux. {F} n'en avait jamais parlé, mais la suivait : rester près {de H}.
+Alors {F} dit à {H} la règle numéro deux. C'était : rester près {de H}. {F} l'avait suivie du début à la fin.
 
 === gag charge 1
 en:
@@ -558,35 +558,59 @@ At home {F} turned round three times, and lay down facing the door.
 fr:
 À la maison, {F} tourna trois fois sur {f:lui|elle}-même et se coucha du côté de la porte.
 
-=== met word | 5-8, 9-14
-en:
-who was {a F} and always had a word to say
-fr:
-qui était {un F} et avait toujours son mot à dire
-
-=== met everywhere | 5-8, 9-14
+=== met in everywhere | 5-8, 9-14
 en:
 who was {a F} and went wherever {H} went
 fr:
 qui était {un F} et suivait {H} partout
 
-=== met best | 5-8, 9-14
+=== met in word | 5-8, 9-14
 en:
-who was {a F}, and {H}'s best friend
+{a F} with something to say about everything
 fr:
-qui était {un F} et {f:le meilleur ami|la meilleure amie} {de H}
+{un F} qui avait son mot à dire sur tout
 
-=== met thinks | 5-8, 9-14
+=== met in best | 5-8, 9-14
 en:
-who was {a F}, and said what {f:he|she} thought
+{a F}, and {H}'s best friend
 fr:
-qui était {un F} et disait ce {f:qu'il|qu'elle} pensait
+{un F}, et {f:le meilleur ami|la meilleure amie} {de H}
 
-=== met over | 5-8, 9-14
+=== met in birth | 5-8, 9-14
 en:
-who was {a F} and liked to know everything
+{a F} by birth and {H}'s friend by choice
 fr:
-qui était {un F} et aimait tout savoir
+{un F} de naissance, mais {f:ami|amie} {de H} par choix
+
+=== met in over | 5-8, 9-14
+en:
+{a F} who liked to know everything
+fr:
+{un F} qui aimait tout savoir
+
+=== met then expect | 5-8, 9-14
+en:
+You don't expect that from {a F}.
+fr:
+De la part d'{un F}, on ne s'y attend pas.
+
+=== met then thinks | 5-8, 9-14
+en:
+For {a F}, {f:he|she} thought about things a great deal.
+fr:
+Pour {un F}, {f:il|elle} réfléchissait beaucoup.
+
+=== met then all | 5-8, 9-14
+en:
+That was {F} all over: {a F} with {f:his|her} nose in everything.
+fr:
+C'était tout {F} : {un F} qui mettait son nez partout.
+
+=== met then home | 5-8, 9-14
+en:
+{F} was {a F}, though at home nobody thought of it any more.
+fr:
+{F} était {un F}, mais à la maison on n'y pensait plus.
 
 === plain friend | 5-8, 9-14
 en:

@@ -489,17 +489,35 @@ On the way home {H}'s hand was in the left pocket. It had gone there by itself.
 fr:
 Au retour, la main {de H} était dans la poche gauche. Elle y était allée toute seule.
 
-=== met coming | 5-8, 9-14
+=== met in coming | 5-8, 9-14
 en:
 who was coming too
 fr:
 qui venait aussi
 
-=== met time | 5-8, 9-14
+=== met in time | 5-8, 9-14
 en:
 who had time
 fr:
 qui avait le temps
+
+=== met in coat | 5-8, 9-14
+en:
+with his coat on already
+fr:
+son manteau déjà sur le dos
+
+=== met then time | 5-8, 9-14
+en:
+{F} had the day off, and meant to use all of it.
+fr:
+{F} avait sa journée, et comptait bien s'en servir jusqu'au bout.
+
+=== met then ready | 5-8, 9-14
+en:
+{F} had been ready for some time, except for one shoe.
+fr:
+{F} avait presque fini de se préparer : il manquait une chaussure.
 
 === plain laugh | 5-8, 9-14
 en:

@@ -578,47 +578,71 @@ At home {H} crossed out the lighthouse. The washing up stayed on the list.
 fr:
 À la maison, {H} barra le phare. La vaisselle resta sur la liste.
 
-=== met door | 5-8, 9-14, not-sibling
+=== met in door | 5-8, 9-14, not-sibling
 en:
 who lived next door
 fr:
 qui habitait la porte à côté
 
-=== met play | 5-8, 9-14, not-sibling
+=== met in play | 5-8, 9-14, not-sibling
 en:
 who had come to play
 fr:
 qui était {f:venu|venue} jouer
 
-=== met best | 5-8, 9-14, not-sibling
+=== met in best | 5-8, 9-14, not-sibling
 en:
-who was {H}'s best friend
+{H}'s best friend
 fr:
-qui était {f:le meilleur ami|la meilleure amie} {de H}
+{f:le meilleur ami|la meilleure amie} {de H}
 
-=== met sandpit | 5-8, 9-14, not-sibling
-en:
-who had known {H} since the sandpit
-fr:
-qui connaissait {H} depuis le bac à sable
-
-=== met fetch | 5-8, 9-14, not-sibling
+=== met in fetch | 5-8, 9-14, not-sibling
 en:
 who had knocked three times, the usual way
 fr:
 qui avait frappé trois coups, comme d'habitude
 
-=== met line | 5-8, 9-14, sibling
+=== met then sandpit | 5-8, 9-14, not-sibling
+en:
+{H} and {F} had shared everything since the sandpit, even the chickenpox.
+fr:
+{H} et {F} partageaient tout depuis le bac à sable, même la varicelle.
+
+=== met then door | 5-8, 9-14, not-sibling
+en:
+{F} lived next door, and came in without knocking.
+fr:
+{F} habitait la porte à côté et entrait sans frapper.
+
+=== met then play | 5-8, 9-14, not-sibling
+en:
+{F} had only come to ask what they were doing today.
+fr:
+{F} venait juste demander ce qu'on faisait aujourd'hui.
+
+=== met in line | 5-8, 9-14, sibling
 en:
 who had the other half of the room
 fr:
 qui avait l'autre moitié de la chambre
 
-=== met knew | 5-8, 9-14, sibling
+=== met in knew | 5-8, 9-14, sibling
 en:
-who was {H}'s {f:brother|sister}, and knew
+{H}'s {f:brother|sister}
 fr:
-qui était {f:le frère|la sœur} {de H} et s'y connaissait
+{f:le frère|la sœur} {de H}
+
+=== met then room | 5-8, 9-14, sibling
+en:
+{F} was {H}'s {f:brother|sister}, and slept on the other side of the lamp.
+fr:
+{F} était {f:le frère|la sœur} {de H} et dormait de l'autre côté de la lampe.
+
+=== met then knew | 5-8, 9-14, sibling
+en:
+You can't hide such things from a {f:brother|sister}, and {F} was {H}'s.
+fr:
+On ne cache rien à {f:un frère, et c'était celui|une sœur, et c'était celle} {de H}.
 
 === plain hedge | 5-8, 9-14, not-sibling
 en:

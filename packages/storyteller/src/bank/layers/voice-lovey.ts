@@ -521,29 +521,53 @@ At bedtime {F} was the big one again, for an hour or so.
 fr:
 Au moment de dormir, pendant une heure ou deux, {f:le grand, ce fut|la grande, ce fut} {F}.
 
-=== met arm | 5-8, 9-14
+=== met in arm | 5-8, 9-14
 en:
-who was {a F} and saw everything from under {H}'s arm
+{a F} who saw everything from under {H}'s arm
 fr:
-qui était {un F} et voyait tout, sous le bras {de H}
+{un F} qui voyait tout, sous le bras {de H}
 
-=== met older | 5-8, 9-14
+=== met in older | 5-8, 9-14
 en:
-who was {a F}, and older than {f:he|she} looked
+{a F}, and older than {f:he|she} looked
 fr:
-qui était {un F}, plus {f:vieux|vieille} {f:qu'il|qu'elle} n'en avait l'air
+{un F}, plus {f:vieux|vieille} {f:qu'il|qu'elle} n'en avait l'air
 
-=== met speaks | 5-8, 9-14
+=== met in speaks | 5-8, 9-14
 en:
 who was {a F} and spoke only when it mattered
 fr:
 qui était {un F} et ne parlait que pour les choses importantes
 
-=== met slept | 5-8, 9-14
+=== met in few | 5-8, 9-14
 en:
-who was {a F} and had never slept without {H}
+{a F} of few words, none of them wasted
 fr:
-qui était {un F} et n'avait jamais dormi sans {H}
+{un F} qui parlait peu, et jamais pour rien
+
+=== met then slept | 5-8, 9-14
+en:
+{F} was {a F}, and had never slept without {H}.
+fr:
+{F} était {un F} et n'avait jamais dormi sans {H}.
+
+=== met then expect | 5-8, 9-14
+en:
+You don't expect that from {a F}.
+fr:
+De la part d'{un F}, on ne s'y attend pas.
+
+=== met then thinks | 5-8, 9-14
+en:
+For {a F}, {f:he|she} had thought about it a good deal.
+fr:
+Pour {un F}, {f:il|elle} y avait beaucoup réfléchi.
+
+=== met then arm | 5-8, 9-14
+en:
+{F} was {a F}, and saw the world sideways, from under {H}'s arm.
+fr:
+{F} était {un F} et voyait le monde de travers, sous le bras {de H}.
 
 === plain oldest | 5-8, 9-14
 en:

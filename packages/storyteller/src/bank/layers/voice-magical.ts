@@ -77,25 +77,21 @@ Cette nuit-là, {F} fut si énorme {que H} dormit tout au bord.
 
 === gag pocket 1
 en:
-[F:I could do it by magic,] {t:says|said} {F}. [F:But I left it at home.]
+[F:I could put that right by magic,] said {F}. [F:But I left it at home.]
 fr:
-[F:Je pourrais le faire par magie,] {t:dit|dit} {F}. [F:Mais je l'ai laissée à la maison.]
+[F:J'arrangerais bien ça par magie,] dit {F}. [F:Mais je l'ai laissée à la maison.]
 
 === gag pocket 2
 en:
-{F} {t:looks|looked} for some magic, here, and there, and {t:finds|found} none.
+{F} made sure that no magic had followed them. None had.
 fr:
-{F} {t:cherche|chercha} un peu de magie, par-ci, par-là, et n'en {t:trouve|trouva} pas.
+{F} vérifia que la magie n'avait pas suivi. Elle n'avait pas suivi.
 
 === gag pocket 3
 en:
-[F:I found it,] {t:says|said} {F}.
-[H:What?]
-[F:The magic. I was sitting on it.]
+{F}'s magic turned out to have been at home all along, behind the door. Nobody had missed it.
 fr:
-[F:Je l'ai retrouvée,] {t:dit|dit} {F}.
-[H:Quoi donc ?]
-[F:La magie. J'étais {f:assis|assise} dessus.]
+La magie {de F}, on l'apprit plus tard, était restée tout ce temps derrière la porte, à la maison. Elle n'avait manqué à personne.
 
 === gag wishes 1
 en:
@@ -556,35 +552,53 @@ For a week the coats smelled of fireworks.
 fr:
 Pendant une semaine, les manteaux sentirent le feu d'artifice.
 
-=== met show | 5-8, 9-14
+=== met in thing | 5-8, 9-14
+en:
+{a F} who had seen a thing or two
+fr:
+{un F} qui en avait vu d'autres
+
+=== met in show | 5-8, 9-14
 en:
 who was {a F}, and did not make a show of it
 fr:
 qui était {un F}, mais ne s'en vantait pas
 
-=== met thing | 5-8, 9-14
+=== met in word | 5-8, 9-14
 en:
-who was {a F} and had seen a thing or two
+{a F} who could not leave a thing alone
 fr:
-qui était {un F} et en avait vu d'autres
+{un F} qui se mêlait de tout
 
-=== met curtain | 5-8, 9-14
+=== met in best | 5-8, 9-14
 en:
-who was {a F} and lived at {H}'s, behind the curtain
+{a F}, and {H}'s best friend
 fr:
-qui était {un F} et logeait chez {H}, derrière le rideau
+{un F}, et {f:le meilleur ami|la meilleure amie} {de H}
 
-=== met word | 5-8, 9-14
+=== met then cat | 5-8, 9-14
 en:
-who was {a F} and always had a word to say
+There was {a F} at {H}'s, the way other people have a cat, and that was {F}.
 fr:
-qui était {un F} et avait toujours son mot à dire
+Chez {H}, il y avait {un F}, comme il y a un chat chez les autres. C'était {F}.
 
-=== met best | 5-8, 9-14
+=== met then expect | 5-8, 9-14
 en:
-who was {a F}, and {H}'s best friend
+You don't expect that from {a F}.
 fr:
-qui était {un F} et {f:le meilleur ami|la meilleure amie} {de H}
+De la part d'{un F}, on ne s'y attend pas.
+
+=== met then curtain | 5-8, 9-14
+en:
+{F} was {a F}, and lived behind {H}'s curtain, where there was room.
+fr:
+{F} était {un F} et logeait derrière le rideau {de H}, où il y avait de la place.
+
+=== met then thinks | 5-8, 9-14
+en:
+For {a F}, {f:he|she} worried a good deal about small things.
+fr:
+Pour {un F}, {f:il|elle} se faisait beaucoup de souci pour les petites choses.
 
 === plain proof | 5-8, 9-14
 en:

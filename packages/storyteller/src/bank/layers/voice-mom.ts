@@ -503,17 +503,35 @@ By the evening {F} had a word for it. {H} wrote it down.
 fr:
 Le soir, {F} avait trouvé le mot pour ça. {H} le nota.
 
-=== met coming | 5-8, 9-14
+=== met in coming | 5-8, 9-14
 en:
 who was coming too
 fr:
 qui venait aussi
 
-=== met time | 5-8, 9-14
+=== met in time | 5-8, 9-14
 en:
 who had time
 fr:
 qui avait le temps
+
+=== met in coat | 5-8, 9-14
+en:
+with her coat on already
+fr:
+son manteau déjà sur le dos
+
+=== met then time | 5-8, 9-14
+en:
+{F} had the day off, and meant to use all of it.
+fr:
+{F} avait sa journée, et comptait bien s'en servir jusqu'au bout.
+
+=== met then ready | 5-8, 9-14
+en:
+{F} had been ready for some time, except for one shoe.
+fr:
+{F} avait presque fini de se préparer : il manquait une chaussure.
 
 === plain saw | 5-8, 9-14
 en:

@@ -185,7 +185,7 @@ Ce n'était peut-être pas le monde entier. C'était le bout qu'on avait sous la
 
 === wish save_the_world cape
 en:
-{H} had asked for a world to save, a small one, to begin with.
+{H} would have liked to save the world: a small one, to begin with.
 fr:
 {H} aurait bien aimé sauver le monde, un petit, pour commencer.
 

@@ -104,6 +104,12 @@ fr:
 {h:Il|Elle} fait un gros câlin à l'âne.
 [H:Viens voir !]
 
+=== loved
+en:
+~ Nobody thinks of {T} now.
+fr:
+~ Personne ne pense plus à {T}.
+
 === lack >
 en:
 < Today is the donkey's party. A surprise!
@@ -172,6 +178,7 @@ en:
 < But where is the donkey? Not in his bed!
 ~ It is party time. But where is the donkey?
 ~ Not in his field. Not in his bed.
+{>loved}
 + The cake waits.
 ~ {F} looks in a flower pot. {room:No donkey.}
 ~ {each:@ asks the hens.|@ ask the hens.}
@@ -182,6 +189,7 @@ fr:
 < Mais où est l'âne ? Pas dans son lit !
 ~ C'est l'heure de la fête. Mais où est l'âne ?
 ~ Pas dans son pré. Pas dans son lit.
+{>loved}
 + Le gâteau attend.
 ~ {F} regarde dans un pot de fleurs. {room:Pas d'âne.}
 ~ {each:@ demande aux poules.|@ demandent aux poules.}

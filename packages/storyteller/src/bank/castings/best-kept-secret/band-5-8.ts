@@ -98,7 +98,7 @@ Le cadeau {de H}, ç'aurait dû être un grand cri. À la place, {h:il|elle} ôt
 === lack >
 en:
 When {N} the donkey came into the yard, everybody stopped talking. The sheep looked at the sky. The goat looked at her feet. The duck looked at the goat's feet.
-[N:Is something the matter?] asked {N}.
+[N:Is something going on?] asked {N}.
 [O:NOTHING!] they all shouted.
 He was thirty that day. There was to be a party at six, in the barn, and it was a secret. {H} and {F} had to keep him away.
 {>gag1}
@@ -277,10 +277,15 @@ L'autre oreille se leva aussi.
 === restore
 en:
 {N} practised being surprised all the way down, except by the last gate, where {F} watered the geranium. At the barn door {N} said, [N:Oh!] He said it so well that a sheep fainted. But then he saw how many they were, and it was not practice any more.
-[N:All of you?] said {N}. [N:For me?]
+{>close}
+{N} looked from one to the other. [N:All of you?] he said. [N:For me? Is something going on?]
+[O:YES!] they all shouted.
 fr:
 Pendant toute la descente, {N} s'entraîna à faire l'étonné, sauf à la dernière barrière, où {F} arrosa le géranium. À la porte de la grange, l'âne fit un si beau *oh !* qu'un mouton s'évanouit. Mais alors il vit combien ils étaient, et ce n'était plus de l'entraînement.
-[N:Tous ?] dit {N}. [N:Pour moi ?]
+{>close}
+{N} les regarda l'un après l'autre.
+[N:Tous ?] dit-il. [N:Pour moi ? Il y a quelque chose ?]
+[O:OUI !] crièrent-ils tous ensemble.
 
 === last
 en:

@@ -212,6 +212,12 @@ fr:
 < *Clic !* {H} allume {son T}. Qui va là ?
 ~ *Clic !* {H} allume {son T}. Qui va là ? Un chat !
 
+=== loved
+en:
+~ [H:There is {T}!]
+fr:
+~ [H:On peut {T} !]
+
 === lack >
 en:
 Big {V} guards the bridge.
@@ -277,6 +283,7 @@ en:
 [V:{>refrain}]{room: asks {V}.}
 [H:{?told(truth):A hill|Grandma}!] says {H}.
 [V:And what else?]
+{>loved}
 < They all wait. A goose waits.
 ~ They all wait. A pony waits. A goose waits.
 ~ {>between}
@@ -286,6 +293,7 @@ fr:
 [V:{>refrain}]{room: dit {V}.}
 [H:{?told(truth):Une colline|Mamie} !] dit {H}.
 [V:Et quoi d'autre ?]
+{>loved}
 < Tout le monde attend. Une oie attend.
 ~ Tout le monde attend. Un poney attend. Une oie attend.
 ~ {>between}

@@ -135,6 +135,12 @@ fr:
 < Le dessin {de H} ! Approchez, pour voir.
 ~ {H} y pose {son T}. Pour bien voir, il faut s'approcher.
 
+=== loved
+en:
+~ Does a cat like {T}? No. He likes lunch.
+fr:
+~ Un chat, ça aime {T} ? Non. Ça aime manger.
+
 === lack >
 en:
 < Two chairs, two ladies, one cat.
@@ -206,6 +212,7 @@ en:
 < Over the roof! {Everyone} follow the cat.
 ~ {H} and {F} follow the cat. Tip, tap, over the roof!
 + Every window has a plate.
+{>loved}
 ~ One lunch here. One lunch there. {room:What a fat cat!}
 ~ {each:@ counts the plates.|@ count the plates.}
 < And the ladies?
@@ -216,6 +223,7 @@ fr:
 < Sur le toit ! {Everyone} suivent le chat.
 ~ {H} et {F} suivent le chat. Tip, tap, sur le toit !
 + À chaque fenêtre, une assiette.
+{>loved}
 ~ Un repas ici. Un repas là. {room:Quel gros chat !}
 ~ {each:@ compte les assiettes.|@ comptent les assiettes.}
 < Et les dames ?

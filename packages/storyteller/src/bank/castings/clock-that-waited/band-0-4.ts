@@ -145,6 +145,12 @@ en:
 fr:
 ~ On ne voit que la lanterne.
 
+=== loved
+en:
+~ Now there is time for {T}, too.
+fr:
+~ On a même le temps {de T}.
+
 === lack >
 en:
 < It's nearly playtime!
@@ -320,6 +326,7 @@ en:
 + Today nobody has to wait.
 + Snail goes down the slide, very, very slowly.
 [N:{>refrainLast}] he says.
+{>loved}
 {>again}
 < [N:One...] says Snail. [N:Two...]
 ~ Snail looks for them, all day long.
@@ -329,6 +336,7 @@ fr:
 + Aujourd'hui, personne n'attend.
 + L'escargot descend le toboggan, tout, tout doucement.
 [N:{>refrainLast}] dit-il.
+{>loved}
 {>again}
 < [N:Un...] dit l'escargot. [N:Deux...]
 ~ L'escargot les cherche, toute la journée.

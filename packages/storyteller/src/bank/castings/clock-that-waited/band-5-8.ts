@@ -190,7 +190,7 @@ fr:
 Sur la marche de l'école, il y avait une ligne brillante. Elle était mince comme un fil et s'en allait à travers la cour.
 {hf:Ils|Elles} la suivirent à l'envers. Elle faisait le tour de chaque flaque. Elle passait sous le portail, longeait le mur et s'arrêtait à un pot de fleurs retourné, avec une feuille pour paillasson. Il n'y avait personne.
 [F:Ce n'est pas loin,] dit {F}. [F:Trente pas.]
-{H} se coucha à côté du pot et regarda l'école. D'ici, on aurait dit une montagne.
+{H} se coucha à côté du pot et regarda l'école. De là, on aurait dit une montagne.
 [H:Trente pas de qui ?] demanda {H}.
 
 === quiet
@@ -231,13 +231,13 @@ On était en octobre, et le froid, ça ralentit les escargots.
 === turn tell
 en:
 [A:He's never been late in his life,] whispered the clock. [A:He's so proud of it. Don't tell him!]
-Nobody did. At last the school day came to an end.
+And nobody told him. The last lesson came, and the last bell.
 {>pay}
 And {h:he|she} told {N} all about it: how dark the step got, and how the wind came round the corner. A night is long, down there on your own.
 [N:Oh dear,] said {N}. He swallowed. [N:I could stay too. I'd only have to bring my house.]
 fr:
 [A:Il n'a jamais été en retard de sa vie,] chuchota l'horloge. [A:Il en est si fier ! Ne lui dites rien.]
-Personne ne lui dit rien. On attendit la fin de l'école.
+Et personne ne lui dit rien. Vint la dernière leçon, puis la dernière cloche.
 {>pay}
 Et {h:il|elle} raconta tout à {N} : la marche dans le noir, le vent qui tourne au coin. Comme c'est long, une nuit, en bas, sans personne !
 [N:Oh là là,] dit {N}.

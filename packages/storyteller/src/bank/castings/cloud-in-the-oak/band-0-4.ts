@@ -88,6 +88,12 @@ en:
 fr:
 ~ {Le T} {de H} {n:flotte|flottent} aussi.
 
+=== loved
+en:
+~ Then it plays at {T}, like {H}.
+fr:
+~ Puis il joue à {T}, comme {H}.
+
 === lack >
 en:
 *Plip, plip.* Who is crying?
@@ -236,6 +242,7 @@ en:
 The cloud floats!
 ~ Now it is a fish, now a shoe.
 + Now a whale, and now a big hat!
+{>loved}
 {>again}
 ~ {>end}
 [N:{>refrainLast}] says the cloud.
@@ -244,6 +251,7 @@ fr:
 Le nuage flotte !
 ~ Il fait le poisson, puis la chaussure.
 + Puis la baleine, et puis un grand chapeau !
+{>loved}
 {>again}
 ~ {>end}
 [N:{>refrainLast}] dit le nuage.

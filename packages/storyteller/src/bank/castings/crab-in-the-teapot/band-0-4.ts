@@ -140,6 +140,12 @@ en:
 fr:
 ~ Sa coquille lui va, avec les pinces.
 
+=== loved
+en:
+~ Is he out {T}?
+fr:
+~ Il est parti {T} ?
+
 === lack >
 en:
 *Splash!* Where is Crab? In a teapot?
@@ -203,6 +209,7 @@ en:
 ~ {H} and {F} swim to Crab's house.
 ~ {each:@ looks under a stone.|@ look under a stone.}
 [H:{>refrain}]
+{>loved}
 < Nobody! What a small bed!
 ~ No one! A tiny bed. A tiny chair!
 + {F} tries the chair. It is much too small.
@@ -211,6 +218,7 @@ fr:
 ~ {H} et {F} nagent jusqu'à la maison de Crabe.
 ~ {each:@ regarde sous une pierre.|@ regardent sous une pierre.}
 [H:{>refrain}]
+{>loved}
 < Personne ! Quel petit lit !
 ~ Personne ! Un tout petit lit. Une toute petite chaise !
 + {F} essaie la chaise. Elle est bien trop petite.

@@ -67,6 +67,12 @@ en:
 fr:
 [H:Regarde !] dit {H}. [H:Regarde {mon T} !]
 
+=== loved
+en:
+~ And does it like {T}? He wants to know.
+fr:
+~ Est-ce qu'il aime {T} ? Le coq veut savoir.
+
 === lack >
 en:
 < [V:I wake the sun!] says the rooster.
@@ -144,6 +150,7 @@ fr:
 en:
 ~ A hen sits on her eggs.
 [V:Psst, hen,] says the rooster. [V:Is the sun pink? Or green?]
+{>loved}
 < And he sings:
 ~ What a funny thing to ask!
 + The hen shuts one eye. She thinks.
@@ -152,6 +159,7 @@ en:
 fr:
 ~ Une poule couve ses œufs.
 [V:Psst, la poule !] dit le coq. [V:Il est rose, le soleil ? Ou vert ?]
+{>loved}
 < Et il chante :
 ~ Quelle drôle de question !
 + La poule ferme un œil. Elle réfléchit.

@@ -83,6 +83,12 @@ en:
 fr:
 [O:{say T} !]
 
+=== loved
+en:
+~ [H:Is it {T}?]
+fr:
+~ [H:C'est *{T}* ?]
+
 === lack >
 en:
 *Knock, knock!* Little Fish wants to go home.
@@ -155,6 +161,7 @@ en:
 + {F} counts the arms. Eight!
 ~ {each:@ holds three cups at once.|@ hold three cups at once.}
 [H:{>refrain}] asks {H}.
+{>loved}
 ~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle.]
 < [A:I told Turtle,] she says.
 fr:
@@ -164,6 +171,7 @@ fr:
 + {F} compte les bras. Huit !
 ~ {each:@ tient trois tasses à la fois.|@ tiennent trois tasses à la fois.}
 [H:{>refrain}] dit {H}.
+{>loved}
 < [A:Je l'ai dit à la tortue,] répond-elle.
 ~ [A:Je l'ai dit à la tortue, il y a longtemps,] répond-elle. [A:Demande-lui !]
 

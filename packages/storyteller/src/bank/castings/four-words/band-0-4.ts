@@ -100,6 +100,12 @@ en:
 fr:
 {room:*Clic* ! Comme ça brille !}
 
+=== loved
+en:
+~ No {T} on the way!
+fr:
+~ Ce n'est pas le moment {de T} !
+
 === lack >
 en:
 < [A:Bzzz! Bzzz! Bees!] says the bee lady. [A:Tell Mister Pim!]
@@ -164,6 +170,7 @@ en:
 < Mister Pim waits for his honey. {H} runs. {F} puffs.
 ~ Down the road they run{room:, down to the sea}. *Bzzz*, goes the air behind them.
 + They say it all the way, because words fall out.
+{>loved}
 ~ [F:The bees are in a boat?] puffs {F}.
 < [H:{>refrain}]
 ~ [H:No! *I won't forget! I won't forget!*]
@@ -173,6 +180,7 @@ fr:
 < Monsieur Pim attend son miel. {H} court. {F} souffle.
 ~ Vite, {room:sur la route, }jusqu'à la mer ! Derrière, ça fait *bzzz*.
 + On le dit tout le long, parce que les mots, ça tombe.
+{>loved}
 ~ [F:Les abeilles sont en bateau ?] souffle {F}.
 < [H:{>refrain}]
 ~ [H:Non ! *J'oublie pas ! J'oublie pas !*]

@@ -100,6 +100,12 @@ en:
 fr:
 ~ L'oie rend aussi la brioche. La moitié.
 
+=== loved
+en:
+~ Does she like {T}? No. She likes to have.
+fr:
+~ Est-ce qu'elle aime {T} ? Non. Elle aime avoir.
+
 === lack >
 en:
 < A goose! One hat, two hats, three!
@@ -173,6 +179,7 @@ en:
 ~ {H} and {F} go after her. {each:@ goes *plap, plap*, too.|@ go *plap, plap*, too.}
 ~ Goose has all the buns.
 + There are buns on her left, and buns on her right.
+{>loved}
 ~ Oh, a bench!
 ~ [V:May I have it all?]
 [O:{>refrain}]
@@ -184,6 +191,7 @@ fr:
 ~ {H} et {F} la suivent. {each:@ fait *plap, plap*, aussi.|@ font *plap, plap*, aussi.}
 ~ L'oie a toutes les brioches.
 + Des brioches à gauche, des brioches à droite.
+{>loved}
 ~ Oh, un banc !
 ~ [V:Je peux l'avoir pour moi seule ?]
 [O:{>refrain}]

@@ -142,6 +142,12 @@ en:
 fr:
 ~ Pas {le T} !
 
+=== loved
+en:
+~ There is light enough for {T}!
+fr:
+~ Il fait assez clair pour {T} !
+
 === lack >
 en:
 The lamps go on. The children go in.
@@ -310,6 +316,7 @@ en:
 < Nobody goes in!
 ~ {room:The street is full. }Nobody goes in!
 + A moth goes round and round. It loves the light.
+{>loved}
 {>again}
 ~ Here comes the cat. No bump!
 [H:{>refrainLast}]
@@ -317,6 +324,7 @@ fr:
 < Personne ne rentre !
 ~ {room:La rue est pleine. }Personne ne rentre !
 + Un papillon tourne, tourne. Il aime la lumière.
+{>loved}
 {>again}
 ~ Voilà le chat. Pas de boum !
 [H:{>refrainLast}]

@@ -78,6 +78,13 @@ en:
 fr:
 ~ {Le T} {de H} y {n:a|ont} droit aussi.
 
+=== loved
+en:
+~ Line three: do you like {T}? [H:Yes!]
+fr:
+~ Case trois : tu aimes {T} ?
+~ [H:Oui !]
+
 === lack >
 en:
 < A robot sits in the way.
@@ -155,6 +162,7 @@ en:
 ~ Here is an old snail.
 ~ [A:I'm on line two,] he says. [A:I began when I was a baby.]
 + {F} counts the lines. Ninety-nine, a hundred... oh. {room:Turn over.}
+{>loved}
 ~ {each:@ lends the snail a pencil.|@ wait behind the snail.}
 [V:{>refrain}] says the robot.
 fr:
@@ -163,6 +171,7 @@ fr:
 ~ Voici un vieil escargot.
 ~ [A:J'en suis à la case deux,] dit-il. [A:J'ai commencé, j'étais bébé.]
 + {F} compte les cases. Quatre-vingt-dix-neuf, cent... ah. {room:Il y en a derrière.}
+{>loved}
 ~ {each:@ prête un crayon à l'escargot.|@ font la queue derrière l'escargot.}
 [V:{>refrain}] dit le robot.
 

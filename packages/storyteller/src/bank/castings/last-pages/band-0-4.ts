@@ -92,6 +92,12 @@ Now the last page is {a T}!
 fr:
 Et la dernière page est {un T} !
 
+=== loved
+en:
+~ No stopping for {T}!
+fr:
+~ Pas le temps {de T}, on suit !
+
 === lack >
 en:
 < [N:Little Bear lost his hat,] reads Mole.
@@ -151,6 +157,7 @@ en:
 < A red hair, a sticky paw print... {Everyone} follow Fox.
 ~ A red hair on a twig. A sticky paw print.
 + Under a log. Over a stone. Into a hole.
+{>loved}
 ~ {H} goes first, and {F} licks every leaf. Honey!
 ~ {each:@ finds one more hair.|@ find one more hair.}
 [H:{>refrain}]
@@ -158,6 +165,7 @@ fr:
 < Un poil roux, une trace qui colle... {Everyone} suivent le renard.
 ~ Un poil roux. Une trace de patte qui colle. On suit.
 + Sous une branche. Sur un caillou. Dans un trou.
+{>loved}
 ~ {H} passe devant, et {F} lèche toutes les feuilles. Du miel !
 ~ {each:@ trouve encore un poil.|@ trouvent encore un poil.}
 [H:{>refrain}]

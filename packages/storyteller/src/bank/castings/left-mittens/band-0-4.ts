@@ -157,6 +157,12 @@ fr:
 < {H} met {son T}. Bien chaud !
 ~ {H} met {son T}. Pied gauche, pied droit, bien au chaud !
 
+=== loved
+en:
+~ No stopping for {T}!
+fr:
+~ Ce n'est pas le moment {de T} !
+
 === lack >
 en:
 < One mitten for {H}. One for {F}. One each!
@@ -227,12 +233,14 @@ fr:
 === way >
 en:
 One feather. Two feathers. Three!
+{>loved}
 < {H} and {F} follow them.
 ~ {H} and {F} follow them in the snow. {each:@ finds one more.|@ find one more.}
 + The feathers go on and on, behind the school. Who lost so many?
 [H:{>refrain}]
 fr:
 Une plume. Deux plumes. Trois !
+{>loved}
 < {H} et {F} suivent les plumes.
 ~ {H} et {F} suivent les plumes dans la neige. {each:@ en trouve une de plus.|@ en trouvent une de plus.}
 + Il y en a encore, et encore, derrière l'école. Qui en a perdu autant ?

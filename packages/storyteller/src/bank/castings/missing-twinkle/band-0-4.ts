@@ -68,9 +68,9 @@ fr:
 
 === pay window_sign
 en:
-{H} holds up the gold star. [H:We see you!]
+{H} holds out the gold star. [H:We see you!]
 fr:
-{H} lève l'étoile dorée.
+{H} tend l'étoile dorée.
 [H:On te voit !]
 
 === pay own torch
@@ -104,6 +104,12 @@ en:
 fr:
 < *Clic !* {H} essaie {son T}. On te voit, le nez !
 ~ *Clic !* {H} essaie {son T} devant le miroir. On te voit, le nez ! On vous voit, les pieds !
+
+=== loved
+en:
+~ The moon says she likes {T}, too.
+fr:
+~ La lune aime {T}, elle aussi.
 
 === lack >
 en:
@@ -156,15 +162,15 @@ en:
 {V} comes by again. [H:Stop,] says {H}. [H:That's not your blink!]
 ~ [V:It is now!] says {V}.
 ~ [F:Let's not look,] whispers {F}.
-+ {H} turns round. {F} turns round.
++ {H} turns away. {F} turns away.
 *Zoom!* She is gone.
 ~ But look! Back she comes.
 fr:
 {V} repasse.
 [H:Stop,] dit {H}. [H:Ce n'est pas ton clin d'œil !]
-~ [V:Si !] dit {V}.
+~ [V:Maintenant, si !] dit {V}.
 ~ [F:On ne la regarde plus,] chuchote {F}.
-+ {H} se retourne. {F} se retourne.
++ {H} tourne le dos. {F} tourne le dos.
 *Zioum* ! Partie.
 ~ Tiens ! Elle revient.
 
@@ -172,20 +178,22 @@ fr:
 en:
 < Into the rocket! {each:@ pushes.|@ push.} Up, up{room:, up}!
 < [O:The blink? Not me!] says the moon.
-~ {H} and {F} fly up in a rocket. [H:Moon, have you seen the blink?]
+~ {H} and {F} go up in a rocket, to look. [H:Moon, have you seen the blink?]
 ~ [O:Not me!] says the moon.
 ~ {F} looks behind the moon. Just dust. *Pff!*
 + And under the moon? Nothing there.
+{>loved}
 ~ {each:@ asks a sleepy star.|@ ask a sleepy star.}
 {>refrain}
 fr:
 < En fusée ! {each:@ pousse.|@ poussent.} On monte{room:, on monte} !
 < [O:Le clin d'œil ? Ce n'est pas moi !] dit la lune.
-~ {H} et {F} s'envolent en fusée.
+~ {H} et {F} montent voir, en fusée.
 ~ [H:Lune, tu as vu le clin d'œil ?]
 ~ [O:Pas moi !] dit la lune.
 ~ {F} regarde derrière la lune. De la poussière. *Pff* !
 + Et dessous ? Non plus.
+{>loved}
 ~ {each:@ demande à une étoile.|@ demandent à une étoile.}
 {>refrain}
 
@@ -205,55 +213,56 @@ fr:
 en:
 {>pay}
 ~ And {h:he|she} draws {V} in the moon dust, as big as can be.
-{V} stops. [V:Here, little star,] she says. [V:Your blink.]
+~ {V} stops.{?has(window_sign): The gold star goes in her hair.|}
+< {V} stops. [V:Here, little star,] she says. [V:Your blink.]
+~ [V:Then here, little star,] says {V}. [V:Your blink.]
 + How small it is! How it shines!
 fr:
 {>pay}
 ~ Et {h:il|elle} dessine {V} dans la poussière de lune, en grand.
-{V} s'arrête.
-[V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
+{V} s'arrête.{?has(window_sign): Hop, l'étoile dans ses cheveux !|}
+[V:Alors tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
 + Comme il est petit ! Comme il brille !
 
 === turn notice
 en:
 {>pay}
-~ Oh, look! Curls! Gold curls!
-{V} stops. [V:Here, little star,] she says. [V:Your blink.]
+~ {V} stops. Oh, look! Curls! Gold curls!{?has(window_sign): In goes the gold star.|}
+< {V} stops. [V:Here, little star,] she says. [V:Your blink.]
+~ [V:Then here, little star,] says {V}. [V:Your blink.]
 + How small it is! How it shines!
 fr:
 {>pay}
-~ Oh ! Des boucles ! Des boucles dorées !
-{V} s'arrête.
-[V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
+< {V} s'arrête.
+~ {V} s'arrête. Oh ! Des boucles ! Des boucles dorées !{?has(window_sign): Hop, l'étoile dedans !|}
+[V:Alors tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
 + Comme il est petit ! Comme il brille !
 
 === turn why
 en:
 ~ [V:They all look at the star,] says {V}. [V:Why not at me?]
 {>pay}
-{V} stops. [V:Here, little star,] she says. [V:Your blink.]
+~ {V} stops.{?has(window_sign): The gold star goes in her hair.|}
+< {V} stops. [V:Here, little star,] she says. [V:Your blink.]
+~ [V:Then here, little star,] says {V}. [V:Your blink.]
 + How small it is! How it shines!
 fr:
 ~ [V:On regarde l'étoile,] dit {V}. [V:Et moi ? Pourquoi pas moi ?]
 {>pay}
-{V} s'arrête.
-[V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
+{V} s'arrête.{?has(window_sign): Hop, l'étoile dans ses cheveux !|}
+[V:Alors tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
 + Comme il est petit ! Comme il brille !
 
 === restore
 en:
-~ The star has her blink.
 {>refrainLast}
 + And once more, just for fun.
-~ And everybody looks at {V}, slow and gold.
 {>again}
 {>end}
 Good night, little star.
 fr:
-~ L'étoile a son clin d'œil.
 {>refrainLast}
 + Et encore une fois, pour le plaisir.
-~ Et tout le monde regarde {V}, lente et dorée.
 {>again}
 {>end}
 Bonne nuit, petite étoile.
@@ -261,10 +270,14 @@ Bonne nuit, petite étoile.
 === again
 en:
 < {F} blinks back.{room: {each:@ too!|@ too!}} {H} blinks... and sleeps.
-~ {F} blinks back. {each:@ too!|@ too!} {H}'s eyes blink... and stay shut.
+~ {F} blinks back. {each:@ too!|@ too!}
+~ {V} goes by, slow and gold. Everybody looks.
+~ {H}'s eyes blink... and stay shut.
 fr:
 < {F} cligne.{room: {each:@ aussi !|@ aussi !}} {H} cligne... et s'endort.
-~ {F} répond à l'étoile : cligne ! {each:@ aussi !|@ aussi !} Les yeux {de H} clignent... et se ferment.
+~ {F} répond : cligne ! {each:@ aussi !|@ aussi !}
+~ {V} repasse, lente et dorée. Tout le monde regarde.
+~ Les yeux {de H} clignent... et se ferment.
 
 === cameo
 en:

@@ -107,6 +107,12 @@ en:
 fr:
 {Le T} {de H} {n:est|sont} sous le chat.
 
+=== loved
+en:
+~ No {T} up here. Shh!
+fr:
+~ Ici, défense {de T}. Chut !
+
 === lack >
 en:
 < It's nearly morning. The moon doesn't move.
@@ -173,6 +179,7 @@ en:
 ~ {F} counts paw prints. Small, round ones.
 ~ {each:@ says shh to a star.|@ say shh to a star.}
 + Four toes here. Four toes there. Who was it?
+{>loved}
 [H:{>refrain}]
 What's that? A tail?
 fr:
@@ -181,6 +188,7 @@ fr:
 ~ {F} compte des traces de pattes, de toutes petites pattes.
 ~ {each:@ dit chut à une étoile.|@ disent chut à une étoile.}
 + Quatre doigts ici. Quatre doigts là. Qui est-ce ?
+{>loved}
 [H:{>refrain}]
 Tiens ! Une queue ?
 

@@ -104,6 +104,12 @@ fr:
 < {H} aime {son T}, comme ça.
 ~ Il ne reste que {le T} {de H}. {h:Il|Elle} {n:l'aime|les aime}, comme ça.
 
+=== loved
+en:
+~ A hat for {T} in bed!
+fr:
+~ Un chapeau pour {T} au lit !
+
 === lack >
 en:
 < Here is {V}. His ladder has no steps. *Bump!*
@@ -175,6 +181,7 @@ en:
 ~ {H} and {F} look in the street. A bike for a fish!
 ~ Half a hole! A sock for a snake!
 + A box of dark. Open it... gone!
+{>loved}
 ~ {each:@ finds a button with no holes.|@ find a button with no holes.}
 [H:{>refrain}]
 fr:
@@ -182,6 +189,7 @@ fr:
 ~ {H} et {F} fouillent la rue. Un vélo pour poisson !
 ~ Un demi-trou ! Une chaussette pour serpent !
 + Une boîte de noir. On l'ouvre... parti !
+{>loved}
 ~ {each:@ trouve un bouton sans trous.|@ trouvent un bouton sans trous.}
 [H:{>refrain}]
 

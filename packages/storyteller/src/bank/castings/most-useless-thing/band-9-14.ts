@@ -137,13 +137,13 @@ en:
 They went to look for something worse in the yard behind the museum.
 {>talent}
 {>go}
-The yard was promising. They dug out a bicycle for fish, and half a hole, and a tin on which was written: *Pieces of string too short to keep*. {H} had lifted the lid when {F} got in between.
+The yard was promising. They dug out a bicycle for fish, and half a hole, and a tin on which was written: *Pieces of string too short to keep*. {H} had lifted the lid when {F} gave {h:him|her} a nudge.
 There was a workshop window, and inside it, alone, Professor {V} was polishing his ladder for the prize-giving. All the walls about him were covered with old tools, each on its nail, with its outline drawn round it so that one could see if it was out. They were all in. He gave the ladder a pat, as one pats a horse, and said something to it.
 fr:
 {hf:Ils|Elles} partirent chercher pire, dans la cour, derrière le musée.
 {>talent}
 {>go}
-La cour promettait. {hf:Ils|Elles} déterrèrent un vélo pour poissons, la moitié d'un trou et une boîte où était écrit : *Bouts de ficelle trop courts pour être gardés*. {H} soulevait le couvercle quand {F} se mit devant.
+La cour promettait. {hf:Ils|Elles} déterrèrent un vélo pour poissons, la moitié d'un trou et une boîte où était écrit : *Bouts de ficelle trop courts pour être gardés*. {H} soulevait le couvercle quand {F} {h:le|la} poussa tout doucement.
 Il y avait la fenêtre d'un atelier. De l'autre côté, tout seul, le professeur {V} astiquait son échelle pour la remise des prix. Autour de lui, les murs étaient couverts de vieux outils, chacun à son clou, avec sa forme dessinée au crayon, pour qu'on voie lesquels étaient sortis. Pas un n'était sorti. Il donna une petite tape à l'échelle, comme à un cheval, et lui dit quelque chose.
 
 === road

@@ -96,18 +96,26 @@ en:
 fr:
 {Le T} {de H} {n:dépasse|dépassent}.
 
+=== loved
+en:
+~ It is good for {T}, over there.
+fr:
+~ En face, c'est l'endroit rêvé pour {T}.
+
 === lack >
 en:
 < Here is a bridge, and a sign, and a big bear.
 ~ On the bridge, a sign and a big bear.
 ~ A hare waits with a cake. A mole waits. {H} and {F} wait too.
 + Why? Because the sign says so.
+{>loved}
 [V:{>refrain}] reads the bear.
 fr:
 < Voilà un pont, une pancarte et un gros ours.
 ~ Sur le pont, une pancarte et un gros ours.
 ~ Un lièvre attend, avec un gâteau. Une taupe attend. {H} et {F} attendent aussi.
 + Pourquoi ? Parce que c'est écrit.
+{>loved}
 [V:{>refrain}] lit l'ours.
 
 === try bush >

@@ -115,12 +115,19 @@ fr:
 < {Un T} sur le nez {de H}. *Plop !*
 ~ {H} met {un T} sur son nez. *Plop !* Par terre.
 
+=== loved
+en:
+~ {H} tries {T}. Not a smile!
+fr:
+~ {H} essaie {de T}. Pas un sourire !
+
 === lack >
 en:
 < Baron {V} never, never laughs.
 < Can {H} make him laugh?
 ~ This is Baron {V}. He never, never laughs.
 + Not at a joke. Not at a goat in a hat.
+{>loved}
 ~ Make him laugh, and you win his big cup!
 [V:{>refrain}] says {V}.
 fr:
@@ -128,6 +135,7 @@ fr:
 < Fais-le rire, {H} !
 ~ Voici le baron {V}. Il ne rit jamais, jamais.
 + Ni pour une blague, ni pour une chèvre en chapeau.
+{>loved}
 ~ Qui le fait rire gagne la grande coupe !
 [V:{>refrain}]{room: dit {V}.}
 

@@ -89,6 +89,12 @@ fr:
 < {H} cache {son T}. La chouette {T:le|la} trouve !
 ~ {H} cache {son T} dans le noir. La chouette {T:le|la} trouve, hop !
 
+=== loved
+en:
+~ Does she like {T}? She doesn't say.
+fr:
+~ Est-ce qu'elle aime {T} ? Mystère.
+
 === lack >
 en:
 < Owl is new at school.
@@ -96,6 +102,7 @@ en:
 [F:Come and play, Owl!] says {F}.
 Owl shuts her eyes.
 + She sits by the window, in the warm sun.
+{>loved}
 ~ She doesn't say a word. {H} says, very softly:
 [H:{>refrain}]
 fr:
@@ -104,6 +111,7 @@ fr:
 [F:Viens jouer !] dit {F}.
 La chouette ferme les yeux.
 + Elle se met près de la fenêtre, au soleil.
+{>loved}
 ~ Elle ne dit pas un mot. {H} dit tout bas :
 [H:{>refrain}]
 

@@ -71,6 +71,12 @@ en:
 fr:
 {H} tend {son T} au poisson. Pas de main pour {T:le|la} prendre !
 
+=== loved
+en:
+~ {H} likes it as much as {T}.
+fr:
+~ {H} aime ça autant que {T}.
+
 === lack >
 en:
 < Hold hands and dance! Octavia the octopus hides.
@@ -137,6 +143,7 @@ fr:
 en:
 ~ [A:Now hold hands!] says the crab.
 ~ {H} holds a claw. {F} holds {H}. {each:@ holds on behind.|@ hold on behind.}
+{>loved}
 < Round and round go {Everyone}. Octavia looks on.
 ~ Round and round they go. Not Octavia.
 ~ Eight hands, and all want to be first!
@@ -144,6 +151,7 @@ en:
 fr:
 ~ [A:On se donne la main !] dit le crabe.
 ~ {H} tient une pince. {F} tient {H}. {each:@ s'accroche derrière.|@ s'accrochent derrière.}
+{>loved}
 < {Everyone} font la ronde, sans Octavie.
 ~ La ronde part, sans Octavie.
 ~ Huit mains, et chacune veut être la première !

@@ -84,6 +84,12 @@ en:
 fr:
 {Son T} {n:veille|veillent} aussi.
 
+=== loved
+en:
+~ One letter asks: do you like {T}, King?
+fr:
+~ Une lettre demande : tu aimes {T}, roi ?
+
 === lack >
 en:
 < The king hides all his letters in his big crown.
@@ -153,6 +159,7 @@ en:
 ~ [O:My letter to the king!] says the baker. [O:It came back!]
 ~ [C:Mine too,] says the goat.
 + She would like to eat it.
+{>loved}
 ~ {each:@ licks a stamp. Yuck!|@ lick the stamps. Yuck!}
 [N:{>refrain}] calls the king.
 fr:
@@ -160,6 +167,7 @@ fr:
 ~ [O:Ma lettre au roi !] dit le boulanger. [O:Elle est revenue !]
 ~ [C:La mienne aussi,] dit la chèvre.
 + Elle a bien envie de la manger.
+{>loved}
 ~ {each:@ lèche un timbre. Beurk !|@ lèchent les timbres. Beurk !}
 [N:{>refrain}] crie le roi.
 

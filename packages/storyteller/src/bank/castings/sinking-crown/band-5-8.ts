@@ -48,6 +48,13 @@ fr:
 [H:Prenez ça. Il s'est trompé cent fois, et il ne s'en fait pas. On mord là.]
 Le roi mordit là. Ça aidait.
 
+=== pay own torch
+en:
+{H} put {h:his|her} {T} down on the step, and switched it on. It made a small round light. [H:In there you aren't a king, only somebody talking. It's yours now. You've got harder things to say than me.]
+fr:
+{H} posa {son T} sur la marche et l'alluma. Cela fit un petit rond clair.
+[H:Là-dedans, on n'est plus roi, on parle. Prenez-{T:le|la} : un roi a plus de choses dures à dire que moi.]
+
 === pay own
 en:
 {H} put {h:his|her} {T} down on the step, in front of the king. [H:When something is hard to say, I hold on to {n:this|these}. {n:It's|They're} yours now. You've got harder things to say than me.]

@@ -43,6 +43,20 @@ en:
 fr:
 [H:Pas avec elle,] dit {H}. [H:Elle ne s'est jamais trompée de sa vie. Prenez mon crayon. On mord là et, au bout d'un moment, on arrive à écrire ce qui est.]
 
+=== pay own torch
+en:
+{H} set {h:his|her} {T} down beside the letter, and switched it on. It made a small round light, with room in it for one hand. [H:In there you aren't a king,] {h:he|she} said. [H:You're only somebody writing. Take it. You've a whole country to answer.]
+fr:
+{H} posa {son T} à côté de la lettre et l'alluma. Cela fit un petit rond clair, avec de la place pour une seule main.
+[H:Là-dedans, on n'est pas roi,] dit-{h:il|elle}. [H:On écrit, c'est tout. Gardez-{T:le|la} : vous avez tout un pays à qui répondre.]
+
+=== pay own lantern
+en:
+{H} set {h:his|her} {T} down beside the letter, and lit it. It made a small round light, with room in it for one hand. [H:In there you aren't a king,] {h:he|she} said. [H:You're only somebody writing. Take it. You've a whole country to answer.]
+fr:
+{H} posa {son T} à côté de la lettre et l'alluma. Cela fit un petit rond clair, avec de la place pour une seule main.
+[H:Là-dedans, on n'est pas roi,] dit-{h:il|elle}. [H:On écrit, c'est tout. Gardez-{T:le|la} : vous avez tout un pays à qui répondre.]
+
 === pay own
 en:
 {H} set {h:his|her} {T} down beside the letter. [H:When there's something I don't dare write, I look at {n:this|these}. {n:It doesn't help, but it doesn't|They don't help, but they don't} mind. Take {n:it|them}. You've a whole country to answer.]
@@ -101,11 +115,11 @@ Quant au roi, il n'avait rien perdu, sinon un peu de sommeil.
 en:
 There was nothing for it but to sit up. They put the crown on its cushion in the middle of the throne room, and a candle next to it, and themselves on the two steps. Behind each of them sat up a shadow the size of a horse.
 [F:I have never felt so awake,] said {F}, and those were the last words that could be got from that side.
-It must have been about midnight when the candle went out. It was blown out, by somebody who had to take three breaths to do it. After that, for a long while, there was a noise in the dark like a very small person making up her mind: a scratching, and a stop, and a scratching. Then it was grey in the windows, and the place smelled of ink.
+It must have been about midnight when the candle went out. It was blown out, by somebody who had to take three breaths to do it. {?own(torch):The torch stayed off: whoever takes three breaths to be in the dark must want it very much. |}{?own(lantern):Nobody lit the lantern: whoever takes three breaths to be in the dark must want it very much. |}After that, for a long while, there was a noise in the dark like a very small person making up her mind: a scratching, and a stop, and a scratching. Then it was grey in the windows, and the place smelled of ink.
 fr:
 Il ne restait qu'à veiller. {hf:Ils|Elles} posèrent la couronne sur son coussin, au milieu de la salle du trône, une bougie à côté, et s'assirent sur les deux marches. Derrière chacun s'assit une ombre grande comme un cheval.
 [F:Jamais je ne me suis {f:senti|sentie} si {f:éveillé|éveillée},] dit {F}, et de ce côté-là on n'entendit plus rien.
-Il devait être minuit quand la bougie s'éteignit. On avait soufflé dessus, et c'était quelqu'un qui avait dû s'y reprendre à trois fois. Ensuite, longtemps, il y eut dans le noir le bruit que ferait une toute petite personne en train de réfléchir : ça grattait, ça s'arrêtait, ça grattait. Puis les fenêtres furent grises, et l'endroit sentait l'encre.
+Il devait être minuit quand la bougie s'éteignit. On avait soufflé dessus, et c'était quelqu'un qui avait dû s'y reprendre à trois fois. {?own(torch):La lampe de poche resta éteinte : quand on s'y reprend à trois fois pour être dans le noir, c'est qu'on y tient. |}{?own(lantern):Personne n'alluma la lanterne : quand on s'y reprend à trois fois pour être dans le noir, c'est qu'on y tient. |}Ensuite, longtemps, il y eut dans le noir le bruit que ferait une toute petite personne en train de réfléchir : ça grattait, ça s'arrêtait, ça grattait. Puis les fenêtres furent grises, et l'endroit sentait l'encre.
 
 === recap watch
 en:
@@ -142,7 +156,7 @@ Le bureau où les rois de ce pays répondent à leurs lettres se trouve tout en 
 [N:Non,] dit la couronne.
 [H:Mais lui vous a écrit. Et les autres aussi, sûrement. Où les gardez-vous ?]
 On ne voyait plus guère, du roi, que le menton, qui devint lentement rose foncé.
-[N:Là où je ne risque pas de les oublier,] dit-il. [N:On m'a dit qu'un roi devait toujours avoir son peuple en tête. C'est ce que j'ai trouvé de plus près.]
+[N:Là où je ne risque pas de les oublier,] dit-il. [N:On m'a dit qu'un roi devait toujours avoir son peuple en tête. C'est ce que j'ai trouvé de plus approchant.]
 
 === strand >
 en:
@@ -150,13 +164,13 @@ In the gateway was a goat. She had a label on, in capitals, which the rain had g
 [A:That was in May,] said the Chamberlain. [A:She's waiting for a decision. Meanwhile she has had two flags, and the visitors' book as far as M.]
 The goat turned her yellow eyes on {H}, chewing from left to right. There was clearly an opinion behind them, and it had been there since May.
 [F:Has anybody thought of asking the goat?] said {F}.
-[A:There's no form for it,] said the Chamberlain; but he said it slowly.
+[A:Nobody asks a goat,] said the Chamberlain; but he said it slowly.
 fr:
 Sous le porche, il y avait une chèvre. Elle portait une étiquette, en capitales, où la pluie était passée : *AU ROI. JE LA GARDE OU JE LA VENDS ? J'Y AI PENSÉ À EN AVOIR MAL À LA TÊTE ALORS JE VOUS L'ENVOIE. REGARDEZ-LA ET DITES-MOI.*
 [A:C'était en mai,] dit le chambellan. [A:Elle attend une décision. En attendant, elle a pris deux drapeaux, et le livre d'or jusqu'à la lettre M.]
 La chèvre tourna vers {H} ses yeux jaunes, en mâchant de gauche à droite, et l'on avait la nette impression qu'il y avait derrière un avis, et qu'il y était depuis mai.
 [F:Quelqu'un a-t-il pensé à demander à la chèvre ?] dit {F}.
-[A:Il n'y a pas de formulaire,] dit le chambellan ; mais il le dit lentement.
+[A:On ne demande rien à une chèvre,] dit le chambellan ; mais il le dit lentement.
 
 === strandEnd
 en:
@@ -176,13 +190,13 @@ Il fit tourner lentement la couronne sur ses genoux, et elle eut un petit bruit 
 
 === insight >
 en:
-The night after, nothing was shut but {H}'s eyes, and those not altogether.
+The night after there was a moon, and nothing was shut but {H}'s eyes, and those not altogether.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 Towards midnight a mouse came up the side of the cushion. Her paws were black to the elbow. She put one arm into the crown, felt about, chose, set a foot against the velvet, and pulled. It was a letter. Now there was one letter fewer to hold the crown up.
 [H:So that's what he has had in mind,] said {H}. [H:He packed it with all the ones he couldn't answer, and it fitted. And somebody has been answering them. It comes down a finger for every person in that market who is whistling.]
 fr:
-La nuit d'après, il n'y avait de fermé que les yeux {de H}, et encore, pas entièrement.
+La nuit d'après, il y avait la lune, et rien de fermé que les yeux {de H}, et encore, pas entièrement.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 Vers minuit, une souris monta le long du coussin. Elle avait les pattes noires jusqu'au coude. Elle passa un bras dans la couronne, tâtonna, choisit, cala un pied contre le velours et tira. C'était une lettre. Cela en faisait une de moins pour tenir la couronne en l'air.

@@ -123,6 +123,12 @@ Careful! One cherry is {a T}.
 fr:
 Attention ! Une des cerises est {un T}.
 
+=== loved
+en:
+~ No {T} now! It's much too fast.
+fr:
+~ Pas question {de T} : c'est trop rapide !
+
 === lack >
 en:
 < First one there? Too fast! Last one there? Hooray!
@@ -131,6 +137,7 @@ en:
 ~ Here is Snail. So slow! He always wins.
 ~ {H} wants to win. Ready? Steady? Don't go!
 + Nobody runs, because the first one loses.
+{>loved}
 [V:{>refrain}] says Snail.
 fr:
 < Premier ? Perdu ! Dernier ? Gagné !
@@ -139,6 +146,7 @@ fr:
 ~ Voilà l'escargot. Il est si lent ! Il gagne toujours.
 ~ {H} veut gagner aussi. Prêts ? Ne partez pas !
 + Personne ne court, parce que le premier perd.
+{>loved}
 [V:{>refrain}] dit l'escargot.
 
 === try tiptoe >

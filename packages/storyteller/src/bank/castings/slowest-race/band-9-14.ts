@@ -102,7 +102,7 @@ Dormir les avait {hf:menés|menées} plus loin que marcher.
 
 === try back >
 en:
-[H:If the thing is not to get there,] said {H}, [H:then we ought to go the other way.] They set off backwards. They went away from the finish, past the start, past a pond and past a ring of mushrooms, and past a sheep, who opened its mouth to ask and thought better of it. It was the first plan with any strategy in it, and they talked about what they would say when they were given the medal.
+[H:If the thing is not to get there,] said {H}, [H:then we ought to go the other way.] They set off backwards. They went away from the finish, past the start, past a pond and past a ring of mushrooms, and past a sheep, which opened its mouth to ask and thought better of it. It was the first plan with any strategy in it, and they talked about what they would say when they were given the medal.
 They had got as far as thanking their parents when something thin and red, with a knot in it, came against {H}'s shoulders, and went *ping*.
 The track was a circle. They were sent back to the start, with a mark against them.
 [V:Beginners,] remarked {V}, who had not yet finished his first step.
@@ -203,7 +203,7 @@ A finish, after all, is only a line. {H} took a stick and drew another: a fine o
 fr:
 Une arrivée, après tout, n'est jamais qu'une ligne. {H} prit un bâton et en dessina une autre : une belle, avec deux poteaux, des drapeaux et, de chaque côté, une foule bouche ouverte. Quant à la ligne, elle passait dans l'herbe, à deux doigts de l'escargot.
 {>pay}
-{V} regarda devant lui. Il pensa aux neuf médailles, et au hangar. Il pensa à sa mère, c'était curieux, qui autrefois lui laissait lécher le plat. Alors son cou, de sa propre initiative, s'allongea un peu.
+{V} regarda devant lui. Il pensa aux neuf médailles, et au hangar. Et, chose curieuse, il pensa à sa mère, qui autrefois lui laissait lécher le plat. Alors son cou, de sa propre initiative, s'allongea un peu.
 *Slurp.*
 [A:Premier !] cria la taupe, qui avait entendu. [A:{V} est premier ! Oh, quel dommage !]
 [V:Vous trouvez ?] dit {V}, la bouche pleine.

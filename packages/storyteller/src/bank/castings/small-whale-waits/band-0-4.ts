@@ -122,6 +122,12 @@ en:
 fr:
 Et {le T} {de H} au milieu !
 
+=== loved
+en:
+~ She says no to {T}, and to running about.
+fr:
+~ Elle n'aime pas {T}. Elle aime regarder.
+
 === lack >
 en:
 < A small whale swims round a rock.
@@ -192,6 +198,7 @@ fr:
 === way >
 en:
 ~ An old turtle opens one eye.
+{>loved}
 < A turtle wakes up.
 ~ {each:@ opens one eye too.|@ open one eye too.}
 < [C:A baby goes by. A mama. A baby. A mama...]
@@ -202,6 +209,7 @@ en:
 fr:
 < Une tortue ouvre un œil.
 ~ Une vieille tortue ouvre un œil.
+{>loved}
 ~ {each:@ ouvre un œil aussi.|@ ouvrent un œil aussi.}
 [C:Un bébé passe. Une maman passe. Un bébé. Une maman...]
 + Elle voit tout, parce qu'elle ne bouge pas.
@@ -296,7 +304,7 @@ Nez contre nez !
 
 === again
 en:
-< {Everyone} see a nose come round the rock.
+< {Everyone} see a nose, by the rock.
 ~ Round the rock comes a nose. A big, big nose!
 ~ {F} holds {f:his|her} breath. {each:@ too!|@ too!} {H} laughs.
 fr:

@@ -111,12 +111,12 @@ Une heure plus tôt, sa maman avait posé à la pieuvre la même question.
 === try race >
 en:
 [N:I'm too slow,] said the small whale. [N:If I was fast, I'd catch her.]
-So they were fast. {H} held on to one fin and {F} held on to the other. {each:@ had the tail.|@ had the tail.} They took the corners on one side. They passed a cod so quickly that she was still talking about it on Friday.
+So they were fast. {H} held on to one fin and {F} held on to the other. {each:@ had the tail.|@ had the tail.} They leaned right over in the bends. They passed a cod so quickly that she was still talking about it on Friday.
 Behind the big rock, fat round bubbles were going up. They were still warm.
 [N:She was here!] said the small whale. [N:She was just *here*!]
 fr:
 [N:Je vais trop lentement,] dit le baleineau. [N:Si j'allais vite, je la rattraperais.]
-Alors {hf:ils|elles} allèrent vite. {H} tenait une nageoire, {F} tenait l'autre. {each:@ tenait la queue.|@ tenaient la queue.} {hf:Ils|Elles} prirent les virages sur le côté et doublèrent une morue qui en parlait encore le vendredi.
+Alors {hf:ils|elles} allèrent vite. {H} tenait une nageoire, {F} tenait l'autre. {each:@ tenait la queue.|@ tenaient la queue.} {hf:Ils|Elles} prirent les virages {hf:couchés|couchées} sur le côté et doublèrent une morue qui en parlait encore le vendredi.
 Derrière le gros rocher, de grandes bulles montaient. Elles étaient encore tièdes.
 [N:Elle était là !] dit le baleineau. [N:Elle était juste *là* !]
 
@@ -287,7 +287,9 @@ en:
 [N:I didn't,] said the small whale proudly. [N:I didn't look for you at all.]
 And the sea, with nobody to stir it, slowly stopped going round.
 {>close}
-Every evening, now, the small whale gets his mother's nose under his chin, till he laughs. And then it's night.
+{?has(music):Every evening, now, the tune stops, and the small whale turns the key.|Every evening, now, the small whale swims once round the rock, for fun.}
+[A:{?has(music):It|You} came back!] says his mother.
+[N:{?has(music):It|I} always {?has(music):does|do},] says the small whale.
 fr:
 [A:Te voilà !] dit sa maman.
 Il y avait beaucoup de maman à arrêter.
@@ -295,7 +297,9 @@ Il y avait beaucoup de maman à arrêter.
 [N:Pas moi,] dit fièrement le baleineau. [N:Moi, je ne t'ai cherchée nulle part.]
 Et la mer, que plus personne ne remuait, s'arrêta doucement de tourner.
 {>close}
-Chaque soir, maintenant, le baleineau a le nez de sa maman sous le menton, jusqu'à ce qu'il rie. Après, c'est la nuit.
+{?has(music):Chaque soir, maintenant, l'air s'arrête, et le baleineau tourne la clé.|Chaque soir, maintenant, le baleineau fait un tour de rocher, pour rire.}
+[A:{?has(music):Il est revenu !|Te revoilà !}] dit sa maman.
+[N:{?has(music):Il revient|Je reviens} toujours,] dit le baleineau.
 
 === strandEnd
 en:

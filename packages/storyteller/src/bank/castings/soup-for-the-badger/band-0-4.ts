@@ -168,6 +168,14 @@ en:
 fr:
 ~ {Le T} {de H} est au-dessus du lit.
 
+=== loved
+en:
+< No {T}!
+~ No {T} now!
+fr:
+< Pas question {de T} !
+~ Ce n'est pas le moment {de T} !
+
 === lack >
 en:
 *Achoo!* Badger is ill. {H} and {F} take him soup.
@@ -236,6 +244,7 @@ Il n'y a plus de soupe !
 === way >
 en:
 Over the stream, slow, slow, slow.
+{>loved}
 - Up the hill.
 + The stones are wet and round.
 < {each:@ holds the lid. *Clink!*|@ hold the lid. *Clink!*}
@@ -244,6 +253,7 @@ Over the stream, slow, slow, slow.
 [H:{>refrain}]
 fr:
 On traverse le ruisseau, tout doux.
+{>loved}
 - On monte la colline.
 + Les pierres sont mouillées. Doucement.
 < {each:@ tient le couvercle. *Cling !*|@ tiennent le couvercle. *Cling !*}

@@ -132,6 +132,12 @@ fr:
 < {H} dit bonjour à {son T}. *Chhh !*
 ~ {H} dit bonjour à {son T}. *Chhh*, répond {le T}.
 
+=== loved
+en:
+~ Does she like {T}? Oh yes, just like {H}.
+fr:
+~ Elle aime {T} ? Mais oui, comme {H} !
+
 === lack >
 en:
 < Call out! The echo calls back. But not this time!
@@ -273,6 +279,7 @@ en:
 ~ The goats come home.
 + They find the way, because they hear the echo.
 ~ {V} comes out, with hot milk.
+{>loved}
 {>again}
 [V:{>refrain}]
 [O:{>refrainLast}] says the mountain.
@@ -281,6 +288,7 @@ fr:
 ~ Les chèvres rentrent.
 + Elles trouvent le chemin, parce qu'elles entendent l'écho.
 ~ {V} sort, avec du lait chaud.
+{>loved}
 {>again}
 [V:{>refrain}]
 [O:{>refrainLast}] répond la montagne.

@@ -145,6 +145,12 @@ fr:
 < {H} allume {son T}. Au revoir, le noir !
 ~ *Clic.* {H} allume {son T}. Au revoir, le noir !
 
+=== loved
+en:
+~ No {T} now! It might spill.
+fr:
+~ Pas question {de T} : ça se renverse !
+
 === lack >
 en:
 < [O:The moon is dark!] says the sun. [O:Take her this.]
@@ -218,6 +224,7 @@ en:
 < {F} peeps into the jar. {each:@ too.|@ too.} One dot.
 ~ {H} holds the jar. {F} peeps in. {each:@ looks in too.|@ look in too.}
 + The stars are still up. They wash their feet.
+{>loved}
 ~ In the jar, one dot.
 [H:{>refrain}]
 fr:
@@ -226,6 +233,7 @@ fr:
 < {F} regarde dans le pot. {each:@ aussi.|@ aussi.} Un petit point.
 ~ {H} tient le pot. {F} regarde dedans. {each:@ regarde aussi.|@ regardent aussi.}
 + Les étoiles ne dorment pas. Elles se lavent les pieds.
+{>loved}
 ~ Dans le pot, un petit point.
 [H:{>refrain}]
 
@@ -243,7 +251,8 @@ Noir, noir, noir.
 {H} s'arrête. *Ting !* La lumière... brille !
 + Elle a toute la place !
 ~ {F} regarde dedans, les yeux dorés.
-[H:Il lui faut du noir !] dit {H}.
+< [H:Il lui faut du noir !]
+~ [H:Il lui faut du noir !] dit {H}.
 
 === turn whistle
 en:

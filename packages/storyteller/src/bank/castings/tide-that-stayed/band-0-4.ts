@@ -103,6 +103,12 @@ The lion holds the {T} up high.
 fr:
 Le lion tient {le T} bien haut.
 
+=== loved
+en:
+~ No {T} here! It might hear.
+fr:
+~ Ici, pas question {de T} : elle dort peut-être !
+
 === lack >
 en:
 A lion loves the sea.
@@ -174,6 +180,7 @@ Elle reste là, elle aussi.
 en:
 {H} and {F} walk under a wave. It doesn't fall.
 + They can see fish in it, as in a window. The fish look back.
+{>loved}
 ~ {each:@ gives it a push.|@ give it a push.}
 ~ [A:Up and down, up and down,] says a sea snail. [A:The sea was my swing.]
 [V:{>refrain}] calls the lion.
@@ -181,6 +188,7 @@ fr:
 < {H} et {F} marchent sous une vague. Elle tient !
 ~ {H} et {F} marchent sous une vague. Elle ne tombe pas.
 + On voit des poissons dedans, comme par une fenêtre. Eux aussi nous voient.
+{>loved}
 ~ {each:@ la pousse un peu.|@ la poussent un peu.}
 ~ [A:Avant, ça montait, ça descendait,] dit un bigorneau. [A:C'était ma balançoire.]
 [V:{>refrain}] crie le lion.

@@ -154,6 +154,12 @@ fr:
 < {H} agite {son T}. Coucou !
 ~ {H} enlève {son T} et les agite. Une dans chaque main !
 
+=== loved
+en:
+~ Do dragons like {T}? The big ones?
+fr:
+~ Un grand dragon, ça aime {T} ?
+
 === lack >
 en:
 A little dragon sits in the grass.
@@ -216,6 +222,7 @@ On they go. Oh! A footprint.
 - It's as big as a bed.
 ~ {>between}
 ~ {F} can lie down in it.
+{>loved}
 ~ {each:@ sits in the big toe.|@ sit in the toes.}
 [H:{>refrain}]
 fr:
@@ -223,6 +230,7 @@ fr:
 ~ On continue. Oh ! Une trace de patte. Elle est grande comme un lit.
 ~ {>between}
 ~ {F} peut se coucher dedans.
+{>loved}
 ~ {each:@ s'assoit dans le gros orteil.|@ s'assoient dans les orteils.}
 [H:{>refrain}]
 

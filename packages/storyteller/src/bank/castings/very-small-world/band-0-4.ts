@@ -37,13 +37,13 @@ Chut... À nous.
 
 === out
 en:
-< {Crew} fly off in a rocket.
-~ {Crew} fly off in a rocket.
-+ So many stars!
+< {room:Up to see the stars! }{Crew} fly off in a rocket.
+~ {Crew} go up in a rocket, to see the stars.
++ So many stars! From close by, there are even more.
 fr:
-< {Crew} partent en fusée.
-~ {Crew} partent en fusée.
-+ Que d'étoiles !
+< {room:Allons voir les étoiles ! }{Crew} partent en fusée.
+~ {Crew} montent voir les étoiles, en fusée.
++ Que d'étoiles ! De près, il y en a encore plus.
 
 === plant rattle
 en:
@@ -113,10 +113,17 @@ en:
 fr:
 {H} se cache derrière {son T}. Coucou ! Le bébé rit.
 
+=== loved
+en:
+~ Does it like {T}, like {H}?
+fr:
+~ Il aime {T}, comme {H} ?
+
 === lack >
 en:
 Look! A very small world.
 + Green here, blue there, and one small cloud. It is no bigger than a tent.
+{>loved}
 ~ Here come two big people.
 {V} plants a flag. So does {A}.
 [V:Mine!] says {V}.
@@ -124,6 +131,7 @@ Look! A very small world.
 fr:
 Oh ! Un tout petit monde.
 + Du vert ici, du bleu là, et un petit nuage. Il est grand comme une tente.
+{>loved}
 ~ Deux grands arrivent.
 {V} plante un drapeau. {A} aussi.
 [V:À moi !] dit {V}.
@@ -140,17 +148,19 @@ Who said that?
 fr:
 {V} en plante encore deux. *Plic ! Plic !*
 < {A} en plante trois ! *Plic, plic, plic !*
-~ {A} en plante trois, puis trois. {H} compte. Dix drapeaux !
+~ {A} en plante trois, et encore trois. {H} compte. Dix drapeaux !
 + Un drapeau, ça veut dire : c'est à moi, parce que je l'ai planté.
 [N:Aïe !]
 Qui a dit ça ?
 
 === try half >
 en:
-[H:A bit for you, a bit for you!] says {H}, and draws a line.
+< [H:A bit for you, a bit for you!] says {H}. A line!
+~ [H:A bit for you, a bit for you!] says {H}, and draws a line.
 + Not too big here. Not too small there. {V} looks very hard.
 ~ {F} holds the world still. It wriggles.
-[N:Hee, hee! That tickles!] Who laughs?
+< [N:Hee, hee! That tickles!] Who's laughing?
+~ [N:Hee, hee! That tickles!] Who is laughing?
 fr:
 [H:Un bout pour toi, un bout pour toi !] dit {H}. {h:Il|Elle} trace un trait.
 + Pas trop grand ici. Pas trop petit là. {V} regarde de près.
@@ -254,7 +264,8 @@ fr:
 ~ {V} et {A} font une couverture avec leurs drapeaux.
 {>again}
 + Toutes les étoiles baissent leur lumière. Une reste allumée.
-[V:À toi,] dit {V}.
+< [V:À toi !]
+~ [V:À toi,] dit {V}.
 {A} souffle :
 [A:{>refrainLast}]
 
