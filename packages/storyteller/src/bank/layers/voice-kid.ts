@@ -141,8 +141,9 @@ fr:
 
 === gag eyelash 1
 en:
-[F:I'm not crying,] {t:says|said} {F}. [F:I've got an eyelash.]
+One of {F}'s eyes {t:is|was} running. [F:I'm not crying,] {t:says|said} {F}. [F:I've got an eyelash.]
 fr:
+Un œil {de F} {t:coule|coulait}.
 [F:Je ne pleure pas,] {t:dit|dit} {F}. [F:J'ai un cil.]
 
 === gag eyelash 2

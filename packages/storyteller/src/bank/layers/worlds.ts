@@ -179,7 +179,7 @@ fr:
 
 === granted save_the_world meant
 en:
-It was not the whole world, perhaps. It was the piece that came to hand.
+What they had saved was not the whole world, perhaps. It was the piece that came to hand.
 fr:
 Ce n'était peut-être pas le monde entier. C'était le bout qu'on avait sous la main.
 
@@ -227,7 +227,7 @@ fr:
 
 === granted find_something furniture
 en:
-It had not been under any of the furniture, in the end.
+What they had found had not been under any of the furniture.
 fr:
 Finalement, ce n'était sous aucun meuble.
 
@@ -349,7 +349,7 @@ Cette nuit-là, la lune se rapprocha encore un peu, pour ne pas manquer la fin.
 en:
 That evening the road made up its mind. It went home with them.
 fr:
-Ce soir-là, la route choisit son côté. C'était celui de la maison.
+Ce soir-là, la route se décida. Elle rentra avec {hf:eux|elles}.
 
 === later past umbrella
 en:
@@ -479,9 +479,9 @@ fr:
 
 === granted save_the_world open
 en:
-It had been open the whole time.
+The world, as it turned out, had been open the whole time.
 fr:
-En fait, c'était ouvert depuis le début.
+En fait, le monde était ouvert depuis le début.
 
 === wish save_the_world neighbours
 en:

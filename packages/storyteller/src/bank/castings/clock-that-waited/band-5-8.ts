@@ -282,13 +282,13 @@ fr:
 === restore
 en:
 {N} moved that very night. It took all night.
-In the morning, {N} was the first one at school. {>end}
+In the morning he was the first one at school. {>end}
 And at ten, out came playtime, the whole quarter of an hour: football, a quarrel, and making it up again.
 [N:You're looking well,] said {N} to the clock.
 [A:Thank you,] said the clock. [A:I've put on eleven minutes.]
 fr:
 {N} déménagea le soir même. Cela dura toute la nuit.
-Le matin, {N} fut le premier de toute l'école. {>end}
+Le matin, il fut le premier de toute l'école. {>end}
 Et à dix heures, la récréation sortit en entier, avec le ballon, la dispute et la réconciliation.
 [N:Vous avez bonne mine,] dit {N} à l'horloge.
 [A:Merci,] dit l'horloge. [A:J'ai repris onze minutes.]

@@ -53,10 +53,10 @@ fr:
 
 === about own
 en:
-[F:Why are you holding on so tight?] whispered {F}.
+[F:Why are you holding your {T} so tight?] whispered {F}.
 [H:Because it's dark,] said {H}. [H:It helps.]
 fr:
-[F:Pourquoi tu {T:le|la} serres si fort ?] chuchota {F}.
+[F:Pourquoi tu serres {ton T} si fort ?] chuchota {F}.
 [H:Parce qu'il fait noir,] dit {H}. [H:Ça aide.]
 
 === lack >

@@ -52,10 +52,10 @@ fr:
 
 === about own
 en:
-[F:You might put {n:it|them} down,] said {F}.
+[F:You might put your {T} down,] said {F}.
 [H:I might,] said {H}, and held on. [H:But then there's nothing between me and the dark.]
 fr:
-[F:Tu pourrais {T:le|la} poser,] dit {F}.
+[F:Tu pourrais poser {ton T},] dit {F}.
 [H:Je pourrais,] dit {H} sans lâcher prise. [H:Mais il n'y aurait plus rien entre le noir et moi.]
 
 === lack >

@@ -74,10 +74,10 @@ Puis {H} ôta la fleur jaune de son chapeau et la mit dans les mains de monsieur
 
 === about own
 en:
-[F:And if you lose {n:it|them}?] asked {F}.
+[F:And if you lose your {T}?] asked {F}.
 [H:Then I'll have to come back,] said {H}.
 fr:
-[F:Et si tu {T:le|la} perds ?] demanda {F}.
+[F:Et si tu perds {ton T} ?] demanda {F}.
 [H:Il faudra bien que je revienne,] dit {H}.
 
 === lack >

@@ -52,10 +52,10 @@ Puis {H} posa {son T} sur l'étagère de l'entrée, parmi les pots, {T:tourné|t
 
 === about own
 en:
-[F:And what {n:is it|are they} for?] asked {F}.
+[F:And what {n:is|are} your {T} for?] asked {F}.
 [H:Looking the other way,] said {H}. [H:I can't see everywhere at once.]
 fr:
-[F:Et ça sert à quoi ?] demanda {F}.
+[F:Et {ton T}, ça sert à quoi ?] demanda {F}.
 [H:À regarder de l'autre côté,] dit {H}. [H:Moi, je ne peux pas voir partout.]
 
 === lack >

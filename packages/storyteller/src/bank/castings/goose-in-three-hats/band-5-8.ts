@@ -78,10 +78,10 @@ fr:
 
 === about own
 en:
-[F:May I have {n:it|them}?] asked {F}.
+[F:May I have your {T}?] asked {F}.
 [H:Not if you ask,] said {H}. [H:That's how it works.]
 fr:
-[F:Tu me {T:le|la} donnes ?] demanda {F}.
+[F:Tu me donnes {ton T} ?] demanda {F}.
 [H:Pas si tu demandes,] dit {H}. [H:C'est comme ça.]
 
 === lack >

@@ -49,6 +49,12 @@ en:
 fr:
 {H} savait très précisément ce que valait {son T}, à savoir un peu moins de trois sous. Pourtant, {h:il|elle} {T:le|la} tendit à deux mains. {h:Il|Elle} ne demandait rien en échange. {h:Il|Elle} ne demandait rien du tout.
 
+=== end bun
+en:
+{V} was there, where she always used to be.
+fr:
+{V} était là, à sa place.
+
 === end own
 en:
 {V} was there, with {a T}.
@@ -57,10 +63,10 @@ fr:
 
 === about own
 en:
-[F:Nobody would give you tuppence for {n:that|those},] said {F}.
+[F:Nobody would give you tuppence for your {T},] said {F}.
 [H:Nobody has asked,] said {H}, and seemed to be glad of it.
 fr:
-[F:Personne ne t'en donnerait trois sous,] dit {F}.
+[F:Personne ne donnerait trois sous de {ton T},] dit {F}.
 [H:Personne ne m'a rien demandé,] dit {H}, que cela semblait arranger.
 
 === lack >

@@ -74,10 +74,10 @@ fr:
 
 === about own
 en:
-[F:{n:Does it|Do they} come to every reading?] asked {F}.
+[F:{n:Does|Do} your {T} come to every reading?] asked {F}.
 [H:For the last page,] said {H}. [H:{n:It likes|They like} it when we say *again*.]
 fr:
-[F:Tu {T:le|la} prends à chaque lecture ?] demanda {F}.
+[F:Tu prends {ton T} à chaque lecture ?] demanda {F}.
 [H:Pour la dernière page,] dit {H}. [H:C'est là qu'on dit *encore*.]
 
 === lack >

@@ -76,10 +76,10 @@ fr:
 
 === about own
 en:
-[F:{n:Does it|Do they} come to every reading?] asked {F}.
+[F:{n:Does|Do} your {T} come to every reading?] asked {F}.
 [H:For the last page,] said {H}. [H:{n:It has|They have} to be there when we start again.]
 fr:
-[F:Tu {T:le|la} prends à chaque lecture ?] demanda {F}.
+[F:Tu prends {ton T} à chaque lecture ?] demanda {F}.
 [H:Pour la dernière page,] dit {H}. [H:C'est là qu'on recommence.]
 
 === lack >
@@ -100,12 +100,12 @@ Elle tourna la page. La suite, c'était l'intérieur de la couverture.
 en:
 An ending is only a thing that somebody made up, {H} reasoned, and if one person can then so can another. {h:He|She} gave the bear his hat back on the head of a fish. {F} felt that it would have suited the fish, and that they had very likely gone into business together. The owl put in a wedding, for the sake of the hedgehog. A beetle, who had not been following, asked if there could be a siege. {each:@ wanted pictures.|@ wanted pictures.}
 The mole heard every one of them out, and thanked each person by name.
-[N:They're lovely ends,] she said. [N:It's only that they aren't on the end of this.] And she went on holding the place open with one claw, as you would hold a door.
+[N:They're lovely ends,] she said. [N:It's only that they aren't on the end of this.] And she went on holding the place open with one claw.
 fr:
 Une fin n'est qu'une chose que quelqu'un a inventée, raisonnait {H}, et si l'un peut, l'autre aussi. {h:Il|Elle} rendit donc son chapeau à l'ours, sur la tête d'un poisson. {F} trouvait qu'il allait très bien au poisson, et que ces deux-là avaient sûrement ouvert un commerce. Le hibou ajouta un mariage, par égard pour le hérisson. Un scarabée, qui n'avait pas suivi, demanda si l'on pouvait avoir un siège. {each:@ réclama des images.|@ réclamèrent des images.}
 La taupe les écouta tous jusqu'au bout et remercia chacun par son nom.
 [N:Ce sont de belles fins,] dit-elle. [N:Mais elles ne sont pas au bout de ça.]
-Et elle continua de tenir la page avec une griffe, comme on retient une porte.
+Et elle continua de tenir la page ouverte, d'une griffe.
 
 === recap invent
 en:

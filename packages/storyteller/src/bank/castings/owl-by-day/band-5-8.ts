@@ -66,10 +66,10 @@ fr:
 
 === about own
 en:
-[F:I'd know {n:that|those} in the dark,] said {F}.
+[F:I'd know your {T} in the dark,] said {F}.
 [H:So would the whole school,] said {H}.
 fr:
-[F:Ça, je le reconnaîtrais dans le noir,] dit {F}.
+[F:Je reconnaîtrais {ton T} dans le noir,] dit {F}.
 [H:Toute l'école aussi,] dit {H}.
 
 === lack >

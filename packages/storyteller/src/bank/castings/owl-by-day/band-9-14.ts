@@ -68,10 +68,10 @@ Il y avait bien {un T} que toute l'école connaissait, même au toucher, et que 
 
 === about own
 en:
-[F:I'd know {n:that|those} with my eyes shut,] said {F}.
+[F:I'd know your {T} with my eyes shut,] said {F}.
 [H:So would the whole school,] said {H}. [H:It's how they find me.]
 fr:
-[F:Ça, je le reconnaîtrais les yeux fermés,] dit {F}.
+[F:Moi, je reconnaîtrais {ton T} les yeux fermés,] dit {F}.
 [H:Toute l'école aussi,] dit {H}. [H:C'est comme ça qu'on me trouve.]
 
 === lack >
