@@ -283,7 +283,7 @@ fr:
 en:
 {N} moved that very night. It took all night.
 In the morning he was the first one at school. {>end}
-And at ten, out came playtime, the whole quarter of an hour: football, a quarrel, and making it up again.
+And at ten, out came the whole quarter of an hour: football, a quarrel, and making it up again.
 [N:You're looking well,] said {N} to the clock.
 [A:Thank you,] said the clock. [A:I've put on eleven minutes.]
 fr:

@@ -233,8 +233,8 @@ Et sur le grand fauteuil, la poussière était toute lisse.
 
 === turn mimic
 en:
-{H} turned the pages round, one after another, until {h:he|she} came to a bear. Then {h:he|she} sat in the big chair, dust and all, and read it out, with all the voices. {h:He|She} did the bear. {h:He|She} did the river. {h:He|She} did the hat.
-{V} sat on the rug and held on to her own tail until it was over.
+{H} turned the pages round, until {h:he|she} found a bear. Then {h:he|she} sat in the big chair, dust and all, and read it out, with all the voices. {h:He|She} did the bear. {h:He|She} did the river. {h:He|She} did the hat.
+{V} sat on the rug and held her own tail until it was over.
 [V:Now you'll go,] she said.
 {>pay}
 {V} was looking at the door.
