@@ -62,6 +62,18 @@ const FACE_CARRIES: ReadonlySet<Action> = new Set<Action>([
 const isOfFaces = ({ cast, objects }: SceneBrief) =>
   objects.length <= 1 && cast.every(({ extra, action }) => extra || FACE_CARRIES.has(action))
 
+/** Words go from one to another, or a heart is heavy: no place is what such a page is about. */
+const SPOKEN: ReadonlySet<Action> = new Set<Action>(['talk', 'whisper', 'listen', 'cry'])
+const GOES_BY: ReadonlySet<Action> = new Set<Action>(['walk', 'swim', 'float', 'perch', 'point'])
+function isSpoken({ cast, objects, mood }: SceneBrief): boolean {
+  const named = cast.filter(({ extra }) => !extra)
+  const isOfThem =
+    objects.filter(({ id }) => !id.startsWith('secret_')).length <= 1 &&
+    named.every(({ action }) => FACE_CARRIES.has(action) || GOES_BY.has(action))
+  const isFelt = mood === 'sad' || mood === 'tender'
+  return isOfThem && (isFelt || named.some(({ action }) => SPOKEN.has(action)))
+}
+
 const isWide = (shot: Shot) => shot === 'wide' || shot === 'tiny'
 
 /** One of the last two pages, or a third of the book with this one: tiny comes where its words are. */
@@ -78,14 +90,15 @@ export function shotOf(brief: SceneBrief, previous: readonly PlanDigest[] = []):
   const wasWide = hasEnoughWide(previous)
   const isTooMuch = brief.shot === 'close' ? liesLong(brief) : !canTilt(brief)
   const level = isTooMuch && brief.shot !== 'wide' && brief.shot !== 'tiny' ? 'medium' : brief.shot
-  const wanted = level === 'wide' && wasWide ? 'medium' : level
+  const nearer = isWide(level) && isSpoken(brief) ? 'medium' : level
+  const wanted = nearer === 'wide' && wasWide ? 'medium' : nearer
   if (!last || last.location !== brief.location || last.shot !== wanted) return wanted
   if (wanted !== 'medium') return wanted === 'wide' ? 'medium' : wanted
   return named <= 2 && isOfFaces(brief)
     ? 'close'
     : named <= 3 && canTilt(brief)
       ? 'low'
-      : wasWide
+      : wasWide || isOfFaces(brief)
         ? 'medium'
         : 'wide'
 }

@@ -2,6 +2,7 @@ import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
 import type { Box } from '#core/geometry'
 import type { Stage } from '#stages/stage'
 import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
+import { chargeApart } from './companionship'
 import { looksBehind } from './solve'
 import { isAtWork, isBefore, thingSought } from './look-at-things'
 import { chargeNearMisses } from './near-misses'
@@ -194,12 +195,6 @@ function chargeTaste(judged: Judged, charge: Charge) {
     const thing = thingSought(place, brief, judged.objects)
     if (thing && !isBefore(place, thing)) charge('looks away', place.actor.looksAt ? 90 : 60)
   }
-  const named = list.filter(({ actor }) => !actor.extra).map(headOf)
-  for (const one of named) {
-    const gaps = named.filter((other) => other !== one).map((other) => Math.abs(one.x - other.x))
-    if (gaps.length)
-      charge('scattered', over(Math.min(...gaps) - 4.6 * (100 * (star?.scale ?? 1.2)) * 0.8) * 0.1)
-  }
   const middle = list.reduce((sum, place) => sum + headOf(place).x, 0) / Math.max(1, list.length)
   charge('unbalanced', over(Math.abs((middle - camera.x) / camera.width - 0.5) - 0.14) * 110)
   const share = 0.2
@@ -253,5 +248,6 @@ export const judgeArrangement = (judged: Judged) =>
     chargeTangents,
     chargeNear,
     chargeSight,
+    chargeApart,
   ])
 export const judgeFraming = (judged: Judged) => bill(judged, [chargeCrops, chargeTaste])

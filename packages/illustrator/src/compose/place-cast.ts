@@ -4,6 +4,7 @@ import type { Random } from '#core/random'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#stages/stage'
 import type { Slot, Stage } from '#stages/stage'
 import { ACTION_RULES } from './actions'
+import { isUnplaced } from './companionship'
 import { faceOthers, targetOf } from './facing'
 import { stepAside } from './own-ground'
 import type { Placement, Player } from './plan'
@@ -119,8 +120,10 @@ function comeClose(
   }
 }
 
+const KEEPS_COMPANY = 0.6
+
 /** Whom somebody keeps close to: as told, for what they do, or because everybody comes close. */
-function friendOf(player: Player, { roles, isGathered }: Sampler, places: Places) {
+function friendOf(player: Player, { roles, isGathered, random }: Sampler, places: Places) {
   const { near, looksAt, extra } = player.actor
   const rule = ACTION_RULES[player.action]
   if (near) return places.get(near)
@@ -128,7 +131,8 @@ function friendOf(player: Player, { roles, isGathered }: Sampler, places: Places
   const lead = places.get(roles.hero)
   if (player.action === 'pull' && lead?.action === 'pull') return lead
   if (rule.handles) return places.get(looksAt ?? '') ?? lead
-  return isGathered && !extra ? places.get(roles.hero) : undefined
+  const comes = isGathered ? !extra : isUnplaced(player) && random.chance(KEEPS_COMPANY)
+  return comes ? places.get(roles.hero) : undefined
 }
 
 /** Who pulls stands on one side of what is pulled, and who helps is further that way. */
