@@ -39,7 +39,18 @@ const IN_LINE = Array.from({ length: 15 }, (_, i) => {
   return { x: -196 + 372 * u ** 1.25, y: -52 * (1 - u) ** 1.5, k: 0.26 + 0.74 * u ** 1.5 }
 })
 
-const BOOT_PRINT = '-11,10 -13,-6 -12,-24 0,-32 12,-24 13,-6 11,10 0,14'
+/** Heel at the bottom, toes up. */
+const SOLE = '-6,12 -7,4 -5,-1 -9,-9 -6,-17 1,-19 8,-14 8,-6 5,0 6,5 5,12 0,14'
+
+const daisy = (p: Painter, x: number, y: number, k: number): DisplayList => [
+  p.wire(`M${x} ${y + 11 * k}Q${x - 2} ${y + 5 * k} ${x} ${y}`, '#5f9f4c', 2 * k),
+  p.flat(shape('0,0 -7,-4 -10,2', { x, y: y + 10 * k, k }), '#79b35f'),
+  p.flat(
+    [0, 60, 120].map((turn) => shape('-7,0 0,-2.6 7,0 0,2.6', { x, y, k, turn })).join(''),
+    '#fffdf5',
+  ),
+  p.flat(ellipse(x, y, 2.6 * k, 2.4 * k), '#f0b93a'),
+]
 
 /** What bridges and queues are made of. */
 export const CROSSING = {
@@ -77,26 +88,10 @@ export const CROSSING = {
     hand: 60,
     hero: 205,
     draw: ({ p }) => [
-      ...p.part(
-        shape(
-          '-232,24! -232,-26 -120,-62 0,-72 120,-62 232,-26 232,24! 150,24! 120,-14 60,-32 0,-36 -60,-32 -120,-14 -150,24!',
-        ),
-        '#c9bfae',
-        (tone) =>
-          Array.from({ length: 15 }, (_, i) => {
-            const x = -210 + i * 30
-            const y = -8 - 28 * (1 - (x / 232) ** 2)
-            return p.raw(
-              mark(`${x},${y} ${x + (i % 2) * 4},${y + 16}`, [0.5, 1.2, 0.5]),
-              tone.deep,
-              { opacity: 0.4 },
-            )
-          }),
-      ),
       // The way over it, seen from a little above.
       ...p.part(
         shape(
-          '-236,-22! -180,-52 -90,-82 0,-92 90,-82 180,-52 236,-22! 210,-2! 110,-36 0,-46 -110,-36 -210,-2!',
+          '-236,-22! -180,-50 -90,-80 0,-90 90,-80 180,-50 236,-22! 214,14! 112,-16 0,-26 -112,-16 -214,14!',
         ),
         '#e2d8c4',
         (tone) =>
@@ -104,45 +99,38 @@ export const CROSSING = {
             const x = -190 + i * 38
             const top = -91 + 64 * (x / 232) ** 2
             return p.raw(
-              mark(`${x * 1.02},${top} ${x * 0.95},${top + 42}`, [0.8, 1.6, 0.8]),
+              mark(`${x * 1.02},${top} ${x * 0.95},${top + 60}`, [0.8, 1.6, 0.8]),
               tone.deep,
               { opacity: 0.55 },
             )
           }),
       ),
-      // Hollow as spoons on this side.
-      ...[-168, -130, -92, -54].flatMap((x, i) => {
-        const y = -68 + 58 * (x / 232) ** 2 + (i % 2) * 3
+      // Trodden hollow on this side, one foot after the other.
+      ...[-184, -150, -116, -82, -48].flatMap((x, i) => {
+        const y = -54 + 64 * (x / 232) ** 2 + (i % 2) * 20 - 10
+        const turn = 90 + x * 0.14
         return [
-          p.flat(ellipse(x, y, 17, 8.4), '#a89a82'),
-          p.flat(ellipse(x + 1, y + 1.6, 13, 5.6), '#8d8069'),
+          p.flat(shape(SOLE, { x, y, k: 1.16, turn }), '#b7a98e'),
+          p.flat(shape(SOLE, { x: x + 1, y: y + 1.6, k: 0.92, turn }), '#98896d'),
           p.raw(
-            mark(`${x - 13},${y + 5} ${x},${y + 8.4} ${x + 13},${y + 5}`, [0.5, 1.8, 0.5]),
+            mark(`${x - 15},${y + 8} ${x},${y + 11} ${x + 15},${y + 7}`, [0.4, 1.6, 0.4]),
             '#fff6e2',
-            { opacity: 0.8 },
+            {
+              opacity: 0.75,
+            },
           ),
         ]
       }),
-      // His two boots, toes to the other bank.
-      ...[-13, 13].flatMap((dy) => [
-        p.flat(
-          shape(BOOT_PRINT, { x: 2 + dy * 0.3, y: -67 + dy * 0.92, kx: 0.72, ky: 1.05, turn: 90 }),
-          '#7c705c',
-        ),
-        p.flat(
-          shape(BOOT_PRINT, { x: 4 + dy * 0.3, y: -66 + dy * 0.92, kx: 0.52, ky: 0.8, turn: 90 }),
-          '#5f5546',
-        ),
+      // His two boots, deep, toes to the other bank.
+      ...[-68, -44].flatMap((y) => [
+        p.flat(shape(SOLE, { x: 8, y, k: 1.5, turn: 90 }), '#6b604e'),
+        p.flat(shape(SOLE, { x: 9, y: y + 1.4, k: 1.24, turn: 90 }), '#4f4638'),
       ]),
-      // Nobody has walked on the other.
-      ...Array.from({ length: 30 }, (_, i) => {
-        const x = 52 + ((i * 53) % 150)
-        const y = -86 + 60 * (x / 232) ** 2 + ((i * 17) % 34)
-        return [
-          p.wire(`M${x} ${y + 9}Q${x - 2} ${y + 4} ${x} ${y}`, '#5f9f4c', 1.6),
-          ...p.part(ellipse(x, y, 6.2, 4.6), '#fffdf5'),
-          p.flat(ellipse(x, y - 0.4, 2.4, 1.9), '#f0b93a'),
-        ]
+      // Nobody has walked on the other: it is a meadow.
+      ...Array.from({ length: 26 }, (_, i) => {
+        const x = 58 + ((i * 53) % 148)
+        const y = -74 + 62 * (x / 232) ** 2 + ((i * 19) % 46)
+        return daisy(p, x, y, 0.9 + (i % 3) * 0.2)
       }).flat(),
     ],
   },
@@ -170,8 +158,11 @@ export const CROSSING = {
     hero: 250,
     draw: ({ p }) => [
       p.wire('M52 -30L140 -62', MATERIAL.darkWood, 7),
-      ...p.part(ellipse(-66, -18, 18, 18), '#44404c'),
-      p.flat(ellipse(-66, -18, 8, 8), '#b9b2a6'),
+      ...p.part(ellipse(-78, -20, 20, 20), '#44404c'),
+      p.flat(ellipse(-78, -20, 13, 13), '#c9bfae'),
+      p.wire('M-78 -33V-7M-91 -20H-65M-87 -29L-69 -11M-87 -11L-69 -29', '#6d5a48', 2.2),
+      ...p.part(ribbon('-52,-40 -78,-20', [4.4, 3.6]), MATERIAL.darkWood),
+      p.flat(ellipse(-78, -20, 4.4, 4.4), '#44404c'),
       ...p.part(ribbon('44,-34 50,0', [4, 4]), MATERIAL.darkWood),
       ...p.part(shape('-92,-80! 92,-80! 66,-28! -58,-28!'), '#4f7f9a', (tone) => [
         p.raw(mark('-84,-74 0,-72 84,-74', [0.8, 2.4, 0.8]), tone.high, { opacity: 0.6 }),
@@ -190,7 +181,10 @@ export const CROSSING = {
         return [
           ...p.part(
             shape('-15,2 -12,-9 0,-12 13,-8 15,3 8,10 -7,10', { x, y, turn: ((i * 37) % 50) - 25 }),
-            i % 3 ? '#c99a5e' : '#b8854a',
+            ['#c99a5e', '#b07f45', '#dcb57c'][i % 3] ?? '#c99a5e',
+            (tone) => [
+              p.raw(mark('-11,4 0,9 11,4', [0.4, 2.2, 0.4], { x, y }), tone.deep, { opacity: 0.5 }),
+            ],
           ),
           p.raw(ellipse(x - 3, y - 2, 1.4, 1), '#7a5430'),
           p.raw(ellipse(x + 5, y + 3, 1.2, 1), '#7a5430'),

@@ -76,28 +76,38 @@ export const DOORWAYS = {
   chair_marks: {
     hand: 30,
     hero: 120,
-    draw: ({ p }) =>
-      [0, 1, 2, 3, 4, 5].flatMap((step) => {
-        const [x, y, k] = [-150 + step * 60, -46 + step * 9, 0.8 + step * 0.09]
-        return [-14, 14].flatMap((leg) => [
-          p.raw(
-            mark(
-              `${x + leg * k - 15 * k},${y - 1} ${x + leg * k},${y} ${x + leg * k + 15 * k},${y + 2.4 * k}`,
-              [0.8, 2.6 * k, 0.6],
-            ),
-            '#4f4650',
-            { opacity: 0.55 + step * 0.08 },
+    draw: ({ p }) => {
+      // Four legs, always dragged the same way: four lines side by side, with a halt at every chair's length.
+      const lines = [
+        [-52, 0],
+        [-38, 5],
+        [-18, 14],
+        [0, 20],
+      ] as const
+      const halts = [-150, -74, 6, 92]
+      const yAt = (x: number, dy: number) => -54 + dy * 1.5 + (x + 160) * 0.1
+      return [
+        ...lines.flatMap(([dx, dy], i) => [
+          p.wire(
+            `M${-168 - dx * 0.3} ${yAt(-168, dy)}L${-20 - dx} ${yAt(-20, dy) + 3}L${168 - dx * 0.2} ${yAt(168, dy)}`,
+            '#4a4350',
+            i < 2 ? 2.2 : 3,
+            { opacity: 0.75 },
           ),
-          p.raw(
-            mark(
-              `${x + leg * k - 14 * k},${y + 2.6} ${x + leg * k},${y + 3.6} ${x + leg * k + 14 * k},${y + 5 * k}`,
-              [0.3, 0.8 * k, 0.2],
-            ),
-            '#d8d2cf',
-            { opacity: 0.5 },
+          p.wire(
+            `M${-166 - dx * 0.3} ${yAt(-168, dy) + 2.6}L${-20 - dx} ${yAt(-20, dy) + 5.6}L${168 - dx * 0.2} ${yAt(168, dy) + 2.6}`,
+            '#f0ebe4',
+            1,
+            { opacity: 0.6 },
           ),
-        ])
-      }),
+        ]),
+        ...halts.flatMap((x) =>
+          lines.map(([dx, dy]) =>
+            p.flat(ellipse(x - dx * 0.3, yAt(x, dy) + 1, 5.4, 2.8), '#3b3540', { opacity: 0.85 }),
+          ),
+        ),
+      ]
+    },
   },
   granny_portrait: {
     hand: 60,

@@ -26,7 +26,7 @@ export const READING = {
         p.flat(all('-10,-13! 13,-12! 14,16! -9,17!'), '#6d5a48', { opacity: 0.45 }),
         p.flat(all('-11,-15! 11,-14! 12,14! -11,15!'), MATERIAL.paper),
         ...(state === 'empty' ? [] : [p.raw(lines, '#7b6a55', { opacity: 0.8 })]),
-        p.flat(ON_THE_WALL.map(({ x, y }) => ellipse(x, y - 17, 2.2)).join(''), MATERIAL.red),
+        p.flat(ON_THE_WALL.map(({ x, y }) => ellipse(x, y - 9.6, 1.9)).join(''), MATERIAL.red),
       ]
     },
   },

@@ -5,15 +5,27 @@ import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
 const LEAN = -38
-const TREE = { x: 40, y: 0, turn: LEAN }
+const TREE = { x: 70, y: 0, turn: LEAN }
 const LEAVES = [
-  [-128, -20, 20],
+  [-52, -14, 20],
   [-96, -4, -40],
   [-30, -8, 70],
   [70, -4, 10],
   [96, -12, -30],
-  [-150, -60, 50],
+  [-76, -150, 50],
   [20, -150, -60],
+] as const
+
+const CLUMP =
+  '-36,8 -42,-6 -34,-14 -34,-26 -20,-28 -10,-36 4,-31 18,-35 26,-25 38,-20 36,-8 42,4 33,14 28,24 14,23 2,30 -12,24 -26,25'
+const CROWN = [
+  [-40, -98, 0.8, '#4f8a42'],
+  [40, -98, 0.8, '#4f8a42'],
+  [-50, -130, 0.9, '#5f9f4c'],
+  [50, -130, 0.9, '#5f9f4c'],
+  [-30, -166, 0.86, '#67a653'],
+  [30, -166, 0.86, '#67a653'],
+  [0, -178, 0.8, '#6bab56'],
 ] as const
 
 /** What goes wrong on a stage. */
@@ -22,13 +34,13 @@ export const SHOWTIME = {
     hand: 60,
     hero: 330,
     draw: ({ p }) => [
-      ...['20,-166 44,-150 62,-128', '40,-178 66,-160 84,-136'].map((swish) =>
+      ...['56,-172 80,-156 98,-134', '76,-184 102,-166 120,-142'].map((swish) =>
         p.raw(mark(swish, [0.6, 3, 0.6]), '#ffffff', { opacity: 0.6 }),
       ),
       // The knight, on his hobby horse.
-      ...p.part(ribbon('-168,-4 -112,-36', [2.6, 2.6]), MATERIAL.darkWood),
+      ...p.part(ribbon('-186,-2 -126,-26', [2.6, 2.6]), MATERIAL.darkWood),
       ...smallPerson(p, {
-        x: -128,
+        x: -152,
         k: 0.98,
         coat: '#aeb8c8',
         skin: '#e2ae84',
@@ -39,50 +51,82 @@ export const SHOWTIME = {
       ...p.part(
         shape(
           '-146,-70! -146,-84 -136,-96 -124,-97 -112,-90 -108,-78! -120,-82 -132,-80 -140,-70!',
+          { x: -24, y: -3 },
         ),
         '#b9c3d2',
       ),
-      ...p.part(ribbon('-128,-96 -136,-112 -152,-110', [3, 5, 2]), MATERIAL.red),
+      ...p.part(ribbon('-152,-98 -160,-114 -176,-112', [3, 5, 2]), MATERIAL.red),
       ...p.part(
-        shape('-104,-28 -108,-46 -96,-58 -80,-54! -86,-46 -80,-36 -86,-24'),
-        '#8a5a3c',
-        () => [p.raw(ellipse(-94, -46, 2, 2.4), '#2a2430')],
+        shape(
+          '-112,-36 -116,-52 -110,-66 -100,-74! -97,-66 -82,-56 -70,-44 -72,-34 -82,-34 -94,-42 -96,-28',
+          {
+            x: -14,
+            y: 14,
+          },
+        ),
+        '#a9764b',
+        () => [
+          p.raw(ellipse(-109, -42, 2.4, 2.8), '#2a2430'),
+          p.raw(ellipse(-90, -26, 1.4, 1.6), '#5f3d2a'),
+        ],
       ),
-      // The tree, asleep.
-      ...p.part(shape('-20,6! -17,-60 -24,-96! 24,-96! 17,-60 20,6!', TREE), '#8d6242', (tone) =>
-        [-9, 7].map((x) =>
-          p.raw(mark(`${x},0 ${x + 2},-40 ${x - 1},-86`, [0.6, 2.4, 0.6], TREE), tone.deep, {
-            opacity: 0.5,
-          }),
+      ...p.part(ribbon('-120,-56 -130,-44 -131,-28', [2, 3.6, 1.6]), '#5b3a29'),
+      // The tree, asleep: a trunk to walk in, and a crown with a hole for the face.
+      ...[-10, 10].flatMap((x) =>
+        p.part(shape('-8,6 -9,-2 0,-6 9,-2 8,6', { ...TREE, ...at(x, 6) }), '#e2a33c'),
+      ),
+      ...p.part(
+        shape('-24,4! -18,-50 -24,-96! 24,-96! 18,-50 24,4! 0,8', TREE),
+        '#8d6242',
+        (tone) =>
+          [-11, 1, 12].map((x) =>
+            p.raw(mark(`${x},0 ${x + 2},-40 ${x - 1},-86`, [0.6, 2.4, 0.6], TREE), tone.deep, {
+              opacity: 0.5,
+            }),
+          ),
+      ),
+      ...CROWN.flatMap(([x, y, k, color]) =>
+        p.part(shape(CLUMP, { ...at(x, y), k, turn: LEAN }), color, (tone) =>
+          ['-20,-12 -8,-20 6,-20', '-4,-4 8,-10 20,-6'].map((line) =>
+            p.raw(mark(line, [0.6, 2.4, 0.6], { ...at(x, y), k, turn: LEAN }), tone.high, {
+              opacity: 0.6,
+            }),
+          ),
+        ),
+      ),
+      ...p.part(
+        shape('-38,-124 -34,-150 -16,-164 16,-164 34,-150 38,-124 24,-98 -24,-98', TREE),
+        '#3f6d35',
+      ),
+      ...[-1, 1].flatMap((side) =>
+        p.part(
+          shape('-8,0! -20,-26 4,-14!', { ...TREE, ...at(side * 22, -150), kx: -side }),
+          '#8a6c50',
         ),
       ),
       ...p.part(
         shape(
-          '-64,-84 -78,-112 -62,-142 -66,-166 -34,-184 -4,-192 30,-186 60,-166 60,-140 76,-112 62,-84 20,-78 -20,-78',
+          '-33,-122 -30,-144 -14,-156 0,-152 14,-156 30,-144 33,-122 22,-101 0,-95 -22,-101',
           TREE,
         ),
-        '#5f9f4c',
+        '#a98a6a',
         (tone) =>
-          ['-46,-156 -26,-170 -2,-172', '16,-166 36,-156 48,-140', '-58,-118 -50,-104 -34,-98'].map(
-            (line) => p.raw(mark(line, [0.8, 3, 0.8], TREE), tone.high, { opacity: 0.7 }),
+          ['-24,-108 -18,-103 -11,-107', '-6,-102 0,-98 6,-102', '11,-107 18,-103 24,-108'].map(
+            (line) => p.raw(mark(line, [0.5, 1.6, 0.5], TREE), tone.deep, { opacity: 0.6 }),
           ),
       ),
-      ...p.part(
-        shape('-32,-122 -26,-146 0,-156 26,-146 32,-122 22,-102 0,-96 -22,-102', TREE),
-        '#a98a6a',
-      ),
-      ...[-13, 13].flatMap((x) =>
-        p.part(
-          shape('-13,0 -9,-12 0,-14 9,-12 13,0 7,12 -7,12', { ...TREE, ...at(x, -126) }),
-          '#efe2cc',
+      ...[-14, 14].flatMap((x) => [
+        ...p.part(ellipseAt(x, -128, 14.5), '#efe2cc'),
+        p.flat(
+          shape('-11.5,1 -10,-8 0,-12 10,-8 11.5,1 0,3', { ...TREE, ...at(x, -127) }),
+          '#c4a887',
         ),
+      ]),
+      ...[-14, 14].map((x) =>
+        p.raw(mark(`${x - 11},-126 ${x},-121.6 ${x + 11},-126`, [0.6, 1.9, 0.6], TREE), '#3d2c24'),
       ),
-      ...[-13, 13].map((x) =>
-        p.raw(mark(`${x - 8},-126 ${x},-121 ${x + 8},-126`, [0.5, 2.2, 0.5], TREE), '#3d2c24'),
-      ),
-      ...p.part(shape('-5,-118! 5,-118! 0,-106!', TREE), '#e2a33c'),
-      ...p.part(shape('-30,-138! -34,-160! -18,-150!', TREE), '#8a6c50'),
-      ...p.part(shape('30,-138! 34,-160! 18,-150!', TREE), '#8a6c50'),
+      ...[-23, 23].map((x) => p.raw(ellipseAt(x, -111, 5), '#ea6a5e', { opacity: 0.35 })),
+      ...p.part(shape('-6,-121 0,-125 6,-121 0,-107!', TREE), '#e2a33c'),
       ...LEAVES.flatMap(([x, y, turn]) =>
         p.part(shape('0,10 -7,0 0,-12 7,0', { x, y, turn }), '#79b35f'),
       ),
@@ -90,8 +134,13 @@ export const SHOWTIME = {
   },
 } satisfies Record<string, ThingArt>
 
+const ellipseAt = (x: number, y: number, r: number) => {
+  const middle = at(x, y)
+  return ellipse(middle.x, middle.y, r, r)
+}
+
 /** A point of the upright tree, where it leans. */
 function at(x: number, y: number) {
   const r = (LEAN * Math.PI) / 180
-  return { x: 40 + x * Math.cos(r) - y * Math.sin(r), y: x * Math.sin(r) + y * Math.cos(r) }
+  return { x: 70 + x * Math.cos(r) - y * Math.sin(r), y: x * Math.sin(r) + y * Math.cos(r) }
 }

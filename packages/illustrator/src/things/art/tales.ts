@@ -228,8 +228,17 @@ export const TALES = {
     hero: 165,
     draw: ({ p, state }) => [
       ...[-156, -104, -52, 0, 52, 104, 156].flatMap((x) => [
-        ...p.part(shape('-17,-40! -17,-118! 17,-118! 17,-40!', { x: x + 4 }), MATERIAL.darkWood),
-        p.flat(shape('-11,-92! -11,-112! 11,-112! 11,-92!', { x: x + 4 }), '#54341f'),
+        ...[-14, 14].flatMap((dx) =>
+          p.part(
+            ribbon(`${x + 4 + dx},-40 ${x + 4 + dx * 1.1},-122`, [2.8, 2.4]),
+            MATERIAL.darkWood,
+          ),
+        ),
+        ...p.part(
+          shape('-17,-106! -15,-116 0,-121 15,-116 17,-106! 0,-109', { x: x + 4 }),
+          MATERIAL.wood,
+        ),
+        ...p.part(shape('-15,-90! 15,-90! 15,-97! -15,-97!', { x: x + 4 }), MATERIAL.wood),
       ]),
       ...[-168, -60, 60, 168].flatMap((x) =>
         p.part(

@@ -1,8 +1,36 @@
 import { rolledCup } from './seafloor'
+import type { DisplayList } from '#core/display-list'
 import { ellipse } from '#core/path'
 import { mark, ribbon, shape } from '#things/painter'
+import type { Painter, Place } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
+
+/** An arm over the rim, and two fingers that close, the thumb smaller. */
+const pincer = (p: Painter, place: Place): DisplayList => [
+  ...p.part(ribbon('-9,36 -3,18 0,0', [4, 4.2, 4.8], {}, place), '#c94a28'),
+  ...p.part(shape('3,-3 13,-9 21,-21 18,-37! 11,-31 5,-22 0,-12', place), '#d2542f'),
+  ...p.part(
+    shape('-6,2 -18,-9 -21,-25 -13,-41 4,-48! -2,-37 -2,-28 3,-19 8,-9 5,1', place),
+    '#e8703f',
+    (tone) => [
+      p.raw(mark('-14,-12 -15,-24 -9,-35', [0.6, 2.4, 0.6], place), tone.high, { opacity: 0.7 }),
+      p.raw(mark('-7,-1 0,2 6,-3', [0.4, 1.2, 0.4], place), tone.deep, { opacity: 0.6 }),
+    ],
+  ),
+]
+
+/** Somebody red looks over the rim. */
+const peeking = (p: Painter): DisplayList => [
+  ...p.part(shape('-34,-58 -32,-76 -18,-85 4,-85 18,-76 20,-58'), '#e0653a', (tone) => [
+    p.raw(mark('-26,-72 -18,-80 -4,-82', [0.6, 2, 0.6]), tone.high, { opacity: 0.7 }),
+  ]),
+  ...[-18, 4].flatMap((x) => [
+    ...p.part(ellipse(x, -86, 9, 9.6), '#fffdf6'),
+    p.raw(ellipse(x + 1.6, -85, 4.6, 5.6), '#2d2430'),
+    p.raw(ellipse(x, -87.4, 1.6, 1.8), '#ffffff'),
+  ]),
+]
 
 /** What somebody may be in, or on. */
 export const VESSELS = {
@@ -45,21 +73,9 @@ export const VESSELS = {
       const isOpen = state === 'open'
       return [
         p.wire('M38 -60q30 -4 26 24q-4 16 -26 16', '#d8e4ee', 8),
+        ...(state === 'full' || isOpen ? pincer(p, { x: 27, y: -94, turn: 14 }) : []),
         ...(isOpen
-          ? [-16, 2].flatMap((x) => [
-              p.wire(`M${x} -66V-82`, '#d2542f', 4),
-              ...p.part(ellipse(x, -86, 7, 7), '#fffdf6'),
-              p.raw(ellipse(x + 1.5, -86, 3.2, 3.6), '#2d2430'),
-            ])
-          : []),
-        ...(state === 'full' || isOpen
-          ? [
-              ...p.part(ribbon('14,-60 26,-84 24,-102', [4, 4, 4.6]), '#d2542f'),
-              ...p.part(
-                shape('20,-100 8,-114 14,-132 30,-136! 24,-120 34,-118! 44,-130 44,-112 32,-100'),
-                '#e0653a',
-              ),
-            ]
+          ? [...pincer(p, { x: -34, y: -82, kx: -0.72, ky: 0.72, turn: -16 }), ...peeking(p)]
           : []),
         ...p.part(shape('-36,-46! -52,-50 -58,-70 -66,-76! -54,-80 -48,-66 -34,-28!'), '#e8eff5'),
         ...p.part(
@@ -73,13 +89,13 @@ export const VESSELS = {
           ],
         ),
         ...(isOpen
-          ? p.part(shape('-30,-106! -20,-121 6,-118 18,-104! -6,-98'), '#5c9bd2')
+          ? p.part(shape('-31,-96! -24,-112 8,-113 17,-97! -7,-92'), '#5c9bd2')
           : state === 'full'
             ? p.part(shape('-34,-72! -30,-88 -6,-94 10,-84! -12,-68'), '#5c9bd2')
             : p.part(shape('-28,-70! -16,-82 16,-82 28,-70! 0,-65'), '#5c9bd2')),
         ...p.part(
           isOpen
-            ? ellipse(-8, -124, 7, 6.4)
+            ? ellipse(-8, -116, 7, 6.4)
             : state === 'full'
               ? ellipse(-16, -97, 7, 6.4)
               : ellipse(0, -88, 7, 6.4),
