@@ -24,9 +24,11 @@ export function airBetween(one: Placement, other: Placement): number {
 }
 
 /** An arm's length, against the hero's head of a hundred. */
-export const ARMS_LENGTH = 110
+export const ARMS_LENGTH = 90
 /** What is held needs air as well. */
 const HELD = 70
+/** Who cannot come closer is not looked for for ever. */
+const MOST = 34
 
 /** Nobody who is named stands by themselves at the far side of the page. */
 export function chargeApart({ places, hero }: { places: Places; hero: string }, charge: Charge) {
@@ -37,6 +39,6 @@ export function chargeApart({ places, hero }: { places: Places; hero: string }, 
     if (!company.length) continue
     const air = Math.min(...company.map((other) => airBetween(place, other)))
     const room = ARMS_LENGTH + (place.isFree && !place.actor.holds ? 0 : HELD)
-    charge('stands apart', Math.max(0, air / unit - room) * 0.2)
+    charge('stands apart', Math.min(MOST, Math.max(0, air / unit - room) * 0.22))
   }
 }

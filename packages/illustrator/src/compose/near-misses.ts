@@ -105,7 +105,7 @@ export function chargeNearMisses(
       if (verticals.some((line) => Math.abs(x - line) < fist)) charge('touches a vertical', LINE)
   }
 }
-const HEAD = 16
-const HAND = 14
+const HEAD = 24
+const HAND = 20
 const THING = 8
 const LINE = 4

@@ -108,7 +108,9 @@ function comeClose(
     ? placement.measured.armLength * placement.scale * random.between(2.2, 3.6)
     : near || (handles && placement.actor.looksAt)
       ? placement.measured.armLength * placement.scale * random.between(0.75, 1.05)
-      : halfWidth(placement) * random.between(0.3, 1.5)
+      : placement.actor.near
+        ? halfWidth(placement) * random.between(0.3, 1.5)
+        : random.between(10, 110) * placement.scale
   const x = partner.x + side * (halfWidth(partner) + halfWidth(placement) + reach * 0.6)
   const [left, , right] = placement.slot.box
   return {
