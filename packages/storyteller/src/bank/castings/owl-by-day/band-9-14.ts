@@ -227,7 +227,7 @@ Now {H} had that show by heart, though not as other people had it: {h:he|she} ha
 fr:
 [H:Tu nous vois, de là-haut ?] demanda {H}.
 [N:Mais naturellement,] dit {N}. [N:On y voit comme en pleine nuit.]
-Or {H} savait ce spectacle par cœur, mais à sa façon : {h:il|elle} en avait compté toute la marche. Le chevalier faisait quatre pas à gauche, et la princesse tournait au neuvième.
+Or {H} savait ce spectacle par cœur, mais à sa façon : {h:il|elle} en avait compté tous les pas. Le chevalier en faisait quatre à gauche, et la princesse tournait au neuvième.
 [H:Si je compte,] dit {H}, [H:tu les mets où il faut ?]
 {>pay}
 [H:Un,] dit {H} dans le noir.
