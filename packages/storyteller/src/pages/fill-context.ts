@@ -81,6 +81,7 @@ export function contextOf({
             text: about,
             met: text(units.voice(lines.home)),
             isApart: lines.home.startsWith('met then'),
+            language,
           })
         : about,
     ]

@@ -1,3 +1,5 @@
+import type { Language } from '@luciole/contract/language'
+
 /** Where the helper is first named outside of what is said: at the end of a sentence, or at the head of one. */
 function firstNamed(text: string): number | null {
   const told = text.replace(/\[[^\]]*\]/g, (said) => ' '.repeat(said.length))
@@ -25,14 +27,19 @@ export function meetIn({
   text,
   met,
   isApart,
+  language,
 }: {
   text: string
   met: string
+  /** A sentence of its own. */
   isApart: boolean
+  language: Language
 }): string {
   const at = firstNamed(text)
   if (at === null) return text
-  if (isApart) return `${text.slice(0, at + 1)} ${met}${text.slice(at + 1)}`
+  /** After a French dash, whatever stands in the same paragraph would be heard as said. */
+  const joint = language === 'fr' ? '\n' : ' '
+  if (isApart) return `${text.slice(0, at + 1)}${joint}${met}${text.slice(at + 1)}`
   const isEnd = text[at] === '.'
   return `${text.slice(0, at)}, ${met}${isEnd ? '' : ','}${text.slice(at)}`
 }

@@ -239,7 +239,7 @@ function scorePlan({ plan, ask }: { plan: StoryPlan; ask: StoryAsk }): number {
     return sum + staleness({ ledger: ask.ledger, unit }) * (STALE_WEIGHTS[kind] ?? 3)
   }, 0)
   const isReturning = plan.lines.later?.startsWith('after like') || plan.lines.loved
-  const isOwn = (plan.trait?.keepsake && plan.lines.keep) || isReturning ? 3 : 0
+  const isOwn = isReturning ? 4 : plan.trait?.keepsake && plan.lines.keep ? 3 : 0
   const kernelAgain =
     storiesSince({ ledger: ask.ledger, isIt: (entry) => entry.kernel === plan.kernel }) === 1
       ? 5

@@ -693,4 +693,88 @@ fr:
 {H} renifla.
 [H:Trop de poivre,] dit-{h:il|elle}, comme ça, en général.
 {F} éternua.
+
+=== gift count steps | 5-8, 9-14
+en:
+{H} knew how many steps it was to anywhere, and how many back, which is not always the same.
+fr:
+{H} savait combien il y a de pas pour aller quelque part, et combien pour revenir : ce n'est pas toujours pareil.
+
+=== gift count answer | 5-8, 9-14
+en:
+Asked how things were, {H} sometimes answered with a number. It was mostly a good one.
+fr:
+Quand on demandait à {H} comment ça allait, la réponse était parfois un nombre. Un bon nombre, en général.
+
+=== gift count queue | 5-8, 9-14
+en:
+{H} could see at a glance how many were in a queue, and who in it was two people by nature.
+fr:
+{H} voyait d'un coup d'œil combien de gens faisaient la queue, et qui, là-dedans, comptait pour deux.
+
+=== gift cook next door | 5-8, 9-14
+en:
+{H} could tell, with both eyes shut, what they had had for lunch next door.
+fr:
+{H} devinait, les yeux fermés, ce que les voisins avaient mangé à midi.
+
+=== gift cook onion | 5-8, 9-14, fed
+en:
+Give {H} one onion and a spoon, and there would be six people at table.
+fr:
+Avec un oignon et une cuillère, {H} faisait venir six personnes à table.
+
+=== gift cook missing | 5-8, 9-14
+en:
+{H} always knew what was missing. Mostly it was salt, and sometimes it was somebody.
+fr:
+{H} savait toujours ce qui manquait. En général, c'était le sel et, parfois, quelqu'un.
+
+=== gift dance queue | 5-8, 9-14
+en:
+{H} could not stand in a queue without the queue beginning to sway.
+fr:
+{H} ne pouvait pas faire la queue sans que la queue se mette à se balancer.
+
+=== gift dance door | 5-8, 9-14
+en:
+You could tell by the way {H} came through a door what the tune was.
+fr:
+À sa façon d'entrer dans une pièce, on savait quelle chanson {H} avait dans la tête.
+
+=== gift draw copy | 5-8, 9-14
+en:
+{H} drew things as they would have liked to be. The neighbours' dog had asked for a copy.
+fr:
+{H} dessinait les choses comme elles auraient aimé être. Le chien des voisins avait demandé un double.
+
+=== gift draw hedge | 5-8, 9-14
+en:
+What {H} had once drawn, people looked at differently ever after. It had happened to a whole hedge.
+fr:
+Ce que {H} avait dessiné, on ne le regardait plus jamais pareil. C'était arrivé à toute une haie.
+
+=== gift mimic wind | 5-8, 9-14
+en:
+{H} could do the wind in the chimney so well that people got up to shut the window.
+fr:
+{H} imitait si bien le vent dans la cheminée qu'on se levait pour fermer la fenêtre.
+
+=== gift mimic accent | 5-8, 9-14
+en:
+{H} spoke to every animal with its own accent, and was generally taken for a cousin.
+fr:
+{H} parlait à chaque bête avec son accent, et passait en général pour un membre de la famille.
+
+=== gift tell before | 5-8, 9-14
+en:
+{H} could not say what had happened without saying what happened just before. To be on the safe side, people sat down.
+fr:
+{H} ne racontait pas ce qui s'était passé sans raconter ce qui s'était passé juste avant. Par prudence, on s'asseyait.
+
+=== gift tell soup | 5-8, 9-14, fed
+en:
+More than one soup had gone cold because of what {H} was telling.
+fr:
+Plus d'une soupe avait refroidi à cause d'une histoire {de H}.
 `

@@ -2474,4 +2474,70 @@ en:
 {>when}, the {Ts} were put to bed, all but one. {H} took that one along. It had been promised.
 fr:
 {>when}, {H} rangea toute la collection, sauf {un T}. C'était son tour de sortir, et c'était promis.
+
+=== brief collection room | 5-8, 9-14
+en:
+{H} collected {Ts}. There was always room for one more.
+fr:
+{H} collectionnait les {Ts}, et il y avait toujours de la place pour {T:un|une} de plus.
+
+=== brief collection pockets | 5-8, 9-14
+en:
+{H} collected {Ts}, in every pocket but one.
+fr:
+{H} collectionnait les {Ts}, dans toutes ses poches sauf une.
+
+=== brief garment crowd | 5-8, 9-14
+en:
+{H} had {a T}, and was easy to find in a crowd.
+fr:
+{H} avait {un T}, et on {h:le|la} retrouvait facilement dans la foule.
+
+=== brief garment turns | 5-8, 9-14
+en:
+{H} had {a T}. Everything else had to take turns.
+fr:
+{H} avait {un T}. Les autres habits attendaient leur tour.
+
+=== brief object borrow | 5-8, 9-14
+en:
+{H} had {a T}. One could borrow {n:it|them}, within sight.
+fr:
+{H} avait {un T}. On pouvait emprunter, mais sans s'éloigner.
+
+=== brief object rest | 5-8, 9-14
+en:
+{H} had {a T}, for when it was wanted, and for the rest of the time.
+fr:
+{H} avait {un T}, pour quand il en faut, et pour le reste du temps.
+
+=== trait look photograph | 5-8, modern
+en:
+{H} had {a T}. In the class photograph you found {h:him|her} straight away.
+fr:
+{H} avait {un T}. Sur la photo de classe, on {h:le|la} trouvait tout de suite.
+
+=== trait look grandma | 5-8
+en:
+{H} had {a T}, like Grandma, who came on Sundays to make sure.
+fr:
+{H} avait {un T}, comme Mamie, qui venait vérifier le dimanche.
+
+=== trait look older first | 9-14
+en:
+In {H}'s very first drawing of {h:himself|herself} you could recognise the {T}, and not much besides. People said that it was a good likeness.
+fr:
+Sur le tout premier portrait {de H} par {h:lui-même|elle-même}, on reconnaissait {le T}, et pas grand-chose d'autre. Tout le monde l'avait trouvé ressemblant.
+
+=== trait look older asked | 9-14
+en:
+Strangers asked about {H}'s {T} before they asked the way. There was an answer for each day of the week.
+fr:
+Les inconnus posaient des questions sur {le T} {de H} avant de demander leur chemin. Il y avait une réponse pour chaque jour de la semaine.
+
+=== after look window | 5-8, 9-14
+en:
+In a window on the way back there was somebody with {a T}, who looked as if something had happened.
+fr:
+Dans une vitre, au retour, il y avait quelqu'un avec {un T}, et l'air d'avoir vécu quelque chose.
 `

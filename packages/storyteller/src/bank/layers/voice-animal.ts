@@ -608,9 +608,9 @@ C'était tout {F} : {un F} qui mettait son nez partout.
 
 === met then home | 5-8, 9-14
 en:
-{F} was {a F}, though at home nobody thought of it any more.
+{f:He|She} was {a F}, though at home nobody thought of it any more.
 fr:
-{F} était {un F}, mais à la maison on n'y pensait plus.
+C'était {un F}, mais à la maison on n'y pensait plus.
 
 === plain friend | 5-8, 9-14
 en:

@@ -509,15 +509,15 @@ son manteau déjà sur le dos
 
 === met then time | 5-8, 9-14
 en:
-{F} had the day off, and meant to use all of it.
+He had the day off, and meant to use all of it.
 fr:
-{F} avait sa journée, et comptait bien s'en servir jusqu'au bout.
+Il avait sa journée, et comptait bien s'en servir jusqu'au bout.
 
 === met then ready | 5-8, 9-14
 en:
-{F} had been ready for some time, except for one shoe.
+He had been ready for some time, except for one shoe.
 fr:
-{F} avait presque fini de se préparer : il manquait une chaussure.
+Il avait presque fini de se préparer : il manquait une chaussure.
 
 === plain laugh | 5-8, 9-14
 en:

@@ -605,21 +605,21 @@ qui avait frappé trois coups, comme d'habitude
 
 === met then sandpit | 5-8, 9-14, not-sibling
 en:
-{H} and {F} had shared everything since the sandpit, even the chickenpox.
+Since the sandpit it had been the two of them for everything, even the chickenpox.
 fr:
-{H} et {F} partageaient tout depuis le bac à sable, même la varicelle.
+Depuis le bac à sable, c'était à deux pour tout, même pour la varicelle.
 
 === met then door | 5-8, 9-14, not-sibling
 en:
-{F} lived next door, and came in without knocking.
+{f:He|She} lived next door, and came in without knocking.
 fr:
-{F} habitait la porte à côté et entrait sans frapper.
+{f:Il|Elle} habitait la porte à côté et entrait sans frapper.
 
 === met then play | 5-8, 9-14, not-sibling
 en:
-{F} had only come to ask what they were doing today.
+{f:He|She} had only come to ask what they were doing today.
 fr:
-{F} venait juste demander ce qu'on faisait aujourd'hui.
+{f:Il|Elle} venait juste demander ce qu'on faisait aujourd'hui.
 
 === met in line | 5-8, 9-14, sibling
 en:
@@ -635,15 +635,15 @@ fr:
 
 === met then room | 5-8, 9-14, sibling
 en:
-{F} was {H}'s {f:brother|sister}, and slept on the other side of the lamp.
+{f:He|She} was {H}'s {f:brother|sister}, and slept on the other side of the lamp.
 fr:
-{F} était {f:le frère|la sœur} {de H} et dormait de l'autre côté de la lampe.
+C'était {f:le frère|la sœur} {de H}, le lit de l'autre côté de la lampe.
 
 === met then knew | 5-8, 9-14, sibling
 en:
-You can't hide such things from a {f:brother|sister}, and {F} was {H}'s.
+You can't hide such things from a {f:brother|sister}.
 fr:
-On ne cache rien à {f:un frère, et c'était celui|une sœur, et c'était celle} {de H}.
+On ne cache rien à {f:un frère|une sœur}.
 
 === plain hedge | 5-8, 9-14, not-sibling
 en:

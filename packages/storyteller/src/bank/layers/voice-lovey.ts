@@ -547,9 +547,9 @@ fr:
 
 === met then slept | 5-8, 9-14
 en:
-{F} was {a F}, and had never slept without {H}.
+{f:He|She} was {a F}, and had never slept without {H}.
 fr:
-{F} était {un F} et n'avait jamais dormi sans {H}.
+C'était {un F} qui n'avait jamais dormi sans {H}.
 
 === met then expect | 5-8, 9-14
 en:
@@ -565,9 +565,9 @@ Pour {un F}, {f:il|elle} y avait beaucoup réfléchi.
 
 === met then arm | 5-8, 9-14
 en:
-{F} was {a F}, and saw the world sideways, from under {H}'s arm.
+{f:He|She} was {a F}, and saw the world sideways, from under {H}'s arm.
 fr:
-{F} était {un F} et voyait le monde de travers, sous le bras {de H}.
+C'était {un F}, qui voyait le monde de travers, sous le bras {de H}.
 
 === plain oldest | 5-8, 9-14
 en:

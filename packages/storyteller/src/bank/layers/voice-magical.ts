@@ -590,9 +590,9 @@ De la part d'{un F}, on ne s'y attend pas.
 
 === met then curtain | 5-8, 9-14
 en:
-{F} was {a F}, and lived behind {H}'s curtain, where there was room.
+{f:He|She} was {a F}, and lived behind {H}'s curtain, where there was room.
 fr:
-{F} était {un F} et logeait derrière le rideau {de H}, où il y avait de la place.
+C'était {un F}, qui logeait derrière le rideau {de H}, où il y avait de la place.
 
 === met then thinks | 5-8, 9-14
 en:

@@ -523,15 +523,15 @@ son manteau déjà sur le dos
 
 === met then time | 5-8, 9-14
 en:
-{F} had the day off, and meant to use all of it.
+She had the day off, and meant to use all of it.
 fr:
-{F} avait sa journée, et comptait bien s'en servir jusqu'au bout.
+Elle avait sa journée, et comptait bien s'en servir jusqu'au bout.
 
 === met then ready | 5-8, 9-14
 en:
-{F} had been ready for some time, except for one shoe.
+She had been ready for some time, except for one shoe.
 fr:
-{F} avait presque fini de se préparer : il manquait une chaussure.
+Elle avait presque fini de se préparer : il manquait une chaussure.
 
 === plain saw | 5-8, 9-14
 en:

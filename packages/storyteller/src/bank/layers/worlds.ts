@@ -554,4 +554,76 @@ en:
 Since then people cross the street to ask {H}.
 fr:
 Depuis, on traverse la rue pour demander à {H}.
+
+=== wish find_something tin
+en:
+{H} had emptied a biscuit tin, so as to have somewhere to put what would be found.
+fr:
+{H} avait vidé une boîte à biscuits, pour avoir où mettre ce qu'on trouverait.
+
+=== granted find_something tin
+en:
+The tin was still empty. What had been found was not the kind that you put in a tin.
+fr:
+La boîte était toujours vide. Ce qu'on avait trouvé ne se range pas dans une boîte.
+
+=== wish find_something ground
+en:
+{H} walked about with both eyes on the ground, since that is where things are found.
+fr:
+{H} marchait les yeux par terre, puisque c'est là qu'on trouve les choses.
+
+=== granted find_something ground
+en:
+The best of it, in the end, had not been on the ground at all.
+fr:
+Le meilleur, finalement, n'était pas du tout par terre.
+
+=== wish solve_mystery notebook
+en:
+{H} had a notebook for mysteries. So far there was a shopping list in it.
+fr:
+{H} avait un carnet pour les mystères. Pour l'instant, il y avait dedans une liste de courses.
+
+=== granted solve_mystery notebook
+en:
+In the notebook, under the shopping list, it now said: *a whole one, and solved*.
+fr:
+Dans le carnet, sous la liste de courses, on lisait maintenant : *un vrai, et résolu*.
+
+=== wish solve_mystery polite
+en:
+{H} suspected everybody, politely, and was only waiting to hear of what.
+fr:
+{H} soupçonnait tout le monde, poliment, en attendant de savoir de quoi.
+
+=== granted solve_mystery polite
+en:
+{H} suspected nobody any more, and it left a great deal of time.
+fr:
+{H} ne soupçonnait plus personne, et ça libérait beaucoup de temps.
+
+=== wish help_someone doors
+en:
+All week {H} had been holding doors open, in case somebody came.
+fr:
+Toute la semaine, {H} avait tenu des portes, au cas où il viendrait quelqu'un.
+
+=== granted help_someone doors
+en:
+Somebody had come, as it turned out, by another way.
+fr:
+Quelqu'un était venu, finalement, mais pas par la porte.
+
+=== wish help_someone name
+en:
+Wherever help was wanted, {H} had left a name, and at two places where it was not.
+fr:
+{H} avait laissé son nom partout où l'on cherchait de l'aide, et à deux endroits où l'on n'en cherchait pas.
+
+=== granted help_someone name
+en:
+In the end nobody had to ask for {H}'s name. They all knew it.
+fr:
+À la fin, personne n'eut à demander le nom {de H}. Tout le monde le savait.
 `
