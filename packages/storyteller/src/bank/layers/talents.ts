@@ -752,7 +752,7 @@ fr:
 en:
 What {H} had once drawn, people looked at differently ever after. It had happened to a whole hedge.
 fr:
-Ce que {H} avait dessiné, on ne le regardait plus jamais pareil. C'était arrivé à toute une haie.
+Ce {que H} avait dessiné, on ne le regardait plus jamais pareil. C'était arrivé à toute une haie.
 
 === gift mimic wind | 5-8, 9-14
 en:

@@ -575,9 +575,9 @@ fr:
 
 === granted find_something ground
 en:
-The best of it, in the end, had not been on the ground at all.
+The best of what they found had not been on the ground at all.
 fr:
-Le meilleur, finalement, n'était pas du tout par terre.
+Le meilleur de ce qu'on avait trouvé n'était pas du tout par terre.
 
 === wish solve_mystery notebook
 en:
@@ -587,9 +587,9 @@ fr:
 
 === granted solve_mystery notebook
 en:
-In the notebook, under the shopping list, it now said: *a whole one, and solved*.
+In the notebook, under the shopping list, it now said: *one mystery, solved*.
 fr:
-Dans le carnet, sous la liste de courses, on lisait maintenant : *un vrai, et résolu*.
+Dans le carnet, sous la liste de courses, on lisait maintenant : *un mystère, résolu*.
 
 === wish solve_mystery polite
 en:
@@ -599,9 +599,9 @@ fr:
 
 === granted solve_mystery polite
 en:
-{H} suspected nobody any more, and it left a great deal of time.
+There was no mystery left. {H} suspected nobody, and had a great deal of time.
 fr:
-{H} ne soupçonnait plus personne, et ça libérait beaucoup de temps.
+Le mystère était résolu. {H} ne soupçonnait plus personne, et ça libérait beaucoup de temps.
 
 === wish help_someone doors
 en:
@@ -611,9 +611,9 @@ Toute la semaine, {H} avait tenu des portes, au cas où il viendrait quelqu'un.
 
 === granted help_someone doors
 en:
-Somebody had come, as it turned out, by another way.
+Somebody had needed help, as it turned out, and had come by another way.
 fr:
-Quelqu'un était venu, finalement, mais pas par la porte.
+Quelqu'un avait eu besoin d'aide, finalement, mais n'était pas passé par la porte.
 
 === wish help_someone name
 en:
