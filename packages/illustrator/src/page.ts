@@ -96,8 +96,10 @@ export function drawPage(request: PageRequest): Page {
       obstacles: pieces.filter(({ yields }) => !yields),
     })
   const figures = drawCast(plan, scene, { halo: 1 + attempt * 0.5, isCover, auras })
+  const left = withoutCrowding(pieces, { plan, company: cast })
+  const behind = left.filter(({ isBack }) => isBack).flatMap(({ list }) => list)
   const items = [
-    ...withoutCrowding(pieces, { plan, company: cast }).map((item) => ({ ...item, isCast: false })),
+    ...left.filter(({ isBack }) => !isBack).map((item) => ({ ...item, isCast: false })),
     ...figures.items,
   ].toSorted((a, b) => a.z - b.z)
   const { camera } = plan
@@ -108,7 +110,7 @@ export function drawPage(request: PageRequest): Page {
       view: camera,
       layers: [
         request.backdrop ?? {
-          list: [...set.back, ...veil(scene, stage)],
+          list: [...set.back, ...behind, ...veil(scene, stage)],
           blur: BLUR[plan.shot],
         },
         { list: figures.under },

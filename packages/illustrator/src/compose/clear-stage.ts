@@ -3,10 +3,11 @@ import { boundsOf } from '#creatures/bounds'
 import { group } from '#core/display-list'
 import type { DisplayList, DisplayNode } from '#core/display-list'
 import { multiply } from '#core/geometry'
-import type { Box, Matrix } from '#core/geometry'
+import type { Box, Matrix, Point } from '#core/geometry'
 import type { StageItem } from '#stages/stage'
-import { bodyOf, headOf, toWorld } from './plan'
+import { bodyOf, extentOf, headOf, toWorld } from './plan'
 import type { Obstacle, Placement, Plan } from './plan'
+import { thingPoints } from './visible'
 
 /** A piece of furniture before somebody's face. The rim of a nest belongs before its bird. */
 function hidesFace({ z, box }: Obstacle, place: Placement): boolean {
@@ -56,8 +57,42 @@ const AIR = 0.012
 /** As far back as this it is seen past somebody, not against them. */
 const BEHIND = 90
 
+const isIn = ([x, y]: Point, box: Box, air: number) =>
+  x > box.x - air && x < box.x + box.width + air && y > box.y - air && y < box.y + box.height + air
+
+/** Between a shell of the sea floor and whoever would seem to stand on it. */
+const AGAINST = 12
+
+/** Behind everybody, but under a foot, inside an outline or beneath a thing. */
+function isAgainst(box: Box, { placements, objects }: Plan): boolean {
+  const inner = {
+    x: box.x + box.width * RIM,
+    y: box.y + box.height * RIM,
+    width: box.width * (1 - 2 * RIM),
+    height: box.height * (1 - RIM),
+  }
+  const onBody = placements.some((place) =>
+    [...place.measured.spread, place.measured.anchors.feet].some((point) =>
+      isIn(toWorld(place, point), inner, AGAINST),
+    ),
+  )
+  return (
+    onBody ||
+    objects.some((thing) => {
+      const { left, right, top, bottom } = extentOf(thing)
+      const isBeside =
+        left > inner.x + inner.width ||
+        right < inner.x ||
+        top > inner.y + inner.height ||
+        bottom < inner.y
+      return !isBeside && !thing.object.id.startsWith('secret_')
+    })
+  )
+}
+
 /** What need not be there is seen whole, and in nobody's way. */
-function isBroken({ box, z }: Obstacle, { camera, placements }: Plan): boolean {
+function isBroken({ box, z, isBack, isEdge }: StageItem & Obstacle, plan: Plan): boolean {
+  const { camera, placements } = plan
   const left = box.x + box.width * RIM
   const right = box.x + box.width * (1 - RIM)
   const top = box.y + box.height * RIM
@@ -69,11 +104,13 @@ function isBroken({ box, z }: Obstacle, { camera, placements }: Plan): boolean {
     box.y + box.height < camera.y ||
     box.y > camera.y + camera.height
   if (isOut) return false
+  if (isBack && isAgainst(box, plan)) return true
   const isCut =
     left < camera.x + edge ||
     right > camera.x + camera.width - edge ||
     top < camera.y + edge ||
     bottom > camera.y + camera.height - edge
+  if (isBack) return isCut && !isEdge
   return (
     isCut ||
     placements.some((place) => {
@@ -100,6 +137,7 @@ export function withoutCrowding(
     const { yields } = item
     if (item.shows && isInStory(item.shows, plan, company)) return false
     if (!yields) return !plan.placements.some((place) => hidesFace(item, place))
+    if (item.isBack) return !isBroken(item, plan)
     return !(
       isBroken(item, plan) ||
       plan.placements.some((place) => crowds(yields, place)) ||
@@ -111,35 +149,44 @@ export function withoutCrowding(
   })
 }
 
+/** Between a leaf before the camera and a boot. */
+const LEAF_AIR = 6
+
+/** All over who is there, and where a foot or a hand ends. */
+function outermost(place: Placement): Point[] {
+  const { anchors, spread } = place.measured
+  const { hands, feet, head, box } = anchors
+  const sole = box.y + box.height - 4
+  return [
+    ...spread,
+    hands.far,
+    hands.near,
+    feet,
+    head,
+    [feet[0] - 26, sole],
+    [feet[0] + 26, sole],
+  ].map((point) => toWorld(place, point as Point))
+}
+
+/** A blurred leaf is where it is. */
+function sharpBox(node: DisplayNode, transform: Matrix): Box {
+  if (node.kind !== 'path' || !node.blur) return boundsOf([group([node], { transform })])
+  const { blur: _blur, ...sharp } = node
+  return boundsOf([group([sharp], { transform })])
+}
+
 /** Leaves before the camera leave the corner where somebody or a thing of the story is. */
 export function clearFrame(front: DisplayList, plan: Plan, frame: Matrix): DisplayList {
   const kept = [
-    ...plan.placements.map((place) => ({ ...bodyOf(place), inset: 0.12 })),
+    ...plan.placements.flatMap(outermost),
     ...plan.objects
-      .filter(({ heldBy, object }) => !heldBy && !object.id.startsWith('secret_'))
-      .map(({ x, y, radius }) => ({
-        left: x - radius,
-        right: x + radius,
-        top: y - radius * 2,
-        bottom: y,
-        inset: 0,
-      })),
+      .filter(({ object }) => !object.id.startsWith('secret_'))
+      .flatMap((thing) => thingPoints(thing)),
   ]
-  const isClear = (box: Box) => {
-    if (box.width > plan.camera.width * 0.6) return true
-    return kept.every(({ left, right, top, bottom, inset }) => {
-      const x = (right - left) * inset
-      const y = (bottom - top) * inset
-      return (
-        box.x > right - x ||
-        box.x + box.width < left + x ||
-        box.y > bottom - y ||
-        box.y + box.height < top + y
-      )
-    })
-  }
+  const isClear = (box: Box) =>
+    box.width > plan.camera.width * 0.6 || !kept.some((point) => isIn(point, box, LEAF_AIR))
   const cleared = (node: DisplayNode, seenAs: Matrix): DisplayNode[] => {
-    const box = boundsOf([group([node], { transform: seenAs })])
+    const box = sharpBox(node, seenAs)
     // A row of kelp: each stalk leaves by itself.
     if (node.kind === 'group' && !node.clip && box.width > plan.camera.width * 0.6) {
       const inside = node.transform ? multiply(seenAs, node.transform) : seenAs

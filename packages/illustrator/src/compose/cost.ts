@@ -33,6 +33,9 @@ interface Judged extends Candidate {
 
 const over = (value: number) => Math.max(0, value)
 
+/** Between a tail or a boot and the frame. */
+const BODY_AIR = 0.008
+
 /** Hard rules weigh most: no head cut, no face hidden. */
 function chargeCrops(judged: Judged, charge: Charge) {
   const { places, camera, shot, objects } = judged
@@ -48,9 +51,11 @@ function chargeCrops(judged: Judged, charge: Charge) {
     )
     charge('head cropped', (out / camera.height) * (place.actor.extra ? 900 : 2600))
     const body = bodyOf(place)
+    const edge = shot === 'close' ? 0 : camera.width * BODY_AIR
     const sides =
-      over(Math.max(camera.x - body.left, body.right - camera.x - camera.width)) / camera.height
-    charge('side cropped', sides * (shot === 'close' ? 150 : 1100))
+      over(Math.max(camera.x + edge - body.left, body.right + edge - camera.x - camera.width)) /
+      camera.height
+    charge('side cropped', sides * (shot === 'close' ? (place.measured.isHuman ? 150 : 380) : 1100))
     if (shot !== 'close')
       charge(
         'feet cropped',

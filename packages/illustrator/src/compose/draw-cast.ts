@@ -1,9 +1,9 @@
-import { adjust, mix, oklch } from '#core/color'
+import { mix, oklch } from '#core/color'
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { lightInside } from '#light/light'
 import type { Light } from '#light/light'
-import { contactShadow, glow } from '#light/part'
+import { glow } from '#light/part'
 import type { Scene } from '#stages/scene'
 import type { StageItem } from '#stages/stage'
 import { drawAuras } from './aura'
@@ -15,7 +15,8 @@ import { drawPairOf } from './pair-figure'
 import type { Plan } from './plan'
 import { hideouts } from './hideouts'
 import { drawLine, linesOf } from './pulling'
-import { isFlat, isMark } from './thing-kinds'
+import { shadowsUnder, stringOf } from './thing-grounding'
+import { HUNG, isFlat, isMark } from './thing-kinds'
 import { thingFigure } from './thing-figure'
 
 export interface CastDrawing {
@@ -38,6 +39,9 @@ const lying = (list: DisplayList): DisplayList => [
 ]
 
 type CastItem = CastDrawing['items'][number]
+
+/** Strings go past whatever hangs lower. */
+const BEHIND_ALL = 100
 
 /** A page looked at again in other air has the same figures: they belong to its plan. */
 const drawnBefore = new WeakMap<Plan, readonly CastItem[]>()
@@ -111,24 +115,22 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
     const isUp = !object.bears && object.y < plan.stage.horizon + 60
     const hangs = object.isOnTable ?? object.isHanging ?? isUp
     const isOnWall = object.object.at !== undefined && isUp
+    if (object.isHanging && HUNG.has(object.object.thing))
+      items.push({
+        z: Math.min(object.z, BEHIND_ALL),
+        isCast: false,
+        list: stringOf(object, { scene, light, top: plan.camera.y }),
+      })
     items.push({
       z: object.z,
       isCast: false,
       list: [
-        ...(hangs || isMark(object.object)
-          ? []
-          : [
-              contactShadow({
-                x: object.x,
-                y: object.y + 2,
-                rx: object.radius * 0.8,
-                color: adjust(scene.env.ground[2], -0.1),
-                strength: 0.5,
-              }),
-            ]),
+        ...(hangs || isMark(object.object) ? [] : shadowsUnder(object, scene)),
         ...placed(
           { x: object.x, y: object.y, scale: object.scale, flip: false },
-          isFlat(object.object) && !hangs && !isOnWall ? lying(thing.list) : thing.list,
+          isFlat(object.object) && (object.isOnTable || (!hangs && !isOnWall))
+            ? lying(thing.list)
+            : thing.list,
         ),
       ],
     })

@@ -6,14 +6,19 @@ import { curve, ellipse } from '#core/path'
 import { glow } from '#light/part'
 import type { Scene } from '#stages/scene'
 import { COVER_BOARD_SHARE, COVER_TITLE_SHARE } from './camera'
+import { bodyOf } from './plan'
 import type { Plan } from './plan'
 
+/** Between a spark and whoever is there. */
+const AIR = 16
 const GOLD = oklch(0.9, 0.14, 92)
 const CORE = oklch(0.99, 0.05, 98)
 
-/** What every cover shares: a firefly that flew around the hero and up to the title. */
+/** What every cover in the dark shares: a firefly that flew around the hero and up to the title. */
 export function fireflyTrail(plan: Plan, scene: Scene): DisplayList {
-  const { camera, keepOuts } = plan
+  if (!scene.env.dark || plan.stage.kind === 'water') return []
+  const { camera, keepOuts, placements } = plan
+  const bodies = placements.map(bodyOf)
   const random = scene.random('firefly trail')
   const side = random.chance(0.5) ? 1 : -1
   const half = COVER_BOARD_SHARE / 2
@@ -34,7 +39,11 @@ export function fireflyTrail(plan: Plan, scene: Scene): DisplayList {
   )
   const unit = camera.height / 1000
   const isFree = ([x, y]: Point) =>
-    keepOuts.every((spot) => Math.hypot(x - spot.x, y - spot.y) > spot.radius * 1.04)
+    keepOuts.every((spot) => Math.hypot(x - spot.x, y - spot.y) > spot.radius * 1.04) &&
+    bodies.every(
+      ({ left, right, top, bottom }) =>
+        x < left - AIR || x > right + AIR || y < top - AIR || y > bottom + AIR,
+    )
   const sparks = path.flatMap((point, i): DisplayList => {
     const t = i / (path.length - 1)
     const [x, y] = [

@@ -75,6 +75,17 @@ const isOwn = (thing: PlacedObject, { actor, action }: Placement) =>
   ACTION_RULES[action].handles === true ||
   (ACTION_RULES[action].aim === 'touch' && actor.looksAt === thing.object.id)
 
+/** A post or the end of a board behind hair; not a wall of pages, which is behind all of it. */
+function growsFrom(place: Placement, { shape, at, box }: Outline) {
+  const { x, y, rx, ry } = headOf(place)
+  if (x + rx < box.left || x - rx > box.right || y + rx < box.top || y - ry > box.bottom)
+    return false
+  const behind = HEAD_RING.filter(([u, v]) =>
+    covers(shape, toFigure(at, [x + u * rx * 1.06, y + v * (v < 0 ? ry : rx) * 1.06])),
+  ).length
+  return behind > 0 && behind < HEAD_RING.length
+}
+
 /** Heads and hands keep air around them: before a thing, an upright line, somebody else. */
 export function chargeNearMisses(
   {
@@ -99,6 +110,9 @@ export function chargeNearMisses(
     const hands = handsOf(place, places)
     const fist = FIST * place.scale + AIR
     for (const { thing, outline } of standing)
+      if (thing.z < place.z && !isOwn(thing, place) && growsFrom(place, outline))
+        charge('grows from a head', GROWN * weight)
+    for (const { thing, outline } of standing)
       if (!isOwn(thing, place))
         charge('sticks to a thing', handsOn(hands, fist, outline) * THING * weight)
     for (const [x] of hands)
@@ -107,5 +121,6 @@ export function chargeNearMisses(
 }
 const HEAD = 24
 const HAND = 20
+const GROWN = 12
 const THING = 8
 const LINE = 4

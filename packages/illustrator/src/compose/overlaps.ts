@@ -3,7 +3,7 @@ import { armsOf, RIDE_HEIGHT, RIDE_WIDTH } from './carried'
 import type { Candidate, Charge } from './cost'
 import type { Point } from '#core/geometry'
 import { bodyOf, headOf, hides } from './plan'
-import { areApart, chargeCrossing, coveredShare } from './own-ground'
+import { WATER_BETWEEN, areApart, chargeCrossing, coveredShare, treadsOn } from './own-ground'
 import type { PlacedObject, Placement } from './plan'
 import {
   bodyHiddenBy,
@@ -32,19 +32,25 @@ function chargeBodies(one: Placement, other: Placement, charge: Charge) {
   if (Math.abs(a.y - b.y) < 14) charge('same height', 6)
   if (one.actor.near === other.actor.id || other.actor.near === one.actor.id)
     charge('friends apart', over(apart - 420) * 0.12)
-  if (areApart(one, other)) return
+  if (areApart(one, other, WATER_BETWEEN)) return
   chargeCrossing(one, other, charge)
+  const [upper, lower] = bodyOf(one).bottom < bodyOf(other).bottom ? [one, other] : [other, one]
+  if (treadsOn(upper, lower)) charge('treads on somebody', 110)
   const [back, front] = one.z < other.z ? [one, other] : [other, one]
   const face = faceHiddenBy(back, front)
   if (face) charge('body hides face', (120 + face * 600) * weightOf(back))
   charge('body hides body', over(bodyHiddenBy(back, front) - 0.16) * 460 * weightOf(back))
 }
 
+/** A boot behind a bowl, no more. */
+const LOST = 0.06
+
+/** How much of somebody is lost behind it. */
 function chargeThing(
   { thing, isSought }: { thing: PlacedObject; isSought: boolean },
   place: Placement,
   charge: Charge,
-) {
+): number {
   const { x, y, z, radius, heldBy } = thing
   const head = headOf(place)
   const isBefore = z > place.z
@@ -54,18 +60,18 @@ function chargeThing(
     const near = Math.hypot(head.x - mx, head.y - my) / (head.rx + radius * 0.7)
     charge('object hides face', over(1 - near) * 420)
   }
-  if (heldBy === place.actor.id) return
+  if (heldBy === place.actor.id) return 0
   const { left, right } = bodyOf(place)
   // Boots that hang down before a table stand on it.
   if (isBefore && place.slot.kind === 'seat' && x + radius > left && x - radius < right)
     charge('object under a throne', 90)
   const lost = heldBy === undefined ? hiddenByThing(place, thing) : hiddenByHeld(place, thing)
   if (lost.face) charge('object hides face', (120 + lost.face * 600) * weightOf(place))
-  charge('object before somebody', over(lost.body - 0.12) * 520 * weightOf(place))
-  if (isBefore) return
-  const shared = over(coveredShare(thing, place) - (isSought ? 0.06 : 0.12))
+  if (isBefore) return lost.body
+  const shared = over(coveredShare(thing, place) - (isSought ? 0.03 : 0.12))
   const weight = isSought ? 3 : heldBy === undefined ? 0.8 : 1.8
   charge('object behind somebody', shared * 280 * weight)
+  return 0
 }
 
 /** Who is carried lies before no other face, and behind nobody. */
@@ -104,13 +110,16 @@ export function chargeOverlaps(
   /** What the page is about, or what somebody reads or looks at. */
   const isSought = ({ object: { id, role } }: PlacedObject) =>
     role === 'focal' || brief.focus === id || brief.cast.some(({ looksAt }) => looksAt === id)
-  for (const thing of objects)
-    for (const place of list)
+  for (const place of list) {
+    let lost = 0
+    for (const thing of objects)
       if (
         thing.seats !== place.actor.id &&
         thing.hides !== place.actor.id &&
         !thing.bears?.includes(place.actor.id) &&
         !thing.object.id.startsWith('secret_')
       )
-        chargeThing({ thing, isSought: isSought(thing) }, place, charge)
+        lost += chargeThing({ thing, isSought: isSought(thing) }, place, charge)
+    charge('object before somebody', over(lost - LOST) * 540 * weightOf(place))
+  }
 }

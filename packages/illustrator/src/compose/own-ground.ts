@@ -1,11 +1,11 @@
 import type { Action } from '@luciole/contract/scene-brief'
-import { clamp } from '#core/geometry'
 import type { Random } from '#core/random'
 import { sharedWith } from '#creatures/silhouette'
 import type { Silhouette } from '#creatures/silhouette'
-import { STAGE_WIDTH } from '#stages/stage'
+import { stepTo } from '#stages/stage'
+import type { Stage } from '#stages/stage'
 import type { Charge } from './cost'
-import { bodyOf, hides, toFigure } from './plan'
+import { bodyOf, hides, toFigure, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import { hiddenShare, thingPoints } from './visible'
 
@@ -51,6 +51,20 @@ export function areApart(one: Placement, other: Placement, air = 0): boolean {
   return Math.max(across, b.top - a.bottom, a.top - b.bottom) > air
 }
 
+/** Who swims or flies closer than this above a back seems to stand on it. */
+export const WATER_BETWEEN = 48
+
+/** Whether somebody in the water or in the air seems to stand on somebody below. */
+export const treadsOn = (upper: Placement, lower: Placement) =>
+  upper.slot.kind === 'air' &&
+  !upper.base &&
+  !areTogether(upper, lower) &&
+  !areApart(upper, lower, WATER_BETWEEN) &&
+  upper.measured.spread.some((point) => {
+    const [x, y] = toWorld(upper, point)
+    return hides(lower, [x, y + WATER_BETWEEN])
+  })
+
 const LEAST = 0.05
 const TOGETHER = 0.15
 
@@ -65,7 +79,10 @@ const canStep = ({ slot, pair, base, isTied, footing }: Placement) =>
   slot.box[0] !== slot.box[2] && !pair && !base && !isTied && !footing
 
 /** Who stands across somebody steps to the side that is nearer. */
-export function stepAside(places: Iterable<Placement>, { random }: { random: Random }) {
+export function stepAside(
+  places: Iterable<Placement>,
+  { random, stage }: { random: Random; stage: Stage },
+) {
   const settled: Placement[] = []
   for (const place of places) {
     for (const other of settled) {
@@ -73,9 +90,8 @@ export function stepAside(places: Iterable<Placement>, { random }: { random: Ran
       if (crossedShare(place, other) <= LEAST) continue
       const [own, taken] = [bodyOf(place), bodyOf(other)]
       const gap = random.between(0, 30)
-      const [left, , right] = place.slot.box
       const tries = [taken.left - gap - own.right, taken.right + gap - own.left]
-        .map((by) => clamp(place.x + by, Math.min(left, 120), Math.max(right, STAGE_WIDTH - 120)))
+        .map((by) => stepTo(place.x + by, place.slot, stage))
         .toSorted((a, b) => Math.abs(a - place.x) - Math.abs(b - place.x))
       const free = tries.find((x) => crossedShare({ ...place, x }, other) <= LEAST)
       if (free !== undefined) place.x = free

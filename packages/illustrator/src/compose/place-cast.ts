@@ -1,7 +1,6 @@
-import type { SceneBrief } from '@luciole/contract/scene-brief'
-import { clamp } from '#core/geometry'
+import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
 import type { Random } from '#core/random'
-import { STAGE_HEIGHT, STAGE_WIDTH } from '#stages/stage'
+import { STAGE_HEIGHT, stepTo } from '#stages/stage'
 import type { Slot, Stage } from '#stages/stage'
 import { ACTION_RULES } from './actions'
 import { isUnplaced } from './companionship'
@@ -14,19 +13,37 @@ import { shiftTogether, standOn } from './standing-on'
 
 export type Places = Map<string, Placement>
 
+const isFarShot = (shot: Shot) => shot === 'wide' || shot === 'tiny'
+
 /** Swimming and flying need no slot of their own: the whole upper picture is theirs. */
 const AIR: Slot = { id: 'air', kind: 'air', box: [260, 560, 1280, 880], scale: [1.1, 1.3] }
 
-function slotsFor(player: Player, stage: Stage): readonly Slot[] {
-  const { actor, measured, size } = player
+/** A moon seen from far below hangs above the roofs. */
+const orbOf = ({ character, pair }: Player) =>
+  character.kind === 'living_thing' &&
+  !pair &&
+  (character.thing === 'moon' || character.thing === 'sun')
+const inTheSky = ({ horizon }: Stage): Slot => ({
+  id: 'sky',
+  kind: 'air',
+  box: [420, horizon * 0.48, 1116, horizon * 0.56],
+  scale: [1, 1],
+})
+
+function slotsFor(player: Player, stage: Stage, shot: Shot): readonly Slot[] {
+  const { actor, measured, size, pair } = player
   const named = stage.slots.filter((slot) => slot.id === actor.at)
   if (named.length) return named
   const grounds = stage.slots.filter(({ kind }) => kind === 'ground')
   if (player.footing && grounds.length) return grounds
-  const kinds = player.seat ? [] : (ACTION_RULES[player.action].slots ?? [])
+  // Two who hold each other are drawn on their feet: they stand on the bottom of the sea.
+  const isUpright = pair !== undefined && pair.type !== 'ride'
+  const kinds = player.seat || isUpright ? [] : (ACTION_RULES[player.action].slots ?? [])
   const [x, y] = stage.anchors[actor.at ?? ''] ?? []
   if (kinds.includes('air') && x !== undefined && y !== undefined)
     return [{ id: 'air', kind: 'air', box: [x, y, x, y], scale: [1, 1] }]
+  if (kinds.includes('air') && stage.kind === 'outdoors' && isFarShot(shot) && orbOf(player))
+    return [inTheSky(stage)]
   if (kinds.includes('air')) return [stage.slots.find((slot) => slot.kind === 'air') ?? AIR]
   const light = measured.height * size < 190
   const wanted = stage.slots.filter(
@@ -96,7 +113,7 @@ function tiePair(player: Player, lead: Placement): Placement {
 function comeClose(
   placement: Placement,
   partner: Placement,
-  random: Random,
+  { random, stage }: Sampler,
   /** To which side one pulls. */
   away?: number,
 ): Placement {
@@ -115,10 +132,7 @@ function comeClose(
   const [left, , right] = placement.slot.box
   return {
     ...placement,
-    x:
-      left === right
-        ? placement.x
-        : clamp(x, Math.min(left, 120), Math.max(right, STAGE_WIDTH - 120)),
+    x: left === right ? placement.x : stepTo(x, placement.slot, stage),
   }
 }
 
@@ -154,7 +168,7 @@ function placeMissing(places: Places, sampler: Sampler): Places {
   const { roles, stage, random } = sampler
   for (const player of roles.players) {
     if (places.has(player.actor.id)) continue
-    const slots = slotsFor(player, stage)
+    const slots = slotsFor(player, stage, sampler.brief.shot)
     const free = slots.filter(
       (slot) =>
         slot.box[0] !== slot.box[2] || ![...places.values()].some((place) => place.slot === slot),
@@ -170,7 +184,7 @@ function placeMissing(places: Places, sampler: Sampler): Places {
         : player.footing
           ? standOn(below(placement, sampler, places), { others, roles: roles.players, random })
           : friend && !player.actor.at
-            ? comeClose(placement, friend, random, awayFrom(friend, places))
+            ? comeClose(placement, friend, sampler, awayFrom(friend, places))
             : placement,
     )
   }
@@ -201,11 +215,7 @@ export function moveOne(places: Places, sampler: Sampler): Places {
   const [left, , right] = one.slot.box
   const isBelow = one.footing?.climbs && one.actor.looksAt !== undefined
   if (left !== right && !one.pair && !isBelow && random.chance(0.6)) {
-    const x = clamp(
-      one.x + random.between(-STEP, STEP),
-      Math.min(left, 120),
-      Math.max(right, STAGE_WIDTH - 120),
-    )
+    const x = stepTo(one.x + random.between(-STEP, STEP), one.slot, sampler.stage)
     if (one.base) shiftTogether(moved.values(), one, x - one.x)
     else one.x = x
     faceOthers(moved, sampler)

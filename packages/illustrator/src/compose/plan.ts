@@ -196,7 +196,13 @@ export const hides = (front: Placement, point: Point) =>
   covers(front.measured.shape, toFigure(front, point))
 
 /** What a picture must show of a thing: all of it, and of what a hand holds most. */
-export function extentOf({ x, y, radius, width, height, heldBy }: PlacedObject) {
+export function extentOf({ x, y, radius, width, height, heldBy, shape, scale }: PlacedObject) {
+  if (shape && heldBy === undefined) {
+    const { box } = shape
+    const left = x + box.x * scale
+    const top = y + box.y * scale
+    return { left, right: left + box.width * scale, top, bottom: Math.max(y, top) }
+  }
   const half = heldBy === undefined ? width * 0.48 : radius * 0.7
   const tall = heldBy === undefined ? height : radius * 1.5
   return { left: x - half, right: x + half, top: y - tall, bottom: y }

@@ -124,6 +124,8 @@ export const ALOFT = set<ThingId>(
     'flying_pages',
   ] as const),
 )
+/** What hangs on a string when it hangs. */
+export const HUNG = set<ThingId>('lantern', 'bell', 'bunting')
 /** What lies on the ground when nobody holds it, seen from where we stand. */
 const FLAT = set<ThingId>('book', 'map', 'patch_map', 'letter', 'paper', 'boat_drawing')
 /** What is drawn or pressed on the ground casts no shadow on it. */

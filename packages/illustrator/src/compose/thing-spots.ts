@@ -2,7 +2,7 @@ import type { SceneObject } from '@luciole/contract/scene-brief'
 import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import type { Random } from '#core/random'
-import { STAGE_HEIGHT, STAGE_WIDTH } from '#stages/stage'
+import { STAGE_HEIGHT, STAGE_WIDTH, banksOf } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import { bodyOf, headOf, toWorld } from './plan'
 import type { Placement } from './plan'
@@ -32,6 +32,12 @@ export interface Stand {
   index: number
   random: Random
   size: { height: number; width: number }
+}
+
+/** A thing wider than a figure is not half outside, nor in the water. */
+function withinStage(x: number, width: number, stage: Stage) {
+  const [from, to] = banksOf(stage, clamp(width * 0.53, 90, STAGE_WIDTH / 2))
+  return clamp(x, from, to)
 }
 
 const LARGE = 190
@@ -103,7 +109,7 @@ export function spotFor(object: SceneObject, stand: Stand): Spot {
   const isUp = friend.slot.kind === 'perch'
   return {
     at: [
-      clamp(friend.x + side * reach, 90, STAGE_WIDTH - 90),
+      withinStage(friend.x + side * reach, size.width * friend.scale, stage),
       isUp ? friend.y : isLarge ? ground.box[1] - 6 : groundY,
     ],
     isHanging: false,
@@ -114,14 +120,14 @@ export function spotFor(object: SceneObject, stand: Stand): Spot {
 const HANDLING: ReadonlySet<string> = new Set(['push', 'pull', 'build', 'dig'])
 
 /** Past the outermost body, as far back as large things stand. */
-function beyond(side: -1 | 1, spot: Spot, { places, hero, size }: Stand): Spot {
+function beyond(side: -1 | 1, spot: Spot, { stage, places, hero, size }: Stand): Spot {
   const bodies = [...places.values()].map(bodyOf)
   const edge =
     side < 0
       ? Math.min(...bodies.map(({ left }) => left))
       : Math.max(...bodies.map(({ right }) => right))
   const x = edge + side * (size.width * 0.5 * (hero?.scale ?? 1.2) + GAP)
-  return { ...spot, at: [clamp(x, 90, STAGE_WIDTH - 90), spot.at[1]] }
+  return { ...spot, at: [withinStage(x, size.width * (hero?.scale ?? 1.2), stage), spot.at[1]] }
 }
 const GAP = 12
 

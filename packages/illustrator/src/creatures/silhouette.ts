@@ -113,6 +113,32 @@ export function sharedWith(
   return shared / Math.max(1, filled * SIDE ** 2)
 }
 
+/** From where to where it stands on something: the runs of its lowest two rows. */
+export function columnsBelow({ box, cells }: Silhouette): [left: number, right: number][] {
+  let row = SIDE - 1
+  while (row > 0 && !cells.subarray(row * SIDE, (row + 1) * SIDE).includes(1)) row--
+  const isDown = (column: number) =>
+    cells[row * SIDE + column] === 1 || cells[Math.max(0, row - 1) * SIDE + column] === 1
+  const at = (column: number) => box.x + (column / SIDE) * box.width
+  const runs: [number, number][] = []
+  for (let from = 0; from < SIDE; from++) {
+    if (!isDown(from)) continue
+    let to = from
+    while (to < SIDE && isDown(to)) to++
+    runs.push([at(from), at(to)])
+    from = to
+  }
+  return runs
+}
+
+/** How high it reaches at a share of its width. */
+export function topAt({ box, cells }: Silhouette, share: number): number {
+  const column = Math.min(SIDE - 1, Math.floor(share * SIDE))
+  let row = 0
+  while (row < SIDE - 1 && !cells[row * SIDE + column]) row++
+  return box.y + (row / SIDE) * box.height
+}
+
 /** Points spread over what the figure covers, to ask how much of it is seen. */
 export function samplesOf({ box, cells }: Silhouette, count: number): Point[] {
   const filled = [...cells.keys()].filter((cell) => cells[cell] === 1)

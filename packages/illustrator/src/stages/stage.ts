@@ -1,6 +1,8 @@
 import type { LocationId } from '@luciole/contract/scene-brief'
 import type { DisplayList } from '#core/display-list'
+import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
+import { boundsOf } from '#creatures/bounds'
 import type { Scene } from './scene'
 
 export const STAGE_WIDTH = 1536
@@ -27,8 +29,22 @@ export interface StageItem {
   z: number
   list: DisplayList
   yields?: { x: number; y: number; radius: number }
+  /** Behind everybody, in the same air as the set: it gives way to whoever would stand against it. */
+  isBack?: boolean
+  /** It grows out of a corner: the frame may cut it. */
+  isEdge?: boolean
   /** It is not there when the story has one of its own: a mouse, a rocket. */
   shows?: string
+}
+
+/** A piece that a picture may do without. */
+export function loose(
+  list: DisplayList,
+  where: Pick<StageItem, 'z' | 'isBack' | 'isEdge' | 'shows'>,
+): StageItem {
+  const { x, y, width, height } = boundsOf(list)
+  const radius = Math.min(width, height) / 2
+  return { ...where, list, yields: { x: x + width / 2, y: y + height / 2, radius } }
 }
 
 export interface StageParts {
@@ -46,11 +62,29 @@ export interface Stage {
   verticals: readonly number[]
   orb?: { x: number; y: number; radius: number }
   slots: readonly Slot[]
+  /** Between these anybody may step aside: beyond is water. */
+  banks?: readonly [left: number, right: number]
   /** Where objects hang, lie or are seen; a brief's `at` names one. */
   anchors: Readonly<Record<string, Point>>
   /** A thing of this place at head height, for close shots. */
   landmark?: Point
   build: (scene: Scene) => StageParts
+}
+
+const EDGE = 120
+/** How far somebody, or a thing this far from its middle to its side, may stand to either side. */
+export const banksOf = (
+  { banks }: Pick<Stage, 'banks'>,
+  half = EDGE,
+): readonly [number, number] => [
+  Math.max(half, banks?.[0] ?? 0),
+  Math.min(STAGE_WIDTH - half, banks?.[1] ?? STAGE_WIDTH),
+]
+
+/** A step aside goes as far as the slot, or as the dry ground. */
+export function stepTo(x: number, { box: [left, , right] }: Slot, stage: Pick<Stage, 'banks'>) {
+  const [from, to] = banksOf(stage)
+  return clamp(x, Math.min(left, from), Math.max(right, to))
 }
 
 export const ground = (

@@ -61,6 +61,15 @@ function tiltSlot(slot: Slot, at: (point: Point) => Point, vanishing: number): S
   }
 }
 
+const banksFrom = (
+  [left, right]: NonNullable<Stage['banks']>,
+  at: (point: Point) => Point,
+  horizon: number,
+) => {
+  const y = (horizon + STAGE_HEIGHT) / 2
+  return [at([left, y])[0], at([right, y])[0]] as const
+}
+
 /** The same place from below or from above: its horizon, its ground and its upright lines. */
 export function tiltStage(stage: Stage, angle: Angle): Stage {
   const at = tiltOf(stage, angle)
@@ -72,6 +81,7 @@ export function tiltStage(stage: Stage, angle: Angle): Stage {
     ...stage,
     horizon,
     verticals: stage.verticals.map((x) => at([x, stage.horizon])[0]),
+    ...(stage.banks ? { banks: banksFrom(stage.banks, at, stage.horizon) } : {}),
     ...(stage.orb && orb ? { orb: { ...stage.orb, x: orb[0], y: orb[1] } } : {}),
     ...(stage.landmark ? { landmark: at(stage.landmark) } : {}),
     slots: stage.slots.map((slot) => tiltSlot(slot, at, vanishing)),

@@ -235,7 +235,10 @@ export function uprightBird(scene: RigScene, bird: UprightBird): Figure {
           }),
         ]
       : [],
-    hands: { near: wingTip(-1, near), far: wingTip(1, far) },
+    // In the air it has things in its claws: wings are spread, and a face is before them.
+    hands: flying
+      ? { near: [-w * 0.5, base + legs], far: [w * 0.55, base + legs] }
+      : { near: wingTip(-1, near), far: wingTip(1, far) },
     back: [-w * 0.7, base - h * 0.7],
     feet: [0, Math.min(0, base + legs - sink) * (seed ? 1 : 1)],
   }

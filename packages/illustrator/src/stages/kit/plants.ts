@@ -1,5 +1,5 @@
 import { adjust } from '#core/color'
-import { fill, linear } from '#core/display-list'
+import { fill, group, linear } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { curve, leaf, taper } from '#core/path'
 import type { Random } from '#core/random'
@@ -80,14 +80,14 @@ export function fern(
   return d
 }
 
-/** Dark leaves in two lower corners, out of focus: they belong to the camera. */
+/** Dark leaves in two lower corners, out of focus: they belong to the camera, and leave one by one. */
 export function leafFrame(
   scene: Scene,
   name: string,
   { ferns = true }: { ferns?: boolean } = {},
 ): DisplayList {
   const random = scene.random('frame', name)
-  const corner = (side: -1 | 1): string => {
+  const corner = (side: -1 | 1): string[] => {
     const at = (x: number) => (side < 0 ? x : W - x)
     const lean = -side
     return [
@@ -105,7 +105,7 @@ export function leafFrame(
           blades: 6,
         }),
       ),
-    ].join('')
+    ]
   }
   const paint = linear(
     [0, 850],
@@ -116,5 +116,6 @@ export function leafFrame(
     ],
     'user',
   )
-  return [fill(corner(-1), paint, { blur: 1.8 }), fill(corner(1), paint, { blur: 1.8 })]
+  const leaves = [...corner(-1), ...corner(1)].map((d) => fill(d, paint))
+  return [group(leaves, { filter: { kind: 'blur', radius: 1.8 } })]
 }

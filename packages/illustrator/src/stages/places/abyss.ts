@@ -8,7 +8,7 @@ import { coral } from '#stages/kit/coral'
 import { fish, jelly, kelp } from '#stages/kit/sea-life'
 import { sand, seaHill, seaWater } from '#stages/kit/sea'
 import { repeat, stamp } from '#stages/kit/stamp'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import { seaRelic } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
@@ -19,7 +19,7 @@ export const abyss: Stage = {
   verticals: [],
   slots: [
     ground([260, 980, 1240, 1075], [1.22, 1.4]),
-    { id: 'water', kind: 'air', box: [360, 680, 1140, 900], scale: [1.14, 1.3] },
+    { id: 'water', kind: 'air', box: [280, 570, 1220, 900], scale: [1.14, 1.3] },
     { id: 'sand', kind: 'small', box: [320, 1010, 1180, 1070], scale: [1, 1.12] },
   ],
   anchors: {
@@ -70,27 +70,7 @@ export const abyss: Stage = {
           ),
           { blend: 'screen' },
         ),
-        ...seaRelic(scene, { x: 560, y: 940, k: 0.9, away: 0.3 }),
         ...sand(scene, 984),
-        ...rock(scene, { x: 1290, y: 1010, w: 130, h: 110, color: oklch(0.46, 0.07, 285) }),
-        fill(
-          stamp('0,0 .3,-.6 -.1,-1.3 .4,-2.2 .8,-1.6 .4,-.8 .5,0', { x: 1270, y: 910, w: 90 }),
-          oklch(0.85, 0.1, 195),
-          { opacity: 0.3, blur: 16 },
-        ),
-        {
-          ...glow({ x: 1290, y: 900, radius: 240, color: oklch(0.82, 0.14, 60), strength: 0.7 }),
-          blend: 'screen',
-        },
-        ...coral(scene, { kind: 'fan', x: 150, y: 1086, h: 240, color: oklch(0.68, 0.17, 320) }),
-        ...coral(scene, { kind: 'tube', x: 330, y: 1100, h: 130, color: oklch(0.76, 0.14, 190) }),
-        ...coral(scene, {
-          kind: 'branch',
-          x: 1440,
-          y: 1100,
-          h: 220,
-          color: oklch(0.76, 0.14, 150),
-        }),
         ...(
           [
             [420, 470, 130, 195],
@@ -136,7 +116,38 @@ export const abyss: Stage = {
           blend: 'screen',
         },
       ],
-      items: [secret(scene, 'crab', 1120, 1050, 1)],
+      items: [
+        loose(seaRelic(scene, { x: 560, y: 940, k: 0.9, away: 0.3 }), { z: 1, isBack: true }),
+        loose(
+          [
+            ...rock(scene, { x: 1290, y: 1010, w: 130, h: 110, color: oklch(0.46, 0.07, 285) }),
+            fill(
+              stamp('0,0 .3,-.6 -.1,-1.3 .4,-2.2 .8,-1.6 .4,-.8 .5,0', { x: 1270, y: 910, w: 90 }),
+              oklch(0.85, 0.1, 195),
+              { opacity: 0.3, blur: 16 },
+            ),
+            {
+              ...glow({
+                x: 1290,
+                y: 900,
+                radius: 240,
+                color: oklch(0.82, 0.14, 60),
+                strength: 0.7,
+              }),
+              blend: 'screen',
+            },
+          ],
+          { z: 2, isBack: true },
+        ),
+        ...(
+          [
+            { kind: 'fan', x: 150, y: 1086, h: 240, color: oklch(0.68, 0.17, 320) },
+            { kind: 'tube', x: 330, y: 1100, h: 130, color: oklch(0.76, 0.14, 190) },
+            { kind: 'branch', x: 1440, y: 1100, h: 220, color: oklch(0.76, 0.14, 150) },
+          ] as const
+        ).map((one) => loose(coral(scene, one), { z: 3, isBack: true, isEdge: true })),
+        secret(scene, 'crab', 1120, 1050, 1),
+      ],
       front: [
         group(
           [20, 90, 1500].map((x, i) =>

@@ -12,7 +12,7 @@ import { starfish } from '#stages/kit/sea-life'
 import { mark, repeat, solid, stamp } from '#stages/kit/stamp'
 import { canopy } from '#stages/kit/canopies'
 import { limb } from '#stages/kit/trees'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const beach: Stage = {
@@ -196,8 +196,8 @@ export const beach: Stage = {
         ...(scene.era === 'today' ? [] : lampPost(scene, { x: 140, y: 930, h: 260 })),
       ],
       items: [
-        { z: 950, list: rock(scene, { x: 150, y: 952, w: 120, h: 82 }) },
-        { z: 960, list: rock(scene, { x: 262, y: 966, w: 60, h: 40 }) },
+        loose(rock(scene, { x: 150, y: 952, w: 120, h: 82 }), { z: 950 }),
+        loose(rock(scene, { x: 262, y: 966, w: 60, h: 40 }), { z: 960 }),
         ageMark(scene, { x: 1160, y: 880, k: scene.era === 'past' ? 0 : 0 }),
         secret(scene, 'crab', 1180, 1000, 1),
       ],

@@ -24,8 +24,8 @@ export const castleGate: Stage = {
   verticals: [560, 980],
   orb: { x: 300, y: 240, radius: 78 },
   slots: [
-    ground([300, 950, 1240, 1080], [1.3, 1.48]),
-    { id: 'bridge', kind: 'small', box: [480, 960, 1060, 1070], scale: [1, 1.14] },
+    ground([300, 1006, 1240, 1086], [1.36, 1.48]),
+    { id: 'bridge', kind: 'small', box: [500, 1000, 1060, 1076], scale: [1, 1.14] },
   ],
   anchors: {
     gate: [770, 700],

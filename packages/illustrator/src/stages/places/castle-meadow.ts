@@ -24,6 +24,7 @@ export const castleMeadow: Stage = {
   horizon: 620,
   verticals: [],
   orb: { x: 660, y: 260, radius: 78 },
+  banks: [120, 1000],
   slots: [
     ground([180, 940, 880, 1085], [1.28, 1.5]),
     { id: 'grass', kind: 'small', box: [160, 950, 900, 1060], scale: [0.9, 1.06] },

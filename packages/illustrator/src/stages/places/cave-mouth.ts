@@ -14,7 +14,7 @@ import { sky } from '#stages/kit/sky'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
 import { pines } from '#stages/kit/canopies'
 import { tree, treeLine } from '#stages/kit/trees'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const caveMouth: Stage = {
@@ -172,8 +172,8 @@ export const caveMouth: Stage = {
         },
       ],
       items: [
-        { z: 985, list: rock(scene, { x: 930, y: 990, w: 84, h: 56, color: stone }) },
-        { z: 1030, list: rock(scene, { x: 1350, y: 1040, w: 120, h: 86, color: stone }) },
+        loose(rock(scene, { x: 930, y: 990, w: 84, h: 56, color: stone }), { z: 985 }),
+        loose(rock(scene, { x: 1350, y: 1040, w: 120, h: 86, color: stone }), { z: 1030 }),
         ageMark(scene, { x: 660, y: 905, k: 0.7 }),
         secret(scene, 'mouse', 1230, 1000, 1),
       ],

@@ -11,7 +11,7 @@ import { water } from '#stages/kit/land'
 import { mushroom } from '#stages/kit/bushes'
 import { everywhere } from '#stages/kit/sky'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 const HUES = { dawn: 350, day: 215, golden: 70, dusk: 310, nightfall: 325, night: 190 } as const
@@ -190,7 +190,7 @@ export const crystalCave: Stage = {
         ...(scene.era === 'today' ? [] : lantern(scene, { x: 560, y: 330, h: 70, string: 130 })),
       ],
       items: [
-        { z: 1000, list: rock(cave, { x: 1330, y: 1030, w: 110, h: 76, color: stone }) },
+        loose(rock(cave, { x: 1330, y: 1030, w: 110, h: 76, color: stone }), { z: 1000 }),
         mushroom(cave, { x: 380, y: 1000, h: 56, color: oklch(0.66, 0.15, hue + 150) }),
         mushroom(cave, { x: 430, y: 1012, h: 34, color: oklch(0.66, 0.15, hue + 150) }),
         ageMark(cave, { x: 690, y: 880, k: scene.era === 'today' ? 0 : 0.6 }),

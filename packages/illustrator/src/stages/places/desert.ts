@@ -9,7 +9,7 @@ import { bush } from '#stages/kit/bushes'
 import { grass } from '#stages/kit/plants'
 import { sky } from '#stages/kit/sky'
 import { mark, repeat, solid, stamp } from '#stages/kit/stamp'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const desert: Stage = {
@@ -128,13 +128,12 @@ export const desert: Stage = {
         ),
       ],
       items: [
-        { z: 900, list: cactus(1300, 906, 270) },
-        { z: 880, list: cactus(1450, 880, 150) },
-        { z: 960, list: cactus(120, 968, 180) },
-        {
+        loose(cactus(1300, 906, 270), { z: 900 }),
+        loose(cactus(1450, 880, 150), { z: 880 }),
+        loose(cactus(120, 968, 180), { z: 960 }),
+        loose(rock(scene, { x: 1400, y: 1010, w: 110, h: 70, color: oklch(0.62, 0.07, 45) }), {
           z: 1000,
-          list: rock(scene, { x: 1400, y: 1010, w: 110, h: 70, color: oklch(0.62, 0.07, 45) }),
-        },
+        }),
         { z: 880, list: vehicle(scene, { x: 880, y: 884, k: scene.era === 'today' ? 0 : 0.55 }) },
         secret(scene, 'snail', 1180, 990, 1),
       ],

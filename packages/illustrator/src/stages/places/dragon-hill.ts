@@ -13,7 +13,7 @@ import { sky } from '#stages/kit/sky'
 import { solid, stamp } from '#stages/kit/stamp'
 import { pines } from '#stages/kit/canopies'
 import { tree } from '#stages/kit/trees'
-import { ground, spot } from '#stages/stage'
+import { ground, loose, spot } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 const rise = (x: number) => -Math.exp(-(((x - 1150) / 360) ** 2)) * 210
@@ -131,8 +131,8 @@ export const dragonHill: Stage = {
         }),
       ],
       items: [
-        { z: 900, list: rock(scene, { x: 960, y: 900, w: 92, h: 56, color: stone }) },
-        { z: 1010, list: rock(scene, { x: 1330, y: 1020, w: 110, h: 80, color: stone }) },
+        loose(rock(scene, { x: 960, y: 900, w: 92, h: 56, color: stone }), { z: 900 }),
+        loose(rock(scene, { x: 1330, y: 1020, w: 110, h: 80, color: stone }), { z: 1010 }),
         ageMark(scene, { x: 520, y: 900, k: 0.7 }),
         secret(scene, 'snail', 1300, 946, 1),
       ],

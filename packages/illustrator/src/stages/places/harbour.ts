@@ -13,7 +13,7 @@ import { mist, water } from '#stages/kit/land'
 import { sky } from '#stages/kit/sky'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
 import type { Scene } from '#stages/scene'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 /** The sea has gone out: wet sand, and a puddle or two. */
@@ -230,18 +230,20 @@ export const harbour: Stage = {
         ...lampPost(scene, { x: 900, y: 960, h: 340 }),
       ],
       items: [
-        ...[230, 1190].map((x) => ({
-          z: 962,
-          list: solid(
-            scene,
-            stamp('-.5,0 -.4,-.9 -.7,-1.1 -.6,-1.3 .6,-1.3 .7,-1.1 .4,-.9 .5,0', {
-              x,
-              y: 968,
-              w: 40,
-            }),
-            oklch(0.4, 0.03, 260),
+        ...[230, 1190].map((x) =>
+          loose(
+            solid(
+              scene,
+              stamp('-.5,0 -.4,-.9 -.7,-1.1 -.6,-1.3 .6,-1.3 .7,-1.1 .4,-.9 .5,0', {
+                x,
+                y: 968,
+                w: 40,
+              }),
+              oklch(0.4, 0.03, 260),
+            ),
+            { z: 962 },
           ),
-        })),
+        ),
         {
           z: 990,
           list: [0, 1, 2].flatMap((i) =>

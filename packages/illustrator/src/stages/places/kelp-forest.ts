@@ -8,7 +8,7 @@ import { bubbles } from '#stages/kit/bubbles'
 import { fish, jelly, kelp, school, starfish } from '#stages/kit/sea-life'
 import { sand, seaHill, seaWater } from '#stages/kit/sea'
 import { repeat } from '#stages/kit/stamp'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import { seaRelic } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
@@ -19,7 +19,7 @@ export const kelpForest: Stage = {
   verticals: [240, 1320],
   slots: [
     ground([330, 980, 1200, 1075], [1.22, 1.4]),
-    { id: 'water', kind: 'air', box: [420, 680, 1120, 900], scale: [1.14, 1.3] },
+    { id: 'water', kind: 'air', box: [400, 570, 1140, 900], scale: [1.14, 1.3] },
     { id: 'sand', kind: 'small', box: [420, 1010, 1120, 1070], scale: [1, 1.12] },
   ],
   anchors: {
@@ -95,13 +95,7 @@ export const kelpForest: Stage = {
           }),
         ).flat(),
         ...row(9, 960, [760, 1050], 0.26, [420, 1150]),
-        ...seaRelic(scene, { x: 700, y: 930, k: 0.8, away: 0.5 }),
         ...sand(scene, 982),
-        ...rock(scene, { x: 1240, y: 1020, w: 120, h: 84, color: oklch(0.58, 0.06, 230) }),
-        ...rock(scene, { x: 1346, y: 1036, w: 70, h: 50, color: oklch(0.55, 0.06, 240) }),
-        ...coral(scene, { kind: 'tube', x: 1180, y: 1030, h: 110, color: oklch(0.74, 0.14, 330) }),
-        ...coral(scene, { kind: 'branch', x: 250, y: 1070, h: 210, color: oklch(0.72, 0.16, 45) }),
-        ...coral(scene, { kind: 'brain', x: 350, y: 1090, h: 90, color: oklch(0.76, 0.12, 90) }),
         ...starfish(scene, 860, 1108, 32, oklch(0.7, 0.16, 20)),
         ...fish(scene, { x: 1130, y: 640, w: 78, color: oklch(0.72, 0.15, 320), flip: true }),
         ...fish(scene, { x: 420, y: 430, w: 64, color: oklch(0.8, 0.14, 80) }),
@@ -113,6 +107,21 @@ export const kelpForest: Stage = {
         ]),
       ],
       items: [
+        loose(seaRelic(scene, { x: 700, y: 930, k: 0.8, away: 0.5 }), { z: 1, isBack: true }),
+        loose(
+          [
+            ...rock(scene, { x: 1240, y: 1020, w: 120, h: 84, color: oklch(0.58, 0.06, 230) }),
+            ...rock(scene, { x: 1346, y: 1036, w: 70, h: 50, color: oklch(0.55, 0.06, 240) }),
+          ],
+          { z: 2, isBack: true, isEdge: true },
+        ),
+        ...(
+          [
+            { kind: 'tube', x: 1180, y: 1030, h: 110, color: oklch(0.74, 0.14, 330) },
+            { kind: 'branch', x: 250, y: 1070, h: 210, color: oklch(0.72, 0.16, 45) },
+            { kind: 'brain', x: 350, y: 1090, h: 90, color: oklch(0.76, 0.12, 90) },
+          ] as const
+        ).map((one) => loose(coral(scene, one), { z: 3, isBack: true, isEdge: true })),
         ...[150, 90, 1420].map((x) => ({
           z: 990,
           list: kelp(scene, { x, y: 1060, h: 960, color: oklch(0.5, 0.1, 150), sway: 1.2 }),

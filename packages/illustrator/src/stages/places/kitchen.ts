@@ -13,7 +13,7 @@ import { lampLight } from '#stages/kit/indoor-lights'
 import { room } from '#stages/kit/interior'
 import { windowOn } from '#stages/kit/room-windows'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const kitchen: Stage = {
@@ -134,19 +134,16 @@ export const kitchen: Stage = {
             underLight(light, copper),
           ),
         ),
-        ...potPlant(scene, { x: 980, y: 690, k: 0.62, name: 'basil' }),
         ...rug(scene, { x: 700, y: 1060, rx: 380, color: oklch(0.62, 0.1, 25) }),
         ...lantern(scene, { x: 820, y: 170, h: 90, string: 120 }),
         ...lampLight(scene, [820, 220], 1.1),
       ],
       items: [
-        {
-          z: 990,
-          list: [
-            ...chair(scene, { x: 1040, y: 1000, k: 0.92, flip: false }),
-            ...table(scene, { x: 1230, y: 1006, w: 430, h: 200, cloth: oklch(0.95, 0.03, 90) }),
-          ],
-        },
+        loose(chair(scene, { x: 1040, y: 1000, k: 0.92, flip: false }), { z: 990 }),
+        loose(table(scene, { x: 1230, y: 1006, w: 430, h: 200, cloth: oklch(0.95, 0.03, 90) }), {
+          z: 991,
+        }),
+        loose(potPlant(scene, { x: 700, y: 690, k: 0.62, name: 'basil' }), { z: 1, isBack: true }),
         secret(scene, 'mouse', 470, 930, 0.9),
       ],
       front: [],

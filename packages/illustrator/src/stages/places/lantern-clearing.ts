@@ -12,7 +12,7 @@ import { sky } from '#stages/kit/sky'
 import { stamp } from '#stages/kit/stamp'
 import { canopy, pines } from '#stages/kit/canopies'
 import { limb, treeLine, trunk } from '#stages/kit/trees'
-import { ground, spot } from '#stages/stage'
+import { ground, loose, spot } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 const onPath = (x: number, y: number) =>
@@ -166,7 +166,7 @@ export const lanternClearing: Stage = {
           : []),
       ],
       items: [
-        { z: 1005, list: rock(scene, { x: 1180, y: 1010, w: 84, h: 60 }) },
+        loose(rock(scene, { x: 1180, y: 1010, w: 84, h: 60 }), { z: 1005 }),
         mushroom(scene, { x: 252, y: 1006, h: 62 }),
         mushroom(scene, { x: 304, y: 1024, h: 38 }),
         mushroom(scene, { x: 1062, y: 930, h: 26, color: oklch(0.66, 0.12, 60) }),

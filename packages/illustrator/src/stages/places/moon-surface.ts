@@ -8,7 +8,7 @@ import { mountain, rock } from '#stages/kit/mountains'
 import { craterGround, deepSpace, planet } from '#stages/kit/space'
 import { rocket } from '#stages/kit/space-craft'
 import { solid, stamp } from '#stages/kit/stamp'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import { outpost } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
@@ -114,10 +114,9 @@ export const moonSurface: Stage = {
           list: outpost(scene, { x: 560, y: 850, k: 0.6 }),
           yields: { x: 560, y: 800, radius: 60 },
         },
-        { z: 900, list: rocket(scene, { x: 1240, y: 905, k: 1.05 }), shows: 'rocket' },
-        {
-          z: 880,
-          list: [
+        loose(rocket(scene, { x: 1240, y: 905, k: 1.05 }), { z: 900, shows: 'rocket' }),
+        loose(
+          [
             ...solid(scene, rectangle(978, 690, 6, 190), oklch(0.85, 0.02, 240)),
             fill(
               stamp('0,0c .5,.08 1,0c 1,.6c .5,.7 0,.6c', { x: 984, y: 694, w: 96 }),
@@ -125,21 +124,17 @@ export const moonSurface: Stage = {
             ),
             line(`M984 712q48 10 96 0`, underLight(scene.light, oklch(0.66, 0.18, 28)), 8),
           ],
-        },
-        {
+          { z: 880 },
+        ),
+        loose(rock(quiet, { x: 170, y: 1010, w: 84, h: 58, color: oklch(0.66, 0.04, 285) }), {
           z: 1010,
-          list: rock(quiet, { x: 170, y: 1010, w: 84, h: 58, color: oklch(0.66, 0.04, 285) }),
-        },
+        }),
         secret(scene, 'tiny_robot', 1110, 1000, 1),
       ],
       front: [
-        fill(
-          stamp('-40,1152c -40,1090 60,1062 190,1082 300,1130 330,1180c', { x: 0, y: 0, w: 1 }) +
-            stamp('1260,1180c 1300,1120 1400,1080 1580,1070 1600,1180c', { x: 0, y: 0, w: 1 }),
-          oklch(0.22, 0.07, 292),
-          { blur: 3 },
-        ),
-      ],
+        '-40,1152c -40,1090 60,1062 190,1082 300,1130 330,1180c',
+        '1260,1180c 1300,1120 1400,1080 1580,1070 1600,1180c',
+      ].map((edge) => fill(stamp(edge, { x: 0, y: 0, w: 1 }), oklch(0.22, 0.07, 292), { blur: 3 })),
     }
   },
 }

@@ -11,7 +11,7 @@ import { cloud, sky } from '#stages/kit/sky'
 import { solid, stamp } from '#stages/kit/stamp'
 import { pines } from '#stages/kit/canopies'
 import { fill } from '#core/display-list'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 const slope = (x: number) => -240 * Math.max(0, (x - 500) / 1036) ** 1.3
@@ -116,8 +116,8 @@ export const mountainPath: Stage = {
         ...bush(scene, { x: 80, y: 950, w: 90, name: 'b1', berries: oklch(0.5, 0.15, 280) }),
       ],
       items: [
-        { z: 970, list: rock(scene, { x: 150, y: 1010, w: 110, h: 76, color: stone }) },
-        { z: 1000, list: rock(scene, { x: 1160, y: 1010, w: 96, h: 70, color: stone }) },
+        loose(rock(scene, { x: 150, y: 1010, w: 110, h: 76, color: stone }), { z: 970 }),
+        loose(rock(scene, { x: 1160, y: 1010, w: 96, h: 70, color: stone }), { z: 1000 }),
         ageMark(scene, { x: 420, y: 930, k: 0.74 }),
         secret(scene, 'snail', 1170, 942, 0.95),
       ],

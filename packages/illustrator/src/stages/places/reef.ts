@@ -10,7 +10,7 @@ import { fish, jelly, kelp, school, starfish } from '#stages/kit/sea-life'
 import { sand, seaHill, seaWater } from '#stages/kit/sea'
 import type { Coral } from '#stages/kit/coral'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import { seaRelic } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
@@ -23,7 +23,7 @@ export const reef: Stage = {
   verticals: [],
   slots: [
     ground([240, 980, 1000, 1075], [1.24, 1.4]),
-    { id: 'water', kind: 'air', box: [340, 700, 1000, 900], scale: [1.16, 1.3] },
+    { id: 'water', kind: 'air', box: [260, 580, 1180, 900], scale: [1.16, 1.3] },
     { id: 'sand', kind: 'small', box: [440, 1020, 960, 1080], scale: [1, 1.12] },
   ],
   anchors: {
@@ -76,7 +76,6 @@ export const reef: Stage = {
         ...[40, 110, 172, 1400, 1466, 1524].flatMap((x) =>
           kelp(scene, { x, y: 940, h: random.between(380, 640), away: 0.25 }),
         ),
-        ...seaRelic(scene, { x: 400, y: 890, k: 0.9, away: 0.58 }),
         ...sand(scene, 986),
         {
           ...glow({
@@ -89,68 +88,6 @@ export const reef: Stage = {
           }),
           blend: 'screen',
         },
-        ...solid(
-          scene,
-          stamp(
-            '-1,-.2 -1.13,-.73 -.8,-1.13 -.47,-1.17 -.13,-1.36 .24,-1.3 .57,-1.3 .9,-1 1.17,-.8 1,-.2 0,-.1',
-            p,
-          ),
-          shell,
-          (tone) => [
-            ...repeat(9, (i) =>
-              fill(
-                stamp(
-                  `${(i - 4) * 0.07 - 0.02},-.06 ${(i - 4) * 0.17},-.7 ${(i - 4) * 0.27},-1.5 ${(i - 4) * 0.27 + 0.05},-1.5 ${(i - 4) * 0.17 + 0.07},-.7 ${(i - 4) * 0.07 + 0.03},-.06`,
-                  p,
-                ),
-                i % 2 ? tone.high : tone.shade,
-                { opacity: 0.6 },
-              ),
-            ),
-            fill(ellipse(1150, 960, 130, 70), oklch(0.42, 0.13, 340), { opacity: 0.5, blur: 16 }),
-          ],
-        ),
-        fill(ellipse(1150, 980, 138, 34), underLight(scene.light, oklch(0.5, 0.14, 345))),
-        {
-          ...glow({ x: 1150, y: 940, radius: 340, color: oklch(0.97, 0.08, 95), strength: 0.8 }),
-          blend: 'screen',
-        },
-        fill(
-          ellipse(1150, 944, 44),
-          radial([0.36, 0.32], 0.75, [
-            { at: 0, color: oklch(0.995, 0.005, 90) },
-            { at: 0.5, color: oklch(0.96, 0.03, 70) },
-            { at: 0.85, color: oklch(0.86, 0.06, 340) },
-            { at: 1, color: oklch(0.8, 0.07, 270) },
-          ]),
-        ),
-        fill(
-          blob({ x: 1135, y: 926, rx: 10, ry: 7, random, wobble: 0.1, knots: 7 }),
-          oklch(0.995, 0.005, 90),
-        ),
-        ...solid(
-          scene,
-          stamp(
-            '-1,-.16 -.67,-.05 -.37,-.17 -.04,-.02 .3,-.17 .67,-.04 1.01,-.19 .93,.2 .47,.41 -.47,.41 -.93,.2',
-            p,
-          ),
-          oklch(0.64, 0.13, 350),
-          (tone) =>
-            repeat(9, (i) =>
-              fill(
-                stamp(
-                  `${(i - 4) * 0.23},-.14 ${(i - 4) * 0.17},.16 ${(i - 4) * 0.05},.5 ${(i - 4) * 0.05 + 0.03},.5 ${(i - 4) * 0.17 + 0.04},.16 ${(i - 4) * 0.23 + 0.03},-.14`,
-                  p,
-                ),
-                i % 2 ? tone.high : tone.shade,
-                { opacity: 0.6 },
-              ),
-            ),
-        ),
-        ...coral(scene, { kind: 'fan', x: 140, y: 1086, h: 260, color: oklch(0.68, 0.17, 10) }),
-        ...coral(scene, { kind: 'tube', x: 290, y: 1104, h: 160, color: oklch(0.78, 0.14, 70) }),
-        ...coral(scene, { kind: 'branch', x: 1400, y: 1090, h: 290, color: oklch(0.66, 0.18, 20) }),
-        ...coral(scene, { kind: 'fan', x: 1490, y: 1120, h: 220, color: oklch(0.62, 0.16, 310) }),
         ...starfish(scene, 640, 1094, 42, oklch(0.72, 0.16, 40)),
         ...starfish(scene, 890, 1114, 27, oklch(0.68, 0.16, 10)),
         ...school(scene, {
@@ -172,7 +109,90 @@ export const reef: Stage = {
           [1240, 640],
         ]),
       ],
-      items: [secret(scene, scene.era === 'future' ? 'tiny_robot' : 'crab', 420, 1060, 0.95)],
+      items: [
+        loose(seaRelic(scene, { x: 400, y: 890, k: 0.9, away: 0.58 }), { z: 1, isBack: true }),
+        loose(
+          [
+            ...solid(
+              scene,
+              stamp(
+                '-1,-.2 -1.13,-.73 -.8,-1.13 -.47,-1.17 -.13,-1.36 .24,-1.3 .57,-1.3 .9,-1 1.17,-.8 1,-.2 0,-.1',
+                p,
+              ),
+              shell,
+              (tone) => [
+                ...repeat(9, (i) =>
+                  fill(
+                    stamp(
+                      `${(i - 4) * 0.07 - 0.02},-.06 ${(i - 4) * 0.17},-.7 ${(i - 4) * 0.27},-1.5 ${(i - 4) * 0.27 + 0.05},-1.5 ${(i - 4) * 0.17 + 0.07},-.7 ${(i - 4) * 0.07 + 0.03},-.06`,
+                      p,
+                    ),
+                    i % 2 ? tone.high : tone.shade,
+                    { opacity: 0.6 },
+                  ),
+                ),
+                fill(ellipse(1150, 960, 130, 70), oklch(0.42, 0.13, 340), {
+                  opacity: 0.5,
+                  blur: 16,
+                }),
+              ],
+            ),
+            fill(ellipse(1150, 980, 138, 34), underLight(scene.light, oklch(0.5, 0.14, 345))),
+            {
+              ...glow({
+                x: 1150,
+                y: 940,
+                radius: 340,
+                color: oklch(0.97, 0.08, 95),
+                strength: 0.8,
+              }),
+              blend: 'screen',
+            },
+            fill(
+              ellipse(1150, 944, 44),
+              radial([0.36, 0.32], 0.75, [
+                { at: 0, color: oklch(0.995, 0.005, 90) },
+                { at: 0.5, color: oklch(0.96, 0.03, 70) },
+                { at: 0.85, color: oklch(0.86, 0.06, 340) },
+                { at: 1, color: oklch(0.8, 0.07, 270) },
+              ]),
+            ),
+            fill(
+              blob({ x: 1135, y: 926, rx: 10, ry: 7, random, wobble: 0.1, knots: 7 }),
+              oklch(0.995, 0.005, 90),
+            ),
+            ...solid(
+              scene,
+              stamp(
+                '-1,-.16 -.67,-.05 -.37,-.17 -.04,-.02 .3,-.17 .67,-.04 1.01,-.19 .93,.2 .47,.41 -.47,.41 -.93,.2',
+                p,
+              ),
+              oklch(0.64, 0.13, 350),
+              (tone) =>
+                repeat(9, (i) =>
+                  fill(
+                    stamp(
+                      `${(i - 4) * 0.23},-.14 ${(i - 4) * 0.17},.16 ${(i - 4) * 0.05},.5 ${(i - 4) * 0.05 + 0.03},.5 ${(i - 4) * 0.17 + 0.04},.16 ${(i - 4) * 0.23 + 0.03},-.14`,
+                      p,
+                    ),
+                    i % 2 ? tone.high : tone.shade,
+                    { opacity: 0.6 },
+                  ),
+                ),
+            ),
+          ],
+          { z: 2, isBack: true },
+        ),
+        ...(
+          [
+            { kind: 'fan', x: 140, y: 1086, h: 260, color: oklch(0.68, 0.17, 10) },
+            { kind: 'tube', x: 290, y: 1104, h: 160, color: oklch(0.78, 0.14, 70) },
+            { kind: 'branch', x: 1400, y: 1090, h: 290, color: oklch(0.66, 0.18, 20) },
+            { kind: 'fan', x: 1490, y: 1120, h: 220, color: oklch(0.62, 0.16, 310) },
+          ] as const
+        ).map((one) => loose(coral(scene, one), { z: 3, isBack: true, isEdge: true })),
+        secret(scene, scene.era === 'future' ? 'tiny_robot' : 'crab', 420, 1060, 0.95),
+      ],
       front: [
         group(
           [20, 78, 1510, 1456].map((x, i) =>

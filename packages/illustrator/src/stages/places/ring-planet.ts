@@ -6,7 +6,7 @@ import { secret } from '#stages/kit/secrets'
 import { asteroid } from '#stages/kit/space-craft'
 import { craterGround, deepSpace, planet } from '#stages/kit/space'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import { outpost } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
@@ -105,18 +105,14 @@ export const ringPlanet: Stage = {
           list: outpost(scene, { x: 520, y: 880, k: 0.8 }),
           yields: { x: 520, y: 830, radius: 60 },
         },
-        { z: 960, list: crystal(1290, 968, 200, 190) },
-        { z: 1030, list: crystal(150, 1036, 130, 320) },
+        loose(crystal(1290, 968, 200, 190), { z: 960 }),
+        loose(crystal(150, 1036, 130, 320), { z: 1030 }),
         secret(scene, 'tiny_robot', 1110, 1010, 1),
       ],
       front: [
-        fill(
-          stamp('-40,1152c -40,1100 80,1070 200,1096 300,1180c', { x: 0, y: 0, w: 1 }) +
-            stamp('1240,1180c 1320,1110 1430,1086 1600,1080 1600,1180c', { x: 0, y: 0, w: 1 }),
-          oklch(0.22, 0.08, 320),
-          { blur: 3 },
-        ),
-      ],
+        '-40,1152c -40,1100 80,1070 200,1096 300,1180c',
+        '1240,1180c 1320,1110 1430,1086 1600,1080 1600,1180c',
+      ].map((edge) => fill(stamp(edge, { x: 0, y: 0, w: 1 }), oklch(0.22, 0.08, 320), { blur: 3 })),
     }
   },
 }

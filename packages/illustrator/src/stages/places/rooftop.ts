@@ -9,7 +9,7 @@ import { garland } from '#stages/kit/indoor-lights'
 import { mist } from '#stages/kit/land'
 import { sky } from '#stages/kit/sky'
 import { mark, repeat, solid, stamp } from '#stages/kit/stamp'
-import { ground, spot } from '#stages/stage'
+import { ground, loose, spot } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const rooftop: Stage = {
@@ -135,17 +135,17 @@ export const rooftop: Stage = {
         ),
       ],
       items: [
-        { z: 940, list: potPlant(scene, { x: 150, y: 960, k: 1, name: 'p1' }) },
-        {
-          z: 955,
-          list: potPlant(scene, {
+        loose(potPlant(scene, { x: 150, y: 960, k: 1, name: 'p1' }), { z: 940 }),
+        loose(
+          potPlant(scene, {
             x: 250,
             y: 974,
             k: 0.72,
             name: 'p2',
             pot: oklch(0.6, 0.11, 220),
           }),
-        },
+          { z: 955 },
+        ),
         secret(scene, 'mouse', 1440, 920, 1),
       ],
       front: [],

@@ -8,7 +8,7 @@ import { bubbles } from '#stages/kit/bubbles'
 import { deepen, sand, seaHill, seaWater } from '#stages/kit/sea'
 import { fish, jelly, kelp, school, starfish } from '#stages/kit/sea-life'
 import { repeat } from '#stages/kit/stamp'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const seaCastle: Stage = {
@@ -71,10 +71,6 @@ export const seaCastle: Stage = {
           }),
         ).flat(),
         ...sand(scene, 978),
-        ...coral(scene, { kind: 'fan', x: 110, y: 1086, h: 250, color: oklch(0.7, 0.16, 40) }),
-        ...coral(scene, { kind: 'brain', x: 250, y: 1104, h: 100, color: oklch(0.72, 0.14, 330) }),
-        ...coral(scene, { kind: 'branch', x: 1400, y: 1094, h: 260, color: oklch(0.68, 0.17, 15) }),
-        ...coral(scene, { kind: 'tube', x: 1290, y: 1106, h: 130, color: oklch(0.8, 0.13, 85) }),
         ...starfish(scene, 700, 1100, 34, oklch(0.74, 0.16, 50)),
         ...school(scene, {
           x: 180,
@@ -93,7 +89,17 @@ export const seaCastle: Stage = {
           [1300, 620],
         ]),
       ],
-      items: [secret(scene, scene.era === 'future' ? 'tiny_robot' : 'crab', 1080, 1052, 1)],
+      items: [
+        ...(
+          [
+            { kind: 'fan', x: 110, y: 1086, h: 250, color: oklch(0.7, 0.16, 40) },
+            { kind: 'brain', x: 250, y: 1104, h: 100, color: oklch(0.72, 0.14, 330) },
+            { kind: 'branch', x: 1400, y: 1094, h: 260, color: oklch(0.68, 0.17, 15) },
+            { kind: 'tube', x: 1290, y: 1106, h: 130, color: oklch(0.8, 0.13, 85) },
+          ] as const
+        ).map((one) => loose(coral(scene, one), { z: 1, isBack: true, isEdge: true })),
+        secret(scene, scene.era === 'future' ? 'tiny_robot' : 'crab', 1080, 1052, 1),
+      ],
       front: [
         group(
           [16, 80, 1510, 1450].map((x, i) =>

@@ -10,7 +10,7 @@ import { sky } from '#stages/kit/sky'
 import { mark, repeat } from '#stages/kit/stamp'
 import { pines } from '#stages/kit/canopies'
 import { treeLine } from '#stages/kit/trees'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const snowHill: Stage = {
@@ -129,7 +129,7 @@ export const snowHill: Stage = {
       ],
       items: [
         { z: 905, list: vehicle(scene, { x: 1360, y: 912, k: scene.era === 'today' ? 0 : 0.6 }) },
-        { z: 990, list: rock(scene, { x: 170, y: 1000, w: 96, h: 62 }) },
+        loose(rock(scene, { x: 170, y: 1000, w: 96, h: 62 }), { z: 990 }),
         secret(scene, 'mouse', 1270, 980, 1),
       ],
       front: [],

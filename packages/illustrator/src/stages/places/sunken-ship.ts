@@ -8,7 +8,7 @@ import { bubbles } from '#stages/kit/bubbles'
 import { deepen, sand, seaHill, seaWater } from '#stages/kit/sea'
 import { fish, jelly, kelp, school, starfish } from '#stages/kit/sea-life'
 import { mark, repeat, solid, stamp } from '#stages/kit/stamp'
-import { ground } from '#stages/stage'
+import { ground, loose } from '#stages/stage'
 import { seaRelic } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
@@ -19,7 +19,7 @@ export const sunkenShip: Stage = {
   verticals: [980, 1250],
   slots: [
     ground([220, 990, 880, 1080], [1.22, 1.38]),
-    { id: 'water', kind: 'air', box: [260, 680, 760, 900], scale: [1.1, 1.26] },
+    { id: 'water', kind: 'air', box: [240, 580, 900, 900], scale: [1.1, 1.26] },
     { id: 'sand', kind: 'small', box: [300, 1010, 900, 1075], scale: [1, 1.12] },
   ],
   anchors: {
@@ -140,36 +140,7 @@ export const sunkenShip: Stage = {
             away: 0.32,
           }),
         ).flat(),
-        ...seaRelic(scene, { x: 420, y: 940, k: 0.8, away: 0.5 }),
         ...sand(scene, 990),
-        ...solid(
-          scene,
-          stamp('-1,0c -1,-.6c 1,-.6c 1,0c', { x: 770, y: 1030, w: 62, h: 76 }),
-          oklch(0.52, 0.09, 50),
-          (tone) => [fill(rectangle(700, 1000, 140, 7), tone.high, { opacity: 0.7 })],
-        ),
-        ...solid(
-          scene,
-          stamp('-1.04,-.6c -1.1,-1.1 -.7,-1.4 .5,-1.5 1,-1.2 1.04,-.78c', {
-            x: 770,
-            y: 1030,
-            w: 62,
-            h: 76,
-          }),
-          oklch(0.56, 0.1, 48),
-        ),
-        fill(
-          repeat(12, () =>
-            ellipse(770 + random.between(-54, 54), 984 + random.between(-12, 6), 8, 6),
-          ).join(''),
-          oklch(0.85, 0.14, 88),
-        ),
-        {
-          ...glow({ x: 770, y: 976, radius: 130, color: oklch(0.92, 0.13, 88), strength: 0.7 }),
-          blend: 'screen',
-        },
-        ...coral(scene, { kind: 'fan', x: 110, y: 1090, h: 230, color: oklch(0.66, 0.16, 320) }),
-        ...coral(scene, { kind: 'branch', x: 1430, y: 1100, h: 230, color: oklch(0.7, 0.17, 25) }),
         ...starfish(scene, 560, 1104, 34, oklch(0.74, 0.15, 55)),
         ...school(scene, {
           x: 180,
@@ -194,7 +165,47 @@ export const sunkenShip: Stage = {
           [720, 420],
         ]),
       ],
-      items: [secret(scene, 'crab', 960, 1050, 0.9)],
+      items: [
+        loose(seaRelic(scene, { x: 420, y: 940, k: 0.8, away: 0.5 }), { z: 1, isBack: true }),
+        loose(
+          [
+            ...solid(
+              scene,
+              stamp('-1,0c -1,-.6c 1,-.6c 1,0c', { x: 770, y: 1030, w: 62, h: 76 }),
+              oklch(0.52, 0.09, 50),
+              (tone) => [fill(rectangle(700, 1000, 140, 7), tone.high, { opacity: 0.7 })],
+            ),
+            ...solid(
+              scene,
+              stamp('-1.04,-.6c -1.1,-1.1 -.7,-1.4 .5,-1.5 1,-1.2 1.04,-.78c', {
+                x: 770,
+                y: 1030,
+                w: 62,
+                h: 76,
+              }),
+              oklch(0.56, 0.1, 48),
+            ),
+            fill(
+              repeat(12, () =>
+                ellipse(770 + random.between(-54, 54), 984 + random.between(-12, 6), 8, 6),
+              ).join(''),
+              oklch(0.85, 0.14, 88),
+            ),
+            {
+              ...glow({ x: 770, y: 976, radius: 130, color: oklch(0.92, 0.13, 88), strength: 0.7 }),
+              blend: 'screen',
+            },
+          ],
+          { z: 2, isBack: true, shows: 'chest' },
+        ),
+        ...(
+          [
+            { kind: 'fan', x: 110, y: 1090, h: 230, color: oklch(0.66, 0.16, 320) },
+            { kind: 'branch', x: 1430, y: 1100, h: 230, color: oklch(0.7, 0.17, 25) },
+          ] as const
+        ).map((one) => loose(coral(scene, one), { z: 3, isBack: true, isEdge: true })),
+        secret(scene, 'crab', 960, 1050, 0.9),
+      ],
       front: [
         group(
           [16, 80, 1516].map((x, i) =>

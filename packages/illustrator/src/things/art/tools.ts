@@ -32,6 +32,10 @@ export const TOOLS = {
     hero: 240,
     grip: [-20, -50],
     draw: ({ p, state }) => [
+      // It stands by itself: its other legs are behind it.
+      ...p.part(ribbon('-15,-13 -16,-94', [2.6, 2.4]), MATERIAL.darkWood),
+      ...p.part(ribbon('15,-13 16,-94', [2.6, 2.4]), MATERIAL.darkWood),
+      p.wire('M-15 -36H15', '#5d4a3a', 1.6),
       ...(state === 'empty' ? [] : [-84, -66, -48, -30, -12]).flatMap((y, i) =>
         p.part(
           ribbon(
@@ -46,6 +50,7 @@ export const TOOLS = {
       ),
       ...p.part(ribbon('-23,0 -18,-100', [3.2, 3]), MATERIAL.wood),
       ...p.part(ribbon('23,0 18,-100', [3.2, 3]), MATERIAL.wood),
+      ...p.part(shape('-24,-97! 24,-97! 22,-103! -22,-103!'), MATERIAL.paleWood),
     ],
   },
   hammer: {

@@ -114,7 +114,7 @@ export const bridgeQuestion: Casting = {
       who: { B: 'talk/proud', H: 'listen/curious', F: 'sit/sleepy', V: 'look/sad' },
       things: [LEDGER, { thing: 'onlookers', at: 'near_bank' }],
       looks: { B: 'V', H: 'B', V: 'B' },
-      places: { V: 'bridge', B: 'bridge_foot' },
+      places: { V: 'bridge' },
     },
     {
       id: 'sneak',

@@ -191,7 +191,7 @@ export const lastPages: Casting = {
       mood: 'joy',
       time: 'night',
       who: { V: 'hold/happy', H: 'sit/joy', F: 'sit/joy', N: 'cheer/joy', A: 'sit/happy' },
-      things: ['campfire'],
+      things: [{ thing: 'campfire', near: 'vixen' }],
       holds: { V: 'read_book' },
       looks: { H: 'V', F: 'V', N: 'V', A: 'V' },
       crowd: ['rabbit', 'snail'],
