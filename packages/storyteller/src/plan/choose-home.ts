@@ -157,16 +157,9 @@ function chooseTalk({
   return name !== null && unit ? { name, unit } : null
 }
 
-/** Whether this reader hears the line in which the story comes back to what the child likes to do. */
-const comesBack = ({ prose, band }: { prose: StoryText; band: ReadingBand }) =>
-  (prose.get('loved')?.[0]?.en.split('\n') ?? []).some(
-    (line) => band !== '0-2' || !/^[~+] /.test(line),
-  )
-
 /** Page 1 for the youngest: their own thing, what they wear, or what they love; never two at once but for three and four. */
 export function chooseYoungHome({
   band,
-  prose,
   era,
   trait,
   alsoWears,
@@ -176,7 +169,6 @@ export function chooseYoungHome({
   random,
 }: {
   band: ReadingBand
-  prose: StoryText
   era: Era
   trait: Trait | null
   alsoWears: Trait | null
@@ -198,9 +190,7 @@ export function chooseYoungHome({
     ? (heard ?? pick(TRAIT_LINES, `keep ${alsoWears ? worn : keptKind}`, 'keep:', heroFacts))
     : null
   const isOnlySeen = trait?.kind === 'look' && (band === '0-2' || era !== 'today')
-  /** What the child likes to do is told where the story comes back to it, and not only read out. */
-  const isLost = !alsoWears && trait?.kind === 'activity' && !comesBack({ prose, band })
-  const said = keep || isOnlySeen || isLost ? null : (alsoWears ?? trait)
+  const said = keep || isOnlySeen ? null : (alsoWears ?? trait)
   const own = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:', heroFacts)
   return {
     home: '',

@@ -190,7 +190,7 @@ export function chooseLines({
   const eraLine = era === 'today' ? null : pick(WORLDS, `era ${era}`, 'era:')
   const out = isYoung ? null : pick(OWN_LINES, 'out', 'out:')
   const first = isYoung
-    ? chooseYoungHome({ band, prose, era, trait, alsoWears, plant, pick, heroFacts, random })
+    ? chooseYoungHome({ band, era, trait, alsoWears, plant, pick, heroFacts, random })
     : chooseHome({
         band,
         prose,
