@@ -55,6 +55,22 @@ describe('who came along', () => {
   })
 })
 
+describe('a small animal beside somebody tall', () => {
+  it('has the head turned to them, not to us', () => {
+    const yaws = (['lovey', 'helper'] as const).flatMap((id) =>
+      ['a', 'b', 'c', 'd'].map((seed) => {
+        const actors: SceneBriefInput['cast'] = [
+          { id: 'gran', action: 'talk', looksAt: id },
+          { id, action: 'listen', looksAt: 'gran', near: 'gran' },
+        ]
+        const { placements } = drawPage({ cast, brief: briefWith({ cast: actors }), seed }).plan
+        return placements.find(({ actor }) => actor.id === id)?.yaw ?? 0
+      }),
+    )
+    expect(yaws.filter((yaw) => yaw < 0.48)).toEqual([])
+  })
+})
+
 describe('a page of words between people', () => {
   const shotFor = (shot: Shot, change: Partial<SceneBriefInput> = {}) =>
     shotOf(briefWith({ shot, cast: PAGES[0] ?? [], ...change }))

@@ -27,6 +27,10 @@ export const looksBehind = (place: Placement) =>
   place.target !== undefined &&
   Math.abs(degreesTo(place, place.target)) > FURTHEST_TURN
 
+/** A small animal beside somebody tall turns to them all the same, not to us. */
+const turned = ({ measured }: Placement, across: number) =>
+  measured.isHuman ? Math.max(0, across) : Math.sqrt(Math.max(0, across))
+
 function lookAt(place: Placement): Omit<Solved, keyof Placement | 'aim'> {
   if (!place.target)
     return place.view === 'front'
@@ -42,7 +46,7 @@ function lookAt(place: Placement): Omit<Solved, keyof Placement | 'aim'> {
     gaze: [clamp((dx / length) * 1.05, -0.75, 1), clamp((dy / length) * 1.15, -1, 1)],
     pitch: clamp((dy / length) * 1.2, -1, 1),
     tilt: clamp((Math.atan2(dy, Math.max(60, Math.abs(dx))) * 180 * 0.28) / Math.PI, -15, 13),
-    yaw: 0.28 + 0.4 * Math.max(0, dx / length),
+    yaw: 0.28 + 0.4 * turned(place, dx / length),
     gazeError: 0,
   }
 }

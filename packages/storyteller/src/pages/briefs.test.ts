@@ -131,4 +131,13 @@ describe('a book', () => {
         for (const told of tinyPages(casting, age)) expect(told).toBe(`${casting.id}: 1`)
     },
   )
+
+  it('ends with its few people near, not as specks in a place', () => {
+    for (const casting of CASTINGS) {
+      const plan = planStory(sampleAsk({ seed: 'end', age: 6 }), { castings: [casting] })
+      const last = briefsOf(plan).pages[plan.pages.indexOf('restore')]
+      const named = last?.cast.filter(({ extra }) => !extra) ?? []
+      if (named.length <= 4) expect(last?.shot, casting.id).not.toBe('wide')
+    }
+  })
 })

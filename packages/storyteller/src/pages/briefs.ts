@@ -206,6 +206,11 @@ function onlookersOf({ scene, plan }: { scene: Scene; plan: StoryPlan }): Creatu
   return (scene.crowd ?? []).filter((one) => !ours.has(one))
 }
 
+const SEEN_NEAR = 4
+/** On the last page few are seen as a group, not as specks in a place. */
+const isFewEnough = (cast: readonly SceneActor[]) =>
+  cast.filter(({ extra }) => !extra).length <= SEEN_NEAR
+
 function briefOf({
   scene: common,
   page,
@@ -251,7 +256,7 @@ function briefOf({
     time: scene.time ?? casting.time,
     weather: scene.weather ?? casting.weather ?? 'clear',
     mood: scene.mood,
-    shot: scene.shot,
+    shot: kind === 'restore' && isFewEnough(cast) && scene.shot === 'wide' ? 'medium' : scene.shot,
     textZone: 'none',
     cast,
     objects,

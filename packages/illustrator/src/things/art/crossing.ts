@@ -39,6 +39,9 @@ const IN_LINE = Array.from({ length: 15 }, (_, i) => {
   return { x: -196 + 372 * u ** 1.25, y: -52 * (1 - u) ** 1.5, k: 0.26 + 0.74 * u ** 1.5 }
 })
 
+/** Where the far edge of the bridge's way is. */
+const topAt = (x: number) => -80 + 54 * (x / 192) ** 2
+
 /** Heel at the bottom, toes up. */
 const SOLE = '-6,12 -7,4 -5,-1 -9,-9 -6,-17 1,-19 8,-14 8,-6 5,0 6,5 5,12 0,14'
 
@@ -91,29 +94,29 @@ export const CROSSING = {
       // The way over it, seen from a little above.
       ...p.part(
         shape(
-          '-236,-22! -180,-50 -90,-80 0,-90 90,-80 180,-50 236,-22! 214,14! 112,-16 0,-26 -112,-16 -214,14!',
+          '-192,-24! -140,-52 -70,-74 0,-80 70,-74 140,-52 192,-24! 172,0! 100,-24 0,-34 -100,-24 -172,0!',
         ),
         '#e2d8c4',
         (tone) =>
-          Array.from({ length: 11 }, (_, i) => {
-            const x = -190 + i * 38
-            const top = -91 + 64 * (x / 232) ** 2
+          Array.from({ length: 9 }, (_, i) => {
+            const x = -152 + i * 38
+            const top = topAt(x)
             return p.raw(
-              mark(`${x * 1.02},${top} ${x * 0.95},${top + 60}`, [0.8, 1.6, 0.8]),
+              mark(`${x * 1.02},${top} ${x * 0.94},${top + 45}`, [0.6, 1.3, 0.6]),
               tone.deep,
-              { opacity: 0.55 },
+              { opacity: 0.5 },
             )
           }),
       ),
       // Trodden hollow on this side, one foot after the other.
-      ...[-184, -150, -116, -82, -48].flatMap((x, i) => {
-        const y = -54 + 64 * (x / 232) ** 2 + (i % 2) * 20 - 10
-        const turn = 90 + x * 0.14
+      ...[-152, -122, -92, -62, -34].flatMap((x, i) => {
+        const y = topAt(x) + (i % 2 ? 31 : 16)
+        const turn = 90 + x * 0.16
         return [
-          p.flat(shape(SOLE, { x, y, k: 1.16, turn }), '#b7a98e'),
-          p.flat(shape(SOLE, { x: x + 1, y: y + 1.6, k: 0.92, turn }), '#98896d'),
+          p.flat(shape(SOLE, { x, y, k: 0.94, turn }), '#b7a98e'),
+          p.flat(shape(SOLE, { x: x + 1, y: y + 1.4, k: 0.74, turn }), '#98896d'),
           p.raw(
-            mark(`${x - 15},${y + 8} ${x},${y + 11} ${x + 15},${y + 7}`, [0.4, 1.6, 0.4]),
+            mark(`${x - 12},${y + 6} ${x},${y + 9} ${x + 12},${y + 6}`, [0.4, 1.4, 0.4]),
             '#fff6e2',
             {
               opacity: 0.75,
@@ -122,15 +125,14 @@ export const CROSSING = {
         ]
       }),
       // His two boots, deep, toes to the other bank.
-      ...[-68, -44].flatMap((y) => [
-        p.flat(shape(SOLE, { x: 8, y, k: 1.5, turn: 90 }), '#6b604e'),
-        p.flat(shape(SOLE, { x: 9, y: y + 1.4, k: 1.24, turn: 90 }), '#4f4638'),
+      ...[-66, -48].flatMap((y) => [
+        p.flat(shape(SOLE, { x: 10, y, k: 1.2, turn: 90 }), '#6b604e'),
+        p.flat(shape(SOLE, { x: 11, y: y + 1.2, k: 0.98, turn: 90 }), '#4f4638'),
       ]),
       // Nobody has walked on the other: it is a meadow.
-      ...Array.from({ length: 26 }, (_, i) => {
-        const x = 58 + ((i * 53) % 148)
-        const y = -74 + 62 * (x / 232) ** 2 + ((i * 19) % 46)
-        return daisy(p, x, y, 0.9 + (i % 3) * 0.2)
+      ...Array.from({ length: 24 }, (_, i) => {
+        const x = 46 + ((i * 53) % 118)
+        return daisy(p, x, topAt(x) + 3 + ((i * 19) % 32), 0.62 + (i % 3) * 0.14)
       }).flat(),
     ],
   },

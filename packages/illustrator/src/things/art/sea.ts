@@ -1,4 +1,3 @@
-import type { Point } from '#core/geometry'
 import { ellipse } from '#core/path'
 import type { Painter } from '#things/painter'
 import { mark, ribbon, shape } from '#things/painter'
@@ -7,21 +6,6 @@ import type { ThingArt } from '#things/thing-art'
 
 const WEED = '#4f8a5a'
 const PALE_WEED = '#6fa765'
-
-/** Every stem leans the way the water goes. */
-const leaning = (p: Painter, [x, y]: Point, k: number, color = WEED) =>
-  p.part(
-    ribbon(
-      [
-        [x, y],
-        [x + 6 * k, y - 14 * k],
-        [x + 24 * k, y - 24 * k],
-        [x + 48 * k, y - 26 * k],
-      ],
-      [3.4 * k, 5 * k, 5.6 * k, 0.8],
-    ),
-    color,
-  )
 
 const bubble = (p: Painter, x: number, y: number, r: number) => [
   p.raw(ellipse(x, y, r), '#dff8fb', { opacity: 0.34 }),
@@ -82,9 +66,6 @@ export const SEA = {
           p.raw(mark('-90,3 -60,-1 -24,3', [0.4, 1.6, 0.4]), tone.high, { opacity: 0.7 }),
           p.raw(mark('10,5 50,1 86,5', [0.4, 1.4, 0.4]), tone.deep, { opacity: 0.35 }),
         ],
-      ),
-      ...[-78, -66, 50, 62].flatMap((x, i) =>
-        leaning(p, [x, 3], 0.8 + (i % 2) * 0.3, i % 2 ? PALE_WEED : WEED),
       ),
     ],
   },

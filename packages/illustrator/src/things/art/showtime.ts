@@ -32,7 +32,7 @@ const CROWN = [
 export const SHOWTIME = {
   falling_tree: {
     hand: 60,
-    hero: 330,
+    hero: 285,
     draw: ({ p }) => [
       ...['56,-172 80,-156 98,-134', '76,-184 102,-166 120,-142'].map((swish) =>
         p.raw(mark(swish, [0.6, 3, 0.6]), '#ffffff', { opacity: 0.6 }),

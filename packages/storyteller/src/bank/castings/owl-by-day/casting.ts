@@ -73,7 +73,7 @@ export const owlByDay: Casting = {
       at: 'stage_hall',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'shout/worried', F: 'laugh/giggling' },
+      who: { H: 'shout/worried', F: 'look/surprised' },
       looks: { H: 'falling_tree', F: 'falling_tree' },
       things: ['falling_tree'],
     },
