@@ -3,7 +3,7 @@ import { armsOf, RIDE_HEIGHT, RIDE_WIDTH } from './carried'
 import type { Candidate, Charge } from './cost'
 import type { Point } from '#core/geometry'
 import { bodyOf, headOf, hides } from './plan'
-import { WATER_BETWEEN, areApart, chargeCrossing, coveredShare, treadsOn } from './own-ground'
+import { areApart, chargeCrossing, coveredShare, treadsOn } from './own-ground'
 import type { PlacedObject, Placement } from './plan'
 import {
   bodyHiddenBy,
@@ -32,10 +32,10 @@ function chargeBodies(one: Placement, other: Placement, charge: Charge) {
   if (Math.abs(a.y - b.y) < 14) charge('same height', 6)
   if (one.actor.near === other.actor.id || other.actor.near === one.actor.id)
     charge('friends apart', over(apart - 420) * 0.12)
-  if (areApart(one, other, WATER_BETWEEN)) return
-  chargeCrossing(one, other, charge)
-  const [upper, lower] = bodyOf(one).bottom < bodyOf(other).bottom ? [one, other] : [other, one]
+  const [upper, lower] = one.y < other.y ? [one, other] : [other, one]
   if (treadsOn(upper, lower)) charge('treads on somebody', 110)
+  if (areApart(one, other)) return
+  chargeCrossing(one, other, charge)
   const [back, front] = one.z < other.z ? [one, other] : [other, one]
   const face = faceHiddenBy(back, front)
   if (face) charge('body hides face', (120 + face * 600) * weightOf(back))

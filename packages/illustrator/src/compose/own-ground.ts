@@ -52,7 +52,7 @@ export function areApart(one: Placement, other: Placement, air = 0): boolean {
 }
 
 /** Who swims or flies closer than this above a back seems to stand on it. */
-export const WATER_BETWEEN = 48
+const WATER_BETWEEN = 48
 
 /** Whether somebody in the water or in the air seems to stand on somebody below. */
 export const treadsOn = (upper: Placement, lower: Placement) =>

@@ -130,6 +130,8 @@ function beyond(side: -1 | 1, spot: Spot, { stage, places, hero, size }: Stand):
   return { ...spot, at: [withinStage(x, size.width * (hero?.scale ?? 1.2), stage), spot.at[1]] }
 }
 const GAP = 12
+/** Looked at near its owner, before it goes past everybody. */
+const NEARBY = 3
 
 /** Where a thing may stand that a page is about, first choice first: it must be seen. */
 export function* spotsFor(object: SceneObject, stand: Stand): Generator<Spot> {
@@ -138,6 +140,7 @@ export function* spotsFor(object: SceneObject, stand: Stand): Generator<Spot> {
   if (object.at && !isAloft(object)) return
   yield spotFor(object, stand)
   if (first.isHanging || !stand.places.size) return
+  for (let i = 0; i < NEARBY; i++) yield spotFor(object, stand)
   const side = stand.random.chance(0.5) ? 1 : -1
   yield beyond(side, first, stand)
   yield beyond(side === 1 ? -1 : 1, first, stand)

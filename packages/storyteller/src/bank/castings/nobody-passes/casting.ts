@@ -103,7 +103,7 @@ export const nobodyPasses: Casting = {
       who: { F: 'walk/proud', H: 'look/surprised', V: 'think/thinking' },
       things: [SIGN],
       looks: { H: 'F' },
-      places: { F: 'bridge_end', V: 'bridge', H: 'queue' },
+      places: { F: 'bridge_end', V: 'bridge' },
     },
   ],
   turns: {
