@@ -71,6 +71,24 @@ describe('a small animal beside somebody tall', () => {
   })
 })
 
+describe('an animal', () => {
+  it('has one size through a book, whatever it does', () => {
+    const animals: Record<string, Character> = {
+      ...cast,
+      cat: animal('cat'),
+      mouse: animal('mouse'),
+    }
+    for (const id of ['cat', 'mouse', 'lovey']) {
+      const sizes = (['stand', 'sleep', 'sit', 'walk', 'lie'] as const).map((action) => {
+        const brief = briefWith({ cast: [{ id: 'hero' }, { id, action }] })
+        const { placements } = drawPage({ cast: animals, brief, seed: 'size' }).plan
+        return placements.find(({ actor }) => actor.id === id)?.size ?? 0
+      })
+      expect(Math.max(...sizes) / Math.min(...sizes), id).toBeLessThan(1.15)
+    }
+  })
+})
+
 describe('a page of words between people', () => {
   const shotFor = (shot: Shot, change: Partial<SceneBriefInput> = {}) =>
     shotOf(briefWith({ shot, cast: PAGES[0] ?? [], ...change }))

@@ -187,3 +187,14 @@ export const bystander = (species: CreatureId): Character => ({
   marks: 'none',
   scale: 0.8,
 })
+
+/** Whoever lies down is not larger than on the page before. */
+export function standingHeight({
+  character,
+  measured,
+  view,
+}: Pick<Player, 'character' | 'measured' | 'view'>): number {
+  if (measured.isHuman) return measured.height
+  const standing = measure({ character, action: 'stand', view, feeling: 'happy' })
+  return Math.max(measured.height, standing.height)
+}

@@ -3,7 +3,7 @@ import type { CreatureId } from '@luciole/contract/creatures'
 import type { Action, SceneActor, SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
 import type { Stage } from '#stages/stage'
 import type { Angle } from '#stages/tilt-stage'
-import { bystander, measure } from './figure'
+import { bystander, measure, standingHeight } from './figure'
 import { measurePair } from './pair-figure'
 import { breathesUnderWater } from '#creatures/worn'
 import { isSeat } from './thing-kinds'
@@ -274,7 +274,7 @@ export function assignRoles({
             size:
               player.size *
               noticed(
-                player.measured.height * player.size,
+                standingHeight(player) * player.size,
                 player.actor.extra ? LEAST_ONLOOKER : LEAST_HEIGHT,
               ),
           },
