@@ -188,6 +188,7 @@ export const WORN = [
   'boots',
   'muddy_boots',
   'coat',
+  'mitten',
 ] as const
 export type Worn = (typeof WORN)[number]
 /** Where a small companion rides on somebody else. */
@@ -203,6 +204,10 @@ export const sceneActorSchema = z.object({
   feeling: z._default(z.enum(FEELINGS), 'happy'),
   /** Another actor, an object, 'viewer' or 'away'. */
   looksAt: z.optional(target),
+  /** Whom, or what thing, a hand is on, or a nose. */
+  touches: z.optional(characterIdSchema),
+  /** Far up in the sky, small, behind everybody. */
+  isFarOff: z.optional(z.boolean()),
   holds: z.optional(z.enum(THING_IDS)),
   attach: z.optional(z.object({ to: characterIdSchema, where: z.enum(ATTACHMENTS) })),
   pair: z.optional(z.object({ with: characterIdSchema, type: z.enum(PAIRS) })),

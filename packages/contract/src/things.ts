@@ -241,6 +241,9 @@ const CORE = [
   'yellow_letter',
   'folding_stool',
   'clean_boots',
+  'sponge',
+  'above_drawing',
+  'owl_eyes',
 ] as const
 
 export const THINGS = {

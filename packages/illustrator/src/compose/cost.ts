@@ -8,6 +8,7 @@ import { isAtWork, isBefore, thingSought } from './look-at-things'
 import { chargeNearMisses } from './near-misses'
 import { chargeOverlaps } from './overlaps'
 import { chargeSight } from './sight'
+import { chargeTouches } from './touching'
 import { bodyOf, extentOf, headOf, toWorld } from './plan'
 import type { Obstacle, PlacedObject } from './plan'
 import type { Places } from './place-cast'
@@ -254,5 +255,6 @@ export const judgeArrangement = (judged: Judged) =>
     chargeNear,
     chargeSight,
     chargeApart,
+    chargeTouches,
   ])
 export const judgeFraming = (judged: Judged) => bill(judged, [chargeCrops, chargeTaste])

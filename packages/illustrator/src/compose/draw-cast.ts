@@ -18,6 +18,7 @@ import { drawLine, linesOf } from './pulling'
 import { shadowsUnder, stringOf } from './thing-grounding'
 import { HUNG, isFlat, isMark } from './thing-kinds'
 import { thingFigure } from './thing-figure'
+import { mittenOn } from './worn-mitten'
 
 export interface CastDrawing {
   /** Light and shadow between the set and the figures. */
@@ -100,6 +101,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       list: [
         ...riders.flatMap((rider) => (rider.isBehind ? placed(rider.place, rider.list) : [])),
         ...placed(place, figure.list),
+        ...placed(place, mittenOn(place, figure, light)),
         ...riders.flatMap((rider) => (rider.isBehind ? [] : placed(rider.place, rider.list))),
         ...(riders.some(({ isInLap }) => isInLap) ? placed(place, figure.overLap ?? []) : []),
         ...held,
@@ -109,7 +111,10 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
   for (const object of plan.objects.filter(({ heldBy }) => !heldBy)) {
     const thing = thingFigure({
       object: object.object,
-      light: { ...light, exposure: Math.max(light.exposure, 0.98) },
+      light: lightInside(
+        { ...light, exposure: Math.max(light.exposure, 0.98) },
+        { flip: object.isTurned === true },
+      ),
       isHeld: false,
     })
     const isUp = !object.bears && object.y < plan.stage.horizon + 60
@@ -127,7 +132,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       list: [
         ...(hangs || isMark(object.object) ? [] : shadowsUnder(object, scene)),
         ...placed(
-          { x: object.x, y: object.y, scale: object.scale, flip: false },
+          { x: object.x, y: object.y, scale: object.scale, flip: object.isTurned === true },
           isFlat(object.object) && (object.isOnTable || (!hangs && !isOnWall))
             ? lying(thing.list)
             : thing.list,

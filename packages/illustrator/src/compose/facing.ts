@@ -4,6 +4,7 @@ import { ACTION_RULES } from './actions'
 import type { Places, Sampler } from './place-cast'
 import { toWorld } from './plan'
 import { lieAlong } from './standing-on'
+import { bringTogether } from './touching'
 import type { Placement } from './plan'
 
 /** Where the eye of an actor or the middle of a thing is. */
@@ -113,4 +114,5 @@ export function faceOthers(places: Places, sampler: Sampler) {
     if (actor.dir === 'left' || actor.dir === 'right') place.flip = actor.dir === 'left'
     lieAlong(place)
   }
+  bringTogether(places)
 }

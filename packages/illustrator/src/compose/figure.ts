@@ -52,7 +52,8 @@ export interface PerformedFigure extends PairableFigure {
 }
 
 /** Somebody as they are seen: level, or foreshortened. */
-export function perform(play: Performance): PerformedFigure {
+export function perform(asked: Performance): PerformedFigure {
+  const play = asked.wears === 'mitten' ? { ...asked, wears: undefined } : asked
   const { angle } = play
   if (!angle) return performLevel(play)
   const pitch = clamp((play.pitch ?? 0) + FORESHORTENING[angle].pitch, -1, 1)

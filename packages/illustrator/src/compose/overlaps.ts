@@ -5,6 +5,7 @@ import type { Point } from '#core/geometry'
 import { bodyOf, headOf, hides } from './plan'
 import { areApart, chargeCrossing, coveredShare, treadsOn } from './own-ground'
 import type { PlacedObject, Placement } from './plan'
+import { isTouching } from './touching'
 import {
   bodyHiddenBy,
   faceHiddenBy,
@@ -27,8 +28,9 @@ function chargeBodies(one: Placement, other: Placement, charge: Charge) {
   const [a, b] = [headOf(one), headOf(other)]
   const apart = Math.hypot(a.x - b.x, a.y - b.y)
   const touch = roomOf(one) + roomOf(other)
-  charge('faces overlap', (over(touch * 1.04 - apart) / touch) * 480)
-  if (apart > touch && apart < touch * 1.08) charge('heads touch', 18)
+  const isClose = isTouching(one, other) || isTouching(other, one)
+  charge('faces overlap', (over(touch * (isClose ? 0.8 : 1.04) - apart) / touch) * 480)
+  if (!isClose && apart > touch && apart < touch * 1.08) charge('heads touch', 18)
   if (Math.abs(a.y - b.y) < 14) charge('same height', 6)
   if (one.actor.near === other.actor.id || other.actor.near === one.actor.id)
     charge('friends apart', over(apart - 420) * 0.12)

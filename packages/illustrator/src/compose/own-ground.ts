@@ -7,6 +7,7 @@ import type { Stage } from '#stages/stage'
 import type { Charge } from './cost'
 import { bodyOf, hides, toFigure, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
+import { isTouching } from './touching'
 import { hiddenShare, thingPoints } from './visible'
 
 /** Done to somebody, with the hands on them. */
@@ -16,6 +17,8 @@ const isDoneTo = (one: Placement, other: Placement) =>
 
 /** Two whose bodies belong together: they touch, or share one bench. */
 export const areTogether = (one: Placement, other: Placement) =>
+  isTouching(one, other) ||
+  isTouching(other, one) ||
   isDoneTo(one, other) ||
   isDoneTo(other, one) ||
   (one.action === other.action && HANDS_ON.has(one.action)) ||

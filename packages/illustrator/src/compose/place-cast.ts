@@ -66,6 +66,30 @@ export interface Sampler {
   isGathered?: boolean
 }
 
+/** What is far up in the sky is small, and above what stands on the horizon. */
+const FAR_OFF = 0.5
+const ABOVE_HORIZON = 30
+const IN_THE_SKY = 440
+function hangFarOff(player: Player, { stage, random }: Sampler): Placement {
+  const { box } = player.measured.anchors
+  const scale = player.size * FAR_OFF
+  const lowest = Math.min(stage.horizon, IN_THE_SKY) - ABOVE_HORIZON - (box.y + box.height) * scale
+  const highest = HEADROOM * 2 - box.y * scale
+  const x = random.between(STAGE_WIDTH * 0.2, STAGE_WIDTH * 0.8)
+  const y = Math.max(highest, lowest - random.between(0, 120))
+  return {
+    ...player,
+    x,
+    y,
+    z: 1,
+    scale,
+    flip: false,
+    slot: { id: 'far_off', kind: 'air', box: [x, y, x, y], scale: [1, 1] },
+    isTied: false,
+    shortOfReach: 0,
+  }
+}
+
 /** Nobody is taller than the place. */
 const HEADROOM = 40
 
@@ -140,8 +164,9 @@ const KEEPS_COMPANY = 0.6
 
 /** Whom somebody keeps close to: as told, for what they do, or because everybody comes close. */
 function friendOf(player: Player, { roles, isGathered, random }: Sampler, places: Places) {
-  const { near, looksAt, extra } = player.actor
+  const { near, looksAt, extra, touches } = player.actor
   const rule = ACTION_RULES[player.action]
+  if (touches) return places.get(touches)
   if (near) return places.get(near)
   if (rule.near) return places.get(looksAt ?? roles.hero)
   const lead = places.get(roles.hero)
@@ -168,6 +193,10 @@ function placeMissing(places: Places, sampler: Sampler): Places {
   const { roles, stage, random } = sampler
   for (const player of roles.players) {
     if (places.has(player.actor.id)) continue
+    if (player.actor.isFarOff) {
+      places.set(player.actor.id, hangFarOff(player, sampler))
+      continue
+    }
     const slots = slotsFor(player, stage, sampler.brief.shot)
     const free = slots.filter(
       (slot) =>

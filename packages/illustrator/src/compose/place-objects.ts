@@ -123,7 +123,7 @@ const HEAP = [
 
 function standing(
   object: SceneObject,
-  { at, isHanging, isBehind }: Spot,
+  { at, isHanging, isBehind, isTurned }: Spot,
   { stage, hero, size, shotSize }: Stand & { size: ThingSize; shotSize: number },
 ): PlacedObject[] {
   const own = isHanging ? (hero?.scale ?? 1.2) : scaleAt(stage, at[1]) * shotSize
@@ -145,6 +145,7 @@ function standing(
       width: size.width * own,
       height: size.height * own,
       isHanging,
+      ...(isTurned ? { isTurned } : {}),
       ...(size.shape ? { shape: size.shape, spread: size.spread } : {}),
     }
   })

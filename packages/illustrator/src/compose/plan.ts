@@ -51,6 +51,7 @@ export interface Footing {
   isFlat?: boolean
   /** One is in it. */
   isIn?: boolean
+  inside?: number
 }
 
 /** Where that thing stands. */
@@ -128,6 +129,8 @@ export interface PlacedObject {
   /** Where it is seen, when a hand holds it. */
   middle?: Point
   isHanging?: boolean
+  /** Mirrored, to show its front to who is there. */
+  isTurned?: boolean
   /** It casts no shadow on the ground. */
   isOnTable?: boolean
   /** Who sits on it. */

@@ -3,6 +3,7 @@ import { ACTION_RULES } from './actions'
 import type { Places } from './place-cast'
 import { toFigure, toWorld } from './plan'
 import type { Placement } from './plan'
+import { handOn } from './touching'
 
 function reachTowards(
   place: Placement,
@@ -29,6 +30,8 @@ const faceRoom = (place: Placement, { measured, scale }: Placement) =>
 
 /** Where a hand goes that points, touches or gives; undefined where it stays with its pose. */
 export function handAimed(place: Placement, places: Places): Point | undefined {
+  const touching = handOn(place, places)
+  if (touching) return touching
   const { aim } = ACTION_RULES[place.action]
   if (!aim || place.pair || !place.measured.isHuman) return undefined
   const friend = places.get(place.actor.looksAt ?? '')

@@ -254,8 +254,10 @@ export function assignRoles({
   const riders = bound.filter((player) => !player.pair && canRide(player))
   const pulls = ({ action, actor }: Player) =>
     action === 'pull' && all.some((other) => other.actor.id === actor.looksAt)
-  const follows = (player: Player) =>
-    player.actor.near || player.actor.attach || player.actor.extra || pulls(player) ? 1 : 0
+  const follows = (player: Player) => {
+    const { near, touches, attach, extra } = player.actor
+    return (near ?? touches ?? attach ?? extra) || pulls(player) ? 1 : 0
+  }
   const carries = (id: string) =>
     riders.some(({ actor }) => actor.attach?.to === id && actor.attach.where === 'arms')
   const players = bound

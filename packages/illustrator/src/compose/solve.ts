@@ -57,6 +57,11 @@ export function solve(places: Places): Solved[] {
     const looks = lookAt(place)
     if (place.pair) return { ...place, ...looks, gazeError: 0, aim: {} }
     const far = handAimed(place, places)
-    return { ...place, ...looks, aim: far ? { far } : {} }
+    const isPushing = far && place.action === 'push'
+    return {
+      ...place,
+      ...looks,
+      aim: { ...(far ? { far } : {}), ...(isPushing ? { near: [far[0] - 4, far[1] + 20] } : {}) },
+    }
   })
 }

@@ -18,6 +18,8 @@ interface Top {
   deck?: number
   /** One is in it, sitting or standing. */
   isIn?: boolean
+  /** How much of an animal is out of sight in it. */
+  inside?: number
   half: number
 }
 const TOPS: Partial<Record<ThingId, Top>> = {
@@ -28,10 +30,11 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   sandcastle: { rim: 0.72, half: 0.2 },
   bench: { rim: 0.42, half: 0.4 },
   chair: { rim: 0.47, half: 0.3 },
+  tiny_chair: { rim: 0.47, half: 0.3 },
   suitcase: { rim: 0.8, half: 0.7 },
   door: { rim: 0.03, half: 0.24 },
   woolly_hat: { rim: 0.04, half: 0.32 },
-  fish_cup: { rim: 0.86, deck: 0.1, isIn: true, half: 0.9 },
+  fish_cup: { rim: 0.86, deck: 0.1, isIn: true, inside: 0.62, half: 0.9 },
   slide: { rim: 0.72, half: 0.2 },
   nest: { rim: 0.7, deck: 0.3, half: 0.4 },
   pillow: { rim: 0.6, half: 0.6 },
@@ -99,6 +102,7 @@ export function footingOf(
     deck = rim,
     half,
     isIn = false,
+    inside,
   } = isFlat ? FLAT_TOP : (TOPS[object.thing] ?? PLAIN_TOP)
   return {
     thing: object.id,
@@ -109,6 +113,7 @@ export function footingOf(
     ...(climbed ? { climbs: true } : {}),
     isFlat,
     isIn,
+    ...(inside === undefined ? {} : { inside }),
   }
 }
 
@@ -118,6 +123,8 @@ const SHOULDER_ROOM = 0.95
 /** A parapet hides shins, not a mouse. */
 const MOST_HIDDEN = 0.2
 const MOST_INSIDE = 0.34
+/** An animal draws itself in to fit into what it is in, and stays large enough to be found. */
+const LEAST_INSIDE = 0.5
 const HEADROOM = 44
 
 /** The thing under the first who stands on it: as far back as the ground goes, before nobody else. */
@@ -158,10 +165,12 @@ export function standOn(
     ? 0
     : Math.min(
         (rim - deck) * size.height * base.scale,
-        tall * (footing.isIn ? MOST_INSIDE : MOST_HIDDEN),
+        tall * (footing.isIn ? (footing.inside ?? MOST_INSIDE) : MOST_HIDDEN),
       )
-  const fits = Math.min(1, (base.y - top + sunk - HEADROOM) / tall)
   const free = half * size.width * base.scale
+  const wide = measured.anchors.box.width * placement.scale
+  const narrow = footing.isIn && !measured.isHuman ? Math.max(LEAST_INSIDE, (2 * free) / wide) : 1
+  const fits = Math.min(1, narrow, (base.y - top + sunk - HEADROOM) / tall)
   const place = sharing.findIndex(({ actor }) => actor.id === placement.actor.id)
   const step = (2 * free) / Math.max(1, sharing.length)
   const isBehindRim = deck < rim && !sits

@@ -111,6 +111,9 @@ export const FURNITURE = set<ThingId>(
   ] as const),
 )
 /** What belongs above people's heads. */
+/** Drawn with its front, its spout or its shafts to the left. */
+export const FRONTED = set<ThingId>('crab_teapot')
+
 export const ALOFT = set<ThingId>(
   ...([
     'moon',

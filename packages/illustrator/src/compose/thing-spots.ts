@@ -8,7 +8,8 @@ import { bodyOf, headOf, toWorld } from './plan'
 import type { Placement } from './plan'
 import type { Places } from './place-cast'
 import { isDraught } from './staging'
-import { isAloft } from './thing-kinds'
+import { FRONTED, isAloft } from './thing-kinds'
+import { backOf, contactOf } from './touching'
 
 export const scaleAt = (stage: Stage, y: number): number => {
   const slot = stage.slots.find(({ kind }) => kind === 'ground')
@@ -23,6 +24,8 @@ export interface Spot {
   isHanging: boolean
   /** Drawn behind everybody: large things must hide nobody. */
   isBehind?: boolean
+  /** Its front is to the right. */
+  isTurned?: boolean
 }
 
 export interface Stand {
@@ -76,6 +79,19 @@ function handledSpot(worker: Placement, { size }: Stand): Spot {
   return { at: [hand[0] + away, worker.y + 2], isHanging: false }
 }
 
+/** Its edge at the hand or nose that is on it. */
+function touchedSpot({ thing }: SceneObject, toucher: Placement, { size }: Stand): Spot {
+  const isBackwards = toucher.actor.looksAt === 'away'
+  const side = toucher.flip === isBackwards ? 1 : -1
+  const [x] = toWorld(toucher, isBackwards ? backOf(toucher) : contactOf(toucher))
+  return {
+    at: [x + side * (size.width / 2 - PRESSED) * toucher.scale, toucher.y + 2],
+    isHanging: false,
+    ...(side < 0 && FRONTED.has(thing) ? { isTurned: true } : {}),
+  }
+}
+const PRESSED = 14
+
 export function spotFor(object: SceneObject, stand: Stand): Spot {
   const { stage, places, hero, index, random, size } = stand
   const slot = stage.slots.find(({ id }) => id === object.at)
@@ -90,6 +106,8 @@ export function spotFor(object: SceneObject, stand: Stand): Spot {
   const anchor = object.at ? stage.anchors[object.at] : undefined
   if (anchor) return { at: anchor, isHanging: anchor[1] < stage.horizon + 60 }
   if (isAloft(object)) return aloftSpot(stand)
+  const toucher = [...places.values()].find(({ actor }) => actor.touches === object.id)
+  if (toucher) return touchedSpot(object, toucher, stand)
   const worker = [...places.values()].find(
     ({ action, actor }) => object.role === 'focal' && !actor.extra && HANDLING.has(action),
   )

@@ -43,8 +43,49 @@ function along(t: number, from: number, one: number, two: number, end: number): 
   return u ** 3 * from + 3 * u * u * t * one + 3 * u * t * t * two + t ** 3 * end
 }
 
+interface Arc {
+  x: number
+  y: number
+  endX: number
+  endY: number
+  rx: number
+  ry: number
+  sweep: number
+}
+type VisitArc = (arc: Arc, visit: Visit) => void
+
+/** The box of an ellipse that has its middle between the ends. */
+const aroundArc: VisitArc = ({ x, y, endX, endY, rx, ry }, visit) => {
+  const middleX = (x + endX) / 2
+  const middleY = (y + endY) / 2
+  visit(middleX, middleY - ry)
+  visit(middleX, middleY + ry)
+  visit(middleX - rx, middleY)
+  visit(middleX + rx, middleY)
+}
+
+const ARC_SHARES = [1 / 6, 1 / 3, 1 / 2, 2 / 3, 5 / 6] as const
+
+/** Along the arc, from its start to its end: rigs draw half ellipses and less. */
+const alongArc: VisitArc = ({ x, y, endX, endY, rx, ry, sweep }, visit) => {
+  const [dx, dy] = [(endX - x) / 2 / (rx || 1), (endY - y) / 2 / (ry || 1)]
+  const half = Math.hypot(dx, dy) || 1
+  const off = Math.sqrt(Math.max(0, 1 - half * half)) / half
+  const turn = sweep ? 1 : -1
+  const [cx, cy] = [x / (rx || 1) + dx - dy * off * turn, y / (ry || 1) + dy + dx * off * turn]
+  const round = Math.max(1, half)
+  const from = Math.atan2(y / (ry || 1) - cy, x / (rx || 1) - cx)
+  const to = Math.atan2(endY / (ry || 1) - cy, endX / (rx || 1) - cx)
+  const whole = 2 * Math.PI
+  const swept = sweep ? (to - from + 2 * whole) % whole : -((from - to + 2 * whole) % whole)
+  for (const share of ARC_SHARES) {
+    const angle = from + swept * share
+    visit((cx + Math.cos(angle) * round) * rx, (cy + Math.sin(angle) * round) * ry)
+  }
+}
+
 /** Points a path passes or is pulled to: a little generous on curves, exact on lines. */
-function visitPoints(d: string, visit: Visit): void {
+function visitPoints(d: string, visit: Visit, visitArc: VisitArc = aroundArc): void {
   const numbers: number[] = []
   let x = 0
   let y = 0
@@ -68,15 +109,10 @@ function visitPoints(d: string, visit: Visit): void {
         visit(x, y)
       }
     } else if (command === 'a' || command === 'A') {
-      const [rx = 0, ry = 0, , , , toX = 0, toY = 0] = numbers
+      const [rx = 0, ry = 0, , , sweep = 0, toX = 0, toY = 0] = numbers
       const endX = command === 'a' ? x + toX : toX
       const endY = command === 'a' ? y + toY : toY
-      const middleX = (x + endX) / 2
-      const middleY = (y + endY) / 2
-      visit(middleX, middleY - ry)
-      visit(middleX, middleY + ry)
-      visit(middleX - rx, middleY)
-      visit(middleX + rx, middleY)
+      visitArc({ x, y, endX, endY, rx, ry, sweep }, visit)
       x = endX
       y = endY
       visit(x, y)
@@ -94,9 +130,10 @@ function visitPoints(d: string, visit: Visit): void {
   }
 }
 
+/** In the order in which a pen draws them. */
 export function pointsOf(d: string): Point[] {
   const points: Point[] = []
-  visitPoints(d, (x, y) => points.push([x, y]))
+  visitPoints(d, (x, y) => points.push([x, y]), alongArc)
   return points
 }
 

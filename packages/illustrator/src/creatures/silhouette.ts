@@ -74,6 +74,47 @@ export function covers({ box, cells }: Silhouette, [x, y]: Point): boolean {
   return column >= 0 && column < SIDE && row >= 0 && row < SIDE && cells[row * SIDE + column] === 1
 }
 
+/** Where a body ends to one side, on the row nearest to a height: that of its trunk, or of the nearer leg. */
+export function edgeOf(
+  { box, cells }: Silhouette,
+  { x, y, side }: { x: number; y: number; side: -1 | 1 },
+): Point {
+  const wanted = clamp(Math.floor(((y - box.y) / box.height) * SIDE), 0, SIDE - 1)
+  const middle = clamp(Math.floor(((x - box.x) / box.width) * SIDE), 0, SIDE - 1)
+  for (let away = 0; away < SIDE; away++)
+    for (const row of [wanted - away, wanted + away]) {
+      if (row < 0 || row >= SIDE) continue
+      const isFilled = (column: number) => cells[row * SIDE + column] === 1
+      let column = middle
+      while (column >= 0 && column < SIDE && !isFilled(column)) column += side
+      if (column < 0 || column >= SIDE) continue
+      while (column >= 0 && column < SIDE && isFilled(column)) column += side
+      const edge = side < 0 ? column + 1 : column
+      return [
+        box.x + (edge / SIDE) * box.width,
+        away ? box.y + ((row + 0.5) / SIDE) * box.height : y,
+      ]
+    }
+  return [side < 0 ? box.x : box.x + box.width, y]
+}
+
+/** The point that is furthest to one side: a tail, the soles of who swims. */
+export function endOf({ box, cells }: Silhouette, side: -1 | 1): Point {
+  for (let i = 0; i < SIDE; i++) {
+    const column = side < 0 ? i : SIDE - 1 - i
+    const rows = Array.from({ length: SIDE }, (_, row) => row).filter(
+      (row) => cells[row * SIDE + column],
+    )
+    const row = rows[Math.floor(rows.length / 2)]
+    if (row !== undefined)
+      return [
+        box.x + ((column + (side < 0 ? 0 : 1)) / SIDE) * box.width,
+        box.y + ((row + 0.5) / SIDE) * box.height,
+      ]
+  }
+  return [0, 0]
+}
+
 /** Which cell along one side each of the other's 24 middles falls on. */
 const along = (from: number, step: number, start: number, length: number) =>
   Array.from({ length: SIDE }, (_, i) =>

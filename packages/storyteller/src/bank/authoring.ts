@@ -101,6 +101,10 @@ export interface Scene {
    * beside somebody (a letter).
    */
   places?: Partial<Record<ActorLetter, string>>
+  /** On whom or what somebody has a hand or, an animal, its nose: a letter, or a thing of the scene. */
+  touches?: Partial<Record<ActorLetter, string>>
+  /** Far up in the sky: small, and behind everybody. */
+  farOff?: readonly ActorLetter[]
   pair?: { who: ActorLetter; with: ActorLetter; type: (typeof PAIRS)[number] }
   attach?: { who: ActorLetter; to: ActorLetter; where: (typeof ATTACHMENTS)[number] }
   crowd?: readonly CreatureId[]
@@ -136,6 +140,8 @@ export interface Plant {
   rises?: boolean
   /** What differs where it is given and shown again: who wears it, who has it in hand. */
   pictures?: Partial<Record<PageName, Partial<Omit<Scene, 'needs' | 'adds'>>>>
+  /** The same for one band alone. */
+  ofBand?: BandPictures
   /** The kid's own collection or garment takes this place; the prose needs only its `pay`. */
   from?: 'trait'
   kinds?: readonly TraitKind[]

@@ -168,6 +168,9 @@ function actorsOf({
     if (held) actor.holds = held
     const seen = scene.looks?.[letter]
     if (seen) actor.looksAt = isLetter(seen) ? idOf(seen) : seen
+    const touched = scene.touches?.[letter]
+    if (touched) actor.touches = isLetter(touched) ? idOf(touched) : touched
+    if (scene.farOff?.includes(letter)) actor.isFarOff = true
     const place = scene.places?.[letter]
     if (place && isLetter(place)) actor.near = idOf(place)
     else if (place) actor.at = place
@@ -230,8 +233,11 @@ function briefOf({
     ...common,
     ...casting.pictures?.[plan.textBand]?.[name],
     ...(name !== 'cover' && plant?.pictures?.[name]),
+    ...plant?.ofBand?.[plan.textBand]?.[name],
   }
-  const planted = isThingTold({ plan, kind }) ? plantedThing({ plan, casting }) : null
+  const brought = isThingTold({ plan, kind }) ? plantedThing({ plan, casting }) : null
+  const isWorn = Object.values(told.wears ?? {}).some((worn) => worn === brought)
+  const planted = isWorn ? null : brought
   const isLetGo = casting.plants.some(({ thing, rises }) => rises && thing === planted)
   const scene =
     kind !== 'turn'

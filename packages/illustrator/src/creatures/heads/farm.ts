@@ -22,7 +22,7 @@ const SKULLS: Record<Grazer, string> = {
 const sideEar = (scene: HeadScene, side: -1 | 1, kind: Grazer) => {
   const { p, c, turn, look, back } = scene
   const upright = kind === 'donkey'
-  const droop = look.ears < 0 ? -look.ears * 22 : -look.ears * 8
+  const droop = look.ears < 0 ? -look.ears * (upright ? 78 : 22) : -look.ears * 8
   const place = upright
     ? { x: side * 20 + turn * 6, y: -46, kx: side, ky: 1, turn: side * (8 + droop) }
     : { x: side * 36 + turn * (side > 0 ? 0 : 6), y: -22, kx: side, ky: 1, turn: side * droop }

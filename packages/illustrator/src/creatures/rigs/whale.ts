@@ -26,7 +26,7 @@ export function whale(scene: RigScene): Figure {
       shape('-6,-10 14,-10 18,18 6,56 -10,70! -18,44 -14,12', {
         x,
         y,
-        turn: (far ? -22 : 26) + (raised && !far ? -116 : 0),
+        turn: (far ? -22 : 26) + (raised && !far ? -70 : 0),
         k: far ? 0.85 : 1,
       }),
       far ? adjust(c.coat, -0.06) : c.coat,
@@ -135,7 +135,7 @@ export function whale(scene: RigScene): Figure {
     over: [],
     face: { at: at(80, cy), eye: at(70, cy - 6), mouth: at(96, cy + 20), half: 64 },
     hands: {
-      near: at(raised ? 64 : -14, raised ? cy + 6 : cy + 96),
+      near: at(raised ? 44 : -32, cy + 98),
       far: at(raised ? 70 : 70, cy + 60),
     },
     back: at(-10, cy - 66),

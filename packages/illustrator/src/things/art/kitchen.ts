@@ -1,5 +1,5 @@
 import { ellipse } from '#core/path'
-import { ink, mark, shape } from '#things/painter'
+import { ink, mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
@@ -29,7 +29,67 @@ const tinOnString = (p: Painter) => [
   p.flat(ellipse(222, -56, 22, 5.6), '#8f99a6'),
 ]
 
+/** A bucket on its side in the air, and all that was in it. */
+const pouredOut = (p: Painter) => {
+  const tipped = { x: 0, y: -84, turn: 108 }
+  return [
+    ...p.part(
+      ribbon('58,-70 84,-66 98,-40 104,0 106,34', [20, 20, 17, 14, 18]),
+      '#7cc4de',
+      (tone) => [
+        p.raw(mark('66,-72 88,-60 96,-30 100,20', [1, 3, 1]), WHITE, { opacity: 0.7 }),
+        p.raw(mark('80,-50 90,-20 92,16', [0.8, 2, 0.8]), tone.deep, { opacity: 0.4 }),
+      ],
+    ),
+    ...[
+      [84, 30, 6],
+      [126, 22, 5],
+      [132, -4, 4],
+      [76, 8, 3.4],
+    ].map(([x = 0, y = 0, r = 0]) => p.raw(ellipse(x, y, r, r * 1.2), '#a8dcec')),
+    ...p.part(shape('-42,-66! 42,-66! 32,-3! 16,2 -16,2 -32,-3!', tipped), '#6f9cc0', (tone) => [
+      p.raw(mark('-38,-46 0,-40 38,-46', [1, 1.8, 1], tipped), tone.deep, { opacity: 0.5 }),
+      p.raw(mark('-30,-58 -24,-12', [1, 3.4, 1], tipped), tone.high, { opacity: 0.6 }),
+    ]),
+    ...p.part(shape('-42,-66 0,-73 42,-66 0,-57', tipped), '#8fd0e4'),
+    p.wire('M42 -96C60 -120 44 -30 30 -28', MATERIAL.iron, 3.2),
+  ]
+}
+
 export const KITCHEN = {
+  sponge: {
+    hand: 30,
+    hero: 70,
+    grip: [0, -24],
+    draw: ({ p }) => [
+      ...p.part(
+        shape('-46,-6! -50,-44 -40,-52 40,-54 50,-44 46,-6 34,0 -36,0'),
+        '#f2c64f',
+        (tone) =>
+          ['-30,-38', '-12,-16', '6,-40', '26,-20', '36,-42', '-34,-14', '12,-8'].map((xy, i) => {
+            const [x = 0, y = 0] = xy.split(',').map(Number)
+            return p.raw(ellipse(x, y, 4 + (i % 3), 3 + (i % 2)), tone.deep, { opacity: 0.5 })
+          }),
+      ),
+      ...[
+        [-34, -58, 17],
+        [-8, -66, 21],
+        [22, -60, 18],
+        [42, -50, 13],
+        [-52, -44, 12],
+        [8, -86, 9],
+        [-30, -84, 7],
+        [46, -78, 7],
+      ].map(([x = 0, y = 0, r = 0]) =>
+        p.raw(ellipse(x, y, r), r % 2 ? '#eef7fb' : '#dcecf6', { opacity: 0.92 }),
+      ),
+      ...[
+        [-14, -72, 6],
+        [18, -66, 5],
+        [-38, -62, 5],
+      ].map(([x = 0, y = 0, r = 0]) => p.raw(ellipse(x, y, r), WHITE)),
+    ],
+  },
   spoon: {
     hand: 38,
     hero: 120,
@@ -185,18 +245,21 @@ export const KITCHEN = {
     hero: 120,
     grip: [0, -92],
     face: [0, -32, 0.38],
-    draw: ({ p, state }) => [
-      p.wire('M-38 -66C-34 -104 34 -104 38 -66', MATERIAL.iron, 3.6),
-      ...p.part(shape('-42,-66! 42,-66! 32,-3! 16,2 -16,2 -32,-3!'), '#6f9cc0', (tone) => [
-        p.raw(mark('-38,-46 0,-40 38,-46', [1, 1.8, 1]), tone.deep, { opacity: 0.5 }),
-        p.raw(mark('-30,-58 -24,-12', [1, 3.4, 1]), tone.high, { opacity: 0.6 }),
-      ]),
-      ...p.part(ellipse(0, -66, 42, 9), '#9fc2da'),
-      p.flat(ellipse(0, -65, 36, 6.4), state === 'full' ? '#57a9c9' : '#3f5f7c'),
-      ...(state === 'full'
-        ? [p.raw(mark('-18,-66 -4,-68 8,-65', [0.6, 1.4, 0.6]), WHITE, { opacity: 0.7 })]
-        : []),
-    ],
+    draw: ({ p, state }) =>
+      state === 'open'
+        ? pouredOut(p)
+        : [
+            p.wire('M-38 -66C-34 -104 34 -104 38 -66', MATERIAL.iron, 3.6),
+            ...p.part(shape('-42,-66! 42,-66! 32,-3! 16,2 -16,2 -32,-3!'), '#6f9cc0', (tone) => [
+              p.raw(mark('-38,-46 0,-40 38,-46', [1, 1.8, 1]), tone.deep, { opacity: 0.5 }),
+              p.raw(mark('-30,-58 -24,-12', [1, 3.4, 1]), tone.high, { opacity: 0.6 }),
+            ]),
+            ...p.part(ellipse(0, -66, 42, 9), '#9fc2da'),
+            p.flat(ellipse(0, -65, 36, 6.4), state === 'full' ? '#57a9c9' : '#3f5f7c'),
+            ...(state === 'full'
+              ? [p.raw(mark('-18,-66 -4,-68 8,-65', [0.6, 1.4, 0.6]), WHITE, { opacity: 0.7 })]
+              : []),
+          ],
   },
   bowl: {
     hand: 34,

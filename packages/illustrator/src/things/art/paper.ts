@@ -65,6 +65,21 @@ const twoChairs = (p: Painter) => [
   p.raw(mark('23,-34 16,-31 12,-31', [1.6, 1.4, 1.2]), ink('#d9a06a')),
 ]
 
+const SEEN_FROM_ABOVE: readonly (readonly [number, number, number, string])[] = [
+  [-50, -84, 1, '#d8574f'],
+  [-38, -60, 2, '#4b8bd0'],
+  [-52, -36, 3, '#f2c64f'],
+  [-34, -16, 4, '#6ba368'],
+  [-8, -36, 5, '#d8574f'],
+  [1, -84, 6, '#f0954a'],
+  [28, -78, 7, '#6ba368'],
+  [50, -88, 8, '#4b8bd0'],
+  [38, -54, 9, '#9a6fb0'],
+  [52, -32, 10, '#d8574f'],
+  [28, -24, 11, '#f2c64f'],
+  [48, -12, 12, '#4b8bd0'],
+]
+
 export const PAPER = {
   book: {
     hand: 36,
@@ -161,6 +176,36 @@ export const PAPER = {
         ),
       ),
       ...p.part(shape('20,-98! 22,-76! 42,-76!'), '#e8dcc4'),
+    ],
+  },
+  /** Thirty children at hopscotch, as an owl sees them: heads, noses and the tips of shoes. */
+  above_drawing: {
+    hand: 84,
+    hero: 150,
+    grip: [-56, -78],
+    draw: ({ p }) => [
+      ...p.part(shape('-66,-100! 66,-102! 68,0! -68,0!'), '#fffaf0', (tone) => [
+        ...[
+          [-8, -18],
+          [-8, -34],
+          [-17, -50],
+          [1, -50],
+          [-8, -66],
+          [-17, -82],
+          [1, -82],
+        ].map(([x = 0, y = 0]) =>
+          p.raw(mark('-8,-7 8,-7 8,7 -8,7 -8,-7', [0.9, 1.1, 0.9], { x, y }), tone.deep, {
+            opacity: 0.8,
+          }),
+        ),
+        ...SEEN_FROM_ABOVE.flatMap(([x, y, turn, color]) => [
+          p.raw(ellipse(x - 3.4, y + 6, 2.2, 3.6), '#4a4250'),
+          p.raw(ellipse(x + 3.4, y + 6, 2.2, 3.6), '#4a4250'),
+          p.raw(ellipse(x, y + 1, 10, 5), color),
+          p.raw(ellipse(x, y, 6.6), turn % 3 ? '#5b3a29' : turn % 2 ? '#d58a3c' : '#2f2a33'),
+          p.raw(ellipse(x, y + 6.4, 1.8, 1.6), '#e9b48d'),
+        ]),
+      ]),
     ],
   },
   boat_drawing: {

@@ -30,6 +30,29 @@ const CROWN = [
 
 /** What goes wrong on a stage. */
 export const SHOWTIME = {
+  /** In the dark, on a curtain rail: an owl of whom one sees the eyes. */
+  owl_eyes: {
+    hand: 60,
+    hero: 130,
+    glow: { at: [0, -66], radius: 150, color: '#ffe07a', when: 'always' },
+    draw: ({ p }) => [
+      p.raw(
+        shape(
+          '0,-2 30,-10 40,-36 38,-66 40,-88 34,-104! 16,-94 0,-96 -16,-94 -34,-104! -40,-88 -38,-66 -40,-36 -30,-10',
+        ),
+        '#2a2536',
+        { opacity: 0.9 },
+      ),
+      p.raw(mark('-90,0 0,-3 90,0', [3, 4, 3]), '#2a2536', { opacity: 0.9 }),
+      ...[-18, 18].flatMap((x) => [
+        p.raw(ellipse(x, -68, 17), '#ffb93c'),
+        p.raw(ellipse(x, -68, 14.4), '#ffe25e'),
+        p.raw(ellipse(x, -68, 6.6), '#231d26'),
+        p.raw(ellipse(x - 4, -73, 3), '#fffdf2'),
+      ]),
+      p.raw(shape('-5,-58! 5,-58! 0,-46'), '#c9923a'),
+    ],
+  },
   falling_tree: {
     hand: 60,
     hero: 285,

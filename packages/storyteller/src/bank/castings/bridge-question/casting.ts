@@ -234,7 +234,7 @@ export const bridgeQuestion: Casting = {
       holds: { C: 'blossom' },
       looks: { H: 'V', C: 'far' },
       places: { V: 'bridge', C: 'bridge_end' },
-      crowd: ['duck', 'rabbit'],
+      things: [{ thing: 'onlookers', at: 'near_bank' }],
     },
   },
   shapes: {

@@ -2,7 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { pictures, RAFFLE_CAKE, TABLE } from './pictures'
+import { pictures, RAFFLE_CAKE, TABLE, WALKING_HOME } from './pictures'
 
 /** Insight: every evening they move their chairs a little nearer. */
 export const catWithTwoNames: Casting = {
@@ -103,6 +103,7 @@ export const catWithTwoNames: Casting = {
     {
       id: 'cake',
       thing: 'cake',
+      ofBand: WALKING_HOME,
       pictures: {
         home: { at: 'kitchen', things: [RAFFLE_CAKE], holds: { H: 'cake' } },
         'turn build': { things: [TABLE, RAFFLE_CAKE, 'chair', 'chair'] },
@@ -282,17 +283,17 @@ export const catWithTwoNames: Casting = {
       shot: 'medium',
       mood: 'wonder',
       who: { H: 'crouch/surprised', F: 'look/curious' },
-      things: [{ thing: 'chair_marks', at: 'road' }, 'chair'],
+      things: [{ thing: 'chair_marks', at: 'road' }, 'chair', 'chair'],
       looks: { H: 'chair_marks', F: 'chair_marks' },
     },
     restore: {
       at: 'street',
       shot: 'wide',
       mood: 'joy',
-      who: { N: 'sit/happy', A: 'sit/happy', H: 'laugh/joy', F: 'laugh/joy', B: 'sleep/asleep' },
-      things: [TABLE, 'chair', 'chair', 'cup', 'cup'],
+      who: { N: 'sit/happy', A: 'sit/happy', H: 'laugh/joy', F: 'laugh/joy', B: 'sit/sleepy' },
+      things: [TABLE, 'chair', 'chair', 'chair', 'cup', 'cup'],
       looks: { N: 'A', A: 'N' },
-      places: { N: 'table_left', A: 'table_right', B: 'white_line' },
+      places: { N: 'table_left', A: 'table_right', B: 'chair_3' },
     },
   },
   closes: ['friends'],

@@ -12,6 +12,19 @@ const TOGETHER: Partial<Scene> = {
   holds: { N: 'cup', A: 'cup' },
 }
 
+/** Along the street with the cake, home from the raffle. */
+export const WALKING_HOME: BandPictures = {
+  '5-8': {
+    home: {
+      at: 'street',
+      shot: 'medium',
+      time: 'golden',
+      who: { H: 'walk/happy', F: 'walk/happy' },
+      places: { F: 'H' },
+    },
+  },
+}
+
 export const pictures: BandPictures = {
   '0-4': {
     'try days': {

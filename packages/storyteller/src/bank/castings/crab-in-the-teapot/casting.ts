@@ -2,7 +2,7 @@ import type { Casting, Scene } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { pictures } from './pictures'
+import { CUP, pictures } from './pictures'
 
 /** Insight: the crab is not stuck, he grew, and has nothing to wear. */
 /** It rolled up to the spout, and he is in. */
@@ -80,6 +80,7 @@ export const crabInTheTeapot: Casting = {
     {
       id: 'cup',
       thing: 'fish_cup',
+      ofBand: CUP,
       pictures: {
         restore: { things: ['fish_cup', 'cake', 'lantern'], places: { N: 'fish_cup' } },
         'turn still': ROLLED,

@@ -7,9 +7,25 @@ const SHOWN_THE_FISH: Partial<Scene> = {
   crowd: ['fish', 'fish', 'fish'],
 }
 
+/** The cup is a house, and the whole band is there. */
+export const CUP: BandPictures = {
+  '0-4': {
+    restore: {
+      shot: 'medium',
+      who: { N: 'wave/proud', H: 'dance/joy', F: 'give/joy' },
+      things: ['fish_cup', 'fish_band'],
+      holds: { F: 'cake' },
+      looks: { H: 'N', F: 'N' },
+      places: { N: 'fish_cup' },
+      crowd: [],
+    },
+  },
+}
+
 export const pictures: BandPictures = {
   '0-4': {
     lack: {
+      shot: 'tiny',
       who: { H: 'look/surprised', F: 'look/worried' },
       things: [
         { thing: 'crab_teapot', state: 'open' },
@@ -27,17 +43,24 @@ export const pictures: BandPictures = {
     'turn notice': SHOWN_THE_FISH,
     'turn why': SHOWN_THE_FISH,
     restore: {
+      shot: 'medium',
       things: ['cake', 'fish_band'],
       secret: 'spiral_shell',
       crowd: [],
     },
+    home: { at: 'harbour', shot: 'medium', mood: 'joy', who: { H: 'jump/joy', F: 'jump/joy' } },
     way: {
       at: 'reef',
-      shot: 'tiny',
-      who: { H: 'look/surprised', F: 'reach/curious' },
-      things: ['crab_home', { thing: 'tiny_chair', near: 'helper' }],
+      shot: 'medium',
+      who: { H: 'laugh/surprised', F: 'sit/curious' },
+      things: ['tiny_chair', 'crab_home'],
       holds: {},
-      looks: { H: 'crab_home', F: 'tiny_chair' },
+      looks: { H: 'F', F: 'tiny_chair' },
+      places: { F: 'tiny_chair' },
+    },
+    'try cake': {
+      who: { H: 'give/curious', F: 'crouch/surprised' },
+      touches: { F: 'crab_teapot' },
     },
     insight: {
       things: [

@@ -23,6 +23,7 @@ export const pictures: BandPictures = {
     'try grab': {
       things: [{ thing: 'page_wall', at: 'all_walls' }],
       looks: { H: 'V', V: 'H', F: 'V' },
+      touches: {},
     },
     insight: {
       who: { V: 'sit/shy', H: 'talk/tender', F: 'look/surprised' },

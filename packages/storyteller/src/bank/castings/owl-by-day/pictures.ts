@@ -30,7 +30,18 @@ export const pictures: BandPictures = {
   '5-8': {
     home: { at: 'classroom' },
     quiet: { shot: 'medium' },
-    insight: { shot: 'tiny' },
+    insight: {
+      shot: 'tiny',
+      who: { H: 'point/surprised', F: 'look/surprised' },
+      looks: { H: 'owl_eyes', F: 'owl_eyes' },
+      things: [{ thing: 'owl_eyes', at: 'sky', state: 'glowing' }],
+    },
+    restore: {
+      who: { H: 'cheer/joy', F: 'cheer/joy', A: 'laugh/happy' },
+      holds: {},
+      looks: { H: 'owl_eyes', F: 'owl_eyes', A: 'owl_eyes' },
+      things: [{ thing: 'owl_eyes', at: 'sky', state: 'glowing' }],
+    },
   },
   '9-14': {
     home: { at: 'classroom' },

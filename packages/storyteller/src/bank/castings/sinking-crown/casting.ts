@@ -117,7 +117,7 @@ export const sinkingCrown: Casting = {
       mood: 'funny',
       who: { H: 'give/determined', F: 'reach/happy', N: 'climb/worried', A: 'stand/proud' },
       looks: { H: 'N', F: 'N', N: 'ladder', A: 'N' },
-      places: { F: 'N' },
+      touches: { F: 'N' },
       holds: { H: 'bowl', A: 'ruler' },
       things: ['ladder'],
       wears: { N: 'low_crown' },
@@ -207,8 +207,6 @@ export const sinkingCrown: Casting = {
       who: { H: 'sit/calm', F: 'sit/calm', N: 'sit/sad' },
       looks: { H: 'N', F: 'N' },
       holds: { N: 'crown' },
-      places: { N: 'pillow' },
-      things: ['pillow'],
     },
     strand: {
       at: 'castle_gate',

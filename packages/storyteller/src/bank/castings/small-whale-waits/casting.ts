@@ -2,7 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { pictures } from './pictures'
+import { MITTEN, pictures } from './pictures'
 
 /** Insight: when two look for each other, one of them has to stay where they are. */
 export const smallWhaleWaits: Casting = {
@@ -72,7 +72,7 @@ export const smallWhaleWaits: Casting = {
   },
   joins: { N: { at: 'lack', bands: ['5-8', '9-14'] } },
   plants: [
-    { id: 'mitten', thing: 'mitten' },
+    { id: 'mitten', thing: 'mitten', ofBand: MITTEN },
     { id: 'music', thing: 'music_box' },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],

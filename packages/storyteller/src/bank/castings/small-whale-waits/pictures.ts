@@ -8,6 +8,19 @@ export const pictures: BandPictures = {
       shot: 'medium',
       mood: 'joy',
       who: { H: 'swim/joy', F: 'swim/happy' },
+      holds: {},
+    },
+    'try race': {
+      who: { N: 'swim/determined', H: 'swim/surprised', F: 'swim/scared' },
+      looks: { N: 'away' },
+      touches: { H: 'N', F: 'H' },
+      crowd: ['crab', 'crab'],
+    },
+    'try sardines': {
+      who: { H: 'swim/determined', F: 'swim/curious', N: 'float/curious' },
+      looks: { H: 'shoal', F: 'shoal', N: 'shoal' },
+      touches: { F: 'H' },
+      things: [{ thing: 'shoal', at: 'far' }],
     },
     way: {
       at: 'reef',
@@ -18,11 +31,32 @@ export const pictures: BandPictures = {
       shot: 'medium',
       who: { H: 'float/surprised', F: 'swim/surprised', N: 'swim/surprised' },
       looks: { H: 'F', F: 'H', N: 'H' },
-      pair: { who: 'H', with: 'F', type: 'back_to_back' },
+      touches: { F: 'H' },
       things: [{ thing: 'big_rock', at: 'rock' }],
     },
+    'turn tell': { shot: 'medium', crowd: ['crab'] },
     restore: {
-      who: { A: 'float/tender', N: 'float/joy', H: 'laugh/joy', F: 'laugh/joy' },
+      who: { A: 'float/tender', N: 'float/joy', H: 'laugh/joy', F: 'shout/surprised' },
+      looks: { A: 'N', N: 'A', H: 'N', F: 'A' },
+      touches: { A: 'N', N: 'A' },
     },
+  },
+}
+
+const ON_THE_FIN = {
+  wears: { N: 'mitten' },
+  who: { H: 'kneel/happy', F: 'listen/curious', N: 'hold/curious' },
+  looks: { H: 'N', F: 'N', N: 'H' },
+  touches: { H: 'N' },
+} as const
+
+/** The mitten is on a hand, and then on a fin. */
+export const MITTEN: BandPictures = {
+  '0-4': {
+    home: { wears: { H: 'mitten' } },
+    'turn tell': ON_THE_FIN,
+    'turn why': ON_THE_FIN,
+    'turn still': ON_THE_FIN,
+    restore: { wears: { N: 'mitten' } },
   },
 }
