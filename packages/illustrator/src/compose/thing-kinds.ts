@@ -130,7 +130,15 @@ export const ALOFT = set<ThingId>(
 /** What hangs on a string when it hangs. */
 export const HUNG = set<ThingId>('lantern', 'bell', 'bunting')
 /** What lies on the ground when nobody holds it, seen from where we stand. */
-const FLAT = set<ThingId>('book', 'map', 'patch_map', 'letter', 'paper', 'boat_drawing')
+const FLAT = set<ThingId>(
+  'book',
+  'map',
+  'patch_map',
+  'letter',
+  'paper',
+  'boat_drawing',
+  'above_drawing',
+)
 /** What is drawn or pressed on the ground casts no shadow on it. */
 const MARKS = set<ThingId>(
   ...(['footprints', 'chair_marks', 'silver_trail', 'drawn_ring', 'hopscotch', 'puddle'] as const),

@@ -10,20 +10,20 @@ import type { ThingArt } from '#things/thing-art'
 const WHITE = ink('#ffffff')
 
 /** Over a hand, a tail to each side. */
+/** Four metres of it, in loops over a hand, the ends down to the ground. */
 const hungScarf = (p: Painter) =>
   (
     [
-      ['2,-98 16,-70 8,-36 18,0', [9, 11, 11, 12], '#b53a35'],
-      ['-2,-98 -18,-66 -8,-30 -20,14', [9, 12, 12, 13], '#d4483d'],
+      ['2,-98 18,-76 24,-48 14,-16 30,0', [5, 6, 6, 6, 7], '#b53a35'],
+      ['-2,-98 -22,-76 -26,-44 -14,-26 -4,-44 2,-72 3,-97', [5, 6, 6, 7, 6, 6, 5], '#c23d38'],
+      ['-2,-99 -10,-76 -2,-40 -22,-12 -30,2', [5, 6, 6, 6, 7], '#d4483d'],
     ] as const
-  ).flatMap(([line, widths, color], side) =>
+  ).flatMap(([line, widths, color]) =>
     p.part(ribbon(line, widths, { end: 'flat' }), color, (tone) =>
-      [-78, -60, -42, -24, -6].map((y) =>
-        p.raw(
-          mark(side ? `-40,${y} 4,${y + 3}` : `-4,${y} 40,${y + 3}`, [2.4, 2.8, 2.4]),
-          y % 36 ? MATERIAL.cream : tone.deep,
-          { opacity: 0.85 },
-        ),
+      [-88, -77, -66, -55, -44, -33, -22, -11, -2].map((y, i) =>
+        p.raw(mark(`-44,${y} 44,${y + 3}`, [1.3, 1.6, 1.3]), i % 3 ? MATERIAL.cream : tone.deep, {
+          opacity: 0.85,
+        }),
       ),
     ),
   )
@@ -120,7 +120,7 @@ export const CLOTHES = {
     ],
   },
   scarf: {
-    hand: 82,
+    hand: 126,
     grip: [0, -96],
     hero: 130,
     face: [0, -62, 0.3],

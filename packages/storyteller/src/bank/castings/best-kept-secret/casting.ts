@@ -5,6 +5,12 @@ import { band9to14 } from './band-9-14'
 import { CARROT_CAKE, pictures } from './pictures'
 
 /** Insight: from outside, a surprise looks exactly like being forgotten. */
+/** Held out below his chin, not before it. */
+const SHOWN = {
+  'turn tell': { holds: { H: 'scarf' } },
+  'turn why': { holds: { H: 'scarf' } },
+} as const
+
 export const bestKeptSecret: Casting = {
   id: 'best-kept-secret',
   kernel: 'surprise',
@@ -42,7 +48,7 @@ export const bestKeptSecret: Casting = {
   },
   plants: [
     { id: 'bell', thing: 'bell' },
-    { id: 'scarf', thing: 'scarf' },
+    { id: 'scarf', thing: 'scarf', ofBand: { '5-8': SHOWN, '9-14': SHOWN } },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [
