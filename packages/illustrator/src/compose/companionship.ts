@@ -5,7 +5,7 @@ import type { Places } from './place-cast'
 
 /** Who has a place of their own on the page is not asked to another. */
 export const isUnplaced = ({ actor, footing, pair, seat }: Player) =>
-  !actor.extra && !actor.at && !footing && !pair && !seat
+  !actor.extra && !actor.at && !actor.isFarOff && !footing && !pair && !seat
 
 /** Beside whom somebody belongs: as told, or by the hero, or by whom they see to. */
 function companyOf({ actor }: Placement, places: Places, hero: string): Placement[] {
