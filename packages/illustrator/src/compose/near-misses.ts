@@ -120,7 +120,7 @@ export function chargeNearMisses(
   }
 }
 const HEAD = 24
-const HAND = 20
+const HAND = 28
 const GROWN = 12
 const THING = 8
 const LINE = 4

@@ -249,10 +249,7 @@ function briefOf({
   const [hero] = cast
   const taker = cast.find(({ id }) => Object.values(casting.roles).some((role) => role?.id === id))
   if (scene !== told && !isLetGo && hero?.id === 'hero' && taker) hero.looksAt = taker.id
-  const objects = objectsOf({
-    scene,
-    extra: planted,
-  })
+  const objects = objectsOf({ scene, extra: planted })
   const focus = objects.find(({ role }) => role === 'focal')?.id ?? cast[0]?.id
   return {
     page,

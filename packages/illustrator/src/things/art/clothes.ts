@@ -120,7 +120,7 @@ export const CLOTHES = {
     ],
   },
   scarf: {
-    hand: 126,
+    hand: 106,
     grip: [0, -96],
     hero: 130,
     face: [0, -62, 0.3],
