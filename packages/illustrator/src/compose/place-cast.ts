@@ -1,6 +1,6 @@
 import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
 import type { Random } from '#core/random'
-import { STAGE_HEIGHT, stepTo } from '#stages/stage'
+import { STAGE_HEIGHT, stepTo, STAGE_WIDTH } from '#stages/stage'
 import type { Slot, Stage } from '#stages/stage'
 import { ACTION_RULES } from './actions'
 import { isUnplaced } from './companionship'
