@@ -495,10 +495,10 @@ fr:
 
 === go agree
 en:
-[F:I agree,] said {F}. Nobody had said anything. It was for later.
+[F:I agree,] said {F}. Nobody had said anything yet. It saved time.
 fr:
 [F:Je suis d'accord,] dit {F}.
-Personne n'avait rien dit. C'était pour plus tard.
+Personne n'avait encore rien dit. C'était pour gagner du temps.
 
 === go tune
 en:

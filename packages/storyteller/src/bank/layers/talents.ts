@@ -183,9 +183,9 @@ fr:
 
 === talent mimic bus | 5-8, 9-14, modern
 en:
-{H} did the headmistress, the kettle, and the headmistress waiting for the kettle.
+{H} could do anything {h:he|she} had heard once. To keep their spirits up {h:he|she} did the headmistress, then the kettle, then the headmistress waiting for the kettle.
 fr:
-{H} imita la directrice, puis la bouilloire, puis la directrice qui attend la bouilloire.
+{H} savait imiter tout ce qu'{h:il|elle} avait entendu une fois. Pour se donner du courage, {h:il|elle} fit la directrice, puis la bouilloire, puis la directrice qui attend la bouilloire.
 
 === gift mimic echo | 5-8, 9-14
 en:
@@ -539,10 +539,10 @@ fr:
 
 === talent listen behind | 5-8, 9-14
 en:
-[H:Shh,] said {H}, with both eyes shut. There was {F}, breathing. There was something behind that. And behind that, a long way off, there was something smaller.
+[H:Shh,] said {H}, with both eyes shut. There was {F}, breathing. Behind that was {H}'s own heart. And behind that, a long way off, was nothing at all, which is the hardest to hear.
 fr:
 [H:Chut,] dit {H}, les yeux fermés.
-Il y avait {F} qui respirait. Derrière, il y avait autre chose. Et derrière encore, très loin, quelque chose de plus petit.
+Il y avait {F} qui respirait. Derrière, le cœur {de H}. Et derrière encore, très loin, rien du tout, ce qui est le plus difficile à entendre.
 
 === talent climb on | 5-8, 9-14, afoot
 en:
@@ -626,9 +626,9 @@ fr:
 
 === talent whistle home | 5-8, 9-14, afoot
 en:
-By mistake {H} whistled the way they call you in at home, and they very nearly turned round.
+{H} whistled, to keep in step. By mistake it was the way they call you in at home, and they very nearly turned round.
 fr:
-Sans faire exprès, {H} siffla comme on siffle pour rentrer à la maison, et tout le monde faillit faire demi-tour.
+{H} sifflait, pour marcher au pas. Sans faire exprès, {h:il|elle} siffla comme on siffle pour rentrer à la maison, et tout le monde faillit faire demi-tour.
 
 === talent listen nothing | 5-8, 9-14
 en:
@@ -652,9 +652,15 @@ Rien n'échappait à {H} : ni un bouton perdu, ni une coccinelle endormie, ni le
 
 === talent climb near | 5-8, 9-14, afoot
 en:
-{H} climbed up, to see farther, and came down again. What you saw from up there was mostly down here.
+{H} climbed whatever there was to climb, to see farther, and came down again. What you saw from up there was mostly down here.
 fr:
-{H} monta, pour voir plus loin, et redescendit. De là-haut, on voyait surtout ici.
+{H} grimpa sur ce qu'il y avait de plus haut, pour voir plus loin, et redescendit. De là-haut, on voyait surtout ici.
+
+=== talent climb willow | 5-8, 9-14, nobody-passes
+en:
+{H} climbed a willow, to see farther, and came down again. What you saw from up there was mostly the queue.
+fr:
+{H} grimpa dans un saule, pour voir plus loin, et redescendit. De là-haut, on voyait surtout la file.
 
 === talent remember foot | 5-8, 9-14
 en:
@@ -676,9 +682,9 @@ Du doigt, {H} dessina par terre le chemin qu'on avait fait. On reconnaissait tou
 
 === talent mimic rain | 5-8, 9-14
 en:
-{H} did the rain, and {F} had looked for shelter before remembering who it was.
+{H} could do any sound there is. To pass the time {h:he|she} did the rain, and {F} had looked for shelter before {f:he|she} remembered who was raining.
 fr:
-{H} imita la pluie. Le temps de s'en souvenir, {F} avait déjà cherché un abri.
+{H} savait faire tous les bruits. Pour passer le temps, {h:il|elle} fit la pluie, et {F} chercha un abri avant de se rappeler qui pleuvait.
 
 === talent tell next | 5-8, 9-14, afoot
 en:

@@ -394,7 +394,7 @@ fr:
 en:
 {>when}, {H} put on {h:his|her} {T} without looking. {n:It|They} knew the way.
 fr:
-{>when}, {H} mit {son T} sans regarder. {T:Il|Elle} {n:connaissait|connaissaient} le chemin.
+{>when}, {H} mit {son T} sans regarder. {Le T} {n:connaissait|connaissaient} le chemin.
 
 === keep object pocket | 5-8, 9-14
 en:
@@ -1636,7 +1636,7 @@ fr:
 en:
 Here comes {H}, {T} and all.
 fr:
-Voilà {H}, avec {son T}.
+Voilà {H}, et voilà {son T}.
 
 === keep worn any walk | 0-4
 en:

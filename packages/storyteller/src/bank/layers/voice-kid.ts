@@ -78,9 +78,11 @@ fr:
 
 === gag sandwich 1 | fed
 en:
-[F:{?has(own):I'm keeping my sandwich|I've brought one sandwich},] {t:says|said} {F}. [F:{?has(own):It's for an emergency.|It's for when things go wrong.}]
+Something rustled in {F}'s pocket.
+[F:My sandwich,] {t:says|said} {F}. [F:{?has(own):I'm keeping it for an emergency.|It's for when things go wrong.}]
 fr:
-[F:{?has(own):Je garde mon sandwich|J'ai pris un sandwich},] {t:dit|dit} {F}. [F:{?has(own):C'est pour les urgences.|C'est pour quand ça ira mal.}]
+Quelque chose craqua dans la poche {de F}.
+[F:C'est mon sandwich,] {t:dit|dit} {F}. [F:{?has(own):Je le garde pour les urgences.|C'est pour quand ça ira mal.}]
 
 === gag sandwich 2
 en:
@@ -583,7 +585,7 @@ fr:
 en:
 who lived next door
 fr:
-qui habitait la porte à côté
+qui habitait la porte d'à côté
 
 === met in play | 5-8, 9-14, not-sibling
 en:
@@ -611,9 +613,9 @@ Depuis le bac à sable, c'était à deux pour tout, même pour la varicelle.
 
 === met then door | 5-8, 9-14, not-sibling
 en:
-{f:He|She} lived next door, and came in without knocking.
+{F} lived next door, and came in without knocking.
 fr:
-{f:Il|Elle} habitait la porte à côté et entrait sans frapper.
+{F} habitait la porte d'à côté et entrait sans frapper.
 
 === met then play | 5-8, 9-14, not-sibling
 en:

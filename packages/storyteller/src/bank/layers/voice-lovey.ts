@@ -151,9 +151,11 @@ Le sac {t:est|était} loin derrière. Pas {F}, qui {t:tient|tenait} à {H} comme
 
 === gag bag 3
 en:
-In the end nobody had stayed with the bag. {F} had come.
+[H:Who's minding our bag?] asked {H}.
+[F:Nobody,] said {F}. [F:I've got you to mind.]
 fr:
-Finalement, personne n'était resté avec le sac. {F} était {f:venu|venue}.
+[H:Et notre sac, qui le garde ?] demanda {H}.
+[F:Personne,] dit {F}. [F:Moi, c'est toi que je garde.]
 
 === gag smell 1
 en:

@@ -575,9 +575,9 @@ fr:
 
 === granted find_something ground
 en:
-The best of what they found had not been on the ground at all.
+{H} walked home with {h:his|her} nose in the air, and into a hedge, which was worth looking at too.
 fr:
-Le meilleur de ce qu'on avait trouvé n'était pas du tout par terre.
+{H} rentra le nez en l'air, et dans une haie, qui valait aussi le coup d'œil.
 
 === wish solve_mystery notebook
 en:

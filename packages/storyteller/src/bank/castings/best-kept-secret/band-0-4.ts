@@ -128,14 +128,14 @@ L'âne arrive.
 en:
 [H:Donkey, take this stone for a walk,] says {H}.
 So the donkey walks the stone.
-+ He does it, because he is kind.
++ He does it, because he is kind, and it is a nice stone.
 < Quick! Up go the lamps.
 ~ Over the field. Round the pond. Good donkey.
 ~ Quick! {F} hangs up a lamp.
 fr:
 [H:L'âne, va promener ce caillou,] dit {H}.
 L'âne promène le caillou.
-+ Il le fait, parce qu'il est gentil.
++ Il le fait, parce qu'il est gentil, et que c'est un beau caillou.
 < Vite, on accroche les lampes.
 ~ À travers le pré. Autour de la mare. Bravo, l'âne.
 ~ Vite ! {F} accroche une lampe.
@@ -206,7 +206,7 @@ en:
 ~ [N:Shh, shh, all day,] says the donkey. [N:Nobody plays with me.]
 fr:
 < {H} trouve l'âne, sur la colline.
-~ {H} court sur la colline. L'âne est là, avec sa petite valise.
+~ {H} court en haut de la colline. L'âne est là, avec sa petite valise.
 + Dedans, il y a juste {?told(stone):un caillou|une carotte}.
 + Une larme roule le long de son grand nez.
 [N:Chut, chut, toute la journée,] dit l'âne. [N:Personne ne joue avec moi.]

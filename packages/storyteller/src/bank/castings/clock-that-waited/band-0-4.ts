@@ -47,12 +47,12 @@ fr:
 
 === plant lantern
 en:
-< {H}'s lamp is on{room:, to keep the dark away}.
-~ {H}'s small lamp is on, in the sun.
+< {H} has a lamp.{room: It keeps the dark away.}
+~ {H} has a small lamp. It is on, in the sun.
 + You never know.
 fr:
-< La lanterne {de H} {room:chasse le noir||brille}.
-~ La petite lanterne {de H} brille en plein soleil.
+< {H} a une lanterne.{room: Elle chasse le noir.}
+~ {H} a une petite lanterne. Elle brille en plein soleil.
 + On ne sait jamais.
 
 === pay lantern
@@ -174,14 +174,14 @@ en:
 < {H} looks for the tick. Not in the box!
 < And the tock? Not in the hat!
 ~ Where is the tick? {H} looks in a box.
-+ It is the box for all that is lost.
++ It is the box for all the lost things at school.
 ~ One mitten. One sock. {F} sniffs an old bread roll. Yuck!
 ~ No tick in the box.
 fr:
 < {H} cherche le tic. Pas dans la boîte !
 < Et le tac ? Pas dans le chapeau !
 ~ Où est passé le tic ? {H} cherche dans une boîte.
-+ C'est la boîte des choses perdues.
++ C'est la boîte de toutes les choses perdues à l'école.
 ~ Une moufle. Une chaussette. {F} renifle un vieux bout de pain. Pouah !
 ~ Pas de tic dans la boîte.
 
@@ -223,8 +223,8 @@ fr:
 === way >
 en:
 < The clock waits. Who for?
-< {Everyone} hide under the coats.
 < *Knock, knock!*
+< Quick! {Everyone} hide under the coats.
 ~ The clock looks at the door. She waits. But who for?
 ~ {H} and {F} hide under the coats, to see.
 {>between}
@@ -233,8 +233,8 @@ en:
 ~ And then... *knock, knock!*
 fr:
 < L'horloge attend. Elle attend qui ?
-< {Everyone} se cachent sous les manteaux.
 < *Toc, toc* !
+< Vite ! {Everyone} se cachent sous les manteaux.
 ~ L'horloge regarde la porte. Elle attend. Mais qui ?
 ~ {H} et {F} se cachent sous les manteaux, pour voir.
 {>between}
@@ -264,14 +264,15 @@ fr:
 
 === turn tell >
 en:
-< [N:Home is so far!] says Snail.
+< It's night. [N:Home is so far!] says Snail.
 < [H:Sleep here!] says {H}.
 ~ It's night. [H:Sleep here, Snail,] says {H}. [H:You'll be first!]
 {>pay}
 ~ [N:First? Me?] says the snail.
 + The snail puts his bag under his head.
-*Tick... tock...*
+~ *Tick... tock...*
 fr:
+< La nuit tombe.
 < [N:C'est loin, chez moi !] dit l'escargot.
 < [H:Dors ici !] dit {H}.
 ~ Il fait nuit.
@@ -279,75 +280,79 @@ fr:
 {>pay}
 ~ [N:Le premier ? Moi ?] dit l'escargot.
 + L'escargot met son cartable sous sa tête.
-*Tic... tac...*
+~ *Tic... tac...*
 
 === turn build >
 en:
-~ {H} {?has(own):looks all round for something soft|makes a small bed out of a sock}.
-< [N:Home is so far!] says Snail.
+~ {H} {?has(own):looks all round for a soft bed|makes a small bed out of a sock}.
+< It's night. [N:Home is so far!] says Snail.
 < [H:Sleep here!] says {H}.
 ~ [H:Sleep here tonight, Snail,] says {H}. [H:You'll be first!]
 {>pay}
 + The snail puts his bag under his head.
-*Tick... tock...*
+~ *Tick... tock...*
 fr:
-~ {H} {?has(own):cherche partout quelque chose de doux|fait un petit lit avec une chaussette}.
+~ {H} {?has(own):cherche partout un lit bien doux|fait un petit lit avec une chaussette}.
+< La nuit tombe.
 < [N:C'est loin, chez moi !] dit l'escargot.
 < [H:Dors ici !] dit {H}.
 ~ [H:Ce soir, dors ici,] dit {H}. [H:Demain, tu seras le premier !]
 {>pay}
 + L'escargot met son cartable sous sa tête.
-*Tic... tac...*
+~ *Tic... tac...*
 
 === turn why >
 en:
 ~ [H:Why does it take all day?] asks {H}.
 ~ [N:I only have one foot,] says the snail.
-< [N:Home is so far!] says Snail.
+< It's night. [N:Home is so far!] says Snail.
 < [H:Sleep here!] says {H}.
 ~ [H:Then sleep here tonight,] says {H}. [H:You'll be first!]
 {>pay}
 + The snail puts his bag under his head.
-*Tick... tock...*
+~ *Tick... tock...*
 fr:
 ~ [H:Pourquoi tu mets toute la journée ?] demande {H}.
 ~ [N:Je n'ai qu'un pied,] dit l'escargot.
+< La nuit tombe.
 < [N:C'est loin, chez moi !] dit l'escargot.
 < [H:Dors ici !] dit {H}.
 ~ [H:Alors, dors ici,] dit {H}. [H:Demain, tu seras le premier !]
 {>pay}
 + L'escargot met son cartable sous sa tête.
-*Tic... tac...*
+~ *Tic... tac...*
 
 === restore
 en:
-< It's morning. Snail is first!
+< Morning! Snail is first!
 ~ Good morning! Who is first? Snail!
 + Today nobody has to wait.
 + Snail goes down the slide, very, very slowly.
-[N:{>refrainLast}] he says.
+[N:{>refrainLast}]{room: he says.}
 {>loved}
 {>again}
-< [N:One...] says Snail. [N:Two...]
+< [N:One...] says Snail. *Tick. Tock.* [N:Two...]
 ~ Snail looks for them, all day long.
 fr:
 < Au matin, l'escargot est le premier !
 ~ C'est le matin ! Qui est le premier ? L'escargot !
 + Aujourd'hui, personne n'attend.
 + L'escargot descend le toboggan, tout, tout doucement.
-[N:{>refrainLast}] dit-il.
+[N:{>refrainLast}]{room: dit-il.}
 {>loved}
 {>again}
-< [N:Un...] dit l'escargot. [N:Deux...]
+< [N:Un...] dit l'escargot.
+< *Tic. Tac.*
+< [N:Deux...]
 ~ L'escargot les cherche, toute la journée.
 
 === again
 en:
 < {H} and {F} hide.{room: {each:@ too!|@ too!}}
-~ Snail counts: one... two... {H} hides behind the slide. {F} hides behind {H}. {each:@ too!|@ too!}
+~ Snail counts: one... *tick, tock*... two... {H} hides behind the slide. {F} hides behind {H}. {each:@ too!|@ too!}
 fr:
 < {H} et {F} se cachent.{room: {each:@ aussi !|@ aussi !}}
-~ L'escargot compte : un... deux... {H} se cache derrière le toboggan. {F} se cache derrière {H}. {each:@ aussi !|@ aussi !}
+~ L'escargot compte : un... *tic, tac*... deux... {H} se cache derrière le toboggan. {F} se cache derrière {H}. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

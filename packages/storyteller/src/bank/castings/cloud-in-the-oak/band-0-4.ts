@@ -55,7 +55,7 @@ fr:
 
 === pay umbrella
 en:
-< {H} lets go of {h:his|her} umbrella. Does it fall? No! Up!
+< {H} lets go of {h:his|her} umbrella. Does it fall? No! It goes up!
 ~ {H} lets go of {h:his|her} red umbrella. Does it fall? No! Up, up, up!
 fr:
 < {H} lâche son parapluie rouge. Il tombe ? Non ! Il monte !

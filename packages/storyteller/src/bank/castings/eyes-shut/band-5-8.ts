@@ -137,14 +137,12 @@ fr:
 
 === way >
 en:
-[H:What does he do that we don't?] said {H}. They went round the farm to ask.
-{>talent}
+[H:What does he do that we don't?] said {H}. They went round the farm to ask. On the way {H} {?talent(whistle):whistled the tune that calls the hens in at night, and three of them went|looked into every nest, in case it was written there}.
 {>go}
 [A:It's a funny thing,] said the old hen, turning over an egg. [A:Each morning, when it's done, he comes to me. *Well?* he says. *What was it like? Was there any pink?*]
 fr:
 [H:Qu'est-ce qu'il fait de plus que nous ?] dit {H}.
-{hf:Ils|Elles} firent le tour de la ferme pour demander.
-{>talent}
+{hf:Ils|Elles} firent le tour de la ferme pour demander. En passant, {H} {?talent(whistle):siffla l'air qui fait rentrer les poules le soir, et trois rentrèrent|regarda dans chaque nid, au cas où ce serait écrit}.
 {>go}
 [A:C'est drôle,] dit la vieille poule en retournant un œuf. [A:Chaque matin, quand c'est fini, il vient me voir et il demande : *Alors ? C'était comment ? Il y avait du rose ?*]
 
@@ -252,14 +250,14 @@ fr:
 
 === restore
 en:
-It came up by itself, pink and gold, and {V} saw it all.
+The sun came up without waiting for anybody, pink and gold, and {V} saw it all.
 [V:Then it never needed me,] he said.
 [A:No,] said the old hen. [A:But it makes no noise. I'd sleep till noon. It's you that I hear.]
 {V} thought about that. Then he crowed, a little late, with one eye open. [V:Tomorrow it's you,] he told the chick.
 {>close}
 The medal went to the sun that year. It has come by every morning since, to show it.
 fr:
-Il se leva sans qu'on l'appelle, rose, orange, doré, et {V} vit tout.
+Le soleil se leva sans attendre personne, rose, orange, doré, et {V} vit tout.
 [V:Alors il n'avait pas besoin de moi,] dit-il.
 [A:Lui, non,] dit la vieille poule. [A:Mais il ne fait pas de bruit, lui. Moi, je ne me lèverais jamais. C'est toi que j'entends.]
 {V} réfléchit. Puis il chanta, un peu en retard, un œil ouvert.

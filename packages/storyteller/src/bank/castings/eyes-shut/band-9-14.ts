@@ -25,7 +25,7 @@ Une nuit de juin si courte qu'on l'aurait manquée en clignant des yeux
 
 === plant trumpet
 en:
-{>when}, {H} lay awake on account of a tin trumpet. It had come out of a bran tub, it had three notes, and one of these was so good that there seemed no reason not to win something with it. All that was lacking was something to win.
+{>when}, {H} lay awake on account of a tin trumpet. It had come out of a lucky dip, it had three notes, and one of these was so good that there seemed no reason not to win something with it. All that was lacking was something to win.
 fr:
 {>when}, {H} ne dormait pas, à cause d'une trompette en fer-blanc, gagnée à la pêche à la ligne. Elle avait trois notes, dont une si bonne qu'il semblait dommage de ne rien remporter avec. Il ne manquait plus que quelque chose à remporter.
 
@@ -130,14 +130,12 @@ Et cela ne devait pas être bien difficile, puisque {V} le faisait en dormant.
 
 === way >
 en:
-[H:There must be something he does that we don't,] said {H}, and they went round the farm asking everyone what it was.
-{>talent}
+[H:There must be something he does that we don't,] said {H}, and they went round the farm asking everyone what it was. On the way {H} {?talent(whistle):whistled the tune that calls the hens in at night, and three of them went|looked into every nest, in case it was written there}.
 {>go}
 [A:I couldn't tell you,] said the old hen, turning an egg to brown the other side. [A:I only know what comes after. Every morning he walks over, as if he happened to be passing. He says: *Well? And how was it? Was there any pink?*] She clicked her beak. [A:I used to think that he was fishing for compliments. But it's the pink he wants to know about.]
 fr:
 [H:Il fait forcément quelque chose de plus que nous,] dit {H}.
-{hf:Ils|Elles} firent donc le tour de la ferme pour demander quoi.
-{>talent}
+{hf:Ils|Elles} firent donc le tour de la ferme pour demander quoi. En passant, {H} {?talent(whistle):siffla l'air qui fait rentrer les poules le soir, et trois rentrèrent|regarda dans chaque nid, au cas où ce serait écrit}.
 {>go}
 [A:Je ne sais pas,] dit la vieille poule, qui tournait un œuf pour qu'il dore partout. [A:Je ne sais que la suite. Tous les matins, il passe me voir, l'air de rien, et il me demande : *Alors ? C'était comment ? Il y avait du rose ?*]
 Elle claqua du bec.
@@ -241,17 +239,17 @@ Cinq heures moins une passa, sans rien dedans. Il fut cinq heures. Tout en bas, 
 
 === restore
 en:
-It came up all by itself. It took a good while over it, with pink and orange and a kind of gold for which there was no picture in the loft, and he did not blink.
+The sun came up. It had not waited for anybody, one could see that. It took a good while over it, with pink and orange and a kind of gold for which there was no picture in the loft, and {V} did not blink.
 [V:So I wasn't needed,] said {V} at last.
 [A:Not by that,] said the old hen. [A:But it's a quiet sort of thing, the sun. I'd sleep through it. It's you I hear.]
-He considered this. Then he crowed, six minutes late, with one eye open.
+{V} considered this. Then he crowed, six minutes late, with one eye open.
 {>close}
 The medal went to the sun that year. It has come by every morning since, to show it.
 fr:
-Il se leva sans qu'on l'appelle. Il y mit le temps, avec du rose, de l'orange et une espèce d'or dont il n'y avait pas d'image au grenier, et {V} ne cilla pas.
+Le soleil se leva. Il n'avait attendu personne, cela se voyait. Il y mit le temps, avec du rose, de l'orange et une espèce d'or dont il n'y avait pas d'image au grenier, et {V} ne cilla pas.
 [V:Alors on n'avait pas besoin de moi,] dit enfin {V}.
 [A:Lui, non,] dit la vieille poule. [A:Mais le soleil, c'est très silencieux. Moi, je dormirais. C'est toi que j'entends.]
-Il examina la chose. Puis il chanta, avec six minutes de retard, un œil ouvert.
+{V} examina la chose. Puis il chanta, avec six minutes de retard, un œil ouvert.
 {>close}
 La médaille, cette année-là, fut pour le soleil. Depuis, il vient la montrer tous les matins.
 

@@ -216,14 +216,14 @@ Il y eut un silence.
 
 === insight >
 en:
-{?told(quiet):They crept in again. |}The candle burned low. {?told(grab):The vixen had pinned every page back up, without looking at one. |}{H} looked at the walls, up and up.
+{?told(quiet):They crept in again, when the vixen had gone for water. |}The candle burned low. {?told(grab):The vixen had pinned every page back up, without looking at one. |}{H} looked at the walls, up and up.
 {>gag2}
 {>recap1} {>recap2}
 [H:Look how they hang,] whispered {H}. They were all facing the wall, every single one.
 [H:She's never read them! Not one.]
 And all over the big armchair the dust lay quite smooth.
 fr:
-{?told(quiet):On rentra sans bruit. |}La bougie baissait. {?told(grab):La renarde avait raccroché toutes les pages, sans en regarder une seule. |}{H} leva les yeux, jusqu'en haut des murs.
+{?told(quiet):On rentra sans bruit, pendant que la renarde allait au puits. |}La bougie baissait. {?told(grab):La renarde avait raccroché toutes les pages, sans en regarder une seule. |}{H} leva les yeux, jusqu'en haut des murs.
 {>gag2}
 {>recap1} {>recap2}
 [H:Regarde comme elles sont accrochées,] souffla {H}.
@@ -233,15 +233,15 @@ Et sur le grand fauteuil, la poussière était toute lisse.
 
 === turn mimic
 en:
-{H} turned the pages round, until {h:he|she} found a bear. Then {h:he|she} sat in the big chair, dust and all, and read it out, with all the voices. {h:He|She} did the bear. {h:He|She} did the river. {h:He|She} did the hat.
-{V} sat on the rug and held her own tail until it was over.
+{H} turned the pages round, until {h:he|she} found a bear. Then {h:he|she} sat in the big chair, dust and all, and read it out, with all the voices: the bear, the river and the hat.
+{V} came in, sat on the rug and held her tail until it was over.
 [V:Now you'll go,] she said.
 {>pay}
 {V} was looking at the door.
 [H:No,] said {H}. [H:Now we start again.] And {V} let go of her tail.
 fr:
-{H} retourna les pages, l'une après l'autre, jusqu'à un ours. Puis {h:il|elle} s'assit dans le grand fauteuil, avec sa poussière, et lut tout haut, avec toutes les voix. {h:Il|Elle} fit l'ours. {h:Il|Elle} fit la rivière. {h:Il|Elle} fit le chapeau.
-{V} s'assit sur le tapis et se cramponna à sa queue jusqu'au bout.
+{H} retourna les pages, l'une après l'autre, jusqu'à un ours. Puis {h:il|elle} s'assit dans le grand fauteuil, avec sa poussière, et lut tout haut, avec toutes les voix : l'ours, la rivière et le chapeau.
+{V} entra, s'assit sur le tapis et se cramponna à sa queue jusqu'au bout.
 [V:Maintenant, tu vas partir,] dit-elle.
 {>pay}
 {V} regardait la porte.
@@ -250,6 +250,7 @@ Et {V} lâcha sa queue.
 
 === turn why
 en:
+{V} came in with her jug.
 [H:Why don't you like the last page?] asked {H}.
 [V:Because it's the last.]
 [H:Why, what comes after?]
@@ -259,6 +260,7 @@ en:
 {>pay}
 And back they went to page one, so that she could see.
 fr:
+{V} rentra avec sa cruche.
 [H:Pourquoi tu n'aimes pas la dernière page ?] demanda {H}.
 [V:Parce que c'est la dernière.]
 [H:Et qu'est-ce qui vient après ?]

@@ -102,7 +102,7 @@ An ending is only a thing that somebody made up, {H} reasoned, and if one person
 The mole heard every one of them out, and thanked each person by name.
 [N:They're lovely ends,] she said. [N:It's only that they aren't on the end of this.] And she went on holding the place open with one claw.
 fr:
-Une fin n'est qu'une chose que quelqu'un a inventée, raisonnait {H}, et si l'un peut, l'autre aussi. {h:Il|Elle} rendit donc son chapeau à l'ours, sur la tête d'un poisson. {F} trouvait qu'il allait très bien au poisson, et que ces deux-là avaient sûrement ouvert un commerce. Le hibou ajouta un mariage, par égard pour le hérisson. Un scarabée, qui n'avait pas suivi, demanda si l'on pouvait avoir un siège. {each:@ réclama des images.|@ réclamèrent des images.}
+Une fin n'est qu'une chose que quelqu'un a inventée, raisonnait {H}, et si l'un peut, l'autre aussi. {h:Il|Elle} rendit donc son chapeau à l'ours, sur la tête d'un poisson. {F} trouvait qu'il allait très bien au poisson, et que ces deux-là avaient sûrement ouvert un commerce. Le hibou ajouta un mariage, par égard pour le hérisson. Un scarabée, qui n'avait pas suivi, demanda s'il pouvait y avoir une bataille. {each:@ réclama des images.|@ réclamèrent des images.}
 La taupe les écouta tous jusqu'au bout et remercia chacun par son nom.
 [N:Ce sont de belles fins,] dit-elle. [N:Mais elles ne sont pas au bout de ça.]
 Et elle continua de tenir la page ouverte, d'une griffe.
@@ -170,7 +170,7 @@ Everything else was paper. It covered the walls from the floor to where the trun
 fr:
 La porte n'était que poussée. {hf:Ils|Elles} appelèrent, personne ne répondit, et {hf:ils|elles} passèrent la tête.
 Près de la bougie, il y avait deux fauteuils. Le petit avait un creux, à la taille de quelqu'un qui replie ses pieds. Le grand avait un creux aussi, bien plus ancien et plein de poussière. Sur l'accoudoir était posée une paire de lunettes. On les avait essuyées.
-Tout le reste était du papier. Il couvrait les murs, du sol jusqu'où le tronc devient noir : des centaines de pages, chacune à son épingle.
+Tout le reste était du papier. Il couvrait les murs, du sol jusqu'à l'endroit où le tronc devient noir : des centaines de pages, chacune à son épingle.
 [F:On les entendrait presque,] dit {F}. [F:Tous ces *toujours* et tous ces *enfin*.]
 
 === strand >
@@ -195,28 +195,30 @@ C'était le jardinier. L'escargot eut sa page le jeudi, à l'heure du thé, et f
 
 === quiet >
 en:
-They sat down outside, under the window, to think what to do, and that was how they came to hear it. She was reading to somebody. She read as people do who were read to: not fast, and with room left for the pictures.
+They sat down outside, under the window, to think what to do.
+{>gag2}
+Through the window they could hear {V}. She was reading to somebody. She read as people do who were read to: not fast, and with room left for the pictures.
 [V:*And the rain stopped; and the prince shipped his oar, and looked towards the shore, and...*]
 There was a pause.
 [V:We'll leave it there,] said the voice, but it was not the reading voice any more. [V:We won't turn over. Then there's no need for you to get up, is there?]
 {H} rose on tiptoe and looked in. The large chair was turned to the candle. There was nothing on it but the spectacles.
-{>gag2}
 fr:
-{hf:Ils|Elles} s'assirent dehors, sous la fenêtre, pour réfléchir, et c'est ainsi qu'{hf:ils|elles} entendirent. Elle lisait à quelqu'un. Elle lisait comme ceux à qui on a fait la lecture : pas trop vite, en laissant de la place pour les images.
+{hf:Ils|Elles} s'assirent dehors, sous la fenêtre, pour réfléchir.
+{>gag2}
+Par la fenêtre, on entendait {V}. Elle lisait à quelqu'un. Elle lisait comme ceux à qui on a fait la lecture : pas trop vite, en laissant de la place pour les images.
 [V:*Et la pluie cessa ; et le prince rentra sa rame, regarda vers le rivage, et...*]
 Il y eut un silence.
 [V:On s'arrête là,] dit la voix, mais ce n'était plus la voix qui lit. [V:On ne tourne pas la page. Comme ça, tu n'as pas besoin de te lever, n'est-ce pas ?]
 {H} se haussa sur la pointe des pieds. Le grand fauteuil était tourné vers la bougie. Il n'y avait rien dessus, que les lunettes.
-{>gag2}
 
 === insight >
 en:
-{?told(grab):Nobody had locked the door. Every page was on its pin again; it had been done one by one, without a word and without a look. |}{H} stood in the middle of the hollow tree and looked up, where the pages went on until they were too small to be pages.
+When {V} went down to the stream with her jug, she did not lock the door. {?told(grab):Every page was on its pin again; it had been done one by one, without a word and without a look. |}{H} stood in the middle of the hollow tree and looked up, where the pages went on until they were too small to be pages.
 {>recap1} {>recap2} {>recap3}
 [H:Look how they hang,] said {H}, and turned over the nearest. It was crowded with reunions; but {V} had hung it with its face to the wall. She had hung the next one so, and every one of them.
 [H:She's never read them,] said {H}. [H:Not one.] In the candlelight the dust on the larger chair lay as smooth as a sheet; nobody had sat down in it, or got up, for a very long time.
 fr:
-{?told(grab):Personne n'avait fermé à clé. Chaque page avait retrouvé son épingle, une par une, sans un mot et sans un regard. |}Debout au milieu de l'arbre creux, {H} leva les yeux, là où les pages montaient jusqu'à devenir trop petites pour être des pages.
+Quand la renarde descendit au ruisseau avec sa cruche, elle ne ferma pas à clé. {?told(grab):Chaque page avait retrouvé son épingle, une par une, sans un mot et sans un regard. |}Debout au milieu de l'arbre creux, {H} leva les yeux, là où les pages montaient jusqu'à devenir trop petites pour être des pages.
 {>recap1} {>recap2} {>recap3}
 [H:Regarde comme elles sont accrochées,] dit {H} en retournant la plus proche.
 Elle débordait de retrouvailles ; seulement, {V} l'avait tournée face au mur. La suivante aussi, et toutes les autres.
@@ -225,13 +227,13 @@ Sur le grand fauteuil, à la lueur de la bougie, la poussière était lisse comm
 
 === turn mimic
 en:
-{H} took the mole's page off its pin, laid it back in the mole's book, and sat down in the larger chair, dust and all. {h:He|She} read it aloud with all the voices: the bear, who was a bass, and the river, and the hat, which had a good deal to say for itself. {V} sat on the rug with both paws round her tail, and did not breathe until it was over.
+When {V} came back, {H} took the mole's page off its pin, laid it back in the mole's book, and sat down in the larger chair, dust and all. {h:He|She} read it aloud with all the voices: the bear, who was a bass, and the river, and the hat, which had a good deal to say for itself. {V} sat on the rug with both paws round her tail, and did not breathe until it was over.
 [V:Well, that's that,] she said. [V:You'll be wanting to go.]
 {>pay}
 {V} was looking at the door.
 [H:Go where?] said {H}, and turned back, right under her nose, to page one. [H:I've only just started.]
 fr:
-{H} décrocha la page de la taupe, la remit dans son livre et s'assit dans le grand fauteuil, poussière comprise. {h:Il|Elle} la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, assise sur le tapis, serrait sa queue à deux pattes et ne respira qu'à la fin.
+Quand {V} revint, {H} décrocha la page de la taupe, la remit dans le livre de la taupe et s'assit dans le grand fauteuil, poussière comprise. {h:Il|Elle} la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, assise sur le tapis, serrait sa queue à deux pattes et ne respira qu'à la fin.
 [V:Eh bien, voilà,] dit-elle. [V:Vous allez vouloir partir.]
 {>pay}
 {V} regardait la porte.
@@ -239,6 +241,7 @@ fr:
 
 === turn why
 en:
+{V} came back with her jug, and stopped on the mat.
 [H:Why not the last one?] asked {H}.
 [V:You know very well what comes after it.]
 [H:At our house it depends who's reading. Why, what came after yours?]
@@ -248,6 +251,7 @@ en:
 {>pay}
 And back they went to page one, so that she could see how it was done.
 fr:
+{V} revint avec sa cruche et s'arrêta sur le paillasson.
 [H:Pourquoi pas la dernière ?] demanda {H}.
 [V:Vous savez très bien ce qui vient après.]
 [H:Chez nous, ça dépend de qui lit. Chez vous, qu'est-ce qui venait ?]
@@ -263,12 +267,12 @@ Et l'on retourna à la page un, pour lui montrer comment on fait.
 en:
 They had the reading in the mushroom ring that night, and {V} gave it, in the spectacles. The hat, it turned out, was on the bear's head. He saw it in the river. The little mole had to be held down.
 {>close}
-{V} had read *the end*, that first night, and had lowered the book, and waited for them all to get up. Nobody did. Somebody put a log on the fire.
+But that first night {V} had read *the end*, and had lowered the book, and waited for them all to get up. Nobody did. Somebody put a log on the fire.
 [N:Again,] said the mole.
 fr:
 La lecture eut lieu cette nuit-là dans le cercle de champignons, et c'est {V} qui lisait, avec les lunettes. Le chapeau était sur la tête de l'ours. Il le vit dans la rivière. Il fallut tenir la petite taupe.
 {>close}
-{V}, ce premier soir, avait lu le mot *fin*, baissé le livre et attendu que tout le monde se lève. Personne ne bougea. Quelqu'un remit une bûche.
+Mais ce premier soir, {V} avait lu le mot *fin*, baissé le livre et attendu que tout le monde se lève. Personne ne bougea. Quelqu'un remit une bûche.
 [N:Encore,] dit la taupe.
 
 === cameo

@@ -39,9 +39,9 @@ fr:
 
 === pay drawing
 en:
-{H} unrolled the big drawing over both knees, took up the pencil, and bent down to the very last boat. There was not a minute to lose.
+{H} unrolled the big drawing on the ground, took up the pencil, and bent down to the very last boat. There was not a minute to lose.
 fr:
-{H} déroula le grand dessin sur ses genoux, prit le crayon et se pencha sur le tout dernier bateau. Il n'y avait pas une minute à perdre.
+{H} déroula le grand dessin par terre, prit le crayon et se pencha sur le tout dernier bateau. Il n'y avait pas une minute à perdre.
 
 === plant book
 en:
@@ -59,15 +59,15 @@ fr:
 
 === pay book
 en:
-{H} opened the book over both knees, at the very last page, and began to read. It was just getting to the part where you find out.
+{H} opened the book on the ground, at the very last page, and began to read. It was just getting to the part where you find out.
 fr:
-{H} ouvrit le livre sur ses genoux, à la toute dernière page, et se mit à lire. On arrivait juste au moment où l'on apprend tout.
+{H} ouvrit le livre par terre, à la toute dernière page, et se mit à lire. On arrivait juste au moment où l'on apprend tout.
 
 === pay own
 en:
-{H} laid {h:his|her} {T} across both knees, and looked at {n:it|them} very hard. You would think nobody had ever needed anything so much.
+{H} laid {h:his|her} {T} on the ground, and reached for {n:it|them} again. You would think that nobody had ever needed anything so much.
 fr:
-{H} posa {son T} sur ses genoux, avec l'air d'en avoir besoin tout de suite, plus que de n'importe quoi au monde.
+{H} posa {son T} par terre, puis fit semblant d'en avoir besoin tout de suite, plus que de n'importe quoi au monde.
 
 === lack >
 en:
@@ -77,7 +77,7 @@ On Monday the sea had gone out, and it had not come back. The boats in the harbo
 {>gag1}
 The moon kept so still that you could lean a ladder on her. They did.
 fr:
-Lundi, la mer était partie, et elle n'était pas revenue. Dans le port, les bateaux étaient couchés sur le côté, comme des chiens. Au-dessus de la boulangerie, il y avait la lune. Elle était là depuis trois nuits.
+Lundi, la mer était partie, et elle n'était pas revenue. Dans le port, les bateaux étaient couchés sur le côté, comme des chiens. La lune était accrochée au-dessus de la boulangerie. Elle était là depuis trois nuits.
 [B:C'est la lune qui tire la mer,] dit le blaireau du Bureau des marées. [B:La lune est en panne.]
 [N:Chut,] dit la lune.
 {>gag1}
@@ -95,7 +95,7 @@ fr:
 Alors {hf:ils|elles} huilèrent la lune, tout autour du ventre. {F} huila aussi {H}, par erreur, et {H} glissa dans un cratère, remonta de l'autre côté, et revint.
 [N:Ça chatouille,] souffla la lune.
 Elle retint sa respiration pour ne pas rire. Elle en devint toute rose.
-Après, elle brillait comme un sou neuf, et elle ne bougeait pas d'un sou.
+Après, elle brillait comme un sou neuf, et elle n'avait pas bougé d'un pouce.
 {>fail}
 
 === recap oil
@@ -108,7 +108,7 @@ Quand on l'avait huilée, la lune s'était retenue de rire.
 en:
 They tried with their shoulders. {H} pushed, {F} pushed, {each:@ pushed,|@ pushed,} and the badger read out [B:Heave!] from his handbook.
 The moon tipped. It was only by a finger, but on Earth a pond fell out of a field.
-[N:Careful!] gasped the moon. She tipped herself back, slowly, slowly, like somebody carrying a full bath upstairs. Then she peeped over her own shoulder, at something they could not see.
+[N:Careful!] gasped the moon. She tipped herself back, slowly, slowly, like somebody carrying a full goldfish bowl upstairs. Then she peeped over her own shoulder, at something they could not see.
 fr:
 {hf:Ils|Elles} essayèrent avec les épaules. {H} poussait, {F} poussait, {each:@ poussait,|@ poussaient,} et le blaireau lisait tout haut dans son livre.
 [B:Ho ! Hisse !]
@@ -118,18 +118,20 @@ Elle se redressa, lentement, lentement, comme quelqu'un qui monte l'escalier ave
 
 === recap push
 en:
-When they pushed, she had tipped back like somebody carrying a full bath.
+When they pushed, she had tipped back like somebody carrying a full goldfish bowl.
 fr:
 Quand on l'avait poussée, elle s'était redressée comme quelqu'un qui porte un bocal plein.
 
 === try band
 en:
-Perhaps the moon was talking in her sleep. Some people do, and they need waking. So they sent for the harbour band: two drums, a trumpet, and the fishmonger with his lids.
+[B:Shh, and shh, and shh,] said the badger. [B:She's asleep, and talking in it. The handbook says: wake her.]
+So they sent for the harbour band: two drums, a trumpet, and the fishmonger with his lids.
 *Boom! Tara! Clang!*
 [N:SHH!] said the moon. Both her eyes were wide open. [N:Not so loud. Not for anything. Please!]
 She was not asleep, then. The fishmonger went home with his lids under his arm. He took it personally.
 fr:
-Peut-être que la lune parlait en dormant. Ça arrive, et il faut bien quelqu'un pour réveiller. On fit venir la fanfare du port : deux tambours, une trompette et le poissonnier avec ses couvercles.
+[B:Chut, chut, toujours chut,] dit le blaireau. [B:Elle dort, et elle parle en dormant. Le mode d'emploi dit : réveiller.]
+On fit venir la fanfare du port : deux tambours, une trompette et le poissonnier avec ses couvercles.
 *Boum ! Tara ! Dzing !*
 [N:CHUT !] dit la lune.
 Elle avait les deux yeux grands ouverts.
@@ -149,7 +151,7 @@ Beside a crater sat a snail, painting the Earth. Round him stood a hundred paint
 [H:You could paint something else,] said {H}.
 [C:Up here?] The snail looked all round. [C:There's a hole,] he said. [C:And there's a hole.]
 fr:
-Près d'un cratère, un escargot peignait la Terre. Autour de lui, il y avait déjà cent tableaux de la Terre, tous pareils.
+Près d'un cratère, un escargot peignait la Terre. Autour de lui séchaient déjà cent tableaux de la Terre, tous pareils.
 [C:Avant, elle se levait,] dit-il. [C:J'en faisais une en bas, une au milieu, et une tout en l'air. Je vendais tout. Mais depuis lundi, il est quatre heures et demie.]
 [H:Vous pourriez peindre autre chose,] dit {H}.
 [C:Ici ?]
@@ -160,15 +162,13 @@ L'escargot fit le tour du paysage.
 en:
 [H:Let's look at the back,] said {H}. [H:Nobody ever looks at the back of the moon.]
 They went on tiptoe, because she asked them to.
-{>talent}
 {>go}
 The dust was full of footprints. There were big boots, which came, and jumped about, and went home. And in between there were some very small round prints. Those only came.
 fr:
 [H:Allons voir derrière,] dit {H}. [H:Personne ne regarde jamais derrière la lune.]
 {hf:Ils|Elles} marchèrent sur la pointe des pieds, parce qu'elle le demandait.
-{>talent}
 {>go}
-Dans la poussière, il y avait des traces. De grosses bottes étaient venues, avaient sauté un peu et étaient reparties. Et, au milieu, il y avait des pas ronds, tout petits. Ceux-là étaient seulement venus.
+La poussière était pleine de traces. De grosses bottes étaient venues, avaient sauté un peu et étaient reparties. Et, au milieu, de tout petits pas ronds. Ceux-là étaient seulement venus.
 
 === road >
 en:
@@ -176,7 +176,7 @@ Round the corner of the moon it ought to have been cold. It was warm there, like
 [F:That's the works,] said {F}. [F:They sound all right to me.]
 {H} lay down and put one ear to the ground. The works went in, and out. In, and out. {h:He|She} had never heard of works that breathed.
 fr:
-Au coin de la lune, il aurait dû faire froid. Il faisait tiède, comme dans la cuisine, du côté du poêle. Et il y avait un bruit : *rrrr, rrrr*.
+Au coin de la lune, il aurait dû faire froid. Il faisait tiède, comme dans la cuisine, du côté du poêle. Et on entendait un bruit : *rrrr, rrrr*.
 [F:C'est le mécanisme,] dit {F}. [F:Il m'a l'air en forme.]
 {H} s'allongea, une oreille contre le sol. Le mécanisme montait, puis descendait. Il montait, il descendait. On aurait dit qu'il respirait.
 
@@ -202,7 +202,7 @@ Behind the last hill there was a hollow, as round as a lap. {H} looked over the 
 [H:My grandma does that,] whispered {H}. [H:When the cat's asleep on her, she can't get up. Not even if the cake burns.]
 [N:There, you see,] breathed the moon. [N:I *can't*.]
 fr:
-Derrière la dernière colline, il y avait un creux, rond comme des genoux. {H} regarda par-dessus le bord. Dans le creux, il y avait un chat gris. Il dormait, et tout le chat montait et descendait.
+Derrière la dernière colline, la lune faisait un creux, comme quelqu'un d'assis. {H} regarda par-dessus le bord. Un chat gris était couché là. Il dormait, et tout le chat montait et descendait.
 {>gag2}
 {>recap1} {>recap2}
 [H:Chez moi, c'est Mamie,] chuchota {H}. [H:Quand le chat dort sur elle, elle ne peut plus se lever. Même si le gâteau brûle.]
@@ -210,27 +210,27 @@ Derrière la dernière colline, il y avait un creux, rond comme des genoux. {H} 
 
 === turn still
 en:
-[H:What you want is another lap,] whispered {H}, and sat down in the dust.
+[H:It wants something that somebody needs,] whispered {H}, and sat down in the dust.
 {>pay}
-Then {H} kept still, the way only {H} could. Even asleep, a cat can tell a good lap from a bad one. One ear turned. One eye opened. The cat got up, stretched at both ends, came over, and lay down on exactly that.
-Nobody ever gets a thing back from under a cat. *Rrrr*, went {H}'s knees.
+Then {H} kept still, the way only {H} could, with one hand out. Even asleep, a cat can tell. One ear turned. One eye opened. The cat got up, stretched at both ends, came over, and lay down right on top.
+Nobody ever gets a thing back from under a cat. All you can do is carry the two together, like a tray. *Rrrr.*
 fr:
-[H:Il faudrait d'autres genoux,] chuchota {H} en s'asseyant dans la poussière.
+[H:Il lui faut une chose dont on a besoin,] chuchota {H} en s'asseyant dans la poussière.
 {>pay}
-Puis {H} ne bougea plus, comme {h:lui seul|elle seule} savait le faire. Même endormi, un chat reconnaît de bons genoux. Une oreille tourna. Un œil s'ouvrit. Le chat se leva, s'étira par les deux bouts, arriva et se coucha juste là-dessus.
-On ne reprend jamais rien sous un chat. *Rrrr*, firent les genoux {de H}.
+Puis {H} ne bougea plus, une main tendue, comme {h:lui seul|elle seule} savait le faire. Même endormi, un chat sent ces choses-là. Une oreille tourna. Un œil s'ouvrit. Le chat se leva, s'étira par les deux bouts, arriva et se coucha juste dessus.
+On ne reprend jamais rien sous un chat. On peut seulement emporter les deux, comme un plateau. *Rrrr.*
 
 === turn mimic
 en:
-{H} went a little way off and did the larder door at home: *creak*. Then {h:he|she} did the lid of the milk jug: *plink*. You would have sworn there was milk.
+{H} went a little way off and made the noise of the larder door at home: *creak*. Then {h:he|she} made the noise of the lid on the milk jug: *plink*. You would have sworn there was milk.
 One ear turned. One eye opened. The cat came over to see. There was no milk anywhere, and it was not pleased.
 {>pay}
-That cheered it up at once. It lay down on exactly that, and nobody ever gets a thing back from under a cat. *Rrrr.*
+That was different. The cat lay down right on top, and nobody ever gets a thing back from under a cat. All you can do is carry the two together, like a tray. *Rrrr.*
 fr:
-{H} s'éloigna un peu et fit la porte du garde-manger : *criiic*. Puis le couvercle du pot à lait : *tink*. On aurait juré qu'il y avait du lait.
+{H} s'éloigna un peu et fit le bruit de la porte du garde-manger : *criiic*. Puis celui du couvercle du pot à lait : *tink*. On aurait juré qu'il y avait du lait.
 Une oreille tourna. Un œil s'ouvrit. Le chat vint voir. Pas de lait. Il n'était pas content du tout.
 {>pay}
-Tout de suite, le chat alla mieux. Il se coucha juste là-dessus, et on ne reprend jamais rien sous un chat. *Rrrr.*
+Ça changeait tout. Le chat se coucha juste dessus, et on ne reprend jamais rien sous un chat. On peut seulement emporter les deux, comme un plateau. *Rrrr.*
 
 === turn why
 en:
@@ -238,7 +238,7 @@ en:
 [N:They don't,] said the moon.
 [H:Then why do they lie down where they do? Why always on your homework? Why always on your jumper, when you're late?] {H} stopped. [H:*Because you need it!*]
 {>pay}
-One eye opened. It saw somebody needing something. The cat got up, came over, and lay down on exactly that. Nobody ever gets a thing back from under a cat.
+One eye opened. It saw somebody needing something. The cat got up, came over, and lay down right on top. Nobody ever gets a thing back from under a cat. All you can do is carry the two together, like a tray.
 fr:
 [H:Pourquoi ils se lèvent, les chats ?] chuchota {H}.
 [N:Ils ne se lèvent pas,] dit la lune.
@@ -246,7 +246,7 @@ fr:
 {H} s'arrêta.
 [H:*Parce qu'on en a besoin* !]
 {>pay}
-Un œil s'ouvrit. Il vit quelqu'un qui avait besoin de quelque chose. Le chat se leva, arriva et se coucha juste là-dessus. On ne reprend jamais rien sous un chat.
+Un œil s'ouvrit. Il vit quelqu'un qui avait besoin de quelque chose. Le chat se leva, arriva et se coucha juste dessus. On ne reprend jamais rien sous un chat. On peut seulement emporter les deux, comme un plateau.
 
 === restore
 en:
@@ -259,13 +259,13 @@ fr:
 Elle roula doucement de l'autre côté de la cheminée. Dans le port, les bateaux se relevèrent un par un, et la mer rentra, un peu essoufflée.
 Le chat dormit tout le long de l'échelle{?has(drawing):, juste à la place de la mer|}. {?has(book):Le jeudi, il se leva, et on lut la page. C'était le perroquet.|}
 {>close}
-Mais certains soirs, quand la lune est fine et couchée sur le dos, il y a quelque chose de rond dans son creux. Ça a des oreilles.
+Mais certains soirs, quand la lune est fine et couchée sur le dos, il y a quelque chose de rond sur ses genoux. Ça a des oreilles.
 
 === strandEnd
 en:
-Behind the snail the Earth went up, blue and enormous. He looked at it so hard that he forgot to paint.
+Behind the snail the Earth went up, blue and enormous. He turned round, and looked at it so hard that he forgot to paint.
 fr:
-Derrière l'escargot, la Terre se leva, bleue, énorme. Il la regarda si bien qu'il oublia de la peindre.
+Derrière l'escargot, la Terre se leva, bleue, énorme. Il se retourna, et la regarda si bien qu'il oublia de la peindre.
 
 === cameo
 en:

@@ -71,10 +71,10 @@ Quelque chose de gris et de lourd se coucha sur la mer.
 
 === pay own
 en:
-So {H} laid {h:his|her} {T} across both knees, and needed {n:it|them} with {h:his|her} whole face, which was not difficult, since {h:he|she} had been thinking for some minutes that this might be goodbye.
+So {H} laid {h:his|her} {T} in the dust, and needed {n:it|them} with {h:his|her} whole face, which was not difficult, since {h:he|she} had been thinking for some minutes that this might be goodbye.
 Something grey and heavy came and lay down on {n:it|them}.
 fr:
-Alors {H} posa {son T} sur ses genoux. Il s'agissait d'en avoir besoin, de tout son cœur et de toute sa figure. Ce n'était pas difficile : depuis quelques minutes, {h:il|elle} se doutait que c'était un adieu.
+Alors {H} posa {son T} dans la poussière. Il s'agissait d'en avoir besoin, de tout son cœur et de toute sa figure. Ce n'était pas difficile : depuis quelques minutes, {h:il|elle} se doutait que c'était un adieu.
 Quelque chose de gris et de lourd vint se coucher dessus.
 
 === lack >
@@ -181,14 +181,12 @@ en:
 [H:Has anyone looked at the back?] asked {H}.
 Nobody had, because it was the back.
 They set out on tiptoe, one behind the other, since the moon seemed so anxious about it.
-{>talent}
 {>go}
 The dust was as fine as flour, and it kept everything. There were boots in it, big ones, from all the people who had ever come, and you could read them like a diary: they arrived; they leaped about; they stood in a row beside a flag; they went home. And among the boots, in a thin straight line, somebody with small round feet had walked up from the edge of the world. That one had not leaped about, and that one had not gone home.
 fr:
 [H:Quelqu'un a regardé derrière ?] demanda {H}.
 Personne. C'était derrière.
 {hf:Ils|Elles} se mirent en route sur la pointe des pieds, puisque la lune avait l'air d'y tenir.
-{>talent}
 {>go}
 La poussière était très fine, et elle gardait tout. On y voyait les bottes de tous ceux qui étaient venus. Ça se lisait comme un journal. Ils arrivaient, ils bondissaient, ils se mettaient en rang à côté d'un drapeau, ils rentraient. Et entre les bottes, en ligne droite, quelqu'un avec de tout petits pieds ronds était monté du bord du monde. Celui-là n'avait pas bondi. Et celui-là n'était pas rentré.
 
@@ -242,14 +240,14 @@ Il y eut un silence.
 en:
 [H:How long were you going to stay like this?] asked {H}.
 [N:I hadn't thought past Thursday,] said the moon.
-What was wanted, clearly, was another lap. {H} sat down in the dust and became one, which is harder than it looks: the knees must not hope. And then you need something that a cat cannot resist, which is a thing you cannot spare.
+What was wanted was something that a cat cannot resist, and that, as everybody knows, is a thing you cannot spare. {H} sat down with it and kept still, which is harder than it looks: one must not hope, and a cat can tell.
 {>pay}
 *Rrrr*, it said, turned round once, and shut its eyes. Whatever is under a cat belongs to the cat, as {H} had always known.
 Slowly, the moon breathed out, and it was plain that she was glad, and that she was not only glad.
 fr:
 [H:Vous comptiez rester longtemps comme ça ?] demanda {H}.
 [N:Je n'avais pas pensé plus loin que jeudi,] dit la lune.
-Il fallait d'autres genoux, c'était clair. {H} s'assit dans la poussière et en devint. C'est plus difficile qu'on ne croit : les genoux ne doivent rien espérer. Et puis il faut une chose à laquelle aucun chat ne résiste, c'est-à-dire une chose dont on ne peut pas se passer.
+Il fallait une chose à laquelle aucun chat ne résiste, c'est-à-dire une chose dont on ne peut pas se passer. {H} s'assit avec la sienne et ne bougea plus. C'est plus difficile qu'on ne croit : il ne faut rien espérer, et un chat sent ces choses-là.
 {>pay}
 *Rrrr*, fit le chat.
 Il tourna une fois sur lui-même et ferma les yeux. Ce qui est sous un chat est au chat. {H} l'avait toujours su.

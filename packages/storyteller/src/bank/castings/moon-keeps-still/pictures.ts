@@ -3,9 +3,20 @@ import type { BandPictures, SceneThing } from '#bank/authoring'
 /** It lies at the knees it was given from. */
 export const DRAWING: SceneThing = { thing: 'boat_drawing', near: 'hero' }
 
-/** The sea is out, and the ladder leans on the moon. */
+/** The sea is out, the ladder leans on the moon, and the badger reads out why the band was sent for. */
 const fromFive: BandPictures['5-8'] = {
   lack: { places: { N: 'chimney' }, isBare: true, things: [{ thing: 'ladder', at: 'wall' }] },
+  'try band': {
+    who: {
+      H: 'play_music/determined',
+      F: 'play_music/determined',
+      B: 'hold/proud',
+      N: 'shout/worried',
+    },
+    holds: { H: 'drum', F: 'trumpet', B: 'book' },
+    places: { B: 'N' },
+    things: ['drum', 'trumpet', { thing: 'book', state: 'open' }],
+  },
 }
 
 /** Where a band's words show something else than the common scene. */
@@ -64,17 +75,6 @@ export const pictures: BandPictures = {
   '5-8': fromFive,
   '9-14': {
     ...fromFive,
-    'try band': {
-      who: {
-        H: 'play_music/determined',
-        F: 'play_music/determined',
-        B: 'hold/proud',
-        N: 'shout/worried',
-      },
-      holds: { H: 'drum', F: 'trumpet', B: 'book' },
-      places: { B: 'N' },
-      things: ['drum', 'trumpet', { thing: 'book', state: 'open' }],
-    },
     strand: {
       shot: 'medium',
       places: { C: 'dust', F: 'H' },

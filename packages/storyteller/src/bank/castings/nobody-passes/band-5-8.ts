@@ -181,12 +181,12 @@ en:
 They walked along the river, to have a look at the bridge from the side.
 {>talent}
 {>go}
-There was a house by the bridge, in a hollow tree. Its chimney was cold. Ivy had grown over the door, and over the roof. Then, having nothing else to do, it had gone on along the rail and up to the sign.
+There was a house by the bridge, in a hollow tree. Its chimney was cold. Ivy had grown over one of the doors, and over the roof. Then, having nothing else to do, it had gone on along the rail and up to the sign.
 fr:
 {hf:Ils|Elles} longèrent la rivière, pour voir le pont de profil.
 {>talent}
 {>go}
-À côté du pont, un arbre creux servait de maison. Sa cheminée était froide. Le lierre avait couvert la porte, puis le toit. Ensuite, comme il n'avait plus rien à faire, il avait suivi la rampe et grimpé sur la pancarte.
+À côté du pont, un arbre creux servait de maison. Sa cheminée était froide. Le lierre avait couvert une des portes, puis le toit. Ensuite, comme il n'avait plus rien à faire, il avait suivi la rampe et grimpé sur la pancarte.
 
 === road >
 en:
@@ -194,7 +194,7 @@ They breathed on the window of the house, and wiped it, and looked in. There was
 [F:Who washes them?] said {F}. [F:There's nobody here.]
 On the wall hung a picture of an old lady bear with a ladle. She looked as if she were counting them.
 fr:
-{hf:Ils|Elles} soufflèrent sur la vitre de la maison, la frottèrent et regardèrent à l'intérieur. Il y avait une table longue comme une rue. Il y avait trente-trois chaises. Il y avait trente-trois bols, bien propres, et trente-trois cuillères.
+{hf:Ils|Elles} soufflèrent sur la vitre de la maison, la frottèrent et regardèrent à l'intérieur. Une table, longue comme une rue. Trente-trois chaises. Trente-trois bols, bien propres, et trente-trois cuillères.
 [F:Qui fait la vaisselle ?] dit {F}. [F:Il n'y a personne.]
 Au mur, une vieille dame ourse en peinture tenait une louche. On aurait dit qu'elle les comptait.
 
@@ -224,15 +224,15 @@ D'en bas, on voyait la pancarte par-dessous. NUL NE PASSE ICI, jusqu'au lierre. 
 
 === turn climb
 en:
-{H} went up the post like a squirrel, took hold of the ivy with both hands, and pulled. Down came the leaves. Down came a nest, with nobody in it. And there, in old red paint, was one more word.
+{H} went up the post like a squirrel, took the ivy in both hands, and pulled. Down came the leaves. Down came a nest, with nobody in it. And there, in old red paint, was one more word.
 NOBODY PASSES HERE HUNGRY.
-[V:That's Granny's writing,] said {V}. He sat down in the middle of the bridge.
+[V:That's Granny's writing,] said {V}. [V:I wash the bowls every Sunday. I never knew why.] He sat down in the middle of the bridge.
 {>pay}
-The bear swallowed. Then he blew his nose. [V:Wait,] he said. [V:There's an apron somewhere.]
+The bear blew his nose. [V:Wait,] he said. [V:There's an apron somewhere.]
 fr:
 {H} grimpa au poteau comme un écureuil, empoigna le lierre à deux mains et tira. Les feuilles tombèrent. Un vieux nid tomba, sans personne dedans. Et là, en peinture rouge, il restait trois mots.
 NUL NE PASSE ICI LE VENTRE VIDE.
-[V:C'est l'écriture de Mémé,] dit {V}.
+[V:C'est l'écriture de Mémé,] dit {V}. [V:Je lave ses bols tous les dimanches. Je n'ai jamais su pourquoi.]
 Il s'assit au milieu du pont.
 {>pay}
 L'ours renifla, puis se moucha.
@@ -240,21 +240,21 @@ L'ours renifla, puis se moucha.
 
 === turn count
 en:
-[H:Three words,] said {H}, who counted everything. [H:But there's room for four.] And they pulled at the ivy, {H} and {F} and the whole queue, until it came away like a curtain.
+[H:Three words,] said {H}, who counted everything. [H:But there's room for four.] They pulled at the ivy, {H}, {F} and the whole queue, until it came away like a curtain.
 NOBODY PASSES HERE HUNGRY.
-{V} read it with his finger. [V:Granny,] he said.
+{V} read it with his finger. [V:Granny! So that's why I wash the bowls.]
 [H:There are thirty-three chairs in there,] said {H}. [H:And thirty-three of us.]
-The bear counted, with his lips.
+The bear counted.
 {>pay}
-The bear swallowed. [V:Thirty-four,] he said, [V:with me,] and he went to look for the apron.
+The bear swallowed. [V:Thirty-four,] he said, [V:with me,] and went to look for the apron.
 fr:
 [H:Quatre mots,] dit {H}, qui comptait tout. [H:Mais il y a de la place pour sept.]
-Tous tirèrent sur le lierre, {H}, {F} et toute la file, jusqu'à ce qu'il s'ouvre comme un rideau.
+{H}, {F} et toute la file tirèrent sur le lierre, qui s'ouvrit comme un rideau.
 NUL NE PASSE ICI LE VENTRE VIDE.
 {V} suivit les mots du doigt.
-[V:Mémé,] dit-il.
+[V:Mémé ! C'est pour ça que je lave les bols.]
 [H:Il y a trente-trois chaises là-dedans,] dit {H}. [H:Et nous sommes trente-trois.]
-L'ours compta du bout des lèvres.
+L'ours compta.
 {>pay}
 L'ours renifla.
 [V:Trente-quatre, avec moi,] dit-il.
@@ -265,9 +265,9 @@ en:
 [H:Why can't anybody pass?] asked {H}.
 [V:It's written.]
 [H:Why is there ivy on it?]
-[V:I never cut it. Granny planted that.]
+[V:Granny planted it.]
 [H:Why did Granny have thirty-three bowls?]
-The bear opened his mouth. He shut it. He put up one big paw and moved the leaves aside, gently, like somebody's hair.
+[V:I just wash them.] The bear opened his mouth again. He shut it. He put up one big paw and moved the leaves aside, gently, like somebody's hair.
 NOBODY PASSES HERE HUNGRY.
 {>pay}
 [V:Oh dear,] said {V}, and wiped his eyes. [V:They've all been waiting for supper.]
@@ -275,9 +275,10 @@ fr:
 [H:Pourquoi on ne passe pas ?] demanda {H}.
 [V:C'est écrit.]
 [H:Pourquoi il y a du lierre dessus ?]
-[V:Je ne le coupe jamais. C'est Mémé qui l'a planté.]
+[V:C'est Mémé qui l'a planté.]
 [H:Et pourquoi Mémé avait trente-trois bols ?]
-L'ours ouvrit la bouche. Il la referma. Il leva sa grosse patte et écarta les feuilles, doucement, comme des cheveux.
+[V:Moi, je les lave.]
+L'ours rouvrit la bouche. Il la referma. Il leva sa grosse patte et écarta les feuilles, doucement, comme des cheveux.
 NUL NE PASSE ICI LE VENTRE VIDE.
 {>pay}
 [V:Oh là là,] dit {V} en s'essuyant les yeux. [V:Ils attendent leur assiette, depuis tout ce temps.]

@@ -67,9 +67,25 @@ fr:
 
 === pay own
 en:
-{H} holds out {h:his|her} {T}. No hand to take {n:it|them}!
+{H} holds out a hand to the fish. The fin slips. Oops!
 fr:
-{H} tend {son T} au poisson. Pas de main pour {T:le|la} prendre !
+{H} tend la main au poisson. La nageoire glisse. Oups !
+
+=== end own like
+en:
+< One for the {say T}!
+~ One for the {say T}!
+fr:
+< Une pour {le T} !
+~ Une pour {le T} !
+
+=== end own
+en:
+< One holds the {T}.
+~ One holds {H}'s {T}.
+fr:
+< Une tient {le T}.
+~ Une tient {le T} {de H}.
 
 === loved
 en:
@@ -179,13 +195,13 @@ en:
 ~ One, two! The fish dances with his tail.
 + The yellow fish turns pink.
 < [N:Take mine! Take them all!] says Octavia.
-~ [N:Take one of mine,] says Octavia. [N:And one. And one. Oh, take them all!]
+~ [N:Take one of mine,] says Octavia. [N:And you! And you! Oh, take them all!]
 fr:
 {>pay}
 ~ Un, deux ! La queue du poisson danse.
 + Le poisson jaune devient tout rose.
 < [N:Prends les miennes !] dit Octavie.
-~ [N:Prends une des miennes,] dit Octavie. [N:Et une. Et une. Prenez-les toutes !]
+~ [N:Prends une des miennes,] dit Octavie. [N:Et toi, une. Et toi, une. Oh, prenez-les toutes !]
 
 === turn why
 en:
@@ -193,35 +209,37 @@ en:
 {>pay}
 + The yellow fish turns pink.
 < [N:Take mine! Take them all!] says Octavia.
-~ [N:Take one of mine,] says Octavia. [N:And one. And one. Oh, take them all!]
+~ [N:Take one of mine,] says Octavia. [N:And you! And you! Oh, take them all!]
 fr:
 ~ [H:Tu veux danser, poisson ?] demande {H}.
 ~ [B:Oh oui !] dit le poisson.
 {>pay}
 + Le poisson jaune devient tout rose.
 < [N:Prends les miennes !] dit Octavie.
-~ [N:Prends une des miennes,] dit Octavie. [N:Et une. Et une. Prenez-les toutes !]
+~ [N:Prends une des miennes,] dit Octavie. [N:Et toi, une. Et toi, une. Oh, prenez-les toutes !]
 
 === restore
 en:
 ~ Octavia dances! She gives them all.
 {>again}
-+ It is the fish's first dance.
+{>end}
++ It is the fish's very first dance.
 ~ The last hand tickles the crab!
 [N:{>refrainLast}]
 fr:
 ~ Octavie danse ! Elle les donne{room: toutes}.
 {>again}
-+ C'est la première danse du poisson.
+{>end}
++ C'est la toute première danse du poisson.
 ~ La dernière main chatouille le crabe !
 [N:{>refrainLast}]
 
 === again
 en:
-< Octavia holds the fish, {Everyone}! One hand tickles!
+< Octavia holds the fish, {Everyone}!{room: One hand tickles!}
 ~ One for the fish, one for {F}, one for {H}. {each:@ gets one.|@ get one.}
 fr:
-< Octavie tient le poisson, {Everyone} ! Guili, guili !
+< Octavie tient le poisson, {Everyone} !{room: Guili, guili !}
 ~ Une pour le poisson, une pour {F}, une pour {H}. {each:@ en a une.|@ en ont une.}
 
 === cameo

@@ -39,10 +39,10 @@ fr:
 
 === pay shell
 en:
-{H} held the big shell to the lion's ear, and then put it into his paws. [H:When she's out, she's in here. I've tried it in the bath. It always works.]
+{H} held the big shell to the lion's ear, and then put it into his paws. [H:When the sea is out, she's in here. I've tried it in the bath. It always works.]
 fr:
 {H} colla le gros coquillage à l'oreille du lion, puis le lui mit entre les pattes.
-[H:Quand elle n'est pas là, elle est là-dedans. J'ai essayé dans la baignoire. Ça marche toujours.]
+[H:Quand la mer n'est pas là, elle est là-dedans. J'ai essayé dans la baignoire. Ça marche toujours.]
 
 === pay own
 en:
@@ -58,7 +58,7 @@ In front of a sandcastle stood a lion with a bucket. His name was {V}. [V:I told
 [N:But I've missed my school!] called a sardine, out of a puddle. [N:It went with the tide. I was doing up my tail.]
 {>gag1}
 fr:
-Ce jour-là, sur la plage, la mer s'était arrêtée. Elle était à moitié partie. Les vagues se tenaient l'une derrière l'autre, comme des couvertures sur un lit.
+Ce jour-là, sur la plage, la mer s'était arrêtée. La mer était à moitié partie. Les vagues se tenaient l'une derrière l'autre, comme des couvertures sur un lit.
 Devant un château de sable se tenait un lion, un seau à la patte. C'était {V}.
 [V:J'ai dit à la mer de rester,] dit-il. [V:Elle est restée. Vous n'avez qu'à faire le tour.]
 [N:Mais j'ai perdu mon banc !] cria une sardine, dans une flaque. [N:Il est parti avec la marée. J'étais en train de me coiffer.]
@@ -73,7 +73,7 @@ It had not. They had only sunk, as far as the knees.
 [V:I did say,] said {V}. But he looked at the wave as if he had hoped a little.
 {>fail}
 fr:
-[H:Elle est coincée,] dit {H}. [H:On va la pousser.]
+[H:La mer est coincée,] dit {H}. [H:On va la pousser.]
 {hf:Ils|Elles} s'appuyèrent contre une vague. {each:@ poussait la suivante.|@ poussaient la suivante.} C'était comme de pousser une vache qui dort. C'était froid, en plus, ça tremblait, et une crevette, dedans, demanda d'arrêter.
 [F:Elle a bougé !] souffla {F}.
 Non. C'était le sable : {hf:ils|elles} étaient dedans jusqu'aux genoux.
@@ -94,7 +94,7 @@ They took the tallest tower between them, very gently, on a spade.
 [V:Not there!] roared {V}, and he ran, and he stood in front of them with his arms out. His mane was shaking. [V:Not up there! *Nobody* comes up there.]
 They put the tower back where it had been, right beside the water.
 fr:
-[H:Il a peur qu'elle emporte son château,] souffla {H}. [H:On n'a qu'à le monter là-haut, où la mer ne vient jamais !]
+[H:Il a peur que la mer emporte son château,] souffla {H}. [H:On n'a qu'à le monter là-haut, où elle ne vient jamais !]
 {hf:Ils|Elles} prirent la plus haute tour, bien doucement, sur une pelle.
 [V:Pas là !] rugit {V}.
 Il courut se mettre devant, les bras écartés. Sa crinière tremblait.
@@ -113,7 +113,7 @@ en:
 It bobbed. It stayed. They waited an hour, and it was still there, looking at them.
 [A:And who's to take it?] said the winkle, who had just caught up. [A:It's the sea that brings the post! It brings my supper, too. Or it did.]
 fr:
-{H} écrivit une lettre à la mer. *Chère mer, continuez, s'il vous plaît. Signé : tout le monde.* {hf:Ils|Elles} la mirent dans une bouteille, et la jetèrent le plus loin possible.
+{H} écrivit une lettre à la mer. *Chère mer, continuez, s'il vous plaît. Signé : tout le monde.* {hf:Ils|Elles} mirent la lettre dans une bouteille, et la jetèrent le plus loin possible.
 La bouteille resta là. Une heure plus tard, elle les regardait toujours.
 [A:Et qui va la porter ?] dit le bigorneau, qui venait juste d'arriver. [A:C'est la mer qui fait le facteur ! C'est elle aussi qui m'apporte à souper. Enfin, c'était elle.]
 
@@ -179,7 +179,7 @@ The moon came up and looked for the sea to shine on. It was all in folds.
 He listened.
 [V:And now she doesn't say anything,] he said.
 fr:
-La lune se leva et chercha la mer, pour briller dessus. Elle était toute en plis.
+La lune se leva et chercha la mer, pour briller dessus. La mer était toute en plis.
 {V} s'était assis au bord, une patte dans une vague qui ne bougeait pas. On n'entendait rien du tout, et ça empêchait de dormir.
 [V:Avant, elle faisait *chut*,] dit {V}. [V:Toute la nuit. *Chut*, et *chut*. Je voulais seulement la garder.]
 Il écouta.
@@ -191,13 +191,13 @@ en:
 {>gag2}
 {>recap1} {>recap2}
 {H} went along the shelf, right up to Saturday. Saturday was a right boot. They were a pair.
-[H:She came back with the other one,] said {H}, looking from one to the other. [H:It's like my toothbrush, at Granny's. You leave your things in the place that you're coming back to.]
+[H:The sea came back with the other one,] said {H}, looking from one to the other. [H:It's like my toothbrush, at Granny's. You leave your things in the place that you're coming back to.]
 fr:
 {H} s'arrêta devant l'étagère. Lundi, c'était une botte gauche.
 {>gag2}
 {>recap1} {>recap2}
 {H} suivit l'étagère jusqu'à samedi. Samedi, c'était une botte droite. La paire.
-[H:Elle est revenue avec l'autre,] dit {H} en regardant l'une, puis l'autre. [H:C'est comme ma brosse à dents, chez Mamie. On laisse ses affaires là où on revient.]
+[H:La mer est revenue avec l'autre,] dit {H} en regardant l'une, puis l'autre. [H:C'est comme ma brosse à dents, chez Mamie. On laisse ses affaires là où on revient.]
 
 === turn mimic
 en:
@@ -215,7 +215,7 @@ On l'entendit à peine.
 
 === turn why
 en:
-[H:Why do you build just where she'll knock it down?] asked {H}.
+[H:Why do you build just where the sea will knock it down?] asked {H}.
 [V:So that she'll come,] said {V}.
 [H:And why did you tell her to stay?]
 [V:In case she didn't.]
@@ -223,7 +223,7 @@ en:
 {>pay}
 [V:Go on, then,] {V} told the sea. It was quite hard to hear.
 fr:
-[H:Pourquoi tu bâtis pile là où elle va tout casser ?] demanda {H}.
+[H:Pourquoi tu bâtis pile là où la mer va tout casser ?] demanda {H}.
 [V:Pour qu'elle vienne,] dit {V}.
 [H:Et pourquoi tu lui as dit de rester ?]
 [V:Au cas où elle ne viendrait plus.]

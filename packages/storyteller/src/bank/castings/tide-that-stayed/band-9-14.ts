@@ -7,9 +7,9 @@ fr:
 
 === title
 en:
-The Shelf in the Sandcastle
+The Shelf Behind the Sandcastle
 fr:
-L'étagère du château de sable
+L'étagère derrière le château
 
 === teaser
 en:
@@ -39,9 +39,9 @@ fr:
 
 === pay shell
 en:
-{H} held the shell to his ear until his face changed, and after that, which was the harder part, left it there. [H:I've had it in places where there's no sea at all. It's only that you have to know where to listen.]
+{H} held the shell to the lion's ear until his face changed, and after that, which was the harder part, left it there. [H:I've had it in places where there's no sea at all. It's only that you have to know where to listen.]
 fr:
-{H} lui tint le coquillage contre l'oreille jusqu'à ce que sa figure change, puis, et c'était le plus difficile, le lui laissa.
+{H} tint le coquillage contre l'oreille du lion jusqu'à ce que sa figure change, puis, et c'était le plus difficile, le lui laissa.
 [H:Je l'ai eu dans des endroits où il n'y a pas du tout de mer. Il faut seulement savoir où écouter.]
 
 === pay own
@@ -60,7 +60,7 @@ The sea had been going out, as it does, and then, a little before breakfast, it 
 fr:
 La mer était en train de s'en aller, comme elle fait, et puis, un peu avant le petit déjeuner, elle avait cessé. Les vagues étaient restées debout, l'une derrière l'autre, comme les draps de quelqu'un qu'on est venu chercher ; on pouvait s'en approcher et voir, dedans, une crevette, très gênée. Sur le sable sec, il y avait un château et, devant le château, un lion avec un seau.
 [V:Je lui ai dit de rester,] dit {V}. [V:Vous en auriez fait autant.]
-[N:Sûrement *pas*,] cria une sardine, dans une flaque pas plus grande qu'une assiette. [N:Je me suis arrêtée une seconde pour me recoiffer, mon banc est parti sans moi, là-dessus vous avez dit votre mot, et me voilà séparée d'un banc par un autre.]
+[N:Sûrement *pas*,] cria une sardine, dans une flaque pas plus grande qu'une assiette. [N:Je me suis arrêtée une seconde pour me recoiffer, mon banc est parti sans moi, là-dessus vous avez dit votre mot, et maintenant il y a une colline entre nous.]
 {>gag1}
 
 === try push >
@@ -84,7 +84,7 @@ en:
 [V:*Put it down!*]
 They had never until then heard him roar. He had got in front of them and was holding out both arms, and his mane was shaking. [V:Not up there,] he said. [V:You can't have looked at it. Nobody comes up there at all.]
 fr:
-[H:C'est le château,] dit {H}. [H:Il ne veut pas qu'elle l'emporte, alors il l'a arrêtée. Très bien : on va le mettre où elle ne va pas.]
+[H:C'est le château,] dit {H}. [H:Il ne veut pas que la mer l'emporte, alors il l'a arrêtée. Très bien : on va le mettre où elle ne va pas.]
 En haut de la plage, il y a une rangée de cabines et, au-dessus des cabines, un talus où l'eau n'est pas venue depuis bien avant les cabines. {hf:Ils|Elles} choisirent la plus haute tour, glissèrent la pelle dessous et la portèrent, en respirant à peine, sur une dizaine de mètres. {each:@ marchait devant, pour prévenir les crabes.|@ marchaient devant, pour prévenir les crabes.}
 [V:*Posez ça !*]
 Jamais encore il n'avait rugi. Il s'était mis devant, les deux bras écartés, et sa crinière tremblait.
@@ -98,13 +98,13 @@ Là-haut, leur avait-il dit, il ne venait personne.
 
 === try letter
 en:
-{H} wrote to it. It seemed only polite; the sea had had any amount of letters, in its time, from people on islands. *Dear Sea, we should be grateful if you would carry on. We quite see that you were asked.* It went into a bottle, the bottle was corked, and {F}, who had the better aim, sent it off.
-It went in up to the neck, and remained there, looking back at them over its shoulder.
-[A:And who's to deliver it?] said the winkle, from a stone. He had been put out since breakfast. [A:That's the post, that is, that you have stopped. It's also the grocer. Twice a day for sixty years it's brought me my supper and never been a minute late, and no one's ever thanked it.]
+{H} wrote to the sea. It seemed only polite; it had had any amount of letters, in its time, from people on islands. *Dear Sea, we should be grateful if you would carry on. We quite see that you were asked.* The letter went into a bottle, the bottle was corked, and {F}, who had the better aim, sent it off.
+The bottle went in up to the neck, and remained there, looking back at them over its shoulder.
+[A:And who's to deliver it?] said the winkle, from a stone. He had been put out since breakfast. [A:That's the post, that is, standing still out there. It's also the grocer. Twice a day for sixty years it's brought me my supper and never been a minute late, and no one's ever thanked it.]
 fr:
-{H} lui écrivit. C'était bien le moins : la mer en a reçu, des lettres, dans sa vie, de gens qui étaient sur des îles. *Chère mer, nous vous serions reconnaissants de bien vouloir continuer. Nous comprenons qu'on vous l'a demandé.* La lettre alla dans une bouteille, la bouteille reçut un bouchon, et {F}, qui lançait mieux, la lança.
-Elle s'enfonça jusqu'au goulot et resta là, à les regarder par-dessus son épaule.
-[A:Et qui va la porter ?] dit le bigorneau sur sa pierre, contrarié depuis le matin. [A:C'est le facteur que vous avez arrêté là. C'est aussi l'épicier. Deux fois par jour depuis soixante ans, elle m'apporte à souper, jamais une minute de retard, et personne ne lui a jamais dit merci.]
+{H} écrivit à la mer. C'était bien le moins : elle en a reçu, des lettres, dans sa vie, de gens qui étaient sur des îles. *Chère mer, nous vous serions {hf:reconnaissants|reconnaissantes} de bien vouloir continuer. Nous comprenons qu'on vous l'a demandé.* La lettre alla dans une bouteille, la bouteille reçut un bouchon, et {F}, qui lançait mieux, la lança.
+La bouteille s'enfonça jusqu'au goulot et resta là, à les regarder par-dessus son épaule.
+[A:Et qui va la porter ?] dit le bigorneau sur sa pierre, contrarié depuis le matin. [A:C'est le facteur, justement, qui est en panne. C'est aussi l'épicier. Deux fois par jour depuis soixante ans, la mer m'apporte à souper, jamais une minute de retard, et personne ne lui a jamais dit merci.]
 
 === recap letter
 en:
@@ -114,16 +114,16 @@ Depuis soixante ans, elle apportait, et personne ne lui disait merci.
 
 === way >
 en:
-One does not often get to walk out along the bottom of the sea with dry hair, and they went as far as the weed, to see what it had caught on.
+One does not often get to walk out along the bottom of the sea with dry hair, and they went as far as the weed, to see what the sea had caught on.
 {>talent}
 {>go}
-The weed had been leaning the same way since before breakfast. [A:You won't find anything,] said an old winkle, whom they had picked up by mistake, in a pocket. [A:It's him. I've known him from a cub. Every morning he builds that thing, and every evening she comes and flattens it, and I've told him till I'm tired: go higher! You've got a mile of beach! And he says, *I know*, and builds it on the one line where she can't miss.]
+The weed had been leaning the same way since before breakfast. [A:You won't find anything,] said an old winkle, whom they had picked up by mistake, in a pocket. [A:It's him. I've known him from a cub. Every morning he builds that thing, and every evening the sea comes and flattens it, and I've told him till I'm tired: go higher! You've got a mile of beach! And he says, *I know*, and builds it on the one line where she can't miss.]
 fr:
-On n'a pas souvent l'occasion de marcher au fond de la mer les cheveux secs. {hf:Ils|Elles} allèrent jusqu'aux algues, voir à quoi elle avait pu s'accrocher.
+On n'a pas souvent l'occasion de marcher au fond de la mer les cheveux secs. {hf:Ils|Elles} allèrent jusqu'aux algues, voir à quoi la mer avait pu s'accrocher.
 {>talent}
 {>go}
 Les algues penchaient toutes du même côté, et penchaient depuis avant le petit déjeuner.
-[A:Vous ne trouverez rien,] dit un vieux bigorneau, emporté sans le vouloir dans une poche. [A:C'est lui. Je l'ai connu tout petit. Chaque matin, il bâtit son machin, chaque soir elle vient et elle l'aplatit, et je m'épuise à lui dire : plus haut ! Tu as un kilomètre de plage ! Il me répond *oui, je sais*, et il le bâtit sur la seule ligne, dans tout le pays, où elle ne peut pas le manquer.]
+[A:Vous ne trouverez rien,] dit un vieux bigorneau, emporté sans le vouloir dans une poche. [A:C'est lui. Je l'ai connu tout petit. Chaque matin, il bâtit son machin, chaque soir la mer vient et l'aplatit, et je m'épuise à lui dire : plus haut ! Tu as un kilomètre de plage ! Il me répond *oui, je sais*, et il le bâtit sur la seule ligne, dans tout le pays, où elle ne peut pas le manquer.]
 
 === road >
 en:
@@ -144,10 +144,10 @@ On the crest of the third wave out there stood a penguin, beneath an umbrella. H
 [F:You could slide down the back,] {F} suggested.
 [B:I know I could,] said the penguin, [B:but then I should never find out how it ended.] He opened one eye, looked over the edge with it, and took it in again. [B:Besides,] he said, in another voice, [B:nobody told me that there was an *up* to it. One doesn't notice, when it's moving.]
 fr:
-Sur la crête de la troisième vague, il y avait un manchot, sous un parapluie. Il se tenait très droit et gardait les yeux fermés.
+Sur la crête de la troisième vague attendait un manchot, sous un parapluie. Il se tenait très droit et gardait les yeux fermés.
 [B:J'arrivais,] dit-il quand on l'interrogea. [B:J'arrive encore, d'une certaine façon. C'est la plus belle vague que j'aie jamais prise ; j'allais justement montrer comment on fait.]
 [F:Vous pourriez glisser par-derrière,] proposa {F}.
-[B:Je sais bien,] dit le manchot, [B:mais alors je ne saurais jamais comment ça finissait.]
+[B:Je sais bien,] dit le manchot, [B:mais alors je ne saurais jamais comment ça finit.]
 Il ouvrit un œil, le passa par-dessus le bord et le rentra.
 [B:Et puis,] dit-il d'une autre voix, [B:personne ne m'avait dit que c'était *haut*. Quand ça bouge, on ne s'en rend pas compte.]
 
@@ -160,47 +160,47 @@ Le manchot sut enfin comment ça finissait, avec un jour entier de retard, et de
 === quiet
 en:
 The moon came up, and looked about for something to shine on, and made what she could of the folds.
+{>gag2}
 {V} was sitting at the edge with one paw laid on the water. There was not a sound. It was the kind of silence that you go on listening to, and all along that shore people lay awake in it.
-[V:She used to say *hush*,] he said presently. [V:You'd be lying there, and it would be *hush*, and then a bit of a wait, and *hush*. And every time, in the wait, I'd think: that was the last one. So I asked. I thought, if she'd only stay, I could stop counting.] He patted the wave. It was cold, and did not say anything. [V:I suppose that this is her,] said {V}.
+[V:The sea used to say *hush*,] he said presently. [V:You'd be lying there, and it would be *hush*, and then a bit of a wait, and *hush*. And every time, in the wait, I'd think: that was the last one. So I asked. I thought, if she'd only stay, I could stop counting.] He patted the wave. It was cold, and did not say anything. [V:I suppose that this is her,] said {V}.
 fr:
 La lune se leva, chercha sur quoi briller et fit ce qu'elle put avec les plis.
-{V} était assis au bord, une patte posée sur l'eau. Il n'y avait pas un bruit. C'était de ces silences qu'on n'arrive pas à cesser d'écouter, et tout le long de la côte, les gens l'écoutaient, les yeux ouverts.
-[V:Avant, elle faisait *chut*,] dit-il au bout d'un moment. [V:On était couché là, et ça faisait *chut*, et puis une petite attente, et *chut*. Et chaque fois, dans l'attente, je me disais : c'était la dernière. Alors je lui ai demandé. Je pensais que si elle restait, je pourrais arrêter de compter.]
+{>gag2}
+{V} était assis au bord, une patte posée sur l'eau. Il n'y avait pas un bruit. C'était un de ces silences qu'on n'arrive pas à cesser d'écouter, et tout le long de la côte, les gens l'écoutaient, les yeux ouverts.
+[V:Avant, la mer faisait *chut*,] dit-il au bout d'un moment. [V:On était couché là, et ça faisait *chut*, et puis une petite attente, et *chut*. Et chaque fois, dans l'attente, je me disais : c'était la dernière. Alors je lui ai demandé. Je pensais que si elle restait, je pourrais arrêter de compter.]
 Il tapota la vague. Elle était froide et ne dit rien.
 [V:Je suppose que c'est elle,] dit {V}.
 
 === insight >
 en:
 {H} had gone back to the shelf, because in there one did not hear the quiet.
-{>gag2}
 {>recap1} {>recap2} {>recap3}
 This week's Monday was a boot, for the left foot. And at the very end, with its label barely dry, was Saturday; and Saturday was a boot, for the right.
-[H:I've a toothbrush at my grandmother's,] said {H}, after a moment. [H:I leave it on purpose. It isn't for my teeth.] The boots stood together now, heel to heel. [H:It's what you do when you mean to come back. She has told him so every day of his life, and he's been putting labels on it.]
+[H:I've a toothbrush at my grandmother's,] said {H}, after a moment. [H:I leave it on purpose. It isn't for my teeth.] The boots stood together now, heel to heel. [H:It's what you do when you mean to come back. The sea has told him so every day of his life, and he's been putting labels on it.]
 fr:
 {H} était {h:retourné|retournée} devant l'étagère, parce que là, au moins, on n'entendait pas le silence.
-{>gag2}
 {>recap1} {>recap2} {>recap3}
 Lundi dernier était une botte, pour le pied gauche. Et tout au bout, l'étiquette à peine sèche, il y avait samedi ; et samedi était une botte, pour le droit.
 [H:J'ai une brosse à dents chez ma grand-mère,] dit {H} au bout d'un moment. [H:Je la laisse exprès. Ce n'est pas pour les dents.]
 Les deux bottes étaient maintenant talon contre talon.
-[H:C'est ce qu'on fait quand on a l'intention de revenir. Elle le lui a dit tous les jours de sa vie, et lui, il y mettait des étiquettes.]
+[H:C'est ce qu'on fait quand on a l'intention de revenir. La mer le lui a dit tous les jours de sa vie, et lui, il y mettait des étiquettes.]
 
 === turn mimic
 en:
-{H} sat down on the wet part, where it ought to have been breaking, and did it for him. It was all there: the long drag, out and down; the small stones, running after it; and then, for as long as you could bear it, nothing; and the run up the sand. The trick of it lay in the nothing.
+{H} sat down on the wet part, where the waves ought to have been breaking, and did the sea for him. It was all there: the long drag, out and down; the small stones, running after it; and then, for as long as you could bear it, nothing; and the run up the sand. The trick of it lay in the nothing.
 {V} had shut his eyes. [V:It's the going that makes the noise,] he said at last. [V:If it doesn't go, there isn't anything for it to come back with.]
 {>pay}
 {V} bent down to the nearest wave, and said a word to it. It was a short one, and it took him two tries.
 fr:
-{H} s'assit là où c'était mouillé, où elle aurait dû se briser, et la fit pour lui. Tout y était : le long recul, loin, vers le bas ; les petits cailloux qui courent après ; puis, aussi longtemps qu'on peut le supporter, rien ; puis la course en haut du sable. Tout l'art était dans le rien.
+{H} s'assit sur le sable mouillé, là où les vagues auraient dû se briser, et fit la mer pour lui. Tout y était : le long recul, loin, vers le bas ; les petits cailloux qui courent après ; puis, aussi longtemps qu'on peut le supporter, rien ; puis la course en haut du sable. Tout l'art était dans le rien.
 {V} avait fermé les yeux.
-[V:C'est en partant qu'elle fait du bruit,] dit-il enfin. [V:Si elle ne s'en va pas, elle n'a rien avec quoi revenir.]
+[V:C'est en partant que la mer fait du bruit,] dit-il enfin. [V:Si elle ne s'en va pas, elle n'a rien avec quoi revenir.]
 {>pay}
 {V} se pencha sur la vague la plus proche et lui dit un mot, un mot court. Il dut s'y reprendre à deux fois.
 
 === turn why
 en:
-[H:Why d'you build it there?] asked {H}. [H:Of all the places, why just where she's certain to knock it down?]
+[H:Why d'you build it there?] asked {H}. [H:Of all the places, why just where the sea is certain to knock it down?]
 [V:So that she'll come and do it,] said {V}.
 [H:Then why did you ask her to stay?]
 The moon had time to get behind a cloud. [V:In case she didn't,] he said.
@@ -208,7 +208,7 @@ The moon had time to get behind a cloud. [V:In case she didn't,] he said.
 {>pay}
 {V} bent down to the nearest wave, and said a word to it. It was a short one, and it took him two tries.
 fr:
-[H:Pourquoi tu le bâtis là ?] demanda {H}. [H:Pourquoi juste là où elle va forcément l'écraser ?]
+[H:Pourquoi tu le bâtis là ?] demanda {H}. [H:Pourquoi juste là où la mer va forcément l'écraser ?]
 [V:Pour qu'elle vienne l'écraser,] dit {V}.
 [H:Alors, pourquoi tu lui as demandé de rester ?]
 La lune eut le temps de passer derrière un nuage.
@@ -219,12 +219,12 @@ La lune eut le temps de passer derrière un nuage.
 
 === restore
 en:
-It went out a long way, as though it had been holding its breath, and the sardine went at the very front of it, explaining that she was late.
+The sea went out a long way, as though it had been holding its breath, and the sardine went at the very front of it, explaining that she was late.
 The next day {V} built the best castle that he had ever done, and sat by it until dark, not counting. Then there was a *hush*, and where there had been thirteen towers there was a beach, and, in the middle of it, a blue button. [V:Did you see that?] roared {V}, wet to the waist. [V:She's flattened the lot!]
 {>close}
 {V} put the blue button on the shelf, without a label. It was a day like any other.
 fr:
-Elle s'en alla très loin, comme si elle avait retenu son souffle, et la sardine passa la première, en expliquant à tout le monde qu'elle était en retard.
+La mer s'en alla très loin, comme si elle avait retenu son souffle, et la sardine passa la première, en expliquant à tout le monde qu'elle était en retard.
 Le lendemain, {V} bâtit le plus beau château de sa vie et resta assis à côté jusqu'à la nuit, sans compter. Alors il y eut un *chut* et, là où il y avait eu treize tours, il y avait une plage et, au milieu, un bouton bleu.
 [V:Vous avez vu ?] rugit {V}, trempé jusqu'à la taille. [V:Elle a tout aplati !]
 {>close}

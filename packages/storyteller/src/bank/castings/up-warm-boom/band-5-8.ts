@@ -95,7 +95,7 @@ In the middle of the meadow sat a dragon. She was the size of a loaf, and she wa
 [N:I always had my eyes shut,] said {N}. [N:But it's up. It's warm. And it goes *boom*.]
 {>gag1}
 fr:
-Au milieu du pré, il y avait une dragonne. Elle était grosse comme une miche de pain, et elle se disputait avec un chardon.
+Au milieu du pré était assise une dragonne. Elle était grosse comme une miche de pain, et elle se disputait avec un chardon.
 [N:Je m'appelle {N},] dit-elle à {H}, [N:et je ne suis pas perdue. Je suis là. C'est ma maison qui est perdue.]
 [H:Elle est comment ?]
 [N:J'avais toujours les yeux fermés,] dit {N}. [N:Mais c'est en haut. C'est au chaud. Et ça fait *boum*.]
@@ -174,16 +174,16 @@ Il sonna encore un coup, pour se remonter. Quelque part, un bébé se réveilla.
 === way >
 en:
 Dragons live on Dragon Hill, so up they went.
-{>talent}
 {>go}
-But nobody lived there. There was just a sign: *No dragons since the spring before last.*
+Halfway up, {H} stood still, with both eyes shut. There was {F}, breathing. Behind {F} there was an owl. And behind the owl, a long way up, something stopped the moment {h:he|she} listened.
+At the top nobody lived at all. There was just a sign: *No dragons since the spring before last.*
 [N:I could have told you that,] said {N}.
 Then she looked down. They were all standing in a hole. It had five toes.
 fr:
 Les dragons habitent la colline aux dragons. {hf:Ils|Elles} y grimpèrent.
-{>talent}
 {>go}
-Mais il n'y avait personne. Rien qu'une pancarte : *Plus de dragons depuis l'autre printemps.*
+À mi-chemin, {H} s'arrêta, les yeux fermés. Il y avait {F} qui respirait. Derrière {F}, une chouette. Et derrière la chouette, tout là-haut, quelque chose qui s'arrêta dès qu'on écouta.
+En haut, il n'y avait personne. Rien qu'une pancarte : *Plus de dragons depuis l'autre printemps.*
 [N:J'aurais pu vous le dire,] fit {N}.
 Puis elle regarda par terre. Tout le monde était debout dans un trou. Le trou avait cinq doigts.
 
