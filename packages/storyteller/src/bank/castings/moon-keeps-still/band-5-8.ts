@@ -212,41 +212,41 @@ Derrière la dernière colline, la lune faisait un creux, comme quelqu'un d'assi
 en:
 [H:It wants something that somebody needs,] whispered {H}, and sat down in the dust.
 {>pay}
-Then {H} kept still, the way only {H} could, with one hand out. Even asleep, a cat can tell. One ear turned. One eye opened. The cat got up, stretched at both ends, came over, and lay down right on top.
-Nobody ever gets a thing back from under a cat. All you can do is carry the two together, like a tray. *Rrrr.*
+Then {H} kept still, the way only {H} could. Even asleep, a cat can tell. One ear turned. One eye opened. The cat got up, stretched at both ends, came over, and lay down right on top.
+Nobody ever gets a thing back from under a cat. You can only carry the two together, like a tray. *Rrrr.*
 fr:
 [H:Il lui faut une chose dont on a besoin,] chuchota {H} en s'asseyant dans la poussière.
 {>pay}
-Puis {H} ne bougea plus, une main tendue, comme {h:lui seul|elle seule} savait le faire. Même endormi, un chat sent ces choses-là. Une oreille tourna. Un œil s'ouvrit. Le chat se leva, s'étira par les deux bouts, arriva et se coucha juste dessus.
-On ne reprend jamais rien sous un chat. On peut seulement emporter les deux, comme un plateau. *Rrrr.*
+Puis {H} ne bougea plus, comme {h:lui seul|elle seule} savait le faire. Même endormi, un chat sent ces choses-là. Une oreille tourna. Un œil s'ouvrit. Le chat se leva, s'étira par les deux bouts, arriva et se coucha juste dessus.
+On ne reprend jamais rien sous un chat : on emporte les deux, comme un plateau. *Rrrr.*
 
 === turn mimic
 en:
-{H} went a little way off and made the noise of the larder door at home: *creak*. Then {h:he|she} made the noise of the lid on the milk jug: *plink*. You would have sworn there was milk.
-One ear turned. One eye opened. The cat came over to see. There was no milk anywhere, and it was not pleased.
+{H} went a little way off and made the noise of the larder door: *creak*. Then came the lid of the milk jug: *plink*.
+One ear turned. One eye opened. The cat came over to see. There was no milk. It was not pleased.
 {>pay}
-That was different. The cat lay down right on top, and nobody ever gets a thing back from under a cat. All you can do is carry the two together, like a tray. *Rrrr.*
+That was different. The cat lay down right on top, and nobody ever gets a thing back from under a cat. You can only carry the two together, like a tray. *Rrrr.*
 fr:
-{H} s'éloigna un peu et fit le bruit de la porte du garde-manger : *criiic*. Puis celui du couvercle du pot à lait : *tink*. On aurait juré qu'il y avait du lait.
-Une oreille tourna. Un œil s'ouvrit. Le chat vint voir. Pas de lait. Il n'était pas content du tout.
+{H} s'éloigna un peu et fit le bruit de la porte du garde-manger : *criiic*. Puis le couvercle du pot à lait : *tink*. On aurait juré qu'il y avait du lait.
+Une oreille tourna. Un œil s'ouvrit. Le chat vint voir. Pas de lait. Il n'était pas content.
 {>pay}
-Ça changeait tout. Le chat se coucha juste dessus, et on ne reprend jamais rien sous un chat. On peut seulement emporter les deux, comme un plateau. *Rrrr.*
+Ça changeait tout. Le chat se coucha juste dessus, et on ne reprend jamais rien sous un chat : on emporte les deux, comme un plateau. *Rrrr.*
 
 === turn why
 en:
 [H:Why do cats get up?] whispered {H}.
 [N:They don't,] said the moon.
-[H:Then why do they lie down where they do? Why always on your homework? Why always on your jumper, when you're late?] {H} stopped. [H:*Because you need it!*]
+[H:Then why do they lie down where they do? Why on your homework? Why on your jumper, when you're late?] {H} stopped. [H:*Because you need it!*]
 {>pay}
-One eye opened. It saw somebody needing something. The cat got up, came over, and lay down right on top. Nobody ever gets a thing back from under a cat. All you can do is carry the two together, like a tray.
+One eye opened. It saw somebody needing something. The cat got up, came over, and lay down right on top. Nobody ever gets a thing back from under a cat. You can only carry the two together, like a tray.
 fr:
 [H:Pourquoi ils se lèvent, les chats ?] chuchota {H}.
 [N:Ils ne se lèvent pas,] dit la lune.
-[H:Alors, pourquoi ils se couchent là et pas ailleurs ? Pourquoi sur les devoirs ? Pourquoi sur le pull, quand on est en retard ?]
+[H:Alors, pourquoi ils se couchent là ? Pourquoi sur les devoirs ? Pourquoi sur le pull, quand on est en retard ?]
 {H} s'arrêta.
 [H:*Parce qu'on en a besoin* !]
 {>pay}
-Un œil s'ouvrit. Il vit quelqu'un qui avait besoin de quelque chose. Le chat se leva, arriva et se coucha juste dessus. On ne reprend jamais rien sous un chat. On peut seulement emporter les deux, comme un plateau.
+Un œil s'ouvrit. Il vit quelqu'un qui avait besoin de quelque chose. Le chat arriva et se coucha juste dessus. On ne reprend jamais rien sous un chat : on emporte les deux, comme un plateau.
 
 === restore
 en:

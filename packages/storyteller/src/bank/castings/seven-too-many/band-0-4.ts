@@ -79,6 +79,12 @@ fr:
 < Une pour {le T} !
 ~ Une pour {le T} !
 
+=== end own scarf
+en:
+~ {H}'s {T} dances too.
+fr:
+~ {Le T} {de H} danse aussi.
+
 === end own
 en:
 < One holds the {T}.
@@ -237,10 +243,10 @@ fr:
 === again
 en:
 < Octavia holds the fish, {Everyone}!{room: One hand tickles!}
-~ One for the fish, one for {F}, one for {H}. {each:@ gets one.|@ get one.}
+~ One for the fish, one for {F}, one for {H}. {each:@ gets one too.|@ get one too.}
 fr:
 < Octavie tient le poisson, {Everyone} !{room: Guili, guili !}
-~ Une pour le poisson, une pour {F}, une pour {H}. {each:@ en a une.|@ en ont une.}
+~ Une pour le poisson, une pour {F}, une pour {H}. {each:@ en a une aussi.|@ en ont une aussi.}
 
 === cameo
 en:
