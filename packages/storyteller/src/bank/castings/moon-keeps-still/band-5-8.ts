@@ -230,7 +230,7 @@ fr:
 {H} s'éloigna un peu et fit le bruit de la porte du garde-manger : *criiic*. Puis le couvercle du pot à lait : *tink*. On aurait juré qu'il y avait du lait.
 Une oreille tourna. Un œil s'ouvrit. Le chat vint voir. Pas de lait. Il n'était pas content.
 {>pay}
-Ça changeait tout. Le chat se coucha juste dessus, et on ne reprend jamais rien sous un chat : on emporte les deux, comme un plateau. *Rrrr.*
+Là, c'était autre chose. Le chat se coucha juste dessus, et on ne reprend jamais rien sous un chat : on emporte les deux, comme un plateau. *Rrrr.*
 
 === turn why
 en:

@@ -58,7 +58,7 @@ In front of a sandcastle stood a lion with a bucket. His name was {V}. [V:I told
 [N:But I've missed my school!] called a sardine, out of a puddle. [N:It went with the tide. I was doing up my tail.]
 {>gag1}
 fr:
-Ce jour-là, sur la plage, la mer s'était arrêtée. La mer était à moitié partie. Les vagues se tenaient l'une derrière l'autre, comme des couvertures sur un lit.
+Ce jour-là, sur la plage, la mer s'était arrêtée, à moitié partie. Les vagues se tenaient l'une derrière l'autre, comme des couvertures sur un lit.
 Devant un château de sable se tenait un lion, un seau à la patte. C'était {V}.
 [V:J'ai dit à la mer de rester,] dit-il. [V:Elle est restée. Vous n'avez qu'à faire le tour.]
 [N:Mais j'ai perdu mon banc !] cria une sardine, dans une flaque. [N:Il est parti avec la marée. J'étais en train de me coiffer.]
@@ -66,7 +66,7 @@ Devant un château de sable se tenait un lion, un seau à la patte. C'était {V}
 
 === try push
 en:
-[H:It must be stuck,] said {H}. [H:We'll give it a push.]
+[H:The sea must be stuck,] said {H}. [H:We'll give it a push.]
 They put their shoulders to a wave. {each:@ took the next one.|@ took the next one.} It was like pushing a cow who is asleep. It was cold, too, and it wobbled, and a shrimp inside it asked them to stop.
 [F:It moved!] puffed {F}.
 It had not. They had only sunk, as far as the knees.
