@@ -41,7 +41,7 @@ export function ChoiceCard({
       className={`${CARD} ${isChosen ? CHOSEN : state === 'other' ? OTHER : 'shadow-card active:scale-98'}`}
     >
       <span
-        className={`block overflow-hidden rounded-2xl [&>img]:size-full [&>img]:object-cover [&>svg]:size-full ${isChosen ? '' : 'brightness-(--picture)'}`}
+        className={`block overflow-hidden rounded-2xl [&>img]:size-full [&>img]:object-cover [&>svg]:size-full ${isChosen ? '' : '[filter:var(--picture)]'}`}
         style={{ aspectRatio: ratio }}
       >
         {picture}

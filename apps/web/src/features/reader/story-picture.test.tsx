@@ -14,34 +14,39 @@ const PICTURE: Picture = {
   alt: { en: 'Nina and an owl', fr: 'Nina et une chouette' },
 }
 
-let now = 0
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.spyOn(performance, 'now').mockImplementation(() => now)
-})
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-function lookOnceLoadedAfter(ms: number) {
+/** As it stands when its page is first painted, and once it has loaded. */
+async function looksOf({ isFetchedAhead, afterMs }: { isFetchedAhead: boolean; afterMs: number }) {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(isFetchedAhead)
   const place = document.createElement('div')
-  act(() =>
-    createRoot(place).render(<StoryPicture picture={PICTURE} language="en" sizes="100vw" />),
-  )
+  const root = createRoot(place)
+  await act(async () => root.render(<StoryPicture picture={PICTURE} language="en" sizes="100vw" />))
   const image = place.querySelector('img')
   const before = image?.className
-  now += ms
+  now = afterMs
   act(() => void image?.dispatchEvent(new Event('load')))
   return { before, after: image?.className }
 }
 
-it('stands there at once where it was fetched ahead', () => {
-  expect(lookOnceLoadedAfter(20)).toEqual({ before: 'opacity-0', after: '' })
+it('stands there with its page where it was fetched ahead', async () => {
+  const looks = await looksOf({ isFetchedAhead: true, afterMs: 900 })
+  expect(looks).toEqual({ before: '', after: '' })
 })
 
-it('comes slowly over its stand-in where it was waited for', () => {
-  const { after } = lookOnceLoadedAfter(900)
+it('is there at once where it comes a moment later', async () => {
+  const looks = await looksOf({ isFetchedAhead: false, afterMs: 20 })
+  expect(looks).toEqual({ before: 'opacity-0', after: '' })
+})
+
+it('comes slowly over its stand-in where it is waited for', async () => {
+  const { before, after } = await looksOf({ isFetchedAhead: false, afterMs: 900 })
+  expect(before).toBe('opacity-0')
   expect(after).toContain('transition-opacity')
-  expect(after).not.toContain('opacity-0')
 })

@@ -1,12 +1,13 @@
 import type { Picture } from '@luciole/contract/stories'
 import type { Language } from '@luciole/contract/language'
-import { useRef, useState, type CSSProperties } from 'react'
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useMeltingEdges } from './use-melting-edges'
 
-const FETCHED_AHEAD_MS = 100
+const SOON_MS = 100
 const LOOK = {
-  'not yet': 'opacity-0',
-  'at once': '',
-  slowly: 'transition-opacity duration-240',
+  there: '',
+  awaited: 'opacity-0',
+  coming: 'transition-opacity duration-240',
 }
 
 /** One picture, its blurred stand-in until it is there, cropped around what must be seen. */
@@ -23,8 +24,18 @@ export function StoryPicture({
   isEager?: boolean
   className?: string
 }) {
+  const image = useRef<HTMLImageElement>(null)
+  useMeltingEdges(image)
   const asked = useRef(0)
-  const [shown, setShown] = useState<'not yet' | 'at once' | 'slowly'>('not yet')
+  const [look, setLook] = useState<keyof typeof LOOK>('there')
+  useLayoutEffect(() => {
+    asked.current = performance.now()
+    // The browser chooses a source in a microtask: after it, one that was fetched ahead is whole,
+    // and is painted with its page.
+    queueMicrotask(() => {
+      if (image.current?.complete === false) setLook('awaited')
+    })
+  }, [])
   const { x, y, w, h } = picture.focus
   const focus = {
     '--ratio': picture.width / picture.height,
@@ -36,7 +47,7 @@ export function StoryPicture({
   } as CSSProperties
   return (
     <span
-      className={`story-picture bg-cover bg-center brightness-(--picture) ${className}`}
+      className={`story-picture bg-cover bg-center [filter:var(--picture)] ${className}`}
       style={focus}
     >
       <img
@@ -50,14 +61,13 @@ export function StoryPicture({
         loading={isEager ? 'eager' : 'lazy'}
         decoding={isEager ? 'sync' : 'async'}
         draggable={false}
-        ref={(image) => {
-          if (image) asked.current = performance.now()
+        ref={image}
+        // What comes a moment after its page does not fade in either.
+        onLoad={() => {
+          const isSoon = performance.now() - asked.current < SOON_MS
+          setLook((before) => (before === 'there' || isSoon ? 'there' : 'coming'))
         }}
-        // One that was fetched ahead is there with the page, a moment after it was asked for: nothing fades in.
-        onLoad={() =>
-          setShown(performance.now() - asked.current < FETCHED_AHEAD_MS ? 'at once' : 'slowly')
-        }
-        className={LOOK[shown]}
+        className={LOOK[look]}
       />
     </span>
   )

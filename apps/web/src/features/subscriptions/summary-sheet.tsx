@@ -8,7 +8,7 @@ import { usePlanWords } from './plan-words'
 import { usePay } from './use-pay'
 
 const PICTURE =
-  'block aspect-[284/200] max-h-30 w-full overflow-hidden rounded-choice brightness-(--picture) low:hidden [&>svg]:size-full'
+  'block aspect-[284/200] max-h-30 w-full overflow-hidden rounded-choice [filter:var(--picture)] low:hidden [&>svg]:size-full'
 
 /** Everything in one sentence, before the money. */
 export function SummarySheet({
