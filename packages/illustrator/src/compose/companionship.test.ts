@@ -93,9 +93,9 @@ describe('a page of words between people', () => {
   const shotFor = (shot: Shot, change: Partial<SceneBriefInput> = {}) =>
     shotOf(briefWith({ shot, cast: PAGES[0] ?? [], ...change }))
 
-  it('is not seen from afar', () => {
-    expect(shotFor('tiny')).toBe('medium')
+  it('is not seen from afar, but where the story asks to be tiny, as it does once a book', () => {
     expect(shotFor('wide')).toBe('medium')
+    expect(shotFor('tiny')).toBe('tiny')
   })
 
   it('is seen from afar when a way or a thing is what it is about', () => {

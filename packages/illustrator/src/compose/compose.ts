@@ -90,7 +90,7 @@ export function shotOf(brief: SceneBrief, previous: readonly PlanDigest[] = []):
   const wasWide = hasEnoughWide(previous)
   const isTooMuch = brief.shot === 'close' ? liesLong(brief) : !canTilt(brief)
   const level = isTooMuch && brief.shot !== 'wide' && brief.shot !== 'tiny' ? 'medium' : brief.shot
-  const nearer = isWide(level) && isSpoken(brief) ? 'medium' : level
+  const nearer = level === 'wide' && isSpoken(brief) ? 'medium' : level
   const wanted = nearer === 'wide' && wasWide ? 'medium' : nearer
   if (!last || last.location !== brief.location || last.shot !== wanted) return wanted
   if (wanted !== 'medium') return wanted === 'wide' ? 'medium' : wanted
