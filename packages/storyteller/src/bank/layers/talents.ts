@@ -48,9 +48,9 @@ fr:
 
 === talent draw whales | 5-8, 9-14, afoot, road, street, shore, space, hill
 en:
-{H} had a bit of chalk, and drew as {h:he|she} went along. There were whales behind them now, all the way back.
+{H} drew on the ground as {h:he|she} went along, with whatever was lying about. There were whales behind them now, all the way back.
 fr:
-{H} avait un bout de craie et dessinait en marchant. Derrière, à présent, il y avait des baleines tout le long.
+{H} dessinait par terre en marchant, avec ce qui se trouvait là. Derrière, à présent, il y avait des baleines tout le long.
 
 === gift build boxes | 5-8, 9-14, modern
 en:

@@ -968,7 +968,7 @@ fr:
 
 === keep collection hand | 5-8, 9-14
 en:
-{>when}, {H} went out with one {T} from the collection, just to have something to hold. It was the smoothest of them all.
+{>when}, {H} went out with one {T} from {h:his|her} collection, just to have something to hold. It was the smoothest of them all.
 fr:
 {>when}, {H} sortit, {un T} à la main, histoire de tenir quelque chose. De toute la collection, c'était {T:le plus doux|la plus douce}.
 
@@ -1000,13 +1000,13 @@ fr:
 
 === about garment mine | 5-8
 en:
-[F:{n:Is that|Are those} my {T}?] asked {F}.
+[F:{n:Is that|Are those} mine?] asked {F}.
 [H:No,] said {H}.
-[F:{n:It|They} could be.]
+[F:A pity. {n:It's|They're} just my colour.]
 fr:
-[F:C'est {mon T} ?] demanda {F}.
+[F:C'est à moi, ça ?] demanda {F}.
 [H:Non,] dit {H}.
-[F:Ça pourrait.]
+[F:Dommage. C'est tout à fait ma couleur.]
 
 === about garment smell | 5-8
 en:
@@ -1739,10 +1739,10 @@ fr:
 === keep boots heard dance | 0-4
 en:
 < *Tap, tap*, go {H}'s {T}.
-~ *Tap, tap!* {H}'s {T} want to dance.
+~ *Tap, tap!* {H} dances in {h:his|her} {T}.
 fr:
 < *Tap, tap*, font {le T} {de H}.
-~ *Tap, tap !* {Le T} {de H} veulent danser.
+~ *Tap, tap !* {H} danse dans {son T}.
 
 === keep torch heard | 0-4
 en:
@@ -2441,9 +2441,9 @@ Depuis, même ceux qui n'y étaient pas avaient entendu parler {de H}, et surtou
 
 === after activity other | 5-8, 9-14
 en:
-{H} still thought that nothing was better than {T}. But now there was something just as good.
+{H} noticed that {h:he|she} had not thought about {T} for hours. It was soon put right.
 fr:
-Pour {H}, {T} restait ce qu'il y a de mieux. Mais maintenant, il y avait autre chose d'aussi bien.
+{H} s'aperçut qu'{h:il|elle} n'avait pas pensé à {T} depuis des heures. Ce fut vite réparé.
 
 === brief like question | 5-8, 9-14
 en:

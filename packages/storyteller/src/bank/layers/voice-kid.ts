@@ -162,10 +162,10 @@ fr:
 
 === gag laces 1
 en:
-[H:Your laces are undone,] {t:says|said} {H}.
+[H:{F}, your laces are undone,] {t:says|said} {H}.
 [F:They're not undone,] {t:says|said} {F}. [F:They're resting.]
 fr:
-[H:Tes lacets sont défaits,] {t:dit|dit} {H}.
+[H:{F}, tes lacets sont défaits,] {t:dit|dit} {H}.
 [F:Ils ne sont pas défaits,] {t:dit|dit} {F}. [F:Ils se reposent.]
 
 === gag laces 2
@@ -192,7 +192,7 @@ fr:
 
 === gag grandmother 2
 en:
-[F:My grandmother says...] {t:begins|began} {F}. And {f:he|she} {t:does|did} not know what she {t:says|said}.
+[F:My grandmother says...] {t:begins|began} {F}, and {t:finds|found} that {f:he|she} {t:has|had} forgotten the rest.
 fr:
 [F:Ma grand-mère dit...] {t:commence|commença} {F}, qui ne {t:sait|savait} plus ce qu'elle {t:dit|disait}.
 

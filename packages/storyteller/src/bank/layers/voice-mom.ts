@@ -511,9 +511,9 @@ qui venait aussi
 
 === met in time | 5-8, 9-14
 en:
-who had time
+who was doing two other things
 fr:
-qui avait le temps
+qui faisait deux autres choses en même temps
 
 === met in coat | 5-8, 9-14
 en:

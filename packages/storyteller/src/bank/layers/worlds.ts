@@ -203,9 +203,9 @@ fr:
 
 === granted journey hat
 en:
-It had been a real journey, all told. Nobody had needed a hat. It had come along all the same.
+It had been a real journey, all told, hat or no hat.
 fr:
-Tout compte fait, c'était un vrai voyage. Le chapeau n'avait pas servi, mais il avait tout vu.
+Tout compte fait, c'était un vrai voyage, avec ou sans chapeau.
 
 === wish journey corner
 en:

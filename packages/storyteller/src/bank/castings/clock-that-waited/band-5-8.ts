@@ -67,18 +67,18 @@ fr:
 
 === pay own
 en:
-{H} put {h:his|her} {T} down beside the school door. [H:My best {T} {n:is|are} going to live out here,] {h:he|she} said. [H:Only, who will keep {n:it|them} company at night?]
+{H} put {h:his|her} {T} down beside the school door. [H:{n:It's|They're} going to live out here now,] {h:he|she} said. [H:Only, {n:it's|they've} never been alone in the dark.]
 fr:
 {H} posa {son T} près de la porte de l'école.
-[H:À partir de ce soir, {T:il|elle} {n:habite|habitent} ici,] dit-{h:il|elle}. [H:Seulement, la nuit, qui {n:lui|leur} tiendra compagnie ?]
+[H:À partir de ce soir, {T:il|elle} {n:habite|habitent} ici,] dit-{h:il|elle}. [H:Seulement, {T:il|elle} {n:n'a|n'ont} jamais été {T:seul|seule} dans le noir.]
 
 === about own
 en:
 [F:We're going to be late,] said {F}.
-[H:My {T} {n:isn't|aren't} ready,] said {H}. [H:One has to wait for the slow ones.]
+[H:My {T} {n:is|are} coming too,] said {H}. [H:And you have to wait for the slow ones.]
 fr:
 [F:On va être en retard,] dit {F}.
-[H:{Mon T} {n:n'est|ne sont} pas {T:prêt|prête},] dit {H}. [H:Les plus lents, il faut les attendre.]
+[H:{Mon T} {n:vient|viennent} aussi,] dit {H}. [H:Et les plus lents, il faut les attendre.]
 
 === lack >
 en:
@@ -139,7 +139,7 @@ Everybody was red in the face. Nobody had laughed once.
 [O:Can we go in now,] asked the smallest boy, [O:and have a rest?]
 fr:
 [H:Si la récré est courte,] dit {H}, [H:on n'a qu'à jouer vite.]
-On joua au ballon, mais seulement les buts. On joua à cache-cache sans se cacher. {each:@ comptait de dix en dix.|@ comptaient de dix en dix.} On se disputa et on se réconcilia en même temps, et le câlin fut un peu serré.
+On joua au ballon, mais seulement les buts. On joua à cache-cache sans se cacher. {each:@ comptait de dix en dix.|@ comptaient de dix en dix.} On se disputa et on se réconcilia en même temps, et quelqu'un fut aplati dans le câlin.
 *Ding* !
 Tout le monde était rouge. Personne n'avait ri.
 [O:On peut rentrer se reposer ?] demanda le plus petit.
@@ -260,16 +260,16 @@ Il en fit le tour, ce qui prit un moment.
 
 === turn why
 en:
-{H} waited till the end of school.
+{H} waited till school was out.
 [H:Why do you live so far away?] {h:he|she} asked {N}.
 [N:Because that's where I live.]
 [H:Why do you live there?]
 {N} drew in one horn, to think. [N:It's where there was room,] he said.
 {>pay}
 {N} looked at the dark corner. Both his horns came up.
-[N:I could do it,] he said. [N:I'm very punctual. I'd only have to bring my house.]
+[N:I could see to that,] he said. [N:I'm very punctual. I'd only have to bring my house.]
 fr:
-{H} attendit la fin de l'école.
+{H} attendit la sortie.
 [H:Pourquoi tu habites si loin ?] demanda-t-{h:il|elle} à {N}.
 [N:Parce que j'habite là.]
 [H:Pourquoi tu habites là ?]
@@ -281,14 +281,14 @@ fr:
 
 === restore
 en:
-{N} moved that very night. It took all night.
-In the morning he was the first one at school. {>end}
+{N} moved that very night, calling: *I'm coming!* It took till morning.
+He was the first one at school. {>end}
 And at ten, out came the whole quarter of an hour: football, a quarrel, and making it up again.
 [N:You're looking well,] said {N} to the clock.
 [A:Thank you,] said the clock. [A:I've put on eleven minutes.]
 fr:
-{N} déménagea le soir même. Cela dura toute la nuit.
-Le matin, il fut le premier de toute l'école. {>end}
+{N} déménagea le soir même en criant : *j'arrive !* Cela dura jusqu'au matin.
+Il fut le premier de toute l'école. {>end}
 Et à dix heures, la récréation sortit en entier, avec le ballon, la dispute et la réconciliation.
 [N:Vous avez bonne mine,] dit {N} à l'horloge.
 [A:Merci,] dit l'horloge. [A:J'ai repris onze minutes.]
@@ -307,9 +307,9 @@ Le tournesol avait eu quatre fois bonne nuit.
 
 === end own
 en:
-All night {H}'s {T} had heard him calling: *I'm coming!*
+{H}'s {T} had not been afraid at all.
 fr:
-Toute la nuit, {le T} {de H} {n:l'avait|l'avaient} entendu crier : *j'arrive !*
+{Le T} {de H} {n:n'avait|n'avaient} pas eu peur du tout.
 
 === last
 en:

@@ -66,10 +66,10 @@ fr:
 === about own
 en:
 [F:We shall be late,] said {F}.
-[H:My {T} {n:isn't|aren't} ready,] said {H}. [H:Somebody has to wait for the slow ones.]
+[H:My {T} {n:is|are} coming too,] said {H}. [H:Somebody has to wait for the slow ones.]
 fr:
 [F:On va être en retard,] dit {F}.
-[H:{Mon T} {n:n'est|ne sont} pas {T:prêt|prête},] dit {H}. [H:Il faut bien que quelqu'un attende les plus lents.]
+[H:{Mon T} {n:vient|viennent} aussi,] dit {H}. [H:Il faut bien que quelqu'un attende les plus lents.]
 
 === lack >
 en:

@@ -37,11 +37,11 @@ Tiens bon, {h:petit|petite} {H} !
 
 === out
 en:
-< {room:*Plip!* }{Crew} run to the oak.
+< {room:*Plip!* What's that? ||*Plip!* }{Crew} run to the oak.
 ~ *Plip!* What was that?
 ~ {Crew} run to the big oak tree.
 fr:
-< {room:*Plic* ! }{Crew} courent vers le chêne.
+< {room:*Plic* ! C'est quoi ? ||*Plic* ! }{Crew} courent vers le chêne.
 ~ *Plic* ! Qu'est-ce que c'est ?
 ~ {Crew} courent vers le grand chêne.
 

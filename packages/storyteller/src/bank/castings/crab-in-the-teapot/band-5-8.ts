@@ -72,7 +72,7 @@ fr:
 === lack >
 en:
 If you hold your nose and say yes, the third wave on the left takes you to the bottom of the sea. It was the little crab's birthday. There were lanterns. There was a cake with six candles, all wet. There was no crab.
-[A:He's in the teapot,] said an old perch. [A:Since Monday.]
+[A:He's in the teapot,] said an old cod. [A:Since Monday.]
 [N:I am NOT coming out,] said the teapot.
 {>gag1}
 fr:
@@ -85,7 +85,7 @@ Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emm�
 en:
 They tipped the teapot up. {each:@ shook it.|@ shook it.} Out came a spoon. Out came three bubbles, a paper umbrella from a drink, and somebody's left sock. No crab.
 [N:Don't look!] shouted the teapot. [N:Is anybody looking?]
-The perch said that she was too old to look.
+The cod said that she was too old to look.
 {>fail}
 fr:
 {hf:Ils|Elles} penchèrent la théière. {each:@ la secoua.|@ la secouèrent.} Il en sortit une cuillère. Il en sortit trois bulles, une ombrelle à grenadine, pas plus grande qu'un pouce, et une chaussette gauche. Pas de crabe.
@@ -120,7 +120,7 @@ Pour le gâteau, une pince était sortie. Une seule, et pas longtemps.
 === try band >
 en:
 Nobody can keep still when the sardines play. There were two hundred of them, in rows. They played the one that goes *bim*.
-The perch danced. The lanterns danced. The lid of the teapot went up and down, up and down, and under the lid somebody was humming.
+The cod danced. The lanterns danced. The lid of the teapot went up and down, up and down, and under the lid somebody was humming.
 But when the music stopped, so did the lid.
 [N:It was a very nice song,] said the teapot, sadly.
 fr:
@@ -137,7 +137,7 @@ Quand l'orchestre jouait, le couvercle dansait, mais il restait fermé.
 
 === way >
 en:
-[A:He used to live by the old ship,] said the perch. [A:Ask there.]
+[A:He used to live by the old ship,] said the cod. [A:Ask there.]
 So they went, over the sand that moves and under the weeds that tickle.
 {>talent}
 {>go}
@@ -169,7 +169,7 @@ La théière rosit un peu.
 en:
 [H:Everybody turn round,] said {H}. [H:I'll go first.]
 {>pay}
-Then {H} turned {h:his|her} back and kept so still that the sea forgot about {h:him|her}. The perch turned round. Two hundred sardines turned round, which takes a while.
+Then {H} turned {h:his|her} back and kept so still that the sea forgot about {h:him|her}. The cod turned round. Two hundred sardines turned round, which takes a while.
 Behind them, the lid went *clink*. Small feet went *tick, tick, tick*.
 [N:You can look now,] said somebody.
 fr:
@@ -293,7 +293,7 @@ Et il prit la couleur des algues.
 
 === strand >
 en:
-The perch had another worry. She had ordered six dry candles, and somebody had delivered seven hats: very small ones, for very small heads.
+The cod had another worry. She had ordered six dry candles, and somebody had delivered seven hats: very small ones, for very small heads.
 [A:I don't know anybody that size,] she said. [A:Only my mother-in-law, and she has passed on to bonnets.]
 {F} tried one on. It covered one eyelash.
 They put the hats in a row on the sand, in case somebody came for them. One of them seemed to be watching the teapot.

@@ -67,20 +67,20 @@ fr:
 === lack >
 en:
 If you hold your nose and say yes, the third wave on the left will take you to the bottom of the sea. You had to be on time, for it was a birthday. There were lanterns, and a cake with six candles, all of them wet, and two hundred sardines with instruments, standing in rows. There was nobody for it all to be for.
-[A:He's in the teapot,] said an old perch, who had organised it. [A:Since Monday. I have knocked. I have been tactful. I have told him people have come from as far as the rocks.]
+[A:The crab's in the teapot,] said an old cod, who had organised it. [A:Since Monday. I have knocked. I have been tactful. I have told him people have come from as far as the rocks.]
 [N:I'm NOT coming out,] said the teapot. [N:Please start without me. Please have a nice time.]
 {>gag1}
 fr:
 Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emmène au fond de la mer. Il fallait être à l'heure : c'était un anniversaire. Il y avait des lampions. Il y avait un gâteau et six bougies, toutes mouillées. Il y avait deux cents sardines avec leurs instruments, bien rangées. Il n'y avait pas celui pour qui tout cela était fait.
-[A:Il est dans la théière,] dit une vieille rascasse, qui avait tout organisé. [A:Depuis lundi. J'ai toqué. J'ai eu du tact. Je lui ai dit qu'il y avait des gens venus de l'autre côté des rochers.]
+[A:Le crabe est dans la théière,] dit une vieille rascasse, qui avait tout organisé. [A:Depuis lundi. J'ai toqué. J'ai eu du tact. Je lui ai dit qu'il y avait des gens venus de l'autre côté des rochers.]
 [N:Je ne sortirai PAS,] dit la théière. [N:Commencez sans moi. Amusez-vous bien, surtout.]
 {>gag1}
 
 === try tip
 en:
-The perch was for tilting it. They tilted it, and out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. {each:@ held the lid.|@ held the lid.} It was like going through the pockets of a person you thought you knew. But there was no crab.
+The cod was for tilting it. They tilted it, and out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. {each:@ held the lid.|@ held the lid.} It was like going through the pockets of a person you thought you knew. But there was no crab.
 [N:Don't look!] cried the teapot. [N:Is anybody looking? You can have the sock.]
-[A:At my age,] said the perch with dignity, [A:I have looked at everything already.]
+[A:At my age,] said the cod with dignity, [A:I have looked at everything already.]
 From inside came a scrabbling, as of many feet trying to get behind each other.
 {>fail}
 They set it down again, rather more gently than they had picked it up.
@@ -103,7 +103,7 @@ en:
 [H:Nobody can stay in a teapot when there's cake,] said {H}, and put down a slice in front of the spout. They waited. A claw came out, felt about, found the slice, and went back in.
 They put down another, and the claw was quicker this time, so that there was just a pinkish flash. The third was gone before anybody had let go of the plate.
 At the fifth slice the teapot gave a small burp and begged their pardon, but it did not move by an inch.
-[A:That claw,] said the perch. [A:Did you notice? It used to be a good deal smaller.]
+[A:That claw,] said the cod. [A:Did you notice? It used to be a good deal smaller.]
 But they were looking at the plate.
 fr:
 [H:Personne ne reste dans une théière quand il y a du gâteau,] dit {H}, qui posa une part devant le bec.
@@ -121,7 +121,7 @@ Il avait faim, et ne montrait qu'une pince.
 
 === try band >
 en:
-No one has ever kept still when the sardines play, and they played the one that goes *bim*. The perch began to dance before she knew it, and then she knew it and went on. The lanterns swung, and under them the sand got up and turned.
+No one has ever kept still when the sardines play, and they played the one that goes *bim*. The cod began to dance before she knew it, and then she knew it and went on. The lanterns swung, and under them the sand got up and turned.
 And the teapot danced. It hopped on its three feet; the lid went up and down, up and down, and from under the lid came a voice, quite true, humming the second part.
 For as long as it lasted you would have said he was the happiest person there. Then the music stopped, and with the last note the lid came down, *clink*, like somebody's hand over their mouth.
 [N:That was lovely,] said the teapot, in a voice you could hardly bear.
@@ -139,7 +139,7 @@ Et il avait eu envie de danser, de tout son cœur, pourvu qu'il y ait un couverc
 
 === strand >
 en:
-The perch had other troubles. She had ordered six dry candles, and the whelk had delivered seven hats: tiny ones, on a string, for a head no bigger than a lentil.
+The cod had other troubles. She had ordered six dry candles, and the whelk had delivered seven hats: tiny ones, on a string, for a head no bigger than a lentil.
 [A:I know nobody of that size,] she complained. [A:I have been to every door. And it's odd. Wherever I ask, something giggles.]
 {F} tried one on. It covered an eyelash.
 In the end they laid the seven hats out in a row on the sand, where whoever it was might find them. Nobody came; yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
@@ -151,7 +151,7 @@ Pour finir, {hf:ils|elles} alignèrent les sept chapeaux sur le sable, là où l
 
 === way >
 en:
-[A:He used to lodge by the old ship,] the perch said. [A:You might ask there. Nobody answers, but you can tell a lot from how.]
+[A:He used to lodge by the old ship,] the cod said. [A:You might ask there. Nobody answers, but you can tell a lot from how.]
 So they went, over the sand that moves, under the weeds that tickle, and past a great anchor that somebody had given up on.
 {>talent}
 {>go}
@@ -219,7 +219,7 @@ Il n'y eut pas de réponse. Mais la théière, qui était blanche, était devenu
 en:
 [H:Right,] said {H} aloud. [H:Would everybody mind turning round? Me first.]
 {>pay}
-And {h:he|she} turned {h:his|her} back on the teapot, and kept so still that the sea forgot about {h:him|her}; a small fish came and read {h:his|her} sleeve. The perch turned round. So did two hundred sardines, which takes a while. Not one of them laughed.
+And {h:he|she} turned {h:his|her} back on the teapot, and kept so still that the sea forgot about {h:him|her}; a small fish came and read {h:his|her} sleeve. The cod turned round. So did two hundred sardines, which takes a while. Not one of them laughed.
 *Clink*, went the lid, and there was a great deal of wriggling. Then there were feet on the sand, *tick, tick, tick*, more of them than before, and stronger.
 [N:Well,] said a voice, lower than it had been. [N:You can look, if you like.]
 fr:

@@ -44,7 +44,7 @@ export const crabInTheTeapot: Casting = {
       id: 'perch',
       part: 'comic',
       name: {
-        en: 'the perch',
+        en: 'the cod',
         fr: 'la rascasse',
       },
       introduction: {

@@ -95,11 +95,11 @@ fr:
 
 === pay own
 en:
-< {H} sits, {h:his|her} {T} on {h:his|her} knees.
-~ {H} sits down, with {h:his|her} {T} on {h:his|her} knees.
+< {H} sits, {h:his|her} {T} beside {h:him|her}.
+~ {H} sits down, with {h:his|her} {T} beside {h:him|her}.
 fr:
-< {H} s'assoit, {son T} sur les genoux.
-~ {H} s'assoit, {son T} sur les genoux.
+< {H} s'assoit, {son T} à côté.
+~ {H} s'assoit, {son T} à côté.
 
 === end own
 en:
@@ -285,7 +285,7 @@ Off rolls the moon!
 ~ [H:Shh,] says {H}. [H:He's asleep.]
 fr:
 {>again}
-Et la lune s'en va !
+Et hop, la lune s'en va !
 ~ Le soleil se lève.
 + Les étoiles se couchent, parce qu'il fait jour.
 *Ronron.*

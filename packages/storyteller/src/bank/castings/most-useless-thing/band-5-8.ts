@@ -82,7 +82,7 @@ Professor {V} had won seven years running. This year he had brought a ladder wit
 [V:You can't go up it,] he said proudly. [V:You can't even go down.]
 {>gag1}
 fr:
-Toute la ville avait préparé quelque chose pour le concours de la chose la plus inutile. Il y avait un marteau en verre. Il y avait un livre sans pages, et la queue pour le lire.
+Toute la ville avait préparé quelque chose pour le concours de la chose la plus inutile. Il y avait un marteau en verre. Il y avait un livre sans pages, et une queue pour le lire.
 Le professeur {V} gagnait depuis sept ans. Cette année, il avait apporté une échelle sans barreaux.
 [V:On ne peut pas monter,] dit-il fièrement. [V:On ne peut même pas descendre.]
 {>gag1}

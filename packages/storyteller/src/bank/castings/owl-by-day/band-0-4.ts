@@ -148,12 +148,14 @@ It's the day of the show. Owl can be a tree.
 + She's very good at it. She doesn't move at all.
 *Zzz-honk*, goes the tree. *Boom!*
 It falls down.
+~ Wake up, Owl!
 fr:
 C'est le jour du spectacle. La chouette fait l'arbre.
 ~ Un arbre, ça peut dormir. {F} met des feuilles à la chouette.
 + Elle fait ça très bien. Elle ne bouge pas du tout.
 *Rrron, pchii*, fait l'arbre. *Boum* !
 Il tombe.
+~ Réveille-toi, chouette !
 
 === way >
 en:

@@ -50,14 +50,14 @@ Le roi mordit là. Ça aidait.
 
 === pay own torch
 en:
-{H} put {h:his|her} {T} down on the step, and switched it on. It made a small round light. [H:In there you aren't a king, only somebody talking. It's yours now. You've got harder things to say than me.]
+{H} put {h:his|her} {T} down on the step, and switched it on. It made a small round light. [H:In there you aren't a king, only somebody talking. Take it. A king has more hard things to say than I have.]
 fr:
 {H} posa {son T} sur la marche et l'alluma. Cela fit un petit rond clair.
 [H:Là-dedans, on n'est plus roi, on parle. Prenez-{T:le|la} : un roi a plus de choses dures à dire que moi.]
 
 === pay own
 en:
-{H} put {h:his|her} {T} down on the step, in front of the king. [H:When something is hard to say, I hold on to {n:this|these}. {n:It's|They're} yours now. You've got harder things to say than me.]
+{H} put {h:his|her} {T} down on the step, in front of the king. [H:When something is hard to say, I hold on to {n:this|these}. Take {n:it|them}. A king has more hard things to say than I have.]
 fr:
 {H} posa {son T} sur la marche, devant le roi.
 [H:Quand c'est dur à dire, je {T:le|la} serre très fort. Prenez-{T:le|la} : un roi a plus de choses dures à dire que moi.]
@@ -197,13 +197,13 @@ Il fit tourner la couronne sur ses genoux. Elle fit un bruit de papier.
 
 === insight >
 en:
-At midnight {H} was only pretending to be asleep.
+The next night, {H} was only pretending to be asleep.
 {>gag2}
 {>recap1} {>recap2}
 Up the cushion came a mouse with inky paws. She reached into the crown and tugged, and out came a letter. Now there was one less to hold it up.
-[H:It was stuffed with letters, to make it fit!] cried {H}. [H:And each night one of them gets answered. So *that* is why they're whistling!]
+[H:It was stuffed with letters, to make it fit!] cried {H}. [H:And each night one of them gets answered. *That's* why they're whistling!]
 fr:
-À minuit, {H} faisait seulement semblant de dormir.
+La nuit suivante, {H} faisait seulement semblant de dormir.
 {>gag2}
 {>recap1} {>recap2}
 Une souris aux pattes pleines d'encre grimpa sur le coussin. Elle plongea le bras dans la couronne, tira, et il en sortit une lettre. Il y en avait une de moins pour tenir la couronne.
@@ -212,14 +212,14 @@ Une souris aux pattes pleines d'encre grimpa sur le coussin. Elle plongea le bra
 === turn count
 en:
 The king had come in, and {H} did the sum aloud. One finger a night, one letter a night, one more person whistling. [H:There's one left.]
-[B:I couldn't do that one,] said the mouse. [B:For the others I just put *I don't know either*.]
+[B:I couldn't do that one,] said the mouse. [B:For the others I just put: *I don't know either*.]
 The king read it. *Dear King, is it hard?*
 [N:I know this one,] he said. [N:But kings don't write that.]
 {>pay}
 fr:
 Le roi était entré, et {H} fit le calcul. Un doigt par nuit, une lettre par nuit, une personne de plus qui siffle.
 [H:Il en reste une.]
-[B:Celle-là, je n'ai pas su,] dit la souris. [B:Aux autres, j'ai mis *moi non plus, je ne sais pas*.]
+[B:Celle-là, je n'ai pas su,] dit la souris. [B:Aux autres, j'ai répondu : *moi non plus, je ne sais pas*.]
 Le roi la lut. *Cher roi, est-ce que c'est dur ?*
 [N:Celle-là, je sais,] dit-il. [N:Mais un roi n'écrit pas ça.]
 {>pay}
@@ -228,14 +228,14 @@ Le roi la lut. *Cher roi, est-ce que c'est dur ?*
 en:
 The king had come in.
 [H:Why did you do it?] {H} asked the mouse.
-[B:All those questions over one head! I couldn't sleep for them,] said the mouse. [B:I only put *I don't know either*. But I can't do the last.]
+[B:All those questions over one head! I couldn't sleep for them,] said the mouse. [B:I only put: *I don't know either*. But I can't do the last.]
 The king read it. *Dear King, is it hard?*
 [N:I know this one,] he said. [N:But kings don't write that.]
 {>pay}
 fr:
 Le roi était entré.
 [H:Pourquoi tu as fait ça ?] demanda {H} à la souris.
-[B:Toutes ces questions sur une seule tête ! Je n'en dormais plus,] dit la souris. [B:Je mets juste *moi non plus, je ne sais pas*. Mais la dernière, je ne peux pas.]
+[B:Toutes ces questions sur une seule tête ! Je n'en dormais plus,] dit la souris. [B:Je réponds juste : *moi non plus, je ne sais pas*. Mais la dernière, je ne peux pas.]
 Le roi la lut. *Cher roi, est-ce que c'est dur ?*
 [N:Celle-là, je sais,] dit-il. [N:Mais un roi n'écrit pas ça.]
 {>pay}

@@ -84,14 +84,14 @@ C'était la Grande Course Lente. La règle était simple : le dernier arrivé av
 === try tiptoe >
 en:
 {H} put down one toe. Then, after lunch, the next toe.
-{F} did it too, for nearly a minute. But then {F} saw a butterfly, or a butterfly saw {F}, and there was a noise of feet, and a far-off voice.
-[F:What does this string do?]
+{F} did it too, for nearly a minute. But then there was something over there that {F} had to look at, just quickly, and there was a noise of feet, and a far-off voice.
+[F:Does anybody need this string?]
 It was the finish. The judge sent {f:him|her} back to the beginning, quickly, which counted against them.
 {>fail}
 fr:
 {H} posa un orteil. Puis, après le déjeuner, l'orteil suivant.
-{F} en fit autant, pendant presque une minute. Mais {F} vit un papillon, ou un papillon vit {F}, et il y eut un bruit de course, puis une voix au loin.
-[F:Elle sert à quoi, cette ficelle ?]
+{F} en fit autant, pendant presque une minute. Mais {F} eut quelque chose à voir là-bas, vite fait, et il y eut un bruit de course, puis une voix au loin.
+[F:Elle sert encore, cette ficelle ?]
 C'était l'arrivée. L'arbitre renvoya {F} au départ, au galop, ce qui leur coûta des points.
 {>fail}
 
@@ -104,11 +104,11 @@ Aller lentement, ça ne servait à rien : {F} allait trop vite.
 === try nap
 en:
 You cannot go fast when you are asleep. So they lay down in the middle of the track, with the flag for a blanket, and slept.
-But {H} dreamed that {h:he|she} was rolling down a hill. {F} dreamed about swimming. When they woke, they were under a table, and somebody was putting cake on it.
+But {H} dreamed that {h:he|she} was rolling down a hill. {F} dreamed of being late, and ran. When they woke, they were under a table, and somebody was putting cake on it.
 [O:That's the finish,] said the mole. [O:Nearly. Shoo.]
 fr:
 Quand on dort, on ne va pas vite. {hf:Ils|Elles} se couchèrent donc au milieu de la piste, avec le drapeau pour couverture, et {hf:ils|elles} dormirent.
-Mais {H} rêva qu'{h:il|elle} dévalait une colline. {F} rêva qu'{f:il|elle} nageait. Au réveil, {hf:ils|elles} étaient sous une table, et quelqu'un posait un gâteau dessus.
+Mais {H} rêva qu'{h:il|elle} dévalait une colline. {F} rêva qu'{f:il|elle} était en retard, et qu'il fallait courir. Au réveil, {hf:ils|elles} étaient sous une table, et quelqu'un posait un gâteau dessus.
 [O:L'arrivée, c'est ici,] dit la taupe. [O:Enfin, presque. Ouste, au départ !]
 
 === recap nap
@@ -151,12 +151,12 @@ Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gât
 en:
 {>recap1} {>recap2} And {V} was winning, as he always won.
 {>gag2}
-{H} lay on {h:his|her} tummy and looked at the snail from the side. A dandelion had grown up in front of him. There was moss on his shell.
+{H} lay on {h:his|her} tummy and looked at the snail from the side. The snail had moss on his shell, and in front of him a dandelion had had time to grow.
 [H:He isn't slow,] {H} said. [H:He's stopped. And his nose is pointing at the cake.]
 fr:
 {>recap1} {>recap2} Et {V} gagnait, comme toujours.
 {>gag2}
-{H} se coucha à plat ventre et regarda l'escargot de profil. Un pissenlit avait poussé devant lui. Il avait de la mousse sur la coquille.
+{H} se coucha à plat ventre et regarda l'escargot de profil. L'escargot avait de la mousse sur la coquille et, devant lui, un pissenlit avait eu le temps de pousser.
 [H:Il n'est pas lent,] dit {H}. [H:Il est arrêté. Et ses cornes sont tournées vers le gâteau.]
 
 === turn draw
@@ -217,9 +217,9 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} laid {h:his|her} {T} in the grass in front of the snail, like a first prize, with the rest of the picnic jam on top. {n:It|They} would be sticky for years.
+{H} laid {h:his|her} {T} in the grass, like a plate, just out of the snail's reach. On {n:it|them} {h:he|she} put a slice of the cake, still warm. {n:It|They} would smell of cake for years.
 fr:
-{H} posa {son T} dans l'herbe, devant l'escargot, comme un premier prix, avec, par-dessus, le reste de la confiture. {T:Il|Elle} {n:collerait|colleraient} pendant des années.
+{H} posa {son T} dans l'herbe, comme une assiette, tout juste hors de portée de l'escargot. Dessus, {h:il|elle} mit une part de gâteau encore tiède. {Le T} en {n:garderait|garderaient} l'odeur pendant des années.
 
 === road
 en:

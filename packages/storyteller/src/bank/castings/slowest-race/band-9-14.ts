@@ -47,9 +47,9 @@ fr:
 
 === pay own
 en:
-In the grass in front of the snail {H} laid {h:his|her} {T}, like somebody who has got there first, and on top of {n:it|them} the jammy end of a sandwich. It was astonishing how much one wanted to go and see.
+In the grass in front of the snail {H} laid {h:his|her} {T}, like somebody who has got there first, and on top of {n:it|them} a slice of the cake, still warm. It was astonishing how much one wanted to go and see.
 fr:
-Dans l'herbe, devant l'escargot, {H} posa {son T}, comme quelqu'un qui est déjà arrivé, avec, par-dessus, le bout d'une tartine à la confiture. C'était fou comme on avait envie d'aller voir.
+Dans l'herbe, devant l'escargot, {H} posa {son T}, comme quelqu'un qui est déjà arrivé, avec, par-dessus, une part du gâteau encore tiède. C'était fou comme on avait envie d'aller voir.
 
 === lack >
 en:

@@ -19,15 +19,15 @@ Quelqu'un a demandé à la mer de rester et, pour une fois dans sa vie, elle a o
 
 === when
 en:
-One morning when everybody at the seaside woke early, because of the quiet
+One morning that was much too quiet
 fr:
-Un matin où, au bord de la mer, tout le monde se réveilla tôt, à cause du silence
+Un matin beaucoup trop silencieux
 
 === plant shell
 en:
-{>when}, {H} had the big shell against one ear. It had come from a beach a long way off, years ago, and it had kept the sound of it through two houses and a winter in the cellar. On nights when it was hard to get to sleep there was always that.
+{>when}, {H} had the big shell against one ear. It had come from a beach a long way off, and through two houses and a winter in the cellar it had kept the sound of the sea. On nights when sleep would not come, there was always that.
 fr:
-{>when}, {H} avait le gros coquillage contre l'oreille. Il venait d'une plage très lointaine, et il en avait gardé le bruit à travers deux déménagements et un hiver à la cave. Les nuits où l'on n'arrivait pas à dormir, il y avait toujours ça.
+{>when}, {H} avait le gros coquillage contre l'oreille. Il venait d'une plage très lointaine et, malgré deux déménagements et un hiver à la cave, il en avait gardé le bruit. Les nuits où l'on n'arrivait pas à dormir, il y avait toujours ça.
 
 === about shell
 en:
@@ -39,9 +39,9 @@ fr:
 
 === pay shell
 en:
-{H} held the shell to the lion's ear until his face changed, and after that, which was the harder part, left it there. [H:I've had it in places where there's no sea at all. It's only that you have to know where to listen.]
+{H} held the shell to the lion's ear until his face changed. Then came the harder part, which was to leave it there. [H:I've had it in places where there's no sea at all. It's only that you have to know where to listen.]
 fr:
-{H} tint le coquillage contre l'oreille du lion jusqu'à ce que sa figure change, puis, et c'était le plus difficile, le lui laissa.
+{H} tint le coquillage contre l'oreille du lion jusqu'à ce que sa figure change. Ensuite vint le plus difficile : le lui laisser.
 [H:Je l'ai eu dans des endroits où il n'y a pas du tout de mer. Il faut seulement savoir où écouter.]
 
 === pay own
@@ -53,22 +53,22 @@ Il restait de la place au bout de l'étagère. {H} y posa {son T}, sans {T:le|la
 
 === lack >
 en:
-The sea had been going out, as it does, and then, a little before breakfast, it had left off. The waves stood where they were, one behind the other, like the bedclothes of somebody who has been called away; you could walk up to one and see a shrimp in it, looking embarrassed. On the dry part of the beach was a castle, and before the castle, with a bucket, stood a lion.
+The sea had been going out, as it does, and then, a little before breakfast, it had stopped. The waves stood where they were, one behind the other, like the bedclothes of somebody who has been called away; you could walk up to one and see a shrimp in it, looking embarrassed. On the dry part of the beach was a castle, and before the castle, with a bucket, stood a lion.
 [V:I told it to stay,] said {V}. [V:You'd have done the same.]
 [N:I would *not*,] cried a sardine from a pool no bigger than a plate. [N:I stopped one second to see to my tail, and my whole school went on without me. Then you said your word, and now there's a hill in the way.]
 {>gag1}
 fr:
-La mer était en train de s'en aller, comme elle fait, et puis, un peu avant le petit déjeuner, elle avait cessé. Les vagues étaient restées debout, l'une derrière l'autre, comme les draps de quelqu'un qu'on est venu chercher ; on pouvait s'en approcher et voir, dedans, une crevette, très gênée. Sur le sable sec, il y avait un château et, devant le château, un lion avec un seau.
+La mer était en train de s'en aller, comme elle fait, et puis, un peu avant le petit déjeuner, elle s'était arrêtée. Les vagues étaient restées debout, l'une derrière l'autre, comme les draps de quelqu'un qu'on vient d'appeler ailleurs ; on pouvait s'en approcher et voir, dedans, une crevette, très gênée. Sur le sable sec, il y avait un château et, devant le château, un lion avec un seau.
 [V:Je lui ai dit de rester,] dit {V}. [V:Vous en auriez fait autant.]
 [N:Sûrement *pas*,] cria une sardine, dans une flaque pas plus grande qu'une assiette. [N:Je me suis arrêtée une seconde pour me recoiffer, mon banc est parti sans moi, là-dessus vous avez dit votre mot, et maintenant il y a une colline entre nous.]
 {>gag1}
 
 === try push >
 en:
-A thing which has stopped is stuck, one would say, and there is only one treatment for that. They picked out a wave of a reasonable size, set their backs against it, and heaved. It gave a little, like a cow asleep on its feet. It trembled. It was extremely cold down the neck. And when at last something went, it was the sand. They had driven themselves in as far as the knee, like fence posts.
+A thing that has stopped is probably stuck, and for stuck there is only one cure: you push. They picked out a wave of a reasonable size, set their backs against it, and heaved. It gave a little, like a cow asleep on its feet. It trembled. It was extremely cold down the neck. And when at last something went, it was the sand. They had driven themselves in as far as the knee, like fence posts.
 [V:I told you,] said {V}. [V:It stays.] But he had come right down the beach to watch, and when the wave shook, {H} thought, just for a moment, he had not looked pleased at all.
 fr:
-On suppose tout naturellement qu'une chose arrêtée est coincée, et il n'y a à cela qu'un remède. {hf:Ils|Elles} choisirent une vague d'une taille raisonnable, s'y adossèrent et poussèrent. Elle céda un peu, comme une vache qui dort debout. Elle trembla. Dans le cou, elle était extrêmement froide. Et quand, à la fin, quelque chose bougea, ce fut le sable. {hf:Ils s'y étaient enfoncés|Elles s'y étaient enfoncées} jusqu'aux genoux, comme des piquets.
+Ce qui s'arrête est coincé, c'est bien connu, et quand c'est coincé, on pousse. {hf:Ils|Elles} choisirent une vague d'une taille raisonnable et s'y adossèrent. Elle céda un peu, comme une vache qui dort debout. Elle trembla. Dans le cou, elle était extrêmement froide. Et quand, à la fin, quelque chose bougea, ce fut le sable. {hf:Ils s'y étaient enfoncés|Elles s'y étaient enfoncées} jusqu'aux genoux, comme des piquets.
 [V:Je vous l'avais dit,] fit {V}. [V:Elle reste.]
 Mais il avait descendu toute la plage pour voir et, quand la vague avait tremblé, il n'avait pas eu l'air content. Un instant seulement, mais {H} l'avait vu.
 
@@ -98,11 +98,11 @@ Là-haut, leur avait-il dit, il ne venait personne.
 
 === try letter
 en:
-{H} wrote to the sea. It seemed only polite; it had had any amount of letters, in its time, from people on islands. *Dear Sea, we should be grateful if you would carry on. We quite see that you were asked.* The letter went into a bottle, the bottle was corked, and {F}, who had the better aim, sent it off.
+{H} wrote to the sea. It seemed only polite. People on islands had been sending it letters for years. *Dear Sea, we should be grateful if you would carry on. We quite see that you were asked.* The letter went into a bottle, the bottle was corked, and {F}, who had the better aim, sent it off.
 The bottle went in up to the neck, and remained there, looking back at them over its shoulder.
 [A:And who's to deliver it?] said the winkle, from a stone. He had been put out since breakfast. [A:That's the post, that is, standing still out there. It's also the grocer. Twice a day for sixty years it's brought me my supper and never been a minute late, and no one's ever thanked it.]
 fr:
-{H} écrivit à la mer. C'était bien le moins : elle en a reçu, des lettres, dans sa vie, de gens qui étaient sur des îles. *Chère mer, nous vous serions {hf:reconnaissants|reconnaissantes} de bien vouloir continuer. Nous comprenons qu'on vous l'a demandé.* La lettre alla dans une bouteille, la bouteille reçut un bouchon, et {F}, qui lançait mieux, la lança.
+{H} écrivit à la mer. C'était la moindre des politesses : elle en avait reçu, des lettres, dans sa vie, de gens qui étaient sur des îles. *Chère mer, nous vous serions {hf:reconnaissants|reconnaissantes} de bien vouloir continuer. Nous comprenons qu'on vous l'a demandé.* La lettre alla dans une bouteille, la bouteille reçut un bouchon, et {F}, qui lançait mieux, la lança.
 La bouteille s'enfonça jusqu'au goulot et resta là, à les regarder par-dessus son épaule.
 [A:Et qui va la porter ?] dit le bigorneau sur sa pierre, contrarié depuis le matin. [A:C'est le facteur, justement, qui est en panne. C'est aussi l'épicier. Deux fois par jour depuis soixante ans, la mer m'apporte à souper, jamais une minute de retard, et personne ne lui a jamais dit merci.]
 
@@ -114,7 +114,7 @@ Depuis soixante ans, elle apportait, et personne ne lui disait merci.
 
 === way >
 en:
-One does not often get to walk out along the bottom of the sea with dry hair, and they went as far as the weed, to see what the sea had caught on.
+You do not often get to walk along the bottom of the sea with dry hair. They went as far as the weed, to see what the sea had caught on.
 {>talent}
 {>go}
 The weed had been leaning the same way since before breakfast. [A:You won't find anything,] said an old winkle, whom they had picked up by mistake, in a pocket. [A:It's him. I've known him from a cub. Every morning he builds that thing, and every evening the sea comes and flattens it, and I've told him till I'm tired: go higher! You've got a mile of beach! And he says, *I know*, and builds it on the one line where she can't miss.]
@@ -122,13 +122,13 @@ fr:
 On n'a pas souvent l'occasion de marcher au fond de la mer les cheveux secs. {hf:Ils|Elles} allèrent jusqu'aux algues, voir à quoi la mer avait pu s'accrocher.
 {>talent}
 {>go}
-Les algues penchaient toutes du même côté, et penchaient depuis avant le petit déjeuner.
+Depuis le petit déjeuner, les algues penchaient toutes du même côté.
 [A:Vous ne trouverez rien,] dit un vieux bigorneau, emporté sans le vouloir dans une poche. [A:C'est lui. Je l'ai connu tout petit. Chaque matin, il bâtit son machin, chaque soir la mer vient et l'aplatit, et je m'épuise à lui dire : plus haut ! Tu as un kilomètre de plage ! Il me répond *oui, je sais*, et il le bâtit sur la seule ligne, dans tout le pays, où elle ne peut pas le manquer.]
 
 === road >
 en:
 Behind the castle, in the rock, was a door that you would have taken for a shadow, and inside it, running all the way round, was a shelf.
-What was on it were the sort of things that nobody means to keep: a boot, half a comb, a bottle that the waves had rubbed blue, the handle of a wooden spoon. But each had been washed. Each stood on its own square of weed, and had a label tied to it, in pencil, in the writing of somebody whose paws were not made for it. *Monday. Tuesday. Wednesday, stormy.*
+On it stood the sort of things that nobody means to keep: a boot, half a comb, a bottle that the waves had rubbed blue, the handle of a wooden spoon. But each had been washed. Each stood on its own square of weed, and had a label tied to it, in pencil, in the writing of somebody whose paws were not made for it. *Monday. Tuesday. Wednesday, stormy.*
 [F:It's a museum of rubbish,] whispered {F}.
 [H:It's every day,] said {H}, and smelled the boot. [H:There's not a day missing. Somebody's brought him one thing every single day.]
 fr:
@@ -140,7 +140,7 @@ On y voyait de ces choses que personne ne songe à garder : une botte, la moiti�
 === strand >
 en:
 On the crest of the third wave out there stood a penguin, beneath an umbrella. He was very upright, and kept his eyes shut.
-[B:I was coming in,] he said, when he was asked. [B:I still am, if you look at it in one way. It's the finest wave I have ever been on; I was just about to let them see how it's done.]
+[B:I was coming in,] he said, when he was asked. [B:I still am, in a way. It's the finest wave I have ever been on; I was just about to let them see how it's done.]
 [F:You could slide down the back,] {F} suggested.
 [B:I know I could,] said the penguin, [B:but then I should never find out how it ended.] He opened one eye, looked over the edge with it, and took it in again. [B:Besides,] he said, in another voice, [B:nobody told me that there was an *up* to it. One doesn't notice, when it's moving.]
 fr:
@@ -153,7 +153,7 @@ Il ouvrit un œil, le passa par-dessus le bord et le rentra.
 
 === strandEnd
 en:
-The penguin did find out how it ended, a whole day late, and standing up. Only the winkle saw it, and says that it was all right.
+The penguin did find out how it ended, a whole day late, and standing up. Only the winkle saw it, and says it wasn't bad.
 fr:
 Le manchot sut enfin comment ça finissait, avec un jour entier de retard, et debout. Seul le bigorneau l'a vu, et dit que c'était pas mal.
 
@@ -162,7 +162,7 @@ en:
 The moon came up, and looked about for something to shine on, and made what she could of the folds.
 {>gag2}
 {V} was sitting at the edge with one paw laid on the water. There was not a sound. It was the kind of silence that you go on listening to, and all along that shore people lay awake in it.
-[V:The sea used to say *hush*,] he said presently. [V:You'd be lying there, and it would be *hush*, and then a bit of a wait, and *hush*. And every time, in the wait, I'd think: that was the last one. So I asked. I thought, if she'd only stay, I could stop counting.] He patted the wave. It was cold, and did not say anything. [V:I suppose that this is her,] said {V}.
+[V:The sea used to say *hush*,] he said after a while. [V:You'd be lying there, and it would be *hush*, and then a bit of a wait, and *hush*. And every time, in the wait, I'd think: that was the last one. So I asked. I thought, if she'd only stay, I could stop counting.] He patted the wave. It was cold, and did not say anything. [V:I suppose that this is her,] said {V}.
 fr:
 La lune se leva, chercha sur quoi briller et fit ce qu'elle put avec les plis.
 {>gag2}
@@ -173,17 +173,17 @@ Il tapota la vague. Elle était froide et ne dit rien.
 
 === insight >
 en:
-{H} had gone back to the shelf, because in there one did not hear the quiet.
+{H} had gone back to the shelf, because in there you could not hear the quiet.
 {>recap1} {>recap2} {>recap3}
 This week's Monday was a boot, for the left foot. And at the very end, with its label barely dry, was Saturday; and Saturday was a boot, for the right.
-[H:I've a toothbrush at my grandmother's,] said {H}, after a moment. [H:I leave it on purpose. It isn't for my teeth.] The boots stood together now, heel to heel. [H:It's what you do when you mean to come back. The sea has told him so every day of his life, and he's been putting labels on it.]
+[H:I've a toothbrush at my grandmother's,] said {H}, after a moment. [H:I leave it on purpose. It isn't for my teeth.] The boots stood together now, heel to heel. [H:You leave something behind, when you mean to come back. The sea has told him so every day of his life, and he's been putting labels on it.]
 fr:
 {H} était {h:retourné|retournée} devant l'étagère, parce que là, au moins, on n'entendait pas le silence.
 {>recap1} {>recap2} {>recap3}
 Lundi dernier était une botte, pour le pied gauche. Et tout au bout, l'étiquette à peine sèche, il y avait samedi ; et samedi était une botte, pour le droit.
 [H:J'ai une brosse à dents chez ma grand-mère,] dit {H} au bout d'un moment. [H:Je la laisse exprès. Ce n'est pas pour les dents.]
 Les deux bottes étaient maintenant talon contre talon.
-[H:C'est ce qu'on fait quand on a l'intention de revenir. La mer le lui a dit tous les jours de sa vie, et lui, il y mettait des étiquettes.]
+[H:On laisse quelque chose, quand on veut revenir. La mer le lui a dit tous les jours de sa vie, et lui, il y mettait des étiquettes.]
 
 === turn mimic
 en:

@@ -221,7 +221,7 @@ en:
 On they go. Oh! A footprint.
 - It's as big as a bed.
 ~ {>between}
-~ {F} can lie down in it.
+~ {H} and {F} both fit in it.
 {>loved}
 ~ {each:@ sits in the big toe.|@ sit in the toes.}
 [H:{>refrain}]
@@ -229,7 +229,7 @@ fr:
 < On continue. Oh ! Une trace de patte, grande comme un lit.
 ~ On continue. Oh ! Une trace de patte. Elle est grande comme un lit.
 ~ {>between}
-~ {F} peut se coucher dedans.
+~ {H} et {F} tiennent dedans.
 {>loved}
 ~ {each:@ s'assoit dans le gros orteil.|@ s'assoient dans les orteils.}
 [H:{>refrain}]
@@ -303,7 +303,7 @@ en:
 ~ And the little dragon sleeps. *Boom, boom.*
 fr:
 < Sa maman !
-~ C'est sa maman ! La petite grimpe sur elle.
+~ C'est sa maman ! Hop, en haut !
 + Sa maman l'a cherchée toute la nuit.
 {>again}
 [N:{>refrainLast}]
@@ -313,10 +313,10 @@ fr:
 === again
 en:
 < {Everyone} listen.
-~ {F} listens to the big tummy. *Boom.* {H} hums. {each:@ too!|@ too!}
+~ {F} and {H} listen to Mama's heart. *Boom.* {each:@ too!|@ too!}
 fr:
 < {Everyone} écoutent.
-~ {F} écoute le gros ventre. *Boum.* {H} chantonne. {each:@ aussi !|@ aussi !}
+~ {F} et {H} écoutent le cœur de la maman. *Boum.* {each:@ aussi !|@ aussi !}
 
 === cameo
 en:
