@@ -60,18 +60,18 @@ fr:
 
 === lack >
 en:
-When {N} the donkey walked into the yard that morning, the talking stopped, as it does when you lift the lid off a pan. A sheep looked at the sky. The goat examined her feet, and the duck, who had not been quick enough, examined the goat's.
+When {N} the donkey walked into the yard that morning, the talking stopped, as it does when you lift the lid off a pan. A sheep looked at the sky, the goat examined her feet, and the duck, who had not been quick enough, examined the goat's.
 [N:Is anything the matter?] asked {N}.
 [O:NOTHING!] they shouted, all at once.
 [N:I only wondered,] said the donkey.
-He was thirty that day. There was to be a party in the barn at six. It was an absolute secret, and {H} and {F} had been given the most responsible job of all, which was to keep him out of the way.
+He was thirty that day, and there was to be a party in the barn at six. It was an absolute secret, and {H} and {F} had been given the most responsible job of all, which was to keep him out of the way.
 {>gag1}
 fr:
 Quand {N}, l'âne, entra ce matin-là dans la cour, les conversations s'arrêtèrent net, comme quand on soulève un couvercle. Le mouton regarda le ciel. La chèvre examina ses pieds, et le canard, pris de court, examina ceux de la chèvre.
 [N:Il y a quelque chose ?] demanda {N}.
 [O:RIEN !] crièrent-ils tous à la fois.
 [N:Je demandais, c'est tout,] dit l'âne.
-Il avait trente ans ce jour-là. À six heures, dans la grange, il y aurait une fête. C'était un secret absolu, et {H} avait reçu, avec {F}, la mission la plus délicate : éloigner l'âne.
+Il avait trente ans ce jour-là et, à six heures, dans la grange, il y aurait une fête. C'était un secret absolu, et {H} avait reçu, avec {F}, la mission la plus délicate : éloigner l'âne.
 {>gag1}
 
 === try stone
@@ -98,7 +98,7 @@ Toute la matinée, on avait envoyé {N} promener, avec un caillou.
 
 === try hide
 en:
-[H:Hide-and-seek!] said {H}, after lunch. [H:You hide, {N}. I'll count.]
+[H:Hide-and-seek!] said {H}, after lunch. [H:You hide, {N}, and I'll count.]
 Nobody had asked him to play since he was a foal, and he could hardly stand still for pride. He got behind a hay bale, folded his ears, and breathed in; and it must be said that he was magnificently hidden.
 {H} counted up to a hundred. Then {h:he|she} and {F} ran to the barn, because there were thirty lanterns to hang and no more than two ladders, and one thing led to another. {each:@ held the ladders.|@ held the ladders.}
 At four o'clock he was still breathing in. He had heard the whole yard go by, laughing, several times, and it had begun to occur to him that one can be too good at a thing.
@@ -120,7 +120,7 @@ It was {F} who met him at the well, and {F} had never had a secret of that size 
 [N:Is there nothing I could help with?] asked {N}.
 [F:No!] cried {F}. [F:There's nothing in the barn! And certainly not at six! They'll all be there, every one of them, only not you! I mean, it isn't about anything. And you're not in it.]
 {H} came round the corner at a run, and saw that it was too late to have run.
-[N:I see,] said the donkey. His left ear went down, and after a while the right. [N:No, no. Thank you. One would always rather be told.]
+[N:I see,] said the donkey, and his left ear went down, and after a while the right. [N:No, no. Thank you. One would always rather be told.]
 fr:
 C'est {F} qui le rencontra près du puits. {F} n'avait jamais eu de secret de cette taille, et celui-là poussait de tous les côtés.
 [N:Il n'y a rien où je puisse aider ?] demanda {N}.
@@ -138,8 +138,8 @@ Pour finir, {F} avait dit à {N}, bien en face, qu'il n'était pas dedans.
 
 === strand >
 en:
-The goat had been given the banner, since she was artistic. It was eight metres long, and she had painted on it, with flourishes: HAPPY BIRTHDAY DEAR BARLEY.
-[A:I only tasted the end, to see if it was dry,] she explained. [A:Then the two sides didn't match. One can't leave a thing that doesn't match.]
+The goat, being artistic, had been given the banner, which was eight metres long, and on which she had painted, with flourishes: HAPPY BIRTHDAY DEAR BARLEY.
+[A:I only tasted the end, to see if it was dry,] she explained. [A:Then the two sides didn't match, and one can't leave a thing that doesn't match.]
 {F} picked up what remained and spread it out in the straw. It said HAPPY, and a little further on, after a gap with teeth marks, it said BAR.
 [A:I'll never forgive myself,] said the goat. [A:It was such very good paint.] She had some on her chin, for she had never in her life wanted so much to do something right, and it had made her hungry.
 fr:
@@ -158,7 +158,7 @@ After a time the hooves turned round, and went away.
 [A:*Phew*,] said the goat. [A:That was close!]
 {>gag2}
 fr:
-À cinq heures et demie, tout le monde était dans la grange, dans le noir, chacun tenant la bouche de son voisin. Les lampions étaient accrochés. Trente carottes se dressaient sur le gâteau. On était si content, et si sage, que ça faisait mal.
+À cinq heures et demie, tout le monde était dans la grange, dans le noir, chacun tenant la bouche de son voisin. Les lampions étaient accrochés, trente carottes se dressaient sur le gâteau, et l'on était si content, et si sage, que ça faisait mal.
 Des sabots traversèrent la cour. Ils vinrent lentement jusqu'à la porte et s'arrêtèrent. De l'autre côté, quelqu'un respirait, comme quand on se demande si l'on va frapper.
 Personne ne bougea. De bonheur, le canard avait fermé les yeux.
 Au bout d'un moment, les sabots firent demi-tour et s'en allèrent.
@@ -180,9 +180,9 @@ fr:
 === road
 en:
 At the signpost, where the path leaves the fields, they asked a snail.
-[O:With a suitcase? He overtook me on Tuesday,] said the snail. [O:Or it may have been just now. I'm no good at time. He was extremely civil. He asked whether there was anybody up that way who could use a pair of ears.]
+[O:With a suitcase? He overtook me on Tuesday,] said the snail. [O:Or it may have been just now, since I'm no good at time. He was extremely civil, and asked whether there was anybody up that way who could use a pair of ears.]
 [H:What for?] said {H}.
-[O:For listening. It's what he's best at, he said; he had it from a stone.] The snail drew in one eye, and put it out again. [O:I told him about my shell. Nobody's ever let me get as far as the middle before. You wouldn't think of giving away a donkey like that, if you had one.]
+[O:For listening. It's what he's best at, he said; he had it from a stone.] The snail drew in one eye, and put it out again. [O:I told him about my shell, and nobody's ever let me get as far as the middle before. You wouldn't think of giving away a donkey like that, if you had one.]
 fr:
 Au carrefour, là où le chemin quitte les champs, {hf:ils|elles} interrogèrent un escargot.
 [O:Avec une valise ? Il m'a doublé mardi,] dit l'escargot. [O:Ou tout à l'heure. L'heure et moi, vous savez... Un monsieur très poli. Il voulait savoir si, par là-haut, quelqu'un avait besoin d'une paire d'oreilles.]
@@ -194,7 +194,7 @@ L'escargot rentra un œil et le ressortit.
 === insight >
 en:
 Halfway up, {H} had to stop for breath, and turned round. {>recap1} {>recap2} {>recap3}
-The farm lay far down in the dusk. Behind those doors there were thirty lanterns, and somebody was very likely holding the duck. But from here there was nothing at all: the doors were shut, there was not a light and not a voice, and it looked like a place where everyone was inside, together, and knew why you were not.
+The farm lay far down in the dusk, and behind its doors there were thirty lanterns, and somebody was very likely holding the duck. But from here there was nothing at all: the doors were shut, there was not a light and not a voice, and it looked like a place where everyone was inside, together, and knew why you were not.
 [H:That's what he saw,] said {H}. [H:From inside, it's a party. From outside...] {h:He|She} did not much want to go on. [H:From outside it looks just like being forgotten.]
 fr:
 À mi-pente, {H} dut s'arrêter pour souffler et se retourna. {>recap1} {>recap2} {>recap3}
@@ -205,12 +205,12 @@ La ferme était loin, en bas, dans le soir. Derrière ces portes, il y avait tre
 
 === turn tell
 en:
-{N} was sitting on his suitcase, with his hat straight. {H} sat down as well, not too near.
+{N} was sitting on his suitcase, with his hat straight, and {H} sat down as well, not too near.
 [H:Once there was a farm,] {h:he|she} said, [H:where they all stopped talking whenever the donkey came in.]
 [N:I know that one,] said {N}. [N:It's well told, but it's sad.]
-[H:You've only heard the outside of it.] {H} had looked forward to the shout for weeks. It would have been the best shout ever given. {h:He|She} let it go, and told him the inside instead: the ladders, the carrots, the duck.
+[H:You've only heard the outside of it.] {H} had looked forward for weeks to that shout, which would have been the best ever given. {h:He|She} let it go, and told him the inside instead: the ladders, the carrots, the duck.
 {>pay}
-For a while nothing was said. Then, one after the other, the ears went up.
+For a while nothing was said, and then, one after the other, the ears went up.
 fr:
 {N} était assis sur sa valise, le chapeau bien droit. {H} s'assit aussi, pas trop près.
 [H:Il était une fois une ferme,] dit-{h:il|elle}, [H:où tout le monde se taisait dès que l'âne entrait.]
@@ -229,7 +229,7 @@ en:
 [N:Because they'd rather that one wasn't...] He was a just animal, and he thought again. [N:Or because there's something they are not allowed to say.]
 [H:And what's the date?] asked {H}. With that question went the secret, and the shout, and all those weeks, and it was odd how little it hurt.
 {>pay}
-{N} counted on his hooves, as far as they went. Then, one after the other, the ears came up.
+{N} counted on his hooves, as far as they went, until, one after the other, the ears came up.
 fr:
 {N} était assis sur sa valise, le chapeau bien droit.
 [H:Pourquoi tu es parti ?] demanda {H}.

@@ -63,21 +63,21 @@ fr:
 
 === lack >
 en:
-Grandma's house was the first one over the bridge. From this side you could see her chimney, with snow on it, and a thread of smoke that was thinner than last week. When the wind was right you could smell the soup, and hear her singing. {H} had never been nearer than that. It was still winter over there, and had been for some time, since Spring himself was sitting on the bank in the mud, with his arms full of wet blossom.
-[C:You have to say what's on the other side,] he told them. [C:I said *me*. It ought to be me. The guard wrote it down, and then he said that it was wrong.]
+Grandma's house was the first one over the bridge. From this side you could see her chimney, with snow on it, and a thread of smoke that was thinner than last week. When the wind was right you could smell the soup, and hear her singing, but {H} had never been nearer than that. It was still winter over there, and had been for some time, since Spring himself was sitting on the bank in the mud, with his arms full of wet blossom.
+[C:You have to say what's on the other side,] he told them. [C:I said *me*, since it ought to be me. The guard wrote it down, and then he said that it was wrong.]
 {>gag1}
 In the middle of the bridge stood the guard, who was called {V}, and was as big as a barn.
 [V:Nobody crosses,] said {V}, as he had said each morning for three hundred years, [V:until somebody can tell me what is on the other side.]
 fr:
-La maison de Mamie était la première après le pont. De ce côté-ci, on voyait sa cheminée, avec de la neige dessus et un fil de fumée plus mince que la semaine d'avant. Quand le vent voulait bien, on sentait la soupe, et on entendait Mamie chanter. {H} n'était jamais {h:allé|allée} plus près. Là-bas, c'était encore l'hiver. Cela durait. Le Printemps en personne était assis dans la boue de la berge, les bras pleins de fleurs mouillées.
-[C:Il faut dire ce qu'il y a de l'autre côté,] leur expliqua-t-il. [C:J'ai répondu : *moi*. Il devrait y avoir *moi*. Le garde l'a noté. Il a dit que c'était perdu.]
+La maison de Mamie était la première après le pont. De ce côté-ci, on voyait sa cheminée, avec de la neige dessus et un fil de fumée plus mince que la semaine d'avant. Quand le vent voulait bien, on sentait la soupe, et on entendait Mamie chanter. {H} n'était jamais {h:allé|allée} plus près. Là-bas, c'était encore l'hiver, et cela durait, car le Printemps en personne était assis dans la boue de la berge, les bras pleins de fleurs mouillées.
+[C:Il faut dire ce qu'il y a de l'autre côté,] leur expliqua-t-il. [C:J'ai répondu : *moi*. Il devrait y avoir *moi*. Le garde l'a noté, et il a dit que c'était perdu.]
 {>gag1}
-Au milieu du pont se tenait le garde. Il s'appelait {V} et il était gros comme une grange.
+Au milieu du pont se tenait le garde, qui s'appelait {V} et qui était gros comme une grange.
 [V:Personne ne passe,] dit {V}, comme chaque matin depuis trois cents ans, [V:avant qu'on m'ait dit ce qu'il y a de l'autre côté.]
 
 === try truth
 en:
-It was early, and the queue was still in bed. {H} nearly laughed, having had whole dreams of an exam like this.
+It was early, with the queue still in bed, and {H} nearly laughed, having had whole dreams of an exam like this.
 [H:My grandmother,] said {H}. [H:You can see her smoke.]
 [V:A grandmother.] {V} opened a ledger the size of a door, and licked his pencil, and waited. [V:Describe it.]
 [H:She makes soup, and she sings, but never at the right moment, and she waves to me with the tea towel.]
@@ -131,7 +131,7 @@ La réponse du hibou n'était pas trop difficile pour lui, elle était trop tris
 
 === try sneak >
 en:
-[H:He counts people,] said {H}. [H:He doesn't count potatoes.]
+[H:He counts people,] said {H}, [H:but he doesn't count potatoes.]
 So a gardener from number sixty wheeled the two of them on to the bridge in a barrow, under her potatoes, with something sprouting on top of {F}. {each:@ came behind, in the sack marked onions.|@ came behind, in the sack marked onions.} It went well as far as the middle, and then the light changed, because the guard had bent down.
 [V:Potatoes,] he murmured, and there was a silence. When he spoke again, it was in quite a different voice, low and rapid, like somebody who has only a moment. [V:Listen. When you are over there. Is there a cellar? Do they come and talk to you? I would only like to know whether it's... whether on the whole one is happy.]
 It was then that {F} sneezed.
@@ -161,7 +161,7 @@ He turned the envelope round for them, so that they could read it. *The Guard, T
 The postman looked up the queue, and then, with great patience, at {H}.
 [A:Past all these people?] he said.
 fr:
-Au deux cent douze, le facteur, qui était une tortue, se tenait sur un pliant, une lettre sur les genoux. Elle était jaune comme une dent.
+Au deux cent douze, le facteur, qui était une tortue, se tenait sur un pliant avec, sur les genoux, une lettre jaune comme une dent.
 [A:C'est urgent,] dit-il. [A:Mon grand-père est entré dans la file avec, au neuf cent quatre. Il s'est assis au six cents, très paisiblement, et il y est resté. Mon père l'a menée jusqu'au trois cents.]
 [H:Mais elle est pour qui ?]
 Il tourna l'enveloppe. *Monsieur le Garde, Le Pont. En main propre.*
@@ -195,7 +195,7 @@ On this side of the middle, the stones were worn as hollow as spoons, because pe
 At the very edge, where the hollow stones met the new ones, were two prints as deep as basins, side by side, with their toecaps pointing away from the queue.
 fr:
 Comme il n'y avait qu'à attendre, {hf:ils|elles} descendirent à la rivière. D'en dessous, le pont se lisait comme un livre.
-De ce côté-ci du milieu, les pierres étaient creusées comme des cuillères. Des gens étaient venus par milliers avec leur réponse, et repartis. Au-delà, des pâquerettes poussaient entre les dalles. Elles y étaient depuis si longtemps qu'elles s'étaient fait un sentier.
+De ce côté-ci du milieu, les pierres étaient creusées comme des cuillères, parce que des gens étaient venus par milliers avec leur réponse, et repartis. Au-delà, des pâquerettes poussaient entre les dalles. Elles y étaient depuis si longtemps qu'elles s'étaient fait un sentier.
 [F:Personne,] dit {F}. [F:En trois cents ans, pas un chat.]
 Tout au bord, là où les pierres creuses rencontraient les pierres neuves, il y avait deux empreintes profondes comme des bassines, côte à côte. Les pointes tournaient le dos à la file.
 
@@ -203,11 +203,11 @@ Tout au bord, là où les pierres creuses rencontraient les pierres neuves, il y
 en:
 In the queue they sang at bedtime, each hundred its own verse, and then the lamps went out, all the way down.
 But {H} could not sleep, and up on the bridge {V} had brought out a chair. He looked along the queue, to be sure of it, and then he picked the chair up, without any noise, and turned it to face the other bank.
-He had the ledger on his knees. He was not writing now, but reading, with his lips moving. From time to time he stopped at a line, looked up at the dark bank, and seemed to be trying it on. Over there one window was still lit, and when it went out he shut the book.
+He had the ledger on his knees, and was not writing in it now, but reading, with his lips moving. From time to time he stopped at a line, looked up at the dark bank, and seemed to be trying it on. Over there one window was still lit, and when it went out he shut the book.
 [V:Well, good night,] he said.
 fr:
 Dans la file, on chantait avant de dormir, chaque centaine son couplet. Puis les lanternes s'éteignirent, jusqu'au bout.
-{H} ne dormait pas. Sur le pont, {V} avait sorti une chaise. Il regarda la file, pour être sûr. Puis il souleva la chaise sans bruit, et la tourna vers l'autre rive.
+{H} ne dormait pas. Sur le pont, {V} avait sorti une chaise. Il regarda la file, pour être sûr, puis souleva la chaise sans bruit et la tourna vers l'autre rive.
 Il avait le registre sur les genoux. Il n'écrivait plus, il lisait, en remuant les lèvres. De temps en temps, il s'arrêtait sur une ligne, levait les yeux vers la rive sombre et semblait l'essayer, pour voir si elle irait. Là-bas, une fenêtre était encore allumée. Quand elle s'éteignit, il ferma le registre.
 [V:Eh bien, bonne nuit,] dit-il.
 
@@ -222,16 +222,16 @@ fr:
 Le matin, {H} s'allongea dans l'herbe, sous le parapet, là d'où l'on voit ce qu'on n'est pas censé voir.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-{V} déjeunait. Il se renversa sur sa chaise, ôta ses bottes et les mit à l'air sur la rambarde. C'étaient des bottes magnifiques, vieilles de trois siècles. Les talons étaient parfaits. On aurait mangé sur les semelles.
+{V} déjeunait. Il se renversa sur sa chaise, ôta ses bottes et les mit à l'air sur la rambarde. C'étaient des bottes magnifiques, vieilles de trois siècles, dont les talons étaient parfaits. On aurait mangé sur les semelles.
 [H:Il n'a jamais fait un pas,] dit {H}. [H:Pas un.]
 {H} avait chaud partout, comme quand on a fait {h:le malin|la maligne} devant quelqu'un.
 [H:On croyait tous qu'il nous notait. Il *demandait*.]
 
 === turn climb >
 en:
-It could not be said in front of nine hundred people, and so {H} went up the guard as you go up a tree, by the boot, the belt and the buttons, and sat down next to an ear.
+It could not be said in front of nine hundred people, and so {H} went up the guard as you climb a tree, by the boot, the belt and the buttons, and sat down next to an ear.
 [H:I don't know what's over there,] {h:he|she} said. [H:I know that there's a house, but I've never seen the rest, and nor have you.]
-The ear went scarlet. [V:I always think the next one will know,] whispered {V}. [V:I couldn't leave, being the guard. And suppose that it isn't...] He moved his hand. [V:I've got so fond of it.]
+The ear went scarlet. [V:I always think the next one will know,] whispered {V}. [V:I couldn't leave, being the guard, and suppose that it isn't...] He moved his hand. [V:I've got so fond of it.]
 [H:I'll hold the bridge,] said {H}.
 {>pay}
 {V} set one boot on the new stones, beside the daisies, like somebody coming in late.
@@ -253,7 +253,7 @@ en:
 [H:Why doesn't the King go and see?]
 [V:He did,] said {V}. [V:He said, *Wait here, and find out what they think is over there.* He was laughing. I expect he forgot.] He looked at his ledger. [V:I've nine thousand answers, and I don't know if any of them is right, but they're all I've got.]
 By this time the whole queue, as far as the tents, had gone completely silent.
-[H:I don't know either,] said {H}. [H:I'll hold the bridge. Go and look.]
+[H:I don't know either,] said {H}. [H:I'll hold the bridge while you go and look.]
 {>pay}
 {V} set one boot on the new stones, beside the daisies, like somebody coming in late.
 fr:

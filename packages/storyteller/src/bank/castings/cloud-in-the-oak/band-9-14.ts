@@ -70,8 +70,8 @@ Cent graines lâchèrent la tige en même temps. Elles s'y étaient tenues toute
 
 === pay own
 en:
-Out of {h:his|her} things {H} took {h:his|her} {T}, which nobody had ever been lent. {h:He|She} held {n:it|them} out over the gap.
-[H:{n:It's|They're} yours,] {h:he|she} said. [H:Only, I can't throw {n:it|them}. You'd have to take {n:it|them}.]
+Out of {h:his|her} things {H} took {h:his|her} {T}, which nobody had ever been lent, and held {n:it|them} out over the gap.
+[H:{n:It's|They're} yours,] {h:he|she} said. [H:Only, I can't throw {n:it|them}, so you'd have to take {n:it|them}.]
 The cloud looked at the {T} with such longing that it turned faintly pink. Then it looked at its ten fingers. It was the first time it had ever seen them as ten separate things.
 fr:
 {H} sortit {son T} de ses affaires, {T:celui|celle} qu'{h:il|elle} ne prêtait à personne, et tendit le bras au-dessus du vide.
@@ -80,8 +80,8 @@ Le nuage en eut si envie qu'il rosit. Puis il regarda ses dix doigts. C'était l
 
 === pay own garment
 en:
-{H} took off {h:his|her} {T}, which nobody had ever been lent. {h:He|She} held {n:it|them} out over the gap.
-[H:{n:It's|They're} yours,] {h:he|she} said. [H:Only, I can't throw {n:it|them}. You'd have to take {n:it|them}.]
+{H} took off {h:his|her} {T}, which nobody had ever been lent, and held {n:it|them} out over the gap.
+[H:{n:It's|They're} yours,] {h:he|she} said. [H:Only, I can't throw {n:it|them}, so you'd have to take {n:it|them}.]
 The cloud looked at the {T} with such longing that it turned faintly pink. Then it looked at its ten fingers. It was the first time it had ever seen them as ten separate things.
 fr:
 {H} ôta {son T}, {T:celui|celle} qu'{h:il|elle} ne prêtait à personne, et tendit le bras au-dessus du vide.
@@ -103,30 +103,30 @@ Il revint chercher {le T} {de H}, et {T:le|la} mit.
 === lack >
 en:
 The wood began as usual, with nettles, and it was only under the great oak that things went wrong. Drops were falling out of the tree, one by one, straight into a blackbird's nest, and the blackbird was making a list of complaints.
-[A:Since Tuesday,] he said. [A:And it apologises. Every single time it drips, it apologises. You can't imagine how that wears you down.]
+[A:Since Tuesday,] he said. [A:And it apologises. Every single time it drips, it apologises, and you can't imagine how that wears you down.]
 On the third branch, wrapped round it like washing, was a cloud, no bigger than a pillow.
 {>gag1}
-[H:Are you stuck?] called {H}. [H:Don't worry. We'll get you down.]
+[H:Are you stuck?] called {H}. [H:Don't worry, we'll get you down.]
 [N:I'm so sorry,] said the cloud, and another drop fell. [N:It's *up*. I'm meant to be up.]
 fr:
 Le bois commençait, comme toujours, par des orties. C'est sous le grand chêne que rien n'allait plus. Des gouttes tombaient de l'arbre, une à une, en plein dans un nid de merle, et le merle dressait la liste de ses plaintes.
 [A:Depuis mardi,] dit-il. [A:Et il s'excuse. À chaque goutte, il s'excuse. Vous n'imaginez pas comme c'est usant.]
-Sur la troisième branche, enroulé comme du linge, il y avait un nuage. Il n'était pas plus gros qu'un oreiller.
+Sur la troisième branche, enroulé comme du linge, il y avait un nuage pas plus gros qu'un oreiller.
 {>gag1}
 [H:Tu es coincé ?] cria {H}. [H:Ne t'inquiète pas, on va te faire descendre.]
 [N:Je suis désolé,] dit le nuage, et une autre goutte tomba. [N:C'est *monter*. Je devrais être en haut.]
 
 === try pull
 en:
-The first plan had the advantage of being simple. They took hold of what there was and pulled. {H} had one end of the cloud, {F} had {H}, and the blackbird, who believed in getting things over with, called the time. {each:@ pulled at the end of the row.|@ pulled at the end of the row.}
+The first plan, which had the advantage of being simple, was to take hold of what there was and pull. {H} had one end of the cloud, {F} had {H}, and the blackbird, who believed in getting things over with, called the time. {each:@ pulled at the end of the row.|@ pulled at the end of the row.}
 The cloud stretched, and grew as long as a bedsheet, and as thin as an excuse, and it said sorry all the way. Then there was a *pop*, and they were sitting in the leaves, each of them holding a scrap of something cold that was already turning into nothing.
 Up on the branch what was left of the cloud had gone white at the knuckles.
 {>fail}
 [A:Smaller,] remarked the blackbird. [A:That's something.]
-But {H} did not feel as if it was something. {H} felt as you do when you have helped somebody, hard, and they thank you.
+But to {H} it did not feel like something; it felt as it does when you have helped somebody, hard, and they thank you.
 fr:
 Le premier plan avait le mérite d'être simple. {hf:Ils|Elles} attrapèrent ce qui dépassait et tirèrent. {H} tenait un bout du nuage, {F} tenait {H}, et le merle, qui aimait que les choses soient vite faites, marquait la cadence. {each:@ tirait en bout de file.|@ tiraient en bout de file.}
-Le nuage s'étira. Il devint long comme un drap, mince comme une excuse, et il demandait pardon tout du long. Puis il y eut un *plop*. Tout le monde se retrouva par terre, dans les feuilles, avec entre les doigts un reste de froid qui redevenait déjà rien.
+Le nuage s'étira. Il devint long comme un drap, mince comme une excuse, et il demandait pardon tout du long. Puis il y eut un *plop*, et tout le monde se retrouva par terre, dans les feuilles, avec entre les doigts un reste de froid qui redevenait déjà rien.
 Là-haut, ce qui restait du nuage avait les phalanges blanches.
 {>fail}
 [A:Il est plus petit,] nota le merle. [A:C'est toujours ça.]
@@ -140,7 +140,7 @@ Tirer l'avait rendu plus petit, et plus serré.
 
 === try sheep
 en:
-[H:Suppose it's lonely,] said {H}. {h:He|She} climbed on a stump and pointed grandly across the fields. [H:Look! Twenty-four of your own kind, white and round and all together, and not one of them worried about anything.]
+[H:Suppose it's lonely,] said {H}, climbing on a stump to point grandly across the fields. [H:Look! Twenty-four of your own kind, white and round and all together, and not one of them worried about anything.]
 The cloud looked. It looked for longer than anybody expected, not so much at the sheep as at the grass between them and itself. One of the twenty-four lifted its head and said *baa*.
 A shiver began in the cloud, and went down through the branch into the trunk, and an acorn struck {F} on the head.
 [N:You're very kind,] whispered the cloud. [N:But those are sheep. And they are a very long way down.]
@@ -161,7 +161,7 @@ Ce n'étaient pas les moutons qu'il avait regardés, c'était la hauteur.
 === try blow >
 en:
 It was {H} who thought of wind. Clouds went with the wind; everybody knew it; there was simply none today, and so it would have to be made. They blew, in turns, and then together, and the blackbird beat his wings, for the first time on anybody's behalf.
-A scarecrow in the next field lost his hat. A young birch, who had done nothing to anyone, lost every leaf she had. And the cloud laid its cheek on the bark, put both arms right round the branch, and shut its eyes.
+A scarecrow in the next field lost his hat, and a young birch, who had done nothing to anyone, lost every leaf she had. And the cloud laid its cheek on the bark, put both arms right round the branch, and shut its eyes.
 When there was no breath left in the wood, it opened one.
 [N:I know you mean well,] it said. [N:Please, please stop helping.]
 Nobody had anything to say after that, for it is not a sentence you can argue with.
@@ -181,9 +181,9 @@ Et plus on faisait de vent, plus il embrassait sa branche.
 === strand >
 en:
 There was another trouble in the oak that morning, and it lived lower down. A squirrel came out of a hole in the trunk with ink on his paws.
-[B:I don't wish to accuse anybody,] he said, looking at everybody. [B:But on Monday I had a hundred nuts. I have it in writing. On Tuesday a cloud arrives, and I have ninety-nine.]
+[B:I don't wish to accuse anybody,] he said, looking at everybody. [B:But on Monday, and I have it in writing, I had a hundred nuts. On Tuesday a cloud arrives, and I have ninety-nine.]
 [N:I'm sorry,] came the voice from above.
-[B:It says that to me as well,] said the squirrel. [B:I ask it a plain question, and it says it's sorry. What am I to put in the column?]
+[B:It says that to me as well,] said the squirrel. [B:I ask it a plain question, it says it's sorry, and what am I to put in the column?]
 {H} promised to keep an eye open for one nut. It was strange: of all the people who lived in that tree, not one had asked the cloud how it had got there.
 fr:
 Ce matin-là, il y avait dans le chêne un autre souci, un étage plus bas. Un écureuil sortit d'un trou du tronc, les pattes pleines d'encre.
@@ -204,13 +204,13 @@ fr:
 Alors {hf:ils|elles} montèrent. La première branche était à l'écureuil, qui poussa ses papiers. La deuxième était à un hibou, qui dormait, et dont la lessive ne dormait pas. Plus haut, l'écorce devenait lisse, et les mains ne savaient plus où se mettre.
 {>talent}
 {>go}
-C'est {F} qui vit en premier le petit derrière gris dépasser de la troisième branche. De près, il n'avait pas l'air d'un gêneur. Il avait l'air de quelqu'un qui est arrivé tout en haut du toboggan, avec une longue file derrière lui, et qui s'aperçoit qu'il ne peut pas.
+C'est {F} qui vit en premier le petit derrière gris dépasser de la troisième branche. De près, il avait moins l'air d'un gêneur que de quelqu'un qui est arrivé tout en haut du toboggan, avec une longue file derrière lui, et qui s'aperçoit qu'il ne peut pas.
 
 === road
 en:
 Before they tried again, {H} wanted to see where the cloud had come from. A line of drops led away through the bracken, and they followed it backwards, past the last trees and over the shoulder of the hill.
 In the meadow on the other side the daisies lay flat, in a shape: a round body, a nose, and two arms flung out. All about it the grass had been torn up in handfuls, in a line that led, with many rests, to the wood.
-[F:It came down here,] said {F}. [F:And not on purpose.]
+[F:It came down here,] said {F}, [F:and not on purpose.]
 {H} lay down in the hollow, to see what you saw from there. You saw the sky, and nothing else at all, and there was a great deal of it, and it did not have any handles.
 fr:
 Avant d'essayer encore, {H} voulut savoir d'où venait le nuage. Une ligne de gouttes s'en allait dans les fougères. {hf:Ils|Elles} la remontèrent, après les derniers arbres, jusque de l'autre côté de la colline.
@@ -220,15 +220,15 @@ Dans le pré, les pâquerettes étaient couchées. Elles étaient couchées en f
 
 === quiet
 en:
-They went back up and sat on the branch, on both sides of the cloud, and for once nobody had a plan. {H} had bread, and shared it out. The cloud could not take its share, not having a hand to take it with, so the bread was put down where it could at least be admired.
-Towards noon the others came over. They were big, white, grown-up clouds, in one long line, and they were talking about the sea. Not one of them looked down.
+They went back up and sat on the branch, on both sides of the cloud, and for once nobody had a plan. {H} shared out some bread, and since the cloud had no hand to take its piece with, the piece was put down where it could at least be admired.
+Towards noon the others came over, big, white, grown-up clouds in one long line, talking about the sea. Not one of them looked down.
 [N:I used to be on the end,] said the small cloud after a time. [N:They'd write something, right across the sky, and I was the dot.]
 It did not say sorry, and {H} noticed that, because it was the first thing it had told them for which it did not say sorry.
 fr:
 {hf:Ils|Elles} remontèrent s'asseoir sur la branche, de chaque côté du nuage, et pour une fois personne n'eut de plan. {H} avait du pain, et le partagea. Le nuage ne pouvait pas prendre sa part, faute de main pour la prendre. Alors le pain fut posé devant lui, qu'il puisse au moins l'admirer.
 Vers midi, les autres passèrent. De grands nuages adultes, très blancs, à la file, qui parlaient de la mer. Pas un ne regarda en bas.
 [N:Avant, j'étais au bout,] dit le petit nuage au bout d'un moment. [N:Ils écrivaient quelque chose, d'un bord à l'autre du ciel, et moi, j'étais le point.]
-Il ne dit pas qu'il était désolé. {H} le remarqua. C'était la première fois qu'il leur racontait quelque chose sans être désolé.
+Il ne dit pas qu'il était désolé, et {H} le remarqua, parce que c'était la première fois qu'il leur racontait quelque chose sans être désolé.
 
 === insight >
 en:
@@ -237,7 +237,7 @@ The shadows had begun to go the other way. Below them the blackbird was explaini
 {>gag2}
 {H} looked, because there was nothing else to look at, at the cloud's hands. Ten white fingers. Round the fingers, bark. And the bark was not doing anything, except being a tree.
 [H:Can I say something?] said {H}. [H:You don't have to do anything about it. The tree isn't holding you. It's you that's holding the tree.]
-The cloud took a long while to speak. When it did, there was no politeness left in its voice.
+The cloud took a long while to speak, and when it did, there was no politeness left in its voice.
 [N:I fell,] it said. [N:Nobody saw. If I let go, I'll fall again.]
 fr:
 Les ombres commençaient à pencher de l'autre côté. En bas, le merle expliquait à sa femme que tout cela finirait en moisi.
@@ -266,7 +266,7 @@ Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche pour 
 === turn still
 en:
 {>pay}
-[H:I'm staying here,] said {H}. [H:You don't have to do anything.] And {h:he|she} stopped moving, as other people stop talking. A ladybird set out from {h:his|her} chin and arrived, some time later, at {h:his|her} ear. There was only breath: in, and out. By and by there were two breaths. Then the two had fallen into step.
+[H:I'm staying here,] said {H}. [H:You don't have to do anything.] And {h:he|she} stopped moving, as other people stop talking. A ladybird set out from {h:his|her} chin and arrived, some time later, at {h:his|her} ear. There was only breath: in, and out. By and by there were two breaths, and then the two had fallen into step.
 It was the cloud who noticed first. It looked at its hands, and they were folded in its lap; it looked for the branch, and the branch was a little way down.
 fr:
 {>pay}
@@ -281,7 +281,7 @@ en:
 [N:Because that's what happens.]
 [H:Why?]
 [N:Because things that are heavy do,] said the cloud.
-[H:And why are you heavy?] said {H}. At home people left the room at this point. The cloud could not. It had to think. It scratched its head with one hand, which is normal. Then it scratched its head with the other.
+[H:And why are you heavy?] said {H}. At home people left the room at this point, but the cloud could not, and had to think. It scratched its head with one hand, which is normal. Then it scratched its head with the other.
 [N:When I fell,] it said slowly, [N:I was full. I'd been holding in a great deal of rain. But I've cried it all out, since Tuesday. I'm not... I don't think I am heavy, now.]
 The voice was coming from some way above them.
 fr:
@@ -290,14 +290,14 @@ fr:
 [N:Parce que c'est comme ça.]
 [H:Pourquoi ?]
 [N:Parce que les choses lourdes, ça tombe,] dit le nuage.
-[H:Et toi, pourquoi tu es lourd ?] dit {H}. À la maison, c'est là qu'on quittait la pièce. Le nuage ne pouvait pas. Il dut réfléchir. Il se gratta la tête d'une main, ce qui est normal. Puis il se la gratta de l'autre.
+[H:Et toi, pourquoi tu es lourd ?] dit {H}. À la maison, c'est là qu'on quittait la pièce. Le nuage, qui ne pouvait pas, dut réfléchir. Il se gratta la tête d'une main, ce qui est normal. Puis il se la gratta de l'autre.
 [N:Quand je suis tombé,] dit-il lentement, [N:j'étais plein. Je retenais une averse entière. Mais depuis mardi, j'ai tout pleuré. Je ne suis plus... je crois que je ne suis plus lourd.]
 La voix venait d'un peu plus haut qu'eux.
 
 === restore
 en:
-[N:I'm up!] it called, and then, as nobody seemed to be cross, it called it again. It turned head over heels. It practised a whale, and a shoe. {>end} Over the meadow it let fall four or five drops on the daisies, who had been through a good deal.
-The line of big clouds had nearly reached the horizon. At the very end of it there was a gap, about the size of a pillow. Then there was not.
+[N:I'm up!] it called, and then, as nobody seemed to be cross, it called it again. It turned head over heels, and practised a whale, and a shoe. {>end} Over the meadow it let fall four or five drops on the daisies, who had been through a good deal.
+The line of big clouds had nearly reached the horizon, and at the very end of it there was a gap, about the size of a pillow. Then there was not.
 [A:It didn't say sorry,] said the blackbird. He looked into his nest, which was drying, and seemed to be listening. [A:Quiet, isn't it,] he said.
 fr:
 [N:Je suis en haut !] cria-t-il.

@@ -78,9 +78,9 @@ Il fallait les deux mains. {H} regarda {son T}. Depuis le début, {h:il|elle} ga
 === lack >
 en:
 The sun was late, and flustered, and it stopped on the shoulder of the hill, where it does not usually stop.
-[O:You, there,] it said to {H}. [O:I shouldn't ask. But the moon has run right out, I'm expected in China, and they tell me you are a careful person.]
+[O:You, there,] it said to {H}. [O:I shouldn't ask, but the moon has run right out, I'm expected in China, and they tell me you are a careful person.]
 [H:Who tells you?]
-[O:Would you take her some? It isn't heavy.] And it let fall a sunbeam into the jam jar, which {H} happened to have with {h:him|her} for other reasons. It was as long as a finger, quite warm, and it tickled at the lid. [O:Before midnight!] called the sun over its shoulder, and went down.
+[O:Would you take her some? It isn't heavy.] And into the jam jar, which {H} happened to have with {h:him|her} for other reasons, it let fall a sunbeam as long as a finger, quite warm, which tickled at the lid. [O:Before midnight!] called the sun over its shoulder, and went down.
 {>gag1}
 It was only then that {H} noticed where the road went.
 fr:
@@ -96,9 +96,9 @@ C'est alors seulement {que H} remarqua par où passait la route.
 
 === try run
 en:
-The road to the moon begins behind the last {?era(past):milestone|bus stop}, and is made of cloud. There was something to be said for getting it over with, and so they ran. It was like running on a bed: one went up a good deal, and along rather less. The jar went up too, and came down after.
-The sunbeam slid to the bottom. It had been gold; it was the yellow, now, of paper left in a window.
-[H:Don't go out,] {H} begged it, and ran faster, up to where the clouds still had the sun on them. It grew paler with every bound, as people do in {?era(past):coaches|cars}.
+The road to the moon begins behind the last {?era(past):milestone|bus stop}, and is made of cloud. There was something to be said for getting it over with, and so they ran. It was like running on a bed: one went up a good deal, and along rather less, while the jar went up too, and came down after.
+The sunbeam, which had been gold, slid to the bottom, and was the yellow, now, of paper left in a window.
+[H:Don't go out,] {H} begged it, and ran faster, up to where the clouds still had the sun on them, while it grew paler with every bound, as people do in {?era(past):coaches|cars}.
 {>fail}
 fr:
 La route de la lune commence derrière {?era(past):la dernière borne|le dernier arrêt de bus}, et elle est en nuage. Autant en finir vite. {hf:Ils|Elles} coururent. C'était comme courir sur un lit : on montait beaucoup, et on avançait assez peu. Le pot montait aussi, et redescendait après.
@@ -117,7 +117,7 @@ La hâte l'avait rendu malade.
 en:
 [F:Perhaps it's hungry,] said {F}. What does one give to a sunbeam? They tried by colour, and gave it a lemon drop, some butter, and a page torn out of a book on canaries. {each:@ offered a yellow sock.|@ offered a yellow sock.}
 It pushed the butter politely to one side, although it did look at the canaries, for some time, as one looks at portraits of cousins.
-A star who was on her way to work stopped beside them. [O:That's a nice jar,] she said. [O:What do you keep in it?]
+[O:That's a nice jar,] remarked a star, who had stopped beside them on her way to work. [O:What do you keep in it?]
 [H:A sunbeam.]
 [O:Ah,] said the star, who was standing in her own light, and she leaned closer. [O:I'm sure you do,] she said kindly.
 fr:
@@ -139,12 +139,12 @@ L'étoile, avec tout son éclat, n'y avait rien vu.
 
 === try bright >
 en:
-[H:We'll keep to where it's light,] said {H}. It was for the sunbeam's sake. They took the long way round, past the comet station, where there are a thousand lanterns and never a corner.
+[H:We'll keep to where it's light,] said {H}. It was for the sunbeam's sake that they took the long way round, past the comet station, where there are a thousand lanterns and never a corner.
 It was splendid: it was noon, only more so, and {H} walked with a straight back for the first time since the hill. Under the great clock {h:he|she} held up the jar, to show it how well they were doing, and felt {h:his|her} heart go small. There was nothing in it, except a little air, a shade yellower than the rest.
 [O:Mind the steps,] said the stationmaster, who was putting up a chain. [O:That's the last of the lamps.]
 fr:
 [H:Restons là où il fait clair,] dit {H}. C'était pour le rayon. {hf:Ils|Elles} firent le grand tour, par la gare des comètes, où il y a mille lanternes et pas un seul recoin.
-C'était superbe. C'était midi, en mieux. Pour la première fois depuis la colline, {H} marchait le dos droit. Sous la grande horloge, {h:il|elle} leva le pot, pour lui montrer comme tout allait bien, et sentit son cœur se serrer. Il n'y avait rien dedans. Rien qu'un peu d'air, à peine plus jaune que l'autre.
+C'était superbe, c'était midi, en mieux. Pour la première fois depuis la colline, {H} marchait le dos droit. Sous la grande horloge, {h:il|elle} leva le pot, pour lui montrer comme tout allait bien, et sentit son cœur se serrer. Il n'y avait rien dedans, rien qu'un peu d'air, à peine plus jaune que l'autre.
 [O:Attention aux marches,] dit le chef de gare, qui accrochait une chaîne. [O:Après, il n'y a plus de lampes.]
 
 === recap bright
@@ -159,7 +159,7 @@ On the road they overtook a young owl, who was walking.
 [O:I'm not allowed to fly till I can see the moon,] he explained. [O:I can't see the moon until somebody lights her, and Mother said, be back by moonrise.] He had been walking since Tuesday, which had given him time to see what was the matter with this, but not to see a way round it.
 [H:Aren't you frightened?] {H} asked. [H:At night?]
 The owl gave {h:him|her} a puzzled look. [O:Of what?] he said. [O:It's just where I live.]
-He let {F} carry his bag as far as the bend. There was a lamp in it, but he was not to use that, he said; it was for people who came to stay.
+He let {F} carry his bag as far as the bend, with a lamp in it that he was not to use himself, he said, since it was for people who came to stay.
 fr:
 En chemin, {hf:ils|elles} rattrapèrent un jeune hibou, qui marchait.
 [O:Je n'ai pas le droit de voler avant de voir la lune,] expliqua-t-il. [O:Je ne peux pas la voir tant qu'on ne l'allume pas. Et Maman a dit : sois rentré quand elle se lève.]
@@ -176,8 +176,8 @@ They went on more slowly, since it was the hour when the edges go off things.
 {>go}
 The stars stood about on either hand, not very close. In the distance hung the moon, quite grey, like a plate that has been put out for somebody; one could see the cracks.
 A voice came down to them, not a strong voice, and one that was doing its best to sound as though it did not mind either way.
-[N:Is somebody coming? I'm sorry to shout. It's only that I can't see who it is.]
-[H:It's us!] called {H}. It was all {h:he|she} could think of, but strangely it seemed to be enough.
+[N:Is somebody coming? I'm sorry to shout, only I can't see who it is.]
+[H:It's us!] called {H}, which was all {h:he|she} could think of, and which, strangely, seemed to be enough.
 fr:
 {hf:Ils|Elles} continuèrent plus lentement. C'était l'heure où les choses perdent leurs bords.
 {>talent}
@@ -192,8 +192,8 @@ Curieusement, cela parut suffire.
 en:
 Where the road bent there was a shop, and what it sold was dark. It had it in bottles, by strength, from *summer evening* to *back of cupboard*. {H} looked in from the doorway, and no further.
 [H:Does anyone buy it?]
-[O:You'd be surprised,] said the woman behind the counter. [O:Bakers. People with telescopes. Anybody who's planted something; there's nothing comes up without a week or two of it.] She took down one of the small bottles from the top. It was quite black, and she held it out, not too near, in her cupped hand, and waited. At the very bottom there was a glimmer.
-[O:That's the trouble with the good ones,] she said. [O:There is always something in them. I've never known how it gets in.]
+[O:You'd be surprised,] said the woman behind the counter. [O:Bakers. People with telescopes. Anybody who's planted something; there's nothing comes up without a week or two of it.] She took down one of the small bottles, which was quite black, and held it out, not too near, in her cupped hand, and waited, until at the very bottom there was a glimmer.
+[O:That's the trouble with the good ones,] she said. [O:There is always something in them, though I've never known how it gets in.]
 fr:
 Au tournant, il y avait une boutique, et on y vendait du noir. Il était en bouteilles, par force, de *soir d'été* à *fond de placard*. {H} regarda depuis le seuil, pas plus loin.
 [H:Et il y a des gens qui en achètent ?]
@@ -205,19 +205,19 @@ Elle prit une petite bouteille, tout en haut. Elle était parfaitement noire. La
 en:
 They had to rest, and sat down where the cloud was thick. Round them it was blue, and then bluer, and then a colour that has no name, because at that hour people have generally gone in and drawn the curtains.
 [F:I've never seen this bit of the day,] said {F}.
-[H:No,] said {H}. {h:He|She} had both arms round the jar. [H:I always shut my eyes till it's over.]
+[H:No,] said {H}, with both arms round the jar. [H:I always shut my eyes till it's over.]
 They watched it being over. It took its time, and did not do anything sudden. {H} had thought of the night as something that came at you; {h:he|she} had not known that it just came, the way the tide does, and stopped when it had got in.
 fr:
 Il fallut se reposer. {hf:Ils|Elles} s'assirent là où le nuage était épais. Tout autour c'était bleu, puis plus bleu, puis d'une couleur qui n'a pas de nom, parce qu'à cette heure-là les gens sont en général rentrés et ont tiré les rideaux.
 [F:Je n'avais jamais vu ce bout de la journée,] dit {F}.
 [H:Moi non plus,] dit {H}, les deux bras autour du pot. [H:D'habitude, je ferme les yeux jusqu'à ce que ce soit fini.]
-{hf:Ils|Elles} le regardèrent finir. Cela prit son temps. Cela ne fit rien de brusque. {H} avait toujours cru que la nuit vous tombait dessus ; et voilà qu'elle venait, simplement, comme la marée, et s'arrêtait quand elle était là.
+{hf:Ils|Elles} le regardèrent finir. Cela prit son temps, sans rien faire de brusque. {H} avait toujours cru que la nuit vous tombait dessus ; et voilà qu'elle venait, simplement, comme la marée, et s'arrêtait quand elle était là.
 
 === insight >
 en:
 The last stairs were dark, and not evening-dark either; they were dark like the inside of something.
 {>gag2}
-{H} had stopped, with one foot on the bright step, and the other in nothing. {h:He|She} told {h:himself|herself} that it was in order to think. {>recap1} {>recap2} {>recap3} If it had gone out then there was no sense in going on. One might as well turn round, for nobody could say that they had not tried.
+{H} had stopped, with one foot on the bright step, and the other in nothing. {h:He|She} told {h:himself|herself} that it was in order to think. {>recap1} {>recap2} {>recap3} If it had gone out, then there was no sense in going on, and one might as well turn round, for nobody could say that they had not tried.
 {h:He|She} looked down, to see if it had gone out.
 The jar was just on the line, and half of it, the half that was over the dark, was shining.
 [H:Oh, no,] said {H}, for {h:he|she} saw at once what it meant. [H:It's been there all the time. A light doesn't show in the light.]
@@ -232,8 +232,8 @@ Le pot se trouvait juste sur la ligne. Et la moitié qui était au-dessus du noi
 === turn still
 en:
 {>pay}
-It was so dark that {h:he|she} could not have found {h:his|her} own nose. {H} did not run. {h:He|She} stood and waited, as you wait for a cat you do not know, without so much as holding out a hand.
-At first there was nothing, for rather a long time. Then there was a thread of gold, so fine that it might have been a mistake. It became a ribbon. By it {h:he|she} could see one thumb; then both hands; then {F}'s face. Then, one after another, all the stairs.
+It was so dark that {h:he|she} could not have found {h:his|her} own nose. {H} did not run, but stood and waited, as you wait for a cat you do not know, without so much as holding out a hand.
+At first, for rather a long time, there was nothing, and then there was a thread of gold, so fine that it might have been a mistake. It became a ribbon. By it {h:he|she} could see one thumb; then both hands; then {F}'s face. Then, one after another, all the stairs.
 [H:There you are,] said {H}. It was never settled which of the two {h:he|she} had been speaking to.
 fr:
 {>pay}
@@ -246,7 +246,7 @@ On n'a jamais su auquel des deux c'était dit.
 en:
 {>pay}
 [H:Why are you so big?] {H} asked the dark, not very steadily. [H:Why don't you ever say anything?]
-The dark was listening. In the whole of its life nobody had said a word to it. They came in, they felt along the wall, and *click*.
+The dark was listening, because in the whole of its life nobody had said a word to it. They came in, they felt along the wall, and *click*.
 {H} put a foot on the first stair. One question, one stair; that seemed to be the fare. [H:Why do owls live in you? Why are you the same colour inside my eyes? Are you up here on your own?] At the twentieth, {h:he|she} could see {h:his|her} own two feet. They were gold, and so was all the rest.
 fr:
 {>pay}
@@ -258,8 +258,8 @@ Le noir écoutait. De toute sa vie, personne ne lui avait adressé la parole. Le
 
 === restore
 en:
-{H} unscrewed the lid and poured. The moon filled from the bottom upwards. You saw her chin first, then her mouth, which was trying to be serious, and then her eyes; and when those were full, she looked.
-[N:So that's who it was,] she said. She took a long time over it, as one does over a present, before undoing the string.
+{H} unscrewed the lid and poured, and the moon filled from the bottom upwards. You saw her chin first, then her mouth, which was trying to be serious, and then her eyes; and when those were full, she looked.
+[N:So that's who it was,] she said, and she took a long time over it, as one does over a present, before undoing the string.
 {>end}
 {>close}
 These days {H} comes home after dark by the middle of the road, both hands in {h:his|her} pockets. There is moonlight on everything, even on the wall that {h:he|she} used to hold on to.

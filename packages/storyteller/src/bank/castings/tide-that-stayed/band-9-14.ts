@@ -54,8 +54,8 @@ Il restait de la place au bout de l'étagère. {H} y posa {son T}, sans {T:le|la
 === lack >
 en:
 The sea had been going out, as it does, and then, a little before breakfast, it had stopped. The waves stood where they were, one behind the other, like the bedclothes of somebody who has been called away; you could walk up to one and see a shrimp in it, looking embarrassed. On the dry part of the beach was a castle, and before the castle, with a bucket, stood a lion.
-[V:I told it to stay,] said {V}. [V:You'd have done the same.]
-[N:I would *not*,] cried a sardine from a pool no bigger than a plate. [N:I stopped one second to see to my tail, and my whole school went on without me. Then you said your word, and now there's a hill in the way.]
+[V:I told it to stay,] said {V}, [V:and you'd have done the same.]
+[N:I would *not*,] cried a sardine from a pool no bigger than a plate. [N:I stopped one second to see to my tail, my whole school went on without me, then you said your word, and now there's a hill in the way.]
 {>gag1}
 fr:
 La mer était en train de s'en aller, comme elle fait, et puis, un peu avant le petit déjeuner, elle s'était arrêtée. Les vagues étaient restées debout, l'une derrière l'autre, comme les draps de quelqu'un qu'on vient d'appeler ailleurs ; on pouvait s'en approcher et voir, dedans, une crevette, très gênée. Sur le sable sec, il y avait un château et, devant le château, un lion avec un seau.
@@ -65,7 +65,7 @@ La mer était en train de s'en aller, comme elle fait, et puis, un peu avant le 
 
 === try push >
 en:
-A thing that has stopped is probably stuck, and for stuck there is only one cure: you push. They picked out a wave of a reasonable size, set their backs against it, and heaved. It gave a little, like a cow asleep on its feet. It trembled. It was extremely cold down the neck. And when at last something went, it was the sand. They had driven themselves in as far as the knee, like fence posts.
+A thing that has stopped is probably stuck, and for stuck there is only one cure: you push. They picked out a wave of a reasonable size, set their backs against it, and heaved. It gave a little, like a cow asleep on its feet, and it trembled, besides being extremely cold down the neck. And when at last something went, it was the sand. They had driven themselves in as far as the knee, like fence posts.
 [V:I told you,] said {V}. [V:It stays.] But he had come right down the beach to watch, and when the wave shook, {H} thought, just for a moment, he had not looked pleased at all.
 fr:
 Ce qui s'arrête est coincé, c'est bien connu, et quand c'est coincé, on pousse. {hf:Ils|Elles} choisirent une vague d'une taille raisonnable et s'y adossèrent. Elle céda un peu, comme une vache qui dort debout. Elle trembla. Dans le cou, elle était extrêmement froide. Et quand, à la fin, quelque chose bougea, ce fut le sable. {hf:Ils s'y étaient enfoncés|Elles s'y étaient enfoncées} jusqu'aux genoux, comme des piquets.
@@ -82,7 +82,7 @@ Quand la vague avait tremblé, il n'avait pas eu l'air content.
 en:
 [H:It's the castle,] said {H}. [H:He doesn't want it washed away, and so he has stopped the sea. Very well: we'll put it where it can't be.] At the top of the beach is a row of huts, and above the huts a bank, to which the water has not been since before there were huts. They chose the tallest tower, got the spade in under it, and had carried it, hardly breathing, for about ten yards. {each:@ went in front, to warn the crabs.|@ went in front, to warn the crabs.}
 [V:*Put it down!*]
-They had never until then heard him roar. He had got in front of them and was holding out both arms, and his mane was shaking. [V:Not up there,] he said. [V:You can't have looked at it. Nobody comes up there at all.]
+They had never until then heard him roar, and here he was in front of them, holding out both arms, with his mane shaking. [V:Not up there,] he said. [V:You can't have looked at it. Nobody comes up there at all.]
 fr:
 [H:C'est le château,] dit {H}. [H:Il ne veut pas que la mer l'emporte, alors il l'a arrêtée. Très bien : on va le mettre où elle ne va pas.]
 En haut de la plage, il y a une rangée de cabines et, au-dessus des cabines, un talus où l'eau n'est pas venue depuis bien avant les cabines. {hf:Ils|Elles} choisirent la plus haute tour, glissèrent la pelle dessous et la portèrent, en respirant à peine, sur une dizaine de mètres. {each:@ marchait devant, pour prévenir les crabes.|@ marchaient devant, pour prévenir les crabes.}
@@ -98,9 +98,9 @@ Là-haut, leur avait-il dit, il ne venait personne.
 
 === try letter
 en:
-{H} wrote to the sea. It seemed only polite. People on islands had been sending it letters for years. *Dear Sea, we should be grateful if you would carry on. We quite see that you were asked.* The letter went into a bottle, the bottle was corked, and {F}, who had the better aim, sent it off.
+{H} wrote to the sea, which seemed only polite, since people on islands had been sending it letters for years. *Dear Sea, we should be grateful if you would carry on. We quite see that you were asked.* The letter went into a bottle, the bottle was corked, and {F}, who had the better aim, sent it off.
 The bottle went in up to the neck, and remained there, looking back at them over its shoulder.
-[A:And who's to deliver it?] said the winkle, from a stone. He had been put out since breakfast. [A:That's the post, that is, standing still out there. It's also the grocer. Twice a day for sixty years it's brought me my supper and never been a minute late, and no one's ever thanked it.]
+[A:And who's to deliver it?] said the winkle from a stone, in the temper he had been in since breakfast. [A:That's the post, that is, standing still out there, and it's also the grocer. Twice a day for sixty years it's brought me my supper and never been a minute late, and no one's ever thanked it.]
 fr:
 {H} écrivit à la mer. C'était la moindre des politesses : elle en avait reçu, des lettres, dans sa vie, de gens qui étaient sur des îles. *Chère mer, nous vous serions {hf:reconnaissants|reconnaissantes} de bien vouloir continuer. Nous comprenons qu'on vous l'a demandé.* La lettre alla dans une bouteille, la bouteille reçut un bouchon, et {F}, qui lançait mieux, la lança.
 La bouteille s'enfonça jusqu'au goulot et resta là, à les regarder par-dessus son épaule.
@@ -117,7 +117,7 @@ en:
 You do not often get to walk along the bottom of the sea with dry hair. They went as far as the weed, to see what the sea had caught on.
 {>talent}
 {>go}
-The weed had been leaning the same way since before breakfast. [A:You won't find anything,] said an old winkle, whom they had picked up by mistake, in a pocket. [A:It's him. I've known him from a cub. Every morning he builds that thing, and every evening the sea comes and flattens it, and I've told him till I'm tired: go higher! You've got a mile of beach! And he says, *I know*, and builds it on the one line where she can't miss.]
+The weed had been leaning the same way since before breakfast. [A:You won't find anything,] said an old winkle, whom they had picked up by mistake, in a pocket. [A:It's him, and I've known him from a cub. Every morning he builds that thing, and every evening the sea comes and flattens it, and I've told him till I'm tired: go higher! You've got a mile of beach! And he says, *I know*, and builds it on the one line where she can't miss.]
 fr:
 On n'a pas souvent l'occasion de marcher au fond de la mer les cheveux secs. {hf:Ils|Elles} allèrent jusqu'aux algues, voir à quoi la mer avait pu s'accrocher.
 {>talent}
@@ -128,7 +128,7 @@ Depuis le petit déjeuner, les algues penchaient toutes du même côté.
 === road >
 en:
 Behind the castle, in the rock, was a door that you would have taken for a shadow, and inside it, running all the way round, was a shelf.
-On it stood the sort of things that nobody means to keep: a boot, half a comb, a bottle that the waves had rubbed blue, the handle of a wooden spoon. But each had been washed. Each stood on its own square of weed, and had a label tied to it, in pencil, in the writing of somebody whose paws were not made for it. *Monday. Tuesday. Wednesday, stormy.*
+On it stood the sort of things that nobody means to keep: a boot, half a comb, a bottle that the waves had rubbed blue, the handle of a wooden spoon. But each had been washed, and stood on its own square of weed, and had a label tied to it, in pencil, in the writing of somebody whose paws were not made for it. *Monday. Tuesday. Wednesday, stormy.*
 [F:It's a museum of rubbish,] whispered {F}.
 [H:It's every day,] said {H}, and smelled the boot. [H:There's not a day missing. Somebody's brought him one thing every single day.]
 fr:
@@ -139,7 +139,7 @@ On y voyait de ces choses que personne ne songe à garder : une botte, la moiti�
 
 === strand >
 en:
-On the crest of the third wave out there stood a penguin, beneath an umbrella. He was very upright, and kept his eyes shut.
+On the crest of the third wave out there stood a penguin, very upright beneath an umbrella, who kept his eyes shut.
 [B:I was coming in,] he said, when he was asked. [B:I still am, in a way. It's the finest wave I have ever been on; I was just about to let them see how it's done.]
 [F:You could slide down the back,] {F} suggested.
 [B:I know I could,] said the penguin, [B:but then I should never find out how it ended.] He opened one eye, looked over the edge with it, and took it in again. [B:Besides,] he said, in another voice, [B:nobody told me that there was an *up* to it. One doesn't notice, when it's moving.]
@@ -161,8 +161,8 @@ Le manchot sut enfin comment ça finissait, avec un jour entier de retard, et de
 en:
 The moon came up, and looked about for something to shine on, and made what she could of the folds.
 {>gag2}
-{V} was sitting at the edge with one paw laid on the water. There was not a sound. It was the kind of silence that you go on listening to, and all along that shore people lay awake in it.
-[V:The sea used to say *hush*,] he said after a while. [V:You'd be lying there, and it would be *hush*, and then a bit of a wait, and *hush*. And every time, in the wait, I'd think: that was the last one. So I asked. I thought, if she'd only stay, I could stop counting.] He patted the wave. It was cold, and did not say anything. [V:I suppose that this is her,] said {V}.
+{V} was sitting at the edge with one paw laid on the water. There was not a sound, only the kind of silence that you go on listening to, and all along that shore people lay awake in it.
+[V:The sea used to say *hush*,] he said after a while. [V:You'd be lying there, and it would be *hush*, and then a bit of a wait, and *hush*. And every time, in the wait, I'd think: that was the last one. So I asked. I thought, if she'd only stay, I could stop counting.] He patted the wave, which was cold, and did not say anything. [V:I suppose that this is her,] said {V}.
 fr:
 La lune se leva, chercha sur quoi briller et fit ce qu'elle put avec les plis.
 {>gag2}
@@ -190,7 +190,7 @@ en:
 {H} sat down on the wet part, where the waves ought to have been breaking, and did the sea for him. It was all there: the long drag, out and down; the small stones, running after it; and then, for as long as you could bear it, nothing; and the run up the sand. The trick of it lay in the nothing.
 {V} had shut his eyes. [V:It's the going that makes the noise,] he said at last. [V:If it doesn't go, there isn't anything for it to come back with.]
 {>pay}
-{V} bent down to the nearest wave, and said a word to it. It was a short one, and it took him two tries.
+{V} bent down to the nearest wave, and said a word to it, a short one, which took him two tries.
 fr:
 {H} s'assit sur le sable mouillé, là où les vagues auraient dû se briser, et fit la mer pour lui. Tout y était : le long recul, loin, vers le bas ; les petits cailloux qui courent après ; puis, aussi longtemps qu'on peut le supporter, rien ; puis la course en haut du sable. Tout l'art était dans le rien.
 {V} avait fermé les yeux.
@@ -204,9 +204,9 @@ en:
 [V:So that she'll come and do it,] said {V}.
 [H:Then why did you ask her to stay?]
 The moon had time to get behind a cloud. [V:In case she didn't,] he said.
-{H} stood the two boots before the lion on the sand. {V} had washed them himself, five days apart, and had never until that minute seen them as a pair.
+{H} stood the two boots on the sand before the lion, who had washed them himself, five days apart, and had never until that minute seen them as a pair.
 {>pay}
-{V} bent down to the nearest wave, and said a word to it. It was a short one, and it took him two tries.
+{V} bent down to the nearest wave, and said a word to it, a short one, which took him two tries.
 fr:
 [H:Pourquoi tu le bâtis là ?] demanda {H}. [H:Pourquoi juste là où la mer va forcément l'écraser ?]
 [V:Pour qu'elle vienne l'écraser,] dit {V}.

@@ -57,7 +57,7 @@ Le sol se referma dessus lentement, comme une main. Il était clair que ce ne se
 en:
 At Grandma's, every night at about two, one hears the neighbours through the wall, being generous: *Yours. No, no, yours.* {H} had never found out why.
 {?era(past):On Grandma's stairs there is one step above the last, which most people take for a shelf.|In Grandma's lift there is one button more than there are floors, which most people take for the alarm.} {F} tried it.
-The planet was about as big as a circus tent, and had turned up on Monday. By Friday it bristled: twenty red flags and twenty blue ones, so close that they slapped each other's faces.
+The planet, as big as a circus tent, had turned up on Monday, and by Friday it bristled with twenty red flags and twenty blue ones, so close that they slapped each other's faces.
 [V:I saw it first,] said {V}, a captain in red, hoarse with saying it.
 [A:I *landed* first,] said Bella, a captain in blue, who had his nose.
 Each of them drove a flag in one inch deeper, and the whole world shuddered.
@@ -66,7 +66,7 @@ Each of them drove a flag in one inch deeper, and the whole world shuddered.
 fr:
 Chez Mamie, toutes les nuits vers deux heures, on entend les voisins se faire des politesses, derrière le mur : *À toi. Non, non, à toi.* {H} n'avait jamais su pourquoi.
 {?era(past):Dans l'escalier de Mamie, il y a une marche au-dessus de la dernière. La plupart des gens la prennent pour une étagère.|Dans l'ascenseur de Mamie, il y a un bouton de plus que d'étages. La plupart des gens le prennent pour l'alarme.} {F} l'essaya.
-La planète était apparue lundi. Elle était grande comme un cirque. Le vendredi, elle en était hérissée : vingt drapeaux rouges, vingt drapeaux bleus, si serrés qu'ils se giflaient.
+La planète, grande comme un cirque, était apparue lundi et, le vendredi, elle était hérissée de vingt drapeaux rouges et de vingt drapeaux bleus, si serrés qu'ils se giflaient.
 [V:Je l'ai vue en premier,] dit {V}, un capitaine en rouge, enroué de le répéter.
 [A:J'ai *atterri* en premier,] dit Bella, une capitaine en bleu, qui avait le même nez.
 Chacun en enfonça un d'un doigt de plus, et le monde entier frissonna.
@@ -75,8 +75,8 @@ Chacun en enfonça un d'un doigt de plus, et le monde entier frissonna.
 
 === try flag >
 en:
-[B:The rule is quite simple,] said the shrew. [B:Whoever has the most flags at midnight takes it. Entries are still open.] And she held out a green one.
-{H} had not come here to win anything, but a flag is a strange thing to be handed, and almost at once {h:he|she} could see it all: the name on the maps, the small tasteful statue. And it would stop the quarrel. For the sake of peace, it was almost a duty.
+[B:The regulations are quite simple,] said the shrew. [B:Whoever has the most flags at midnight takes it, and entries are still open.] And she held out a green one.
+{H} had not come here to win anything, but a flag is a strange thing to be handed, and almost at once {h:he|she} could see it all: the name on the maps, the small tasteful statue. And it would stop the quarrel, so that, for the sake of peace, it was almost a duty.
 {h:He|She} chose a good spot, with nothing on it, and leaned.
 The planet leaped; and from a long way down, a voice with hardly any voice in it said: [N:Ow.]
 {H} looked at {h:his|her} hands, for there was no need to ask who had done it.
@@ -98,8 +98,8 @@ Quelque chose avait dit *aïe*, de la plus petite voix du monde.
 === try half
 en:
 [H:It's perfectly easy,] said {H}. [H:You have half each.] {h:He|She} borrowed the shrew's chalk and drew a line, round the waist of the world and back to where it had begun.
-There was a sound underfoot, like somebody laughing into a sleeve. The line got to the softest part, and then came the hiccups.
-At the first, both captains rose about a yard, and at the second they changed places in the air. They landed on their feet and looked down, and {V} was in the blue half, and Bella was in the red.
+There was a sound underfoot, like somebody laughing into a sleeve, and when the line got to the softest part, there came the hiccups.
+At the first, both captains rose about a yard, and at the second they changed places in the air. They landed on their feet and looked down, to discover that {V} was in the blue half, and Bella in the red.
 [V:Get off my planet!] they said, with one voice.
 {>fail}
 [B:I shall need a fresh form,] sighed the shrew.
@@ -120,7 +120,7 @@ Le monde était chatouilleux du ventre, et avait eu le hoquet.
 
 === try swap
 en:
-Next door hung a much better planet, and {H} could not think why no one had mentioned it. It was ten times the size, and it had a ring, a lake, and an echo.
+Next door hung a much better planet, ten times the size, with a ring, a lake, and an echo, and {H} could not think why no one had mentioned it.
 [H:You could have that one,] {h:he|she} told {V}, [H:and she could have this.]
 {V} walked round it, with his hands behind his back, and knocked. [V:Does she want it?]
 [A:Has he asked about it?] said Bella sharply, who was passing with a hammer.
@@ -168,13 +168,13 @@ Elle reprit ses brancards.
 === way >
 en:
 [H:Has anybody had a look at it?] asked {H}. [H:Not to have it. Just a look.]
-It was a new idea, and they went round the world on foot, which took two minutes.
+It was an entirely new idea, and they went round the world on foot, which took two minutes.
 {>talent}
 {>go}
-Nothing about it was finished. There were mountains that still gave when you leaned on them. The ground was as warm as a loaf, with four dimples in it, in a row, like knuckles. There was no wind, and yet something came and went, came and went, close under their feet. {H} knelt and sniffed. It was a smell one knew from somewhere, from a long way back, before one was allowed to cross the road.
+Nothing about it was finished. There were mountains that still gave when you leaned on them, and the ground was as warm as a loaf, with four dimples in it, in a row, like knuckles. There was no wind, and yet something came and went, came and went, close under their feet. When {H} knelt and sniffed, it was a smell one knew from somewhere, from a long way back, before one was allowed to cross the road.
 fr:
 [H:Quelqu'un l'a regardée ?] demanda {H}. [H:Pas pour l'avoir. Juste regardée.]
-C'était une idée neuve. {hf:Ils|Elles} firent le tour du monde à pied, en deux minutes.
+C'était une idée neuve, et {hf:ils|elles} firent le tour du monde à pied, en deux minutes.
 {>talent}
 {>go}
 Rien n'y était fini. Il y avait des montagnes encore molles quand on s'appuyait dessus. Le sol était chaud comme une miche, avec quatre fossettes en rang, comme sur une main. Il n'y avait pas de vent, et pourtant quelque chose allait et venait, allait et venait, juste sous les pieds. {H} s'agenouilla et renifla. C'était une odeur qu'on connaissait, de très loin, d'avant le droit de traverser la rue.
@@ -189,17 +189,17 @@ The shrew measured it twice, and then she took off her spectacles.
 fr:
 Vers le soir, quand le soleil eut passé le bord, il se mit à pleuvoir. Mais il pleuvait vers le haut : de grosses gouttes tièdes, qui montaient de deux petits lacs. {F} en goûta une.
 [F:C'est du sel,] dit {F}.
-La secousse fut pire que les autres. Les tentes tombèrent. Les drapeaux gisaient partout, comme des couverts renversés. Et quand ce fut passé, il y avait sur le sol une ligne que personne n'avait tracée. Elle n'était pas large, mais on n'en voyait pas le fond.
+La secousse fut pire que les autres : les tentes tombèrent, et les drapeaux gisaient partout, comme des couverts renversés. Et quand ce fut passé, il y avait sur le sol une ligne que personne n'avait tracée. Elle n'était pas large, mais on n'en voyait pas le fond.
 La musaraigne la mesura deux fois. Elle ôta ses lunettes.
 [B:Ça ne peut pas continuer,] dit-elle. [B:Ce n'est pas le Cadastre qui parle. C'est un tout petit monde. Mais c'est un monde.]
 
 === quiet
 en:
-At supper the captains sat back to back, each at his own fire, and {H} carried the soup from one to the other.
+At supper the captains sat back to back, each at a separate fire, and {H} carried the soup from one to the other.
 [H:When did you last talk to each other?] {h:he|she} asked {V}. [H:Not shout.]
 [V:We don't shout. It's how she listens.] He ate a spoonful. [V:Twenty years, it'd be. If I hear she's after something, I go after it, because it's the only way one ever sees her.]
 Behind him Bella had stopped eating, and was holding her spoon quite still.
-[V:I was four when she came,] he told the soup. [V:Everybody said, mind her head, and I minded it. She got hold of my thumb, and I stood there till they called me for lunch.] He cleared his throat. [V:It was *my* thumb,] he added, more loudly, because of the other fire.
+[V:I was four when she came,] he told the soup. [V:Everybody said, mind her head, and I minded it, and she got hold of my thumb, and I stood there till they called me for lunch.] He cleared his throat, and added, more loudly, because of the other fire: [V:It was *my* thumb.]
 fr:
 Au souper, les capitaines s'assirent dos à dos, chacun à son feu. {H} portait la soupe de l'un à l'autre.
 [H:La dernière fois que vous vous êtes parlé, c'était quand ?] demanda {H} à {V}. [H:Sans crier.]
@@ -248,7 +248,7 @@ Et au bout d'un moment, de très bas, quelqu'un les fit.
 
 === turn friend >
 en:
-[F:What do you do with them?] whispered {F}. Nobody had the least idea.
+[F:What do you do with them?] whispered {F}, and nobody had the least idea.
 {>pay}
 It was not enough, and so {H} sang, badly, what could be remembered of something; and {F} swayed from side to side; and the world rocked a little, and stopped, and howled.
 [F:We're too light,] said {F}. [F:It wants somebody heavy at both ends.]
@@ -266,8 +266,8 @@ en:
 As soon as it was light they drew the flags, one after another, like splinters, and blew on the place, and the shrew sewed till midnight. {each:@ did most of the blowing.|@ did most of the blowing.} Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
 [B:I'm obliged to put down a winner,] she said, with her pen over the form.
 But the planet had woken up, and the captains were having words.
-[V:Sit down. It's *my* turn.]
-[A:You went at two. It's *mine*.]
+[V:Sit down, it's *my* turn.]
+[A:You went at two, so it's *mine*.]
 So in the box marked *Owner* the shrew wrote: [B:Too young to say.]
 {>close}
 fr:
