@@ -45,30 +45,30 @@ fr:
 
 === pay own
 en:
-{H} took {h:his|her} {T}. There {n:was no other like it|were no others like them}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid {n:it|them} in under the lid. [H:I don't suppose you can live in {n:it|them},] {h:he|she} said. [H:But you could stand behind {n:it|them}, to begin with.]
+{H} took {h:his|her} {T}. There {n:was no other like it|were no others like them}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath, and then, without looking, slid {n:it|them} in under the lid. [H:I don't suppose you can live in {n:it|them},] {h:he|she} said. [H:But you could stand behind {n:it|them}, to begin with.]
 fr:
 {H} prit {son T}. Il n'y en avait pas d'autre{n:|s} comme ça, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} {T:le|la} fit passer sous le couvercle.
 [H:On ne peut sûrement pas habiter dedans,] dit-{h:il|elle}. [H:Mais pour commencer, tu peux te mettre derrière.]
 
 === pay own garment
 en:
-{H} took off {h:his|her} {T}. There {n:was no other like it|were no others like them}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid {n:it|them} in under the lid. [H:To wear, or to live in,] {h:he|she} said. [H:I shan't look which.]
+{H} took off {h:his|her} {T}. There {n:was no other like it|were no others like them}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath, and then, without looking, slid {n:it|them} in under the lid. [H:To wear, or to live in,] {h:he|she} said. [H:I shan't look which.]
 fr:
 {H} ôta {son T}. Il n'y en avait pas d'autre{n:|s} comme ça, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} {T:le|la} fit passer sous le couvercle.
 [H:C'est pour mettre, ou pour habiter dedans,] dit-{h:il|elle}. [H:Je ne regarde pas.]
 
 === pay own shell
 en:
-{H} took {h:his|her} {T}. There {n:was no other like it|were no others like them}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid {n:it|them} in under the lid. [H:Nobody has lived there for years,] {h:he|she} said. [H:I've only listened to {n:it|them}.]
+{H} took {h:his|her} {T}. There {n:was no other like it|were no others like them}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath, and then, without looking, slid {n:it|them} in under the lid. [H:Nobody has lived there for years,] {h:he|she} said. [H:I've only listened to {n:it|them}.]
 fr:
 {H} prit {son T}. Il n'y en avait pas d'autre{n:|s} comme ça, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} {T:le|la} fit passer sous le couvercle.
 [H:Plus personne n'habite là-dedans,] dit-{h:il|elle}. [H:Moi, j'écoutais seulement.]
 
 === lack >
 en:
-If you hold your nose and say yes, the third wave on the left will take you to the bottom of the sea. You had to be on time, for it was a birthday. There were lanterns, and a cake with six candles, all of them wet, and two hundred sardines with instruments, standing in rows. There was nobody for it all to be for.
-[A:The crab's in the teapot,] said an old cod, who had organised it. [A:Since Monday. I have knocked. I have been tactful. I have told him people have come from as far as the rocks.]
-[N:I'm NOT coming out,] said the teapot. [N:Please start without me. Please have a nice time.]
+If you hold your nose and say yes, the third wave on the left will take you to the bottom of the sea. You had to be on time, for it was a birthday. There were lanterns, and a cake with six candles, all of them wet, and two hundred sardines with instruments, standing in rows, but there was nobody for it all to be for.
+[A:The crab's in the teapot,] said an old cod, who had organised it. [A:Since Monday. I have knocked, I have been tactful, I have told him people have come from as far as the rocks.]
+[N:I'm NOT coming out,] said the teapot. [N:Please start without me, and please have a nice time.]
 {>gag1}
 fr:
 Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emmène au fond de la mer. Il fallait être à l'heure : c'était un anniversaire. Il y avait des lampions. Il y avait un gâteau et six bougies, toutes mouillées. Il y avait deux cents sardines avec leurs instruments, bien rangées. Il n'y avait pas celui pour qui tout cela était fait.
@@ -78,14 +78,14 @@ Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emm�
 
 === try tip
 en:
-The cod was for tilting it. They tilted it, and out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. {each:@ held the lid.|@ held the lid.} It was like going through the pockets of a person you thought you knew. But there was no crab.
+The cod was for tilting it, and when they did, out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. {each:@ held the lid.|@ held the lid.} It was like going through the pockets of a person you thought you knew, only there was no crab in them.
 [N:Don't look!] cried the teapot. [N:Is anybody looking? You can have the sock.]
 [A:At my age,] said the cod with dignity, [A:I have looked at everything already.]
 From inside came a scrabbling, as of many feet trying to get behind each other.
 {>fail}
 They set it down again, rather more gently than they had picked it up.
 fr:
-La rascasse était d'avis de la pencher. {hf:Ils|Elles} la penchèrent. {each:@ tenait le couvercle.|@ tenaient le couvercle.} Il sortit du bec une cuillère, puis trois bulles, puis une ombrelle, de celles qu'on met dans les verres, puis la chaussette gauche de quelqu'un. C'était comme vider les poches d'une personne qu'on croyait connaître. Mais de crabe, point.
+La rascasse était d'avis de la pencher, et {hf:ils|elles} la penchèrent. {each:@ tenait le couvercle.|@ tenaient le couvercle.} Il sortit du bec une cuillère, puis trois bulles, puis une ombrelle, de celles qu'on met dans les verres, puis la chaussette gauche de quelqu'un. C'était comme vider les poches d'une personne qu'on croyait connaître. Mais de crabe, point.
 [N:Ne regardez pas !] cria la théière. [N:Quelqu'un regarde ? Prenez la chaussette, si vous voulez.]
 [A:À mon âge,] dit la rascasse avec dignité, [A:on a déjà tout regardé.]
 À l'intérieur, on entendait gratter, comme si beaucoup de pattes cherchaient à se cacher les unes derrière les autres.
@@ -100,7 +100,7 @@ Quand on l'avait penchée, ce n'était pas la chute qu'il craignait, mais les ye
 
 === try cake >
 en:
-[H:Nobody can stay in a teapot when there's cake,] said {H}, and put down a slice in front of the spout. They waited. A claw came out, felt about, found the slice, and went back in.
+[H:Nobody can stay in a teapot when there's cake,] said {H}, and put down a slice in front of the spout. They waited until a claw came out, felt about, found the slice, and went back in.
 They put down another, and the claw was quicker this time, so that there was just a pinkish flash. The third was gone before anybody had let go of the plate.
 At the fifth slice the teapot gave a small burp and begged their pardon, but it did not move by an inch.
 [A:That claw,] said the cod. [A:Did you notice? It used to be a good deal smaller.]
@@ -121,7 +121,7 @@ Il avait faim, et ne montrait qu'une pince.
 
 === try band >
 en:
-No one has ever kept still when the sardines play, and they played the one that goes *bim*. The cod began to dance before she knew it, and then she knew it and went on. The lanterns swung, and under them the sand got up and turned.
+No one has ever kept still when the sardines play, and they played the one that goes *bim*. The cod began to dance before she knew it, and then she knew it and went on, while the lanterns swung, and under them the sand got up and turned.
 And the teapot danced. It hopped on its three feet; the lid went up and down, up and down, and from under the lid came a voice, quite true, humming the second part.
 For as long as it lasted you would have said he was the happiest person there. Then the music stopped, and with the last note the lid came down, *clink*, like somebody's hand over their mouth.
 [N:That was lovely,] said the teapot, in a voice you could hardly bear.
@@ -140,13 +140,13 @@ Et il avait eu envie de danser, de tout son cœur, pourvu qu'il y ait un couverc
 === strand >
 en:
 The cod had other troubles. She had ordered six dry candles, and the whelk had delivered seven hats: tiny ones, on a string, for a head no bigger than a lentil.
-[A:I know nobody of that size,] she complained. [A:I have been to every door. And it's odd. Wherever I ask, something giggles.]
-{F} tried one on. It covered an eyelash.
+[A:I know nobody of that size,] she complained. [A:I have been to every door, and it's odd: wherever I ask, something giggles.]
+{F} tried one on, and it covered an eyelash.
 In the end they laid the seven hats out in a row on the sand, where whoever it was might find them. Nobody came; yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
 fr:
 La rascasse avait d'autres soucis. Elle avait commandé six bougies sèches, et le bulot lui avait livré sept chapeaux, minuscules, sur un fil, pour des têtes pas plus grosses qu'une lentille.
 [A:Je ne connais personne de cette taille,] se plaignait-elle. [A:J'ai frappé à toutes les portes. Et c'est curieux. Partout où je demande, on entend glousser.]
-{F} en essaya un. Il lui couvrait un cil.
+{F} en essaya un, qui lui couvrait un cil.
 Pour finir, {hf:ils|elles} alignèrent les sept chapeaux sur le sable, là où leur propriétaire pourrait les trouver. Personne ne vint. Pourtant, quand {H} se retourna, il y en avait six, et quand {h:il|elle} se retourna encore, il y en avait sept, mais ils avaient changé de place.
 
 === way >
@@ -155,22 +155,22 @@ en:
 So they went, over the sand that moves, under the weeds that tickle, and past a great anchor that somebody had given up on.
 {>talent}
 {>go}
-By the ship there was no one at home. There was only the home itself, lying on the doorstep. It was a shell, cracked from top to bottom, as a thing cracks when there has been somebody inside it, pushing. And it was so small that it fitted on {H}'s thumb.
+By the ship there was no one at home, only the home itself, lying on the doorstep. It was a shell, so small that it fitted on {H}'s thumb, and it was cracked from top to bottom, as a thing cracks when there has been somebody inside it, pushing.
 fr:
 [A:Avant, il logeait près du vieux bateau,] dit la rascasse. [A:Allez voir là-bas. Personne ne répond, mais on apprend beaucoup à la manière.]
 {hf:Ils|Elles} y allèrent, sur le sable qui bouge, sous les algues qui chatouillent, et le long d'une grande ancre à laquelle quelqu'un avait renoncé.
 {>talent}
 {>go}
-Près du bateau, il n'y avait personne à la maison. Il n'y avait que la maison, posée devant la porte. C'était une coquille. Elle était fendue de haut en bas, comme une chose dans laquelle quelqu'un a poussé. Et elle était si petite qu'elle tenait sur le pouce {de H}.
+Près du bateau, il n'y avait personne à la maison. Il n'y avait que la maison, posée devant la porte. C'était une coquille, fendue de haut en bas, comme une chose dans laquelle quelqu'un a poussé, et si petite qu'elle tenait sur le pouce {de H}.
 
 === road
 en:
-The way back led through the kelp, where it was dim, and everything bowed to everything else. A seahorse was holding on there by his tail, of the sort that sees people go by.
-[O:The crab? On Sunday night,] he said. [O:It was late. He came through backwards, close to the stems, in nothing but a sea-lettuce leaf. He asked me not to look.]
+The way back led through the kelp, where it was dim, and everything bowed to everything else. Holding on there by his tail was a seahorse, of the sort that sees people go by.
+[O:The crab? On Sunday night,] he said. [O:It was late when he came through, backwards, close to the stems, in nothing but a sea-lettuce leaf, and he asked me not to look.]
 [H:And did you?]
 [O:I happened to be looking the other way,] said the seahorse. [O:You do, the first time. I spent my own first time in a boot.] He turned the exact green of the weed, so that only his voice was left. [O:I should have been glad of a bit of company, in that boot.]
 fr:
-Au retour, il fallut passer par les algues, où il fait sombre et où tout salue tout le monde. Un hippocampe s'y tenait par la queue. Il était de ceux qui voient passer les gens.
+Au retour, il fallut passer par les algues, où il fait sombre et où tout salue tout le monde. Un hippocampe s'y tenait par la queue, de ceux qui voient passer les gens.
 [O:Le crabe ? Dimanche, dans la nuit,] dit-il. [O:Il était tard. Il est passé à reculons, au ras des tiges, avec une feuille de laitue de mer pour tout vêtement. Il m'a demandé de ne pas regarder.]
 [H:Et vous avez regardé ?]
 [O:Il se trouve que je regardais ailleurs,] dit l'hippocampe. [O:La première fois, ça se fait. Ma première fois à moi, je l'ai passée dans une botte.]
@@ -219,8 +219,8 @@ Il n'y eut pas de réponse. Mais la théière, qui était blanche, était devenu
 en:
 [H:Right,] said {H} aloud. [H:Would everybody mind turning round? Me first.]
 {>pay}
-And {h:he|she} turned {h:his|her} back on the teapot, and kept so still that the sea forgot about {h:him|her}; a small fish came and read {h:his|her} sleeve. The cod turned round. So did two hundred sardines, which takes a while. Not one of them laughed.
-*Clink*, went the lid, and there was a great deal of wriggling. Then there were feet on the sand, *tick, tick, tick*, more of them than before, and stronger.
+And {h:he|she} turned {h:his|her} back on the teapot, and kept so still that the sea forgot about {h:him|her}; a small fish came and read {h:his|her} sleeve. The cod turned round, and so did two hundred sardines, which takes a while. Not one of them laughed.
+*Clink*, went the lid, and there was a great deal of wriggling, after which there were feet on the sand, *tick, tick, tick*, more of them than before, and stronger.
 [N:Well,] said a voice, lower than it had been. [N:You can look, if you like.]
 fr:
 [H:Bon,] dit {H} à voix haute. [H:Est-ce que tout le monde voudrait bien se retourner ? Moi d'abord.]
@@ -234,10 +234,10 @@ en:
 [H:Why don't they tell you beforehand?] said {H}, to the spout.
 [N:Tell you what?]
 [H:That it goes all at once. Why do clothes stay the same size, when you don't? And why does it have to be on the very day of the party?]
-[N:Exactly!] cried the teapot. It had never heard anything so sensible. [N:And why do they always say it in front of people?]
+[N:Exactly!] cried the teapot, which had never heard anything so sensible. [N:And why do they always say it in front of people?]
 {>pay}
 [N:Oh,] said the crab, in another tone. There was a wriggling, and a silence, and some more wriggling. [N:Why are you being so kind?]
-To that one {H} had no answer. By then there was a claw on the rim, and after it came the rest.
+To that one {H} had no answer, but by then there was a claw on the rim, and after it came the rest.
 fr:
 [H:Pourquoi on ne vous prévient pas ?] dit {H} vers le bec, comme on parle tout seul.
 [N:On ne vous prévient pas de quoi ?]

@@ -60,13 +60,13 @@ fr:
 
 === lack >
 en:
-Round the first corner came the town gardener. She had something in her arms that hummed; she had wrapped it in a cloth, and held it well away from her, like a pudding with opinions.
-[O:Somebody has to go to the lighthouse,] she said, [O:and I've no hands. Tell Mr Pim: *the bees are back*. Four words. He has waited two years to hear it, so don't improve it.]
+Round the first corner came the town gardener, with something in her arms that hummed. She had wrapped it in a cloth, and was holding it well away from her, like a pudding with opinions.
+[O:Somebody has to go to the lighthouse,] she said, [O:and I've no hands. Tell Mr Pim: *the bees are back*. Four words, which he has waited two years to hear, so don't improve them.]
 [H:The bees are back,] said {H}. [H:I think I can manage that.]
 [O:People do think so,] said the gardener. [O:The last message we sent him turned out, when it got there, to be about knees. He's easily upset.]
 {>gag1}
 fr:
-Au premier tournant arrivait la dame des jardins. Elle portait dans les bras quelque chose qui bourdonnait. Elle l'avait enveloppé d'un torchon et le tenait loin d'elle, comme un gâteau qui aurait des opinions.
+Au premier tournant arrivait la dame des jardins. Elle portait dans les bras quelque chose qui bourdonnait, qu'elle avait enveloppé d'un torchon et tenait loin d'elle, comme un gâteau qui aurait des opinions.
 [O:Il faut que quelqu'un aille au phare,] dit-elle, [O:et je n'ai pas les mains libres. Dites à monsieur Pim : *les abeilles sont là*. Quatre mots. Il attend ça depuis deux ans, alors n'arrangez rien.]
 [H:Les abeilles sont là,] dit {H}. [H:Je devrais y arriver.]
 [O:On croit ça,] dit la dame des jardins. [O:Le dernier message qu'on lui a porté, à l'arrivée, parlait d'orteils. Il est sensible.]
@@ -101,9 +101,9 @@ Le marché y avait mis les siens.
 === try share >
 en:
 [H:Half each, then,] said {H}, when the right words had been found again. [H:Nobody can mix up two words.] There was a bench in the park, and on it they divided them: *the bees* for {H}, *are back* for {F}. They practised, walking up and down, until it ran like a clock.
-Everything was going well until {F} made the mistake of thinking about it.
+Everything was going beautifully until {F} made the mistake of thinking about it.
 [F:Back,] said {F}. [F:Is that how you say it? Back. It sounds odd, if you listen. Back, back. Back, back, back, back.]
-Under the hedge somebody woke up. It was a hen, who had a good deal to say in reply.
+Under the hedge somebody woke up, who turned out to be a hen, with a good deal to say in reply.
 After that there was no getting the word clean, because each time {F} opened {f:his|her} mouth, the hen got in first.
 fr:
 [H:Moitié {hf:chacun|chacune},] dit {H} quand on eut remis la main sur les quatre mots. [H:Deux mots, ça ne se mélange pas.]
@@ -123,12 +123,12 @@ fr:
 en:
 There is such a thing as writing. {H}, who was cross not to have thought of it at the start, wrote all four in the palm of {h:his|her} left hand, in blue ink, with a full stop. Nothing can happen to a hand: it is attached.
 That was when, out of a sky that had been quite empty, it rained.
-It did not rain for long, only for just about the time it takes to walk over a bridge without hurrying, so as not to look like people who mind. On the other side {H} opened {h:his|her} fingers. There was a small blue lake, and on the shore of it stood *the*, and a mark which was either *are* or a gnat.
+It did not rain for long, only for just about the time it takes to walk over a bridge without hurrying, so as not to look like people who mind. On the other side {H} opened {h:his|her} fingers upon a small blue lake, and on the shore of it stood *the*, and a mark which was either *are* or a gnat.
 [F:Read me the gnat,] said {F}; but when they bent down to it, it flew off.
 fr:
 Après tout, l'écriture existe. {H} s'en voulut de ne pas y avoir pensé plus tôt et nota les quatre mots dans sa main gauche, à l'encre bleue, avec le point. Il ne peut rien arriver à une main : elle est attachée.
 C'est là qu'il se mit à pleuvoir.
-Il ne plut pas longtemps. Il plut juste le temps de passer un pont sans courir, pour ne pas avoir l'air de gens qui craignent l'eau. De l'autre côté, {H} rouvrit les doigts. Il y avait un petit lac bleu. Sur la rive se tenait le mot *les*, à côté d'une tache qui était soit *là*, soit un moucheron.
+Il ne plut pas longtemps. Il plut juste le temps de passer un pont sans courir, pour ne pas avoir l'air de gens qui craignent l'eau. De l'autre côté, {H} rouvrit les doigts sur un petit lac bleu. Sur la rive se tenait le mot *les*, à côté d'une tache qui était soit *là*, soit un moucheron.
 [F:Lis-moi le moucheron,] dit {F}.
 Mais il s'envola.
 
@@ -141,7 +141,7 @@ La pluie avait lu le reste.
 === strand >
 en:
 At the corner stood a flower seller with a barrow full of stalks, on which she had put the prices all the same.
-[O:That's a peony,] she said. [O:That one is a tulip, but she's shy. They've been like this for two years: they come up, they have a look round, and they don't open. You'd think they were waiting for someone to come in first.]
+[O:That's a peony,] she said. [O:That one is a tulip, but she's shy. They've been like this for two years: they come up, they have a look round, and they don't open, as though they were waiting for someone to come in first.]
 {F} smelled a stalk for as long as was polite, and said that it had promise.
 [O:Nobody says that any more,] said the flower seller, and she wiped her eyes on a leaf. [O:Take it. No, take it.]
 So now they had a message to carry, and a stalk, and it was the stalk that was easy.
@@ -169,7 +169,7 @@ en:
 Halfway along there was a bench with a brass plate: *For Josephine, who always came back*. {H} read it twice, for it seemed a strange thing to write on a bench.
 [O:That's one of his,] said a fisherman, who was mending a net, and had been hoping somebody would ask. [O:He had names for the lot of them, and when they went, he applied to the town for a bench, in writing, and the town wanted to know the dates, so that they could put them on.]
 [H:What did he say?]
-[O:He wrote: *out, but expected*.] The fisherman bit through his thread. [O:We thought she was an aunt. We took round flowers. Well: stalks.]
+[O:He wrote: *out, but expected*.] The fisherman bit through his thread. [O:We thought she was an aunt, and took round flowers. Well: stalks.]
 fr:
 À mi-chemin, il y avait un banc, avec une plaque de cuivre : *À Joséphine, qui revenait toujours*. {H} la lut deux fois. C'était une drôle de chose à écrire sur un banc.
 [O:Encore une idée à lui,] dit un pêcheur qui réparait un filet et qui n'attendait que ça. [O:Il leur avait donné un nom à toutes. Quand elles sont parties, il a demandé un banc à la mairie, par courrier. La mairie a répondu qu'il fallait les dates, pour la plaque.]
@@ -183,7 +183,7 @@ en:
 They rested their feet below the wall, where the tide had gone out and left its things lying about. Nobody said anything, because {H} had asked for that, in case the words were only frightened and would come out by themselves.
 A gull stood on one leg and did not disturb them, while {H} picked up a shell, and listened to it.
 [F:What does it say?]
-[H:*Shh.*] {h:He|She} listened again. [H:Just that. It must have been saying it for years.]
+[H:*Shh.*] {h:He|She} listened again. [H:Just that, and it must have been saying it for years.]
 [F:It's got a wonderful memory,] said {F}.
 [H:It's only got the one word.]
 [F:That's how,] said {F}.
@@ -198,18 +198,18 @@ Un temps.
 [F:Quelle mémoire,] dit {F}.
 [H:Il n'a qu'un seul mot.]
 [F:Justement,] dit {F}.
-{hf:Ils|Elles} se relevèrent. Le phare n'avait pas bougé.
+Quand {hf:ils|elles} se relevèrent, le phare n'avait pas bougé.
 
 === insight >
 en:
-{H} knocked. Two hundred stairs take a long time to come down in socks, and they heard every one.
-[N:I saw you from up there,] said Mr Pim. [N:I don't want to press anybody. Is there a message?]
+{H} knocked, and they heard all two hundred stairs, which take a long time to come down in socks.
+[N:I saw you from up there,] said Mr Pim. [N:I don't want to press anybody, but is there, by any chance, a message?]
 {H} opened {h:his|her} mouth. {>recap1} {>recap2} {>recap3}
 {>gag2}
 Mr Pim did not ask twice, but began to straighten the pots on the shelf by the door. There were thirty of them, scrubbed and dried, each of which had a label with a date on it, and nothing inside.
 So {H} shut both eyes and went back to the beginning, before the market, before there were any words: the gardener, and the cloth, and what was in it. Nobody had needed to tell it what to say. It hummed.
 fr:
-{H} frappa. Deux cents marches en chaussettes, c'est long à descendre. {hf:Ils|Elles} les entendirent toutes. Puis la porte s'ouvrit.
+{H} frappa. Deux cents marches en chaussettes, c'est long à descendre, et {hf:ils|elles} les entendirent toutes. Puis la porte s'ouvrit.
 [N:Je vous ai {hf:vus|vues} de là-haut,] dit monsieur Pim. [N:Je ne veux presser personne. Il y a un message ?]
 {H} ouvrit la bouche. {>recap1} {>recap2} {>recap3}
 {>gag2}
@@ -219,7 +219,7 @@ Monsieur Pim ne reposa pas la question. Il se mit à aligner les pots, sur l'ét
 === turn whistle
 en:
 So {H} left the words out, and whistled. It was one bee, a long way off, on the first day you go out without a coat. It came nearer, and there were two of them, then a dozen, talking shop; and then the whole hive, with dusty feet, coming home over the wall and all trying to get in at the same door.
-[N:That one's flat,] said Mr Pim. He had sat down on the bottom stair with a pot in his lap. [N:The one at the front. She always came in a little flat.] He had some trouble with his chin. [N:That's Josephine,] he said, when he could. [N:Would you say it again?]
+[N:That one's flat,] said Mr Pim, who had sat down on the bottom stair with a pot in his lap. [N:The one at the front. She always came in a little flat.] He had some trouble with his chin. [N:That's Josephine,] he said, when he could. [N:Would you say it again?]
 So it was said again, four times over, from the far side of the sky to the door.
 {>pay}
 fr:
@@ -237,9 +237,9 @@ en:
 [H:Why are your pots empty?] asked {H}. It was not tactful, but it was all {h:he|she} had.
 [N:There's no honey.]
 [H:Why isn't there?]
-[N:No bees,] said Mr Pim to his socks. [N:They went off, two years ago in May. It was nobody's fault. It had been a windy year.]
+[N:No bees,] said Mr Pim to his socks. [N:They went off, two years ago in May. It was nobody's fault, for it had been a windy year.]
 [H:Then why do you wash the pots every day?]
-[N:Because you never know when...] said Mr Pim, and stopped, with the cloth in his hand. He lifted his head. {H} had tried not to smile, but it was no good: it had got into {h:his|her} ears.
+[N:Because you never know when...] said Mr Pim, and stopped, with the cloth in his hand. He lifted his head, and though {H} had tried not to smile, it was no good: it had got into {h:his|her} ears.
 And so it was Mr Pim, after all that, who said the four words, very low, and every one was right.
 {>pay}
 fr:
@@ -260,11 +260,11 @@ That night the lamp of the lighthouse was lit an hour early, and the ships compl
 [N:That's Josephine,] said Mr Pim, at the window, and a minute later he said it again.
 Nobody put him right, since you could not, after all, be sure.
 {>close}
-The first pot of the next summer has no date on its label. It has four words, and nobody has improved them.
+The first pot of the next summer has no date on its label, but four words, and nobody has improved them.
 fr:
 Ce soir-là, on alluma la lampe du phare une heure trop tôt, et les bateaux se plaignirent. Elle tournait, et dans son rayon, par-dessus la digue, arrivait une sorte de poussière d'or qui savait où elle allait : six, soixante, six cents.
 [N:Voilà Joséphine,] dit monsieur Pim à la fenêtre.
-Une minute après, il le redit. Personne ne le corrigea. On ne pouvait pas être sûr, après tout.
+Une minute après, il le redit, et personne ne le corrigea. Après tout, on ne pouvait pas être sûr.
 {>close}
 Le premier pot de l'été d'après n'a pas de date sur son étiquette. Il a quatre mots, et personne ne les a arrangés.
 
@@ -272,7 +272,7 @@ Le premier pot de l'été d'après n'a pas de date sur son étiquette. Il a quat
 en:
 By morning the stalk had opened, and it was yellow. [O:She only wanted to see who else was coming,] said the flower seller.
 fr:
-Au matin, la tige s'était ouverte. Elle était jaune.
+Au matin, la tige s'était ouverte, et elle était jaune.
 [O:Elle voulait juste savoir qui venait,] dit la fleuriste.
 
 === cameo

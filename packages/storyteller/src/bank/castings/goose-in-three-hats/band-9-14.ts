@@ -71,10 +71,10 @@ fr:
 
 === lack >
 en:
-Something was the matter with the town. The first sign of it was at the corner of Market Street, where two {?era(past):carts|vans} had driven into each other very courteously.
+Something was the matter with the town, and the first sign of it was at the corner of Market Street, where two {?era(past):carts|vans} had driven into each other very courteously.
 [O:I only asked, out of politeness, if I might go first,] one man was saying, [O:and he said yes.]
 [O:So did I,] said the other, [O:and so did he.]
-Past them came a goose, in three hats, one on top of another, who was called {V}, and did not hurry. [V:Is that hat free?] she asked the mayor. The mayor's lips went white with the effort. [O:Yes,] he said, and handed it over.
+Past them came a goose, in three hats, one on top of another, who was called {V}, and did not hurry. [V:Is that hat free?] she asked the mayor, whose lips went white with the effort. [O:Yes,] he said, and handed it over.
 [H:Why don't you just say no?] said {H}.
 [A:Do you care for turnips?] asked the baker, by way of answer.
 There was nothing on this earth that {H} cared for less. [H:Yes,] said {H}, and clapped a hand over {h:his|her} mouth.
@@ -123,14 +123,14 @@ Une loi n'était que du papier, si personne ne pouvait refuser de le donner.
 en:
 [H:She can't ask what she can't find,] said {H}.
 They got into the museum by the back, where there was a wardrobe that had belonged to a queen, and it held fifteen, standing. There were {H} and {F} and the baker; there was the mayor, without a hat; there was a gentleman who had come to see the vases, and had been asked whether he would care to step inside. {each:@ had the drawer.|@ had the drawer.}
-Somebody's elbow was in somebody's ear, and nobody minded. It was wonderfully quiet in there, without any questions, and {H} had not known how tired one gets of saying yes.
+Somebody's elbow was in somebody's ear, and nobody minded, for it was wonderfully quiet in there, without any questions, and {H} had not known how tired one gets of saying yes.
 Then they heard feet, flat, wet, and in no haste.
 [V:Excuse me,] said {V}, on the other side of the door. [V:Is this occupied?]
 [O:YES!] roared the wardrobe.
 fr:
 [H:Si elle ne nous trouve pas, elle ne nous demandera rien,] dit {H}.
 {hf:Ils|Elles} entrèrent au musée par-derrière. Il y avait là une armoire de reine. On y tenait à quinze, debout. Il y avait {H}, {F}, la boulangère, le maire sans chapeau, et un monsieur venu voir les vases, à qui l'on avait demandé s'il voulait se donner la peine d'entrer. {each:@ avait le tiroir.|@ avaient le tiroir.}
-Le coude de quelqu'un était dans l'oreille de quelqu'un d'autre. Personne ne se plaignait. Sans questions, il faisait un calme merveilleux. {H} n'aurait jamais cru que c'était si fatigant, de dire oui.
+Le coude de quelqu'un était dans l'oreille de quelqu'un d'autre, et personne ne se plaignait. Sans questions, il faisait un calme merveilleux. {H} n'aurait jamais cru que c'était si fatigant, de dire oui.
 Puis on entendit des pieds, plats, mouillés, pas pressés.
 [V:Pardon,] dit {V}, de l'autre côté de la porte. [V:C'est occupé ?]
 [O:OUI !] rugit l'armoire.
@@ -145,7 +145,7 @@ On ne pouvait même pas se cacher, si l'on était forcé de répondre à la port
 en:
 If it was a wish, it could be wished away. That was {H}'s idea, and it was a good one, as far as it went, and half the town came to see it. {h:He|She} stood on the rim of the fountain, threw in a coin, and said it loudly and clearly: [H:I wish that everybody would say no.]
 The water turned over in its sleep, and climbed up on itself until it was as tall as a door.
-[O:ARE YOU QUITE SURE?] it inquired. It was obliged to ask, as was written on the rim.
+[O:ARE YOU QUITE SURE?] it inquired, being obliged to ask, as was written on the rim.
 [O:NO!] said the whole town, with one voice, for the wish was at work already.
 [O:I SEE,] said the fountain. [O:IN THAT CASE, LET US SAY NO MORE ABOUT IT.] And it spat the coin at {H}'s feet.
 Nobody spoke, for it was, after all, the first no for days, and it had been wasted.
@@ -154,7 +154,7 @@ Un vœu, ça se défait avec un vœu. C'était l'idée {de H}, et elle était bo
 [H:Je voudrais que tout le monde dise non.]
 L'eau se retourna dans son sommeil. Elle se hissa sur elle-même, jusqu'à la hauteur d'une porte.
 [O:VOUS EN ÊTES BIEN SÛRS ?] s'enquit-elle.
-Elle était tenue de le demander. C'était gravé sur le bord.
+Elle était tenue de le demander : c'était gravé sur le bord.
 [O:NON !] dit la ville entière, d'une seule voix, car le vœu agissait déjà.
 [O:JE VOIS,] dit la fontaine. [O:DANS CE CAS, N'EN PARLONS PLUS.]
 Et elle recracha la pièce aux pieds {de H}.
@@ -190,22 +190,22 @@ en:
 There were prints all over the town, three-pointed, like wet leaves, and they followed them backwards.
 {>talent}
 {>go}
-The prints ran out at the old fountain in the park, the one with the green coins. Among them was a single bright one, with the mark of a beak. A notice was screwed to the rim: NO GEESE. There was another on the bench, and on the grass, and on the gate. There was even one on the pond, where somebody must have gone to the trouble of rowing out.
+The prints ran out at the old fountain in the park, the one with the green coins, and among them was a single bright one, with the mark of a beak. A notice was screwed to the rim: NO GEESE. There was another on the bench, and on the grass, and on the gate, and even one on the pond, where somebody must have gone to the trouble of rowing out.
 fr:
 [H:Cette oie vient bien de quelque part,] dit {H}.
 Il y avait des traces partout en ville, à trois pointes, comme des feuilles mouillées. {hf:Ils|Elles} les remontèrent.
 {>talent}
 {>go}
-Les traces s'arrêtaient à la vieille fontaine du parc, celle aux pièces vertes. Parmi elles, une seule brillait, et elle portait la marque d'un bec. Une pancarte était vissée au bord : INTERDIT AUX OIES. Il y en avait une sur le banc, une sur la pelouse, une sur le portail. Il y en avait même une au milieu de la mare. Quelqu'un s'était donné la peine d'y aller en barque.
+Les traces s'arrêtaient à la vieille fontaine du parc, celle aux pièces vertes. Parmi elles, une seule brillait, et elle portait la marque d'un bec. Une pancarte était vissée au bord : INTERDIT AUX OIES. Il y en avait une sur le banc, une sur la pelouse, une sur le portail. Il y en avait même une au milieu de la mare : quelqu'un s'était donné la peine d'y aller en barque.
 
 === road >
 en:
-At about three, the sea asked the harbour whether it might come in. A harbour is built to say no. It is all that a harbour is for. It said yes.
+At about three, the sea asked the harbour whether it might come in. A harbour is built to say no, and that is all a harbour is for. It said yes.
 The water came up the steps without any fuss, and tried the doors, and brought a bench with it, and some surprised mackerel. In Fish Street people stood on chairs; in Low Street, on tables.
 [F:It's lucky nobody has thought of asking the moon,] said {F}.
 [H:What about?]
 [F:Anything.]
-They looked at each other, and began to walk faster. The whole town had been funny for a week. It was not funny any longer, and nobody could say exactly when it had stopped.
+They looked at each other, and began to walk faster. The whole town had been funny for a week, but it was not funny any longer, and nobody could say exactly when it had stopped.
 fr:
 Vers trois heures, la mer demanda au port si elle pouvait entrer. Un port, c'est construit pour dire non. Ça ne sert même qu'à ça. Il dit oui.
 L'eau monta l'escalier sans faire d'histoires et essaya les portes. Elle apportait un banc et des maquereaux surpris. Rue de la Poissonnerie, les gens étaient debout sur les chaises ; rue Basse, sur les tables.
@@ -217,10 +217,10 @@ L'eau monta l'escalier sans faire d'histoires et essaya les portes. Elle apporta
 === quiet >
 en:
 The baker was sitting on her doorstep in front of her empty shelves, because everything had been asked for.
-[A:Six o'clock,] she said. [A:Every morning, winter and summer, when I took down the shutters. She never touched anything. She would stand there, just there, with her neck out, and look in at the light.]
+[A:Six o'clock,] she said. [A:Every morning, winter and summer, when I took down the shutters. She never touched anything, but would stand there, just there, with her neck out, and look in at the light.]
 [H:And what did she ask for?]
 [A:She didn't. I was always quicker.] The baker turned a wooden notice over on her knees, of the large kind, with hooks. [A:I had this done in the end, so that I needn't look up.]
-It was a good piece of work, and must have cost a good deal. She went on and on turning it over, as if there might be something on the back.
+It was a good piece of work, which must have cost a good deal, and she went on and on turning it over, as if there might be something on the back.
 fr:
 La boulangère était assise sur son seuil, devant ses étagères vides. On lui avait tout demandé.
 [A:Six heures,] dit-elle. [A:Chaque matin, été comme hiver, quand j'ouvrais les volets. Elle ne touchait à rien. Elle se mettait là, juste là, le cou tendu, et elle regardait la lumière à l'intérieur.]
@@ -228,7 +228,7 @@ La boulangère était assise sur son seuil, devant ses étagères vides. On lui 
 [A:Rien. J'étais toujours plus rapide.]
 La boulangère retournait sur ses genoux une pancarte en bois, le grand modèle, avec des crochets.
 [A:À la fin, j'ai fait faire ça. Pour ne plus avoir à lever la tête.]
-C'était du beau travail. Cela avait dû coûter cher. Elle la tournait et la retournait, comme s'il pouvait y avoir quelque chose au dos.
+C'était du beau travail, qui avait dû coûter cher. Elle la tournait et la retournait, comme s'il pouvait y avoir quelque chose au dos.
 
 === insight >
 en:
@@ -240,7 +240,7 @@ They found the goose where the prints began, addressing some pigeons.
 [V:Or do I look a fool?]
 [O:Yes.]
 [V:Would you rather I went away?]
-[O:Yes,] said the pigeons, who would have said it to anything. {V} stood still for a moment, and then she took off the top hat, and looked into it. There was nothing in there but the label.
+[O:Yes,] said the pigeons, who would have said it to anything. {V} stood still for a moment, and then she took off the top hat, and looked into it, but there was nothing in there except the label.
 [H:She can't tell,] said {H}. [H:She asks and asks, and it always comes out the same. A yes isn't worth anything unless it could have been a no.]
 fr:
 L'oie était là où commençaient les traces, et elle parlait à des pigeons.
@@ -261,7 +261,7 @@ en:
 {>pay}
 {V} drew back her neck. [V:I didn't ask you for that.]
 [H:No,] said {H}.
-It was not an answer, since it had not been a question. Perhaps that was how it got through. It was the smallest no in the world, and it went round the rim of the fountain like a wet finger round a glass.
+It was not an answer, since it had not been a question, and perhaps that was how it got through. It was the smallest no in the world, and it went round the rim of the fountain like a wet finger round a glass.
 [V:You said no,] said {V}, [V:and you're still standing there.]
 fr:
 {H} regarda {V} comme personne ne l'avait fait depuis qu'elle avait des chapeaux. Cinq chapeaux. Deux parapluies. Une chaîne de maire. Elle avait tout demandé. Dans toute sa vie d'oie, personne n'était jamais venu vers elle avec quelque chose dans la main.
@@ -279,7 +279,7 @@ en:
 {>pay}
 {V} drew back her neck. [V:I didn't ask you for that.]
 [H:No,] said {H}.
-It was not an answer, since it had not been a question. Perhaps that was how it got through. It was the smallest no in the world, and it went round the rim of the fountain like a wet finger round a glass.
+It was not an answer, since it had not been a question, and perhaps that was how it got through. It was the smallest no in the world, and it went round the rim of the fountain like a wet finger round a glass.
 [V:You looked up, though,] said {V}.
 fr:
 [H:Pourquoi tu as fait ce vœu ?] dit {H}.
@@ -295,7 +295,7 @@ Ce n'était pas une réponse, puisque ce n'était pas une question. C'est peut-�
 
 === restore
 en:
-{V} went in head first, and came up with her coin. Somebody in Low Street said *no*, and somebody in Fish Street said it back. The mayor said it seventeen times from his balcony, for pleasure, and the harbour said it to the sea, in a voice like a gate.
+{V} went in head first, and as she came up with her coin, somebody in Low Street said *no*, and somebody in Fish Street said it back. The mayor said it seventeen times from his balcony, for pleasure, and the harbour said it to the sea, in a voice like a gate.
 {>close}
 At six the next morning, the baker took down her shutters, and looked up.
 {>end}
@@ -304,7 +304,7 @@ At six the next morning, the baker took down her shutters, and looked up.
 fr:
 {V} plongea la tête la première et remonta avec sa pièce. Quelqu'un dit *non*, rue Basse, et quelqu'un le lui rendit, rue de la Poissonnerie. Le maire le dit dix-sept fois à son balcon, pour le plaisir. Le port le dit à la mer, d'une voix de portail.
 {>close}
-Le lendemain à six heures, la boulangère ouvrit ses volets. Elle leva la tête.
+Le lendemain à six heures, la boulangère ouvrit ses volets et leva la tête.
 {>end}
 [A:Je me demandais,] dit la boulangère, [A:si tu voudrais une brioche.]
 [V:Non,] dit {V}.

@@ -39,7 +39,7 @@ fr:
 
 === pay apple
 en:
-{H} took out the apple. Nobody in the queue had seen one for years. {h:He|She} held it up to {V}, the four years and all. [H:You haven't had any supper either,] {h:he|she} said. [H:Have you?]
+{H} took out the apple, the first that anybody in the queue had seen for years. {h:He|She} held it up to {V}, the four years and all. [H:You haven't had any supper either,] {h:he|she} said. [H:Have you?]
 fr:
 {H} sortit la pomme. Dans la file, on n'en avait pas vu depuis des années. {h:Il|Elle} la tendit à l'ours, avec les quatre années.
 [H:Toi non plus, tu n'as pas dîné,] dit-{h:il|elle}. [H:N'est-ce pas ?]
@@ -63,14 +63,14 @@ fr:
 === lack >
 en:
 The river had one bridge, the bridge had one bear, and in front of the bear there was a queue. It had been standing there for so long that people had been born in it.
-[V:Nobody passes here,] said {V}, not at all rudely. He pointed to the sign among the ivy over his head. It was written there in red capitals: NOBODY PASSES HERE.
+[V:Nobody passes here,] said {V}, not at all rudely, and pointed to the sign among the ivy over his head, where it was written in red capitals: NOBODY PASSES HERE.
 [N:It's only that my sister is getting married on the other side,] explained a hare, who was holding a cake that had three tiers, and had had four. [N:In May. I keep telling myself that they'll have waited.]
 {>gag1}
 [N:You might try,] said the hare to {H}. [N:New people do.]
 fr:
 La rivière avait un pont, le pont avait un ours et, devant l'ours, il y avait une file. Elle attendait depuis si longtemps que des gens y étaient nés.
 [V:Nul ne passe ici,] dit {V}, sans méchanceté.
-Il montra du doigt, au-dessus de sa tête, la pancarte dans le lierre. C'était écrit en capitales rouges : NUL NE PASSE ICI.
+Il montra du doigt, au-dessus de sa tête, la pancarte dans le lierre, où c'était écrit en capitales rouges : NUL NE PASSE ICI.
 [N:C'est juste que ma sœur se marie en face,] expliqua un lièvre. [N:En mai. Je me répète qu'ils ont dû attendre.]
 Il portait une pièce montée de trois étages. Elle en avait eu quatre.
 {>gag1}
@@ -78,7 +78,7 @@ Il portait une pièce montée de trois étages. Elle en avait eu quatre.
 
 === try bush
 en:
-Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves, and {F} did the bird. They took a step when he was looking upstream, and rustled when he looked down. In this way, by the middle of the morning, the bush had got one root on the bridge. {each:@ was that root.|@ were that root.}
+Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves, and {F} did the bird. They took a step when he was looking upstream, and rustled when he looked down, so that by the middle of the morning the bush had got one root on the bridge. {each:@ was that root.|@ were that root.}
 A shadow fell on it.
 [V:You poor thing,] said the bear. [V:Nobody's looking after you.] He went away and came back with a can, and he watered them thoroughly, from the top. He took off two brown leaves, and before he left he tied {F} to a stake, with a double bow, so that the wind should do no harm.
 {>fail}
@@ -98,12 +98,12 @@ L'ours avait mis un tuteur à un buisson, ce qui n'est pas dans les habitudes de
 === try honey >
 en:
 [H:It would be entirely yours,] said {H}, and took the lid off the honey, which was on loan from a bee. [H:All you would have to do is to look at the view.]
-[V:I'm on duty,] said {V}, and he kept his eyes to the front. But his nose was not on duty to the same degree. It came down, inch by inch, till it was as good as in the pot. Then his stomach spoke. It spoke for so long that at the back of the queue they took it for thunder, and put up their umbrellas.
+[V:I'm on duty,] said {V}, and he kept his eyes to the front. But his nose, which was not on duty to the same degree, came down, inch by inch, till it was as good as in the pot. Then his stomach spoke, and it spoke for so long that at the back of the queue they took it for thunder, and put up their umbrellas.
 [V:I haven't the right,] said the bear at last, with his eyes shut. [V:Not when they're all watching. Take it away, please. Take it a long way away.]
 fr:
 [H:Ce serait entièrement à vous,] dit {H} en ouvrant le pot de miel, prêté par une abeille de la file. [H:Il suffirait d'admirer le paysage.]
 [V:Je suis de garde,] dit {V}.
-Il garda les yeux droit devant lui. Mais son nez n'était pas de garde au même degré. Il descendit, centimètre par centimètre, jusqu'à tremper presque dans le pot. Alors son ventre prit la parole. Il la garda un certain temps. Au bout de la file, on crut à l'orage, et l'on ouvrit les parapluies.
+Il garda les yeux droit devant lui. Mais son nez n'était pas de garde au même degré. Il descendit, centimètre par centimètre, jusqu'à tremper presque dans le pot. Alors son ventre prit la parole, et la garda si longtemps qu'au bout de la file on crut à l'orage, et l'on ouvrit les parapluies.
 [V:Je n'ai pas le droit,] dit enfin l'ours, les yeux fermés. [V:Pas devant eux. Enlevez-le, s'il vous plaît. Très loin.]
 
 === recap honey
@@ -138,10 +138,10 @@ Et quand on passait tout seul, on n'avait qu'une envie, c'était de revenir.
 === strand >
 en:
 Number seventeen was a mole, and he plucked {H} by the sleeve.
-[O:May I ask you something, as you're new?] he whispered. [O:Number sixteen. I've been standing behind her for three years. What is she like? From the front, I mean. I know the back by heart.]
+[O:May I ask you something, as you're new?] he whispered. [O:It's about number sixteen, behind whom I've been standing for three years. What is she like from the front? I know the back by heart.]
 [H:Couldn't you ask her to turn round?]
 [O:She'd lose her place,] said the mole, shocked.
-Number sixteen, who was a hedgehog, had in the meantime bent down to {F}. [O:Don't look now,] she murmured. [O:But there's somebody behind me who breathes so beautifully. One can tell he's thinking about his breathing. I'd give a good deal to see his face, if it weren't for the queue.]
+Number sixteen, who was a hedgehog, had in the meantime bent down to {F}. [O:Don't look now,] she murmured. [O:But there's somebody behind me who breathes so beautifully that one can tell he's thinking about it. I'd give a good deal to see his face, if it weren't for the queue.]
 fr:
 Le numéro dix-sept, un monsieur taupe, tira {H} par la manche.
 [O:Je peux vous demander une chose, puisque vous venez d'arriver ?] chuchota-t-il. [O:Le numéro seize. Trois ans que je suis derrière elle. Elle est comment ? De face, je veux dire. De dos, je la connais par cœur.]
@@ -152,7 +152,7 @@ Pendant ce temps, le numéro seize, une hérissonne, s'était penchée vers {F}.
 
 === way >
 en:
-They walked down along the river, so as to look at the bridge from somewhere else. Those who stand in front of a thing for too long stop seeing the sides of it.
+They walked down along the river, so as to look at the bridge from somewhere else, because those who stand in front of a thing for too long stop seeing the sides of it.
 {>talent}
 {>go}
 From here you saw that there was a house, in a hollow tree at the foot of the bridge, not twenty steps from the queue. It had a great chimney with nothing in it but a bird. Ivy had been planted by the door, and it had done the door and the roof. Then, since no one told it to stop, it had gone along the handrail and set to work on the sign.
@@ -164,8 +164,8 @@ De là, on s'apercevait qu'il y avait une maison. Elle était dans un arbre creu
 
 === road >
 en:
-They rubbed a hole in the dust of the window. It was dusty only on the outside. Within stood a table as long as a street, with thirty-three chairs pushed in, and thirty-three bowls, and by every bowl a spoon. All of it was shining, just as if someone came late each evening and washed up after a dinner that had not been eaten.
-[F:He lives here,] said {F}. [F:Look. There's a cushion. He sleeps underneath the table.]
+They rubbed a hole in the dust of the window, which was dusty only on the outside. Within stood a table as long as a street, with thirty-three chairs pushed in, and thirty-three bowls, and by every bowl a spoon. All of it was shining, just as if someone came late each evening and washed up after a dinner that had not been eaten.
+[F:He lives here,] said {F}. [F:Look, there's a cushion. He sleeps underneath the table.]
 On the far wall hung the picture of an old lady bear with a ladle. She was looking straight out at you, with her lips parted, like one who has got as far as twenty-eight and does not want to be spoken to.
 fr:
 {hf:Ils|Elles} frottèrent un rond dans la poussière de la vitre. Il n'y en avait que dehors. Dedans s'étirait une table longue comme une rue, avec trente-trois chaises bien rangées, trente-trois bols et, près de chaque bol, une cuillère. Tout brillait, comme si quelqu'un venait tard le soir faire la vaisselle d'un dîner que personne n'avait mangé.
@@ -177,25 +177,25 @@ en:
 At dusk the queue had its supper. It was done with great delicacy: each of them took a crust from the bottom of a bag, turned to face the trees, and ate it fast and without a sound, so that the rest should not be made hungry.
 {H} shared out their own. [H:Thirty-three people,] {h:he|she} said, [H:and everybody eats alone.]
 [F:And him?] asked {F}.
-The bear did not have a bag. He had moved to the middle of the bridge, where the smell was not so bad. He stood with his back to all that bread, extremely straight, as you stand when you believe that someone is watching you from a picture.
+The bear, who did not have a bag, had moved to the middle of the bridge, where the smell was not so bad. He stood with his back to all that bread, extremely straight, as you stand when you believe that someone is watching you from a picture.
 fr:
 Au crépuscule, la file dîna. Cela se faisait avec beaucoup de délicatesse. Chacun sortait une croûte du fond d'un sac, se tournait vers les arbres et mangeait vite, sans bruit, pour ne pas donner faim aux autres.
 {H} partagea la leur.
 [H:Ils sont trente-trois,] dit-{h:il|elle}, [H:et tout le monde mange tout seul.]
 [F:Et lui ?] demanda {F}.
-L'ours n'avait pas de sac. Il s'était mis au milieu du pont, là où l'odeur était moins forte. Il tournait le dos à tout ce pain, très droit, comme on se tient quand on croit que quelqu'un vous regarde depuis un tableau.
+L'ours, qui n'avait pas de sac, s'était mis au milieu du pont, là où l'odeur était moins forte. Il tournait le dos à tout ce pain, très droit, comme on se tient quand on croit que quelqu'un vous regarde depuis un tableau.
 
 === insight >
 en:
 {H} could not sleep, and lay in the grass beneath the bridge, with a sum that would not come out: one sign that said no, and thirty-three chairs. {>recap1} {>recap2} {>recap3}
 {>gag2}
-{?own(torch):The moon was on the wrong side; but there was the torch, and it shone|The moon rose, and shone} along the edge of the board, from underneath, as nobody in the queue had ever seen it. At the left there was a nail. {H} looked for the other, and it was not where the words ended; it was a long way further off, deep in the leaves, where the ivy was.
+{?own(torch):The moon was on the wrong side; but there was the torch, and it shone|The moon rose, and shone} along the edge of the board, from underneath, as nobody in the queue had ever seen it. At the left there was a nail, but when {H} looked for the other, it was not where the words ended; it was a long way further off, deep in the ivy.
 Nobody nails up a board twice as long as what they have to say.
 [H:{F},] said {H}, very softly. [H:The sentence isn't finished.]
 fr:
 {H} n'arrivait pas à dormir. Sous le pont, dans l'herbe, {h:il|elle} avait une addition qui ne tombait pas juste : une pancarte qui disait non, plus trente-trois chaises. {>recap1} {>recap2} {>recap3}
 {>gag2}
-{?own(torch):La lune était du mauvais côté. Mais il y avait la lampe de poche. Elle|La lune se leva. Elle} éclaira le bord de la planche, par en dessous, comme jamais personne ne l'avait vu dans la file. À gauche, il y avait un clou. {H} chercha l'autre. Il n'était pas là où s'arrêtaient les mots. Il était beaucoup plus loin, au fond des feuilles.
+{?own(torch):La lune était du mauvais côté. Mais il y avait la lampe de poche. Elle|La lune se leva. Elle} éclaira le bord de la planche, par en dessous, comme jamais personne ne l'avait vu dans la file. À gauche, il y avait un clou. {H} chercha l'autre. Il n'était pas là où s'arrêtaient les mots, mais beaucoup plus loin, au fond des feuilles.
 On ne cloue pas une planche deux fois plus longue que ce qu'on a à dire.
 [H:{F},] souffla {H}. [H:La phrase n'est pas finie.]
 
@@ -203,10 +203,10 @@ On ne cloue pas une planche deux fois plus longue que ce qu'on a à dire.
 en:
 In the morning {H} asked the whole queue to take hold of the ivy. [H:Three words,] {h:he|she} told the bear, [H:and room for four. I've measured it.] And they pulled, and it came off all along, with a noise like a curtain, and a good many spiders who had thought that it was permanent.
 NOBODY PASSES HERE HUNGRY.
-{V} read it with one claw, as he had been taught to. At the last word the claw stopped.
+{V} read it with one claw, as he had been taught to, and at the last word the claw stopped.
 [V:She used to count them in,] he said. [V:I only remember that they never got across. They were always sitting down.]
 {>pay}
-The bear held on with both paws. Nobody in the queue looked away.
+The bear held on with both paws, and nobody in the queue looked away.
 fr:
 Au matin, {H} pria toute la file d'empoigner le lierre.
 [H:Quatre mots,] dit-{h:il|elle} à l'ours, [H:et de la place pour sept. J'ai mesuré.]
@@ -222,12 +222,12 @@ en:
 [H:Why can't anybody pass?] asked {H} in the morning.
 [V:It's written.]
 [H:Yes. Who wrote it?]
-[V:My grandmother,] said the bear. It was plain that he did not get to say the word very often.
+[V:My grandmother,] said the bear, and it was plain that he did not get to say the word very often.
 [H:Was she unkind?]
 [V:*Granny?*] said {V}, so loudly that the ducks went up. [V:She never once let... She used to stand at this very spot, with the ladle, and no one, no one ever...] He stopped, and reached up, and turned aside the ivy, which he had not had the heart to cut, as it was hers.
 NOBODY PASSES HERE HUNGRY.
 {>pay}
-The bear held on with both paws. Nobody in the queue looked away.
+The bear held on with both paws, and nobody in the queue looked away.
 fr:
 [H:Pourquoi on ne passe pas ?] demanda {H} au matin.
 [V:C'est écrit.]
@@ -243,8 +243,8 @@ L'ours y mit les deux pattes. Dans la file, personne ne se tourna vers les arbre
 
 === restore
 en:
-They went in by one door and came out by the other. It took all day, because of second helpings, and the bear, in an apron which was rather tight, counted them under his breath. [V:Thirty-one,] he said. [V:Thirty-two. Don't speak to me.]
-The hare did cross. His sister had three children by now, and none of them had ever had an uncle before, or cake.
+They went in by one door and came out by the other, which took all day, because of second helpings, while the bear, in a rather tight apron, counted them under his breath. [V:Thirty-one,] he said. [V:Thirty-two. Don't speak to me.]
+The hare did cross, to find that his sister had three children by now, none of whom had ever had an uncle before, or cake.
 fr:
 On entrait par une porte et l'on ressortait par l'autre. Il y fallut toute la journée, à cause de ceux qui en reprenaient. L'ours, dans un tablier un peu juste, comptait à mi-voix.
 [V:Trente et un,] disait-il. [V:Trente-deux. Ne me parlez pas.]

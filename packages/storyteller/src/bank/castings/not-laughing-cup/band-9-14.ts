@@ -67,7 +67,7 @@ Il le dit avec les lèvres. Le reste de sa figure n'était pas au courant.
 === try faces
 en:
 They opened with faces, since one ought to begin with what one is sure of. {H} did the fish, and {F} did the fish's mother, and then they did, together, the fish at the dentist's, being told that it would have to come out. {each:@ was the dentist.|@ were the dentists.}
-Two of the judges had to be carried away. One guard laughed till his helmet went right round, and he had to be led off too, as he could no longer see out.
+Two of the judges had to be carried away, and one guard laughed till his helmet went right round, so that he had to be led off too, as he could no longer see out.
 The baron patted a yawn.
 [V:I have met funnier fish,] he said. [V:With lemon.]
 {>fail}
@@ -109,9 +109,9 @@ La blague {de F}, pour ce qu'on en savait, n'était pas finie.
 === try feather
 en:
 There was nothing in the rules against tickling, perhaps because nobody had ever dared. So they took one feather each, and {H} began at the baron's left ear and {F} at the right, and they worked inwards, conscientiously, as far as the chin.
-Nothing happened. {H} tried a knee. It went *clonk*.
+Nothing happened until {H} tried a knee, which went *clonk*.
 [V:Iron underwear,] said the baron. [V:One learns.]
-But there was one thing which {H} noticed and could not account for. All the while, the baron had not been looking at the feathers. He had fixed his eyes upon a spot on the wall; and his two hands, under the table, were holding on to each other as tightly as they could.
+But there was one thing which {H} noticed and could not account for. All the while, instead of looking at the feathers, the baron had fixed his eyes upon a spot on the wall; and his two hands, under the table, were holding tight to each other.
 fr:
 Rien dans le règlement n'interdisait les chatouilles, peut-être parce que personne n'avait jamais osé. Chacun prit une plume. {H} partit de l'oreille gauche du baron, {F} de la droite, et les deux plumes avancèrent consciencieusement jusqu'au menton.
 Rien. {H} essaya un genou. Ça fit *clonc*.
@@ -129,7 +129,7 @@ en:
 At the gate sat the clown, who for fourteen years had been out of work, and mended umbrellas, rather well.
 [O:They used to be helpless before I'd said a word,] he told them. [O:One foot over the step, and they were gone. And nobody like the baron, in the front row, in his good coat. When he laughed he made a noise, you know.]
 [H:What sort of noise?]
-[O:A good one. The best I ever got.] The clown turned an umbrella round. [O:Only one night everyone heard it. The whole tent turned to look. Nobody was looking at me any more: they were looking at him, and laughing. He went out under the canvas like a boy of nine. And the next day there was a cup.]
+[O:A good one. The best I ever got.] The clown turned an umbrella round. [O:Only one night everyone heard it, and the whole tent turned to look. Nobody was looking at me any more: they were looking at him, and laughing, until he went out under the canvas like a boy of nine. And the next day there was a cup.]
 fr:
 Devant la porte était assis le clown. Depuis quatorze ans qu'il n'avait plus de travail, il réparait des parapluies, et plutôt bien.
 [O:Autrefois, les gens étaient par terre avant que j'aie dit un mot,] raconta-t-il. [O:Un pied sur le seuil, et c'était parti. Surtout le baron, au premier rang, dans son beau manteau. Quand il riait, il faisait un bruit, vous savez.]
@@ -171,7 +171,7 @@ en:
 They waited on the steps by the gate for the next round. At this hour other towns are noisy, but here you could hear the flags. Children went by two and two, with straight backs, and among them was a small girl with the hiccups, who had been given an escort.
 [H:I thought they'd be sad,] said {H}. [H:They're not. They're careful.]
 [F:Is that better?] asked {F}.
-[H:I don't know. It must be very tiring. It's like carrying a full bowl about, all day long, your whole life, and nobody ever lets you put it down.]
+[H:I don't know. It must be very tiring, like carrying a full bowl about, all day long, your whole life, when nobody ever lets you put it down.]
 They watched the little girl as far as the corner. *Hic*, went the street, when she had gone; and someone drew a curtain.
 fr:
 {hf:Ils|Elles} attendirent la manche suivante sur les marches, près de la porte. À cette heure-là, les autres villes font du bruit. Ici, on entendait les drapeaux. Des enfants passaient deux par deux, le dos bien droit. Parmi eux, une petite fille, qui avait le hoquet, marchait sous escorte.
@@ -184,14 +184,14 @@ fr:
 en:
 There was one round left. {>recap1} {>recap2} {>recap3}
 {>gag2}
-{H} put {h:his|her} chin on the table in order to think, and so it happened that {h:he|she} saw the baron as nobody ever did, from underneath. His lips were pressed together till they were white. His ears were purple. On the front of his coat the third button was trembling, all by itself.
+{H} put {h:his|her} chin on the table in order to think, and so it happened that {h:he|she} saw the baron as nobody ever did, from underneath. His lips were pressed together till they were white, his ears were purple, and on the front of his coat the third button was trembling, all by itself.
 [H:How long can you hold your breath?] {H} whispered.
 [F:Nearly a minute,] said {F}. [F:Then it comes out, whether I like it or not, and it makes a noise.]
 [H:He's been holding his in, in front of everybody, for fourteen years,] said {H}. [H:And he knows exactly what noise it'll make.]
 fr:
 Il restait une manche. {>recap1} {>recap2} {>recap3}
 {>gag2}
-{H} posa le menton sur la table pour réfléchir, et c'est ainsi qu'{h:il|elle} vit le baron comme personne ne le voyait jamais : par en dessous. À force de se serrer, ses lèvres étaient blanches. Ses oreilles étaient violettes. Sur le devant de son manteau, le troisième bouton tremblait tout seul.
+{H} posa le menton sur la table pour réfléchir, et c'est ainsi qu'{h:il|elle} vit le baron comme personne ne le voyait jamais : par en dessous. À force de se serrer, ses lèvres étaient blanches, ses oreilles étaient violettes et, sur le devant de son manteau, le troisième bouton tremblait tout seul.
 [H:Combien de temps tu peux retenir ta respiration ?] souffla {H}.
 [F:Presque une minute,] dit {F}. [F:Après, ça sort, que je le veuille ou non, et ça fait un bruit.]
 [H:Lui, ça fait quatorze ans qu'il se retient devant tout le monde,] dit {H}. [H:Et il sait très bien quel bruit ça fera.]
@@ -199,10 +199,10 @@ Il restait une manche. {>recap1} {>recap2} {>recap3}
 === turn whistle
 en:
 {>pay}
-Then {H} whistled, with perfect gravity, like a person reading out a will. It was the sound of a boot coming out of deep mud: *shlooop*. There was a silence. After the silence, because a boot is seldom alone, it was the sound of the other boot.
+Then {H} whistled, with perfect gravity, like a person reading out a will. It was the sound of a boot coming out of deep mud: *shlooop*. There was a silence, and after the silence, because a boot is seldom alone, came the sound of the other boot.
 The third button left the coat and struck a shield.
 [V:Hee,] said the baron. [V:Hee, hee. Hee... HONK!]
-He clapped both hands to his mouth. He looked round, as he had looked round in the tent, to see who had heard it. But {H} was under the table, in tears, having won by half a second; and so was everybody else.
+He clapped both hands to his mouth, and looked round, as he had looked round in the tent, to see who had heard it. But {H} was under the table, in tears, having won by half a second; and so was everybody else.
 fr:
 {>pay}
 Puis {H} siffla, avec la plus grande gravité, comme on lit un testament. C'était le bruit d'une botte qui sort d'une boue profonde : *chlouap*. Il y eut un silence. Et après le silence, comme une botte est rarement seule, ce fut le bruit de l'autre botte.
@@ -236,9 +236,9 @@ Terrifié, il regarda qui avait entendu. Tout le monde. Et personne ne put le lu
 
 === restore
 en:
-Nobody turned round to look at the baron. Nobody could see out of their eyes. He handed over the cup himself, to whoever was nearest, with the pins still in it. Somebody sat down on one, and that set everybody off again.
+Nobody turned round to look at the baron, since nobody could see out of their eyes. He handed over the cup himself, to whoever was nearest, with the pins still in it, and somebody sat down on one, which set everybody off again.
 {>close}
-Since that day the cup has been given for the best laugh. Baron {V} wins it every year. He tries to be modest about it, and that is what sets him off.
+Since that day the cup has been given for the best laugh, and Baron {V} wins it every year. He tries to be modest about it, and that is what sets him off.
 fr:
 Personne ne se retourna sur le baron. Personne n'y voyait plus clair. Il remit la coupe lui-même, au hasard, sans en ôter les épingles. Quelqu'un s'assit sur l'une d'elles, et tout recommença.
 {>close}

@@ -39,20 +39,20 @@ fr:
 
 === pay lantern
 en:
-{H} lit the lantern. All thirty-one stars came out at once, the clumsy ones and the good ones. Then {h:he|she} opened both hands, and the lantern went up over the meadow slowly, like a thing trying to remember how.
+{H} lit the lantern, and all thirty-one stars came out at once, the clumsy ones and the good ones. Then {h:he|she} opened both hands, and the lantern went up over the meadow slowly, like a thing trying to remember how.
 fr:
 {H} alluma la lanterne. Les trente et une étoiles sortirent d'un coup, les maladroites du début et les belles. {h:Il|Elle} la retint encore un instant du bout des doigts, puis ouvrit les mains. La lanterne monta lentement au-dessus du pré, comme on cherche l'air d'une vieille chanson.
 
 === pay own garment
 en:
-{H} took off {h:his|her} {T} and put {n:it|them} down in front of {N}. [H:For you. For good. But {n:it doesn't|they don't} like to be carried about. One has to sit down beside {n:it|them}, and stay there.]
+{H} took off {h:his|her} {T} and put {n:it|them} down in front of {N}. [H:For you, and for good. But {n:it doesn't|they don't} like to be carried about, so one has to sit down beside {n:it|them}, and stay there.]
 fr:
 {H} ôta {son T} et {T:le|la} posa devant {N}.
 [H:C'est pour toi. Pour toujours. Mais {T:il|elle} n'{n:aime|aiment} pas voyager. Il faut s'asseoir à côté et ne plus bouger.]
 
 === pay own
 en:
-{H} put {h:his|her} {T} into {N}'s claws. Until now {n:it|they} had known no hands but {H}'s. [H:Will you look after {n:it|them}? For good. But {n:it doesn't|they don't} like to be carried about. You have to sit down in one place with {n:it|them}.]
+{H} put {h:his|her} {T}, which until now had known no hands but {h:his|her} own, into {N}'s claws. [H:Will you look after {n:it|them}, for good? But {n:it doesn't|they don't} like to be carried about, so you have to sit down in one place with {n:it|them}.]
 fr:
 {H} mit {son T} entre les griffes {de N}. Jusque-là, {T:il|elle} {n:n'avait|n'avaient} connu que les mains {de H}.
 [H:Tu veux bien t'en occuper ? Pour toujours. Mais {T:il|elle} n'{n:aime|aiment} pas voyager. Il faut s'asseoir quelque part et ne plus bouger.]
@@ -60,7 +60,7 @@ fr:
 === lack >
 en:
 In the middle of the meadow they came on her: a dragon no bigger than a loaf, who was addressing a thistle.
-[N:You might at least have the politeness to know,] she said to it, and then she saw {H}. [N:Good evening. I'm {N}. Before you ask me, I'm not lost. I'm here, as anybody can see. It's my house that's lost.]
+[N:You might at least have the politeness to know,] she said to it, and then she saw {H}. [N:Good evening, I'm {N}. Before you ask me, I'm not lost, since I'm here, as anybody can see. It's my house that's lost.]
 [H:What does it look like?]
 [N:I couldn't say. I've only ever been in it asleep,] said {N}. [N:But there are three things about it. It's up. It's warm. And it goes *boom*.]
 {>gag1}
@@ -75,8 +75,8 @@ Puis elle vit {H}.
 
 === try warm
 en:
-The easy one first. The warmest spot in the town is the baker's oven. They had hardly got the door open when {N} walked in, with her tail up, like somebody who is being shown over a flat, and they could hear her try the corners. {each:@ held the door.|@ held the door.}
-[N:The heating is good,] said {N}'s voice, deep inside. [N:But it's *down*. And it smells of other people's breakfast. I shouldn't feel private.]
+The easy one first: the warmest spot in the town is the baker's oven. They had hardly got the door open when {N} walked in, with her tail up, like somebody who is being shown over a flat, and they could hear her try the corners. {each:@ held the door.|@ held the door.}
+[N:The heating is good,] said {N}'s voice, deep inside. [N:But it's *down*, and it smells of other people's breakfast. I shouldn't feel private.]
 She came out white from nose to tail, and said that a roll had fallen into her mouth.
 {>fail}
 When they had got to the end of the street, it went quite dark behind them, all along, and light again; it was as if someone had drawn a hand across the moon.
@@ -98,7 +98,7 @@ en:
 The keep has three hundred steps, and they ran, since the little one had begun to yawn and would not admit it. {N} had to climb each step twice, owing to her legs, and she arrived last, and said that she had stopped to look at the architecture.
 At the very top there was a window without glass, and the wind lived in it, and came and went as it liked.
 [N:It's certainly *up*,] said {N}, when she could hold her teeth still. [N:It's nothing but. I don't see where they'd have put the warm.]
-They had just come out at the bottom when a tile broke on the stones beside them, and they looked up. The window at the top had gone dark, as if someone had put an eye to it.
+They had just come out when a tile broke on the stones beside them, and when they looked up, the window at the top had gone dark, as if someone had put an eye to it.
 [N:The weathercock,] said {N}, who had not looked.
 fr:
 Le donjon a trois cents marches, et {hf:ils|elles} les montèrent en courant, parce que la petite commençait à bâiller et n'aurait jamais voulu l'avouer. {N} devait gravir chaque marche deux fois, à cause de ses pattes. Elle arriva la dernière et dit qu'elle s'était arrêtée pour admirer l'architecture.
@@ -133,8 +133,8 @@ Le tambour avait les paroles, mais pas l'air.
 en:
 [A:Two in the morning, and all's well!] cried the watchman in the market place, and he rang his bell.
 [F:It's eight in the evening,] said {F}.
-[A:Is it, now?] he said, and sat down on a barrel. [A:I have to do it by feel, since the clock stopped in March, and they told me, carry on, and so I do. I don't so much mind about the hour: it's bound to be right some time. It is the other half that keeps me awake. Every night I tell a whole town that all's well, and I haven't the least idea.]
-He got up and rang, more quietly. [A:They sleep very soundly on it,] he said. [A:That's the worst of it.]
+[A:Is it, now?] he said, and sat down on a barrel. [A:I have to do it by feel, since the clock stopped in March, and they told me, carry on, and so I do. I don't so much mind about the hour: it's bound to be right some time. It is the other half that keeps me awake, because every night I tell a whole town that all's well, and I haven't the least idea.]
+He got up and rang, more quietly. [A:They sleep very soundly on it,] he said, [A:and that's the worst of it.]
 fr:
 [A:Deux heures du matin, et tout va bien !] cria le veilleur sur la place du marché, en agitant sa cloche.
 [F:Il est huit heures du soir,] dit {F}.
@@ -178,7 +178,7 @@ Il y avait aussi une flaque. La nuit était sèche.
 === quiet
 en:
 They rested in the crystal cave, for the sake of {N}'s legs, which she said were fine. In every crystal, wherever one looked, hung a very small lantern.
-[N:How do you know yours?] she asked, as though in passing. [N:Your house. If you had your eyes shut.]
+[N:How do you know yours?] she asked, as though in passing. [N:Your house, I mean, if you had your eyes shut.]
 [H:It smells of toast,] said {H}. [H:The third stair creaks, and then somebody says, *is that you?*]
 [F:With me it's just the last part,] said {F}.
 {N} thought about that for some time. [N:*Is that you*,] she repeated, trying it. It was rather high for her, and she put her chin on her feet; and she did not say anything more about the heating.
@@ -199,10 +199,10 @@ In the middle of the meadow {N} stopped, and said that she was admiring the dew;
 [N:Don't stop,] said a voice that was three parts asleep.
 [H:I'm not doing anything.]
 [N:You are. You're going *boom*. It's a little bit small, but it's up,] sighed {N}, [N:and it's warm, and it goes...]
-{H} stood perfectly still. A ring in the grass. A hand across the moon. A thing as big as a church that tried every place they had been, just after they had left it.
+{H} stood perfectly still. A ring in the grass, a hand across the moon, and a thing as big as a church that tried every place they had been, just after they had left it.
 [H:{N},] said {H}. [H:Who carried you?]
 fr:
-Au beau milieu du pré, {N} s'arrêta. Elle dit qu'elle admirait la rosée, et ses pattes se plièrent.
+Au beau milieu du pré, {N} s'arrêta, dit qu'elle admirait la rosée, et ses pattes se plièrent.
 {>gag2}
 {H} souleva {N} sans rien dire, et la petite tête brûlante se glissa sous son menton, juste à la bonne place. {>recap1} {>recap2} {>recap3} {H} poussa un long soupir.
 [N:Continue,] dit une voix aux trois quarts endormie.
@@ -215,13 +215,13 @@ Au beau milieu du pré, {N} s'arrêta. Elle dit qu'elle admirait la rosée, et s
 en:
 [H:We've been looking for her all night,] said {H}, [H:and we've been so quick about it that she couldn't catch us up.] There was only one thing left, to stay put, and {H} did it better than anyone.
 {>pay}
-{F} held the lamp, and {H} sat down by the thistle and stayed there. The dew fell on {h:him|her}. A moth walked the length of one eyebrow. In the market place the watchman called ten, and then three. It is hard work, being found, since one has to keep on not going anywhere.
+{F} held the lamp, and {H} sat down by the thistle and stayed there. The dew fell on {h:him|her}, and a moth walked the length of one eyebrow, while in the market place the watchman called ten, and then three. It is hard work, being found, since one has to keep on not going anywhere.
 And after a time some of the stars went out, in order, from left to right, in the shape of a wing, and then of another.
 fr:
 [H:On la cherche depuis ce soir,] dit {H}, [H:et on la cherche si vite qu'elle n'arrive pas à nous rattraper.]
 Il n'y avait plus qu'une chose à faire, et c'était de ne pas bouger, ce {que H} faisait mieux que personne.
 {>pay}
-{F} tint la lampe. {H} s'assit près du chardon et y resta. La rosée tomba. Un papillon de nuit parcourut un sourcil dans toute sa longueur. Au marché, le veilleur cria dix heures, puis trois. C'est un gros travail, d'être trouvé. Il faut sans arrêt ne pas s'en aller.
+{F} tint la lampe. {H} s'assit près du chardon et y resta. La rosée tomba, un papillon de nuit parcourut un sourcil dans toute sa longueur et, au marché, le veilleur cria dix heures, puis trois. C'est un gros travail, d'être trouvé. Il faut sans arrêt ne pas s'en aller.
 Et au bout d'un moment, des étoiles s'éteignirent. Elles s'éteignaient dans l'ordre, de gauche à droite, en forme d'aile, puis d'une autre aile.
 
 === turn why
@@ -244,7 +244,7 @@ She landed as a letter lands, for all that she was the size of the town hall, an
 [B:Is that you?] said the great dragon.
 {N} walked up the whole length of her nose. [N:I wasn't lost,] she said, and crept in behind the ear; and the meadow went, very softly, *boom*.
 {>close}
-{N} maintains to this day that she was never lost. Only, at night, when something large lands beside her, she asks, without opening her eyes, [N:Is that you?]
+{N} maintains to this day that she was never lost, although at night, when something large lands beside her, she asks, without opening her eyes, [N:Is that you?]
 fr:
 Elle se posa comme se pose une lettre, elle qui était grande comme la mairie. Elle mit le menton dans l'herbe et n'osa plus respirer.
 [B:C'est toi ?] dit la grande dragonne.
@@ -260,7 +260,7 @@ en:
 [A:Midnight,] called the watchman, who had been looking up, [A:and all's well!] He sounded surprised, since for once it was right, both halves.
 fr:
 [A:Minuit,] cria le veilleur, qui avait levé la tête, [A:et tout va bien !]
-Il en eut l'air tout étonné. C'était juste, les deux moitiés.
+Il en eut l'air tout étonné, car c'était juste, les deux moitiés.
 
 === cameo
 en:
