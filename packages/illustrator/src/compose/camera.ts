@@ -7,6 +7,9 @@ import { bodyOf, extentOf, headOf, toWorld } from './plan'
 import type { PlacedObject } from './plan'
 import type { Places } from './place-cast'
 
+/** The place is what is seen, and people small in it. */
+export const isFarShot = (shot: Shot) => shot === 'wide' || shot === 'tiny'
+
 /** Height of a six-year-old's head over the height of the picture. */
 export const HEAD_SHARE: Record<Shot, number> = {
   wide: 0.112,

@@ -7,6 +7,7 @@ import type { Box, Matrix, Point } from '#core/geometry'
 import type { StageItem } from '#stages/stage'
 import { bodyOf, extentOf, headOf, toWorld } from './plan'
 import type { Obstacle, Placement, Plan } from './plan'
+import { isSecret } from './thing-kinds'
 import { thingPoints } from './visible'
 
 /** A piece of furniture before somebody's face. The rim of a nest belongs before its bird. */
@@ -85,7 +86,7 @@ function isAgainst(box: Box, { placements, objects }: Plan): boolean {
         right < inner.x ||
         top > inner.y + inner.height ||
         bottom < inner.y
-      return !isBeside && !thing.object.id.startsWith('secret_')
+      return !isBeside && !isSecret(thing.object)
     })
   )
 }
@@ -180,7 +181,7 @@ export function clearFrame(front: DisplayList, plan: Plan, frame: Matrix): Displ
   const kept = [
     ...plan.placements.flatMap(outermost),
     ...plan.objects
-      .filter(({ object }) => !object.id.startsWith('secret_'))
+      .filter(({ object }) => !isSecret(object))
       .flatMap((thing) => thingPoints(thing)),
   ]
   const isClear = (box: Box) =>

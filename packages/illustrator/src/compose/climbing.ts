@@ -2,6 +2,7 @@ import type { SceneActor, SceneBrief, SceneObject } from '@luciole/contract/scen
 import type { ThingId } from '@luciole/contract/things'
 import { clamp } from '#core/geometry'
 import type { Base, Footing, Placement } from './plan'
+import { isSecret } from './thing-kinds'
 
 /** What one climbs when a page has it, first choice first; whatever is named is climbed as well. */
 const CLIMBABLE: readonly ThingId[] = [
@@ -16,7 +17,7 @@ export function climbedBy(actor: SceneActor, brief: SceneBrief): SceneObject | u
   const isMeant = ({ id, thing }: SceneObject) =>
     [actor.looksAt, actor.at].some((name) => name === id || name === thing)
   return (
-    loose.find((object) => isMeant(object) && !object.id.startsWith('secret_')) ??
+    loose.find((object) => isMeant(object) && !isSecret(object)) ??
     CLIMBABLE.flatMap((id) => loose.filter(({ thing }) => thing === id))[0]
   )
 }

@@ -1,5 +1,5 @@
 import type { Charge } from './cost'
-import { bodyOf } from './plan'
+import { gapsBetween } from './plan'
 import type { Placement, Player } from './plan'
 import type { Places } from './place-cast'
 
@@ -18,9 +18,8 @@ function companyOf({ actor }: Placement, places: Places, hero: string): Placemen
 
 /** Clear air between two, from body to body. */
 export function airBetween(one: Placement, other: Placement): number {
-  const [a, b] = [bodyOf(one), bodyOf(other)]
-  const across = Math.max(0, b.left - a.right, a.left - b.right)
-  return Math.hypot(across, Math.max(0, b.top - a.bottom, a.top - b.bottom))
+  const [across, down] = gapsBetween(one, other)
+  return Math.hypot(Math.max(0, across), Math.max(0, down))
 }
 
 /** An arm's length, against the hero's head of a hundred. */

@@ -5,6 +5,7 @@ import type { Box, Point } from '#core/geometry'
 import type { Environment } from '#stages/environment'
 import type { Stage } from '#stages/stage'
 import type { Angle } from '#stages/tilt-stage'
+import { isFarShot } from './camera'
 import { judgeArrangement, judgeFraming } from './cost'
 import { measure } from './figure'
 import { targetOf } from './facing'
@@ -15,6 +16,7 @@ import { assignRoles } from './roles'
 import { search } from './search'
 import type { Ranked } from './search'
 import { solve } from './solve'
+import { isSecret } from './thing-kinds'
 import { broughtForward } from './visible'
 
 export interface Composition {
@@ -68,19 +70,17 @@ const GOES_BY: ReadonlySet<Action> = new Set<Action>(['walk', 'swim', 'float', '
 function isSpoken({ cast, objects, mood }: SceneBrief): boolean {
   const named = cast.filter(({ extra }) => !extra)
   const isOfThem =
-    objects.filter(({ id }) => !id.startsWith('secret_')).length <= 1 &&
+    objects.filter((object) => !isSecret(object)).length <= 1 &&
     named.every(({ action }) => FACE_CARRIES.has(action) || GOES_BY.has(action))
   const isFelt = mood === 'sad' || mood === 'tender'
   return isOfThem && (isFelt || named.some(({ action }) => SPOKEN.has(action)))
 }
 
-const isWide = (shot: Shot) => shot === 'wide' || shot === 'tiny'
-
 /** One of the last two pages, or a third of the book with this one: tiny comes where its words are. */
 function hasEnoughWide(previous: readonly PlanDigest[]): boolean {
-  const wide = previous.filter(({ shot }) => isWide(shot)).length
+  const wide = previous.filter(({ shot }) => isFarShot(shot)).length
   const isThird = wide + 1 > Math.ceil((previous.length + 1) / 3)
-  return isThird || previous.slice(-2).some(({ shot }) => isWide(shot))
+  return isThird || previous.slice(-2).some(({ shot }) => isFarShot(shot))
 }
 
 /** Wide at most every third page, and never the last page's framing again in the same place. */

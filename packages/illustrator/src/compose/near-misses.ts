@@ -109,12 +109,12 @@ export function chargeNearMisses(
     }
     const hands = handsOf(place, places)
     const fist = FIST * place.scale + AIR
-    for (const { thing, outline } of standing)
-      if (thing.z < place.z && !isOwn(thing, place) && growsFrom(place, outline))
+    for (const { thing, outline } of standing) {
+      if (isOwn(thing, place)) continue
+      if (thing.z < place.z && growsFrom(place, outline))
         charge('grows from a head', GROWN * weight)
-    for (const { thing, outline } of standing)
-      if (!isOwn(thing, place))
-        charge('sticks to a thing', handsOn(hands, fist, outline) * THING * weight)
+      charge('sticks to a thing', handsOn(hands, fist, outline) * THING * weight)
+    }
     for (const [x] of hands)
       if (verticals.some((line) => Math.abs(x - line) < fist)) charge('touches a vertical', LINE)
   }

@@ -5,6 +5,7 @@ import type { Point } from '#core/geometry'
 import { bodyOf, headOf, hides } from './plan'
 import { areApart, chargeCrossing, coveredShare, treadsOn } from './own-ground'
 import type { PlacedObject, Placement } from './plan'
+import { isSecret } from './thing-kinds'
 import { isTouching } from './touching'
 import {
   bodyHiddenBy,
@@ -119,7 +120,7 @@ export function chargeOverlaps(
         thing.seats !== place.actor.id &&
         thing.hides !== place.actor.id &&
         !thing.bears?.includes(place.actor.id) &&
-        !thing.object.id.startsWith('secret_')
+        !isSecret(thing.object)
       )
         lost += chargeThing({ thing, isSought: isSought(thing) }, place, charge)
     charge('object before somebody', over(lost - LOST) * 540 * weightOf(place))

@@ -5,7 +5,7 @@ import type { Silhouette } from '#creatures/silhouette'
 import { stepTo } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import type { Charge } from './cost'
-import { bodyOf, hides, toFigure, toWorld } from './plan'
+import { bodyOf, gapsBetween, hides, toFigure, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import { isTouching } from './touching'
 import { hiddenShare, thingPoints } from './visible'
@@ -49,9 +49,7 @@ export function coveredShare(thing: PlacedObject, by: Placement): number {
 }
 
 export function areApart(one: Placement, other: Placement, air = 0): boolean {
-  const [a, b] = [bodyOf(one), bodyOf(other)]
-  const across = Math.max(b.left - a.right, a.left - b.right)
-  return Math.max(across, b.top - a.bottom, a.top - b.bottom) > air
+  return Math.max(...gapsBetween(one, other)) > air
 }
 
 /** Who swims or flies closer than this above a back seems to stand on it. */

@@ -3,6 +3,7 @@ import type { Random } from '#core/random'
 import { STAGE_HEIGHT, stepTo, STAGE_WIDTH } from '#stages/stage'
 import type { Slot, Stage } from '#stages/stage'
 import { ACTION_RULES } from './actions'
+import { isFarShot } from './camera'
 import { isUnplaced } from './companionship'
 import { faceOthers, targetOf } from './facing'
 import { stepAside } from './own-ground'
@@ -12,8 +13,6 @@ import type { Stance } from './stance'
 import { shiftTogether, standOn } from './standing-on'
 
 export type Places = Map<string, Placement>
-
-const isFarShot = (shot: Shot) => shot === 'wide' || shot === 'tiny'
 
 /** Swimming and flying need no slot of their own: the whole upper picture is theirs. */
 const AIR: Slot = { id: 'air', kind: 'air', box: [260, 560, 1280, 880], scale: [1.1, 1.3] }

@@ -11,7 +11,7 @@ import type { Places } from './place-cast'
 import { handAimed } from './reach'
 import { scaleAt, spotFor, spotsFor } from './thing-spots'
 import type { Spot, Stand } from './thing-spots'
-import { CLOTHES, isFlat, isFurniture, isMark } from './thing-kinds'
+import { CLOTHES, isFlat, isFurniture, isMark, isSecret } from './thing-kinds'
 import { underFeet } from './standing-on'
 import { thingVisible } from './visible'
 
@@ -184,7 +184,7 @@ function onTable(placed: readonly PlacedObject[], sizes: ThingSizes): PlacedObje
     const spot = TABLE_SPOTS[laid]
     const isLoose = !one.heldBy && !one.isHanging && !one.seats && !one.object.at
     const isSmall = (sizes.get(one.object.id)?.width ?? 999) < size.width * 0.75
-    const stays = isFurniture(one.object) || one.object.id.startsWith('secret_')
+    const stays = isFurniture(one.object) || isSecret(one.object)
     if (spot === undefined || !isLoose || !isSmall || stays) return one
     laid++
     return {

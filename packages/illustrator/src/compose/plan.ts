@@ -236,3 +236,12 @@ export function bodyOf(place: Placement): {
   const [x1, y1] = toWorld(place, [box.x + box.width, box.y + box.height])
   return { left: Math.min(x0, x1), right: Math.max(x0, x1), top: y0, bottom: y1 }
 }
+
+/** From box to box, across and down; below nothing where the two overlap that way. */
+export function gapsBetween(one: Placement, other: Placement): readonly [number, number] {
+  const [a, b] = [bodyOf(one), bodyOf(other)]
+  return [
+    Math.max(b.left - a.right, a.left - b.right),
+    Math.max(b.top - a.bottom, a.top - b.bottom),
+  ]
+}

@@ -4,7 +4,7 @@ import type { CreatureId } from '@luciole/contract/creatures'
 import type { ThingId } from '@luciole/contract/things'
 import type { Stage } from '#stages/stage'
 import { isThin } from '#people/wardrobe'
-import { ALOFT, FURNITURE, set } from './thing-kinds'
+import { ALOFT, FURNITURE, isSecret, set } from './thing-kinds'
 
 const FOOD = set<ThingId>(
   ...([
@@ -164,7 +164,7 @@ function intoHands(
         !object.at &&
         (object.count ?? 1) === 1 &&
         !taken.has(object) &&
-        !object.id.startsWith('secret_') &&
+        !isSecret(object) &&
         takes(actor.action, object.thing) &&
         (isHuman(actor.id) || !TOO_MUCH_FOR_PAWS.has(object.thing)) &&
         !cast.some(({ holds }) => holds === object.thing),

@@ -153,6 +153,8 @@ const LONG = set<ThingId>(
 const SEATS = set<ThingId>('chair', 'stool', 'bench', 'armchair')
 
 export const isFurniture = ({ thing }: SceneObject) => FURNITURE.has(thing)
+/** A snail somewhere on the page, for whoever looks long: no part of the story. */
+export const isSecret = ({ id }: Pick<SceneObject, 'id'>) => id.startsWith('secret_')
 export const isMark = ({ thing }: SceneObject) => MARKS.has(thing)
 export const isFlat = ({ thing, heldBy }: SceneObject) => FLAT.has(thing) && !heldBy
 /** Loose, and on no wall or branch of the place. */

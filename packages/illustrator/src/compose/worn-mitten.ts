@@ -1,6 +1,6 @@
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
-import { rotate, translate } from '#core/geometry'
+import { multiply, placement, translate } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { lightInside } from '#light/light'
 import type { Light } from '#light/light'
@@ -37,23 +37,8 @@ export function mittenOn(place: Placement, figure: PerformedFigure, light: Light
     light: lightInside(light, { flip: place.flip, rotate: turn }),
     scale: 'hand',
   })
-  const [x, y] = [
-    mitten.anchors.box.x + mitten.anchors.box.width / 2,
-    mitten.anchors.box.y + mitten.anchors.box.height,
-  ]
-  return [
-    group(
-      [
-        group(
-          [
-            group([group(mitten.list, { transform: translate(-x, -y) })], {
-              transform: [grow, 0, 0, grow, 0, 0],
-            }),
-          ],
-          { transform: rotate(turn) },
-        ),
-      ],
-      { transform: translate(wrist[0], wrist[1]) },
-    ),
-  ]
+  const { box } = mitten.anchors
+  const onWrist = placement({ x: wrist[0], y: wrist[1], scale: grow, rotate: turn })
+  const cuff = translate(-box.x - box.width / 2, -box.y - box.height)
+  return [group(mitten.list, { transform: multiply(onWrist, cuff) })]
 }
