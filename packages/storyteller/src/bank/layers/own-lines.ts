@@ -426,7 +426,7 @@ Le Bureau des marées écrivit à {H}. La lettre remerciait quelqu'un d'autre, p
 
 === ending learning moon-keeps-still | 5-8, 9-14, moon-keeps-still
 en:
-At Grandma's, since then, when the cat lies down, it is {H} who runs to turn off the stove.
+At Grandma's, since then, when the cat lies down, it is {H} who runs to turn off the oven.
 fr:
 Depuis, chez Mamie, quand le chat se couche, c'est {H} qui court éteindre le four.
 

@@ -49,11 +49,11 @@ fr:
 en:
 < {H} has a lamp.{room: It keeps the dark away.}
 ~ {H} has a small lamp. It is on, in the sun.
-+ You never know.
++ Just in case.
 fr:
 < {H} a une lanterne.{room: Elle chasse le noir.}
 ~ {H} a une petite lanterne. Elle brille en plein soleil.
-+ On ne sait jamais.
++ Au cas où.
 
 === pay lantern
 en:
@@ -147,16 +147,16 @@ fr:
 
 === loved
 en:
-~ Now there is time for {T}, too.
+~ And {T}? Yes, but slowly, slowly!
 fr:
-~ On a même le temps {de T}.
+~ Et {T} ? Oui, mais tout doucement !
 
 === lack >
 en:
 < It's nearly playtime!
 < {H} looks at the big clock.
 ~ [H:It's nearly playtime, {F}!] says {H}. [H:You hide, and I count.]
-+ Hop, slide, run! There is so much to play.
++ Hop, slide, run! There is so much to do.
 ~ They look up at the big clock.
 {>refrain}
 Oh! No *ding*. No playtime!
@@ -164,7 +164,7 @@ fr:
 < C'est bientôt la récré !
 < {H} regarde la grande horloge.
 ~ [H:{F}, c'est bientôt la récré !] dit {H}. [H:Tu te caches, et moi, je compte.]
-+ Sauter, courir, glisser ! Il y a tant à faire.
++ Sauter, courir, glisser ! Il y a plein de choses à faire.
 ~ {hf:Ils|Elles} regardent la grande horloge.
 {>refrain}
 Pas de *ding*. Pas de récré !
@@ -174,14 +174,14 @@ en:
 < {H} looks for the tick. Not in the box!
 < And the tock? Not in the hat!
 ~ Where is the tick? {H} looks in a box.
-+ It is the box for all the lost things at school.
++ It is the lost-things box, and it is full to the top.
 ~ One mitten. One sock. {F} sniffs an old bread roll. Yuck!
 ~ No tick in the box.
 fr:
 < {H} cherche le tic. Pas dans la boîte !
 < Et le tac ? Pas dans le chapeau !
 ~ Où est passé le tic ? {H} cherche dans une boîte.
-+ C'est la boîte de toutes les choses perdues à l'école.
++ C'est la boîte des objets trouvés, et elle est pleine.
 ~ Une moufle. Une chaussette. {F} renifle un vieux bout de pain. Pouah !
 ~ Pas de tic dans la boîte.
 
@@ -201,24 +201,26 @@ fr:
 
 === try faster >
 en:
-< *Tick!* The clock goes.
-~ Look! The clock goes again. *Tick!*
+< *Tap!* At the door! *Tick*, goes the clock.
+~ *Tap!* Who's there? The clock goes again. *Tick!*
 < [H:Playtime?] asks {H}.
-< No. The clock looks at the door.
 ~ [H:Playtime!] {H} and {F} run out.
 + The ball goes up. Nobody has time to catch it.
+< No. It was a leaf.
+~ It was only a leaf.
 {>refrain}
-~ No *ding*. The clock looks at the door. Back in they go.
+~ No *ding*. Back in they go.
 fr:
-< *Tic* ! L'horloge repart.
-~ Tiens ! L'horloge repart. *Tic* !
-< [H:C'est la récré ?] demande {H}.
-< Non. L'horloge regarde la porte.
+< *Tap* ! À la porte ! L'horloge fait tic.
+~ *Tap* ! C'est qui, à la porte ? L'horloge repart. *Tic* !
+< [H:La récré ?] demande {H}.
 ~ [H:C'est la récré !]
 ~ {H} et {F} courent dehors.
 + La balle monte. Personne n'a le temps de l'attraper.
+< Non, une feuille.
+~ Ce n'était qu'une feuille.
 {>refrain}
-~ Pas de *ding*. L'horloge regarde la porte. Tout le monde rentre.
+~ Pas de *ding*. On rentre.
 
 === way >
 en:
@@ -264,19 +266,20 @@ fr:
 
 === turn tell >
 en:
-< It's night. [N:Home is so far!] says Snail.
+< Home time! [N:It's so far!] says Snail.
 < [H:Sleep here!] says {H}.
-~ It's night. [H:Sleep here, Snail,] says {H}. [H:You'll be first!]
+~ Home time! But Snail's home is so far.
+~ [H:Sleep here, Snail,] says {H}. [H:Tomorrow you'll be first!]
 {>pay}
 ~ [N:First? Me?] says the snail.
 + The snail puts his bag under his head.
 ~ *Tick... tock...*
 fr:
-< La nuit tombe.
+< On rentre !
 < [N:C'est loin, chez moi !] dit l'escargot.
 < [H:Dors ici !] dit {H}.
-~ Il fait nuit.
-~ [H:Dors ici, escargot,] dit {H}. [H:Demain, tu seras le premier !]
+~ C'est l'heure de rentrer. Mais pour l'escargot, c'est si loin !
+~ [H:Dors ici,] dit {H}. [H:Demain, tu seras le premier !]
 {>pay}
 ~ [N:Le premier ? Moi ?] dit l'escargot.
 + L'escargot met son cartable sous sa tête.
@@ -284,16 +287,16 @@ fr:
 
 === turn build >
 en:
-~ {H} {?has(own):looks all round for a soft bed|makes a small bed out of a sock}.
-< It's night. [N:Home is so far!] says Snail.
+~ Home time! {H} {?has(own):looks all round for a soft bed|makes a small bed out of a sock}.
+< Home time! [N:It's so far!] says Snail.
 < [H:Sleep here!] says {H}.
-~ [H:Sleep here tonight, Snail,] says {H}. [H:You'll be first!]
+~ [H:Sleep here tonight, Snail,] says {H}. [H:Tomorrow you'll be first!]
 {>pay}
 + The snail puts his bag under his head.
 ~ *Tick... tock...*
 fr:
-~ {H} {?has(own):cherche partout un lit bien doux|fait un petit lit avec une chaussette}.
-< La nuit tombe.
+~ C'est l'heure de rentrer. {H} {?has(own):cherche partout un lit bien doux|fait un petit lit avec une chaussette}.
+< On rentre !
 < [N:C'est loin, chez moi !] dit l'escargot.
 < [H:Dors ici !] dit {H}.
 ~ [H:Ce soir, dors ici,] dit {H}. [H:Demain, tu seras le premier !]
@@ -305,16 +308,16 @@ fr:
 en:
 ~ [H:Why does it take all day?] asks {H}.
 ~ [N:I only have one foot,] says the snail.
-< It's night. [N:Home is so far!] says Snail.
+< Home time! [N:It's so far!] says Snail.
 < [H:Sleep here!] says {H}.
-~ [H:Then sleep here tonight,] says {H}. [H:You'll be first!]
+~ [H:Then sleep here tonight,] says {H}. [H:Tomorrow you'll be first!]
 {>pay}
 + The snail puts his bag under his head.
 ~ *Tick... tock...*
 fr:
 ~ [H:Pourquoi tu mets toute la journée ?] demande {H}.
 ~ [N:Je n'ai qu'un pied,] dit l'escargot.
-< La nuit tombe.
+< On rentre !
 < [N:C'est loin, chez moi !] dit l'escargot.
 < [H:Dors ici !] dit {H}.
 ~ [H:Alors, dors ici,] dit {H}. [H:Demain, tu seras le premier !]

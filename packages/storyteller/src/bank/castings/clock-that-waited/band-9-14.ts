@@ -87,7 +87,7 @@ On se tourna vers l'horloge, au-dessus de la porte. C'était une vieille horloge
 
 === try search
 en:
-Eleven minutes a day, five days a week: whoever had them must be running out of room. They began with lost property, since that was where things went when nobody had taken them.
+Eleven minutes a day, five days a week: whoever had them must be running out of room. They began with lost property, because that was where things went when nobody had taken them.
 It was a deep box. {each:@ held the lid.|@ held the lid.} There were gloves, all left, and a tooth, labelled *mine*; there was half a flute, and a love letter, which {H} put back without reading more than the first line. At the bottom lay a cheese roll, there so long that it had started something of its own.
 {F} listened to it for some time.
 [F:It's busy,] said {F}. [F:But I don't think it's minutes.]
@@ -207,7 +207,7 @@ en:
 {H} had begun to count. A hundred. Three hundred. Six hundred.
 {>gag2}
 {>recap1} {>recap2} {>recap3} Six hundred and sixty.
-There was a small sound, like a kiss. Something no larger than a walnut drew itself up over the step, under a satchel, and wiped its foot with care, having but the one.
+There was a small sound, like a kiss. Something no larger than a walnut drew itself up over the step, under a satchel, and wiped its foot with care. It had only the one.
 [N:Half past exactly,] said {N}, who was a snail. [N:I can't think how the others manage to be late,] he added, and went in to lessons.
 *Tock*, said the clock. All the breath went out of her.
 [H:Eleven minutes,] whispered {H}. [H:You wait for him, and then you take it back out of break. And he doesn't know.]

@@ -16,6 +16,7 @@ export const pictures: BandPictures = {
     },
     way: { time: 'golden' },
     insight: { time: 'golden' },
+    'try faster': { things: [{ thing: 'ball', at: 'sky' }, 'leaf'] },
     'try hands': {
       who: { H: 'reach/determined', F: 'look/sleepy', A: 'perch/cross' },
       holds: { H: 'broom' },

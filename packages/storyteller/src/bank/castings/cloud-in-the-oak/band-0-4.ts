@@ -84,9 +84,9 @@ fr:
 
 === end own
 en:
-~ {H}'s {T} {n:floats|float} too.
+~ It waves the {T}!
 fr:
-~ {Le T} {de H} {n:flotte|flottent} aussi.
+~ Il agite {le T} !
 
 === loved
 en:
@@ -243,8 +243,8 @@ The cloud floats!
 ~ Now it is a fish, now a shoe.
 + Now a whale, and now a big hat!
 {>loved}
-{>again}
 ~ {>end}
+{>again}
 [N:{>refrainLast}] says the cloud.
 *Plip.* A kiss.
 fr:
@@ -252,8 +252,8 @@ Le nuage flotte !
 ~ Il fait le poisson, puis la chaussure.
 + Puis la baleine, et puis un grand chapeau !
 {>loved}
-{>again}
 ~ {>end}
+{>again}
 [N:{>refrainLast}] dit le nuage.
 *Plic.* Un bisou.
 

@@ -25,7 +25,7 @@ Un de ces matins trop bleus pour être honnêtes
 
 === plant umbrella
 en:
-{>when}, {H} took the red umbrella down from its hook. It had belonged to {h:his|her} grandfather, who had carried it in all weathers for the pleasure of being prepared. {H} had never once opened it, since it seemed a pity to use it up on rain.
+{>when}, {H} took the red umbrella down from its hook. It had belonged to {h:his|her} grandfather, who had carried it in all weathers for the pleasure of being prepared. {H} had never once opened it, because it seemed a pity to use it up on rain.
 fr:
 {>when}, {H} décrocha le parapluie rouge. Il venait de son grand-père, qui le portait par tous les temps, pour le plaisir de tout prévoir. {H} ne l'avait jamais ouvert. C'était dommage de le gaspiller pour de la pluie.
 
@@ -220,15 +220,15 @@ Dans le pré, les pâquerettes étaient couchées. Elles étaient couchées en f
 
 === quiet
 en:
-They went back up and sat on the branch, on both sides of the cloud, and for once nobody had a plan. {H} shared out some bread, and since the cloud had no hand to take its piece with, the piece was put down where it could at least be admired.
+They went back up and sat on the branch, on both sides of the cloud, and for once nobody had a plan. {H} shared out some bread. The cloud had no hand to take its piece with, so the piece was put down where it could at least be admired.
 Towards noon the others came over, big, white, grown-up clouds in one long line, talking about the sea. Not one of them looked down.
 [N:I used to be on the end,] said the small cloud after a time. [N:They'd write something, right across the sky, and I was the dot.]
-It did not say sorry, and {H} noticed that, because it was the first thing it had told them for which it did not say sorry.
+It did not say sorry, and {H} noticed, because it had been sorry about everything else.
 fr:
 {hf:Ils|Elles} remontèrent s'asseoir sur la branche, de chaque côté du nuage, et pour une fois personne n'eut de plan. {H} avait du pain, et le partagea. Le nuage ne pouvait pas prendre sa part, faute de main pour la prendre. Alors le pain fut posé devant lui, qu'il puisse au moins l'admirer.
 Vers midi, les autres passèrent. De grands nuages adultes, très blancs, à la file, qui parlaient de la mer. Pas un ne regarda en bas.
 [N:Avant, j'étais au bout,] dit le petit nuage au bout d'un moment. [N:Ils écrivaient quelque chose, d'un bord à l'autre du ciel, et moi, j'étais le point.]
-Il ne dit pas qu'il était désolé, et {H} le remarqua, parce que c'était la première fois qu'il leur racontait quelque chose sans être désolé.
+Il ne dit pas qu'il était désolé, et {H} le remarqua, parce qu'il l'avait été pour tout le reste.
 
 === insight >
 en:

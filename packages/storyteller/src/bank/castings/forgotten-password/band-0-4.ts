@@ -37,13 +37,13 @@ Maintenant, je sais !
 
 === out
 en:
-< {room:Splash! }Down to Little Fish, with {Us}!
+< Splash! Who dives {room:into the sea||in}? {Crew}!
 ~ Take a big breath. Splash!
-~ {H} dives down to Little Fish, with {Us}.
+~ {H} dives down to the bottom of the sea, with {Us}.
 fr:
-< {room:Plouf ! }Chez Petit Poisson, avec {Us} !
+< Plouf ! Qui plonge{room: dans la mer} ? {Crew} !
 ~ On respire un grand coup. Plouf !
-~ {H} plonge chez Petit Poisson, avec {Us}.
+~ {H} plonge tout au fond de la mer, avec {Us}.
 
 === plant marble
 en:
@@ -110,15 +110,14 @@ fr:
 en:
 [H:Is it moon? Is it soup?] asks {H}.
 ~ [F:Is it nose?] asks {F}.
-< [V:No, no, no!]
-~ [V:No, no, no,] says Turtle.
-+ [F:Is it button?] asks {F}. [F:Is it cheese?]
+[V:No, no, no,] says Turtle.
++ [F:Is it button?] asks {F}. [F:Is it cheese? Is it sock?]
 ~ He looks for each one in his book.
 fr:
-[H:Lune ? Soupe ?] demande {H}.
-~ [F:Nez ?] demande {F}.
+[H:C'est lune ? C'est soupe ?] demande {H}.
+~ [F:C'est nez ?] demande {F}.
 [V:Non, non, non,] dit la tortue.
-+ [F:Bouton ? Fromage ?] demande {F}.
++ [F:C'est bouton ? C'est fromage ?] demande {F}.
 ~ Elle cherche chaque mot dans son livre.
 
 === try weed >
@@ -138,16 +137,17 @@ fr:
 
 === try backwards >
 en:
-< {H} and {F} swim backwards. [H:Look! Out we go!]
-~ {H} and {F} swim backwards. [H:Look! Out we go!]
+{H} and {F} swim in backwards.
+< [H:Bye-bye, Turtle!]
+~ [H:Bye-bye, Turtle! Out we go!]
 + [V:Out?] says Turtle. [V:There is a word for out, too.]
 *Bump!*
 ~ Into a rock? No.
 Into Turtle!
 fr:
-< {H} et {F} nagent à reculons.
-~ {H} et {F} nagent à reculons.
-[H:Regarde, on sort !]
+{H} et {F} entrent à reculons.
+< [H:Au revoir, tortue !]
+~ [H:Au revoir, tortue ! On sort !]
 + [V:On sort ?] dit la tortue. [V:Il y a un mot pour sortir.]
 *Boum* !
 ~ Dans un rocher ? Non.
@@ -190,8 +190,8 @@ fr:
 ~ Elle cherche, elle cherche. Pas ici. Pas là.
 Une larme monte. *Plic.*
 + Elle monte, parce qu'on est dans la mer. Puis une autre.
-< [V:Je ne le sais plus,] souffle-t-elle.
-~ [V:Je ne le sais plus,] souffle la tortue. [V:Je l'ai oublié.]
+< [V:J'ai oublié,] dit-elle tout bas.
+~ [V:Le mot, je l'ai oublié,] dit la tortue, tout bas.
 
 === turn tell
 en:
@@ -201,7 +201,7 @@ en:
 < [V:Yes!] says Turtle.
 ~ [V:That's a good word,] says Turtle. [V:Come in!]
 fr:
-< [H:Il faut un mot neuf !]
+< [H:On fait un nouveau mot !]
 ~ [H:Un jour, un mot s'est perdu,] dit {H}. [H:Alors, on en a fait un neuf.]
 {>pay}
 < [V:Oui !] dit la tortue.
@@ -215,7 +215,7 @@ en:
 < [V:Yes!] says Turtle.
 ~ [V:That's a good word,] says Turtle. [V:Come in!]
 fr:
-< [H:Il faut un mot neuf !]
+< [H:On fait un nouveau mot !]
 ~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf !]
 {>pay}
 < [V:Oui !] dit la tortue.

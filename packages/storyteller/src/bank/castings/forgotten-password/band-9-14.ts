@@ -54,7 +54,7 @@ fr:
 en:
 {H} took {h:his|her} {T} and held {n:it|them} out, not very far at first. [H:What would you say {n:this was|these were}?]
 [V:{n:It is|They are} {a T},] said {V}, as though it might be a trap.
-[H:Then that's it. That's the word. Now there are two of us who know it.] And, since a word is easily lost, {h:he|she} hung {n:the thing itself|the things themselves} beside the gate. [H:If you forget, you can look.]
+[H:Then that's it. That's the word. Now there are two of us who know it.] And, because a word is easily lost, {h:he|she} hung {n:the thing itself|the things themselves} beside the gate. [H:If you forget, you can look.]
 fr:
 {H} prit {son T} et {T:le|la} tendit, pas très loin d'abord.
 [H:À votre avis, c'est quoi ?]
@@ -77,7 +77,7 @@ Devant lui, un poisson rayé, pas plus long qu'un doigt, pleurait depuis si long
 
 === try guess
 en:
-It stands to reason that a word which exists can be said, and that if you say all of them you must sooner or later say the right one. They began with the polite ones. They went on to fish, and fruit, and parts of a boat, and when they had run out of things in the world they tried things that ought to be in it.
+A word that exists can be said, and if you say all of them you must, sooner or later, say the right one. They began with the polite ones. They went on to fish, and fruit, and parts of a boat, and when they had run out of things in the world they tried things that ought to be in it.
 [V:No,] said {V}, and each time he wrote the word down in a little book, quite unnecessarily, and in his best hand.
 [F:Marmalade,] said {F}.
 The pencil stopped. {V} closed his eyes, and moved his lips, as you do with a tune that you have only ever heard through a wall.
@@ -97,11 +97,11 @@ Un gardien ne garde pas les mauvaises réponses, et {V} les avait toutes gardée
 
 === try weed >
 en:
-Nobody, {H} argued, has ever asked seaweed for a password. So they dressed in it from head to foot, with a little over for trimming, and moved towards the gate in the manner of seaweed. That is to say that they only ever went where they were being pushed, and never looked as though they minded. {each:@ was the part that floats.|@ were the part that floats.}
+Nobody, {H} argued, has ever asked seaweed for a password. So they dressed in it from head to foot, with a little over for trimming, and moved towards the gate in the manner of seaweed. That is to say, they only went where they were pushed, and never looked as though they minded. {each:@ was the part that floats.|@ were the part that floats.}
 It was slow, but it was beautifully done. A snail got on.
-[V:Good evening,] {V} said to the seaweed, lifting his cap. [V:I suppose that you don't happen to know the password?]
+[V:Good evening,] {V} said to the seaweed, lifting his cap. [V:I suppose you don't happen to know the password?]
 The seaweed swayed.
-[V:No,] said {V}. [V:I ask it every evening, as it comes by. One feels that it must have heard a good deal.]
+[V:No,] said {V}. [V:I ask it every evening, as it comes by. It must have heard a good deal.]
 It was then that the snail sneezed.
 fr:
 Personne, soutenait {H}, n'a jamais demandé le mot de passe à une algue. {hf:Ils|Elles} s'en habillèrent donc de la tête aux pieds, avec un supplément pour les finitions, et avancèrent vers la porte à la manière des algues. C'est-à-dire qu'{hf:ils|elles} n'allaient que là où l'on est poussé, sans avoir l'air d'en souffrir. {each:@ faisait le bout qui flotte.|@ faisaient le bout qui flotte.}
@@ -120,7 +120,7 @@ Quand on a un secret, on ne va pas le demander aux algues.
 === try backwards
 en:
 There was a notice on the gate, and {H}, who believed in reading things through, read it through. NO ENTRY, it said, WITHOUT THE PASSWORD. As to leaving, it said nothing whatever.
-They therefore went up to the gate backwards, at an easy pace, waving to the place they were coming from, so that anybody would have taken them for guests who had stayed a little too long.
+They therefore went up to the gate backwards, at an easy pace, waving to the place they were coming from, and anybody would have taken them for guests who had stayed a little too long.
 [V:Off already?] said {V} warmly. [V:Was it nice in there? Is the bench still under the window? I've often wondered whether they kept the bench.]
 [H:Haven't you ever been back?] asked {H}, forgetting which way {h:he|she} was facing.
 [V:Me?] said {V}. [V:I should need the password.]
@@ -139,11 +139,11 @@ Et il n'était jamais rentré, pas même pour voir un banc.
 
 === way >
 en:
-[H:A password that nobody knows must have been known by somebody,] said {H}, [H:or it would only be a silence with a cap on.] They went to ask at the sunken ship, where everything old comes in the end.
+[H:A password nobody knows must have been known by somebody,] said {H}, [H:or it would only be a silence with a cap on.] They went to ask at the sunken ship, where everything old comes in the end.
 {>talent}
 {>go}
 The octopus who had kept the gate before lived there, in the captain's bath.
-[A:I handed it over to {V} on his first morning, with the cap,] she said. [A:Slowly and distinctly. I admit that a procession was going past at the time, and that he was very young, and that it was a very good procession.]
+[A:I handed it over to {V} on his first morning, with the cap,] she said. [A:Slowly and distinctly. I admit there was a procession going past at the time, and he was very young, and it was a very good procession.]
 [H:But what was the word?]
 [A:My dear child, I handed it over. If one kept things back, one wouldn't be retired.]
 fr:
@@ -188,10 +188,10 @@ Le paquet rentra aussi. *T*, c'était pour tortue : un gâteau d'anniversaire, �
 
 === quiet >
 en:
-Evening comes from underneath, in the sea. First the sand went, and then their feet, and presently there was nothing left that you could see except, between the bars, a long way in, one yellow window.
+Evening comes from underneath, in the sea. First the sand went, and then their feet, and presently there was nothing left to see except, between the bars, a long way in, one yellow window.
 It had a candle in it. There was a table, and a cloth on the table, and a chair drawn up to one side with nobody in it. Something in a bowl was steaming; and then, after a time, it had stopped.
 [H:Whose house is that?] asked {H}.
-[V:Mine,] said {V}, without turning round. He must have known what he would see. [V:My mother lays for two. I've told her not to, through the bars, but she says that it's no trouble.]
+[V:Mine,] said {V}, without turning round. He must have known what he would see. [V:My mother lays for two. I've told her not to, through the bars, but she says it's no trouble.]
 fr:
 Dans la mer, le soir monte d'en bas. Il prit d'abord le sable, puis les pieds, et bientôt on ne vit plus rien, sauf, entre les barreaux, très loin, une fenêtre jaune.
 Il y avait une bougie. Il y avait une table, une nappe sur la table et, tirée sur un côté, une chaise où il n'y avait personne. Quelque chose fumait dans un bol et puis, au bout d'un moment, ne fuma plus.
@@ -205,7 +205,7 @@ en:
 By the light of that one window, {V} had taken out the little book and begun it again at page one.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-{H} watched the flipper go down the column. It stopped under each word; it hoped, you could see it hoping, and then it moved to the next. {H} thought of the lesson in which remainders were explained. {h:He|She} had been looking at a wasp; and by the Thursday it had been too late to ask.
+{H} watched the flipper go down the column. It stopped under each word; it hoped, you could see it hoping, and then it moved to the next. {H} thought of the lesson about remainders. {h:He|She} had been looking at a wasp; and by the Thursday it had been too late to ask.
 [H:He missed it,] said {H}. [H:The very first morning. Everybody thought he knew, and he's been looking ever since.]
 fr:
 À la lueur de cette fenêtre, {V} avait ressorti son petit carnet et le reprenait à la première page.
@@ -216,7 +216,7 @@ fr:
 
 === turn tell
 en:
-{H} did not say that {h:he|she} knew. {h:He|She} sat down with {h:his|her} back against the coral and told a story instead, about a person who was handed something important on the day of a procession. Everyone else in it had dropped something too, the queen her glove, the clockmaker a whole hour, so that it seemed quite usual.
+{H} did not say that {h:he|she} knew. {h:He|She} sat down with {h:his|her} back against the coral and told a story instead, about a person who was handed something important on the day of a procession. Everyone else in it had dropped something too, the queen her glove, the clockmaker a whole hour, and it came to seem quite usual.
 [V:And did he get it back?] asked {V}, in a voice with very little shell on it.
 [H:It was gone,] said {H}. [H:They do go. He was given another.]
 {>pay}

@@ -25,7 +25,7 @@ Un soir d'automne, à l'heure où l'on commence à se faire la lecture
 
 === plant book
 en:
-{>when}, {H} took down from the shelf a book with a bitten corner. It had been read two hundred times, at a modest estimate, by {h:him|her} and to {h:him|her}, and it could no longer be called a thing that one reads. One went in, and looked round to see that they had not moved the furniture.
+{>when}, {H} took down from the shelf a book with a bitten corner. It had been read two hundred times, at a modest estimate, by {h:him|her} and to {h:him|her}, and by now you did not really read it. You went in, and looked round to see if they had moved the furniture.
 fr:
 {>when}, {H} prit sur l'étagère un livre au coin mordu. On l'avait lu, au bas mot, deux cents fois, et ce n'était plus vraiment un livre qu'on lit. On y entrait, et l'on vérifiait que personne n'avait déplacé les meubles.
 
@@ -98,7 +98,7 @@ Elle tourna la page. La suite, c'était l'intérieur de la couverture.
 
 === try invent
 en:
-An ending is only a thing that somebody made up, {H} reasoned, and if one person can then so can another. {h:He|She} gave the bear his hat back on the head of a fish. {F} felt that it would have suited the fish, and that they had very likely gone into business together. The owl put in a wedding, for the sake of the hedgehog. A beetle, who had not been following, asked if there could be a siege. {each:@ wanted pictures.|@ wanted pictures.}
+An ending is only something somebody made up, {H} reasoned, and what one person can do, so can another. {h:He|She} gave the bear his hat back on the head of a fish. {F} felt it suited the fish, and the two of them had very likely gone into business. The owl put in a wedding, for the sake of the hedgehog. A beetle, who had not been following, asked if there could be a siege. {each:@ wanted pictures.|@ wanted pictures.}
 The mole heard every one of them out, and thanked each person by name.
 [N:They're lovely ends,] she said. [N:It's only that they aren't on the end of this.] And she went on holding the place open with one claw.
 fr:
@@ -116,7 +116,7 @@ On ne peut pas mettre à une histoire la fin d'une autre.
 === try trap >
 en:
 Under the big oak they laid out a book that had come only that morning, with a bell tied to its spine, and got in among the roots to wait.
-What came, when the moon was up, was a vixen. She did not snatch. She sat down with her tail round her feet and read the thing from the beginning, and she was a good reader; she laughed in two places, and in another she had to look at the sky for a moment. At the last page but one she stopped. She took out a very small pair of scissors, and turned away her head, as you do when the nurse says that it won't hurt.
+What came, when the moon was up, was a vixen. She did not snatch. She sat down with her tail round her feet and read the thing from the beginning, and she was a good reader; she laughed in two places, and in another she had to look at the sky for a moment. At the last page but one she stopped. She took out a very small pair of scissors, and turned away her head, as you do when the nurse says it won't hurt.
 *Snip*, and the bell rang, and there was nobody under the oak.
 [F:She read the whole of it,] said {F}. [F:And then she didn't look.]
 fr:
@@ -135,7 +135,7 @@ fr:
 en:
 [H:They aren't yours,] said {H}, and took hold of the nearest page.
 [V:They aren't anybody's, any more,] said {V}, who had come in without a sound, and took hold of the rest of it.
-There are not many ways for such a conversation to go on. They pulled; and the wind, which cannot see a paper without wanting to read it, came in at the door, and every ending in the forest rose from its pin and went round the room like starlings. By the time that they had settled, a knight had married a turnip, a submarine had ruled wisely for fifty years, and all of them were living happily.
+There are not many ways for such a conversation to go on. They pulled; and the wind, which cannot see a paper without wanting to read it, came in at the door, and every ending in the forest rose from its pin and went round the room like starlings. By the time they had settled, a knight had married a turnip, a submarine had ruled wisely for fifty years, and all of them were living happily.
 [V:Mix them,] said {V}, [V:I shan't mind. Only, please, not aloud.]
 fr:
 [H:Elles ne sont pas à vous,] dit {H}, qui attrapa la page la plus proche.
@@ -151,7 +151,7 @@ Et peu lui importait à qui elles étaient, pourvu qu'on ne les dise pas tout ha
 
 === way >
 en:
-There were red hairs on the brambles, at the height of somebody walking with her head down. By the stream was a paw mark, and on a stone, weighted with a smaller stone, lay the torn-off corner of a page, on which you could read the one word *happily*.
+There were red hairs on the brambles, at the height of somebody walking with her head down. By the stream was a paw mark, and on a stone, weighted with a smaller stone, lay the torn-off corner of a page, and on it the one word *happily*.
 {>talent}
 {>go}
 It all led up to the hollow tree, where {V} lived. She was thought to be proud. She used to come to every reading, the owl had said, when she was small, and sit right in front next to her grandfather; and then, from one autumn to the next, she had not come any more.
@@ -164,28 +164,28 @@ Tout cela montait vers l'arbre creux, où habitait {V}. On la disait fière. Pet
 === road
 en:
 The door was on the latch. They called, and nobody answered, and they put in their heads.
-By the candle stood two armchairs. In the smaller one there was a hollow, the size of somebody with her feet tucked up. In the larger one there was a hollow too, and it had been there for longer, and was full of dust. A pair of spectacles lay on the arm. They had been polished.
+By the candle stood two armchairs. In the smaller one there was a hollow, the size of somebody with her feet tucked up. In the larger one there was a hollow too, and it had been there for longer, and was full of dust. A pair of spectacles lay on the arm. {?own(glasses):Anybody who wears them could see it at once: they|They} had been polished.
 Everything else was paper. It covered the walls from the floor to where the trunk went dark: hundreds of pages, each of them on a pin.
 [F:You can almost hear them,] said {F}. [F:All those *evers* and *afters*.]
 fr:
 La porte n'était que poussée. {hf:Ils|Elles} appelèrent, personne ne répondit, et {hf:ils|elles} passèrent la tête.
-Près de la bougie, il y avait deux fauteuils. Le petit avait un creux, à la taille de quelqu'un qui replie ses pieds. Le grand avait un creux aussi, bien plus ancien et plein de poussière. Sur l'accoudoir était posée une paire de lunettes. On les avait essuyées.
+Près de la bougie, il y avait deux fauteuils. Le petit avait un creux, à la taille de quelqu'un qui replie ses pieds. Le grand avait un creux aussi, bien plus ancien et plein de poussière. Sur l'accoudoir était posée une paire de lunettes. {?own(glasses):Quand on en porte, cela saute aux yeux : on|On} les avait essuyées.
 Tout le reste était du papier. Il couvrait les murs, du sol jusqu'à l'endroit où le tronc devient noir : des centaines de pages, chacune à son épingle.
 [F:On les entendrait presque,] dit {F}. [F:Tous ces *toujours* et tous ces *enfin*.]
 
 === strand >
 en:
-At the edge of the mushrooms a snail was reading. He had begun in the spring, and got through about a line a day, since he had to walk it.
+At the edge of the mushrooms a snail was reading. He had begun in the spring, and got through about a line a day, because he had to walk it.
 [O:It's a detective story,] he said, not stopping. [O:I reach the last page on Thursday, at about tea. I think it was the gardener. I've thought so since June, but I haven't let myself look.]
 {H} took a look, over his shell. Beyond Wednesday there was a blank board, with the owl's stamp on it.
 [F:You wouldn't care to go a little slower?] said {F}.
-The snail turned one horn. It was the first time that he had ever been asked, and it had to be now.
+The snail turned one horn. In his whole life nobody had asked him that, and it had to be now.
 fr:
 Au bord des champignons, un escargot lisait. Il avait commencé au printemps et faisait à peu près une ligne par jour, puisqu'il devait la parcourir.
 [O:C'est un policier,] dit-il sans s'arrêter. [O:J'arrive à la dernière page jeudi, vers l'heure du thé. Je crois que c'est le jardinier. Je le crois depuis juin, mais je me suis interdit de regarder.]
 {H} regarda, par-dessus la coquille. Après mercredi, il n'y avait qu'un carton nu, avec le tampon du hibou.
 [F:Vous n'aimeriez pas ralentir un peu ?] dit {F}.
-L'escargot tourna une corne. C'était la première fois de sa vie qu'on le lui demandait, et il fallait que ce soit maintenant.
+L'escargot tourna une corne. De toute sa vie, personne ne le lui avait demandé, et il fallait que ce soit maintenant.
 
 === strandEnd
 en:
@@ -197,7 +197,7 @@ C'était le jardinier. L'escargot eut sa page le jeudi, à l'heure du thé, et f
 en:
 They sat down outside, under the window, to think what to do.
 {>gag2}
-Through the window they could hear {V}. She was reading to somebody. She read as people do who were read to: not fast, and with room left for the pictures.
+Through the window they could hear {V}. She was reading to somebody. She read the way people do who were read to: not fast, and with room left for the pictures.
 [V:*And the rain stopped; and the prince shipped his oar, and looked towards the shore, and...*]
 There was a pause.
 [V:We'll leave it there,] said the voice, but it was not the reading voice any more. [V:We won't turn over. Then there's no need for you to get up, is there?]
@@ -249,7 +249,7 @@ en:
 [H:At ours it's *again*,] said {H}, after a while.
 [V:What is?]
 {>pay}
-And back they went to page one, so that she could see how it was done.
+And back they went to page one, to show her how it was done.
 fr:
 {V} revint avec sa cruche et s'arrêta sur le paillasson.
 [H:Pourquoi pas la dernière ?] demanda {H}.
@@ -267,12 +267,12 @@ Et l'on retourna à la page un, pour lui montrer comment on fait.
 en:
 They had the reading in the mushroom ring that night, and {V} gave it, in the spectacles. The hat, it turned out, was on the bear's head. He saw it in the river. The little mole had to be held down.
 {>close}
-But that first night {V} had read *the end*, and had lowered the book, and waited for them all to get up. Nobody did. Somebody put a log on the fire.
+That first night {V} read *the end*, and lowered the book, and waited for them all to get up. Nobody did. Somebody put a log on the fire.
 [N:Again,] said the mole.
 fr:
 La lecture eut lieu cette nuit-là dans le cercle de champignons, et c'est {V} qui lisait, avec les lunettes. Le chapeau était sur la tête de l'ours. Il le vit dans la rivière. Il fallut tenir la petite taupe.
 {>close}
-Mais ce premier soir, {V} avait lu le mot *fin*, baissé le livre et attendu que tout le monde se lève. Personne ne bougea. Quelqu'un remit une bûche.
+Ce premier soir, {V} lut le mot *fin*, baissa le livre et attendit que tout le monde se lève. Personne ne bougea. Quelqu'un remit une bûche.
 [N:Encore,] dit la taupe.
 
 === cameo

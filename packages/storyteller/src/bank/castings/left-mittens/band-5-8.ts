@@ -82,7 +82,7 @@ fr:
 
 === lack >
 en:
-It was the third day of snow, and at {H}'s school there was just one left mitten left.
+It was the third day of snow, and at {H}'s school there was just one left-hand mitten to be seen.
 On Monday there had been twenty-six. On Tuesday, nine. Now twenty-five children stood in the corridor with one warm hand and one cold one, and looked at the twenty-sixth.
 [O:Perhaps they melted,] said the teacher, who had a sock on her left hand.
 {>gag1}
@@ -142,7 +142,7 @@ Le piège avait attrapé la maîtresse.
 en:
 This time they went in. Behind the boiler, on a heap of wool, sat a large grey goose.
 [V:{V},] said the goose. [V:Miss {V}, to you. And no.]
-[H:But everyone has a cold hand,] said {H}. [H:There's a whole box of right-hand mittens upstairs. Nobody wants them. Have those!]
+[H:But everyone has a cold hand,] said {H}. [H:In lost property there's a whole box of right-hand mittens. Nobody wants them. Have those!]
 [V:The thumb is on the wrong side,] said {V}. [V:They pinch.] And she hissed like a kettle until they were back in the corridor.
 She had not once stood up.
 fr:
@@ -204,14 +204,14 @@ fr:
 
 === turn notice
 en:
-{H} lay down flat and looked, the way only {h:he|she} looked at things.
+{H} lay down flat and looked at the mittens, one by one.
 [H:The stripy one is cracking on top,] {h:he|she} said. [H:The red one is too near the wall, it's getting cold. And the green one is upside down.]
 [V:Upside down?] cried {V}, who could not see under herself. No goose can.
 {>pay}
 Together they turned, and tucked, and moved. [V:You have good eyes,] said {V}. [V:Would you... stay?]
 {H} stayed, and {F} fetched the bread. {V} ate all of it without getting up.
 fr:
-{H} se coucha par terre et regarda, comme {h:lui seul|elle seule} savait regarder.
+{H} se coucha par terre et regarda les moufles, une par une.
 [H:La rayée se fend sur le dessus,] dit-{h:il|elle}. [H:La rouge est trop près du mur, elle prend froid. Et la verte est à l'envers.]
 [V:À l'envers ?] s'écria {V}, qui ne voyait pas sous elle. [V:Aucune oie ne voit sous elle.]
 {>pay}
@@ -305,7 +305,7 @@ Dans le couloir, un tout petit garçon se tenait sur un pied, pour réchauffer l
 {H} réfléchit.
 [H:Tu es le témoin,] dit-{h:il|elle}.
 [O:Mais je n'ai rien vu.]
-[H:C'est la sorte la plus difficile.]
+[H:C'est le plus dur, comme témoin.]
 Albin reposa son autre pied.
 
 === strandEnd

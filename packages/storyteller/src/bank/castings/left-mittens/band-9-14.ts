@@ -93,7 +93,7 @@ Le chien prenait tout ce qui sentait quelqu'un, et il n'avait pas pris celles-l�
 en:
 To see who it was, they set a trap. There was one left mitten still in the world: it had lain since spring in the lost-property box, among all the right ones. They laid it in the middle of the corridor, with a string to it, and to the string a bell. They got in behind the coats.
 *Ding!* It was the teacher; it had her by the sock, and they apologised.
-*Ding!* It was the teacher again. She said that it was so hard to walk past a mitten.
+*Ding!* It was the teacher again. She said it was so hard to walk past a mitten.
 They waited, and time went by, and the coats breathed. The third time there was no ding at all, only a draught, as if a large skirt had gone by. When they put their heads out, the string lay there tidily. It had been untied, not bitten, and beside it on the floor was one grey feather.
 fr:
 Pour voir qui c'était, il fallait un piège. Il restait au monde une seule moufle gauche : depuis le printemps, elle dormait aux objets trouvés, au milieu des droites. {hf:Ils|Elles} la posèrent au milieu du couloir, attachée à une ficelle, et la ficelle à une clochette, et se glissèrent derrière les manteaux.
@@ -142,7 +142,7 @@ Derrière la chaudière, sur un tas de laine, trônait une grande oie grise du n
 en:
 There was one small boy at the end of the row who stood on one leg, for warmth. His name was Albin, and he had lost nothing, having never had any mittens to begin with.
 [O:Nobody's asked me,] he told {H}, not as a complaint; he was only pointing out a gap in the inquiry. [O:They've all got one cold hand. I've got the two. Am I in it?]
-{H} had not known until then that anybody could envy twenty-six people their cold hand.
+Until then {H} had not known anybody could envy twenty-six people their cold hand.
 [H:You're the witness,] {h:he|she} decided.
 [O:I didn't see anything.]
 [H:That's the hardest kind there is. You'll have to come with us, in case you go on not seeing it.]
@@ -155,7 +155,7 @@ Ce n'était pas une plainte ; il signalait simplement un oubli dans l'enquête.
 {H} ne savait pas, jusque-là, qu'on pouvait envier à vingt-six personnes leur main froide.
 [H:Tu es le témoin,] dit-{h:il|elle}.
 [O:Mais je n'ai rien vu.]
-[H:C'est la sorte la plus difficile. Il va falloir venir avec nous, au cas où tu continuerais à ne rien voir.]
+[H:C'est le plus dur, comme témoin. Il va falloir venir avec nous, au cas où tu continuerais à ne rien voir.]
 Albin posa son autre pied.
 
 === way >
@@ -163,7 +163,7 @@ en:
 A shred of red wool was caught in the yard door. Outside in the snow there was a blue shred, and then, where the bins were, a green.
 {>talent}
 {>go}
-The trail went right round the school, by the side where no one goes. At the back eight steps led down to the boiler house. It was the one warm place for a mile, and none of the children had ever thought of it. They had been told that it was dangerous; and they had thought, as one does, that this meant it was empty.
+The trail went right round the school, by the side where no one goes. At the back eight steps led down to the boiler house. It was the one warm place for a mile, and none of the children had ever thought of it. They had been told it was dangerous, and had taken that, as one does, to mean it was empty.
 {H} laid a hand on the door, which was as warm as a cow. Behind it somebody was breathing, not quite evenly, like a person who is counting. One does not walk in on that. They went back up on tiptoe.
 fr:
 Un brin de laine rouge était resté pris dans la porte de la cour. Dehors, dans la neige, il y en avait un bleu, puis, près des poubelles, un vert.
@@ -187,7 +187,7 @@ Sous la fenêtre de la cantine, les pieds s'étaient arrêtés. Ils s'y étaient
 === quiet
 en:
 The bell went for lessons, and nobody missed them. It is an odd thing to be in a school when the corridors are empty, and the coats hang with their arms down.
-They sat beneath them on the shoe bench. From behind a door came a voice that was reading aloud about Egypt; about a queen who had been buried with all her things, even her bread.
+They sat beneath them on the shoe bench. Behind a door a voice was reading aloud about Egypt, and a queen who had been buried with all her things, even her bread.
 [F:If I had only one warm thing,] said {F}, [F:I wonder who I'd give it to.]
 Nobody answered, but {H} had slid {h:his|her} cold hand up the sleeve of {h:his|her} warm one. Presently, without making anything of it, {h:he|she} took it out, and put the warm one over Albin's.
 {>gag2}
@@ -204,7 +204,7 @@ They lay on the lowest step and watched through the gap in the door.
 {>meet}
 {>recap1} {>recap2} {>recap3} An hour went by. {?has(own):There was a hole in the wall. The goose held one wing in front of it, and the wing shook. She|The goose} was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go.
 [O:I can't see why she doesn't,] whispered the witness.
-{H} counted the mittens in front, since there was nothing else to do. Five of them were rounder than the others, and held very shut. In the striped one something said, quite distinctly, *tock*.
+{H} counted the mittens in front, because there was nothing else to do. Five of them were rounder than the others, and held very shut. In the striped one something said, quite distinctly, *tock*.
 [H:That isn't a bed,] breathed {H}. {h:He|She} had gone cold all over and then warm. [H:Oh, the thumbs. She wanted them to have room.]
 fr:
 À plat ventre sur la dernière marche, {hf:ils|elles} regardèrent par la fente de la porte.
@@ -273,7 +273,7 @@ Au tout dernier crochet pendait une paire sans nom. Elle était faite de brins, 
 
 === cameo
 en:
-A grey goose was crossing the road with five young ones. She bowed to them slightly, as one does to people to whom one has lent one's children.
+A grey goose was crossing the road with five young ones. She bowed to them slightly, as you do to people you have lent your children to.
 fr:
 Une oie grise traversait la route avec ses cinq petits. Elle s'inclina légèrement, comme on salue les gens à qui l'on a confié ses enfants.
 

@@ -251,11 +251,21 @@ Et elle décrocha le clin d'œil.
 
 === pay own
 en:
-{H} took {h:his|her} {T} and waved {n:it|them} so hard that {n:it|they} flew up and landed in the golden tail.
+{H} looked at {h:his|her} {T} once more. Then {h:he|she} held {n:it|them} up, as high as {h:he|she} could.
 [V:For me?] said {V}.
 [H:First prize,] said {H}. [H:For going by.]
 fr:
-{H} prit {son T} et {n:l'|les }agita à deux bras. Trop fort ! {T:Il|Elle} {n:s'envola et retomba|s'envolèrent et retombèrent} dans la traîne dorée.
+{H} regarda {son T} encore une fois. Puis {h:il|elle} {T:le|la} tendit, le plus haut possible.
+[V:C'est pour moi ?] dit {V}.
+[H:Premier prix,] dit {H}. [H:De passage.]
+
+=== pay own garment
+en:
+{H} took off {h:his|her} {T}, and looked at {n:it|them} once more. Then {h:he|she} held {n:it|them} up, as high as {h:he|she} could.
+[V:For me?] said {V}.
+[H:First prize,] said {H}. [H:For going by.]
+fr:
+{H} ôta {son T} et {T:le|la} regarda encore une fois. Puis {h:il|elle} {T:le|la} tendit, le plus haut possible.
 [V:C'est pour moi ?] dit {V}.
 [H:Premier prix,] dit {H}. [H:De passage.]
 

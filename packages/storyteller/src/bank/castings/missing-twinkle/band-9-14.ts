@@ -39,7 +39,7 @@ fr:
 
 === pay camera
 en:
-{H} lifted the camera. It was the last picture, and there would never be a better use for it. *Click.* The machine thought about it. Out the photo came at last, slowly, wet and golden from edge to edge, and {h:he|she} held it up as high as {h:he|she} could for her to take.
+{H} lifted the camera. It was the last picture, and there would never be a better use for it. *Click.* The machine thought about it. Out the photo came at last, slowly, wet and golden from edge to edge, and {h:he|she} held it up to {V}, as high as {h:he|she} could.
 fr:
 {H} leva l'appareil. C'était la dernière photo, et jamais elle ne servirait mieux. *Clic.* L'appareil réfléchit. La photo sortit enfin, lentement, toute mouillée, dorée d'un bord à l'autre, et {h:il|elle} la tendit le plus haut possible, à la comète.
 
@@ -69,8 +69,8 @@ Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans. C
 
 === try torch
 en:
-The first idea was to replace the twinkle, since that, when you look at it coldly, is only a light that goes and comes back. They tied on {?own(torch):the|a} torch, and the star looked like a car; they tied on a candle, and it looked as if it were turning six. {F} had great hopes of a soup spoon, properly polished; but all it did was show everybody {F}, upside down, and bigger than life.
-On Earth, four ships turned left who had never had the least intention of it.
+The first idea was to replace the twinkle. Look at it coldly, and it is only a light that goes and comes back. They tied on {?own(torch):the|a} torch, and the star looked like a car; they tied on a candle, and it looked as if it were turning six. {F} had great hopes of a soup spoon, properly polished; but all it did was show everybody {F}, upside down, and bigger than life.
+On Earth, four ships turned left, though they had never had the least intention of it.
 [N:You've been so very kind,] said the star. [N:I wonder if you could take away the spoon.]
 {>fail}
 fr:
@@ -91,7 +91,7 @@ en:
 [V:Too slow!] it sang. [V:I'm {V}! Look how I go!]
 {H} pulled the lever. The saucepan shook, coughed, and gathered itself, and would have overtaken a snail, had there been a snail going in that direction. {each:@ leaned out on the bends.|@ leaned out on the bends.} *Whoosh.* The comet went round them twice for nothing. Then, which was peculiar in someone who was running away, she went round a third time, slowly.
 [F:Now she's only showing off,] said {F}.
-[H:Yes,] said {H}. [H:But to whom?]
+[H:Yes,] said {H}. [H:But who for?]
 fr:
 *Zioum.* Cela passa à droite, tout en or, avec une traîne comme une rue un jour de fête. Et devant, épinglé sans la moindre gêne, il y avait le clin d'œil.
 [V:Trop tard !] chantait la chose. [V:Je suis {V} ! Regardez comme je file !]
@@ -109,7 +109,7 @@ On ne pouvait pas rattraper {V}, et pourtant elle était revenue.
 en:
 [H:Give it back!] {H} shouted, the next time. [H:It isn't yours, and it doesn't even suit you!]
 [V:It does so!] cried {V}, and she was off at such a speed that she came past again before she had left.
-[H:Very well,] said {H}. [H:Then we're not looking any more.] They turned their backs on her, folded their arms, and stood like that for some time. There was nothing in front of them but the dark, which had not been arranged with a view to being looked at.
+[H:Very well,] said {H}. [H:Then we're not looking any more.] They turned their backs on her, folded their arms, and stood like that for some time. There was nothing in front of them but the dark, and it had not been arranged for visitors.
 Behind them somebody coughed.
 [V:I'm going by now,] said a voice, and it was a good deal smaller. [V:I only mention it.]
 fr:
@@ -133,7 +133,7 @@ On the ring of the next planet somebody was sweeping. It was a very small robot,
 [O:She drops it,] said the robot. [O:Gold. All over my ring. I have fifteen buckets of it by now, and nobody has come to collect them.]
 [H:Couldn't you keep some?] asked {H}.
 [O:I'm a broom,] said the robot. [O:A broom does not keep.]
-It went on sweeping. But {H} had seen, a little way behind it, one heap which was not quite like the others. It had been swept, with great care, into the shape of a heart, and the robot had gone and stood in front of it.
+It went on sweeping. But {H} had seen, a little way behind it, one heap that was not quite like the others. It had been swept, with great care, into the shape of a heart, and the robot had gone and stood in front of it.
 fr:
 Sur l'anneau de la planète d'à côté, quelqu'un balayait. C'était un tout petit robot. Il ne leva pas la tête, car il lui restait encore un long bout et, après, il faudrait recommencer.
 [O:Elle en met partout,] dit le robot. [O:De l'or. Sur mon anneau. J'en suis à quinze seaux, et personne ne vient les chercher.]
@@ -171,7 +171,7 @@ en:
 They turned the engine off in order to save it, and heard what it is like out there when nobody is making a noise. You can hear yourself blink. Over the rim they could see home, which was blue, and round, and about as big as a plum.
 [F:Everybody we've ever met is on that,] said {F} after a time.
 [H:And not one of them knows we're looking at them.]
-[F:We could wave,] said {F}. [F:I know that they won't see it. But it would be a pity if one of them did look up, just now, and nobody was waving.]
+[F:We could wave,] said {F}. [F:I know they won't see it. But it would be a pity if one of them did look up, just now, and nobody was waving.]
 So they waved, for longer than you would think, at a plum.
 {>gag2}
 fr:

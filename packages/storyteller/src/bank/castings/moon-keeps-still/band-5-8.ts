@@ -65,9 +65,11 @@ fr:
 
 === pay own
 en:
-{H} laid {h:his|her} {T} on the ground, and reached for {n:it|them} again. You would think that nobody had ever needed anything so much.
+{H} laid {h:his|her} {T} on the ground. [H:Oh, how I need my {T},] {h:he|she} said, just loud enough for a cat, and reached for {n:it|them}.
 fr:
-{H} posa {son T} par terre, puis fit semblant d'en avoir besoin tout de suite, plus que de n'importe quoi au monde.
+{H} posa {son T} par terre.
+[H:Ah, mais j'en ai besoin, moi, de {mon T} !] dit-{h:il|elle}, juste assez fort pour un chat.
+Et {h:il|elle} fit mine de {T:le|la} reprendre.
 
 === lack >
 en:
@@ -93,7 +95,7 @@ After that she shone beautifully, and stayed where she was.
 fr:
 [B:C'est l'axe,] dit le blaireau en tournant une page du mode d'emploi. [B:C'est toujours l'axe.]
 Alors {hf:ils|elles} huilèrent la lune, tout autour du ventre. {F} huila aussi {H}, par erreur, et {H} glissa dans un cratère, remonta de l'autre côté, et revint.
-[N:Ça chatouille,] souffla la lune.
+[N:Ça chatouille,] dit la lune, les dents serrées.
 Elle retint sa respiration pour ne pas rire. Elle en devint toute rose.
 Après, elle brillait comme un sou neuf, et elle n'avait pas bougé d'un pouce.
 {>fail}
@@ -113,7 +115,7 @@ fr:
 {hf:Ils|Elles} essayèrent avec les épaules. {H} poussait, {F} poussait, {each:@ poussait,|@ poussaient,} et le blaireau lisait tout haut dans son livre.
 [B:Ho ! Hisse !]
 La lune pencha. À peine d'un doigt, mais sur Terre une mare tomba d'un pré.
-[N:Attention !] souffla la lune.
+[N:Attention !] fit la lune.
 Elle se redressa, lentement, lentement, comme quelqu'un qui monte l'escalier avec un bocal plein. Puis elle regarda par-dessus son épaule quelque chose qu'on ne voyait pas.
 
 === recap push
@@ -161,14 +163,14 @@ L'escargot fit le tour du paysage.
 === way >
 en:
 [H:Let's look at the back,] said {H}. [H:Nobody ever looks at the back of the moon.]
-They went on tiptoe, because she asked them to.
+They went on tiptoe, because she asked them to. When {H} stopped to listen, {h:he|she} kept so still that moon dust sat down on {h:his|her} nose.
 {>go}
-The dust was full of footprints. There were big boots, which came, and jumped about, and went home. And in between there were some very small round prints. Those only came.
+The ground was full of footprints. There were big boots, which came, and jumped about, and went home. And in between there were some very small round prints. Those only came.
 fr:
 [H:Allons voir derrière,] dit {H}. [H:Personne ne regarde jamais derrière la lune.]
-{hf:Ils|Elles} marchèrent sur la pointe des pieds, parce qu'elle le demandait.
+{hf:Ils|Elles} marchèrent sur la pointe des pieds, parce qu'elle le demandait. Quand {H} s'arrêtait pour écouter, {h:il|elle} bougeait si peu que la poussière de lune se posait sur son nez.
 {>go}
-La poussière était pleine de traces. De grosses bottes étaient venues, avaient sauté un peu et étaient reparties. Et, au milieu, de tout petits pas ronds. Ceux-là étaient seulement venus.
+Le sol était plein de traces. De grosses bottes étaient venues, avaient sauté un peu et étaient reparties. Et, au milieu, de tout petits pas ronds. Ceux-là étaient seulement venus.
 
 === road >
 en:
@@ -176,7 +178,7 @@ Round the corner of the moon it ought to have been cold. It was warm there, like
 [F:That's the works,] said {F}. [F:They sound all right to me.]
 {H} lay down and put one ear to the ground. The works went in, and out. In, and out. {h:He|She} had never heard of works that breathed.
 fr:
-Au coin de la lune, il aurait dû faire froid. Il faisait tiède, comme dans la cuisine, du côté du poêle. Et on entendait un bruit : *rrrr, rrrr*.
+Passé le bord de la lune, il aurait dû faire froid. Il faisait tiède, comme dans la cuisine, du côté du poêle. Et on entendait un bruit : *rrrr, rrrr*.
 [F:C'est le mécanisme,] dit {F}. [F:Il m'a l'air en forme.]
 {H} s'allongea, une oreille contre le sol. Le mécanisme montait, puis descendait. Il montait, il descendait. On aurait dit qu'il respirait.
 
@@ -212,12 +214,12 @@ Derrière la dernière colline, la lune faisait un creux, comme quelqu'un d'assi
 en:
 [H:It wants something that somebody needs,] whispered {H}, and sat down in the dust.
 {>pay}
-Then {H} kept still, the way only {H} could. Even asleep, a cat can tell. One ear turned. One eye opened. The cat got up, stretched at both ends, came over, and lay down right on top.
-Nobody ever gets a thing back from under a cat. You can only carry the two together, like a tray. *Rrrr.*
+Then {H} kept still, until the dust sat down on {h:his|her} nose again. Even asleep, a cat can tell. One ear turned. One eye opened. The cat got up, stretched at both ends, came over, and lay down right on top.
+You never get a thing back from under a cat. You can only carry the two together, like a tray. *Rrrr.*
 fr:
 [H:Il lui faut une chose dont on a besoin,] chuchota {H} en s'asseyant dans la poussière.
 {>pay}
-Puis {H} ne bougea plus, comme {h:lui seul|elle seule} savait le faire. Même endormi, un chat sent ces choses-là. Une oreille tourna. Un œil s'ouvrit. Le chat se leva, s'étira par les deux bouts, arriva et se coucha juste dessus.
+Puis {H} ne bougea plus, si bien que la poussière revint se poser sur son nez. Même endormi, un chat sent ces choses-là. Une oreille tourna. Un œil s'ouvrit. Le chat se leva, s'étira par les deux bouts, arriva et se coucha juste dessus.
 On ne reprend jamais rien sous un chat : on emporte les deux, comme un plateau. *Rrrr.*
 
 === turn mimic
@@ -225,7 +227,7 @@ en:
 {H} went a little way off and made the noise of the larder door: *creak*. Then came the lid of the milk jug: *plink*.
 One ear turned. One eye opened. The cat came over to see. There was no milk. It was not pleased.
 {>pay}
-That was different. The cat lay down right on top, and nobody ever gets a thing back from under a cat. You can only carry the two together, like a tray. *Rrrr.*
+That was different. The cat lay down right on top, and you never get a thing back from under a cat. You can only carry the two together, like a tray. *Rrrr.*
 fr:
 {H} s'éloigna un peu et fit le bruit de la porte du garde-manger : *criiic*. Puis le couvercle du pot à lait : *tink*. On aurait juré qu'il y avait du lait.
 Une oreille tourna. Un œil s'ouvrit. Le chat vint voir. Pas de lait. Il n'était pas content.
@@ -238,7 +240,7 @@ en:
 [N:They don't,] said the moon.
 [H:Then why do they lie down where they do? Why on your homework? Why on your jumper, when you're late?] {H} stopped. [H:*Because you need it!*]
 {>pay}
-One eye opened. It saw somebody needing something. The cat got up, came over, and lay down right on top. Nobody ever gets a thing back from under a cat. You can only carry the two together, like a tray.
+One eye opened. It saw somebody needing something. The cat got up, came over, and lay down right on top. You never get a thing back from under a cat. You can only carry the two together, like a tray.
 fr:
 [H:Pourquoi ils se lèvent, les chats ?] chuchota {H}.
 [N:Ils ne se lèvent pas,] dit la lune.
@@ -250,14 +252,14 @@ Un œil s'ouvrit. Il vit quelqu'un qui avait besoin de quelque chose. Le chat ar
 
 === restore
 en:
-[N:Ooh,] said the moon, out loud. [N:Pins and needles!] She rolled slowly off the chimney. In the harbour the boats stood up, one by one, and the sea came in, a bit out of breath.
-The cat slept all the way down the ladder{?has(drawing):, just where the sea should have been|}. {?has(book):On Thursday it got up, and they read the page. It was the parrot.|}
+[N:Ooh,] said the moon, out loud. [N:Pins and needles!] She waited till they were all down the ladder. The cat slept the whole way{?has(drawing):, just where the sea should have been|}.
+Then the moon rolled slowly off the chimney. In the harbour the boats stood up, one by one, and the sea came in, a bit out of breath. {?has(book):On Thursday the cat got up, and they read the page. It was the parrot.|}
 {>close}
 But some nights, when the moon is thin and lies on her back, there is something small and round in her lap. It has ears.
 fr:
 [N:Oh là là,] dit la lune, tout haut. [N:J'ai des fourmis partout !]
-Elle roula doucement de l'autre côté de la cheminée. Dans le port, les bateaux se relevèrent un par un, et la mer rentra, un peu essoufflée.
-Le chat dormit tout le long de l'échelle{?has(drawing):, juste à la place de la mer|}. {?has(book):Le jeudi, il se leva, et on lut la page. C'était le perroquet.|}
+Elle attendit que tout le monde soit en bas de l'échelle. Le chat dormit tout du long{?has(drawing):, juste à la place de la mer|}.
+Puis la lune roula doucement de l'autre côté de la cheminée. Dans le port, les bateaux se relevèrent un par un, et la mer rentra, un peu essoufflée. {?has(book):Le jeudi, le chat se leva, et on lut la page. C'était le perroquet.|}
 {>close}
 Mais certains soirs, quand la lune est fine et couchée sur le dos, il y a quelque chose de rond sur ses genoux. Ça a des oreilles.
 

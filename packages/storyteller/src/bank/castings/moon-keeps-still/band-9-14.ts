@@ -71,7 +71,7 @@ Quelque chose de gris et de lourd se coucha sur la mer.
 
 === pay own
 en:
-So {H} laid {h:his|her} {T} in the dust, and needed {n:it|them} with {h:his|her} whole face, which was not difficult, since {h:he|she} had been thinking for some minutes that this might be goodbye.
+So {H} laid {h:his|her} {T} in the dust, and needed {n:it|them} with {h:his|her} whole face. It was not difficult, because for some minutes {h:he|she} had been thinking that this might be goodbye.
 Something grey and heavy came and lay down on {n:it|them}.
 fr:
 Alors {H} posa {son T} dans la poussière. Il s'agissait d'en avoir besoin, de tout son cœur et de toute sa figure. Ce n'était pas difficile : depuis quelques minutes, {h:il|elle} se doutait que c'était un adieu.
@@ -83,7 +83,7 @@ The sea had gone out on Monday, as usual, and on Tuesday it was still out. By We
 [B:The moon draws the sea,] said the badger from the Tide Office, who had a book on the subject. [B:The moon does not draw. Therefore, the moon is broken.]
 [N:Would you mind,] said the moon, very low, [N:lowering your voice?]
 {>gag1}
-It turned out that a thing which does not move at all can have a ladder leaned against it.
+A thing that does not move at all, it turned out, can have a ladder leaned against it.
 fr:
 La mer était partie le lundi, comme d'habitude, et le mardi, elle n'était pas rentrée. Le mercredi, on allait au phare à pied, et le gardien vous renvoyait chez vous. Dans le port, les bateaux, couchés sur le flanc, avaient l'air gêné. Et au-dessus de la boulangerie, la lune se tenait pleine, blanche et parfaitement immobile.
 [B:La lune tire la mer,] dit le blaireau du Bureau des marées, qui avait un ouvrage sur la question. [B:Or la lune ne tire plus. Donc la lune est en panne.]
@@ -180,7 +180,7 @@ L'escargot tourna lentement un œil à gauche, l'autre à droite, puis les ramen
 en:
 [H:Has anyone looked at the back?] asked {H}.
 Nobody had, because it was the back.
-They set out on tiptoe, one behind the other, since the moon seemed so anxious about it.
+They set out on tiptoe, one behind the other, as the moon seemed so anxious about it.
 {>go}
 The dust was as fine as flour, and it kept everything. There were boots in it, big ones, from all the people who had ever come, and you could read them like a diary: they arrived; they leaped about; they stood in a row beside a flag; they went home. And among the boots, in a thin straight line, somebody with small round feet had walked up from the edge of the world. That one had not leaped about, and that one had not gone home.
 fr:
@@ -240,7 +240,7 @@ Il y eut un silence.
 en:
 [H:How long were you going to stay like this?] asked {H}.
 [N:I hadn't thought past Thursday,] said the moon.
-What was wanted was something that a cat cannot resist, and that, as everybody knows, is a thing you cannot spare. {H} sat down with it and kept still, which is harder than it looks: one must not hope, and a cat can tell.
+They needed something no cat can resist, and that, as everybody knows, is a thing you cannot spare. {H} sat down with it and kept still, which is harder than it looks: you must not hope, and a cat can tell.
 {>pay}
 *Rrrr*, it said, turned round once, and shut its eyes. Whatever is under a cat belongs to the cat, as {H} had always known.
 Slowly, the moon breathed out, and it was plain that she was glad, and that she was not only glad.

@@ -252,7 +252,7 @@ La chambre était très bien rangée : un lit, une cuvette, quatorze coupes plei
 === strand >
 en:
 In the yard sat the town clown. He had been out of work for fourteen years and now he mended umbrellas.
-[O:People used to laugh when I only came in,] he told {H}. [O:I'd put one foot over the step, and they were gone. The baron most of all. He sat in the front row, every night, and made the noise.]
+[O:I only had to come in,] he told {H}. [O:One foot over the step, and they were gone. The baron most of all. He sat in the front row, every night, and made the noise.]
 [H:What noise?]
 The clown opened his mouth. Then he saw a guard, and shut an umbrella instead.
 fr:

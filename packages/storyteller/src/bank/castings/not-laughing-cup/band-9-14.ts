@@ -47,9 +47,9 @@ fr:
 
 === pay own
 en:
-{H} set {h:his|her} {T} on the table before the baron, made the introductions, and enquired whether {n:it was|they were} comfortable. There was no answer, and an absolutely straight face, and the baron had never before met anyone who could do it better.
+{H} set {h:his|her} {T} on the table before the baron, made the introductions, and asked {n:it whether it was|them whether they were} comfortable. {n:It|They} did not answer. {n:It|They} did not smile. For the first time in fourteen years the baron had met somebody who was better at it than he was.
 fr:
-{H} posa {son T} sur la table, fit les présentations et {n:lui|leur} demanda si tout allait bien. Pas de réponse. Pas un sourire. C'était la première fois que le baron rencontrait quelqu'un de plus fort que lui.
+{H} posa {son T} sur la table, en face du baron. Très poliment, {h:il|elle} fit les présentations et demanda si tout le monde était bien assis. Pas de réponse. Pas un sourire. En quatorze ans, le baron n'avait encore jamais rencontré plus fort que lui.
 
 === lack >
 en:
@@ -66,8 +66,8 @@ Il le dit avec les lèvres. Le reste de sa figure n'était pas au courant.
 
 === try faces
 en:
-They opened with faces, since one ought to begin with what one is sure of. {H} did the fish, and {F} did the fish's mother, and then they did, together, the fish at the dentist's, being told that it would have to come out. {each:@ was the dentist.|@ were the dentists.}
-Two of the judges had to be carried away, and one guard laughed till his helmet went right round, so that he had to be led off too, as he could no longer see out.
+They opened with faces, because one ought to begin with what one is sure of. {H} did the fish, and {F} did the fish's mother, and then together they did the fish at the dentist's, hearing that the back one would have to come out. {each:@ was the dentist.|@ were the dentists.}
+Two of the judges had to be carried away. One guard laughed till his helmet went right round, and had to be led off too, still laughing, in the dark.
 The baron patted a yawn.
 [V:I have met funnier fish,] he said. [V:With lemon.]
 {>fail}
@@ -111,7 +111,7 @@ en:
 There was nothing in the rules against tickling, perhaps because nobody had ever dared. So they took one feather each, and {H} began at the baron's left ear and {F} at the right, and they worked inwards, conscientiously, as far as the chin.
 Nothing happened until {H} tried a knee, which went *clonk*.
 [V:Iron underwear,] said the baron. [V:One learns.]
-But there was one thing which {H} noticed and could not account for. All the while, instead of looking at the feathers, the baron had fixed his eyes upon a spot on the wall; and his two hands, under the table, were holding tight to each other.
+But {H} noticed something, and could not account for it. Not once had the baron looked at the feathers. He stared at a spot on the wall, and under the table his two hands were holding tight to each other.
 fr:
 Rien dans le règlement n'interdisait les chatouilles, peut-être parce que personne n'avait jamais osé. Chacun prit une plume. {H} partit de l'oreille gauche du baron, {F} de la droite, et les deux plumes avancèrent consciencieusement jusqu'au menton.
 Rien. {H} essaya un genou. Ça fit *clonc*.
@@ -129,12 +129,12 @@ en:
 At the gate sat the clown, who for fourteen years had been out of work, and mended umbrellas, rather well.
 [O:They used to be helpless before I'd said a word,] he told them. [O:One foot over the step, and they were gone. And nobody like the baron, in the front row, in his good coat. When he laughed he made a noise, you know.]
 [H:What sort of noise?]
-[O:A good one. The best I ever got.] The clown turned an umbrella round. [O:Only one night everyone heard it, and the whole tent turned to look. Nobody was looking at me any more: they were looking at him, and laughing, until he went out under the canvas like a boy of nine. And the next day there was a cup.]
+[O:A good one. The best I ever got.] The clown turned an umbrella round. [O:Only, one night everyone heard it, and the whole tent turned to look. Nobody was looking at me any more: they were looking at him, and laughing, until he went out under the canvas like a boy of nine. And the next day there was a cup.]
 fr:
 Devant la porte était assis le clown. Depuis quatorze ans qu'il n'avait plus de travail, il réparait des parapluies, et plutôt bien.
 [O:Autrefois, les gens étaient par terre avant que j'aie dit un mot,] raconta-t-il. [O:Un pied sur le seuil, et c'était parti. Surtout le baron, au premier rang, dans son beau manteau. Quand il riait, il faisait un bruit, vous savez.]
 [H:Quel genre de bruit ?]
-[O:Un beau. Le plus beau que j'aie jamais obtenu.]
+[O:Un beau. Le plus beau que j'aie jamais eu.]
 Le clown fit tourner un parapluie.
 [O:Seulement, un soir, tout le monde l'a entendu. Tout le cirque s'est retourné. Ce n'était plus moi qu'on regardait, c'était lui, et on riait. Il est sorti par-dessous la toile, comme un gamin de neuf ans. Et le lendemain, il y avait une coupe.]
 
@@ -171,27 +171,27 @@ en:
 They waited on the steps by the gate for the next round. At this hour other towns are noisy, but here you could hear the flags. Children went by two and two, with straight backs, and among them was a small girl with the hiccups, who had been given an escort.
 [H:I thought they'd be sad,] said {H}. [H:They're not. They're careful.]
 [F:Is that better?] asked {F}.
-[H:I don't know. It must be very tiring, like carrying a full bowl about, all day long, your whole life, when nobody ever lets you put it down.]
+[H:I don't know. It must be very tiring, like walking on a floor that has just been washed, all day long, your whole life, and it never dries.]
 They watched the little girl as far as the corner. *Hic*, went the street, when she had gone; and someone drew a curtain.
 fr:
 {hf:Ils|Elles} attendirent la manche suivante sur les marches, près de la porte. À cette heure-là, les autres villes font du bruit. Ici, on entendait les drapeaux. Des enfants passaient deux par deux, le dos bien droit. Parmi eux, une petite fille, qui avait le hoquet, marchait sous escorte.
 [H:Je croyais qu'ils étaient tristes,] dit {H}. [H:Mais non. Ils font attention.]
 [F:C'est mieux ?] demanda {F}.
-[H:Je ne sais pas. Ça doit être épuisant. C'est comme de porter un bol plein, toute la journée, toute sa vie, sans jamais avoir le droit de le poser.]
+[H:Je ne sais pas. Ça doit être épuisant. C'est comme de marcher sur un carrelage qu'on vient de laver, toute la journée, toute sa vie, et il ne sèche jamais.]
 {hf:Ils|Elles} suivirent la petite des yeux jusqu'au coin. *Hic*, fit encore la rue, et quelqu'un tira un rideau.
 
 === insight >
 en:
 There was one round left. {>recap1} {>recap2} {>recap3}
 {>gag2}
-{H} put {h:his|her} chin on the table in order to think, and so it happened that {h:he|she} saw the baron as nobody ever did, from underneath. His lips were pressed together till they were white, his ears were purple, and on the front of his coat the third button was trembling, all by itself.
+{H} put {h:his|her} chin on the table in order to think, and so {h:he|she} came to see the baron from underneath, where even a baron does not keep watch. His lips were pressed together till they were white, his ears were purple, and on the front of his coat the third button was trembling, all by itself.
 [H:How long can you hold your breath?] {H} whispered.
 [F:Nearly a minute,] said {F}. [F:Then it comes out, whether I like it or not, and it makes a noise.]
 [H:He's been holding his in, in front of everybody, for fourteen years,] said {H}. [H:And he knows exactly what noise it'll make.]
 fr:
 Il restait une manche. {>recap1} {>recap2} {>recap3}
 {>gag2}
-{H} posa le menton sur la table pour réfléchir, et c'est ainsi qu'{h:il|elle} vit le baron comme personne ne le voyait jamais : par en dessous. À force de se serrer, ses lèvres étaient blanches, ses oreilles étaient violettes et, sur le devant de son manteau, le troisième bouton tremblait tout seul.
+{H} posa le menton sur la table pour réfléchir, et c'est ainsi qu'{h:il|elle} vit le baron par en dessous, là où même un baron ne se surveille pas. À force de se serrer, ses lèvres étaient blanches, ses oreilles étaient violettes et, sur le devant de son manteau, le troisième bouton tremblait tout seul.
 [H:Combien de temps tu peux retenir ta respiration ?] souffla {H}.
 [F:Presque une minute,] dit {F}. [F:Après, ça sort, que je le veuille ou non, et ça fait un bruit.]
 [H:Lui, ça fait quatorze ans qu'il se retient devant tout le monde,] dit {H}. [H:Et il sait très bien quel bruit ça fera.]
@@ -236,7 +236,7 @@ Terrifié, il regarda qui avait entendu. Tout le monde. Et personne ne put le lu
 
 === restore
 en:
-Nobody turned round to look at the baron, since nobody could see out of their eyes. He handed over the cup himself, to whoever was nearest, with the pins still in it, and somebody sat down on one, which set everybody off again.
+Nobody turned round to look at the baron, because nobody could see out of their eyes. He handed over the cup himself, to whoever was nearest, with the pins still in it. Somebody sat down on one, and that set everybody off again.
 {>close}
 Since that day the cup has been given for the best laugh, and Baron {V} wins it every year. He tries to be modest about it, and that is what sets him off.
 fr:
@@ -246,7 +246,7 @@ Depuis, on donne la coupe au plus beau rire. Le baron {V} gagne tous les ans. Il
 
 === strandEnd
 en:
-In the doorway stood the clown, with one foot over the step. From the front row a voice cried, [V:HONK!] before he had done a thing.
+In the doorway stood the clown, with one foot over the step. Before he had done a thing there came, from the front row, a honk.
 fr:
 Le clown était à la porte, un pied sur le seuil. Avant qu'il ait rien fait, au premier rang, il y eut un couac.
 

@@ -37,11 +37,11 @@ Maman, Maman, je suis là !
 
 === out
 en:
-< {Crew} dive in. {room:*Splash!*}
+< {Crew} dive into the sea. {room:*Splash!*}
 ~ {Crew} dive down, down, down into the sea.
 ~ Far down, somebody calls.
 fr:
-< {Crew} plongent. {room:*Plouf* !}
+< {Crew} plongent dans la mer. {room:*Plouf* !}
 ~ {Crew} descendent, descendent dans la mer.
 ~ Tout au fond, quelqu'un appelle.
 
@@ -304,11 +304,12 @@ Nez contre nez !
 
 === again
 en:
-< {Everyone} see a nose, by the rock.
+< By the rock... [O:A nose!] say {Everyone}.
 ~ Round the rock comes a nose. A big, big nose!
 ~ {F} holds {f:his|her} breath. {each:@ too!|@ too!} {H} laughs.
 fr:
-< Derrière le rocher, {Everyone} voient un {room:gros }nez.
+< Derrière le rocher...
+< [O:Un {room:gros }nez !] crient {Everyone}.
 ~ Autour du rocher arrive un nez. Un gros, gros nez !
 ~ {F} ne respire plus. {H} rit. {each:@ aussi !|@ aussi !}
 

@@ -154,7 +154,7 @@ La soupe arriva. Il la cueillit au passage, sans regarder.
 
 === way >
 en:
-They went on asking, and since the small whale asked without stopping, he generally had to hear the answer the next time round.
+They went on asking, but the small whale asked without stopping, and generally had to hear the answer the next time round.
 {>talent}
 {>go}
 In the ribs of the old ship lived a turtle, who listened to the question with her eyes shut, and for some time it was not clear that she would open them again.
@@ -220,7 +220,7 @@ The small whale stopped, except for his tail, which had not been told, and went 
 [N:If I'm not looking,] he said, [N:then nobody is looking for her.]
 {>pay}
 [H:I'll do it with you,] said {H}. [H:I'm good at it.]
-It was true: {H} could do it the way stones do, so that sand settled on {h:his|her} knees, and a shrimp looked at rooms behind {h:his|her} ear, and the whale's tail grew slower, and hung.
+It was true: {H} could do it the way stones do, and sand settled on {h:his|her} knees, and a shrimp looked at rooms behind {h:his|her} ear, and the whale's tail grew slower, and hung.
 [N:I am,] he said, very low. [N:Lost.]
 [H:I know,] said {H}.
 And the water turned dark, and in the dark there was an eye.

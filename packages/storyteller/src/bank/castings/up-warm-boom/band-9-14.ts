@@ -25,7 +25,7 @@ Le soir de la foire
 
 === plant lantern
 en:
-{>when}, {H} cut the last star in the paper lantern. There were thirty-one of them, one for every evening since the snow had gone, and no two were alike, because {h:he|she} had got better. It was too good to be lit, and so {h:he|she} took it to the fair so that it should have been somewhere.
+{>when}, {H} cut the last star in the paper lantern. There were thirty-one of them, one for every evening since the snow had gone, and no two were alike, because {h:he|she} had got better. It was too good to be lit, but {h:he|she} took it to the fair, so it would at least have been somewhere.
 fr:
 {>when}, {H} découpa la dernière étoile de sa lanterne en papier. Il y en avait trente et une, une par soir depuis la fonte des neiges, et pas deux pareilles, car on fait des progrès. Elle était trop belle pour qu'on l'allume. {h:Il|Elle} l'emporta à la foire, juste pour qu'elle ait vu quelque chose.
 
@@ -45,7 +45,7 @@ fr:
 
 === pay own garment
 en:
-{H} took off {h:his|her} {T} and put {n:it|them} down in front of {N}. [H:For you, and for good. But {n:it doesn't|they don't} like to be carried about, so one has to sit down beside {n:it|them}, and stay there.]
+{H} took off {h:his|her} {T} and put {n:it|them} down in front of {N}. [H:For you, and for good. But {n:it doesn't|they don't} like to be carried about, so you have to sit down beside {n:it|them}, and stay there.]
 fr:
 {H} ôta {son T} et {T:le|la} posa devant {N}.
 [H:C'est pour toi. Pour toujours. Mais {T:il|elle} n'{n:aime|aiment} pas voyager. Il faut s'asseoir à côté et ne plus bouger.]
@@ -60,7 +60,7 @@ fr:
 === lack >
 en:
 In the middle of the meadow they came on her: a dragon no bigger than a loaf, who was addressing a thistle.
-[N:You might at least have the politeness to know,] she said to it, and then she saw {H}. [N:Good evening, I'm {N}. Before you ask me, I'm not lost, since I'm here, as anybody can see. It's my house that's lost.]
+[N:You might at least have the politeness to know,] she said to it, and then she saw {H}. [N:Good evening, I'm {N}. And before you ask, I'm not lost. I'm here, as anybody can see. It's my house that's lost.]
 [H:What does it look like?]
 [N:I couldn't say. I've only ever been in it asleep,] said {N}. [N:But there are three things about it. It's up. It's warm. And it goes *boom*.]
 {>gag1}
@@ -79,7 +79,7 @@ The easy one first: the warmest spot in the town is the baker's oven. They had h
 [N:The heating is good,] said {N}'s voice, deep inside. [N:But it's *down*, and it smells of other people's breakfast. I shouldn't feel private.]
 She came out white from nose to tail, and said that a roll had fallen into her mouth.
 {>fail}
-When they had got to the end of the street, it went quite dark behind them, all along, and light again; it was as if someone had drawn a hand across the moon.
+At the end of the street it went quite dark behind them, all along, and then light again, as if someone had drawn a hand across the moon.
 fr:
 Autant commencer par le plus facile. L'endroit le plus chaud de la ville, c'est le four du boulanger. {hf:Ils|Elles} avaient à peine ouvert la porte {que N} y entra, la queue bien droite, comme quelqu'un qui visite un appartement. On l'entendit essayer les coins. {each:@ tenait la porte.|@ tenaient la porte.}
 [N:Le chauffage est bon,] dit la voix {de N}, tout au fond. [N:Mais c'est *en bas*. Et ça sent le petit déjeuner des autres. Je ne m'y sentirais pas chez moi.]
@@ -95,7 +95,7 @@ Le four était chaud, mais en bas.
 
 === try high >
 en:
-The keep has three hundred steps, and they ran, since the little one had begun to yawn and would not admit it. {N} had to climb each step twice, owing to her legs, and she arrived last, and said that she had stopped to look at the architecture.
+The keep has three hundred steps, and they ran, because the little one had begun to yawn and would not admit it. {N} had to climb each step twice, owing to her legs. She arrived last, and said she had stopped to look at the architecture.
 At the very top there was a window without glass, and the wind lived in it, and came and went as it liked.
 [N:It's certainly *up*,] said {N}, when she could hold her teeth still. [N:It's nothing but. I don't see where they'd have put the warm.]
 They had just come out when a tile broke on the stones beside them, and when they looked up, the window at the top had gone dark, as if someone had put an eye to it.
@@ -121,7 +121,7 @@ That left the *boom*. By the gate of the castle, on wheels, stood the great drum
 fr:
 Restait le *boum*. Près de la porte du château, sur des roues, se dressait le grand tambour de la foire. {N} en fit deux fois le tour sans un mot. Puis elle grimpa dessus, ferma les yeux et sauta.
 *BOUM !* Elle monta à la hauteur des drapeaux. *BOUM !* Elle retomba et repartit, un peu de travers. Toute la garnison sortit en chemise de nuit. Et avec un *boum*, un autre *boum* et une sorte de *bip*, elle roula aux pieds {de H}.
-[N:Non,] dit-elle au bout d'un moment. [N:Merci beaucoup, mais non. Celui-là veut réveiller les gens. Le mien, on dirait qu'il fait attention de ne pas le faire.]
+[N:Non,] dit-elle au bout d'un moment. [N:Merci beaucoup, mais non. Celui-là veut réveiller les gens. Le mien, on dirait qu'il fait attention à ne réveiller personne.]
 
 === recap drum
 en:
@@ -133,7 +133,7 @@ Le tambour avait les paroles, mais pas l'air.
 en:
 [A:Two in the morning, and all's well!] cried the watchman in the market place, and he rang his bell.
 [F:It's eight in the evening,] said {F}.
-[A:Is it, now?] he said, and sat down on a barrel. [A:I have to do it by feel, since the clock stopped in March, and they told me, carry on, and so I do. I don't so much mind about the hour: it's bound to be right some time. It is the other half that keeps me awake, because every night I tell a whole town that all's well, and I haven't the least idea.]
+[A:Is it, now?] he said, and sat down on a barrel. [A:I have to do it by feel. The clock stopped in March, and they told me to carry on, and so I do. I don't so much mind about the hour: it's bound to be right some time. It's the other half that keeps me awake. Every night I tell a whole town that all's well, and I haven't the least idea.]
 He got up and rang, more quietly. [A:They sleep very soundly on it,] he said, [A:and that's the worst of it.]
 fr:
 [A:Deux heures du matin, et tout va bien !] cria le veilleur sur la place du marché, en agitant sa cloche.
@@ -149,9 +149,9 @@ en:
 If you were looking for dragons you would go to Dragon Hill; it is on the map.
 {>talent}
 {>go}
-But on the top was nothing except the wind, and some wool that the sheep had left on the stones, and a notice with the arms of the county: *Dragons discontinued. The Management.*
+But there was nothing at the top except the wind, and some wool that the sheep had left on the stones, and a notice with the arms of the county: *Dragons discontinued. The Management.*
 [N:I could have told you that,] remarked {N}, who could not have. She had sat down, and seemed to be getting smaller as it got darker, though not in the voice.
-It was then that {H} noticed how oddly the ground sloped. They had thought that they were resting in a hollow, but it was a hollow with five toes, and in the bottom of it the daisies were just beginning to get up.
+It was then that {H} noticed how oddly the ground sloped. They had thought they were resting in a hollow, and so they were, but it had five toes, and at the bottom of it the daisies were just beginning to get up.
 fr:
 Quand on cherche des dragons, on va à la colline aux dragons : elle est sur la carte.
 {>talent}
@@ -164,12 +164,12 @@ C'est alors {que H} trouva que le sol penchait bizarrement. {hf:Ils|Elles} croya
 === road >
 en:
 They went back by the meadow, where it had begun, and somebody had been before them. All round the thistle the grass had been pressed flat, in a ring you could have turned a cart in. In the very middle, at the spot where a small dragon had sat and said that she wasn't lost, it had been smoothed over, again and again, as you feel about with your hand for something in the dark.
-There was a puddle there too, although the night was dry.
+There was a puddle there too, and the night was dry.
 {H} put one finger in it, and then in {h:his|her} mouth, and it was warm, and it was salty.
 [F:What cries as much as that?] whispered {F}.
 {N} was looking the other way, with all her attention, at a moth.
 fr:
-{hf:Ils|Elles} revinrent par le pré, là où tout avait commencé. Quelqu'un était passé avant. Autour du chardon, l'herbe était couchée, sur un rond où l'on aurait pu faire tourner une charrette. Et au milieu, là où une petite dragonne s'était assise en disant qu'elle n'était pas perdue, elle était lissée, lissée encore, comme quand on cherche à tâtons quelque chose dans le noir.
+{hf:Ils|Elles} revinrent par le pré, là où tout avait commencé. Quelqu'un était passé avant. Autour du chardon, l'herbe était couchée, sur un rond où l'on aurait pu faire tourner une charrette. Et au milieu, là où une petite dragonne s'était assise en disant qu'elle n'était pas perdue, l'herbe était lissée, lissée encore, comme quand on cherche à tâtons quelque chose dans le noir.
 Il y avait aussi une flaque. La nuit était sèche.
 {H} y trempa un doigt, puis le mit dans sa bouche. C'était tiède. C'était salé.
 [F:Qu'est-ce qui peut pleurer autant que ça ?] souffla {F}.
@@ -181,7 +181,7 @@ They rested in the crystal cave, for the sake of {N}'s legs, which she said were
 [N:How do you know yours?] she asked, as though in passing. [N:Your house, I mean, if you had your eyes shut.]
 [H:It smells of toast,] said {H}. [H:The third stair creaks, and then somebody says, *is that you?*]
 [F:With me it's just the last part,] said {F}.
-{N} thought about that for some time. [N:*Is that you*,] she repeated, trying it. It was rather high for her, and she put her chin on her feet; and she did not say anything more about the heating.
+{N} thought about that for some time. [N:*Is that you*,] she repeated, trying it. It was rather high for her. She put her chin on her feet, and said nothing more about the heating.
 fr:
 {hf:Ils|Elles} firent une halte dans la grotte aux cristaux, à cause des pattes {de N}, qui allaient, disait-elle, très bien. Au fond de chaque cristal pendait une lanterne minuscule.
 [N:Et vous, vous la reconnaissez à quoi ?] demanda-t-elle, l'air de rien. [N:Votre maison. Si vous aviez les yeux fermés.]
@@ -193,9 +193,9 @@ C'était un peu haut pour sa voix. Elle posa le menton sur ses pattes et ne parl
 
 === insight >
 en:
-In the middle of the meadow {N} stopped, and said that she was admiring the dew; and then her legs folded up.
+In the middle of the meadow {N} stopped, and said she was admiring the dew, and her legs folded up.
 {>gag2}
-{H} lifted {N} without any remark, and the small hot head went in under {H}'s chin, and fitted. {>recap1} {>recap2} {>recap3} {H} let out a long breath.
+{H} lifted {N} without any remark, and the small hot head went in under {h:his|her} chin, and fitted, and {h:he|she} let out a long breath. {>recap1} {>recap2} {>recap3}
 [N:Don't stop,] said a voice that was three parts asleep.
 [H:I'm not doing anything.]
 [N:You are. You're going *boom*. It's a little bit small, but it's up,] sighed {N}, [N:and it's warm, and it goes...]
@@ -204,7 +204,7 @@ In the middle of the meadow {N} stopped, and said that she was admiring the dew;
 fr:
 Au beau milieu du pré, {N} s'arrêta, dit qu'elle admirait la rosée, et ses pattes se plièrent.
 {>gag2}
-{H} souleva {N} sans rien dire, et la petite tête brûlante se glissa sous son menton, juste à la bonne place. {>recap1} {>recap2} {>recap3} {H} poussa un long soupir.
+{H} souleva {N} sans rien dire, et la petite tête brûlante se glissa sous son menton, juste à la bonne place. {H} poussa un long soupir. {>recap1} {>recap2} {>recap3}
 [N:Continue,] dit une voix aux trois quarts endormie.
 [H:Je ne fais rien.]
 [N:Si. Tu fais *boum*. C'est un peu petit. Mais c'est en haut,] soupira {N}, [N:et c'est au chaud, et ça fait...]
@@ -213,13 +213,13 @@ Au beau milieu du pré, {N} s'arrêta, dit qu'elle admirait la rosée, et ses pa
 
 === turn still
 en:
-[H:We've been looking for her all night,] said {H}, [H:and we've been so quick about it that she couldn't catch us up.] There was only one thing left, to stay put, and {H} did it better than anyone.
+[H:We've been looking for her all night,] said {H}, [H:and we've been so quick about it that she couldn't catch us up.] There was only one thing left to try, and that was to stay put.
 {>pay}
-{F} held the lamp, and {H} sat down by the thistle and stayed there. The dew fell on {h:him|her}, and a moth walked the length of one eyebrow, while in the market place the watchman called ten, and then three. It is hard work, being found, since one has to keep on not going anywhere.
+{F} held the lamp, and {H} sat down by the thistle and stayed there. The dew fell on {h:him|her}, and a moth walked the length of one eyebrow, while in the market place the watchman called ten, and then three. It is hard work, being found, because you have to keep on not going anywhere.
 And after a time some of the stars went out, in order, from left to right, in the shape of a wing, and then of another.
 fr:
-[H:On la cherche depuis ce soir,] dit {H}, [H:et on la cherche si vite qu'elle n'arrive pas à nous rattraper.]
-Il n'y avait plus qu'une chose à faire, et c'était de ne pas bouger, ce {que H} faisait mieux que personne.
+[H:On la cherche depuis des heures,] dit {H}, [H:et on la cherche si vite qu'elle n'arrive pas à nous rattraper.]
+Il n'y avait plus qu'une chose à essayer, et c'était de ne pas bouger.
 {>pay}
 {F} tint la lampe. {H} s'assit près du chardon et y resta. La rosée tomba, un papillon de nuit parcourut un sourcil dans toute sa longueur et, au marché, le veilleur cria dix heures, puis trois. C'est un gros travail, d'être trouvé. Il faut sans arrêt ne pas s'en aller.
 Et au bout d'un moment, des étoiles s'éteignirent. Elles s'éteignaient dans l'ordre, de gauche à droite, en forme d'aile, puis d'une autre aile.
@@ -240,11 +240,11 @@ Et au bout d'un moment, des étoiles s'éteignirent. Elles s'éteignaient dans l
 
 === restore
 en:
-She landed as a letter lands, for all that she was the size of the town hall, and laid her chin in the grass, and did not dare to breathe.
+She landed as a letter lands, though she was the size of the town hall, and laid her chin in the grass, and did not dare to breathe.
 [B:Is that you?] said the great dragon.
 {N} walked up the whole length of her nose. [N:I wasn't lost,] she said, and crept in behind the ear; and the meadow went, very softly, *boom*.
 {>close}
-{N} maintains to this day that she was never lost, although at night, when something large lands beside her, she asks, without opening her eyes, [N:Is that you?]
+{N} still maintains she was never lost. But at night, when something large lands beside her, she asks, without opening her eyes, [N:Is that you?]
 fr:
 Elle se posa comme se pose une lettre, elle qui était grande comme la mairie. Elle mit le menton dans l'herbe et n'osa plus respirer.
 [B:C'est toi ?] dit la grande dragonne.
@@ -257,7 +257,7 @@ Et le pré, très bas, fit *boum*.
 
 === strandEnd
 en:
-[A:Midnight,] called the watchman, who had been looking up, [A:and all's well!] He sounded surprised, since for once it was right, both halves.
+[A:Midnight,] called the watchman, who had been looking up, [A:and all's well!] He sounded surprised, because for once it was right, both halves.
 fr:
 [A:Minuit,] cria le veilleur, qui avait levé la tête, [A:et tout va bien !]
 Il en eut l'air tout étonné, car c'était juste, les deux moitiés.
