@@ -160,7 +160,7 @@ Elle dut s'arrêter un instant.
 === way >
 en:
 [H:We've been looking where the minutes go missing,] said {H}. [H:We ought to look where they go in.]
-So they were there before anybody the next day, in the dark, with their feet drawn up, under the coat-hooks, from which they could see the clock, and the clock could not see them.
+So they were there before anybody the next day, in the dark, with their feet drawn up, under the coat-hooks, where they could see the clock, and the clock could not see them.
 {>go}
 The lights came on. A hundred and eleven people went by, and hung up their coats, and not one of them looked behind a coat. Then it was still, and the big hand came down, as it did each day, to the brink of half past eight, where it had only one step more to take.
 But it did not take it, and stood there, quivering, with the whole day piled up behind it.
@@ -173,7 +173,7 @@ Elle ne le fit pas. Elle resta là, frémissante, avec toute la journée entass�
 
 === road >
 en:
-There was a line on the front step, as thin as a scratch, which shone, and they had all walked over it every day since term began.
+There was a shining line on the front step, as thin as a scratch, and they had all walked over it every day since term began.
 They followed it back across the yard, though not straight, for it went round each puddle, on the dry side, as if it had thought about it. It passed under the gate, with three small marks where it had rested, and it ended by the wall, at a flowerpot lying upside down, with a leaf in front to wipe your feet on.
 [F:Thirty steps,] said {F}, who had counted.
 {H} lay down by the pot, with {h:his|her} chin on the ground, and looked at the school, which was on the horizon.

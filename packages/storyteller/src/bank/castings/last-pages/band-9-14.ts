@@ -55,14 +55,14 @@ fr:
 
 === pay own torch
 en:
-The candle chose this moment to go out. {H} lit {h:his|her} {T} and stood {n:it|them} on the arm of the smaller chair, so that the light fell on the book. [H:It's yours,] {h:he|she} said. [H:It doesn't go out until you say.]
+The candle chose this moment to go out. {H} lit {h:his|her} {T} and stood {n:it|them} on the arm of the smaller chair, and the light fell on the book. [H:It's yours,] {h:he|she} said. [H:It doesn't go out until you say.]
 fr:
 La bougie choisit ce moment pour s'éteindre. {H} alluma {son T} et {T:le|la} posa sur l'accoudoir du petit fauteuil, au-dessus du livre.
 [H:Je te {T:le|la} laisse,] dit {H}. [H:Celle-là ne s'éteint que quand tu le dis.]
 
 === pay own lantern
 en:
-The candle chose this moment to go out. {H} lit {h:his|her} {T} and stood {n:it|them} on the arm of the smaller chair, so that the light fell on the book. [H:It's yours,] {h:he|she} said. [H:It doesn't go out until you say.]
+The candle chose this moment to go out. {H} lit {h:his|her} {T} and stood {n:it|them} on the arm of the smaller chair, and the light fell on the book. [H:It's yours,] {h:he|she} said. [H:It doesn't go out until you say.]
 fr:
 La bougie choisit ce moment pour s'éteindre. {H} alluma {son T} et {T:le|la} posa sur l'accoudoir du petit fauteuil, au-dessus du livre.
 [H:Je te {T:le|la} laisse,] dit {H}. [H:Celle-là ne s'éteint que quand tu le dis.]

@@ -249,7 +249,7 @@ Dans le livre d'or de la lune, on lit une nouvelle ligne : *Passée par ici. On 
 
 === strandEnd
 en:
-On its ring the small robot stepped aside, so that she could see the heap.
+On its ring the small robot stepped aside, to let her see the heap.
 fr:
 Sur son anneau, le petit robot fit un pas de côté, pour qu'elle puisse voir le tas.
 

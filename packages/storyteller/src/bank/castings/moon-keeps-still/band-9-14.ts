@@ -71,7 +71,7 @@ Quelque chose de gris et de lourd se coucha sur la mer.
 
 === pay own
 en:
-So {H} laid {h:his|her} {T} in the dust, and needed {n:it|them} with {h:his|her} whole face. It was not difficult, because for some minutes {h:he|she} had been thinking that this might be goodbye.
+So {H} laid {h:his|her} {T} in the dust, and needed {n:it|them} with {h:his|her} whole face, and that was not difficult, because for some minutes {h:he|she} had been thinking that this might be goodbye.
 Something grey and heavy came and lay down on {n:it|them}.
 fr:
 Alors {H} posa {son T} dans la poussière. Il s'agissait d'en avoir besoin, de tout son cœur et de toute sa figure. Ce n'était pas difficile : depuis quelques minutes, {h:il|elle} se doutait que c'était un adieu.
@@ -165,7 +165,7 @@ Et au premier coup de tambour, elle avait supplié qu'on arrête, et ce n'était
 === strand >
 en:
 A snail had set up his easel beside a crater, and was painting the Earth. About him in the dust lay a hundred other Earths, so much alike that it made one dizzy.
-[C:I had a name,] he said, mixing blue. [C:*Earthrise with Crater. Earthrise with Other Crater.* They hung in good houses. And then, on Monday, the Earth goes and stops at half past four. I can't sell a half past four, which is neither up nor down: it's like being handed half a biscuit.]
+[C:I had a name,] he said, mixing blue. [C:*Earthrise with Crater. Earthrise with Other Crater.* They hung in good houses. And then, on Monday, the Earth goes and stops at half past four. I can't sell a half past four, because it's neither up nor down, it's like being handed half a biscuit.]
 [H:Couldn't you paint what's here?] asked {H}.
 The snail turned one eye slowly to the left, and the other to the right, and brought them together again.
 [C:Round the back,] he said, [C:there might be something. I never go. I'm told it's just the back.]

@@ -187,7 +187,7 @@ Le baleineau ne parlait plus. Il se laissa descendre dans le sillon. Il y tenait
 === quiet >
 en:
 Even a whale who is not lost gets tired in the end, and this one came to rest on the sand and shut one eye.
-[N:It's only half of me,] he said. [N:We do it in halves, so that the other can go on looking.]
+[N:It's only half of me,] he said. [N:We do it in halves, and the other half goes on looking.]
 They sat with the half that was looking, and somewhere the soup went by.
 [N:She has a stupid way of saying good night,] he told them, to nobody in particular. [N:She puts her nose here, under the chin, and pushes. I'm much too old for it, but you have to laugh, you can't help it. And then it's night.] He was silent so long that they thought both halves had gone. [N:It hasn't been night for me since it happened,] said the half that was awake.
 fr:

@@ -149,7 +149,7 @@ fr:
 Près de la porte se dressait le grand tambour de la foire. {N} le regarda. Elle grimpa dessus, ferma les yeux et sauta.
 *BOUM !*
 Elle monta aussi haut que le drapeau. *BOUM !* refit le tambour. *Boum, boum*, et elle roula aux pieds {de H}.
-[N:Ce n'est pas le bon boum,] dit-elle quand elle put parler. [N:Celui-là veut réveiller tout le monde. Le mien, il fait attention de ne pas me réveiller.]
+[N:Ce n'est pas le bon boum,] dit-elle quand elle put parler. [N:Celui-là veut réveiller tout le monde. Le mien, il fait attention à ne pas me réveiller.]
 
 === recap drum
 en:
