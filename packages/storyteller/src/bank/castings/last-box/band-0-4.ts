@@ -9,7 +9,7 @@ Non, non, robot !
 en:
 Stamp! Stamp! Stamp!
 fr:
-Tam, tam, le robot !
+Tam ! Tam ! Tam !
 
 === teaser
 en:
@@ -80,10 +80,11 @@ fr:
 
 === loved
 en:
-~ Line three: do you like {T}? [H:Yes!]
+~ Line three: what do you like? [H:{T}!] says {H}. [A:Sleeping,] says the snail.
 fr:
-~ Case trois : tu aimes {T} ?
-~ [H:Oui !]
+~ Case trois : tu aimes quoi ?
+~ [H:{T} !] dit {H}.
+~ [A:Dormir,] dit l'escargot.
 
 === lack >
 en:
@@ -149,8 +150,8 @@ en:
 [V:No,] says the robot. *Stamp!*
 fr:
 {H} met un grand chapeau.
-+ Un chef, ça passe, parce que c'est le chef.
 [H:C'est moi, le chef !]
++ Un chef, ça passe, parce que c'est le chef.
 ~ [F:Oui, chef,] dit {F}.
 ~ Le chapeau glisse, glisse, jusqu'au menton.
 [V:Non,] dit le robot. *Tam* !
@@ -159,8 +160,7 @@ fr:
 en:
 < An old snail waits.
 < [A:I came when I was a baby.]
-~ Here is an old snail.
-~ [A:I'm on line two,] he says. [A:I began when I was a baby.]
+~ An old snail is on line two. [A:I began when I was a baby.]
 + {F} counts the lines. Ninety-nine, a hundred... oh. {room:Turn over.}
 {>loved}
 ~ {each:@ lends the snail a pencil.|@ wait behind the snail.}
@@ -168,8 +168,8 @@ en:
 fr:
 < Un vieil escargot attend.
 < [A:Quand je suis arrivé, j'étais bébé.]
-~ Voici un vieil escargot.
-~ [A:J'en suis à la case deux,] dit-il. [A:J'ai commencé, j'étais bébé.]
+~ Un vieil escargot en est à la case deux.
+~ [A:J'ai commencé, j'étais bébé.]
 + {F} compte les cases. Quatre-vingt-dix-neuf, cent... ah. {room:Il y en a derrière.}
 {>loved}
 ~ {each:@ prête un crayon à l'escargot.|@ font la queue derrière l'escargot.}
@@ -222,7 +222,7 @@ en:
 < [H:Hello, robot!]
 ~ [H:Hello, robot,] says {H}.
 ~ The stamp stops, up in the air.
-+ He looks behind him. Is there one more robot?
++ The robot looks behind him. Is there another robot?
 {>pay}
 < [V:Hello,] says the robot. [V:Hello! Hello!]
 ~ [V:Hel... hello,] says the robot. [V:Hello! Hello!]
@@ -231,7 +231,7 @@ fr:
 < [H:Bonjour, robot !]
 ~ [H:Bonjour, robot,] dit {H}.
 ~ Le tampon s'arrête, en l'air.
-+ Il regarde derrière lui. Il y a un autre robot ?
++ Le robot regarde derrière lui. Il y a un autre robot ?
 {>pay}
 < [V:Bonjour,] dit le robot. [V:Bonjour ! Bonjour !]
 ~ [V:Bon... bonjour,] dit le robot. [V:Bonjour ! Bonjour !]

@@ -237,7 +237,7 @@ To say how he was took {V} an hour and a quarter, and nobody in the queue so muc
 {>close}
 And the falling stars, it turned out, land wherever they please. Nobody has ever asked those for a form.
 fr:
-Pour dire comment il allait, il fallut à {V} une heure et quart, et dans la queue personne ne toussa. Quand il eut fini, il retourna le tampon et le regarda. De l'autre côté, là où l'encre n'avait jamais servi, il disait OUI.
+Pour dire comment il allait, il fallut à {V} une heure et quart, et dans la queue personne ne toussa. Quand il eut fini, il retourna le tampon et le regarda. De l'autre côté, là où l'encre n'avait jamais servi, on lisait OUI.
 *Tam, tam, tam*, tout autour de l'astéroïde ; seulement, cela n'allait pas vite, car à chacun, maintenant, il posait la même question, et il attendait la réponse.
 [V:Moi ?] l'entendait-on dire. [V:Oh, très bien, merci. On me l'a demandé.]
 {>close}

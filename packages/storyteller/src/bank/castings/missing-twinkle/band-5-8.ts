@@ -97,7 +97,7 @@ On Earth, four ships turned left instead of right.
 fr:
 {hf:Ils|Elles} essayèrent de donner à l'étoile un autre clin d'œil. Avec {?own(torch):la|une} lampe de poche, elle ressemblait à une voiture. Avec une bougie, elle ressemblait à un gâteau. {F} tendit un couvercle, et elle ressembla à {F}, la tête en bas.
 Sur Terre, quatre bateaux tournèrent à gauche au lieu de tourner à droite.
-[N:Vous êtes gentils,] dit l'étoile. [N:Enlevez le couvercle, s'il vous plaît.]
+[N:Vous êtes {hf:gentils|gentilles},] dit l'étoile. [N:Enlevez le couvercle, s'il vous plaît.]
 {>fail}
 
 === recap torch
@@ -115,7 +115,7 @@ en:
 [F:Now she's showing off,] said {F}.
 fr:
 *Zioum* ! Quelque chose de doré passa, avec une très longue traîne et un clin d'œil épinglé sur le devant.
-[V:Trop tard !] chanta la comète. [V:Je suis {V} ! Regardez comme je file !]
+[V:Trop {hf:lents|lentes} !] chanta la comète. [V:Je suis {V} ! Regardez comme je file !]
 {H} tira le grand levier. {each:@ pédala.|@ pédalèrent.} La casserole toussa, trembla et aurait doublé un escargot, s'il y avait eu un escargot.
 *Zioum* ! La comète leur tourna autour, deux fois, puis une troisième, lentement.
 [F:Là, elle frime,] dit {F}.
@@ -180,13 +180,13 @@ Elle se retourna sur les fermes. Elle se retourna sur les bateaux. Personne ne l
 
 === turn draw
 en:
-{H} ran. With both heels {h:he|she} drew her in the moon dust, from nose to tail: every curl, every spark. It was the biggest drawing ever made, and it was of {V}.
+{H} ran. With both heels {h:he|she} drew the comet in the moon dust, from nose to tail: every curl, every spark. It was the biggest drawing ever made, and it was all {V}.
 The comet came round, and looked back, and saw. For the first time in her life, she stopped.
 [V:That's me,] she said. [V:Somebody was looking.]
 {>pay}
 [V:I don't need this, then,] said {V}, and unpinned the twinkle.
 fr:
-{H} se mit à courir. Des deux talons, {h:il|elle} la dessina dans la poussière de lune, du nez à la traîne, chaque boucle, chaque étincelle. C'était le plus grand dessin du monde, et c'était {V}.
+{H} se mit à courir. Des deux talons, {h:il|elle} dessina la comète dans la poussière de lune, du nez à la traîne, chaque boucle, chaque étincelle. C'était le plus grand dessin du monde, et c'était {V}.
 La comète repassa, se retourna et vit. Pour la première fois de sa vie, elle s'arrêta.
 [V:C'est moi,] dit-elle. [V:Quelqu'un regardait.]
 {>pay}
@@ -195,14 +195,14 @@ Et elle décrocha le clin d'œil.
 
 === turn notice
 en:
-When she came by again, {H} stood on tiptoe and called out everything {h:he|she} saw.
+When {V} came by again, {H} stood on tiptoe and called out everything {h:he|she} saw.
 [H:Your tail has seven golds! There's a curl by your left ear! You go *fffiii* on the bends! And you have a freckle!]
 {V} braked so hard that the stars swung. [V:Where?]
 [H:There. Under the eye. It's pretty.]
 {>pay}
 [V:You looked,] said {V}. Very gently, she unpinned the twinkle.
 fr:
-Quand elle repassa, {H} se dressa sur la pointe des pieds et cria tout ce qu'{h:il|elle} voyait.
+Quand {V} repassa, {H} se dressa sur la pointe des pieds et cria tout ce qu'{h:il|elle} voyait.
 [H:Ta traîne a sept sortes d'or ! Tu as une boucle près de l'oreille gauche ! Tu fais *fffiii* dans les virages ! Et tu as un grain de beauté !]
 {V} freina si fort que les étoiles se balancèrent.
 [V:Où ça ?]
@@ -215,11 +215,11 @@ Et, tout doucement, elle décrocha le clin d'œil.
 en:
 Over the chimney, the small star winked. Then it winked again, to make up for it, so hard that all over the Earth people came to their windows. And a comet went by, slowly, all the way round. {H} waved with both arms.
 {>close}
-In the moon's visitors' book there was a new line: *Passed by. Was seen.*
+In the moon's visitors' book there is a new line: *Passed by. Was seen.*
 fr:
 Au-dessus de la cheminée, la petite étoile cligna. Puis elle cligna encore, pour se rattraper, si fort que partout sur la Terre les gens vinrent à la fenêtre. Et une comète passa, lentement, tout autour. {H} agita les deux bras.
 {>close}
-Dans le livre d'or de la lune, il y avait une nouvelle ligne : *Passée par ici. On m'a vue.*
+Dans le livre d'or de la lune, il y a une nouvelle ligne : *Passée par ici. On m'a vue.*
 
 
 === teaser
@@ -272,7 +272,7 @@ fr:
 === road >
 en:
 Farther on a space station was turning, with one lamp lit, and one man, mending a clock.
-[O:Gold? With a tail? One night every hundred years,] he said, not looking up. [O:My grandfather's grandfather missed her. He was asleep. His grandfather missed her, he was at lunch.]
+[O:Gold? With a tail? One night every hundred years,] he said, not looking up. [O:My grandfather's grandfather missed her. He was asleep. His grandfather missed her too. He was at supper.]
 [H:And you?]
 [O:I'm busy just now,] said the man. A light slid over the window, and over his bent head, and away.
 fr:

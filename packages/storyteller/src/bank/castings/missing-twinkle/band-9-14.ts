@@ -94,7 +94,7 @@ en:
 [H:Yes,] said {H}. [H:But who for?]
 fr:
 *Zioum.* Cela passa à droite, tout en or, avec une traîne comme une rue un jour de fête. Et devant, épinglé sans la moindre gêne, il y avait le clin d'œil.
-[V:Trop tard !] chantait la chose. [V:Je suis {V} ! Regardez comme je file !]
+[V:Trop {hf:lents|lentes} !] chantait la chose. [V:Je suis {V} ! Regardez comme je file !]
 {H} tira le levier. La casserole trembla, toussa, prit son élan, et aurait doublé un escargot, si un escargot était allé de ce côté-là. {each:@ se penchait dans les virages.|@ se penchaient dans les virages.} *Zioum.* La comète leur tourna autour deux fois, pour rien. Puis, ce qui est curieux chez quelqu'un qui s'enfuit, elle fit un troisième tour, lentement.
 [F:Là, elle frime,] dit {F}.
 [H:Oui,] dit {H}. [H:Mais pour qui ?]
@@ -156,12 +156,12 @@ Sur un rocher, avec un crayon au bout d'une ficelle, il y avait le livre d'or de
 === road >
 en:
 At the space station one lamp was lit, and under it was a man mending a clock, who did not mind being talked to, as long as he did not have to look up.
-[O:Gold, with a tail?] he said. [O:That'll be the hundred-year one. Round and round all night, and then not for a century. My grandfather's grandfather missed her, he was asleep. His grandfather missed her as well, because of lunch. It's been a regret in the family.]
+[O:Gold, with a tail?] he said. [O:That'll be the hundred-year one. Round and round all night, and then not for a century. My grandfather's grandfather missed her, he was asleep. His grandfather missed her as well, because of supper. It's been a regret in the family.]
 [H:And you?] asked {H}.
 [O:I've been looking forward to it since I was six,] said the man warmly. He bent down closer to a very small wheel, and a light slid in at the window, and over his hair, and over the portrait of his grandfather's grandfather, and out.
 fr:
 À la station, une seule lampe était allumée et, dessous, un monsieur réparait une horloge. Il voulait bien qu'on lui parle, pourvu qu'il n'ait pas à lever le nez.
-[O:Dorée, avec une traîne ?] dit-il. [O:C'est celle de tous les cent ans. Elle tourne toute une nuit, puis plus rien pendant un siècle. Le grand-père de mon grand-père l'a ratée, il dormait. Le sien aussi, à cause du déjeuner. Dans la famille, on l'a toujours regretté.]
+[O:Dorée, avec une traîne ?] dit-il. [O:C'est celle de tous les cent ans. Elle tourne toute une nuit, puis plus rien pendant un siècle. Le grand-père de mon grand-père l'a ratée, il dormait. Le sien aussi, à cause du dîner. Dans la famille, on l'a toujours regretté.]
 [H:Et vous ?] demanda {H}.
 [O:Moi, je l'attends depuis que j'ai six ans,] dit le monsieur avec chaleur.
 Et il se pencha sur une roue minuscule. Une lumière entra par la fenêtre, glissa sur ses cheveux, sur le portrait du grand-père de son grand-père, et ressortit.
@@ -196,7 +196,7 @@ Au bout du ciel, la lumière dorée recommençait son tour. Elle passa devant un
 
 === turn notice
 en:
-When she came round the next time, {H} was on tiptoe on the highest rock, calling out everything {h:he|she} saw.
+When {V} came round the next time, {H} was on tiptoe on the highest rock, calling out everything {h:he|she} saw.
 [H:There are seven golds in your tail! You've a curl behind one ear! You lean over on the bends, and you hum when you think you're by yourself! And under one eye you've got a freckle!]
 {V} braked so hard that the stars swung on their hooks.
 [V:Where?] she said.

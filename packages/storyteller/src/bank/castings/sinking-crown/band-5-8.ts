@@ -179,19 +179,19 @@ La chèvre regarda {H}. Elle avait les yeux jaunes, et l'air de connaître la r�
 
 === strandEnd
 en:
-Somebody asked the goat. She lay down by the fire and shut her eyes, so that was clear. She is Minister of Flags now.
+Somebody asked the goat. She lay down by the fire and shut her eyes, so that was clear. They made her Minister of Flags.
 fr:
-On demanda à la chèvre. Elle se coucha près du feu : c'était clair. Elle est ministre des Drapeaux.
+On demanda à la chèvre. Elle se coucha près du feu : c'était clair. On la nomma ministre des Drapeaux.
 
 === quiet
 en:
 In the evening the king took off his crown, to rest his ears. Underneath, his hair was flat and he was quite young.
-[N:It was my grandmother's,] he said. [N:She always knew the answer. She wrote back the same day.]
+[N:It was my grandmother's,] he said. [N:She had a large head, and always knew the answer. She wrote back the same day.]
 He turned the crown round and round on his knees. It rustled.
 [N:The first letter I had,] said {N}, [N:was about a goat.]
 fr:
 Le soir, le roi ôta sa couronne, pour reposer ses oreilles. Dessous, ses cheveux étaient tout plats, et il était très jeune.
-[N:C'était celle de ma grand-mère,] dit-il. [N:Elle savait toujours. Elle répondait le jour même.]
+[N:C'était celle de ma grand-mère,] dit-il. [N:Elle avait une grande tête, et elle savait toujours. Elle répondait le jour même.]
 Il fit tourner la couronne sur ses genoux. Elle fit un bruit de papier.
 [N:Ma première lettre,] dit {N}, [N:c'était pour une chèvre.]
 
@@ -243,14 +243,14 @@ Le roi la lut. *Cher roi, est-ce que c'est dur ?*
 === restore
 en:
 *Yes*, wrote the king. *But there is soup. Come and we shall not know together.*
-The whole town came, with its questions in its hats. Somebody always knew a bit.
+The whole town came, with its questions in its hats. Somebody always knew a bit. The mouse came too, with clean paws.
 {>close}
-The crown stands upside down on the table now. It was too big for everyone, and for letters it is just right.
+The crown stands upside down on the table now. It was too big for every head but one, and for letters it is just right.
 fr:
 *Oui*, écrivit le roi. *Mais il y a de la soupe. Venez, on sera plusieurs à ne pas savoir.*
-Toute la ville vint, ses questions dans son chapeau. Il y en avait toujours un qui savait un bout.
+Toute la ville vint, ses questions dans son chapeau. Il y en avait toujours un qui savait un bout. La souris vint aussi, les pattes propres.
 {>close}
-La couronne est sur la table, à l'envers. Elle était trop grande pour tout le monde. Pour les lettres, elle est juste bien.
+La couronne est sur la table, à l'envers. Elle était trop grande pour toutes les têtes sauf une. Pour les lettres, elle est juste bien.
 
 === cameo
 en:

@@ -80,12 +80,12 @@ Le lundi, la couronne se posait sur les sourcils du roi, et l'on trouva que cela
 en:
 Nothing can grow where there's no room for it, and so that evening they lowered the crown into the iron chest where the kingdom keeps its money, when it has any. The Chamberlain turned the key three times. {F} lay down on top, with a pillow, and was not seen to stir before breakfast.
 They lifted it out in front of witnesses. It was as it had always been. The king thanked everybody, and put it on. It slid down past the place where it had stopped the day before, and came to rest on the end of his nose.
-[A:There's no regulation for this,] said the Chamberlain, and he measured the chest. It was {H} who saw what lay at the bottom: one crumb of wax, and red, and in the corner a rust-hole no bigger than a hazelnut.
+[A:There's no regulation for this,] said the Chamberlain, and he measured the chest. It was {H} who saw what lay at the bottom: one crumb of red wax, and in the corner a rust-hole no bigger than a hazelnut.
 fr:
 Rien ne pousse sans place ; aussi, ce soir-là, on descendit la couronne dans le coffre de fer où le royaume garde son argent, quand il en a. Le chambellan tourna trois fois la clé. {F} s'étendit dessus avec un oreiller et, jusqu'au petit déjeuner, ne bougea pas d'un cil.
 {hf:Ils|Elles} la ressortirent devant témoins. Elle était comme toujours. Le roi remercia tout le monde et la mit. Elle glissa plus bas que la veille, et se posa au bout de son nez.
 [A:Ce n'est prévu par aucun règlement,] dit le chambellan, et il mesura le coffre.
-C'est {H} qui vit ce qu'il y avait au fond : une miette de cire, rouge, et dans un coin un trou de rouille, pas plus gros qu'une noisette.
+C'est {H} qui vit ce qu'il y avait au fond : une miette de cire rouge et, dans un coin, un trou de rouille pas plus gros qu'une noisette.
 
 === recap chest
 en:
@@ -117,7 +117,7 @@ There was nothing for it but to sit up. They put the crown on its cushion in the
 [F:I have never felt so awake,] said {F}, and those were the last words that could be got from that side.
 It must have been about midnight when the candle went out. It was blown out, by somebody who had to take three breaths to do it. {?own(torch):The torch stayed off: whoever takes three breaths to be in the dark must want it very much. |}{?own(lantern):Nobody lit the lantern: whoever takes three breaths to be in the dark must want it very much. |}After that, for a long while, there was a noise in the dark like a very small person making up her mind: a scratching, and a stop, and a scratching. Then it was grey in the windows, and the place smelled of ink.
 fr:
-Il ne restait qu'à veiller. {hf:Ils|Elles} posèrent la couronne sur son coussin, au milieu de la salle du trône, une bougie à côté, et s'assirent sur les deux marches. Derrière chacun s'assit une ombre grande comme un cheval.
+Il ne restait qu'à veiller. {hf:Ils|Elles} posèrent la couronne sur son coussin, au milieu de la salle du trône, une bougie à côté, et s'assirent sur les deux marches. Derrière {hf:chacun|chacune} s'assit une ombre grande comme un cheval.
 [F:Jamais je ne me suis {f:senti|sentie} si {f:éveillé|éveillée},] dit {F}, et de ce côté-là on n'entendit plus rien.
 Il devait être minuit quand la bougie s'éteignit. On avait soufflé dessus, et c'était quelqu'un qui avait dû s'y reprendre à trois fois. {?own(torch):La lampe de poche resta éteinte : quand on s'y reprend à trois fois pour être dans le noir, c'est qu'on y tient. |}{?own(lantern):Personne n'alluma la lanterne : quand on s'y reprend à trois fois pour être dans le noir, c'est qu'on y tient. |}Ensuite, longtemps, il y eut dans le noir le bruit que ferait une toute petite personne en train de réfléchir : ça grattait, ça s'arrêtait, ça grattait. Puis les fenêtres furent grises, et l'endroit sentait l'encre.
 
@@ -174,16 +174,16 @@ La chèvre tourna vers {H} ses yeux jaunes, en mâchant de gauche à droite, et 
 
 === strandEnd
 en:
-Nobody quite knows how the goat was asked. But she has a chair by the fire, between the baker's and the ferryman's, and is consulted on all questions of flags.
+Nobody quite knows how the goat was asked. But she had a chair by the fire, between the baker's and the ferryman's, and was consulted on all questions of flags.
 fr:
-On ne sait pas bien comment on demanda à la chèvre. Mais elle a un fauteuil près du feu, entre celui du boulanger et celui du passeur, et on la consulte pour tout ce qui concerne les drapeaux.
+On ne sait pas bien comment on demanda à la chèvre. Mais elle eut un fauteuil près du feu, entre le boulanger et le passeur, et on la consulta sur toutes les questions de drapeaux.
 
 === quiet
 en:
 When the Chamberlain had gone to measure something else, the king sat down on the second step and lifted off the crown with both hands, like a full basin. His hair was quite flat. Without it he turned out to be hardly more than a boy.
 [N:It belonged to my grandmother,] he said. [N:She had a large head, and she was always right. She answered every letter by return of post. On my first morning I had one too. It was about a goat.] He turned the crown slowly round on his knees, and it made a small dry noise. [N:I thought, I'll do it when I know. And the next day there were two.]
 fr:
-Quand le chambellan fut allé mesurer autre chose, le roi s'assit sur la deuxième marche et ôta sa couronne à deux mains, comme on pose une bassine pleine. Ses cheveux étaient tout plats. Sans elle, il était tout jeune.
+Quand le chambellan fut allé mesurer autre chose, le roi s'assit sur la deuxième marche et ôta sa couronne à deux mains, comme on soulève une bassine pleine. Ses cheveux étaient tout plats. Sans elle, il était tout jeune.
 [N:Elle était à ma grand-mère,] dit-il. [N:Elle avait une grande tête, et toujours raison ; il n'y a pas une lettre à laquelle elle n'ait répondu par retour du courrier. Le premier matin, moi aussi, j'en ai eu une. C'était pour une chèvre.]
 Il fit tourner lentement la couronne sur ses genoux, et elle eut un petit bruit sec.
 [N:Je me suis dit : je répondrai quand je saurai. Et le lendemain, il y en avait deux.]
@@ -207,7 +207,7 @@ en:
 The king stood in the doorway in his nightshirt, and heard {H} add it up: a finger a night, a letter a night, one more every morning who whistled. It came out, and there was one over.
 [B:I can't do that one,] said the mouse. [B:With the rest you just put that you don't know either. But this wasn't mine.]
 It was from somebody who still ruled his own lines. *Dear King, is it hard?*
-The king read it, and up it came in his face, slowly, like a bucket from a well: this one he knew. He took up the royal pen, and put it down again.
+The king read it, and something came up in his face, slowly, like a bucket from a well. This one he knew. He took up the royal pen, and put it down again.
 [N:It isn't what kings write,] he said.
 {>pay}
 fr:
@@ -223,7 +223,7 @@ en:
 [H:But why?] said {H} to the mouse. The king had come to the door in his nightshirt.
 [B:Because I live in that wall,] said the mouse, [B:and they *rustled*, all night. So I took one home and put that I didn't know either, and the next day a man went by whistling. You can't stop, after that.] She held out the last. [B:But this wasn't mine.]
 It was from somebody who still ruled his own lines. *Dear King, is it hard?*
-The king read it, and up it came in his face, slowly, like a bucket from a well: this one he knew. He took up the royal pen, and put it down again.
+The king read it, and something came up in his face, slowly, like a bucket from a well. This one he knew. He took up the royal pen, and put it down again.
 [N:It isn't what kings write,] he said.
 {>pay}
 fr:
@@ -240,14 +240,14 @@ Le roi la lut ; et sur sa figure monta, comme un seau du fond d'un puits, une ch
 === restore
 en:
 *Yes,* he wrote. *Very. But there is soup on Thursdays, and if everybody brings what they don't know, we may find that somebody else has got it.*
-They came, with their questions in their hats, and there was always someone at the table who knew a piece.
+They came, with their questions in their hats, and there was always someone at the table who knew a piece. The mouse came too, washed to the elbow, and had her soup out of a thimble.
 {>close}
-The crown, which had been too large for every head ever put in it, stands upside down beside the bread. For letters it is exactly the right size.
+The crown, which had been too large for every head but one, stands upside down beside the bread. For letters it is exactly the right size.
 fr:
 *Oui,* écrivit-il. *Très. Mais le jeudi, il y a de la soupe et, si chacun apporte ce qu'il ne sait pas, on découvrira peut-être que c'est le voisin qui le sait.*
-Ils vinrent tous, leurs questions dans leur chapeau, et il y avait toujours quelqu'un, à table, qui savait un morceau.
+Ils vinrent tous, leurs questions dans leur chapeau, et il y avait toujours quelqu'un, à table, qui savait un morceau. La souris vint aussi, lavée jusqu'au coude, et mangea sa soupe dans un dé.
 {>close}
-La couronne, trop grande pour toutes les têtes qu'on y avait mises, est à l'envers, à côté du pain. Pour des lettres, c'est exactement la bonne taille.
+La couronne, trop grande pour toutes les têtes sauf une, est à l'envers, à côté du pain. Pour des lettres, c'est exactement la bonne taille.
 
 === cameo
 en:

@@ -125,7 +125,7 @@ Then something touched {H} between the shoulders. It was the finish. The track w
 [V:Beginners,] said {V}, who had not yet finished his first step.
 fr:
 [H:Si c'est bien d'être lent,] dit {H}, [H:c'est encore mieux de reculer.]
-{hf:Ils|Elles} partirent à reculons, loin de l'arrivée, et dépassèrent le départ, puis la mare, puis un mouton qui ne posa pas de questions. {hf:Ils|Elles} se trouvaient très {hf:malins|malines}. {hf:Ils|Elles} se trouvèrent {hf:malins|malines} pendant une heure.
+{hf:Ils|Elles} partirent à reculons, loin de l'arrivée, et dépassèrent le départ, puis la mare, puis un mouton qui ne posa pas de questions. {hf:Ils|Elles} se trouvaient très {hf:malins|malignes}. {hf:Ils|Elles} se trouvèrent {hf:malins|malignes} pendant une heure.
 Puis quelque chose toucha {H} entre les épaules. C'était l'arrivée. La piste était ronde, et il fallut tout recommencer.
 [V:Amateurs,] dit {V}, qui n'avait pas fini son premier pas.
 
@@ -137,12 +137,12 @@ fr:
 
 === way >
 en:
-They went back to the start, as slowly as they could, to make up for being so far ahead.
+{H} and {F} took the next step together, half as fast, to make up for having been so far ahead.
 {>talent}
 {>go}
 The wind had turned. It came from the finish now, and it smelled of warm cake, the yellow sort, with a crust. Over by the start, somebody sniffed.
 fr:
-{hf:Ils|Elles} retournèrent au départ le plus lentement possible, pour rattraper leur avance.
+{H} et {F} firent le pas suivant ensemble, deux fois plus lentement, pour rattraper leur avance.
 {>talent}
 {>go}
 Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau qui sort du four, le jaune, avec une croûte et un peu de sucre dessus. Du côté du départ, quelqu'un renifla.
@@ -181,7 +181,7 @@ en:
 [H:Why do you want to win?]
 [V:For the medals.]
 [H:Why do you want medals?]
-Well, nobody can answer that sitting down. The snail set off, waving his horns, explaining, licking, explaining, faster and faster. He was still explaining when the string went *ping*.
+Well, nobody can answer that sitting down. The snail set off, and {H} {?has(tart):rolled the strawberry|}{?has(honey):drew the gold line|}{?has(own):pulled the cake|} along in front of him. He explained, and licked, and explained, faster and faster. He was still explaining when the string went *ping*.
 [O:First!] cried the mole.
 fr:
 {>pay}
@@ -190,18 +190,18 @@ fr:
 [H:Pourquoi vous voulez gagner ?]
 [V:Pour les médailles.]
 [H:Et pourquoi des médailles ?]
-Ça, on ne peut pas l'expliquer sans bouger. L'escargot se mit en route, agita les cornes, expliqua, lécha, expliqua encore, de plus en plus vite. Il expliquait toujours quand la ficelle fit *ping*.
+Ça, on ne peut pas l'expliquer sans bouger. L'escargot se mit en route, et {H} {?has(tart):fit rouler la fraise|}{?has(honey):fit couler le miel|}{?has(own):tira le gâteau|} devant lui. Il expliqua, lécha, expliqua encore, de plus en plus vite. Il expliquait toujours quand la ficelle fit *ping*.
 [O:Premier !] cria la taupe.
 
 === restore
 en:
-{H} and {F} came last, by an hour and a half. {each:@ came in just before.|@ came in just before.} (The tortoise was still in last year's.) {V} was on his fourth slice.
+{H} and {F} came last, by an hour and a half. {each:@ came in just before.|@ came in just before.} (The tortoise was still in last year's race.) {V} was on his fourth slice.
 [H:So we've won,] said {H}.
 [V:Nine times I won,] said {V}, [V:and nine times there were only crumbs left.] And he pushed the plate towards them.
 {>close}
 {V} comes first now. He sets off in May.
 fr:
-{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, une heure et demie après. {each:@ arriva juste avant.|@ arrivèrent juste avant.} (La tortue courait encore celle de l'an dernier.) {V} en était à sa quatrième part.
+{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, une heure et demie après. {each:@ arriva juste avant.|@ arrivèrent juste avant.} (La tortue, elle, en était encore à la course de l'an dernier.) {V} en était à sa quatrième part.
 [H:Alors, on a gagné,] dit {H}.
 [V:Neuf fois j'ai gagné,] dit {V}, [V:et neuf fois il ne restait que les miettes.]
 Et il poussa l'assiette vers {hf:eux|elles}.
@@ -223,16 +223,16 @@ fr:
 
 === road
 en:
-By the stream sat last year's second. It was a tortoise, and he was still on the course.
+By the stream sat a tortoise. He was still in last year's race.
 [O:Nearly there,] he said. [O:No, no, don't help, I've got a rhythm.] He lifted one foot. They waited. He put it back.
 [H:Is it nice, winning?] asked {H}.
-[O:I wouldn't know,] said the tortoise. [O:I've never got to the end. I hear there's cake. I've heard it nine years running.]
+[O:I wouldn't know,] said the tortoise. [O:I've never got to the end. I hear there's cake. I've been hearing it all year.]
 fr:
-Au bord du ruisseau, il y avait le deuxième de l'an dernier, une tortue d'un certain âge, toujours en course.
+Au bord du ruisseau, il y avait une tortue d'un certain âge. Elle courait encore la course de l'an dernier.
 [O:J'y suis presque,] dit-elle. [O:Non, non, ne m'aidez pas, j'ai mon rythme.]
 Elle leva une patte. {hf:Ils|Elles} attendirent. Elle la reposa.
 [H:C'est bien, de gagner ?] demanda {H}.
-[O:Je ne sais pas,] dit la tortue. [O:Je ne suis jamais arrivée. Il paraît qu'il y a du gâteau. Ça fait neuf ans qu'il paraît.]
+[O:Je ne sais pas,] dit la tortue. [O:Je ne suis jamais arrivée. Il paraît qu'il y a du gâteau. Ça fait un an qu'il paraît.]
 
 === strand >
 en:

@@ -137,24 +137,24 @@ Elle s'assit avec précaution.
 
 === way >
 en:
-They went back to where they belonged, which was the beginning, at a pace that gave no offence.
+They set off again from the beginning, which was where they belonged, at a pace that gave no offence.
 {>talent}
 {>go}
 Meanwhile the wind had turned. All day long it had blown from the start towards the finish, like everything else. Now it came the other way, and there was something in it: butter, and sugar, and a crust, the yellow kind, just at the point where one opens the oven to look. {H} stopped in spite of {h:himself|herself}. So did a beetle. And behind them somebody drew in a breath through the nose, so long and so deep that the grass leaned over.
 fr:
-{hf:Ils|Elles} retournèrent à leur place, c'est-à-dire au début, à une allure qui ne choquait personne.
+{hf:Ils|Elles} repartirent du début, qui était leur place, à une allure qui ne choquait personne.
 {>talent}
 {>go}
 Entre-temps, le vent avait tourné. Toute la journée, il avait soufflé du départ vers l'arrivée, comme tout le monde. À présent il revenait, et il rapportait quelque chose : du beurre, du sucre et une croûte, la jaune, au moment exact où l'on ouvre le four pour voir. {H} s'arrêta malgré {h:lui|elle}. Un scarabée aussi. Et, quelque part en arrière, quelqu'un prit une inspiration si longue et si profonde que l'herbe se pencha.
 
 === road >
 en:
-By the stream they came upon last year's second, a tortoise, who was still in the race.
+By the stream they came upon a tortoise, who was still in last year's race.
 [O:Don't help,] he said. [O:I've got into a rhythm.] He lifted one foot, held it up, considered the matter from every side, and then put it back.
 [H:What is it like, to win?] asked {H}.
 [O:I couldn't tell you. I haven't got there.] He lowered his voice. [O:You'd have to ask old {V}, but he's never been there either. They carry his medal out to him afterwards, when the tables are folded up, and they bring him a plate with the crumbs. He always says that he doesn't care for cake.]
 fr:
-Au bord du ruisseau, {hf:ils|elles} trouvèrent la deuxième de l'an dernier, une tortue, toujours en course.
+Au bord du ruisseau, {hf:ils|elles} trouvèrent une tortue, qui courait encore la course de l'an dernier.
 [O:Ne m'aidez pas,] dit-elle. [O:J'ai trouvé mon rythme.]
 Elle leva une patte, la garda en l'air, examina la question sous tous les angles, et la reposa.
 [H:C'est comment, de gagner ?] demanda {H}.
@@ -230,12 +230,12 @@ Il y a des questions auxquelles on ne peut pas répondre sans bouger. L'escargot
 
 === restore
 en:
-{H} and {F} came in last, by an hour and a half, and were given the medal. {each:@ carried it.|@ carried it.} (The tortoise did not count, being still in last year's.) When they reached the table {V} was at his fourth slice, and under the lights he looked nearly young.
+{H} and {F} came in last, by an hour and a half, and were given the medal. {each:@ carried it.|@ carried it.} (The tortoise did not count, being still in last year's race.) When they reached the table {V} was at his fourth slice, and under the lights he looked nearly young.
 [V:I had always told myself that it would be dry,] he said. [V:The crumbs are dry, you see.] And he pushed the plate across to them, quite fast.
 {>close}
 {V} comes first every June, now. He sets off in May, so as to get there while the cake is warm.
 fr:
-{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, avec une heure et demie de retard, et reçurent la médaille. {each:@ la porta.|@ la portèrent.} (La tortue ne comptait pas : elle courait encore celle de l'an dernier.) {V} en était à sa quatrième part. Sous les lampions, il avait presque l'air jeune.
+{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, avec une heure et demie de retard, et reçurent la médaille. {each:@ la porta.|@ la portèrent.} (La tortue ne comptait pas : elle en était encore à la course de l'an dernier.) {V} en était à sa quatrième part. Sous les lampions, il avait presque l'air jeune.
 [V:Je m'étais toujours dit qu'il devait être sec,] expliqua-t-il. [V:Les miettes sont sèches, vous comprenez.]
 Et il poussa l'assiette vers {hf:eux|elles}, plutôt vite, pour un escargot.
 {>close}

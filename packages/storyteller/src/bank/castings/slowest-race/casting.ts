@@ -60,8 +60,8 @@ export const slowestRace: Casting = {
         fr: 'la tortue',
       },
       introduction: {
-        en: 'who came second last year',
-        fr: 'deuxième l’an dernier',
+        en: 'who is still in last year’s race',
+        fr: 'encore dans la course de l’an dernier',
       },
       sex: 'male',
       character: {
