@@ -276,9 +276,9 @@ Au bout de la rue, une porte se ferma, et le réverbère eut l'air de la compter
 
 === ending celebration lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
 en:
-That first evening the tables came out too, and it was everybody's birthday.
+The cakes came out too, and it was everybody's birthday.
 fr:
-Le premier soir, on sortit aussi les tables, et ce fut l'anniversaire de tout le monde.
+On sortit aussi les gâteaux, et ce fut l'anniversaire de tout le monde.
 
 === ending fame lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
 en:

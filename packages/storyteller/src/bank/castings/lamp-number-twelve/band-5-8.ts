@@ -217,13 +217,13 @@ Personne ne savait. Les gens descendirent pour y réfléchir. Ils apportèrent d
 
 === restore
 en:
-From then on, in that street, when the lamps came on, every other door opened instead of closing.
+That evening it was nobody's bedtime. There were chairs all along the pavement, and a skipping rope.
 {>close}
-And number twelve was the first to shine, by almost a minute. The others said it was showing off. It was.
+Since then, in that street, when the lamps come on, every other door opens instead of closing. Number twelve is the first to shine, by almost a minute. The others say it is showing off. It is.
 fr:
-Depuis, dans cette rue, quand les lampes s'allument, une porte sur deux s'ouvre au lieu de se fermer.
+Ce soir-là, personne ne parla d'aller dormir. Il y avait des chaises tout le long du trottoir, et une corde à sauter.
 {>close}
-Le numéro douze brille le premier, avec presque une minute d'avance. Les autres disent qu'il frime. C'est vrai.
+Depuis, dans cette rue, quand les lampes s'allument, une porte sur deux s'ouvre au lieu de se fermer. Le numéro douze brille le premier, avec presque une minute d'avance. Les autres disent qu'il frime. C'est vrai.
 
 
 === teaser
@@ -285,9 +285,9 @@ La boulangère, elle, avait perdu son chat. Pas celui qui se cogne aux facteurs 
 
 === strandEnd
 en:
-And there, in the middle of the light, sat a white cat, who looked as if she had never been anywhere else. The baker brought out a whole brioche.
+In the middle of the light sat a white cat, who looked as if she had never been anywhere else. The baker brought out a whole brioche.
 fr:
-Et là, au milieu de la lumière, il y avait une chatte blanche, comme si elle n'avait jamais bougé. La boulangère sortit avec une brioche entière.
+Au milieu de la lumière, il y avait une chatte blanche, comme si elle n'avait jamais bougé. La boulangère sortit avec une brioche entière.
 
 === quiet
 en:
@@ -317,7 +317,7 @@ Qu'est-ce qui te ferait sortir de chez toi, un soir où il fait doux ?
 
 === last
 en:
-{each:@ held the other end of the skipping rope.|@ took turns with the skipping rope.}
+{each:@ turned one end of it.|@ took turns with it.}
 fr:
-{each:@ faisait tourner la corde à sauter.|@ faisaient tourner la corde à sauter.}
+{each:@ la faisait tourner.|@ la faisaient tourner.}
 `

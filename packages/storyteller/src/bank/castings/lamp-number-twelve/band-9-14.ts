@@ -74,7 +74,7 @@ In the gap the postman walked into a cat, and the cat, who had a right to be the
 {>gag1}
 [H:Are you broken?] asked {H}. It seemed rude to ask it of the whole street, so {h:he|she} said it quite low, to the twelfth.
 [N:No,] said the lamp, which was looking at its foot, having only the one. [N:There's nothing wrong with me at all. Good evening.]
-And that, for anybody who knows lamps, is a thing only said by one who has been crying.
+And that, as anybody knows who knows lamps, is only ever said by one that has been crying.
 fr:
 À six heures, les réverbères de la rue s'allumèrent l'un après l'autre, à partir de la boulangerie : un, deux, trois, jusqu'à onze. Puis un trou. Puis treize.
 Dans le trou, le facteur se cogna à un chat, et le chat, qui était chez lui, se cogna au facteur.
@@ -195,11 +195,15 @@ La dame leva la tête. Le monsieur regarda sa montre. En moins d'une minute, il 
 
 === quiet
 en:
-They had run out of ideas by now, which is sometimes a relief. They sat on the kerb and shared a roll that was still warm inside. A bus went by, lit from end to end, and there was no one in it; it might have been a shop window out for a walk.
+They had run out of ideas by now, which is sometimes a relief. They sat on the kerb and shared a roll that was still warm inside.
+{>gag2}
+A bus went by, lit from end to end, and there was no one in it; it might have been a shop window out for a walk.
 [N:It never stops here,] said the lamp after a while, although not to them.
 {H} moved along a little on the kerb, which left a gap, of about the width of somebody. Nothing came and sat there. But it was a good gap, it was meant; and by and by the long iron neck bent over it, one inch, as one leans to read over a shoulder.
 fr:
-Il ne restait plus une seule idée, ce qui est parfois un soulagement. {hf:Ils|Elles} s'assirent au bord du trottoir pour partager un petit pain encore tiède à l'intérieur. Un bus passa. Il était éclairé d'un bout à l'autre, et vide : on aurait dit une vitrine en promenade.
+Il ne restait plus une seule idée, ce qui est parfois un soulagement. {hf:Ils|Elles} s'assirent au bord du trottoir pour partager un petit pain encore tiède à l'intérieur.
+{>gag2}
+Un bus passa. Il était éclairé d'un bout à l'autre, et vide : on aurait dit une vitrine en promenade.
 [N:Il ne s'arrête jamais ici,] dit le réverbère au bout d'un moment.
 Ce n'était pas à eux qu'il le disait.
 {H} se poussa un peu. Cela fit une place, de la largeur de quelqu'un. Personne ne vint s'y asseoir. Mais c'était une bonne place, faite exprès, et peu à peu le long cou de fer se pencha au-dessus, d'un doigt, comme on lit par-dessus une épaule.
@@ -207,23 +211,21 @@ Ce n'était pas à eux qu'il le disait.
 === insight >
 en:
 There was nothing left to try, so {H} leaned against the post, to keep it company. {>recap1} {>recap2} {>recap3}
-{>gag2}
 Opposite, on the second floor, a window opened. [O:The lamps are on!] called a voice that was used to being obeyed. [O:Time to come in!] And two small shapes that had been playing on the steps picked up whatever it was and ran. *Clac.*
 The lamp flinched. There is no other word.
 [H:Oh,] said {H}. [H:Every evening you came on. And every evening, that very minute, everyone you could see turned round and went. You thought it was because of you.]
 For a time there was only the moth.
-[N:What else changed,] said number twelve, [N:at that very minute?]
+[N:If it wasn't me,] said number twelve, [N:what was it?]
 [H:{?talent(why):I don't know,|Supper,}] said {H}. [H:{?talent(why):But one can ask.|It was ready.}]
 fr:
 Il ne restait rien à essayer. {H} s'adossa au poteau, pour lui tenir compagnie. {>recap1} {>recap2} {>recap3}
-{>gag2}
 En face, au deuxième, une fenêtre s'ouvrit.
 [O:C'est allumé !] lança une voix qui avait l'habitude qu'on l'écoute. [O:On rentre !]
 Et deux petites ombres qui jouaient sur les marches ramassèrent leurs affaires et coururent. *Clac.*
 Le réverbère tressaillit. Il n'y a pas d'autre mot.
 [H:Oh,] dit {H}. [H:Tous les soirs, tu t'allumais. Et tous les soirs, à cette minute-là, tous ceux que tu voyais faisaient demi-tour et s'en allaient. Tu as cru que c'était à cause de toi.]
 Pendant un moment, il n'y eut plus que le papillon.
-[N:Et qu'est-ce qui changeait d'autre,] dit le douze, [N:à cette minute-là ?]
+[N:Si ce n'était pas moi,] dit le douze, [N:c'était quoi ?]
 [H:{?talent(why):Je ne sais pas,|Le dîner,}] dit {H}. [H:{?talent(why):Mais ça se demande.|Il était prêt.}]
 
 === turn whistle
@@ -260,19 +262,19 @@ Ils étaient si occupés {que H} et le papillon furent seuls à lever la tête q
 
 === restore
 en:
-Since then, in that street, when the lamps come on, one door in two opens instead of shutting. It began with chairs, and now there is a table, and a game of draughts that has been going on since November.
+Nobody went in, that evening. First there were only the chairs, and then there was a table, and on the table a game of draughts, which has not been finished to this day.
 {>close}
-Number twelve is the first to shine, by very nearly a minute. The others say that it shows off, and it does: it has got into the way of going a little brighter over anybody who is reading, and a little dimmer over anybody who is holding hands.
+Since then, when the lamps come on, one door in two opens instead of shutting. Number twelve is the first to shine, by very nearly a minute. The others say that it shows off, and it does: it has got into the way of going a little brighter over anybody who is reading, and a little dimmer over anybody who is holding hands.
 fr:
-Depuis, dans cette rue, quand les réverbères s'allument, une porte sur deux s'ouvre au lieu de se fermer. Cela commença par des chaises. À présent, il y a une table, et une partie de dames qui dure depuis novembre.
+Ce soir-là, personne ne rentra. Il n'y eut d'abord que les chaises, puis il y eut une table et, sur la table, une partie de dames, qui n'est toujours pas finie.
 {>close}
-Le douze brille le premier, avec presque une minute d'avance. Les autres disent qu'il frime. C'est vrai. Il a pris l'habitude d'éclairer un peu plus fort ceux qui lisent, et un peu moins fort ceux qui se tiennent la main.
+Depuis, quand les réverbères s'allument, une porte sur deux s'ouvre au lieu de se fermer. Le douze brille le premier, avec presque une minute d'avance. Les autres disent qu'il frime. C'est vrai. Il a pris l'habitude d'éclairer un peu plus fort ceux qui lisent, et un peu moins fort ceux qui se tiennent la main.
 
 === strandEnd
 en:
-That first evening, at ten, a white cat came and sat in the middle of the light, as though she had been kept waiting. The baker put down her tray, and she and the cat looked at each other for some time.
+At ten a white cat came and sat in the middle of the light, as though she had been kept waiting. The baker put down her tray, and she and the cat looked at each other for some time.
 fr:
-Ce soir-là, à dix heures, une chatte blanche vint s'asseoir au milieu de la lumière, la queue bien rangée, de l'air de quelqu'un qu'on a fait attendre. La boulangère posa son plateau. Elles se regardèrent longuement.
+À dix heures, une chatte blanche vint s'asseoir au milieu de la lumière, la queue bien rangée, de l'air de quelqu'un qu'on a fait attendre. La boulangère posa son plateau. Elles se regardèrent longuement.
 
 === cameo
 en:
@@ -292,7 +294,7 @@ Que faudrait-il changer dans ta rue pour que les gens restent dehors ?
 
 === last
 en:
-{each:@ always has a chair kept, at the end of the table.|@ always have chairs kept, at the end of the table.}
+{each:@ had a chair at the end of the table.|@ had chairs at the end of the table.}
 fr:
-{each:@ a toujours sa chaise, au bout de la table.|@ ont toujours leur chaise, au bout de la table.}
+{each:@ eut sa chaise, au bout de la table.|@ eurent leur chaise, au bout de la table.}
 `

@@ -3,7 +3,7 @@ export const band0to4 = `
 en:
 Wake Up, Owl!
 fr:
-Réveille-toi, chouette !
+Réveille-toi, la chouette !
 
 === title
 en:
@@ -122,7 +122,7 @@ en:
 ~ The chalk jumps. The chairs jump.
 And Owl? Owl sleeps.
 fr:
-[H:Réveille-toi, chouette !]
+[H:Réveille-toi, la chouette !]
 {H} sonne la cloche. *Ding* ! {F} tape sur le tambour. *Boum* !
 + Les autres se bouchent les oreilles.
 ~ La craie saute. Les chaises sautent.
@@ -151,11 +151,11 @@ It falls down.
 ~ Wake up, Owl!
 fr:
 C'est le jour du spectacle. La chouette fait l'arbre.
-~ Un arbre, ça peut dormir. {F} met des feuilles à la chouette.
+~ Un arbre, ça peut dormir. {F} lui met des feuilles partout.
 + Elle fait ça très bien. Elle ne bouge pas du tout.
 *Rrron, pchii*, fait l'arbre. *Boum* !
 Il tombe.
-~ Réveille-toi, chouette !
+~ Réveille-toi, la chouette !
 
 === way >
 en:
@@ -243,11 +243,11 @@ Une brioche pour la chouette !
 
 === again
 en:
-< {F} keeps a bit for {H}.{room: {each:@ too!|@ too!}}
-~ {F} keeps a bit for {H}. {each:@ too!|@ too!}
+< {F} keeps a bit for {H}.{room: {each:@ adds a crumb.|@ add a crumb.}}
+~ {F} keeps a bit for {H}. {each:@ adds a crumb.|@ add a crumb.}
 fr:
-< {F} garde un bout pour {H}.{room: {each:@ aussi !|@ aussi !}}
-~ {F} garde un petit bout pour {H}. {each:@ aussi !|@ aussi !}
+< {F} garde un bout pour {H}.{room: {each:@ ajoute une miette.|@ ajoutent une miette.}}
+~ {F} garde un petit bout pour {H}. {each:@ ajoute une miette.|@ ajoutent une miette.}
 
 === cameo
 en:

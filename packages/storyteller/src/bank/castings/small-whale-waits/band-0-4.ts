@@ -41,7 +41,7 @@ en:
 ~ {Crew} dive down, down, down into the sea.
 ~ Far down, somebody calls.
 fr:
-< {Crew} plongent dans la mer. {room:*Plouf* !}
+< {Crew} plongent dans la mer. {room:*Glou, glou* !}
 ~ {Crew} descendent, descendent dans la mer.
 ~ Tout au fond, quelqu'un appelle.
 

@@ -143,12 +143,12 @@ en:
 They crossed the stream on the flat stones, the pot between them like a baby who will not walk. {each:@ carried the lid.|@ carried the lid.}
 {>talent}
 {>go}
-The sun was going down behind the pines. Somewhere above, the hill sneezed.
+The sun was going down behind the pines. Somewhere above, the hill sneezed, and a footstool came rolling down past them.
 fr:
 {hf:Ils|Elles} passèrent le ruisseau sur les pierres plates, la marmite au milieu, comme un bébé qui ne veut plus marcher. {each:@ portait le couvercle.|@ portaient le couvercle.}
 {>talent}
 {>go}
-Le soleil descendait derrière les pins. Quelque part là-haut, la colline éternua.
+Le soleil descendait derrière les pins. Quelque part là-haut, la colline éternua, et un tabouret passa en roulant.
 
 === insight >
 en:
@@ -168,36 +168,36 @@ fr:
 en:
 {>pay}
 Then {H} whistled. {h:He|She} whistled the sound of soup: first the *tick* of the lid, then the *blop*, then the *blop-blop-blop* that makes people bring their chairs.
-{?failed(too_small):The|A} hare came first, with an onion and a bucket of water. {?failed(too_small):The|Five} moles brought a leek, and then, a long way behind it, the other end of the leek. The beetle rolled up a pea.
+{?failed(too_small):The|A} hare came first, with an onion and a bucket of water, and lit a fire. {?failed(too_small):The|Five} moles brought a leek, and then, a long way behind it, the other end of the leek. The beetle rolled up a pea.
 [O:We had some of yours,] he said. [O:It's only fair.]
 fr:
 {>pay}
 Puis {H} siffla. {h:Il|Elle} siffla la chanson de la soupe : d'abord le *tic* du couvercle, puis le *blop*, puis le *blop-blop-blop* qui fait approcher les chaises.
-{?failed(too_small):Le|Un} lièvre arriva le premier, avec un oignon et un seau d'eau. {?failed(too_small):Les|Cinq} taupes apportèrent un poireau et, loin derrière, l'autre bout du poireau. Le scarabée poussait un petit pois.
+{?failed(too_small):Le|Un} lièvre arriva le premier, avec un oignon et un seau d'eau, et alluma un feu. {?failed(too_small):Les|Cinq} taupes apportèrent un poireau et, loin derrière, l'autre bout du poireau. Le scarabée poussait un petit pois.
 [O:On a eu de la vôtre,] dit-il. [O:C'est normal.]
 
 === turn notice
 en:
 {>pay}
 Then {H} looked round, in the last light, as only {h:he|she} could. [H:Thyme, there, under the snail. Three mushrooms, the good kind. Wild garlic. Nettles. And that isn't a stone, {F}, that's a turnip. You're sitting on it.]
-{?failed(too_small):The|A} hare brought water and held the lamp. {?failed(too_small):The|Five} moles did the digging. By the time the first star was out, the pot said *blop*.
+{?failed(too_small):The|A} hare brought water, lit a fire and held the lamp. {?failed(too_small):The|Five} moles did the digging. By the time the first star was out, the pot said *blop*.
 fr:
 {>pay}
 Puis {H} regarda autour, dans la dernière lumière, comme {h:lui seul|elle seule} savait regarder.
 [H:Du thym, là, sous l'escargot. Trois champignons, des bons. De l'ail des ours. Des orties. Et ça, {F}, ce n'est pas un caillou, c'est un navet. Tu es assis{f:|e} dessus.]
-{?failed(too_small):Le|Un} lièvre apporta de l'eau et tint la lampe. {?failed(too_small):Les|Cinq} taupes creusèrent. Quand la première étoile sortit, la marmite fit *blop*.
+{?failed(too_small):Le|Un} lièvre apporta de l'eau, fit du feu et tint la lampe. {?failed(too_small):Les|Cinq} taupes creusèrent. Quand la première étoile sortit, la marmite fit *blop*.
 
 === turn why
 en:
 {>pay}
 Then {H} asked everyone who passed. [H:Why is your soup so good? Why do you chop it small? Why the bay leaf?]
-Nobody can explain a bay leaf without going to fetch one. {?failed(too_small):The|A} hare came back with an onion, to show, and some water, to show it in. {?failed(too_small):The|Five} moles argued about leeks and brought four. In the end they were all talking with their mouths shut, because they were tasting.
+Nobody can explain a bay leaf without going to fetch one. {?failed(too_small):The|A} hare came back with an onion, to show, some water, to show it in, and a small fire, to show it hot. {?failed(too_small):The|Five} moles argued about leeks and brought four. In the end they were all talking with their mouths shut, because they were tasting.
 *Blop*, said the pot.
 fr:
 {>pay}
 Puis {H} interrogea tous ceux qui passaient.
 [H:Pourquoi votre soupe est si bonne ? Pourquoi vous coupez tout petit ? Pourquoi une feuille de laurier ?]
-On ne peut pas expliquer le laurier sans aller en chercher. {?failed(too_small):Le|Un} lièvre revint avec un oignon, pour montrer, et un seau d'eau, pour qu'on voie mieux. {?failed(too_small):Les|Cinq} taupes se disputèrent au sujet des poireaux et en apportèrent quatre. À la fin, on n'entendait plus personne : on goûtait.
+On ne peut pas expliquer le laurier sans aller en chercher. {?failed(too_small):Le|Un} lièvre revint avec un oignon, pour montrer, un seau d'eau, pour qu'on voie mieux, et un petit feu, pour qu'on sente. {?failed(too_small):Les|Cinq} taupes se disputèrent au sujet des poireaux et en apportèrent quatre. À la fin, on n'entendait plus personne : on goûtait.
 *Blop*, fit la marmite.
 
 === restore

@@ -114,9 +114,9 @@ You may have any rule you like in your head when somebody says that. {H} gave hi
 They all said thank you, twice. Then {H} looked into the pot, and it looked back.
 fr:
 Au milieu du chemin se tenait un lièvre, les oreilles nouées. Il ne demandait rien. Il restait là, le nez en l'air, les yeux fermés.
-[O:Du poireau,] dit le lièvre. [O:Pardonnez-moi. C'était celle de ma mère. Enfin, non. C'est juste que je ne l'avais plus sentie depuis.]
+[O:Du poireau,] dit le lièvre. [O:Pardonnez-moi. C'était la soupe de ma mère. Enfin, non. C'est juste que je ne l'avais plus sentie depuis.]
 On peut avoir toutes les règles qu'on veut dans la tête, quand quelqu'un vous dit cela. {H} lui donna un bol. Mais comment manger sa soupe devant cinq taupes, surtout quand elles ont apporté leurs cuillères, ce qui, chez une taupe, indique un très vieil espoir ? {F} servit donc les taupes.
-Tout le monde dit merci deux fois. Puis {H} regarda dans la marmite, et on en voyait le fond.
+Tout le monde dit merci deux fois. Puis {H} regarda dans la marmite, et le fond {h:le|la} regarda aussi.
 
 === recap give
 en:
@@ -166,13 +166,17 @@ Et elle regarda vers le haut de la colline, comme on regarde une horloge qu'on n
 
 === quiet
 en:
-They put the pot down among the mushrooms, because of their arms, and sat beside it. The path below them was the colour of bread. Every so often a leaf let go, in the absent-minded way leaves have, as if it had meant to all week.
+They put the pot down among the mushrooms, because of their arms, and sat beside it.
+{>gag2}
+The path below them was the colour of bread. Every so often a leaf let go, in the absent-minded way leaves have, as if it had meant to all week.
 [F:If I lived up there,] said {F}, [F:I'd say that I wasn't hungry, too.]
 [H:Why?]
 [F:So that nobody would feel bad about not coming.]
 {H} thought about that. It was exactly the kind of sneeze, now that one listened to it: not loud, and then a little louder, and then a stop, as when a person thinks there may have been a knock.
 fr:
-{hf:Ils|Elles} posèrent la marmite au milieu des champignons, à cause des bras, et s'assirent à côté. Plus bas, le chemin avait la couleur du pain. De temps en temps, une feuille se décrochait, distraitement, comme si elle y pensait depuis lundi.
+{hf:Ils|Elles} posèrent la marmite au milieu des champignons, à cause des bras, et s'assirent à côté.
+{>gag2}
+Plus bas, le chemin avait la couleur du pain. De temps en temps, une feuille se décrochait, distraitement, comme si elle y pensait depuis lundi.
 [F:Si j'habitais là-haut,] dit {F}, [F:moi aussi, je dirais que je n'ai pas faim.]
 [H:Pourquoi ?]
 [F:Pour que personne n'ait honte de ne pas venir.]
@@ -181,12 +185,10 @@ fr:
 === insight >
 en:
 They came to the badger's door with the end of the sun, and the end of the soup. {H} turned the pot to the light. {>recap1} {>recap2} {>recap3} One drop ran slowly round the bottom, looking for the others.
-{>gag2}
 {H} put {h:his|her} whole head into the pot, so as not to have to choose what face to make. It was black in there, and smelled as good as ever. {h:He|She} could have told you every single thing by its smell: the leek, and that was old Ursula; the garlic and the thyme, off that bank; the mushrooms, with their hats still on...
 [H:{F},] said the pot, in quite another tone. [H:We've walked past all of it.]
 fr:
 {hf:Ils|Elles} arrivèrent devant la porte du blaireau avec la fin du soleil et la fin de la soupe. {H} pencha la marmite vers la lumière. {>recap1} {>recap2} {>recap3} Une goutte faisait lentement le tour du fond, à la recherche des autres.
-{>gag2}
 {H} mit toute sa tête dans la marmite, pour ne pas avoir à choisir quelle tête faire. Il y faisait noir et ça sentait toujours aussi bon. Chaque odeur avait son nom : le poireau, c'était Ursule ; l'ail et le thym, c'était le talus ; les champignons, encore coiffés...
 [H:{F},] dit la marmite, d'un tout autre ton. [H:On est {hf:passés|passées} devant tout.]
 
@@ -195,23 +197,23 @@ en:
 {>pay}
 There was still a little light, if you knew how to use it, and {H} stood in the last of it and looked about, as only {h:he|she} could.
 [H:Thyme,] {h:he|she} said. [H:There, behind the snail. Wild garlic. Three mushrooms of the good kind, and one of the other; leave that. Nettles. And that isn't a stone, {F}. You've been sitting on a turnip.]
-The hare came up out of the dusk with a bucket from the stream, and held a lantern without being asked. {each:@ did the chopping.|@ did the chopping.} The moles dug: it was the thing they did best, and nobody had ever before invited them to. By the first star the pot had said *blop*.
+The hare came up out of the dusk with a bucket from the stream, and made a fire, and held a lantern, without being asked. {each:@ did the chopping.|@ did the chopping.} The moles dug: it was the thing they did best, and nobody had ever before invited them to. By the first star the pot had said *blop*.
 fr:
 {>pay}
 Il restait un peu de lumière, pour qui savait s'en servir. {H} se mit juste dedans et regarda autour, comme {h:lui seul|elle seule} savait le faire.
 [H:Du thym,] dit-{h:il|elle}. [H:Là, derrière l'escargot. De l'ail sauvage. Trois champignons de la bonne sorte, et un de l'autre : celui-là, on le laisse. Des orties. Et ça, {F}, ce n'est pas une pierre. Tu es assis{f:|e} sur un navet depuis tout à l'heure.]
-Le lièvre sortit du soir avec un seau du ruisseau et tint une lanterne, de lui-même. {each:@ coupait les légumes.|@ coupaient les légumes.} Les taupes creusèrent : c'est ce qu'elles font de mieux, et jamais encore on ne les y avait invitées. À la première étoile, la marmite fit *blop*.
+Le lièvre sortit du soir avec un seau du ruisseau, fit du feu et tint une lanterne, de lui-même. {each:@ coupait les légumes.|@ coupaient les légumes.} Les taupes creusèrent : c'est ce qu'elles font de mieux, et jamais encore on ne les y avait invitées. À la première étoile, la marmite fit *blop*.
 
 === turn why
 en:
 {>pay}
 {H} put questions to everyone who came by, and at that hour the whole hill was on its way home. Why was their own soup so good? Why did they chop it small? Why the bay leaf?
-Now nobody can explain a bay leaf without going in to fetch one. The hare came back with an onion, by way of example, and a bucket of water, so that the example could be seen. The moles fell out on the subject of leeks, each bringing her own as proof, and old Ursula dropped in all five. {each:@ did the chopping.|@ did the chopping.}
-After a time {H} noticed that {h:he|she} was getting no more answers, because their mouths were full. They were tasting. *Blop*, said the pot.
+Nobody can explain a bay leaf without going to fetch one. The hare came back with an onion, by way of example, and a bucket of water, so that the example could be seen, and a few sticks lit underneath, so that it could be smelled. The moles fell out over leeks, each bringing her own as proof, and old Ursula dropped in all five. {each:@ did the chopping.|@ did the chopping.}
+After a time {H} got no more answers, because their mouths were full. They were tasting. *Blop*, said the pot.
 fr:
 {>pay}
-{H} se mit à interroger tous ceux qui passaient et, à cette heure-là, c'était toute la colline. Pourquoi leur soupe était-elle si bonne ? Pourquoi tout couper si petit ? Pourquoi une feuille de laurier ?
-Or personne ne peut expliquer le laurier sans rentrer en chercher. Le lièvre revint avec un oignon, à titre d'exemple, et un seau d'eau, pour qu'on voie bien l'exemple. Les taupes se fâchèrent au sujet du poireau, chacune apporta le sien comme preuve, et la vieille Ursule mit tout le monde d'accord en jetant les cinq dedans. {each:@ coupait les légumes.|@ coupaient les légumes.}
+{H} interrogea tous ceux qui passaient et, à cette heure-là, c'était toute la colline. Pourquoi leur soupe était-elle si bonne ? Pourquoi tout couper si petit ? Pourquoi une feuille de laurier ?
+Or personne ne peut expliquer le laurier sans rentrer en chercher. Le lièvre revint avec un oignon, à titre d'exemple, un seau d'eau, pour qu'on voie bien l'exemple, et trois bûches allumées dessous, pour qu'on le sente. Les taupes se fâchèrent au sujet du poireau, chacune apporta le sien comme preuve, et la vieille Ursule mit tout le monde d'accord en jetant les cinq dedans. {each:@ coupait les légumes.|@ coupaient les légumes.}
 Au bout d'un moment, {H} n'eut plus de réponses. Les bouches étaient pleines. On goûtait. *Blop*, fit la marmite.
 
 === restore

@@ -88,7 +88,7 @@ Et il se coucha.
 
 === try run >
 en:
-The road to the moon begins behind the last {?era(past):milestone|bus stop}. It is made of cloud, with stars lit all along it. They ran. It was like running on a bed: up, down, up, sideways. {each:@ went highest.|@ went highest.}
+The road to the moon begins behind the last {?era(past):milestone|bus stop}. It is made of cloud, with stars lit all along it. They ran. It was like running on a bed: up, down, up, sideways, up again. {each:@ went highest.|@ went highest.}
 The sunbeam slid to the bottom of the jar. It grew pale.
 [H:Don't go out!] cried {H}, and ran faster, and it grew paler.
 {>fail}
@@ -280,10 +280,10 @@ Out on the hill a little owl was going along on foot.
 [O:By the moon,] said the owl. He had been walking since Tuesday. He let {F} carry his bag as far as the bend. It had a lamp in it, but he was not allowed to use it: it was his mother's.
 fr:
 Sur la colline, un petit hibou allait à pied.
-[O:La nuit, je ne peux pas voler sans la lune,] expliqua-t-il. [O:Il n'y a pas de lune tant qu'on ne l'allume pas. Et Maman a dit : sois rentré pour la lune.]
-[H:Et tu marches depuis quand ?]
-[O:Depuis mardi,] dit le petit hibou.
-Il laissa {F} porter son sac jusqu'au virage. Il y avait une lampe dedans, mais il n'avait pas le droit d'y toucher : c'était celle de sa mère.
+[O:La nuit, je ne peux pas voler sans la lune,] expliqua-t-il. [O:Il n'y a pas de lune tant qu'on ne l'allume pas. Et Maman a dit d'être rentré avant.]
+[H:Avant quoi ?]
+[O:Avant la lune,] dit le petit hibou.
+Il marchait depuis mardi. Il laissa {F} porter son sac jusqu'au virage. Il y avait une lampe dedans, mais il n'avait pas le droit d'y toucher : c'était celle de sa mère.
 
 === strandEnd
 en:

@@ -155,14 +155,15 @@ Qui a dit ça ?
 
 === try half >
 en:
-< [H:A bit for you, a bit for you!] says {H}. A line!
+< [H:A bit for you, a bit for you!] {H} draws a line.
 ~ [H:A bit for you, a bit for you!] says {H}, and draws a line.
 + Not too big here. Not too small there. {V} looks very hard.
 ~ {F} holds the world still. It wriggles.
 < [N:Hee, hee! That tickles!] Who's laughing?
 ~ [N:Hee, hee! That tickles!] Who is laughing?
 fr:
-[H:Un bout pour toi, un bout pour toi !] dit {H}. {h:Il|Elle} trace un trait.
+[H:Un bout pour toi, un bout pour toi !] dit {H}.
+{h:Il|Elle} trace un trait.
 + Pas trop grand ici. Pas trop petit là. {V} regarde de près.
 ~ {F} tient bien le petit monde. Il gigote.
 [N:Hi, hi ! Ça chatouille !]
@@ -264,7 +265,7 @@ fr:
 ~ {V} et {A} font une couverture avec leurs drapeaux.
 {>again}
 + Toutes les étoiles baissent leur lumière. Une reste allumée.
-< [V:À toi !]
+< [V:À toi !]{room: dit {V}.}
 ~ [V:À toi,] dit {V}.
 {A} souffle :
 [A:{>refrainLast}]
