@@ -89,9 +89,9 @@ export function contextOf({
       .join('\n'),
     pay: text(units.pay()),
     ...(lines.gag && {
-      gag1: text(units.voice(`${lines.gag} 1`)),
-      gag2: text(units.voice(`${lines.gag} 2`)),
-      gag3: savings.has('joke') ? '' : text(units.voice(`${lines.gag} 3`)),
+      gag1: text(units.gagStep(1)),
+      gag2: text(units.gagStep(2)),
+      gag3: savings.has('joke') ? '' : text(units.gagStep(3)),
     }),
     talent: lines.talent && !lines.isTalentAtHome ? text(units.talent(lines.talent)) : '',
     again: text(units.maybe('again')),

@@ -25,7 +25,7 @@ function lineOf({ hook, plan, units }: { hook: Hook; plan: StoryPlan; units: Uni
   if (hook === 'talent')
     return lines.talent && !lines.isTalentAtHome ? told(units.talent(lines.talent)) : null
   if (hook !== 'go' && hook !== 'fail')
-    return lines.gag ? told(units.voice(`${lines.gag} ${hook.at(-1)}`)) : null
+    return lines.gag ? told(units.gagStep(hook === 'gag1' ? 1 : 2)) : null
   const name = lines[hook]
   const at = lines[`${hook}By`]
   const player = (at === null ? undefined : party.others[at]) ?? party.helper

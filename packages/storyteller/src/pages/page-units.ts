@@ -68,6 +68,9 @@ export function createUnits(plan: StoryPlan) {
     end: () => ofPlanted('end'),
     title: () => unitIn({ text: prose, name: 'title', at: plan.title }),
     voice: (name: string) => unitIn({ text: voice, name }),
+    /** The helper's joke comes back three times, each time in the wording this book chose. */
+    gagStep: (step: 1 | 2 | 3) =>
+      unitIn({ text: voice, name: plan.lines.gagSteps?.[step - 1] ?? `${plan.lines.gag} ${step}` }),
     /** A remark of this voice's, or one that anybody may make. */
     remark: ({ name, voice: of }: { name: string; voice: VoiceType }) =>
       unitIn({ text: VOICES[of].has(name) ? VOICES[of] : FRIENDS, name }),

@@ -7,6 +7,7 @@ import type { Casting, Challenge, EndingFamily, PageKind, Plant, TalentId } from
 import { OWN_LINES, TALENT_LINES, TRAIT_LINES, unitsOf, VOICES, WORLDS } from '#bank/layers'
 import type { GuardFacts } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
+import { chooseGagSteps } from '#plan/choose-gag-steps'
 import { chooseHome, chooseYoungHome } from '#plan/choose-home'
 import { chooseRemarks, jokeOf } from '#plan/choose-remarks'
 import { FRAME_IDS } from '#plan/frames'
@@ -131,6 +132,7 @@ export function chooseLines({
   wish,
   ledger,
   random,
+  wordings,
 }: {
   casting: Casting
   band: ReadingBand
@@ -151,11 +153,15 @@ export function chooseLines({
   wish: Challenge | null
   ledger: Ledger
   random: Random
+  /** For the words of one joke: a stream of its own, so that a wording more changes nothing else in a book. */
+  wordings: Random
 }): StoryPlan['lines'] | null {
   const factsOf = (player: Player, page: 'way' | 'road' = 'way') =>
     guardsFor({ casting, band, era, player, page })
   const facts = factsOf(party.helper)
-  const heroFacts = factsOf(party.hero)
+  const ofHero = factsOf(party.hero)
+  /** Some lines are for one thing alone: a scarf, swimming. */
+  const heroFacts = trait ? { ...ofHero, words: new Set([...ofHero.words, trait.concept]) } : ofHero
   const { voice } = party.helper
   const lines = VOICES[voice]
   const fresh = createPick({ ledger, random })
@@ -174,6 +180,17 @@ export function chooseLines({
   const gag = isYoung
     ? null
     : fresh({ units: gags, keyOf: ({ name }) => `gag:${voice} ${name.slice(0, -2)}` })
+  const gagName = gag?.name.slice(0, -2) ?? null
+  const gagSteps = gagName
+    ? chooseGagSteps({
+        gag: gagName,
+        text: lines,
+        facts,
+        mayOpen: (line) => placeOf({ page: pageOf('lack'), hook: 'gag1', line }) !== null,
+        pick: createPick({ ledger, random: wordings }),
+        voice,
+      })
+    : null
   const isTold = !isEndingAsked || isYoung || (casting.closes?.includes(endingFamily) ?? false)
   const ending = isTold ? null : pick(OWN_LINES, `ending ${endingFamily}`, 'ending:')
   const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && !ending
@@ -200,7 +217,7 @@ export function chooseLines({
         era: eraLine,
         wish: wishLine,
         out,
-        gag: gag?.name.slice(0, -2) ?? null,
+        gag: gagName,
         talent: {
           shown: shown?.name ?? null,
           gift,
@@ -237,10 +254,10 @@ export function chooseLines({
   })
   const isRoadOpen = placeOf({ page: pageOf('road'), hook: 'go', line: SILENT }) !== null
   const road = !pages.includes('road') || !isRoadFree ? null : isRoadOpen ? 'open' : 'closed'
-  const gagName = gag?.name.slice(0, -2) ?? null
   return {
     home,
     gag: gagName,
+    gagSteps,
     ...chooseRemarks({
       party,
       pick: fresh,

@@ -151,6 +151,7 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
     wish: answered(answers, 'challenge') ?? null,
     ledger: ask.ledger,
     random,
+    wordings: createRandom(`${ask.seed} ${casting.id} wordings`),
   })
   if (!lines) return null
   const titles = proseOf({ casting, band: textBand }).get('title') ?? []
@@ -201,6 +202,7 @@ function unitsOfPlan(plan: StoryPlan): string[] {
   ]
   if (lines.home) kept.push(`home:${voice} ${lines.home}`)
   if (lines.gag) kept.push(`gag:${voice} ${lines.gag}`)
+  for (const step of lines.gagSteps ?? []) kept.push(`step:${voice} ${step}`)
   if (lines.talent) kept.push(`talent:${lines.talent}`)
   const voiceOf = (by: number | null) => (by === null ? voice : party.others[by]?.voice)
   if (lines.ending) kept.push(`ending:${lines.ending}`)

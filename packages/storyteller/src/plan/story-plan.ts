@@ -26,6 +26,8 @@ export interface StoryPlan {
     home: string
     /** None for the youngest, nor a talent before the turn: their story has the page to itself. */
     gag: string | null
+    /** The wording of each of its three steps. */
+    gagSteps: readonly string[] | null
     fail: string | null
     go: string | null
     trait: string | null

@@ -146,7 +146,7 @@ Il y avait une miette. Il y avait un demi-pas.
 
 === talent still moth | 5-8, 9-14, road, mild
 en:
-{H} stopped to let a moth finish its rest on {h:his|her} sleeve. It was a tired moth. They were late.
+{H} stopped to let a moth finish its rest on {h:his|her} sleeve. It was a tired moth, and took its time.
 fr:
 {H} s'arrêta pour laisser un papillon finir sa sieste sur sa manche. C'était un papillon fatigué, et il prit son temps.
 
@@ -154,7 +154,7 @@ fr:
 en:
 Nobody played hide-and-seek with {H}. {h:He|She} did not hide. {h:He|She} just stopped, and they walked round {h:him|her}.
 fr:
-Plus personne ne jouait à cache-cache avec {H}, qui ne se cachait même pas : {H} s'arrêtait, et on passait à côté.
+Plus personne ne jouait à cache-cache avec {H}, qui ne se cachait même pas : {h:il|elle} s'arrêtait, et on passait à côté.
 
 === talent draw fog | 5-8, 9-14, afoot, road, hill
 en:
@@ -170,7 +170,7 @@ En quatre traits, {H} dessinait n'importe qui. Au cinquième, on avait envie de 
 
 === talent build bridge | 5-8, 9-14, afoot, road, street
 en:
-There was a puddle. {H} put a bridge over it, with a handrail for ants, and only then did they go on.
+There was a puddle. {H} put a bridge over it, with a handrail for ants, and then they went on.
 fr:
 Une flaque barrait le passage. {H} fit un pont par-dessus, avec une rampe pour les fourmis, et on put continuer.
 
@@ -210,7 +210,7 @@ Les gens se confiaient à {H}, sans savoir pourquoi. Ils voulaient juste demande
 en:
 {H} did not go round things. {h:He|She} went over them, and was usually there first, with leaves.
 fr:
-{H} ne faisait jamais le tour. {H} passait par-dessus et arrivait le plus souvent en tête, avec des feuilles.
+{H} ne faisait jamais le tour. {h:Il|Elle} passait par-dessus et arrivait le plus souvent en tête, avec des feuilles.
 
 === talent count whistlers | 5-8, 9-14, sinking-crown
 en:
@@ -247,10 +247,10 @@ fr:
 
 === talent remember door | 5-8, 9-14, afoot, road, street
 en:
-{H} had been that way once before, in a pushchair, asleep. [H:Left at the blue dog,] said {H}.
+{H} had been that way once before, in a pushchair, asleep. [H:Left at the blue dog,] {h:he|she} said.
 fr:
 {H} était {h:venu|venue} ici une seule fois, en poussette, pendant la sieste.
-[H:À gauche après le chien bleu,] dit {H}.
+[H:À gauche après le chien bleu,] dit-{h:il|elle}.
 
 === talent dance shop | 5-8, 9-14, street
 en:
@@ -302,7 +302,7 @@ Dans trois magasins, on ne servait plus {H} en premier. Ce n'était pas impoli :
 
 === talent mimic gate | 5-8, 9-14, road, street
 en:
-To pass the time {H} did a gate that needs oiling. Somebody a long way off called out that they would see to it on Saturday.
+To pass the time {H} did {h:his|her} imitation of a gate that needs oiling. Somebody a long way off called out that they would see to it on Saturday.
 fr:
 {H} imita, pour passer le temps, une grille mal huilée. Très loin, quelqu'un cria que ce serait fait samedi.
 
@@ -490,10 +490,10 @@ fr:
 
 === talent notice thread | 5-8, 9-14
 en:
-[H:Somebody has lost a button,] said {H}. It lay where nobody would have looked. {H} put it where somebody would.
+[H:Somebody has lost a button,] said {H}. It lay where nobody would have looked. {h:He|She} put it where somebody would.
 fr:
 [H:Quelqu'un a perdu un bouton,] dit {H}.
-Il était là où personne n'aurait regardé. {H} le mit là où quelqu'un regarderait.
+Il était là où personne n'aurait regardé. {h:Il|Elle} le mit là où quelqu'un regarderait.
 
 === talent still where | 5-8, 9-14
 en:
@@ -507,7 +507,7 @@ en:
 [F:Well?] asked {F}.
 [H:That way,] said {H}.
 fr:
-{H} s'arrêta pour regarder et ne bougea plus un cil. {F} compta jusqu'à cent.
+{H} s'arrêta pour regarder et ne bougea plus d'un cil. {F} compta jusqu'à cent.
 [F:Alors ?] demanda {F}.
 [H:Par là,] dit {H}.
 
@@ -602,7 +602,7 @@ fr:
 
 === talent dance waltz | 5-8, 9-14, afoot
 en:
-{H} did not walk, {h:he|she} waltzed. By the time that {F} noticed, {F} was waltzing too.
+{H} did not walk, {h:he|she} waltzed. By the time {F} noticed, {f:he|she} was waltzing too.
 fr:
 {H} ne marchait pas, {h:il|elle} valsait. Le temps de s'en apercevoir, {F} valsait aussi.
 
@@ -626,17 +626,17 @@ fr:
 
 === talent whistle home | 5-8, 9-14, afoot
 en:
-{H} whistled, to keep in step. By mistake it was the way they call you in at home, and they very nearly turned round.
+{H} whistled, to keep in step. By mistake {h:he|she} whistled the way people whistle you home, and they very nearly turned round.
 fr:
 {H} sifflait, pour marcher au pas. Sans faire exprès, {h:il|elle} siffla comme on siffle pour rentrer à la maison, et tout le monde faillit faire demi-tour.
 
 === talent listen nothing | 5-8, 9-14
 en:
-[H:Listen,] said {H}. They listened. [H:That was nothing,] said {H}, quite pleased. [H:You hardly ever hear it.]
+[H:Listen,] said {H}. They listened. [H:That was nothing,] {h:he|she} said, quite pleased. [H:You hardly ever hear it.]
 fr:
 [H:Écoutez,] dit {H}.
 On écouta.
-[H:Ça, c'était rien,] dit {H}. [H:On ne l'entend presque jamais.]
+[H:Ça, c'était rien,] dit-{h:il|elle}. [H:On ne l'entend presque jamais.]
 
 === talent listen mouth | 5-8, 9-14
 en:
@@ -676,7 +676,7 @@ fr:
 
 === talent draw air | 5-8, 9-14, afoot
 en:
-With one finger, {H} drew on the ground the way that they had come. You could tell who was who. {F} asked to be made a little taller.
+With one finger, {H} drew on the ground the way they had come. You could tell who was who. {F} asked to be made a little taller.
 fr:
 Du doigt, {H} dessina par terre le chemin qu'on avait fait. On reconnaissait tout le monde. {F} demanda à être un peu plus {f:grand|grande}.
 

@@ -46,7 +46,7 @@ fr:
 en:
 {H} had {a T} that everyone agreed {h:he|she} had grown out of. Everyone was wrong. It was only that {h:he|she} had grown, and {h:his|her} {T} had stayed to keep an eye on things.
 fr:
-{H} avait {un T} que tout le monde trouvait trop {T:petit|petite}. Tout le monde se trompait. {H} avait grandi, voilà tout, et {le T} {n:restait|restaient} pour surveiller.
+{H} avait {un T} que tout le monde trouvait trop {T:petit|petite}. Tout le monde se trompait. {h:Lui|Elle} avait grandi, voilà tout, et {le T} {n:restait|restaient} pour surveiller.
 
 === trait object always | 5-8
 en:
@@ -58,7 +58,7 @@ fr:
 en:
 {H} had {a T}. They had been through a lot together, mostly hedges.
 fr:
-{H} avait {un T}. Ensemble, {H} et {son T} avaient traversé bien des choses, surtout des haies.
+{H} avait {un T}. À deux, on avait traversé bien des choses, surtout des haies.
 
 === trait object older | 9-14
 en:
@@ -100,7 +100,7 @@ Quand on lui demandait ce qu'{h:il|elle} aimait faire, {H} répondait : {T}. Et 
 en:
 {H} had {a T}, and was very pleased with that. It was the first thing everyone remembered.
 fr:
-On reconnaissait {H} de loin à {son T}, et {H} en était {h:ravi|ravie}.
+On reconnaissait {H} de loin à {son T}, et {h:il|elle} en était {h:ravi|ravie}.
 
 === trait none key | 5-8
 en:
@@ -122,9 +122,9 @@ fr:
 
 === trait none older | 9-14
 en:
-People said {H} was quiet. It was not so. {H} was listening, which from outside looks much the same.
+People said {H} was quiet. It was not so. {h:He|She} was listening, which from outside looks much the same.
 fr:
-On disait {H} très calme. C'était faux. {H} écoutait, ce qui, vu de dehors, se ressemble beaucoup.
+On disait {H} très calme. C'était faux. {h:Il|Elle} écoutait, ce qui, vu de dehors, se ressemble beaucoup.
 
 === trait none doors | 9-14
 en:
@@ -194,7 +194,7 @@ fr:
 
 === trait collection weather | 5-8
 en:
-{H} collected {Ts}. When somebody asked what for, {H} said that they did not know yet either.
+{H} collected {Ts}. When somebody asked what for, {h:he|she} said that they did not know yet either.
 fr:
 {H} collectionnait les {Ts}. À quoi ça sert ? demandait-on. {h:Il|Elle} répondait que ça se saurait un jour.
 
@@ -206,13 +206,13 @@ fr:
 
 === trait collection older drawer | 9-14
 en:
-{H} collected {Ts}, in a drawer that no longer shut. It was sometimes suggested that a person might keep only the best. {H} had tried that. By evening the best had been so lonely that they had all had to be let back in.
+{H} collected {Ts}, in a drawer that no longer shut. It was sometimes suggested that a person might keep only the best. {h:He|She} had tried that. By evening the best had been so lonely that they had all had to be let back in.
 fr:
-{H} collectionnait les {Ts}, dans un tiroir qui ne fermait plus. On lui disait parfois de ne garder que {T:le plus beau|la plus belle}. {H} avait essayé. Le soir, {T:le plus beau|la plus belle} avait l'air si {T:seul|seule} qu'il avait fallu laisser rentrer les autres.
+{H} collectionnait les {Ts}, dans un tiroir qui ne fermait plus. On lui disait parfois de ne garder que {T:le plus beau|la plus belle}. {h:Il|Elle} avait essayé. Le soir, {T:le plus beau|la plus belle} avait l'air si {T:seul|seule} qu'il avait fallu laisser rentrer les autres.
 
 === trait collection older expert | 9-14
 en:
-In the matter of {Ts}, {H} was what is called a collector, which is somebody who looks at the ground and is happy.
+{H} collected {Ts}. A collector is somebody who looks at the ground and is happy.
 fr:
 {H} collectionnait les {Ts}. Un collectionneur, c'est quelqu'un qui regarde par terre et qui est content.
 
@@ -236,9 +236,9 @@ fr:
 
 === trait garment older wash | 9-14
 en:
-Nobody was allowed to wash {H}'s {T} without giving notice. There was a sort of map on {n:it|them} by now, of jam and rain and one particular hedge, and {H} was the only one who could read it.
+Nobody was allowed to wash {H}'s {T} without giving notice. There was a sort of map on {n:it|them} by now, of jam and rain and one particular hedge, and only {h:he|she} could read it.
 fr:
-{H} avait {un T} qu'il était interdit de laver sans prévenir. Avec le temps, il s'y était dessiné une sorte de carte, de confiture, de pluie et d'une certaine haie, et {H} était seul{h:|e} à savoir la lire.
+{H} avait {un T} qu'il était interdit de laver sans prévenir. Avec le temps, il s'y était dessiné une sorte de carte, de confiture, de pluie et d'une certaine haie, et {h:lui seul|elle seule} savait la lire.
 
 === trait object pillow | 5-8
 en:
@@ -248,9 +248,9 @@ fr:
 
 === trait object useful | 5-8
 en:
-{H} had {a T}. Nobody knew what you could not do with {n:it|them}, because {H} had not finished trying.
+{H} had {a T}. There was nothing you could not do with {n:it|them}, or so it looked: {h:he|she} was still trying.
 fr:
-{H} avait {un T}. Qu'est-ce qu'on ne peut pas faire avec ? Personne ne le savait : {H} n'avait pas fini d'essayer.
+{H} avait {un T}. À quoi ça ne sert pas ? {h:Il|Elle} n'avait pas fini d'essayer.
 
 === trait object older list | 9-14
 en:
@@ -262,7 +262,7 @@ Sur la liste des choses à sauver si la maison partait à la dérive, {H} avait 
 en:
 {H} had {a T} and was hardly ever seen without {n:it|them}. Asked why, {h:he|she} would look surprised, as you would if somebody asked why you had brought your elbow.
 fr:
-{H} avait {un T} et ne sortait presque jamais sans. Quand on lui demandait pourquoi, {H} prenait un air étonné, comme si on lui avait demandé pourquoi emporter ses coudes.
+{H} avait {un T} et ne sortait presque jamais sans. Quand on lui demandait pourquoi, {h:il|elle} prenait un air étonné, comme si on lui avait demandé pourquoi emporter ses coudes.
 
 === trait like dream | 5-8
 en:
@@ -442,7 +442,7 @@ fr:
 en:
 {H} had once been told to mind the gap, and had minded it ever since; somebody ought to.
 fr:
-Un jour, on avait dit à {H} de faire attention à la marche. Depuis, {H} y faisait attention, à elle et à toutes les autres.
+Un jour, on avait dit à {H} de faire attention à la marche. Depuis, {h:il|elle} y faisait attention, à elle et à toutes les autres.
 
 === trait none lists | 9-14
 en:
@@ -454,7 +454,7 @@ fr:
 en:
 Nobody had ever known {H} to be late. {h:He|She} only arrived by way of something.
 fr:
-Personne n'avait jamais vu {H} en retard. {H} arrivait simplement en passant par quelque chose.
+Personne n'avait jamais vu {H} en retard. {h:Il|Elle} arrivait simplement en passant par quelque chose.
 
 === trait none strangers | 9-14
 en:
@@ -466,7 +466,7 @@ fr:
 en:
 At night, when the house creaked, {H} did not think that there was somebody there. {h:He|She} thought that the house had something to say, and no practice.
 fr:
-La nuit, quand la maison craquait, {H} ne pensait pas qu'il y avait quelqu'un. {H} pensait que la maison avait quelque chose à dire, et qu'elle manquait d'entraînement.
+La nuit, quand la maison craquait, {H} ne pensait pas qu'il y avait quelqu'un. {h:Il|Elle} pensait que la maison avait quelque chose à dire, et qu'elle manquait d'entraînement.
 
 === trait collection lodgers | 5-8
 en:
@@ -488,15 +488,15 @@ fr:
 
 === trait collection count | 5-8
 en:
-Nobody knew how many {Ts} {H} had. {H} had once begun to count, and been called to supper.
+Nobody knew how many {Ts} {H} had. {h:He|She} had once begun to count, and been called to supper.
 fr:
-Personne n'avait jamais compté les {Ts} {de H} jusqu'au bout. {H} avait commencé, un jour, et on l'avait {h:appelé|appelée} à table.
+Personne n'avait jamais compté les {Ts} {de H} jusqu'au bout. {h:Il|Elle} avait commencé, un jour, et on l'avait {h:appelé|appelée} à table.
 
 === trait collection school | 5-8
 en:
-{H} collected {Ts}. On Saturdays there was a roll-call, and {H} answered for the shy ones.
+{H} collected {Ts}. On Saturdays there was a roll-call, and {h:he|she} answered for the shy ones.
 fr:
-{H} collectionnait les {Ts}. Le samedi, on faisait l'appel, et {H} répondait pour les plus timides.
+{H} collectionnait les {Ts}. Le samedi, on faisait l'appel, et {h:il|elle} répondait pour les plus timides.
 
 === trait collection older visit | 9-14
 en:
@@ -512,9 +512,9 @@ Il y a les collectionneurs qui achètent et ceux qui échangent. {H}, qui collec
 
 === trait collection older dark | 9-14
 en:
-{H} collected {Ts}, and could tell them apart in the dark. It had never been of any use so far. {H} did not hold that against it; most of what one can do is waiting.
+{H} collected {Ts}, and could tell them apart in the dark. It had never been of any use so far. {h:He|She} did not hold that against it; most of what one can do is waiting.
 fr:
-{H} collectionnait les {Ts} et pouvait les reconnaître dans le noir. Jusqu'ici, ça n'avait jamais servi. {H} ne s'en plaignait pas : presque tout ce qu'on sait faire attend.
+{H} collectionnait les {Ts} et pouvait les reconnaître dans le noir. Jusqu'ici, ça n'avait jamais servi. {h:Il|Elle} ne s'en plaignait pas : presque tout ce qu'on sait faire attend.
 
 === keep collection turn | 5-8, 9-14
 en:
@@ -536,15 +536,15 @@ fr:
 
 === trait garment older weather | 9-14
 en:
-{H} had {a T}. That was what people recognised from a distance and, as {h:he|she} found out the day {n:it was|they were} in the wash, it was all that most of them did recognise.
+{H} had {a T}. People knew {n:it|them} from far away. On the day {n:it was|they were} in the wash, {h:he|she} found out that most people knew nothing else.
 fr:
-{H} avait {un T}. C'était ce qu'on reconnaissait de loin et, {H} s'en était {h:aperçu|aperçue} un jour de lessive, c'était tout ce que la plupart des gens reconnaissaient.
+{H} avait {un T}. On {T:le|la} connaissait de loin. Un jour de lessive, {h:il|elle} découvrit qu'on ne connaissait rien d'autre.
 
 === trait garment older inherit | 9-14
 en:
-There was a list of people waiting for {H} to grow out of {h:his|her} {T}. {H} was growing with care.
+There was a list of people waiting for {H} to grow out of {h:his|her} {T}. {h:He|She} was growing with care.
 fr:
-Il y avait une liste de gens qui attendaient que {le T} {de H} {n:devienne|deviennent} trop {T:petit|petite}. {H} grandissait avec prudence.
+Il y avait une liste de gens qui attendaient que {le T} {de H} {n:devienne|deviennent} trop {T:petit|petite}. {h:Il|Elle} grandissait avec prudence.
 
 === trait object older shelf | 9-14
 en:
@@ -566,9 +566,9 @@ Quand {H} avait le moral à zéro, c'est à ça qu'{h:il|elle} pensait : {T}. Et
 
 === keep garment mirror | 5-8, 9-14
 en:
-{>when}, {H}'s {T} {n:was|were} still a little warm from the day before. {H} put {n:it|them} on quickly, so as not to let the warm out.
+{>when}, {H}'s {T} {n:was|were} still warm from the day before. {h:He|She} put {n:it|them} on quickly, so as not to let the warm out.
 fr:
-{>when}, {le T} {de H} {n:gardait|gardaient} encore un peu de la chaleur de la veille. {H} {T:le|la} mit très vite, pour ne rien laisser filer.
+{>when}, {le T} {de H} {n:gardait|gardaient} la chaleur de la veille. {h:Il|Elle} {T:le|la} mit très vite, pour ne rien laisser filer.
 
 === keep object goodbye | 5-8, 9-14
 en:
@@ -584,9 +584,9 @@ fr:
 
 === trait collection older weight | 9-14
 en:
-Since {H} had begun to collect {Ts}, the house had leaned, though only a very little; nobody but {H} and a marble had noticed.
+Since {H} had begun to collect {Ts}, the house had leaned, though only a very little; nobody but {h:him|her} and a marble had noticed.
 fr:
-Depuis {que H} collectionnait les {Ts}, la maison penchait. Très peu : personne ne s'en était aperçu, sauf {H} et une bille.
+Depuis {que H} collectionnait les {Ts}, la maison penchait. Très peu : personne ne s'en était aperçu, sauf {h:lui|elle} et une bille.
 
 === trait collection older end | 9-14
 en:
@@ -740,15 +740,15 @@ fr:
 
 === trait object older once | 9-14
 en:
-On one point there was no arguing with {H}: {h:he|she} went nowhere without {a T}. It had been tried once. Of that day the family did not care to speak, except to say that the cake might have been saved.
+On one point there was no arguing with {H}: {h:he|she} went nowhere without {a T}. It had been tried once. The family did not like to talk about that day, except to say that the cake might have been saved.
 fr:
 Sur un point, on ne discutait pas avec {H} : pas question d'aller nulle part sans {un T}. On avait essayé une fois. De cette journée-là, la famille n'aimait pas parler, sauf pour dire qu'on aurait pu sauver le gâteau.
 
 === trait object older scratches | 9-14
 en:
-{H} had {a T} that must have belonged to somebody before, since there was a second set of scratches, made by a left hand. {H} sometimes thought of this person, with respect.
+{H} had {a T} that must have belonged to somebody before, since there was a second set of scratches, made by a left hand. {h:He|She} sometimes thought of this person, with respect.
 fr:
-{H} avait {un T} qui {n:avait|avaient} déjà dû servir : on y voyait d'autres rayures que les siennes, faites de la main gauche. Il arrivait à {H} de penser à cette personne, avec estime.
+{H} avait {un T} qui {n:avait|avaient} déjà dû servir : on y voyait d'autres rayures que les siennes, faites de la main gauche. {h:Il|Elle} pensait parfois à cette personne, avec estime.
 
 === trait object older idle | 9-14
 en:
@@ -790,13 +790,13 @@ Devant un paquet, {H} espérait toujours que c'étaient des {Ts}. Une fois, c'é
 en:
 {H} had been told that one grows out of {Ts}. {h:He|She} had waited, with some anxiety, and it had not happened.
 fr:
-On avait dit à {H} que les {Ts}, ça passe avec l'âge. {H} avait attendu, avec un peu d'inquiétude. Ça n'était pas passé.
+On avait dit à {H} que les {Ts}, ça passe avec l'âge. {h:Il|Elle} avait attendu, avec un peu d'inquiétude. Ça n'était pas passé.
 
 === trait like older library | 9-14
 en:
-At the library there was a shelf about {Ts}, and nobody asked any more for {H}'s card. They had come to an understanding: {H} corrected the mistakes, very small, in pencil.
+At the library there was a shelf about {Ts}, and nobody asked any more for {H}'s card. They had come to an understanding: {h:he|she} corrected the mistakes, very small, in pencil.
 fr:
-À la bibliothèque, il y avait un rayon sur les {Ts}, et on ne demandait plus sa carte à {H}. C'était un arrangement : {H} corrigeait les erreurs, tout petit, au crayon.
+À la bibliothèque, il y avait un rayon sur les {Ts}, et on ne demandait plus sa carte à {H}. C'était un arrangement : {h:il|elle} corrigeait les erreurs, tout petit, au crayon.
 
 === trait like older sheep | 9-14
 en:
@@ -844,7 +844,7 @@ Pluie ou soleil, {H} trouvait que c'était le jour rêvé pour {T}. Jusqu'ici, c
 en:
 {H} held that there were two sorts of people, those who knew about {T} and those who had not tried it yet, and was always very patient with the second.
 fr:
-Pour {H}, il y avait deux sortes de gens : ceux qui savaient ce que c'est que {T}, et ceux qui n'avaient pas encore essayé. Avec les seconds, {H} montrait beaucoup de patience.
+Pour {H}, il y avait deux sortes de gens : ceux qui savaient ce que c'est que {T}, et ceux qui n'avaient pas encore essayé. Avec les seconds, {h:il|elle} montrait beaucoup de patience.
 
 === trait activity older thinking | 9-14
 en:
@@ -886,19 +886,19 @@ fr:
 en:
 {H} had {a T}. When {h:he|she} said hello to the mirror, the mirror said hello back, {T} and all.
 fr:
-{H} avait {un T}. Quand {H} disait bonjour au miroir, le miroir répondait, avec {le T} et tout.
+{H} avait {un T}. Quand {h:il|elle} disait bonjour au miroir, le miroir répondait, avec {le T} et tout.
 
 === trait look older announced | 9-14
 en:
-People who had met {H} once spoke first of {h:his|her} {T} and then of {H}, who had got used to it. It was a little like being announced.
+People who had met {H} once spoke first of {h:his|her} {T} and then of {h:him|her}. {h:He|She} had got used to it. It was a little like being announced.
 fr:
-Les gens parlaient toujours {du T} {de H} d'abord, et {de H} ensuite. {H} s'y était {h:fait|faite}. C'était un peu comme d'être {h:annoncé|annoncée}.
+Les gens parlaient d'abord {du T} {de H}, et {h:de lui|d'elle} ensuite. {h:Il|Elle} s'y était {h:fait|faite}. C'était un peu comme d'être {h:annoncé|annoncée}.
 
 === trait look older year | 9-14
 en:
 There had been a year when {H} would have given {h:his|her} {T} to anyone who asked. Nobody had asked. Now it was too late: {h:he|she} had grown fond of {n:it|them}.
 fr:
-Il y avait eu une année où {H} aurait donné {son T} au premier venu. Personne n'avait demandé. À présent, c'était trop tard : {H} s'y était {h:attaché|attachée}.
+Il y avait eu une année où {H} aurait donné {son T} au premier venu. Personne n'avait demandé. À présent, c'était trop tard : {h:il|elle} s'y était {h:attaché|attachée}.
 
 === trait look older family | 9-14
 en:
@@ -928,7 +928,7 @@ fr:
 en:
 {>when}, {H} could have put on anything in the cupboard. {h:He|She} put on {h:his|her} {T}, as on all other days.
 fr:
-{>when}, {H} avait toute une armoire. {H} mit {son T}, comme les autres jours.
+{>when}, {H} avait toute une armoire. {h:Il|Elle} mit {son T}, comme les autres jours.
 
 === keep object three | 5-8, 9-14
 en:
@@ -2169,7 +2169,7 @@ fr:
 en:
 {H} runs out. Oh! And back, for {h:his|her} {T}.
 fr:
-{H} sort. Oh ! {H} revient prendre {son T}.
+{H} sort. Oh ! Et revient prendre {son T}.
 
 === keep garment young where | 0-4
 en:
@@ -2357,9 +2357,9 @@ fr:
 
 === keep garment needing | 5-8, 9-14
 en:
-{>when}, {H} was told that nobody would need {a T}. {H} put {n:it|them} on, and said that it was not for needing.
+{>when}, {H} was told that nobody would need {a T}. {h:He|She} put {n:it|them} on, and said that it was not for needing.
 fr:
-{>when}, on prévint {H} : dehors, {un T} ne {n:servirait|serviraient} à rien. {H} {T:le|la} mit, et répondit que ce n'était pas pour servir.
+{>when}, on prévint {H} : dehors, {un T} ne {n:servirait|serviraient} à rien. {h:Il|Elle} {T:le|la} mit, et répondit que ce n'était pas pour servir.
 
 === keep garment order | 5-8, 9-14
 en:
@@ -2375,9 +2375,9 @@ fr:
 
 === keep object heard | 5-8, 9-14
 en:
-{>when}, {H}'s {T} {n:was|were} by the door, as if {n:it|they} had heard something. {H} took {n:it|them} along.
+{>when}, {H}'s {T} {n:was|were} by the door, as if {n:it|they} had heard something. {h:He|She} took {n:it|them} along.
 fr:
-{>when}, {le T} {de H} {n:attendait|attendaient} près de la porte, comme si on {n:lui|leur} avait dit quelque chose. {H} {n:l'|les }emporta.
+{>when}, {le T} {de H} {n:attendait|attendaient} près de la porte, comme si on {n:lui|leur} avait dit quelque chose. {h:Il|Elle} {n:l'|les }emporta.
 
 === keep object dark | 5-8, 9-14
 en:
@@ -2387,9 +2387,9 @@ fr:
 
 === keep object asked | 5-8, 9-14
 en:
-{>when}, somebody asked {H} what {h:he|she} wanted with {a T} outdoors. {H} took {n:it|them} along, to find out.
+{>when}, somebody asked {H} what {h:he|she} wanted with {a T} outdoors. {h:He|She} took {n:it|them} along, to find out.
 fr:
-{>when}, on demanda à {H} à quoi {n:servirait|serviraient} bien {un T} dehors. {H} {n:l'|les }emporta, pour savoir.
+{>when}, on demanda à {H} à quoi {n:servirait|serviraient} bien {un T} dehors. {h:Il|Elle} {n:l'|les }emporta, pour savoir.
 
 === keep object heavy | 5-8, 9-14
 en:
@@ -2401,7 +2401,7 @@ fr:
 en:
 {>when}, {H} looked for {h:his|her} other shoe, and found {h:his|her} {T} instead. {h:He|She} took {n:it|them} along, and later the shoe.
 fr:
-{>when}, {H} cherchait sa deuxième chaussure et trouva {son T}. Du coup, {h:il|elle} {n:l'|les }emporta, et plus tard la chaussure.
+{>when}, {H} cherchait sa deuxième chaussure et trouva {son T}. {h:Il|Elle} {n:l'|les }emporta, et plus tard la chaussure.
 
 === after like looked up | 5-8, 9-14
 en:
@@ -2540,4 +2540,628 @@ en:
 In a window on the way back there was somebody with {a T}, who looked as if something had happened.
 fr:
 Dans une vitre, au retour, il y avait quelqu'un avec {un T}, et l'air d'avoir vécu quelque chose.
+
+=== trait look young asks | 0-4
+en:
+Who has {a T}? {H} has!
+fr:
+Qui a {un T} ? C'est {H} !
+
+=== trait look young mirror | 0-4
+en:
+The mirror has {a T}. No, that's {H}!
+fr:
+Le miroir a {un T}. Non, c'est {H} !
+
+=== trait look young count | 0-4
+en:
+One nose, two ears, {a T}: that's {H}!
+fr:
+Un nez, deux mains, {un T} : c'est {H} !
+
+=== trait look young fly | 0-4, glasses
+en:
+{H}'s {T} see a fly. Hello, fly!
+fr:
+{Le T} {de H} voient une mouche. Bonjour, la mouche !
+
+=== trait look young slide | 0-4, glasses
+en:
+Up go {H}'s {T}. Down they slide!
+fr:
+{H} remonte {son T}. Oh, elles glissent !
+
+=== trait look young wipe | 0-4, glasses
+en:
+{H} wipes {h:his|her} {T}. Hello, everybody!
+fr:
+{H} essuie {son T}. Bonjour, tout le monde !
+
+=== trait activity young bed | 0-4
+en:
+< Wake up! {H} dreams of {T}.
+~ Wake up, {H}! All night long, you dream of {T}.
+fr:
+< Debout ! {H} rêve {de T}.
+~ Debout, {H} ! Toute la nuit, tu rêves {de T}.
+
+=== trait activity young today | 0-4
+en:
+< Is it a day for {T}? Yes, {H}!
+~ Is it a day for {T}? {H} says yes, every day.
+fr:
+< C'est un jour pour {T} ? Oui, {H} !
+~ C'est un jour pour {T} ? {H} dit oui, tous les jours.
+
+=== trait activity young bath | 0-4
+en:
+< Not bed. {H} wants {T}!
+~ Not bed. Not bath. {H} wants {T}!
+fr:
+< Pas le lit. {H} veut {T} !
+~ Pas le lit. Pas le bain. {H} veut {T} !
+
+=== trait activity young fish | 0-4, swimming
+en:
+< {H} swims like a fish. A dry one!
+~ {H} swims like a fish, all down the stairs.
+fr:
+< {H} nage comme un poisson. Tout sec !
+~ {H} nage comme un poisson, dans l'escalier.
+
+=== trait activity young puddle | 0-4, swimming
+en:
+< *Splash!* {H} swims in a puddle.
+~ *Splash!* A puddle! {H} swims with one toe.
+fr:
+< *Plaf !* {H} nage dans une flaque.
+~ *Plaf !* Une flaque ! {H} y nage d'un seul orteil.
+
+=== trait activity young rug | 0-4, swimming
+en:
+< Look! {H} swims on the rug.
+~ Look! {H} swims on the rug. Not deep!
+fr:
+< Oh ! {H} nage sur le tapis.
+~ Oh ! {H} nage sur le tapis. Là, on a pied !
+
+=== trait garment young whose | 0-4
+en:
+Whose {T} {n:is that|are those}? {H}'s!
+fr:
+À qui {n:est|sont} {le T} ? À {H} !
+
+=== keep dinosaur heard teeth | 0-4
+en:
+< {H}'s {T} has big teeth. *Snap!*
+~ {H}'s {T} has big teeth. All clean!
+fr:
+< {Le T} {de H} a de grandes dents. *Clac !*
+~ {Le T} {de H} a de grandes dents. Bien lavées !
+
+=== keep dinosaur heard sleep | 0-4
+en:
+< Shh! {H}'s {T} is asleep.
+~ Shh! {H}'s {T} is asleep. *Rrr... roar!*
+fr:
+< Chut ! {Le T} {de H} dort.
+~ Chut ! {Le T} {de H} dort. *Rrr... raaah !*
+
+=== keep dinosaur heard tail | 0-4
+en:
+< Who has a tail? {H}'s {T}!
+~ Who has a tail and no socks? {H}'s {T}!
+fr:
+< Qui a une queue ? {Le T} {de H} !
+~ Qui a une queue et pas de chaussettes ? {Le T} {de H} !
+
+=== keep like heard hello | 0-4
+en:
+< {H} says hello to {h:his|her} {T}.
+~ {H} says hello to {h:his|her} {T}. It says nothing.
+fr:
+< {H} dit bonjour à {son T}.
+~ {H} dit bonjour à {son T}. Pas un mot !
+
+=== keep like heard sky | 0-4
+en:
+< Up! {H} shows {h:his|her} {T} the sky.
+~ Up! {H} shows {h:his|her} {T} the sky. How big!
+fr:
+< Hop ! {H} montre le ciel à {son T}.
+~ Hop ! {H} montre le ciel à {son T}. C'est grand !
+
+=== keep like heard round | 0-4
+en:
+< Upside down! {H} turns {h:his|her} {T} round.
+~ Upside down? {H} turns {h:his|her} {T} round. There!
+fr:
+< À l'envers ! {H} retourne {son T}.
+~ À l'envers ? {H} retourne {son T}. Et voilà !
+
+=== keep boots heard feet | 0-4
+en:
+< One foot, two feet... {H}'s {T} are on!
+~ One foot, two feet... {H}'s {T} are on. Wrong way round!
+fr:
+< Un pied, deux pieds... {H} a {son T} !
+~ Un pied, deux pieds... {H} a {son T}. À l'envers !
+
+=== keep boots heard toe | 0-4
+en:
+< A toe tickles in {H}'s {T}.
+~ Who tickles in {H}'s {T}? A toe!
+fr:
+< Un orteil gratte dans {le T} {de H}.
+~ Qui gratte dans {le T} {de H} ? Un orteil !
+
+=== keep boots heard hello | 0-4
+en:
+< *Stamp!* {H}'s {T} say hello.
+~ *Stamp, stamp!* {H}'s {T} say hello to the stairs.
+fr:
+< *Poum !* {Le T} {de H} disent bonjour.
+~ *Poum, poum !* {Le T} {de H} disent bonjour à l'escalier.
+
+=== keep lantern heard moth | 0-4
+en:
+< A moth loves {H}'s {T}.
+~ A moth loves {H}'s {T}. Two moths! Three!
+fr:
+< Un papillon aime {le T} {de H}.
+~ Un papillon aime {le T} {de H}. Deux papillons ! Trois !
+
+=== keep lantern heard sun | 0-4
+en:
+< {H} has {a T}. A little sun!
+~ {H} puts down {h:his|her} {T}. A little sun on the grass!
+fr:
+< {H} a {un T}. Un petit soleil !
+~ {H} pose {son T}. Un petit soleil dans l'herbe !
+
+=== keep raincoat heard rain | 0-4
+en:
+< *Plip, plop!* {H}'s {T} wants rain.
+~ *Plip, plop!* {H}'s {T} wants rain. So does {H}.
+fr:
+< *Plic, ploc !* {Le T} {de H} veut de la pluie.
+~ *Plic, ploc !* {Le T} {de H} veut de la pluie. {H} aussi.
+
+=== keep raincoat heard feet | 0-4
+en:
+< Two feet, {a T}: it is {H}!
+~ A nose, two feet, {a T}: it is {H}!
+fr:
+< Deux pieds, {un T} : c'est {H} !
+~ Un nez, deux pieds, {un T} : c'est {H} !
+
+=== keep raincoat heard fly | 0-4
+en:
+< *Flap, flap!* {H} flies in {h:his|her} {T}.
+~ *Flap, flap!* {H} flies in {h:his|her} {T}. Up to the gate!
+fr:
+< *Flap, flap !* {H} vole avec {son T}.
+~ *Flap, flap !* {H} vole avec {son T}. Jusqu'à la porte !
+
+=== keep torch heard sock | 0-4
+en:
+< {H}'s {T} finds a sock.
+~ {H}'s {T} looks under the bed. A sock!
+fr:
+< {Le T} {de H} trouve une chaussette.
+~ {Le T} {de H} regarde sous le lit. Une chaussette !
+
+=== keep torch heard tummy | 0-4
+en:
+< A moon on the tummy! It's {H}'s {T}.
+~ Who has a moon on the tummy? {H}! It's the {T}.
+fr:
+< Une lune sur le ventre ! C'est {le T} {de H}.
+~ Qui a une lune sur le ventre ? {H} ! C'est {le T}.
+
+=== keep stone heard bath | 0-4
+en:
+< {H} gives {h:his|her} {T} a bath. *Plop!*
+~ {H} gives {h:his|her} {T} a bath. *Plop!* It can't swim.
+fr:
+< {H} baigne {son T}. *Plouf !*
+~ {H} baigne {son T}. *Plouf !* Il ne sait pas nager.
+
+=== keep stone heard hat | 0-4
+en:
+< {H}'s {T} has a hat on: a leaf!
+~ {H} puts a leaf on {h:his|her} {T}. What a hat!
+fr:
+< {Le T} {de H} a un chapeau : une feuille !
+~ {H} pose une feuille sur {son T}. Quel chapeau !
+
+=== trait look dark | 5-8, glasses
+en:
+At night {H}'s {T} lay on the shelf and watched the dark, so that {h:he|she} need not.
+fr:
+La nuit, {le T} {de H} restaient sur l'étagère, à surveiller le noir à sa place.
+
+=== trait look wipers | 5-8, modern, glasses
+en:
+When it rained on {H}'s {T}, {h:he|she} stood still and waited. Wipers had been asked for.
+fr:
+Quand il pleuvait, {le T} {de H} pleuraient aussi. Des essuie-glaces étaient commandés.
+
+=== trait look coat | 5-8, glasses
+en:
+Without {T}, {H} had once said good morning to a coat. It was a polite coat.
+fr:
+Sans {T}, un matin, {H} avait dit bonjour à un manteau. C'était un manteau très poli.
+
+=== trait look over | 5-8, glasses
+en:
+{H} had two ways of looking: through {h:his|her} {T} and over the top. The second was for jokes.
+fr:
+{H} avait deux regards : un à travers {son T}, un par-dessus. Le deuxième servait pour les blagues.
+
+=== trait look older soft | 9-14, glasses
+en:
+To think, {H} took off {h:his|her} {T}. The world went soft at the edges, and no face could interrupt.
+fr:
+Pour réfléchir, {H} ôtait {son T}. Le monde devenait flou sur les bords, et plus aucune figure ne pouvait l'interrompre.
+
+=== trait look older leaves | 9-14, glasses
+en:
+Before {h:his|her} first {T}, {H} had thought that a tree was green in one piece. The leaves had come as a present.
+fr:
+Avant {son T}, {H} croyait qu'un arbre était vert d'une seule pièce. Les feuilles étaient arrivées comme un cadeau.
+
+=== trait look older borrowed | 9-14, glasses
+en:
+Anyone who tried on {H}'s {T} for fun gave them back quickly, and was kinder for the rest of the day.
+fr:
+Ceux qui essayaient {le T} {de H}, pour rire, les rendaient très vite et restaient gentils toute la journée.
+
+=== trait look older thumb | 9-14, glasses
+en:
+There was always a thumbprint on {H}'s {T}, at the bottom left. {h:He|She} looked round it, as one does with the faults of a friend.
+fr:
+Il y avait toujours une trace de pouce sur {le T} {de H}, en bas à gauche. {h:Il|Elle} regardait autour, comme on fait avec les défauts d'un ami.
+
+=== after look both | 5-8, 9-14, glasses
+en:
+Some people remembered it differently. But {H} had had {h:his|her} {T} on.
+fr:
+Certains s'en souvenaient autrement. Mais {H} avait {son T}.
+
+=== after look wiped | 5-8, 9-14, glasses
+en:
+That evening {H} wiped {h:his|her} {T}, but only one side. On the other there was still some of the day.
+fr:
+Le soir, {H} essuya {son T}, mais d'un seul côté. Sur l'autre, il restait un peu de la journée.
+
+=== trait activity everywhere | 5-8, swimming
+en:
+On the rug, under the table, in the queue: {H} swam everywhere. Water was only one way.
+fr:
+Sur le tapis, sous la table, dans la queue : {H} nageait partout. L'eau, c'était en plus.
+
+=== trait activity letter | 5-8, swimming
+en:
+{H} swam like a frog, like a dog and, when nobody looked, like a letter being posted.
+fr:
+{H} nageait comme une grenouille, comme un chien et, quand on ne regardait pas, comme une lettre à la poste.
+
+=== trait activity cold | 5-8, swimming
+en:
+By the time you had said *cold*, {H} was in the middle, swimming, and said it for you.
+fr:
+Le temps de dire *c'est froid*, {H} nageait déjà au milieu, et le disait pour vous.
+
+=== trait activity float | 5-8, swimming
+en:
+Swimming, said {H}, is easy. You lie down on the water and it does not dare to move.
+fr:
+Nager, disait {H}, c'est facile. On se couche sur l'eau, et elle n'ose plus bouger.
+
+=== trait activity older toe | 9-14, swimming
+en:
+What {H} liked best about swimming was the moment before: one toe in, and all the rest of you still arguing.
+fr:
+Quand il s'agissait de nager, {H} aimait surtout l'instant d'avant : un orteil dedans, et tout le reste qui discute encore.
+
+=== trait activity older advice | 9-14, swimming
+en:
+Under water nobody can tell you anything. {H} swam a good deal, and came up when the advice was over.
+fr:
+Sous l'eau, personne ne peut rien vous dire. {H} nageait beaucoup et remontait quand les conseils étaient finis.
+
+=== trait activity older duck | 9-14, swimming
+en:
+{H} swam slowly, for the sake of the conversation. There was generally a duck.
+fr:
+{H} nageait lentement, pour la conversation. Il y avait en général un canard.
+
+=== trait activity older couldnt | 9-14, swimming
+en:
+Somebody had told {H} that swimming was too hard for people of that size. It was how {h:he|she} had learned most things.
+fr:
+On avait dit à {H} que, pour nager, il fallait être plus {h:grand|grande}. C'est comme ça qu'{h:il|elle} avait appris presque tout.
+
+=== after activity bath | 5-8, 9-14, swimming
+en:
+In the bath that night, {H} swam the whole story again, from beginning to end.
+fr:
+Le soir, dans le bain, {H} nagea toute l'histoire, du début à la fin.
+
+=== brief activity reminded | 5-8, 9-14
+en:
+Nobody ever had to remind {H} about {T}.
+fr:
+Pour {T}, {H} n'avait jamais besoin qu'on l'appelle deux fois.
+
+=== brief activity fits | 5-8, 9-14
+en:
+Of all that goes into a day, {H} liked {T} best.
+fr:
+De tout ce qui tient dans une journée, {H} préférait {T}.
+
+=== brief activity yawn | 5-8, 9-14
+en:
+Too tired for {T}? {H} had heard of such people.
+fr:
+Trop de sommeil pour {T} ? {H} avait entendu parler de ces gens-là.
+
+=== brief activity back | 5-8, 9-14, swimming
+en:
+{H} swam on {h:his|her} back, for choice. Nobody can hurry you there.
+fr:
+{H} nageait surtout sur le dos, où rien ne presse.
+
+=== brief activity cap | 5-8, 9-14, swimming, modern
+en:
+There was a swimming cap in {H}'s pocket, in case of sea.
+fr:
+Dans la poche {de H}, il y avait un bonnet pour nager, en cas de mer.
+
+=== trait like spoon | 5-8, dinosaur
+en:
+{H} had dug up most of the garden. So far it was one spoon, from the time of the {Ts}.
+fr:
+{H} avait creusé presque tout le jardin. Pour l'instant : une cuillère, de l'époque des {Ts}.
+
+=== trait like sat | 5-8, dinosaur
+en:
+One thing about {Ts} kept {H} awake at night. What did they sit on?
+fr:
+Une question sur les {Ts} empêchait {H} de dormir. Sur quoi s'asseyaient-ils ?
+
+=== trait like trying | 5-8, dinosaur
+en:
+Anybody can roar. {H} could do a small {T} who is trying not to.
+fr:
+Rugir, tout le monde sait. {H} faisait le petit {T} qui se retient.
+
+=== trait like tail | 5-8, dinosaur
+en:
+On the stairs, {H} left room behind for a tail. {Ts} think of these things.
+fr:
+Dans l'escalier, {H} laissait de la place derrière, pour la queue. Les {Ts} pensent à ça.
+
+=== trait like older late | 9-14, dinosaur
+en:
+{H} had come sixty-six million years too late for {Ts}, and knew it. All the same, {h:he|she} looked up when the ground shook.
+fr:
+Pour les {Ts}, {H} était {h:né|née} soixante-six millions d'années trop tard, et ne l'ignorait pas. Mais, quand le sol tremblait, {h:il|elle} levait quand même la tête.
+
+=== trait like older hens | 9-14, dinosaur
+en:
+Hens had {Ts} in the family. {H}, who knew this, was polite to them.
+fr:
+Les poules ont des {Ts} dans la famille. {H}, qui le savait, leur parlait avec respect.
+
+=== trait like older names | 9-14, dinosaur
+en:
+Before anything difficult, {H} said the names of {Ts}, under {h:his|her} breath, from the smallest up. By the seventh it was usually over.
+fr:
+Avant les choses difficiles, {H} récitait tout bas les noms des {Ts}, en commençant par les petits. Au septième, en général, c'était fini.
+
+=== trait like older ahead | 9-14, dinosaur
+en:
+According to {H}, the {Ts} had not died out. They had gone on ahead.
+fr:
+D'après {H}, les {Ts} n'avaient pas disparu. Ils étaient partis devant.
+
+=== brief like word | 5-8, 9-14
+en:
+Somebody only had to say *{T}*, and {H} was there.
+fr:
+Il suffisait de dire *{T}*, et {H} arrivait.
+
+=== brief like drew | 5-8, 9-14
+en:
+There were {Ts} in all {H}'s drawings, even the one of the sea.
+fr:
+Il y avait des {Ts} dans tous les dessins {de H}, même celui de la mer.
+
+=== brief like asked | 5-8, 9-14
+en:
+On the subject of {Ts}, {H} took questions at any hour.
+fr:
+Au sujet des {Ts}, {H} répondait aux questions à toute heure.
+
+=== brief garment wave | 5-8, 9-14
+en:
+People who met {H} waved to {h:his|her} {T} first.
+fr:
+Quand on croisait {H}, on saluait d'abord {son T}.
+
+=== brief garment two | 5-8, 9-14
+en:
+Where there was {H}, there {n:was|were} {h:his|her} {T}. It made two of them.
+fr:
+Là où il y avait {H}, il y avait {son T}. Ça faisait deux.
+
+=== brief garment alone | 5-8, 9-14
+en:
+In {h:his|her} {T}, {H} never felt quite alone.
+fr:
+Avec {son T}, {H} ne se sentait jamais tout à fait {h:seul|seule}.
+
+=== brief object turned | 5-8, 9-14
+en:
+When {H} turned over in bed, so did {h:his|her} {T}.
+fr:
+Quand {H} se retournait dans son lit, {son T} {n:devait|devaient} se pousser.
+
+=== brief object look | 5-8, 9-14
+en:
+Anyone who asked for {H}'s {T} got a long look first.
+fr:
+À qui voulait emprunter {son T}, {H} adressait d'abord un long regard.
+
+=== brief object pocket | 5-8, 9-14
+en:
+Out of habit, {H} sometimes felt for {h:his|her} {T}. Yes. Still there.
+fr:
+De temps en temps, {H} vérifiait, pour {son T}. Mais oui. Toujours là.
+
+=== brief collection trail | 5-8, 9-14
+en:
+You could always find {H} by following the {Ts}.
+fr:
+Pour retrouver {H}, on suivait les {Ts}.
+
+=== brief collection garden | 5-8, 9-14
+en:
+Some people have a garden. {H} had {Ts}.
+fr:
+Il y a des gens qui ont un jardin. {H} avait des {Ts}.
+
+=== brief collection drawer | 5-8, 9-14
+en:
+No drawer of {H}'s ever quite shut, because of the {Ts}.
+fr:
+Aucun tiroir {de H} ne fermait tout à fait, à cause des {Ts}.
+
+=== keep garment third | 5-8, 9-14, scarf
+en:
+{>when}, {H} put on {h:his|her} {T}, twice round, and once more for luck. There was still enough left to trail behind.
+fr:
+{>when}, {H} mit {son T} : deux tours, plus un pour la chance. Il en restait assez pour traîner derrière.
+
+=== keep garment shut in | 5-8, 9-14, scarf
+en:
+{>when}, {H} put on {h:his|her} {T}. One end was out in the wind while the other was still indoors.
+fr:
+{>when}, {H} mit {son T}. Un bout était déjà dans le vent, et l'autre encore dans la maison.
+
+=== keep garment stove | 5-8, 9-14, scarf
+en:
+{>when}, {H} put on {h:his|her} {T} and breathed into it once, to light the stove.
+fr:
+{>when}, {H} mit {son T} et souffla une fois dedans, pour allumer le poêle.
+
+=== keep garment smile | 5-8, 9-14, scarf
+en:
+{>when}, {H} went out in {h:his|her} {T}, right up to the eyes. You could still see the smile.
+fr:
+{>when}, {H} sortit avec {son T} jusqu'aux yeux. On voyait quand même le sourire.
+
+=== keep garment set off | 5-8, 9-14, boots
+en:
+{>when}, {H} put on {h:his|her} {T}, and they set off at once. {h:He|She} only just had time to come too.
+fr:
+{>when}, {H} enfila {son T}, qui se mirent en route aussitôt. {h:Il|Elle} eut juste le temps de suivre.
+
+=== keep garment mud | 5-8, 9-14, boots
+en:
+{>when}, {H} knocked out last week's mud and put on {h:his|her} {T}. Now there was room for more.
+fr:
+{>when}, {H} fit tomber la boue d'avant et enfila {son T}. Ça faisait de la place.
+
+=== keep garment feet | 5-8, 9-14, boots
+en:
+{>when}, {H} put on {h:his|her} {T}, left on right and right on left. They had a good laugh, and changed feet.
+fr:
+{>when}, {H} mit {son T}, la gauche à droite et la droite à gauche. On rit un bon coup, et on changea de pied.
+
+=== keep garment shower | 5-8, 9-14, raincoat
+en:
+{>when}, {H} put on {h:his|her} {T}. In the left pocket there was still some of the last shower.
+fr:
+{>when}, {H} mit {son T}. Dans la poche gauche, il restait un peu de la dernière averse.
+
+=== keep garment over | 5-8, 9-14, raincoat
+en:
+{>when}, {H} put on {h:his|her} {T}, did it up from the bottom, and had one button over. It might be wanted.
+fr:
+{>when}, {H} mit {son T} et boutonna en partant du bas. À la fin, il resta un bouton. Ça pouvait servir.
+
+=== keep garment sail | 5-8, 9-14, raincoat
+en:
+{>when}, {H} went out in {h:his|her} {T}, unbuttoned, like a ship that has been told it may leave.
+fr:
+{>when}, {H} sortit avec {son T} grand ouvert, comme un bateau qui a le droit de partir.
+
+=== keep object cheeks | 5-8, 9-14, torch
+en:
+{>when}, {H} tried {h:his|her} {T} in {h:his|her} mouth. Both cheeks lit up. It worked.
+fr:
+{>when}, {H} essaya {son T} dans sa bouche. Ses deux joues s'allumèrent. Tout marchait.
+
+=== keep object somewhere dark | 5-8, 9-14, torch
+en:
+{>when}, {H} took along {h:his|her} {T}. It is always dark somewhere.
+fr:
+{>when}, {H} sortit avec {son T}. Il fait toujours noir quelque part.
+
+=== keep object yes | 5-8, 9-14, torch
+en:
+{>when}, {H} asked {h:his|her} {T} whether it wanted to come. It went on, off and on, for yes.
+fr:
+{>when}, {H} demanda à {son T} si elle voulait venir. Elle s'alluma, s'éteignit, se ralluma : c'était oui.
+
+=== keep object breathe | 5-8, 9-14, dinosaur
+en:
+{>when}, {H} packed {h:his|her} {T} at the top of the bag, with a gap to breathe through.
+fr:
+{>when}, {H} rangea {son T} tout en haut du sac, en laissant un trou pour respirer.
+
+=== trait object time | 5-8
+en:
+Ask {H} the time, and {h:he|she} had a look at {h:his|her} {T}. It was generally: soon.
+fr:
+Quand on lui demandait l'heure, {H} consultait {son T}. C'était presque toujours : bientôt.
+
+=== trait object second | 5-8
+en:
+The best place in the house was for {H}'s {T}. {h:He|She} had the second best.
+fr:
+La meilleure place de la maison était pour {le T} {de H}. {h:Il|Elle} prenait la deuxième.
+
+=== trait object cakes | 5-8, fed
+en:
+On {H}'s birthday there were two cakes, a big one, and a small one for {h:his|her} {T}.
+fr:
+Pour l'anniversaire {de H}, il y avait deux gâteaux : un grand, et un petit pour {son T}.
+
+=== trait object older explained | 9-14
+en:
+Of everything {H} owned, there was only one thing that was never lent, never lost and never explained, and that was {a T}.
+fr:
+Parmi toutes ses affaires, {H} n'en avait qu'une qui ne se prêtait pas, ne se perdait pas et ne s'expliquait pas : {un T}.
+
+=== trait object older waited | 9-14
+en:
+Some people whistle in the dark. {H} put a hand on {h:his|her} {T}, and the dark waited its turn.
+fr:
+Dans le noir, certains sifflent. {H} posait la main sur {son T}, et le noir attendait son tour.
+
+=== trait garment birds | 5-8
+en:
+All the birds in the street knew {H}'s {T}, and passed it on.
+fr:
+Les oiseaux de la rue connaissaient {le T} {de H}. Ça se disait de toit en toit.
+
+=== trait garment called | 5-8
+en:
+Whenever anybody called {H}, {h:his|her} {T} came too.
+fr:
+Quand on appelait {H}, {son T} {n:arrivait|arrivaient} aussi, un peu avant.
 `

@@ -55,11 +55,39 @@ en:
 fr:
 [F:J'ai un plan B,] {t:dit|dit} {F}. [F:Le plan B, c'est qu'on rentre.]
 
+=== gag plan_b 1 always
+en:
+[F:There is always plan B,] said {F}.
+[H:Which is what?]
+[F:Home.]
+fr:
+[F:Il reste toujours le plan B,] dit {F}.
+[H:C'est quoi ?]
+[F:La maison.]
+
+=== gag plan_b 1 round
+en:
+[F:I like plan B better,] said {F}, who had turned round already. [F:It goes home.]
+fr:
+[F:Je préfère le plan B,] dit {F}, qui avait déjà fait demi-tour. [F:Il va vers la maison.]
+
 === gag plan_b 2
 en:
 It {t:is|was} the moment for plan B. {F} {t:looks|looked} at {H}, and {t:does|did} not mention it.
 fr:
 C'{t:est|était} le moment du plan B. {F} {t:regarde|regarda} {H} et n'en {t:parle|parla} pas.
+
+=== gag plan_b 2 closer
+en:
+{F} had plan B all ready, and moved closer to {H} instead.
+fr:
+{F} avait son plan B tout prêt, et vint se serrer contre {H}.
+
+=== gag plan_b 2 back
+en:
+{F} looked the way home lay. Then {f:he|she} looked at {H}, and stayed.
+fr:
+{F} regarda du côté de la maison, puis du côté {de H}, et resta.
 
 === gag plan_b 3
 en:
@@ -69,6 +97,18 @@ fr:
 [F:Et maintenant, on peut faire le plan B ?] {t:demande|demanda} {F}.
 Alors on {t:rentre|rentra} à la maison.
 
+=== gag plan_b 3 again
+en:
+[F:So that was plan A,] said {F}, on the way home. [F:I'd do that one again.]
+fr:
+[F:C'était donc ça, le plan A,] dit {F} sur le chemin du retour. [F:Je referais bien celui-là.]
+
+=== gag plan_b 3 waited
+en:
+{F} was home first, and waited at the door. There was room in plan B for two.
+fr:
+{F} arriva à la maison en premier et attendit devant la porte. Le plan B, on y tenait à deux.
+
 === gag meant 1
 en:
 {F} {t:trips|tripped} over nothing at all. *Flop.*
@@ -77,11 +117,25 @@ fr:
 {F} {t:trébuche|trébucha} sur rien du tout. *Flop.*
 [F:C'était exprès,] {t:dit|dit} {F}.
 
+=== gag meant 1 leaf
+en:
+{F} walked into a leaf.
+[F:That was on purpose,] said {F}.
+fr:
+{F} se cogna à une feuille.
+[F:C'était exprès,] dit {F}.
+
 === gag meant 2
 en:
 *Flop*, {t:goes|went} {F}, and {t:does|did} not say a word about it.
 fr:
 *Flop*, {t:fait|fit} {F}, sans un mot, pour une fois.
+
+=== gag meant 2 lean
+en:
+{F} leaned on {H}, and did not say whether it was on purpose.
+fr:
+{F} s'appuya contre {H}, sans dire si c'était exprès.
 
 === gag meant 3
 en:
@@ -89,11 +143,23 @@ en:
 fr:
 {F} s'endormit au milieu d'un mot, tout contre {H}. C'était exprès.
 
+=== gag meant 3 feet
+en:
+On the way home {F} fell over {H}'s feet, and stayed there for a moment. It was on purpose.
+fr:
+Sur le chemin du retour, {F} tomba sur les pieds {de H} et y resta un moment. C'était exprès.
+
 === gag four 1 | day
 en:
 [F:I can't stay long,] {t:says|said} {F}. [F:I have to meet somebody at four.]
 fr:
 [F:Je ne reste pas longtemps,] {t:dit|dit} {F}. [F:J'ai rendez-vous à quatre heures.]
+
+=== gag four 1 expected | day
+en:
+[F:I must be off by four,] said {F}. [F:Somebody is expecting me.]
+fr:
+[F:À quatre heures, il faut que je file,] dit {F}. [F:On m'attend.]
 
 === gag four 2
 en:
@@ -101,11 +167,24 @@ Four o'clock had come, and four o'clock had gone. {F} was still there.
 fr:
 Quatre heures avaient sonné, quatre heures étaient passées. {F} était toujours là.
 
+=== gag four 2 still
+en:
+It must have been four by then. {F} did not move.
+fr:
+Il devait être quatre heures. {F} ne bougea pas.
+
 === gag four 3
 en:
-It came out in the end whom {F} had had to meet at four. It was {H}, who had been on time without knowing it.
+It came out in the end who {F} had to meet at four. It was {H}, who had been on time without knowing it.
 fr:
 On finit par savoir avec qui {F} avait rendez-vous à quatre heures. C'était avec {H}, qui était {h:arrivé|arrivée} à l'heure sans le savoir.
+
+=== gag four 3 tomorrow
+en:
+[F:Same time tomorrow?] said {F}. So that was who it was, at four: it was {H}.
+fr:
+[F:Demain, même heure ?] dit {F}.
+Le rendez-vous de quatre heures, c'était donc {H}.
 
 === gag list 1
 en:
@@ -114,17 +193,36 @@ fr:
 [F:Ce n'est pas ma faute,] {t:dit|dit} {F}, qui le {t:note|nota}.
 {F} {t:tient|tenait} une liste.
 
+=== gag list 1 sixty
+en:
+{F} got out a list. [F:Things that are not my fault,] read {F}. [F:Number sixty: this.]
+fr:
+{F} sortit une liste.
+[F:Choses qui ne sont pas ma faute,] lut {F}. [F:Numéro soixante : ça.]
+
 === gag list 2
 en:
 {F} {t:takes|took} out the list, {t:looks|looked} at it, and {t:adds|added} nothing.
 fr:
 {F} {t:sort|sortit} sa liste, la {t:regarde|regarda} et n'{t:ajoute|ajouta} rien.
 
+=== gag list 2 folded
+en:
+{F} put the list away without unfolding it.
+fr:
+{F} rangea sa liste sans la déplier.
+
 === gag list 3
 en:
 [F:I'm starting a new list,] {t:yawns|yawned} {F}. [F:Things that were a bit my fault. Number one: today.]
 fr:
 [F:Je commence une autre liste,] {t:bâille|bâilla} {F}. [F:Les choses qui sont un peu ma faute. Numéro un : aujourd'hui.]
+
+=== gag list 3 crossed
+en:
+{F} crossed out the whole list. Underneath it now said: *all {H}'s fault, and a good thing too*.
+fr:
+{F} barra toute la liste. En dessous, on lisait maintenant : *tout est la faute {de H}, et tant mieux*.
 
 === gag counting 1 | hedgehog
 en:
@@ -134,17 +232,35 @@ fr:
 {H} se {t:met|mit} en route.
 [F:Je ne peux pas venir tout de suite,] {t:dit|dit} {F}. [F:Je compte mes piquants. J'en suis à cent deux.]
 
+=== gag counting 1 tail | hedgehog
+en:
+[F:Don't talk to me,] said {F}. [F:I'm counting my prickles, and I'm nearly at the tail.]
+fr:
+[F:Ne me parle pas,] dit {F}. [F:Je compte mes piquants. J'arrive à la queue.]
+
 === gag counting 2
 en:
 {F} {t:counts|counted}, very softly. {f:He|She} {t:is|was} at three thousand and six.
 fr:
 {F} {t:compte|comptait} tout bas. {f:Il|Elle} en {t:est|était} à trois mille six.
 
+=== gag counting 2 lost
+en:
+{F} lost count, and did not begin again.
+fr:
+{F} perdit le compte et ne recommença pas.
+
 === gag counting 3
 en:
 {F} began again at one, and fell asleep at seven, from pure happiness.
 fr:
 {F} recommença à un, et s'endormit à sept, de pur bonheur.
+
+=== gag counting 3 over
+en:
+[F:All there,] said {F}. [F:Even with {H}.]
+fr:
+[F:Le compte est bon,] dit {F}. [F:Même avec {H}.]
 
 === gag cape 1 | hedgehog, cat, dog, bear, rabbit
 en:
@@ -154,11 +270,25 @@ fr:
 {F} {t:a|avait} une chaussette accrochée dans le dos.
 [F:Ce n'est pas une chaussette,] {t:dit|dit} {F}. [F:C'est une cape. Les capes, c'est pour les héros.]
 
+=== gag cape 1 shoulders | hedgehog, cat, dog, bear, rabbit
+en:
+{F} was wearing a sock, from the shoulders down.
+[F:It's called a cape,] said {F}. [F:Heroes need one.]
+fr:
+{F} portait une chaussette sur les épaules.
+[F:Ça s'appelle une cape,] dit {F}. [F:Il en faut une aux héros.]
+
 === gag cape 2
 en:
 {F} {t:wraps|wrapped} {f:his|her} cape round {H}'s hand. It {t:covers|covered} two fingers.
 fr:
 {F} {t:enroule|enroula} sa cape autour de la main {de H}. Ça {t:couvre|couvrait} deux doigts.
+
+=== gag cape 2 warm
+en:
+{F} took off the cape, and gave {H} the warm end.
+fr:
+{F} ôta sa cape et donna à {H} le bout chaud.
 
 === gag cape 3
 en:
@@ -168,6 +298,12 @@ fr:
 [F:En vrai, c'est une chaussette,] {t:murmure|murmura} {F} en s'endormant.
 [H:Je sais,] {t:dit|dit} {H}. [H:Mais la cape te va bien.]
 
+=== gag cape 3 pair
+en:
+At home {H} found the other sock. That made two capes.
+fr:
+À la maison, {H} retrouva l'autre chaussette. Ça faisait deux capes.
+
 === gag stomach 1
 en:
 *Grrrumble.*
@@ -176,17 +312,39 @@ fr:
 *Grrrouik.*
 [F:Ce n'est pas moi,] {t:dit|dit} {F}. [F:C'est le tonnerre.]
 
+=== gag stomach 1 close
+en:
+*Grrrumble*, went {F}'s tummy.
+[F:Thunder,] said {F}. [F:Quite close.]
+fr:
+*Grrrouik*, fit le ventre {de F}.
+[F:Le tonnerre,] dit {F}. [F:Il est tout près.]
+
 === gag stomach 2
 en:
 Not even {F}'s tummy {t:has|had} anything to say.
 fr:
 Même le ventre {de F} ne {t:dit|disait} plus rien.
 
+=== gag stomach 2 hush
+en:
+{F} told {f:his|her} tummy to hush, and it did.
+fr:
+{F} dit à son ventre de se taire, et il se tut.
+
 === gag stomach 3
 en:
 *Grrrumble*, went something in the dark. {H} moved over, to make room for the thunder.
 fr:
 *Grrrouik*, fit quelque chose dans le noir. {H} se poussa, pour faire une place au tonnerre.
+
+=== gag stomach 3 gone
+en:
+*Grrrumble.*
+[F:That really was me,] said {F}. [F:The thunder has gone home.]
+fr:
+*Grrrouik.*
+[F:Cette fois, c'était moi,] dit {F}. [F:Le tonnerre est rentré chez lui.]
 
 === gag foot 1 | paws
 en:
@@ -196,17 +354,37 @@ fr:
 {H} se {t:met|mit} en route.
 [F:Moi, je veux bien venir,] {t:dit|dit} {F}. [F:C'est mon pied gauche qui ne veut pas.]
 
+=== gag foot 1 vote | paws
+en:
+{F} asked all {f:his|her} feet.
+[F:The left one says no,] said {F}. [F:The others are for it.]
+fr:
+{F} consulta tous ses pieds.
+[F:Le gauche dit non,] dit {F}. [F:Les autres sont pour.]
+
 === gag foot 2
 en:
 {F} {t:puts|put} one foot forward. It {t:is|was} the left one.
 fr:
 {F} {t:avance|avança} un pied. C'{t:est|était} le gauche.
 
+=== gag foot 2 closer
+en:
+{F}'s left foot came a little closer to {H}. The others followed.
+fr:
+Le pied gauche {de F} se rapprocha {de H}. Les autres suivirent.
+
 === gag foot 3
 en:
 All the way back, {F}'s left foot was in front.
 fr:
 Au retour, le pied gauche {de F} resta devant tout le long.
+
+=== gag foot 3 asks
+en:
+[F:My left foot would like to know if we can do that again tomorrow,] said {F}.
+fr:
+[F:Mon pied gauche demande si on recommence demain,] dit {F}.
 
 === gag eyelids 1
 en:
@@ -217,11 +395,25 @@ fr:
 [H:Tu dors ?] {t:demande|demanda} {H}.
 [F:Non,] {t:dit|dit} {F}. [F:Je regarde l'intérieur de mes paupières.]
 
+=== gag eyelids 1 wake
+en:
+[H:Wake up, {F}!] said {H}.
+[F:I'm not asleep,] said {F}. [F:I'm looking at the inside of my eyelids.]
+fr:
+[H:Réveille-toi, {F} !] dit {H}.
+[F:Je ne dors pas,] dit {F}. [F:Je regarde l'intérieur de mes paupières.]
+
 === gag eyelids 2
 en:
 {F} {t:keeps|kept} both eyes wide open, and {t:does|did} not blink once.
 fr:
 {F} {t:garde|garda} les deux yeux grands ouverts, sans cligner une seule fois.
+
+=== gag eyelids 2 other
+en:
+{F} opened one eye, and then the other, and left them open.
+fr:
+{F} ouvrit un œil, puis l'autre, et les laissa ouverts.
 
 === gag eyelids 3
 en:
@@ -229,17 +421,39 @@ en:
 fr:
 {F} regardait de nouveau l'intérieur de ses paupières. Apparemment, tout y était.
 
+=== gag eyelids 3 on
+en:
+{F} shut both eyes again.
+[H:What's on in there?] whispered {H}.
+[F:Today.]
+fr:
+{F} referma les yeux.
+[H:Qu'est-ce qu'on voit, là-dedans ?] chuchota {H}.
+[F:Aujourd'hui.]
+
 === gag cousin 1 | 5-8, 9-14
 en:
 [F:I had a cousin who tried things,] said {F}. [F:He's a rug now.]
 fr:
 [F:J'avais un cousin qui essayait tout,] dit {F}. [F:Maintenant, il est tapis.]
 
+=== gag cousin 1 tried | 5-8, 9-14
+en:
+[F:My cousin would have tried it,] said {F}. [F:My cousin is a rug.]
+fr:
+[F:Mon cousin, lui, aurait essayé,] dit {F}. [F:Mon cousin est tapis.]
+
 === gag cousin 2
 en:
 {F} thought of the cousin, and did not mention him.
 fr:
 {F} pensa au cousin, et n'en parla pas.
+
+=== gag cousin 2 beside
+en:
+{F} said nothing about cousins, and stayed beside {H}.
+fr:
+{F} ne parla d'aucun cousin et resta près {de H}.
 
 === gag cousin 3
 en:
@@ -251,6 +465,12 @@ fr:
 [H:Le tapis ?]
 [F:On lui parle facilement.]
 
+=== gag cousin 3 lying
+en:
+[F:I must tell my cousin,] said {F}. [F:He'll be sorry that he was lying down.]
+fr:
+[F:Il faut que je raconte ça à mon cousin,] dit {F}. [F:Il va regretter d'être couché.]
+
 === gag note 1 | 9-14
 en:
 [F:I want it noted that I was against this,] said {F}.
@@ -261,17 +481,35 @@ fr:
 [H:Qui le note ?]
 [F:Moi.]
 
+=== gag note 1 record | 9-14
+en:
+[F:For the record, this was not my idea,] said {F}, who was keeping the record. [F:Page one.]
+fr:
+[F:Pour mémoire, l'idée n'est pas de moi,] dit {F}, qui tenait le carnet. [F:Page un.]
+
 === gag note 2
 en:
 {F} noted something, and for once did not say what.
 fr:
 {F} nota quelque chose et, pour une fois, ne dit pas quoi.
 
+=== gag note 2 pencil
+en:
+{F} had a pencil ready, and for a long time did not use it.
+fr:
+{F} tenait son crayon prêt et, un long moment, ne s'en servit pas.
+
 === gag note 3
 en:
 Later {H} found what {F} had noted. It was in very small letters: *glad I came*.
 fr:
 Plus tard, {H} trouva la note {de F}. C'était en tout petit : *{f:content|contente} d'être là*.
+
+=== gag note 3 there
+en:
+[F:I want it noted,] said {F}, [F:that I was there.]
+fr:
+[F:Qu'on le note,] dit {F} : [F:j'y étais.]
 
 === gag rule 1 | 5-8
 en:
@@ -283,11 +521,23 @@ fr:
 [H:Depuis quand ?]
 [F:Depuis tout de suite.]
 
+=== gag rule 1 secret | 5-8
+en:
+[F:There are two rules,] said {F}. [F:Number one is: no panic. Number two is a secret.]
+fr:
+[F:Il y a deux règles,] dit {F}. [F:La numéro un : pas de panique. La numéro deux est secrète.]
+
 === gag rule 2
 en:
 {F} kept rule number one. You could see that it was not easy.
 fr:
 {F} suivait la règle numéro un. On voyait que ce n'était pas facile.
+
+=== gag rule 2 breath
+en:
+{F} took a deep breath, for rule number one.
+fr:
+{F} respira un grand coup, pour la règle numéro un.
 
 === gag rule 3
 en:
@@ -295,11 +545,23 @@ Then {F} told {H} rule number two. It was: stay close to {H}. {F} had kept that 
 fr:
 Alors {F} dit à {H} la règle numéro deux. C'était : rester près {de H}. {F} l'avait suivie du début à la fin.
 
+=== gag rule 3 mine
+en:
+[F:Rule number two was only for me,] said {F}. [F:It says: stay close to {H}.]
+fr:
+[F:La règle numéro deux, c'était juste pour moi,] dit {F}. [F:Elle dit : rester près {de H}.]
+
 === gag charge 1
 en:
 [F:I'll be in charge,] {t:says|said} {F}. [F:From the back.]
 fr:
 [F:C'est moi qui commande,] {t:dit|dit} {F}. [F:Mais de derrière.]
+
+=== gag charge 1 follow
+en:
+[F:Follow me!] said {F}, from behind {H}.
+fr:
+[F:Suivez-moi !] dit {F}, de derrière {H}.
 
 === gag charge 2
 en:
@@ -307,11 +569,23 @@ en:
 fr:
 {F} {t:avance|avança} d'un pas, puis d'un autre, jusqu'à {H}.
 
+=== gag charge 2 next
+en:
+{F} was no longer at the back. {f:He|She} was next to {H}.
+fr:
+{F} n'était plus derrière. {f:Il|Elle} était à côté {de H}.
+
 === gag charge 3
 en:
 [F:From the back, that was very well led,] said {F}, and went in front.
 fr:
 [F:De derrière, c'était très bien commandé,] dit {F}, qui passa devant.
+
+=== gag charge 3 nobody
+en:
+Nobody went at the back on the way home. {F} was in charge, and so was {H}.
+fr:
+Au retour, il n'y eut personne derrière. {F} commandait, et {H} aussi.
 
 === fail nearly
 en:

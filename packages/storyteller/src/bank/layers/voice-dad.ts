@@ -36,17 +36,39 @@ fr:
 Pour remonter le moral de tous, {F} {t:a|avait} une devinette.
 [F:Pourquoi l'escargot traverse la route ?] {t:demande|demanda} {F}. [F:Je te le dirai quand il sera de l'autre côté.]
 
+=== gag snail 1 hurry
+en:
+[F:I have a riddle,] said {F}. [F:Why did the snail cross the road? There's no hurry.]
+fr:
+[F:J'ai une devinette,] dit {F}. [F:Pourquoi l'escargot traverse la route ? Prenez votre temps.]
+
 === gag snail 2
 en:
 {F} {t:knows|knew} a joke for every moment. For this one {f:he|she} {t:has|had} none.
 fr:
 {F} {t:connaît|connaissait} une blague pour chaque moment. Pour celui-là, aucune.
 
+=== gag snail 2 kept
+en:
+{F} had a joke on the tip of his tongue, and kept it there.
+fr:
+{F} avait une blague sur le bout de la langue, et l'y laissa.
+
 === gag snail 3
 en:
 The snail had got across by then. {F} thought that it might be coming home with them.
 fr:
 L'escargot avait fini de traverser. D'après {F}, il rentrait avec {hf:eux|elles}.
+
+=== gag snail 3 there
+en:
+[F:It's across,] said {F}.
+[H:What is?]
+[F:The snail. I thought you'd like to know.]
+fr:
+[F:Ça y est, il est passé,] dit {F}.
+[H:Qui ça ?]
+[F:L'escargot. Je me suis dit que tu voudrais le savoir.]
 
 === gag knee 1
 en:
@@ -56,17 +78,40 @@ fr:
 *Crac.*
 [F:Ce n'est pas mon genou,] {t:dit|dit} {F}. [F:C'est le sol.]
 
+=== gag knee 1 doctor
+en:
+*Crack*, went {F}'s knee.
+[F:That ground should see a doctor,] said {F}.
+fr:
+*Crac*, fit le genou {de F}.
+[F:Ce sol devrait voir un médecin,] dit {F}.
+
 === gag knee 2
 en:
-*Crack*, {t:says|said} something. Nobody {t:blames|blamed} the ground.
+{F}'s knees kept perfectly quiet.
 fr:
-*Crac*, {t:fait|fit} quelque chose. Personne n'{t:accuse|accusa} le sol.
+Les genoux {de F} ne firent pas un bruit.
+
+=== gag knee 2 down
+en:
+{F} bent down to {H}, very slowly. Nothing cracked.
+fr:
+{F} se pencha vers {H}, tout doucement. Rien ne craqua.
 
 === gag knee 3
 en:
 *Crack*, went the ground, when {F} picked {H} up. Nobody said a word about knees.
 fr:
 *Crac*, fit le sol, quand {F} souleva {H}. Personne ne parla de genou.
+
+=== gag knee 3 mine
+en:
+*Crack.*
+[H:That was my knee,] said {H}. It was kind, and nobody believed it.
+fr:
+*Crac.*
+[H:C'était mon genou,] dit {H}.
+C'était gentil, et personne n'en crut rien.
 
 === gag keys 1
 en:
@@ -79,11 +124,23 @@ fr:
 [H:Quoi ?]
 [F:Mon courage.]
 
+=== gag keys 1 seen
+en:
+[F:Has anyone seen my courage?] asked {F}, feeling in his pockets. [F:I had it when we left.]
+fr:
+[F:Quelqu'un a vu mon courage ?] demanda {F} en tâtant ses poches. [F:Je l'avais en partant.]
+
 === gag keys 2
 en:
 {F} {t:feels|felt} in one pocket, and then in the other. Then {f:he|she} {t:finds|found} {H}'s hand.
 fr:
 {F} {t:cherche|chercha} dans une poche, puis dans l'autre. Puis {F} {t:trouve|trouva} la main {de H}.
+
+=== gag keys 2 arm
+en:
+{F} left his pockets alone, and put an arm round {H}.
+fr:
+{F} laissa ses poches tranquilles et passa un bras autour {de H}.
 
 === gag keys 3
 en:
@@ -91,11 +148,23 @@ en:
 fr:
 {F} ne cherchait plus dans ses poches. C'était {H} qui l'avait, et c'était entre de bonnes mains.
 
+=== gag keys 3 found
+en:
+[F:I've found my courage,] said {F}. [F:You were carrying it.]
+fr:
+[F:J'ai retrouvé mon courage,] dit {F}. [F:C'est toi qui le portais.]
+
 === gag age 1
 en:
 [F:When I was your age,] {t:says|said} {F}, [F:I was in such a hurry that I got everywhere the day before.]
 fr:
 [F:À ton âge,] {t:dit|dit} {F}, [F:j'étais si pressé que j'arrivais partout la veille.]
+
+=== gag age 1 knew
+en:
+[F:When I was your age,] said {F}, [F:I knew everything. It has worn off since.]
+fr:
+[F:À ton âge,] dit {F}, [F:je savais tout. Depuis, ça passe.]
 
 === gag age 2
 en:
@@ -104,11 +173,23 @@ fr:
 [F:À ton âge...] {t:commence|commença} {F}.
 Et la phrase s'{t:arrête|arrêta} là.
 
+=== gag age 2 silent
+en:
+{F} had once been {H}'s age, and did not say a word about it.
+fr:
+{F} avait eu l'âge {de H}, un jour, et n'en dit pas un mot.
+
 === gag age 3
 en:
 [F:When I was your age,] {t:says|said} {F}, [F:I wanted a day just like this. It was worth the wait.]
 fr:
 [F:À ton âge,] {t:dit|dit} {F}, [F:je voulais une journée comme celle-là. J'ai bien fait d'attendre.]
+
+=== gag age 3 corner
+en:
+[F:When I was your age,] said {F}, [F:I'd have gone home at the first corner.]
+fr:
+[F:À ton âge,] dit {F}, [F:je serais rentré au premier tournant.]
 
 === gag screwdriver 1
 en:
@@ -117,17 +198,35 @@ fr:
 {F} {t:a|avait} pris un tournevis.
 [F:On ne sait jamais,] {t:dit|dit} {F}.
 
+=== gag screwdriver 1 screws
+en:
+[F:I've got a screwdriver on me,] said {F}. [F:In case it's screws.]
+fr:
+[F:J'ai un tournevis sur moi,] dit {F}. [F:Au cas où ce serait des vis.]
+
 === gag screwdriver 2
 en:
 {F} {t:turns|turned} the screwdriver round and round. There {t:is|was} nothing here with a screw in it.
 fr:
 {F} {t:tourne|tournait} le tournevis entre ses doigts. Ici, rien n'{t:a|avait} de vis.
 
+=== gag screwdriver 2 hand
+en:
+{F} put the screwdriver back in his pocket, and took {H}'s hand.
+fr:
+{F} remit le tournevis dans sa poche et prit la main {de H}.
+
 === gag screwdriver 3
 en:
 The screwdriver had not been needed. {F} had held it the whole time, and very well.
 fr:
 Le tournevis n'avait pas servi. {F} l'avait tenu tout du long, et très bien.
+
+=== gag screwdriver 3 door
+en:
+There was one loose screw, in the end, in the door at home. {F} had known it all along.
+fr:
+Il y eut bien une vis à resserrer, pour finir, sur la porte de la maison. {F} l'avait toujours su.
 
 === gag hum 1
 en:
@@ -138,17 +237,37 @@ fr:
 [F:Non,] {t:dit|dit} {F}. [F:Je fredonne.]
 Et {F} {t:fredonne|fredonna} plus fort.
 
+=== gag hum 1 music
+en:
+{F} began to hum.
+[F:It isn't nerves,] said {F}. [F:It's music.]
+fr:
+{F} se mit à fredonner.
+[F:Ce n'est pas le trac,] dit {F}. [F:C'est de la musique.]
+
 === gag hum 2
 en:
 The humming {t:stops|stopped}. It {t:is|was} very quiet without it.
 fr:
 Le fredonnement s'{t:arrête|arrêta}. C'{t:est|était} bien silencieux, sans lui.
 
+=== gag hum 2 notes
+en:
+{F} hummed two notes, very low, and left it there.
+fr:
+{F} fredonna deux notes, tout bas, et n'alla pas plus loin.
+
 === gag hum 3
 en:
 In the dark {F} hummed. It was the other tune, the one for when all is well.
 fr:
 Dans le noir, {F} fredonna. C'était l'autre chanson, celle de quand tout va bien.
+
+=== gag hum 3 half
+en:
+{F} hummed all the way home, and {H} hummed the other half.
+fr:
+{F} fredonna tout le long du retour, et {H} fit la deuxième voix.
 
 === gag bagall 1 | 5-8, 9-14
 en:
@@ -157,11 +276,24 @@ fr:
 [F:J'ai tout dans ce sac,] dit {F}.
 Il y avait quatre parapluies, un citron et pas de carte.
 
+=== gag bagall 1 whatever | 5-8, 9-14
+en:
+[F:Whatever it is, it's in this bag,] said {F}. So far it was four umbrellas and a lemon.
+fr:
+[F:Quoi qu'il faille, c'est dans ce sac,] dit {F}.
+Pour l'instant, il y avait quatre parapluies et un citron.
+
 === gag bagall 2
 en:
 {F} looked into the bag, all the way down, and shut it gently.
 fr:
 {F} regarda dans le sac, jusqu'au fond, et le referma doucement.
+
+=== gag bagall 2 arms
+en:
+{F} held the bag in both arms, and did not look inside.
+fr:
+{F} tenait le sac dans ses bras, sans regarder dedans.
 
 === gag bagall 3
 en:
@@ -173,11 +305,24 @@ fr:
 {F} regarda dans le sac.
 [F:Du citron,] dit {F}. [F:Pour les crêpes. J'en étais sûr.]
 
+=== gag bagall 3 nearly
+en:
+[F:And I nearly left the lemon at home,] said {F} over the pancakes.
+fr:
+[F:Dire que j'ai failli ne pas prendre le citron,] dit {F} devant les crêpes.
+
 === gag five 1
 en:
 [F:Five minutes,] {t:says|said} {F}, looking at {f:his|her} watch. [F:Five minutes, and then we go home.]
 fr:
 [F:Cinq minutes,] {t:dit|dit} {F} en regardant sa montre. [F:Cinq minutes, et on rentre.]
+
+=== gag five 1 tapped
+en:
+{F} tapped his watch. [F:We'll give it five minutes,] said {F}, [F:and not one more.]
+fr:
+{F} tapota sa montre.
+[F:On reste cinq minutes,] dit {F}, [F:et pas une de plus.]
 
 === gag five 2
 en:
@@ -185,11 +330,27 @@ en:
 fr:
 {F} {t:regarde|regarda} sa montre, l'{t:enlève|enleva} et la {t:met|mit} dans sa poche.
 
+=== gag five 2 sleeve
+en:
+{F} pulled his sleeve down over the watch.
+fr:
+{F} tira sa manche par-dessus sa montre.
+
 === gag five 3
 en:
 {F} took the watch out again. Five minutes. They had been very big ones.
 fr:
 {F} ressortit sa montre. Cinq minutes. Mais des grandes.
+
+=== gag five 3 nearly
+en:
+[H:Is it five minutes yet?] asked {H}.
+{F} had a look at his watch.
+[F:Nearly,] he said.
+fr:
+[H:Ça fait cinq minutes ?] demanda {H}.
+{F} regarda sa montre.
+[F:Presque,] dit-il.
 
 === gag resting 1
 en:
@@ -198,17 +359,35 @@ fr:
 {F} {t:ferme|ferma} un œil.
 [F:Je ne suis pas fatigué,] {t:dit|dit} {F}. [F:Je repose mes yeux, un par un.]
 
+=== gag resting 1 duty
+en:
+[F:I'm not asleep,] said {F}, with one eye shut. [F:That one is off duty.]
+fr:
+[F:Je ne dors pas,] dit {F}, un œil fermé. [F:Celui-là est de repos.]
+
 === gag resting 2
 en:
 {F} {t:has|had} both eyes open, and both of them {t:are|were} on {H}.
 fr:
 {F} {t:a|avait} les deux yeux ouverts, tous les deux sur {H}.
 
+=== gag resting 2 full
+en:
+{F} kept both eyes open, with {H} in them.
+fr:
+{F} garda les deux yeux ouverts, avec {H} dedans.
+
 === gag resting 3
 en:
 [F:Now I'm tired,] {t:says|said} {F}. [F:Both eyes. It was worth it.]
 fr:
 [F:Là, je suis fatigué,] {t:dit|dit} {F}. [F:Des deux yeux. Ça valait le coup.]
+
+=== gag resting 3 rest
+en:
+{F} rested both eyes at last, and then all the rest of him.
+fr:
+{F} reposa enfin ses deux yeux, puis tout le reste.
 
 === gag strong 1
 en:
@@ -217,11 +396,25 @@ fr:
 [F:Attention,] {t:dit|dit} {F}, [F:je suis plus fort que j'en ai l'air.]
 Une feuille lui {t:tombe|tomba} dessus, et {F} {t:sursaute|sursauta}.
 
+=== gag strong 1 ox
+en:
+[F:I'm as strong as an ox,] said {F}. A leaf came down on his head. [F:Ouf,] said {F}.
+fr:
+[F:Je suis fort comme un bœuf,] dit {F}.
+Une feuille lui tomba sur la tête.
+[F:Ouf,] dit {F}.
+
 === gag strong 2
 en:
 {F} {t:is|was} not feeling strong. {F} {t:stays|stayed} all the same.
 fr:
 {F} ne {t:se sent|se sentait} pas très fort. {F} {t:reste|resta} quand même.
+
+=== gag strong 2 there
+en:
+{F} was not strong just then. He was only there.
+fr:
+{F} n'était pas fort, à ce moment-là. Il était juste là.
 
 === gag strong 3
 en:
@@ -229,17 +422,36 @@ en:
 fr:
 {F} souleva {H} pour mieux voir, et une feuille leur tomba dessus. Personne ne sursauta.
 
+=== gag strong 3 carried
+en:
+{F} carried {H} the last bit of the way, and one leaf as well.
+fr:
+{F} porta {H} sur le dernier bout de chemin, avec une feuille en plus.
+
 === gag camera 1 | 5-8, 9-14, modern
 en:
 [F:Wait, I want to remember this,] said {F}, and stood for so long choosing where to look from that it was over.
 fr:
 [F:Attends, je veux m'en souvenir,] dit {F}, qui chercha si longtemps le bon endroit pour regarder que c'était fini.
 
+=== gag camera 1 hold | 5-8, 9-14, modern
+en:
+[F:Hold still, everybody, I'm remembering this,] said {F}. When he had it, they had all gone on.
+fr:
+[F:Ne bougez plus, je retiens tout,] dit {F}.
+Quand ce fut retenu, tout le monde était déjà plus loin.
+
 === gag camera 2 | modern
 en:
-This {F} did not want to remember. {F} looked at it anyway, because {H} was in it.
+{F} did not want to remember this. He looked all the same, because {H} was in it.
 fr:
-De cela, {F} n'avait pas envie de se souvenir. {F} regarda quand même, parce {que H} était dedans.
+De cela, {F} n'avait pas envie de se souvenir. Il regarda quand même, parce {que H} était dedans.
+
+=== gag camera 2 place | modern
+en:
+{F} did not look for the best place. He stood where {H} was.
+fr:
+{F} ne chercha pas le bon endroit. Il resta là où était {H}.
 
 === gag camera 3 | modern
 en:
@@ -247,11 +459,23 @@ en:
 fr:
 Plus tard, {F} ne s'en souvint que d'un seul endroit : juste derrière {H}.
 
+=== gag camera 3 every | modern
+en:
+[F:I've got it all in here,] said {F}, and tapped his forehead. [F:You're in every one.]
+fr:
+[F:J'ai tout là-dedans,] dit {F} en se touchant le front. [F:On te voit partout.]
+
 === gag sandwiches 1 | fed
 en:
 [F:We can't start without a sandwich,] {t:says|said} {F}. [F:It's dangerous.]
 fr:
 [F:On ne commence rien sans sandwich,] {t:dit|dit} {F}. [F:C'est dangereux.]
+
+=== gag sandwiches 1 first | fed
+en:
+[F:First things first,] said {F}, and counted the sandwiches.
+fr:
+[F:L'essentiel d'abord,] dit {F}, qui compta les sandwichs.
 
 === gag sandwiches 2
 en:
@@ -259,11 +483,23 @@ en:
 fr:
 {F} {t:tend|tendit} à {H} le dernier sandwich. On s'{t:est|était} assis dessus. C'{t:est|était} le geste qui comptait.
 
+=== gag sandwiches 2 pocket
+en:
+{F} put the last sandwich into {H}'s pocket, and patted it flat.
+fr:
+{F} glissa le dernier sandwich dans la poche {de H} et tapota dessus.
+
 === gag sandwiches 3
 en:
 They ate the flat sandwich after all, half each, and {F} declared that the danger was over.
 fr:
 Pour finir, {hf:ils|elles} mangèrent le sandwich tout plat, et {F} déclara le danger passé.
+
+=== gag sandwiches 3 left
+en:
+There was half a sandwich left over. {F} left it for {H}, and {H} left it for {F}.
+fr:
+Il restait un demi-sandwich. {F} le laissa à {H}, qui le laissa à {F}.
 
 === fail knob
 en:

@@ -1,7 +1,7 @@
 export const KID_VOICE = `
 === home bandages | 5-8, not-sibling
 en:
-{F} was from across the road, and had come to stay with {H} for two days, with three suitcases. One was full of bandages. [F:You never know,] said {F}.
+{F} was from across the road, and had come to stay with {H} for two days, with three suitcases. One was full of plasters. [F:You never know,] said {F}.
 fr:
 {F} était {f:venu|venue} chez {H} pour deux jours, avec trois valises. La plus grosse était pleine de pansements, parce qu'on ne sait jamais.
 
@@ -42,17 +42,35 @@ en:
 fr:
 [F:Je connais,] {t:dit|dit} {F}. [F:J'ai lu la moitié d'un livre.]
 
+=== gag half 1 about
+en:
+[F:There's a book about this,] said {F}. [F:I know, because I've read half of it.]
+fr:
+[F:Il y a un livre là-dessus,] dit {F}. [F:Je le sais, j'en ai lu la moitié.]
+
 === gag half 2
 en:
 [F:It must be in the other half of the book,] {t:says|said} {F}, in a very small voice.
 fr:
 [F:Ça doit être dans l'autre moitié du livre,] {t:dit|dit} {F} d'une toute petite voix.
 
+=== gag half 2 wished
+en:
+{F} would have given a lot for the other half of the book.
+fr:
+{F} aurait donné cher pour l'autre moitié du livre.
+
 === gag half 3
 en:
 That week {F} began on the other half of the book. {H} was in it, in pencil.
 fr:
 Cette semaine-là, {F} attaqua l'autre moitié du livre. {H} y était, au crayon.
+
+=== gag half 3 been
+en:
+[F:I don't need to read the other half now,] said {F}. [F:I was in it.]
+fr:
+[F:L'autre moitié, ce n'est plus la peine de la lire,] dit {F}. [F:J'étais dedans.]
 
 === gag shoes 1
 en:
@@ -62,11 +80,25 @@ fr:
 *Couic*, {t:font|firent} les chaussures {de F}.
 [F:Elles ont le trac,] {t:dit|dit} {F}. [F:Pas moi.]
 
+=== gag shoes 1 for
+en:
+*Squeak.*
+[F:That's my shoes,] said {F}. [F:They do the being scared.]
+fr:
+*Couic.*
+[F:Ce sont mes chaussures,] dit {F}. [F:Elles ont peur à ma place.]
+
 === gag shoes 2
 en:
 Even {F}'s shoes {t:have|had} nothing to say.
 fr:
 Même les chaussures {de F} ne {t:disent|disaient} plus rien.
+
+=== gag shoes 2 still
+en:
+{F} kept so still that neither shoe squeaked.
+fr:
+{F} bougeait si peu qu'aucune chaussure ne couina.
 
 === gag shoes 3
 en:
@@ -76,6 +108,12 @@ fr:
 *Couic*, {t:font|firent} les chaussures dans l'entrée.
 [F:Elles disent que c'était une belle journée,] {t:dit|dit} {F}.
 
+=== gag shoes 3 march
+en:
+*Squeak, squeak*, went {F}'s shoes, all the way home. It was almost a march.
+fr:
+*Couic, couic*, firent les chaussures {de F}, jusqu'à la maison. On aurait dit une fanfare.
+
 === gag sandwich 1 | fed
 en:
 Something rustled in {F}'s pocket.
@@ -84,11 +122,23 @@ fr:
 Quelque chose craqua dans la poche {de F}.
 [F:C'est mon sandwich,] {t:dit|dit} {F}. [F:{?has(own):Je le garde pour les urgences.|C'est pour quand ça ira mal.}]
 
+=== gag sandwich 1 day | fed
+en:
+[F:I've got a sandwich on me,] said {F}. [F:In case it's that sort of day.]
+fr:
+[F:J'ai un sandwich sur moi,] dit {F}. [F:Au cas où ce serait une de ces journées.]
+
 === gag sandwich 2
 en:
 {F} {t:gives|gave} {H} half the sandwich, the half with more in it, and {t:says|said} nothing.
 fr:
 {F} {t:donne|donna} à {H} la moitié du sandwich, la plus grosse, sans rien dire.
+
+=== gag sandwich 2 held
+en:
+{F} held out the sandwich to {H}, and did not even look at it.
+fr:
+{F} tendit son sandwich à {H}, sans même le regarder.
 
 === gag sandwich 3
 en:
@@ -97,17 +147,35 @@ fr:
 Sur le chemin du retour, {hf:ils|elles} mangèrent le reste du sandwich.
 [F:{?has(own):C'est toujours une urgence|Je savais bien qu'il serait tard},] dit {F}. [F:{?has(own):Mais une petite, au fromage.|Il est au fromage.}]
 
+=== gag sandwich 3 end
+en:
+[F:That was the last of the sandwich,] said {F}, halfway home. [F:So it must be over.]
+fr:
+[F:Il n'y a plus de sandwich,] dit {F} sur le chemin du retour. [F:C'est donc que c'est fini.]
+
 === gag ten 1
 en:
 [F:I count to ten, and then I'm brave,] {t:says|said} {F}. [F:I'm at three.]
 fr:
 [F:Je compte jusqu'à dix et après je suis courageu{f:x|se},] {t:dit|dit} {F}. [F:J'en suis à trois.]
 
+=== gag ten 1 bit
+en:
+[F:At ten, I'm brave,] said {F}. [F:One. Two. Two and a bit.]
+fr:
+[F:À dix, je deviens courageu{f:x|se},] dit {F}. [F:Un. Deux. Deux et un peu.]
+
 === gag ten 2
 en:
 [F:Eight,] {t:whispers|whispered} {F}. [F:Eight and a half.]
 fr:
 [F:Huit,] {t:souffle|souffla} {F}. [F:Huit et demi.]
+
+=== gag ten 2 lips
+en:
+{F}'s lips went on counting, without a sound.
+fr:
+Les lèvres {de F} comptaient toujours, sans un bruit.
 
 === gag ten 3
 en:
@@ -119,9 +187,15 @@ fr:
 [H:Mais c'est fini !]
 [F:Je sais. Je voulais arriver au bout.]
 
+=== gag ten 3 way
+en:
+{F} had got to ten somewhere on the way, and had not noticed.
+fr:
+{F} était arriv{f:é|ée} à dix, quelque part en route, sans s'en apercevoir.
+
 === gag plaster 1
 en:
-[F:I've got a bandage for that,] {t:says|said} {F}.
+[F:I've got a plaster for that,] {t:says|said} {F}.
 [H:Nobody's hurt.]
 [F:It's for before.]
 fr:
@@ -129,17 +203,37 @@ fr:
 [H:Personne n'est blessé.]
 [F:C'est pour avant.]
 
+=== gag plaster 1 pocket
+en:
+{F} had a pocketful of plasters.
+[F:They're for before it hurts,] said {F}.
+fr:
+{F} avait des pansements plein une poche.
+[F:C'est pour avant d'avoir mal,] dit {F}.
+
 === gag plaster 2
 en:
-{F} {t:sticks|stuck} a bandage on {H}'s thumb. There {t:is|was} nothing wrong with the thumb. It {t:helps|helped}.
+{F} {t:sticks|stuck} a plaster on {H}'s thumb. There {t:is|was} nothing wrong with the thumb. It {t:helps|helped}.
 fr:
 {F} {t:colle|colla} un pansement sur le pouce {de H}. Le pouce n'{t:a|avait} rien. Ça {t:fait|fit} du bien.
 
+=== gag plaster 2 where
+en:
+{F} looked for where it hurt, and stuck a plaster on {H}'s elbow. It was as near as one could get.
+fr:
+{F} chercha où ça faisait mal, et colla un pansement sur le coude {de H}. On ne pouvait pas mieux faire.
+
 === gag plaster 3
 en:
-{H} kept the bandage on till Thursday. You never know.
+{H} kept the plaster on till Thursday. You never know.
 fr:
 {H} garda le pansement jusqu'au jeudi. On ne sait jamais.
+
+=== gag plaster 3 door
+en:
+{F} had one plaster left, and stuck it on the door, for tomorrow.
+fr:
+Il restait un pansement à {F}, qui le colla sur la porte, pour demain.
 
 === gag eyelash 1
 en:
@@ -148,17 +242,37 @@ fr:
 Un œil {de F} {t:coule|coulait}.
 [F:Je ne pleure pas,] {t:dit|dit} {F}. [F:J'ai un cil.]
 
+=== gag eyelash 1 think
+en:
+[F:It's not what you think,] said {F}, wiping one eye. [F:It's an eyelash.]
+fr:
+[F:Ce n'est pas ce que tu crois,] dit {F} en s'essuyant un œil. [F:C'est un cil.]
+
 === gag eyelash 2
 en:
 {F} {t:has|had} an eyelash in each eye, and {t:lets|let} them stay.
 fr:
 {F} {t:a|avait} un cil dans chaque œil, et les {t:laisse|laissait} là.
 
+=== gag eyelash 2 nothing
+en:
+{F} wiped both eyes, and said nothing about eyelashes.
+fr:
+{F} s'essuya les deux yeux et ne parla pas de cils.
+
 === gag eyelash 3
 en:
 {F} was crying in earnest by then, and smiling with all the rest.
 fr:
 {F} pleurait pour de bon, maintenant, et souriait avec tout le reste.
+
+=== gag eyelash 3 no
+en:
+[H:Is it an eyelash?] asked {H}.
+[F:No,] said {F}, with a big smile. [F:I'm crying.]
+fr:
+[H:C'est un cil ?] demanda {H}.
+[F:Non,] dit {F} avec un grand sourire. [F:Je pleure.]
 
 === gag laces 1
 en:
@@ -168,17 +282,39 @@ fr:
 [H:{F}, tes lacets sont défaits,] {t:dit|dit} {H}.
 [F:Ils ne sont pas défaits,] {t:dit|dit} {F}. [F:Ils se reposent.]
 
+=== gag laces 1 trod
+en:
+{F} trod on one lace, and then on the other.
+[F:They're only resting,] said {F}.
+fr:
+{F} marcha sur un lacet, puis sur l'autre.
+[F:Ils se reposent, c'est tout,] dit {F}.
+
 === gag laces 2
 en:
 {F} {t:bends|bent} down and {t:ties|tied} both laces, with two knots each.
 fr:
 {F} {t:se baisse|se baissa} et {t:noue|noua} ses deux lacets, avec un double nœud.
 
+=== gag laces 2 long
+en:
+{F} bent down to tie a lace, and took a long time to come up again.
+fr:
+{F} se baissa pour nouer un lacet et mit longtemps à se relever.
+
 === gag laces 3
 en:
 {F}'s laces were resting again. {H} stepped over them, so as not to wake them.
 fr:
 Les lacets {de F} se reposaient de nouveau. {H} les enjamba, pour ne pas les réveiller.
+
+=== gag laces 3 end
+en:
+By the door both laces came undone.
+[F:They waited for the end,] said {F}.
+fr:
+Devant la porte, les deux lacets se défirent.
+[F:Ils ont attendu la fin,] dit {F}.
 
 === gag grandmother 1
 en:
@@ -190,17 +326,35 @@ fr:
 [H:Lequel ?]
 [F:Ça, elle ne le dit pas.]
 
+=== gag grandmother 1 armchair
+en:
+[F:There is always a way,] said {F}. [F:My grandmother says so, from her armchair.]
+fr:
+[F:Il y a toujours un moyen,] dit {F}. [F:C'est ma grand-mère qui le dit, de son fauteuil.]
+
 === gag grandmother 2
 en:
 [F:My grandmother says...] {t:begins|began} {F}, and {t:finds|found} that {f:he|she} {t:has|had} forgotten the rest.
 fr:
 [F:Ma grand-mère dit...] {t:commence|commença} {F}, qui ne {t:sait|savait} plus ce qu'elle {t:dit|disait}.
 
+=== gag grandmother 2 hand
+en:
+{F} tried to think what a grandmother would do, and took {H}'s hand.
+fr:
+{F} chercha ce que ferait une grand-mère, et prit la main {de H}.
+
 === gag grandmother 3
 en:
 [F:From now on,] {t:says|said} {F}, [F:I'll tell my grandmother: {H} says there is always a way.]
 fr:
 [F:Maintenant,] {t:dit|dit} {F}, [F:c'est moi qui dirai à ma grand-mère : {H} dit qu'il y a toujours un moyen.]
+
+=== gag grandmother 3 right
+en:
+[F:I'll tell my grandmother that she was right,] said {F}. [F:She'll say that she knew.]
+fr:
+[F:Je dirai à ma grand-mère qu'elle avait raison,] dit {F}. [F:Elle dira qu'elle le savait.]
 
 === gag coin 1
 en:
@@ -212,17 +366,38 @@ fr:
 Elle {t:tombe|tomba} dans une fente.
 [F:Elle réfléchit,] {t:dit|dit} {F}.
 
+=== gag coin 1 hood
+en:
+[F:Heads we go,] said {F}, and tossed a coin. It landed in {f:his|her} collar.
+[F:It would rather not say,] said {F}.
+fr:
+[F:Face, on y va,] dit {F}, qui lança une pièce.
+Elle retomba dans son col.
+[F:Elle préfère ne rien dire,] dit {F}.
+
 === gag coin 2
 en:
 {F} {t:takes|took} out the other coin, and {t:puts|put} it back without asking it.
 fr:
 {F} {t:sort|sortit} son autre pièce et la {t:range|rangea} sans rien lui demander.
 
+=== gag coin 2 turned
+en:
+{F} turned a coin over and over, and did not toss it.
+fr:
+{F} tournait une pièce entre ses doigts, sans la lancer.
+
 === gag coin 3
 en:
 {F} tossed the coin once more. It came down on its edge, between {H} and {F}, and stayed there.
 fr:
 {F} relança la pièce. Elle retomba sur la tranche, entre {H} et {F}, et y resta.
+
+=== gag coin 3 gave
+en:
+{F} gave {H} the coin. They had no use for it now: they both wanted the same thing.
+fr:
+{F} donna la pièce à {H}. On n'en avait plus besoin : on voulait la même chose.
 
 === gag allergic 1
 en:
@@ -232,17 +407,39 @@ fr:
 *Atchoum* !
 [F:Je suis allergique au danger,] {t:dit|dit} {F}.
 
+=== gag allergic 1 nose
+en:
+*Achoo!*
+[F:That's danger,] said {F}. [F:It gets up my nose.]
+fr:
+*Atchoum* !
+[F:C'est le danger,] dit {F}. [F:Ça me monte au nez.]
+
 === gag allergic 2
 en:
 {F} {t:pinches|pinched} {f:his|her} nose, and {t:stays|stayed} right there.
 fr:
 {F} se {t:pince|pinça} le nez et {t:reste|resta} là, tout près.
 
+=== gag allergic 2 held
+en:
+{F} was going to sneeze, and held it in.
+fr:
+{F} allait éternuer, et se retint.
+
 === gag allergic 3
 en:
 *Achoo*, went {F}. There was no danger for miles. Being happy did it, too.
 fr:
 *Atchoum*, fit {F}. Il n'y avait aucun danger. Le bonheur aussi chatouillait le nez.
+
+=== gag allergic 3 cured
+en:
+[F:I haven't sneezed for a while,] said {F}. [F:I think I'm cured.]
+*Achoo!*
+fr:
+[F:Ça fait un moment que je n'éternue plus,] dit {F}. [F:Je dois être guéri{f:|e}.]
+*Atchoum* !
 
 === gag brave 1 | 5-8, 9-14
 en:
@@ -254,21 +451,43 @@ fr:
 [H:Et toi, cap ?]
 [F:J'ai dit cap avant toi. C'est la loi.]
 
+=== gag brave 1 first | 5-8, 9-14
+en:
+[F:Go on, I dare you,] said {F}.
+[H:You go on.]
+[F:I said it first. It's the law.]
+fr:
+[F:Vas-y, cap ?] dit {F}.
+[H:Toi d'abord.]
+[F:C'est moi qui ai dit cap en premier. C'est la loi.]
+
 === gag brave 2
 en:
 Nobody dared anybody. {F} just went and stood beside {H}.
 fr:
 Personne ne dit cap. {F} alla simplement se mettre à côté {de H}.
 
+=== gag brave 2 hand
+en:
+{F} could have said *I dare you*, and took {H}'s hand instead.
+fr:
+{F} aurait pu dire *cap*, et prit la main {de H}.
+
 === gag brave 3
 en:
 [F:I dare you to do it again tomorrow,] said {F}.
 [H:I dare you to come.]
-[F:You dared me first,] said {F}. [F:It's the law.]
+[F:I dared you first,] said {F}. [F:It's the law.]
 fr:
 [F:Cap de recommencer demain ?] dit {F}.
 [H:Cap de venir ?]
-[F:Tu l'as dit en premier,] dit {F}. [F:C'est la loi.]
+[F:J'ai dit cap avant toi,] dit {F}. [F:C'est la loi.]
+
+=== gag brave 3 nobody
+en:
+[F:Nobody even dared us,] said {F} on the way home. [F:We just did it.]
+fr:
+[F:Personne n'avait dit cap,] remarqua {F} au retour. [F:On l'a fait comme ça.]
 
 === gag question 1
 en:
@@ -280,11 +499,27 @@ fr:
 [H:Laquelle ?]
 [F:Je la garde.]
 
+=== gag question 1 yet
+en:
+[F:May I ask something?] said {F}.
+[H:What?]
+[F:Not yet.]
+fr:
+[F:Je peux demander quelque chose ?] dit {F}.
+[H:Quoi ?]
+[F:Pas encore.]
+
 === gag question 2
 en:
 {F} {t:has|had} a question. It {t:is|was} not the moment.
 fr:
 {F} {t:a|avait} une question. Ce n'{t:est|était} pas le moment.
+
+=== gag question 2 tight
+en:
+{F} still had the question, and held on to it.
+fr:
+{F} avait toujours sa question, et la gardait bien.
 
 === gag question 3
 en:
@@ -292,9 +527,19 @@ en:
 fr:
 {F} finit par poser sa question. C'était pour savoir s'il restait à dîner.
 
+=== gag question 3 away
+en:
+[H:What was your question?] asked {H}.
+{F} had to think.
+[F:It answered itself.]
+fr:
+[H:C'était quoi, ta question ?] demanda {H}.
+{F} dut réfléchir.
+[F:Elle s'est répondu toute seule.]
+
 === fail bandage
 en:
-[F:Shall I get a bandage?] asked {F}.
+[F:Shall I get a plaster?] asked {F}.
 [H:Nobody's hurt.]
 [F:A small one. To be polite.]
 fr:

@@ -41,17 +41,35 @@ en:
 fr:
 [F:Moi, je ne peux pas me perdre,] {t:dit|dit} {F}. [F:J'ai une étiquette. Dessus, il y a : laver à trente degrés.]
 
+=== gag label 1 read
+en:
+[F:If I get lost, they can read my label,] said {F}. [F:It says: wash at thirty.]
+fr:
+[F:Si je me perds, on n'aura qu'à lire mon étiquette,] dit {F}. [F:Elle dit : laver à trente degrés.]
+
 === gag label 2
 en:
 {F} {t:reads|read} the label again, both sides, in case it {t:knows|knew} what to do.
 fr:
 {F} {t:relit|relut} son étiquette, devant, derrière, au cas où.
 
+=== gag label 2 tucked
+en:
+{F} tucked the label in, and held on to {H}.
+fr:
+{F} rentra son étiquette et se tint à {H}.
+
 === gag label 3
 en:
 That evening {H} read {F}'s label again. Under *wash at thirty*, somebody had written *{H}*.
 fr:
 Le soir, {H} relut l'étiquette {de F}. Sous *laver à trente*, quelqu'un avait écrit *{H}*.
+
+=== gag label 3 new
+en:
+[F:I'd like a new label,] said {F}. [F:It should just say *{H}*.]
+fr:
+[F:Je voudrais une autre étiquette,] dit {F}. [F:Avec juste *{H}* dessus.]
 
 === gag bedtime 1
 en:
@@ -63,11 +81,23 @@ fr:
 [H:Non.]
 [F:Je redemanderai.]
 
+=== gag bedtime 1 late
+en:
+[F:Isn't it late?] asked {F}. [F:It feels like bedtime in here.]
+fr:
+[F:Il n'est pas tard ?] demanda {F}. [F:On se croirait à l'heure de dormir.]
+
 === gag bedtime 2
 en:
 {F} {t:starts|started} to ask something about bed. {f:He|She} {t:looks|looked} at {H}, and {t:does|did} not ask.
 fr:
 {F} {t:va demander si c'est|allait demander si c'était} l'heure. {f:Il|Elle} {t:regarde|regarda} {H} et ne {t:demande|demanda} rien.
+
+=== gag bedtime 2 yawn
+en:
+{F} swallowed a yawn, and stayed where {f:he|she} was.
+fr:
+{F} avala un bâillement et resta là.
 
 === gag bedtime 3
 en:
@@ -77,6 +107,12 @@ fr:
 [H:{F}, c'est l'heure de dormir.]
 [F:Déjà ?] {t:dit|dit} {F}. [F:Encore cinq minutes.]
 
+=== gag bedtime 3 awake
+en:
+At bedtime {F} was wide awake, and wanted to hear it all from the beginning.
+fr:
+À l'heure de dormir, {F} n'avait plus sommeil du tout : il fallut tout reprendre depuis le début.
+
 === gag stuffing 1
 en:
 [H:Are you scared?] {t:asks|asked} {H}.
@@ -85,11 +121,25 @@ fr:
 [H:Tu as peur ?] {t:demande|demanda} {H}.
 [F:Non,] {t:dit|dit} {F}. [F:C'est ma mousse qui est descendue.]
 
+=== gag stuffing 1 sank
+en:
+{F} sagged a little.
+[F:I'm not scared,] said {F}. [F:It's only my stuffing going down.]
+fr:
+{F} s'affaissa un peu.
+[F:Je n'ai pas peur,] dit {F}. [F:C'est ma mousse qui descend.]
+
 === gag stuffing 2
 en:
 {F} {t:is|was} as flat as a letter, and {t:says|said} nothing at all.
 fr:
 {F} {t:est|était} plat{f:|e} comme une lettre, et ne {t:dit|disait} plus rien.
+
+=== gag stuffing 2 talk
+en:
+{F} had no stuffing left to talk with.
+fr:
+{F} n'avait plus assez de mousse pour parler.
 
 === gag stuffing 3
 en:
@@ -97,11 +147,25 @@ en:
 fr:
 La mousse {de F} était remontée toute seule, jusqu'en haut.
 
+=== gag stuffing 3 shook
+en:
+{H} gave {F} a gentle shake, and all the stuffing was back in its place.
+fr:
+{H} secoua doucement {F}, et toute la mousse reprit sa place.
+
 === gag cushion 1
 en:
 [F:I'm not hiding,] {t:says|said} {F}. [F:I'm being a cushion.]
 fr:
 [F:Je ne me cache pas,] {t:dit|dit} {F}. [F:Je fais le coussin.]
+
+=== gag cushion 1 mind
+en:
+{F} went quite flat.
+[F:Don't mind me,] said {F}. [F:I'm a cushion.]
+fr:
+{F} se mit tout à plat.
+[F:Ne faites pas attention,] dit {F}. [F:Je suis un coussin.]
 
 === gag cushion 2
 en:
@@ -109,11 +173,24 @@ Nobody {t:needs|needed} a cushion just then. {F} {t:is|was} one all the same, ve
 fr:
 Personne n'{t:a|avait} besoin d'un coussin. {F} {t:fait|fit} le coussin quand même, sans un mot.
 
+=== gag cushion 2 cold
+en:
+{F} came and was a cushion, between {H} and the cold.
+fr:
+{F} vint faire le coussin, entre {H} et le froid.
+
 === gag cushion 3
 en:
 {F} went on being a cushion, long after there was any need. {H}'s head was on it.
 fr:
 {F} continua de faire le coussin, alors que ce n'était plus la peine. {H} avait la tête dessus.
+
+=== gag cushion 3 night
+en:
+[F:Good night,] said a cushion. It was {F}.
+fr:
+[F:Bonne nuit,] dit un coussin.
+C'était {F}.
 
 === gag knot 1
 en:
@@ -125,11 +202,25 @@ fr:
 [H:Quoi ?]
 [F:J'ai oublié.]
 
+=== gag knot 1 what
+en:
+{F} had a knot in one ear.
+[F:It's so as not to forget,] said {F}. [F:If only I knew what.]
+fr:
+{F} avait un nœud à l'oreille.
+[F:C'est pour ne pas oublier,] dit {F}. [F:Si seulement je savais quoi.]
+
 === gag knot 2
 en:
 {F} {t:holds|held} on to the knot with both arms.
 fr:
 {F} {t:tient|tenait} son nœud à deux bras.
+
+=== gag knot 2 felt
+en:
+{F} felt for the knot. It was still tight.
+fr:
+{F} toucha son nœud. Il tenait toujours.
 
 === gag knot 3
 en:
@@ -137,17 +228,37 @@ en:
 fr:
 [F:Ça y est, je sais, pour le nœud,] {t:dit|dit} {F}. [F:C'était pour ne pas te lâcher.]
 
+=== gag knot 3 undid
+en:
+{H} undid the knot in {F}'s ear.
+[F:Now I remember,] said {F}. [F:It was you.]
+fr:
+{H} défit le nœud à l'oreille {de F}.
+[F:Ah oui, ça me revient,] dit {F}. [F:C'était toi.]
+
 === gag bag 1
 en:
 [F:Somebody should stay with our bag,] {t:says|said} {F}. [F:I don't mind. I'm very good with bags.]
 fr:
 [F:Il faut que quelqu'un reste avec notre sac,] {t:dit|dit} {F}. [F:Je veux bien. Je m'entends très bien avec les sacs.]
 
+=== gag bag 1 lonely
+en:
+[F:You go on,] said {F}. [F:I'll stay with our bag. It gets lonely.]
+fr:
+[F:Allez-y,] dit {F}. [F:Moi, je reste avec notre sac. Il n'aime pas être seul.]
+
 === gag bag 2
 en:
 The bag {t:is|was} a long way behind. {F} {t:is|was} not. {F} {t:is|was} as close to {H} as a button.
 fr:
 Le sac {t:est|était} loin derrière. Pas {F}, qui {t:tient|tenait} à {H} comme un bouton.
+
+=== gag bag 2 forgot
+en:
+{F} had forgotten all about the bag.
+fr:
+{F} ne pensait plus du tout au sac.
 
 === gag bag 3
 en:
@@ -157,6 +268,12 @@ fr:
 [H:Et notre sac, qui le garde ?] demanda {H}.
 [F:Personne,] dit {F}. [F:Moi, c'est toi que je garde.]
 
+=== gag bag 3 hug
+en:
+At home {F} gave the bag a hug, for having waited.
+fr:
+En rentrant, {F} serra le sac dans ses bras : il avait attendu tout seul.
+
 === gag smell 1
 en:
 {H} {t:hugs|hugged} {F} tight. [F:Don't ever wash me,] {t:says|said} {F}. [F:I smell of important things.]
@@ -164,11 +281,23 @@ fr:
 {H} {t:serre|serra} {F} très fort.
 [F:Ne me lave jamais,] {t:dit|dit} {F}. [F:Je sens des choses importantes.]
 
+=== gag smell 1 jam
+en:
+[F:Smell me,] said {F}. [F:That's jam, that's grass, that's Tuesday. Don't ever wash me.]
+fr:
+[F:Sens,] dit {F}. [F:Là, c'est la confiture, là, c'est l'herbe, là, c'est mardi. Ne me lave jamais.]
+
 === gag smell 2
 en:
 {F} {t:sniffs|sniffed} one arm, the one that {t:smells|smelled} of home.
 fr:
 {F} {t:renifle|renifla} son bras, celui qui {t:sent|sentait} la maison.
+
+=== gag smell 2 arm
+en:
+{F} put one arm across {H}'s nose. It smelled of home.
+fr:
+{F} passa un bras sous le nez {de H}. Ça sentait la maison.
 
 === gag smell 3
 en:
@@ -177,11 +306,23 @@ fr:
 [F:Ne me lave jamais,] dit {F}.
 Il y avait une chose importante de plus, là-dedans.
 
+=== gag smell 3 order
+en:
+{H} sniffed at {F}. You could smell the whole day, in the right order.
+fr:
+{H} renifla {F}. On sentait toute la journée, dans l'ordre.
+
 === gag button 1
 en:
 [F:I saw it perfectly,] {t:says|said} {F}. [F:I have one good button.]
 fr:
 [F:J'ai très bien vu,] {t:dit|dit} {F}. [F:J'ai un bon bouton.]
+
+=== gag button 1 two
+en:
+[F:One of my buttons sees, and one hangs,] said {F}. [F:The good one missed nothing.]
+fr:
+[F:J'ai un bouton qui voit et un bouton qui pend,] dit {F}. [F:Le bon n'a rien raté.]
 
 === gag button 2
 en:
@@ -189,11 +330,25 @@ en:
 fr:
 {F} {t:frotte|frotta} son bon bouton, {t:regarde|regarda}, et ne {t:dit|dit} rien.
 
+=== gag button 2 leave
+en:
+{F}'s good button did not leave {H}.
+fr:
+Le bon bouton {de F} ne quittait pas {H}.
+
 === gag button 3
 en:
 {F}'s good button was on {H}. The loose one was looking at tomorrow.
 fr:
 Le bon bouton {de F} regardait {H}. L'autre, celui qui pend, regardait déjà demain.
+
+=== gag button 3 twice
+en:
+That night {H} sewed the loose button on.
+[F:Now I see you twice,] said {F}.
+fr:
+Le soir, {H} recousit le bouton qui pendait.
+[F:Maintenant, je te vois deux fois,] dit {F}.
 
 === gag seam 1 | 5-8, 9-14
 en:
@@ -201,11 +356,23 @@ en:
 fr:
 [F:J'aiderais volontiers,] dit {F}. [F:Mais j'ai une couture qui lâche. Encore une aventure et je fais deux coussins.]
 
+=== gag seam 1 careful | 5-8, 9-14
+en:
+[F:Careful with me,] said {F}. [F:I've a seam going. You could come home with two of us.]
+fr:
+[F:Doucement avec moi,] dit {F}. [F:J'ai une couture qui lâche. Tu pourrais en ramener deux.]
+
 === gag seam 2
 en:
 A thread was hanging out of {F}. {f:He|She} tucked it in and said nothing.
 fr:
 Un fil dépassait {de F}. {f:Il|Elle} le rentra et ne dit rien.
+
+=== gag seam 2 shut
+en:
+{F} held the seam shut with both arms.
+fr:
+{F} tint sa couture fermée, des deux bras.
 
 === gag seam 3
 en:
@@ -213,17 +380,35 @@ en:
 fr:
 La couture {de F} tint bon. Le bout était attaché à {H}, juste un peu.
 
+=== gag seam 3 stitches
+en:
+[F:Two more stitches, please,] said {F}. [F:I want to go again.]
+fr:
+[F:Deux points de plus, s'il te plaît,] dit {F}. [F:Je veux y retourner.]
+
 === gag machine 1 | 5-8, 9-14, modern
 en:
 [F:This is nothing,] said {F}. [F:I've been round the washing machine. With a boot.]
 fr:
 [F:Ce n'est rien,] dit {F}. [F:Moi, j'ai fait la machine à laver. Avec une botte.]
 
+=== gag machine 1 worse | 5-8, 9-14, modern
+en:
+[F:I've seen worse in the washing machine,] said {F}. [F:There was a boot.]
+fr:
+[F:J'ai vu pire dans la machine à laver,] dit {F}. [F:Il y avait une botte.]
+
 === gag machine 2 | modern
 en:
-{F} did not mention the washing machine. {f:He|She} might have preferred it.
+{F} did not mention the washing machine.
 fr:
-{F} ne parla pas de la machine à laver. {f:Il|Elle} l'aurait peut-être préférée.
+{F} ne parla pas de la machine à laver.
+
+=== gag machine 2 water | modern
+en:
+{F} shut both eyes, as one does before the water comes.
+fr:
+{F} ferma les yeux, comme on fait avant que l'eau arrive.
 
 === gag machine 3 | modern
 en:
@@ -233,11 +418,25 @@ fr:
 [H:C'était pire que la machine ?] demanda {H}.
 [F:Bien pire,] dit {F} avec un soupir heureux. [F:Il n'y avait pas de hublot. Tu étais dedans avec moi.]
 
+=== gag machine 3 clean | modern
+en:
+[F:Don't wash me yet,] said {F}. [F:I've still got all of it on me.]
+fr:
+[F:Ne me passe pas tout de suite à la machine,] dit {F}. [F:J'en ai encore partout.]
+
 === gag ears 1
 en:
 [F:I heard nothing,] {t:says|said} {F}. [F:I was lying on that ear.]
 fr:
 [F:Je n'ai rien entendu,] {t:dit|dit} {F}. [F:J'avais l'oreille pliée.]
+
+=== gag ears 1 folded
+en:
+{F} had one ear folded over.
+[F:That one didn't hear a thing,] said {F}.
+fr:
+{F} avait une oreille pliée.
+[F:Celle-là n'a rien entendu,] dit {F}.
 
 === gag ears 2
 en:
@@ -245,11 +444,23 @@ en:
 fr:
 {F} {t:déplie|déplia} ses deux oreilles et {t:reste|resta} sans rien dire.
 
+=== gag ears 2 turned
+en:
+{F} turned both ears to {H}, and waited.
+fr:
+{F} tourna ses deux oreilles vers {H} et attendit.
+
 === gag ears 3
 en:
 For once {F} lay on the good ear. {H}'s heart was under it.
 fr:
 Pour une fois, {F} se coucha sur la bonne oreille. Dessous, il y avait le cœur {de H}.
+
+=== gag ears 3 both
+en:
+[F:I heard all of it,] said {F}. [F:With both.]
+fr:
+[F:J'ai tout entendu,] dit {F}. [F:Des deux oreilles.]
 
 === gag pocket 1
 en:
@@ -257,11 +468,23 @@ en:
 fr:
 [F:Moi, j'habite dans cette poche,] {t:dit|dit} {F}. [F:Je ne fais pas les extérieurs.]
 
+=== gag pocket 1 outdoors
+en:
+[F:There's too much outdoors out there,] said {F} from the pocket. [F:I live here.]
+fr:
+[F:Dehors, il y a trop de dehors,] dit {F} du fond de la poche. [F:Moi, j'habite ici.]
+
 === gag pocket 2
 en:
 {F} {t:comes|came} out of the pocket as far as the elbows, and {t:takes|took} hold of {H}'s thumb.
 fr:
 {F} {t:sort|sortit} de la poche jusqu'aux coudes et {t:prend|prit} le pouce {de H}.
+
+=== gag pocket 2 arm
+en:
+{F} put one arm out of the pocket, and left it out.
+fr:
+{F} sortit un bras de la poche et le laissa dehors.
 
 === gag pocket 3
 en:
@@ -270,6 +493,12 @@ en:
 fr:
 [H:Tu peux retourner dans ta poche,] {t:dit|dit} {H}.
 [F:Quelle poche ?] {t:dit|dit} {F}, le nez en l'air.
+
+=== gag pocket 3 empty
+en:
+The pocket came home empty. {F} had walked.
+fr:
+La poche rentra vide. {F} avait marché.
 
 === fail insideout
 en:

@@ -43,17 +43,37 @@ fr:
 {F} {t:éternue|éternua}. Trois étincelles {t:s'envolent|s'envolèrent}.
 [F:C'est la météo,] {t:dit|dit} {F}. [F:Moi, je n'ai rien fait.]
 
+=== gag weather 1 funny | dragon, phoenix, monster
+en:
+*Achoo.* A spark flew by.
+[F:Funny weather,] said {F}.
+fr:
+*Atchoum.* Une étincelle passa.
+[F:Drôle de temps,] dit {F}.
+
 === gag weather 2
 en:
 {F} {t:shuts|shut} everything that shuts, so that there {t:is|would be} no weather at all.
 fr:
 {F} {t:ferme|ferma} tout ce qui se ferme. Plus de météo du tout.
 
+=== gag weather 2 breath
+en:
+{F} breathed in, and not one spark came out.
+fr:
+{F} retint son souffle. Pas une étincelle.
+
 === gag weather 3
 en:
 All the same, one very small spark went up. Nobody blamed the weather.
 fr:
 Une toute petite étincelle monta quand même. Personne n'accusa la météo.
+
+=== gag weather 3 fine
+en:
+{F} laughed, and it was fine, with sparks.
+fr:
+{F} rit, et il fit très beau, avec des étincelles.
 
 === gag enormous 1 | dragon, fairy, phoenix, robot, monster
 en:
@@ -63,11 +83,23 @@ fr:
 [F:Reculez,] {t:dit|dit} {F}. [F:Je suis énorme.]
 Personne ne {t:recule|recula}.
 
+=== gag enormous 1 first | dragon, fairy, phoenix, robot, monster
+en:
+[F:I'd go first,] said {F}, [F:but I'm so enormous that you'd see nothing.]
+fr:
+[F:Je passerais bien devant,] dit {F}, [F:mais je suis si énorme qu'on n'y verrait plus rien.]
+
 === gag enormous 2
 en:
 {F} {t:is|was} very small, and {t:gets|got} smaller, close to {H}.
 fr:
 {F} {t:est|était} tout petit{f:|e}, contre {H}, et {t:se fait|se faisait} plus petit{f:|e} encore.
+
+=== gag enormous 2 lean
+en:
+{F} did not feel enormous, and leaned on {H}.
+fr:
+{F} ne se sentait pas énorme, et s'appuya contre {H}.
 
 === gag enormous 3
 en:
@@ -75,11 +107,25 @@ That night {F} was so enormous that {H} slept on the very edge.
 fr:
 Cette nuit-là, {F} fut si énorme {que H} dormit tout au bord.
 
+=== gag enormous 3 nearly
+en:
+[H:You really are enormous,] said {H}.
+{F} was so pleased that it was nearly true.
+fr:
+[H:C'est vrai que tu es énorme,] dit {H}.
+{F} en fut si {f:content|contente} que c'était presque vrai.
+
 === gag pocket 1
 en:
 [F:I could put that right by magic,] said {F}. [F:But I left it at home.]
 fr:
 [F:J'arrangerais bien ça par magie,] dit {F}. [F:Mais je l'ai laissée à la maison.]
+
+=== gag pocket 1 where
+en:
+[F:Where did I put my magic?] asked {F}. [F:Oh. At home, behind the door.]
+fr:
+[F:Où est-ce que j'ai mis ma magie ?] demanda {F}. [F:Ah oui. À la maison, derrière la porte.]
 
 === gag pocket 2
 en:
@@ -87,11 +133,25 @@ en:
 fr:
 {F} vérifia que la magie n'avait pas suivi. Elle n'avait pas suivi.
 
+=== gag pocket 2 without
+en:
+{F} had no magic there, and stayed all the same.
+fr:
+{F} n'avait pas sa magie, et resta quand même.
+
 === gag pocket 3
 en:
 {F}'s magic turned out to have been at home all along, behind the door. Nobody had missed it.
 fr:
 La magie {de F}, on l'apprit plus tard, était restée tout ce temps derrière la porte, à la maison. Elle n'avait manqué à personne.
+
+=== gag pocket 3 for
+en:
+[F:Next time I'll bring the magic,] said {F}.
+[H:What for?] asked {H}.
+fr:
+[F:La prochaine fois, j'apporte la magie,] dit {F}.
+[H:Pour quoi faire ?] demanda {H}.
 
 === gag wishes 1
 en:
@@ -99,11 +159,23 @@ en:
 fr:
 [F:J'ai droit à trois vœux par jour,] {t:dit|dit} {F}. [F:J'en ai pris deux au petit déjeuner.]
 
+=== gag wishes 1 jam
+en:
+[F:I've one wish left today,] said {F}. [F:The other two were jam.]
+fr:
+[F:Il me reste un vœu pour aujourd'hui,] dit {F}. [F:Les deux autres, c'était de la confiture.]
+
 === gag wishes 2
 en:
 {F} {t:has|had} one wish left, and {t:shivers|shivered}. {f:He|She} {t:looks|looked} at {H}, and {t:shuts|shut} both eyes.
 fr:
 Il {t:reste|restait} un vœu à {F}, qui {t:frissonne|frissonna}, {t:regarde|regarda} {H} et {t:ferme|ferma} les yeux.
+
+=== gag wishes 2 silent
+en:
+{F} made the last wish, and did not say it aloud.
+fr:
+{F} fit son dernier vœu, sans le dire.
 
 === gag wishes 3
 en:
@@ -111,11 +183,24 @@ The third wish had been that nobody should see {F} being afraid. {H} had seen no
 fr:
 Le troisième vœu, c'était qu'on ne voie pas {F} avoir peur. {H} n'avait rien vu du tout, et n'avait pas lâché une seconde.
 
+=== gag wishes 3 here
+en:
+[F:My last wish was to be here,] said {F}. [F:It came true straight away.]
+fr:
+[F:Mon dernier vœu, c'était d'être là,] dit {F}. [F:Il a marché tout de suite.]
+
 === gag years 1
 en:
 [F:I am nine hundred and two,] {t:says|said} {F}. [F:I have seen all this before.]
 fr:
 [F:J'ai neuf cent deux ans,] {t:dit|dit} {F}. [F:J'ai déjà tout vu.]
+
+=== gag years 1 leaf
+en:
+[F:At nine hundred and two, one is never surprised,] said {F}, and jumped. It was a leaf.
+fr:
+[F:À neuf cent deux ans, plus rien ne m'étonne,] dit {F}, qui sursauta.
+C'était une feuille.
 
 === gag years 2
 en:
@@ -123,11 +208,23 @@ en:
 fr:
 {F} n'{t:a|avait} jamais vu ça, et se {t:tient|tenait} si près {de H} qu'il n'y {t:a|avait} plus qu'une ombre pour deux.
 
+=== gag years 2 next
+en:
+For once {F} did not know what came next, and held on to {H}.
+fr:
+Pour une fois, {F} ne connaissait pas la suite, et se tint à {H}.
+
 === gag years 3
 en:
 [F:In nine hundred and two years,] {t:says|said} {F}, [F:I never had a friend before. I didn't like to say.]
 fr:
 [F:En neuf cent deux ans,] {t:dit|dit} {F}, [F:je n'avais jamais eu d'ami. Je n'osais pas le dire.]
+
+=== gag years 3 day
+en:
+[F:I am nine hundred and two years and one day old,] said {F}. [F:I like the day best.]
+fr:
+[F:J'ai neuf cent deux ans et un jour,] dit {F}. [F:Ce que je préfère, c'est le jour.]
 
 === gag invisible 1
 en:
@@ -139,11 +236,27 @@ fr:
 [H:Si, je te vois.]
 [F:Alors toi aussi, tu es magique.]
 
+=== gag invisible 1 feet
+en:
+[F:I've just turned invisible,] said {F}.
+[H:I can see your feet.]
+[F:Those aren't mine.]
+fr:
+[F:Je viens de me rendre invisible,] dit {F}.
+[H:On voit tes pieds.]
+[F:Ce ne sont pas les miens.]
+
 === gag invisible 2
 en:
 {F} {t:forgets|forgot} to be invisible. {f:He|She} {t:stands|stood} in front of {H}, where everyone {t:can|could} see.
 fr:
 {F} en {t:oublie|oublia} d'être invisible et {t:se met|se mit} devant {H}, bien en vue.
+
+=== gag invisible 2 hand
+en:
+{F} held on to {H}, where everybody could see.
+fr:
+{F} se tint à {H}, et tant pis si on le voyait.
 
 === gag invisible 3
 en:
@@ -153,6 +266,12 @@ fr:
 [F:Tu me vois toujours ?] {t:chuchote|chuchota} {F} dans le noir.
 [H:Les yeux fermés,] {t:dit|dit} {H}.
 
+=== gag invisible 3 off
+en:
+[F:It wears off when one is happy,] said {F}, for everyone to see.
+fr:
+[F:Ça s'en va quand on est heureu{f:x|se},] dit {F}, que tout le monde voyait très bien.
+
 === gag frightening 1
 en:
 [F:I could frighten somebody, if it would help,] {t:says|said} {F}. [F:I am terribly frightening.]
@@ -161,11 +280,23 @@ fr:
 [F:Si ça peut aider, je sais faire peur,] {t:dit|dit} {F}. [F:Très, très peur.]
 Une mouche {t:se pose|se posa} sur sa tête et se {t:lave|lava} les mains.
 
+=== gag frightening 1 later
+en:
+[F:I'm keeping my frightening face for later,] said {F}. [F:It's too much for most people.]
+fr:
+[F:Ma tête qui fait peur, je la garde pour plus tard,] dit {F}. [F:La plupart des gens ne supportent pas.]
+
 === gag frightening 2
 en:
 {F} {t:puts|put} on the frightening face. It {t:wobbles|wobbled}.
 fr:
 {F} {t:fait|fit} sa tête qui fait peur. Elle {t:tremble|tremblait}.
+
+=== gag frightening 2 looked
+en:
+{F} meant to look frightening, and only looked at {H}.
+fr:
+{F} voulait faire peur, et ne fit que regarder {H}.
 
 === gag frightening 3
 en:
@@ -173,11 +304,23 @@ At bedtime there was only one frightening thing in the room, and {H} tucked {f:h
 fr:
 Le soir, il ne restait qu'une chose effrayante dans la chambre, et {H} la borda.
 
+=== gag frightening 3 off
+en:
+{F} did the frightening face, for {H} alone. They laughed until it came off.
+fr:
+{F} fit sa tête qui fait peur, rien que pour {H}. On rit tellement qu'elle tomba.
+
 === gag name 1 | 5-8, 9-14
 en:
 [F:You may as well know that I have a secret name,] whispered {F}, who did not like silences. [F:It's so long that I only know the beginning.]
 fr:
 [F:Autant que tu le saches, j'ai un nom secret,] chuchota {F}, qui n'aimait pas les silences. [F:Il est si long que je ne sais que le début.]
+
+=== gag name 1 letters | 5-8, 9-14
+en:
+[F:My secret name has a thousand letters,] whispered {F}. [F:So far I can do the beginning.]
+fr:
+[F:Mon nom secret a mille lettres,] chuchota {F}. [F:Pour l'instant, je sais le début.]
 
 === gag name 2
 en:
@@ -185,11 +328,23 @@ Under {f:his|her} breath {F} was saying the long name, as far as it went.
 fr:
 {F} récitait tout bas son long nom, aussi loin que possible.
 
+=== gag name 2 stops
+en:
+{F} had come to where the long name stops, and waited there.
+fr:
+{F} était arriv{f:é|ée} là où le long nom s'arrête, et attendait.
+
 === gag name 3
 en:
 {F} knew a little more of the long name by then. After the beginning, it went {H}.
 fr:
 {F} savait un bout de plus de son long nom. Après le début, ça faisait {H}.
+
+=== gag name 3 ends
+en:
+[F:I know how my name ends,] said {F}. [F:It ends with you calling me.]
+fr:
+[F:Je sais comment finit mon nom,] dit {F}. [F:Il finit quand c'est toi qui m'appelles.]
 
 === gag battery 1 | robot
 en:
@@ -197,11 +352,25 @@ en:
 fr:
 [F:Pars devant,] {t:dit|dit} {F}. [F:Moi, je suis à deux pour cent.]
 
+=== gag battery 1 enough | robot
+en:
+*Bip.*
+[F:Two per cent,] said {F}. [F:Just enough to tell you so.]
+fr:
+*Bip.*
+[F:Deux pour cent,] dit {F}. [F:Juste assez pour te prévenir.]
+
 === gag battery 2
 en:
 *Bip*, {t:goes|went} {F}. One per cent. {f:He|She} {t:does|did} not say so.
 fr:
 *Bip*, {t:fait|fit} {F}. Un pour cent. Personne n'en {t:sait|sut} rien.
+
+=== gag battery 2 light
+en:
+{F}'s lights went out, all but one, and that one was turned to {H}.
+fr:
+Les voyants {de F} s'éteignirent, sauf un, tourné vers {H}.
 
 === gag battery 3
 en:
@@ -209,11 +378,27 @@ en:
 fr:
 *Bip*, fit {F}. Cent pour cent. Ça arrivait quand {H} était tout près.
 
+=== gag battery 3 more
+en:
+*Bip.*
+[F:A hundred and two per cent,] said {F}. [F:I didn't know there was more.]
+fr:
+*Bip.*
+[F:Cent deux pour cent,] dit {F}. [F:Je ne savais pas qu'il y en avait plus.]
+
 === gag north 1 | unicorn
 en:
 [F:My horn always points north,] {t:says|said} {F}. [F:Or to cake.]
 fr:
 [F:Ma corne montre toujours le nord,] {t:dit|dit} {F}. [F:Ou un gâteau.]
+
+=== gag north 1 swung | unicorn
+en:
+{F}'s horn swung round.
+[F:That way is north,] said {F}. [F:Or cake.]
+fr:
+La corne {de F} pivota.
+[F:Par là, c'est le nord,] dit {F}. [F:Ou un gâteau.]
 
 === gag north 2
 en:
@@ -221,11 +406,23 @@ en:
 fr:
 La corne {de F} {t:tourne|tourna} un peu, encore un peu, et {t:s'arrête|s'arrêta}. Il n'y {t:a|avait} pas de gâteau par là. Il y {t:a|avait} {H}.
 
+=== gag north 2 round
+en:
+{F}'s horn went all the way round, and came back to {H}.
+fr:
+La corne {de F} fit le tour et revint vers {H}.
+
 === gag north 3
 en:
 {F}'s horn had stopped turning. It pointed at {H}, and there was not a crumb of cake for miles.
 fr:
 La corne {de F} ne tournait plus. Elle montrait {H}, et il n'y avait pas une miette de gâteau.
+
+=== gag north 3 moved
+en:
+[F:North has moved,] said {F}. [F:It walks next to me now.]
+fr:
+[F:Le nord a déménagé,] dit {F}. [F:Il marche à côté de moi.]
 
 === gag lesson 1
 en:
@@ -235,17 +432,35 @@ fr:
 [H:Tu sais ce qu'il faut faire ?] {t:demande|demanda} {H} à {F}.
 [F:On l'a vu à l'école de magie,] {t:dit|dit} {F}. [F:Ce jour-là, j'étais malade.]
 
+=== gag lesson 1 board
+en:
+[F:There's a spell for this,] said {F}. [F:It was on the board the day I was ill.]
+fr:
+[F:Pour ça, il y a une formule,] dit {F}. [F:Elle était au tableau le jour où j'étais malade.]
+
 === gag lesson 2
 en:
 {F} {t:tries|tried} to remember the lesson. There {t:is|was} only a smell of chalk.
 fr:
 {F} {t:essaie|essaya} de se rappeler la leçon. Il n'{t:en reste|en restait} qu'une odeur de craie.
 
+=== gag lesson 2 missed
+en:
+{F} had never missed that lesson so much.
+fr:
+Jamais {F} n'avait autant regretté cette leçon.
+
 === gag lesson 3
 en:
-[F:If they ever ask me at school what magic is,] {t:says|said} {F}, [F:I'll say it was today.]
+[F:If they ask me at school,] said {F}, [F:I'll say that I was there that day.]
 fr:
-[F:Si on me demande, à l'école, ce que c'est que la magie,] {t:dit|dit} {F}, [F:je dirai que c'était aujourd'hui.]
+[F:Si on me demande, à l'école,] dit {F}, [F:je dirai que, ce jour-là, j'étais là.]
+
+=== gag lesson 3 today
+en:
+[F:I didn't miss that lesson after all,] said {F}. [F:It was today.]
+fr:
+[F:Finalement, je ne l'ai pas ratée, cette leçon,] dit {F}. [F:C'était aujourd'hui.]
 
 === gag paper 1 | 5-8, 9-14
 en:
@@ -253,11 +468,23 @@ en:
 fr:
 [F:Il n'y a rien de cassé,] dit {F}. [F:C'est un sort qui n'est pas fini.]
 
+=== gag paper 1 middle | 5-8, 9-14
+en:
+[F:It only looks wrong,] said {F}. [F:A spell always does, in the middle.]
+fr:
+[F:Ça a l'air raté,] dit {F}, [F:mais un sort, au milieu, ça fait toujours cet effet.]
+
 === gag paper 2
 en:
 {F} waited, quite still, in case a spell was finishing somewhere.
 fr:
 {F} attendait sans bouger, au cas où un sort finirait quelque part.
+
+=== gag paper 2 finish
+en:
+{F} waited for some spell or other to finish.
+fr:
+{F} attendait qu'un sort, n'importe lequel, finisse.
 
 === gag paper 3
 en:
@@ -268,6 +495,12 @@ fr:
 [F:Voilà,] dit {F}. [F:Cette fois, il est fini.]
 [H:Le sort ?]
 [F:Regarde autour de toi,] dit {F}.
+
+=== gag paper 3 long
+en:
+[F:That was a long spell,] said {F}. [F:But it came out very well.]
+fr:
+[F:Il était long, ce sort,] dit {F}. [F:Mais il est très réussi.]
 
 === fail roar
 en:

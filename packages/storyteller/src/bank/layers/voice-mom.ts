@@ -35,11 +35,23 @@ en:
 fr:
 [F:Je compte jusqu'à trois,] {t:dit|dit} {F}. [F:Un. Deux. Deux et demi.]
 
+=== gag three 1 still
+en:
+[F:One,] said {F}. [F:Two. And I'm still on two.]
+fr:
+[F:Un,] dit {F}. [F:Deux. Et je suis toujours à deux.]
+
 === gag three 2
 en:
 [F:Two and three quarters,] {t:whispers|whispered} {F}.
 fr:
 [F:Deux trois quarts,] {t:murmure|murmura} {F}.
+
+=== gag three 2 stopped
+en:
+{F} had stopped counting, just before three.
+fr:
+{F} avait cessé de compter, juste avant trois.
 
 === gag three 3
 en:
@@ -49,17 +61,36 @@ fr:
 [F:Trois,] {t:dit|dit} {F} en ouvrant les bras.
 C'{t:est|était} donc à ça que {t:sert|servait} trois.
 
+=== gag three 3 said
+en:
+[F:One,] said {F}. [F:Two.] And {H} said three.
+fr:
+[F:Un,] dit {F}. [F:Deux.]
+Et c'est {H} qui dit trois.
+
 === gag tea 1
 en:
 [F:My tea!] {t:says|said} {F}. [F:I left it at home. It will be cold.]
 fr:
 [F:Mon thé !] {t:dit|dit} {F}. [F:Je l'ai laissé à la maison. Il va être froid.]
 
+=== gag tea 1 table
+en:
+[F:I've just made tea,] said {F}. [F:It's on the table, thinking that I'm coming straight back.]
+fr:
+[F:Je venais de faire du thé,] dit {F}. [F:Il est sur la table, et il croit que je reviens tout de suite.]
+
 === gag tea 2
 en:
 Somewhere a tea {t:is|was} getting cold. {F} {t:does|did} not say so.
 fr:
 Quelque part, un thé {t:refroidit|refroidissait}. {F} n'en {t:parle|parla} pas.
+
+=== gag tea 2 once
+en:
+{F} did not think of her tea, not once.
+fr:
+{F} ne pensa pas à son thé, pas une fois.
 
 === gag tea 3
 en:
@@ -71,6 +102,12 @@ fr:
 [H:C'est mauvais ?] {t:demande|demanda} {H}.
 [F:C'est le meilleur de ma vie,] {t:dit|dit} {F}.
 
+=== gag tea 3 two
+en:
+The tea had waited on the table, quite cold. {F} made some more, for two.
+fr:
+Le thé avait attendu sur la table, tout froid. {F} en refit, pour deux.
+
 === gag eyes 1
 en:
 [F:I have eyes in the back of my head,] {t:says|said} {F}, and {t:walks|walked} into a post.
@@ -78,17 +115,36 @@ fr:
 [F:J'ai des yeux derrière la tête,] {t:dit|dit} {F}.
 Et elle se {t:cogne|cogna} à un poteau.
 
+=== gag eyes 1 step
+en:
+[F:I needn't turn round,] said {F}. [F:I've got eyes in the back of my head.] She missed the step.
+fr:
+[F:Pas besoin de me retourner,] dit {F}. [F:J'ai des yeux derrière la tête.]
+Elle rata la marche.
+
 === gag eyes 2
 en:
 {F} {t:shuts|shut} her eyes, the front ones. With the others, perhaps, she {t:looks|looked} at {H}.
 fr:
 {F} {t:ferme|ferma} les yeux, ceux de devant. Avec les autres, elle {t:regarde|regardait} peut-être {H}.
 
+=== gag eyes 2 front
+en:
+{F} turned right round, to look at {H} with the eyes in front.
+fr:
+{F} se retourna, pour regarder {H} avec les yeux de devant.
+
 === gag eyes 3
 en:
 With the eyes in the back of her head {F} saw {H}, very small, a long time ago, waving. She waved.
 fr:
 Avec ses yeux de derrière, {F} vit {H} tout bébé, il y a longtemps, qui faisait coucou. Elle fit coucou.
+
+=== gag eyes 3 ahead
+en:
+{F} walked ahead, all the way home, and did not turn round. She could see {H} perfectly.
+fr:
+{F} marcha devant jusqu'à la maison, sans se retourner. Elle voyait très bien {H}.
 
 === gag coat 1
 en:
@@ -100,11 +156,24 @@ fr:
 [H:Il ne fait pas froid.]
 [F:Moi, si.]
 
+=== gag coat 1 her
+en:
+[F:It's cold,] said {F}, and did up {H}'s coat. It was {F} who was cold.
+fr:
+[F:Il fait froid,] dit {F} en fermant le manteau {de H}.
+C'était elle qui avait froid.
+
 === gag coat 2
 en:
 {F} {t:opens|opened} her coat, {t:puts|put} half of it round {H}, and {t:says|said} nothing about buttons.
 fr:
 {F} {t:ouvre|ouvrit} son manteau, en {t:met|mit} la moitié autour {de H} et ne {t:parle|parla} pas de boutons.
+
+=== gag coat 2 inside
+en:
+{F} took off her coat, and put all of it round {H}.
+fr:
+{F} ôta son manteau et le mit tout entier autour {de H}.
 
 === gag coat 3
 en:
@@ -116,6 +185,13 @@ fr:
 [F:Je n'ai pas froid,] {t:dit|dit} {F}.
 [H:Moi, si,] {t:dit|dit} {H}.
 
+=== gag coat 3 who
+en:
+[F:Who has got my coat?] asked {F}. {H} had, done up to the chin.
+fr:
+[F:Qui a mon manteau ?] demanda {F}.
+C'était {H}, boutonné{h:|e} jusqu'au menton.
+
 === gag list 1
 en:
 {F} {t:looks|looked} at her list. [F:Bread, soap, dentist,] {t:reads|read} {F}. [F:There's nothing here about this.]
@@ -123,17 +199,35 @@ fr:
 {F} {t:regarde|regarda} sa liste.
 [F:Pain, savon, dentiste,] {t:lit|lut}-elle. [F:Il n'y a rien là-dessus.]
 
+=== gag list 1 stamps
+en:
+[F:Soap, stamps, bread,] read {F} from her list. [F:Whoever wrote this did not know about today.]
+fr:
+[F:Savon, timbres, pain,] lut {F} sur sa liste. [F:On voit bien que c'était avant.]
+
 === gag list 2
 en:
 {F} {t:turns|turned} the list over. There {t:is|was} nothing on the back, either.
 fr:
 {F} {t:retourne|retourna} la liste. Derrière, il n'y {t:a|avait} rien non plus.
 
+=== gag list 2 small
+en:
+{F} folded her list very small, and forgot it.
+fr:
+{F} plia sa liste, tout petit, et l'oublia.
+
 === gag list 3
 en:
 That evening there {t:is|was} one new line on the list, already ticked: *this*.
 fr:
 Ce soir-là, il y {t:a|avait} une ligne de plus sur la liste, déjà cochée : *ça*.
+
+=== gag list 3 bread
+en:
+[F:We've forgotten the bread,] said {F}, and looked delighted.
+fr:
+[F:On a oublié le pain,] dit {F}, enchantée.
 
 === gag tissue 1
 en:
@@ -142,11 +236,25 @@ fr:
 [F:J'ai un mouchoir pour ça,] {t:dit|dit} {F}.
 {F} {t:a|avait} un mouchoir pour tout.
 
+=== gag tissue 1 coming
+en:
+{F} had a tissue out before anybody sniffed.
+[F:One feels it coming,] said {F}.
+fr:
+{F} avait sorti un mouchoir avant le premier reniflement.
+[F:Ça se sent venir,] dit {F}.
+
 === gag tissue 2
 en:
 There {t:is|was} one tissue left. {F} {t:tears|tore} it in two.
 fr:
 Il {t:reste|restait} un mouchoir. {F} le {t:coupe|coupa} en deux.
+
+=== gag tissue 2 sleeve
+en:
+{F} looked in her sleeve for a tissue. Then she gave {H} half of it.
+fr:
+{F} chercha un mouchoir dans sa manche. Puis elle en donna la moitié à {H}.
 
 === gag tissue 3
 en:
@@ -156,6 +264,12 @@ fr:
 [F:Quelqu'un a un mouchoir ?] {t:dit|dit} {F} en reniflant.
 {H} en {t:a|avait} une moitié.
 
+=== gag tissue 3 blew
+en:
+{F} blew her nose, very loudly. It was from being happy.
+fr:
+{F} se moucha, très fort. C'était de bonheur.
+
 === gag squeeze 1
 en:
 {F} {t:squeezes|squeezed} {H}'s hand three times. [F:Three means: go on,] {t:says|said} {F}.
@@ -163,11 +277,23 @@ fr:
 {F} {t:serre|serra} trois fois la main {de H}.
 [F:Trois fois, ça veut dire : vas-y,] {t:dit|dit} {F}.
 
+=== gag squeeze 1 three
+en:
+[F:Three squeezes mean: go on,] said {F}, and squeezed {H}'s hand three times.
+fr:
+[F:Trois petits coups, ça veut dire : vas-y,] dit {F}, qui serra trois fois la main {de H}.
+
 === gag squeeze 2
 en:
 {F} {t:squeezes|squeezed} {H}'s hand, once. Nobody {t:knows|knew} what once {t:means|meant}.
 fr:
 {F} {t:serre|serra} la main {de H}, une fois. Personne ne {t:sait|savait} ce que ça {t:veut|voulait} dire.
+
+=== gag squeeze 2 held
+en:
+{F} did not squeeze {H}'s hand. She held it.
+fr:
+{F} ne serra pas la main {de H}. Elle la tenait.
 
 === gag squeeze 3
 en:
@@ -179,6 +305,12 @@ fr:
 [F:Quatre fois, ça veut dire quoi ?]
 [H:Ça veut dire ça,] {t:dit|dit} {H}.
 
+=== gag squeeze 3 made
+en:
+At the door {F} squeezed once, and {H} squeezed twice. Put together, it meant *go on*.
+fr:
+Devant la porte, {F} serra une fois, et {H} deux. En tout, ça voulait dire *vas-y*.
+
 === gag lose 1
 en:
 [F:Nothing is ever lost,] {t:says|said} {F}. [F:It is somewhere interesting.]
@@ -189,17 +321,35 @@ fr:
 [H:On est où ?]
 [F:Dans un endroit intéressant.]
 
+=== gag lose 1 where
+en:
+[F:We're not lost,] said {F}. [F:We're somewhere interesting.]
+fr:
+[F:On n'est pas perdus,] dit {F}. [F:On est dans un endroit intéressant.]
+
 === gag lose 2
 en:
 {F} {t:looks|looked} round. It {t:is|was} a very interesting place. {F} {t:holds|held} on to {H}.
 fr:
 {F} {t:regarde|regarda} autour. C'{t:est|était} un endroit très intéressant. {F} {t:tient|tenait} bien {H}.
 
+=== gag lose 2 tight
+en:
+{F} did not say that it was interesting. She held {H} tight.
+fr:
+{F} ne dit pas que c'était intéressant. Elle serra {H} contre elle.
+
 === gag lose 3
 en:
 [F:Look at that,] {t:says|said} {F} at the door. [F:The most interesting place of all.]
 fr:
 [F:Regarde,] {t:dit|dit} {F} devant la porte. [F:L'endroit le plus intéressant du monde.]
+
+=== gag lose 3 found
+en:
+[F:I know somewhere interesting,] said {F}, and picked {H} up. [F:Here.]
+fr:
+[F:Je connais un endroit intéressant,] dit {F} en prenant {H} dans ses bras. [F:Ici.]
 
 === gag words 1
 en:
@@ -209,17 +359,37 @@ fr:
 {F} {t:chante|chanta} une chanson en se trompant de paroles.
 [F:Je l'améliore,] {t:dit|dit} {F}.
 
+=== gag words 1 half
+en:
+{F} sang, and half of it was *la la la*.
+[F:That's the better half,] said {F}.
+fr:
+{F} chantait, et la moitié faisait *la la la*.
+[F:C'est la meilleure moitié,] dit {F}.
+
 === gag words 2
 en:
 {F} {t:starts|started} a song, and there {t:are|were} no words in it at all.
 fr:
 {F} {t:commence|commença} une chanson. Il n'y {t:a|avait} plus du tout de paroles.
 
+=== gag words 2 low
+en:
+{F} hummed, quite low, without any words.
+fr:
+{F} chantonna tout bas, sans paroles.
+
 === gag words 3
 en:
 That night {F} {t:sings|sang} the song. The words {t:are|were} all wrong, and every one of them {t:is|was} about {H}.
 fr:
 Ce soir-là, {F} {t:chante|chanta} sa chanson. Toutes les paroles {t:sont|étaient} fausses, et toutes {t:parlent|parlaient} {de H}.
+
+=== gag words 3 knew
+en:
+{H} knew the song by now, and sang it with all of {F}'s words.
+fr:
+{H} savait la chanson, à présent, et la chanta avec toutes les paroles {de F}.
 
 === gag salt 1 | 5-8, 9-14
 en:
@@ -228,11 +398,26 @@ fr:
 [F:Ça manque de sel,] dit {F}.
 Elle le disait des soupes, des chansons et de presque tous les plans.
 
+=== gag salt 1 air | 5-8, 9-14
+en:
+{F} tasted the air.
+[F:Not enough salt,] said {F}. She found that with most things.
+fr:
+{F} goûta l'air.
+[F:Pas assez de sel,] dit {F}.
+Elle trouvait ça de presque tout.
+
 === gag salt 2
 en:
 {F} tasted the silence, and did not say what it needed.
 fr:
 {F} goûta le silence et ne dit pas ce qui manquait.
+
+=== gag salt 2 advice
+en:
+{F} had no advice to give, not even about salt.
+fr:
+{F} n'avait pas de conseil à donner, même pas pour le sel.
 
 === gag salt 3
 en:
@@ -244,6 +429,16 @@ fr:
 {F} réfléchit.
 [F:Pas un grain,] dit-elle.
 
+=== gag salt 3 change
+en:
+[F:I wouldn't change a thing,] said {F}.
+[H:Not even the salt?]
+[F:Not even the salt.]
+fr:
+[F:Je n'y changerais rien,] dit {F}.
+[H:Même pas le sel ?]
+[F:Même pas le sel.]
+
 === gag sit 1
 en:
 [F:I'm only sitting down for one minute,] {t:says|said} {F}. She {t:says|said} it standing up.
@@ -251,11 +446,23 @@ fr:
 [F:Je m'assois juste une minute,] {t:dit|dit} {F}.
 Elle le {t:dit|dit} debout.
 
+=== gag sit 1 soon
+en:
+[F:Soon I'm going to sit down,] said {F}. [F:For one whole minute.]
+fr:
+[F:Bientôt, je m'assois,] dit {F}. [F:Une minute entière.]
+
 === gag sit 2
 en:
 For one whole minute {F} {t:does|did} nothing but stay.
 fr:
 Pendant toute une minute, {F} ne {t:fait|fit} rien d'autre que rester là.
+
+=== gag sit 2 spent
+en:
+{F} had one minute, and spent it close to {H}.
+fr:
+{F} avait une minute, et la passa tout près {de H}.
 
 === gag sit 3
 en:
@@ -264,6 +471,14 @@ en:
 fr:
 [H:Tu peux t'asseoir, maintenant,] {t:dit|dit} {H}.
 {F} s'{t:assoit|assit}. Ça {t:dure|dura} jusqu'au dîner.
+
+=== gag sit 3 long
+en:
+{F} sat down. [F:One minute,] she said. It was the longest of the year.
+fr:
+{F} s'assit.
+[F:Une minute,] dit-elle.
+Ce fut la plus longue de l'année.
 
 === gag trumpet 1 | 5-8, 9-14
 en:
@@ -275,20 +490,38 @@ fr:
 [H:Quoi ?]
 [F:Plus tard.]
 
+=== gag trumpet 1 once | 5-8, 9-14
+en:
+[F:I did something much sillier, once,] said {F}. [F:I'll tell you later.]
+fr:
+[F:Moi, un jour, j'ai fait bien pire,] dit {F}. [F:Je te raconterai plus tard.]
+
 === gag trumpet 2
 en:
-[F:It was just like this,] murmured {F}. [F:But with a goat.]
+{F} could have told it then, and did not.
 fr:
-[F:C'était tout pareil,] murmura {F}. [F:Mais avec une chèvre.]
+{F} aurait pu raconter, et ne raconta rien.
+
+=== gag trumpet 2 arm
+en:
+{F} thought of something, did not tell it, and put an arm round {H}.
+fr:
+{F} pensa à quelque chose, n'en dit rien et passa un bras autour {de H}.
 
 === gag trumpet 3
 en:
-[H:It's later now,] said {H}. [H:What did you do, with the goat?]
-[F:Well,] said {F}, and put out the light, and began.
+[H:It's later now,] said {H}. [H:What was it?]
+[F:Well, there was a goat,] said {F}, and put out the light, and began.
 fr:
-[H:C'est plus tard, maintenant,] dit {H}. [H:Alors, cette chèvre ?]
-[F:Eh bien,] dit {F}.
+[H:C'est plus tard, maintenant,] dit {H}. [H:Alors, c'était quoi ?]
+[F:Eh bien, il y avait une chèvre,] dit {F}.
 Elle éteignit la lampe et commença.
+
+=== gag trumpet 3 goat
+en:
+That night {F} told the silly thing that she had done. There was a goat in it. {H} laughed till the bed creaked.
+fr:
+Le soir, {F} raconta sa bêtise. Il y avait une chèvre dedans. {H} en rit à faire grincer le lit.
 
 === fail tomorrow
 en:

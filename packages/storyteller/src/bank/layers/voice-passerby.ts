@@ -48,11 +48,35 @@ en:
 fr:
 [F:Je ne suis pas avec {H},] {t:explique|expliqua} {F} à tout le monde. [F:Je vais du même côté.]
 
+=== gag same 1 speed
+en:
+[F:We're not together,] {F} told anybody who looked. [F:We walk at the same speed, that's all.]
+fr:
+[F:On n'est pas ensemble,] disait {F} à qui regardait. [F:On a la même vitesse, c'est tout.]
+
+=== gag same 1 first
+en:
+[F:I was here first,] said {F}. [F:It's {H} who keeps going my way.]
+fr:
+[F:J'étais là avant,] dit {F}. [F:C'est {H} qui va toujours du même côté.]
+
 === gag same 2
 en:
 {F}, who {t:happens|happened} to have stopped as well, {t:looks|looked} at the sky.
 fr:
 {F}, que le hasard {t:arrête|arrêtait} juste là, {t:regarde|regarda} le ciel.
+
+=== gag same 2 step
+en:
+{F} had stopped too, one step closer than before.
+fr:
+{F} s'était {f:arrêté|arrêtée} aussi, un pas plus près qu'avant.
+
+=== gag same 2 asked
+en:
+Nobody had asked {F} to stay. {f:He|She} stayed.
+fr:
+Personne n'avait demandé à {F} de rester. {f:Il|Elle} resta.
 
 === gag same 3
 en:
@@ -61,23 +85,73 @@ fr:
 Le lendemain, {F} était au portail et regardait des deux côtés.
 [F:Quel hasard,] dit {F}.
 
+=== gag same 3 know
+en:
+[F:I suppose you'll be going the same way tomorrow,] said {F}. [F:I only ask so as to be on time.]
+fr:
+[F:Demain, tu vas sans doute du même côté,] dit {F}. [F:C'est juste pour être à l'heure.]
+
+=== gag same 3 steps
+en:
+{H} and {F} went home four steps apart, then three. By the end you could not have put a hand between them.
+fr:
+{H} et {F} rentrèrent à quatre pas de distance, puis à trois. À la fin, on n'aurait pas glissé une main entre les deux.
+
 === gag business 1
 en:
 [F:It's none of my business,] {t:says|said} {F}, coming closer.
 fr:
 [F:Ça ne me regarde pas,] {t:dit|dit} {F} en s'approchant.
 
+=== gag business 1 between
+en:
+[F:I never mix in other people's business,] said {F}, squeezing in between.
+fr:
+[F:Moi, je ne me mêle de rien,] dit {F} en se glissant au milieu.
+
+=== gag business 1 whose
+en:
+[F:Whose business is it?] asked {F}. [F:Not mine. I only want to know.]
+fr:
+[F:Ça regarde qui ?] demanda {F}. [F:Pas moi. C'est pour savoir.]
+
 === gag business 2
 en:
-{F}, whose business it {t:is|was} not, {t:does|did} not miss any of it.
+{F} came closer still, and asked nothing.
 fr:
-{F}, que ça ne {t:regarde|regardait} pas, n'en {t:perd|perdit} pas une miette.
+{F} s'approcha encore, et ne demanda rien.
+
+=== gag business 2 stayed
+en:
+It was none of {F}'s business, and {f:he|she} stayed.
+fr:
+Ça ne regardait pas {F}, qui resta.
+
+=== gag business 2 polite
+en:
+{F} looked away, to be polite, and did not go.
+fr:
+{F} regarda ailleurs, par politesse, et ne s'en alla pas.
 
 === gag business 3
 en:
 [F:I'd say it was a little bit my business,] {t:says|said} {F}. [F:Looking back.]
 fr:
 [F:Je dirais que ça me regardait un peu,] {t:dit|dit} {F}. [F:Après coup.]
+
+=== gag business 3 next
+en:
+[F:Next time, tell me straight away,] said {F}. [F:It saves so much passing by.]
+fr:
+[F:La prochaine fois, dites-le-moi tout de suite,] dit {F}. [F:Ça m'évitera de faire semblant.]
+
+=== gag business 3 ours
+en:
+The next day {F} knocked, for the first time.
+[F:I've come about our business,] said {F}.
+fr:
+Le lendemain, pour la première fois, {F} frappa à la porte.
+[F:C'est pour nos affaires,] dit {F}.
 
 === gag shoes 1
 en:
@@ -86,17 +160,60 @@ fr:
 [F:Ne faites pas attention,] {t:dit|dit} {F}. [F:Je passe.]
 {F} {t:passe|passa} trois fois.
 
+=== gag shoes 1 twice
+en:
+{F} went by. Then {f:he|she} went by the other way.
+[F:I'm only passing,] said {F}.
+fr:
+{F} passa, puis repassa dans l'autre sens.
+[F:Je ne fais que passer,] dit {F}.
+
+=== gag shoes 1 up
+en:
+[F:Don't get up,] said {F}. [F:I'm passing.] It took quite some time.
+fr:
+[F:Ne bougez pas,] dit {F}. [F:Je passe.]
+Ça prit un bon moment.
+
 === gag shoes 2
 en:
 {F} {t:does|did} not pass. {F} {t:stays|stayed}.
 fr:
 {F} ne {t:passe|passa} pas. {F} {t:reste|resta}.
 
+=== gag shoes 2 meant
+en:
+{F} had meant to pass, and had stopped.
+fr:
+{F} voulait passer, et s'était {f:arrêté|arrêtée}.
+
+=== gag shoes 2 once
+en:
+For once {F} was not passing.
+fr:
+Pour une fois, {F} ne passait pas.
+
 === gag shoes 3
 en:
 {F} still passes in the evening. {H} has put out a chair, for people who pass.
 fr:
 Le soir, {F} passe toujours. {H} a sorti une chaise, pour les gens qui passent.
+
+=== gag shoes 3 still
+en:
+[F:I'm still only passing,] said {F}, and sat down.
+fr:
+[F:Je ne fais toujours que passer,] dit {F} en s'asseyant.
+
+=== gag shoes 3 when
+en:
+[H:When are you passing tomorrow?] asked {H}.
+{F} thought about it.
+[F:When are you coming out?]
+fr:
+[H:Tu passes quand, demain ?] demanda {H}.
+{F} réfléchit.
+[F:Tu sors quand ?]
 
 === fail told
 en:

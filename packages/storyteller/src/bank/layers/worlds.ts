@@ -227,7 +227,7 @@ fr:
 
 === granted find_something furniture
 en:
-What they had found had not been under any of the furniture.
+It had never been under the furniture.
 fr:
 Finalement, ce n'était sous aucun meuble.
 
