@@ -119,10 +119,10 @@ fr:
 
 === gag meant 1 leaf
 en:
-{F} walked into a leaf.
+{F} walked straight into {H}.
 [F:That was on purpose,] said {F}.
 fr:
-{F} se cogna à une feuille.
+{F} rentra tout droit dans {H}.
 [F:C'était exprès,] dit {F}.
 
 === gag meant 2
@@ -148,6 +148,12 @@ en:
 On the way home {F} fell over {H}'s feet, and stayed there for a moment. It was on purpose.
 fr:
 Sur le chemin du retour, {F} tomba sur les pieds {de H} et y resta un moment. C'était exprès.
+
+=== gag meant 3 bed
+en:
+{F} missed the bed, and slept beside it. It was on purpose: the pillow was there already.
+fr:
+{F} rata le lit et dormit à côté. C'était exprès : l'oreiller y était déjà.
 
 === gag four 1 | day
 en:
@@ -186,6 +192,14 @@ fr:
 [F:Demain, même heure ?] dit {F}.
 Le rendez-vous de quatre heures, c'était donc {H}.
 
+=== gag four 3 five
+en:
+[H:It's long past four,] said {H}.
+[F:I was here,] said {F}. [F:That was the whole idea.]
+fr:
+[H:Il est bien plus de quatre heures,] dit {H}.
+[F:J'étais là,] dit {F}. [F:C'était ça, le rendez-vous.]
+
 === gag list 1
 en:
 [F:Not my fault,] {t:says|said} {F}, and {t:writes|wrote} it down. {F} {t:keeps|kept} a list.
@@ -223,6 +237,12 @@ en:
 {F} crossed out the whole list. Underneath it now said: *all {H}'s fault, and a good thing too*.
 fr:
 {F} barra toute la liste. En dessous, on lisait maintenant : *tout est la faute {de H}, et tant mieux*.
+
+=== gag list 3 gave
+en:
+{F} gave {H} the list, to draw on the back.
+fr:
+{F} donna sa liste à {H}, pour dessiner au dos.
 
 === gag counting 1 | hedgehog
 en:
@@ -304,6 +324,12 @@ At home {H} found the other sock. That made two capes.
 fr:
 À la maison, {H} retrouva l'autre chaussette. Ça faisait deux capes.
 
+=== gag cape 3 peg
+en:
+That night the cape hung on a peg, next to {H}'s things. It looked like a sock. It was a cape.
+fr:
+Ce soir-là, la cape était au crochet, avec les affaires {de H}. On aurait dit une chaussette. C'était une cape.
+
 === gag stomach 1
 en:
 *Grrrumble.*
@@ -346,6 +372,12 @@ fr:
 *Grrrouik.*
 [F:Cette fois, c'était moi,] dit {F}. [F:Le tonnerre est rentré chez lui.]
 
+=== gag stomach 3 supper
+en:
+There was thunder at supper as well. It stopped after the second helping.
+fr:
+Il y eut encore du tonnerre au dîner. Il cessa quand {F} en reprit.
+
 === gag foot 1 | paws
 en:
 {H} {t:sets|set} off.
@@ -385,6 +417,12 @@ en:
 [F:My left foot would like to know if we can do that again tomorrow,] said {F}.
 fr:
 [F:Mon pied gauche demande si on recommence demain,] dit {F}.
+
+=== gag foot 3 thanks
+en:
+{F} licked the left foot, all over. It had been the bravest.
+fr:
+{F} lécha son pied gauche, longtemps. C'était lui, le plus courageux.
 
 === gag eyelids 1
 en:
@@ -431,6 +469,12 @@ fr:
 [H:Qu'est-ce qu'on voit, là-dedans ?] chuchota {H}.
 [F:Aujourd'hui.]
 
+=== gag eyelids 3 again
+en:
+{F} shut both eyes, and smiled. They were showing it again from the beginning.
+fr:
+{F} ferma les yeux et sourit. Ça repassait depuis le début.
+
 === gag cousin 1 | 5-8, 9-14
 en:
 [F:I had a cousin who tried things,] said {F}. [F:He's a rug now.]
@@ -470,6 +514,12 @@ en:
 [F:I must tell my cousin,] said {F}. [F:He'll be sorry that he was lying down.]
 fr:
 [F:Il faut que je raconte ça à mon cousin,] dit {F}. [F:Il va regretter d'être couché.]
+
+=== gag cousin 3 lie
+en:
+That night {F} lay down flat on the floor, to tell the cousin about it at the same height.
+fr:
+Ce soir-là, {F} se coucha à plat par terre, pour raconter tout ça à la hauteur de son cousin.
 
 === gag note 1 | 9-14
 en:
@@ -586,6 +636,12 @@ en:
 Nobody went at the back on the way home. {F} was in charge, and so was {H}.
 fr:
 Au retour, il n'y eut personne derrière. {F} commandait, et {H} aussi.
+
+=== gag charge 3 back
+en:
+[F:Tomorrow you can be in charge,] {F} told {H}. [F:I'll lend you the back.]
+fr:
+[F:Demain, c'est toi qui commandes,] dit {F} à {H}. [F:Je te prête ma place, derrière.]
 
 === fail nearly
 en:

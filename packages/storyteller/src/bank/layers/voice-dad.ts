@@ -168,10 +168,9 @@ fr:
 
 === gag age 2
 en:
-[F:When I was your age...] {t:begins|began} {F}, and {t:stops|stopped} there.
+{F} was about to say something about being {H}'s age, and did not.
 fr:
-[F:À ton âge...] {t:commence|commença} {F}.
-Et la phrase s'{t:arrête|arrêta} là.
+{F} allait parler de l'âge {de H}, et ne dit rien.
 
 === gag age 2 silent
 en:

@@ -50,9 +50,9 @@ fr:
 
 === gag half 2
 en:
-[F:It must be in the other half of the book,] {t:says|said} {F}, in a very small voice.
+{F} looked as if it were all in the other half of the book.
 fr:
-[F:Ça doit être dans l'autre moitié du livre,] {t:dit|dit} {F} d'une toute petite voix.
+{F} avait l'air de penser à l'autre moitié du livre.
 
 === gag half 2 wished
 en:
@@ -71,6 +71,12 @@ en:
 [F:I don't need to read the other half now,] said {F}. [F:I was in it.]
 fr:
 [F:L'autre moitié, ce n'est plus la peine de la lire,] dit {F}. [F:J'étais dedans.]
+
+=== gag half 3 lend
+en:
+{F} read the other half of the book that week, and wrote on the last page: *this is not how it went*.
+fr:
+Cette semaine-là, {F} lut l'autre moitié du livre et écrivit à la fin : *ce n'est pas comme ça que c'était*.
 
 === gag shoes 1
 en:
@@ -114,6 +120,12 @@ en:
 fr:
 *Couic, couic*, firent les chaussures {de F}, jusqu'à la maison. On aurait dit une fanfare.
 
+=== gag shoes 3 quiet
+en:
+{F} took off {f:his|her} shoes and put them side by side. They had nothing left to be scared of.
+fr:
+{F} ôta ses chaussures et les posa côte à côte. Elles n'avaient plus peur de rien.
+
 === gag sandwich 1 | fed
 en:
 Something rustled in {F}'s pocket.
@@ -153,6 +165,12 @@ en:
 fr:
 [F:Il n'y a plus de sandwich,] dit {F} sur le chemin du retour. [F:C'est donc que c'est fini.]
 
+=== gag sandwich 3 crust
+en:
+There was one crust left of the sandwich. {F} gave it to {H}, who had never liked crusts, and ate it.
+fr:
+Du sandwich, il restait un croûton. {F} le donna à {H}, qui n'aimait pas les croûtons et le mangea.
+
 === gag ten 1
 en:
 [F:I count to ten, and then I'm brave,] {t:says|said} {F}. [F:I'm at three.]
@@ -167,9 +185,9 @@ fr:
 
 === gag ten 2
 en:
-[F:Eight,] {t:whispers|whispered} {F}. [F:Eight and a half.]
+{F} had got to eight, and a half, and stayed there.
 fr:
-[F:Huit,] {t:souffle|souffla} {F}. [F:Huit et demi.]
+{F} en était à huit et demi, et y resta.
 
 === gag ten 2 lips
 en:
@@ -192,6 +210,12 @@ en:
 {F} had got to ten somewhere on the way, and had not noticed.
 fr:
 {F} était arriv{f:é|ée} à dix, quelque part en route, sans s'en apercevoir.
+
+=== gag ten 3 tomorrow
+en:
+[F:Tomorrow I'll start at nine,] said {F}. [F:It'll be quicker.]
+fr:
+[F:Demain, je commence à neuf,] dit {F}. [F:Ça ira plus vite.]
 
 === gag plaster 1
 en:
@@ -235,6 +259,12 @@ en:
 fr:
 Il restait un pansement à {F}, qui le colla sur la porte, pour demain.
 
+=== gag plaster 3 after
+en:
+[F:What do we do with the plasters now?] asked {F}. [F:I haven't any for after.]
+fr:
+[F:Qu'est-ce qu'on fait des pansements, maintenant ?] demanda {F}. [F:Pour après, je n'en ai pas.]
+
 === gag eyelash 1
 en:
 One of {F}'s eyes {t:is|was} running. [F:I'm not crying,] {t:says|said} {F}. [F:I've got an eyelash.]
@@ -273,6 +303,13 @@ en:
 fr:
 [H:C'est un cil ?] demanda {H}.
 [F:Non,] dit {F} avec un grand sourire. [F:Je pleure.]
+
+=== gag eyelash 3 both
+en:
+{F} laughed till the tears came. [F:Eyelashes,] said {F}. [F:Lots.]
+fr:
+{F} rit jusqu'aux larmes.
+[F:Des cils,] dit {F}. [F:Plein.]
 
 === gag laces 1
 en:
@@ -316,6 +353,12 @@ fr:
 Devant la porte, les deux lacets se défirent.
 [F:Ils ont attendu la fin,] dit {F}.
 
+=== gag laces 3 tied
+en:
+{H} and {F} had tied two laces together, one each. It was slow, but nobody got left behind.
+fr:
+{H} et {F} avaient noué deux lacets ensemble, un chacun. On avançait moins vite, mais à deux.
+
 === gag grandmother 1
 en:
 [F:My grandmother says there is always a way,] {t:says|said} {F}.
@@ -334,9 +377,9 @@ fr:
 
 === gag grandmother 2
 en:
-[F:My grandmother says...] {t:begins|began} {F}, and {t:finds|found} that {f:he|she} {t:has|had} forgotten the rest.
+{F} could not remember, just then, what grandmothers say.
 fr:
-[F:Ma grand-mère dit...] {t:commence|commença} {F}, qui ne {t:sait|savait} plus ce qu'elle {t:dit|disait}.
+{F} ne se rappelait plus ce que disent les grand-mères.
 
 === gag grandmother 2 hand
 en:
@@ -355,6 +398,12 @@ en:
 [F:I'll tell my grandmother that she was right,] said {F}. [F:She'll say that she knew.]
 fr:
 [F:Je dirai à ma grand-mère qu'elle avait raison,] dit {F}. [F:Elle dira qu'elle le savait.]
+
+=== gag grandmother 3 armchair
+en:
+{F} told {f:his|her} grandmother all of it. For once, she got up out of the armchair.
+fr:
+{F} raconta tout à sa grand-mère. Pour une fois, elle se leva de son fauteuil.
 
 === gag coin 1
 en:
@@ -399,6 +448,14 @@ en:
 fr:
 {F} donna la pièce à {H}. On n'en avait plus besoin : on voulait la même chose.
 
+=== gag coin 3 pocket
+en:
+[F:I never did hear what the coin thought,] said {F}.
+[H:It came too,] said {H}.
+fr:
+[F:On n'aura jamais su ce que pensait la pièce,] dit {F}.
+[H:Elle est venue,] dit {H}.
+
 === gag allergic 1
 en:
 *Achoo!*
@@ -440,6 +497,12 @@ en:
 fr:
 [F:Ça fait un moment que je n'éternue plus,] dit {F}. [F:Je dois être guéri{f:|e}.]
 *Atchoum* !
+
+=== gag allergic 3 bless
+en:
+*Achoo*, went {F}, and everybody said *bless you*. It was worth it for that.
+fr:
+*Atchoum*, fit {F}, et tout le monde dit : *à tes souhaits*. Rien que pour ça, ça valait la peine.
 
 === gag brave 1 | 5-8, 9-14
 en:
@@ -489,6 +552,13 @@ en:
 fr:
 [F:Personne n'avait dit cap,] remarqua {F} au retour. [F:On l'a fait comme ça.]
 
+=== gag brave 3 sleep
+en:
+[F:I dare you to go to sleep first,] said {F}. Nobody ever found out who won.
+fr:
+[F:Cap de dormir en premier ?] dit {F}.
+On n'a jamais su qui avait gagné.
+
 === gag question 1
 en:
 [F:I have one question,] {t:says|said} {F}.
@@ -536,6 +606,12 @@ fr:
 [H:C'était quoi, ta question ?] demanda {H}.
 {F} dut réfléchir.
 [F:Elle s'est répondu toute seule.]
+
+=== gag question 3 same
+en:
+[F:My question is the same as before,] said {F}. [F:But now I know who to ask.]
+fr:
+[F:Ma question est toujours la même,] dit {F}. [F:Mais maintenant, je sais à qui la poser.]
 
 === fail bandage
 en:

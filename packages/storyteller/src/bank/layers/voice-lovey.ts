@@ -71,6 +71,12 @@ en:
 fr:
 [F:Je voudrais une autre étiquette,] dit {F}. [F:Avec juste *{H}* dessus.]
 
+=== gag label 3 thirty
+en:
+{H} washed {F} at thirty, very gently. The label had been right all along.
+fr:
+{H} lava {F} à trente degrés, tout doucement. L'étiquette avait raison depuis le début.
+
 === gag bedtime 1
 en:
 [F:Is it bedtime?] {t:asks|asked} {F}.
@@ -113,6 +119,12 @@ At bedtime {F} was wide awake, and wanted to hear it all from the beginning.
 fr:
 À l'heure de dormir, {F} n'avait plus sommeil du tout : il fallut tout reprendre depuis le début.
 
+=== gag bedtime 3 asked
+en:
+[F:Is it bedtime?] asked {F}, and for once hoped not.
+fr:
+[F:C'est l'heure de dormir ?] demanda {F}, qui, pour une fois, espérait que non.
+
 === gag stuffing 1
 en:
 [H:Are you scared?] {t:asks|asked} {H}.
@@ -153,6 +165,12 @@ en:
 fr:
 {H} secoua doucement {F}, et toute la mousse reprit sa place.
 
+=== gag stuffing 3 more
+en:
+[F:I think I've got more stuffing than before,] said {F}. [F:Feel.]
+fr:
+[F:Je crois que j'ai plus de mousse qu'avant,] dit {F}. [F:Touche.]
+
 === gag cushion 1
 en:
 [F:I'm not hiding,] {t:says|said} {F}. [F:I'm being a cushion.]
@@ -191,6 +209,13 @@ en:
 fr:
 [F:Bonne nuit,] dit un coussin.
 C'était {F}.
+
+=== gag cushion 3 turn
+en:
+[H:My turn,] said {H}, and was a cushion. {F} fell asleep on it.
+fr:
+[H:À mon tour,] dit {H}, qui fit le coussin.
+{F} s'endormit dessus.
 
 === gag knot 1
 en:
@@ -236,6 +261,13 @@ fr:
 {H} défit le nœud à l'oreille {de F}.
 [F:Ah oui, ça me revient,] dit {F}. [F:C'était toi.]
 
+=== gag knot 3 second
+en:
+{F} made a second knot, next to the first. [F:That one is for today,] said {F}.
+fr:
+{F} fit un deuxième nœud, à côté du premier.
+[F:Celui-là, c'est pour aujourd'hui,] dit {F}.
+
 === gag bag 1
 en:
 [F:Somebody should stay with our bag,] {t:says|said} {F}. [F:I don't mind. I'm very good with bags.]
@@ -273,6 +305,12 @@ en:
 At home {F} gave the bag a hug, for having waited.
 fr:
 En rentrant, {F} serra le sac dans ses bras : il avait attendu tout seul.
+
+=== gag bag 3 told
+en:
+That night {F} told the bag everything. It had only heard the outside.
+fr:
+Le soir, {F} raconta tout au sac, qui n'avait rien vu.
 
 === gag smell 1
 en:
@@ -312,6 +350,12 @@ en:
 fr:
 {H} renifla {F}. On sentait toute la journée, dans l'ordre.
 
+=== gag smell 3 sleeve
+en:
+{F} smelled of a great many important things that night, and {H} put {f:his|her} nose in all of them.
+fr:
+Ce soir-là, {F} sentait des choses très importantes, et {H} mit le nez dans toutes.
+
 === gag button 1
 en:
 [F:I saw it perfectly,] {t:says|said} {F}. [F:I have one good button.]
@@ -350,6 +394,12 @@ fr:
 Le soir, {H} recousit le bouton qui pendait.
 [F:Maintenant, je te vois deux fois,] dit {F}.
 
+=== gag button 3 shone
+en:
+{F}'s good button shone all night. It was going through the whole thing again.
+fr:
+Le bon bouton {de F} brilla toute la nuit. Il revoyait tout depuis le début.
+
 === gag seam 1 | 5-8, 9-14
 en:
 [F:I'd love to help,] said {F}. [F:But I've got a seam going. One more adventure and I'm two cushions.]
@@ -385,6 +435,12 @@ en:
 [F:Two more stitches, please,] said {F}. [F:I want to go again.]
 fr:
 [F:Deux points de plus, s'il te plaît,] dit {F}. [F:Je veux y retourner.]
+
+=== gag seam 3 thread
+en:
+{H} sewed up {F}'s seam, and left one bit of thread, to hold on to.
+fr:
+{H} recousit {F}, en laissant dépasser un bout de fil, pour se tenir.
 
 === gag machine 1 | 5-8, 9-14, modern
 en:
@@ -462,6 +518,13 @@ en:
 fr:
 [F:J'ai tout entendu,] dit {F}. [F:Des deux oreilles.]
 
+=== gag ears 3 folded
+en:
+{F} folded one ear over again. [F:That's so that nothing gets out,] said {F}.
+fr:
+{F} replia une oreille.
+[F:C'est pour que rien ne ressorte,] dit {F}.
+
 === gag pocket 1
 en:
 [F:I only live in this pocket,] {t:says|said} {F}. [F:I don't do outdoors.]
@@ -496,9 +559,15 @@ fr:
 
 === gag pocket 3 empty
 en:
-The pocket came home empty. {F} had walked.
+The pocket went home empty. {F} had seen it all from outside.
 fr:
-La poche rentra vide. {F} avait marché.
+La poche rentra vide. {F} avait tout vu du dehors.
+
+=== gag pocket 3 lent
+en:
+{F} lent the pocket to {H}'s hand, which was cold.
+fr:
+{F} prêta sa poche à la main {de H}, qui avait froid.
 
 === fail insideout
 en:

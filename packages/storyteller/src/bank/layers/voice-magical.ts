@@ -197,10 +197,10 @@ fr:
 
 === gag years 1 leaf
 en:
-[F:At nine hundred and two, one is never surprised,] said {F}, and jumped. It was a leaf.
+[F:At nine hundred and two, one is never surprised,] said {F}, and jumped. Nobody had moved.
 fr:
 [F:À neuf cent deux ans, plus rien ne m'étonne,] dit {F}, qui sursauta.
-C'était une feuille.
+Personne n'avait bougé.
 
 === gag years 2
 en:

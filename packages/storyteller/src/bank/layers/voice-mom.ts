@@ -43,9 +43,9 @@ fr:
 
 === gag three 2
 en:
-[F:Two and three quarters,] {t:whispers|whispered} {F}.
+{F} was at two and three quarters, and stayed there.
 fr:
-[F:Deux trois quarts,] {t:murmure|murmura} {F}.
+{F} en était à deux trois quarts, et y resta.
 
 === gag three 2 stopped
 en:
