@@ -94,7 +94,8 @@ const lanes = [
     // The crafts are pure: their files can share what they import.
     vitest({ name: 'crafts', args: ['--no-isolate', 'packages'] }),
     vitest({ name: 'app', args: ['--no-isolate', ...windowlessTests()] }),
-    vitest({ name: 'screens', args: windowTests() }),
+    // Threads start in half the time of processes, and each of these files has one of its own.
+    vitest({ name: 'screens', args: ['--pool=threads', ...windowTests()] }),
     shells,
     vitest({
       name: 'journeys',
