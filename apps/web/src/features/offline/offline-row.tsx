@@ -3,12 +3,14 @@ import { fileSize } from '#i18n/file-size'
 import { currentLanguage } from '#i18n/i18n'
 import { SettingsRow } from '#ui/settings-card.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { useKeepingProgress } from './keeping-progress'
 import type { OfflineBook } from './use-offline-book'
 
 /** "Keep for offline", what it takes, and how far it is. */
 export function OfflineRow({ book }: { book: OfflineBook }) {
   const { t } = useTranslation('offline')
-  const { kept, progress, hasFailed, isAsked, isOnline, canKeep } = book
+  const { storyId, kept, hasFailed, isAsked, isOnline, canKeep } = book
+  const progress = useKeepingProgress(storyId)
   if (!canKeep && !kept) return null
   const bytes = kept?.bytes ?? book.likelyBytes()
   const size = fileSize({ bytes, language: currentLanguage() })

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useOnline } from '#platform/online'
 import { savesData } from '#platform/saves-data'
 import { contentsOf, likelyBytes, shownWidth } from './book-files'
+import { tellProgress } from './keeping-progress'
 import { useKeptBook } from './kept-books'
 
 /** The page in sight comes first. */
@@ -22,7 +23,6 @@ export function useOfflineBook({
 }) {
   const kept = useKeptBook(story.id)
   const isOnline = useOnline()
-  const [progress, setProgress] = useState<number | null>(null)
   const [asked, setAsked] = useState<AbortController | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [isDeclined, setDeclined] = useState(false)
@@ -38,14 +38,14 @@ export function useOfflineBook({
         openedAt: new Date().toISOString(),
         ...(isPinned === undefined ? {} : { isPinned }),
         signal,
-        onProgress: ({ done, total }) => setProgress(done / total),
+        onProgress: ({ done, total }) => tellProgress({ storyId: story.id, share: done / total }),
       })
       setFailed(false)
     } catch {
       // What nobody asked for fails without a word.
       if (isPinned && !signal.aborted) setFailed(true)
     } finally {
-      setProgress(null)
+      tellProgress({ storyId: story.id, share: null })
     }
   }
   const keepOpened = useEffectEvent((signal: AbortSignal) => void keep({ signal }))
@@ -67,9 +67,8 @@ export function useOfflineBook({
   useEffect(() => () => leave(), [])
 
   return {
+    storyId: story.id,
     kept,
-    /** 0 to 1 while it is being fetched. */
-    progress,
     hasFailed,
     /** The parent asked for it just now. */
     isAsked: asked !== null,

@@ -46,9 +46,16 @@ export function useFit<Element extends HTMLElement>(subject: unknown) {
       else words.removeAttribute('tabindex')
     }
     fit()
-    const observer = new ResizeObserver(fit)
+    let fitted = { width: element.clientWidth, height: element.clientHeight }
+    // An observer speaks at once: what it says then was known, and a page is laid out once a turn.
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element
+      if (width === fitted.width && height === fitted.height) return
+      fitted = { width, height }
+      fit()
+    })
     observer.observe(element)
-    void document.fonts?.ready.then(fit)
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(fit)
     return () => {
       observer.disconnect()
       reader.style.removeProperty('--fit')
