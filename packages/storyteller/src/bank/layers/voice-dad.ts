@@ -70,6 +70,12 @@ fr:
 [H:Qui ça ?]
 [F:L'escargot. Je me suis dit que tu voudrais le savoir.]
 
+=== gag snail 3 slow
+en:
+[F:Do you know what the snail said, on the other side?] asked {F}. [F:Nothing. It was out of breath.]
+fr:
+[F:Tu sais ce qu'il a dit, l'escargot, une fois de l'autre côté ?] demanda {F}. [F:Rien. Il était essoufflé.]
+
 === gag knee 1
 en:
 *Crack.*
@@ -113,6 +119,12 @@ fr:
 [H:C'était mon genou,] dit {H}.
 C'était gentil, et personne n'en crut rien.
 
+=== gag knee 3 steps
+en:
+*Crack, crack, crack*, went the ground, all the way up to bed.
+fr:
+*Crac, crac, crac*, fit le sol, jusqu'à la chambre.
+
 === gag keys 1
 en:
 {F} {t:pats|patted} all {f:his|her} pockets. [F:I had it a minute ago,] {f:he|she} {t:says|said}.
@@ -154,6 +166,12 @@ en:
 fr:
 [F:J'ai retrouvé mon courage,] dit {F}. [F:C'est toi qui le portais.]
 
+=== gag keys 3 spare
+en:
+{F} felt in his pocket, and there was a bit of courage left, quite warm. It would do for tomorrow.
+fr:
+{F} tâta sa poche. Il y restait un peu de courage, tout chaud. Ça suffirait pour demain.
+
 === gag age 1
 en:
 [F:When I was your age,] {t:says|said} {F}, [F:I was in such a hurry that I got everywhere the day before.]
@@ -189,6 +207,12 @@ en:
 [F:When I was your age,] said {F}, [F:I'd have gone home at the first corner.]
 fr:
 [F:À ton âge,] dit {F}, [F:je serais rentré au premier tournant.]
+
+=== gag age 3 when
+en:
+[F:When you are my age,] said {F}, [F:you'll tell it better than I do.]
+fr:
+[F:Quand tu auras mon âge,] dit {F}, [F:tu le raconteras mieux que moi.]
 
 === gag screwdriver 1
 en:
@@ -226,6 +250,12 @@ en:
 There was one loose screw, in the end, in the door at home. {F} had known it all along.
 fr:
 Il y eut bien une vis à resserrer, pour finir, sur la porte de la maison. {F} l'avait toujours su.
+
+=== gag screwdriver 3 thanks
+en:
+{H} put the screwdriver away in its box, and thanked it for coming.
+fr:
+{H} rangea le tournevis dans sa boîte et le remercia d'être venu.
 
 === gag hum 1
 en:
@@ -267,6 +297,12 @@ en:
 {F} hummed all the way home, and {H} hummed the other half.
 fr:
 {F} fredonna tout le long du retour, et {H} fit la deuxième voix.
+
+=== gag hum 3 asleep
+en:
+{F} was asleep before {H}, and humming.
+fr:
+{F} s'endormit avant {H}, en fredonnant.
 
 === gag bagall 1 | 5-8, 9-14
 en:
@@ -310,6 +346,12 @@ en:
 fr:
 [F:Dire que j'ai failli ne pas prendre le citron,] dit {F} devant les crêpes.
 
+=== gag bagall 3 light
+en:
+The bag was lighter on the way home. Nobody had taken anything out of it.
+fr:
+Au retour, le sac était plus léger. Pourtant, on n'avait rien sorti.
+
 === gag five 1
 en:
 [F:Five minutes,] {t:says|said} {F}, looking at {f:his|her} watch. [F:Five minutes, and then we go home.]
@@ -351,6 +393,12 @@ fr:
 {F} regarda sa montre.
 [F:Presque,] dit-il.
 
+=== gag five 3 stopped
+en:
+It turned out that the watch had stopped. {F} said that it had been enjoying itself.
+fr:
+On s'aperçut que la montre s'était arrêtée. D'après {F}, elle s'amusait trop.
+
 === gag resting 1
 en:
 {F} {t:shuts|shut} one eye. [F:I'm not tired,] {t:says|said} {F}. [F:I'm resting my eyes, one at a time.]
@@ -387,6 +435,12 @@ en:
 {F} rested both eyes at last, and then all the rest of him.
 fr:
 {F} reposa enfin ses deux yeux, puis tout le reste.
+
+=== gag resting 3 turns
+en:
+{F} and {H} rested their eyes, all four at once.
+fr:
+{F} et {H} reposèrent leurs yeux, les quatre en même temps.
 
 === gag strong 1
 en:
@@ -427,6 +481,12 @@ en:
 fr:
 {F} porta {H} sur le dernier bout de chemin, avec une feuille en plus.
 
+=== gag strong 3 leaf
+en:
+{F} took the leaf home. It was the heaviest one, he said, that he had ever met.
+fr:
+{F} rapporta la feuille à la maison. La plus lourde de sa vie, disait-il.
+
 === gag camera 1 | 5-8, 9-14, modern
 en:
 [F:Wait, I want to remember this,] said {F}, and stood for so long choosing where to look from that it was over.
@@ -464,6 +524,12 @@ en:
 fr:
 [F:J'ai tout là-dedans,] dit {F} en se touchant le front. [F:On te voit partout.]
 
+=== gag camera 3 again | modern
+en:
+[F:Could we do it once more, a little slower?] asked {F}. [F:I missed a bit.]
+fr:
+[F:On ne pourrait pas recommencer, un peu moins vite ?] demanda {F}. [F:J'en ai raté un bout.]
+
 === gag sandwiches 1 | fed
 en:
 [F:We can't start without a sandwich,] {t:says|said} {F}. [F:It's dangerous.]
@@ -499,6 +565,12 @@ en:
 There was half a sandwich left over. {F} left it for {H}, and {H} left it for {F}.
 fr:
 Il restait un demi-sandwich. {F} le laissa à {H}, qui le laissa à {F}.
+
+=== gag sandwiches 3 next
+en:
+[F:We got through that on one sandwich,] said {F}, greatly impressed.
+fr:
+[F:Tout ça avec un seul sandwich,] dit {F}, très impressionné.
 
 === fail knob
 en:

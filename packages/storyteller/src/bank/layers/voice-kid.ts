@@ -601,11 +601,11 @@ fr:
 en:
 [H:What was your question?] asked {H}.
 {F} had to think.
-[F:It answered itself.]
+[F:It found the answer without me.]
 fr:
 [H:C'était quoi, ta question ?] demanda {H}.
 {F} dut réfléchir.
-[F:Elle s'est répondu toute seule.]
+[F:Elle a trouvé la réponse sans moi.]
 
 === gag question 3 same
 en:

@@ -304,7 +304,7 @@ fr:
 en:
 At home {F} gave the bag a hug, for having waited.
 fr:
-En rentrant, {F} serra le sac dans ses bras : il avait attendu tout seul.
+En rentrant, {F} serra dans ses bras le sac, qui avait attendu sagement.
 
 === gag bag 3 told
 en:

@@ -75,6 +75,12 @@ en:
 fr:
 {F} rit, et il fit très beau, avec des étincelles.
 
+=== gag weather 3 cooked
+en:
+{F} sneezed once, from happiness. Somebody toasted some bread on it.
+fr:
+{F} éternua une fois, de bonheur. On en profita pour griller du pain.
+
 === gag enormous 1 | dragon, fairy, phoenix, robot, monster
 en:
 [F:Stand back, everybody,] {t:says|said} {F}. [F:I am enormous.]
@@ -115,6 +121,12 @@ fr:
 [H:C'est vrai que tu es énorme,] dit {H}.
 {F} en fut si {f:content|contente} que c'était presque vrai.
 
+=== gag enormous 3 small
+en:
+[F:I feel quite small today,] said {F}. [F:It's so as to fit in beside you.]
+fr:
+[F:Aujourd'hui, je me sens tout petit{f:|e},] dit {F}. [F:C'est pour tenir à côté de toi.]
+
 === gag pocket 1
 en:
 [F:I could put that right by magic,] said {F}. [F:But I left it at home.]
@@ -153,6 +165,12 @@ fr:
 [F:La prochaine fois, j'apporte la magie,] dit {F}.
 [H:Pour quoi faire ?] demanda {H}.
 
+=== gag pocket 3 asked
+en:
+At home the magic was waiting behind the door, and wanted to know what it had missed.
+fr:
+À la maison, la magie attendait derrière la porte. Elle voulut savoir ce qu'elle avait raté.
+
 === gag wishes 1
 en:
 [F:I get three wishes a day,] {t:says|said} {F}. [F:I used two on breakfast.]
@@ -188,6 +206,12 @@ en:
 [F:My last wish was to be here,] said {F}. [F:It came true straight away.]
 fr:
 [F:Mon dernier vœu, c'était d'être là,] dit {F}. [F:Il a marché tout de suite.]
+
+=== gag wishes 3 saved
+en:
+At midnight {F} got three new wishes, and did not know what to do with them.
+fr:
+À minuit, {F} reçut trois vœux tout neufs, et ne sut pas quoi en faire.
 
 === gag years 1
 en:
@@ -225,6 +249,12 @@ en:
 [F:I am nine hundred and two years and one day old,] said {F}. [F:I like the day best.]
 fr:
 [F:J'ai neuf cent deux ans et un jour,] dit {F}. [F:Ce que je préfère, c'est le jour.]
+
+=== gag years 3 birthday
+en:
+[F:When I'm nine hundred and three,] said {F}, [F:will you come?]
+fr:
+[F:Pour mes neuf cent trois ans,] dit {F}, [F:tu viendras ?]
 
 === gag invisible 1
 en:
@@ -272,6 +302,12 @@ en:
 fr:
 [F:Ça s'en va quand on est heureu{f:x|se},] dit {F}, que tout le monde voyait très bien.
 
+=== gag invisible 3 see
+en:
+{F} turned invisible at bedtime. {H} tucked in the place where {f:he|she} was.
+fr:
+Au moment de dormir, {F} redevint invisible. {H} borda l'endroit.
+
 === gag frightening 1
 en:
 [F:I could frighten somebody, if it would help,] {t:says|said} {F}. [F:I am terribly frightening.]
@@ -310,6 +346,12 @@ en:
 fr:
 {F} fit sa tête qui fait peur, rien que pour {H}. On rit tellement qu'elle tomba.
 
+=== gag frightening 3 mirror
+en:
+{F} tried the frightening face on the mirror. The mirror laughed first.
+fr:
+{F} essaya sa tête qui fait peur devant la glace. C'est la glace qui rit en premier.
+
 === gag name 1 | 5-8, 9-14
 en:
 [F:You may as well know that I have a secret name,] whispered {F}, who did not like silences. [F:It's so long that I only know the beginning.]
@@ -345,6 +387,12 @@ en:
 [F:I know how my name ends,] said {F}. [F:It ends with you calling me.]
 fr:
 [F:Je sais comment finit mon nom,] dit {F}. [F:Il finit quand c'est toi qui m'appelles.]
+
+=== gag name 3 short
+en:
+[F:You can call me by the short one,] said {F}. [F:My friends do. From today.]
+fr:
+[F:Tu peux m'appeler par le court,] dit {F}. [F:C'est pour les amis. Depuis aujourd'hui.]
 
 === gag battery 1 | robot
 en:
@@ -385,6 +433,12 @@ en:
 fr:
 *Bip.*
 [F:Cent deux pour cent,] dit {F}. [F:Je ne savais pas qu'il y en avait plus.]
+
+=== gag battery 3 off
+en:
+*Bip.* {F} switched off at last, close to {H}, and went on charging.
+fr:
+*Bip.* {F} s'éteignit enfin, tout contre {H}, et continua de se recharger.
 
 === gag north 1 | unicorn
 en:
@@ -462,6 +516,12 @@ en:
 fr:
 [F:Finalement, je ne l'ai pas ratée, cette leçon,] dit {F}. [F:C'était aujourd'hui.]
 
+=== gag lesson 3 mark
+en:
+{F} wrote it all down, for the magic school. In the margin it said: *see me, and bring {H}*.
+fr:
+{F} raconta tout dans un devoir, pour l'école de magie. Dans la marge, on écrivit : *à revoir, avec {H}*.
+
 === gag paper 1 | 5-8, 9-14
 en:
 [F:Nothing's wrong,] said {F}. [F:It's only a spell that hasn't finished.]
@@ -501,6 +561,12 @@ en:
 [F:That was a long spell,] said {F}. [F:But it came out very well.]
 fr:
 [F:Il était long, ce sort,] dit {F}. [F:Mais il est très réussi.]
+
+=== gag paper 3 next
+en:
+[F:The next spell can wait,] said {F}. [F:I want to look at this one.]
+fr:
+[F:Le prochain sort attendra,] dit {F}. [F:Je regarde celui-ci.]
 
 === fail roar
 en:

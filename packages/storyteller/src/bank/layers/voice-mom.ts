@@ -68,6 +68,13 @@ fr:
 [F:Un,] dit {F}. [F:Deux.]
 Et c'est {H} qui dit trois.
 
+=== gag three 3 over
+en:
+[F:Shall I count to three?] asked {F} at bedtime. {H} was asleep by two.
+fr:
+[F:Je compte jusqu'à trois ?] demanda {F} au moment de dormir.
+À deux, {H} dormait.
+
 === gag tea 1
 en:
 [F:My tea!] {t:says|said} {F}. [F:I left it at home. It will be cold.]
@@ -108,6 +115,12 @@ The tea had waited on the table, quite cold. {F} made some more, for two.
 fr:
 Le thé avait attendu sur la table, tout froid. {F} en refit, pour deux.
 
+=== gag tea 3 cup
+en:
+{F} forgot a cup of tea again that evening. It was {H}'s fault, for telling it all so well.
+fr:
+Ce soir-là, {F} oublia encore un thé. C'était la faute {de H}, qui racontait trop bien.
+
 === gag eyes 1
 en:
 [F:I have eyes in the back of my head,] {t:says|said} {F}, and {t:walks|walked} into a post.
@@ -145,6 +158,12 @@ en:
 {F} walked ahead, all the way home, and did not turn round. She could see {H} perfectly.
 fr:
 {F} marcha devant jusqu'à la maison, sans se retourner. Elle voyait très bien {H}.
+
+=== gag eyes 3 shut
+en:
+{F} shut all her eyes that night, back and front. There was nothing left to look out for.
+fr:
+Ce soir-là, {F} ferma tous ses yeux, ceux de devant et ceux de derrière. Il n'y avait plus rien à surveiller.
 
 === gag coat 1
 en:
@@ -192,6 +211,12 @@ fr:
 [F:Qui a mon manteau ?] demanda {F}.
 C'était {H}, boutonné{h:|e} jusqu'au menton.
 
+=== gag coat 3 two
+en:
+They came home in one coat, {H} in the left half and {F} in the right.
+fr:
+On rentra dans un seul manteau, {H} dans la moitié gauche et {F} dans la droite.
+
 === gag list 1
 en:
 {F} {t:looks|looked} at her list. [F:Bread, soap, dentist,] {t:reads|read} {F}. [F:There's nothing here about this.]
@@ -228,6 +253,12 @@ en:
 [F:We've forgotten the bread,] said {F}, and looked delighted.
 fr:
 [F:On a oublié le pain,] dit {F}, enchantée.
+
+=== gag list 3 top
+en:
+{F} wrote a new list. At the top it said: *the same again, soon*.
+fr:
+{F} fit une nouvelle liste. En haut, il y avait : *recommencer bientôt*.
 
 === gag tissue 1
 en:
@@ -270,6 +301,12 @@ en:
 fr:
 {F} se moucha, très fort. C'était de bonheur.
 
+=== gag tissue 3 knot
+en:
+{F} tied a knot in the last tissue, to remember the day by.
+fr:
+{F} fit un nœud au dernier mouchoir, pour se rappeler la journée.
+
 === gag squeeze 1
 en:
 {F} {t:squeezes|squeezed} {H}'s hand three times. [F:Three means: go on,] {t:says|said} {F}.
@@ -311,6 +348,12 @@ At the door {F} squeezed once, and {H} squeezed twice. Put together, it meant *g
 fr:
 Devant la porte, {F} serra une fois, et {H} deux. En tout, ça voulait dire *vas-y*.
 
+=== gag squeeze 3 asleep
+en:
+{H} squeezed {F}'s hand once more, nearly asleep. It meant everything that was left.
+fr:
+{H} serra encore une fois la main {de F}, presque en dormant. Ça voulait dire tout le reste.
+
 === gag lose 1
 en:
 [F:Nothing is ever lost,] {t:says|said} {F}. [F:It is somewhere interesting.]
@@ -351,6 +394,12 @@ en:
 fr:
 [F:Je connais un endroit intéressant,] dit {F} en prenant {H} dans ses bras. [F:Ici.]
 
+=== gag lose 3 map
+en:
+[F:Where were we today?] asked {F}. [F:I should like to get lost there again.]
+fr:
+[F:On était où, aujourd'hui ?] demanda {F}. [F:J'aimerais bien m'y perdre encore.]
+
 === gag words 1
 en:
 {F} {t:sings|sang} a song and {t:has|had} the words wrong.
@@ -390,6 +439,12 @@ en:
 {H} knew the song by now, and sang it with all of {F}'s words.
 fr:
 {H} savait la chanson, à présent, et la chanta avec toutes les paroles {de F}.
+
+=== gag words 3 verse
+en:
+{F} made up one more verse, for that day. It was all *la la la*, and {H} understood every word.
+fr:
+{F} inventa un couplet de plus, pour ce jour-là. C'était tout en *la la la*, et {H} comprit chaque mot.
 
 === gag salt 1 | 5-8, 9-14
 en:
@@ -439,6 +494,12 @@ fr:
 [H:Même pas le sel ?]
 [F:Même pas le sel.]
 
+=== gag salt 3 pinch
+en:
+At supper {F} forgot the salt. Nobody noticed, with so much to tell.
+fr:
+Au dîner, {F} oublia le sel. On avait tant à raconter que personne ne s'en aperçut.
+
 === gag sit 1
 en:
 [F:I'm only sitting down for one minute,] {t:says|said} {F}. She {t:says|said} it standing up.
@@ -479,6 +540,12 @@ fr:
 {F} s'assit.
 [F:Une minute,] dit-elle.
 Ce fut la plus longue de l'année.
+
+=== gag sit 3 beside
+en:
+{F} sat down at last, and {H} sat down on her. It was not much of a rest, and it was very nice.
+fr:
+{F} s'assit enfin, et {H} s'assit sur elle. Ce n'était pas reposant. C'était très bien.
 
 === gag trumpet 1 | 5-8, 9-14
 en:
@@ -522,6 +589,14 @@ en:
 That night {F} told the silly thing that she had done. There was a goat in it. {H} laughed till the bed creaked.
 fr:
 Le soir, {F} raconta sa bêtise. Il y avait une chèvre dedans. {H} en rit à faire grincer le lit.
+
+=== gag trumpet 3 sillier
+en:
+[F:That was even sillier than the goat,] said {F}, with respect.
+[H:What goat?]
+fr:
+[F:C'était encore plus bête que la chèvre,] dit {F} avec respect.
+[H:Quelle chèvre ?]
 
 === fail tomorrow
 en:
