@@ -3,12 +3,14 @@ import type { SceneBrief } from '@luciole/contract/scene-brief'
 import type { Aura } from '#compose/aura'
 import { angleOf, compose, shotOf } from '#compose/compose'
 import { clearFrame, withoutCrowding } from '#compose/clear-stage'
+import { bringsLight } from '#compose/own-light'
 import { drawCast } from '#compose/draw-cast'
 import { fireflyTrail } from '#compose/firefly-trail'
 import { drawParticles } from '#compose/particles'
 import type { Plan, PlanDigest } from '#compose/plan'
 import { stageBrief } from '#compose/staging'
 import { thingSizesOf } from '#compose/thing-sizes'
+import { viewOfPlace } from '#compose/view-of-place'
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import type { Drawing, Layer } from '#core/drawing'
@@ -20,6 +22,7 @@ import { finishOf } from '#stages/finish-of'
 import { veil } from '#stages/kit/veil'
 import { createScene } from '#stages/scene'
 import { STAGE_WIDTH } from '#stages/stage'
+import { stageOfBook } from '#stages/stage-of-book'
 import { stageFor } from '#stages/stages'
 import { tiltStage } from '#stages/tilt-stage'
 
@@ -52,6 +55,16 @@ export interface Page {
   focus: Box
 }
 
+/** What the page is about: whatever part of the place somebody is at, looks at or touches. */
+const partsTold = ({ cast, objects, focus }: SceneBrief): ReadonlySet<string> =>
+  new Set(
+    [
+      ...cast.flatMap(({ at, looksAt, touches }) => [at, looksAt, touches]),
+      ...objects.flatMap(({ at, thing }) => [at, thing]),
+      focus,
+    ].filter((part) => part !== undefined),
+  )
+
 const BLUR = { close: 6, medium: 1.8, low: 1.2, high: 1.2, wide: 0, tiny: 0 } as const
 
 /** A moon who came down to talk is not in the sky as well. */
@@ -65,20 +78,46 @@ const isInCast = (orb: 'sun' | 'moon' | undefined, { brief, cast }: PageRequest)
 /** One page of a book, whatever the brief: there is always a picture. */
 export function drawPage(request: PageRequest): Page {
   const { cast, seed, previous, attempt = 0, take = 0, isCover = false, auras = [] } = request
-  const drawn = stageFor(request.brief.location)
+  const drawn = stageOfBook(request.brief.location, seed)
   const brief = stageBrief(request.brief, { cast, stage: drawn })
   const angle = isCover ? undefined : angleOf(shotOf(brief, previous))
-  const stage = angle ? tiltStage(drawn, angle) : drawn
-  const sky = createEnvironment({ ...brief, kind: stage.kind, seed })
+  const sky = createEnvironment({ ...brief, kind: drawn.kind, seed })
   const env = isInCast(sky.orb?.kind, request) ? { ...sky, orb: undefined } : sky
+  const view = isCover
+    ? drawn
+    : viewOfPlace(drawn, {
+        brief,
+        seed,
+        previous: previous ?? [],
+        shot: shotOf(brief, previous),
+        isMoonlit: env.orb?.kind === 'moon',
+      })
+  const stage = angle ? tiltStage(view, angle) : view
+  const told = partsTold(brief)
   const scene = createScene({
     env,
+    stage,
     era: brief.era,
     seed: `${seed}/${stage.id}`,
     isBare: brief.isBare,
+    told,
+    isUnlit: env.dark && stage.kind === 'indoors' && bringsLight(brief),
   })
   const { time, weather, mood, era, isBare } = brief
-  const key = [stage.id, angle, time, weather, mood, era, isBare, seed, !!env.orb]
+  const key = [
+    stage.id,
+    angle,
+    ...told,
+    view.nearer?.from[0],
+    bringsLight(brief),
+    time,
+    weather,
+    mood,
+    era,
+    isBare,
+    seed,
+    !!env.orb,
+  ]
   const set = builtSet(stage, scene, key.join('/'))
   const { pieces } = set
   const plan =
@@ -88,7 +127,7 @@ export function drawPage(request: PageRequest): Page {
       cast,
       stage,
       hour: env.hour,
-      seed: take ? `${seed}/take${take}` : seed,
+      seed: [seed, ...(isCover ? ['cover'] : []), ...(take ? [`take${take}`] : [])].join('/'),
       sizes: thingSizesOf(brief),
       previous,
       attempt,
@@ -158,6 +197,5 @@ export function drawCover(request: PageRequest): Page {
       cast: lead ? [lead, ...together] : [],
       crowd: [],
     },
-    seed: `${request.seed}/cover`,
   })
 }

@@ -4,6 +4,7 @@ import { clamp } from '#core/geometry'
 import type { Box, Point } from '#core/geometry'
 import type { Environment } from '#stages/environment'
 import type { Stage } from '#stages/stage'
+import { partOfPlace } from '#stages/step-into'
 import type { Angle } from '#stages/tilt-stage'
 import { isFarShot } from './camera'
 import { judgeArrangement, judgeFraming } from './cost'
@@ -191,7 +192,7 @@ export function compose(composition: Composition): Plan {
     digest: {
       location: brief.location,
       shot,
-      camera,
+      camera: partOfPlace(stage, camera),
       heroOnLeft: heroHead ? heroHead.x < camera.x + camera.width / 2 : true,
       hour,
     },

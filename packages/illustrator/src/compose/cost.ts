@@ -1,6 +1,7 @@
 import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
 import type { Box } from '#core/geometry'
 import type { Stage } from '#stages/stage'
+import { partOfPlace } from '#stages/step-into'
 import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
 import { chargeApart } from './companionship'
 import { looksBehind } from './solve'
@@ -169,7 +170,7 @@ function chargeCover({ places, objects, camera }: Judged, charge: Charge) {
 }
 
 /** How much of the place two cameras both show, of all that either shows. */
-function sharedBy(one: Box, other: Box): number {
+export function sharedBy(one: Box, other: Box): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
   const shared = over(across) * over(down)
@@ -194,8 +195,9 @@ function chargeTaste(judged: Judged, charge: Charge) {
     const feet = (bodyOf(star).bottom - camera.y) / camera.height
     if (shot !== 'close' && shot !== 'high') charge('floats high', over(0.74 - feet) * 90)
   }
-  const most = Math.max(0, ...seenBefore.map((other) => sharedBy(camera, other)))
-  charge('seen like this before', over(most - 0.55) * 60)
+  const part = partOfPlace(judged.stage, camera)
+  const most = Math.max(0, ...seenBefore.map((other) => sharedBy(part, other)))
+  charge('seen like this before', over(most - 0.5) * 110)
   const list = [...places.values()]
   for (const place of list) {
     const thing = thingSought(place, brief, judged.objects)

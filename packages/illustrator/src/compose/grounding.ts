@@ -4,6 +4,7 @@ import type { DisplayList } from '#core/display-list'
 import type { Light } from '#light/light'
 import { contactShadow, glow } from '#light/part'
 import { tuft } from '#stages/kit/foliage'
+import { isGrassy } from '#stages/scene'
 import type { Scene } from '#stages/scene'
 import type { StageItem } from '#stages/stage'
 import { bodyOf, headOf } from './plan'
@@ -58,7 +59,7 @@ export function shadowOf(
       y,
       rx,
       ry: rx * 0.17,
-      color: adjust(env.ground[2], -0.1),
+      color: adjust(scene.shade, -0.1),
       strength: isUp ? 0.28 : env.dark ? 0.7 : 0.52,
     }),
   ]
@@ -67,12 +68,11 @@ export function shadowOf(
 /** Grass over the shoes: nobody is pasted on. */
 export function feetInGrass(plan: Plan, place: Solved, scene: Scene): StageItem[] {
   if (
-    plan.stage.kind !== 'outdoors' ||
+    !isGrassy(plan.stage) ||
     place.slot.kind === 'perch' ||
     place.slot.kind === 'air' ||
     place.slot.kind === 'climb' ||
-    place.base ||
-    BARE_GROUND.has(plan.stage.id)
+    place.base
   )
     return []
   const random = scene.random('feet', place.actor.id)
@@ -105,19 +105,3 @@ export function feetInGrass(plan: Plan, place: Solved, scene: Scene): StageItem[
     },
   ]
 }
-
-const BARE_GROUND: ReadonlySet<string> = new Set([
-  'street',
-  'rooftop',
-  'harbour',
-  'desert',
-  'beach',
-  'ship_deck',
-  'castle_gate',
-  'village_market',
-  'school_yard',
-  'cave_mouth',
-  'tree_top',
-  'snow_hill',
-  'mountain_path',
-])

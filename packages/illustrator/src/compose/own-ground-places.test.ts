@@ -1,7 +1,9 @@
 import type { Character } from '@luciole/contract/character'
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '#creatures/bounds'
-import { multiply, scale, translate } from '#core/geometry'
+import { group } from '#core/display-list'
+import type { DisplayList, DisplayNode } from '#core/display-list'
+import { IDENTITY, multiply, scale, translate } from '#core/geometry'
 import { silhouetteOf } from '#creatures/silhouette'
 import { drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
@@ -28,6 +30,13 @@ const sceneOf = (kind: 'outdoors' | 'indoors') => {
   return createScene({ env, era: 'today', seed: 'a' })
 }
 
+const leavesOf = (list: DisplayList): DisplayList =>
+  list.flatMap((node): DisplayNode[] =>
+    node.kind === 'group'
+      ? node.children.map((leaf) => group([leaf], { transform: node.transform ?? IDENTITY }))
+      : [node],
+  )
+
 describe('ferns before the camera', () => {
   it('stand before no foot and no hand, over many pages', () => {
     const seen = { leaves: 0, gone: 0, before: 0 }
@@ -44,10 +53,8 @@ describe('ferns before the camera', () => {
         const { camera } = plan
         const frame = multiply(translate(camera.x, camera.y), scale(camera.width / STAGE_WIDTH))
         const { front } = plan.stage.build(sceneOf('outdoors'))
-        const all = front.flatMap((node) => (node.kind === 'group' ? node.children : [node]))
-        const left = clearFrame(front, plan, frame).flatMap((node) =>
-          node.kind === 'group' ? node.children : [node],
-        )
+        const all = leavesOf(front)
+        const left = leavesOf(clearFrame(front, plan, frame))
         seen.leaves += all.length
         seen.gone += all.length - left.length
         const ends = plan.placements.flatMap((place) => {

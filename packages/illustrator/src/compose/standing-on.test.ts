@@ -4,6 +4,7 @@ import type { ThingId } from '@luciole/contract/things'
 import { describe, expect, it } from 'vitest'
 import { drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
+import { STAGE_WIDTH } from '#stages/stage'
 import { bodyOf, headOf, toWorld } from './plan'
 import { briefWith, thing } from './test-brief'
 
@@ -173,8 +174,12 @@ describe('who is on a thing of the story', () => {
     const [hero] = plan.placements
     if (!hero) throw new Error('nobody sleeps')
     const { left, right } = bodyOf(hero)
-    expect(headOf(hero).x).toBeGreaterThan((left + right) / 2)
-    expect(left).toBeGreaterThan(1000)
+    const bed = plan.stage.slots.find(({ id }) => id === 'bed')
+    if (bed?.towards === undefined) throw new Error('no bed')
+    const side = Math.sign(bed.towards - bed.box[0])
+    expect((headOf(hero).x - (left + right) / 2) * side).toBeGreaterThan(0)
+    const foot = side > 0 ? left : STAGE_WIDTH - right
+    expect(foot).toBeGreaterThan(1000)
   })
 })
 

@@ -16,7 +16,7 @@ const FLATTEST = 16
 /** A shadow under each post, leg or side that a thing stands on, and none under a smell. */
 export function shadowsUnder(object: PlacedObject, scene: Scene): DisplayList {
   const { x, y, radius, scale, shape } = object
-  const look = { y: y + 2, color: adjust(scene.env.ground[2], -0.1), strength: 0.5 }
+  const look = { y: y + 2, color: adjust(scene.shade, -0.1), strength: 0.5 }
   const runs = shape ? columnsBelow(shape) : []
   if (!runs.length) return [contactShadow({ ...look, x, rx: radius * 0.8 })]
   const feet: [number, number][] = []

@@ -5,7 +5,7 @@ import { finishOf } from './finish-of'
 import { veil } from './kit/veil'
 import { createScene } from './scene'
 import { STAGE_HEIGHT, STAGE_WIDTH } from './stage'
-import { stageFor } from './stages'
+import { stageOfBook } from './stage-of-book'
 
 /** A place with nobody in it: it must already be beautiful. */
 export function drawEmptyStage(asked: {
@@ -16,9 +16,9 @@ export function drawEmptyStage(asked: {
   mood: Mood
   seed: string
 }): Drawing {
-  const stage = stageFor(asked.location)
+  const stage = stageOfBook(asked.location, asked.seed)
   const env = createEnvironment({ ...asked, kind: stage.kind })
-  const scene = createScene({ env, era: asked.era, seed: `${asked.seed}/${stage.id}` })
+  const scene = createScene({ env, stage, era: asked.era, seed: `${asked.seed}/${stage.id}` })
   const { back, items, front } = stage.build(scene)
   return {
     view: { x: 0, y: 0, width: STAGE_WIDTH, height: STAGE_HEIGHT },

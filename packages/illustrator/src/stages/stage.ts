@@ -68,6 +68,12 @@ export interface Stage {
   anchors: Readonly<Record<string, Point>>
   /** A thing of this place at head height, for close shots. */
   landmark?: Point
+  /** The same place laid out in other ways, for other books: the same slots and anchors elsewhere. */
+  others?: readonly Stage[]
+  /** Slots and anchors on open ground: they stay before whatever part of the place is seen. */
+  open?: readonly string[]
+  /** Seen from nearer than the whole place is: how much, and towards which point. */
+  nearer?: { from: Point; zoom: number }
   build: (scene: Scene) => StageParts
 }
 

@@ -138,7 +138,7 @@ export function house(
     y: y + 2,
     rx: 190 * k,
     ry: 14 * k,
-    color: tint(scene.env.ground[2]),
+    color: tint(scene.shade),
     strength: 0.5,
   })
   const smoke =

@@ -12,7 +12,7 @@ import { repeat, solid, stamp } from './stamp'
 function birdHouse(scene: Scene, { x, y, k }: { x: number; y: number; k: number }): DisplayList {
   const p = { x, y: y - 150 * k, w: 46 * k }
   return [
-    contactShadow({ x, y, rx: 44 * k, color: scene.env.ground[2] }),
+    contactShadow({ x, y, rx: 44 * k, color: scene.shade }),
     ...solid(scene, rectangle(x - 7 * k, y - 150 * k, 14 * k, 150 * k), oklch(0.5, 0.07, 55)),
     ...solid(scene, stamp('-.8,0c -.8,-1.2c .8,-1.2c .8,0c', p), oklch(0.72, 0.11, 215)),
     ...solid(scene, stamp('-1.15,-1.05c 0,-2c 1.15,-1.05c', p), oklch(0.58, 0.15, 30)),
@@ -29,7 +29,7 @@ export function ageMark(scene: Scene, at: { x: number; y: number; k: number }): 
   const list: DisplayList =
     scene.era === 'past'
       ? [
-          contactShadow({ x, y, rx: 90 * k, color: scene.env.ground[2], strength: 0.6 }),
+          contactShadow({ x, y, rx: 90 * k, color: scene.shade, strength: 0.6 }),
           ...[-0.9, 0.78].flatMap((u) =>
             solid(scene, rectangle(x + u * p.w, y - 150 * k, 8 * k, 130 * k), wood),
           ),
@@ -55,7 +55,7 @@ export function ageMark(scene: Scene, at: { x: number; y: number; k: number }): 
         ]
       : scene.era === 'future'
         ? [
-            contactShadow({ x, y, rx: 50 * k, color: scene.env.ground[2] }),
+            contactShadow({ x, y, rx: 50 * k, color: scene.shade }),
             ...solid(
               scene,
               stamp('-.5,0c -.2,-.3 -.14,-2 .14,-2 .2,-.3 .5,0c', p),
@@ -71,7 +71,7 @@ export function ageMark(scene: Scene, at: { x: number; y: number; k: number }): 
         : scene.random('age', x).chance(0.45)
           ? birdHouse(scene, at)
           : [
-              contactShadow({ x, y, rx: 120 * k, color: scene.env.ground[2] }),
+              contactShadow({ x, y, rx: 120 * k, color: scene.shade }),
               ...[-1.3, 1.1].flatMap((u) =>
                 solid(
                   scene,

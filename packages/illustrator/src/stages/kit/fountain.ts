@@ -18,7 +18,7 @@ export function fountain(
   const thread = (from: number, to: number, top: number) =>
     `M${(x + from * k).toFixed(1)} ${(y - 150 * k).toFixed(1)}Q${(x + (from + to) * 0.62 * k).toFixed(1)} ${(y - (150 + top) * k).toFixed(1)} ${(x + to * k).toFixed(1)} ${(y - 52 * k).toFixed(1)}`
   return [
-    contactShadow({ x, y: y + 2, rx: 150 * k, color: env.ground[2], strength: 0.5 }),
+    contactShadow({ x, y: y + 2, rx: 150 * k, color: scene.shade, strength: 0.5 }),
     ...solid(
       scene,
       stamp('-1.3,-.5 1.3,-.5 1.22,-.1 .9,.06 0,.1 -.9,.06 -1.22,-.1', p),

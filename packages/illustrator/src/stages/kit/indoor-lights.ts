@@ -10,7 +10,7 @@ import { mark, stamp } from './stamp'
 
 /** Soft light from a lamp: collect at the end of a room's background. */
 export const lampLight = (scene: Scene, [x, y]: Point, size = 1): DisplayList =>
-  scene.env.dark
+  scene.env.dark && !scene.isUnlit
     ? [
         {
           ...fill(

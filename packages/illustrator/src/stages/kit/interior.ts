@@ -128,10 +128,16 @@ export function room(scene: Scene, look: Room): DisplayList {
   const wall = scene.era === 'future' ? mix(look.wall, oklch(0.93, 0.02, 230), 0.6) : look.wall
   const shade = env.dark ? oklch(0.26, 0.085, 292) : oklch(0.58, 0.09, 300)
   const source = env.dark ? lamp : window
-  const near = env.dark
-    ? mix(adjust(wall, -0.16), oklch(0.72, 0.12, 58), 0.55)
-    : mix(wall, day, 0.55)
-  const middle = env.dark ? mix(adjust(wall, -0.3), oklch(0.5, 0.1, 15), 0.55) : adjust(wall, -dim)
+  const near = scene.isUnlit
+    ? mix(adjust(wall, -0.34), oklch(0.42, 0.09, 30), 0.55)
+    : env.dark
+      ? mix(adjust(wall, -0.16), oklch(0.72, 0.12, 58), 0.55)
+      : mix(wall, day, 0.55)
+  const middle = scene.isUnlit
+    ? mix(adjust(wall, -0.42), oklch(0.34, 0.09, 330), 0.6)
+    : env.dark
+      ? mix(adjust(wall, -0.3), oklch(0.5, 0.1, 15), 0.55)
+      : adjust(wall, -dim)
   const corner = env.dark
     ? mix(adjust(wall, -0.5), shade, 0.75)
     : mix(adjust(wall, -0.1 - dim), shade, 0.3)
@@ -189,7 +195,7 @@ export function room(scene: Scene, look: Room): DisplayList {
         radius: 640,
         ry: 150,
         color: env.dark ? oklch(0.72, 0.13, 60) : day,
-        strength: 0.34,
+        strength: scene.isUnlit ? 0.12 : 0.34,
       }),
       blend: 'screen',
     },

@@ -10,7 +10,13 @@ import { mark, solid, stamp } from './stamp'
 
 export const CYAN = oklch(0.9, 0.09, 195)
 
-/** A paper lantern that glows: hang it by `string`. */
+const PAPER = oklch(0.94, 0.03, 90)
+
+/** What the sun outshines is not lit, nor what the story has put out. */
+const isLit = ({ env, isUnlit }: Scene) =>
+  !isUnlit && (env.dark || env.hour === 'dusk' || env.hour === 'golden' || env.rain > 0.5)
+
+/** A paper lantern, alight from the golden hour on: hang it by `string`. */
 export function lantern(
   scene: Scene,
   at: { x: number; y: number; h: number; string?: number },
@@ -23,10 +29,13 @@ export function lantern(
     scene.era === 'future'
       ? ellipse(x, y, w)
       : stamp('-.62,-.34 -1,-.05 -.86,.3 -.5,.42 .5,.42 .86,.3 1,-.05 .62,-.34', p)
+  const lit = isLit(scene)
   const [inner, outer] =
     scene.era === 'future'
       ? [oklch(0.98, 0.04, 195), oklch(0.8, 0.11, 200)]
-      : [oklch(0.985, 0.05, 95), oklch(0.78, 0.16, 60)]
+      : lit
+        ? [oklch(0.985, 0.05, 95), oklch(0.78, 0.16, 60)]
+        : [PAPER, underLight(scene.light, oklch(0.82, 0.06, 75))]
   return [
     ...(string
       ? [
@@ -71,27 +80,31 @@ export function lantern(
             frame,
           ),
         ]),
-    {
-      ...glow({
-        x,
-        y,
-        radius: h * (scene.env.dark ? 2.6 : 1.4),
-        color: scene.era === 'future' ? CYAN : oklch(0.8, 0.14, 68),
-        strength: scene.env.dark ? 0.55 : 0.25,
-      }),
-      blend: 'screen',
-    },
-    {
-      ...glow({ x, y, radius: h, color: inner, strength: scene.env.dark ? 0.5 : 0.2 }),
-      blend: 'screen',
-    },
+    ...(lit
+      ? [
+          {
+            ...glow({
+              x,
+              y,
+              radius: h * (scene.env.dark ? 2.6 : 1.4),
+              color: scene.era === 'future' ? CYAN : oklch(0.8, 0.14, 68),
+              strength: scene.env.dark ? 0.55 : 0.25,
+            }),
+            blend: 'screen' as const,
+          },
+          {
+            ...glow({ x, y, radius: h, color: inner, strength: scene.env.dark ? 0.5 : 0.2 }),
+            blend: 'screen' as const,
+          },
+        ]
+      : []),
   ]
 }
 
 /** A lamp post: torch holder, iron lamp or light pylon. */
 export function lampPost(scene: Scene, at: { x: number; y: number; h: number }): DisplayList {
   const { x, y, h } = at
-  const lit = scene.env.dark || scene.env.hour === 'dusk'
+  const lit = isLit(scene) && scene.env.hour !== 'golden'
   const metal =
     scene.era === 'past'
       ? oklch(0.45, 0.06, 50)
@@ -102,7 +115,7 @@ export function lampPost(scene: Scene, at: { x: number; y: number; h: number }):
   const top = y - h
   const p = { x, y: top, w: h * 0.07 }
   return [
-    contactShadow({ x, y, rx: h * 0.12, color: scene.env.ground[2] }),
+    contactShadow({ x, y, rx: h * 0.12, color: scene.shade }),
     ...solid(
       scene,
       stamp('-1.1,0c -.6,-.03 -.42,-.1 -.34,-1c .34,-1c .42,-.1 .6,-.03 1.1,0c', {

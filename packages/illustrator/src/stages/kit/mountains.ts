@@ -68,7 +68,7 @@ export function rock(
   const { x, y, w, h, color = oklch(scene.env.dark ? 0.52 : 0.66, 0.03, 255) } = at
   const place = { x, y, w, h }
   return [
-    contactShadow({ x, y, rx: w * 1.15, ry: h * 0.2, color: scene.env.ground[2], strength: 0.55 }),
+    contactShadow({ x, y, rx: w * 1.15, ry: h * 0.2, color: scene.shade, strength: 0.55 }),
     ...solid(
       scene,
       stamp('-1,0 -.94,-.5 -.5,-.93 .12,-1 .68,-.74 1,-.2 .96,0 0,.09', place),

@@ -46,7 +46,7 @@ export const lamp = (
   at: { x: number; y: number; k: number; color?: Lab },
 ): DisplayList => {
   const { x, y, k, color = oklch(0.62, 0.12, 200) } = at
-  const lit = scene.env.dark
+  const lit = scene.env.dark && !scene.isUnlit
   if (scene.era === 'past')
     return [
       ...solid(

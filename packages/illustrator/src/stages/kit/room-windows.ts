@@ -9,7 +9,10 @@ import type { Scene } from '#stages/scene'
 import { mark, repeat, solid, stamp } from './stamp'
 
 /** What is outside: the same hour and weather as everywhere, in small. */
-function outside(scene: Scene, x: number, y: number, w: number, h: number): DisplayList {
+function outside(
+  scene: Scene,
+  { x, y, w, h, hasOrb }: { x: number; y: number; w: number; h: number; hasOrb: boolean },
+): DisplayList {
   const { env } = scene
   const random = scene.random('outside', x)
   const [left, top] = [x - w / 2, y - h]
@@ -48,7 +51,7 @@ function outside(scene: Scene, x: number, y: number, w: number, h: number): Disp
           ),
         ]
       : []),
-    ...(env.orb
+    ...(env.orb && hasOrb
       ? [
           glow({
             x: x + w * 0.17,
@@ -84,9 +87,11 @@ export function windowOn(
     shape?: 'arch' | 'square'
     frame?: Lab
     curtain?: Lab
+    /** Of two windows in one wall, one shows the sun. */
+    hasOrb?: boolean
   },
 ): DisplayList {
-  const { x, y, w, h, shape = 'square', frame = oklch(0.86, 0.05, 65), curtain } = at
+  const { x, y, w, h, shape = 'square', frame = oklch(0.86, 0.05, 65), curtain, hasOrb = true } = at
   const form = scene.era === 'today' ? shape : scene.era === 'past' ? 'arch' : 'round'
   const place = { x, y, w: w / 2, h }
   const d =
@@ -116,7 +121,7 @@ export function windowOn(
     : []
   return [
     line(d, wood, Math.max(14, w * 0.11)),
-    group(outside(scene, x, y, w * 1.1, h * 1.05), { clip: d }),
+    group(outside(scene, { x, y, w: w * 1.1, h: h * 1.05, hasOrb }), { clip: d }),
     ...(form === 'round'
       ? [line(d, oklch(0.9, 0.09, 195), 4)]
       : [fill(rectangle(x - 4, y - h, 8, h) + rectangle(x - w / 2, y - h * 0.5, w, 8), wood)]),

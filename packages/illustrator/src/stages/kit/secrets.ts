@@ -24,7 +24,7 @@ export function secret(scene: Scene, kind: Secret, x: number, y: number, k = 1):
     y,
     rx: 26 * k,
     ry: 5 * k,
-    color: scene.env.ground[2],
+    color: scene.shade,
     strength: 0.6,
   })
   const drawings: Record<Secret, () => DisplayList> = {

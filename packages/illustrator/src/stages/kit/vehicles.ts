@@ -25,7 +25,7 @@ export function vehicle(
     y,
     rx: 150 * k,
     ry: 16 * k,
-    color: scene.env.ground[2],
+    color: scene.shade,
     strength: 0.6,
   })
   if (scene.era === 'past')

@@ -58,14 +58,20 @@ export const bakery: Stage = {
     return {
       back: [
         ...room(scene, {
-          wall: oklch(0.88, 0.07, 70),
+          wall: scene.dye('wall', oklch(0.88, 0.07, 70)),
           floor: oklch(0.68, 0.07, 50),
           floorY: 850,
           lamp: [760, 260],
           window: [230, 340],
           paper: 'tiles',
         }),
-        ...windowOn(scene, { x: 230, y: 620, w: 300, h: 430, curtain: oklch(0.68, 0.14, 25) }),
+        ...windowOn(scene, {
+          x: 230,
+          y: 620,
+          w: 300,
+          h: 430,
+          curtain: scene.dye('curtain', oklch(0.68, 0.14, 25)),
+        }),
         ...[0, 1, 2]
           .flatMap((row) => [
             ...repeat(7, (i) =>

@@ -226,7 +226,11 @@ export const barn: Stage = {
       scene.era === 'future'
         ? oklch(0.78, 0.035, 75)
         : mix(oklch(0.56, 0.085, 52), oklch(0.5, 0.06, 30), scene.era === 'past' ? 0.6 : 0)
-    const wall = scene.env.dark ? mix(adjust(wood, -0.2), oklch(0.42, 0.09, 40), 0.3) : wood
+    const wall = scene.isUnlit
+      ? mix(adjust(wood, -0.3), oklch(0.3, 0.08, 330), 0.35)
+      : scene.env.dark
+        ? mix(adjust(wood, -0.2), oklch(0.42, 0.09, 40), 0.3)
+        : wood
     return {
       back: [
         ...room(scene, {

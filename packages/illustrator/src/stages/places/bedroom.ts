@@ -33,12 +33,12 @@ export const bedroom: Stage = {
   build: (scene) => ({
     back: [
       ...room(scene, {
-        wall: oklch(0.82, 0.06, 50),
+        wall: scene.dye('wall', oklch(0.82, 0.06, 50)),
         floor: oklch(0.62, 0.09, 55),
         floorY: 880,
         lamp: [872, 540],
         window: [330, 330],
-        paper: 'stars',
+        paper: scene.random('papers').pick(['stars', 'stripes', 'plain', 'panels']),
       }),
       ...windowOn(scene, {
         x: 330,
@@ -46,7 +46,7 @@ export const bedroom: Stage = {
         w: 300,
         h: 400,
         shape: 'arch',
-        curtain: oklch(0.6, 0.13, 22),
+        curtain: scene.dye('curtain', oklch(0.6, 0.13, 22)),
       }),
       ...shelf(scene, { x: 1080, y: 290, w: 350, name: 's1' }),
       ...picture(scene, { x: 660, y: 350, w: 130, h: 100, name: 'p1' }),
@@ -66,14 +66,27 @@ export const bedroom: Stage = {
         [1280, 140],
         [1560, 180],
       ]),
-      ...rug(scene, { x: 560, y: 1046, rx: 420, color: oklch(0.68, 0.11, 25) }),
-      ...armchair(scene, { x: 130, y: 1010, k: 0.95, color: oklch(0.56, 0.12, 10) }),
+      ...rug(scene, { x: 560, y: 1046, rx: 420, color: scene.dye('rug', oklch(0.68, 0.11, 25)) }),
+      ...armchair(scene, {
+        x: 130,
+        y: 1010,
+        k: 0.95,
+        color: scene.dye('armchair', oklch(0.56, 0.12, 10)),
+      }),
       ...cabinet(scene, { x: 872, y: 1004, w: 160, h: 246 }),
       ...lamp(scene, { x: 872, y: 746, k: 1.05 }),
       ...lampLight(scene, [872, 560]),
     ],
     items: [
-      { z: 1060, list: bed(scene, { x: 1260, y: 1058, k: 0.98, blanket: oklch(0.58, 0.12, 255) }) },
+      {
+        z: 1060,
+        list: bed(scene, {
+          x: 1260,
+          y: 1058,
+          k: 0.98,
+          blanket: scene.dye('blanket', oklch(0.58, 0.12, 255)),
+        }),
+      },
       secret(scene, 'mouse', 726, 1000, 0.95),
     ],
     front: [],

@@ -30,14 +30,14 @@ export const castleMeadow: Stage = {
     { id: 'grass', kind: 'small', box: [160, 950, 900, 1060], scale: [0.9, 1.06] },
   ],
   anchors: {
-    castle: [1060, 430],
-    far: [1060, 430],
+    castle: [1060, 500],
+    far: [1060, 500],
     village: [520, 700],
     hanging: [240, 220],
     grass: [620, 1040],
     road: [520, 912],
   },
-  landmark: [1060, 430],
+  landmark: [1060, 500],
   build: (scene) => {
     const { env } = scene
     const stone = {
@@ -74,7 +74,7 @@ export const castleMeadow: Stage = {
           ...glow({
             x: 1060,
             y: 470,
-            radius: 460,
+            radius: 330,
             color: env.dark ? oklch(0.8, 0.12, 60) : env.glow,
             strength: env.dark ? 0.4 : 0.26,
           }),
@@ -82,14 +82,14 @@ export const castleMeadow: Stage = {
         },
         ...castle(scene, {
           x: 1060,
-          y: 644,
-          k: 1.12,
+          y: 646,
+          k: 0.78,
           light: stone,
-          wall: mix(oklch(0.86, 0.05, 50), env.sky[2], 0.28),
-          roof: oklch(0.5, 0.13, 345),
+          wall: scene.far(mix(oklch(0.86, 0.05, 50), env.sky[2], 0.28), 0.22),
+          roof: scene.far(oklch(0.5, 0.13, 345), 0.3),
         }),
-        ...bush(scene, { x: 900, y: 672, w: 80, h: 50, away: 0.2, name: 'c1' }),
-        ...bush(scene, { x: 1236, y: 676, w: 88, h: 52, away: 0.2, name: 'c2' }),
+        ...bush(scene, { x: 945, y: 664, w: 80, h: 50, away: 0.2, name: 'c1' }),
+        ...bush(scene, { x: 1190, y: 668, w: 88, h: 52, away: 0.2, name: 'c2' }),
         ...(
           [
             [400, 728, 0.27],

@@ -38,7 +38,7 @@ export const classroom: Stage = {
     return {
       back: [
         ...room(scene, {
-          wall: oklch(0.92, 0.06, 90),
+          wall: scene.dye('wall', oklch(0.92, 0.06, 90)),
           floor: oklch(0.7, 0.09, 60),
           floorY: 850,
           lamp: [760, 200],
@@ -82,7 +82,13 @@ export const classroom: Stage = {
           ),
         ).flat(),
         line('M60 96Q760 130 1500 90', underLight(scene.light, oklch(0.5, 0.04, 60)), 3),
-        ...windowOn(scene, { x: 1270, y: 600, w: 300, h: 370, curtain: oklch(0.7, 0.1, 200) }),
+        ...windowOn(scene, {
+          x: 1270,
+          y: 600,
+          w: 300,
+          h: 370,
+          curtain: scene.dye('curtain', oklch(0.7, 0.1, 200)),
+        }),
         ...picture(scene, {
           x: 140,
           y: 330,

@@ -39,7 +39,7 @@ export const corridor: Stage = {
   build: (scene) => ({
     back: [
       ...room(scene, {
-        wall: oklch(0.9, 0.06, 100),
+        wall: scene.dye('wall', oklch(0.9, 0.06, 100)),
         floor: oklch(0.72, 0.06, 70),
         floorY: 850,
         lamp: [800, 180],
@@ -66,7 +66,13 @@ export const corridor: Stage = {
         ]
       }).flat(),
       ...solid(scene, rectangle(10, 340, 534, 24), oklch(0.5, 0.05, 60)),
-      ...door(scene, { x: 790, y: 866, w: 220, h: 400, color: oklch(0.6, 0.12, 48) }),
+      ...door(scene, {
+        x: 790,
+        y: 866,
+        w: 220,
+        h: 400,
+        color: scene.dye('door', oklch(0.6, 0.12, 48)),
+      }),
       ...solid(scene, rectangle(720, 520, 140, 120), adjust(oklch(0.85, 0.05, 210), 0), (tone) => [
         fill(
           polygon([

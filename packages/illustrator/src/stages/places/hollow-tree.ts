@@ -154,8 +154,8 @@ export const hollowTree: Stage = {
         ...pane(scene, {
           x: 420,
           y: 540,
-          w: 96,
-          h: 100,
+          w: 78,
+          h: 80,
           shape: 'round',
           frame: oklch(0.62, 0.08, 60),
         }),
@@ -163,9 +163,9 @@ export const hollowTree: Stage = {
           ...glow({
             x: 420,
             y: 490,
-            radius: 190,
+            radius: 130,
             color: glowing,
-            strength: scene.env.dark ? 0.6 : 0.15,
+            strength: scene.env.dark ? 0.4 : 0.15,
           }),
           blend: 'screen',
         },

@@ -36,18 +36,25 @@ export const kitchen: Stage = {
   landmark: [220, 560],
   build: (scene) => {
     const { light, env } = scene
+    const cupboards = scene.dye('cupboards', oklch(0.72, 0.08, 165))
     const copper = oklch(0.68, 0.12, 45)
     return {
       back: [
         ...room(scene, {
-          wall: oklch(0.9, 0.05, 85),
+          wall: scene.dye('wall', oklch(0.9, 0.05, 85)),
           floor: oklch(0.72, 0.06, 60),
           floorY: 860,
           lamp: [820, 220],
           window: [820, 340],
           paper: 'tiles',
         }),
-        ...windowOn(scene, { x: 820, y: 540, w: 300, h: 330, curtain: oklch(0.72, 0.12, 30) }),
+        ...windowOn(scene, {
+          x: 820,
+          y: 540,
+          w: 300,
+          h: 330,
+          curtain: scene.dye('curtain', oklch(0.72, 0.12, 30)),
+        }),
         ...shelf(scene, { x: 1090, y: 330, w: 330, name: 'cook', h: 66 }),
         ...repeat(5, (i) => [
           fill(
@@ -70,7 +77,7 @@ export const kitchen: Stage = {
           w: 560,
           h: 220,
           doors: 4,
-          color: oklch(0.72, 0.08, 165),
+          color: cupboards,
         }),
         ...cabinet(scene, {
           x: 1300,
@@ -78,7 +85,7 @@ export const kitchen: Stage = {
           w: 560,
           h: 220,
           doors: 4,
-          color: oklch(0.72, 0.08, 165),
+          color: cupboards,
         }),
         ...solid(
           scene,

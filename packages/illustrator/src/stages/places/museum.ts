@@ -35,7 +35,7 @@ export const museum: Stage = {
     return {
       back: [
         ...room(scene, {
-          wall: oklch(0.68, 0.08, 185),
+          wall: scene.dye('wall', oklch(0.68, 0.08, 185)),
           floor: oklch(0.74, 0.04, 70),
           floorY: 840,
           lamp: [768, 260],

@@ -79,7 +79,7 @@ function bearsHouse(scene: Scene): DisplayList {
   const lit = scene.env.dark ? oklch(0.85, 0.12, 80) : oklch(0.78, 0.05, 210)
   const ivy = mix(scene.env.leaf, oklch(0.5, 0.1, 145), 0.6)
   return [
-    contactShadow({ x: 190, y: 872, rx: 210, color: scene.env.ground[2], strength: 0.45 }),
+    contactShadow({ x: 190, y: 872, rx: 210, color: scene.shade, strength: 0.45 }),
     ...solid(
       scene,
       stamp(

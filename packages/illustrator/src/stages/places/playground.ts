@@ -70,7 +70,7 @@ export const playground: Stage = {
           skip: (x, y) => ((x - 800) / 640) ** 2 + ((y - 1000) / 110) ** 2 < 1,
         }),
         ...path(scene, ellipse(800, 1000, 640, 108), 890, oklch(0.86, 0.07, 80)),
-        contactShadow({ x: 420, y: 900, rx: 230, color: scene.env.ground[2], strength: 0.4 }),
+        contactShadow({ x: 420, y: 900, rx: 230, color: scene.shade, strength: 0.4 }),
         ...[
           [250, 210],
           [560, 600],
@@ -89,7 +89,7 @@ export const playground: Stage = {
         ...solid(scene, rectangle(266, 500, 300, 18), bar),
         line('M350 516L340 790M460 516L450 790', underLight(scene.light, oklch(0.72, 0.04, 75)), 4),
         ...solid(scene, rectangle(326, 788, 140, 16), oklch(0.6, 0.1, 50)),
-        contactShadow({ x: 1150, y: 930, rx: 290, color: scene.env.ground[2], strength: 0.4 }),
+        contactShadow({ x: 1150, y: 930, rx: 290, color: scene.shade, strength: 0.4 }),
         ...[1046, 1196].flatMap((x) => solid(scene, rectangle(x, 560, 16, 370), bar)),
         ...repeat(7, (i) => solid(scene, rectangle(1050, 640 + i * 42, 156, 10), bar)).flat(),
         ...solid(scene, rectangle(1030, 606, 196, 20), oklch(0.66, 0.1, 60)),

@@ -1,5 +1,7 @@
 import { oklch } from '#core/color'
 import { fill, group, radial } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import type { Matrix } from '#core/geometry'
 import { blob, ellipse } from '#core/path'
 import { underLight } from '#light/light'
 import { glow } from '#light/part'
@@ -10,11 +12,93 @@ import { fish, jelly, kelp, school, starfish } from '#stages/kit/sea-life'
 import { sand, seaHill, seaWater } from '#stages/kit/sea'
 import type { Coral } from '#stages/kit/coral'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
+import type { Scene } from '#stages/scene'
 import { ground, loose } from '#stages/stage'
 import { seaRelic } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
 const KINDS: readonly Coral[] = ['branch', 'fan', 'tube', 'brain']
+
+/** The open clam: small and dull on the pages that are not about it. */
+function clam(scene: Scene): DisplayList {
+  const random = scene.random('clam')
+  const p = { x: 1150, y: 1004, w: 150 }
+  const shell = oklch(0.72, 0.12, 345)
+  const isTold = scene.isTold('pearl') || scene.isTold('clam')
+  const k = isTold ? 1 : QUIET
+  const list: DisplayList = [
+    ...solid(
+      scene,
+      stamp(
+        '-1,-.2 -1.13,-.73 -.8,-1.13 -.47,-1.17 -.13,-1.36 .24,-1.3 .57,-1.3 .9,-1 1.17,-.8 1,-.2 0,-.1',
+        p,
+      ),
+      shell,
+      (tone) => [
+        ...repeat(9, (i) =>
+          fill(
+            stamp(
+              `${(i - 4) * 0.07 - 0.02},-.06 ${(i - 4) * 0.17},-.7 ${(i - 4) * 0.27},-1.5 ${(i - 4) * 0.27 + 0.05},-1.5 ${(i - 4) * 0.17 + 0.07},-.7 ${(i - 4) * 0.07 + 0.03},-.06`,
+              p,
+            ),
+            i % 2 ? tone.high : tone.shade,
+            { opacity: 0.6 },
+          ),
+        ),
+        fill(ellipse(1150, 960, 130, 70), oklch(0.42, 0.13, 340), {
+          opacity: 0.5,
+          blur: 16,
+        }),
+      ],
+    ),
+    fill(ellipse(1150, 980, 138, 34), underLight(scene.light, oklch(0.5, 0.14, 345))),
+    {
+      ...glow({
+        x: 1150,
+        y: 940,
+        radius: 340,
+        color: oklch(0.97, 0.08, 95),
+        strength: isTold ? 0.8 : 0.16,
+      }),
+      blend: 'screen',
+    },
+    fill(
+      ellipse(1150, 944, 44),
+      radial([0.36, 0.32], 0.75, [
+        { at: 0, color: isTold ? oklch(0.995, 0.005, 90) : oklch(0.9, 0.02, 90) },
+        { at: 0.5, color: oklch(isTold ? 0.96 : 0.84, 0.03, 70) },
+        { at: 0.85, color: oklch(0.86, 0.06, 340) },
+        { at: 1, color: oklch(0.8, 0.07, 270) },
+      ]),
+    ),
+    fill(
+      blob({ x: 1135, y: 926, rx: 10, ry: 7, random, wobble: 0.1, knots: 7 }),
+      oklch(0.995, 0.005, 90),
+    ),
+    ...solid(
+      scene,
+      stamp(
+        '-1,-.16 -.67,-.05 -.37,-.17 -.04,-.02 .3,-.17 .67,-.04 1.01,-.19 .93,.2 .47,.41 -.47,.41 -.93,.2',
+        p,
+      ),
+      oklch(0.64, 0.13, 350),
+      (tone) =>
+        repeat(9, (i) =>
+          fill(
+            stamp(
+              `${(i - 4) * 0.23},-.14 ${(i - 4) * 0.17},.16 ${(i - 4) * 0.05},.5 ${(i - 4) * 0.05 + 0.03},.5 ${(i - 4) * 0.17 + 0.04},.16 ${(i - 4) * 0.23 + 0.03},-.14`,
+              p,
+            ),
+            i % 2 ? tone.high : tone.shade,
+            { opacity: 0.6 },
+          ),
+        ),
+    ),
+  ]
+  const transform: Matrix = [k, 0, 0, k, p.x * (1 - k), (p.y + 40) * (1 - k)]
+  return [group(list, { transform })]
+}
+const QUIET = 0.52
 
 export const reef: Stage = {
   id: 'reef',
@@ -37,8 +121,6 @@ export const reef: Stage = {
   landmark: [1150, 900],
   build: (scene) => {
     const random = scene.random('reef')
-    const p = { x: 1150, y: 1004, w: 150 }
-    const shell = oklch(0.72, 0.12, 345)
     return {
       back: [
         ...seaWater(scene),
@@ -111,78 +193,7 @@ export const reef: Stage = {
       ],
       items: [
         loose(seaRelic(scene, { x: 400, y: 890, k: 0.9, away: 0.58 }), { z: 1, isBack: true }),
-        loose(
-          [
-            ...solid(
-              scene,
-              stamp(
-                '-1,-.2 -1.13,-.73 -.8,-1.13 -.47,-1.17 -.13,-1.36 .24,-1.3 .57,-1.3 .9,-1 1.17,-.8 1,-.2 0,-.1',
-                p,
-              ),
-              shell,
-              (tone) => [
-                ...repeat(9, (i) =>
-                  fill(
-                    stamp(
-                      `${(i - 4) * 0.07 - 0.02},-.06 ${(i - 4) * 0.17},-.7 ${(i - 4) * 0.27},-1.5 ${(i - 4) * 0.27 + 0.05},-1.5 ${(i - 4) * 0.17 + 0.07},-.7 ${(i - 4) * 0.07 + 0.03},-.06`,
-                      p,
-                    ),
-                    i % 2 ? tone.high : tone.shade,
-                    { opacity: 0.6 },
-                  ),
-                ),
-                fill(ellipse(1150, 960, 130, 70), oklch(0.42, 0.13, 340), {
-                  opacity: 0.5,
-                  blur: 16,
-                }),
-              ],
-            ),
-            fill(ellipse(1150, 980, 138, 34), underLight(scene.light, oklch(0.5, 0.14, 345))),
-            {
-              ...glow({
-                x: 1150,
-                y: 940,
-                radius: 340,
-                color: oklch(0.97, 0.08, 95),
-                strength: 0.8,
-              }),
-              blend: 'screen',
-            },
-            fill(
-              ellipse(1150, 944, 44),
-              radial([0.36, 0.32], 0.75, [
-                { at: 0, color: oklch(0.995, 0.005, 90) },
-                { at: 0.5, color: oklch(0.96, 0.03, 70) },
-                { at: 0.85, color: oklch(0.86, 0.06, 340) },
-                { at: 1, color: oklch(0.8, 0.07, 270) },
-              ]),
-            ),
-            fill(
-              blob({ x: 1135, y: 926, rx: 10, ry: 7, random, wobble: 0.1, knots: 7 }),
-              oklch(0.995, 0.005, 90),
-            ),
-            ...solid(
-              scene,
-              stamp(
-                '-1,-.16 -.67,-.05 -.37,-.17 -.04,-.02 .3,-.17 .67,-.04 1.01,-.19 .93,.2 .47,.41 -.47,.41 -.93,.2',
-                p,
-              ),
-              oklch(0.64, 0.13, 350),
-              (tone) =>
-                repeat(9, (i) =>
-                  fill(
-                    stamp(
-                      `${(i - 4) * 0.23},-.14 ${(i - 4) * 0.17},.16 ${(i - 4) * 0.05},.5 ${(i - 4) * 0.05 + 0.03},.5 ${(i - 4) * 0.17 + 0.04},.16 ${(i - 4) * 0.23 + 0.03},-.14`,
-                      p,
-                    ),
-                    i % 2 ? tone.high : tone.shade,
-                    { opacity: 0.6 },
-                  ),
-                ),
-            ),
-          ],
-          { z: 2, isBack: true },
-        ),
+        loose(clam(scene), { z: 2, isBack: true }),
         ...(
           [
             { kind: 'fan', x: 140, y: 1086, h: 260, color: oklch(0.68, 0.17, 10) },

@@ -36,7 +36,7 @@ export const schoolLibrary: Stage = {
   build: (scene) => ({
     back: [
       ...room(scene, {
-        wall: oklch(0.78, 0.07, 75),
+        wall: scene.dye('wall', oklch(0.78, 0.07, 75)),
         floor: oklch(0.58, 0.09, 48),
         floorY: 850,
         lamp: [770, 260],
@@ -64,7 +64,7 @@ export const schoolLibrary: Stage = {
         fill(rectangle(660, 730, 220, 120), oklch(0.36, 0.06, 40), { opacity: 0.6 }),
       ]),
       ...books(scene, { x: 664, y: 850, w: 212, h: 100, name: 'low' }),
-      ...rug(scene, { x: 760, y: 1044, rx: 430, color: oklch(0.56, 0.12, 20) }),
+      ...rug(scene, { x: 760, y: 1044, rx: 430, color: scene.dye('rug', oklch(0.56, 0.12, 20)) }),
       ...[560, 980].flatMap((x) => lantern(scene, { x, y: 190, h: 74, string: 150 })),
       ...potPlant(scene, { x: 840, y: 690, k: 0.6, name: 'p' }),
       ...lampLight(scene, [770, 250], 1.3),
@@ -72,7 +72,12 @@ export const schoolLibrary: Stage = {
     items: [
       {
         z: 1040,
-        list: armchair(scene, { x: 190, y: 1044, k: 1.06, color: oklch(0.54, 0.1, 165) }),
+        list: armchair(scene, {
+          x: 190,
+          y: 1044,
+          k: 1.06,
+          color: scene.dye('armchair', oklch(0.54, 0.1, 165)),
+        }),
       },
       {
         z: 1060,

@@ -59,13 +59,19 @@ export const scienceRoom: Stage = {
     return {
       back: [
         ...room(scene, {
-          wall: oklch(0.84, 0.07, 215),
+          wall: scene.dye('wall', oklch(0.84, 0.07, 215)),
           floor: oklch(0.66, 0.05, 80),
           floorY: 850,
           lamp: [700, 260],
           window: [260, 380],
         }),
-        ...windowOn(scene, { x: 250, y: 600, w: 300, h: 390, curtain: oklch(0.7, 0.12, 140) }),
+        ...windowOn(scene, {
+          x: 250,
+          y: 600,
+          w: 300,
+          h: 390,
+          curtain: scene.dye('curtain', oklch(0.7, 0.12, 140)),
+        }),
         ...suns.flatMap(([x, y, r, hue]) => [
           line(`M${x} ${y - r}V-40`, underLight(scene.light, oklch(0.5, 0.03, 260)), 2.4),
           ...solid(scene, ellipse(x, y, r), oklch(0.74, 0.14, hue), (tone) => [

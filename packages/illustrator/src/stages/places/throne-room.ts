@@ -37,15 +37,23 @@ export const throneRoom: Stage = {
     return {
       back: [
         ...room(scene, {
-          wall: oklch(0.74, 0.08, 320),
+          wall: scene.dye('wall', oklch(0.74, 0.08, 320)),
           floor: oklch(0.66, 0.05, 40),
           floorY: 830,
           lamp: [768, 330],
           window: [768, 300],
           paper: 'stones',
         }),
-        ...windowOn(scene, { x: 206, y: 620, w: 200, h: 420, shape: 'arch' }),
-        ...windowOn(scene, { x: 1330, y: 620, w: 200, h: 420, shape: 'arch' }),
+        ...[206, 1330].flatMap((x, i) =>
+          windowOn(scene, {
+            x,
+            y: 620,
+            w: 200,
+            h: 420,
+            shape: 'arch',
+            hasOrb: scene.light.x > 0 === i > 0,
+          }),
+        ),
         ...solid(
           scene,
           stamp('-1,0c -.9,-1c .9,-1c 1,0c .5,.04 -.5,.04', { x: 768, y: 790, w: 230, h: 700 }),
@@ -80,7 +88,7 @@ export const throneRoom: Stage = {
           solid(
             scene,
             stamp('-1,0c 1,0c 1,2.6c 0,2.2c -1,2.6c', { x, y: 260, w: 46, h: 110 }),
-            i ? oklch(0.55, 0.14, 255) : oklch(0.56, 0.14, 150),
+            scene.dye('banner', i ? oklch(0.55, 0.14, 255) : oklch(0.56, 0.14, 150)),
             (tone) => [
               fill(
                 stamp('0,.4c .5,1.1c 0,1.8c -.5,1.1c', { x, y: 260, w: 46, h: 110 }),
@@ -126,7 +134,7 @@ export const throneRoom: Stage = {
             y: 560,
             radius: 420,
             color: oklch(0.88, 0.13, 82),
-            strength: scene.env.dark ? 0.45 : 0.26,
+            strength: scene.isUnlit ? 0.12 : scene.env.dark ? 0.45 : 0.26,
           }),
           blend: 'screen',
         },

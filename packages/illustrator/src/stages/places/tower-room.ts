@@ -35,7 +35,7 @@ export const towerRoom: Stage = {
   build: (scene) => ({
     back: [
       ...room(scene, {
-        wall: oklch(0.76, 0.05, 290),
+        wall: scene.dye('wall', oklch(0.76, 0.05, 290)),
         floor: oklch(0.58, 0.08, 50),
         floorY: 850,
         lamp: [480, 560],
@@ -64,7 +64,7 @@ export const towerRoom: Stage = {
         w: 360,
         h: 500,
         shape: 'arch',
-        curtain: oklch(0.52, 0.13, 290),
+        curtain: scene.dye('curtain', oklch(0.52, 0.13, 290)),
       }),
       ...bookcase(scene, { x: 60, y: 890, w: 330, rows: 4, name: 'b' }),
       ...cabinet(scene, { x: 480, y: 900, w: 140, h: 200, drawers: 3 }),
@@ -87,14 +87,19 @@ export const towerRoom: Stage = {
         (tone) => [fill(rectangle(1050, 600, 12, 160), tone.deep, { opacity: 0.5 })],
       ),
       ...books(scene, { x: 1250, y: 862, w: 190, h: 90, name: 'floor' }),
-      ...rug(scene, { x: 740, y: 1046, rx: 430, color: oklch(0.52, 0.12, 300) }),
+      ...rug(scene, { x: 740, y: 1046, rx: 430, color: scene.dye('rug', oklch(0.52, 0.12, 300)) }),
       ...lantern(scene, { x: 1180, y: 330, h: 84, string: 260 }),
       ...lampLight(scene, [480, 560]),
     ],
     items: [
       {
         z: 1040,
-        list: armchair(scene, { x: 1350, y: 1046, k: 1.02, color: oklch(0.54, 0.13, 340) }),
+        list: armchair(scene, {
+          x: 1350,
+          y: 1046,
+          k: 1.02,
+          color: scene.dye('armchair', oklch(0.54, 0.13, 340)),
+        }),
       },
       secret(scene, 'mouse', 600, 930, 0.95),
     ],

@@ -27,7 +27,7 @@ export function stall(
   const p = { x, y, w: 150 * k, h: 150 * k }
   const wood = scene.era === 'future' ? oklch(0.93, 0.02, 220) : oklch(0.56, 0.08, 55)
   return [
-    contactShadow({ x, y, rx: 190 * k, color: scene.env.ground[2], strength: 0.55 }),
+    contactShadow({ x, y, rx: 190 * k, color: scene.shade, strength: 0.55 }),
     ...[-0.94, 0.9].flatMap((u) =>
       solid(scene, rectangle(x + u * p.w, y - 330 * k, 9 * k, 330 * k), wood),
     ),
