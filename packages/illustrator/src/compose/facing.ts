@@ -114,5 +114,5 @@ export function faceOthers(places: Places, sampler: Sampler) {
     if (actor.dir === 'left' || actor.dir === 'right') place.flip = actor.dir === 'left'
     lieAlong(place)
   }
-  bringTogether(places)
+  bringTogether(places, sampler.stage)
 }

@@ -7,6 +7,7 @@ import { oklch } from '#core/color'
 import { ellipse } from '#core/path'
 import { drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
+import { stepTo } from '#stages/stage'
 import { animal, briefWith } from './test-brief'
 import { gapOf, touchedBy } from './touching'
 
@@ -83,6 +84,30 @@ it('hands and noses are on whom they are told to be, on nine pages of ten', () =
     }
   expect(told).toBeGreaterThan(50)
   expect(apart.length, apart.join('\n')).toBeLessThan(told / 10)
+}, 60_000)
+
+it('comes to whom it touches over dry ground only, and no nearer the edge than a step goes', () => {
+  const touching = [
+    { id: 'hero', action: 'point' },
+    { id: 'fox', touches: 'hero' },
+    { id: 'bear', action: 'push', looksAt: 'hero' },
+  ] as const
+  const outside: string[] = []
+  let come = 0
+  for (const location of ['castle_meadow', 'big_oak'] as const)
+    for (let i = 0; i < 12; i++) {
+      const brief = briefWith({ location, shot: i % 2 ? 'wide' : 'medium', cast: [...touching] })
+      const { placements, stage } = drawPage({ cast, brief, seed: `dry ${i}` }).plan
+      const places = new Map(placements.map((place) => [place.actor.id, place]))
+      for (const place of placements) {
+        if (!touchedBy(place, places)) continue
+        come += 1
+        if (stepTo(place.x, place.slot, stage) !== place.x)
+          outside.push(`${location} ${i} ${place.actor.id} ${Math.round(place.x)}`)
+      }
+    }
+  expect(come).toBeGreaterThan(40)
+  expect(outside).toEqual([])
 }, 60_000)
 
 it('takes a round thing for round', () => {

@@ -2,7 +2,8 @@ import type { Action, SceneActor } from '@luciole/contract/scene-brief'
 import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { edgeOf, endOf } from '#creatures/silhouette'
-import { STAGE_WIDTH } from '#stages/stage'
+import { stepTo } from '#stages/stage'
+import type { Stage } from '#stages/stage'
 import type { Charge } from './cost'
 import { toFigure, toWorld } from './plan'
 import type { Placement } from './plan'
@@ -105,7 +106,7 @@ function sideOf(place: Placement, other: Placement, places: Places): -1 | 1 {
 }
 
 /** Hands and noses come to whom they are told to be on. */
-export function bringTogether(places: Places) {
+export function bringTogether(places: Places, stage: Pick<Stage, 'banks'>) {
   const order = [...places.values()]
     .filter((place) => touchedBy(place, places))
     .toSorted((one, other) => Number(isTouching(one, other)) - Number(isTouching(other, one)))
@@ -115,7 +116,6 @@ export function bringTogether(places: Places) {
     if (!other || !canMove(place) || (settled.has(other) && isTouching(other, place))) continue
     settled.add(place)
     const side = sideOf(place, other, places)
-    const [left, , right] = place.slot.box
     const reach = Math.max(1, Math.abs(place.x - other.x))
     place.x = other.x + side * reach
     place.flip = side > 0
@@ -129,11 +129,7 @@ export function bringTogether(places: Places) {
       place.y += y - toWorld(place, own)[1]
       place.z = other.z + 0.5
     }
-    place.x = clamp(
-      x + side * (own[0] * place.scale - PRESSED),
-      Math.min(left, 110),
-      Math.max(right, STAGE_WIDTH - 110),
-    )
+    place.x = stepTo(x + side * (own[0] * place.scale - PRESSED), place.slot, stage)
   }
 }
 
