@@ -11,6 +11,7 @@ import { drawScarf, flyingScarf } from './scarf'
 import type { StandingFigure } from './stand-figure'
 import { tradeDress } from './trade-dress'
 import { drawTrunk } from './torso'
+import { drawTent } from './tent'
 import { trunkOutline } from './trunk-shape'
 import type { Trunk } from './trunk-shape'
 import { drawWheelchair } from './wheelchair'
@@ -60,14 +61,18 @@ function coveredThigh({ trunk, pose }: StandingFigure, side: -1 | 1): number {
   const isOnHeels = pose.planted && pose.seat === undefined
   const isBehindOther = side > 0 && trunk.view !== 'front'
   if (!trunk.isSeated || (isOnHeels && isBehindOther)) return 0
-  if (isOnHeels) return hem > 1.14 ? 5 : details.includes('bib') ? 0 : 4
-  const covered = hem > 1.14 ? (pose.seat === undefined ? 9 : 12) : details.includes('bib') ? 0 : 6
+  if (isOnHeels) return details.includes('bib') ? 0 : 4
+  const covered = hem > 1.14 ? (pose.seat === undefined ? 8 : 12) : details.includes('bib') ? 0 : 6
   if (covered === 0 || side > 0 || trunk.view !== 'three_quarter') return covered
   // The near thigh begins further back: both laps end as one.
   const [end] = legLine(trunk.skeleton.farLeg)[covered - 1] ?? [0]
   const near = legLine(trunk.skeleton.nearLeg).findIndex(([x]) => x >= end) + 1
   return near > covered ? near : covered
 }
+
+/** On the heels a coat or a skirt hangs over both knees. */
+const isTented = ({ trunk, pose }: StandingFigure) =>
+  trunk.isSeated && pose.planted === true && pose.seat === undefined && trunk.clothes.cut.hem > 1.14
 
 function drawLegs(figure: StandingFigure): { before: DisplayList; after: DisplayList } {
   const { trunk, pose } = figure
@@ -82,6 +87,7 @@ function drawLegs(figure: StandingFigure): { before: DisplayList; after: Display
       isUnder: side > 0 && trunk.view !== 'front',
     })
   if (!isSeated) return { before: [...leg(1), ...leg(-1)], after: [] }
+  if (isTented(figure)) return { before: [], after: [...leg(1), ...leg(-1), ...drawTent(trunk)] }
   const isBeforeTrunk = pose.seat === undefined && (pose.planted || trunk.view === 'front')
   return isBeforeTrunk
     ? { before: [], after: [...leg(1), ...leg(-1), ...lap(1), ...lap(-1)] }

@@ -39,6 +39,17 @@ describe('a drawn person', () => {
       }
   })
 
+  it('has its heels in the air on its belly, and no second fist for what one hand holds', () => {
+    for (const age of [3, 6, 10]) {
+      const human = sampleHuman({ age })
+      const { anchors } = drawHuman({ human, light, action: 'lie' })
+      expect(anchors.feet[1]).toBeLessThan(-18)
+      const { hands } = drawHuman({ human, light, action: 'hold' }).anchors
+      expect(hands.near[1]).toBeGreaterThan(hands.far[1] + 30)
+      expect(POSES.hold.nearHand).toBe('relaxed')
+    }
+  })
+
   it('lies along the ground, and crawls on hands and shins', () => {
     for (const age of [3, 8, 14, 35])
       for (const action of ['lie', 'sleep', 'crawl'] as const) {

@@ -87,8 +87,8 @@ export const BODY_POSES = {
   lie: pose({
     near: 'chin',
     far: 'mouth',
-    nearLeg: [-88, -91],
-    farLeg: [-84, -94],
+    nearLeg: [-88, -168],
+    farLeg: [-85, -138],
     lean: 78,
     tilt: -12,
     level: -90,
@@ -99,8 +99,8 @@ export const BODY_POSES = {
   sleep: pose({
     near: 'chin',
     far: { ahead: 46 },
-    nearLeg: [-62, -104],
-    farLeg: [-86, -93],
+    nearLeg: [-116, -56],
+    farLeg: [-92, -82],
     lean: 82,
     tilt: 18,
     chinUp: 26,

@@ -4,7 +4,7 @@ const kneeling = { nearLeg: [62, -88], farLeg: [50, -90] } as const
 
 /** What hands and face do: holding, making, speaking, feeling. */
 export const HAND_POSES = {
-  hold: pose({ near: [22, 82], far: [42, 100], tilt: 2, nearHand: 'grip', farHand: 'grip' }),
+  hold: pose({ far: [42, 100], tilt: 2, farHand: 'grip' }),
   carry: pose({
     near: [26, 92],
     far: [44, 98],

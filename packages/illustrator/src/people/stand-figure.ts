@@ -1,10 +1,11 @@
+import type { Action } from '@luciole/contract/scene-brief'
 import { lightForPaleSkin, lightInside } from '#light/light'
 import { inverse, multiply, rotate, transformPoint, translate } from '#core/geometry'
 import type { Matrix, Point } from '#core/geometry'
 import { bodyPaint } from './body-paint'
 import { skinColor } from './complexion'
 import type { HumanRequest } from './human'
-import type { Pose } from './pose'
+import type { HandShape, Pose } from './pose'
 import { bearingOf, poseForBody } from './pose-for-body'
 import { POSES } from './poses'
 import { postureOf } from './posture'
@@ -38,11 +39,17 @@ const IN_WHEELCHAIR: Partial<Pose> = {
   chinUp: 0,
 }
 
+/** These have the thing lying on the palms. */
+const ON_PALMS: ReadonlySet<Action> = new Set(['carry', 'give'])
+const CLOSES: ReadonlySet<HandShape> = new Set(['open', 'flat', 'relaxed', 'point'])
+
 function poseOf({ human, action = 'stand', pose, feeling, isFree }: HumanRequest): Pose {
   const stance = poseForBody(human, action)
+  const isClosed = isFree === false && !ON_PALMS.has(stance) && CLOSES.has(POSES[stance].farHand)
   return {
     ...POSES[stance],
     ...bearingOf(human, stance),
+    ...(isClosed ? { farHand: 'grip' as const } : {}),
     ...(isFree ? postureOf(stance, feeling) : {}),
     ...(human.wheelchair ? IN_WHEELCHAIR : {}),
     ...pose,
