@@ -1,6 +1,7 @@
 import { adjust, mix, oklch } from '#core/color'
-import { fill } from '#core/display-list'
+import { fill, line } from '#core/display-list'
 import { ellipse, rectangle } from '#core/path'
+import { underLight } from '#light/light'
 import { skyline } from '#stages/kit/city'
 import { lantern } from '#stages/kit/lights'
 import { secret } from '#stages/kit/secrets'
@@ -128,7 +129,8 @@ export const rooftop: Stage = {
           adjust(tile, -0.2),
           { opacity: 0.5, blur: 5 },
         ),
-        ...lantern(scene, { x: 1120, y: 760, h: 70, string: 96 }),
+        line('M1180 696H1117q-6 0 -6 8', underLight(scene.light, oklch(0.3, 0.03, 40)), 6),
+        ...lantern(scene, { x: 1111, y: 762, h: 70, string: 16 }),
         fill(
           repeat(3, (i) => ellipse(150 + i * 44, 880 - i * 2, 15, 11)).join(''),
           adjust(scene.env.haze, -0.25),

@@ -82,7 +82,7 @@ function houses(scene: Scene): Pick<StageParts, 'back' | 'items'> {
         list: vehicle(scene, {
           x: 1180,
           y: 1028,
-          k: 0.86,
+          k: 1.9,
           flip: true,
           color: scene.dye('car', oklch(0.68, 0.13, 195)),
         }),

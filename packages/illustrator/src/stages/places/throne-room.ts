@@ -18,7 +18,7 @@ export const throneRoom: Stage = {
   horizon: 830,
   verticals: [330, 520, 1016, 1206],
   slots: [
-    spot('throne', 'seat', [768, 726], 1.14),
+    spot('throne', 'seat', [768, 754], 1.14),
     ground([280, 960, 1260, 1080], [1.3, 1.48]),
     { id: 'carpet', kind: 'small', box: [420, 990, 1120, 1070], scale: [1, 1.14] },
   ],
@@ -170,7 +170,7 @@ export const throneRoom: Stage = {
             ]),
           underLight(scene.light, gold),
         ),
-        ...[500, 1036].flatMap((x) => lantern(scene, { x, y: 360, h: 84, string: 240 })),
+        ...[500, 1036].flatMap((x) => lantern(scene, { x, y: 360, h: 84, string: 420 })),
         ...lampLight(scene, [768, 360], 1.2),
       ],
       items: [secret(scene, 'mouse', 1010, 930, 0.95)],

@@ -157,7 +157,7 @@ export const CROSSING = {
   },
   potato_barrow: {
     hand: 60,
-    hero: 250,
+    hero: 175,
     draw: ({ p }) => [
       p.wire('M52 -30L140 -62', MATERIAL.darkWood, 7),
       ...p.part(ellipse(-78, -20, 20, 20), '#44404c'),

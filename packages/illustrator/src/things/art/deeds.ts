@@ -89,7 +89,7 @@ export const DEEDS = {
   },
   crown_cushion: {
     hand: 60,
-    hero: 150,
+    hero: 108,
     draw: ({ p }) => [
       ...p.part(
         shape('-62,-4 -70,-20 -58,-34 0,-38 58,-34 70,-20 62,-4 0,2'),
@@ -99,7 +99,10 @@ export const DEEDS = {
         ],
       ),
       ...[-1, 1].flatMap((side) =>
-        p.part(ribbon(`${side * 64},-12 ${side * 74},-4 ${side * 76},6`, [3, 3, 4]), MATERIAL.gold),
+        p.part(
+          ribbon(`${side * 64},-18 ${side * 72},-14 ${side * 73},1`, [3, 3, 5]),
+          MATERIAL.gold,
+        ),
       ),
       ...p.part(
         shape('-40,-34! -48,-86! -24,-64! 0,-104! 24,-64! 48,-86! 40,-34! 0,-26'),

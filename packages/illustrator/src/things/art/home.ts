@@ -47,51 +47,21 @@ export const HOME = {
     hero: 140,
     face: [0, -80, 0.26],
     draw: ({ p }) => [
-      ...[-22, 26].flatMap((x) =>
-        p.part(
-          ribbon(
-            [
-              [x, -44],
-              [x + 1, -8],
-            ],
-            [3.2, 2.6],
-          ),
-          MATERIAL.darkWood,
-        ),
+      ...['-10,-60 -10,-13', '42,-50 43,-12'].flatMap((leg) =>
+        p.part(ribbon(leg, [3.4, 2.8]), MATERIAL.darkWood),
       ),
-      ...[-30, 30].flatMap((x) =>
+      ...p.part(ribbon('-17,-106 -12,-56 -10,-40', [3.4, 3.6, 3.6]), MATERIAL.wood),
+      ...[-94, -76].flatMap((y) =>
         p.part(
-          ribbon(
-            [
-              [x, -98],
-              [x * 1.02, -44],
-              [x * 1.06, 0],
-            ],
-            [3.6, 3.8, 3],
-          ),
-          MATERIAL.wood,
-        ),
-      ),
-      ...[-88, -70].flatMap((y) =>
-        p.part(
-          shape(`-30,${y - 6}! 0,${y - 9} 30,${y - 6}! 30,${y + 5}! 0,${y + 3} -30,${y + 5}!`),
+          shape(`-44,${y}! -28,${y - 10} -15,${y - 12}! -14,${y - 1}! -28,${y + 2} -43,${y + 11}!`),
           MATERIAL.paleWood,
         ),
       ),
-      ...p.part(shape('-34,-50! 34,-50! 42,-38! -42,-38!'), MATERIAL.paleWood),
-      ...p.part(shape('-42,-39! 42,-39! 42,-33! -42,-33!'), MATERIAL.wood),
-      ...[-37, 37].flatMap((x) =>
-        p.part(
-          ribbon(
-            [
-              [x, -34],
-              [x * 1.04, 0],
-            ],
-            [3.6, 3],
-          ),
-          MATERIAL.wood,
-        ),
-      ),
+      ...p.part(ribbon('-45,-100 -39,-46 -38,0', [3.6, 3.9, 3.2]), MATERIAL.wood),
+      ...p.part(shape('-41,-44! -13,-57! 46,-55! 22,-41!'), MATERIAL.paleWood),
+      ...p.part(shape('-41,-44! 22,-41! 22,-34! -40,-37!'), MATERIAL.wood),
+      ...p.part(shape('22,-41! 46,-55! 46,-48! 22,-34!'), MATERIAL.darkWood),
+      ...p.part(ribbon('18,-36 19,0', [3.7, 3]), MATERIAL.wood),
     ],
   },
   stool: {

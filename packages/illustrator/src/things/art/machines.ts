@@ -83,7 +83,7 @@ export const MACHINES = {
   },
   clock: {
     hand: 40,
-    hero: 120,
+    hero: 84,
     face: [0, -46, 0.42],
     draw: ({ p, alive }) => [
       ...[-24, 24].flatMap((x) => [

@@ -138,7 +138,7 @@ export const PAPER = {
   },
   letter: {
     hand: 28,
-    hero: 100,
+    hero: 66,
     grip: [-20, -10],
     face: [0, -34, 0.34],
     draw: ({ p, state }) => [

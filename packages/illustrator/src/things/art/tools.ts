@@ -69,7 +69,7 @@ export const TOOLS = {
     ],
   },
   broom: {
-    hand: 90,
+    hand: 116,
     hero: 180,
     grip: [0, -60],
     face: [0, -16, 0.2],

@@ -56,7 +56,7 @@ export const TREASURES = {
     },
   },
   crown: {
-    hand: 34,
+    hand: 58,
     hero: 110,
     grip: [0, -14],
     face: [0, -22, 0.24],
