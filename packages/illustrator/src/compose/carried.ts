@@ -131,12 +131,13 @@ export function drawHeld(
     both ? [(hands.near[0] + hands.far[0]) / 2, Math.max(hands.near[1], hands.far[1])] : own,
   )
   const scale = object.scale * shrink
-  const fingers = both ? [] : (figure.overHeld?.far ?? [])
+  const { far = [], near = [] } = figure.overHeld ?? {}
+  const fingers = both ? [...near, ...far] : far
   return [
     ...placed(
       {
         x: hand[0] - gx * scale * (holder.flip ? -1 : 1),
-        y: hand[1] - gy * scale,
+        y: hand[1] - gy * scale - (object.lift ?? 0),
         scale,
         flip: holder.flip,
       },

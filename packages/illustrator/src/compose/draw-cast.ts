@@ -12,11 +12,11 @@ import { drawHeld, drawRider, placed } from './carried'
 import { perform } from './figure'
 import { feetInGrass, haloOf, shadowOf } from './grounding'
 import { drawPairOf } from './pair-figure'
-import type { Plan } from './plan'
+import type { PlacedObject, Plan } from './plan'
 import { hideouts } from './hideouts'
 import { drawLine, linesOf } from './pulling'
 import { shadowsUnder, stringOf } from './thing-grounding'
-import { HUNG, isFlat, isMark } from './thing-kinds'
+import { HUNG, isFlat, isMark, isSheet } from './thing-kinds'
 import { thingFigure } from './thing-figure'
 import { mittenOn } from './worn-mitten'
 
@@ -38,6 +38,8 @@ function castLight(plan: Plan, scene: Scene): Light {
 const lying = (list: DisplayList): DisplayList => [
   group(list, { transform: [1.1, 0, -0.42, 0.48, -12, 0] }),
 ]
+
+const isSheetInBoth = ({ object, isInBoth }: PlacedObject) => isInBoth === true && isSheet(object)
 
 type CastItem = CastDrawing['items'][number]
 
@@ -66,6 +68,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         pitch: place.pitch,
         tilt: place.tilt,
         aim: place.aim,
+        grips: plan.objects.some((one) => one.heldBy === place.actor.id && isSheetInBoth(one)),
         wind: plan.stage.kind === 'outdoors' ? 0.25 : 0,
         ...(place.view === 'three_quarter' ? { yaw: place.yaw } : {}),
       }),

@@ -27,6 +27,8 @@ export interface Performance {
   view: Player['view']
   feeling: SceneActor['feeling']
   isFree?: boolean | undefined
+  /** Both hands close around what they have. */
+  grips?: boolean
   wears?: Wears | undefined
   /** What one breathes in here, under a hat. */
   glass?: Glass | undefined
@@ -117,6 +119,7 @@ function performBare(
       core,
       ...(play.yaw === undefined ? {} : { yaw: play.yaw }),
       ...(play.aim ? { aim: play.aim } : {}),
+      ...(play.grips ? { hands: { near: 'grip' as const, far: 'grip' as const } } : {}),
     })
     return { ...figure, armLength: figure.armLength, forearm: figure.forearms.far }
   }
@@ -181,12 +184,22 @@ function measureAnew(play: Asked): Known {
   }
 }
 
+/** Beside a donkey of a story a sheep is a sheep, not a cloth rabbit; the others keep in the background. */
+const BYSTANDERS: Partial<Record<CreatureId, number>> = {
+  sheep: 1.35,
+  goat: 1.15,
+  pig: 1.2,
+  cow: 1.3,
+  pony: 1.1,
+}
+const BYSTANDER = 0.8
+
 /** An onlooker without a name, in its species' own colours. */
 export const bystander = (species: CreatureId): Character => ({
   kind: 'animal',
   species,
   marks: 'none',
-  scale: 0.8,
+  scale: BYSTANDERS[species] ?? BYSTANDER,
 })
 
 /** Whoever lies down is not larger than on the page before. */

@@ -20,6 +20,16 @@ export function gripOf({ grip, box }: { grip: Point; box: Box }, isInBoth: boole
   }
 }
 
+/** How far a thing goes up in the hand that would reach below the ground its holder stands on. */
+export function liftOf(
+  one: { grip: Point; box: Box; y: number; scale: number; isInBoth: boolean },
+  ground: number,
+) {
+  const { at, shrink } = gripOf(one, one.isInBoth)
+  const end = one.y + (one.box.y + one.box.height - at[1]) * one.scale * shrink
+  return Math.max(0, end - ground)
+}
+
 /** Where a thing is seen that a hand has. */
 export function middleHeld(one: {
   hand: Point

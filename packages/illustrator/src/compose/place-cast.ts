@@ -210,7 +210,12 @@ function placeMissing(places: Places, sampler: Sampler): Places {
       partner
         ? tiePair(player, partner)
         : player.footing
-          ? standOn(below(placement, sampler, places), { others, roles: roles.players, random })
+          ? standOn(below(placement, sampler, places), {
+              others,
+              roles: roles.players,
+              random,
+              stage,
+            })
           : friend && !player.actor.at
             ? comeClose(placement, friend, sampler, awayFrom(friend, places))
             : placement,

@@ -3,7 +3,7 @@ import type { Box, Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import type { Silhouette } from '#creatures/silhouette'
 import type { Stage } from '#stages/stage'
-import { middleHeld } from './grip'
+import { liftOf, middleHeld } from './grip'
 import { hideBehind } from './hideouts'
 import { toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
@@ -66,6 +66,7 @@ function seatUnder(object: SceneObject, sitter: Placement, size: Stand['size']):
     width: size.width * scale,
     height: size.height * scale,
     seats: sitter.actor.id,
+    ...(sitter.flip ? { isTurned: true } : {}),
   }
 }
 
@@ -236,8 +237,11 @@ function inHand(
   const [x, y] = toWorld(holder, point)
   const own = (holder.scale / Math.max(holder.size, 0.4)) * sizeOfTheirs(holder)
   const scale = own * size.grow
+  const stands = holder.slot.kind !== 'air' && !holder.base
+  const lift = size.grip && stands ? liftOf({ ...size.grip, y, scale, isInBoth }, holder.y) : 0
   const middle =
-    size.grip && middleHeld({ hand: [x, y], flip: holder.flip, scale, ...size.grip, isInBoth })
+    size.grip &&
+    middleHeld({ hand: [x, y - lift], flip: holder.flip, scale, ...size.grip, isInBoth })
   return {
     object,
     x,
@@ -250,6 +254,7 @@ function inHand(
     heldBy: holder.actor.id,
     order,
     ...(isInBoth ? { isInBoth } : {}),
+    ...(lift > 0 ? { lift } : {}),
     ...(middle ? { middle } : {}),
   }
 }

@@ -6,6 +6,7 @@ import type {
   SceneObject,
   Shot,
 } from '@luciole/contract/scene-brief'
+import type { ThingId } from '@luciole/contract/things'
 import type { Anchors } from '#core/figure'
 import type { Box, Point } from '#core/geometry'
 import { covers } from '#creatures/silhouette'
@@ -41,6 +42,7 @@ export interface PairPart {
 /** A thing of the story that somebody is on, at scale 1; `rim`, `deck` and `half` are shares of it. */
 export interface Footing {
   thing: string
+  kind: ThingId
   size: ThingSize
   rim: number
   deck: number
@@ -52,6 +54,10 @@ export interface Footing {
   /** One is in it. */
   isIn?: boolean
   inside?: number
+  /** At most this many times as large as in life. */
+  grows: number
+  /** One sits in its depth, legs up. */
+  isDeep?: boolean
 }
 
 /** Where that thing stands. */
@@ -126,6 +132,8 @@ export interface PlacedObject {
   isInBoth?: boolean
   /** Which of its holder's things this is: the first is in the hand, the others in further ones. */
   order?: number
+  /** How much higher it is in its hand than by its grip: its end is not in the ground. */
+  lift?: number
   /** Where it is seen, when a hand holds it. */
   middle?: Point
   isHanging?: boolean

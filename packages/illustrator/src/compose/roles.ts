@@ -1,12 +1,13 @@
 import type { Character } from '@luciole/contract/character'
 import type { CreatureId } from '@luciole/contract/creatures'
-import type { Action, SceneActor, SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
+import type { Action, SceneActor, SceneBrief } from '@luciole/contract/scene-brief'
 import type { Stage } from '#stages/stage'
 import type { Angle } from '#stages/tilt-stage'
 import { bystander, measure, standingHeight } from './figure'
 import { measurePair } from './pair-figure'
 import { breathesUnderWater } from '#creatures/worn'
-import { isSeat } from './thing-kinds'
+import { crossesLegs, isLow, seatFor, throneFor } from './seats'
+import type { Company } from './seats'
 import { sizeAtHome } from './stance'
 import { footingOf } from './standing-on'
 import { objectsOf } from './place-objects'
@@ -34,48 +35,6 @@ function glassFor(character: Character, stage: Stage): Glass | undefined {
   const isAtHome = character.kind === 'animal' && breathesUnderWater(character.species)
   if (stage.kind === 'water') return isAtHome ? undefined : 'bubble_helmet'
   return AIRLESS.has(stage.id) ? 'space_helmet' : undefined
-}
-
-interface Company {
-  brief: SceneBrief
-  isHuman: (actor: SceneActor) => boolean
-}
-
-/** Two who are at one bench are up on it together, not one on it and one beside. */
-const isShared = ({ id, thing }: SceneObject, { cast }: SceneBrief) =>
-  cast.filter(({ at }) => at === id || at === thing).length > 1
-
-/** Chairs go to those who sit, in their order; the ground does for the others. */
-function seatFor(
-  actor: SceneActor,
-  character: Character,
-  { brief, isHuman }: Company,
-): string | undefined {
-  const seats = brief.objects.filter(
-    (object) => isSeat(object) && !object.at && !object.heldBy && !isShared(object, brief),
-  )
-  const isUp = ({ at }: SceneActor) =>
-    brief.objects.some(
-      (object) => (object.id === at || object.thing === at) && isShared(object, brief),
-    )
-  const canSit = (one: SceneActor) =>
-    one.action === 'sit' && !one.pair && !one.attach && isHuman(one) && !isUp(one)
-  if (character.kind !== 'human' || character.wheelchair || character.age < 2) return undefined
-  const place = brief.cast.filter(canSit).findIndex(({ id }) => id === actor.id)
-  return place < 0 ? undefined : seats[place]?.id
-}
-
-/** A throne is for the first who sits and is not the hero. */
-function throneFor(
-  actor: SceneActor,
-  stage: Stage,
-  { brief, isHuman }: Company,
-): string | undefined {
-  const first = brief.cast.find(
-    (one, i) =>
-      i > 0 && one.id !== 'hero' && one.action === 'sit' && !one.pair && !one.at && isHuman(one),
-  )
-  return first?.id === actor.id ? stage.slots.find(({ kind }) => kind === 'seat')?.id : undefined
 }
 
 /** An animal that climbs looks up what it climbs, not out of the picture; unless it looks at somebody. */
@@ -191,20 +150,24 @@ export function assignRoles({
       footing &&
       !footing.isFlat &&
       !footing.isIn &&
+      !footing.isDeep &&
       actor.action === 'sit' &&
       isHuman &&
       !character.wheelchair
     const action =
       actor.pair?.type === 'ride'
         ? 'ride'
-        : seat || throne || sitsUp
+        : seat || (throne && !crossesLegs(character)) || sitsUp
           ? 'perch'
           : isHuman && armsFull(actor, brief, sizes)
             ? 'carry'
             : isInWater && STANDING_IN_WATER.has(actor.action)
               ? 'stand'
               : actor.action
-    const view = viewOf(actor, company)
+    const seen = viewOf(actor, company)
+    // As the throne does, or the deep armchair.
+    const isAsTheSeat = isHuman && (throne || footing?.isDeep) && isLow(action)
+    const view = isAsTheSeat && seen === 'three_quarter' ? 'front' : seen
     const isFree = !objectsOf(brief).some(({ heldBy }) => heldBy === actor.id)
     const { size, ...measured } = measure({
       character,

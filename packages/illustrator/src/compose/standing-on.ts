@@ -7,7 +7,7 @@ import type { Stage } from '#stages/stage'
 import { climbOn, climbedBy, heightToClimb } from './climbing'
 import type { Base, Footing, PlacedObject, Placement, Player } from './plan'
 import type { ThingSizes } from './place-objects'
-import { isAloft } from './thing-kinds'
+import { farthestBack, isAloft } from './thing-kinds'
 
 /**
  * Where one stands on a thing: `rim` is what feet or legs are behind, or the top itself, as a share of its
@@ -21,6 +21,10 @@ interface Top {
   /** How much of an animal is out of sight in it. */
   inside?: number
   half: number
+  /** How much larger than in life it may get for whoever is on it; a rock or a bridge as it likes. */
+  grows?: number
+  /** One sits in it with the legs on its cushion, facing us as it does. */
+  isDeep?: boolean
 }
 const TOPS: Partial<Record<ThingId, Top>> = {
   bridge: { rim: 0.96, deck: 0.62, half: 0.24 },
@@ -29,31 +33,31 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   bed: { rim: 0.5, half: 0.3 },
   sandcastle: { rim: 0.72, half: 0.2 },
   bench: { rim: 0.42, half: 0.4 },
-  chair: { rim: 0.47, half: 0.3 },
-  tiny_chair: { rim: 0.47, half: 0.3 },
-  suitcase: { rim: 0.8, half: 0.7 },
+  chair: { rim: 0.47, half: 0.3, grows: 1.15 },
+  tiny_chair: { rim: 0.47, half: 0.3, grows: 1.15 },
+  suitcase: { rim: 0.8, half: 0.7, grows: 1.3 },
   door: { rim: 0.03, half: 0.24 },
   woolly_hat: { rim: 0.04, half: 0.32 },
   fish_cup: { rim: 0.86, deck: 0.1, isIn: true, inside: 0.62, half: 0.9 },
   slide: { rim: 0.72, half: 0.2 },
   nest: { rim: 0.7, deck: 0.3, half: 0.4 },
-  pillow: { rim: 0.6, half: 0.6 },
+  pillow: { rim: 0.6, half: 0.6, grows: 1.3 },
   hay_bale: { rim: 0.8, half: 0.4 },
   mitten_nest: { rim: 0.66, deck: 0.4, half: 0.4 },
   machine: { rim: 0.66, half: 0.3 },
-  armchair: { rim: 0.42, half: 0.3 },
-  wardrobe: { rim: 0.08, half: 0.16 },
+  armchair: { rim: 0.42, half: 0.3, grows: 1.15 },
+  wardrobe: { rim: 0.08, half: 0.25, grows: 1.3 },
   stone: { rim: 0.9, half: 0.25 },
   wheelbarrow: { rim: 0.8, deck: 0.4, isIn: true, half: 0.2 },
   narrow_door: { rim: 0.03, half: 0.22 },
-  big_armchair: { rim: 0.36, half: 0.4 },
+  big_armchair: { rim: 0.36, half: 0.4, grows: 1.15, isDeep: true },
   walking_bush: { rim: 0.8, deck: 0.1, isIn: true, half: 0.32 },
   writing_desk: { rim: 0.66, deck: 0.05, isIn: true, half: 0.3 },
   school_desk: { rim: 0.94, deck: 0.3, isIn: true, half: 0.8 },
   shop_step: { rim: 0.13, half: 0.24 },
   crate: { rim: 0.97, half: 0.8 },
-  folding_stool: { rim: 0.92, half: 0.4 },
-  potato_barrow: { rim: 0.82, deck: 0.3, isIn: true, half: 0.3 },
+  folding_stool: { rim: 0.92, half: 0.4, grows: 1.3 },
+  potato_barrow: { rim: 0.82, deck: 0.3, isIn: true, half: 0.4, grows: 1.15 },
   basket: { rim: 0.6, deck: 0.1, isIn: true, half: 0.25 },
   box: { rim: 0.75, deck: 0.1, isIn: true, half: 0.3 },
   cardboard_box: { rim: 0.75, deck: 0.1, isIn: true, half: 0.3 },
@@ -80,6 +84,8 @@ const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
   ...(['hopscotch', 'combed_kelp', 'wool_trail', 'paw_prints', 'map', 'paper', 'letter'] as const),
 ])
 const FLAT_TOP: Top = { rim: 0.42, half: 0.3 }
+/** A list is no mattress. */
+const SHEETS: ReadonlySet<ThingId> = new Set<ThingId>(['book', 'map', 'paper', 'letter'])
 const PLAIN_TOP: Top = { rim: 0.95, half: 0.34 }
 
 /** The thing of the page that somebody climbs, stands on, sits on or is in. */
@@ -103,14 +109,19 @@ export function footingOf(
     half,
     isIn = false,
     inside,
+    grows = SHEETS.has(object.thing) ? SHEET_GROWS : MOST_GROWN,
+    isDeep,
   } = isFlat ? FLAT_TOP : (TOPS[object.thing] ?? PLAIN_TOP)
   return {
     thing: object.id,
+    kind: object.thing,
     size,
     rim,
     deck,
     half,
+    grows: climbed ? MOST_GROWN : grows,
     ...(climbed ? { climbs: true } : {}),
+    ...(isDeep ? { isDeep } : {}),
     isFlat,
     isIn,
     ...(inside === undefined ? {} : { inside }),
@@ -118,6 +129,7 @@ export function footingOf(
 }
 
 const MOST_GROWN = 2
+const SHEET_GROWS = 1.3
 /** Between those who stand on one thing. */
 const SHOULDER_ROOM = 0.95
 /** A parapet hides shins, not a mouse. */
@@ -128,17 +140,22 @@ const LEAST_INSIDE = 0.5
 const HEADROOM = 44
 
 /** The thing under the first who stands on it: as far back as the ground goes, before nobody else. */
-function layBase(placement: Placement, footing: Footing, sharing: readonly Player[]): Base {
+function layBase(
+  placement: Placement,
+  footing: Footing,
+  { sharing, stage }: { sharing: readonly Player[]; stage: Stage },
+): Base {
   const { size, half } = footing
   const own = placement.scale / placement.size
   const wide = sharing.reduce((sum, one) => sum + one.measured.anchors.box.width * one.size, 0)
   const high = Math.max(...sharing.map((one) => (one.footing?.climbs ? heightToClimb(one) : 0)))
   const needed = Math.max((wide * SHOULDER_ROOM) / (2 * half * size.width), high / size.height)
-  const grow = clamp(footing.climbs ? high / size.height : needed, 1, MOST_GROWN)
+  const grow = clamp(footing.climbs ? high / size.height : needed, 1, footing.grows)
   const scale = own * grow
   const reach = Math.min(STAGE_WIDTH / 2, (size.width * scale) / 2)
   const x = clamp(placement.x, reach, STAGE_WIDTH - reach)
-  return { x, y: footing.isFlat ? placement.y : placement.slot.box[1] - 6, scale }
+  const back = farthestBack(footing.kind, stage, placement.slot.box[1])
+  return { x, y: footing.isFlat ? placement.y : back, scale }
 }
 
 /** Up on the thing, beside whoever is on it already. */
@@ -148,13 +165,19 @@ export function standOn(
     others,
     roles,
     random,
-  }: { others: readonly Placement[]; roles: readonly Player[]; random: Random },
+    stage,
+  }: {
+    others: readonly Placement[]
+    roles: readonly Player[]
+    random: Random
+    stage: Stage
+  },
 ): Placement {
   const { footing, measured } = placement
   if (!footing) return placement
   const sharing = roles.filter((one) => one.footing?.thing === footing.thing)
   const mates = others.filter((one) => one.base && one.footing?.thing === footing.thing)
-  const base = mates[0]?.base ?? layBase(placement, footing, sharing)
+  const base = mates[0]?.base ?? layBase(placement, footing, { sharing, stage })
   if (footing.climbs) return climbOn(placement, { base, footing, order: mates.length })
   const { size, rim, deck, half } = footing
   const sits = placement.action === 'perch' && measured.isHuman
@@ -178,7 +201,11 @@ export function standOn(
     ...placement,
     base,
     scale: placement.scale * fits,
-    x: base.x - free + step * (place + 0.5) + random.between(-0.16, 0.16) * step,
+    x:
+      base.x -
+      free +
+      step * (place + 0.5) +
+      (footing.isDeep ? 0 : random.between(-0.16, 0.16)) * step,
     y: Math.min(base.y, base.y - top + sunk - seat * fits),
     z: base.y + (isBehindRim ? -0.2 : 0.2) - place * 0.01,
   }

@@ -1,5 +1,6 @@
 import type { SceneObject } from '@luciole/contract/scene-brief'
 import type { ThingId } from '@luciole/contract/things'
+import type { Stage } from '#stages/stage'
 
 export const set = <T extends string>(...ids: T[]): ReadonlySet<string> => new Set(ids)
 
@@ -152,10 +153,21 @@ const LONG = set<ThingId>(
 )
 const SEATS = set<ThingId>('chair', 'stool', 'bench', 'armchair')
 
+/** What is built against a wall, where there is one. */
+const WALL_BOUND = set<ThingId>(
+  ...(['door', 'narrow_door', 'boarded_door', 'wardrobe', 'boiler', 'coat_row'] as const),
+)
+/** How far back a large thing stands: at the foot of the wall, or behind everybody. */
+export const farthestBack = (thing: ThingId, { kind, horizon }: Stage, top: number) =>
+  kind === 'indoors' && WALL_BOUND.has(thing) ? horizon + SKIRTING : top - 6
+const SKIRTING = 10
+
 export const isFurniture = ({ thing }: SceneObject) => FURNITURE.has(thing)
 /** A snail somewhere on the page, for whoever looks long: no part of the story. */
 export const isSecret = ({ id }: Pick<SceneObject, 'id'>) => id.startsWith('secret_')
 export const isMark = ({ thing }: SceneObject) => MARKS.has(thing)
+/** Paper is taken by its edges, not laid on the palms. */
+export const isSheet = ({ thing }: SceneObject) => FLAT.has(thing)
 export const isFlat = ({ thing, heldBy }: SceneObject) => FLAT.has(thing) && !heldBy
 /** Loose, and on no wall or branch of the place. */
 export const isLong = ({ thing, heldBy, at }: SceneObject) => LONG.has(thing) && !heldBy && !at

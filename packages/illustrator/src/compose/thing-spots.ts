@@ -8,7 +8,7 @@ import { bodyOf, headOf, toWorld } from './plan'
 import type { Placement } from './plan'
 import type { Places } from './place-cast'
 import { isDraught } from './staging'
-import { FRONTED, isAloft } from './thing-kinds'
+import { FRONTED, farthestBack, isAloft, isSeat } from './thing-kinds'
 import { backOf, contactOf } from './touching'
 
 export const scaleAt = (stage: Stage, y: number): number => {
@@ -128,10 +128,11 @@ export function spotFor(object: SceneObject, stand: Stand): Spot {
   return {
     at: [
       withinStage(friend.x + side * reach, size.width * friend.scale, stage),
-      isUp ? friend.y : isLarge ? ground.box[1] - 6 : groundY,
+      isUp ? friend.y : isLarge ? farthestBack(object.thing, stage, ground.box[1]) : groundY,
     ],
     isHanging: false,
     isBehind: isLarge,
+    ...(isSeat(object) && friend.x + side * reach > STAGE_WIDTH / 2 ? { isTurned: true } : {}),
   }
 }
 
