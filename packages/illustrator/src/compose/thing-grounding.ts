@@ -6,6 +6,7 @@ import { columnsBelow, topAt } from '#creatures/silhouette'
 import { underLight } from '#light/light'
 import type { Light } from '#light/light'
 import { contactShadow } from '#light/part'
+import type { ThingId } from '@luciole/contract/things'
 import type { Scene } from '#stages/scene'
 import type { PlacedObject } from './plan'
 
@@ -37,13 +38,19 @@ export function shadowsUnder(object: PlacedObject, scene: Scene): DisplayList {
   })
 }
 
+/** Where the strings are, across what hangs by two. */
+const STRUNG: Partial<Record<ThingId, readonly number[]>> = {
+  bunting: [0.04, 0.86],
+  owl_eyes: [0.06, 0.94],
+}
+
 /** What hangs hangs from above the picture: from a beam, a bough, a ceiling. */
 export function stringOf(
   { object, x, y, height, shape, scale }: PlacedObject,
   { scene, light, top }: { scene: Scene; light: Light; top: number },
 ): DisplayList {
   const color = underLight(light, oklch(scene.env.dark ? 0.5 : 0.42, 0.05, 60))
-  const shares = object.thing === 'bunting' ? [0.04, 0.86] : [0.5]
+  const shares = STRUNG[object.thing] ?? [0.5]
   return shares.flatMap((share) => {
     const end: Point = shape
       ? [x + (shape.box.x + share * shape.box.width) * scale, y + topAt(shape, share) * scale]

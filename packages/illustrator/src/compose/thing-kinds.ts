@@ -129,7 +129,7 @@ export const ALOFT = set<ThingId>(
   ] as const),
 )
 /** What hangs on a string when it hangs. */
-export const HUNG = set<ThingId>('lantern', 'bell', 'bunting')
+export const HUNG = set<ThingId>('lantern', 'bell', 'bunting', 'owl_eyes')
 /** What lies on the ground when nobody holds it, seen from where we stand. */
 const FLAT = set<ThingId>(
   'book',

@@ -58,7 +58,7 @@ export const DOORSTEP = {
     hand: 60,
     hero: 400,
     draw: ({ p }) => [
-      ...p.part(shape('-112,-8! -112,-104! 112,-104! 112,-8!'), '#e9d9c0'),
+      ...p.part(shape('-112,0! -112,-104! 112,-104! 112,0!'), '#e9d9c0'),
       // Bare shelves behind the pane.
       p.flat(shape('34,-20! 34,-84! 102,-84! 102,-20!'), '#6f5a4e'),
       ...[-30, -48, -66].flatMap((y) =>

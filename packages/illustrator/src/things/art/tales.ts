@@ -230,7 +230,7 @@ export const TALES = {
       ...[-156, -104, -52, 0, 52, 104, 156].flatMap((x) => [
         ...[-14, 14].flatMap((dx) =>
           p.part(
-            ribbon(`${x + 4 + dx},-40 ${x + 4 + dx * 1.1},-122`, [2.8, 2.4]),
+            ribbon(`${x + 4 + dx},-12 ${x + 4 + dx * 1.1},-122`, [2.8, 2.4]),
             MATERIAL.darkWood,
           ),
         ),

@@ -33,9 +33,9 @@ export const TOOLS = {
     grip: [-20, -50],
     draw: ({ p, state }) => [
       // It stands by itself: its other legs are behind it.
-      ...p.part(ribbon('-15,-13 -16,-94', [2.6, 2.4]), MATERIAL.darkWood),
-      ...p.part(ribbon('15,-13 16,-94', [2.6, 2.4]), MATERIAL.darkWood),
-      p.wire('M-15 -36H15', '#5d4a3a', 1.6),
+      ...p.part(ribbon('-7,-14 -15,-96', [2.6, 2.4]), MATERIAL.darkWood),
+      ...p.part(ribbon('34,-14 18,-96', [2.6, 2.4]), MATERIAL.darkWood),
+      p.wire('M-9 -34H30', '#5d4a3a', 1.6),
       ...(state === 'empty' ? [] : [-84, -66, -48, -30, -12]).flatMap((y, i) =>
         p.part(
           ribbon(
