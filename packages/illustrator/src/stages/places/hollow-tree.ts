@@ -154,9 +154,9 @@ export const hollowTree: Stage = {
         ...pane(scene, {
           x: 420,
           y: 540,
-          w: 78,
-          h: 80,
-          shape: 'round',
+          w: 74,
+          h: 98,
+          shape: 'arch',
           frame: oklch(0.62, 0.08, 60),
         }),
         {
