@@ -451,11 +451,11 @@ Une feuille lui {t:tombe|tomba} dessus, et {F} {t:sursaute|sursauta}.
 
 === gag strong 1 ox
 en:
-[F:I'm as strong as an ox,] said {F}. A leaf came down on his head. [F:Ouf,] said {F}.
+[F:I'm as strong as an ox,] said {F}. A leaf came down on his head. [F:Oof,] said {F}.
 fr:
 [F:Je suis fort comme un bœuf,] dit {F}.
 Une feuille lui tomba sur la tête.
-[F:Ouf,] dit {F}.
+[F:Aïe,] dit {F}.
 
 === gag strong 2
 en:
