@@ -2642,10 +2642,10 @@ fr:
 === keep dinosaur heard sleep | 0-4
 en:
 < Shh! {H}'s {T} is asleep.
-~ Shh! {H}'s {T} is asleep. *Rrr... roar!*
+~ Shh! {H}'s {T} is asleep. *Zzz... roar!*
 fr:
 < Chut ! {Le T} {de H} dort.
-~ Chut ! {Le T} {de H} dort. *Rrr... raaah !*
+~ Chut ! {Le T} {de H} dort. *Ronron... raaah !*
 
 === keep dinosaur heard tail | 0-4
 en:

@@ -479,13 +479,13 @@ fr:
 en:
 [F:I had a cousin who tried things,] said {F}. [F:He's a rug now.]
 fr:
-[F:J'avais un cousin qui essayait tout,] dit {F}. [F:Maintenant, il est tapis.]
+[F:J'avais un cousin qui essayait tout,] dit {F}. [F:Maintenant, c'est un tapis.]
 
 === gag cousin 1 tried | 5-8, 9-14
 en:
 [F:My cousin would have tried it,] said {F}. [F:My cousin is a rug.]
 fr:
-[F:Mon cousin, lui, aurait essayé,] dit {F}. [F:Mon cousin est tapis.]
+[F:Mon cousin, lui, aurait essayé,] dit {F}. [F:Aujourd'hui, c'est un tapis.]
 
 === gag cousin 2
 en:
