@@ -2,6 +2,10 @@ import type { TextBand } from '@luciole/contract/book'
 import type { Casting, Plant } from '#bank/authoring'
 import { proseOf } from '#bank/castings'
 import type { StoryText, Unit } from '#bank/story-text'
+import { lintGuards, lintNeeds } from '#checks/lint-guards'
+import { lintIntroductions } from '#checks/lint-introductions'
+import { lintScenes } from '#checks/lint-scenes'
+import { lintWording } from '#checks/lint-wording'
 import { ROOM } from '#pages/young-lines'
 
 const SPEECH = /\[([A-Z]):([^\]]*)\]/g
@@ -25,7 +29,7 @@ export function lintUnit(unit: Unit): string[] {
     if (language === 'fr') {
       for (const line of text.split('\n').map((one) => one.replace(/^[~+<-] /, '')))
         if (line.includes('[') && !line.startsWith('[')) say(`speech must open its line: ${line}`)
-      const joint = /(?<!\p{L})(?:que|de|lorsque|puisque|jusque) \{[HFX]\}/iu.exec(text)?.[0]
+      const joint = /(?<!\p{L})(?:que|de|lorsque|puisque|jusque) \{[HFVX]\}/iu.exec(text)?.[0]
       if (joint) say(`does not elide before a name: write {de H}, {que H} in "${joint}"`)
       for (const [, , said] of text.matchAll(SPEECH))
         if (INCISE.test(said ?? '')) say(`an incise inside speech: ${said}`)
@@ -127,12 +131,15 @@ export function lintCasting(casting: Casting): string[] {
   const causes = casting.tries.map(({ cause }) => cause)
   const faults = new Set(causes).size < 3 ? ['tries fail for fewer than three reasons'] : []
   if (!casting.turns.why && !casting.turns.friend) faults.push('has no turn without a talent')
-  faults.push(...lintPictures(casting))
+  faults.push(...lintPictures(casting), ...lintScenes(casting), ...lintNeeds(casting))
   for (const band of Object.keys(casting.bands) as TextBand[]) {
     const text = proseOf({ casting, band })
     const found = [
       ...lintShape({ casting, band, text }),
       ...[...text.values()].flat().flatMap(lintUnit),
+      ...[...text.values()].flat().flatMap(lintWording),
+      ...lintGuards({ casting, band, text }),
+      ...lintIntroductions({ text, band }),
     ]
     faults.push(...found.map((fault) => `${band} ${fault}`))
   }

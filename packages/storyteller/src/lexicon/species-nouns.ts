@@ -68,6 +68,14 @@ const NATURALLY_FEMALE: readonly CreatureId[] = [
   'bee',
 ]
 /** The sex a French reader expects of a species when nobody said. */
+/** Every word for a creature, without its article. */
+export const CREATURE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(Object.values(NOUNS).map(([english]) => english)),
+  fr: new Set(
+    Object.values(NOUNS).flatMap(([, ...french]) => french.map((one) => one.replace(/^une? /, ''))),
+  ),
+}
+
 export const naturalSex = (species: CreatureId): Sex =>
   NATURALLY_FEMALE.includes(species) ? 'female' : 'male'
 

@@ -206,7 +206,7 @@ fr:
 === turn still
 en:
 {>pay}
-~ {h:He|She} stays close, very close.
+~ {H} stays close, very close.
 + The wind stops, to see.
 < So the cloud lets go. One hand. Two hands!
 ~ So the cloud lets go of the tree. One hand.

@@ -117,7 +117,7 @@ They took him up a dish of noodles, and then a custard, and then, on a tray, a p
 At one minute to five, without waking up, with the pillow over his ears and a noodle on his chin, {V} raised his head and crowed. The sun rose. {V} lay down again.
 [F:Well,] said {F} in the pink light, [F:nobody could say that he does it on purpose.]
 fr:
-Restait la méthode simple : que {V} se réveille en retard. Le poussin aurait son tour, et l'on verrait bien si le monde est aussi regardant que ça.
+Restait la méthode simple : {que V} se réveille en retard. Le poussin aurait son tour, et l'on verrait bien si le monde est aussi regardant que ça.
 {hf:Ils|Elles} lui montèrent un plat de nouilles, puis un flan, puis, sur un plateau, un oreiller. Il accepta tout, comme un artiste et, à dix heures, couché sur le côté, il ronflait à deux voix.
 À cinq heures moins une, sans se réveiller, l'oreiller sur les oreilles et un vermicelle au menton, {V} leva la tête et chanta. Le soleil se leva. {V} se recoucha.
 [F:En tout cas,] dit {F} dans la lumière rose, [F:on ne peut pas dire qu'il le fasse exprès.]
@@ -126,7 +126,7 @@ Restait la méthode simple : que {V} se réveille en retard. Le poussin aurait s
 en:
 And it could not be very hard, if {V} could do it in his sleep.
 fr:
-Et cela ne devait pas être bien difficile, puisque {V} le faisait en dormant.
+Et cela ne devait pas être bien difficile, puis{que V} le faisait en dormant.
 
 === way >
 en:

@@ -72,13 +72,13 @@ fr:
 === lack >
 en:
 At six o'clock, all the lamps in the street came on. One, two, three... ten, eleven. Not twelve.
-In the dark patch, the postman walked into the cat, and the cat walked into the postman.
+In the dark patch, the postman walked into a cat, and the cat walked into the postman.
 [H:Are you broken?] {H} asked the twelfth lamp.
 [N:No,] said the lamp. It looked down at its feet, of which it had one.
 {>gag1}
 fr:
 À six heures, tous les réverbères de la rue s'allumèrent. Un, deux, trois... dix, onze. Pas douze.
-Dans le coin noir, le facteur se cogna au chat, et le chat se cogna au facteur.
+Dans le coin noir, le facteur se cogna à un chat, et le chat se cogna au facteur.
 [H:Tu es cassé ?] demanda {H} au douzième réverbère.
 [N:Non,] dit le réverbère.
 Il regarda ses pieds. Il n'en avait qu'un.

@@ -99,7 +99,7 @@ Inside it was dark and smelled of bananas. {each:@ steered.|@ steered, in turn.}
 fr:
 Les marchandises passent sans qu'on les regarde : c'est une des choses que tout le monde sait sur les marchandises. {hf:Ils|Elles} trouvèrent un grand carton, s'y installèrent, firent dans le fond autant de trous qu'il y avait de pieds, et avancèrent le long du bureau par petites étapes, comme un colis dont le livreur s'est arrêté pour déjeuner.
 Dedans, il faisait noir et ça sentait la banane. {each:@ conduisait.|@ conduisaient, à tour de rôle.}
-[V:Que contient ceci ?] demanda la voix de {V}.
+[V:Que contient ceci ?] demanda la voix {de V}.
 [F:Des bananes,] dit {F}, qui avait eu le temps de se préparer.
 [V:Dans ce cas,] dit la voix, [V:il me faut le formulaire jaune. Maturité. Degré de courbure. Personne à prévenir.]
 Et sur le toit, au-dessus des têtes, tomba le tampon.

@@ -41,7 +41,7 @@ fr:
 en:
 {H} put the old book with the bitten corner into {V}'s paws. [H:Feel the last page,] {h:he|she} said. [H:It's the softest. That's where you say *again*. You can keep it.]
 fr:
-{H} mit le vieux livre au coin mordu dans les pattes de {V}.
+{H} mit le vieux livre au coin mordu dans les pattes {de V}.
 [H:Touche la dernière page,] dit {H}. [H:C'est la plus douce. C'est là qu'on dit *encore*. Je te le donne.]
 
 === pay own

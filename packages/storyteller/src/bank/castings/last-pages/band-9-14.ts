@@ -41,7 +41,7 @@ fr:
 en:
 {H} put the book with the bitten corner into {V}'s paws, and it fell open, as it always did. [H:Feel the last page. It's the thinnest, because that's where you say *again*.] It was rather hard to let go of the other side. [H:It had better be yours. I know how it goes.]
 fr:
-{H} mit le livre au coin mordu dans les pattes de {V}, et il s'ouvrit tout seul, comme toujours.
+{H} mit le livre au coin mordu dans les pattes {de V}, et il s'ouvrit tout seul, comme toujours.
 [H:Touche la dernière page. C'est la plus usée, parce que c'est là qu'on dit *encore*.]
 Lâcher l'autre bord ne fut pas facile.
 [H:Il vaut mieux que tu le gardes. Moi, je le connais.]

@@ -136,7 +136,7 @@ Elle avait essayé une moufle droite, et senti qu'elle appuyait.
 en:
 Behind the boiler, on a heap of wool, sat a large grey goose by the name of {V}. She hissed at them, and she did not get up to do it.
 fr:
-Derrière la chaudière, sur un tas de laine, trônait une grande oie grise du nom de {V}. Elle siffla, et ne se leva pas pour le faire.
+Derrière la chaudière, sur un tas de laine, trônait une grande oie grise du nom {de V}. Elle siffla, et ne se leva pas pour le faire.
 
 === strand >
 en:

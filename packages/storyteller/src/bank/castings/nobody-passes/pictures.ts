@@ -8,7 +8,7 @@ export const READ: SceneThing = { thing: 'ivy_sign', state: 'open', at: 'post' }
 
 export const pictures: BandPictures = {
   '0-4': {
-    restore: { holds: { H: 'bowl', F: 'bowl', N: 'cake', V: 'spoon' } },
+    restore: { holds: { H: 'bowl', F: 'bowl', V: 'spoon' } },
     way: {
       at: 'tree_room',
       shot: 'medium',

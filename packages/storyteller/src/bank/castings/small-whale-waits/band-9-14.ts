@@ -202,7 +202,7 @@ Il se tut si longtemps qu'on crut les deux moitiés endormies.
 en:
 [N:Tenth time,] said the small whale, turning to the rock again. [N:I have a feeling about the tenth.]
 {>gag2}
-{H} was drawing with a heel: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {h:He|She} moved the dots along at the same speed, and they never met.
+{H} was drawing with a heel: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {H} moved the dots along at the same speed, and they never met.
 [H:When I was five I was lost at the market,] {h:he|she} said, [H:though I always say it was Grandpa who was. We went round and round the cheese for an hour, each looking for the other, and I only found him because I gave up, and sat on the lemons, and cried, and stopped moving.]
 The whale said nothing, but he had slowed down a very little.
 [H:One of you has to stay,] said {H}. [H:It needn't be the one who's lost, so long as it's somebody.]

@@ -257,7 +257,7 @@ Noir, noir, noir.
 === turn whistle
 en:
 {>pay}
-~ {h:He|She} whistles the dark a song.
+~ {H} whistles the dark a song.
 The light grows and grows. All the dark is gold!
 + It fills the jar. It fills {H}'s hands. It fills the road.
 fr:
@@ -269,7 +269,7 @@ La lumière grandit, grandit. Le noir devient doré !
 === turn still
 en:
 {>pay}
-~ {h:He|She} stands still, and waits.
+~ {H} stands still, and waits.
 The light grows and grows. All the dark is gold!
 + It fills the jar. It fills {H}'s hands. It fills the road.
 fr:

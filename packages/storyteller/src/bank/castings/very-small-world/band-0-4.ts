@@ -219,7 +219,7 @@ C'est la nuit.
 === turn whistle >
 en:
 {>pay}
-~ {h:He|She} whistles a soft, slow song.
+~ {H} whistles a soft, slow song.
 The small world shuts one eye. Then the other.
 + The stars hold their breath. Not one blinks.
 fr:
@@ -231,7 +231,7 @@ Le petit monde ferme un œil. Puis l'autre.
 === turn dance >
 en:
 {>pay}
-~ {h:He|She} rocks it. This way. That way.
+~ {H} rocks it. This way. That way.
 The small world shuts one eye. Then the other.
 + The stars hold their breath. Not one blinks.
 fr:

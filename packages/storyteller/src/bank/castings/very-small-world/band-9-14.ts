@@ -223,7 +223,7 @@ The warmth, and the milk, and the two salt lakes.
 fr:
 Minuit était passé sans que personne compte les drapeaux, quand la planète hurla. {>recap1} {>recap2} {>recap3}
 {>gag2}
-[V:Elle est à toi !] fit la voix de {V}, sous quelque chose de mou. [V:Vas-y, toi !]
+[V:Elle est à toi !] fit la voix {de V}, sous quelque chose de mou. [V:Vas-y, toi !]
 [A:Elle est à *toi* !] fit la voix de Bella. [A:J'y suis allée hier !]
 {H} s'assit d'un coup dans le noir. Toute la semaine, on n'avait entendu que *à moi, à moi* ; et là, à deux heures dix, chacun en faisait cadeau à l'autre. Il n'y avait qu'une chose au monde dont on disait ça. Les voisins de Mamie le disaient, toutes les nuits, derrière le mur.
 La chaleur. Le lait. Les deux lacs salés.
