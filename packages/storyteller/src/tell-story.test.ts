@@ -155,6 +155,31 @@ describe('a told story', () => {
     expect(kernels.some((kernel, at) => at > 0 && kernel === kernels[at - 1])).toBe(false)
   })
 
+  it('lets each friend of an earlier story pass by once in ten', () => {
+    let ledger: Ledger = { entries: [] }
+    let canon: CanonFact[] = []
+    const passing: string[] = []
+    for (let at = 0; at < 10; at++) {
+      const told = tellStory({ ...ask, ledger, canon, seed: `passing ${at}` })
+      ledger = { entries: [...ledger.entries, told.ledgerEntry] }
+      canon = [...canon, ...told.canonFacts]
+      if (told.plan.cameo) passing.push(told.plan.cameo)
+    }
+    expect(passing.length).toBeGreaterThan(2)
+    expect(new Set(passing).size).toBe(passing.length)
+  })
+
+  it('tells what a child collects and draws what the child wears', () => {
+    const details = 'yellow raincoat, collects stones'
+    for (let at = 0; at < 20; at++) {
+      const answers = { kidIsHero: true, 'hero-details': details }
+      const { book } = tellStory({ ...ask, answers, seed: `both ${at}` })
+      const hero = book.cast.find(({ part }) => part === 'hero')?.character
+      expect(hero).toMatchObject({ outfit: 'raincoat' })
+      expect(book.pages.map(({ text }) => text.en.text).join()).toMatch(/stone/)
+    }
+  })
+
   it('never lets the same spans overlap, and keeps them inside the page', () => {
     const { book } = tellStory(ask)
     for (const { text } of book.pages.flatMap((page) =>

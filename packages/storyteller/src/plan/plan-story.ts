@@ -94,7 +94,10 @@ function chooseCameo({
   random: Random
 }) {
   const friends = ask.canon.filter(
-    ({ kind, id }) => kind === 'friend' && !casting.canon.some((own) => own.id === id),
+    ({ kind, id }) =>
+      kind === 'friend' &&
+      !casting.canon.some((own) => own.id === id) &&
+      staleness({ ledger: ask.ledger, unit: `cameo:${id}` }) === 0,
   )
   return friends.length && random.below(2) === 0 ? random.pick(friends).id : null
 }
@@ -117,7 +120,10 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
   const talent = random.pick(shown.length && random.below(4) ? shown : turns)
   const tries = chooseTries({ casting, pageCount, random })
   const held = traits.filter(({ keepsake }) => keepsake || !traits[0]?.keepsake)
-  const carried = held.filter(({ kind }) => textBand !== '0-4' || kind !== 'garment')
+  /** Who wears a raincoat is drawn in it: what is told is what they collect. */
+  const isSeenAnyway = ({ kind, isOutfit }: Trait) =>
+    kind === 'garment' && (textBand === '0-4' || (isOutfit && !party.hero.species))
+  const carried = held.filter((one) => !isSeenAnyway(one))
   const chosen = held.length ? random.pick(carried.length ? carried : held) : null
   const era: Era =
     answered(answers, 'setting-time') ??
@@ -219,6 +225,7 @@ function unitsOfPlan(plan: StoryPlan): string[] {
   if (lines.keep) kept.push(`keep:${lines.keep}`)
   if (lines.about) kept.push(`about:${lines.about}`)
   if (lines.hero) kept.push(`hero:${lines.hero}`)
+  if (plan.cameo && plan.pages.includes('road')) kept.push(`cameo:${plan.cameo}`)
   if (!party.helper.source) kept.push(`name:${party.helper.name}`, `helper:${party.helper.species}`)
   if (!party.hero.source) kept.push(`name:${party.hero.name}`)
   return kept

@@ -13,6 +13,8 @@ export interface Trait {
   kind: TraitKind | 'like' | 'activity' | 'look'
   /** What the page-1 line calls it; an activity is a verb. */
   noun: StoryNoun
+  /** A hero who is a child is drawn in it, whatever is told. */
+  isOutfit: boolean
   /** What can be planted and given up; a liking becomes a drawing of it. */
   keepsake: Keepsake | null
 }
@@ -79,5 +81,5 @@ export function traitOf({ match: typed, era }: { match: Match; era: Era | undefi
       : kind === 'like'
         ? { kind: 'object' as const, noun: drawingOf(concept.noun), thing: 'paper' as const }
         : null
-  return { concept: concept.id, kind, noun, keepsake }
+  return { concept: concept.id, kind, noun, isOutfit: concept.shows.outfit !== undefined, keepsake }
 }
