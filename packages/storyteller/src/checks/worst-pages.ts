@@ -1,4 +1,5 @@
 import type { Language } from '@luciole/contract/language'
+import { runsSaidTwice } from '#checks/said-twice'
 import { findForbidden } from '#gate/word-lists'
 import { pageName } from '#plan/page-name'
 import { READERS } from '#reading-bands'
@@ -6,7 +7,7 @@ import type { ToldStory } from '#tell-story'
 import { sentencesOf, wordsOf } from '#text/readability'
 
 export interface Offence {
-  kind: 'budget' | 'sentence' | 'list'
+  kind: 'budget' | 'sentence' | 'list' | 'twice'
   /** The unit an author would open. */
   where: string
   size: number
@@ -18,7 +19,17 @@ const LONGEST_SENTENCE = 26
 /** Pages beside their budget, sentences too long for a beginner, words a list would stop. */
 export function offencesOf({ book, plan }: ToldStory): Offence[] {
   const [least, most] = READERS[book.band].words
-  return book.pages.flatMap(({ text }, at) =>
+  const twice = (['en', 'fr'] satisfies Language[]).flatMap((language): Offence[] =>
+    book.band < '5'
+      ? []
+      : runsSaidTwice({ plan, language }).map((said) => ({
+          kind: 'twice',
+          where: `${plan.casting} ${plan.textBand} ${language}: “${said}”`,
+          size: 1,
+          said: 'said twice',
+        })),
+  )
+  const pages = book.pages.flatMap(({ text }, at) =>
     (['en', 'fr'] satisfies Language[]).flatMap((language): Offence[] => {
       const where = `${plan.casting} ${plan.textBand} ${language}: ${pageName({ kind: plan.pages[at] ?? 'home', plan })}`
       const said = text[language].text
@@ -36,6 +47,7 @@ export function offencesOf({ book, plan }: ToldStory): Offence[] {
       return found
     }),
   )
+  return [...twice, ...pages]
 }
 
 /** The units most often at fault, worst first. */
