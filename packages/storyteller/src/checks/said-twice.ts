@@ -1,5 +1,6 @@
 import type { PageText } from '@luciole/contract/book'
 import type { Language } from '@luciole/contract/language'
+import { isMeantEcho } from '#checks/meant-echoes'
 import { gramsOf } from '#checks/text-measures'
 import { pagesOf } from '#pages/realise'
 import type { StoryPlan } from '#plan/story-plan'
@@ -13,7 +14,10 @@ export function plainParts({ text, emphasis }: PageText): string[] {
   return ends.map((from, at) => text.slice(from, emphasis[at]?.start ?? text.length))
 }
 
-/** Runs of five words a book says twice: refrains, sounds and the echoes of its gag are meant. */
+/**
+ * Runs of five words a book says twice. Refrains, sounds, the echoes of its gag and those its author
+ * meant are no slips; nor is what the kid's own thing is called, were it *un livre sur les dinosaures*.
+ */
 export function runsSaidTwice({
   plan,
   language,
@@ -21,13 +25,20 @@ export function runsSaidTwice({
   plan: StoryPlan
   language: Language
 }): string[] {
+  const { casting, textBand: band, trait } = plan
   const withoutGag = pagesOf({ ...plan, lines: { ...plan.lines, gag: null } })
+  const called = [trait?.noun, trait?.keepsake?.noun].flatMap((noun) => noun?.[language].one ?? [])
   const seen = new Set<string>()
   const twice = new Set<string>()
-  for (const part of withoutGag[language].flatMap(plainParts))
-    for (const run of gramsOf({ words: wordsOf(part), size: RUN })) {
-      if (seen.has(run)) twice.add(run)
+  for (const part of withoutGag[language].flatMap(plainParts)) {
+    const text = called.reduce(
+      (said, name) => said.replaceAll(name, name.split(' ')[0] ?? ''),
+      part,
+    )
+    for (const run of gramsOf({ words: wordsOf(text), size: RUN })) {
+      if (seen.has(run) && !isMeantEcho({ run, casting, band, language })) twice.add(run)
       seen.add(run)
     }
+  }
   return [...twice]
 }

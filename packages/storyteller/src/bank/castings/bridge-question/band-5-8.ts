@@ -199,7 +199,7 @@ Sur l'autre moitié, il poussait des pâquerettes entre les pierres. Personne n'
 === quiet
 en:
 At night, they sang in the queue. Then the lamps went out, from number one to number nine hundred.
-{V} lit his lantern. He set down his chair in the middle of the bridge, and when he was sure that everyone was asleep, he turned it round. He sat with his back to the queue, his chin on his hands, and looked at the far bank. There was one small light in a window there. It went out.
+{V} lit his lantern. He set his chair down halfway across, and when he was sure that everyone was asleep, he turned it round. He sat with his back to the queue, his chin on his hands, and looked at the far bank. There was one small light in a window there. It went out.
 [V:Good night,] said {V} to it.
 fr:
 Le soir, on chantait dans la file. Puis les lanternes s'éteignirent, du numéro un au numéro neuf cents.

@@ -253,14 +253,14 @@ Personne ne bougea. Puis il y eut un *criiic* et, en face, un autre *criiic*.
 === turn remember
 en:
 {H} remembered every word. [H:You said her scarf was too thin, Mrs Plum. You said she ate too fast, Mrs Quince. That isn't quarrelling. That's looking after somebody, very loudly.]
-The two ladies had gone pink. {F} pushed a table into the middle of the street. {each:@ held up the bus.|@ held up the bus.}
+The two ladies had gone pink. {F} pushed a table out into the road. {each:@ held up the bus.|@ held up the bus.}
 {>pay}
 *Scrape*, went a chair. *Scrape*, went the other.
 [A:Don't crowd me,] said Mrs Quince, making room.
 fr:
 {H} se rappelait tout.
 [H:Madame Prune, vous trouviez son écharpe trop fine. Madame Coing, vous trouviez qu'elle mangeait trop vite. Ça, ce n'est pas se disputer. C'est prendre soin de quelqu'un, très fort.]
-Les deux dames étaient toutes roses. {F} poussa une table au milieu de la rue. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
+Les deux dames étaient toutes roses. {F} poussa une table sur la chaussée. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 *Criiic*, fit une chaise. *Criiic*, fit l'autre.
 [A:Ne me poussez pas,] dit madame Coing en faisant de la place.
@@ -280,7 +280,7 @@ fr:
 [N:C'est l'heure où *elle* sort,] dit madame Prune.
 [A:C'est l'heure où *elle* sort,] dit madame Coing en même temps.
 [H:Alors pourquoi vous ne restez pas chez vous ?]
-Elles ouvrirent la bouche. Rien n'en sortit, pour la première fois en douze ans. {F} en profita pour pousser une table au milieu de la rue. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
+Elles ouvrirent la bouche. Rien n'en sortit, pour la première fois en douze ans. {F} en profita pour pousser une table sur la chaussée. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 *Criiic*, fit une chaise. *Criiic*, fit l'autre.
 [A:Vous en avez mis, du temps,] dit madame Coing en faisant de la place.

@@ -135,7 +135,7 @@ Dès que l'une avait lâché le chat, l'autre l'avait repoussé.
 
 === strand >
 en:
-If you wanted to see hatred done properly, you had to go to the bakery. It belonged to two brothers, and there was a wall down the middle of the shop, and in the wall was a little door, and across the door were boards.
+If you wanted to see hatred done properly, you had to go to the bakery. It belonged to two brothers, and there was a wall right through the shop, and in the wall was a little door, and across the door were boards.
 [O:Tell him he owes me a tray,] said the brother on the left.
 [H:He's just behind there,] said {H}. [H:He can hear you.]
 [O:We don't speak.] He weighed a roll in his hand. [O:Since Easter. I couldn't tell you what about. I nailed up my side, and then I heard him, nailing up his.] {F} was eating, so as to be of use. [O:Those are his,] the baker added. [O:I send a boy round for them. Don't tell him.]

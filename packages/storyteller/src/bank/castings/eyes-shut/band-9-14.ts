@@ -92,7 +92,7 @@ Ce n'était pas le bruit, sinon les casseroles auraient suffi.
 
 === try hill
 en:
-If it would not come to them, then they must go to it. There was nothing in the rules against waking somebody at his own front door. So they took the lantern and ran, up through the orchard and the bracken and the part where there is only grass, to be standing there when he opened it.
+If it would not come to them, then they must go to it. The rules had nothing against waking somebody at his own front door. So they took the lantern and ran, up through the orchard and the bracken and the part where there is only grass, to be standing there when he opened it.
 And they were in time. There it was, behind the last row of pines, enormous and yellow and still half asleep.
 [F:Good morning!] cried {F}, who had kept enough breath for it. [F:Up you get!]
 [O:I've this minute got into bed,] said the moon.

@@ -189,7 +189,7 @@ La nuit était douce. Personne n'eut envie de remonter. Et au-dessus des têtes,
 === turn draw
 en:
 {>pay}
-Then {H} took a bit of chalk and drew a hopscotch, all round the foot of the lamp, from one to a hundred. [H:I can't see fifty-two,] {h:he|she} said loudly.
+Then {H} took a bit of chalk and drew a hopscotch, all round the lamp, from one to a hundred. [H:I can't see fifty-two,] {h:he|she} said loudly.
 A girl in pyjamas came out to look for fifty-two. Her brother came out to look for her. The postman came, and then the cat.
 *Tink*, said somebody shyly. Now they could all see fifty-two.
 fr:

@@ -155,7 +155,7 @@ She wiped her hands, which were clean.
 [O:It's foolish,] she said. [O:I've plenty to do. But now I look up, and it's only street.]
 {H} promised to keep {h:his|her} eyes open, although a cat that is only seen by lamplight is hard to look for without the lamp.
 fr:
-La boulangère appelait, debout sur son seuil. Ce n'était pas le chat qui se cogne aux facteurs qu'elle cherchait. C'était l'autre, la blanche, dont elle ne disait pas *mon chat*, parce que ce n'était pas ce genre de chat.
+La boulangère appelait, debout sur son seuil. Ce n'était pas le chat qui se cogne aux facteurs qu'elle cherchait. C'était l'autre, la blanche, dont elle ne disait pas *mon chat*, car ce n'était pas ce genre de chat.
 [O:Elle s'asseyait sous le douze,] raconta la boulangère. [O:Tous les soirs. Je levais les yeux de ma caisse et elle était là, en pleine lumière, comme dans une vitrine. Je ne lui donnais rien. On se regardait.]
 Elle s'essuya les mains, qui étaient propres.
 [O:C'est bête,] dit-elle. [O:J'ai de quoi faire. Mais maintenant, je lève les yeux et il n'y a que la rue.]

@@ -134,7 +134,7 @@ fr:
 === try grab >
 en:
 [H:They aren't yours,] said {H}, and took hold of the nearest page.
-[V:They aren't anybody's, any more,] said {V}, who had come in without a sound, and took hold of the rest of it.
+[V:They aren't anybody's, any more,] said {V}, who had come in without a sound, and laid a paw on the rest of it.
 There are not many ways for such a conversation to go on. They pulled; and the wind, which cannot see a paper without wanting to read it, came in at the door, and every ending in the forest rose from its pin and went round the room like starlings. By the time they had settled, a knight had married a turnip, a submarine had ruled wisely for fifty years, and all of them were living happily.
 [V:Mix them,] said {V}, [V:I shan't mind. Only, please, not aloud.]
 fr:

@@ -205,7 +205,7 @@ Alors, tout en haut, sur le toit, on miaula. C'était un miaulement minuscule et
 [V:Il y a un chaton là-haut !] s'écria le professeur {V}.
 Il fut debout avant que les autres aient tourné la tête. Il empoigna un montant de l'échelle dans chaque main et monta entre les deux comme un marin, à son âge, avec ses belles chaussures.
 [O:UTILE !] rugit le jury.
-Il n'y avait pas de chaton, mais personne ne dit au professeur de descendre. Debout contre le ciel, il demandait d'une voix forte s'il n'y avait pas autre chose de coincé.
+Il n'y avait aucun chaton, mais personne ne dit au professeur de descendre. Debout contre le ciel, il demandait d'une voix forte s'il n'y avait pas autre chose de coincé.
 
 === turn why
 en:

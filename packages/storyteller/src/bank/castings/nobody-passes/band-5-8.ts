@@ -213,7 +213,7 @@ en:
 {H} lay down in the grass, to think.
 {>gag2}
 {>recap1} {>recap2}
-Lying down, you saw the sign from underneath. NOBODY PASSES HERE, it said, up to the ivy. And then {H} saw the nails. There was one nail at one end of the board. The other one was a long way off, in the middle of the leaves.
+Lying down, you saw the sign from underneath. NOBODY PASSES HERE, it said, up to the ivy. And then {H} saw the nails. There was one nail at one end of the board. The other one was a long way off, among the leaves.
 [H:It doesn't stop,] said {H}, sitting up. [H:The sign goes on!]
 fr:
 {H} s'allongea dans l'herbe pour réfléchir.

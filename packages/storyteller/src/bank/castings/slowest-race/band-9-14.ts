@@ -86,7 +86,7 @@ Aller lentement ne servait à rien, tant {que F} serait {F}.
 
 === try nap
 en:
-Somebody who is asleep is not going anywhere. It was an excellent idea, and they lay down on it at once, in the middle of the track, with some leaves over them.
+Somebody who is asleep is not going anywhere. It was an excellent idea, and they lay down on it at once, across the track, with some leaves over them.
 But people go a long way in their sleep. {H} dreamed about rolling down a hill, and rolled. {F} dreamed that there was a sea, and swam in it with such a will that the leaves were found next day in another county. They woke under a table with a long white cloth, and somebody was setting out plates above them.
 [A:That's the finish, that is,] said the mole, lifting the cloth. [A:Well, as good as. Shoo.]
 fr:
@@ -182,7 +182,7 @@ en:
 It was getting late, or what passes for late. {>recap1} {>recap2} {>recap3} And {V} was winning, without doing anything whatever.
 {>gag2}
 [H:And what does *he* do?] asked {H}. {h:He|She} lay down flat in the grass, so as to have a good look at him from the side.
-A dandelion had come up in front of the snail's foot. It had flowered, and gone to seed. There was moss on his shell, with a smaller snail living in it, who said good evening. And both his horns, in spite of everything he could do, were leaning: they leaned as grass leans in a stream, only the other way, straight into the wind, towards the cake.
+A dandelion had come up just ahead of the snail's foot. It had flowered, and gone to seed. There was moss on his shell, with a smaller snail living in it, who said good evening. And both his horns, in spite of everything he could do, were leaning: they leaned as grass leans in a stream, only the other way, straight into the wind, towards the cake.
 [H:He gave up going slowly years ago,] whispered {H}. [H:He's just stopped. I don't think he likes it at all.]
 fr:
 Il se faisait tard, autant que cela se peut. {>recap1} {>recap2} {>recap3} Et {V} gagnait, sans rien faire du tout.
@@ -194,7 +194,7 @@ Un pissenlit avait poussé devant le pied de l'escargot. Il avait fleuri, il ét
 
 === turn draw
 en:
-A finish, after all, is only a line. {H} took a stick and drew another: a fine one, with posts and flags and an open-mouthed crowd. The line itself went through the grass one inch in front of the snail.
+A finish, after all, is only a line. {H} took a stick and drew another: a fine one, with posts and flags and an open-mouthed crowd. The line itself went through the grass one inch ahead of the snail.
 {>pay}
 {V} looked ahead of him. He thought of the nine medals, and the shed, and, which was odd, of his mother, who used to let him have the bowl. Then his neck, entirely on its own account, grew a little longer.
 *Slurp.*
@@ -243,7 +243,7 @@ Et il poussa l'assiette vers {hf:eux|elles}, plutôt vite, pour un escargot.
 
 === strandEnd
 en:
-In the middle of the cheering the mole hiccuped, and there was the end of a red ribbon. They pulled. It went on until dark.
+Through all the cheering the mole hiccuped, and there was the end of a red ribbon. They pulled. It went on until dark.
 fr:
 Au milieu des bravos, la taupe eut un hoquet, et un bout de ruban rouge apparut. Tout le monde tira. Cela dura jusqu'à la nuit.
 

@@ -283,7 +283,7 @@ Sur la colline, un petit hibou allait à pied.
 [O:La nuit, je ne peux pas voler sans la lune,] expliqua-t-il. [O:Il n'y a pas de lune tant qu'on ne l'allume pas. Et Maman a dit d'être rentré avant.]
 [H:Avant quoi ?]
 [O:Avant la lune,] dit le petit hibou.
-Il marchait depuis mardi. Il laissa {F} porter son sac jusqu'au virage. Il y avait une lampe dedans, mais il n'avait pas le droit d'y toucher : c'était celle de sa mère.
+Il marchait depuis mardi. Il laissa {F} porter son sac jusqu'au virage. Dedans, il y avait une lampe, mais il n'avait pas le droit d'y toucher : c'était celle de sa mère.
 
 === strandEnd
 en:

@@ -218,7 +218,7 @@ en:
 The last stairs were dark, and not evening-dark either; they were dark like the inside of something.
 {>gag2}
 {H} had stopped, with one foot on the bright step, and the other in nothing. {h:He|She} told {h:himself|herself} that it was in order to think. {>recap1} {>recap2} {>recap3} If it had gone out, then there was no sense in going on, and one might as well turn round, for nobody could say that they had not tried.
-{h:He|She} looked down, to see if it had gone out.
+{h:He|She} looked down, to see whether it had.
 The jar was just on the line, and half of it, the half that was over the dark, was shining.
 [H:Oh, no,] said {H}, for {h:he|she} saw at once what it meant. [H:It's been there all the time. A light doesn't show in the light.]
 fr:

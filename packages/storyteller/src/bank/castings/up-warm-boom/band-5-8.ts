@@ -221,7 +221,7 @@ en:
 [N:Don't stop,] murmured {N}, with her eyes shut.
 [H:I'm not doing anything.]
 [N:You're going *boom*. It's a bit small. But it's up, and it's warm...]
-{H} stood quite still, in the middle of the meadow.
+{H} stood quite still, in the long grass.
 [H:{N},] said {H}. [H:Who used to carry you?]
 fr:
 {N} ne pouvait plus faire un pas. {H} la prit dans ses bras, et la petite tête se glissa sous son menton.

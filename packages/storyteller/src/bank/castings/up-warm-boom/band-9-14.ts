@@ -193,7 +193,7 @@ C'était un peu haut pour sa voix. Elle posa le menton sur ses pattes et ne parl
 
 === insight >
 en:
-In the middle of the meadow {N} stopped, and said she was admiring the dew, and her legs folded up.
+Halfway across the meadow {N} stopped, and said she was admiring the dew, and her legs folded up.
 {>gag2}
 {H} lifted {N} without any remark, and the small hot head went in under {h:his|her} chin, and fitted, and {h:he|she} let out a long breath. {>recap1} {>recap2} {>recap3}
 [N:Don't stop,] said a voice that was three parts asleep.
