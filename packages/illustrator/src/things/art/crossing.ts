@@ -2,7 +2,7 @@ import type { DisplayList } from '#core/display-list'
 import { ellipse } from '#core/path'
 import { mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
-import { smallPerson, somebody } from '#things/small-people'
+import { moodOf, smallPerson, somebody } from '#things/small-people'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
@@ -36,7 +36,16 @@ const townHall = (p: Painter, x: number, y: number, k: number): DisplayList => [
 /** Along the queue, from its far end to the near one. */
 const IN_LINE = Array.from({ length: 15 }, (_, i) => {
   const u = i / 14
-  return { x: -196 + 372 * u ** 1.25, y: -52 * (1 - u) ** 1.5, k: 0.26 + 0.74 * u ** 1.5 }
+  const isChild = i % 4 === 1
+  const tall = isChild ? 0.7 : 1 - 0.05 * (i % 3)
+  return {
+    x: -196 + 372 * u ** 1.25,
+    y: -52 * (1 - u) ** 1.5,
+    k: (0.26 + 0.74 * u ** 1.5) * tall,
+    head: isChild ? 1.14 : 0.92,
+    // Here and there one talks to who is behind.
+    ...(i % 5 === 3 ? { to: 1 as const } : {}),
+  }
 })
 
 /** Where the far edge of the bridge's way is. */
@@ -68,7 +77,11 @@ export const CROSSING = {
       ...tent(p, 30, -42, 0.56, '#d9b24c'),
       ...tent(p, 92, -32, 0.7, '#6f93b8'),
       ...IN_LINE.flatMap((place, i) =>
-        smallPerson(p, { ...place, ...somebody(i), mouth: i % 4 === 2 ? 'open' : 'shut' }),
+        smallPerson(p, {
+          ...place,
+          ...somebody(i, { isChild: place.head > 1 }),
+          ...moodOf(i, false),
+        }),
       ),
     ],
   },

@@ -1,8 +1,25 @@
 import { ellipse } from '#core/path'
 import { mark, ribbon, shape } from '#things/painter'
-import { smallPerson, somebody } from '#things/small-people'
+import { moodOf, smallPerson, somebody } from '#things/small-people'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
+
+/** Where each stands, how tall, and how large the head is for that: those behind first, children in front. */
+const ON_THEIR_FEET = [
+  [-140, -26, 1, 0.9],
+  [-82, -30, 0.9, 0.96],
+  [-24, -28, 1.06, 0.86],
+  [38, -30, 0.94, 0.94],
+  [94, -26, 1.04, 0.88],
+  [150, -24, 0.92, 0.94],
+  [-172, -2, 0.92, 0.94],
+  [-112, 0, 0.66, 1.16],
+  [-56, 2, 0.96, 0.9],
+  [8, 4, 0.62, 1.2],
+  [66, 0, 0.9, 0.96],
+  [122, 3, 0.7, 1.14],
+  [176, -2, 0.98, 0.88],
+] as const
 
 /** Many, not one: who looks on, who plays, who sits in a row. */
 export const CROWDS = {
@@ -10,14 +27,15 @@ export const CROWDS = {
     hand: 60,
     hero: 250,
     draw: ({ p, state }) =>
-      [-132, -66, 0, 66, 132, -165, -99, -33, 33, 99, 165].toReversed().flatMap((x, i) =>
+      ON_THEIR_FEET.flatMap(([x, y, k, head], i) =>
         smallPerson(p, {
           x,
-          y: i < 6 ? -22 : 0,
-          k: i < 6 ? 0.86 : 0.96,
-          ...somebody(i + 2),
+          y,
+          k,
+          head,
+          ...somebody(i + 2, { isChild: head > 1 }),
+          ...moodOf(i, state === 'open'),
           to: x < 0 ? 1 : -1,
-          mouth: state === 'open' ? 'open' : 'shut',
         }),
       ),
   },

@@ -17,6 +17,7 @@ const STREET = [
 ] as const
 
 /** The water has come up to the doors, and whoever lives there is up on something. */
+const CALLING = ['up', 'chin', 'wave', 'clap'] as const
 const inTheWater = (p: Painter, x: number, i: number): DisplayList => [
   ...(i % 2
     ? p.part(
@@ -36,6 +37,7 @@ const inTheWater = (p: Painter, x: number, i: number): DisplayList => [
     k: 0.92,
     ...somebody(i * 2 + 1),
     to: i % 2 ? -1 : 1,
+    arms: CALLING[i % CALLING.length] ?? 'up',
     mouth: 'open',
   }),
 ]
