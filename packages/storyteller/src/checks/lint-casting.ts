@@ -1,6 +1,8 @@
 import type { TextBand } from '@luciole/contract/book'
+import { WIZARD_CHOICES } from '@luciole/contract/wizard'
 import type { Casting, Plant } from '#bank/authoring'
 import { proseOf } from '#bank/castings'
+import { OWN_LINES } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
 import { lintGuards, lintNeeds } from '#checks/lint-guards'
 import { lintIntroductions } from '#checks/lint-introductions'
@@ -126,12 +128,28 @@ function lintPictures(casting: Casting): string[] {
   )
 }
 
+/** Lines of its own in the layers, which no other casting's can stand in for. */
+function lintOwnLines({ id, bands, closes = [] }: Casting): string[] {
+  if (!bands['5-8'] && !bands['9-14']) return []
+  const endings = WIZARD_CHOICES.ending.filter(
+    (ending) => ending !== 'surprise' && !closes.includes(ending),
+  )
+  return [`out ${id}`, `wonder ${id}`, ...endings.map((ending) => `ending ${ending} ${id}`)]
+    .filter((name) => !OWN_LINES.has(name))
+    .map((name) => `has no "${name}" in layers/own-lines.ts`)
+}
+
 /** Faults of a whole casting, told by band and unit. */
 export function lintCasting(casting: Casting): string[] {
   const causes = casting.tries.map(({ cause }) => cause)
   const faults = new Set(causes).size < 3 ? ['tries fail for fewer than three reasons'] : []
   if (!casting.turns.why && !casting.turns.friend) faults.push('has no turn without a talent')
-  faults.push(...lintPictures(casting), ...lintScenes(casting), ...lintNeeds(casting))
+  faults.push(
+    ...lintPictures(casting),
+    ...lintScenes(casting),
+    ...lintNeeds(casting),
+    ...lintOwnLines(casting),
+  )
   for (const band of Object.keys(casting.bands) as TextBand[]) {
     const text = proseOf({ casting, band })
     const found = [

@@ -108,6 +108,11 @@ describe('the lint of a casting', () => {
       /the: 0-4 insight \(en\): "goat" with the, met only in "turn \w+"/,
     ],
     [
+      'an ending, or where they go, that has no words',
+      { ...cloud, id: 'new-one' },
+      /new-one: has no "out new-one" in layers\/own-lines\.ts\n.*\n.*"ending celebration new-one"/,
+    ],
+    [
       'an unknown slot',
       reworded({ id: 'slot', change: added({ unit: 'quiet', en: '{Z}.', fr: '{Z}.' }) }),
       /slot: 5-8 quiet \(en\): has an unknown slot/,

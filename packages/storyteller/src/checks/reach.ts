@@ -1,7 +1,8 @@
 import type { TextBand } from '@luciole/contract/book'
 import { WIZARD_CHOICES } from '@luciole/contract/wizard'
-import type { Casting } from '#bank/authoring'
+import type { Casting, Scene } from '#bank/authoring'
 import { KERNELS } from '#bank/kernels'
+import { settingOf } from '#pages/briefs'
 
 const SETTINGS = WIZARD_CHOICES['setting-location'].filter((setting) => setting !== 'surprise')
 const CHALLENGES = WIZARD_CHOICES.challenge.filter((challenge) => challenge !== 'surprise')
@@ -26,4 +27,18 @@ export function reachOf({
       }).length,
     })),
   )
+}
+
+/** Places a casting says it is told in, and no picture of it shows. */
+export function placesNeverDrawn(casting: Casting): string[] {
+  const scenes: readonly (Partial<Scene> | undefined)[] = [
+    ...Object.values(casting.scenes),
+    ...casting.tries,
+    ...Object.values(casting.turns),
+    ...Object.values(casting.pictures ?? {}).flatMap((pages) => Object.values(pages ?? {})),
+  ]
+  const drawn = scenes.flatMap((scene) => (scene?.at ? [settingOf(scene.at)] : []))
+  return casting.settings
+    .filter((setting) => !drawn.includes(setting))
+    .map((setting) => `${casting.id}: ${setting}`)
 }

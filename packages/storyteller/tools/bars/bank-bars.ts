@@ -4,7 +4,7 @@ import { WIZARD_CHOICES } from '@luciole/contract/wizard'
 import { CASTINGS, proseOf } from '#bank/castings'
 import { KERNELS } from '#bank/kernels'
 import { OWN_LINES, TALENT_LINES, VOICES } from '#bank/layers'
-import { reachOf } from '#checks/reach'
+import { placesNeverDrawn, reachOf } from '#checks/reach'
 import { wordsOf } from '#text/readability'
 import type { BarTable } from './bar-table'
 
@@ -75,5 +75,12 @@ export function bankBars({ row }: BarTable): void {
     bar: '≥ 2',
     en: `${villains} · ${CASTINGS.length - villains} · ${Math.min(...served)}`,
     isHeld: Math.min(villains, CASTINGS.length - villains, ...served) >= 2,
+  })
+  const undrawn = CASTINGS.flatMap(placesNeverDrawn)
+  row({
+    name: `places a casting names and never shows${undrawn.length ? ` (${undrawn.join(', ')})` : ''}`,
+    bar: '0',
+    en: String(undrawn.length),
+    isHeld: undrawn.length === 0,
   })
 }

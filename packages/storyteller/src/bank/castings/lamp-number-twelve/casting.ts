@@ -9,6 +9,7 @@ export const lampNumberTwelve: Casting = {
   id: 'lamp-number-twelve',
   kernel: 'not_stuck',
   settings: ['city', 'elsewhere'],
+  youngSettings: ['city'],
   eras: ['today', 'future'],
   time: 'night',
   mobile: false,

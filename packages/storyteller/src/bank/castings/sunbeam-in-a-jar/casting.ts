@@ -8,7 +8,7 @@ import { pictures } from './pictures'
 export const sunbeamInAJar: Casting = {
   id: 'sunbeam-in-a-jar',
   kernel: 'delivery',
-  settings: ['space', 'magical_kingdom', 'elsewhere'],
+  settings: ['space', 'elsewhere'],
   eras: ['today', 'future'],
   time: 'dusk',
   mobile: false,
