@@ -87,7 +87,7 @@ fr:
 en:
 ~ [H:Is it {T}?]
 fr:
-~ [H:C'est *{T}* ?]
+~ [H:Et *{T}* ?]
 
 === lack >
 en:
@@ -114,10 +114,10 @@ en:
 + [F:Is it button?] asks {F}. [F:Is it cheese? Is it sock?]
 ~ He looks for each one in his book.
 fr:
-[H:C'est lune ? C'est soupe ?] demande {H}.
-~ [F:C'est nez ?] demande {F}.
+[H:Lune ? Soupe ?] demande {H}.
+~ [F:Nez ?] demande {F}.
 [V:Non, non, non,] dit la tortue.
-+ [F:C'est bouton ? C'est fromage ?] demande {F}.
++ [F:Bouton ? Fromage ? Chaussette ?] demande {F}.
 ~ Elle cherche chaque mot dans son livre.
 
 === try weed >
@@ -138,7 +138,7 @@ fr:
 === try backwards >
 en:
 {H} and {F} swim in backwards.
-< [H:Bye-bye, Turtle!]
+< [H:We're going out! Bye-bye!]
 ~ [H:Bye-bye, Turtle! Out we go!]
 + [V:Out?] says Turtle. [V:There is a word for out, too.]
 *Bump!*
@@ -146,12 +146,12 @@ en:
 Into Turtle!
 fr:
 {H} et {F} entrent à reculons.
-< [H:Au revoir, tortue !]
+< [H:Nous, on sort ! Au revoir !]
 ~ [H:Au revoir, tortue ! On sort !]
 + [V:On sort ?] dit la tortue. [V:Il y a un mot pour sortir.]
 *Boum* !
 ~ Dans un rocher ? Non.
-Dans la tortue !
+En plein dans la tortue !
 
 === way >
 en:
@@ -162,8 +162,8 @@ en:
 ~ {each:@ holds three cups at once.|@ hold three cups at once.}
 [H:{>refrain}] asks {H}.
 {>loved}
-~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle.]
-< [A:I told Turtle,] she says.
+~ [A:Turtle made it up, long ago,] says Octopus. [A:Ask Turtle!]
+< [A:Turtle knows!] she says.
 fr:
 < Qui connaît le mot ? La pieuvre !
 ~ Qui connaît le mot ? La pieuvre, dans son vieux bateau !
@@ -172,8 +172,8 @@ fr:
 ~ {each:@ tient trois tasses à la fois.|@ tiennent trois tasses à la fois.}
 [H:{>refrain}] dit {H}.
 {>loved}
-< [A:Je l'ai dit à la tortue,] répond-elle.
-~ [A:Je l'ai dit à la tortue, il y a longtemps,] répond-elle. [A:Demande-lui !]
+< [A:La tortue le sait !] répond-elle.
+~ [A:La tortue l'a inventé, il y a longtemps,] répond-elle. [A:Demande-lui !]
 
 === insight >
 en:
@@ -182,7 +182,7 @@ en:
 ~ He looks and looks. Not here. Not there.
 A tear floats up. *Plip.*
 + It floats up, because this is the sea. Then one more.
-< [V:I don't know it,] he says.
+< [V:I forgot,] whispers Turtle.
 ~ [V:I don't know it,] whispers Turtle. [V:I forgot.]
 fr:
 < La tortue cherche dans son livre. Rien !

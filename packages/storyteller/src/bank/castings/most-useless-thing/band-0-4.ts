@@ -7,9 +7,9 @@ fr:
 
 === title
 en:
-A Hat With Two Holes
+The Nothing-at-All Cup
 fr:
-Le chapeau à deux trous
+La Coupe du Rien-du-tout
 
 === teaser
 en:
@@ -98,11 +98,11 @@ fr:
 
 === pay own
 en:
-< {H} loves {h:his|her} {T}. Just because!
+< {H} holds up {h:his|her} {T}.
 ~ Only {H}'s {T} {n:is|are} left. {h:He|She} loves {n:it|them}, just because.
 fr:
-< {H} aime {son T}, comme ça.
-~ Il ne reste que {le T} {de H}. {h:Il|Elle} {n:l'aime|les aime}, comme ça.
+< {H} montre {son T}.
+~ Il ne reste que {le T} {de H}. {h:Il|Elle} {n:l'aime|les aime}, et c'est tout.
 
 === loved
 en:
@@ -135,31 +135,32 @@ en:
 + Too big for a head. Too full of wind.
 Here is a donkey. *Pop! Pop!* Two ears.
 + How smart he looks! It's his first hat.
-A good hat! Oh no!
+It works! Oh no!
 fr:
 {H} fait un chapeau à deux trous.
 ~ Il ne sert à rien.
 + Trop grand pour une tête. Trop plein de vent.
 Un âne passe. *Pop* ! *Pop* ! Deux oreilles.
 + Comme il est beau ! C'est son premier chapeau.
-Un bon chapeau ! Oh non !
+Ça sert ! Oh non !
 
 === try spoon
 en:
 {F} makes a spoon as long as a bus.
 ~ It's no use at all.
 + You can't even see the end!
-Into the soup it goes...
+< Into the soup...
+~ Into the soup it goes...
 ~ Who is at the other end?
-< [B:Yum,] says a baby. Oh no!
-~ [B:Yum,] says a baby. A good spoon! Oh no!
+[B:Yum,] says a baby. It works! Oh no!
 fr:
 {F} fait une cuillère longue comme un bus.
 ~ Elle ne sert à rien.
 + On n'en voit même pas le bout.
-Elle plonge dans la soupe.
+< Dans la soupe...
+~ Elle plonge dans la soupe.
 ~ Qui est à l'autre bout ?
-[B:Miam,] fait un bébé. Oh non !
+[B:Miam,] fait un bébé. Ça sert ! Oh non !
 
 === try machine >
 en:
@@ -167,13 +168,13 @@ en:
 - It just goes *hmmm*.
 + It has a wheel, a bell and a big cushion.
 ~ It's so warm that {F} pats it.
-Here is a cat. *Prrr.* A good bed! Oh no!
+Here is a cat. *Prrr.* A bed! It works! Oh no!
 fr:
 {H} fait une grosse machine.
 - Elle fait juste *hmmm*.
 + Elle a une roue, une sonnette et un gros coussin.
 ~ {F} la caresse, parce qu'elle est tiède.
-Un chat passe. *Ronron.* Un bon lit ! Oh non !
+Un chat passe. *Ronron.* Un lit ! Ça sert ! Oh non !
 
 === way
 en:
@@ -207,14 +208,14 @@ fr:
 
 === turn whistle
 en:
-< {V}'s ladder? Stilts! {room:Oh no!}
+< {V}'s ladder? Stilts! {room:It works!}
 ~ [V:Cherries! Too high!] says {V}.
 ~ [H:Walk on your ladder!] says {H}. One foot here, one foot there... stilts!
 ~ [V:Oh no!] says {V}. [V:It works!]
 {>pay}
 [H:{>refrain}]
 fr:
-< L'échelle ? Des échasses ! {room:Oh non !}
+< L'échelle ? Des échasses ! {room:Ça sert !}
 ~ [V:Trop hautes, les cerises !] dit {V}.
 ~ [H:Prends ton échelle !] dit {H}. Un pied, deux pieds... des échasses !
 ~ [V:Oh non ! Ça marche !]
@@ -223,14 +224,14 @@ fr:
 
 === turn why
 en:
-< {V}'s ladder? Stilts! {room:Oh no!}
+< {V}'s ladder? Stilts! {room:It works!}
 ~ [V:Cherries! Too high!] says {V}.
 ~ [H:Walk on your ladder!] says {H}. One foot here, one foot there... stilts!
 ~ [V:Oh no!] says {V}. [V:It works!]
 {>pay}
 [H:{>refrain}]
 fr:
-< L'échelle ? Des échasses ! {room:Oh non !}
+< L'échelle ? Des échasses ! {room:Ça sert !}
 ~ [V:Trop hautes, les cerises !] dit {V}.
 ~ [H:Prends ton échelle !] dit {H}. Un pied, deux pieds... des échasses !
 ~ [V:Oh non ! Ça marche !]
@@ -242,15 +243,15 @@ en:
 < {H} wins the cup!
 ~ First prize! {H} wins the cup.
 {>again}
-< *Plop!* No bottom!
+< *Plop!* Out they fall! No bottom!
 ~ *Plop!* The cup has no bottom! {H} looks through it at {F}.
 + What a big, big eye!
 [H:{>refrainLast}]
 fr:
-< {H} a la coupe !
+< {H} gagne la coupe !
 ~ Premier prix ! {H} gagne la coupe.
 {>again}
-< *Plop* ! Pas de fond !
+< *Plop* ! Par terre ! Pas de fond !
 < [H:À quoi ça sert ? Coucou !]
 ~ *Plop* ! La coupe n'a pas de fond ! {H} regarde {F} à travers.
 + Oh, le gros, gros œil !
