@@ -19,9 +19,9 @@ La récréation raccourcit de semaine en semaine, et l'horloge de l'école n'ose
 
 === when
 en:
-One grey school morning
+One grey morning
 fr:
-Un matin d'école tout gris
+Un matin tout gris
 
 === plant lantern
 en:
@@ -48,7 +48,7 @@ fr:
 en:
 {>when}, {H} took a sunflower to school in a pot. {h:He|She} had grown it from a seed, and it knew {h:his|her} voice.
 fr:
-{>when}, {H} emporta à l'école un tournesol dans son pot. {h:Il|Elle} l'avait semé en mai, et il reconnaissait sa voix.
+{>when}, {H} emporta à l'école un tournesol dans son pot. {h:Il|Elle} l'avait semé en mai, et le tournesol reconnaissait sa voix.
 
 === about sunflower
 en:
@@ -303,7 +303,7 @@ La lanterne avait très bien dormi.
 en:
 The sunflower had been told good night four times.
 fr:
-Le tournesol avait eu quatre fois bonne nuit.
+On avait dit quatre fois bonne nuit au tournesol.
 
 === end own
 en:

@@ -221,7 +221,7 @@ C'était un escargot.
 [N:Je me demande comment font les autres pour être en retard.]
 Et il partit en classe.
 *Tac*, fit l'horloge, et elle laissa partir tout son souffle.
-[H:Onze minutes,] souffla {H}. [H:Vous l'attendez, et puis vous les reprenez sur la récréation. Et lui n'en sait rien.]
+[H:Onze minutes,] murmura {H}. [H:Vous l'attendez, et puis vous les reprenez sur la récréation. Et lui n'en sait rien.]
 
 === turn tell
 en:

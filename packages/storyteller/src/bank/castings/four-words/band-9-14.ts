@@ -103,7 +103,7 @@ en:
 [H:Half each, then,] said {H}, when the right words had been found again. [H:Nobody can mix up two words.] There was a bench in the park, and on it they divided them: *the bees* for {H}, *are back* for {F}. They practised, walking up and down, until it ran like a clock.
 Everything was going beautifully until {F} made the mistake of thinking about it.
 [F:Back,] said {F}. [F:Is that how you say it? Back. It sounds odd, if you listen. Back, back. Back, back, back, back.]
-Under the hedge somebody woke up, who turned out to be a hen, with a good deal to say in reply.
+Under the hedge a hen woke up, and had a good deal to say in reply.
 After that there was no getting the word clean, because each time {F} opened {f:his|her} mouth, the hen got in first.
 fr:
 [H:Moitié {hf:chacun|chacune},] dit {H} quand on eut remis la main sur les quatre mots. [H:Deux mots, ça ne se mélange pas.]
@@ -213,8 +213,8 @@ fr:
 [N:Je vous ai {hf:vus|vues} de là-haut,] dit monsieur Pim. [N:Je ne veux presser personne. Il y a un message ?]
 {H} ouvrit la bouche. {>recap1} {>recap2} {>recap3}
 {>gag2}
-Monsieur Pim ne reposa pas la question. Il se mit à aligner les pots, sur l'étagère de l'entrée. Il y en avait trente, lavés, séchés, chacun avec son étiquette et sa date, et rien dedans.
-{H} ferma les yeux et remonta au tout début, avant le marché, avant les mots : la dame, le torchon, et ce qu'il y avait dans le torchon. À cela, personne n'avait eu à apprendre quoi dire. Ça bourdonnait.
+Monsieur Pim n'insista pas. Il se mit à aligner les pots, sur l'étagère de l'entrée. Il y en avait trente, lavés, séchés, chacun avec son étiquette et sa date, et rien dedans.
+{H} ferma les yeux et remonta au tout début, avant le marché, avant les mots : la dame, le torchon, et ce qu'il y avait dans le torchon. Personne n'avait eu à lui apprendre quoi dire. Ça bourdonnait.
 
 === turn whistle
 en:

@@ -255,7 +255,7 @@ en:
 [V:Because it's the last.]
 [H:Why, what comes after?]
 [V:Good night,] said {V}, very low. [V:And then the light, and then feet going away.]
-[H:At our house it's *again*,] said {H}.
+[H:At our house we say *again*,] said {H}.
 [V:What is *again*?]
 {>pay}
 And back they went to page one, so that she could see.
@@ -265,7 +265,7 @@ fr:
 [V:Parce que c'est la dernière.]
 [H:Et qu'est-ce qui vient après ?]
 [V:Bonne nuit,] dit {V} tout bas. [V:Et puis la lumière, et puis des pas qui s'en vont.]
-[H:Chez nous, après, c'est *encore*,] dit {H}.
+[H:Chez nous, après, on dit *encore*,] dit {H}.
 [V:C'est quoi, *encore* ?]
 {>pay}
 Et on retourna à la page un, pour lui montrer.

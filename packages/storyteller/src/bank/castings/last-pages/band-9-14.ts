@@ -25,9 +25,9 @@ Un soir d'automne, à l'heure où l'on commence à se faire la lecture
 
 === plant book
 en:
-{>when}, {H} took down from the shelf a book with a bitten corner. It had been read two hundred times, at a modest estimate, by {h:him|her} and to {h:him|her}, and by now you did not really read it. You went in, and looked round to see if they had moved the furniture.
+{>when}, {H} took down from the shelf a book {?era(past):|about a night train, }with a bitten corner. It had been read two hundred times, at a modest estimate, by {h:him|her} and to {h:him|her}, and by now you did not really read it. You went in, and looked round to see if they had moved the furniture.
 fr:
-{>when}, {H} prit sur l'étagère un livre au coin mordu. On l'avait lu, au bas mot, deux cents fois, et ce n'était plus vraiment un livre qu'on lit. On y entrait, et l'on vérifiait que personne n'avait déplacé les meubles.
+{>when}, {H} prit sur l'étagère un livre{?era(past):| de train de nuit,} au coin mordu. On l'avait lu, au bas mot, deux cents fois, et ce n'était plus vraiment un livre qu'on lit. On y entrait, et l'on vérifiait que personne n'avait déplacé les meubles.
 
 === about book
 en:
@@ -245,9 +245,9 @@ en:
 [H:Why not the last one?] asked {H}.
 [V:You know very well what comes after it.]
 [H:At our house it depends who's reading. Why, what came after yours?]
-[V:Good night,] said {V}. [V:Then the lamp; and then the stairs, and you could count them.] She straightened the spectacles. [V:And one autumn you could count them and count them.]
-[H:At ours it's *again*,] said {H}, after a while.
-[V:What is?]
+[V:Good night,] said {V}. [V:Then the lamp; and then the stairs, and you could count them.] She straightened the spectacles. [V:And one autumn you could count as long as you liked. Nobody came up.]
+[H:At ours we say *again!*] said {H}, after a while.
+[V:You say what?]
 {>pay}
 And back they went to page one, to show her how it was done.
 fr:
@@ -257,22 +257,28 @@ fr:
 [H:Chez nous, ça dépend de qui lit. Chez vous, qu'est-ce qui venait ?]
 [V:Bonne nuit,] dit {V}. [V:Puis la lampe ; puis l'escalier, et l'on pouvait compter les marches.]
 Elle remit les lunettes bien droites.
-[V:Et un automne, on a eu beau compter.]
-[H:Chez nous, c'est *encore*,] dit {H} au bout d'un moment.
-[V:Qu'est-ce qui est encore ?]
+[V:Et un automne, on a eu beau compter : personne ne montait.]
+[H:Chez nous, on dit : *encore !*] fit {H} au bout d'un moment.
+[V:On dit quoi ?]
 {>pay}
 Et l'on retourna à la page un, pour lui montrer comment on fait.
+
+=== last
+en:
+{each:@ was allowed to turn the pages.|@ turned the pages, by turns.}
+fr:
+{each:@ eut le droit de tourner les pages.|@ tournèrent les pages, à tour de rôle.}
 
 === restore
 en:
 They had the reading in the mushroom ring that night, and {V} gave it, in the spectacles. The hat, it turned out, was on the bear's head. He saw it in the river. The little mole had to be held down.
 {>close}
-That first night {V} read *the end*, and lowered the book, and waited for them all to get up. Nobody did. Somebody put a log on the fire.
-[N:Again,] said the mole.
+{V} still lowers the book at *the end*, and waits for them all to get up. Nobody ever does. Somebody puts a log on the fire.
+[N:Again,] says the mole.
 fr:
 La lecture eut lieu cette nuit-là dans le cercle de champignons, et c'est {V} qui lisait, avec les lunettes. Le chapeau était sur la tête de l'ours. Il le vit dans la rivière. Il fallut tenir la petite taupe.
 {>close}
-Ce premier soir, {V} lut le mot *fin*, baissa le livre et attendit que tout le monde se lève. Personne ne bougea. Quelqu'un remit une bûche.
+Après le mot *fin*, {V} baisse toujours le livre et attend que tout le monde se lève. Jamais personne ne bouge. Quelqu'un remet une bûche.
 [N:Encore,] dit la taupe.
 
 === cameo

@@ -162,7 +162,7 @@ Sur un rocher, le livre d'or de la lune était ouvert. Tous les cent ans, la mê
 
 === insight >
 en:
-They went back and sat on the moon.
+The saucepan was hot again, so they went back and sat on the moon.
 {>gag2}
 {>recap1} {>recap2}
 Far off, {V} was going round again, as fast as ever.
@@ -170,7 +170,7 @@ Far off, {V} was going round again, as fast as ever.
 She looked back at the farms. She looked back at the ships. Nobody lifted a hand. They were all asleep.
 [H:A hundred years, all alone, at that speed,] said {H}. [H:She only wants someone to see her go by. That's what the twinkle is for.]
 fr:
-{hf:Ils|Elles} revinrent s'asseoir sur la lune.
+La casserole chauffait encore : {hf:ils|elles} revinrent s'asseoir sur la lune.
 {>gag2}
 {>recap1} {>recap2}
 Au loin, {V} repassait déjà, toujours aussi vite.

@@ -91,7 +91,7 @@ fr:
 
 === loved
 en:
-~ Does she like {T}? She doesn't say.
+~ Does she like {T}?
 fr:
 ~ Est-ce qu'elle aime {T} ? Mystère.
 

@@ -198,16 +198,16 @@ fr:
 === turn dance
 en:
 {>pay}
-~ One, two! The fish dances with his tail.
-+ The yellow fish turns pink.
 < [N:Take mine! Take them all!] says Octavia.
 ~ [N:Take one of mine,] says Octavia. [N:And you! And you! Oh, take them all!]
+~ One, two! The fish dances with his tail.
++ The yellow fish turns pink.
 fr:
 {>pay}
-~ Un, deux ! La queue du poisson danse.
-+ Le poisson jaune devient tout rose.
 < [N:Prends les miennes !] dit Octavie.
 ~ [N:Prends une des miennes,] dit Octavie. [N:Et toi, une. Et toi, une. Oh, prenez-les toutes !]
+~ Un, deux ! La queue du poisson danse.
++ Le poisson jaune devient tout rose.
 
 === turn why
 en:
@@ -226,18 +226,18 @@ fr:
 
 === restore
 en:
-~ Octavia dances! She gives them all.
+~ Look! Octavia dances!
 {>again}
 {>end}
 + It is the fish's very first dance.
-~ The last hand tickles the crab!
+~ All the others tickle the crab!
 [N:{>refrainLast}]
 fr:
-~ Octavie danse ! Elle les donne{room: toutes}.
+~ Regarde ! Octavie danse !
 {>again}
 {>end}
 + C'est la toute première danse du poisson.
-~ La dernière main chatouille le crabe !
+~ Toutes les autres chatouillent le crabe !
 [N:{>refrainLast}]
 
 === again

@@ -167,14 +167,14 @@ fr:
 === turn whistle
 en:
 {>pay}
-Then {H} whistled. {h:He|She} whistled the sound of soup: first the *tick* of the lid, then the *blop*, then the *blop-blop-blop* that makes people bring their chairs.
-{?failed(too_small):The|A} hare came first, with an onion and a bucket of water, and lit a fire. {?failed(too_small):The|Five} moles brought a leek, and then, a long way behind it, the other end of the leek. The beetle rolled up a pea.
+Then {H} whistled the sound of soup: first the *tick* of the lid, then the *blop*, then the *blop-blop-blop* that makes people bring their chairs.
+{?failed(too_small):The|A} hare came first, with an onion and a bucket of water, and lit a fire. {?failed(too_small):The|Five} moles brought one end of a leek. A long way behind, the old rabbit lady had the other. The beetle rolled up a pea.
 [O:We had some of yours,] he said. [O:It's only fair.]
 fr:
 {>pay}
-Puis {H} siffla. {h:Il|Elle} siffla la chanson de la soupe : d'abord le *tic* du couvercle, puis le *blop*, puis le *blop-blop-blop* qui fait approcher les chaises.
-{?failed(too_small):Le|Un} lièvre arriva le premier, avec un oignon et un seau d'eau, et alluma un feu. {?failed(too_small):Les|Cinq} taupes apportèrent un poireau et, loin derrière, l'autre bout du poireau. Le scarabée poussait un petit pois.
-[O:On a eu de la vôtre,] dit-il. [O:C'est normal.]
+Puis {H} siffla la chanson de la soupe : d'abord le *tic* du couvercle, puis le *blop*, puis le *blop-blop-blop* qui fait approcher les chaises.
+{?failed(too_small):Le|Un} lièvre arriva le premier, avec un oignon et un seau d'eau, et alluma un feu. {?failed(too_small):Les|Cinq} taupes apportèrent un bout de poireau. Loin derrière, la vieille lapine tenait l'autre. Le scarabée poussait un petit pois.
+[O:On a goûté à la vôtre,] dit-il. [O:Chacun son tour.]
 
 === turn notice
 en:
@@ -238,7 +238,7 @@ fr:
 === road
 en:
 The hill had another side, the steep one. Halfway up was a garden, with a fence made of spoons. An old rabbit lady was pulling leeks.
-[O:For the badger? I gave your grandmother the seed for that soup,] she said. [O:She had it from me, and I had it from the moles, and the moles had it from him. It was he who brought the first leek to this hill.]
+[O:For the badger? I gave your grandmother the seed for those leeks,] she said. [O:I had it from the moles, and the moles had it from him. It was he who brought the first leek to this hill.]
 She looked into the pot. [O:Hm,] she said, very kindly, and went in.
 fr:
 La colline avait un autre côté, le raide. À mi-pente, il y avait un jardin, avec une barrière en cuillères. Une vieille lapine arrachait des poireaux.
