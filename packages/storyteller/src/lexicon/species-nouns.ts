@@ -18,7 +18,7 @@ const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: stri
   turtle: ['turtle', 'un monsieur tortue', 'une tortue'],
   elephant: ['elephant', 'un éléphant', 'une éléphante'],
   lion: ['lion', 'un lion', 'une lionne'],
-  penguin: ['penguin', 'un manchot', 'une manchote'],
+  penguin: ['penguin', 'un manchot', 'une demoiselle manchot'],
   frog: ['frog', 'un monsieur grenouille', 'une grenouille'],
   duck: ['duck', 'un canard', 'une cane'],
   mole: ['mole', 'un monsieur taupe', 'une taupe'],

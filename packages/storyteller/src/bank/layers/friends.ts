@@ -247,12 +247,6 @@ en:
 fr:
 {each:@ demanda si l'on pouvait tout recommencer depuis le début.|@ demandèrent si l'on pouvait tout recommencer depuis le début.}
 
-=== last any cold | 5-8, 9-14
-en:
-{each:@ had a lump in the throat, and called it a cold.|@ had a lump in the throat, and called it a cold.}
-fr:
-{each:@ avait la gorge serrée, et dit que c'était un rhume.|@ avaient la gorge serrée, et dirent que c'était un rhume.}
-
 === last any yawn | 5-8, 9-14
 en:
 {each:@ yawned, and denied it.|@ yawned, and denied it.}
@@ -357,12 +351,6 @@ en:
 {F} asked if they knew what they were doing. They very nearly did.
 fr:
 {F} demanda s'{hf:ils|elles} savaient ce qu'{hf:ils|elles} faisaient. {hf:Ils|Elles} savaient presque.
-
-=== go yawn
-en:
-{F} yawned. Then they all did, one after the other, like a row of doors.
-fr:
-{F} bâilla. Alors tout le monde bâilla, l'un après l'autre, comme une rangée de portes.
 
 === fail draft
 en:
@@ -471,11 +459,11 @@ fr:
 [H:Non.]
 [F:C'était juste pour demander en premier.]
 
-=== go word
+=== go hush
 en:
-[F:I know a word that nobody uses any more,] said {F}. [F:I'm saving it.]
+[F:I can be quieter than anybody,] said {F}, rather loudly.
 fr:
-[F:Je connais un mot que plus personne ne dit,] déclara {F}. [F:Je le garde.]
+[F:Personne ne se tait mieux que moi,] dit {F}, un peu fort.
 
 === go backwards | afoot
 en:

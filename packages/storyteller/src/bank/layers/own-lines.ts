@@ -378,7 +378,7 @@ Au printemps, l'un des cinq revint à chaque récréation, et toujours à gauche
 
 === wonder missing-twinkle | 5-8, 9-14, missing-twinkle
 en:
-Nobody hurries like that with nowhere to go.
+You don't go that fast just to get nowhere.
 fr:
 On ne court pas comme ça pour n'aller nulle part.
 
@@ -790,7 +790,13 @@ en:
 fr:
 {H} et {F} rentraient par la rue du Moulin. Il était presque six heures.
 
-=== out clock-that-waited | 5-8, 9-14, clock-that-waited
+=== out clock-that-waited older | 9-14, clock-that-waited
+en:
+{H} and {F} were at school well before the bell, which makes for a long wait until playtime.
+fr:
+{H} et {F} arrivèrent à l'école bien avant la cloche. La récré n'en paraissait que plus lointaine.
+
+=== out clock-that-waited | 5-8, clock-that-waited
 en:
 {H} and {F} got to school early, and then had to wait for playtime, like everybody else.
 fr:

@@ -322,7 +322,7 @@ Quand {H} racontait une histoire, les gens descendaient du bus au mauvais arrêt
 en:
 {H} could get a story out of anything. There was a pebble, and before long it had a sister who had gone away to be a mountain.
 fr:
-{H} tirait une histoire de tout. Il y avait un caillou : bientôt, il avait une sœur, partie faire montagne.
+{H} tirait une histoire de tout. Il y avait un caillou : bientôt, il avait une sœur, partie devenir montagne.
 
 === gift listen apple | 5-8, 9-14
 en:
@@ -484,9 +484,9 @@ fr:
 
 === talent whistle stair | 5-8, 9-14
 en:
-{H} whistled under {h:his|her} breath: first the front door at home, and then the third stair. {F} turned round to see who was coming in.
+{H} could whistle anything {h:he|she} had ever heard. {h:He|She} did the front door at home, and then the third stair. {F} turned round to see who was coming in.
 fr:
-{H} sifflait tout bas : la porte de la maison, puis la troisième marche. {F} se retourna pour voir qui rentrait.
+{H} savait siffler tout ce qu'{h:il|elle} entendait. {h:Il|Elle} fit la porte de la maison, puis la troisième marche. {F} se retourna pour voir qui rentrait.
 
 === talent notice thread | 5-8, 9-14
 en:

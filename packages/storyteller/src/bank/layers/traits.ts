@@ -938,9 +938,9 @@ fr:
 
 === keep object trip | 5-8, 9-14
 en:
-{>when}, {H} trod on {h:his|her} {T} on the way to the door. Somebody wanted to come, then. Very well.
+{>when}, {H} found {h:his|her} {T} on the doormat, and took {n:it|them} along.
 fr:
-{>when}, en allant vers la porte, {H} marcha sur {son T}. Message reçu. On ne partirait pas sans.
+{>when}, {son T} {n:attendait|attendaient} {H} sur le paillasson. {h:Il|Elle} {n:l'emporta|les emporta}.
 
 === keep object birthday | 5-8, 9-14
 en:
@@ -1301,13 +1301,11 @@ fr:
 
 === about object whisper | 5-8
 en:
-{H} whispered something to {n:it|them}.
-[F:What did you say?] asked {F}.
-[H:Be brave.]
+{H} whispered to {n:it|them} to be brave.
+[F:And what about me?] asked {F}.
 fr:
-{H} {n:lui|leur} chuchota quelque chose.
-[F:Tu {n:lui|leur} as dit quoi ?] demanda {F}.
-[H:Courage.]
+{H} {n:lui|leur} chuchota : *courage !*
+[F:Et moi ?] demanda {F}.
 
 === about object first | 5-8
 en:
@@ -1597,10 +1595,10 @@ Attrape {H} ! {Le T} {n:s'en va|s'en vont} !
 === trait activity young | 0-4
 en:
 < {H} loves {T}. Oh yes!
-~ {H} loves {T}, from nose to toes.
+~ {H} loves {T}, even in the bath. *Splash!*
 fr:
 < {H} adore {T}. Oh oui !
-~ {H} adore {T}, du nez aux orteils.
+~ {H} adore {T}, même dans le bain. *Plouf !*
 
 === trait activity young day | 0-4
 en:
@@ -2471,7 +2469,7 @@ fr:
 
 === keep collection last | 5-8, 9-14
 en:
-{>when}, the {Ts} were put to bed, all but one. {H} took that one along. It had been promised.
+{>when}, {H} put all {h:his|her} {Ts} back in their box, except one. It was that one's turn to come out, and a promise is a promise.
 fr:
 {>when}, {H} rangea toute la collection, sauf {un T}. C'était son tour de sortir, et c'était promis.
 

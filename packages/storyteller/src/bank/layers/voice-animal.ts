@@ -151,9 +151,10 @@ Sur le chemin du retour, {F} tomba sur les pieds {de H} et y resta un moment. C'
 
 === gag meant 3 bed
 en:
-{F} missed the bed, and slept beside it. It was on purpose: the pillow was there already.
+At breakfast time {F} was on the floor beside the bed, with the pillow. [F:On purpose,] said {F}.
 fr:
-{F} rata le lit et dormit à côté. C'était exprès : l'oreiller y était déjà.
+À l'heure du petit déjeuner, {F} était par terre, à côté du lit, avec l'oreiller.
+[F:C'est exprès,] dit {F}.
 
 === gag four 1 | day
 en:
@@ -426,12 +427,12 @@ fr:
 
 === gag eyelids 1
 en:
-{F}'s eyes {t:are|were} shut. [H:Are you asleep?] {t:asks|asked} {H}.
-[F:No,] {t:says|said} {F}. [F:I'm looking at the inside of my eyelids.]
+{F}'s eyes {t:are|were} shut. [H:What are you doing?] {t:asks|asked} {H}.
+[F:Looking,] {t:says|said} {F}. [F:At the inside of my eyelids.]
 fr:
 {F} {t:a|avait} les yeux fermés.
-[H:Tu dors ?] {t:demande|demanda} {H}.
-[F:Non,] {t:dit|dit} {F}. [F:Je regarde l'intérieur de mes paupières.]
+[H:Qu'est-ce que tu fais ?] {t:demande|demanda} {H}.
+[F:Je regarde,] {t:dit|dit} {F}. [F:L'intérieur de mes paupières.]
 
 === gag eyelids 1 wake
 en:

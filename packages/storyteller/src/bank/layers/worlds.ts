@@ -155,9 +155,9 @@ Toute l'année, {H} avait fini deuxième : à la course, à la corde, et pour le
 
 === granted win_something second
 en:
-Nobody said who had come first, that day. {H} knew.
+That day {H} forgot to ask who had come second.
 fr:
-Ce jour-là, personne ne dit qui était arrivé premier. {H} le savait.
+Ce jour-là, {H} oublia de demander qui était arrivé deuxième.
 
 === wish save_the_world list
 en:
