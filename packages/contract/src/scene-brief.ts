@@ -189,6 +189,8 @@ export const WORN = [
   'muddy_boots',
   'coat',
   'mitten',
+  'scarf',
+  'label',
 ] as const
 export type Worn = (typeof WORN)[number]
 /** Where a small companion rides on somebody else. */

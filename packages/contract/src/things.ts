@@ -244,6 +244,14 @@ const CORE = [
   'sponge',
   'above_drawing',
   'owl_eyes',
+  'feast_table',
+  'nap_table',
+  'sliced_cake',
+  'bread_basket',
+  'hat_window',
+  'skylights',
+  'hang_ladder',
+  'bitten_book',
 ] as const
 
 export const THINGS = {

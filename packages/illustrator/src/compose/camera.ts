@@ -20,8 +20,6 @@ export const HEAD_SHARE: Record<Shot, number> = {
   tiny: 0.068,
 }
 const SMALLEST = 330
-/** Half of what must be seen of a place that somebody looks at. */
-const SIGHT = 120
 /** How far below the chest an armful ends. */
 const ARMFUL = 84
 
@@ -62,8 +60,8 @@ export function aimCamera(view: {
   shot: Shot
   /** Who has somebody in the arms: both are seen. */
   carriers: ReadonlySet<string>
-  /** Places of the set that somebody points at. */
-  sights: readonly Point[]
+  /** Of the set, what somebody points at or looks far to. */
+  sights: readonly Box[]
   random: Random
   heroOnLeft?: boolean | undefined
   isCover?: boolean | undefined
@@ -88,7 +86,7 @@ export function aimCamera(view: {
       points.push([left, top], [right, bottom])
     }
   if (shot !== 'close')
-    for (const [x, y] of sights) points.push([x - SIGHT, y - SIGHT], [x + SIGHT, y + SIGHT])
+    for (const { x, y, width, height } of sights) points.push([x, y], [x + width, y + height])
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]

@@ -114,7 +114,7 @@ export function drawRider(
 export function drawHeld(
   object: PlacedObject,
   holder: Solved,
-  figure: PerformedFigure,
+  figure: Pick<PerformedFigure, 'anchors' | 'overHeld'>,
   light: Light,
 ): DisplayList {
   const thing = thingFigure({

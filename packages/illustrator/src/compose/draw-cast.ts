@@ -10,9 +10,10 @@ import { drawAuras } from './aura'
 import type { Aura } from './aura'
 import { drawHeld, drawRider, placed } from './carried'
 import { perform } from './figure'
+import type { PerformedFigure } from './figure'
 import { feetInGrass, haloOf, shadowOf } from './grounding'
 import { drawPairOf } from './pair-figure'
-import type { PlacedObject, Plan } from './plan'
+import type { PlacedObject, Placement, Plan, Solved } from './plan'
 import { hideouts } from './hideouts'
 import { drawLine, linesOf } from './pulling'
 import { shadowsUnder, stringOf } from './thing-grounding'
@@ -48,6 +49,19 @@ const BEHIND_ALL = 100
 
 /** A page looked at again in other air has the same figures: they belong to its plan. */
 const drawnBefore = new WeakMap<Plan, readonly CastItem[]>()
+
+/** Who is ridden has both hands free. */
+const mountOf = <T extends Placement>(one: T, other: T) =>
+  one.pair?.second === one.actor.id ? one : other
+
+const heldBy = (
+  place: Solved,
+  figure: Pick<PerformedFigure, 'anchors' | 'overHeld'>,
+  { plan, light }: { plan: Plan; light: Light },
+): DisplayList =>
+  plan.objects
+    .filter((object) => object.heldBy === place.actor.id)
+    .flatMap((object) => drawHeld(object, place, figure, light))
 
 /** Everybody drawn where the plan puts them, woven with the things they hold and who rides them. */
 function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] {
@@ -89,15 +103,21 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         [place, partner],
         lightInside(light, { flip: place.flip }),
       )
-      items.push({ z: place.z, isCast: true, list: placed(place, drawing.list) })
+      const mount = place.pair.type === 'ride' ? mountOf(place, partner) : undefined
+      items.push({
+        z: place.z,
+        isCast: true,
+        list: [
+          ...placed(place, drawing.list),
+          ...(mount ? heldBy(mount, mount.measured, { plan, light }) : []),
+        ],
+      })
       continue
     }
     const riders = plan.riders
       .filter(({ actor }) => actor.attach?.to === place.actor.id)
       .map((rider) => drawRider(rider, place, light))
-    const held = plan.objects
-      .filter(({ heldBy }) => heldBy === place.actor.id)
-      .flatMap((object) => drawHeld(object, place, figure, light))
+    const held = heldBy(place, figure, { plan, light })
     items.push({
       z: place.z,
       isCast: true,

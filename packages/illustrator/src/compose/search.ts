@@ -9,6 +9,7 @@ import { moveOne, placeCast } from './place-cast'
 import type { Places } from './place-cast'
 import { placeObjects } from './place-objects'
 import type { Roles } from './roles'
+import { sightsOf } from './sights'
 import { stanceIn, stanceOf } from './stance'
 
 /** A page that nobody stands badly on is found at once; a crowded one is worth looking longer. */
@@ -53,10 +54,7 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
     roles.riders.flatMap(({ actor }) => (actor.attach?.where === 'arms' ? [actor.attach.to] : [])),
   )
   const { hero } = roles
-  const sights = brief.cast.flatMap(({ looksAt, action }) => {
-    const sight = action === 'point' && looksAt ? stage.anchors[looksAt] : undefined
-    return sight ? [sight] : []
-  })
+  const sights = sightsOf(brief, stage)
   const frame = (places: Places): Ranked => {
     const objects = placeObjects({
       brief,

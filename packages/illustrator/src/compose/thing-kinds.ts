@@ -99,6 +99,12 @@ export const FURNITURE = set<ThingId>(
     'flooded_street',
     'folding_stool',
     'clean_boots',
+    'feast_table',
+    'nap_table',
+    'bread_basket',
+    'hat_window',
+    'skylights',
+    'hang_ladder',
   ] as const),
   ...([
     'upturned_bucket',

@@ -8,6 +8,7 @@ import type { End } from '#stages/step-into'
 import { ACTION_RULES } from './actions'
 import { sharedBy } from './cost'
 import type { PlanDigest } from './plan'
+import { isViewSought } from './sights'
 
 const ENDS: readonly End[] = ['left', 'right']
 
@@ -77,7 +78,8 @@ export function viewOfPlace(
   const seen = previous.flatMap(({ location, camera }) =>
     location === brief.location && camera ? [camera] : [],
   )
-  if (!seen.length || shot === 'tiny' || shot === 'close' || usesPlace(brief, stage)) return stage
+  const isWhole = shot === 'tiny' || shot === 'close' || isViewSought(brief, stage)
+  if (!seen.length || isWhole || usesPlace(brief, stage)) return stage
   const isLeftFirst = createRandom(seed, 'view', stage.id).chance(0.5)
   const ends = (isLeftFirst ? ENDS : ENDS.toReversed())
     .map((end) => stepInto(stage, end))

@@ -21,7 +21,7 @@ import { paletteFor } from './palette'
 import { drawBody } from './rigs/draw-body'
 import type { Build, CreaturePose, RigScene } from './rigs/rig'
 import { drawLivingThing } from './living-thing'
-import { breathesUnderWater, wornOnBack, wornOnHead, wornOverBody } from './worn'
+import { breathesUnderWater, wornOnBack, wornOnHead, wornOnNeck, wornOverBody } from './worn'
 
 export type CreatureRequest = {
   creature: Creature
@@ -146,6 +146,7 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     : []
   const { wears } = request
   const worn = { wears, art: build.head, light }
+  const round = wornOnNeck({ ...worn, p, figure, back: view === 'back' })
   const cape = wornOnBack({ ...worn, p, figure, color: creature.accent ?? '#c8413c' })
   const coat = COATLESS.has(build.plan)
     ? []
@@ -162,8 +163,8 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
   })
   const core1 = layer(
     view === 'back'
-      ? [...figure.body, ...coat, ...cape]
-      : [...cape, ...figure.body, ...coat, ...scarf],
+      ? [...figure.body, ...coat, ...cape, ...round]
+      : [...cape, ...figure.body, ...coat, ...scarf, ...round],
     bodyFilter,
   )
   const head1 = headMatrix

@@ -6,8 +6,9 @@ import type { Light } from '#light/light'
 import { crown, glassHelmet } from '#people/add-ons'
 import { buttonedCoat } from '#things/art/clothes'
 import { headwear } from '#things/headwear'
-import { createPainter, mark, shape } from '#things/painter'
+import { createPainter, mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
+import { ellipse } from '#core/path'
 import type { HeadArt } from './heads/head'
 import type { Figure } from './rigs/rig'
 
@@ -121,3 +122,123 @@ const NATIVES: Readonly<Record<'water', ReadonlySet<string>>> = {
 
 /** Who lives there needs no glass: fish in the sea; cloth, magic and things anywhere. */
 export const breathesUnderWater = (species: string) => NATIVES.water.has(species)
+
+/** Round a neck, many times over, or on a string under a chin. */
+export function wornOnNeck(given: {
+  wears: Wears
+  p: Painter
+  figure: Figure
+  art: HeadArt
+  back: boolean
+}): DisplayList {
+  const { wears, p, figure, art, back } = given
+  const { head } = figure
+  if (!head || art.chin === 0) return []
+  const place = { x: head.at[0] - 2, y: head.at[1] + art.chin * head.k * 0.9, k: head.k * 1.16 }
+  if (wears === 'label') return label(p, place, back)
+  if (wears === 'all_hats') return chainOfOffice(p, place)
+  return wears === 'scarf' ? longScarf(p, place, back) : []
+}
+
+const RED = '#c8413c'
+const STRIPE = '#fbf0e0'
+
+/** Four metres of it, and both ends to spare. */
+const longScarf = (p: Painter, place: Place, back: boolean): DisplayList => [
+  ...(back
+    ? []
+    : [
+        ['-14,20 -30,48 -24,84', -24, 84],
+        ['10,22 22,56 14,104', 14, 104],
+      ].flatMap(([line, x, y]) => [
+        ...p.part(ribbon(String(line), [9, 10, 11], { end: 'flat' }, place), RED, () =>
+          [0.42, 0.62, 0.82].map((share) =>
+            p.flat(
+              mark('-14,0 14,2', [2.4, 3, 2.4], {
+                ...place,
+                x: place.x + Number(x) * share * place.k,
+                y: place.y + (20 + (Number(y) - 20) * share) * place.k,
+              }),
+              STRIPE,
+            ),
+          ),
+        ),
+        ...[-7, 0, 7].map((dx) =>
+          p.flat(
+            mark(
+              `${Number(x) + dx},${y} ${Number(x) + dx - 1},${Number(y) + 9}`,
+              [1.2, 1.2, 0.8],
+              place,
+            ),
+            RED,
+          ),
+        ),
+      ])),
+  ...[22, 6, -10].flatMap((y, i) =>
+    p.part(
+      shape('-38,-11 0,-2 38,-12 42,3 22,13 0,16 -22,13 -42,3', {
+        ...place,
+        y: place.y + y * place.k,
+        k: place.k * (1 + (i === 1 ? 0.07 : 0)),
+      }),
+      RED,
+      () =>
+        [-26, -2, 22].map((x) =>
+          p.flat(
+            mark('-3,-12 2,0 -1,16', [2.6, 3.2, 2.6], {
+              ...place,
+              x: place.x + (x + i * 5) * place.k,
+              y: place.y + y * place.k,
+            }),
+            STRIPE,
+          ),
+        ),
+    ),
+  ),
+]
+
+/** Asked for with the hats. */
+const chainOfOffice = (p: Painter, place: Place): DisplayList => [
+  ...Array.from({ length: 11 }, (_, i) => {
+    const angle = (i / 10) * Math.PI
+    return p.part(
+      ellipse(
+        place.x - Math.cos(angle) * 24 * place.k,
+        place.y + (10 + Math.sin(angle) * 36) * place.k,
+        5.4 * place.k,
+        5 * place.k,
+      ),
+      '#e8b440',
+    )
+  }).flat(),
+  ...p.part(
+    ellipse(place.x, place.y + 58 * place.k, 13 * place.k, 13 * place.k),
+    '#e8b440',
+    (tone) => [
+      p.flat(ellipse(place.x, place.y + 58 * place.k, 7 * place.k, 7 * place.k), '#c8413c'),
+      p.raw(
+        ellipse(place.x - 5 * place.k, place.y + 52 * place.k, 3 * place.k, 2 * place.k),
+        tone.high,
+      ),
+    ],
+  ),
+]
+
+/** Whose she is, and what is asked, in writing the rain has got at. */
+const label = (p: Painter, place: Place, back: boolean): DisplayList =>
+  back
+    ? []
+    : [
+        ...p.part(ribbon('-30,-4 -8,12 0,16 10,12 30,-6', [2, 2, 2, 2, 2], {}, place), '#a5653a'),
+        ...p.part(shape('-30,18! 28,14! 32,58! -26,62!', place), '#f7edd8', () => [
+          ...[28, 38, 48].map((y, i) =>
+            p.flat(
+              mark(`-20,${y} 0,${y - 2} ${18 - i * 6},${y - 2}`, [1.4, 1.9, 1], place),
+              '#6b6f8f',
+            ),
+          ),
+        ]),
+        p.flat(shape('-4,18 0,15 4,18 0,22', place), '#a5653a'),
+      ]
+
+type Place = { x: number; y: number; k: number }

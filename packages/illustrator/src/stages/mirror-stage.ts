@@ -35,13 +35,23 @@ const litAcross = (scene: Scene): Scene => ({
 
 /** The same place with its left and its right changed about. */
 export function mirrorStage(stage: Stage): Stage {
-  const { orb, banks, landmark } = stage
+  const { orb, banks, landmark, views } = stage
   return {
     ...stage,
     verticals: stage.verticals.map(across),
     ...(orb ? { orb: { ...orb, x: across(orb.x) } } : {}),
     ...(banks ? { banks: [across(banks[1]), across(banks[0])] } : {}),
     ...(landmark ? { landmark: over(landmark) } : {}),
+    ...(views
+      ? {
+          views: Object.fromEntries(
+            Object.entries(views).map(([id, [left, top, right, bottom]]) => [
+              id,
+              [across(right), top, across(left), bottom] as const,
+            ]),
+          ),
+        }
+      : {}),
     slots: stage.slots.map(slotAcross),
     anchors: Object.fromEntries(
       Object.entries(stage.anchors).map(([id, point]) => [id, over(point)]),

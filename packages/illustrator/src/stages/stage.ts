@@ -66,6 +66,10 @@ export interface Stage {
   banks?: readonly [left: number, right: number]
   /** Where objects hang, lie or are seen; a brief's `at` names one. */
   anchors: Readonly<Record<string, Point>>
+  /** What is seen whole when somebody points or looks to that anchor, where it is larger than a thing. */
+  views?: Readonly<
+    Record<string, readonly [left: number, top: number, right: number, bottom: number]>
+  >
   /** A thing of this place at head height, for close shots. */
   landmark?: Point
   /** The same place laid out in other ways, for other books: the same slots and anchors elsewhere. */

@@ -11,6 +11,7 @@ import { DOORWAYS } from './art/doorways'
 import { FARMYARD } from './art/farmyard'
 import { FLOWERS } from './art/flowers'
 import { FOOD } from './art/food'
+import { GATHERINGS } from './art/gatherings'
 import { HATCHING } from './art/hatching'
 import { HATS } from './art/hats'
 import { HOME } from './art/home'
@@ -20,6 +21,7 @@ import { LIGHTS } from './art/lights'
 import { MACHINES } from './art/machines'
 import { MUSIC } from './art/music'
 import { NATURE } from './art/nature'
+import { OVERLOOKS } from './art/overlooks'
 import { PAGES } from './art/pages'
 import { PAPER } from './art/paper'
 import { PLAY } from './art/play'
@@ -51,6 +53,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...FARMYARD,
   ...FLOWERS,
   ...FOOD,
+  ...GATHERINGS,
   ...HATCHING,
   ...HATS,
   ...HOME,
@@ -60,6 +63,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...MACHINES,
   ...MUSIC,
   ...NATURE,
+  ...OVERLOOKS,
   ...PAGES,
   ...PAPER,
   ...PLAY,

@@ -98,6 +98,7 @@ function laidOut(layout: Layout): Stage {
     ],
     anchors: {
       window: [window.x, 360],
+      sill: [window.x, 576],
       fire: [layout.hearth, 800],
       mantel: [layout.hearth + 90, 490],
       lamp: [lampX, 560],

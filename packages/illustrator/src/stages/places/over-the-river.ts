@@ -147,10 +147,11 @@ interface Look {
   id: LocationId
   near: (scene: Scene) => DisplayList
   far: (scene: Scene) => DisplayList
+  views: NonNullable<Stage['views']>
 }
 
 /** A river from the back to the front, and a stone bridge over it from one bank to the other. */
-const overTheRiver = ({ id, near, far }: Look): Stage => ({
+const overTheRiver = ({ id, near, far, views }: Look): Stage => ({
   id,
   kind: 'outdoors',
   horizon: 700,
@@ -165,6 +166,17 @@ const overTheRiver = ({ id, near, far }: Look): Stage => ({
     spot('bridge_end', 'perch', [1190, 866], 1.1, DECK_Z + 2),
     { id: 'queue', kind: 'perch', box: [200, 1036, 400, 1066], scale: [1.36, 1.4] },
     spot('far_bank', 'perch', [1430, 936], 1.06, 936),
+    // Who is small and walks across is seen on the wall.
+    spot('parapet', 'perch', [1010, 826], 1.14, PARAPET_Z + 4),
+    ...(
+      [
+        [600, 1018],
+        [450, 1030],
+        [300, 1044],
+      ] as const
+    ).map((at, i) =>
+      spot(`queue_${['first', 'second', 'third'][i]}`, 'perch', at, 1.34 + i * 0.02),
+    ),
   ],
   anchors: {
     post: [384, 968],
@@ -180,6 +192,7 @@ const overTheRiver = ({ id, near, far }: Look): Stage => ({
     hanging: [560, 420],
     grass: [420, 1050],
   },
+  views,
   landmark: [900, 760],
   build: (scene) => ({
     back: [
@@ -251,6 +264,7 @@ const overTheRiver = ({ id, near, far }: Look): Stage => ({
 
 export const forestBridge = overTheRiver({
   id: 'forest_bridge',
+  views: { house: [70, 440, 330, 872] },
   near: bearsHouse,
   far: (scene) => [
     ...hill(scene, { y: 730, rise: 10, seed: 'f1', away: 0.3, profile: rightOnly(250, 980) }),
@@ -262,6 +276,8 @@ export const forestBridge = overTheRiver({
 
 export const guardedBridge = overTheRiver({
   id: 'guarded_bridge',
+  // From her doorstep to her smoke.
+  views: { far: [1120, 400, 1460, 730] },
   near: (scene) => [
     ...tree(scene, { x: 110, y: 840, h: 520, away: 0.1, name: 't1' }),
     ...bush(scene, { x: 330, y: 850, w: 80, name: 'nb', berries: oklch(0.75, 0.12, 350) }),

@@ -76,38 +76,28 @@ export const DOORWAYS = {
   chair_marks: {
     hand: 30,
     hero: 120,
-    draw: ({ p }) => {
-      // Four legs, always dragged the same way: four lines side by side, with a halt at every chair's length.
-      const lines = [
-        [-52, 0],
-        [-38, 5],
-        [-18, 14],
-        [0, 20],
-      ] as const
-      const halts = [-150, -74, 6, 92]
-      const yAt = (x: number, dy: number) => -54 + dy * 1.5 + (x + 160) * 0.1
-      return [
-        ...lines.flatMap(([dx, dy], i) => [
-          p.wire(
-            `M${-168 - dx * 0.3} ${yAt(-168, dy)}L${-20 - dx} ${yAt(-20, dy) + 3}L${168 - dx * 0.2} ${yAt(168, dy)}`,
-            '#4a4350',
-            i < 2 ? 2.2 : 3,
-            { opacity: 0.75 },
-          ),
-          p.wire(
-            `M${-166 - dx * 0.3} ${yAt(-168, dy) + 2.6}L${-20 - dx} ${yAt(-20, dy) + 5.6}L${168 - dx * 0.2} ${yAt(168, dy) + 2.6}`,
-            '#f0ebe4',
-            1,
-            { opacity: 0.6 },
-          ),
-        ]),
-        ...halts.flatMap((x) =>
-          lines.map(([dx, dy]) =>
-            p.flat(ellipse(x - dx * 0.3, yAt(x, dy) + 1, 5.4, 2.8), '#3b3540', { opacity: 0.85 }),
-          ),
-        ),
-      ]
-    },
+    draw: ({ p }) =>
+      // Where four legs stood, a little nearer every evening; the old ones are nearly gone.
+      [-1, 1].flatMap((side) =>
+        [0, 1, 2, 3].flatMap((night) => {
+          const x = side * (196 - night * 52)
+          const opacity = 0.45 + night * 0.16
+          return [
+            [0, -44],
+            [20, -40],
+            [-5, -12],
+            [22, -7],
+          ].flatMap(([dx = 0, y = 0]) => {
+            const place = { x: x + dx * side, y, kx: -side, ky: 1 }
+            return [
+              p.raw(mark('-9,4 0,1 10,-2', [1, 2.4, 1], { ...place, y: y + 4 }), '#fff8ee', {
+                opacity: opacity * 0.8,
+              }),
+              p.flat(mark('-10,4 0,0 11,-3', [0.9, 2.8, 3.4], place), '#3b3540', { opacity }),
+            ]
+          })
+        }),
+      ),
   },
   granny_portrait: {
     hand: 60,

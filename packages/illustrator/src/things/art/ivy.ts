@@ -42,6 +42,21 @@ const ivyLeaf = (p: Painter, place: Place, isDark: boolean) =>
     isDark ? '#3f7d45' : MATERIAL.leaf,
   )
 
+/** From below, the moon is along its edge, and on a nail at each end of it. */
+const moonlit = (p: Painter, { x = 0, y = 0 }: Place) => [
+  p.raw(ribbon('-97,34 0,34 99,32', [2.6, 3.4, 2.6], {}, { x, y }), '#eef4ff', { opacity: 0.35 }),
+  p.raw(ribbon('-97,33 0,33 99,31', [1.4, 1.8, 1.4], {}, { x, y }), '#fbfdff'),
+  ...[-90, 91].flatMap((nail) => [
+    p.raw(ellipse(x + nail, y + 24, 12, 12), '#cfe0ff', { opacity: 0.35 }),
+    ...p.part(ellipse(x + nail, y + 24, 5, 5), MATERIAL.silver),
+    p.raw(
+      shape('0,-13 2,-2! 13,0 2,2! 0,13 -2,2! -13,0 -2,-2!', { x: x + nail, y: y + 24, k: 0.9 }),
+      '#ffffff',
+      { opacity: 0.9 },
+    ),
+  ]),
+]
+
 /** A board with its middle on 0,0: three words, and ivy over the fourth until it is pulled off. */
 const board = ({ p, state }: ThingScene, { x = 0, y = 0 }: Place) => [
   ...p.part(shape('-98,-32! 96,-35! 99,31! -96,33!', { x, y }), MATERIAL.paleWood, (tone) =>
@@ -63,6 +78,7 @@ const board = ({ p, state }: ThingScene, { x = 0, y = 0 }: Place) => [
     : LEAVES.filter((leaf) => state !== 'broken' || leaf.x > 44).flatMap((leaf, i) =>
         ivyLeaf(p, { ...leaf, x: x + leaf.x + 8, y: y + leaf.y }, i % 2 === 0),
       )),
+  ...(state === 'glowing' ? moonlit(p, { x, y }) : []),
 ]
 
 const ivyUp = ({ p, state }: ThingScene, { x = 0, y = 0 }: Place, height: number) =>
@@ -72,7 +88,7 @@ const ivyUp = ({ p, state }: ThingScene, { x = 0, y = 0 }: Place, height: number
         ivyLeaf(p, { x: x + (i % 2 ? 7 : -6), y: y - i * 16, turn: i * 53, k: 0.85 }, i % 3 === 0),
       )
 
-/** Written things that grow over: whole is under its ivy, broken where a wind has torn some off, open is free of it. */
+/** Written things that grow over: whole is under its ivy, broken where a wind has torn some off, open is free of it, glowing has the moon on it. */
 export const IVY = {
   ivy_sign: {
     hand: 60,

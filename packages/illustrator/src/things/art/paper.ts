@@ -184,6 +184,28 @@ export const PAPER = {
     hero: 150,
     grip: [-56, -78],
     draw: ({ p }) => [
+      // Next week's sums are under it, every one of them right.
+      ...p.part(shape('-84,-112! 28,-124! 40,-20! -70,-8!'), '#f1ead8', (tone) =>
+        [-112, -104].flatMap((y, row) =>
+          [-72, -48, -24, 0].flatMap((x, i) => [
+            p.raw(
+              mark(`${x},${y - i * 2.4} ${x + 9},${y - 1 - i * 2.4}`, [0.9, 1.3, 0.9]),
+              tone.deep,
+            ),
+            ...(row
+              ? []
+              : [
+                  p.raw(
+                    mark(
+                      `${x + 11},${y - i * 2.4} ${x + 14},${y + 3 - i * 2.4} ${x + 20},${y - 6 - i * 2.4}`,
+                      [0.7, 1.5, 0.7],
+                    ),
+                    '#4f9a52',
+                  ),
+                ]),
+          ]),
+        ),
+      ),
       ...p.part(shape('-66,-100! 66,-102! 68,0! -68,0!'), '#fffaf0', (tone) => [
         ...[
           [-8, -18],
@@ -199,11 +221,34 @@ export const PAPER = {
           }),
         ),
         ...SEEN_FROM_ABOVE.flatMap(([x, y, turn, color]) => [
-          p.raw(ellipse(x - 3.4, y + 6, 2.2, 3.6), '#4a4250'),
-          p.raw(ellipse(x + 3.4, y + 6, 2.2, 3.6), '#4a4250'),
-          p.raw(ellipse(x, y + 1, 10, 5), color),
-          p.raw(ellipse(x, y, 6.6), turn % 3 ? '#5b3a29' : turn % 2 ? '#d58a3c' : '#2f2a33'),
-          p.raw(ellipse(x, y + 6.4, 1.8, 1.6), '#e9b48d'),
+          p.raw(
+            ellipse(x - 3.4, y + 9, 2.6, 4) + ellipse(x + (turn % 2 ? 3.4 : 6), y + 8, 2.6, 4),
+            '#4a4250',
+          ),
+          // Arms out, as one hops.
+          p.raw(
+            mark(`-7,1 -14,${turn % 2 ? -4 : 4}`, [2.6, 2.4, 1.8], { x, y }) +
+              mark(`7,1 14,${turn % 2 ? 4 : -5}`, [2.6, 2.4, 1.8], { x, y }),
+            color,
+          ),
+          p.raw(
+            ellipse(x - 15, y + (turn % 2 ? -5 : 5), 2.2) +
+              ellipse(x + 15, y + (turn % 2 ? 5 : -6), 2.2),
+            '#e9b48d',
+          ),
+          p.raw(ellipse(x, y + 1.4, 9.6, 6), color),
+          p.raw(ellipse(x, y + 4.6, 3, 3), '#e9b48d'),
+          p.raw(
+            ellipse(x, y - 0.6, 6.4, 6.2),
+            ['#8a5a34', '#d9963f', '#4a3a3a', '#b5623a'][turn % 4] ?? '',
+          ),
+          ...(turn % 2
+            ? [-7, 7].map((dx) => p.raw(ellipse(x + dx, y - 1.4, 2.6, 2.6), '#d8574f'))
+            : [
+                p.raw(mark('0,-6 1,-1 0,3', [0.4, 0.9, 0.4], { x, y }), '#fff3df', {
+                  opacity: 0.7,
+                }),
+              ]),
         ]),
       ]),
     ],

@@ -102,4 +102,42 @@ export const READING = {
       p.flat(ellipse(50, 19, 4, 4), MATERIAL.brass),
     ],
   },
+  bitten_book: {
+    hand: 58,
+    hero: 130,
+    grip: [0, -8],
+    draw: ({ p }) => [
+      ...p.part(
+        shape(
+          '-66,-58! -34,-66 0,-54! 22,-60 30,-50 40,-52 42,-40 54,-38 58,-26 66,-24! 64,-2! 32,-10 0,2! -32,-10 -64,-2!',
+        ),
+        MATERIAL.red,
+      ),
+      ...p.part(shape('-60,-64! -30,-72 0,-60! 0,-5! -30,-16 -59,-9!'), MATERIAL.paper, (tone) => [
+        p.flat(ellipse(-30, -48, 15, 11), '#8fc0d8', { opacity: 0.8 }),
+        ...[-30, -22].map((y) =>
+          p.raw(mark(`-50,${y} -28,${y - 6} -8,${y + 2}`, [0.6, 1.1, 0.6]), tone.deep, {
+            opacity: 0.5,
+          }),
+        ),
+      ]),
+      // Small teeth were here, before they could say it.
+      ...p.part(
+        shape(
+          '0,-60! 20,-66 24,-55! 33,-57 36,-47! 46,-45 47,-34! 57,-31 59,-24! 59,-9! 30,-16 0,-5!',
+        ),
+        MATERIAL.paper,
+        (tone) =>
+          [-40, -31, -22].map((y, i) =>
+            p.raw(
+              mark(`8,${y + 2} 22,${y - 4} ${30 + i * 7},${y - 3}`, [0.6, 1.1, 0.6]),
+              tone.deep,
+              {
+                opacity: 0.5,
+              },
+            ),
+          ),
+      ),
+    ],
+  },
 } satisfies Record<string, ThingArt>

@@ -32,6 +32,17 @@ const peeking = (p: Painter): DisplayList => [
   ]),
 ]
 
+/** One small red foot over the rim, and the time it beats. */
+const tapping = (p: Painter): DisplayList => [
+  ...p.part(ribbon('4,-68 8,-90 22,-94 32,-80 34,-64', [4.4, 5, 5, 4.4, 3]), '#d2542f', (tone) => [
+    p.raw(mark('9,-88 20,-92 29,-82', [0.6, 1.8, 0.6]), tone.high, { opacity: 0.7 }),
+  ]),
+  ...p.part(shape('28,-66 38,-68 52,-58 50,-51 34,-54 28,-60'), '#e8703f'),
+  ...['56,-66 64,-72', '58,-56 68,-55', '52,-45 60,-39', '-40,-98 -48,-106', '-2,-108 0,-118'].map(
+    (tap) => p.raw(mark(tap, [1, 2.2, 1]), '#fff3df', { opacity: 0.9 }),
+  ),
+]
+
 /** What somebody may be in, or on. */
 export const VESSELS = {
   fish_cup: {
@@ -88,15 +99,16 @@ export const VESSELS = {
             p.raw(mark('-34,-54 -36,-34 -28,-16', [1, 4, 1]), tone.high, { opacity: 0.6 }),
           ],
         ),
+        ...(state === 'glowing' ? tapping(p) : []),
         ...(isOpen
           ? p.part(shape('-31,-96! -24,-112 8,-113 17,-97! -7,-92'), '#5c9bd2')
-          : state === 'full'
+          : state === 'full' || state === 'glowing'
             ? p.part(shape('-34,-72! -30,-88 -6,-94 10,-84! -12,-68'), '#5c9bd2')
             : p.part(shape('-28,-70! -16,-82 16,-82 28,-70! 0,-65'), '#5c9bd2')),
         ...p.part(
           isOpen
             ? ellipse(-8, -116, 7, 6.4)
-            : state === 'full'
+            : state === 'full' || state === 'glowing'
               ? ellipse(-16, -97, 7, 6.4)
               : ellipse(0, -88, 7, 6.4),
           MATERIAL.yellow,

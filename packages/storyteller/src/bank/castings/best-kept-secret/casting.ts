@@ -5,10 +5,16 @@ import { band9to14 } from './band-9-14'
 import { CARROT_CAKE, pictures } from './pictures'
 
 /** Insight: from outside, a surprise looks exactly like being forgotten. */
-/** Held out below his chin, not before it. */
+/** Wound round his neck, and he keeps it on. */
+const WOUND = {
+  who: { H: 'reach/tender', F: 'sit/tender', N: 'sit/surprised' },
+  touches: { H: 'N' },
+  wears: { N: 'scarf' },
+} as const
 const SHOWN = {
-  'turn tell': { holds: { H: 'scarf' } },
-  'turn why': { holds: { H: 'scarf' } },
+  'turn tell': WOUND,
+  'turn why': WOUND,
+  restore: { wears: { N: 'scarf' } },
 } as const
 
 export const bestKeptSecret: Casting = {
@@ -44,6 +50,14 @@ export const bestKeptSecret: Casting = {
       introduction: { en: 'who is no good at time', fr: 'qui n’est pas doué pour le temps' },
       sex: 'male',
       character: { kind: 'animal', species: 'snail', marks: 'none', scale: 1.3 },
+    },
+    K: {
+      id: 'yard_sheep',
+      part: 'other',
+      name: { en: 'the sheep', fr: 'le mouton' },
+      introduction: { en: 'who looks at the sky', fr: 'qui regarde le ciel' },
+      sex: 'male',
+      character: { kind: 'animal', species: 'sheep', marks: 'none', scale: 0.9 },
     },
   },
   plants: [
@@ -120,13 +134,14 @@ export const bestKeptSecret: Casting = {
       shot: 'wide',
       mood: 'funny',
       who: {
-        H: 'stand/surprised',
+        H: 'whistle/shy',
         F: 'stand/surprised',
         N: 'listen/worried',
-        A: 'stand/shy',
+        A: 'look_far/shy',
+        K: 'look_far/shy',
       },
-      looks: { H: 'N', F: 'N', A: 'away' },
-      crowd: ['sheep', 'duck'],
+      looks: { H: 'away', F: 'away', A: 'away', K: 'away', N: 'A' },
+      crowd: ['duck'],
     },
     way: {
       at: 'garden_gate',

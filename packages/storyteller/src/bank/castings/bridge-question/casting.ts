@@ -114,7 +114,7 @@ export const bridgeQuestion: Casting = {
       who: { B: 'talk/proud', H: 'listen/curious', F: 'sit/sleepy', V: 'look/sad' },
       things: [LEDGER, { thing: 'onlookers', at: 'near_bank' }],
       looks: { B: 'V', H: 'B', V: 'B' },
-      places: { V: 'bridge' },
+      places: { V: 'bridge', B: 'parapet' },
     },
     {
       id: 'sneak',
@@ -170,7 +170,7 @@ export const bridgeQuestion: Casting = {
       mood: 'tense',
       who: { H: 'look/surprised', F: 'stand/worried', V: 'stand/cross', C: 'sit/sad' },
       holds: { C: 'blossom' },
-      looks: { H: 'V' },
+      looks: { H: 'V', C: 'far' },
       places: { V: 'bridge' },
     },
     way: {

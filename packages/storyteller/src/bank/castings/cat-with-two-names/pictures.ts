@@ -1,7 +1,7 @@
 import type { BandPictures, Scene, SceneThing } from '#bank/authoring'
 
-/** Nobody's birthday: cherries, no candles. */
-export const RAFFLE_CAKE: SceneThing = { thing: 'cake', state: 'full' }
+/** In seven, and nobody's birthday: no candles. */
+export const RAFFLE_CAKE: SceneThing = 'sliced_cake'
 
 /** In the middle of the street, where the buses go. */
 export const TABLE: SceneThing = { thing: 'table', at: 'table' }

@@ -13,10 +13,10 @@ export const CUP: BandPictures = {
     restore: {
       shot: 'medium',
       who: { N: 'wave/proud', H: 'dance/joy', F: 'give/joy' },
-      things: ['fish_cup', 'fish_band'],
+      things: ['fish_cup', 'spiral_shell', 'fish_band'],
       holds: { F: 'cake' },
       looks: { H: 'N', F: 'N' },
-      places: { N: 'fish_cup' },
+      places: { N: 'fish_cup', F: 'N' },
       crowd: [],
     },
   },
@@ -44,11 +44,14 @@ export const pictures: BandPictures = {
     'turn why': SHOWN_THE_FISH,
     restore: {
       shot: 'medium',
-      things: ['cake', 'fish_band'],
-      secret: 'spiral_shell',
+      things: ['cake', 'spiral_shell', 'fish_band'],
       crowd: [],
     },
-    home: { at: 'harbour', shot: 'medium', mood: 'joy', who: { H: 'jump/joy', F: 'jump/joy' } },
+    home: { at: 'reef', shot: 'medium', mood: 'joy', who: { H: 'swim/joy', F: 'swim/joy' } },
+    'try band': {
+      shot: 'medium',
+      things: [{ thing: 'crab_teapot', state: 'glowing' }, 'fish_band', 'music_notes'],
+    },
     way: {
       at: 'reef',
       shot: 'medium',

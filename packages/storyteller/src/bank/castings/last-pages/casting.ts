@@ -54,7 +54,7 @@ export const lastPages: Casting = {
     },
   },
   plants: [
-    { id: 'book', thing: 'book' },
+    { id: 'book', thing: 'bitten_book' },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [
@@ -90,7 +90,7 @@ export const lastPages: Casting = {
       mood: 'funny',
       time: 'night',
       who: { H: 'reach/cross', F: 'look/surprised', V: 'hold/cross' },
-      things: ['flying_pages'],
+      things: ['flying_pages', 'big_armchair', 'armchair'],
       holds: { V: 'paper' },
       looks: { H: 'V', V: 'H', F: 'flying_pages' },
       touches: { H: 'paper' },
@@ -141,6 +141,7 @@ export const lastPages: Casting = {
       mood: 'calm',
       time: 'night',
       who: { H: 'search/curious', F: 'point/happy' },
+      holds: { H: 'read_book' },
       things: [{ thing: 'fox_trail', at: 'trail' }],
       looks: { H: 'fox_trail', F: 'fox_trail' },
     },

@@ -58,9 +58,10 @@ export const pictures: BandPictures = {
       places: { F: 'H' },
     },
     insight: {
-      who: { H: 'crouch/tender', F: 'look/surprised', A: 'sleep/asleep', N: 'stand/tender' },
-      looks: { H: 'A', F: 'A', N: 'A' },
-      places: { A: 'N' },
+      who: { H: 'point/surprised', F: 'look/surprised', A: 'sleep/asleep', N: 'stand/tender' },
+      attach: { who: 'A', to: 'N', where: 'head' },
+      looks: { H: 'N', F: 'N', N: 'H' },
+      places: { F: 'H' },
     },
     restore: {
       at: 'farm',

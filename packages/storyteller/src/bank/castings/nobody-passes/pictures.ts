@@ -30,6 +30,7 @@ export const pictures: BandPictures = {
     insight: {
       time: 'night',
       shot: 'wide',
+      things: [{ thing: 'ivy_sign', state: 'glowing', at: 'post' }],
       who: { H: 'lie/surprised', F: 'sit/curious' },
     },
   },

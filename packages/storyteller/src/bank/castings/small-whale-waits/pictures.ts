@@ -8,6 +8,7 @@ export const pictures: BandPictures = {
       shot: 'medium',
       mood: 'joy',
       who: { H: 'swim/joy', F: 'swim/happy' },
+      looks: { H: 'sand', F: 'sand' },
       holds: {},
     },
     'try race': {

@@ -1,0 +1,179 @@
+import type { DisplayList } from '#core/display-list'
+import { ellipse } from '#core/path'
+import { mark, ribbon, shape } from '#things/painter'
+import type { Painter, Place } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
+import type { ThingArt } from '#things/thing-art'
+
+const bowlOfSoup = (p: Painter, x: number, i: number): DisplayList => [
+  ...p.part(shape('-17,-86! 17,-86! 11,-72 0,-70 -11,-72', { x }), i % 2 ? '#c8553d' : '#5c9bd2'),
+  p.flat(ellipse(x, -86, 17, 4), '#e09a3e'),
+  p.wire(`M${x - 3} -92q-5 -6 0 -11t0 -11`, '#ffffff', 2, { opacity: 0.6 }),
+]
+
+/** Upside down it holds letters. */
+const crownOfLetters = (p: Painter, place: Place): DisplayList => [
+  ...[
+    [-17, -34, -16],
+    [0, -44, 4],
+    [18, -35, 18],
+  ].flatMap(([dx = 0, dy = 0, turn]) =>
+    p.part(
+      shape('-13,-17! 13,-17! 13,17! -13,17!', {
+        x: (place.x ?? 0) + dx,
+        y: (place.y ?? 0) + dy,
+        turn: turn ?? 0,
+      }),
+      MATERIAL.paper,
+    ),
+  ),
+  ...p.part(
+    shape('-32,-40! 32,-40! 36,-14! 24,-20! 12,0! 0,-18! -12,0! -24,-20! -36,-14!', place),
+    MATERIAL.gold,
+    (tone) => [
+      p.raw(mark('-29,-34 0,-31 29,-34', [0.8, 2, 0.8], place), tone.high, { opacity: 0.7 }),
+    ],
+  ),
+]
+
+const loaf = (p: Painter, place: Place): DisplayList =>
+  p.part(shape('-30,0 -34,-16 -20,-28 8,-30 30,-20 33,-4 18,2', place), '#c98a45', (tone) =>
+    [-14, 2, 17].map((x) =>
+      p.raw(mark(`${x - 5},-24 ${x + 2},-16 ${x + 4},-8`, [0.8, 2.6, 0.8], place), tone.high, {
+        opacity: 0.7,
+      }),
+    ),
+  )
+
+const cloth = (p: Painter): DisplayList => [
+  ...[-150, 150].flatMap((x) => p.part(ribbon(`${x},2 ${x},-30`, [5, 6]), MATERIAL.darkWood)),
+  ...p.part(shape('-186,-84! 186,-84! 202,-66! -202,-66!'), '#fbf3e2'),
+  ...p.part(
+    shape(
+      '-202,-67! 202,-67! 204,-12! 170,-4 136,-12 102,-4 68,-12 34,-4 0,-12 -34,-4 -68,-12 -102,-4 -136,-12 -170,-4 -204,-12!',
+    ),
+    '#f3e5cd',
+    (tone) => [
+      ...[-170, -112, -54, 8, 66, 124, 178].map((x) =>
+        p.raw(mark(`${x},-64 ${x + 3},-36 ${x - 2},-12`, [0.8, 2.6, 0.6]), tone.deep, {
+          opacity: 0.28,
+        }),
+      ),
+      p.flat(shape('-204,-26! 204,-26! 204,-20! -204,-20!'), '#d4695a', { opacity: 0.85 }),
+    ],
+  ),
+]
+
+/** What many sit at, lie under or share. */
+export const GATHERINGS = {
+  /** Whole, everybody's bowl is on it; full, bread and a crown that holds letters too. */
+  feast_table: {
+    hand: 60,
+    hero: 158,
+    draw: ({ p, state }) => [
+      ...cloth(p),
+      ...(state === 'full' ? [-158, -98, 98, 158] : [-162, -108, -54, 0, 54, 108, 162]).flatMap(
+        (x, i) => bowlOfSoup(p, x, i),
+      ),
+      ...(state === 'full'
+        ? [...loaf(p, { x: -44, y: -70 }), ...crownOfLetters(p, { x: 34, y: -68 })]
+        : []),
+    ],
+  },
+  /** Low and wide, with somebody's cake on it and room under it. */
+  nap_table: {
+    hand: 60,
+    hero: 262,
+    draw: ({ p }) => [
+      ...[-138, 138].flatMap((x) =>
+        p.part(shape('-8,-108! 8,-108! 6,0! -6,0!', { x }), MATERIAL.darkWood),
+      ),
+      ...p.part(shape('-150,-124! 150,-124! 168,-108! -168,-108!'), MATERIAL.paleWood),
+      ...p.part(shape('-168,-109! 168,-109! 168,-98! -168,-98!'), MATERIAL.wood),
+      ...slicedCake(p, { x: 0, y: -112, k: 1 }),
+    ],
+  },
+  sliced_cake: {
+    hand: 52,
+    hero: 170,
+    grip: [0, -4],
+    draw: ({ p }) => slicedCake(p, { x: 0, y: 0, k: 1 }),
+  },
+  bread_basket: {
+    hand: 60,
+    hero: 150,
+    draw: ({ p }) => [
+      ...[-26, -8, 10, 28].flatMap((x, i) =>
+        p.part(
+          ribbon(`${x * 0.7},-26 ${x},-70 ${x * 1.3},-${104 + (i % 2) * 10}`, [8, 9, 6]),
+          i % 2 ? '#cf9450' : '#c07f3c',
+          (tone) =>
+            [-54, -70, -86].map((y) =>
+              p.raw(mark(`${x - 6},${y} ${x + 6},${y - 6}`, [0.6, 1.8, 0.6]), tone.high, {
+                opacity: 0.7,
+              }),
+            ),
+        ),
+      ),
+      ...loaf(p, { x: -34, y: -46 }),
+      ...loaf(p, { x: 36, y: -44, k: 0.94 }),
+      ...loaf(p, { x: 2, y: -42, k: 1.06 }),
+      ...p.part(shape('-70,-50! 70,-50! 56,0! -56,0!'), '#c99b5f', (tone) =>
+        [-40, -28, -16, -5].flatMap((y, row) =>
+          Array.from({ length: 9 }, (_, i) =>
+            p.raw(
+              mark(`0,0 8,${row % 2 ? 3 : -3}`, [1, 2.2, 1], {
+                x: -60 + i * 14 + (row % 2) * 6,
+                y,
+              }),
+              i % 2 ? tone.deep : tone.high,
+              { opacity: 0.5 },
+            ),
+          ),
+        ),
+      ),
+      ...p.part(ribbon('-72,-50 0,-46 72,-50', [4, 4.4, 4]), '#b5824a'),
+    ],
+  },
+} satisfies Record<string, ThingArt>
+
+/** Yellow, with a crust, cut into seven from its middle, and one of the seven a little out. */
+function slicedCake(p: Painter, place: Place): DisplayList {
+  const cuts = [-168, -116, -64, -12, 40, 92].map((turn) => {
+    const angle = (turn * Math.PI) / 180
+    return `0,-42 ${(Math.cos(angle) * 55).toFixed(1)},${(-42 + Math.sin(angle) * 15).toFixed(1)}`
+  })
+  return [
+    ...p.part(shape('-80,-4 -50,5 0,8 50,5 80,-4 50,-12 0,-14 -50,-12', place), MATERIAL.cream),
+    ...p.part(
+      shape('-58,-42! -56,-10 -30,1 0,4 30,1 56,-10 58,-42! 30,-30 0,-27 -30,-30', place),
+      '#f2cf6a',
+      (tone) => [
+        p.flat(
+          shape('-58,-24 -30,-13 0,-10 30,-13 58,-24 58,-19 30,-7 0,-4 -30,-7 -58,-19', place),
+          '#d4695a',
+        ),
+        ...[-34, -4, 26].map((x) =>
+          p.raw(mark(`${x},-31 ${x + 1},-1`, [0.9, 1.5, 0.9], place), tone.deep, { opacity: 0.6 }),
+        ),
+      ],
+    ),
+    ...p.part(shape('-59,-42 -40,-54 0,-58 40,-54 59,-42 40,-30 0,-26 -40,-30', place), '#d99a48'),
+    ...cuts.map((cut) => p.flat(mark(cut, [1.1, 1.8, 1.4], place), '#fbe6ae')),
+    ...[-142, -90, -38, 14, 66, 116, 168].flatMap((turn) => {
+      const angle = (turn * Math.PI) / 180
+      return p.part(
+        shape('-6,0 0,-7 6,0 0,5', {
+          ...berryAt(place, Math.cos(angle) * 37, -43 + Math.sin(angle) * 9.4),
+        }),
+        MATERIAL.red,
+      )
+    }),
+  ]
+}
+
+const berryAt = ({ x = 0, y = 0, k = 1 }: Place, dx: number, dy: number): Place => ({
+  x: x + dx * k,
+  y: y + dy * k,
+  k,
+})

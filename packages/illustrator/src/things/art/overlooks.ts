@@ -1,0 +1,90 @@
+import type { DisplayList } from '#core/display-list'
+import { ellipse, rectangle } from '#core/path'
+import { mark, ribbon, shape } from '#things/painter'
+import type { Painter } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
+import type { ThingArt } from '#things/thing-art'
+
+const PANE = '#ffe2a0'
+
+/** An old lady over the way, with a hat in one hand and a brush in the other. */
+const brushingHerHat = (p: Painter): DisplayList => [
+  ...p.part(shape('-24,-34! -22,-64 -10,-74 10,-74 22,-64 24,-34!'), '#dfaf3c'),
+  ...p.part(shape('-11,-72 0,-66 11,-72 12,-62 0,-57 -12,-62'), '#5f9f6c'),
+  ...p.part(ellipse(0, -86, 15, 16), '#8a5a3c'),
+  ...p.part(shape('-17,-84 -17,-98 -6,-107 8,-106 17,-97 17,-84 11,-94 0,-97 -11,-94'), '#c9c6cc'),
+  ...p.part(ellipse(-2, -109, 8, 6), '#c9c6cc'),
+  p.raw(ellipse(3, -86, 1.7, 2.2) + ellipse(11, -86, 1.5, 2), '#2d2430'),
+  p.raw(mark('4,-78 8,-76.4 12,-78.4', [0.4, 1.1, 0.4]), '#5d2f2a'),
+  // A Sunday hat, and what dusts it.
+  ...p.part(ribbon('-18,-62 -24,-46 -8,-42', [5, 5, 4]), '#dfaf3c'),
+  ...p.part(ribbon('18,-62 30,-52 26,-40', [5, 5, 4]), '#dfaf3c'),
+  ...p.part(shape('-12,-46 -8,-60 8,-63 20,-58 24,-46'), '#b3363a'),
+  ...p.part(shape('-20,-44 6,-49 32,-44 26,-39 6,-38 -14,-39'), '#8f2a34'),
+  ...p.part(shape('22,-50! 42,-58! 44,-53! 25,-45!'), MATERIAL.wood),
+  p.flat(shape('24,-45! 34,-49! 35,-45! 26,-41!'), MATERIAL.cream),
+]
+
+const SILLS = ['#c8553d', '#4f77a8', '#e0a53c', '#6f9a54', '#b8607e'] as const
+
+/** What one looks through, over or up at. */
+export const OVERLOOKS = {
+  /** Through it, over the way. */
+  hat_window: {
+    hand: 60,
+    hero: 270,
+    draw: ({ p }) => [
+      ...p.part(rectangle(-74, -136, 148, 138), MATERIAL.paleWood),
+      p.flat(rectangle(-66, -128, 132, 122), '#a9b6cf'),
+      p.flat(shape('-66,-6! -66,-118! 66,-118! 66,-6!'), '#c07a5c'),
+      ...Array.from({ length: 9 }, (_, row) =>
+        p.flat(rectangle(-66, -114 + row * 13, 132, 1.4), '#a9654a', { opacity: 0.6 }),
+      ),
+      ...p.part(rectangle(-44, -124, 88, 96), '#f3e7d2'),
+      p.raw(rectangle(-37, -118, 74, 84), PANE),
+      ...brushingHerHat(p),
+      ...p.part(rectangle(-50, -36, 100, 8), '#f3e7d2'),
+      ...[-60, -53, 53, 60].flatMap((x, i) => [
+        p.flat(ellipse(x, -16 - (i % 2) * 4, 5, 4), MATERIAL.leaf),
+        p.flat(ellipse(x, -21 - (i % 2) * 4, 3, 3), MATERIAL.pink),
+      ]),
+      ...p.part(rectangle(-2.4, -128, 4.8, 8), MATERIAL.paleWood),
+      ...p.part(rectangle(-80, -10, 160, 12), MATERIAL.paleWood),
+    ],
+  },
+  /** Five windows in a roof, and a bowl put out at each. */
+  skylights: {
+    hand: 60,
+    hero: 150,
+    draw: ({ p }) =>
+      SILLS.flatMap((color, i) => {
+        const x = -184 + i * 92
+        const y = (i % 2) * -10
+        return [
+          ...p.part(shape('-40,-14! -32,-84! 32,-84! 40,-14!', { x, y }), MATERIAL.paleWood),
+          p.raw(shape('-30,-24! -25,-76! 25,-76! 30,-24!', { x, y }), PANE),
+          p.flat(mark('0,-76 0,-24', [1.6, 1.6, 1.6], { x, y }), MATERIAL.paleWood),
+          p.flat(mark('-27,-50 27,-50', [1.6, 1.6, 1.6], { x, y }), MATERIAL.paleWood),
+          ...p.part(shape('-46,-8! 46,-8! 42,-17! -42,-17!', { x, y }), MATERIAL.wood),
+          ...p.part(shape('-27,-36! 27,-36! 18,-10 0,-7 -18,-10', { x, y }), color),
+          p.flat(ellipse(x, y - 36, 27, 6), '#f4e3c2'),
+          p.flat(ellipse(x + 2, y - 37, 18, 3.6), '#b98458'),
+        ]
+      }),
+  },
+  /** One hangs from its top rungs by the hands. */
+  hang_ladder: {
+    hand: 60,
+    hero: 520,
+    draw: ({ p }) => [
+      ...Array.from({ length: 8 }, (_, i) =>
+        p.part(ribbon(`-27,${-20 - i * 24} 27,${-20 - i * 24}`, [2.6, 2.6]), MATERIAL.paleWood),
+      ).flat(),
+      ...[-28, 28].flatMap((x) =>
+        p.part(ribbon(`${x},0 ${x},-208`, [3.8, 3.8]), MATERIAL.darkWood),
+      ),
+      ...p.part(ribbon('-46,-206 46,-206', [3.6, 3.6]), MATERIAL.brass),
+      ...[-46, 46].flatMap((x) => p.part(ellipse(x, -206, 5.4, 5.4), MATERIAL.brass)),
+    ],
+  },
+} satisfies Record<string, ThingArt>
