@@ -20,6 +20,8 @@ export const HEAD_SHARE: Record<Shot, number> = {
   tiny: 0.068,
 }
 const SMALLEST = 330
+/** Around what is seen whole. */
+const AIR = 16
 /** How far below the chest an armful ends. */
 const ARMFUL = 84
 
@@ -107,5 +109,10 @@ export function aimCamera(view: {
         : random.between(0.86, 0.955)
   const y =
     shot === 'close' ? (y0 + y1) / 2 - height * random.between(0.44, 0.56) : y1 - height * foot
-  return { x: clamp(x, 0, W - width), y: clamp(y, 0, H - height), width, height }
+  // What is pointed at, or held out by who is ridden, is seen whole, wherever that puts the hero.
+  const isOut = ({ heldBy }: PlacedObject) => places.get(heldBy ?? '')?.pair !== undefined
+  const seesAll = shot !== 'close' && (sights.length > 0 || objects.some(isOut))
+  const aside = seesAll ? clamp(x, Math.min(x1 + AIR - width, x0 - AIR), x0 - AIR) : x
+  const above = seesAll ? Math.min(y, y0 - AIR) : y
+  return { x: clamp(aside, 0, W - width), y: clamp(above, 0, H - height), width, height }
 }

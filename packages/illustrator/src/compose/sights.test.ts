@@ -20,13 +20,10 @@ describe('a house somebody points at', () => {
         brief: briefWith({
           setting: 'magical_kingdom',
           location: 'guarded_bridge',
-          shot: i % 2 ? 'medium' : 'wide',
+          shot: 'medium',
           cast: [
-            i % 3
-              ? { id: 'hero', action: 'point', looksAt: 'far' }
-              : { id: 'hero', action: 'look', looksAt: 'far' },
-            { id: 'fox' },
-            { id: 'guard', action: 'look', at: 'bridge' },
+            { id: 'hero', action: i % 2 ? 'point' : 'look', looksAt: 'far', at: 'queue' },
+            { id: 'fox', near: 'hero' },
           ],
         }),
       }).plan

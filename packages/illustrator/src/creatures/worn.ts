@@ -230,14 +230,14 @@ const label = (p: Painter, place: Place, back: boolean): DisplayList =>
     ? []
     : [
         ...p.part(ribbon('-30,-4 -8,12 0,16 10,12 30,-6', [2, 2, 2, 2, 2], {}, place), '#a5653a'),
-        ...p.part(shape('-30,18! 28,14! 32,58! -26,62!', place), '#f7edd8', () => [
-          ...[28, 38, 48].map((y, i) =>
+        ...p.part(shape('-30,18! 28,14! 32,58! -26,62!', place), '#f7edd8', () =>
+          [28, 38, 48].map((y, i) =>
             p.flat(
               mark(`-20,${y} 0,${y - 2} ${18 - i * 6},${y - 2}`, [1.4, 1.9, 1], place),
               '#6b6f8f',
             ),
           ),
-        ]),
+        ),
         p.flat(shape('-4,18 0,15 4,18 0,22', place), '#a5653a'),
       ]
 

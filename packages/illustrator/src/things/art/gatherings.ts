@@ -46,20 +46,19 @@ const loaf = (p: Painter, place: Place): DisplayList =>
   )
 
 const cloth = (p: Painter): DisplayList => [
-  ...[-150, 150].flatMap((x) => p.part(ribbon(`${x},2 ${x},-30`, [5, 6]), MATERIAL.darkWood)),
   ...p.part(shape('-186,-84! 186,-84! 202,-66! -202,-66!'), '#fbf3e2'),
   ...p.part(
     shape(
-      '-202,-67! 202,-67! 204,-12! 170,-4 136,-12 102,-4 68,-12 34,-4 0,-12 -34,-4 -68,-12 -102,-4 -136,-12 -170,-4 -204,-12!',
+      '-202,-67! 202,-67! 205,-2! 170,4 136,-1 102,4 68,-1 34,4 0,-1 -34,4 -68,-1 -102,4 -136,-1 -170,4 -205,-2!',
     ),
     '#f3e5cd',
     (tone) => [
       ...[-170, -112, -54, 8, 66, 124, 178].map((x) =>
-        p.raw(mark(`${x},-64 ${x + 3},-36 ${x - 2},-12`, [0.8, 2.6, 0.6]), tone.deep, {
+        p.raw(mark(`${x},-64 ${x + 3},-36 ${x - 2},-3`, [0.8, 2.6, 0.6]), tone.deep, {
           opacity: 0.28,
         }),
       ),
-      p.flat(shape('-204,-26! 204,-26! 204,-20! -204,-20!'), '#d4695a', { opacity: 0.85 }),
+      p.flat(shape('-205,-18! 205,-18! 205,-11! -205,-11!'), '#d4695a', { opacity: 0.85 }),
     ],
   ),
 ]
@@ -83,19 +82,19 @@ export const GATHERINGS = {
   /** Low and wide, with somebody's cake on it and room under it. */
   nap_table: {
     hand: 60,
-    hero: 262,
+    hero: 190,
     draw: ({ p }) => [
-      ...[-138, 138].flatMap((x) =>
+      ...[-114, 114].flatMap((x) =>
         p.part(shape('-8,-108! 8,-108! 6,0! -6,0!', { x }), MATERIAL.darkWood),
       ),
-      ...p.part(shape('-150,-124! 150,-124! 168,-108! -168,-108!'), MATERIAL.paleWood),
-      ...p.part(shape('-168,-109! 168,-109! 168,-98! -168,-98!'), MATERIAL.wood),
+      ...p.part(shape('-124,-124! 124,-124! 140,-108! -140,-108!'), MATERIAL.paleWood),
+      ...p.part(shape('-140,-109! 140,-109! 140,-98! -140,-98!'), MATERIAL.wood),
       ...slicedCake(p, { x: 0, y: -112, k: 1 }),
     ],
   },
   sliced_cake: {
     hand: 52,
-    hero: 170,
+    hero: 94,
     grip: [0, -4],
     draw: ({ p }) => slicedCake(p, { x: 0, y: 0, k: 1 }),
   },

@@ -32,7 +32,7 @@ export const OVERLOOKS = {
   /** Through it, over the way. */
   hat_window: {
     hand: 60,
-    hero: 270,
+    hero: 205,
     draw: ({ p }) => [
       ...p.part(rectangle(-74, -136, 148, 138), MATERIAL.paleWood),
       p.flat(rectangle(-66, -128, 132, 122), '#a9b6cf'),
@@ -55,7 +55,7 @@ export const OVERLOOKS = {
   /** Five windows in a roof, and a bowl put out at each. */
   skylights: {
     hand: 60,
-    hero: 150,
+    hero: 180,
     draw: ({ p }) =>
       SILLS.flatMap((color, i) => {
         const x = -184 + i * 92
@@ -75,7 +75,7 @@ export const OVERLOOKS = {
   /** One hangs from its top rungs by the hands. */
   hang_ladder: {
     hand: 60,
-    hero: 520,
+    hero: 268,
     draw: ({ p }) => [
       ...Array.from({ length: 8 }, (_, i) =>
         p.part(ribbon(`-27,${-20 - i * 24} 27,${-20 - i * 24}`, [2.6, 2.6]), MATERIAL.paleWood),

@@ -27,6 +27,20 @@ export const pictures: BandPictures = {
   },
   '5-8': { insight: { who: { H: 'lie/surprised', F: 'look/curious' } } },
   '9-14': {
+    // One behind the other, and each looks at a back.
+    lack: {
+      who: {
+        H: 'look/surprised',
+        F: 'stand/worried',
+        N: 'carry/sad',
+        V: 'point/cross',
+        A: 'stand/calm',
+        B: 'stand/calm',
+      },
+      looks: { H: 'ivy_sign', V: 'ivy_sign', N: 'V', B: 'N', A: 'B' },
+      places: { V: 'bridge', N: 'queue_first', B: 'queue_second', A: 'queue_third' },
+      crowd: [],
+    },
     insight: {
       time: 'night',
       shot: 'wide',
