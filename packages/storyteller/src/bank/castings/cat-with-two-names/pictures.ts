@@ -39,6 +39,7 @@ export const pictures: BandPictures = {
         B: 'lie/sleepy',
       },
       looks: { N: 'B', A: 'B', H: 'B', F: 'B' },
+      things: [],
       places: { N: 'left_side', A: 'right_side', H: 'table_left', B: 'white_line' },
     },
     insight: {

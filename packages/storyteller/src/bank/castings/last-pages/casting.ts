@@ -54,7 +54,11 @@ export const lastPages: Casting = {
     },
   },
   plants: [
-    { id: 'book', thing: 'bitten_book' },
+    {
+      id: 'book',
+      thing: 'bitten_book',
+      ofBand: { '0-4': { 'turn mimic': { holds: { H: 'paper', V: 'bitten_book' } } } },
+    },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [

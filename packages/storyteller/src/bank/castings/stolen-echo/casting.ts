@@ -4,6 +4,10 @@ import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
 
+/** One tin is at a giant ear. */
+const AT_HER_EAR = { who: { H: 'look/determined', F: 'stand/awe', V: 'listen/surprised' } } as const
+const LISTENING = { 'turn whistle': AT_HER_EAR, 'turn why': AT_HER_EAR } as const
+
 /** Insight: the echo is the only one who answers her. */
 export const stolenEcho: Casting = {
   id: 'stolen-echo',
@@ -103,6 +107,7 @@ export const stolenEcho: Casting = {
         'turn whistle': { holds: { H: 'tin_can', V: 'tin_can' } },
         'turn why': { holds: { H: 'tin_can', V: 'tin_can' } },
       },
+      ofBand: { '5-8': LISTENING, '9-14': LISTENING },
     },
     {
       id: 'trumpet',

@@ -61,6 +61,7 @@ export const pictures: BandPictures = {
       crowd: ['goat', 'goat', 'goat'],
     },
   },
+  '5-8': { restore: { time: 'night' } },
   // they set out the morning after
-  '9-14': { strand: { time: 'day' } },
+  '9-14': { strand: { time: 'day' }, restore: { time: 'night' } },
 }
