@@ -7,6 +7,7 @@ import type { Language } from '@luciole/contract/language'
  * helper's joke need no line here. Whatever else five words say twice is a slip, and is named.
  */
 const MEANT = `
+best-kept-secret 5-8 en: looked at her feet the
 best-kept-secret 5-8 en: the goat looked at her feet
 best-kept-secret 5-8 fr: il y a quelque chose
 best-kept-secret 5-8 fr: la chèvre regarda ses pieds
@@ -97,15 +98,22 @@ sinking-crown 5-8 fr: le petit crayon au bout mordillé
 slowest-race 5-8 en: an hour and a half
 slowest-race 5-8 en: it was the finish the
 slowest-race 5-8 en: the ground why do you want to
+slowest-race 5-8 en: was still in last year’s race
+slowest-race 5-8 fr: la course de l’an dernier
 slowest-race 5-8 fr: par terre pourquoi vous voulez
 slowest-race 9-14 en: an hour and a half
 slowest-race 9-14 en: and why do you want to
+slowest-race 9-14 en: still in last year’s race
 slowest-race 9-14 en: with a knot in it
+slowest-race 9-14 fr: la course de l’an dernier
+small-whale-waits 5-8 en: said the small whale i
 small-whale-waits 5-8 en: the key it came back
 small-whale-waits 5-8 en: they followed the sardines to the
 small-whale-waits 5-8 fr: elles suivirent les sardines à
 small-whale-waits 5-8 fr: ils suivirent les sardines à
 small-whale-waits 5-8 fr: la clé il est revenu dit
+small-whale-waits 9-14 en: lost at the market he
+small-whale-waits 9-14 en: lost at the market she
 small-whale-waits 9-14 en: much too old for it
 small-whale-waits 9-14 fr: sous le menton et elle
 soup-for-the-badger 5-8 en: moles and the moles had

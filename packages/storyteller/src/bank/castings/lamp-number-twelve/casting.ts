@@ -8,8 +8,7 @@ import { pictures } from './pictures'
 export const lampNumberTwelve: Casting = {
   id: 'lamp-number-twelve',
   kernel: 'not_stuck',
-  settings: ['city', 'elsewhere'],
-  youngSettings: ['city'],
+  settings: ['city'],
   eras: ['today', 'future'],
   time: 'night',
   mobile: false,
