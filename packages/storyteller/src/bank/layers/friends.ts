@@ -263,7 +263,7 @@ fr:
 en:
 {each:@ looked so pleased that it showed from behind.|@ looked so pleased that it showed from behind.}
 fr:
-{each:@ était d'une humeur qui se voyait de dos.|@ étaient d'une humeur qui se voyait de dos.}
+{each:@ avait l'air si heureux que cela se voyait de dos.|@ avaient l'air si heureux que cela se voyait de dos.}
 
 === last any heart | 5-8, 9-14
 en:
@@ -279,9 +279,9 @@ fr:
 
 === last any silent | 5-8, 9-14
 en:
-{each:@ forgot to say anything, for once.|@ forgot to say anything, for once.}
+{each:@ looked and looked, and forgot to say anything.|@ looked and looked, and forgot to say anything.}
 fr:
-{each:@ en oublia de parler, pour une fois.|@ en oublièrent de parler, pour une fois.}
+{each:@ regarda si bien qu'il n'y eut pas un mot.|@ regardèrent si bien qu'il n'y eut pas un mot.}
 
 === fail nearly
 en:

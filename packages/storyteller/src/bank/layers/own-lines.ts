@@ -168,9 +168,9 @@ Ce jour-là, toute la ferme prit le petit déjeuner ensemble. Il dura jusqu'à m
 
 === ending fame eyes-shut | 5-8, 9-14, eyes-shut
 en:
-The smallest chick is called {H} now. It practises every morning, with both eyes open.
+The smallest chick has asked to be called {H}, and answers to nothing else.
 fr:
-Le plus petit des poussins s'appelle {H}, maintenant. Il s'entraîne tous les matins, les deux yeux ouverts.
+Le plus petit des poussins a demandé à s'appeler {H}, et ne répond plus à rien d'autre.
 
 === ending learning eyes-shut | 5-8, 9-14, eyes-shut
 en:
@@ -360,9 +360,9 @@ Il y eut du chocolat chaud pour tout le monde, et une soucoupe pour cinq.
 
 === ending fame left-mittens | 5-8, 9-14, left-mittens
 en:
-They still play that story at break. Everybody wants to be {H}. The caretaker's dog is always the dog.
+They still play that story at break, with a real sock. The caretaker's dog is always the dog.
 fr:
-À la récréation, on joue encore à cette histoire. Tout le monde veut faire {H}. Le chien du gardien fait toujours le chien.
+À la récréation, on joue encore à cette histoire, avec une vraie chaussette. Le chien du gardien fait toujours le chien.
 
 === ending learning left-mittens | 5-8, 9-14, left-mittens
 en:
@@ -948,9 +948,9 @@ fr:
 
 === out up-warm-boom | 5-8, 9-14, up-warm-boom
 en:
-{H} and {F} went to the fair, and came home across the meadow, with a lamp.
+{H} and {F} came home from the fair across the meadow, with a lamp.
 fr:
-{H} et {F} allèrent à la foire et rentrèrent par le pré, une lampe à la main.
+{H} et {F} rentrèrent de la foire par le pré, une lampe à la main.
 
 === out very-small-world | 5-8, 9-14, very-small-world
 en:

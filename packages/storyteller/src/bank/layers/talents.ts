@@ -214,7 +214,7 @@ fr:
 
 === talent count whistlers | 5-8, 9-14, sinking-crown
 en:
-[H:Three,] said {H}. It was people whistling, in one street, before breakfast.
+[H:Three,] said {H}. {h:He|She} meant people whistling, in one street, before breakfast.
 fr:
 [H:Trois,] dit {H}.
 C'étaient les gens qui sifflaient, dans une seule rue, avant le petit déjeuner.
@@ -539,7 +539,7 @@ fr:
 
 === talent listen behind | 5-8, 9-14
 en:
-[H:Shh,] said {H}, with both eyes shut. There was {F}, breathing. Behind that was {H}'s own heart. And behind that, a long way off, was nothing at all, which is the hardest to hear.
+[H:Shh,] said {H}, with {h:his|her} eyes shut. There was {F}, breathing. Behind that was {H}'s own heart. And behind that, a long way off, was nothing at all, which is the hardest to hear.
 fr:
 [H:Chut,] dit {H}, les yeux fermés.
 Il y avait {F} qui respirait. Derrière, le cœur {de H}. Et derrière encore, très loin, rien du tout, ce qui est le plus difficile à entendre.
@@ -573,7 +573,7 @@ fr:
 
 === talent cook pancakes | 5-8, 9-14, road, street, hill, indoors, roof, tree, shore
 en:
-{H} shut both eyes and sniffed. [H:Somebody had pancakes,] {h:he|she} said. [H:The third one stuck.]
+{H} shut {h:his|her} eyes and sniffed. [H:Somebody had pancakes,] {h:he|she} said. [H:The third one stuck.]
 fr:
 {H} ferma les yeux et renifla.
 [H:Quelqu'un a fait des crêpes,] dit-{h:il|elle}. [H:La troisième a collé.]
@@ -720,7 +720,7 @@ fr:
 
 === gift cook next door | 5-8, 9-14
 en:
-{H} could tell, with both eyes shut, what they had had for lunch next door.
+{H} could tell, with {h:his|her} eyes shut, what they had had for lunch next door.
 fr:
 {H} devinait, les yeux fermés, ce que les voisins avaient mangé à midi.
 

@@ -620,7 +620,7 @@ fr:
 
 === keep collection ballot | 5-8, 9-14
 en:
-{>when}, {H} shut both eyes and put a hand in among {h:his|her} {Ts}. The best one took hold of it.
+{>when}, {H} shut {h:his|her} eyes and put a hand in among {h:his|her} {Ts}. The best one took hold of it.
 fr:
 {>when}, {H} ferma les yeux et plongea la main dans ses {Ts}. Ce fut {T:le plus beau|la plus belle} qui vint.
 
@@ -908,9 +908,9 @@ Dans la famille, il y avait à chaque génération quelqu'un avec {un T} et, dis
 
 === keep garment anywhere | 5-8, 9-14
 en:
-{>when}, {H} looked for {h:his|her} {T} all over the house. Then {h:he|she} passed a mirror. {h:He|She} had {n:it|them} on.
+{>when}, {H} looked for {h:his|her} {T} all over the house. Then {h:he|she} passed a mirror, and there {n:it was|they were}.
 fr:
-{>when}, {H} chercha {son T} dans toute la maison. Puis {h:il|elle} passa devant un miroir : {h:il|elle} {T:le|la} portait.
+{>when}, {H} chercha {son T} dans toute la maison. Puis {h:il|elle} passa devant un miroir. {T:Il|Elle} {n:était|étaient} dedans.
 
 === keep garment promise | 5-8, 9-14
 en:
@@ -2107,11 +2107,11 @@ fr:
 
 === keep garment young door | 0-4
 en:
-< {H}'s {T} {n:goes|go} out first.
-~ The door opens. {H}'s {T} {n:goes|go} first.
+< {H} puts on {h:his|her} {T}. Ready!
+~ {H} puts on {h:his|her} {T}. Ready? Yes!
 fr:
-< {Le T} {de H} {n:sort|sortent} d'abord.
-~ La porte s'ouvre. {Le T} {de H} {n:sort|sortent} d'abord.
+< {H} met {son T}. Et voilà !
+~ {H} met {son T}. On y va ? Oui !
 
 === keep garment young want | 0-4
 en:
@@ -2593,11 +2593,27 @@ fr:
 
 === trait activity young bath | 0-4
 en:
-< Not bed. {H} wants {T}!
-~ Not bed. Not bath. {H} wants {T}!
+< {H} loves {T}, even in bed.
+~ {H} loves {T}: in the bath, in bed, on one leg!
 fr:
-< Pas le lit. {H} veut {T} !
-~ Pas le lit. Pas le bain. {H} veut {T} !
+< {H} adore {T}, même au lit.
+~ {H} adore {T} : dans le bain, au lit, sur un pied !
+
+=== trait activity young toes | 0-4, singing
+en:
+< La, la, la! {H} sings to a spoon.
+~ La, la, la! {H} sings to a spoon. It's a good spoon. It listens.
+fr:
+< La, la, la ! {H} chante pour une cuillère.
+~ La, la, la ! {H} chante pour une cuillère. Elle écoute bien.
+
+=== trait activity young song | 0-4, singing
+en:
+< Who sings all day? {H}! La, la!
+~ Who sings all day, and in bed too? {H}! La, la, la!
+fr:
+< Qui chante tout le temps ? {H} ! La, la !
+~ Qui chante tout le temps, même au lit ? {H} ! La, la, la !
 
 === trait activity young fish | 0-4, swimming
 en:
@@ -2671,11 +2687,11 @@ fr:
 
 === keep like heard round | 0-4
 en:
-< Upside down! {H} turns {h:his|her} {T} round.
-~ Upside down? {H} turns {h:his|her} {T} round. There!
+< {H} made {a T}. Look!
+~ {H} made {a T}, all alone. Look!
 fr:
-< À l'envers ! {H} retourne {son T}.
-~ À l'envers ? {H} retourne {son T}. Et voilà !
+< {H} a fait {un T}. Regarde !
+~ {H} a fait {un T}, {h:tout seul|toute seule}. Regarde !
 
 === keep boots heard feet | 0-4
 en:

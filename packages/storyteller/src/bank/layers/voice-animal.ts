@@ -158,15 +158,15 @@ fr:
 
 === gag four 1 | day
 en:
-[F:I can't stay long,] {t:says|said} {F}. [F:I have to meet somebody at four.]
+[F:I can't stay long,] {t:says|said} {F}. [F:I have to meet somebody at four this afternoon.]
 fr:
-[F:Je ne reste pas longtemps,] {t:dit|dit} {F}. [F:J'ai rendez-vous à quatre heures.]
+[F:Je ne reste pas longtemps,] {t:dit|dit} {F}. [F:J'ai rendez-vous à quatre heures, cet après-midi.]
 
 === gag four 1 expected | day
 en:
-[F:I must be off by four,] said {F}. [F:Somebody is expecting me.]
+[F:I must be off this afternoon, by four,] said {F}. [F:Somebody is expecting me.]
 fr:
-[F:À quatre heures, il faut que je file,] dit {F}. [F:On m'attend.]
+[F:Cet après-midi, à quatre heures, il faut que je file,] dit {F}. [F:On m'attend.]
 
 === gag four 2
 en:
@@ -462,7 +462,7 @@ fr:
 
 === gag eyelids 3 on
 en:
-{F} shut both eyes again.
+{F} shut {f:his|her} eyes again.
 [H:What's on in there?] whispered {H}.
 [F:Today.]
 fr:
@@ -472,7 +472,7 @@ fr:
 
 === gag eyelids 3 again
 en:
-{F} shut both eyes, and smiled. They were showing it again from the beginning.
+{F} shut {f:his|her} eyes, and smiled. They were showing it again from the beginning.
 fr:
 {F} ferma les yeux et sourit. Ça repassait depuis le début.
 

@@ -465,15 +465,17 @@ fr:
 
 === gag strong 2 there
 en:
-{F} was not strong just then. He was only there.
+{F} came and stood next to {H}, and was not strong about it.
 fr:
-{F} n'était pas fort, à ce moment-là. Il était juste là.
+{F} vint se mettre à côté {de H}, sans faire le fort.
 
 === gag strong 3
 en:
-{F} lifted {H} up to see, and a leaf fell on them. Nobody so much as wobbled.
+{F} lifted {H} up to see.
+[H:You really are strong,] said {H}.
 fr:
-{F} souleva {H} pour mieux voir, et une feuille leur tomba dessus. Personne ne sursauta.
+{F} souleva {H} pour mieux voir.
+[H:C'est vrai que tu es fort,] dit {H}.
 
 === gag strong 3 carried
 en:

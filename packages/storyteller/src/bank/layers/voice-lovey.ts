@@ -462,7 +462,7 @@ fr:
 
 === gag machine 2 water | modern
 en:
-{F} shut both eyes, as one does before the water comes.
+{F} shut {f:his|her} eyes, as one does before the water comes.
 fr:
 {F} ferma les yeux, comme on fait avant que l'eau arrive.
 

@@ -185,7 +185,7 @@ fr:
 
 === gag wishes 2
 en:
-{F} {t:has|had} one wish left, and {t:shivers|shivered}. {f:He|She} {t:looks|looked} at {H}, and {t:shuts|shut} both eyes.
+{F} {t:has|had} one wish left, and {t:shivers|shivered}. {f:He|She} {t:looks|looked} at {H}, and {t:shuts|shut} {f:his|her} eyes.
 fr:
 Il {t:reste|restait} un vœu à {F}, qui {t:frissonne|frissonna}, {t:regarde|regarda} {H} et {t:ferme|ferma} les yeux.
 
@@ -524,9 +524,9 @@ fr:
 
 === gag paper 1 | 5-8, 9-14
 en:
-[F:Nothing's wrong,] said {F}. [F:It's only a spell that hasn't finished.]
+[F:If it does go wrong,] said {F}, [F:it's only a spell that hasn't finished.]
 fr:
-[F:Il n'y a rien de cassé,] dit {F}. [F:C'est un sort qui n'est pas fini.]
+[F:Et si ça rate,] dit {F}, [F:ce sera juste un sort qui n'est pas fini.]
 
 === gag paper 1 middle | 5-8, 9-14
 en:

@@ -101,9 +101,9 @@ C'était il y a combien de temps ? Le plus vieil arbre que vous connaissez étai
 
 === era past buttons
 en:
-This was long, long ago, before buttons. People held their coats shut, and hoped.
+This was long, long ago, before zips. By the time a coat was buttoned up, it was usually evening.
 fr:
-C'était avant les boutons, il y a très, très longtemps. Les gens tenaient leur manteau fermé, et espéraient.
+C'était il y a très, très longtemps, avant les fermetures éclair. Le temps de boutonner un manteau, on était déjà le soir.
 
 === era past grandmother
 en:
@@ -389,9 +389,9 @@ Sous l'herbe, une noisette avait tout écouté. Elle commençait à avoir des pr
 
 === later past buttons
 en:
-On the way home everybody held somebody else's coat.
+On the way home nobody stopped to do up a single button.
 fr:
-Au retour, chacun tenait le manteau d'un autre.
+Au retour, personne ne prit le temps de fermer un seul bouton.
 
 === later past grandmother
 en:

@@ -58,7 +58,7 @@ en:
 fr:
 {H} enlève son bonnet rouge.
 [H:Une maison neuve, Crabe !]
-*Hop* ! Crabe l'enfile.
+*Hop* ! Crabe se glisse dessous.
 
 === plant cup
 en:
@@ -79,6 +79,14 @@ fr:
 [H:Une maison neuve, Crabe !]
 *Hop* ! Crabe y entre.
 
+=== plant own garment
+en:
+< {H} puts on {h:his|her} {T}.
+~ {H} puts on {h:his|her} {T}. How grand!
+fr:
+< {H} met {son T}.
+~ {H} met {son T}. C'est chic !
+
 === plant own like
 en:
 {H} has {a T} for Crab.
@@ -92,7 +100,7 @@ en:
 fr:
 {H} enlève {son T}.
 [H:Mets ça, Crabe !]
-*Hop* ! Crabe l'enfile.
+*Hop* ! Crabe se glisse dedans.
 
 === pay own boots
 en:
@@ -101,7 +109,7 @@ en:
 fr:
 {H} enlève {son T}.
 [H:Une pour toi. Une maison-botte !]
-*Hop* ! Crabe l'enfile.
+*Hop* ! Crabe y entre.
 
 === pay own shell
 en:
@@ -298,10 +306,10 @@ fr:
 {>end}
 + Les poissons tapent, tapent.
 ~ {F} lui tend le gâteau. *Clac* !
-< Crabe frappe à sa {room:vieille }coquille.
+< Crabe frappe à sa vieille coquille.
 ~ Puis Crabe frappe à sa vieille coquille.
 [N:{>refrainLast}]
-< Deux {room:tout }petits yeux !
+< Deux {room:petits }yeux !
 ~ Deux yeux. Deux tout petits yeux !
 
 === again

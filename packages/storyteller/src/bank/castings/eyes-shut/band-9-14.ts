@@ -47,25 +47,26 @@ fr:
 en:
 [H:You'll want something to hold,] said {H}, who never lent {h:his|her} {T}. {h:He|She} looked at {n:it|them} for a moment. Then {n:it was|they were} between the old claws. [H:As tight as you like. Only don't crow. Look.]
 fr:
-[H:Il vous faut quelque chose à tenir,] dit {H}, qui ne prêtait jamais {son T}. Il y eut un instant d'hésitation. Puis {le T} {n:fut|furent} entre les vieilles pattes.
-[H:Serrez aussi fort que vous voulez. Mais ne chantez pas. Regardez.]
+[H:Il vous faut quelque chose à tenir,] dit {H}, qui ne prêtait jamais {son T}.
+{h:Il|Elle} {T:le|la} regarda un instant. Puis {h:il|elle} {T:le|la} glissa entre les vieilles pattes.
+[H:Serrez aussi fort que vous voulez,] dit {H}. [H:Mais ne chantez pas. Regardez.]
 
 === about own
 en:
-[F:You might put your {T} down,] said {F}.
-[H:I might,] said {H}, and held on. [H:But then there's nothing between me and the dark.]
+[F:You might leave your {T} at home,] said {F}.
+[H:I might,] said {H}, and held on a little tighter. [H:But then there's nothing between me and the dark.]
 fr:
-[F:Tu pourrais poser {ton T},] dit {F}.
+[F:Tu pourrais laisser {ton T} à la maison,] dit {F}.
 [H:Je pourrais,] dit {H} sans lâcher prise. [H:Mais il n'y aurait plus rien entre le noir et moi.]
 
 === lack >
 en:
-On the hill farm a medal was given each midsummer to whoever woke the sun. The judging took a week, and was strict. It had gone for twelve years running to {V} the rooster, who crowed from one minute to five until five, when the sun came up; and nobody had ever been able to find anything wrong with that.
+On the hill farm a medal was given each midsummer to whoever woke the sun. The judging took a week, and was strict. For twelve years running the medal had gone to {V} the rooster, who crowed from one minute to five until five, when the sun came up; and nobody had ever been able to find anything wrong with that.
 [N:I thought I might try,] said the smallest of the chicks. [N:Only the once. I'd be careful.]
 [V:And when it comes up crooked,] said {V}, [V:who'll be asked to straighten it?] He put one foot on the notice that said ALL WELCOME. [V:Nobody lays a wing on my sun.]
 {>gag1}
 fr:
-À la ferme de la colline, on remettait chaque année, à la Saint-Jean, une médaille à qui réveillerait le soleil. Le jury siégeait une semaine, et il était sévère. Depuis douze ans, elle revenait à {V} le coq, qui chantait de cinq heures moins une à cinq heures, et à cinq heures, le soleil se levait ; et personne n'avait jamais rien trouvé à y redire.
+À la ferme de la colline, on remettait chaque année, à la Saint-Jean, une médaille à qui réveillerait le soleil. Le jury siégeait une semaine, et il était sévère. Depuis douze ans, la médaille revenait à {V} le coq, qui chantait de cinq heures moins une à cinq heures, et à cinq heures, le soleil se levait ; et personne n'avait jamais rien trouvé à y redire.
 [N:J'avais pensé essayer,] dit le plus petit des poussins. [N:Rien qu'une fois. Je ferais attention.]
 [V:Et quand il se lèvera de travers,] dit {V}, [V:à qui demandera-t-on de le redresser ?]
 Il posa une patte sur l'affiche qui disait BIENVENUE À TOUS.
@@ -118,8 +119,8 @@ At one minute to five, without waking up, with the pillow over his ears and a no
 [F:Well,] said {F} in the pink light, [F:nobody could say that he does it on purpose.]
 fr:
 Restait la méthode simple : {que V} se réveille en retard. Le poussin aurait son tour, et l'on verrait bien si le monde est aussi regardant que ça.
-{hf:Ils|Elles} lui montèrent un plat de nouilles, puis un flan, puis, sur un plateau, un oreiller. Il accepta tout, comme un artiste et, à dix heures, couché sur le côté, il ronflait à deux voix.
-À cinq heures moins une, sans se réveiller, l'oreiller sur les oreilles et un vermicelle au menton, {V} leva la tête et chanta. Le soleil se leva. {V} se recoucha.
+{hf:Ils|Elles} lui montèrent un plat de nouilles, puis un flan, puis, sur un plateau, un oreiller. Il accepta tout, comme un artiste, et à dix heures, couché sur le côté, il ronflait à deux voix.
+À cinq heures moins une, sans se réveiller, l'oreiller sur les oreilles et une nouille au menton, {V} leva la tête et chanta. Le soleil se leva. {V} se recoucha.
 [F:En tout cas,] dit {F} dans la lumière rose, [F:on ne peut pas dire qu'il le fasse exprès.]
 
 === recap supper
@@ -168,9 +169,9 @@ Derrière la grange, quelqu'un faisait *pip*. Il y avait un silence, pendant leq
 
 === strandEnd
 en:
-Thursdays are the chick's now. *Pip*, he says, and the sun comes up, a shade more gently than on other days; or so the snail maintains.
+Thursdays are the chick's now. *Pip*, he says, with his eyes open, and the sun comes up, a shade more gently than on other days; or so the snail maintains.
 fr:
-Le jeudi, à présent, c'est le poussin. *Pip*, fait-il, et le soleil se lève, un rien plus doucement que les autres jours. C'est du moins ce que soutient l'escargot.
+Le jeudi, à présent, c'est le poussin. *Pip*, fait-il, les yeux ouverts, et le soleil se lève, un rien plus doucement que les autres jours. C'est du moins ce que soutient l'escargot.
 
 === quiet >
 en:
@@ -221,7 +222,7 @@ On the last night they went and sat on the roof with him, and he made room, rath
 [H:Why do you shut them?] asked {H}.
 [V:It won't come out with them open.]
 [H:Then why must it come out?]
-[V:Because if I once left it,] said {V}, [V:and it stayed down...] He looked at the yard, where sixty people were asleep and counting on him. [V:It isn't that I know. I never dared to find out.]
+[V:Because if I didn't, just once,] said {V}, [V:and it stayed down...] He looked at the yard, where sixty people were asleep and counting on him. [V:I don't know that it would. I never dared to find out.]
 {>pay}
 One minute to five went by, with nothing in it. It was five. Low down, someone drew a line with a straw.
 [V:Green,] said {V}. [V:It begins with green.]
@@ -230,9 +231,9 @@ La dernière nuit, {hf:ils|elles} allèrent s'asseoir sur le toit avec lui, et i
 [H:Pourquoi vous les fermez ?] demanda {H}.
 [V:Les yeux ouverts, ça ne sort pas.]
 [H:Et pourquoi faut-il que ça sorte ?]
-[V:Parce que si un jour je laissais,] dit {V}, [V:et qu'il restait en bas...]
+[V:Parce que si un jour je ne chantais pas,] dit {V}, [V:et qu'il restait en bas...]
 Il regarda la cour, où soixante personnes dormaient en comptant sur lui.
-[V:Ce n'est pas que je le sache. Je n'ai jamais osé voir.]
+[V:Je n'en sais rien, au fond. Je n'ai jamais osé voir.]
 {>pay}
 Cinq heures moins une passa, sans rien dedans. Il fut cinq heures. Tout en bas, quelqu'un tira un trait avec une paille.
 [V:Vert,] dit {V}. [V:Ça commence par du vert.]

@@ -120,7 +120,7 @@ They walked ten steps.
 [H:The bees,] said {H}.
 [F:Are late,] said {F}.
 [H:No!]
-[F:Are cake? I'm sure there was cake.] {F} shut both eyes to think. [F:Attack! The bees attack!]
+[F:Are cake? I'm sure there was cake.] {F} shut {f:his|her} eyes to think. [F:Attack! The bees attack!]
 A lady with a pram turned round and ran.
 fr:
 [H:On prend deux mots {hf:chacun|chacune},] dit {H}. [H:Moi le début, toi la fin.]
@@ -165,7 +165,7 @@ fr:
 Le phare se dressait tout au bout du port, et il n'avait pas l'air d'approcher.
 {>talent}
 {>go}
-À la plus haute fenêtre, il y avait un homme. Il regardait le ciel, puis sa montre, puis le ciel.
+À la plus haute fenêtre se tenait un homme. Il regardait le ciel, puis sa montre, puis le ciel.
 
 === insight >
 en:
@@ -173,14 +173,14 @@ en:
 {H} opened {h:his|her} mouth. {>recap1} {>recap2} Nothing came.
 {>gag2}
 Behind Mr Pim, on the shelf, stood a row of honey pots, washed and empty. On each one was a date.
-{H} shut both eyes and went back in {h:his|her} head, all the way to the lady with her arms full. *Bzzz*, went her arms. It was not a word, so nothing had happened to it.
+{H} shut {h:his|her} eyes and went back in {h:his|her} head, all the way to the lady with her arms full. *Bzzz*, went her arms. It was not a word, so nothing had happened to it.
 fr:
 [N:Alors ?] dit monsieur Pim.
 Il avait descendu ses deux cents marches en chaussettes.
 [N:Il y a un message ?]
 {H} ouvrit la bouche. {>recap1} {>recap2} Rien ne vint.
 {>gag2}
-Sur l'étagère, derrière monsieur Pim, attendait une rangée de pots à miel, lavés, vides. Sur chacun, il y avait une date.
+Sur l'étagère, derrière monsieur Pim, attendait une rangée de pots à miel, lavés, vides. Chacun portait une date.
 {H} ferma les yeux et, dans sa tête, retourna jusqu'à la dame aux bras pleins. *Bzzz*, faisaient ses bras. Ce n'était pas un mot : il ne lui était rien arrivé.
 
 === turn whistle
@@ -336,7 +336,7 @@ The sea wall was long, and there was a bench on it with somebody's name: *For Jo
 [H:Who was she?]
 The fisherman made a small noise through his nose. It might have been a laugh, or it might have been *bzzz*.
 fr:
-La digue était longue et, au milieu, il y avait un banc avec un nom : *À Joséphine, qui revenait toujours*.
+La digue était longue et, au milieu, un banc portait un nom : *À Joséphine, qui revenait toujours*.
 [O:C'est une idée de monsieur Pim,] dit un pêcheur. [O:Il leur avait donné un nom à toutes. Quand elles sont parties, il a demandé un banc à la mairie. On a cru que c'était une tante.]
 [H:Et c'était qui ?]
 Le pêcheur fit un petit bruit avec le nez. C'était peut-être un rire. C'était peut-être *bzzz*.
@@ -344,7 +344,7 @@ Le pêcheur fit un petit bruit avec le nez. C'était peut-être un rire. C'étai
 === strand >
 en:
 At the corner of the market stood a flower seller with nothing but stalks.
-[O:No flowers,] she said. [O:Two years, now, or one at most. They come up, they look round, and they go in again. I think they are waiting for somebody.]
+[O:No flowers,] she said. [O:Not for two years now, or one, by accident. They come up, they look round, and they go in again. I think they are waiting for somebody.]
 {F} smelled a stalk, and sneezed, and said that it was very good for a stalk.
 [O:You're kind,] said the flower seller. [O:Take one.] So from then on they were carrying a message and a stalk, and the stalk was easier.
 fr:

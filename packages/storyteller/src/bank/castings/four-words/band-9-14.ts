@@ -207,7 +207,7 @@ en:
 {H} opened {h:his|her} mouth. {>recap1} {>recap2} {>recap3}
 {>gag2}
 Mr Pim did not ask twice, but began to straighten the pots on the shelf by the door. There were thirty of them, scrubbed and dried, each of which had a label with a date on it, and nothing inside.
-So {H} shut both eyes and went back to the beginning, before the market, before there were any words: the gardener, and the cloth, and what was in it. Nobody had needed to tell it what to say. It hummed.
+So {H} shut {h:his|her} eyes and went back to the beginning, before the market, before there were any words: the gardener, and the cloth, and what was in it. Nobody had needed to tell it what to say. It hummed.
 fr:
 {H} frappa. Deux cents marches en chaussettes, c'est long à descendre, et {hf:ils|elles} les entendirent toutes. Puis la porte s'ouvrit.
 [N:Je vous ai {hf:vus|vues} de là-haut,] dit monsieur Pim. [N:Je ne veux presser personne. Il y a un message ?]

@@ -65,8 +65,9 @@ en:
 ~ Round and round and round goes {H}'s scarf.
 + And there is more.
 fr:
-< {room:Un tour, deux tours : quelle||Quelle} longue écharpe, {H} !
-~ Un tour, deux tours, trois tours ! Quelle longue écharpe, {H} !
+< {room:Un tour, deux tours ! }{H} met sa longue écharpe.
+~ Un tour, deux tours, trois tours ! {H} met sa longue écharpe.
++ Et il en reste !
 
 === pay scarf
 en:
@@ -177,8 +178,8 @@ en:
 < [V:And the bench?]
 ~ *Plap, plap, plap.* Goose walks to the park.
 ~ {H} and {F} go after her. {each:@ goes *plap, plap*, too.|@ go *plap, plap*, too.}
-~ Goose has all the buns.
-+ There are buns on her left, and buns on her right.
+~ [V:May I have the buns?]
+~ Oh dear. All the buns!
 {>loved}
 ~ Oh, a bench!
 ~ [V:May I have it all?]
@@ -189,8 +190,8 @@ fr:
 < [V:Et le banc ?]
 ~ *Plap, plap, plap.* L'oie va au parc.
 ~ {H} et {F} la suivent. {each:@ fait *plap, plap*, aussi.|@ font *plap, plap*, aussi.}
-~ L'oie a toutes les brioches.
-+ Des brioches à gauche, des brioches à droite.
+~ [V:Je peux avoir les brioches ?]
+~ Zut. Toutes les brioches !
 {>loved}
 ~ Oh, un banc !
 ~ [V:Je peux l'avoir pour moi seule ?]
@@ -200,13 +201,13 @@ fr:
 en:
 < Goose has it all. But she sits and cries.
 ~ Now Goose has it all. But she sits all alone, and she cries.
-+ Three hats, ten buns, and not one smile.
++ All the hats, all the buns, and not one smile.
 [H:Do you get presents?] asks {H}.
 [V:What's a present?] says Goose.
 fr:
 < L'oie a tout. Mais elle pleure.
 ~ L'oie a tout, maintenant. Mais elle est toute seule, et elle pleure.
-+ Trois chapeaux, dix brioches, et pas un sourire.
++ Tous les chapeaux, toutes les brioches, et pas un sourire.
 < [H:On te fait des cadeaux ?] demande {H}.
 ~ [H:On te fait des cadeaux, parfois ?] demande {H}.
 [V:C'est quoi, un cadeau ?] dit l'oie.

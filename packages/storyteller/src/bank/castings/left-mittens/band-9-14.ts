@@ -79,7 +79,7 @@ There were no mittens.
 fr:
 Les soupçons se portèrent sur le chien du gardien. On l'avait vu détourner les yeux. Il y avait une niche et, dans la niche, quelque chose de laineux.
 [H:Où étais-tu dans la nuit de lundi ?] demanda {H}.
-C'est un moment terrible, pour qui attend depuis toujours qu'on lui pose la question. Le chien avoua tout. Il montra deux pantoufles, une année de craies, le sandwich de la directrice avec une seule bouchée en moins, et un coussin à lui, qu'il s'était caché à lui-même et qui lui manquait affreusement. Il posa la tête sur le genou {de H}, soupira, et fut un meilleur chien à partir de cette heure.
+C'est un moment terrible, pour qui attend depuis toujours qu'on lui pose la question. Le chien avoua tout. Il montra deux pantoufles, une année de craies, le sandwich de la directrice avec une seule bouchée en moins, et un coussin à lui, qu'il s'était caché à lui-même et qui lui manquait affreusement. Il posa la tête sur le genou {de H}, soupira, et fut, dès ce jour-là, un meilleur chien.
 De moufles, point.
 {>fail}
 
@@ -202,14 +202,14 @@ Personne ne répondit. {H} avait glissé sa main froide dans la manche de l'autr
 en:
 They lay on the lowest step and watched through the gap in the door.
 {>meet}
-{>recap1} {>recap2} {>recap3} An hour went by. {?has(own):There was a hole in the wall. The goose held one wing in front of it, and the wing shook. She|The goose} was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go.
+An hour went by. {?has(own):There was a hole in the wall, and the goose held one wing in front of it, and the wing shook. |}{>recap1} {>recap2} {>recap3} The goose was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go.
 [O:I can't see why she doesn't,] whispered the witness.
 {H} counted the mittens in front, because there was nothing else to do. Five of them were rounder than the others, and held very shut. In the striped one something said, quite distinctly, *tock*.
 [H:That isn't a bed,] breathed {H}. {h:He|She} had gone cold all over and then warm. [H:Oh, the thumbs. She wanted them to have room.]
 fr:
 À plat ventre sur la dernière marche, {hf:ils|elles} regardèrent par la fente de la porte.
 {>meet}
-{>recap1} {>recap2} {>recap3} Une heure passa. {?has(own):Il y avait un trou dans le mur. L'oie tenait une aile devant, et l'aile tremblait. Elle|L'oie} avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et n'y allait pas.
+Une heure passa. {?has(own):Il y avait un trou dans le mur ; l'oie tenait une aile devant, et l'aile tremblait. |}{>recap1} {>recap2} {>recap3} L'oie avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et n'y allait pas.
 [O:Je ne vois pas pourquoi,] souffla le témoin.
 {H} compta les moufles de devant, faute d'autre chose à faire. Cinq d'entre elles étaient plus rondes que les autres, et bien fermées. Dans la rayée, quelque chose fit, très distinctement, *toc*.
 [H:Ce n'est pas un lit,] murmura {H}, qui eut froid partout, puis chaud. [H:Oh, les pouces. Elle voulait qu'ils aient de la place.]

@@ -184,12 +184,12 @@ Alors, et bien plus longtemps qu'on ne croirait, {hf:ils|elles} firent coucou à
 
 === insight >
 en:
-{H} stood on the moon with {h:his|her} hands in {h:his|her} pockets, and did not chase anything. {>recap1} {>recap2} {>recap3} It did not add up to a thief.
+{H} stood on the moon with {h:his|her} hands in {h:his|her} pockets, and did not chase anything. {>recap1} {>recap2} {>recap3} {?told(chase):A third turn taken slowly, a|A} heap of gold, five words in a book: it did not add up to a thief.
 Far down the sky the golden light was on its way round again, past a farm with its windows dark, past the four ships, past a town.
 [H:Watch her head,] said {H}. [H:No, not the tail. Everybody looks at the tail. Her head. Now. And there. And there.]
 At every window the comet looked back, quickly, over the shoulder, the way you look back from the end of the street to see if there is still anyone at the door. And every time, having seen what there was to see, she went on a little faster.
 fr:
-{H} se tenait debout sur la lune, les mains dans les poches, et ne poursuivait plus rien. {>recap1} {>recap2} {>recap3} Tout cela, mis ensemble, ne faisait pas une voleuse.
+{H} se tenait debout sur la lune, les mains dans les poches, et ne poursuivait plus rien. {>recap1} {>recap2} {>recap3} {?told(chase):Un troisième tour au ralenti, un|Un} tas d'or, quatre mots dans un livre : mis ensemble, cela ne faisait pas une voleuse.
 Au bout du ciel, la lumière dorée recommençait son tour. Elle passa devant une ferme aux fenêtres noires. Elle passa devant les quatre bateaux, puis devant une ville.
 [H:Regarde sa tête,] dit {H}. [H:Pas la traîne. Tout le monde regarde la traîne. La tête. Là. Et là. Et encore là.]
 À chaque fenêtre, la comète se retournait. C'était très vite fait, par-dessus l'épaule, comme on se retourne au bout de la rue pour voir s'il y a encore quelqu'un à la porte. Et chaque fois, elle repartait un peu plus vite.

@@ -37,29 +37,29 @@ Chut ! {H} dort.
 
 === out
 en:
-< {room:Hello, bag! Hello, door! ||Hello! }Here come {Crew}.
+< {?has(own):{room:Good morning, door! ||Hello! }|}Here come {Crew}.
 ~ Good morning, school! {room:Good morning, door! }Here come {Crew}.
 ~ There is somebody new today.
 fr:
-< {room:Bonjour, le sac ! Bonjour, la porte ! ||Bonjour ! }Voilà {Crew}.
+< {?has(own):{room:Bonjour, la porte ! ||Bonjour ! }|}Voilà {Crew}.
 ~ Bonjour, l'école ! {room:Bonjour, la porte ! }Voilà {Crew}.
 ~ Il y a une nouvelle, aujourd'hui.
 
 === plant star
 en:
-< {H} has a gold star for {room:saying }hello.
+< {room:Good morning, door! ||Hello! }{H} gets a gold star.
 ~ {H} has a gold star. It's for the best good morning of the day.
 fr:
-< {H} a l'étoile du plus beau bonjour.
+< {room:Bonjour, la porte ! ||Bonjour ! }{H} gagne une étoile.
 ~ {H} a une étoile dorée. C'est pour le plus beau bonjour du jour.
 
 === pay star
 en:
-< {H} gives her the star for hello.
+< Owl said good morning. {H} gives her the star!
 ~ {room:It's the middle of the night! But it's||It's} the best good morning of the day.
 ~ {H} gives Owl the gold star.
 fr:
-< {H} lui donne l'étoile du plus beau bonjour.
+< Elle a dit bonjour. {H} lui donne l'étoile !
 ~ {room:C'est le milieu de la nuit ! Mais c'est||C'est} le plus beau bonjour du jour.
 ~ {H} donne l'étoile dorée à la chouette.
 
@@ -107,7 +107,7 @@ Owl shuts her eyes.
 [H:{>refrain}]
 fr:
 < La chouette est nouvelle à l'école.
-~ C'est une chouette.
+~ C'est une chouette. Bonjour, la chouette !
 [F:Viens jouer !] dit {F}.
 La chouette ferme les yeux.
 + Elle se met près de la fenêtre, au soleil.
@@ -117,11 +117,13 @@ La chouette ferme les yeux.
 
 === try wake >
 en:
+~ They wait. They wait and wait.
 [H:Wake up, Owl!] {H} rings the bell. *Ding!* {F} bangs the drum. *Boom!*
 + All the other children put their hands over their ears.
 ~ The chalk jumps. The chairs jump.
 And Owl? Owl sleeps.
 fr:
+~ On attend. On attend encore.
 [H:Réveille-toi, la chouette !]
 {H} sonne la cloche. *Ding* ! {F} tape sur le tambour. *Boum* !
 + Les autres se bouchent les oreilles.
@@ -162,18 +164,22 @@ en:
 Somebody ate a bun in the night.
 ~ But who?
 ~ {F} looks behind the door. No. {H} looks under the mat.
-{each:@ looks up.|@ look up.}
+< {F} looks up.{room: {each:@ looks up, too.|@ look up, too.}}
+~ {each:@ looks up.|@ look up.}
 + It isn't a mouse, because the crumbs are high, high up.
 Oh! A feather!
-[H:{>refrain}]
+~ {F} says, very softly:
+[F:{>refrain}]
 fr:
 Cette nuit, quelqu'un a mangé une brioche.
 ~ Mais qui ?
 ~ {F} regarde derrière la porte. Non. {H} regarde sous le tapis.
-{each:@ lève la tête.|@ lèvent la tête.}
+< {F} lève la tête.{room: {each:@ aussi.|@ aussi.}}
+~ {each:@ lève la tête.|@ lèvent la tête.}
 + Ce n'est pas une souris, parce que les miettes sont tout en haut.
 Tiens ! Une plume !
-[H:{>refrain}]
+~ {F} dit tout bas :
+[F:{>refrain}]
 
 === insight >
 en:
@@ -184,7 +190,7 @@ Two big eyes open.
 + As round as plates. As yellow as the moon.
 [N:Good morning,] says Owl.
 fr:
-< Qui mange la nuit ? On reste pour voir. *Clic.* Il fait noir.
+< Qui mange les brioches ? On reste pour voir. *Clic.* Il fait noir.
 ~ Qui mange des brioches la nuit ? Ce soir, on reste pour voir. {H} éteint la lumière. *Clic.*
 ~ Il fait noir.
 Deux gros yeux s'ouvrent.
@@ -195,7 +201,7 @@ Deux gros yeux s'ouvrent.
 en:
 [N:Now I can play!] says Owl.
 {>pay}
-< Up she flies, round and round!
+< Up she flies{room:, round and round}!
 ~ And up she flies{room:, over the chairs, over the {?told(wake):drum|coats}}!
 + Round and round, without a sound, because her wings are soft.
 fr:
@@ -211,7 +217,7 @@ en:
 ~ [N:I can't see in the sun,] says Owl. [N:But now I can play!]
 < [N:Now I can play!] says Owl.
 {>pay}
-< Up she flies, round and round!
+< Up she flies{room:, round and round}!
 ~ And up she flies{room:, over the chairs, over the {?told(wake):drum|coats}}!
 + Round and round, without a sound, because her wings are soft.
 fr:

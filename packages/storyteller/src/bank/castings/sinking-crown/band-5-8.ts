@@ -102,12 +102,12 @@ en:
 [H:What if the crown stays, and the king is shrinking?] said {H}.
 So they hung him from a ladder by his hands, and {F} hung from his feet. They gave him three plates of soup, for length.
 [A:The same as last year,] said the Chamberlain, all along the ruler. [A:Half a finger more. That may be soup.]
-[N:I could have told you,] said {N}, from up there. [N:But nobody had asked me.]
+[N:Nobody has asked me,] said {N}, from up there. [N:I should have said no.]
 fr:
 [H:Et si c'était le roi qui rétrécissait ?] dit {H}.
 {hf:Ils|Elles} le suspendirent donc à une échelle par les mains, et {F} s'accrocha à ses pieds. {hf:Ils|Elles} lui donnèrent trois assiettes de soupe, pour la longueur.
 [A:Comme l'an dernier,] dit le chambellan, au bout de sa règle. [A:Un demi-doigt de plus. C'est peut-être la soupe.]
-[N:J'aurais pu vous le dire,] dit {N} de là-haut. [N:Mais on ne m'a pas demandé.]
+[N:On ne m'a pas demandé,] dit {N} de là-haut. [N:J'aurais dit non.]
 
 === recap stretch
 en:
@@ -206,8 +206,8 @@ fr:
 La nuit suivante, {H} faisait seulement semblant de dormir.
 {>gag2}
 {>recap1} {>recap2}
-Une souris aux pattes pleines d'encre grimpa sur le coussin. Elle plongea le bras dans la couronne, tira, et il en sortit une lettre. Il y en avait une de moins pour tenir la couronne.
-[H:Elle était bourrée de lettres, pour tenir !] cria {H}. [H:Et chaque nuit, quelqu'un répond à une. C'est pour *ça* qu'ils sifflent !]
+Une souris aux pattes pleines d'encre grimpa sur le coussin. Elle plongea le bras dans la couronne, tira, et il en sortit une lettre. Et en voilà une de moins pour tenir la couronne.
+[H:Elle était bourrée de lettres, pour ne pas tomber !] cria {H}. [H:Et chaque nuit, quelqu'un répond à une. C'est pour *ça* qu'ils sifflent !]
 
 === turn count
 en:
@@ -245,12 +245,12 @@ en:
 *Yes*, wrote the king. *But there is soup. Come and we shall not know together.*
 The whole town came, with its questions in its hats. Somebody always knew a bit. The mouse came too, with clean paws.
 {>close}
-The crown stands upside down on the table now. It was too big for every head but one, and for letters it is just right.
+The crown stands upside down on the table now. It was always too big for the king. For letters it is just right.
 fr:
 *Oui*, écrivit le roi. *Mais il y a de la soupe. Venez, on sera plusieurs à ne pas savoir.*
 Toute la ville vint, ses questions dans son chapeau. Il y en avait toujours un qui savait un bout. La souris vint aussi, les pattes propres.
 {>close}
-La couronne est sur la table, à l'envers. Elle était trop grande pour toutes les têtes sauf une. Pour les lettres, elle est juste bien.
+La couronne est sur la table, à l'envers. Elle était trop grande pour le roi. Pour les lettres, elle est juste bien.
 
 === cameo
 en:

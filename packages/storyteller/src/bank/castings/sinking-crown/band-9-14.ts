@@ -242,12 +242,12 @@ en:
 *Yes,* he wrote. *Very. But there is soup on Thursdays, and if everybody brings what they don't know, we may find that somebody else has got it.*
 They came, with their questions in their hats, and there was always someone at the table who knew a piece. The mouse came too, washed to the elbow, and had her soup out of a thimble.
 {>close}
-The crown, which had been too large for every head but one, stands upside down beside the bread. For letters it is exactly the right size.
+The crown, which had always been too large for the king, stands upside down beside the bread. For letters it is exactly the right size.
 fr:
 *Oui,* écrivit-il. *Très. Mais le jeudi, il y a de la soupe et, si chacun apporte ce qu'il ne sait pas, on découvrira peut-être que c'est le voisin qui le sait.*
 Ils vinrent tous, leurs questions dans leur chapeau, et il y avait toujours quelqu'un, à table, qui savait un morceau. La souris vint aussi, lavée jusqu'au coude, et mangea sa soupe dans un dé.
 {>close}
-La couronne, trop grande pour toutes les têtes sauf une, est à l'envers, à côté du pain. Pour des lettres, c'est exactement la bonne taille.
+La couronne, qui avait toujours été trop grande pour le roi, est à l'envers, à côté du pain. Pour des lettres, c'est exactement la bonne taille.
 
 === cameo
 en:

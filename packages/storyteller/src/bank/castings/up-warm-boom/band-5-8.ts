@@ -77,15 +77,15 @@ fr:
 
 === pay own garment
 en:
-[H:Here,] said {H}, and took off {h:his|her} {T}. [H:{n:It's|They're} yours now. But {n:it has|they have} to be worn sitting still.]
+[H:Here,] said {H} to {N}, and took off {h:his|her} {T}. [H:{n:It's|They're} yours now. But {n:it has|they have} to be worn sitting still.]
 fr:
-[H:Tiens,] dit {H} en ôtant {son T}. [H:C'est à toi, maintenant. Mais ça se porte sans bouger.]
+[H:Tiens,] dit {H} à {N} en ôtant {son T}. [H:C'est à toi, maintenant. Mais ça se porte sans bouger.]
 
 === pay own
 en:
-[H:Hold {n:this|these},] said {H}, and held out {h:his|her} very own {T}. [H:{n:It's|They're} yours now. But you have to sit in one place with {n:it|them}.]
+[H:Hold {n:this|these},] said {H}, and held out {h:his|her} very own {T} to {N}. [H:{n:It's|They're} yours now. But you have to sit in one place with {n:it|them}.]
 fr:
-[H:Tiens-moi ça,] dit {H} en lui donnant {son T}. [H:C'est à toi, maintenant. Mais il faut rester au même endroit.]
+[H:Tiens-moi ça,] dit {H} en donnant {son T} à {N}. [H:C'est à toi, maintenant. Mais il faut rester au même endroit.]
 
 === lack >
 en:
@@ -125,13 +125,13 @@ Dans le four, il faisait chaud, mais c'était en bas.
 en:
 They ran up the highest tower of the castle. There were three hundred steps, and {N} had to take every one of them twice, being so short. {each:@ carried her tail.|@ carried her tail.}
 At the top there was a window, and a great deal of wind.
-[N:It's *very* up,] said {N}. Her teeth were rattling. [N:It's all up. There's no warm in it anywhere.]
+[N:It's *very* up,] said {N}. Her teeth were chattering. [N:It's all up. There's no warm in it anywhere.]
 When they were at the bottom again, a tile came down beside them. Something heavy had just sat on the roof.
 fr:
-{hf:Ils|Elles} montèrent en courant tout en haut du donjon. Il y avait trois cents marches, et {N} devait faire chacune deux fois, à cause de ses pattes. {each:@ lui portait la queue.|@ lui portaient la queue.}
-Là-haut, il y avait une fenêtre, et beaucoup de vent.
+{hf:Ils|Elles} montèrent en courant tout en haut du donjon. L'escalier avait trois cents marches, et {N} devait monter chacune deux fois, à cause de ses pattes. {each:@ lui portait la queue.|@ lui portaient la queue.}
+Là-haut, rien qu'une fenêtre, et beaucoup de vent.
 [N:C'est *très* en haut,] dit {N} en claquant des dents. [N:C'est plein d'en haut. Il n'y a pas un bout de chaud.]
-En bas, une tuile tomba tout à côté. Quelque chose de lourd venait de s'asseoir sur le toit.
+Quand tout le monde fut redescendu, une tuile tomba juste à côté. Quelque chose de lourd venait de s'asseoir sur le toit.
 
 === recap high
 en:
@@ -175,14 +175,14 @@ Il sonna encore un coup, pour se remonter. Quelque part, un bébé se réveilla.
 en:
 Dragons live on Dragon Hill, so up they went.
 {>go}
-Halfway up, {H} stood still, with both eyes shut. There was {F}, breathing. Behind {F} there was an owl. And behind the owl, a long way up, something stopped the moment {h:he|she} listened.
+Halfway up, {H} stood still, with {h:his|her} eyes shut. There was {F}, breathing. Behind {F} there was an owl. And behind the owl, a long way up, something stopped the moment {h:he|she} listened.
 At the top nobody lived at all. There was just a sign: *No dragons since the spring before last.*
 [N:I could have told you that,] said {N}.
 Then she looked down. They were all standing in a hole. It had five toes.
 fr:
 Les dragons habitent la colline aux dragons. {hf:Ils|Elles} y grimpèrent.
 {>go}
-À mi-chemin, {H} s'arrêta, les yeux fermés. Il y avait {F} qui respirait. Derrière {F}, une chouette. Et derrière la chouette, tout là-haut, quelque chose qui s'arrêta dès qu'on écouta.
+À mi-chemin, {H} s'arrêta, les yeux fermés. D'abord, {h:il|elle} entendit {F} qui respirait. Derrière {F}, une chouette. Et derrière la chouette, tout là-haut, quelque chose qui s'arrêta dès qu'{h:il|elle} écouta.
 En haut, il n'y avait personne. Rien qu'une pancarte : *Plus de dragons depuis l'autre printemps.*
 [N:J'aurais pu vous le dire,] fit {N}.
 Puis elle regarda par terre. Tout le monde était debout dans un trou. Le trou avait cinq doigts.
@@ -194,7 +194,7 @@ They came back by way of the meadow. Somebody had been there while they were gon
 {H} put one finger in it. The puddle was warm, and it was salty.
 [F:Who cries as much as that?] asked {F}.
 fr:
-Au retour, {hf:ils|elles} repassèrent par le pré. Quelqu'un était venu entre-temps. Autour du chardon, l'herbe était couchée, en un rond grand comme une mare. À côté, il y avait une flaque.
+Au retour, {hf:ils|elles} repassèrent par le pré. Quelqu'un était venu entre-temps. Autour du chardon, l'herbe était couchée, en un rond grand comme une mare. À côté brillait une flaque.
 [F:Il n'a pas plu,] dit {F}.
 {H} y trempa un doigt. La flaque était tiède, et elle était salée.
 [F:Mais qui peut bien pleurer autant que ça ?] demanda {F}.
@@ -215,8 +215,8 @@ Pour l'instant, on n'entendait que des gouttes.
 
 === insight >
 en:
-{N} could not take another step. {H} picked her up, and her head went under {H}'s chin.
 {>gag2}
+{N} could not take another step. {H} picked her up, and her head went under {H}'s chin.
 {>recap1} {>recap2} {H} sighed.
 [N:Don't stop,] murmured {N}, with her eyes shut.
 [H:I'm not doing anything.]
@@ -224,8 +224,8 @@ en:
 {H} stood quite still, in the long grass.
 [H:{N},] said {H}. [H:Who used to carry you?]
 fr:
-{N} ne pouvait plus faire un pas. {H} la prit dans ses bras, et la petite tête se glissa sous son menton.
 {>gag2}
+{N} ne pouvait plus faire un pas. {H} la prit dans ses bras, et la petite tête se glissa sous son menton.
 {>recap1} {>recap2} {H} soupira.
 [N:Continue,] murmura {N}, les yeux fermés.
 [H:Mais je ne fais rien.]
@@ -248,32 +248,36 @@ Alors les étoiles s'éteignirent, une à une, en forme d'ailes.
 
 === turn listen
 en:
-{>pay}
-{F} held up the lamp, and {H} shut both eyes and listened. First there was the grass. Then a mouse. Then, behind the mouse, a long way up, came something large that was trying to be quiet. *Boom. Boom.*
+{F} held up the lamp, and {H} shut {h:his|her} eyes and listened. First there was the grass. Then a mouse. Then, behind the mouse, a long way up, came something large that was trying to be quiet. *Boom. Boom.*
 [H:Stay here,] whispered {H}. [H:She's coming. We've only got to stop running away from her.]
+Only {N}'s feet still wanted to go.
+{>pay}
 And the stars went out, one after another, in the shape of two wings.
 fr:
-{>pay}
 {F} leva la lampe. {H} ferma les yeux et écouta. D'abord, il y eut l'herbe. Puis une souris. Puis, derrière la souris, tout là-haut, quelque chose d'énorme qui essayait de ne pas faire de bruit. *Boum. Boum.*
 [H:Restons là,] souffla {H}. [H:Elle arrive. Il faut juste arrêter de partir.]
+Seules les pattes {de N} voulaient encore courir.
+{>pay}
 Alors les étoiles s'éteignirent, une à une, en forme d'ailes.
 
 === turn why
 en:
-{>pay}
 Nobody spoke for a while.
 [H:Why was the street dark?] asked {H}. [H:Why was there a foot in the hill? Why was the puddle warm?]
 {N} opened one eye.
 [H:And why do we keep running about, if somebody is running after us?]
-Nobody could think of a reason. So {F} held up the lamp, and they stood still, all together, in one place.
+Nobody could think of a reason.
+{>pay}
+{F} held up the lamp, and they stood still, all together, in one place.
 And the stars went out, one after another, in the shape of two wings.
 fr:
-{>pay}
-On se tut un moment.
+Personne ne dit rien pendant un moment.
 [H:Pourquoi quelqu'un cachait la lune ?] demanda {H}. [H:Pourquoi il y avait un pied dans la colline ? Pourquoi la flaque était tiède ?]
 {N} ouvrit un œil.
 [H:Et pourquoi on court partout, si quelqu'un nous court après ?]
-Personne ne trouva de raison. Alors {F} leva la lampe, et on resta là, sans bouger, bien serrés.
+Personne ne trouva de raison.
+{>pay}
+{F} leva la lampe, et {hf:ils|elles} ne bougèrent plus, bien {hf:serrés|serrées}.
 Et les étoiles s'éteignirent, une à une, en forme d'ailes.
 
 === restore
