@@ -908,9 +908,9 @@ Dans la famille, il y avait à chaque génération quelqu'un avec {un T} et, dis
 
 === keep garment anywhere | 5-8, 9-14
 en:
-{>when}, {H} looked for {h:his|her} {T} all over the house. Then {h:he|she} passed a mirror, and there {n:it was|they were}.
+{>when}, {H} looked for {h:his|her} {T} all over the house. Then {h:he|she} passed a mirror. {h:He|She} had {n:it|them} on.
 fr:
-{>when}, {H} chercha {son T} dans toute la maison. Puis {h:il|elle} passa devant un miroir. {T:Il|Elle} {n:était|étaient} dedans.
+{>when}, {H} chercha {son T} dans toute la maison. Puis {h:il|elle} passa devant un miroir : {h:il|elle} {T:le|la} portait.
 
 === keep garment promise | 5-8, 9-14
 en:
@@ -928,7 +928,7 @@ fr:
 en:
 {>when}, {H} could have put on anything in the cupboard. {h:He|She} put on {h:his|her} {T}, as on all other days.
 fr:
-{>when}, {H} avait toute une armoire. {h:Il|Elle} mit {son T}, comme les autres jours.
+{>when}, {H} ouvrit l'armoire : il y avait le choix. {h:Il|Elle} mit {son T}, comme les autres jours.
 
 === keep object three | 5-8, 9-14
 en:

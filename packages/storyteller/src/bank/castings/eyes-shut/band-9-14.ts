@@ -54,10 +54,10 @@ fr:
 === about own
 en:
 [F:You might leave your {T} at home,] said {F}.
-[H:I might,] said {H}, and held on a little tighter. [H:But then there's nothing between me and the dark.]
+[H:I might,] said {H}, with one hand on {n:it|them}. [H:But then there's nothing between me and the dark.]
 fr:
 [F:Tu pourrais laisser {ton T} à la maison,] dit {F}.
-[H:Je pourrais,] dit {H} sans lâcher prise. [H:Mais il n'y aurait plus rien entre le noir et moi.]
+[H:Je pourrais,] dit {H}, la main dessus. [H:Mais il n'y aurait plus rien entre le noir et moi.]
 
 === lack >
 en:

@@ -178,11 +178,10 @@ en:
 < [V:And the bench?]
 ~ *Plap, plap, plap.* Goose walks to the park.
 ~ {H} and {F} go after her. {each:@ goes *plap, plap*, too.|@ go *plap, plap*, too.}
-~ [V:May I have the buns?]
-~ Oh dear. All the buns!
+~ [V:May I have the buns? All the buns?]
 {>loved}
 ~ Oh, a bench!
-~ [V:May I have it all?]
+~ [V:And the bench?]
 [O:{>refrain}]
 fr:
 < *Plap, plap* ! L'oie va au parc.
@@ -190,11 +189,10 @@ fr:
 < [V:Et le banc ?]
 ~ *Plap, plap, plap.* L'oie va au parc.
 ~ {H} et {F} la suivent. {each:@ fait *plap, plap*, aussi.|@ font *plap, plap*, aussi.}
-~ [V:Je peux avoir les brioches ?]
-~ Zut. Toutes les brioches !
+~ [V:Je peux avoir les brioches ? Toutes ?]
 {>loved}
 ~ Oh, un banc !
-~ [V:Je peux l'avoir pour moi seule ?]
+~ [V:Et le banc ?]
 [O:{>refrain}]
 
 === insight >

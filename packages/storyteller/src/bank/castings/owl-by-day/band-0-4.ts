@@ -117,13 +117,13 @@ La chouette ferme les yeux.
 
 === try wake >
 en:
-~ They wait. They wait and wait.
+~ They wait and wait.
 [H:Wake up, Owl!] {H} rings the bell. *Ding!* {F} bangs the drum. *Boom!*
 + All the other children put their hands over their ears.
 ~ The chalk jumps. The chairs jump.
 And Owl? Owl sleeps.
 fr:
-~ On attend. On attend encore.
+~ On attend, on attend.
 [H:Réveille-toi, la chouette !]
 {H} sonne la cloche. *Ding* ! {F} tape sur le tambour. *Boum* !
 + Les autres se bouchent les oreilles.
@@ -162,7 +162,7 @@ Il tombe.
 === way >
 en:
 Somebody ate a bun in the night.
-~ But who?
++ But who?
 ~ {F} looks behind the door. No. {H} looks under the mat.
 < {F} looks up.{room: {each:@ looks up, too.|@ look up, too.}}
 ~ {each:@ looks up.|@ look up.}
@@ -172,7 +172,7 @@ Oh! A feather!
 [F:{>refrain}]
 fr:
 Cette nuit, quelqu'un a mangé une brioche.
-~ Mais qui ?
++ Mais qui ?
 ~ {F} regarde derrière la porte. Non. {H} regarde sous le tapis.
 < {F} lève la tête.{room: {each:@ aussi.|@ aussi.}}
 ~ {each:@ lève la tête.|@ lèvent la tête.}
