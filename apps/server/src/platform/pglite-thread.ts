@@ -15,6 +15,8 @@ export type PgliteThread = {
   dump(packing: 'gzip' | 'none'): Promise<Uint8Array>
   /** How often something was flushed to the disk so far. */
   countFlushes(): number
+  /** Whether the process stays for it; one that nobody asks anything holds up no end. */
+  holdProcess(isHeld: boolean): void
   close(): Promise<void>
 }
 
@@ -73,6 +75,10 @@ export async function startPglite(
     },
     dump: (packing) => ask({ kind: 'dump', packing }),
     countFlushes: () => Atomics.load(flushes, 0),
+    holdProcess(isHeld) {
+      if (isHeld) worker.ref()
+      else worker.unref()
+    },
     async close() {
       if (!ended) await ask({ kind: 'close' })
       await worker.terminate()

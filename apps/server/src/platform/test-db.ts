@@ -83,13 +83,15 @@ async function embedded(jobs: Job<object>[]): Promise<Database> {
     overThread({
       thread,
       async done() {
-        if (rested.has(key)) await thread.close()
-        else rested.set(key, { thread, fresh })
+        if (rested.has(key)) return await thread.close()
+        thread.holdProcess(false)
+        rested.set(key, { thread, fresh })
       },
     })
   const last = rested.get(key)
   rested.delete(key)
   if (last) {
+    last.thread.holdProcess(true)
     const database = over(last)
     if (await restore({ pool: database.pool, fresh: last.fresh })) return database
     await database.pool.end()
