@@ -234,16 +234,16 @@ fr:
 en:
 One feather. Two feathers. Three!
 {>loved}
-< {H} and {F} follow them.
-~ {H} and {F} follow them in the snow. {each:@ finds one more.|@ find one more.}
-+ The feathers go on and on, behind the school. Who lost so many?
+< {H} and {F} follow them down the street.
+~ {H} and {F} follow them down the street. {each:@ finds one more.|@ find one more.}
++ The feathers go past the shops, and back behind the school. Who lost so many?
 [H:{>refrain}]
 fr:
 Une plume. Deux plumes. Trois !
 {>loved}
-< {H} et {F} suivent les plumes.
-~ {H} et {F} suivent les plumes dans la neige. {each:@ en trouve une de plus.|@ en trouvent une de plus.}
-+ Il y en a encore, et encore, derrière l'école. Qui en a perdu autant ?
+< {H} et {F} suivent les plumes dans la rue.
+~ {H} et {F} suivent les plumes dans la rue. {each:@ en trouve une de plus.|@ en trouvent une de plus.}
++ Il y en a devant les magasins, et derrière l'école. Qui en a perdu autant ?
 [H:{>refrain}]
 
 === insight >

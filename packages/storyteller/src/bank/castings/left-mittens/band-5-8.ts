@@ -161,15 +161,15 @@ fr:
 
 === way >
 en:
-A bit of red wool was caught on the door. Out in the snow there was a blue bit, then a green bit.
+A bit of red wool was caught on the door. Out in the snowy street there was a blue bit, then a green bit.
 {>talent}
 {>go}
-The wool went round the school, past the bins, and down eight steps to the boiler room. They knocked. The door was warm, and behind it something hissed. One second later they were back at the top of the steps.
+The wool went as far as the baker's, turned round, came back behind the school, and went down eight steps to the boiler room. They knocked. The door was warm, and behind it something hissed. One second later they were back at the top of the steps.
 fr:
-Un brin de laine rouge était resté pris dans la porte. Dehors, dans la neige, il y en avait un bleu, puis un vert.
+Un brin de laine rouge était resté pris dans la porte. Dehors, dans la rue enneigée, il y en avait un bleu, puis un vert.
 {>talent}
 {>go}
-La laine faisait le tour de l'école, passait derrière les poubelles et descendait huit marches, jusqu'à la chaufferie. {hf:Ils|Elles} frappèrent. La porte était tiède et, derrière, quelque chose siffla. Une seconde après, {hf:ils|elles} étaient en haut des marches.
+La laine allait jusqu'à la boulangerie, faisait demi-tour, revenait derrière l'école et descendait huit marches, jusqu'à la chaufferie. {hf:Ils|Elles} frappèrent. La porte était tiède et, derrière, quelque chose siffla. Une seconde après, {hf:ils|elles} étaient en haut des marches.
 
 === insight >
 en:

@@ -160,16 +160,16 @@ Albin posa son autre pied.
 
 === way >
 en:
-A shred of red wool was caught in the yard door. Outside in the snow there was a blue shred, and then, where the bins were, a green.
+A shred of red wool was caught in the yard door. Out in the snowy street there was a blue shred, and then a green.
 {>talent}
 {>go}
-The trail went right round the school, by the side where no one goes. At the back eight steps led down to the boiler house. It was the one warm place for a mile, and none of the children had ever thought of it. They had been told it was dangerous, and had taken that, as one does, to mean it was empty.
+The trail went to the baker's door, turned round, and came back by the side where no one goes. Behind the school eight steps led down to the boiler house. It was the one warm place for a mile, and none of the children had ever thought of it. They had been told it was dangerous, and had taken that, as one does, to mean it was empty.
 {H} laid a hand on the door, which was as warm as a cow. Behind it somebody was breathing, not quite evenly, like a person who is counting. One does not walk in on that. They went back up on tiptoe.
 fr:
-Un brin de laine rouge était resté pris dans la porte de la cour. Dehors, dans la neige, il y en avait un bleu, puis, près des poubelles, un vert.
+Un brin de laine rouge était resté pris dans la porte de la cour. Dehors, dans la rue, il y en avait un bleu, puis, plus loin dans la neige, un vert.
 {>talent}
 {>go}
-La piste faisait tout le tour de l'école, par le côté où personne ne passe. Derrière, huit marches descendaient à la chaufferie. C'était le seul endroit chaud à une lieue à la ronde, et aucun enfant n'y avait jamais pensé. On leur avait dit que c'était dangereux ; ils en avaient conclu, comme on fait toujours, que c'était vide.
+La piste descendait jusqu'à la porte de la boulangerie, y faisait demi-tour et revenait par le côté où personne ne passe. Derrière l'école, huit marches descendaient à la chaufferie. C'était le seul endroit chaud à une lieue à la ronde, et aucun enfant n'y avait jamais pensé. On leur avait dit que c'était dangereux ; ils en avaient conclu, comme on fait toujours, que c'était vide.
 {H} posa la main sur la porte. Elle était tiède comme une vache. De l'autre côté, quelqu'un respirait, pas très régulièrement, comme une personne qui compte. On n'entre pas chez quelqu'un qui compte. {hf:Ils|Elles} remontèrent sur la pointe des pieds.
 
 === road >

@@ -209,7 +209,7 @@ export const leftMittens: Casting = {
     },
     way: {
       adds: ['at(boiler)'],
-      at: 'school_yard',
+      at: 'street',
       shot: 'tiny',
       mood: 'calm',
       who: { H: 'walk/curious', F: 'search/curious' },

@@ -38,10 +38,10 @@ fr:
 === out
 en:
 < {Crew} go to the Nothing-at-All Cup.
-~ It's the day of the Nothing-at-All Cup! {Crew} run into town.
+~ It's the day of the Nothing-at-All Cup! {Crew} run out of school, into town.
 fr:
 < {Crew} vont à la Coupe du Rien-du-tout.
-~ C'est le jour de la Coupe du Rien-du-tout ! {Crew} filent en ville.
+~ C'est le jour de la Coupe du Rien-du-tout ! {Crew} sortent de l'école et filent en ville.
 
 === plant key
 en:

@@ -110,11 +110,11 @@ Le chapeau avait fait un heureux.
 
 === try spoon
 en:
-{F} had made a spoon four metres long. {each:@ carried the other end.|@ carried the other end.} [F:By the time it gets to your mouth,] said {F}, [F:it's tomorrow.]
+Then everybody had to come to the school hall, because no other was long enough. {F} had made a spoon of four metres. {each:@ carried the other end.|@ carried the other end.} [F:By the time it gets to your mouth,] said {F}, [F:it's tomorrow.]
 It was beautifully useless. {F} turned round to bow. At the far end of the hall, the spoon went neatly into a pot of yoghurt, and then neatly into a baby. He had been crying since nine o'clock. He stopped.
 Everybody cheered. The jury crossed it out.
 fr:
-{F} avait fabriqué une cuillère de quatre mètres. {each:@ portait l'autre bout.|@ portaient l'autre bout.}
+Puis il fallut aller dans la grande salle de l'école, la seule assez longue. {F} avait fabriqué une cuillère de quatre mètres. {each:@ portait l'autre bout.|@ portaient l'autre bout.}
 [F:Le temps qu'elle arrive à la bouche,] dit {F}, [F:c'est déjà demain.]
 C'était magnifiquement inutile. {F} se retourna pour saluer. Au bout de la salle, la cuillère entra pile dans un yaourt, puis pile dans un bébé. Il pleurait depuis neuf heures. Il se tut.
 Tout le monde applaudit. Le jury barra.

@@ -86,12 +86,12 @@ Le chapeau avait trouvé un âne.
 
 === try spoon
 en:
-{F} had been working in secret, and what was carried in at last was a spoon, four metres long. {each:@ had the other end.|@ had the other end.}
+{F} had been working in secret, and the jury had to come to the school hall, because it would go into no other. It was a spoon, and it was four metres long. {each:@ had the other end.|@ had the other end.}
 [F:You can't eat with it,] said {F}. [F:You can't even see what it's doing. By the time the custard reaches you it's tomorrow.]
 The jury were enchanted. They asked {F} to turn round, so that they might admire it from the other side, and {F} did. At the far end of the hall, where nobody happened to be looking, the spoon went neatly into a pot of yoghurt and then, just as neatly, into a baby. He had been crying since nine o'clock, and now there was a silence, and after it a small, surprised, contented noise.
 People cheered, and the jury sharpened their pencil, and crossed it out.
 fr:
-{F} avait travaillé en secret. Ce qu'on vit enfin entrer, c'était une cuillère, et elle mesurait quatre mètres. {each:@ portait l'autre bout.|@ portaient l'autre bout.}
+{F} avait travaillé en secret, et le jury dut venir dans la grande salle de l'école, car cela n'entrait nulle part ailleurs. C'était une cuillère, et elle mesurait quatre mètres. {each:@ portait l'autre bout.|@ portaient l'autre bout.}
 [F:On ne peut pas manger avec,] dit {F}. [F:On ne voit même pas ce qu'elle fait. Le temps que la crème arrive, on est demain.]
 Le jury était sous le charme. Il pria {F} de se retourner, pour l'admirer de l'autre côté, et {F} se retourna. Au bout de la salle, là où personne ne regardait, la cuillère entra pile dans un yaourt, puis, tout aussi pile, dans un bébé. Il pleurait depuis neuf heures. Il y eut un silence, et ensuite un petit bruit surpris, et content.
 Les gens applaudirent. Le jury tailla son crayon, et barra.

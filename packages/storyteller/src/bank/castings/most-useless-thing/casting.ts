@@ -170,7 +170,7 @@ export const mostUselessThing: Casting = {
     {
       id: 'spoon',
       cause: 'helper_flaw',
-      at: 'museum',
+      at: 'stage_hall',
       shot: 'medium',
       mood: 'funny',
       who: { H: 'look/worried', F: 'bow/proud', B: 'sit/joy' },

@@ -3,7 +3,7 @@ import type { BandPictures } from '#bank/authoring'
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
   '0-4': {
-    home: { at: 'street' },
+    home: { at: 'school_yard' },
     lack: { things: [{ thing: 'ladder', state: 'empty', near: 'professor' }] },
     'try hat': {
       who: { H: 'shrug/worried', F: 'look/surprised', A: 'stand/proud' },
@@ -11,6 +11,7 @@ export const pictures: BandPictures = {
       looks: { H: 'A', F: 'A' },
     },
     'try spoon': {
+      at: 'museum',
       who: { H: 'look/worried', F: 'look/surprised', B: 'eat/joy' },
       looks: { H: 'B', F: 'B' },
     },
