@@ -178,16 +178,16 @@ Elle reste là, elle aussi.
 
 === way >
 en:
-{H} and {F} walk under a wave. It doesn't fall.
-+ They can see fish in it, as in a window. The fish look back.
+{H} and {F} walk under the sea. It doesn't fall.
++ They can see fish up there, as in a window. The fish look down at them.
 {>loved}
 ~ {each:@ gives it a push.|@ give it a push.}
 ~ [A:Up and down, up and down,] says a sea snail. [A:The sea was my swing.]
 [V:{>refrain}] calls the lion.
 fr:
-< {H} et {F} marchent sous une vague. Elle tient !
-~ {H} et {F} marchent sous une vague. Elle ne tombe pas.
-+ On voit des poissons dedans, comme par une fenêtre. Eux aussi nous voient.
+< {H} et {F} marchent sous la mer. Elle tient !
+~ {H} et {F} marchent sous la mer. Elle ne tombe pas.
++ On voit des poissons là-haut, comme par une fenêtre. Eux aussi nous voient.
 {>loved}
 ~ {each:@ la pousse un peu.|@ la poussent un peu.}
 ~ [A:Avant, ça montait, ça descendait,] dit un bigorneau. [A:C'était ma balançoire.]

@@ -9,7 +9,7 @@ export const tideThatStayed: Casting = {
   id: 'tide-that-stayed',
   kernel: 'wish',
   settings: ['under_sea'],
-  youngSettings: ['elsewhere'],
+  youngSettings: ['elsewhere', 'under_sea'],
   eras: ['past', 'today'],
   time: 'day',
   challenges: ['save_the_world', 'solve_mystery', 'win_something', 'help_someone', 'journey'],

@@ -11,7 +11,7 @@ const fromFive: BandPictures['5-8'] = {
   },
 }
 
-/** The youngest walk into the sea itself, and find the presents on the sand; for others the sea comes back by night. */
+/** The youngest find the presents on the sand; for others the sea comes back by night. */
 export const pictures: BandPictures = {
   '0-4': {
     home: {
@@ -39,10 +39,12 @@ export const pictures: BandPictures = {
       things: ['starfish', { thing: 'message_bottle', at: 'sea' }],
     },
     way: {
+      at: 'kelp_forest',
       who: { H: 'walk/awe', F: 'walk/curious', A: 'talk/sad' },
-      looks: { H: 'stopped_wave', F: 'A' },
+      looks: { H: 'away', F: 'A' },
       places: {},
-      things: ['stopped_wave', 'starfish'],
+      things: [{ thing: 'combed_kelp', at: 'sand' }, 'starfish'],
+      crowd: ['fish'],
     },
     insight: {
       who: { H: 'point/curious', F: 'hold/happy', V: 'talk/surprised' },
