@@ -55,10 +55,10 @@ C'était la première fois de sa vie qu'{h:il|elle} cherchait à provoquer une d
 === lack >
 en:
 At the stroke of six a door opened in Mill Street, and at the stroke of six, opposite, another. From each came an old lady with a kitchen chair, and they sat down facing one another, arranged their skirts, and began to shout.
-[N:Napoleon is mine!] cried Mrs Plum. [N:I had him as a kitten! And that scarf is too thin!]
-[A:Buttons was never a kitten of yours!] cried Mrs Quince. [A:He has better taste! And you eat too fast!]
+[N:Napoleon is mine!] cried Mrs Plum. [N:I had him as a kitten, and that scarf is too thin!]
+[A:Buttons was never a kitten of yours!] cried Mrs Quince. [A:He has better taste, and you eat too fast!]
 On the white line between them, exactly halfway, a large cat was washing one leg.
-[N:You!] Mrs Plum had caught sight of {H}. [N:You look as though you could tell the truth. It's been twelve years. Settle it!]
+[N:You!] Mrs Plum had caught sight of {H}. [N:You look as though you could tell the truth. It's been twelve years: settle it!]
 {>gag1}
 fr:
 Sur le coup de six heures, rue du Moulin, une porte s'ouvrit et, sur le coup de six heures, en face, une autre. De chacune sortit une vieille dame avec une chaise de cuisine. Elles s'assirent face à face, arrangèrent leurs jupes et se mirent à crier.
@@ -91,7 +91,7 @@ Le chat avait voté, et voté poisson.
 === try days
 en:
 What was needed, {F} thought, was a system, and it was ruled on a big sheet of paper: the odd days of the month for Mrs Plum, and the even for Mrs Quince.
-[A:There are more odd than even,] said Mrs Quince at once. [A:She gets the thirty-first, and then the first straight after!]
+[A:There are more odd than even,] said Mrs Quince at once, [A:and she gets the thirty-first, and then the first straight after!]
 [N:And who has to have him at Christmas?] Mrs Plum demanded. [N:The twenty-fifth is odd! And in February? In *February*, I ask you?]
 Neither had ever had so much to work with, and by seven they had got as far back as the Romans, who had made the months like that, apparently on Mrs Quince's advice. The cat had gone to sleep on the system.
 fr:
@@ -109,11 +109,11 @@ Le système n'avait fait que leur donner février.
 === try give >
 en:
 [H:What if one of you were generous?] {H} whispered to Mrs Plum. [H:It would be a wonderful way of winning.]
-Mrs Plum thought it over, stood up, and spoke in a noble voice. [N:Take him,] she said. [N:He is yours.]
+Mrs Plum thought it over, stood up, and spoke in a noble voice. [N:Take him,] she said, [N:he is yours.]
 There was an awful pause, in which Mrs Quince put down her knitting.
-[A:I shouldn't dream of it,] she said. [A:He was always yours.]
+[A:I shouldn't dream of it,] she said, [A:he was always yours.]
 [N:I insist.]
-[A:So do I. Take your cat!]
+[A:So do I, take your cat!]
 [N:My cat? I've just given him to you, you obstinate woman!]
 They had never been so loud, and people came from the next street, with their supper. The cat got up, looked from one of them to the other, and for the first time seemed uneasy.
 fr:
@@ -137,8 +137,8 @@ Dès que l'une avait lâché le chat, l'autre l'avait repoussé.
 en:
 If you wanted to see hatred done properly, you had to go to the bakery. It belonged to two brothers, and there was a wall right through the shop, and in the wall was a little door, and across the door were boards.
 [O:Tell him he owes me a tray,] said the brother on the left.
-[H:He's just behind there,] said {H}. [H:He can hear you.]
-[O:We don't speak.] He weighed a roll in his hand. [O:Since Easter. I couldn't tell you what about. I nailed up my side, and then I heard him, nailing up his.] {F} was eating, so as to be of use. [O:Those are his,] the baker added. [O:I send a boy round for them. Don't tell him.]
+[H:He's just behind there,] said {H}, [H:and he can hear you.]
+[O:We don't speak.] He weighed a roll in his hand. [O:Since Easter, and I couldn't tell you what about. I nailed up my side, and then I heard him, nailing up his.] {F} was eating, so as to be of use. [O:Those are his,] the baker added. [O:I send a boy round for them, but don't tell him.]
 fr:
 Pour voir de la haine bien faite, il fallait aller à la boulangerie. Elle était à deux frères. Au milieu du magasin, il y avait un mur, dans le mur une petite porte, et sur la porte des planches.
 [O:Dites-lui qu'il me doit une plaque,] dit le frère de gauche.

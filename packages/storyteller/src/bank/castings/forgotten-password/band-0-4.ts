@@ -137,7 +137,7 @@ fr:
 
 === try backwards >
 en:
-{H} and {F} swim in backwards.
+{H} and {F} swim in. Backwards!
 < [H:We're going out! Bye-bye!]
 ~ [H:Bye-bye, Turtle! Out we go!]
 + [V:Out?] says Turtle. [V:There is a word for out, too.]

@@ -80,7 +80,7 @@ Quelque chose de gris et de lourd vint se coucher dessus.
 === lack >
 en:
 The sea had gone out on Monday, as usual, and on Tuesday it was still out. By Wednesday you could walk to the lighthouse and be told to go home, while the boats lay on their sides in the harbour and looked embarrassed. And the moon stood over the baker's chimney, full, white, and perfectly still.
-[B:The moon draws the sea,] said the badger from the Tide Office, who had a book on the subject. [B:The moon does not draw. Therefore, the moon is broken.]
+[B:The moon draws the sea,] said the badger from the Tide Office, who had a book on the subject. [B:The moon does not draw, and therefore the moon is broken.]
 [N:Would you mind,] said the moon, very low, [N:lowering your voice?]
 {>gag1}
 A thing that does not move at all, it turned out, can have a ladder leaned against it.
@@ -96,7 +96,7 @@ en:
 [B:Page one,] read the badger. [B:*It is nearly always the axle.*]
 They oiled everything that looked like an axle, and then everything that did not, for {F} was generous with the can. {H} set off down the side of a crater without having meant to, came up the other side, and returned, several times, at a decreasing height, still holding the rag.
 But anyone could see that the moon had gone pink.
-[N:You mustn't,] she whispered. [N:I'm ticklish there. Please. If I once begin to laugh, I shake all over, and then...] She did not say what then, but held her breath until it had passed off.
+[N:You mustn't,] she whispered. [N:I'm ticklish there, and if I once begin to laugh, I shake all over, and then...] She did not say what then, but held her breath until it had passed off.
 {>fail}
 The badger made a note, *Axle: excellent*, and turned over the page with some dislike.
 fr:
@@ -119,7 +119,7 @@ en:
 Page two recommended shoulders, and they put them where the badger told them, and on the word *heave* they heaved.
 For a moment it worked. The moon tilted, by about the width of a hand, and far below them a duck pond slid quietly out of its field. Then she gave a gasp, and came back, inch by inch, with her eyes fixed, the way you climb the stairs with a bowl that somebody has filled too full.
 [H:Did we hurt you?] said {H}.
-[N:No, no,] she said, looking over her own shoulder. [N:No. It's all right. It only turned over.]
+[N:No, no,] she said, looking over her own shoulder, [N:it's all right, it only turned over.]
 [H:What did?]
 [N:Nothing,] said the moon.
 fr:
@@ -142,7 +142,7 @@ Poussée, elle était revenue comme quelqu'un qui porte un bol trop plein.
 en:
 [B:Page three,] said the badger, with his paw on the line. [B:*The subject may simply be asleep.*] So they sent down for the harbour band, and it came up rung by rung: two drums, a trumpet, and the fishmonger, who owned lids.
 They had got exactly as far as the first *boom*.
-[N:STOP!] It was the loudest whisper any of them had ever heard, and it lifted the trumpeter's hat. The moon had gone as white as paper, and both her eyes were open as wide as they would go. [N:Not here. I'd rather you broke something. Play on Sunday. Play on Mars.]
+[N:STOP!] It was the loudest whisper any of them had ever heard, and it lifted the trumpeter's hat. The moon had gone as white as paper, and both her eyes were open as wide as they would go. [N:Not here, I'd rather you broke something. Play on Sunday, play on Mars.]
 The band went down again, rung by rung, taking care with the lids.
 [B:Not asleep,] wrote the badger. He seemed put out, because whatever it was, it was not on page four.
 fr:
@@ -168,7 +168,7 @@ A snail had set up his easel beside a crater, and was painting the Earth. About 
 [C:I had a name,] he said, mixing blue. [C:*Earthrise with Crater. Earthrise with Other Crater.* They hung in good houses. And then, on Monday, the Earth goes and stops at half past four. I can't sell a half past four, because it's neither up nor down, it's like being handed half a biscuit.]
 [H:Couldn't you paint what's here?] asked {H}.
 The snail turned one eye slowly to the left, and the other to the right, and brought them together again.
-[C:Round the back,] he said, [C:there might be something. I never go. I'm told it's just the back.]
+[C:Round the back,] he said, [C:there might be something. I never go, because I'm told it's just the back.]
 fr:
 Un escargot avait planté son chevalet au bord d'un cratère. Il peignait la Terre. Autour de lui, dans la poussière, gisaient cent autres Terres, si semblables qu'on en avait le tournis.
 [C:J'avais un nom,] dit-il en préparant son bleu. [C:*Lever de Terre au cratère. Lever de Terre à l'autre cratère.* J'étais dans les bonnes maisons. Et lundi, elle s'arrête à quatre heures et demie. Qui veut d'une quatre heures et demie ? Ce n'est même pas un goûter.]
@@ -195,7 +195,7 @@ en:
 Towards the edge of the light it should have grown cold. It grew warmer, with the kind of warmth you find on one side of a kitchen, when you come in with wet feet and somebody has been there before you.
 [F:Listen,] said {F}.
 *Rrrr*, said the ground. *Rrrr.*
-[F:That'll be the works. It doesn't sound like a breakdown to me. It sounds extremely pleased.]
+[F:That'll be the works. It doesn't sound like a breakdown to me, it sounds extremely pleased.]
 {H} lay flat and laid an ear to the dust. It was not steady: it went up; it stopped at the top, for no reason; it came down; and then it sighed.
 fr:
 Vers le bord de la lumière, il aurait dû faire plus froid. Il fit plus doux. C'était cette chaleur qu'on trouve dans un coin de cuisine, quand on rentre les pieds mouillés et que quelqu'un était là avant vous.
@@ -207,7 +207,7 @@ Vers le bord de la lumière, il aurait dû faire plus froid. Il fit plus doux. C
 === quiet >
 en:
 They stopped where there was a flat stone, and had their bread on it, while above them hung the Earth, at half past four.
-[N:I do get visitors,] said the moon, as if somebody had said she did not. [N:Quite important ones, who tell each other how beautiful it is. They put up the flag, and somebody says a sentence, and each of them takes a stone. I don't mind about the stones.] She was silent for a while. [N:They have to leave by a certain time, you see. It's to do with the air.]
+[N:I do get visitors,] said the moon, as if somebody had said she did not. [N:Quite important ones, who tell each other how beautiful it is. They put up the flag, and somebody says a sentence, and each of them takes a stone. I don't mind about the stones.] She was silent for a while. [N:They have to leave by a certain time, you see, because of the air.]
 [H:It must be nice afterwards, though,] said {H}. [H:The quiet.]
 [N:Oh, yes,] said the moon. [N:I've had a great deal of quiet.]
 fr:
@@ -224,9 +224,9 @@ Behind the last ridge there was a hollow, of the size and shape of a lap, and th
 It was full of cat. It was quite an ordinary one, grey, with one white foot, asleep as only cats are: completely.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-[H:It's Grandma,] said {H}, very low. [H:It's exactly what Grandma does. The doorbell can ring and the milk can boil over, and she sits there with her arms in the air and says, *I can't get up. I've got the cat.*]
+[H:It's Grandma,] said {H}, very low, [H:it's exactly what Grandma does. The doorbell can ring and the milk can boil over, and she sits there with her arms in the air and says, *I can't get up. I've got the cat.*]
 Nobody spoke.
-[N:It picked me,] whispered the moon. [N:It could have gone anywhere.]
+[N:It picked me,] whispered the moon, [N:and it could have gone anywhere.]
 fr:
 Derrière la dernière crête, il y avait un creux, de la taille et de la forme de deux genoux. {hf:Ils|Elles} rampèrent jusqu'au bord.
 Le creux était plein de chat. Un chat ordinaire, gris, une patte blanche, qui dormait comme seuls dorment les chats : entièrement.

@@ -166,7 +166,7 @@ en:
 ~ [A:Now hold hands!] says the crab.
 ~ {H} holds a claw. {F} holds {H}. {each:@ holds on behind.|@ hold on behind.}
 {>loved}
-< Round and round go {Everyone}. Octavia looks on.
+< Round and round! There go {Everyone}. Not Octavia!
 ~ Round and round they go. Not Octavia.
 ~ Eight hands, and all want to be first!
 [N:{>refrain}]
@@ -181,7 +181,7 @@ fr:
 
 === insight >
 en:
-< A small fish is all alone. He has no hands.
+< A small fish. All alone! He has no hands.
 ~ Who is that, all alone? A little yellow fish.
 ~ He doesn't dance. He has no hands to hold.
 + Nobody asks him, because fins are slippery.
@@ -242,7 +242,7 @@ fr:
 
 === again
 en:
-< Octavia holds the fish, {Everyone}!{room: One hand tickles!}
+< Octavia holds the fish. And {Everyone}!{room: It tickles!}
 ~ One for the fish, one for {F}, one for {H}. {each:@ gets one too.|@ get one too.}
 fr:
 < Octavie tient le poisson, {Everyone} !{room: Guili, guili !}

@@ -37,7 +37,7 @@ Maman, Maman, je suis là !
 
 === out
 en:
-< {Crew} dive into the sea. {room:*Splash!*}
+< {Crew} jump in the sea. {room:*Splash!*}
 ~ {Crew} dive down, down, down into the sea.
 ~ Far down, somebody calls.
 fr:
@@ -182,7 +182,8 @@ Vite, vite, autour du rocher ! *Zou* !
 === try sardines >
 en:
 [O:Come with us!] say the fish.
-{H} follows the fish. {F} follows {H}. The fish follow {F}.
+< First the fish. Then {H}. Then {F}. Then the fish!
+~ {H} follows the fish. {F} follows {H}. The fish follow {F}.
 + Who is first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
 < No. No mama.
