@@ -253,6 +253,12 @@ en:
 fr:
 {each:@ bâilla, et dit que non.|@ bâillèrent, et dirent que non.}
 
+=== last any asked | 5-8, 9-14
+en:
+{each:@ told everybody who wanted to hear it, and then the others.|@ told everybody who wanted to hear it, and then the others.}
+fr:
+{each:@ raconta tout à qui voulait l'entendre, puis aux autres.|@ racontèrent tout à qui voulait l'entendre, puis aux autres.}
+
 === last any best | 5-8, 9-14
 en:
 {each:@ had the best place, in the middle of it all.|@ had the best place, in the middle of it all.}
