@@ -323,7 +323,7 @@ Il fallut tout raconter deux fois aux grille-pain.
 
 === later future bus
 en:
-The bus to the stars went by just then. It was catching up.
+The star bus went by just then. It was catching up.
 fr:
 Le bus des étoiles passa justement. Il rattrapait son retard.
 

@@ -154,7 +154,7 @@ There was straw, and a bowl. And on the walls, everywhere, there were pictures: 
 [H:Then why does he need pictures?] said {H}. [H:He's got a real one every day.]
 fr:
 Une échelle montait au grenier où habitait {V}. Il était sorti se faire admirer.
-Il y avait de la paille et un bol. Et partout sur les murs, il y avait des images, découpées, déchirées, dessinées par des enfants. Un soleil sur la mer. Un soleil sur une ville. Au moins soixante soleils, et tous en train de se lever.
+Par terre, de la paille et un bol. Et partout sur les murs, il y avait des images, découpées, déchirées, dessinées par des enfants. Un soleil sur la mer. Un soleil sur une ville. Au moins soixante soleils, et tous en train de se lever.
 [F:Il doit beaucoup aimer ça,] dit {F}.
 [H:Alors, pourquoi des images ?] dit {H}. [H:Il en a un vrai tous les jours.]
 

@@ -264,7 +264,7 @@ Ils étaient si occupés {que H} et le papillon furent seuls à lever la tête q
 en:
 Nobody went in, that evening. First there were only the chairs, and then there was a table, and on the table a game of draughts, which has not been finished to this day.
 {>close}
-Since then, when the lamps come on, one door in two opens instead of shutting. Number twelve is the first to shine, by very nearly a minute. The others say that it shows off, and it does: it has got into the way of going a little brighter over anybody who is reading, and a little dimmer over anybody who is holding hands.
+Since then, as soon as it is dark, one door in two opens instead of shutting. Number twelve is the first to shine, by very nearly a minute. The others say that it shows off, and it does: it has got into the way of going a little brighter over anybody who is reading, and a little dimmer over anybody who is holding hands.
 fr:
 Ce soir-là, personne ne rentra. Il n'y eut d'abord que les chaises, puis il y eut une table et, sur la table, une partie de dames, qui n'est toujours pas finie.
 {>close}

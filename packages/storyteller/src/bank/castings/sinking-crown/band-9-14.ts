@@ -229,7 +229,7 @@ The king read it, and something came up in his face, slowly, like a bucket from 
 fr:
 [H:Mais pourquoi ?] demanda {H} à la souris.
 Le roi était venu à la porte.
-[B:Parce que j'habite dans ce mur,] dit la souris, [B:et que toute la nuit, elles *bruissaient*. Alors j'en ai pris une, j'ai mis que je ne savais pas non plus, et le lendemain un homme est passé en sifflant. Après, on ne peut plus s'arrêter.]
+[B:Parce que j'habite dans ce mur,] dit la souris, [B:et que toute la nuit, elles *bruissaient*. Alors j'en ai pris une, j'ai mis que je l'ignorais aussi, et le lendemain un homme est passé en sifflant. Après, on ne peut plus s'arrêter.]
 Elle tendit la dernière.
 [B:Mais celle-là n'était pas pour moi.]
 Elle venait de quelqu'un qui trace encore ses lignes à la règle. *Cher roi, est-ce que c'est dur ?*

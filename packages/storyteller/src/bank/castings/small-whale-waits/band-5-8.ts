@@ -243,7 +243,7 @@ en:
 [N:I can't wait,] said the small whale. [N:Waiting is too long.]
 [H:It depends what you put in it,] said {H}.
 {>pay}
-Then {H} began a story about a shoe that wanted to see the world, and had to take its brother.
+Then {H} told him about a shoe that wanted to see the world, and had to take its brother.
 They had just got to the escalator when the water turned dark, and the dark had an eye in it.
 [N:Shh,] said the small whale. [N:What did the brother say?]
 fr:

@@ -41,7 +41,7 @@ fr:
 
 === pay tins
 en:
-{H} took out the two tins and let the string down over the sill into the dark. {h:He|She} kept the dented tin, and held up the good one, as high as {h:he|she} could. [H:I've been wondering who this was for,] {h:he|she} said.
+{H} took out the two tins and let the string down over the sill into the dark. {h:He|She} kept the dented tin, and held up the good one at arm's length. [H:I've been wondering who this was for,] {h:he|she} said.
 fr:
 {H} sortit les deux boîtes et déroula la ficelle par-dessus le rebord, une lieue entière, jusque dans la nuit. {h:Il|Elle} garda la boîte cabossée et tendit la belle, aussi haut que possible.
 [H:Je me demandais à qui elle était,] dit-{h:il|elle}.

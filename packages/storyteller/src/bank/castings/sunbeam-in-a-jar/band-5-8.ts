@@ -49,7 +49,7 @@ fr:
 en:
 {H} looked at the {?era(past):lantern|torch}. {h:He|She} said sorry to it. *Click.* {h:He|She} put it out, and left it on the step.
 fr:
-{H} regarda sa {?era(past):lanterne|lampe de poche}. {h:Il|Elle} lui demanda pardon. *Clic.* {h:Il|Elle} l'éteignit et la laissa sur la marche.
+{H} regarda sa {?era(past):lanterne|lampe de poche} et lui demanda pardon. *Clic.* {h:Il|Elle} l'éteignit et la laissa sur la marche.
 
 === plant hand
 en:
