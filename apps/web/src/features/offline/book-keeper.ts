@@ -7,7 +7,8 @@ import { takeTurns } from '#platform/take-turns'
 import { filesOf, keptStory } from './book-files'
 import { booksToForget, type KeptBook } from './room'
 
-const AT_ONCE = 3
+/** A book the parent asked for comes as quickly as it can; one that keeps itself leaves the page its peace. */
+const AT_ONCE = { asked: 3, unasked: 1 }
 
 export interface Keeping {
   story: Story
@@ -73,10 +74,12 @@ export function openBookKeeper({ books, files, answers, ...device }: Device) {
 
   async function fetchAll({
     urls,
+    atOnce,
     signal,
     onProgress,
   }: {
     urls: readonly string[]
+    atOnce: number
     signal: AbortSignal
     onProgress: Keeping['onProgress']
   }) {
@@ -100,7 +103,7 @@ export function openBookKeeper({ books, files, answers, ...device }: Device) {
       await fetchNext()
     }
     // Nothing may still be arriving when it is tidied away.
-    const fetching = await Promise.allSettled(Array.from({ length: AT_ONCE }, fetchNext))
+    const fetching = await Promise.allSettled(Array.from({ length: atOnce }, fetchNext))
     const failed = fetching.find((one) => one.status === 'rejected')
     if (failed) throw failed.reason
     signal.throwIfAborted()
@@ -122,7 +125,8 @@ export function openBookKeeper({ books, files, answers, ...device }: Device) {
     const before = (await books.load()).find((book) => book.storyId === storyId)
     const [ofStory, ofNarration] = questionsOf({ kidId, storyId })
     try {
-      const bytes = await fetchAll({ urls, signal, onProgress })
+      const atOnce = isPinned ? AT_ONCE.asked : AT_ONCE.unasked
+      const bytes = await fetchAll({ urls, atOnce, signal, onProgress })
       if (ofStory) await answers.keep({ ...ofStory, data: kept })
       if (ofNarration && narration) await answers.keep({ ...ofNarration, data: narration })
       const book = {
