@@ -7,6 +7,7 @@ import { bringsLight } from '#compose/own-light'
 import { drawCast } from '#compose/draw-cast'
 import { fireflyTrail } from '#compose/firefly-trail'
 import { drawParticles } from '#compose/particles'
+import { partsNamed } from '#compose/parts-named'
 import type { Plan, PlanDigest } from '#compose/plan'
 import { stageBrief } from '#compose/staging'
 import { thingSizesOf } from '#compose/thing-sizes'
@@ -55,15 +56,9 @@ export interface Page {
   focus: Box
 }
 
-/** What the page is about: whatever part of the place somebody is at, looks at or touches. */
-const partsTold = ({ cast, objects, focus }: SceneBrief): ReadonlySet<string> =>
-  new Set(
-    [
-      ...cast.flatMap(({ at, looksAt, touches }) => [at, looksAt, touches]),
-      ...objects.flatMap(({ at, thing }) => [at, thing]),
-      focus,
-    ].filter((part) => part !== undefined),
-  )
+/** What the page is about: parts of the place, and things that are drawn for it. */
+const partsTold = (brief: SceneBrief): ReadonlySet<string> =>
+  new Set([...partsNamed(brief), ...brief.objects.map(({ thing }) => thing)])
 
 const BLUR = { close: 6, medium: 1.8, low: 1.2, high: 1.2, wide: 0, tiny: 0 } as const
 
@@ -80,7 +75,8 @@ export function drawPage(request: PageRequest): Page {
   const { cast, seed, previous, attempt = 0, take = 0, isCover = false, auras = [] } = request
   const drawn = stageOfBook(request.brief.location, seed)
   const brief = stageBrief(request.brief, { cast, stage: drawn })
-  const angle = isCover ? undefined : angleOf(shotOf(brief, previous))
+  const shot = shotOf(brief, previous)
+  const angle = isCover ? undefined : angleOf(shot)
   const sky = createEnvironment({ ...brief, kind: drawn.kind, seed })
   const env = isInCast(sky.orb?.kind, request) ? { ...sky, orb: undefined } : sky
   const view = isCover
@@ -89,11 +85,12 @@ export function drawPage(request: PageRequest): Page {
         brief,
         seed,
         previous: previous ?? [],
-        shot: shotOf(brief, previous),
+        shot,
         isMoonlit: env.orb?.kind === 'moon',
       })
   const stage = angle ? tiltStage(view, angle) : view
   const told = partsTold(brief)
+  const isLit = bringsLight(brief)
   const scene = createScene({
     env,
     stage,
@@ -101,7 +98,7 @@ export function drawPage(request: PageRequest): Page {
     seed: `${seed}/${stage.id}`,
     isBare: brief.isBare,
     told,
-    isUnlit: env.dark && stage.kind === 'indoors' && bringsLight(brief),
+    isUnlit: env.dark && stage.kind === 'indoors' && isLit,
   })
   const { time, weather, mood, era, isBare } = brief
   const key = [
@@ -109,7 +106,7 @@ export function drawPage(request: PageRequest): Page {
     angle,
     ...told,
     view.nearer?.from[0],
-    bringsLight(brief),
+    isLit,
     time,
     weather,
     mood,

@@ -7,21 +7,17 @@ import { hasRoom, partOfPlace, stepInto } from '#stages/step-into'
 import type { End } from '#stages/step-into'
 import { ACTION_RULES } from './actions'
 import { sharedBy } from './cost'
+import { partsNamed } from './parts-named'
 import type { PlanDigest } from './plan'
 import { isViewSought } from './sights'
 
 const ENDS: readonly End[] = ['left', 'right']
 
 /** Every place that a page names is still to be seen. */
-function hasAllOf(stage: Stage, whole: Stage, { cast, objects, focus }: SceneBrief): boolean {
-  const named = [
-    ...cast.flatMap(({ at, looksAt, touches }) => [at, looksAt, touches]),
-    ...objects.map(({ at }) => at),
-    focus,
-  ]
+function hasAllOf(stage: Stage, whole: Stage, brief: SceneBrief): boolean {
   const ids = (one: Stage) => new Set([...Object.keys(one.anchors), ...one.slots.map((s) => s.id)])
   const [there, here] = [ids(whole), ids(stage)]
-  return named.every((id) => id === undefined || !there.has(id) || here.has(id))
+  return partsNamed(brief).every((id) => !there.has(id) || here.has(id))
 }
 
 /** Who sits, climbs or perches does it on what the place has: from nearer it would be too large. */

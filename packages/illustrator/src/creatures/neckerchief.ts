@@ -4,6 +4,7 @@ import { mark, ribbon, shape } from '#things/painter'
 import { ink } from '#things/painter'
 import type { Painter } from '#things/painter'
 import type { HeadArt } from './heads/head'
+import { neckOf } from './neck'
 import type { Figure } from './rigs/rig'
 
 /** The one thing a creature wears: a scarf in its accent colour, knotted under the chin. */
@@ -15,11 +16,10 @@ export function neckerchief(given: {
   back: boolean
 }): DisplayList {
   const { p, figure, art, accent, back } = given
+  const place = neckOf(figure, art, 1.12)
   const { head } = figure
-  if (!head || art.chin === 0) return []
-  const x = head.at[0] - 2
-  const y = head.at[1] + art.chin * head.k * 0.9
-  const place = { x, y, k: head.k * 1.12 }
+  if (!place || !head) return []
+  const { x, y } = place
   const tail = back
     ? []
     : p.part(

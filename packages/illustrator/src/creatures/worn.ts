@@ -10,6 +10,7 @@ import { createPainter, mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
 import { ellipse } from '#core/path'
 import type { HeadArt } from './heads/head'
+import { neckOf } from './neck'
 import type { Figure } from './rigs/rig'
 
 type Wears = SceneActor['wears']
@@ -132,9 +133,8 @@ export function wornOnNeck(given: {
   back: boolean
 }): DisplayList {
   const { wears, p, figure, art, back } = given
-  const { head } = figure
-  if (!head || art.chin === 0) return []
-  const place = { x: head.at[0] - 2, y: head.at[1] + art.chin * head.k * 0.9, k: head.k * 1.16 }
+  const place = neckOf(figure, art, 1.16)
+  if (!place) return []
   if (wears === 'label') return label(p, place, back)
   if (wears === 'all_hats') return chainOfOffice(p, place)
   return wears === 'scarf' ? longScarf(p, place, back) : []

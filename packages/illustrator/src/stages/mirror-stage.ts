@@ -3,6 +3,7 @@ import type { DisplayList } from '#core/display-list'
 import { IDENTITY, multiply } from '#core/geometry'
 import type { Matrix, Point } from '#core/geometry'
 import { lightInside } from '#light/light'
+import { moveItem } from './move-item'
 import type { Scene } from './scene'
 import { STAGE_WIDTH } from './stage'
 import type { Slot, Stage } from './stage'
@@ -60,11 +61,7 @@ export function mirrorStage(stage: Stage): Stage {
       const { back, items, front } = stage.build(litAcross(scene))
       return {
         back: seen(back),
-        items: items.map((item) => ({
-          ...item,
-          list: seen(item.list),
-          ...(item.yields ? { yields: { ...item.yields, x: across(item.yields.x) } } : {}),
-        })),
+        items: items.map((item) => moveItem(item, { at: over, seen })),
         // One by one: a corner of leaves makes room by itself.
         front: front.map((node) =>
           node.kind === 'group'

@@ -2,6 +2,7 @@ import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { clamp } from '#core/geometry'
 import type { Box, Matrix, Point } from '#core/geometry'
+import { moveItem } from './move-item'
 import { STAGE_WIDTH } from './stage'
 import type { Slot, Stage } from './stage'
 
@@ -93,18 +94,7 @@ export function stepInto(stage: Stage, end: End): Stage {
       return {
         ...parts,
         back: seen(parts.back),
-        items: parts.items.map((item) => {
-          const { yields } = item
-          const place = yields && at([yields.x, yields.y])
-          return {
-            ...item,
-            z: at([0, item.z])[1],
-            list: seen(item.list),
-            ...(yields && place
-              ? { yields: { x: place[0], y: place[1], radius: yields.radius * NEARER } }
-              : {}),
-          }
-        }),
+        items: parts.items.map((item) => moveItem(item, { at, seen, nearer: NEARER })),
       }
     },
   }

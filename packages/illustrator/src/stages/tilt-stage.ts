@@ -1,6 +1,7 @@
 import type { Point } from '#core/geometry'
 import { warpList } from '#core/warp'
 import type { DisplayList } from '#core/display-list'
+import { moveItem } from './move-item'
 import { STAGE_HEIGHT, STAGE_WIDTH } from './stage'
 import type { Slot, Stage } from './stage'
 
@@ -92,16 +93,7 @@ export function tiltStage(stage: Stage, angle: Angle): Stage {
       const parts = stage.build(scene)
       return {
         back: bend(parts.back),
-        items: parts.items.map((item) => {
-          const { yields } = item
-          const place = yields && at([yields.x, yields.y])
-          return {
-            ...item,
-            z: at([0, item.z])[1],
-            list: bend(item.list),
-            ...(yields && place ? { yields: { ...yields, x: place[0], y: place[1] } } : {}),
-          }
-        }),
+        items: parts.items.map((item) => moveItem(item, { at, seen: bend })),
         front: parts.front,
       }
     },

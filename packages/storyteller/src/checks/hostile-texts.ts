@@ -1,3 +1,6 @@
+import { sampleKid } from '#checks/sample-asks'
+import type { StoryAsk } from '#story-ask'
+
 /** Texts nobody should be able to put into a child's book: lists crossed with disguises. */
 const RUDE = [
   'fuck',
@@ -122,3 +125,28 @@ export function hostileTexts(): string[] {
   )
   return [...new Set([...words, ...framed])]
 }
+
+/** A family that types a text wherever one may be typed. */
+export const hostileAsk = ({
+  text,
+  age,
+  at,
+}: {
+  text: string
+  age: number
+  at: number
+}): StoryAsk => ({
+  kid: sampleKid({ name: 'Nina', sex: 'female', age }),
+  friends: [],
+  answers: {
+    kidIsHero: false,
+    'hero-details': text,
+    'hero-name': text,
+    'companion-look': text,
+    'companion-name': text,
+    'villain-name': text,
+  },
+  ledger: { entries: [] },
+  canon: [],
+  seed: `hostile ${at}`,
+})

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostileTexts } from '#checks/hostile-texts'
-import { sampleKid } from '#checks/sample-asks'
+import { hostileAsk, hostileTexts } from '#checks/hostile-texts'
 import { refineText } from '#gate/refine-text'
 import { tellStory } from '#tell-story'
 
@@ -72,21 +71,7 @@ describe('the gate for typed text', () => {
 
   it('keeps every hostile text out of the story it was typed for', () => {
     for (const [at, text] of hostileTexts().slice(0, 60).entries()) {
-      const { book } = tellStory({
-        kid: sampleKid({ name: 'Nina', sex: 'female', age: 6 }),
-        friends: [],
-        answers: {
-          kidIsHero: false,
-          'hero-details': text,
-          'hero-name': text,
-          'companion-look': text,
-          'companion-name': text,
-          'villain-name': text,
-        },
-        ledger: { entries: [] },
-        canon: [],
-        seed: `hostile ${at}`,
-      })
+      const { book } = tellStory(hostileAsk({ text, age: 6, at }))
       expect(JSON.stringify(book)).not.toContain(JSON.stringify(text).slice(1, -1))
     }
   })

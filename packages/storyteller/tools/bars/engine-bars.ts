@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
-import { hostileTexts } from '#checks/hostile-texts'
-import { sampleAsk, sampleKid } from '#checks/sample-asks'
+import { hostileAsk, hostileTexts } from '#checks/hostile-texts'
+import { sampleAsk } from '#checks/sample-asks'
 import { quantile } from '#checks/text-measures'
 import { refineText } from '#gate/refine-text'
 import { tellStory } from '#tell-story'
@@ -35,21 +35,7 @@ function hostileBars({ row }: BarTable): void {
     isHeld: passed.length === 0 && hostile.length >= 300,
   })
   const reached = hostile.filter((text, at) => {
-    const { book } = tellStory({
-      kid: sampleKid({ name: 'Nina', sex: 'female', age: 1 + (at % 12) }),
-      friends: [],
-      answers: {
-        kidIsHero: false,
-        'hero-details': text,
-        'hero-name': text,
-        'companion-look': text,
-        'companion-name': text,
-        'villain-name': text,
-      },
-      ledger: { entries: [] },
-      canon: [],
-      seed: `hostile ${at}`,
-    })
+    const { book } = tellStory(hostileAsk({ text, age: 1 + (at % 12), at }))
     return JSON.stringify(book).includes(JSON.stringify(text).slice(1, -1))
   })
   row({
