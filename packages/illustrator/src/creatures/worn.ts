@@ -15,6 +15,15 @@ import type { Figure } from './rigs/rig'
 
 type Wears = SceneActor['wears']
 
+/** What somebody wears, and how its wearer stands. */
+interface Worn {
+  wears: Wears
+  p: Painter
+  figure: Figure
+  art: HeadArt
+  back: boolean
+}
+
 const SKULL = -44
 const HUMAN_GLASS = 82
 
@@ -84,13 +93,7 @@ export function wornOnBack(given: {
 }
 
 /** Over body and arms, from the neck to the feet, buttoned. */
-export function wornOverBody(given: {
-  wears: Wears
-  p: Painter
-  figure: Figure
-  art: HeadArt
-  back: boolean
-}): DisplayList {
+export function wornOverBody(given: Worn): DisplayList {
   const { wears, p, figure, art, back } = given
   const { head, face } = figure
   const at = head?.at ?? face?.at
@@ -125,13 +128,7 @@ const NATIVES: Readonly<Record<'water', ReadonlySet<string>>> = {
 export const breathesUnderWater = (species: string) => NATIVES.water.has(species)
 
 /** Round a neck, many times over, or on a string under a chin. */
-export function wornOnNeck(given: {
-  wears: Wears
-  p: Painter
-  figure: Figure
-  art: HeadArt
-  back: boolean
-}): DisplayList {
+export function wornOnNeck(given: Worn): DisplayList {
   const { wears, p, figure, art, back } = given
   const place = neckOf(figure, art, 1.16)
   if (!place) return []
