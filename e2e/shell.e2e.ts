@@ -1,12 +1,13 @@
 import type { Language } from '@luciole/contract/language'
 import type { Page } from 'playwright-core'
-import { describe, expect, it, onTestFailed, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
 import { openBrowser, visit } from './harness/browser'
 import { newFamily, newParent } from './harness/family'
 import { PASSWORD } from './harness/parent'
 import { invoicesOf } from './harness/payment-sandbox'
 import { openPhone, SHELL } from './harness/phone'
 import { startLuciole } from './harness/start-luciole'
+import { isWhole } from './harness/visits'
 import { catchVoice, isSpeaking } from './harness/voice'
 import { saying, wordsOf } from './harness/words'
 
@@ -14,10 +15,11 @@ import { saying, wordsOf } from './harness/words'
 const browser = openBrowser({ flags: ['--disable-features=LocalNetworkAccessChecks'] })
 /** A whole book is painted and read aloud first, and the machine may be busy. */
 const LONG_MS = 300_000
-const PHONES: ['android' | 'ios', Language][] = [
-  ['android', 'en'],
-  ['ios', 'fr'],
-]
+type Phone = 'android' | 'ios'
+const LANGUAGE_OF: Record<Phone, Language> = { android: 'en', ios: 'fr' }
+/** In the gate a phone each: what they share is the app, what differs are the two ends of a bridge. */
+const phonesToWalk = ({ inGate }: { inGate: Phone }): Phone[] =>
+  isWhole ? ['android', 'ios'] : [inGate]
 
 const shownPicture = (page: Page) =>
   page.locator('.page-picture img').evaluate(async (image: HTMLImageElement) => {
@@ -25,7 +27,14 @@ const shownPicture = (page: Page) =>
     return image.currentSrc
   })
 
-describe.each(PHONES)('the app in a shell on %s, in %s', (platform, language) => {
+let luciole: Awaited<ReturnType<typeof startLuciole>>
+beforeAll(async () => {
+  luciole = await startLuciole({ publicHost: 'luciole.localhost' })
+})
+afterAll(() => luciole.stop())
+
+describe.each(phonesToWalk({ inGate: 'android' }))('the app in a shell on %s', (platform) => {
+  const language = LANGUAGE_OF[platform]
   const words = wordsOf(language)
   const secondPage = (page: Page) =>
     page
@@ -36,8 +45,6 @@ describe.each(PHONES)('the app in a shell on %s, in %s', (platform, language) =>
   it(
     'opens by links, keeps its secrets and books in the phone, and reads them in flight mode',
     async () => {
-      const luciole = await startLuciole({ publicHost: 'luciole.localhost' })
-      onTestFinished(luciole.stop)
       const { publicUrl } = luciole
       const family = await newFamily({
         origin: luciole.origin,
@@ -139,10 +146,13 @@ describe.each(PHONES)('the app in a shell on %s, in %s', (platform, language) =>
     },
     LONG_MS,
   )
+})
+
+describe.each(phonesToWalk({ inGate: 'ios' }))('paying in a shell on %s', (platform) => {
+  const language = LANGUAGE_OF[platform]
+  const words = wordsOf(language)
 
   it('leads on from a card page over the app, closed by its cross, as far as it was paid', async () => {
-    const luciole = await startLuciole({ publicHost: 'luciole.localhost' })
-    onTestFinished(luciole.stop)
     const { publicUrl: server, origin } = luciole
     const parent = await newParent({ origin, language })
     await parent.trpc.account.setParentGate.mutate({ parentGate: false })

@@ -108,7 +108,7 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a plan, in %s', (language) => 
   })
 
   it('is charged once and shown when the network drops after the charge', async () => {
-    const { visitor, page, account } = await arrive({ hasParentGate: true })
+    const { visitor, page, trpc, account } = await arrive({ hasParentGate: true })
     await loseWebhooks(account)
     await open({ visitor, path: '/subscribe' })
     visitor.expectTrouble(/sandbox\/checkout/)
@@ -124,10 +124,17 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a plan, in %s', (language) => 
     await page.waitForURL('chrome-error://**')
 
     await open({ visitor, path: '/subscribe' })
-    await press({ visitor, name: words.common.continue })
-    await passGate(visitor)
-    await press({ visitor, name: plans.summary.pay })
-    await paid(visitor)
+    const payAgain = page.getByRole('button', { name: saying(words.common.continue) })
+    const known = page.getByRole('heading', { name: plans.subscribe.yours })
+    await payAgain.or(known).waitFor()
+    // Once an hour the provider is asked what no webhook told: then there is nothing left to pay.
+    if (await payAgain.isVisible()) {
+      await payAgain.click()
+      await passGate(visitor)
+      await press({ visitor, name: plans.summary.pay })
+      await paid(visitor)
+    }
+    await expect.poll(() => trpc.subscription.get.query()).toMatchObject({ status: 'active' })
     expect(await invoicesOf(account)).toHaveLength(1)
     expect(visitor.troubles).toEqual([])
     await visitor.context.close()

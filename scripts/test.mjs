@@ -83,8 +83,9 @@ const french = hasGrammalecte
     ]
   : []
 /**
- * Two lanes, as wide as the smallest machine we promise: nothing in one waits for the other. The
- * server's tests wait half of their time, and so do the journeys: they fill each other's gaps.
+ * Nothing in one lane waits for another. The crafts keep a core busy; the server's tests wait half of
+ * their time, on either database: together they fill both cores of the smallest machine we promise.
+ * The journeys, the longest of all, come when the crafts are done.
  */
 const lanes = [
   [
@@ -93,10 +94,6 @@ const lanes = [
     check({ name: 'types', title: 'types', command: 'tsc', args: ['-p', '.'] }),
     // The crafts are pure: their files can share what they import.
     vitest({ name: 'crafts', args: ['--no-isolate', 'packages'] }),
-    vitest({ name: 'app', args: ['--no-isolate', ...windowlessTests()] }),
-    // Threads start in half the time of processes, and each of these files has one of its own.
-    vitest({ name: 'screens', args: ['--pool=threads', ...windowTests()] }),
-    shells,
     vitest({
       name: 'journeys',
       args: ['--config', 'e2e/vitest.config.ts'],
@@ -105,9 +102,12 @@ const lanes = [
   ],
   [
     vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }),
-    ...onPostgres,
-    ...french,
+    vitest({ name: 'app', args: ['--no-isolate', ...windowlessTests()] }),
+    // Threads start in half the time of processes, and each of these files has one of its own.
+    vitest({ name: 'screens', args: ['--pool=threads', ...windowTests()] }),
+    shells,
   ],
+  [...onPostgres, ...french],
 ]
 
 const failures = []
