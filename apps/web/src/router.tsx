@@ -4,12 +4,13 @@ import {
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router'
-import { isGone, isNetworkError, reasonOf } from '#api/describe-error'
+import { isGone, isNetworkError, isPassing, reasonOf } from '#api/describe-error'
 import { routerContext } from '#api/router-context'
 import { LockedKidScreen } from '#features/kids/locked-kid-screen.tsx'
 import type { common } from '#i18n/en/common'
 import { useOnline } from '#platform/online'
 import { report } from '#platform/reporting'
+import { BusyScreen } from '#ui/busy-screen.tsx'
 import { CrashScreen } from '#ui/crash-screen.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { NetworkErrorScreen } from '#ui/network-error-screen.tsx'
@@ -26,6 +27,7 @@ function FailedScreen({ error, reset }: ErrorComponentProps) {
   // Deleted meanwhile, here or on another device; or an address nothing can stand at.
   if (['not_found', 'invalid_input'].includes(reasonOf(error) ?? '')) return <NotFoundScreen />
   if (reasonOf(error) === 'kid.locked') return <LockedKidScreen />
+  if (reasonOf(error) === 'overloaded') return <BusyScreen onRetry={retry} />
   return isNetworkError(error) ? (
     <NetworkErrorScreen onRetry={retry} />
   ) : (
@@ -49,7 +51,7 @@ export const router = createRouter({
   defaultErrorComponent: FailedScreen,
   defaultNotFoundComponent: MissingScreen,
   defaultOnCatch: (error) => {
-    if (!isNetworkError(error) && !isGone(error)) report(error, 'error')
+    if (!isPassing(error) && !isGone(error)) report(error, 'error')
   },
   defaultViewTransition: true,
   scrollRestoration: true,

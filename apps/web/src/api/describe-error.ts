@@ -25,6 +25,10 @@ export function isNetworkError(error: unknown) {
   return error instanceof TRPCClientError && httpStatusOf(error) === null
 }
 
+/** No fault of this app, and over by itself: no network, or a server with its hands full. */
+export const isPassing = (error: unknown) =>
+  isNetworkError(error) || reasonOf(error) === 'overloaded'
+
 /** Deleted meanwhile, or closed by the plan: a screen says so, and nothing is broken. */
 export const isGone = (error: unknown) =>
   ['not_found', 'kid.locked'].includes(reasonOf(error) ?? '')

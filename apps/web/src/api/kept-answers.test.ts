@@ -108,6 +108,16 @@ it('what one account asked is not kept for the one that came meanwhile', async (
   expect(kept.has('kid.list')).toBe(false)
 })
 
+it('a server with its hands full is answered for like one out of reach', async () => {
+  const { ask, reached } = device({ answers: { 'kid.list': ['Zoé'] } })
+  const network = () => {
+    throw refused('overloaded')
+  }
+  expect(await ask({ path: 'kid.list', network })).toEqual(['Zoé'])
+  expect(reached).toEqual([true])
+  await expect(ask({ path: 'story.list', network })).rejects.toThrow('overloaded')
+})
+
 it('what is not on the device fails as a network does', async () => {
   const { ask } = device({})
   await expect(ask({ path: 'kid.list', network: noNetwork })).rejects.toThrow('no network')

@@ -1,7 +1,7 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import type { AppRouter } from '@luciole/server/app-router'
 import { observable } from '@trpc/server/observable'
-import { isNetworkError, reasonOf } from './describe-error'
+import { isNetworkError, isPassing, reasonOf } from './describe-error'
 
 /** What a family looks at before it opens a book; a book itself is kept with its pictures. */
 const KEPT_AS_ANSWERED = new Set([
@@ -104,7 +104,7 @@ export const keptAnswersLink =
           error(error) {
             if (isOver) return
             tellReach(!isNetworkError(error))
-            if (isNetworkError(error)) return void answerFromDevice(error)
+            if (isPassing(error)) return void answerFromDevice(error)
             if (reasonOf(error) === 'not_found') void forget({ path, input }).catch(() => undefined)
             end(() => observer.error(error))
           },

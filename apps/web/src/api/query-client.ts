@@ -3,7 +3,7 @@ import { report } from '#platform/reporting'
 import { toast } from '#platform/toasts'
 import { authClient } from './auth-client'
 import { setBlock } from './blocking'
-import { describeError, isGone, isNetworkError, reasonOf } from './describe-error'
+import { describeError, isGone, isPassing, reasonOf } from './describe-error'
 
 type ActionMeta = {
   /** The success toast. Left out where the screen itself is the answer. */
@@ -51,7 +51,7 @@ const actions = new MutationCache({
 const questions = new QueryCache({
   onError: (error) => {
     noticeState(error)
-    if (!isNetworkError(error) && !isGone(error)) report(error)
+    if (!isPassing(error) && !isGone(error)) report(error)
   },
 })
 

@@ -1,4 +1,5 @@
 import { AccountDeletedScreen } from '#ui/account-deleted-screen.tsx'
+import { BusyScreen } from '#ui/busy-screen.tsx'
 import { ClientTooOldScreen } from '#ui/client-too-old-screen.tsx'
 import { CrashScreen } from '#ui/crash-screen.tsx'
 import { Letter, OpenLetter } from '#ui/letter-drawings.tsx'
@@ -15,6 +16,7 @@ const SCREENS = [
     onRetry={nothing}
   />,
   <NetworkErrorScreen key="network" onRetry={nothing} />,
+  <BusyScreen key="busy" onRetry={nothing} />,
   <ClientTooOldScreen key="old" onUpdate={nothing} />,
   <AccountDeletedScreen key="deleted" supportEmail="help@luciole.example" onLeave={nothing} />,
   <NotFoundScreen key="missing" />,
