@@ -1,20 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#platform/listeners'
 
 /** What closes the whole app until it is solved elsewhere. */
 export type Block = 'client_too_old' | 'account.deleted'
 
 let block: Block | null = null
-const listeners = new Set<(block: Block | null) => void>()
+const blocks = createListeners<[Block | null]>()
 
 export function setBlock(next: Block | null) {
   block = next
-  for (const listener of listeners) listener(next)
+  blocks.tell(next)
 }
 
-export const onBlock = (listener: (block: Block | null) => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onBlock = blocks.listen
 export const useBlock = () =>
   useSyncExternalStore(
     onBlock,

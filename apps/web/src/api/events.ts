@@ -5,6 +5,7 @@ import { keepStream } from './event-stream'
 import { staleQueries } from './invalidations'
 import { queryClient } from './query-client'
 import { trpcClient } from './trpc'
+import { createListeners } from '#platform/listeners'
 
 const NAME = 'luciole-events'
 const sharedSchema = z.object({ id: z.string(), event: appEventSchema })
@@ -29,15 +30,9 @@ export function applyEvent(event: AppEvent) {
   for (const queryKey of staleQueries(event)) void askAgain({ client: queryClient, queryKey })
 }
 
-type Listener = (event: AppEvent) => void
-const listeners = new Set<Listener>()
+const told = createListeners<[AppEvent]>()
 /** For the few screens that count what happens, such as the one where a book is made. */
-export function onAppEvent(listener: Listener) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onAppEvent = told.listen
 
 /**
  * One stream an account: the tab that holds the lock follows it and tells the others, and when it
@@ -52,7 +47,7 @@ export function followEvents(userId: string) {
   const receive = ({ id, event }: z.infer<typeof sharedSchema>) => {
     lastEventId = id
     applyEvent(event)
-    for (const listener of listeners) listener(event)
+    told.tell(event)
   }
   channel.addEventListener('message', ({ data }) => {
     const shared = sharedSchema.safeParse(data)

@@ -5,28 +5,24 @@ import {
   type Session,
 } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#platform/listeners'
 
 type Change = { session: Session | null; previous: Session | null; event: AuthChangeEvent }
 
 let current: Session | null = null
 let ready: Promise<void> = Promise.resolve()
-const listeners = new Set<(change: Change) => void>()
+const changes = createListeners<[Change]>()
 
 export const currentSession = () => current
 /** Guards wait for this: a link with tokens has been read, a stored session renewed. */
 export const sessionReady = () => ready
 
-export function onSessionChange(listener: (change: Change) => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onSessionChange = changes.listen
 
 function set(session: Session | null, event: AuthChangeEvent) {
   const previous = current
   current = session
-  for (const listener of listeners) listener({ session, previous, event })
+  changes.tell({ session, previous, event })
 }
 
 /** How long a renewal may keep a family waiting whose last session is known here. */
@@ -74,5 +70,5 @@ export function followSession({
   return ready
 }
 
-const subscribe = (listener: () => void) => onSessionChange(() => listener())
-export const useSession = () => useSyncExternalStore(subscribe, currentSession, currentSession)
+export const useSession = () =>
+  useSyncExternalStore(onSessionChange, currentSession, currentSession)

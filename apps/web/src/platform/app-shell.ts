@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from './listeners'
 
 const ADDRESS = '/service-worker.js'
 const LOOK_AGAIN_MS = 60 * 60_000
@@ -6,11 +7,11 @@ const PATIENCE_MS = 20_000
 
 let registration: ServiceWorkerRegistration | null = null
 let isUpdateReady = false
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function tell(isReady: boolean) {
   isUpdateReady = isReady
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 const look = () => tell(Boolean(registration?.waiting && navigator.serviceWorker.controller))
@@ -31,13 +32,7 @@ export async function keepAppShell() {
   })
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-export const useReadyUpdate = () => useSyncExternalStore(subscribe, () => isUpdateReady)
+export const useReadyUpdate = () => useSyncExternalStore(listeners.listen, () => isUpdateReady)
 
 const settled = (worker: ServiceWorker) =>
   new Promise<void>((resolve) => {

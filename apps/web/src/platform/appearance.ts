@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './stored'
+import { createListeners } from './listeners'
 
 export const APPEARANCES = ['day', 'night', 'automatic'] as const
 export type Appearance = (typeof APPEARANCES)[number]
@@ -23,7 +24,7 @@ export function resolveTheme(now: {
   return now.isSystemDark || (now.isReading && isEvening) ? 'night' : 'day'
 }
 
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 let isReading = false
 let isBedtime = false
@@ -40,7 +41,7 @@ function apply() {
   document.documentElement.dataset.theme = theme
   const bar = BAR_COLORS[isBedtime ? 'bedtime' : theme]
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export function keepAppearance() {
@@ -72,12 +73,8 @@ export function setBedtime(isNow: boolean) {
   apply()
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const useAppearance = () => useSyncExternalStore(subscribe, () => appearance)
+export const useAppearance = () => useSyncExternalStore(listen, () => appearance)
 export const useTheme = () =>
-  useSyncExternalStore(subscribe, () =>
+  useSyncExternalStore(listen, () =>
     document.documentElement.dataset.theme === 'night' ? 'night' : 'day',
   )

@@ -1,5 +1,6 @@
 import { deleteCaches } from './file-cache'
 import { isNative } from './native'
+import { createListeners } from './listeners'
 
 /** Every book, picture, voice and answer kept on this device for one family. */
 const PREFIX = 'luciole-'
@@ -13,14 +14,9 @@ const REMEMBERED = [
   'luciole.openPlace',
 ]
 
-const listeners = new Set<() => void>()
+const wipe = createListeners()
 /** For those who hold in memory what is on the device. */
-export function onWipe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onWipe = wipe.listen
 
 let wiped = new AbortController()
 /** For what is just being fetched: nothing may arrive when everything is gone. */
@@ -30,7 +26,7 @@ export const untilWiped = () => wiped.signal
 export async function clearOfflineCopies() {
   wiped.abort()
   wiped = new AbortController()
-  for (const listener of listeners) listener()
+  wipe.tell()
   void import('./notifications')
     .then(({ unsubscribeDevice }) => unsubscribeDevice())
     .catch(() => undefined)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { serverHostname } from './native'
+import { createListeners } from './listeners'
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
@@ -8,11 +9,11 @@ export const isOutOfReach = () => !navigator.onLine && !LOOPBACK.test(serverHost
 
 /** The last question got through; a network that is there need not lead anywhere. */
 let isReached = true
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 
 function set(isReachedNow: boolean) {
   isReached = isReachedNow
-  for (const listener of listeners) listener()
+  tell()
 }
 export function tellReach(isReachedNow: boolean) {
   if (isReached !== isReachedNow) set(isReachedNow)
@@ -20,11 +21,11 @@ export function tellReach(isReachedNow: boolean) {
 
 const networkBack = () => set(true)
 function subscribe(listener: () => void) {
-  listeners.add(listener)
+  const stop = listen(listener)
   addEventListener('online', networkBack)
   addEventListener('offline', listener)
   return () => {
-    listeners.delete(listener)
+    stop()
     removeEventListener('offline', listener)
   }
 }

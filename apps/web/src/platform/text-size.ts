@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './stored'
+import { createListeners } from './listeners'
 
 export const TEXT_SIZES = ['small', 'medium', 'large'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
 const KEY = 'luciole.textSize'
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 let textSize: TextSize = 'medium'
 
 export function keepTextSize() {
@@ -17,11 +18,7 @@ export function chooseTextSize(size: TextSize) {
   textSize = size
   document.documentElement.dataset.text = size
   writeStored({ key: KEY, value: size })
-  for (const listener of listeners) listener()
+  tell()
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const useTextSize = () => useSyncExternalStore(subscribe, () => textSize)
+export const useTextSize = () => useSyncExternalStore(listen, () => textSize)

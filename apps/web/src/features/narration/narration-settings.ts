@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { HIGHLIGHTS } from './reading-at'
+import { createListeners } from '#platform/listeners'
 
 export const VOICES = ['story', 'device', 'parent'] as const
 export type VoiceChoice = (typeof VOICES)[number]
@@ -27,7 +28,7 @@ function read(): NarrationSettings {
 }
 
 let settings: NarrationSettings | null = null
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 const current = () => (settings ??= read())
 
 /** Kept on this device, for every book. */
@@ -38,13 +39,7 @@ export function changeNarration(change: Partial<NarrationSettings>) {
   } catch {
     // A private window keeps it for this visit only.
   }
-  for (const listener of listeners) listener()
+  tell()
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-export const useNarrationSettings = () => useSyncExternalStore(subscribe, current)
+export const useNarrationSettings = () => useSyncExternalStore(listen, current)

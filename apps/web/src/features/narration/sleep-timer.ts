@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { setBedtime } from '#platform/appearance'
+import { createListeners } from '#platform/listeners'
 
 export const SLEEP_MINUTES = [15, 30] as const
 
@@ -25,22 +26,16 @@ const AWAKE: Sleep = {
 }
 
 let sleep = AWAKE
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 
 export function setSleep(change: Partial<Sleep> | null) {
   sleep = change ? { ...sleep, ...change } : AWAKE
   // Here and not where a book is open: between two books the room stays dark.
   setBedtime(sleep.isBedtime)
-  for (const listener of listeners) listener()
+  tell()
 }
 export const currentSleep = () => sleep
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-export const useSleep = () => useSyncExternalStore(subscribe, currentSleep)
+export const useSleep = () => useSyncExternalStore(listen, currentSleep)
 
 export const sleepIn = ({ minutes, now }: { minutes: number; now: number }) =>
   now + minutes * 60_000

@@ -2,15 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { deleteRecord, readRecords, writeRecord } from '#platform/kept-records'
 import { onWipe } from '#platform/offline-copies'
 import type { KeptBook } from './room'
+import { createListeners } from '#platform/listeners'
 
 const NONE: readonly KeptBook[] = []
 let books: readonly KeptBook[] | null = null
 let loading: Promise<void> | null = null
-const listeners = new Set<() => void>()
+const { listen, tell } = createListeners()
 
 function set(next: readonly KeptBook[] | null) {
   books = next
-  for (const listener of listeners) listener()
+  tell()
 }
 onWipe(() => {
   // Nothing is left to read, and asking would only make an empty store again.
@@ -38,11 +39,8 @@ export async function deleteKeptBook(storyId: string) {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
   void loadKeptBooks()
-  return () => {
-    listeners.delete(listener)
-  }
+  return listen(listener)
 }
 /** Every book on this device, as it comes and goes. */
 export const useKeptBooks = () => useSyncExternalStore(subscribe, () => books ?? NONE)
