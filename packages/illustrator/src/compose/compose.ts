@@ -172,6 +172,7 @@ export function compose(composition: Composition): Plan {
     hero: roles.hero,
     isCover,
     obstacles: composition.obstacles,
+    gathering: roles.gathering,
   }
   const heroHead = star ? headOf(star) : undefined
   return {

@@ -4,6 +4,9 @@ import type { Stage } from '#stages/stage'
 import { partOfPlace } from '#stages/step-into'
 import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
 import { chargeApart } from './companionship'
+import { chargeRow } from './gathering'
+import type { Gathering } from './gathering'
+import { stanceOf } from './stance'
 import { looksBehind } from './solve'
 import { isAtWork, isBefore, thingSought } from './look-at-things'
 import { chargeNearMisses } from './near-misses'
@@ -31,6 +34,7 @@ interface Judged extends Candidate {
   seenBefore?: readonly Box[] | undefined
   isCover?: boolean | undefined
   obstacles: readonly Obstacle[]
+  gathering?: Gathering | undefined
 }
 
 const over = (value: number) => Math.max(0, value)
@@ -147,6 +151,9 @@ function chargeTangents({ places, stage }: Judged, charge: Charge) {
 const chargeNear = ({ places, objects, stage: { verticals } }: Judged, charge: Charge) =>
   chargeNearMisses({ places, objects, verticals }, charge)
 
+const chargeGathering = (judged: Judged, charge: Charge) =>
+  chargeRow({ ...judged, view: stanceOf(judged.shot) }, charge)
+
 /** A cover is cut to a book's board and bears a title: all that matters in the middle, below. */
 function chargeCover({ places, objects, camera }: Judged, charge: Charge) {
   const half = (camera.width * COVER_BOARD_SHARE) / 2
@@ -258,5 +265,6 @@ export const judgeArrangement = (judged: Judged) =>
     chargeSight,
     chargeApart,
     chargeTouches,
+    chargeGathering,
   ])
 export const judgeFraming = (judged: Judged) => bill(judged, [chargeCrops, chargeTaste])

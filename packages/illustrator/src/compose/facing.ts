@@ -60,6 +60,7 @@ function whatToFace(place: Placement, sampler: Sampler, places: Places): Point |
   const { actor } = place
   const carries = (id: string | undefined) =>
     roles.riders.some((one) => one.actor.id === id && one.actor.attach?.to === actor.id)
+  if (place.around) return place.around.at
   const named = carries(actor.looksAt) ? undefined : targetOf(actor.looksAt, sampler, places)
   if (named || (actor.looksAt && !carries(actor.looksAt))) return named
   const others = [...places.values()].filter(

@@ -10,6 +10,8 @@ const ATTENTIVE: ReadonlySet<Action> = new Set([
   ...(['walk', 'tiptoe', 'crawl', 'climb', 'dig', 'build', 'push', 'pull', 'pour'] as const),
 ])
 
+export const isAttentive = (action: Action) => ATTENTIVE.has(action)
+
 /** Done with the own hands: the eyes are on them. */
 const HANDIWORK: ReadonlySet<Action> = new Set<Action>([
   'read',
@@ -32,7 +34,7 @@ export function thingSought(
   objects: readonly PlacedObject[],
 ): PlacedObject | undefined {
   if (pair || actor.extra) return undefined
-  const wanted = actor.looksAt ?? (ATTENTIVE.has(action) ? brief.focus : undefined)
+  const wanted = actor.looksAt ?? (isAttentive(action) ? brief.focus : undefined)
   const thing = objects.find(({ object }) => object.id === wanted)
   return thing?.heldBy || thing?.seats ? undefined : thing
 }

@@ -6,6 +6,7 @@ import { ACTION_RULES } from './actions'
 import { isFarShot } from './camera'
 import { isUnplaced } from './companionship'
 import { faceOthers, targetOf } from './facing'
+import { gather } from './gathering'
 import { stepAside } from './own-ground'
 import type { Placement, Player } from './plan'
 import type { Roles } from './roles'
@@ -235,7 +236,16 @@ const STEPS_ASIDE = 0.7
 const partnerOf = ({ pair, actor }: Player) =>
   pair && (pair.first === actor.id ? pair.second : pair.first)
 
-export const placeCast = (sampler: Sampler): Places => placeMissing(new Map(), sampler)
+export function placeCast(sampler: Sampler): Places {
+  const places = placeMissing(new Map(), sampler)
+  const { roles, random } = sampler
+  if (!roles.gathering || !random.chance(GATHERS)) return places
+  gather(places, roles.gathering, sampler)
+  stepAside(places.values(), sampler)
+  faceOthers(places, sampler)
+  return places
+}
+const GATHERS = 0.6
 
 const STEP = 170
 

@@ -99,6 +99,8 @@ export interface Placement extends Player {
   base?: Base
   /** Part of a pair: its place follows the partner. */
   isTied: boolean
+  /** The thing that somebody stands around with others, and where it is. */
+  around?: { id: string; at: Point }
   /** How far the hand stays from what it reaches for. */
   shortOfReach: number
   target?: Point | undefined

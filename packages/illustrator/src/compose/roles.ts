@@ -4,6 +4,8 @@ import type { Action, SceneActor, SceneBrief } from '@luciole/contract/scene-bri
 import type { Stage } from '#stages/stage'
 import type { Angle } from '#stages/tilt-stage'
 import { bystander, measure, standingHeight } from './figure'
+import { gatheringOf } from './gathering'
+import type { Gathering } from './gathering'
 import { measurePair } from './pair-figure'
 import { breathesUnderWater } from '#creatures/worn'
 import { crossesLegs, isLow, seatFor, throneFor } from './seats'
@@ -23,6 +25,7 @@ export interface Roles {
   /** Those who ride on somebody. */
   riders: readonly Player[]
   hero: string
+  gathering?: Gathering | undefined
 }
 
 const AIRLESS = new Set(['moon_surface', 'ring_planet', 'asteroid_path'])
@@ -253,6 +256,7 @@ export function assignRoles({
   return {
     players,
     riders,
+    gathering: gatheringOf(brief, players, sizes),
     hero: players.some(({ actor }) => actor.id === named[0]?.actor.id)
       ? (named[0]?.actor.id ?? hero)
       : hero,

@@ -53,7 +53,7 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
   const carriers = new Set(
     roles.riders.flatMap(({ actor }) => (actor.attach?.where === 'arms' ? [actor.attach.to] : [])),
   )
-  const { hero } = roles
+  const { hero, gathering } = roles
   const sights = sightsOf(brief, stage)
   const frame = (places: Places): Ranked => {
     const objects = placeObjects({
@@ -66,7 +66,18 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
       random: arranging,
     })
     lookAtThings(places, objects, brief)
-    const look = { places, objects, hero, shot, heroOnLeft, isCover, brief, stage, obstacles }
+    const look = {
+      places,
+      objects,
+      hero,
+      shot,
+      heroOnLeft,
+      isCover,
+      brief,
+      stage,
+      obstacles,
+      gathering,
+    }
     const own = judgeArrangement({ ...look, camera: ANYWHERE }).cost
     const shots = Array.from({ length: CAMERAS }, (): Ranked => {
       const camera = aimCamera({ ...look, carriers, sights, random })

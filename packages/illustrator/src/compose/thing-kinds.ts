@@ -168,6 +168,12 @@ export const farthestBack = (thing: ThingId, { kind, horizon }: Stage, top: numb
   kind === 'indoors' && WALL_BOUND.has(thing) ? horizon + SKIRTING : top - 6
 const SKIRTING = 10
 
+/** It stands behind everybody: what is this large must hide nobody. */
+export const isLarge = ({ height, width }: { height: number; width: number }) =>
+  height > LARGE || width > WIDE
+const LARGE = 190
+const WIDE = 330
+
 export const isFurniture = ({ thing }: SceneObject) => FURNITURE.has(thing)
 /** A snail somewhere on the page, for whoever looks long: no part of the story. */
 export const isSecret = ({ id }: Pick<SceneObject, 'id'>) => id.startsWith('secret_')

@@ -8,7 +8,7 @@ import { bodyOf, headOf, toWorld } from './plan'
 import type { Placement } from './plan'
 import type { Places } from './place-cast'
 import { isDraught } from './staging'
-import { FRONTED, farthestBack, isAloft, isSeat } from './thing-kinds'
+import { FRONTED, farthestBack, isAloft, isLarge, isSeat } from './thing-kinds'
 import { backOf, contactOf } from './touching'
 
 export const scaleAt = (stage: Stage, y: number): number => {
@@ -42,9 +42,6 @@ function withinStage(x: number, width: number, stage: Stage) {
   const [from, to] = banksOf(stage, clamp(width * 0.53, 90, STAGE_WIDTH / 2))
   return clamp(x, from, to)
 }
-
-const LARGE = 190
-const WIDE = 330
 
 const CLEAR_OF_HAIR = 14
 
@@ -118,7 +115,7 @@ export function spotFor(object: SceneObject, stand: Stand): Spot {
   const body = bodyOf(friend)
   const isShown = friend.action === 'point' && object.near === friend.actor.id
   const side = (isShown || random.chance(index % 2 ? 0.3 : 0.7)) === friend.flip ? -1 : 1
-  const isLarge = size.height > LARGE || size.width > WIDE
+  const isBehind = isLarge(size)
   const reach =
     (body.right - body.left) * 0.5 +
     size.width * friend.scale * 0.5 +
@@ -128,10 +125,10 @@ export function spotFor(object: SceneObject, stand: Stand): Spot {
   return {
     at: [
       withinStage(friend.x + side * reach, size.width * friend.scale, stage),
-      isUp ? friend.y : isLarge ? farthestBack(object.thing, stage, ground.box[1]) : groundY,
+      isUp ? friend.y : isBehind ? farthestBack(object.thing, stage, ground.box[1]) : groundY,
     ],
     isHanging: false,
-    isBehind: isLarge,
+    isBehind,
     ...(isSeat(object) && friend.x + side * reach > STAGE_WIDTH / 2 ? { isTurned: true } : {}),
   }
 }
@@ -154,6 +151,9 @@ const NEARBY = 3
 
 /** Where a thing may stand that a page is about, first choice first: it must be seen. */
 export function* spotsFor(object: SceneObject, stand: Stand): Generator<Spot> {
+  const gathered = [...stand.places.values()].find(({ around }) => around?.id === object.id)
+  if (gathered?.around)
+    yield { at: gathered.around.at, isHanging: false, isBehind: isLarge(stand.size) }
   const first = spotFor(object, stand)
   yield first
   if (object.at && !isAloft(object)) return
