@@ -6,7 +6,7 @@ import { ACTION_RULES } from './actions'
 import { isFarShot } from './camera'
 import { isUnplaced } from './companionship'
 import { faceOthers, targetOf } from './facing'
-import { gather } from './gathering'
+import { gather } from './arc'
 import { stepAside } from './own-ground'
 import type { Placement, Player } from './plan'
 import type { Roles } from './roles'
@@ -245,7 +245,7 @@ export function placeCast(sampler: Sampler): Places {
   faceOthers(places, sampler)
   return places
 }
-const GATHERS = 0.6
+const GATHERS = 0.5
 
 const STEP = 170
 

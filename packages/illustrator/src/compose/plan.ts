@@ -100,7 +100,7 @@ export interface Placement extends Player {
   /** Part of a pair: its place follows the partner. */
   isTied: boolean
   /** The thing that somebody stands around with others, and where it is. */
-  around?: { id: string; at: Point }
+  around?: { id: string; at: Point } | undefined
   /** How far the hand stays from what it reaches for. */
   shortOfReach: number
   target?: Point | undefined
