@@ -21,6 +21,7 @@ import { mouth } from './mouth'
 import type { HeadScene } from './face'
 import type { Palette } from './palette'
 import { step } from './rigs/limbs'
+import { edgeOf, silhouetteOf } from './silhouette'
 
 const SKIN = ink('#c9a27c')
 const PALETTE: Palette = {
@@ -33,6 +34,7 @@ const PALETTE: Palette = {
   inner: SKIN,
   line: ink('#2b1d22'),
 }
+type Reach = readonly [number, number] | { hand: Point; elbow: Point }
 type Arms = readonly [near: readonly [number, number], far: readonly [number, number]]
 const ARMS: Partial<Record<NonNullable<CreatureRequest['pose']>, Arms>> = {
   wave: [
@@ -68,6 +70,7 @@ const ARMS: Partial<Record<NonNullable<CreatureRequest['pose']>, Arms>> = {
     [122, 140],
   ],
 }
+const GLOVE = '#fbf3e2'
 /** Lamps that are alive shine when they are well. */
 const LAMPS: ReadonlySet<string> = new Set<ThingId>(['street_lamp', 'lantern', 'candle', 'torch'])
 const DIM: ReadonlySet<string> = new Set<NonNullable<CreatureRequest['feeling']>>([
@@ -174,33 +177,51 @@ export function drawLivingThing(request: CreatureRequest & { thing: ThingId }): 
     multiply(translate(fx, fy), multiply(rotate(look.tilt * 0.6), scale(fk))),
   )
   const [near, far] = ARMS[pose] ?? REST
-  const reach = Math.max(26, fk * 88) * unit
-  const side = Math.max(fk * 62, 12) * unit
-  const limb = (from: Point, [upper, lower]: readonly [number, number]) => {
-    const elbow = step(from, upper, reach * 0.5)
-    const hand = step(elbow, lower, reach * 0.5)
-    const width = Math.max(2.4, reach * 0.05)
+  const reach = Math.max(26, fk * 58) * unit
+  const armY = (fy + fk * 10) * unit
+  const trunk = silhouetteOf(drawn.list, box)
+  /** Where its outline ends beside the face; a comet's arm is not at the end of its tail. */
+  const shoulder = (side: -1 | 1): Point => {
+    const out = Math.abs(edgeOf(trunk, { x: fx * unit, y: armY, side })[0] - fx * unit)
+    return [fx * unit + side * Math.min(out * 0.97, fk * 116 * unit), armY]
+  }
+  const limb = (from: Point, to: Reach) => {
+    const elbow = 'hand' in to ? to.elbow : step(from, to[0], reach * 0.5)
+    const hand = 'hand' in to ? to.hand : step(elbow, to[1], reach * 0.5)
+    const width = Math.max(2.6, reach * 0.07)
     return {
       hand,
       list: [
         ...p.part(
-          ribbon(bend({ start: from, joint: elbow, end: hand }), [width, width * 0.9, width]),
-          '#4a3a44',
+          ribbon(bend({ start: from, joint: elbow, end: hand }), [width, width * 0.9, width], {
+            start: 'flat',
+          }),
+          adjust(skin, -0.14),
         ),
-        ...p.part(ellipse(hand[0], hand[1], width * 2.3, width * 2.3), '#fbf3e2'),
+        ...p.part(ellipse(hand[0], hand[1], width * 2.3, width * 2.3), GLOVE),
       ],
     }
   }
-  const armY = (fy + fk * 30) * unit
-  const nearArm = limb([fx * unit - side, armY], near)
-  const farArm = limb([fx * unit + side, armY], far)
+  const shoulders = { near: shoulder(-1), far: shoulder(1) }
+  const isHushing = pose === 'cheer' && DIM.has(request.feeling ?? 'happy')
+  const lips: Point = [(fx + scene.turn * 14 * fk) * unit, (fy + fk * 20) * unit]
+  const fist: Point = [lips[0] + 1.5 * unit * fk, lips[1] + 26 * unit * fk]
+  const nearArm = limb(shoulders.near, isHushing ? REST[0] : near)
+  const farArm = limb(
+    shoulders.far,
+    isHushing
+      ? { hand: fist, elbow: [(fist[0] + shoulders.far[0]) / 2, fist[1] + reach * 0.28] }
+      : far,
+  )
   const layer = (list: DisplayList) => group(list, { transform: world })
+  // Both come from behind it, alike; only a finger at the lips is before the face.
   const core = [
-    layer(asPaint(farArm.list, light)),
+    layer(asPaint([...nearArm.list, ...(isHushing ? [] : farArm.list)], light)),
     layer(drawn.list),
-    layer(asPaint(nearArm.list, light)),
   ]
-  const head = view === 'back' ? [] : [layer([group(face, { transform: faceAt })])]
+  const finger = () => p.part(ribbon([fist, lips], [2.6 * fk * unit, 2.2 * fk * unit]), GLOVE)
+  const before = isHushing ? [layer(asPaint([...farArm.list, ...finger()], light))] : []
+  const head = view === 'back' ? [] : [layer([group(face, { transform: faceAt })]), ...before]
   const place = (point: Point) => transformPoint(world, point)
   const top = place([0, box.y])
   const bottom = place([0, box.y + box.height])
@@ -225,9 +246,9 @@ export function drawLivingThing(request: CreatureRequest & { thing: ThingId }): 
     headRadius: fk * 60 * unit * fit,
     eye: place([fx * unit, (fy - fk * 4) * unit]),
     mouth: place([fx * unit, (fy + fk * 22) * unit]),
-    ear: place([fx * unit - side, fy * unit]),
+    ear: place([shoulders.near[0], fy * unit]),
     hands,
-    shoulders: { near: place([fx * unit - side, armY]), far: place([fx * unit + side, armY]) },
+    shoulders: { near: place(shoulders.near), far: place(shoulders.far) },
     chest: at,
     pocket: at,
     back: top,

@@ -10,7 +10,7 @@ export const MACHINES = {
   wall_clock: {
     hand: 40,
     hero: 130,
-    face: [0, -50, 0.46],
+    face: [0, -56, 0.4],
     draw: ({ p, alive }) => [
       ...p.part(ellipse(0, -50, 50, 50), MATERIAL.darkWood),
       ...p.part(ellipse(0, -50, 46, 46), MATERIAL.brass),
@@ -18,13 +18,10 @@ export const MACHINES = {
       ...Array.from({ length: 12 }, (_, i) =>
         p.flat(mark('0,-38 0,-32', [1, i % 3 ? 1.1 : 2.2, 1], { y: -50, turn: i * 30 }), '#3f3540'),
       ),
-      ...(alive
-        ? []
-        : [
-            p.flat(mark('0,3 0,-20', [1.8, 2.2, 1.2], { y: -50, turn: -75 }), '#3a3340'),
-            p.flat(mark('0,4 0,-30', [1.4, 1.7, 0.9], { y: -50, turn: 178 }), '#3a3340'),
-            ...p.part(ellipse(0, -50, 3.6, 3.6), MATERIAL.red),
-          ]),
+      // Nearly half past eight. A face of its own lies on the hub: there, hands are seen from beyond it.
+      p.flat(mark(`0,${alive ? -15 : 4} 0,-29`, [2.6, 3, 1.4], { y: -50, turn: 254 }), '#3a3340'),
+      p.flat(mark(`0,${alive ? -19 : 5} 0,-39`, [2, 2.4, 1.1], { y: -50, turn: 168 }), '#3a3340'),
+      ...(alive ? [] : p.part(ellipse(0, -50, 3.6, 3.6), MATERIAL.red)),
       p.raw(shape('-30,-64 -17,-79 2,-83 -14,-69 -26,-53'), WHITE, { opacity: 0.5 }),
     ],
   },
