@@ -252,6 +252,17 @@ const CORE = [
   'skylights',
   'hang_ladder',
   'bitten_book',
+  'potted_sunflower',
+  'lost_box',
+  'old_sandwich',
+  'holed_leaf',
+  'lost_parcel',
+  'word_book',
+  'law',
+  'two_vans',
+  'turnip',
+  'well',
+  'satchel',
 ] as const
 
 export const THINGS = {

@@ -115,6 +115,10 @@ export const FURNITURE = set<ThingId>(
     'tin_house',
     'coat_row',
     'cloud_print',
+    'two_vans',
+    'well',
+    'lost_box',
+    'lost_parcel',
   ] as const),
 )
 /** What belongs above people's heads. */

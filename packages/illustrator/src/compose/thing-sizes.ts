@@ -18,6 +18,9 @@ const HELD_GROWTH = { focal: 1.4, support: 1.2 } as const
 
 const TALL = 60
 
+/** What a whole book carries about is as large on every page, in arms as on the ground. */
+const KEPT: ReadonlySet<ThingId> = new Set<ThingId>(['soup_pot', 'potted_sunflower'])
+
 /** What is read from afar stands as tall as who reads it, when the page is about it. */
 const NOTICES: ReadonlySet<ThingId> = new Set<ThingId>([
   'sign',
@@ -33,6 +36,7 @@ const growthOfGiants = (object: SceneObject, height: number) =>
   isFurniture(object) ? A_GIANTS.furniture : Math.max(1, A_GIANTS.least / height)
 
 function growthOf(object: SceneObject, height: number, { isGiants }: SceneBrief): number {
+  if (KEPT.has(object.thing) && !isGiants) return 1
   if (object.heldBy) return height > TALL ? 1.05 : HELD_GROWTH[object.role]
   // What somebody brought along is theirs, and no larger than at home.
   if (isGiants && !object.near) return growthOfGiants(object, height)

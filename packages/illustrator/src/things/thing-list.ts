@@ -36,6 +36,7 @@ import { TOOLS } from './art/tools'
 import { TOWN } from './art/town'
 import { TRACES } from './art/traces'
 import { TREASURES } from './art/treasures'
+import { TURNING_POINTS } from './art/turning-points'
 import { VESSELS } from './art/vessels'
 import type { ThingArt } from './thing-art'
 
@@ -78,6 +79,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...TOWN,
   ...TRACES,
   ...TREASURES,
+  ...TURNING_POINTS,
   ...VESSELS,
 }
 

@@ -282,8 +282,8 @@ export const KITCHEN = {
     ],
   },
   soup_pot: {
-    hand: 48,
-    hero: 130,
+    hand: 74,
+    hero: 78,
     face: [0, -34, 0.42],
     draw: ({ p, state }) => [
       ...[-1, 1].map((side) =>

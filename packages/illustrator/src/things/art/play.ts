@@ -125,7 +125,7 @@ export const PLAY = {
     ],
   },
   marble: {
-    hand: 34,
+    hand: 31,
     hero: 80,
     face: [0, -42, 0.42],
     glow: { at: [0, -42], radius: 90, color: '#a9e6ff', when: 'glowing' },

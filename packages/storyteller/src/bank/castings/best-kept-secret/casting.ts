@@ -93,7 +93,7 @@ export const bestKeptSecret: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { F: 'talk/surprised', H: 'run/worried', N: 'listen/sad' },
-      things: [{ thing: 'bucket', at: 'grass' }],
+      things: ['well'],
       looks: { F: 'N', N: 'F', H: 'F' },
     },
   ],
@@ -195,6 +195,7 @@ export const bestKeptSecret: Casting = {
       who: { H: 'cheer/joy', F: 'cheer/joy', N: 'stand/surprised', A: 'stand/joy' },
       things: [
         CARROT_CAKE,
+        'table',
         { thing: 'bunting', state: 'open', at: 'far' },
         { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' },
       ],

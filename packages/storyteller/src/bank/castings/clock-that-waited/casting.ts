@@ -1,8 +1,11 @@
-import type { Casting } from '#bank/authoring'
+import type { Casting, SceneThing } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
+
+/** Beside who says good night to it. */
+const SUNFLOWER: SceneThing = { thing: 'potted_sunflower', near: 'snail_pupil' }
 
 /** Insight: he has never been late, because the clock waits for him. */
 export const clockThatWaited: Casting = {
@@ -30,7 +33,7 @@ export const clockThatWaited: Casting = {
         fr: 'qui n’est jamais en retard',
       },
       sex: 'male',
-      character: { kind: 'animal', species: 'snail', marks: 'none', scale: 1.1 },
+      character: { kind: 'animal', species: 'snail', marks: 'none', scale: 0.6 },
     },
     A: {
       id: 'school_clock',
@@ -84,7 +87,15 @@ export const clockThatWaited: Casting = {
   },
   plants: [
     { id: 'lantern', thing: 'lantern' },
-    { id: 'sunflower', thing: 'sunflower' },
+    {
+      id: 'sunflower',
+      thing: 'potted_sunflower',
+      pictures: {
+        'turn tell': { things: [SUNFLOWER] },
+        'turn why': { things: [SUNFLOWER] },
+        restore: { things: ['ball', SUNFLOWER] },
+      },
+    },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [
@@ -95,9 +106,9 @@ export const clockThatWaited: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'search/determined', F: 'hold/curious' },
-      things: [{ thing: 'box', state: 'full' }, { thing: 'mitten', count: 3 }, 'bread'],
-      holds: { F: 'bread' },
-      looks: { H: 'box' },
+      things: ['lost_box', 'old_sandwich'],
+      holds: { F: 'old_sandwich' },
+      looks: { H: 'lost_box' },
     },
     {
       id: 'hands',
@@ -205,9 +216,9 @@ export const clockThatWaited: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { B: 'hold/awe', H: 'look/curious', F: 'look/surprised' },
-      things: ['leaf'],
-      holds: { B: 'leaf' },
-      looks: { H: 'B', F: 'leaf' },
+      things: ['holed_leaf'],
+      holds: { B: 'holed_leaf' },
+      looks: { H: 'holed_leaf', F: 'holed_leaf' },
     },
     insight: {
       at: 'corridor',
@@ -215,7 +226,7 @@ export const clockThatWaited: Casting = {
       mood: 'tender',
       who: { N: 'walk/proud', H: 'crouch/awe', F: 'crouch/surprised', A: 'perch/tender' },
       things: [{ thing: 'coat_row', at: 'coats' }],
-      holds: { N: 'backpack' },
+      holds: { N: 'satchel' },
       looks: { H: 'N', F: 'N', A: 'N' },
       places: { A: 'over_door', N: 'door_step', H: 'under_coats', F: 'by_coats' },
       time: 'dawn',

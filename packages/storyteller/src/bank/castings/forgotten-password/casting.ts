@@ -67,9 +67,9 @@ export const forgottenPassword: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'talk/determined', F: 'talk/happy', V: 'hold/thinking' },
-      holds: { V: 'book' },
-      looks: { H: 'V', F: 'V' },
-      things: [{ thing: 'book', state: 'open' }, 'coral_gate'],
+      holds: { V: 'word_book' },
+      looks: { H: 'V', F: 'V', V: 'word_book' },
+      things: ['word_book', 'coral_gate'],
     },
     {
       id: 'weed',
@@ -160,8 +160,8 @@ export const forgottenPassword: Casting = {
       shot: 'close',
       mood: 'funny',
       who: { H: 'crouch/curious', F: 'look/giggling', N: 'look/curious' },
-      looks: { H: 'box', F: 'box', N: 'box' },
-      things: ['box'],
+      looks: { H: 'lost_parcel', F: 'lost_parcel', N: 'lost_parcel' },
+      things: ['lost_parcel'],
     },
     insight: {
       at: 'sea_castle',

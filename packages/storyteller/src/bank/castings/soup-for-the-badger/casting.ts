@@ -150,7 +150,7 @@ export const soupForTheBadger: Casting = {
       mood: 'joy',
       who: { H: 'whistle/joy', F: 'look/joy', D: 'carry/joy', E: 'carry/joy' },
       looks: { F: 'soup_pot', D: 'soup_pot', E: 'soup_pot' },
-      holds: { D: 'leek', E: 'leek' },
+      holds: { D: 'leek', E: 'turnip' },
       things: [{ thing: 'soup_pot', state: 'full', at: 'grass' }],
     },
     notice: {

@@ -25,11 +25,12 @@ export const pictures: BandPictures = {
     },
     'try give': { crowd: ['mole', 'mole'] },
     insight: {
-      shot: 'medium',
+      shot: 'wide',
       who: { H: 'look/thinking', F: 'eat/sad', D: 'give/happy' },
       looks: { H: 'soup_pot', F: 'soup_pot', D: 'H' },
       holds: { D: 'leek', F: 'spoon' },
     },
+    'turn whistle': { crowd: ['mole', 'mole'] },
     'turn notice': {
       who: { H: 'look/joy', F: 'look/joy', D: 'give/joy' },
       looks: { F: 'soup_pot', D: 'soup_pot' },
