@@ -71,11 +71,24 @@ const paperLight = (scene: Scene, [x, y]: Point, color: Lab): DisplayList => {
   ]
 }
 
+/** Where it is higher than on both sides it is pinned up: it sags from pin to pin. */
+const spans = (points: readonly Point[]): Point[][] =>
+  points.reduce<Point[][]>(
+    (found, point, i) => {
+      found.at(-1)?.push(point)
+      const [before, after] = [points[i - 1], points[i + 1]]
+      if (before && after && point[1] < before[1] && point[1] < after[1]) found.push([point])
+      return found
+    },
+    [[]],
+  )
+
 /** A row of coloured bulbs; candles in paper before, light beads later. */
 export function garland(scene: Scene, points: readonly Point[]): DisplayList {
-  const line0 = curve(points, 8)
+  const line0 = spans(points).flatMap((span) => curve(span, 8))
   const isPast = scene.era === 'past'
   const bulbs = line0.filter((_, i) => i % 4 === 2 && (!isPast || i % 8 === 2))
+  const cord = mix(scene.env.front[1], oklch(0.3, 0.04, 300), 0.5)
   const colors = [
     oklch(0.9, 0.12, 85),
     oklch(0.8, 0.13, 30),
@@ -83,11 +96,17 @@ export function garland(scene: Scene, points: readonly Point[]): DisplayList {
     oklch(0.8, 0.11, 330),
   ]
   return [
-    line(openLine(line0), mix(scene.env.front[1], oklch(0.3, 0.04, 300), 0.5), 2.4),
+    line(openLine(line0), cord, 2.4),
     ...bulbs.flatMap(([x, y], i) =>
       isPast
         ? paperLight(scene, [x, y], colors[i % 4] as Lab)
-        : fill(stamp('-.6,.4 -.8,1.6 0,2.4 .8,1.6 .6,.4', { x, y, w: 10 }), colors[i % 4] as Lab),
+        : [
+            fill(stamp('-.4,-.1c .4,-.1c .45,.7c -.45,.7c', { x, y, w: 10 }), cord),
+            fill(
+              stamp('-.6,.6c -.8,1.7 0,2.5 .8,1.7 .6,.6c', { x, y, w: 10 }),
+              colors[i % 4] as Lab,
+            ),
+          ],
     ),
     ...(scene.env.dark
       ? [

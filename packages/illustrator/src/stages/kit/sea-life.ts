@@ -55,8 +55,26 @@ export function kelp(
       paint(tone.light, tone.deep),
     ),
     fill(sides[1] ?? '', paint(tone.high, tone.shade)),
+    fill(holdfast(x, y, h), tone.deep),
   ]
 }
+
+/** Roots that grip the ground. */
+const holdfast = (x: number, y: number, h: number) =>
+  [-1, -0.5, 0, 0.45, 0.9]
+    .map((u) =>
+      brush(
+        [
+          [x, y - h * 0.03],
+          [x + u * h * 0.026, y - h * 0.008],
+          [x + u * h * 0.05, y + h * 0.008 * (1 - Math.abs(u))],
+        ],
+        h * 0.012,
+        h * 0.009,
+        1,
+      ),
+    )
+    .join('')
 
 export function fish(
   given: Scene,

@@ -66,14 +66,14 @@ export function bridgeParapet(scene: Scene): DisplayList {
     ...solid(
       scene,
       stamp(
-        `${left - 30},960c ${along(left - 30, right + 30, 4).join(' ')}c ${right + 30},960c 1190,985c 1160,925 1060,878 905,868 750,878 650,925 620,985c ${left - 30},960c`,
+        `${left - 30},960c ${along(left - 30, right + 30, 4).join(' ')}c ${right + 30},960c 1190,960c 1160,918 1060,878 905,868 750,878 650,918 620,960c ${left - 30},960c`,
         WHOLE,
       ),
       stone,
       joints,
     ),
     fill(
-      mark('622,984 652,926 752,880 905,870 1058,880 1158,926 1188,984', WHOLE, [3, 7, 3]),
+      mark('623,958 652,919 752,880 905,870 1058,880 1158,919 1187,958', WHOLE, [3, 7, 3]),
       adjust(stone, -0.14),
       {
         opacity: 0.75,

@@ -50,6 +50,17 @@ export const beach: Stage = {
           y1: 930,
           shine: 560,
         }),
+        ...repeat(4, (i) =>
+          fill(
+            mark('-80,0 300,10 700,-8 1100,8 1620,-4', { x: 0, y: 716 + i * 36, w: 1 }, [
+              1,
+              3 + i * 1.6,
+              1,
+            ]),
+            oklch(0.98, 0.02, 200),
+            { opacity: env.dark ? 0.3 : 0.65 },
+          ),
+        ),
         ...mist(scene, 520, 680, 0.4),
         ...hill(scene, {
           y: 640,
@@ -57,9 +68,7 @@ export const beach: Stage = {
           seed: 'isle',
           away: 0.6,
           profile: (x) => 200 - Math.exp(-(((x - 180) / 200) ** 2)) * 300,
-        })
-          .slice(0, 1)
-          .map((node) => ({ ...node, opacity: 0.9 })),
+        }).slice(0, 1),
         ...solid(
           scene,
           stamp('-1.2,-.2c 1.2,-.2c .8,.24 -.8,.24', { x: 1010, y: 690, w: 78 }),
@@ -75,17 +84,6 @@ export const beach: Stage = {
           scene,
           stamp('-.12,-.4c -.12,-1.9c -.8,-.4c', { x: 1010, y: 690, w: 78 }),
           oklch(0.75, 0.13, 40),
-        ),
-        ...repeat(4, (i) =>
-          fill(
-            mark('-80,0 300,10 700,-8 1100,8 1620,-4', { x: 0, y: 716 + i * 36, w: 1 }, [
-              1,
-              3 + i * 1.6,
-              1,
-            ]),
-            oklch(0.98, 0.02, 200),
-            { opacity: env.dark ? 0.3 : 0.65 },
-          ),
         ),
         ...path(
           scene,

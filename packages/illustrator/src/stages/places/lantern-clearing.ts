@@ -1,4 +1,6 @@
 import { oklch } from '#core/color'
+import type { Point } from '#core/geometry'
+import { curve } from '#core/path'
 import { glow } from '#light/part'
 import { ageMark } from '#stages/kit/dress'
 import { lantern } from '#stages/kit/lights'
@@ -17,6 +19,36 @@ import type { Stage } from '#stages/stage'
 
 const onPath = (x: number, y: number) =>
   Math.abs(x - (868 + (y - 800) * 0.02)) < 24 + (y - 800) * 0.8
+
+/** What the lanterns hang from. */
+const BRANCHES: readonly { line: readonly Point[]; w: number }[] = [
+  {
+    line: [
+      [20, 350],
+      [230, 250],
+      [380, 236],
+      [540, 180],
+      [590, 168],
+    ],
+    w: 28,
+  },
+  {
+    line: [
+      [1500, 400],
+      [1290, 300],
+      [1180, 290],
+      [1070, 226],
+      [1020, 214],
+    ],
+    w: 32,
+  },
+]
+const branchAt = (x: number) => {
+  const along = BRANCHES.flatMap(({ line }) => curve(line, 8))
+  return along.reduce((best, point) =>
+    Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best,
+  )[1]
+}
 
 export const lanternClearing: Stage = {
   id: 'lantern_clearing',
@@ -86,26 +118,7 @@ export const lanternClearing: Stage = {
               h: [22, 56],
               skip: (x, y) => Math.abs(x - 870) < 110 + (y - 800) * 0.9,
             })),
-        ...limb(
-          scene,
-          [
-            [110, 330],
-            [230, 250],
-            [380, 236],
-            [520, 180],
-          ],
-          28,
-        ),
-        ...limb(
-          scene,
-          [
-            [1420, 380],
-            [1290, 300],
-            [1180, 290],
-            [1070, 226],
-          ],
-          32,
-        ),
+        ...BRANCHES.flatMap(({ line, w }) => limb(scene, line, w, 0.6)),
         ...trunk(scene, {
           x: 64,
           y: 1140,
@@ -146,12 +159,12 @@ export const lanternClearing: Stage = {
         ]),
         ...(
           [
-            [352, 388, 92, 150],
-            [508, 318, 66, 130],
-            [1218, 430, 100, 130],
-            [1098, 330, 62, 100],
+            [352, 388, 92],
+            [508, 318, 66],
+            [1218, 430, 100],
+            [1098, 330, 62],
           ] as const
-        ).flatMap(([x, y, h, string]) => lantern(scene, { x, y, h, string })),
+        ).flatMap(([x, y, h]) => lantern(scene, { x, y, h, string: y - h * 0.62 - branchAt(x) })),
         ...(evening
           ? [
               {

@@ -3,10 +3,11 @@ import { adjust, mix, oklch } from '#core/color'
 import { fill, group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { ellipse } from '#core/path'
-import { contactShadow, glow } from '#light/part'
+import { glow } from '#light/part'
 import { house } from '#stages/kit/buildings'
+import { bearsHouse } from '#stages/kit/bears-house'
 import { bush } from '#stages/kit/bushes'
-import { canopy, pines } from '#stages/kit/canopies'
+import { pines } from '#stages/kit/canopies'
 import { ageMark } from '#stages/kit/dress'
 import { flowers } from '#stages/kit/flowers'
 import { hill, mist, water } from '#stages/kit/land'
@@ -14,7 +15,7 @@ import { mountain } from '#stages/kit/mountains'
 import { grass, leafFrame } from '#stages/kit/plants'
 import { secret } from '#stages/kit/secrets'
 import { sky } from '#stages/kit/sky'
-import { mark, repeat, solid, stamp } from '#stages/kit/stamp'
+import { repeat, stamp } from '#stages/kit/stamp'
 import { bridgeDeck, bridgeParapet } from '#stages/kit/stone-bridge'
 import { tree, treeLine } from '#stages/kit/trees'
 import type { Scene } from '#stages/scene'
@@ -72,76 +73,6 @@ function grandmas(scene: Scene): DisplayList {
 /** Land that is only on the right; to the left of x it has sunk out of sight. */
 const rightOnly = (drop: number, x0: number) => (x: number) =>
   drop * (1 - 1 / (1 + Math.exp((x0 - x) / 26)))
-
-/** A house in a hollow tree, with a cold chimney, and ivy on its way to the bridge. */
-function bearsHouse(scene: Scene): DisplayList {
-  const bark = scene.env.bark
-  const lit = scene.env.dark ? oklch(0.85, 0.12, 80) : oklch(0.78, 0.05, 210)
-  const ivy = mix(scene.env.leaf, oklch(0.5, 0.1, 145), 0.6)
-  return [
-    contactShadow({ x: 190, y: 872, rx: 210, color: scene.shade, strength: 0.45 }),
-    ...solid(
-      scene,
-      stamp(
-        '-1.5,.02 -1.05,-.1 -.86,-.5 -.9,-1.9c .9,-1.9c .84,-.5 1.05,-.1 1.5,.02 .5,.06 -.5,.06',
-        { x: 180, y: 868, w: 118, h: 300 },
-      ),
-      bark,
-      (tone) =>
-        repeat(16, (i) =>
-          fill(
-            mark(
-              '0,0 3,-60 -3,-130',
-              { x: 92 + i * 12, y: 860 - ((i * 67) % 260), w: 1 },
-              [0.8, 4, 0.6],
-            ),
-            i % 2 ? tone.high : tone.deep,
-            { opacity: 0.36 },
-          ),
-        ),
-    ),
-    ...canopy(scene, 'crown', [
-      [20, 330, 190, 120],
-      [330, 330, 190, 120],
-      [180, 210, 250, 150],
-      [170, 380, 200, 90],
-    ]),
-    ...solid(
-      scene,
-      stamp('-1,0c -1,-1c 1,-1c 1,0c', { x: 268, y: 575, w: 26, h: 120 }),
-      oklch(0.6, 0.07, 40),
-    ),
-    ...solid(
-      scene,
-      stamp('-1,0c -1,-1c 1,-1c 1,0c', { x: 268, y: 461, w: 34, h: 18 }),
-      oklch(0.5, 0.06, 40),
-    ),
-    ...solid(
-      scene,
-      stamp('-1,0c -1,-.9 -.6,-1.5 0,-1.64 .6,-1.5 1,-.9 1,0c', { x: 168, y: 868, w: 62, h: 106 }),
-      adjust(bark, -0.12),
-    ),
-    ...solid(
-      scene,
-      stamp('-1,0c -1,-.9 -.6,-1.5 0,-1.64 .6,-1.5 1,-.9 1,0c', { x: 168, y: 868, w: 50, h: 98 }),
-      oklch(0.52, 0.1, 45),
-    ),
-    fill(ellipse(200, 800, 6, 6), oklch(0.8, 0.12, 85)),
-    ...solid(scene, ellipse(180, 612, 50, 50), adjust(bark, 0.1)),
-    fill(ellipse(180, 612, 39, 39), lit),
-    fill(
-      mark('180,573 180,651', WHOLE, [4, 4, 4]) + mark('141,612 219,612', WHOLE, [4, 4, 4]),
-      adjust(bark, 0.08),
-    ),
-    ...canopy({ ...scene, env: { ...scene.env, leaf: ivy } }, 'ivy', [
-      [118, 742, 26, 90],
-      [244, 700, 22, 110],
-      [176, 690, 74, 22],
-      [300, 850, 66, 24],
-      [400, 868, 60, 20],
-    ]),
-  ]
-}
 
 interface Look {
   id: LocationId
@@ -244,7 +175,20 @@ const overTheRiver = ({ id, near, far, views }: Look): Stage => ({
     ],
     items: [
       { z: DECK_Z - 10, list: bridgeDeck(scene) },
-      { z: PARAPET_Z, list: bridgeParapet(scene) },
+      {
+        z: PARAPET_Z,
+        list: [
+          ...bridgeParapet(scene),
+          ...grass(scene, {
+            name: 'foot',
+            count: 340,
+            y0: 958,
+            y1: 982,
+            h: [20, 44],
+            skip: (x) => x < 410 || x > 650,
+          }),
+        ],
+      },
       {
         z: 944,
         list: bush(scene, { x: 420, y: 972, w: 60, name: 'b1' }),

@@ -19,6 +19,11 @@ import type { Stage } from '#stages/stage'
 const slope = (x: number) => -(Math.max(0, (x - 760) / 780) ** 1.5) * 330
 const bankEdge = (x: number) => 882 + Math.max(0, (x - 780) * 0.33)
 
+const BROOK =
+  '1206,806c 1232,804c 1216,826 1120,856 1050,890 1010,925 960,960c 830,905c 900,880 1010,858 1110,832 1180,820'
+const inBrook = (x: number, y: number) =>
+  x > 830 && x < 1180 && Math.abs(y - 905 + (x - 880) * 0.27) < 34
+
 export const stream: Stage = {
   id: 'stream',
   kind: 'outdoors',
@@ -27,7 +32,7 @@ export const stream: Stage = {
   orb: { x: 470, y: 250, radius: 90 },
   slots: [
     ground([90, 850, 700, 880], [1.2, 1.3], 'bank'),
-    ground([900, 850, 1280, 905], [1.22, 1.34], 'far_bank'),
+    ground([1090, 870, 1330, 915], [1.22, 1.34], 'far_bank'),
     spot('stone', 'perch', [470, 930], 1.34),
     spot('second_stone', 'perch', [690, 942], 1.38),
     { id: 'edge', kind: 'small', box: [200, 870, 1180, 900], scale: [0.9, 1] },
@@ -90,6 +95,8 @@ export const stream: Stage = {
         ...bush(scene, { x: 300, y: 816, w: 80, h: 60, away: 0.2, name: 'b1' }),
         ...bush(scene, { x: 812, y: 822, w: 66, h: 50, away: 0.15, name: 'b2' }),
         ...hill(scene, { y: 838, rise: 10, seed: 'c', away: 0, profile: (x) => slope(x) * 0.22 }),
+        // A brook that comes down to the stream: what the log is for.
+        ...water(scene, stamp(BROOK, { x: 0, y: 0, w: 1 }), { y0: 800, y1: 1152 }),
         ...limb(
           scene,
           [
@@ -107,7 +114,7 @@ export const stream: Stage = {
           [905, 850, 64, 34],
           [1400, 800, 92, 50],
         ]),
-        ...grass(scene, { name: 'back', count: 80, y0: 842, y1: 892, h: [18, 34] }),
+        ...grass(scene, { name: 'back', count: 80, y0: 842, y1: 892, h: [18, 34], skip: inBrook }),
         ...flowers(scene, { name: 'f', count: 16, y0: 848, y1: 884, h: [26, 40], x0: 60, x1: 900 }),
         ...water(
           scene,
@@ -123,7 +130,7 @@ export const stream: Stage = {
           y0: 880,
           y1: 1010,
           h: [24, 46],
-          skip: (x, y) => Math.abs(y - bankEdge(x)) > 14,
+          skip: (x, y) => Math.abs(y - bankEdge(x)) > 14 || inBrook(x, y),
         }),
         ...grass(scene, {
           name: 'right',
@@ -131,7 +138,7 @@ export const stream: Stage = {
           y0: 900,
           y1: 1020,
           h: [26, 50],
-          skip: (x, y) => y > bankEdge(x) - 8 || x < 900,
+          skip: (x, y) => y > bankEdge(x) - 8 || x < 900 || inBrook(x, y),
         }),
       ],
       items: [

@@ -1,6 +1,6 @@
 import { adjust, oklch } from '#core/color'
 import { fill, group } from '#core/display-list'
-import { ellipse, rectangle } from '#core/path'
+import { curve, ellipse, rectangle } from '#core/path'
 import { glow } from '#light/part'
 import { secret } from '#stages/kit/secrets'
 import { CORALS, coral } from '#stages/kit/coral'
@@ -11,6 +11,16 @@ import { mark, repeat, solid, stamp } from '#stages/kit/stamp'
 import { ground, loose } from '#stages/stage'
 import { seaRelic } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
+
+/** The edge of her deck. */
+const DECK = curve([
+  [747, 676],
+  [890, 742],
+  [1184, 769],
+  [1436, 716],
+])
+const deckAt = (x: number) =>
+  DECK.reduce((best, point) => (Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best))[1]
 
 export const sunkenShip: Stage = {
   id: 'sunken_ship',
@@ -64,6 +74,7 @@ export const sunkenShip: Stage = {
           stamp('.4,-.6c .36,-1.9 .38,-2.1c .46,-2.1c .46,-1.9 .54,-.6c', p),
           adjust(wood, -0.06),
         ),
+        ...solid(scene, mark('-.82,-1.92 -.3,-2.03 .24,-2.02', p, [5, 9, 5]), adjust(wood, -0.02)),
         ...solid(
           scene,
           stamp(
@@ -127,9 +138,18 @@ export const sunkenShip: Stage = {
           }),
           blend: 'screen',
         },
-        ...repeat(6, (i) =>
-          solid(scene, rectangle(820 + i * 116, 668 - Math.abs(i - 2) * -6, 9, 60), wood),
-        ).flat(),
+        ...[820, 936, 1052, 1168, 1284, 1400].flatMap((x) =>
+          solid(scene, rectangle(x, deckAt(x) - 52, 9, 60), wood),
+        ),
+        ...solid(
+          scene,
+          mark(
+            [790, 900, 1020, 1150, 1270, 1390, 1446].map((x) => `${x},${deckAt(x) - 52}`).join(' '),
+            { x: 0, y: 0, w: 1 },
+            [5, 6, 5],
+          ),
+          adjust(wood, 0.03),
+        ),
         ...repeat(14, (i) =>
           coral(scene, {
             kind: (['branch', 'fan', 'tube', 'brain'] as const)[i % 4] ?? 'fan',
