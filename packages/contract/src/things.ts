@@ -263,6 +263,7 @@ const CORE = [
   'turnip',
   'well',
   'satchel',
+  'iron_chest',
 ] as const
 
 export const THINGS = {

@@ -105,6 +105,7 @@ export const FURNITURE = set<ThingId>(
     'hat_window',
     'skylights',
     'hang_ladder',
+    'iron_chest',
   ] as const),
   ...([
     'upturned_bucket',
@@ -154,8 +155,10 @@ const FLAT = set<ThingId>(
 const MARKS = set<ThingId>(
   ...(['footprints', 'chair_marks', 'silver_trail', 'drawn_ring', 'hopscotch', 'puddle'] as const),
   ...(['paw_prints', 'wool_trail', 'combed_kelp', 'dragon_footprint', 'cloud_print'] as const),
-  ...(['fox_trail', 'flood', 'chalk_bees'] as const),
+  ...(['fox_trail', 'flood', 'chalk_bees', 'finish_line'] as const),
 )
+/** What lies lower than the grass round it. */
+const SUNK = set<ThingId>('puddle', 'dragon_footprint', 'cloud_print')
 /** Long and thin: it falls over when nobody holds it. */
 const LONG = set<ThingId>(
   ...(['spoon', 'feather', 'pencil', 'key', 'whistle', 'flute', 'paintbrush', 'chalk'] as const),
@@ -182,6 +185,7 @@ export const isFurniture = ({ thing }: SceneObject) => FURNITURE.has(thing)
 /** A snail somewhere on the page, for whoever looks long: no part of the story. */
 export const isSecret = ({ id }: Pick<SceneObject, 'id'>) => id.startsWith('secret_')
 export const isMark = ({ thing }: SceneObject) => MARKS.has(thing)
+export const isSunk = ({ thing }: SceneObject) => SUNK.has(thing)
 /** Paper is taken by its edges, not laid on the palms. */
 export const isSheet = ({ thing }: SceneObject) => FLAT.has(thing)
 export const isFlat = ({ thing, heldBy }: SceneObject) => FLAT.has(thing) && !heldBy

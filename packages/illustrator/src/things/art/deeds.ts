@@ -14,6 +14,17 @@ const CLUMPS = [
   [64, -38, 0.88, '#5f9f4c'],
   [-20, -44, 1, '#6bab56'],
   [28, -42, 0.96, '#67a653'],
+  [-48, -22, 0.8, '#5a9a48'],
+  [4, -20, 0.84, '#62a24e'],
+  [52, -22, 0.8, '#5a9a48'],
+] as const
+const TUFTS = [
+  [-86, -70, -50],
+  [-62, -88, -24],
+  [-26, -96, 12],
+  [22, -102, -10],
+  [58, -90, 22],
+  [90, -66, 54],
 ] as const
 
 /** What is done with: smelled from far away, hidden in, written on. */
@@ -43,20 +54,15 @@ export const DEEDS = {
         p.raw(
           ribbon(line, [1, 4, 5.4, 5, 4, 2.4, 0.6]),
           ['#fff0c4', '#ffe2a0', '#fff6dc'][i] ?? '#fff0c4',
-          { opacity: 0.8 },
+          { opacity: 0.6 },
         ),
       ),
     ],
   },
   walking_bush: {
     hand: 60,
-    hero: 230,
+    hero: 280,
     draw: ({ p }) => [
-      // Four feet that are no roots.
-      ...[-46, -22, 20, 44].flatMap((x) => [
-        ...p.part(shape('-5,-24! 6,-24! 6,-5! -5,-5!', { x }), '#5b4a6b'),
-        ...p.part(shape('-7,-8! 7,-9 16,-5 16,1! -7,1!', { x }), '#b5543a'),
-      ]),
       ...CLUMPS.flatMap(([x, y, k, color]) =>
         p.part(shape(CLUMP, { x, y, k }), color, (tone) =>
           [
@@ -74,8 +80,8 @@ export const DEEDS = {
           ),
         ),
       ),
-      ...['-70,-86 -78,-108 -72,-118', '22,-96 28,-118 40,-124', '66,-82 82,-98 92,-98'].flatMap(
-        (twig) => [...p.part(ribbon(twig, [2.4, 1.8, 1.2]), '#7d5230')],
+      ...TUFTS.flatMap(([x, y, turn]) =>
+        p.part(shape('-3,4! -12,-14 0,-34! 12,-14 3,4!', { x, y, turn }), '#5f9f4c'),
       ),
       ...[
         [-70, -50],

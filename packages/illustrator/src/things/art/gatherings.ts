@@ -11,30 +11,46 @@ const bowlOfSoup = (p: Painter, x: number, i: number): DisplayList => [
   p.wire(`M${x - 3} -92q-5 -6 0 -11t0 -11`, '#ffffff', 2, { opacity: 0.6 }),
 ]
 
-/** Upside down it holds letters. */
-const crownOfLetters = (p: Painter, place: Place): DisplayList => [
-  ...[
-    [-17, -34, -16],
-    [0, -44, 4],
-    [18, -35, 18],
-  ].flatMap(([dx = 0, dy = 0, turn]) =>
-    p.part(
-      shape('-13,-17! 13,-17! 13,17! -13,17!', {
-        x: (place.x ?? 0) + dx,
-        y: (place.y ?? 0) + dy,
-        turn: turn ?? 0,
-      }),
-      MATERIAL.paper,
+/** Upside down, on its points, it holds letters. */
+const crownOfLetters = (p: Painter, place: Place): DisplayList => {
+  const { x = 0, y = 0 } = place
+  return [
+    ...p.part(ellipse(x, y - 42, 34, 8), '#8a6a1f'),
+    ...[
+      [-17, -48, -16],
+      [0, -56, 4],
+      [18, -49, 18],
+    ].flatMap(([dx = 0, dy = 0, turn = 0]) => {
+      const at = { x: x + dx, y: y + dy, turn }
+      return [
+        ...p.part(shape('-14,-14! 14,-14! 14,16! -14,16!', at), MATERIAL.paper),
+        p.flat(mark('-13,-13 0,2 13,-13', [0.8, 1, 0.8], at), '#b79d6f'),
+      ]
+    }),
+    ...p.part(
+      shape(
+        '-34,-42! -20,-36 0,-34 20,-36 34,-42! 37,-2! 22,-17! 13,4! 0,-14! -13,4! -22,-17! -37,-2!',
+        place,
+      ),
+      MATERIAL.gold,
+      (tone) => [
+        p.raw(mark('-32,-31 0,-23 32,-31', [1, 1.6, 1], place), tone.deep, { opacity: 0.6 }),
+      ],
     ),
-  ),
-  ...p.part(
-    shape('-32,-40! 32,-40! 36,-14! 24,-20! 12,0! 0,-18! -12,0! -24,-20! -36,-14!', place),
-    MATERIAL.gold,
-    (tone) => [
-      p.raw(mark('-29,-34 0,-31 29,-34', [0.8, 2, 0.8], place), tone.high, { opacity: 0.7 }),
-    ],
-  ),
-]
+    ...[-22, 0, 22].flatMap((dx, i) =>
+      p.part(
+        ellipse(x + dx, y - 24 + (i === 1 ? 4 : 0), 4, 4),
+        i === 1 ? MATERIAL.red : MATERIAL.teal,
+      ),
+    ),
+    ...[
+      [-37, -1],
+      [-13, 5],
+      [13, 5],
+      [37, -1],
+    ].flatMap(([dx = 0, dy = 0]) => p.part(ellipse(x + dx, y + dy, 3.6, 3.6), '#f8d36a')),
+  ]
+}
 
 const loaf = (p: Painter, place: Place): DisplayList =>
   p.part(shape('-30,0 -34,-16 -20,-28 8,-30 30,-20 33,-4 18,2', place), '#c98a45', (tone) =>
@@ -75,7 +91,7 @@ export const GATHERINGS = {
         (x, i) => bowlOfSoup(p, x, i),
       ),
       ...(state === 'full'
-        ? [...loaf(p, { x: -44, y: -70 }), ...crownOfLetters(p, { x: 34, y: -68 })]
+        ? [...loaf(p, { x: -44, y: -73 }), ...crownOfLetters(p, { x: 36, y: -76, k: 1 })]
         : []),
     ],
   },

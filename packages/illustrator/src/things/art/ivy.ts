@@ -1,4 +1,3 @@
-import type { Point } from '#core/geometry'
 import { ellipse } from '#core/path'
 import { mark, ribbon, shape } from '#things/painter'
 import type { Painter, Place } from '#things/painter'
@@ -7,20 +6,40 @@ import type { ThingArt, ThingScene } from '#things/thing-art'
 
 const PAINT = '#b5352c'
 
-/** One painted word, in no language. */
-const word = (p: Painter, [x, y, length]: readonly [number, number, number]) =>
-  p.raw(
-    ribbon(
-      Array.from({ length }, (_, i): Point => [
-        x + i * 5.4,
-        y + (i % 2 ? 4 : -4) * (i % 5 === 3 ? 1.7 : 1),
-      ]),
-      [1.7, 1.5, 1.7],
+/** Crossed out in a ring: somebody who walks. */
+const nobody = (p: Painter, place: Place) => {
+  const { x = 0, y = 0 } = place
+  return [
+    p.raw(ellipse(x + 3, y - 13, 4.8), PAINT),
+    p.raw(ribbon('1,-7 -1,5', [5, 3.8], {}, place), PAINT),
+    ...['0,-5 -9,3', '1,-5 10,1', '-1,4 -8,16', '0,4 7,9 7,17'].map((line) =>
+      p.raw(ribbon(line, [2.4, 2], {}, place), PAINT),
     ),
-    PAINT,
-  )
+    p.wire(ellipse(x, y, 25), PAINT, 4.6),
+    p.raw(mark('-17,-17 17,17', [2.2, 2.4, 2.2], place), PAINT),
+  ]
+}
 
-/** The last word is a bowl of soup, for those who cannot read. */
+/** Here: over the bridge. */
+const bridge = (p: Painter, place: Place) => [
+  p.raw(
+    shape('-27,14! -27,4 -14,-5 0,-8 14,-5 27,4 27,14! 16,14! 11,5 0,1 -11,5 -16,14!', place),
+    PAINT,
+  ),
+  p.raw(mark('-29,-6 -14,-15 0,-18 14,-15 29,-6', [1.4, 1.8, 1.4], place), PAINT),
+  ...[-20, 0, 20].map((x) =>
+    p.raw(
+      mark(
+        `${x},${-17 + Math.abs(x) * 0.3} ${x},${-4 + Math.abs(x) * 0.2}`,
+        [1.2, 1.2, 1.2],
+        place,
+      ),
+      PAINT,
+    ),
+  ),
+]
+
+/** Without a bowl of soup. */
 const soup = (p: Painter, place: Place) => [
   p.raw(shape('-22,-4! 22,-4! 15,13 0,17 -15,13', place), PAINT),
   p.raw(mark('24,-16 10,-6', [1.4, 1.6, 2.4], place), PAINT),
@@ -57,7 +76,7 @@ const moonlit = (p: Painter, { x = 0, y = 0 }: Place) => [
   ]),
 ]
 
-/** A board with its middle on 0,0: three words, and ivy over the fourth until it is pulled off. */
+/** A board with its middle on 0,0: that nobody passes here, and ivy over the rest until it is pulled off. */
 const board = ({ p, state }: ThingScene, { x = 0, y = 0 }: Place) => [
   ...p.part(shape('-98,-32! 96,-35! 99,31! -96,33!', { x, y }), MATERIAL.paleWood, (tone) =>
     [-10, 12].map((row) =>
@@ -66,10 +85,9 @@ const board = ({ p, state }: ThingScene, { x = 0, y = 0 }: Place) => [
       }),
     ),
   ),
-  word(p, [x - 84, y - 14, 6]),
-  word(p, [x - 44, y - 14, 8]),
-  word(p, [x - 84, y + 12, 14]),
-  ...(state === 'whole' ? [] : soup(p, { x: x + 50, y: y + 4, k: 1.15 })),
+  ...nobody(p, { x: x - 64, y }),
+  ...bridge(p, { x: x - 8, y: y + 2, k: 0.86 }),
+  ...(state === 'whole' ? [] : soup(p, { x: x + 56, y: y + 5, k: 1.02 })),
   ...[-90, 90].map((nail) => p.flat(ellipse(x + nail, y - 24, 3.4), MATERIAL.iron)),
   ...(state === 'open'
     ? LEAVES.slice(0, 2).flatMap((leaf, i) =>

@@ -8,10 +8,8 @@ const RUST = '#6b7684'
 
 const ARM = '#c9618a'
 const LOOSE_ARMS = [
-  '0,-58 34,-30 78,-34 100,-60 94,-92',
-  '0,-58 -34,-28 -80,-34 -100,-62 -90,-96',
-  '0,-62 12,-96 0,-118 12,-138',
-  '0,-50 -8,-30 8,-14 -4,0',
+  '0,-58 20,-34 40,-14 56,-6 62,-20',
+  '0,-58 -20,-34 -40,-14 -56,-6 -62,-20',
 ] as const
 const SUCKERS = [
   [30, -95],
@@ -22,13 +20,13 @@ const SUCKERS = [
 
 /** What one finds where the land ends. */
 export const SHORE = {
-  /** Arms that have been tied in a bow, and go on waving at the ends. */
+  /** Arms that have been tied in a bow. */
   arm_bow: {
     hand: 132,
     hero: 170,
     grip: [0, -8],
     draw: ({ p }) => [
-      ...LOOSE_ARMS.flatMap((line) => p.part(ribbon(line, [11, 9, 7, 3.4]), ARM)),
+      ...LOOSE_ARMS.flatMap((line) => p.part(ribbon(line, [11, 9, 7, 4, 2.4]), ARM)),
       ...[-1, 1].flatMap((side) => {
         const at = { kx: side, ky: 1 }
         return [

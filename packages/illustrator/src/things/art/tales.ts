@@ -67,7 +67,7 @@ export const TALES = {
     glow: { at: [0, -40], radius: 70, color: '#ffe2a0', when: 'glowing' },
     draw: ({ p, state }) => {
       const isOpen = state === 'open' || state === 'glowing'
-      const bars = isOpen ? [] : [-24, -8, 8, 24]
+      const bars = isOpen ? [] : [-29, -10, 10, 29]
       const isLivedIn = state === 'full' || state === 'glowing'
       return [
         ...(isLivedIn ? houseBehind(p) : []),
@@ -76,13 +76,12 @@ export const TALES = {
             ribbon(
               [
                 [x, 0],
-                [x, -74 + Math.abs(x) * 0.5],
+                [x, -96 + Math.abs(x) * 0.5],
               ],
-              [2.6, 2.2],
+              [2.8, 2.4],
             ),
             '#c44a48',
           ),
-          ...p.part(ellipse(x, -76 + Math.abs(x) * 0.5, 4, 4), CORAL),
         ]),
         ...(isOpen
           ? ([-1, 1] as const).flatMap((side) =>
@@ -94,7 +93,10 @@ export const TALES = {
                 ),
               ),
             )
-          : p.part(ribbon('-36,-36 0,-40 36,-36', [2.4, 2.4, 2.4]), '#c44a48')),
+          : [-30, -62].flatMap((y) =>
+              p.part(ribbon(`-40,${y} 0,${y} 40,${y}`, [2.4, 2.4, 2.4]), '#c44a48'),
+            )),
+        ...p.part(shape('-46,7! -44,-6! 44,-6! 46,7!'), '#8d6f8f'),
         ...coralArm(
           p,
           '-40,2 -44,-40 -38,-72 0,-98 38,-72 44,-40 40,2',

@@ -1,7 +1,8 @@
-import { ellipse } from '#core/path'
-import { ink, mark, ribbon, shape } from '#things/painter'
+import { curve, ellipse, spline } from '#core/path'
+import type { Knot } from '#core/path'
+import { ink, knots, mark, points, ribbon, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
-import type { Painter } from '#things/painter'
+import type { Painter, Place } from '#things/painter'
 import type { ThingArt } from '#things/thing-art'
 
 const CHALK = ink('#fdf6e6')
@@ -10,10 +11,18 @@ const WEB = '0,0 -3,-5 -11,-7! -5,-11 -7,-18! 0,-14 7,-18! 5,-11 11,-7! 3,-5'
 
 /** Of rain. */
 const rainPuddle = (p: Painter) => [
-  p.flat(shape('-100,-26 -70,-46 -16,-52 44,-54 92,-40 102,-20 70,-4 8,2 -64,-4'), '#5f8fa8', {
-    opacity: 0.6,
-  }),
-  p.flat(shape('-92,-26 -62,-42 -14,-47 42,-49 84,-37 92,-21 62,-8 8,-3 -58,-8'), '#7cc0dd'),
+  p.flat(
+    shape(
+      '-112,-18 -88,-32 -70,-30 -44,-44 -6,-42 30,-50 70,-44 86,-34 112,-30 118,-16 92,-6 60,-6 36,2 -12,0 -40,4 -82,-4',
+    ),
+    '#4f7f94',
+  ),
+  p.flat(
+    shape(
+      '-108,-16 -86,-28 -66,-26 -42,-39 -6,-37 30,-45 66,-40 84,-30 106,-27 112,-15 90,-5 58,-5 36,2 -12,1 -40,4 -80,-3',
+    ),
+    '#7cc0dd',
+  ),
   ...['-66,-26 -36,-32 -6,-27', '-10,-38 20,-41 50,-36', '14,-16 44,-20 70,-15'].map((line) =>
     p.raw(mark(line, [0.5, 2, 0.5]), '#eefaff', { opacity: 0.9 }),
   ),
@@ -64,6 +73,14 @@ const inkPuddle = (p: Painter) => [
   ),
 ]
 
+/** An outline on the ground, seen from where we stand. */
+const squashed = (outline: string, on: Place, ground: { y: number; ky: number }) =>
+  spline(
+    knots(outline, on).map(([x, y, sharp]): Knot =>
+      sharp ? [x, ground.y + y * ground.ky, sharp] : [x, ground.y + y * ground.ky],
+    ),
+  )
+
 /** What is left on the ground, or written on it. */
 export const TRACES = {
   footprints: {
@@ -88,40 +105,36 @@ export const TRACES = {
   },
   dragon_footprint: {
     hand: 30,
-    hero: 108,
+    hero: 150,
     face: [0, -30, 0.3],
     draw: ({ p }) => {
-      const toes = [
-        [-112, -24, -66],
-        [-66, -36, -38],
-        [0, -41, 0],
-        [66, -36, 38],
-        [112, -24, 66],
-      ] as const
-      const sunk = (grow: number, color: string) => [
-        p.flat(ellipse(0, -14, 96 + grow, 16 + grow * 0.4), color),
-        ...toes.map(([x, y, turn]) =>
-          p.flat(
-            shape('-19,20 -20,0 -9,-20 0,-30! 9,-20 20,0 19,20', {
-              x,
-              y: y + 8,
-              turn,
-              k: 1 + grow / 50,
-              ky: 0.4 + grow / 90,
-            }),
-            color,
-          ),
-        ),
-      ]
+      const flat = { y: -46, ky: 0.4 }
+      const hollows = [
+        ['-20,-58 36,-74 92,-52 122,-8 116,40 66,74 8,66 -30,28 -36,-16', 0, 0],
+        ...[
+          [-46, -92, 34],
+          [-88, -38, 8],
+          [-92, 26, -12],
+          [-52, 84, -38],
+        ].map(([x, y, turn]) => ['-46,0 -30,-20 0,-25 30,-20 40,0 30,20 0,25 -30,20', x, y, turn]),
+        ...[
+          [-104, -132, 34],
+          [-152, -48, 8],
+          [-156, 40, -12],
+          [-110, 132, -38],
+        ].map(([x, y, turn]) => ['-26,0! 0,-11 16,-8 20,0 16,8 0,11', x, y, turn]),
+      ] as [string, number, number, number?][]
+      const sunk = (grow: number, dy: number, color: string, opacity = 1) =>
+        hollows.map(([outline, x, y, turn = 0]) =>
+          p.flat(squashed(outline, { x, y, turn, k: grow }, { ...flat, y: flat.y + dy }), color, {
+            opacity,
+          }),
+        )
       return [
-        ...sunk(7, '#6d5a3a'),
-        ...sunk(0, '#5f4026'),
-        p.raw(ellipse(0, -10, 78, 10), '#7a5533', { opacity: 0.7 }),
-        ...[-66, -22, 30, 70].flatMap((x, i) => [
-          p.wire(`M${x} ${-14 + (i % 2) * 4}q3 -9 9 -12`, '#6f9f4c', 1.6),
-          p.flat(ellipse(x + 10, -27 + (i % 2) * 4, 4.6, 3.8), '#fbf3e2'),
-          p.flat(ellipse(x + 10, -27 + (i % 2) * 4, 1.7), '#f2c24a'),
-        ]),
+        // Earth pushed up round it, its far wall in the dark, its floor.
+        ...sunk(1.14, 1, '#a58a5c', 0.9),
+        ...sunk(1, 0, '#4a3222'),
+        ...sunk(0.82, 4, '#75542f'),
       ]
     },
   },
@@ -229,26 +242,29 @@ export const TRACES = {
     face: [0, -60, 0.24],
     draw: ({ p }) => [
       ...[
-        ['-30,0 -40,-40 -24,-70 -34,-112', '#4f7d3c'],
-        ['0,0 10,-36 -6,-72 6,-124', '#5d8f45'],
-        ['30,0 24,-40 38,-66 28,-104', '#4f7d3c'],
-      ].flatMap(([line = '', color = '']) => p.part(ribbon(line, [3.4, 4.4, 3.6, 1.4]), color)),
-      ...[
-        [-36, -34, 160],
-        [-26, -64, 20],
-        [-34, -92, 165],
-        [6, -26, 20],
-        [0, -58, 160],
-        [2, -96, 15],
-        [27, -32, 170],
-        [34, -66, 15],
-        [30, -92, 165],
-      ].flatMap(([x = 0, y = 0, turn = 0], i) =>
-        p.part(
-          shape('0,0 10,-8 26,-8 36,0 26,6 10,6', { x, y, turn }),
-          i % 2 ? '#6fa04f' : '#5d8f45',
-        ),
-      ),
+        ['-30,2 -42,-34 -26,-74 -36,-122', '#4f7d3c'],
+        ['0,2 11,-40 -7,-84 6,-136', '#5d8f45'],
+        ['30,2 23,-36 38,-72 27,-116', '#4f7d3c'],
+      ].flatMap(([line = '', color = ''], stem) => {
+        const along = curve(points(line), 6)
+        return [
+          ...along.flatMap(([x, y], i) =>
+            i < 2 || (i + stem) % 2
+              ? []
+              : p.part(
+                  shape('0,0! 8,-7 20,-9 34,-2! 20,4 8,4', {
+                    x,
+                    y,
+                    turn: i % 4 < 2 ? -32 : 212,
+                    k: 1.02 - i * 0.022,
+                  }),
+                  i % 4 < 2 ? '#6fa04f' : color,
+                ),
+          ),
+          ...p.part(ribbon(along, [3.6, 3.2, 2.6, 1.2]), color),
+          ...p.part(shape('-12,3! -7,-4 0,-10 7,-4 12,3!', { x: along[0]?.[0] ?? 0, y: 0 }), color),
+        ]
+      }),
       ...[
         [-38, -50, -12],
         [16, -78, 10],

@@ -1,9 +1,53 @@
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
-import type { ThingArt } from '#things/thing-art'
+import type { ThingArt, ThingScene } from '#things/thing-art'
 
 const WHITE = ink('#ffffff')
+
+const chest = (
+  { p, state }: ThingScene,
+  { wood, dark, band, lock }: Record<'wood' | 'dark' | 'band' | 'lock', string>,
+) => {
+  const open = state === 'open' || state === 'full' || state === 'glowing' || state === 'empty'
+  const bands = [-44, 0, 44]
+  return [
+    ...(open
+      ? [
+          ...p.part(shape('-58,-56! -56,-92 -40,-102 40,-102 56,-92 58,-56!'), dark, (tone) => [
+            p.raw(shape('-48,-58! -46,-86 -36,-93 36,-93 46,-86 48,-58!'), tone.deep, {
+              opacity: 0.8,
+            }),
+          ]),
+          p.flat(ellipse(0, -54, 54, 12), '#3a2418'),
+          ...(state === 'empty'
+            ? []
+            : [
+                ...[-36, -18, 2, 22, 38, -8, 12, -26]
+                  .map((x, i) =>
+                    p.part(ellipse(x, -58 - (i % 3) * 6, 10, 9), i % 2 ? '#f8cf5a' : MATERIAL.gold),
+                  )
+                  .flat(),
+                ...p.part(shape('0,-84! 12,-72! 0,-54! -12,-72!', { x: 6 }), '#45b3cf'),
+                ...p.part(ellipse(-28, -70, 6, 6), '#f7eef2'),
+              ]),
+        ]
+      : p.part(shape('-58,-48! -58,-66 -46,-84 46,-84 58,-66 58,-48!'), wood, (tone) =>
+          bands
+            .map((x) => p.raw(mark(`${x},-84 ${x},-48`, [4, 4, 4]), p.lit(band)))
+            .concat([p.raw(mark('-52,-64 52,-64', [0.6, 1, 0.6]), tone.deep, { opacity: 0.5 })]),
+        )),
+    ...p.part(shape('-56,-52! 56,-52! 52,0! -52,0!'), wood, (tone) => [
+      ...[-36, -18].map((y) =>
+        p.raw(mark(`-56,${y} 56,${y}`, [0.8, 1.2, 0.8]), tone.deep, { opacity: 0.6 }),
+      ),
+      ...bands.map((x) => p.flat(mark(`${x},-54 ${x * 0.94},0`, [4, 4, 4]), band)),
+    ]),
+    ...p.part(shape('-58,-54! 58,-54! 57,-45! -57,-45!'), band),
+    ...p.part(shape('-9,-50! 9,-50! 9,-34 0,-28 -9,-34'), lock),
+    p.flat(ellipse(0, -40, 2.6, 3.4), '#3a2418'),
+  ]
+}
 
 export const TREASURES = {
   key: {
@@ -103,55 +147,29 @@ export const TREASURES = {
     hero: 150,
     face: [0, -69, 0.28],
     glow: { at: [0, -56], radius: 120, color: '#ffdd7a', when: 'glowing' },
-    draw: ({ p, state }) => {
-      const open = state === 'open' || state === 'full' || state === 'glowing' || state === 'empty'
-      const bands = [-44, 0, 44]
-      return [
-        ...(open
-          ? [
-              ...p.part(
-                shape('-58,-56! -56,-92 -40,-102 40,-102 56,-92 58,-56!'),
-                MATERIAL.darkWood,
-                (tone) => [
-                  p.raw(shape('-48,-58! -46,-86 -36,-93 36,-93 46,-86 48,-58!'), tone.deep, {
-                    opacity: 0.8,
-                  }),
-                ],
-              ),
-              p.flat(ellipse(0, -54, 54, 12), '#3a2418'),
-              ...(state === 'empty'
-                ? []
-                : [
-                    ...[-36, -18, 2, 22, 38, -8, 12, -26]
-                      .map((x, i) =>
-                        p.part(
-                          ellipse(x, -58 - (i % 3) * 6, 10, 9),
-                          i % 2 ? '#f8cf5a' : MATERIAL.gold,
-                        ),
-                      )
-                      .flat(),
-                    ...p.part(shape('0,-84! 12,-72! 0,-54! -12,-72!', { x: 6 }), '#45b3cf'),
-                    ...p.part(ellipse(-28, -70, 6, 6), '#f7eef2'),
-                  ]),
-            ]
-          : p.part(shape('-58,-48! -58,-66 -46,-84 46,-84 58,-66 58,-48!'), MATERIAL.wood, (tone) =>
-              bands
-                .map((x) => p.raw(mark(`${x},-84 ${x},-48`, [4, 4, 4]), p.lit(MATERIAL.brass)))
-                .concat([
-                  p.raw(mark('-52,-64 52,-64', [0.6, 1, 0.6]), tone.deep, { opacity: 0.5 }),
-                ]),
-            )),
-        ...p.part(shape('-56,-52! 56,-52! 52,0! -52,0!'), MATERIAL.wood, (tone) => [
-          ...[-36, -18].map((y) =>
-            p.raw(mark(`-56,${y} 56,${y}`, [0.8, 1.2, 0.8]), tone.deep, { opacity: 0.6 }),
-          ),
-          ...bands.map((x) => p.flat(mark(`${x},-54 ${x * 0.94},0`, [4, 4, 4]), MATERIAL.brass)),
-        ]),
-        ...p.part(shape('-58,-54! 58,-54! 57,-45! -57,-45!'), MATERIAL.brass),
-        ...p.part(shape('-9,-50! 9,-50! 9,-34 0,-28 -9,-34'), MATERIAL.gold),
-        p.flat(ellipse(0, -40, 2.6, 3.4), '#3a2418'),
-      ]
-    },
+    draw: (scene) =>
+      chest(scene, {
+        wood: MATERIAL.wood,
+        dark: MATERIAL.darkWood,
+        band: MATERIAL.brass,
+        lock: MATERIAL.gold,
+      }),
+  },
+  /** Nothing grows in it: plates, rivets, and a padlock. */
+  iron_chest: {
+    hand: 50,
+    hero: 150,
+    face: [0, -69, 0.28],
+    draw: (scene) => [
+      ...chest(scene, { wood: '#7d8494', dark: '#4c5160', band: '#555b6a', lock: MATERIAL.brass }),
+      ...[-44, 0, 44].flatMap((x) =>
+        [-42, -26, -8].flatMap((y) =>
+          x || y < -40 || y > -10
+            ? scene.p.part(ellipse(x * (1 + y * 0.0005), y, 2.6, 2.6), '#aab2c0')
+            : [],
+        ),
+      ),
+    ],
   },
   wand: {
     hand: 52,

@@ -104,10 +104,10 @@ export const sinkingCrown: Casting = {
       mood: 'funny',
       time: 'dusk',
       who: { H: 'hold/determined', F: 'sit/proud', N: 'look/worried', A: 'stand/proud' },
-      places: { F: 'treasure_chest' },
+      places: { F: 'iron_chest' },
       holds: { H: 'key', A: 'ruler' },
-      looks: { H: 'treasure_chest', A: 'treasure_chest', N: 'treasure_chest' },
-      things: ['treasure_chest'],
+      looks: { H: 'iron_chest', A: 'iron_chest', N: 'iron_chest' },
+      things: ['iron_chest'],
     },
     {
       id: 'stretch',
