@@ -11,13 +11,13 @@ import type { Aura } from './aura'
 import { drawHeld, drawRider, placed } from './carried'
 import { perform } from './figure'
 import type { PerformedFigure } from './figure'
-import { feetInGrass, haloOf, shadowOf } from './grounding'
+import { feetInGrass, rimInGrass, haloOf, shadowOf } from './grounding'
 import { drawPairOf } from './pair-figure'
 import type { PlacedObject, Placement, Plan, Solved } from './plan'
 import { hideouts } from './hideouts'
 import { drawLine, linesOf } from './pulling'
 import { shadowsUnder, stringOf } from './thing-grounding'
-import { HUNG, isFlat, isMark, isSheet } from './thing-kinds'
+import { HUNG, isFlat, isMark, isSheet, isSunk } from './thing-kinds'
 import { thingFigure } from './thing-figure'
 import { mittenOn } from './worn-mitten'
 
@@ -160,6 +160,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
             ? lying(thing.list)
             : thing.list,
         ),
+        ...(isSunk(object.object) ? rimInGrass(object, plan.stage, scene) : []),
       ],
     })
   }

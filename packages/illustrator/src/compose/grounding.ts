@@ -6,9 +6,9 @@ import { contactShadow, glow } from '#light/part'
 import { tuft } from '#stages/kit/foliage'
 import { isGrassy } from '#stages/scene'
 import type { Scene } from '#stages/scene'
-import type { StageItem } from '#stages/stage'
+import type { Stage, StageItem } from '#stages/stage'
 import { bodyOf, headOf } from './plan'
-import type { Placement, Plan, Solved } from './plan'
+import type { PlacedObject, Placement, Plan, Solved } from './plan'
 
 export function haloOf(place: Solved, scene: Scene, strength: number): DisplayList {
   const { env } = scene
@@ -85,23 +85,36 @@ export function feetInGrass(plan: Plan, place: Solved, scene: Scene): StageItem[
       }),
     )
     .join('')
-  return [
-    {
-      z: place.z + 12,
-      list: [
-        fill(
-          d,
-          linear(
-            [0, place.y - 30],
-            [0, place.y + 14],
-            [
-              { at: 0, color: scene.env.grass[0] },
-              { at: 1, color: scene.env.grass[1] },
-            ],
-            'user',
-          ),
-        ),
-      ],
-    },
-  ]
+  return [{ z: place.z + 12, list: [grassOf(d, place.y, scene)] }]
 }
+
+/** Grass over the near edge of a puddle or a print: a hollow, not a coin. */
+export function rimInGrass(object: PlacedObject, stage: Stage, scene: Scene): DisplayList {
+  if (!isGrassy(stage)) return []
+  const { x, y, width, height, scale } = object
+  const random = scene.random('rim', object.object.id)
+  const half = width * 0.47
+  const blades = Array.from({ length: Math.round(width / 17) }, () => {
+    const u = random.between(-1, 1)
+    return tuft(random, {
+      x: x + u * half,
+      y: y + 5 - height * 0.42 * u * u + random.between(-3, 5),
+      height: random.between(13, 24) * scale,
+    })
+  }).join('')
+  return [grassOf(blades, y, scene)]
+}
+
+const grassOf = (d: string, y: number, scene: Scene) =>
+  fill(
+    d,
+    linear(
+      [0, y - 30],
+      [0, y + 14],
+      [
+        { at: 0, color: scene.env.grass[0] },
+        { at: 1, color: scene.env.grass[1] },
+      ],
+      'user',
+    ),
+  )

@@ -21,15 +21,21 @@ interface Line {
   scale: number
 }
 
-type Kind = 'rope' | 'strand' | 'vine' | 'ribbon'
+type Kind = 'rope' | 'strand' | 'vine' | 'ribbon' | 'string'
 const LOOKS: Record<Kind, { color: Lab; from: number; to: number }> = {
   rope: { color: oklch(0.72, 0.095, 72), from: 4.8, to: 4.8 },
   strand: { color: oklch(0.96, 0.015, 250), from: 17, to: 7 },
   vine: { color: oklch(0.5, 0.11, 140), from: 4, to: 3 },
   ribbon: { color: oklch(0.62, 0.18, 5), from: 8, to: 8 },
+  string: { color: oklch(0.6, 0.15, 25), from: 2, to: 2 },
 }
-/** A cloud is pulled by the cloud itself, a bridge by what grows on it. */
-const KINDS: Partial<Record<ThingId, Kind>> = { cloud: 'strand', bridge: 'vine', ribbon: 'ribbon' }
+/** A cloud is pulled by the cloud itself, a bridge by what grows on it, flags by their string. */
+const KINDS: Partial<Record<ThingId, Kind>> = {
+  cloud: 'strand',
+  bridge: 'vine',
+  ribbon: 'ribbon',
+  bunting: 'string',
+}
 
 const kindOf = (things: readonly (ThingId | undefined)[]): Kind =>
   things.flatMap((thing) => (thing && KINDS[thing]) ?? [])[0] ?? 'rope'
@@ -98,7 +104,7 @@ export function linesOf({ placements, objects, brief }: Plan): Line[] {
 }
 
 /** Units between two strands of a rope, two leaves of a vine. */
-const STEPS = { rope: 6.5, vine: 9, strand: 0, ribbon: 0 } as const
+const STEPS = { rope: 6.5, vine: 9, strand: 0, ribbon: 0, string: 0 } as const
 
 /** Twists, or leaves, along the line. */
 function marks({ kind, points, scale }: Line, tone: Lab): DisplayList {
