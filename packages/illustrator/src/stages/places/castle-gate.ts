@@ -172,7 +172,7 @@ export const castleGate: Stage = {
             color: oklch(0.6, 0.15, 25),
           }),
         },
-        { z: 960, list: lampPost(scene, { x: 470, y: 960, h: 330 }) },
+        { z: 1012, list: lampPost(scene, { x: 452, y: 1012, h: 330 }) },
         secret(scene, 'snail', 1080, 960, 0.9),
       ],
       front: leafFrame(scene, 'front', { ferns: false }),
