@@ -209,6 +209,7 @@ function remeasured(place: Solved): Solved {
     view: place.view,
     feeling: place.actor.feeling,
     isFree: place.isFree,
+    manner: place.manner,
     wears: place.actor.wears,
     glass: place.glass,
     angle: place.angle,

@@ -74,6 +74,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         view: place.view,
         feeling: place.actor.feeling,
         isFree: place.isFree,
+        manner: place.manner,
         wears: place.actor.wears,
         glass: place.glass,
         angle: place.angle,

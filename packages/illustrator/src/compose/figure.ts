@@ -6,6 +6,7 @@ import type { PairableFigure } from '#core/figure'
 import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { warpList } from '#core/warp'
+import { attitudeOf } from '#creatures/attitudes'
 import { boundsOf } from '#creatures/bounds'
 import { samplesOf, silhouetteOf } from '#creatures/silhouette'
 import { drawCreature } from '#creatures/draw-creature'
@@ -27,6 +28,8 @@ export interface Performance {
   view: Player['view']
   feeling: SceneActor['feeling']
   isFree?: boolean | undefined
+  /** Which of two ways to stand by: the pages take turns. */
+  manner?: number | undefined
   /** Both hands close around what they have. */
   grips?: boolean
   wears?: Wears | undefined
@@ -97,6 +100,19 @@ function performLevel({ glass, ...given }: Performance): PerformedFigure {
 /** Degrees that the head of an animal goes back when it climbs. */
 const LOOKS_UP = -14
 
+/** Nobody does this with the eyes shut, however merry. */
+const LOOKS: ReadonlySet<Action> = new Set<Action>([
+  'look',
+  'point',
+  'search',
+  'reach',
+  'read',
+  'draw',
+  'give',
+  'throw',
+  'pour',
+])
+
 /** The one place that knows which rig draws whom. */
 function performBare(
   play: Omit<Performance, 'glass'> & { glass?: Wears | undefined },
@@ -109,6 +125,8 @@ function performBare(
       view,
       feeling,
       isFree: play.isFree,
+      manner: play.manner,
+      isLooking: LOOKS.has(action),
       light,
       gaze: play.gaze,
       pitch: play.pitch,
@@ -126,6 +144,10 @@ function performBare(
   const figure = drawCreature({
     creature: character,
     pose: ACTION_RULES[action].creature,
+    isLooking: LOOKS.has(action),
+    attitude: play.isFree
+      ? attitudeOf(ACTION_RULES[action].creature, feeling, play.manner ?? 0)
+      : undefined,
     feeling,
     view,
     light,

@@ -75,6 +75,8 @@ export interface Player {
   view: 'three_quarter' | 'front' | 'back' | 'profile'
   /** Whose hands are empty says with them how it feels. */
   isFree: boolean
+  /** Of two ways to do so, the one that the page before did not take. */
+  manner: number
   /** What they breathe in here. */
   glass?: Glass | undefined
   /** From where we look at them, when not level. */

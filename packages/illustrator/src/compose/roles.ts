@@ -172,12 +172,14 @@ export function assignRoles({
     const isAsTheSeat = isHuman && (throne || footing?.isDeep) && isLow(action)
     const view = isAsTheSeat && seen === 'three_quarter' ? 'front' : seen
     const isFree = !objectsOf(brief).some(({ heldBy }) => heldBy === actor.id)
+    const manner = brief.page % 2
     const { size, ...measured } = measure({
       character,
       action,
       view,
       feeling: actor.feeling,
       isFree,
+      manner,
       wears: dressed.wears,
       glass,
       angle,
@@ -192,6 +194,7 @@ export function assignRoles({
       action,
       view,
       isFree,
+      manner,
       glass,
       angle,
       size: size * (actor.extra ? 0.9 : sizeAtHome(character, brief)),

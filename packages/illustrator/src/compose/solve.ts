@@ -44,9 +44,9 @@ function lookAt(place: Placement): Omit<Solved, keyof Placement | 'aim'> {
     return { ...LOOKING_AHEAD, gazeError: place.isTied || place.actor.dir ? 0 : 40 }
   return {
     gaze: [clamp((dx / length) * 1.05, -0.75, 1), clamp((dy / length) * 1.15, -1, 1)],
-    pitch: clamp((dy / length) * 1.2, -1, 1),
-    tilt: clamp((Math.atan2(dy, Math.max(60, Math.abs(dx))) * 180 * 0.28) / Math.PI, -15, 13),
-    yaw: 0.28 + 0.4 * turned(place, dx / length),
+    pitch: clamp((dy / length) * 1.5, -1, 1),
+    tilt: clamp((Math.atan2(dy, Math.max(60, Math.abs(dx))) * 180 * 0.36) / Math.PI, -18, 17),
+    yaw: 0.28 + 0.46 * turned(place, dx / length),
     gazeError: 0,
   }
 }

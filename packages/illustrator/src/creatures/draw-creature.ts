@@ -11,6 +11,7 @@ import { lightInside, NEUTRAL_LIGHT } from '#light/light'
 import type { Light } from '#light/light'
 import { relight } from '#light/part'
 import { createPainter, ink } from '#things/painter'
+import type { Attitude } from './attitudes'
 import { boundsOf } from './bounds'
 import { buildOf, dressedAsSpecies } from './builds'
 import { EXPRESSIONS } from './expressions'
@@ -26,8 +27,12 @@ import { breathesUnderWater, wornOnBack, wornOnHead, wornOnNeck, wornOverBody } 
 export type CreatureRequest = {
   creature: Creature
   pose?: CreaturePose
+  /** What the body says of the feeling while it only stands or sits by. */
+  attitude?: Attitude | undefined
   feeling?: Feeling
   /** `three_quarter` looks to +x; `facing: 'left'` mirrors the figure and its light. */
+  /** Eyes that a laugh would close stay on what is looked at. */
+  isLooking?: boolean | undefined
   view?: 'three_quarter' | 'front' | 'profile' | 'back'
   facing?: 'right' | 'left'
   /** Where it looks, −1..1 each way, before any mirroring: +x is to the right of the picture. */
@@ -81,7 +86,9 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
   const turnsSide = FLAT.has(build.plan) || (build.plan === 'bird' && build.tail === 'flow')
   const view = asked === 'back' && turnsSide ? 'profile' : asked
   const plush = creature.kind === 'lovey'
-  const look = EXPRESSIONS[request.feeling ?? 'happy']
+  const felt = EXPRESSIONS[request.feeling ?? 'happy']
+  const look =
+    request.isLooking && felt.eye === 'arc' ? { ...felt, eye: 'open' as const, lower: 0.22 } : felt
   const p = createPainter(light)
   const c = paletteFor(build.own, creature)
   const marks = creature.marks === 'none' ? (build.ownMarks ?? 'none') : creature.marks
@@ -114,6 +121,7 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     head,
     seed,
     random: createRandom('creature', seed),
+    attitude: view === 'back' ? undefined : request.attitude,
     boots: BOOTS[request.wears ?? ''],
   }
   const figure = drawBody(scene)

@@ -71,7 +71,7 @@ const shutEye = ({ p, c, look }: HeadScene, eye: EyeShape): DisplayList => {
 }
 
 /** How far an iris goes to where somebody looks, of the eye's own half. */
-const TRAVEL = 0.34
+const TRAVEL = 0.42
 
 function iris(scene: HeadScene, eye: EyeShape, ry: number): DisplayList {
   const { p, c, look } = scene

@@ -12,6 +12,7 @@ import type { StandingFigure } from './stand-figure'
 import { tradeDress } from './trade-dress'
 import { drawTrunk } from './torso'
 import { drawTent } from './tent'
+import type { Limb } from './skeleton'
 import { trunkOutline } from './trunk-shape'
 import type { Trunk } from './trunk-shape'
 import { drawWheelchair } from './wheelchair'
@@ -41,16 +42,17 @@ function drawNeck({ skeleton, yaw, measures, paint, skin }: Trunk): DisplayList 
   )
 }
 
-/** The near arm darkens the cloth it hangs before, and nothing beside it. */
-function armShadow(trunk: Trunk): DisplayList {
-  const { skeleton, paint, measures, clothes } = trunk
-  const line = bend({ ...skeleton.nearArm, softness: ARM_SOFTNESS, samples: 16 }).map(
-    ([x, y]): Point => [x - paint.light.x * 5, y - paint.light.y * 4 + 2],
-  )
+/** An arm darkens the cloth it is before, and nothing beside it: sleeve and front are the same cloth. */
+function armShadow(trunk: Trunk, limb: Limb): DisplayList {
+  const { paint, measures, clothes } = trunk
+  const line = bend({ ...limb, softness: ARM_SOFTNESS, samples: 16 }).map(([x, y]): Point => [
+    x - paint.light.x * 5,
+    y - paint.light.y * 4 + 3,
+  ])
   const shadow = fill(
     taper(line, (t) => measures.armWidth * (1.15 - t * 0.2)),
     tones(paint.light, clothes.top).deep,
-    { opacity: 0.4, blur: 4 },
+    { opacity: 0.55, blur: 3 },
   )
   return [group([shadow], { clip: trunkOutline(trunk) })]
 }
@@ -144,8 +146,10 @@ export function drawBody(
       ...request.hairBehind,
       ...(pose.farArm === undefined ? farArm.list : []),
       ...middle,
-      ...(pose.farArm === 'over_body' ? farArm.list : []),
-      ...(isNearArmInCore ? [...armShadow(trunk), ...nearArm.list] : []),
+      ...(pose.farArm === 'over_body'
+        ? [...armShadow(trunk, skeleton.farArm), ...farArm.list]
+        : []),
+      ...(isNearArmInCore ? [...armShadow(trunk, skeleton.nearArm), ...nearArm.list] : []),
       ...chair.before,
     ],
     nearArm,

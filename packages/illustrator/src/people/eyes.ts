@@ -11,7 +11,7 @@ import type { HeadContext } from './head-shape'
 const SIDES = [-1, 1] as const
 const WHITE = oklch(0.985, 0.008, 90)
 /** How far an iris goes to where somebody looks: seen across a room, not only from near. */
-const TRAVEL = 4
+const TRAVEL = 4.8
 
 export const drawEyes = (head: HeadContext): DisplayList =>
   SIDES.flatMap((side) => [...drawEye(head, side), ...drawBrow(head, side)])

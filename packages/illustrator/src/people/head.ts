@@ -29,11 +29,18 @@ export interface HeadRequest {
   gaze?: readonly [number, number] | undefined
   /** Lips that do something of their own: whistling, singing. */
   mouth?: MouthShape | undefined
+  /** Eyes that a laugh would close stay on what is looked at. */
+  isLooking?: boolean | undefined
 }
 
 /** A head of 100, its centre at 0,0: what hangs behind the body, and the rest. */
 export function drawHead(request: HeadRequest): { behind: DisplayList; front: DisplayList } {
-  const feeling = EXPRESSIONS[request.feeling]
+  const felt = EXPRESSIONS[request.feeling]
+  const isShutByLaughing = felt.eyes === 'arc' || felt.eyes === 'squeezed'
+  const feeling =
+    request.isLooking && isShutByLaughing
+      ? { ...felt, eyes: 'open' as const, cheekLift: 0.7 }
+      : felt
   const expression = request.mouth ? { ...feeling, mouth: request.mouth } : feeling
   const head = headContext({
     human: request.human,

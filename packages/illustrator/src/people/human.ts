@@ -27,6 +27,8 @@ export interface HumanRequest {
   feeling?: Feeling
   /** Nothing is in the hands: they may speak of the feeling. */
   isFree?: boolean | undefined
+  /** Which of two ways to show it: odd or even. */
+  manner?: number | undefined
   view?: View
   yaw?: number
   pitch?: number | undefined
@@ -34,6 +36,7 @@ export interface HumanRequest {
   /** Added to the pose's own tilt of the head. */
   tilt?: number
   mouth?: MouthShape
+  isLooking?: boolean | undefined
   /** Where a hand should come to lie, in the figure's units. */
   aim?: { near?: Point | undefined; far?: Point | undefined }
   hands?: { near?: HandShape; far?: HandShape }

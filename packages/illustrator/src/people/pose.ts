@@ -7,7 +7,9 @@ export type FacePlace = 'mouth' | 'chin' | 'ear' | 'brow' | 'eyes' | 'cheek' | '
 export interface GroundPlace {
   ahead: number
 }
-export type Arm = Bend | FacePlace | GroundPlace
+/** Where on the own trunk a hand rests, folded with the other. */
+export type TrunkPlace = 'chest' | 'belly'
+export type Arm = Bend | FacePlace | GroundPlace | TrunkPlace
 
 export const HAND_SHAPES = ['relaxed', 'open', 'flat', 'point', 'fist', 'grip'] as const
 export type HandShape = (typeof HAND_SHAPES)[number]

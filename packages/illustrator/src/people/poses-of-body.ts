@@ -20,8 +20,8 @@ export const BODY_POSES = {
   tiptoe: pose({
     near: [-34, 24],
     far: [40, 96],
-    nearLeg: [24, -14],
-    farLeg: [-4, -26],
+    nearLeg: [-16, -44],
+    farLeg: [26, 2],
     lean: 7,
     tilt: 2,
     nearHand: 'flat',

@@ -95,6 +95,9 @@ const SPREAD: Record<
   profile: { shoulder: [-0.06, 0.1], hip: [-0.06, 0.1] },
 }
 
+/** How far down the trunk folded hands are. */
+const FOLDED = { chest: 0.42, belly: 0.74 } as const
+
 /** How far from the wrist a hand rests on the ground. */
 const PALM = 15
 
@@ -180,6 +183,8 @@ export function buildSkeleton(figure: {
     return reachLimb(shoulder, angles, measures.upperArm, measures.lowerArm)
   }
   const restingPlace = (place: Arm, shoulder: Point, side: -1 | 1): Point | undefined => {
+    if (place === 'chest' || place === 'belly')
+      return at(yaw * 10 + side * 7 * measures.hand, FOLDED[place])
     if (typeof place === 'string') return facePoint(place, side)
     return 'ahead' in place ? [shoulder[0] + place.ahead, -PALM * measures.hand] : undefined
   }

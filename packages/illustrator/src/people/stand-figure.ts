@@ -43,14 +43,14 @@ const IN_WHEELCHAIR: Partial<Pose> = {
 const ON_PALMS: ReadonlySet<Action> = new Set(['carry', 'give'])
 const CLOSES: ReadonlySet<HandShape> = new Set(['open', 'flat', 'relaxed', 'point'])
 
-function poseOf({ human, action = 'stand', pose, feeling, isFree }: HumanRequest): Pose {
+function poseOf({ human, action = 'stand', pose, feeling, isFree, manner }: HumanRequest): Pose {
   const stance = poseForBody(human, action)
   const isClosed = isFree === false && !ON_PALMS.has(stance) && CLOSES.has(POSES[stance].farHand)
   return {
     ...POSES[stance],
     ...bearingOf(human, stance),
     ...(isClosed ? { farHand: 'grip' as const } : {}),
-    ...(isFree ? postureOf(stance, feeling) : {}),
+    ...(isFree ? postureOf(stance, feeling, manner) : {}),
     ...(human.wheelchair ? IN_WHEELCHAIR : {}),
     ...pose,
   }
@@ -83,6 +83,7 @@ export function standFigure(request: HumanRequest): StandingFigure {
     view,
     skeleton,
     yaw,
+    isLevel: pose.level !== undefined,
     isSeated: Math.abs(pose.nearLeg[0]) > 74 || human.wheelchair,
   }
   const headPlace = multiply(

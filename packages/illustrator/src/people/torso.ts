@@ -9,6 +9,20 @@ import { garmentDetails } from './garment-details'
 import { trunkOutline, trunkPoint } from './trunk-shape'
 import type { Trunk } from './trunk-shape'
 
+/** Round where back and thighs meet. */
+function hips({ measures: { hip }, skeleton }: Trunk): string {
+  const at = (across: number, down: number): Knot => skeleton.torso(across * hip, down)
+  return spline([
+    at(-0.5, 0.72),
+    at(-0.98, 0.94),
+    at(-1.02, 1.14),
+    at(-0.6, 1.36),
+    at(0.5, 1.36),
+    at(0.72, 1.1),
+    at(0.6, 0.8),
+  ])
+}
+
 export function drawTrunk(trunk: Trunk): DisplayList {
   const { paint, clothes, measures } = trunk
   const { cut } = clothes
@@ -34,6 +48,7 @@ export function drawTrunk(trunk: Trunk): DisplayList {
       : clothes.bottom
   return [
     ...(hasSkirt ? [] : paint.paint(pelvis, lowerColor)),
+    ...(trunk.isLevel && !hasSkirt ? paint.paint(hips(trunk), lowerColor) : []),
     ...paint.paint(trunkOutline(trunk), clothes.top, (tone) => [
       ...clothShade(trunk, tone, hem),
       ...garmentDetails(trunk, tone, hem),

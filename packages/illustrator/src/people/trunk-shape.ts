@@ -16,6 +16,8 @@ export interface Trunk extends BodyContext {
   skeleton: Skeleton
   yaw: number
   isSeated: boolean
+  /** The back is level: hips show as a bump behind the small of it. */
+  isLevel?: boolean
 }
 
 /** A width given for the middle of the trunk, at a height of the trunk, on the near (-1) or far side. */

@@ -1,3 +1,4 @@
+import type { Attitude } from '#creatures/attitudes'
 import type { RigScene } from './rig'
 
 type Gait = {
@@ -66,4 +67,17 @@ export const GAITS: Partial<Record<RigScene['pose'], Gait>> & { stand: Gait } = 
     hindFar: [6, -46, -20],
     pitch: -5,
   },
+}
+
+/** On four legs: a paw that would be up is lifted, and the chest goes with the lean. */
+export function standingBy({ far, lean }: Attitude): Gait {
+  const isPawUp = typeof far === 'string' ? far === 'mouth' : far[1] > 70
+  const back = Math.max(0, -lean)
+  return {
+    foreNear: [-5 + back, 3 + back],
+    foreFar: isPawUp ? [52, -34] : [9 + back, 4 + back],
+    hindNear: [22 + back, -32, 4],
+    hindFar: [36 + back, -22, 8],
+    pitch: Math.min(0, lean) * 0.55,
+  }
 }

@@ -6,7 +6,7 @@ import type { Random } from '#core/random'
 import { quills } from '#creatures/heads/hedgehog'
 import { mark, ribbon, shape } from '#things/painter'
 import { markings } from './coat'
-import { GAITS } from './gaits'
+import { GAITS, standingBy } from './gaits'
 import { chain, leg } from './limbs'
 import { LONG_NECK, type Figure, type FourLegs, type RigScene } from './rig'
 import { tail } from './tails'
@@ -46,7 +46,8 @@ const woolOf = ({ length, hip, chest }: FourLegs, random: Random) =>
 /** Four legs seen from the side and a little from the front. */
 export function quadruped(scene: RigScene, four: FourLegs): Figure {
   const { p, c, build, pose } = scene
-  const gait = GAITS[pose] ?? GAITS.stand
+  const { attitude } = scene
+  const gait = pose === 'stand' && attitude ? standingBy(attitude) : (GAITS[pose] ?? GAITS.stand)
   const { length, hip, shoulder, chest, rump, legFront, legHind, foot: size, neck } = four
   const straight = four.straight ? 0.35 : 1
   const hx = -length / 2
@@ -104,7 +105,8 @@ export function quadruped(scene: RigScene, four: FourLegs): Figure {
   const outline = bodyOutline(four)
   const [ndx, ndy, neckBase, neckTop] = neck
   const neckFoot: Point = [sx + chest * 0.02, -shoulder - chest * 0.2]
-  const headAt: Point = [sx + ndx, -shoulder + ndy]
+  const lean = attitude?.lean ?? 0
+  const headAt: Point = [sx + ndx + lean * 0.9, -shoulder + ndy + Math.min(0, lean) * 0.8]
   const neckLine: Point[] = [
     neckFoot,
     [(neckFoot[0] + headAt[0]) / 2 + 2, (neckFoot[1] + headAt[1]) / 2 - 2],
@@ -245,7 +247,7 @@ export function quadruped(scene: RigScene, four: FourLegs): Figure {
     body: [
       { kind: 'group', children: trunkOfBody, transform: turnMatrix(pitch, [hx, -hip], rise) },
     ],
-    head: { at: lift(headAt), k: build.headScale, tilt: pitch * 0.3 },
+    head: { at: lift(headAt), k: build.headScale, tilt: pitch * 0.3 + (attitude?.nod ?? 0) },
     over: [],
     hands: { near: lift(legs.fN.at(-1) ?? [0, 0]), far: lift(legs.fF.at(-1) ?? [0, 0]) },
     back: lift([hx + length * 0.42, -hip - rump * 0.42]),

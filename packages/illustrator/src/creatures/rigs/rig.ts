@@ -3,6 +3,7 @@ import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import type { HeadScene } from '#creatures/face'
+import type { Attitude } from '#creatures/attitudes'
 import type { Expression } from '#creatures/expressions'
 import type { Palette, PaletteHex } from '#creatures/palette'
 import type { HeadArt } from '#creatures/heads/head'
@@ -129,6 +130,7 @@ export interface RigScene {
   head: HeadScene
   seed: number
   random: Random
+  attitude?: Attitude | undefined
   boots?: 'clean' | 'muddy' | undefined
 }
 

@@ -1,6 +1,8 @@
 import { adjust, mix } from '#core/color'
 import type { DisplayList } from '#core/display-list'
+import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
+import type { PawReach } from '#creatures/attitudes'
 import { ellipse } from '#core/path'
 import { mark, ribbon, shape } from '#things/painter'
 import { birdFoot, foldedWing, wingColors } from './bird-parts'
@@ -16,6 +18,10 @@ type UprightBird = {
   flame?: boolean
 }
 
+/** A wing follows where an arm would go: out, up, or flat over the belly. */
+const wingAngle = (paw: PawReach, side: -1 | 1) =>
+  typeof paw === 'string' ? side * 20 : clamp(-paw[1], -120, 120) * 0.6 - side * 5
+
 /** An owl, a penguin, a phoenix: an egg standing on its end. */
 export function uprightBird(scene: RigScene, bird: UprightBird): Figure {
   const { p, c, build, pose, view, seed } = scene
@@ -27,13 +33,14 @@ export function uprightBird(scene: RigScene, bird: UprightBird): Figure {
   const up = flying ? 40 : pose === 'swim' ? 6 : 0
   const base = -legs + sink - up
   const lean =
-    pose === 'walk'
+    scene.attitude?.lean ??
+    (pose === 'walk'
       ? 5
       : pose === 'run' || pose === 'swim'
         ? 10
         : pose === 'offer' || pose === 'reach'
           ? 6
-          : 0
+          : 0)
   const neck: Point = [lean * 1.4, base - h * 0.86]
   const colors = wingColors(scene)
   const raised: Record<string, readonly [number, number]> = {
@@ -50,7 +57,10 @@ export function uprightBird(scene: RigScene, bird: UprightBird): Figure {
     hide: [-40, 40],
     cry: [-40, 40],
   }
-  const [near, far] = raised[pose] ?? (flipper && pose === 'walk' ? [30, -26] : [7, -7])
+  const { attitude } = scene
+  const [near, far] = attitude
+    ? [wingAngle(attitude.near, -1), wingAngle(attitude.far, 1)]
+    : (raised[pose] ?? (flipper && pose === 'walk' ? [30, -26] : [7, -7]))
   const shoulderY = base - h * 0.66
   const wing = (side: -1 | 1, angle: number) =>
     foldedWing(scene, {
@@ -212,7 +222,7 @@ export function uprightBird(scene: RigScene, bird: UprightBird): Figure {
     head: {
       at: [neck[0] + 3, neck[1] - build.head.chin * build.headScale * 0.5],
       k: build.headScale,
-      tilt: lean * 0.5,
+      tilt: lean * 0.5 + (attitude?.nod ?? 0),
     },
     over: isCovering
       ? [

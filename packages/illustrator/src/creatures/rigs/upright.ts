@@ -6,6 +6,8 @@ import { quills } from '#creatures/heads/hedgehog'
 import { mark, ribbon } from '#things/painter'
 import { markings, stitching } from './coat'
 import { arm, chain, leg } from './limbs'
+import type { PawReach } from '#creatures/attitudes'
+import { pawTo } from './paw-to'
 import type { Figure, RigScene, TwoLegs } from './rig'
 import { STANCES } from './stances'
 import { tail } from './tails'
@@ -16,6 +18,7 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
   const { p, c, build, pose, view, plush } = scene
   const back = view === 'back'
   const seated = pose === 'sit' || pose === 'peek' || pose === 'ball'
+  const { attitude } = scene
   const stance = STANCES[pose] ?? STANCES.stand
   const {
     shoulder,
@@ -28,7 +31,8 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
     foot: size,
   } = two
   const hipY = seated ? -hip * 0.34 : -legLength - (stance.up ?? 0)
-  const lean = ((seated ? 0 : (stance.lean ?? 0)) * Math.PI) / 180
+  const leans = attitude ? attitude.lean * (seated ? 0.6 : 1) : seated ? 0 : (stance.lean ?? 0)
+  const lean = (leans * Math.PI) / 180
   const along = (u: number, v: number): Point => [
     u * Math.cos(lean) + Math.sin(lean) * torso * (1 - v),
     hipY + u * Math.sin(lean) - Math.cos(lean) * torso * (1 - v),
@@ -36,26 +40,32 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
   const neck = along(0, 0)
   const mirror = back ? -1 : 1
   const headReach = build.head.half * build.headScale
+  const headAt: Point = [neck[0] + 4, neck[1] - build.head.chin * build.headScale * 0.66]
   const lengthFor = (angle: number) =>
     seated || Math.abs(angle) < 90 || stance.armsOver
       ? armLength
       : Math.max(armLength * 1.1, headReach * 1.02)
-  const near = arm(scene, {
-    from: along(-shoulder * 0.82 * mirror, 0.2),
-    upper: (seated ? 12 : stance.near[0]) * mirror,
-    lower: (seated ? 34 : stance.near[1]) * mirror,
-    length: lengthFor(stance.near[0]),
-    width: armWidth,
-    far: false,
-  })
-  const far = arm(scene, {
-    from: along(shoulder * 0.74 * mirror, 0.2),
-    upper: (seated ? 22 : stance.far[0]) * mirror,
-    lower: (seated ? 8 : stance.far[1]) * mirror,
-    length: lengthFor(stance.far[0]),
-    width: armWidth,
-    far: true,
-  })
+  const armOf = (side: -1 | 1, own: readonly [number, number]) => {
+    const asked: PawReach = (side < 0 ? attitude?.near : attitude?.far) ?? own
+    const from = along(side * shoulder * (side < 0 ? 0.82 : 0.74) * mirror, 0.2)
+    const limb = (upper: number, lower: number, length: number) =>
+      arm(scene, { from, upper, lower, length, width: armWidth, far: side > 0 })
+    if (typeof asked !== 'string')
+      return limb(asked[0] * mirror, asked[1] * mirror, lengthFor(asked[0]))
+    const places = {
+      mouth: [
+        headAt[0] + scene.head.turn * 16 + side * armWidth * 0.6,
+        headAt[1] + build.head.mouth[1] * build.headScale + armWidth * 0.9 + 8,
+      ],
+      chest: along(side * armWidth * 0.7 + 4, 0.4),
+      belly: along(side * armWidth * 0.9 + 4, 0.66),
+    } as const
+    return limb(...pawTo({ from, to: places[asked], length: armLength, side }))
+  }
+  const near = armOf(-1, seated ? [12, 34] : stance.near)
+  const far = armOf(1, seated ? [22, 8] : stance.far)
+  const isAtMouth = (paw: PawReach | undefined) => paw === 'mouth'
+  const isFarBefore = typeof attitude?.far === 'string'
   const legOf = (sign: -1 | 1, angles: readonly [number, number], isFar: boolean) => {
     const joints = chain(along(sign * hip * 0.5, 0.94), [
       [angles[0], legLength * 0.5],
@@ -207,12 +217,20 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
           color: c.detail,
         })
       : []
-  const legs = seated ? [] : [...legOf(1, stance.legFar, true), ...legOf(-1, stance.legNear, false)]
+  const stride = Math.abs(attitude?.lean ?? 0)
+  const [farUpper, farLower] = stance.legFar
+  const [nearUpper, nearLower] = stance.legNear
+  const legs = seated
+    ? []
+    : [
+        ...legOf(1, [farUpper + stride * 0.8, farLower + stride * 0.3], true),
+        ...legOf(-1, [nearUpper - stride, nearLower - stride * 0.6], false),
+      ]
   const armsOver = !back && (stance.armsOver ?? false) && !seated
   const body: DisplayList = [
     ...(back ? [] : [...wings, ...tailAt]),
     ...quillBack,
-    ...(back || armsOver ? [] : far.list),
+    ...(back || armsOver || isFarBefore ? [] : far.list),
     ...(back ? [...far.list, ...near.list] : []),
     ...legs,
     ...torsoList,
@@ -227,17 +245,23 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
             p.tone(c.coat).deep,
             { opacity: 0.28, blur: 4 },
           ),
-          ...near.list,
+          ...(isFarBefore && !isAtMouth(attitude?.far) ? far.list : []),
+          ...(isAtMouth(attitude?.near) ? [] : near.list),
         ]),
   ]
   return {
     body,
     head: {
-      at: [neck[0] + 4, neck[1] - build.head.chin * build.headScale * 0.66],
+      at: headAt,
       k: build.headScale,
-      tilt: seated ? 0 : (stance.lean ?? 0) * 0.4,
+      tilt: leans * 0.4 + (attitude?.nod ?? 0),
     },
-    over: armsOver ? [...far.list, ...near.list] : [],
+    over: armsOver
+      ? [...far.list, ...near.list]
+      : [
+          ...(isAtMouth(attitude?.far) ? far.list : []),
+          ...(isAtMouth(attitude?.near) ? near.list : []),
+        ],
     hands: back ? { near: near.hand, far: far.hand } : { near: near.hand, far: far.hand },
     back: flat(-shoulder * 0.8, 0.1),
     feet: [0, 0],
