@@ -61,7 +61,7 @@ export const ACTION_RULES: Record<Action, ActionRule> = {
   think: { creature: 'sit' },
   hide: { creature: 'hide' },
   cheer: { creature: 'cheer' },
-  laugh: { creature: 'cheer' },
+  laugh: { creature: 'stand' },
   cry: { creature: 'cry' },
   bow: { creature: 'sit' },
   shrug: { creature: 'offer' },

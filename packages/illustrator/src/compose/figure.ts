@@ -13,6 +13,7 @@ import { drawCreature } from '#creatures/draw-creature'
 import { NEUTRAL_LIGHT } from '#light/light'
 import type { Light } from '#light/light'
 import { drawHuman } from '#people/human'
+import { isGlass } from '#people/over-head'
 import { naturalScale } from '#people/proportions'
 import type { Wears } from '#people/wardrobe'
 import type { Angle } from '#stages/tilt-stage'
@@ -100,6 +101,12 @@ function performLevel({ glass, ...given }: Performance): PerformedFigure {
 /** Degrees that the head of an animal goes back when it climbs. */
 const LOOKS_UP = -14
 
+/** What an animal does as its body would with another feeling. */
+const SHOWN: Partial<Record<Action, SceneActor['feeling']>> = {
+  laugh: 'giggling',
+  think: 'thinking',
+}
+
 /** Nobody does this with the eyes shut, however merry. */
 const LOOKS: ReadonlySet<Action> = new Set<Action>([
   'look',
@@ -141,12 +148,16 @@ function performBare(
     })
     return { ...figure, armLength: figure.armLength, forearm: figure.forearms.far }
   }
+  const isUnderGlass = isGlass(play.wears) || isGlass(play.glass)
   const figure = drawCreature({
     creature: character,
     pose: ACTION_RULES[action].creature,
     isLooking: LOOKS.has(action),
     attitude: play.isFree
-      ? attitudeOf(ACTION_RULES[action].creature, feeling, play.manner ?? 0)
+      ? attitudeOf(ACTION_RULES[action].creature, SHOWN[action] ?? feeling, {
+          turn: play.manner ?? 0,
+          isUnderGlass,
+        })
       : undefined,
     feeling,
     view,

@@ -99,11 +99,16 @@ const ATTITUDES: Partial<Record<Feeling, readonly [Attitude, Attitude]>> = {
 
 const IDLE: ReadonlySet<CreaturePose> = new Set<CreaturePose>(['stand', 'sit'])
 
-/** What a body says that has nothing else to do; `turn` counts the pages. */
+/** What a body says that has nothing else to do; `turn` counts the pages. No paw goes through glass. */
 export function attitudeOf(
   pose: CreaturePose,
   feeling: Feeling,
-  turn: number,
+  { turn, isUnderGlass }: { turn: number; isUnderGlass: boolean },
 ): Attitude | undefined {
-  return IDLE.has(pose) ? ATTITUDES[feeling]?.[turn % 2 ? 1 : 0] : undefined
+  if (!IDLE.has(pose)) return undefined
+  const [even, odd] = ATTITUDES[feeling] ?? []
+  const own = turn % 2 ? odd : even
+  return isUnderGlass ? [own, even, odd].find((one) => one && !isAtFace(one)) : own
 }
+
+const isAtFace = ({ near, far }: Attitude) => near === 'mouth' || far === 'mouth'

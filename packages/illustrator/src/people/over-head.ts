@@ -9,7 +9,9 @@ import type { View } from './skeleton'
 import type { Trunk } from './trunk-shape'
 import type { Wears } from './wardrobe'
 
-const isGlass = (wears: Wears | undefined) => wears === 'bubble_helmet' || wears === 'space_helmet'
+/** A helmet that no hand goes through. */
+export const isGlass = (wears: Wears | undefined) =>
+  wears === 'bubble_helmet' || wears === 'space_helmet'
 
 /** Helmets, crowns and hats, in the head's own units, over everything on it. */
 export function overHead(

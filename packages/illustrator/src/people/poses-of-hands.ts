@@ -130,12 +130,12 @@ export const HAND_POSES = {
   }),
   talk: pose({ near: [-16, 30], far: [34, 84], tilt: 3, farHand: 'flat' }),
   listen: pose({
-    near: 'ear',
-    far: [22, 40],
-    lean: 6,
+    near: [-20, -34],
+    far: 'ear',
+    lean: 9,
     tilt: 8,
-    nearArm: 'over_head',
-    nearHand: 'flat',
+    farArm: 'over_head',
+    farHand: 'flat',
   }),
   look: pose({ near: [-20, -36], far: [26, 18], lean: 4, tilt: 3 }),
   look_far: pose({

@@ -76,5 +76,14 @@ const POSTURES: Partial<Record<Feeling, readonly [Partial<Pose>, Partial<Pose>]>
   ],
 }
 
-export const postureOf = (action: Action, feeling: Feeling | undefined, turn = 0): Partial<Pose> =>
-  (feeling && IDLE.has(action) ? POSTURES[feeling]?.[turn % 2 ? 1 : 0] : undefined) ?? {}
+/** `turn` counts the pages. No hand goes through glass. */
+export function postureOf(
+  action: Action,
+  feeling: Feeling | undefined,
+  { turn = 0, isUnderGlass }: { turn?: number | undefined; isUnderGlass: boolean },
+): Partial<Pose> {
+  if (!feeling || !IDLE.has(action)) return {}
+  const [even, odd] = POSTURES[feeling] ?? []
+  const own = turn % 2 ? odd : even
+  return (isUnderGlass ? [own, even, odd].find((one) => one?.farArm !== 'over_head') : own) ?? {}
+}

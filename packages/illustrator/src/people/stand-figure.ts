@@ -5,6 +5,7 @@ import type { Matrix, Point } from '#core/geometry'
 import { bodyPaint } from './body-paint'
 import { skinColor } from './complexion'
 import type { HumanRequest } from './human'
+import { isGlass } from './over-head'
 import type { HandShape, Pose } from './pose'
 import { bearingOf, poseForBody } from './pose-for-body'
 import { POSES } from './poses'
@@ -43,14 +44,16 @@ const IN_WHEELCHAIR: Partial<Pose> = {
 const ON_PALMS: ReadonlySet<Action> = new Set(['carry', 'give'])
 const CLOSES: ReadonlySet<HandShape> = new Set(['open', 'flat', 'relaxed', 'point'])
 
-function poseOf({ human, action = 'stand', pose, feeling, isFree, manner }: HumanRequest): Pose {
+function poseOf(request: HumanRequest): Pose {
+  const { human, action = 'stand', pose, feeling, isFree, manner, wears, glass } = request
+  const isUnderGlass = isGlass(wears) || isGlass(glass)
   const stance = poseForBody(human, action)
   const isClosed = isFree === false && !ON_PALMS.has(stance) && CLOSES.has(POSES[stance].farHand)
   return {
     ...POSES[stance],
     ...bearingOf(human, stance),
     ...(isClosed ? { farHand: 'grip' as const } : {}),
-    ...(isFree ? postureOf(stance, feeling, manner) : {}),
+    ...(isFree ? postureOf(stance, feeling, { turn: manner, isUnderGlass }) : {}),
     ...(human.wheelchair ? IN_WHEELCHAIR : {}),
     ...pose,
   }
