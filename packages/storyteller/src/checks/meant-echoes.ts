@@ -10,10 +10,11 @@ const MEANT = `
 best-kept-secret 5-8 en: looked at her feet the
 best-kept-secret 5-8 en: the goat looked at her feet
 best-kept-secret 5-8 fr: il y a quelque chose
-best-kept-secret 5-8 fr: la chèvre regarda ses pieds
+best-kept-secret 5-8 fr: la chèvre regarda ses pieds le
 best-kept-secret 9-14 fr: il y avait trente lampions et
 best-kept-secret 9-14 fr: à la barrière du jardin
 bridge-question 5-8 en: what is on the other side
+bridge-question 5-8 fr: il n’y est jamais allé
 bridge-question 5-8 fr: ce qu’il y a de l’autre côté
 bridge-question 9-14 en: what is on the other side
 bridge-question 9-14 fr: ne sais pas ce qu’il y a de l’autre côté
@@ -79,6 +80,8 @@ missing-twinkle 5-8 fr: elle se retourna sur les
 missing-twinkle 5-8 fr: le livre d’or de la lune
 missing-twinkle 5-8 fr: sur l’anneau de la planète d’à côté
 missing-twinkle 9-14 fr: le livre d’or de la lune
+moon-keeps-still 5-8 en: dust sat down on her nose
+moon-keeps-still 5-8 en: dust sat down on his nose
 moon-keeps-still 5-8 fr: dans le port les bateaux
 moon-keeps-still 5-8 fr: il y a un trou
 moon-keeps-still 9-14 en: at half past four i
@@ -111,7 +114,7 @@ small-whale-waits 5-8 en: the key it came back
 small-whale-waits 5-8 en: they followed the sardines to the
 small-whale-waits 5-8 fr: elles suivirent les sardines à
 small-whale-waits 5-8 fr: ils suivirent les sardines à
-small-whale-waits 5-8 fr: la clé il est revenu dit
+small-whale-waits 5-8 fr: la clé il est revenu dit maman il revient toujours dit
 small-whale-waits 9-14 en: lost at the market he
 small-whale-waits 9-14 en: lost at the market she
 small-whale-waits 9-14 en: much too old for it

@@ -2,6 +2,7 @@ import type { PageText } from '@luciole/contract/book'
 import type { Language } from '@luciole/contract/language'
 import { isMeantEcho } from '#checks/meant-echoes'
 import { gramsOf } from '#checks/text-measures'
+import { listOf } from '#pages/party-names'
 import { pagesOf } from '#pages/realise'
 import type { StoryPlan } from '#plan/story-plan'
 import { wordsOf } from '#text/readability'
@@ -16,7 +17,8 @@ export function plainParts({ text, emphasis }: PageText): string[] {
 
 /**
  * Runs of five words a book says twice. Refrains, sounds, the echoes of its gag and those its author
- * meant are no slips; nor is what the kid's own thing is called, were it *un livre sur les dinosaures*.
+ * meant are no slips; nor is what the kid's own thing is called, were it *un livre sur les dinosaures*,
+ * or who comes along, were they *Léo, Alma, Igor and Basile*.
  */
 export function runsSaidTwice({
   plan,
@@ -25,9 +27,11 @@ export function runsSaidTwice({
   plan: StoryPlan
   language: Language
 }): string[] {
-  const { casting, textBand: band, trait } = plan
+  const { casting, textBand: band, trait, party } = plan
   const withoutGag = pagesOf({ ...plan, lines: { ...plan.lines, gag: null } })
-  const called = [trait?.noun, trait?.keepsake?.noun].flatMap((noun) => noun?.[language].one ?? [])
+  const friends = listOf({ names: party.others.map(({ name }) => name), language })
+  const nouns = [trait?.noun, trait?.keepsake?.noun].flatMap((noun) => noun?.[language].one ?? [])
+  const called = [friends, ...nouns].filter(Boolean)
   const seen = new Set<string>()
   const twice = new Set<string>()
   for (const part of withoutGag[language].flatMap(plainParts)) {

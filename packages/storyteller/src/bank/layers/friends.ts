@@ -55,7 +55,7 @@ Pas sans {Xs}. Vite, {Last} !
 
 === party any rope | 5-8, 9-14
 en:
-{Xs} came too, with a rope. It was mostly to have something to hold on to.
+{Xs} came too, with a rope. It was mostly for holding on to.
 fr:
 {Xs} vint aussi, avec une corde. C'était surtout pour se tenir à quelque chose.
 
@@ -69,7 +69,7 @@ fr:
 en:
 {Xs} came along with a butterfly net, in case it was that sort of day.
 fr:
-{Xs} vint avec un filet à papillons, au cas où ce serait ce genre de journée.
+{Xs} vint avec un filet à papillons, si jamais c'était ce genre de journée.
 
 === party any hello | 5-8, 9-14
 en:
@@ -111,9 +111,9 @@ fr:
 
 === party any door | 5-8, 9-14
 en:
-{Xs} was there already, looking like somebody who has not been waiting.
+{Xs} was there already, and had not been waiting at all.
 fr:
-{Xs} était déjà là, avec l'air de quelqu'un qui n'a pas attendu.
+{Xs} était déjà là, l'air de passer par hasard.
 
 === party lovey packed | 5-8, 9-14
 en:
@@ -141,7 +141,7 @@ fr:
 
 === party mom coat | 5-8, 9-14
 en:
-{X} came after them with a coat that somebody had left behind. Then {x:he|she} put it on, and stayed.
+{X} came after them with a coat that somebody had left behind. Then {x:he|she} wore it, and stayed.
 fr:
 {X} courut derrière avec un manteau oublié. Puis {x:il|elle} enfila le manteau, et resta.
 
@@ -185,7 +185,7 @@ fr:
 en:
 {X} came down out of a tree, because they all looked so busy, and went along.
 fr:
-{X} descendit d'un arbre, parce que tout le monde avait l'air si affairé, et se joignit à la troupe.
+{X} descendit d'un arbre, parce qu'on s'affairait tant, en bas, et se joignit à la troupe.
 
 === party many map | 5-8, 9-14
 en:
@@ -261,7 +261,7 @@ fr:
 
 === last any best | 5-8, 9-14
 en:
-{each:@ had the best place, in the middle of it all.|@ had the best place, in the middle of it all.}
+{each:@ had the best place, right in the middle.|@ had the best place, right in the middle.}
 fr:
 {each:@ avait la meilleure place, au beau milieu.|@ avaient la meilleure place, au beau milieu.}
 
@@ -291,7 +291,7 @@ fr:
 
 === fail nearly
 en:
-[F:We nearly had it,] said {F}. It was not true, and it was kind.
+[F:We nearly had it,] said {F}. That was not true, and it was kind.
 fr:
 [F:On y était presque,] dit {F}.
 C'était faux, et c'était gentil.
@@ -316,7 +316,7 @@ fr:
 
 === fail apart
 en:
-[F:Apart from the end,] said {F}, [F:I liked it.]
+[F:Apart from the end,] said {F}, [F:it was rather good.]
 fr:
 [F:À part la fin,] dit {F}, [F:ça m'a plu.]
 
@@ -335,7 +335,7 @@ Calcul fait, c'était à {F}.
 
 === go song | afoot, road, street, hill, shore
 en:
-{F} began a song for marching to. It had only the one verse, so it never got anywhere either.
+{F} began a song for marching to. With its one verse, it never got anywhere either.
 fr:
 {F} lança une chanson de marche. Elle n'avait qu'un couplet, alors elle non plus n'arrivait nulle part.
 
@@ -343,7 +343,7 @@ fr:
 en:
 [F:I've got an idea,] said {F}, and then it was gone. They all looked for it.
 fr:
-[F:J'ai une idée,] dit {F}.
+[F:Tiens, une idée,] dit {F}.
 Puis l'idée partit. {hf:Ils|Elles} la cherchèrent un peu.
 
 === go shoe | afoot, road, street, hill
@@ -398,19 +398,19 @@ fr:
 en:
 {F} began to hum, like somebody who has seen nothing.
 fr:
-{F} se mit à fredonner, comme quelqu'un qui n'a rien vu.
+{F} se mit à fredonner, l'air de n'avoir rien vu.
 
 === fail worse
 en:
 [F:I've seen worse,] said {F}. [F:I forget where.]
 fr:
-[F:J'ai vu pire,] dit {F}. [F:Je ne sais plus où.]
+[F:J'ai vu pire,] dit {F}. [F:Mais où ?]
 
 === fail neat
 en:
 [F:It was very nicely done,] said {F}. [F:It just wasn't it.]
 fr:
-[F:C'était très bien fait,] dit {F}. [F:Ce n'était pas ça, voilà tout.]
+[F:C'était très bien fait,] dit {F}. [F:Mais ce n'était pas ça.]
 
 === fail mouth
 en:
@@ -505,7 +505,7 @@ en:
 [F:I'm thinking of something,] said {F}. They guessed for a while. It was something else.
 fr:
 [F:Je pense à quelque chose,] dit {F}.
-On chercha un bon moment. C'était autre chose.
+Il fallut chercher un bon moment. C'était autre chose.
 
 === go name
 en:

@@ -146,7 +146,7 @@ fr:
 en:
 {H} felt for {h:his|her} own toes. They were a little tight in there. It was nothing to be ashamed of.
 fr:
-{H} remua les orteils. Ça serrait un peu, là-dedans aussi. Il n'y avait pas de honte.
+{H} remua les orteils. Ça serrait un peu, là-dedans aussi. Ce n'était pas une honte.
 
 === ending friends crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
 en:
@@ -212,7 +212,7 @@ Depuis, quand {H} n'a pas écouté, {h:il|elle} redemande le jour même.
 en:
 When {V} has a day off, the gate is minded by whoever swims past. There is always cake.
 fr:
-Quand {V} prend sa journée, c'est le premier qui passe qui garde la porte. Il y a toujours du gâteau.
+Quand {V} prend sa journée, la porte est gardée par le premier qui passe. Il y a toujours du gâteau.
 
 === wonder four-words | 5-8, 9-14, four-words
 en:
@@ -242,7 +242,7 @@ Depuis, quand on dit quelque chose à {H}, {h:il|elle} écoute aussi le reste.
 en:
 In winter a pot of honey came for {H}, from Mr Pim, from Josephine, and from everybody.
 fr:
-En hiver, {H} reçut un pot de miel, de la part de monsieur Pim, de Joséphine et de toutes les autres.
+En hiver, {H} reçut un pot de miel, envoyé par monsieur Pim, par Joséphine et par toutes les autres.
 
 === wonder goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
 en:
@@ -312,7 +312,7 @@ Il y a maintenant un nouveau formulaire. On l'appelle un {H}, et il n'a qu'une c
 
 === ending learning last-box | 5-8, 9-14, last-box
 en:
-On the way home {H} asked everybody how they were, and waited for the answer.
+On the way home {H} asked everybody how they were, and stayed for the answer.
 fr:
 Sur le chemin du retour, {H} demanda à chacun comment il allait, et attendit la réponse.
 
@@ -746,7 +746,7 @@ En rentrant, {H} posa la main sur sa poitrine, pour écouter.
 en:
 Some nights something large sits down on {H}'s roof, very gently, and something small taps at the window.
 fr:
-Certaines nuits, quelque chose de grand se pose tout doucement sur le toit {de H}, et quelque chose de petit frappe au carreau.
+Certaines nuits, le toit {de H} plie un peu, tout doucement, et quelque chose de petit frappe au carreau.
 
 === wonder very-small-world | 5-8, 9-14, very-small-world
 en:

@@ -56,7 +56,7 @@ fr:
 en:
 {H} could build something out of anything. At home there was a lift for slippers.
 fr:
-{H} fabriquait n'importe quoi avec n'importe quoi. À la maison, il y avait un ascenseur à pantoufles.
+{H} fabriquait n'importe quoi avec n'importe quoi. Chez {h:lui|elle}, un ascenseur montait les pantoufles.
 
 === talent mimic aunts | 5-8, 9-14, road, street
 en:
@@ -80,7 +80,7 @@ fr:
 en:
 {H} counted things. {h:He|She} could not help it. There were four hundred and six steps from the gate, and {F} had skipped one.
 fr:
-{H} comptait tout, sans le vouloir. Depuis le portail, il y avait quatre cent six pas, et {F} en avait sauté un.
+{H} comptait tout, sans le vouloir : quatre cent six pas depuis le portail, et {F} en avait sauté un.
 
 === talent cook spoon | 5-8, 9-14, road, hill
 en:
@@ -127,7 +127,7 @@ fr:
 
 === talent whistle rain | 5-8, 9-14, afoot, road, hill
 en:
-{H} whistled whatever {h:he|she} saw. There was nothing on the way, so {h:he|she} whistled the way: long, then stones, then long.
+{H} whistled whatever {h:he|she} saw. The way was empty, so {h:he|she} whistled the way: long, then stones, then long.
 fr:
 {H} sifflait tout ce qu'{h:il|elle} voyait. Sur ce chemin, il n'y avait rien ; {h:il|elle} siffla donc le chemin : long, puis des cailloux, puis long.
 
@@ -141,8 +141,8 @@ Après une fête, {H} pouvait vous dire qui portait des chaussettes dépareillé
 en:
 [H:Somebody has been here,] said {H}. [H:Somebody with a bun.] There was one crumb. There was half a footprint.
 fr:
-[H:Quelqu'un est passé par ici,] dit {H}. [H:Quelqu'un avec une brioche.]
-Il y avait une miette. Il y avait un demi-pas.
+[H:Il est passé quelqu'un,] dit {H}. [H:Quelqu'un avec une brioche.]
+Par terre, une miette. Plus loin, un demi-pas.
 
 === talent still moth | 5-8, 9-14, road, mild
 en:
@@ -235,7 +235,7 @@ fr:
 
 === talent tell hill | 5-8, 9-14, afoot, hill
 en:
-The hill was steep, so {H} told them about a steeper one. By the time they had got to the top of that, they were over this.
+The hill was steep, so {H} told them about a steeper one. When they had got to the top of that, they were over this.
 fr:
 La côte était raide. {H} en raconta une plus raide. Le temps d'arriver en haut de l'autre, on avait passé celle-ci.
 
@@ -254,7 +254,7 @@ fr:
 
 === talent dance shop | 5-8, 9-14, street
 en:
-Somewhere somebody was beating a carpet. {H}'s feet heard it first. Then there was nothing to be done until the carpet was clean.
+Somewhere somebody was beating a carpet. {H}'s feet heard it first. Then they all had to wait until the carpet was clean.
 fr:
 Quelque part, on battait un tapis. Les pieds {de H} l'entendirent en premier. Il fallut attendre que le tapis soit propre.
 
@@ -284,7 +284,7 @@ Tout ce qu'il fallait faire, {H} en savait faire la moitié. {F} aussi et, certa
 
 === gift why pocket | 5-8, 9-14
 en:
-{H} carried a *why* about all day, the way other people carry a handkerchief. One never knew when somebody might need it.
+{H} carried a *why* about all day, like a clean handkerchief. One never knew when somebody might need it.
 fr:
 {H} avait toujours un *pourquoi* sur {h:lui|elle}, comme d'autres ont un mouchoir. On ne sait jamais, quelqu'un peut en avoir besoin.
 
@@ -334,7 +334,7 @@ fr:
 en:
 {H} counted without meaning to, as other people hum: gates, chimneys, people who had their hands in their pockets. It was company.
 fr:
-{H} comptait sans y penser, comme d'autres fredonnent : les grilles, les cheminées, les gens qui ont les mains dans les poches. Ça tenait compagnie.
+{H} comptait sans y penser, comme d'autres fredonnent : les grilles, les cheminées, les gens qui sifflotent. Ça tenait compagnie.
 
 === gift dance kerb | 5-8, 9-14, road, street
 en:
@@ -430,13 +430,13 @@ Personne n'avait rien demandé. C'étaient des étoiles, et l'une d'elles était
 
 === talent draw sand | 5-8, 9-14, sea, shore
 en:
-{H} drew in the sand with one finger. The drawings stayed for as long as nobody breathed.
+With one finger {H} drew things in the sand. The drawings stayed for as long as nobody breathed.
 fr:
 {H} dessinait dans le sable, du bout du doigt. Les dessins tenaient aussi longtemps que personne ne respirait.
 
 === talent listen kitchen | 5-8, 9-14, sea, shore
 en:
-{H} put a shell to one ear. You could hear a kitchen, a long way off, and somebody laying the table.
+{H} listened to a shell. There was a kitchen in it, far away, and somebody laying the table.
 fr:
 {H} colla l'oreille à un coquillage. On entendait une cuisine, très loin, et quelqu'un qui mettait la table.
 
@@ -529,7 +529,7 @@ Du bout du doigt, {H} dessina dans le dos {de F} tout ce qu'on avait vu depuis l
 en:
 Out of what there was in {h:his|her} pockets {H} built a chair, quite a small one, and left it there for whoever came next.
 fr:
-Avec ce qu'il y avait dans ses poches, {H} fabriqua une chaise, une toute petite, et la laissa là pour qui passerait.
+Avec le contenu de ses poches, {H} fabriqua une chaise, une toute petite, et la laissa là pour qui passerait.
 
 === talent mimic eyebrows | 5-8, 9-14
 en:
@@ -539,7 +539,7 @@ fr:
 
 === talent listen behind | 5-8, 9-14
 en:
-[H:Shh,] said {H}, with {h:his|her} eyes shut. There was {F}, breathing. Behind that was {H}'s own heart. And behind that, a long way off, was nothing at all, which is the hardest to hear.
+[H:Shh,] said {H}, and listened. First came {F}'s breath. Behind that was {H}'s own heart. And behind that, a long way off, was nothing at all, which is the hardest to hear.
 fr:
 [H:Chut,] dit {H}, les yeux fermés.
 Il y avait {F} qui respirait. Derrière, le cœur {de H}. Et derrière encore, très loin, rien du tout, ce qui est le plus difficile à entendre.
@@ -558,7 +558,7 @@ en:
 [H:Up here,] said {H}, who could never sit under a thing if there was a top to it.
 fr:
 [F:Tu es où ?] chuchota {F}.
-[H:En haut,] dit {H}, qui n'avait jamais su s'asseoir sous une chose quand on pouvait s'asseoir dessus.
+[H:En haut,] dit {H}, incapable de s'asseoir sous une chose quand on pouvait s'asseoir dessus.
 
 === talent count middle | 5-8, 9-14
 en:
@@ -573,9 +573,9 @@ fr:
 
 === talent cook pancakes | 5-8, 9-14, road, street, hill, indoors, roof, tree, shore
 en:
-{H} shut {h:his|her} eyes and sniffed. [H:Somebody had pancakes,] {h:he|she} said. [H:The third one stuck.]
+{H} sniffed, with {h:his|her} eyes shut. [H:Somebody had pancakes,] {h:he|she} said. [H:The third one stuck.]
 fr:
-{H} ferma les yeux et renifla.
+{H} renifla, les yeux fermés.
 [H:Quelqu'un a fait des crêpes,] dit-{h:il|elle}. [H:La troisième a collé.]
 
 === talent cook star | 5-8, 9-14, space
@@ -654,7 +654,7 @@ Rien n'échappait à {H} : ni un bouton perdu, ni une coccinelle endormie, ni le
 en:
 {H} climbed whatever there was to climb, to see farther, and came down again. What you saw from up there was mostly down here.
 fr:
-{H} grimpa sur ce qu'il y avait de plus haut, pour voir plus loin, et redescendit. De là-haut, on voyait surtout ici.
+{H} grimpa sur le plus haut qu'{h:il|elle} trouva, pour voir plus loin, et redescendit. De là-haut, on voyait surtout ici.
 
 === talent climb willow | 5-8, 9-14, nobody-passes
 en:
@@ -752,7 +752,7 @@ fr:
 en:
 {H} drew things as they would have liked to be. The neighbours' dog had asked for a copy.
 fr:
-{H} dessinait les choses comme elles auraient aimé être. Le chien des voisins avait demandé un double.
+{H} dessinait les choses comme elles auraient aimé être. Le chien d'en face avait demandé un double.
 
 === gift draw hedge | 5-8, 9-14
 en:
@@ -774,7 +774,7 @@ fr:
 
 === gift tell before | 5-8, 9-14
 en:
-{H} could not say what had happened without saying what happened just before. To be on the safe side, people sat down.
+{H} could not say what had happened without saying what happened just before. People had learned to sit down first.
 fr:
 {H} ne racontait pas ce qui s'était passé sans raconter ce qui s'était passé juste avant. Par prudence, on s'asseyait.
 

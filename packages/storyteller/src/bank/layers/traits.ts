@@ -10,7 +10,7 @@ fr:
 en:
 {H} collected {Ts}. There were some in every pocket, and one in the bread bin, resting.
 fr:
-{H} collectionnait les {Ts}. Il y en avait dans toutes ses poches, et dans la boîte à pain.
+{H} collectionnait les {Ts}. Ses poches en étaient pleines, et la boîte à pain aussi.
 
 === trait collection museum | 5-8
 en:
@@ -22,7 +22,7 @@ Sous le lit {de H}, il y avait un musée : {Ts}, entrée libre, une chaussette p
 en:
 {H} collected {Ts}. It had begun by accident, as these things do, with one; then there were two, and you cannot stop at two. Now there was a catalogue. Under *Reason for keeping* it mostly said: *because*.
 fr:
-{H} collectionnait les {Ts}. Cela avait commencé par hasard, avec un seul exemplaire ; puis il y en eut deux, et à deux on ne peut plus s'arrêter. À présent, il y avait un catalogue. À la ligne *Pourquoi je garde*, on lisait presque partout : *parce que*.
+{H} collectionnait les {Ts}. Cela avait commencé par hasard, avec un seul exemplaire ; puis vint le deuxième, et à deux on ne s'arrête plus. Maintenant, il existait un catalogue. À la ligne *Pourquoi je garde*, on lisait presque partout : *parce que*.
 
 === trait garment sleep | 5-8, modern
 en:
@@ -32,7 +32,7 @@ fr:
 
 === trait garment lost | 5-8
 en:
-{H} had {a T}, and you could see {h:him|her} coming from the other end of the street. It had its advantages.
+{H} had {a T}, and you could see {h:him|her} coming from three streets away. It had its advantages.
 fr:
 {H} avait {un T}, et on voyait arriver tout ça de l'autre bout de la rue. Ça avait ses avantages.
 
@@ -44,7 +44,7 @@ fr:
 
 === trait garment older | 9-14
 en:
-{H} had {a T} that everyone agreed {h:he|she} had grown out of. Everyone was wrong. It was only that {h:he|she} had grown, and {h:his|her} {T} had stayed to keep an eye on things.
+{H} had {a T} that everyone agreed {h:he|she} had grown out of. Everyone was wrong. It was only that {h:he|she} had grown, and {h:his|her} {T} had stayed to look after things.
 fr:
 {H} avait {un T} que tout le monde trouvait trop {T:petit|petite}. Tout le monde se trompait. {h:Lui|Elle} avait grandi, voilà tout, et {le T} {n:restait|restaient} pour surveiller.
 
@@ -64,7 +64,7 @@ fr:
 en:
 {H} had {a T}, and did not lend {n:it|them}. It was not meanness. There are things that get used to one hand.
 fr:
-{H} avait {un T} et ne {T:le|la} prêtait pas. Ce n'était pas de l'avarice. Il y a des choses qui s'habituent à une seule main.
+{H} avait {un T} et ne {T:le|la} prêtait pas. Ce n'était pas de l'avarice. Certaines choses s'habituent à une seule main.
 
 === trait like expert | 5-8
 en:
@@ -98,7 +98,7 @@ Quand on lui demandait ce qu'{h:il|elle} aimait faire, {H} répondait : {T}. Et 
 
 === trait look mirror | 5-8
 en:
-{H} had {a T}, and was very pleased with that. It was the first thing everyone remembered.
+{H} had {a T}, and was very pleased with that. People remembered it before anything else.
 fr:
 On reconnaissait {H} de loin à {son T}, et {h:il|elle} en était {h:ravi|ravie}.
 
@@ -148,7 +148,7 @@ fr:
 en:
 {H} was {a H}, and nobody had ever asked why.
 fr:
-{H} était {un H}, et on ne lui avait jamais demandé pourquoi.
+{H} était {un H}, et personne n'avait jamais demandé pourquoi.
 
 === bare hero | 5-8, 9-14
 en:
@@ -172,7 +172,7 @@ fr:
 en:
 {>when}, {H} put the best {T} of all in {h:his|her} pocket. It was the one {h:he|she} would never swap.
 fr:
-{>when}, {H} glissa dans sa poche {un T}, {T:le plus beau|la plus belle} de tous. {T:Il|Elle} ne s'échangeait contre rien.
+{>when}, {H} glissa dans sa poche {un T}, {T:le plus beau de tous|la plus belle de toutes}. {T:Il|Elle} ne s'échangeait contre rien.
 
 === keep garment new | 5-8, 9-14
 en:
@@ -202,7 +202,7 @@ fr:
 en:
 There was one of {H}'s {Ts} on every stair, so that nobody need go up empty-handed.
 fr:
-{H} collectionnait les {Ts}. Il y en avait sur chaque marche de l'escalier, pour ne pas monter les mains vides.
+{H} collectionnait les {Ts}. On en trouvait sur chaque marche de l'escalier, pour ne pas monter les mains vides.
 
 === trait collection older drawer | 9-14
 en:
@@ -232,7 +232,7 @@ Il y avait les habits du dimanche et ceux de tous les jours. Et puis il y avait 
 en:
 {H} had {a T}, and {n:it|they} had been to most places first. By the door {n:it|they} kept the exact shape of somebody about to go out, so that people going by in the hall said good morning.
 fr:
-{H} avait {un T} qui {n:avait|avaient} été de tous les voyages. Près de la porte, {T:il|elle} {n:gardait|gardaient} si bien la forme de quelqu'un qui va sortir que, dans le couloir, les gens disaient bonjour.
+{H} avait {un T} qui {n:avait|avaient} été de tous les voyages. Au repos, {T:il|elle} {n:gardait|gardaient} si bien la forme de quelqu'un qui va sortir que, dans le couloir, les gens disaient bonjour.
 
 === trait garment older wash | 9-14
 en:
@@ -292,7 +292,7 @@ Ce {que H} préférait, c'était {T}. Pour ce qui est d'y arriver, ça n'allait 
 en:
 There were people who lived for Sundays. {H} lived for {T}, which has the advantage that one can also do it on a Tuesday.
 fr:
-Il y a des gens qui vivent pour le dimanche. Pour {H}, c'était {T}, ce qui a l'avantage de se faire aussi le mardi.
+Certains vivent pour le dimanche. Pour {H}, c'était {T}, ce qui a l'avantage de se faire aussi le mardi.
 
 === trait none bench | 5-8
 en:
@@ -322,13 +322,13 @@ fr:
 en:
 {H} had a habit of giving the right answer a little after everybody had gone on to something else, and had learned to keep it, since it generally came in later.
 fr:
-{H} trouvait souvent la bonne réponse un peu après que tout le monde était passé à autre chose, et avait pris l'habitude de la garder : ça servait toujours plus tard.
+{H} trouvait souvent la bonne réponse un peu après que tout le monde était passé à autre chose, et avait appris à la garder : ça servait toujours plus tard.
 
 === trait none windows | 9-14, modern
 en:
-On buses {H} always looked at the people looking out, and tried to work out from their faces what was on the other side.
+On buses {H} always looked at the people looking out, and tried to work out from their faces what was happening across the street.
 fr:
-Dans le bus, {H} regardait toujours les gens qui regardaient dehors, et tâchait de deviner à leur figure ce qu'il y avait de l'autre côté.
+Dans le bus, {H} regardait toujours les gens qui regardaient dehors, et tâchait de deviner à leur figure ce qui se passait en face.
 
 === hero mirror | 5-8
 en:
@@ -368,7 +368,7 @@ fr:
 
 === hero older form | 9-14
 en:
-{H} was {a H}, and did not make a story of it.
+{H} was {a H}, and made no story of it.
 fr:
 {H} était {un H}, et n'en faisait pas toute une histoire.
 
@@ -382,7 +382,7 @@ fr:
 en:
 {>when}, {H} could not decide which {T} to leave behind. In the end only the dearest came, and the rest were promised the whole story.
 fr:
-{>when}, {H} n'arrivait pas à choisir. Pour finir, {un T} partit dans sa poche, et le reste de la collection eut la promesse qu'on lui raconterait tout.
+{>when}, {H} n'arrivait pas à choisir. Pour finir, {un T} partit dans sa poche, et {h:il|elle} promit aux autres de tout leur raconter.
 
 === keep garment weather | 5-8, 9-14
 en:
@@ -398,7 +398,7 @@ fr:
 
 === keep object pocket | 5-8, 9-14
 en:
-{>when}, {H} took {h:his|her} {T} and went out, with nothing planned, which is how most things start.
+{>when}, {H} went out with {h:his|her} {T}, and nothing planned, which is how most things start.
 fr:
 {>when}, {H} sortit avec {son T}, sans rien de prévu. C'est comme ça que tout commence.
 
@@ -410,7 +410,7 @@ fr:
 
 === trait none puddle | 5-8
 en:
-{H} believed in taking the long way, since that is where most of the way is.
+{H} believed in taking the long way, since there is more of it.
 fr:
 {H} prenait toujours le chemin le plus long. C'est là qu'il y a le plus de chemin.
 
@@ -466,7 +466,7 @@ fr:
 en:
 At night, when the house creaked, {H} did not think that there was somebody there. {h:He|She} thought that the house had something to say, and no practice.
 fr:
-La nuit, quand la maison craquait, {H} ne pensait pas qu'il y avait quelqu'un. {h:Il|Elle} pensait que la maison avait quelque chose à dire, et qu'elle manquait d'entraînement.
+La nuit, quand la maison craquait, {H} n'imaginait personne. {h:Il|Elle} pensait que la maison avait quelque chose à dire, et qu'elle manquait d'entraînement.
 
 === trait collection lodgers | 5-8
 en:
@@ -478,7 +478,7 @@ fr:
 en:
 {H} collected {Ts}. At supper there was always one beside the plate. It never finished its peas either.
 fr:
-{H} collectionnait les {Ts}. Au dîner, il y en avait toujours {T:un|une} à côté de l'assiette. {T:Il|Elle} ne finissait pas ses petits pois non plus.
+{H} collectionnait les {Ts}. Au dîner, {T:l'un d'eux|l'une d'elles} restait à côté de l'assiette. {T:Il|Elle} ne finissait pas ses petits pois non plus.
 
 === trait collection birthday | 5-8
 en:
@@ -502,7 +502,7 @@ fr:
 en:
 {H} collected {Ts}, and, when visitors came, could not help showing one. Just one; but then it had to be explained, and for that you need the others. There were people who still spoke of the afternoon, years ago, when they had only come about the chimney.
 fr:
-{H} collectionnait les {Ts} et, quand on avait de la visite, ne pouvait s'empêcher d'en montrer un échantillon. Un seul ; mais il fallait bien l'expliquer, et pour ça il fallait les autres. Il y avait des gens qui parlaient encore de l'après-midi où ils étaient juste venus pour la cheminée.
+{H} collectionnait les {Ts} et, quand on avait de la visite, ne pouvait s'empêcher d'en montrer un échantillon. Un seul ; mais il fallait bien l'expliquer, et pour ça il fallait les autres. Certains parlaient encore de l'après-midi où ils étaient juste venus pour la cheminée.
 
 === trait collection older names | 9-14
 en:
@@ -536,7 +536,7 @@ fr:
 
 === trait garment older weather | 9-14
 en:
-{H} had {a T}. People knew {n:it|them} from far away. On the day {n:it was|they were} in the wash, {h:he|she} found out that most people knew nothing else.
+{H} had {a T}. People knew {n:it|them} from far away. While {n:it was|they were} in the wash, {h:he|she} found out that most people knew nothing else.
 fr:
 {H} avait {un T}. On {T:le|la} connaissait de loin. Un jour de lessive, {h:il|elle} découvrit qu'on ne connaissait rien d'autre.
 
@@ -548,9 +548,9 @@ Il y avait une liste de gens qui attendaient que {le T} {de H} {n:devienne|devie
 
 === trait object older shelf | 9-14
 en:
-{H}'s room was not tidy, but in the middle of it there was a clear space, about as wide as two hands, and that was for the {T}.
+{H}'s room was not tidy, except for one clear space, about as wide as two hands, and that was for the {T}.
 fr:
-La chambre {de H} n'était pas rangée mais, au milieu, il y avait un endroit libre, large comme deux mains, et c'était la place {du T}.
+La chambre {de H} n'était pas rangée, sauf un endroit libre, large comme deux mains, et c'était la place {du T}.
 
 === trait like older letters | 9-14
 en:
@@ -574,7 +574,7 @@ fr:
 en:
 {>when}, {H} said goodbye to everything in the room. Then {h:he|she} took {h:his|her} {T} along after all, because of the look {n:it|they} gave.
 fr:
-{>when}, {H} dit au revoir à tout ce qu'il y avait dans la chambre. Puis {h:il|elle} emporta quand même {son T}, qui {h:le|la} {n:regardait|regardaient} d'un drôle d'air.
+{>when}, {H} dit au revoir à chaque chose de la chambre. Puis {h:il|elle} emporta quand même {son T}, qui {h:le|la} {n:regardait|regardaient} d'un drôle d'air.
 
 === trait collection older swap | 9-14
 en:
@@ -590,7 +590,7 @@ Depuis {que H} collectionnait les {Ts}, la maison penchait. Très peu : personne
 
 === trait collection older end | 9-14
 en:
-People asked when {H} would have enough {Ts}. It was a strange thing to ask. Nobody said it to the sea.
+People asked when {H} would have enough {Ts}. It was a strange thing to ask. Nobody asked the sea.
 fr:
 {H} collectionnait les {Ts}. On demandait parfois à partir de combien ce serait assez. C'était une drôle de question. À la mer, on ne la pose pas.
 
@@ -620,9 +620,9 @@ fr:
 
 === keep collection ballot | 5-8, 9-14
 en:
-{>when}, {H} shut {h:his|her} eyes and put a hand in among {h:his|her} {Ts}. The best one took hold of it.
+{>when}, {H} put a hand in among {h:his|her} {Ts}, with both eyes shut. The best one took hold of it.
 fr:
-{>when}, {H} ferma les yeux et plongea la main dans ses {Ts}. Ce fut {T:le plus beau|la plus belle} qui vint.
+{>when}, {H} plongea la main dans ses {Ts}, les yeux fermés. Ce fut {T:le plus beau|la plus belle} qui vint.
 
 === keep collection list | 5-8, 9-14
 en:
@@ -674,7 +674,7 @@ Mamie disait que {le T} {de H} {n:avait fait son|avaient fait leur} temps. {H} d
 
 === trait garment older cold | 9-14
 en:
-There is a sort of cold against which nothing is any use but {a T}, and it has nothing to do with the weather. {H} did not explain this to people. {h:He|She} simply wore {n:it|them}, in July as well, and let them think what they liked.
+Against one sort of cold nothing is any use but {a T}, and it has nothing to do with the weather. {H} did not explain this to people. {h:He|She} simply wore {n:it|them}, in July as well, and let them think what they liked.
 fr:
 Il y a une espèce de froid contre laquelle rien ne vaut {un T}, et qui n'a aucun rapport avec le temps qu'il fait. {H} ne l'expliquait à personne. Même en juillet, {h:il|elle} {T:le|la} mettait, et laissait dire.
 
@@ -692,7 +692,7 @@ Dans la famille, on datait les choses d'après {le T} {de H} : il y avait avant,
 
 === trait garment older bench | 9-14
 en:
-{H} had {a T}. There were newer ones, and there were better ones. But {n:this one had been forgotten once on a bench, and had waited there for three days without making anything of it|these had been forgotten once on a bench, and had waited there for three days without a word}, and after that one does not look at others.
+{H} had {a T}. There were newer ones, and there were better ones. But {n:this one had been forgotten once on a bench, and had waited there for three days without making a fuss|these had been forgotten once on a bench, and had waited there for three days without a word}, and after that one does not look at others.
 fr:
 {H} avait {un T}. On faisait plus neuf, on faisait mieux. Mais un jour, {T:oublié|oubliée} sur un banc, {T:il|elle} {n:avait|avaient} attendu trois jours sans en faire une histoire. Après, on n'a plus envie d'en regarder d'autres.
 
@@ -700,7 +700,7 @@ fr:
 en:
 {H} had {a T} marked with {h:his|her} name, in case of loss. Next to the name was a drawing, in case of loss among people who cannot read.
 fr:
-{H} avait {un T} avec son nom dessus, en cas de perte. À côté du nom, il y avait un dessin, pour les gens qui ne savent pas lire.
+{H} avait {un T} avec son nom dessus, en cas de perte. À côté du nom, un dessin, pour les gens qui ne savent pas lire.
 
 === trait object cake | 5-8
 en:
@@ -718,7 +718,7 @@ fr:
 en:
 One bump in {H}'s pocket meant {a T}. Two meant {a T} and a bun.
 fr:
-Quand il y avait une bosse dans la poche {de H}, c'était {un T}. Quand il y en avait deux, c'était {un T} et le goûter.
+Une bosse dans la poche {de H}, c'était {un T}. Deux bosses, c'était {un T} et le goûter.
 
 === trait object lend | 5-8
 en:
@@ -754,7 +754,7 @@ fr:
 en:
 Whenever there was nothing more to be done, {H} took out {a T} and had a look, and after a while there was generally something to be done.
 fr:
-Quand il n'y avait plus rien à faire, {H} sortait {un T}, {T:le|la} regardait un moment et, en général, il y avait de nouveau quelque chose à faire.
+Les jours sans rien à faire, {H} sortait {un T}, {T:le|la} regardait un moment et, en général, quelque chose se présentait.
 
 === trait like cloud | 5-8
 en:
@@ -808,7 +808,7 @@ Pour s'endormir, les gens comptent des moutons. {H} comptait des {Ts}, et s'y é
 en:
 {H} could hear the word *{T}* through two walls and a pillow, and generally arrived before the end of the sentence.
 fr:
-{H} entendait le mot *{T}* à travers deux murs et un oreiller, et arrivait en général avant la fin de la phrase.
+{H} entendait le mot *{T}* à travers deux murs et un oreiller, et arrivait en général avant que la phrase soit finie.
 
 === trait activity supper | 5-8
 en:
@@ -850,7 +850,7 @@ Pour {H}, il y avait deux sortes de gens : ceux qui savaient ce que c'est que {T
 en:
 There is a kind of thinking that one can do only while one is busy with something else. For {H} the something else was {T}, and nearly all {h:his|her} ideas dated from there.
 fr:
-Il y a des choses auxquelles on ne pense bien qu'en faisant autre chose. Pour {H}, l'autre chose, c'était {T}. Presque toutes ses idées venaient de là.
+Certaines choses ne se pensent bien qu'en faisant autre chose. Pour {H}, l'autre chose, c'était {T}. Presque toutes ses idées venaient de là.
 
 === trait activity older giving up | 9-14
 en:
@@ -898,13 +898,13 @@ Les gens parlaient d'abord {du T} {de H}, et {h:de lui|d'elle} ensuite. {h:Il|El
 en:
 There had been a year when {H} would have given {h:his|her} {T} to anyone who asked. Nobody had asked. Now it was too late: {h:he|she} had grown fond of {n:it|them}.
 fr:
-Il y avait eu une année où {H} aurait donné {son T} au premier venu. Personne n'avait demandé. À présent, c'était trop tard : {h:il|elle} s'y était {h:attaché|attachée}.
+Une année durant, {H} aurait donné {son T} au premier venu. Personne n'avait demandé. À présent, c'était trop tard : {h:il|elle} s'y était {h:attaché|attachée}.
 
 === trait look older family | 9-14
 en:
 In every generation of the family, one person had {a T}, and also, it was said, a certain stubbornness. {H} had asked for both.
 fr:
-Dans la famille, il y avait à chaque génération quelqu'un avec {un T} et, disait-on, le caractère qui va avec. {H} avait pris les deux.
+Dans la famille, à chaque génération, {n:revenait|revenaient} {un T} et, disait-on, le caractère qui va avec. {H} avait pris les deux.
 
 === keep garment anywhere | 5-8, 9-14
 en:
@@ -1015,7 +1015,7 @@ en:
 fr:
 {F} s'approcha pour renifler.
 [F:Ça sent toi.]
-[H:Tant mieux,] dit {H}. [H:Comme ça, on ne peut pas me perdre.]
+[H:Tant mieux,] dit {H}. [H:Comme ça, personne ne me perdra.]
 
 === about garment warm | 5-8
 en:
@@ -1030,7 +1030,7 @@ en:
 [F:Is there room in there for me?] asked {F}.
 [H:For one bit of you,] said {H}. [H:Choose.]
 fr:
-[F:Il y a de la place pour moi, là-dedans ?] demanda {F}.
+[F:Et moi, je tiens là-dedans ?] demanda {F}.
 [H:Pour un petit bout,] dit {H}. [H:Choisis lequel.]
 
 === about garment whom | 5-8
@@ -1068,7 +1068,7 @@ fr:
 
 === about garment bet | 9-14
 en:
-[F:Wet, muddy or torn?] asked {F}. [F:What do we say this time?]
+[F:Wet, muddy or torn?] asked {F}. [F:Which is it this time?]
 [H:Admired,] said {H}.
 fr:
 [F:{T:Trempé|Trempée}, {T:boueux|boueuse} ou {T:déchiré|déchirée} ?] demanda {F}. [F:Cette fois, on parie sur quoi ?]
@@ -1115,10 +1115,10 @@ C'était un compliment, et {F} ne s'y trompa pas.
 === about collection hears | 5-8
 en:
 [F:Your {T} looks just like all the others,] said {F}.
-[H:Shh!] said {H}. [H:It can hear you.]
+[H:Shh! It can hear you,] said {H}.
 fr:
 [F:{Ton T} ressemble à {T:tous les autres|toutes les autres},] dit {F}.
-[H:Chut !] dit {H}. [H:{T:Il|Elle} t'entend.]
+[H:Chut ! {T:Il|Elle} t'entend,] dit {H}.
 
 === about collection miss | 5-8
 en:
@@ -2241,15 +2241,15 @@ fr:
 
 === after activity again | 5-8, 9-14
 en:
-Next day it was {T} again, and {H} had a good deal to tell them there.
+Next day it was {T} again, and {H} had plenty to tell them there.
 fr:
 Le lendemain, {H} alla {T}, avec beaucoup de choses à raconter.
 
 === after activity dream | 5-8, 9-14
 en:
-At night {H} dreamed of {T}. Everybody from that day was there, and none of them was bad at it.
+In bed {H} dreamed of {T}. Everybody from that day was there, and none of them was bad at it.
 fr:
-La nuit, {H} rêva. Tout le monde était là, et tout le monde savait {T}.
+La nuit, {H} rêva. Ils étaient tous venus, et tous savaient {T}.
 
 === after activity thought | 5-8, 9-14
 en:
@@ -2261,7 +2261,7 @@ Le lendemain, {H} y pensait encore, même au moment {de T}, ce qui n'était jama
 en:
 At home somebody in the mirror looked very pleased, {T} and all.
 fr:
-À la maison, dans le miroir, quelqu'un avait l'air très content, avec {le T} et tout.
+Au retour, dans le miroir, quelqu'un avait l'air très content, {le T} de travers.
 
 === after look drawing | 5-8, 9-14
 en:
@@ -2271,7 +2271,7 @@ Le lendemain, {H} dessina tous ceux qui étaient là, tous avec {un T}. Ça alla
 
 === brief activity | 5-8, 9-14
 en:
-{H} loved {T}, most of all when it was time for something else.
+{H} loved {T}, most of all at times meant for something else.
 fr:
 {H} adorait {T}, surtout quand c'était l'heure d'autre chose.
 
@@ -2301,7 +2301,7 @@ fr:
 
 === brief garment window | 5-8, 9-14
 en:
-{H} had {a T}, and put {n:it|them} on even to look out of the window.
+{H} had {a T}, and wore {n:it|them} even to look out of the window.
 fr:
 {H} avait {un T} et {T:le|la} mettait même pour regarder par la fenêtre.
 
@@ -2343,7 +2343,7 @@ fr:
 
 === brief activity rest | 5-8, 9-14
 en:
-{H} loved {T}, and the rest of the day was for getting ready.
+{H} loved {T}, and spent the rest of the time getting ready.
 fr:
 {H} adorait {T} ; le reste du temps, c'était pour se préparer.
 
@@ -2355,7 +2355,7 @@ fr:
 
 === keep garment needing | 5-8, 9-14
 en:
-{>when}, {H} was told that nobody would need {a T}. {h:He|She} put {n:it|them} on, and said that it was not for needing.
+{>when}, {H} was told that nobody would need {a T}. {h:He|She} put {n:it|them} on, and replied that it was not for needing.
 fr:
 {>when}, on prévint {H} : dehors, {un T} ne {n:servirait|serviraient} à rien. {h:Il|Elle} {T:le|la} mit, et répondit que ce n'était pas pour servir.
 
@@ -2375,13 +2375,13 @@ fr:
 en:
 {>when}, {H}'s {T} {n:was|were} by the door, as if {n:it|they} had heard something. {h:He|She} took {n:it|them} along.
 fr:
-{>when}, {le T} {de H} {n:attendait|attendaient} près de la porte, comme si on {n:lui|leur} avait dit quelque chose. {h:Il|Elle} {n:l'|les }emporta.
+{>when}, {le T} {de H} {n:attendait|attendaient} près de la porte, comme {T:prévenu|prévenue} de quelque chose. {h:Il|Elle} {n:l'|les }emporta.
 
 === keep object dark | 5-8, 9-14
 en:
-{>when}, {H} put {h:his|her} {T} in {h:his|her} bag. {h:He|She} did not like to leave {n:it|them} alone with the dark under the bed.
+{>when}, {H} packed {h:his|her} {T}. {h:He|She} did not like to leave {n:it|them} alone with the dark under the bed.
 fr:
-{>when}, {H} mit {son T} dans son sac. Pas question de {T:le|la} laisser {T:seul|seule} avec le noir de dessous le lit.
+{>when}, {H} prit {son T} dans son sac. Pas question de {T:le|la} laisser {T:seul|seule} avec le noir de dessous le lit.
 
 === keep object asked | 5-8, 9-14
 en:
@@ -2391,9 +2391,9 @@ fr:
 
 === keep object heavy | 5-8, 9-14
 en:
-{>when}, {H} wondered whether to take {h:his|her} {T}. {h:He|She} went as far as the corner without {n:it|them}, and then back.
+{>when}, {H} wondered whether to take {h:his|her} {T}. {h:He|She} got to the corner without {n:it|them}, and turned back.
 fr:
-{>when}, {H} se demanda s'il fallait prendre {son T}. {h:Il|Elle} alla sans {T:lui|elle} jusqu'au coin de la rue, puis revint.
+{>when}, {H} se demanda s'il fallait prendre {son T}. {h:Il|Elle} fit vingt pas sans {T:lui|elle}, puis revint.
 
 === keep object shoe | 5-8, 9-14
 en:
@@ -2411,7 +2411,7 @@ fr:
 en:
 As {H} told it next day, there were {Ts} in it as well. It was not quite true, but people asked to hear that part again.
 fr:
-Dans l'histoire telle {que H} la raconta le lendemain, il y avait aussi des {Ts}. Ce n'était pas tout à fait vrai, mais c'est ce passage-là qu'on redemandait.
+Dans l'histoire telle {que H} la raconta le lendemain, on croisait aussi des {Ts}. Ce n'était pas vrai partout, mais c'est ce passage-là qu'on redemandait.
 
 === after like not once | 5-8, 9-14
 en:
@@ -2423,13 +2423,13 @@ De tout ce temps, {H} n'avait pas dit un mot des {Ts}. On eut tout le reste au d
 en:
 When {H} was asked that evening whether there was anything better than {Ts}, there was a pause, for the first time.
 fr:
-Le soir, quand on demanda à {H} s'il existait mieux que les {Ts}, il y eut un silence, pour la première fois.
+Le soir, quand on demanda à {H} s'il existait mieux que les {Ts}, la réponse se fit attendre, pour la première fois.
 
 === after like sleep | 5-8, 9-14
 en:
 That night {H} dreamed of {Ts}, as usual. But this time everybody else was in it too.
 fr:
-Cette nuit-là, {H} rêva des {Ts}, comme d'habitude. Mais cette fois, tous les autres y étaient aussi.
+Cette nuit-là, {H} rêva des {Ts}, comme d'habitude. Mais cette fois, tout le monde était du voyage.
 
 === after look known | 5-8, 9-14
 en:
@@ -2477,7 +2477,7 @@ fr:
 en:
 {H} collected {Ts}. There was always room for one more.
 fr:
-{H} collectionnait les {Ts}, et il y avait toujours de la place pour {T:un|une} de plus.
+{H} collectionnait les {Ts}. On pouvait toujours en loger {T:un|une} de plus.
 
 === brief collection pockets | 5-8, 9-14
 en:
@@ -2827,7 +2827,7 @@ Avant {son T}, {H} croyait qu'un arbre était vert d'une seule pièce. Les feuil
 
 === trait look older borrowed | 9-14, glasses
 en:
-Anyone who tried on {H}'s {T} for fun gave them back quickly, and was kinder for the rest of the day.
+Anyone who tried on {H}'s {T} for fun gave them back quickly, and was kinder until evening.
 fr:
 Ceux qui essayaient {le T} {de H}, pour rire, les rendaient très vite et restaient gentils toute la journée.
 
@@ -2835,7 +2835,7 @@ Ceux qui essayaient {le T} {de H}, pour rire, les rendaient très vite et restai
 en:
 There was always a thumbprint on {H}'s {T}, at the bottom left. {h:He|She} looked round it, as one does with the faults of a friend.
 fr:
-Il y avait toujours une trace de pouce sur {le T} {de H}, en bas à gauche. {h:Il|Elle} regardait autour, comme on fait avec les défauts d'un ami.
+Une trace de pouce ne quittait jamais {le T} {de H}, en bas à gauche. {h:Il|Elle} regardait autour, comme on fait avec les défauts d'un ami.
 
 === after look both | 5-8, 9-14, glasses
 en:
@@ -2901,7 +2901,7 @@ On avait dit à {H} que, pour nager, il fallait être plus {h:grand|grande}. C'e
 en:
 In the bath that night, {H} swam the whole story again, from beginning to end.
 fr:
-Le soir, dans le bain, {H} nagea toute l'histoire, du début à la fin.
+Le soir, dans le bain, {H} nagea toute l'histoire, une longueur par page.
 
 === brief activity reminded | 5-8, 9-14
 en:
@@ -2931,7 +2931,7 @@ fr:
 en:
 There was a swimming cap in {H}'s pocket, in case of sea.
 fr:
-Dans la poche {de H}, il y avait un bonnet pour nager, en cas de mer.
+{H} avait dans sa poche un bonnet pour nager, en cas de mer.
 
 === trait like spoon | 5-8, dinosaur
 en:
@@ -3033,7 +3033,7 @@ fr:
 en:
 Out of habit, {H} sometimes felt for {h:his|her} {T}. Yes. Still there.
 fr:
-De temps en temps, {H} vérifiait, pour {son T}. Mais oui. Toujours là.
+Machinalement, {H} vérifiait, pour {son T}. Mais oui. Toujours là.
 
 === brief collection trail | 5-8, 9-14
 en:
@@ -3045,7 +3045,7 @@ Pour retrouver {H}, on suivait les {Ts}.
 en:
 Some people have a garden. {H} had {Ts}.
 fr:
-Il y a des gens qui ont un jardin. {H} avait des {Ts}.
+Certains ont un jardin. {H} avait des {Ts}.
 
 === brief collection drawer | 5-8, 9-14
 en:
@@ -3133,7 +3133,7 @@ fr:
 
 === keep object breathe | 5-8, 9-14, dinosaur
 en:
-{>when}, {H} packed {h:his|her} {T} at the top of the bag, with a gap to breathe through.
+{>when}, {H} packed {h:his|her} {T} last, on top, with a gap to breathe through.
 fr:
 {>when}, {H} rangea {son T} tout en haut du sac, en laissant un trou pour respirer.
 
@@ -3157,7 +3157,7 @@ Pour l'anniversaire {de H}, il y avait deux gâteaux : un grand, et un petit pou
 
 === trait object older explained | 9-14
 en:
-Of everything {H} owned, there was only one thing that was never lent, never lost and never explained, and that was {a T}.
+Of everything {H} owned, one thing alone was never lent, never lost and never explained, and that was {a T}.
 fr:
 Parmi toutes ses affaires, {H} n'en avait qu'une qui ne se prêtait pas, ne se perdait pas et ne s'expliquait pas : {un T}.
 

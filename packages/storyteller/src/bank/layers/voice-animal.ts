@@ -722,9 +722,9 @@ fr:
 
 === fail tail
 en:
-{F} turned round to see whose fault it was, and gave {f:his|her} own tail a hard look.
+{F} turned about to see whose fault it was, and gave {f:his|her} own tail a hard look.
 fr:
-{F} se retourna pour voir à qui la faute, et regarda sa queue de travers.
+{F} chercha par-derrière à qui la faute, et regarda sa queue de travers.
 
 === go smell | afoot, road, street, hill, fed
 en:
@@ -758,7 +758,7 @@ fr:
 
 === home theory | 9-14
 en:
-It was {F}'s belief that {H} had been brought home by mistake for something to eat, and that it was too late now to say so. {F} was {a F} with a strong sense of duty, who had brought up {H} as well as {f:he|she} could, and on the whole, considering the legs, was pleased.
+It was {F}'s belief that {H} had been brought home by mistake for something to eat, and that by now one could hardly say so. {F} was {a F} with a strong sense of duty, who had brought up {H} as well as {f:he|she} could, and on the whole, considering the legs, was pleased.
 fr:
 {F} pensait qu'on avait rapporté {H} à la maison en croyant que ça se mangeait et que, maintenant, il était trop tard pour le dire. {F} était {un F} qui avait le sens du devoir. {f:Il|Elle} avait élevé {H} de son mieux et, dans l'ensemble, vu les jambes, s'estimait {f:content|contente}.
 
@@ -770,15 +770,15 @@ fr:
 
 === home handle | 5-8
 en:
-{F} was {a F}, and always wanted to be on the other side of the door. {H} was the one who did the handle.
+{F} was {a F}, and was always on the wrong side of the door. {H} was the one who did the handle.
 fr:
-{F} était {un F} et voulait toujours être de l'autre côté de la porte. À la poignée, il y avait {H}.
+{F} était {un F} et se trouvait toujours du mauvais côté de la porte. À la poignée, il y avait {H}.
 
 === home sign | 5-8
 en:
 There was a sign on {H}'s door: BEWARE. Under it was a picture of {F}, looking fierce. {F} was {a F}, and had posed for it all Sunday.
 fr:
-Sur la porte {de H}, il y avait une pancarte : ATTENTION. En dessous, un portrait {de F}, l'air féroce. {F} était {un F} et avait posé tout un dimanche.
+La porte {de H} portait une pancarte : ATTENTION. En dessous, un portrait {de F}, l'air féroce. {F} était {un F} et avait posé tout un dimanche.
 
 === home sky | 5-8
 en:
@@ -818,7 +818,7 @@ fr:
 
 === home found | 9-14
 en:
-There had been a time before {F}, but nobody in the house could say any more what it was like; they only remembered that there had been room on the sofa. {F} was {a F}, and had been found one evening under a hedge. As {F} told it, it was {H} who had been found.
+There had been a time before {F}, but nobody in the house could say any more what it was like; they only remembered that there had been room on the sofa. {F} was {a F}, and had been found under a hedge, one evening. As {F} told it, it was {H} who had been found.
 fr:
 Il y avait eu une époque d'avant {F}, mais plus personne ne savait à quoi elle ressemblait. On se rappelait seulement qu'il y avait de la place sur le canapé. {F} était {un F} qu'on avait {f:trouvé|trouvée}, un soir, sous une haie. Selon {F}, c'était {H} qu'on y avait {h:trouvé|trouvée}.
 
@@ -836,7 +836,7 @@ fr:
 
 === say guard | 5-8, 9-14
 en:
-[F:I wasn't asleep,] said {F}, and opened the other eye. {F} was {a F} and lived at {H}'s, where somebody had to keep watch.
+[F:I wasn't asleep,] said {F}, and opened the other eye. {F} was {a F} and lived at {H}'s, where somebody had to stay awake.
 fr:
 [F:Je ne dormais pas,] dit {F} en ouvrant l'autre œil.
 {F} était {un F} et habitait chez {H}, où il fallait bien que quelqu'un monte la garde.
@@ -852,11 +852,11 @@ fr:
 === say where | 5-8, 9-14
 en:
 [F:What shall I bring?] asked {F}.
-[H:I don't know yet.]
+[H:It depends.]
 [F:I'll bring everything, then,] said {F}, who was {a F}, and owned one button.
 fr:
 [F:Je prends quoi ?] demanda {F}.
-[H:Je ne sais pas encore.]
+[H:On verra bien.]
 [F:Alors je prends tout,] dit {F}, qui était {un F} et possédait un bouton.
 
 === kept slipper | 5-8, 9-14
@@ -873,7 +873,7 @@ Au moment de dormir, {F} laissa à {H} un peu plus d'oreiller. C'était pour une
 
 === kept handle | 5-8, 9-14
 en:
-At home {H} did the handle. {F} went in first, and looked round to see that {H} was coming.
+At home {H} did the handle. {F} went in first, and turned to see that {H} was coming.
 fr:
 À la maison, {H} s'occupa de la poignée. {F} entra en premier et se retourna, pour voir si ça suivait.
 
@@ -885,7 +885,7 @@ fr:
 
 === kept oracle | 5-8, 9-14
 en:
-At home {F} turned round three times, and lay down facing the door.
+At home {F} turned round, and round again, and lay down facing the door.
 fr:
 À la maison, {F} tourna trois fois sur {f:lui|elle}-même et se coucha du côté de la porte.
 
@@ -1007,7 +1007,7 @@ fr:
 en:
 {F}, who was {a F}, was always ready before {H}. There was nothing to button.
 fr:
-{F}, qui était {un F}, était toujours {f:prêt|prête} avant {H}. Il n'y avait rien à boutonner.
+{F}, qui était {un F}, était toujours {f:prêt|prête} avant {H}. Pas le moindre bouton à fermer.
 
 === say happen | 5-8, 9-14
 en:
@@ -1025,5 +1025,5 @@ en:
 [F:I don't know,] said {F}, who was {a F}. [F:I was asleep.]
 fr:
 [H:Tu as bien dormi ?] demanda {H}.
-[F:Je ne sais pas,] dit {F}, qui était {un F}. [F:Je dormais.]
+[F:Aucune idée,] dit {F}, qui était {un F}. [F:Je dormais.]
 `

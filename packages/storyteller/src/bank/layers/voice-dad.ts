@@ -596,7 +596,7 @@ fr:
 en:
 {F} carried the bag, and from time to time {H}, and once, by mistake, a stranger's shopping.
 fr:
-{F} portait le sac, de temps en temps {H}, et une fois, par erreur, les courses d'un monsieur.
+{F} portait le sac, parfois {H}, et un jour, sans le vouloir, les courses d'un monsieur.
 
 === go sing | afoot, road, street, tree
 en:
@@ -606,7 +606,7 @@ fr:
 
 === go lost | afoot, road
 en:
-[F:We're not lost,] said {F}. [F:Look, I know that tree.] {H} knew it too. It was the third time.
+[F:We're not lost,] said {F}. [F:Look, I know that tree.] So did {H}. It was the third time.
 fr:
 [F:On n'est pas perdus,] dit {F}. [F:Tiens, je connais cet arbre.]
 {H} aussi. C'était la troisième fois.
@@ -713,9 +713,9 @@ On reconnaissait ce {que F} avait réparé : ça marchait, mais autrement. Depui
 
 === home wave | 9-14
 en:
-When {H} turned nine, {F} had been asked to stop waving from the gate, and had stopped. {f:He|She} stood there now with both hands in {f:his|her} pockets, and the pockets moved. {H} pretended not to see it, and would have been sorry not to.
+When {H} turned nine, {F} had been asked to stop waving from the gate, and had stopped. {f:He|She} stood there now with both hands well down in the pockets, and the pockets moved. {H} pretended not to see it, and would have been sorry not to.
 fr:
-Quand {H} avait eu neuf ans, on avait prié {F} de ne plus faire coucou au portail. C'était fini. À présent, {F} y restait les deux mains dans les poches, et les poches bougeaient. {H} faisait semblant de ne rien voir, et aurait été bien triste de ne rien voir.
+Quand {H} avait eu neuf ans, on avait prié {F} de ne plus faire coucou au portail. C'était fini. À présent, {F} y restait les mains bien au fond des poches, et les poches bougeaient. {H} faisait semblant de ne rien voir, et aurait été bien triste de ne rien voir.
 
 === home cards | 9-14
 en:
@@ -725,7 +725,7 @@ fr:
 
 === home measured | 9-14
 en:
-Once a year {H} was measured against the kitchen door, and then, to be fair, so was {F}. {F}'s line had not moved for as long as anyone could remember; but {f:he|she} stood up very straight each time, and had not lost hope.
+Once a year {H} was measured against the kitchen door and, in fairness, {F} was too. {F}'s line had not moved in living memory; but {f:he|she} stood up very straight each time, and had not lost hope.
 fr:
 Une fois par an, on mesurait {H} contre la porte de la cuisine et ensuite, pour être juste, on mesurait {F}. De ce côté-là, le trait n'avait pas bougé de mémoire d'homme. Mais {F} se tenait chaque fois très {f:droit|droite} et ne perdait pas espoir.
 
@@ -772,7 +772,7 @@ Au moment de dormir, {F} regarda sous le lit, comme toujours.
 en:
 In front of the door {F} had no keys. {H} had them.
 fr:
-Devant la porte, {F} n'avait plus ses clés. C'est {H} qui les avait.
+Devant la porte, {F} n'avait plus ses clés. {H}, si.
 
 === kept wave | 5-8, 9-14
 en:

@@ -32,7 +32,7 @@ fr:
 
 === home half | 9-14
 en:
-{F} never finished a book. {f:He|She} read as far as the middle, shut it, and worked out the rest alone, on the grounds that the person who wrote it had not known {f:him|her}. {H} always read to the end. Between the two of them they knew a great deal, about half of which had really happened.
+{F} never finished a book. {f:He|She} read up to the middle, shut it, and worked out the rest alone, on the grounds that the person who wrote it had not known {f:him|her}. {H} always read to the end. Between the two of them they knew a great deal, about half of which had really happened.
 fr:
 {F} ne finissait jamais un livre. {f:Il|Elle} lisait jusqu'au milieu, le refermait et inventait le reste, vu que la personne qui l'avait écrit ne {f:le|la} connaissait pas. {H}, au contraire, lisait toujours la fin. À {hf:eux|elles} deux, ça faisait beaucoup de savoir, dont la moitié était vraie.
 
@@ -653,7 +653,7 @@ en:
 [F:I know a short cut,] said {F}. It was longer, but it had a puddle.
 fr:
 [F:Je connais un raccourci,] dit {F}.
-C'était plus long, mais il y avait une flaque.
+C'était plus long, mais avec une flaque.
 
 === fail list
 en:
@@ -672,19 +672,19 @@ fr:
 en:
 [F:Nobody is hurt,] said {F}. [F:Only the plan.]
 fr:
-[F:Il n'y a pas de blessés,] dit {F}. [F:Sauf le plan.]
+[F:Pas de blessés,] dit {F}. [F:Sauf le plan.]
 
 === fail other
 en:
 [F:It works better in my head,] said {F}. [F:There's more room.]
 fr:
-[F:Dans ma tête, ça marche mieux,] dit {F}. [F:Il y a plus de place.]
+[F:Dans ma tête, ça marche mieux,] dit {F}. [F:J'ai plus de place.]
 
 === fail bow
 en:
 {F} took a bow. Somebody had to.
 fr:
-{F} salua. Il fallait bien que quelqu'un le fasse.
+{F} salua. C'était le moment ou jamais.
 
 === go stone | afoot, road, street, hill
 en:
@@ -708,7 +708,7 @@ fr:
 en:
 {F} left crumbs, so as to find the way back, and ate them, so as not to waste any.
 fr:
-{F} semait des miettes pour retrouver le chemin, et les ramassait pour ne rien gâcher.
+{F} semait des miettes pour le retour, et les ramassait pour ne rien gâcher.
 
 === go rule | afoot, street, indoors
 en:
@@ -750,7 +750,7 @@ fr:
 en:
 {H} and {F} were drawing a map of everywhere they had ever been bored. So far it showed a waiting room and part of a Sunday. They had begun to be afraid that it would never be finished; but neither of them would hear of going anywhere on purpose.
 fr:
-{H} et {F} dressaient la carte de tous les endroits où l'on s'était ennuyé. Pour l'instant, on y voyait une salle d'attente et un bout de dimanche. On commençait à craindre de ne jamais la finir ; mais s'ennuyer exprès, c'était de la triche.
+{H} et {F} dressaient la carte des endroits où l'on s'était ennuyé. Pour l'instant, on y voyait une salle d'attente et un bout de dimanche. On commençait à craindre de ne jamais la finir ; mais s'ennuyer exprès, c'était de la triche.
 
 === home bet | 9-14
 en:
@@ -784,19 +784,19 @@ fr:
 
 === home quarrel | 5-8
 en:
-{H} and {F} had been enemies once, for a whole morning, about a swing. It was so dull that they never did it again.
+Once {H} and {F} had been enemies, for a whole morning, about a swing. It was so dull that they never did it again.
 fr:
 Une fois, {H} et {F} avaient été fâché{hf:s|es}, toute une matinée, à cause d'une balançoire. C'était tellement ennuyeux qu'on ne recommença jamais.
 
 === home lost | 9-14
 en:
-{H} and {F} had been lost together seventeen times, which is how you get to know a person. {F} went in front, and was certain; {H} went behind, and counted the corners. They had never yet been lost in the same place twice.
+Seventeen times {H} and {F} had got lost together, which is how you get to know a person. {F} went in front, and was certain; {H} went behind, and counted the corners. They had never yet been lost in the same place twice.
 fr:
 {H} et {F} s'étaient {hf:perdus|perdues} ensemble dix-sept fois. C'est comme ça qu'on apprend à connaître quelqu'un. {F} passait devant, sans le moindre doute ; {H} passait derrière et comptait les coins de rue. On ne s'était encore jamais perdu deux fois au même endroit.
 
 === home post | 9-14, not-sibling
 en:
-One year {F} had lived in another town, and {H} still had the letters. They were not interesting letters, being mostly about a goat. But each of them stopped in the middle of a sentence, so that there was nothing for it but to write back.
+One year {F} had lived in another town, and {H} still had the letters. They were not interesting letters, being mostly about a goat. But each of them stopped half-way through a sentence, so that one simply had to write back.
 fr:
 Une année, {F} avait habité une autre ville, et {H} avait gardé les lettres. Elles n'étaient pas passionnantes : il y était surtout question d'une chèvre. Mais chacune s'arrêtait au milieu d'une phrase. On était bien obligé de répondre.
 
@@ -836,16 +836,16 @@ en:
 fr:
 [F:Je serai {f:prêt|prête} avant toi,] dit {F}.
 [H:Pour quoi faire ?]
-[F:Je ne sais pas,] dit {F}, déjà {f:prêt|prête}.
+[F:Aucune idée,] dit {F}, déjà {f:prêt|prête}.
 {H} et {F} étaient {hf:amis|amies} depuis que ça existe.
 
 === say awake | 5-8, 9-14, sibling
 en:
 [F:Do you know what I'm thinking?] asked {F}.
-[H:Yes,] said {H}. When you share a room, you do.
+[H:Yes.] When you share a room, you do.
 fr:
 [F:Tu sais à quoi je pense ?] demanda {F}.
-[H:Oui,] dit {H}.
+[H:Oui.]
 Quand on partage une chambre, on sait.
 
 === kept bridge | 5-8, 9-14
@@ -862,7 +862,7 @@ Cette nuit-là, une lettre arriva par la chaussette. Elle avait un seul mot, et 
 
 === kept left | 5-8, 9-14
 en:
-On the way home they were both quite sure of the way. It was the other one.
+On the way home they were both quite sure of the way. It was the other way.
 fr:
 Pour rentrer, tout le monde était sûr du chemin. C'était l'autre.
 
@@ -882,7 +882,7 @@ Au dîner, la dent tomba toute seule. {F} la posa près de l'assiette {de H}.
 en:
 On the way home they got lost. It was a place where they had never been lost before.
 fr:
-Au retour, on se perdit, dans un endroit où l'on ne s'était encore jamais perdu.
+Au retour, on se perdit, dans un endroit tout neuf.
 
 === kept museum | 5-8, 9-14
 en:
@@ -958,9 +958,9 @@ fr:
 
 === met then room | 5-8, 9-14, sibling
 en:
-{f:He|She} was {H}'s {f:brother|sister}, and slept on the other side of the lamp.
+{f:He|She} was {H}'s {f:brother|sister}, and slept just beyond the lamp.
 fr:
-C'était {f:le frère|la sœur} {de H}, le lit de l'autre côté de la lampe.
+C'était {f:le frère|la sœur} {de H} : même chambre, même lampe.
 
 === met then knew | 5-8, 9-14, sibling
 en:
@@ -976,7 +976,7 @@ fr:
 
 === plain years | 5-8, 9-14, not-sibling
 en:
-{H} and {F} had been friends since before they could say so.
+{H} and {F} were friends before they could say so.
 fr:
 {H} et {F} étaient {hf:amis|amies} depuis avant de savoir le dire.
 
@@ -1002,7 +1002,7 @@ fr:
 en:
 {H} and {F} could laugh about nothing, and there was always enough of it.
 fr:
-{H} et {F} riaient pour un rien, et il y en avait toujours assez.
+{H} et {F} riaient pour un rien, et des riens, on n'en manque jamais.
 
 === plain line | 5-8, 9-14, sibling
 en:
@@ -1046,7 +1046,7 @@ en:
 [H:I know. Nobody else knocks with a foot.]
 {F}'s hands were always full.
 fr:
-[F:C'est moi,] dit {F}.
+[F:C'est moi,] annonça {F}.
 [H:Je sais. Personne d'autre ne frappe avec le pied.]
 {F} avait toujours les mains pleines.
 

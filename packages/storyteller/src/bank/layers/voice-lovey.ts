@@ -19,7 +19,7 @@ fr:
 
 === home wash | 5-8, modern
 en:
-Every Sunday {F} went into the washing machine, and {H} sat in front of the window and waved each time {f:he|she} came round. {F} was {a F}, and needed somebody to wave.
+Every Sunday {F} went into the washing machine, and {H} sat by the window and waved each time {f:he|she} came round. {F} was {a F}, and needed somebody to wave.
 fr:
 Le dimanche, {F} passait à la machine. {H} s'asseyait devant le hublot et faisait coucou à chaque tour. {F} était {un F}, et il faut bien quelqu'un pour faire coucou.
 
@@ -609,7 +609,7 @@ fr:
 en:
 [F:I was against it,] said {F}, [F:but I can't put my hand up. It's sewn on that way.]
 fr:
-[F:J'étais contre,] dit {F}, [F:mais je ne peux pas lever la main. C'est cousu comme ça.]
+[F:J'étais contre,] dit {F}, [F:mais lever la main, ça, je ne peux pas. C'est cousu comme ça.]
 
 === fail seam
 en:
@@ -638,20 +638,20 @@ fr:
 
 === go hood | afoot
 en:
-{F} travelled in the hood, like a captain who does not want to be disturbed.
+{F} travelled in the hood, like a captain who is not to be disturbed.
 fr:
 {F} voyageait dans la capuche, comme un capitaine qui ne veut pas qu'on le dérange.
 
 === go nearly | afoot
 en:
-[F:Are we nearly there?] asked {F} after two steps. It was only to get it over with.
+[F:Are we nearly there?] asked {F} after two steps. It was only so as to have asked.
 fr:
 [F:On est bientôt arrivés ?] demanda {F} au bout de deux pas.
 C'était juste pour en être débarrassé{f:|e}.
 
 === go swing | afoot
 en:
-{F} was swung by one arm, and said that it was good for the other one.
+{F} was swung by one arm. It did the other one good, said {F}.
 fr:
 On balançait {F} par un bras. Ça reposait l'autre, disait {F}.
 
@@ -671,7 +671,7 @@ fr:
 en:
 There was not much left of {F} that was original. {F} was {a F}, or {f:his|her} mends were: an eye from a coat, a paw from a curtain, stuffing from three separate cushions. {H} held that it made no difference, since you are not what you are filled with, but who gets looked for at bedtime.
 fr:
-{De F}, il ne restait pas grand-chose d'origine. {F} était {un F}, ou du moins ses réparations l'étaient : un œil venu d'un manteau, une patte venue d'un rideau, et la mousse de trois coussins différents. {H} soutenait que ça ne changeait rien. On n'est pas ce qu'il y a dedans. On est celui qu'on cherche au moment de dormir.
+{De F}, il ne restait pas grand-chose d'origine. {F} était {un F}, ou du moins ses réparations l'étaient : un œil venu d'un manteau, une patte venue d'un rideau, et la mousse de trois coussins différents. {H} soutenait que ça ne changeait rien. On n'est pas ce qu'on a dedans. On est celui qu'on cherche au moment de dormir.
 
 === home ticket | 5-8, modern
 en:
@@ -723,9 +723,9 @@ fr:
 
 === home nuance | 9-14
 en:
-{H} no longer slept with {F}. It was {F} who slept with {H}, which is not at all the same, and {F}, who was {a F} of principle, set some store by the difference. Besides, it could not be helped: {f:he|she} had never learned to do it alone.
+{H} no longer slept with {F}. It was {F} who slept with {H}, which is not at all the same, and {F}, who was {a F} of principle, set some store by the difference. Besides, there was no choice: {f:he|she} had never learned to do it alone.
 fr:
-{H} ne dormait plus avec {F}. C'est {F} qui dormait avec {H}. Ce n'était pas du tout pareil et {F}, qui était {un F} à principes, tenait à la nuance. Il le fallait bien, d'ailleurs : {f:il|elle} n'avait jamais appris à dormir sans personne.
+{H} ne dormait plus avec {F}. C'est {F} qui dormait avec {H}. C'était très différent et {F}, qui était {un F} à principes, tenait à la nuance. Il le fallait bien, d'ailleurs : {f:il|elle} n'avait jamais appris à dormir sans personne.
 
 === home lent | 9-14
 en:
@@ -747,7 +747,7 @@ Si on avait trouvé {F} dans un tombeau, il y aurait eu une vitrine et une petit
 
 === go soak | sea
 en:
-{F} took in a good deal of water, and said that it was only for the weight.
+{F} took in a good deal of water. It was only for the weight, said {F}.
 fr:
 {F} prit pas mal d'eau, et dit que c'était pour le poids.
 
@@ -781,7 +781,7 @@ en:
 [H:Would you like to come?]
 [F:Yes,] said {F}, who was {a F}, and had been packed since breakfast.
 fr:
-[F:On ne m'a rien demandé,] dit {F}.
+[F:Et moi, on ne me demande pas,] dit {F}.
 [H:Tu veux venir ?]
 [F:Oui,] dit {F}, qui était {un F} et se trouvait déjà dans le sac.
 
@@ -789,7 +789,7 @@ fr:
 en:
 At bedtime {F} weighed nothing at all.
 fr:
-Au moment de dormir, {F} ne pesait rien du tout.
+Au moment de dormir, {F} ne pesait plus rien.
 
 === kept post | 5-8, 9-14
 en:
@@ -799,9 +799,9 @@ Ce soir-là, {H} regarda le timbre. Il tenait toujours.
 
 === kept leftear | 5-8, 9-14
 en:
-In bed {H} told {F} everything, in the left ear. There was room.
+In bed {F}'s left ear heard the whole of it. There was room.
 fr:
-Au lit, {H} raconta tout à {F}, dans l'oreille gauche. Il restait de la place.
+Au lit, l'oreille gauche {de F} entendit toute l'histoire. Il restait de la place.
 
 === kept seven | 5-8, 9-14
 en:
@@ -817,7 +817,7 @@ fr:
 
 === kept taller | 5-8, 9-14
 en:
-At bedtime {F} was the big one again, for an hour or so.
+At bedtime it was {F} who was big again, for an hour or so.
 fr:
 Au moment de dormir, pendant une heure ou deux, {f:le grand, ce fut|la grande, ce fut} {F}.
 

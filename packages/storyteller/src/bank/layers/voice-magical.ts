@@ -1,7 +1,7 @@
 export const MAGICAL_VOICE = `
 === home windowsill | 5-8, dragon, phoenix, fairy, modern
 en:
-On {H}'s windowsill, between the cactus and the glass of water, lived {a F}. {F} was the size of a teapot, and made better toast than the toaster.
+On {H}'s windowsill, between the cactus and the glass of water, lived {a F}. {F} was no bigger than a teapot, and made better toast than the toaster.
 fr:
 Sur le rebord de la fenêtre {de H}, entre le cactus et le verre d'eau, vivait {un F}. C'était {F}, pas plus haut{f:|e} qu'une théière, qui faisait de meilleures tartines que le grille-pain.
 
@@ -598,7 +598,7 @@ fr:
 
 === go first | afoot
 en:
-{F} had gone on ahead, and came back from the other side. [F:I wasn't lost,] said {F}. [F:I was just the first one there.]
+{F} had gone on ahead, and came back from the other side. [F:I wasn't lost,] said {F}. [F:I got there first, that's all.]
 fr:
 {F} passa devant, et revint par l'autre côté.
 [F:Je ne me suis pas {f:perdu|perdue},] dit {F}. [F:J'étais en avance.]
@@ -636,7 +636,7 @@ fr:
 
 === fail country
 en:
-[F:Where I come from, that always works,] said {F}. [F:Nobody has ever tried it, where I come from.]
+[F:Where I come from, that always works,] said {F}. [F:Nobody there has ever tried it.]
 fr:
 [F:Dans mon pays, ça marche toujours,] dit {F}. [F:Personne n'a jamais essayé, dans mon pays.]
 
@@ -669,11 +669,11 @@ en:
 [F:I navigate by the stars,] said {F}. There was one. It was a lamp.
 fr:
 [F:Je me guide aux étoiles,] dit {F}.
-Il y en avait une. C'était une lampe.
+On en voyait une. C'était une lampe.
 
 === home guest | 9-14
 en:
-In the visitors' book that {H} kept for the purpose, {F} had signed in seven years ago, with a flourish, and had never signed out. Under *Purpose of visit* it said: *tea*. {F} was {a F}, and there had been a great deal of tea since then; but each time {f:he|she} put down {f:his|her} cup and said that {f:he|she} really must be going, it turned out to be raining somewhere.
+In the visitors' book that {H} kept for the purpose, {F} had signed in seven years ago, with a flourish, and had never signed out. Under *Purpose of visit* it said: *tea*. {F} was {a F}, and there had been a great deal of tea since then; but each time {f:he|she} put down {f:his|her} cup and said that {f:he|she} really must be going, it proved to be raining somewhere.
 fr:
 Dans le livre d'or {que H} tenait exprès, {F} avait signé l'arrivée sept ans plus tôt, avec un beau paraphe, et jamais le départ. À la ligne *Motif de la visite*, on lisait : *thé*. {F} était {un F}, et il s'en était bu, du thé, depuis ; mais chaque fois {que F} posait sa tasse en disant qu'il fallait vraiment y aller, il se trouvait qu'il pleuvait quelque part.
 
@@ -719,7 +719,7 @@ fr:
 en:
 When {F} had hiccups, the lamps went on and off all down the street. {F} was {a F}, and very sorry about it. {H} did what one does, and said *boo*.
 fr:
-Quand {F} avait le hoquet, les lampes de toute la rue s'allumaient et s'éteignaient. {F} était {un F} et s'excusait beaucoup. {H} faisait ce qu'on fait dans ces cas-là : *bouh* !
+Quand {F} avait le hoquet, les lampes de toute la rue s'allumaient et s'éteignaient. {F} était {un F} et s'excusait beaucoup. {H} faisait le nécessaire : *bouh* !
 
 === home form | 9-14
 en:
@@ -835,15 +835,15 @@ Et {F} oublia encore de repartir.
 
 === kept rent | 5-8, 9-14
 en:
-On the first of the month there was something new on {H}'s pillow. It was quite small, and still warm.
+Next month there was something new on {H}'s pillow. It was quite small, and still warm.
 fr:
-Le premier du mois, il y eut autre chose sur l'oreiller {de H}. C'était tout petit, et encore tiède.
+Le mois suivant, il y eut autre chose sur l'oreiller {de H}. C'était tout petit, et encore tiède.
 
 === kept guest | 5-8, 9-14
 en:
-At home {F} put down a cup, and said that it was really time to be going. It was raining somewhere.
+At home {F} put down a cup, and spoke of going. But it was raining somewhere.
 fr:
-À la maison, {F} posa sa tasse en disant qu'il fallait vraiment y aller. Mais il pleuvait quelque part.
+À la maison, {F} posa sa tasse et parla de partir. Mais il pleuvait quelque part.
 
 === kept cupboard | 5-8, 9-14
 en:
@@ -891,7 +891,7 @@ De la part d'{un F}, on ne s'y attend pas.
 en:
 {f:He|She} was {a F}, and lived behind {H}'s curtain, where there was room.
 fr:
-C'était {un F}, qui logeait derrière le rideau {de H}, où il y avait de la place.
+C'était {un F}, qui logeait derrière le rideau {de H}, où la place ne manquait pas.
 
 === met then thinks | 5-8, 9-14
 en:

@@ -21,7 +21,7 @@ fr:
 en:
 {F} lived by lists. There was one on the fridge, one in the car, and one, it was said, of the lists. Now and then {H} added something in the same handwriting: *buy bread, ring Aunt Jo, do nothing till four*. Once, on a Saturday, they had found {F} in a deckchair, doing nothing, with a worried look, because it was on the list.
 fr:
-{F} vivait de listes. Il y en avait une sur le frigo, une dans la voiture et une, disait-on, des listes. De temps en temps, {H} ajoutait une ligne de la même écriture : *acheter du pain, appeler tante Jo, ne rien faire jusqu'à quatre heures*. Un samedi, on avait trouvé {F} dans une chaise longue, à ne rien faire, l'air soucieux. C'était sur la liste.
+{F} vivait de listes : une sur le frigo, une dans la voiture et une, disait-on, des listes. De temps en temps, {H} ajoutait une ligne de la même écriture : *acheter du pain, appeler tante Jo, ne rien faire jusqu'à quatre heures*. Un samedi, on avait trouvé {F} dans une chaise longue, à ne rien faire, l'air soucieux. C'était sur la liste.
 
 === home before | 9-14, modern
 en:
@@ -734,15 +734,15 @@ fr:
 
 === home lastpage | 9-14
 en:
-{F} began every book with the last page, to see whether it was safe, and then put it on {H}'s shelf, or did not. There was one high up, with its face to the wall. {H} had known for two years how it ended.
+{F} began every book with the last page, to see whether it was safe, and then put it on {H}'s shelf, or did not. There was one high up, turned to the wall. {H} had known for two years how it ended.
 fr:
-{F} commençait tous les livres par la dernière page, pour voir s'il n'y avait pas de danger, puis les mettait sur l'étagère {de H}, ou ne les mettait pas. Il y en avait un tout en haut, tourné contre le mur. Depuis deux ans, {H} savait comment il finissait.
+{F} commençait tous les livres par la dernière page, pour voir s'il n'y avait pas de danger, puis les mettait sur l'étagère {de H}, ou ne les mettait pas. L'un d'eux attendait tout en haut, tourné contre le mur. Depuis deux ans, {H} savait comment il finissait.
 
 === home drive | 9-14, modern
 en:
 {F} talked best while she was driving, since nobody had to look at anybody. All the important conversations had been held between the bridge and the bakery, and there was a bend after the school where {H} had been told the truth about the goldfish.
 fr:
-C'est au volant {que F} parlait le mieux, parce qu'on n'est pas obligé de se regarder. Toutes les conversations importantes avaient eu lieu entre le pont et la boulangerie, et il y avait un virage, après l'école, où {H} avait appris la vérité sur le poisson rouge.
+C'est au volant {que F} parlait le mieux, parce qu'on n'est pas obligé de se regarder. Toutes les conversations importantes avaient eu lieu entre le pont et la boulangerie, et c'est dans un virage, après l'école, {que H} avait appris la vérité sur le poisson rouge.
 
 === home words | 9-14
 en:
@@ -807,7 +807,7 @@ Cette nuit-là, à travers le mur, il y eut la troisième voix.
 
 === kept words | 5-8, 9-14
 en:
-By the evening {F} had a word for it. {H} wrote it down.
+By the evening {F} had found the word for it. {H} wrote it down.
 fr:
 Le soir, {F} avait trouvé le mot pour ça. {H} le nota.
 
@@ -837,7 +837,7 @@ Elle avait sa journée, et comptait bien s'en servir jusqu'au bout.
 
 === met then ready | 5-8, 9-14
 en:
-She had been ready for some time, except for one shoe.
+She had been ready long ago, except for one shoe.
 fr:
 Elle avait presque fini de se préparer : il manquait une chaussure.
 

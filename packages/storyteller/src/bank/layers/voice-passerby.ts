@@ -38,7 +38,7 @@ fr:
 
 === home pavement | 9-14
 en:
-Nobody had invited {F}, who was {a F}, and who made a point of it. {F} kept to the other side of the way, at the same speed as {H}, and looked straight ahead; but at every corner {f:he|she} waited, admiring the corner.
+Nobody had invited {F}, who was {a F}, and who made a point of it. {F} kept to the opposite verge, at the same speed as {H}, and looked straight ahead; but at every corner {f:he|she} waited, admiring the corner.
 fr:
 Personne n'avait invité {F}, qui était {un F} et y tenait. {F} marchait de l'autre côté du chemin, à la même vitesse {que H}, en regardant droit devant. Mais, à chaque tournant, {f:il|elle} attendait, et admirait le tournant.
 
@@ -219,7 +219,7 @@ fr:
 en:
 [F:I wouldn't have done it that way,] said {F}. [F:But nobody asked me.]
 fr:
-[F:Moi, je n'aurais pas fait comme ça,] dit {F}. [F:Mais on ne m'a rien demandé.]
+[F:Moi, je n'aurais pas fait comme ça,] dit {F}. [F:Mais je n'ai pas été {f:consulté|consultée}.]
 
 === fail seen
 en:

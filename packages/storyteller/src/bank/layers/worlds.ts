@@ -193,7 +193,7 @@ fr:
 en:
 As worlds go, it had been just the right size to begin with.
 fr:
-Pour un premier monde à sauver, il était juste à la bonne taille.
+Pour un premier monde à sauver, c'était la taille idéale.
 
 === wish journey hat
 en:
@@ -209,7 +209,7 @@ Tout compte fait, c'était un vrai voyage, avec ou sans chapeau.
 
 === wish journey corner
 en:
-{H} knew the street as far as the corner, and would have liked to know how it went on.
+{H} knew the street up to the corner, and would have liked to know how it went on.
 fr:
 {H} connaissait la rue jusqu'au coin, et aurait bien voulu savoir la suite.
 
@@ -233,9 +233,9 @@ Finalement, ce n'était sous aucun meuble.
 
 === wish find_something pocket
 en:
-{H} kept one pocket empty, for whatever was going to be found.
+{H} had cleared out a pocket, for whatever was going to be found.
 fr:
-{H} gardait une poche vide, pour ce qu'on allait trouver.
+{H} avait vidé une poche, pour ce qu'on allait trouver.
 
 === granted find_something pocket
 en:
@@ -275,13 +275,13 @@ fr:
 
 === granted help_someone dropped
 en:
-It turned out to be a busy week, after all.
+The week was a busy one, after all.
 fr:
 Ce fut finalement une semaine chargée.
 
 === wish help_someone sign
 en:
-On {H}'s door it said: *Help given, mornings and afternoons.* It had been a quiet week.
+On {H}'s door it said: *Help given, mornings and afternoons.* The week had been quiet.
 fr:
 Sur la porte {de H}, on lisait : *Aide, matin et après-midi.* La semaine avait été calme.
 
@@ -377,7 +377,7 @@ Au repas suivant, il y eut des pommes de terre. Personne n'en parla.
 
 === later past stars
 en:
-When the stars came out they were told all about it, by name, and it took until morning.
+When the stars came out they were told all about it, one by one, until it got light.
 fr:
 Quand les étoiles sortirent, on leur raconta tout, une par une, et ça dura jusqu'au matin.
 
@@ -395,9 +395,9 @@ Au retour, personne ne prit le temps de fermer un seul bouton.
 
 === later past grandmother
 en:
-When your grandmother's grandmother was told about it, she ate her crusts by mistake.
+The little girl with the crusts was told about it, and ate them all by mistake.
 fr:
-Quand on raconta tout à la grand-mère de votre grand-mère, elle en mangea ses croûtes, par distraction.
+On raconta tout à la petite fille aux croûtes, qui les mangea par distraction.
 
 === era future spoons
 en:
@@ -461,7 +461,7 @@ Il n'y eut pas de coupe. Personne n'y pensa.
 
 === wish win_something number
 en:
-When numbers were drawn, {H} always had the one next to it.
+When numbers were drawn, {H} always had the next one along.
 fr:
 Aux tirages au sort, {H} avait toujours le numéro d'à côté.
 
@@ -491,9 +491,9 @@ fr:
 
 === granted save_the_world neighbours
 en:
-It had been as well to begin with the neighbours.
+It had been as well to start next door.
 fr:
-On avait bien fait de commencer par les voisins.
+On avait bien fait de commencer tout près.
 
 === wish journey bag
 en:
@@ -521,7 +521,7 @@ Les voisins n'avaient jamais vu ça. {H} alla leur demander, pour être {h:sûr|
 
 === wish find_something lost
 en:
-{H} was very good at finding things. Only, they were never lost.
+{H} was excellent at finding things. Only, they were never lost.
 fr:
 {H} savait très bien trouver les choses. Seulement, elles n'étaient jamais perdues.
 
@@ -599,7 +599,7 @@ fr:
 
 === granted solve_mystery polite
 en:
-There was no mystery left. {H} suspected nobody, and had a great deal of time.
+There was no mystery left. {H} suspected nobody, and had all the time in the world.
 fr:
 Le mystère était résolu. {H} ne soupçonnait plus personne, et ça libérait beaucoup de temps.
 
@@ -623,7 +623,7 @@ fr:
 
 === granted help_someone name
 en:
-In the end nobody had to ask for {H}'s name. They all knew it.
+By the end nobody had to ask for {H}'s name. They all knew it.
 fr:
 À la fin, personne n'eut à demander le nom {de H}. Tout le monde le savait.
 `

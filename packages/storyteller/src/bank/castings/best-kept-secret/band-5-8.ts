@@ -172,7 +172,7 @@ fr:
 === strand >
 en:
 The goat was in charge of the banner. It was eight metres long. On it she had painted HAPPY BIRTHDAY DEAR BARLEY.
-[A:I only tasted the end, to see if it was dry,] she told them. [A:And then the middle looked uneven.]
+[A:I only tasted the end, to make sure it was dry,] she told them. [A:And then the middle looked uneven.]
 {F} held up what was left. It said HAPPY. A bit further on, it said BAR.
 [A:I'm so ashamed,] said the goat. [A:It was very good paint.]
 fr:

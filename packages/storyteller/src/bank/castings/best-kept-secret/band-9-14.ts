@@ -139,7 +139,7 @@ Pour finir, {F} avait dit à {N}, bien en face, qu'il n'était pas dedans.
 === strand >
 en:
 The goat, being artistic, had been given the banner, which was eight metres long, and on which she had painted, with flourishes: HAPPY BIRTHDAY DEAR BARLEY.
-[A:I only tasted the end, to see if it was dry,] she explained. [A:Then the two sides didn't match, and one can't leave a thing that doesn't match.]
+[A:I only tasted the end, to make sure it was dry,] she explained. [A:Then the two sides didn't match, and one can't leave a thing that doesn't match.]
 {F} picked up what remained and spread it out in the straw. It said HAPPY, and a little further on, after a gap with teeth marks, it said BAR.
 [A:I'll never forgive myself,] said the goat. [A:It was such very good paint.] She had some on her chin, for she had never in her life wanted so much to do something right, and it had made her hungry.
 fr:

@@ -25,7 +25,7 @@ Un soir de mai où il faisait doux
 
 === plant teapot
 en:
-{>when}, {H} unwrapped what Great-Aunt Flora had sent: a china teapot, as small as an egg, and quite real. It held two cups, if the two people were not thirsty. {H} put it on the highest shelf, took it down again, and carried it about in one hand for the rest of the day, so that nothing should happen to it.
+{>when}, {H} unwrapped what Great-Aunt Flora had sent: a china teapot, as small as an egg, and quite real. It held two cups, if the two people were not thirsty. {H} put it on the highest shelf, took it down again, and carried it about in one hand from then on, so that nothing should happen to it.
 fr:
 {>when}, {H} déballa le cadeau de la grand-tante Flora : une théière en porcelaine, petite comme un œuf, et tout à fait vraie. Elle faisait deux tasses, à condition de n'avoir pas soif. {H} la mit sur la plus haute étagère, la redescendit, et la garda toute la journée dans une main, pour qu'il ne lui arrive rien.
 
@@ -156,7 +156,7 @@ en:
 {>go}
 The cat was expected, and by every skylight stood a bowl. At number nine he was Tiger, and at eleven he was Mister Smith; a student called him Professor; in the fish shop, where he was simply *You Again*, he had what there was. He dined five times, without hurry, and then he came down once more to the white line, sat between the two empty doors, and waited for it to be six.
 [F:He's got everything he wants,] said {F}.
-[H:Yes,] said {H}. [H:So what's he there for?]
+[H:He has,] said {H}. [H:So what's he there for?]
 fr:
 [H:Avant de le partager,] dit {H}, [H:j'aimerais savoir qui on partage.]
 Quand le chat s'en alla par une gouttière, {hf:ils|elles} le suivirent sur les toits.
@@ -164,7 +164,7 @@ Quand le chat s'en alla par une gouttière, {hf:ils|elles} le suivirent sur les 
 {>go}
 Le chat était attendu. À chaque lucarne, il y avait un bol. Au neuf, il était Tigre. Au onze, monsieur Dupont. Un étudiant l'appelait Maître et lui faisait la lecture. Chez le poissonnier, où il était seulement *Encore Toi*, il prit ce qu'il y avait. Il dîna cinq fois, sans se presser. Puis il redescendit sur la ligne blanche, s'assit entre les deux portes fermées, et attendit qu'il soit six heures.
 [F:Il a tout ce qu'il veut,] dit {F}.
-[H:Oui,] dit {H}. [H:Alors qu'est-ce qu'il fait là ?]
+[H:Tout,] reconnut {H}. [H:Alors qu'est-ce qu'il fait là ?]
 
 === road >
 en:

@@ -266,7 +266,7 @@ Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche pour 
 === turn still
 en:
 {>pay}
-[H:I'm staying here,] said {H}. [H:You don't have to do anything.] And {h:he|she} stopped moving, as other people stop talking. A ladybird set out from {h:his|her} chin and arrived, some time later, at {h:his|her} ear. There was only breath: in, and out. By and by there were two breaths, and then the two had fallen into step.
+[H:I'm staying here,] {H} told it. [H:You don't have to do anything.] And {h:he|she} stopped moving, as other people stop talking. A ladybird set out from {h:his|her} chin and arrived, some time later, at {h:his|her} ear. There was only breath: in, and out. By and by there were two breaths, and then the two had fallen into step.
 It was the cloud who noticed first. It looked at its hands, and they were folded in its lap; it looked for the branch, and the branch was a little way down.
 fr:
 {>pay}
@@ -281,7 +281,7 @@ en:
 [N:Because that's what happens.]
 [H:Why?]
 [N:Because things that are heavy do,] said the cloud.
-[H:And why are you heavy?] said {H}. At home people left the room at this point, but the cloud could not, and had to think. It scratched its head with one hand, which is normal. Then it scratched its head with the other.
+[H:And why are you heavy?] said {H}. At home people left the room at this point, but the cloud could not, and had to think. It scratched its head with one hand, which is normal. Then it scratched with the other.
 [N:When I fell,] it said slowly, [N:I was full. I'd been holding in a great deal of rain. But I've cried it all out, since Tuesday. I'm not... I don't think I am heavy, now.]
 The voice was coming from some way above them.
 fr:

@@ -275,7 +275,7 @@ fr:
 en:
 {H} took {h:his|her} {T}, the best of them all, and slid {n:it|them} in under the lid. [H:I only ever listen to {n:it|them},] {h:he|she} said. [H:You could live there.]
 fr:
-{H} prit {son T}, le plus beau de tous, et {T:le|la} glissa sous le couvercle.
+{H} prit {son T}, {T:celui|celle} qu'{h:il|elle} aimait le mieux, et {T:le|la} glissa sous le couvercle.
 [H:Moi, je ne fais que l'écouter,] dit-{h:il|elle}. [H:Toi, tu peux habiter dedans.]
 
 === road >

@@ -213,7 +213,7 @@ Les lampions baissaient, et les sardines échangeaient des politesses pour ne pa
 {>recap1} {>recap2} {>recap3}
 Faute de mieux, {H} essaya la coquille sur son gros orteil. Elle ne passait pas l'ongle. Et {h:il|elle} se rappela un mois de septembre, une certaine paire de chaussures, et qu'{h:il|elle} était {h:allé|allée} à l'école sur les talons pendant une semaine plutôt que d'en parler.
 [H:Tu as grandi,] dit-{h:il|elle} dans le bec, aussi bas que possible. [H:C'est venu d'un coup, et tu n'as plus rien à te mettre.]
-Il n'y eut pas de réponse. Mais la théière, qui était blanche, était devenue nettement rose.
+Personne ne répondit. Mais la théière, qui était blanche, était devenue nettement rose.
 
 === turn still
 en:
@@ -240,7 +240,7 @@ en:
 To that one {H} had no answer, but by then there was a claw on the rim, and after it came the rest.
 fr:
 [H:Pourquoi on ne vous prévient pas ?] dit {H} vers le bec, comme on parle tout seul.
-[N:On ne vous prévient pas de quoi ?]
+[N:Nous prévenir de quoi ?]
 [H:Que ça vient d'un coup. Pourquoi les habits gardent leur taille, alors que nous, non ? Et pourquoi il faut que ça tombe juste le jour de la fête ?]
 [N:Exactement !] cria la théière, qui n'avait jamais rien entendu d'aussi sensé. [N:Et pourquoi ils le disent toujours devant les gens ?]
 {>pay}

@@ -25,7 +25,7 @@ Une courte nuit de juin
 
 === plant trumpet
 en:
-{>when}, {H} could not sleep, because of a new tin trumpet. It had three notes, and one of them was very good.
+{>when}, {H} could not sleep, because of a new tin trumpet. It had three notes, one of them very good.
 fr:
 {>when}, {H} ne dormait pas, à cause d'une trompette toute neuve. Elle avait trois notes, dont une excellente.
 

@@ -181,7 +181,7 @@ Il avait descendu ses deux cents marches en chaussettes.
 {H} ouvrit la bouche. {>recap1} {>recap2} Rien ne vint.
 {>gag2}
 Sur l'étagère, derrière monsieur Pim, attendait une rangée de pots à miel, lavés, vides. Chacun portait une date.
-{H} ferma les yeux et, dans sa tête, retourna jusqu'à la dame aux bras pleins. *Bzzz*, faisaient ses bras. Ce n'était pas un mot : il ne lui était rien arrivé.
+{H} ferma les yeux. Dans sa tête, {h:il|elle} retourna jusqu'à la dame aux bras pleins. *Bzzz*, faisaient ses bras. Ce n'était pas un mot : il ne lui était rien arrivé.
 
 === turn whistle
 en:

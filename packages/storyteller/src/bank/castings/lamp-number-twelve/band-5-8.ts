@@ -41,7 +41,7 @@ en:
 {H} moved over. There was no more room than before, but it was kindly meant.
 fr:
 [F:Et moi, je m'assois où ?] demanda {F}.
-{H} se poussa un peu. Ça ne fit pas plus de place, mais c'était gentil.
+{H} se serra. Ça ne fit pas plus de place, mais c'était gentil.
 
 === pay stool
 en:
@@ -219,7 +219,7 @@ Personne ne savait. Les gens descendirent pour y réfléchir. Ils apportèrent d
 en:
 That evening it was nobody's bedtime. There were chairs all along the pavement, and a skipping rope.
 {>close}
-Since then, in that street, when the lamps come on, every other door opens instead of closing. Number twelve is the first to shine, by almost a minute. The others say it is showing off. It is.
+Since then, in that street, as soon as the lamps come on, every other door opens instead of closing. Number twelve is the first to shine, by almost a minute. The others say it is showing off. It is.
 fr:
 Ce soir-là, personne ne parla d'aller dormir. Il y avait des chaises tout le long du trottoir, et une corde à sauter.
 {>close}

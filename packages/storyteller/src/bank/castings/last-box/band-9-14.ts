@@ -195,7 +195,7 @@ By standing on a suitcase {H} could see over the edge of the desk, and {h:he|she
 Each time, as he turned to the last page, the lamps brightened, and each time, at ninety-nine, they sank.
 [H:He put that last one in himself,] said {H}, [H:so that somebody would say something to *him*. He has asked a million people a million questions, and there's not one of them that has asked him anything back.]
 fr:
-Debout sur une valise, {H} voyait par-dessus le bureau, et y resta le temps de quinze personnes sans quitter des yeux les lampes qu'il y avait dans la figure du robot.
+Debout sur une valise, {H} voyait par-dessus le bureau, et y resta le temps de quinze personnes sans quitter des yeux les petites lampes, dans la figure du robot.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 Chaque fois, au moment de tourner la dernière page, les lampes s'éclairaient. Et chaque fois, à la quatre-vingt-dix-neuf, elles baissaient.

@@ -98,7 +98,7 @@ Elle tourna la page. La suite, c'était l'intérieur de la couverture.
 
 === try invent
 en:
-An ending is only something somebody made up, {H} reasoned, and what one person can do, so can another. {h:He|She} gave the bear his hat back on the head of a fish. {F} felt it suited the fish, and the two of them had very likely gone into business. The owl put in a wedding, for the sake of the hedgehog. A beetle, who had not been following, asked if there could be a siege. {each:@ wanted pictures.|@ wanted pictures.}
+An ending is only something somebody made up, {H} reasoned, and what one person can do, so can another. {h:He|She} gave the bear his hat back on the head of a fish. {F} felt it suited the fish, and the two of them had very likely gone into business. The owl put in a wedding, to please the hedgehog. A beetle, who had not been following, asked if there could be a siege. {each:@ wanted pictures.|@ wanted pictures.}
 The mole heard every one of them out, and thanked each person by name.
 [N:They're lovely ends,] she said. [N:It's only that they aren't on the end of this.] And she went on holding the place open with one claw.
 fr:

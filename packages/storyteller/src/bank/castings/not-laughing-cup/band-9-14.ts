@@ -171,13 +171,13 @@ en:
 They waited on the steps by the gate for the next round. At this hour other towns are noisy, but here you could hear the flags. Children went by two and two, with straight backs, and among them was a small girl with the hiccups, who had been given an escort.
 [H:I thought they'd be sad,] said {H}. [H:They're not. They're careful.]
 [F:Is that better?] asked {F}.
-[H:I don't know. It must be very tiring, like walking on a floor that has just been washed, all day long, your whole life, and it never dries.]
-They watched the little girl as far as the corner. *Hic*, went the street, when she had gone; and someone drew a curtain.
+[H:I can't tell. It must be very tiring, like walking on a floor that has just been washed, all day long, your whole life, and it never dries.]
+They watched the little girl to the corner. *Hic*, went the street, when she had gone; and someone drew a curtain.
 fr:
 {hf:Ils|Elles} attendirent la manche suivante sur les marches, près de la porte. À cette heure-là, les autres villes font du bruit. Ici, on entendait les drapeaux. Des enfants passaient deux par deux, le dos bien droit. Parmi eux, une petite fille, qui avait le hoquet, marchait sous escorte.
 [H:Je croyais qu'ils étaient tristes,] dit {H}. [H:Mais non. Ils font attention.]
 [F:C'est mieux ?] demanda {F}.
-[H:Je ne sais pas. Ça doit être épuisant. C'est comme de marcher sur un carrelage qu'on vient de laver, toute la journée, toute sa vie, et il ne sèche jamais.]
+[H:Va savoir. Ça doit être épuisant. C'est comme de marcher sur un carrelage qu'on vient de laver, toute la journée, toute sa vie, et il ne sèche jamais.]
 {hf:Ils|Elles} suivirent la petite des yeux jusqu'au coin. *Hic*, fit encore la rue, et quelqu'un tira un rideau.
 
 === insight >

@@ -46,14 +46,14 @@ fr:
 
 === pay own torch
 en:
-{H} had {h:his|her} {T} out already. Then {h:he|she} looked up at those eyes, and put {n:it|them}, unlit, into {N}'s claws. [H:You keep it. No light tonight, or you'd have to shut them.]
+{H} had {h:his|her} {T} out already. Then {h:he|she} met those eyes, and put {n:it|them}, unlit, into {N}'s claws. [H:You keep it. No light tonight, or you'd have to shut them.]
 fr:
 {H} avait déjà sorti {son T}. Puis {h:il|elle} regarda les deux yeux jaunes et {T:le|la} mit, {T:éteint|éteinte}, dans les pattes {de N}.
 [H:Garde-{T:le|la}. Pas de lumière, ce soir : tu ne verrais plus rien.]
 
 === pay own lantern
 en:
-{H} had {h:his|her} {T} out already. Then {h:he|she} looked up at those eyes, and put {n:it|them}, unlit, into {N}'s claws. [H:You keep it. No light tonight, or you'd have to shut them.]
+{H} had {h:his|her} {T} out already. Then {h:he|she} met those eyes, and put {n:it|them}, unlit, into {N}'s claws. [H:You keep it. No light tonight, or you'd have to shut them.]
 fr:
 {H} avait déjà sorti {son T}. Puis {h:il|elle} regarda les deux yeux jaunes et {T:le|la} mit, {T:éteint|éteinte}, dans les pattes {de N}.
 [H:Garde-{T:le|la}. Pas de lumière, ce soir : tu ne verrais plus rien.]

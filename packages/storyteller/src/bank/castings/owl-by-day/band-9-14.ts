@@ -146,7 +146,7 @@ en:
 [H:There's bound to be something,] said {H}. [H:With everybody there's something.] So they asked all along the corridor, door by door{?talent(count):, counting the steps|}.
 {>talent}
 {>go}
-[A:I've no time for your owls,] said the caretaker, a badger, who had begun to keep an eye on his own floor. [A:I lock this place every night, myself. And every morning the blackboards are washed. The books are in order. On Tuesday I find that somebody has repaired the clock, which had been slow since my father's day. I don't say it's burglars. But I lie awake.]
+[A:I've no time for your owls,] said the caretaker, a badger, who had begun to watch his own floor. [A:I lock this place every night, myself. And every morning the blackboards are washed. The books are in order. On Tuesday I find that somebody has repaired the clock, which had been slow since my father's day. I don't say it's burglars. But I lie awake.]
 fr:
 [H:Il y a forcément quelque chose,] dit {H}. [H:Chez tout le monde, il y a quelque chose.]
 {hf:Ils|Elles} demandèrent donc dans tout le couloir, de porte en porte{?talent(count):, en comptant les pas|}.

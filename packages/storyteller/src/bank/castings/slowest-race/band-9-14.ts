@@ -225,7 +225,7 @@ fr:
 [H:Et pourquoi gagner ?]
 [V:Pour les médailles, naturellement.]
 [H:Et pourquoi des médailles ?]
-Il y a des questions auxquelles on ne peut pas répondre sans bouger. L'escargot se pencha pour expliquer. C'était, dit-il, une affaire de principe, et il avança un peu le pied, pour être plus clair. La première fois, ç'avait été grand. La deuxième, il avait cru que quelqu'un reviendrait lui raconter comment c'était, là-bas, avec les lumières. On alluma les lampions. Il expliquait toujours, des deux cornes, quand le ruban, avec son nœud, fit *ping*.
+À certaines questions, on ne peut pas répondre sans bouger. L'escargot se pencha pour expliquer. C'était, dit-il, une affaire de principe, et il avança un peu le pied, pour être plus clair. La première fois, ç'avait été grand. La deuxième, il avait cru que quelqu'un reviendrait lui raconter comment c'était, là-bas, avec les lumières. On alluma les lampions. Il expliquait toujours, des deux cornes, quand le ruban, avec son nœud, fit *ping*.
 [A:Premier !] cria la taupe. [A:Oh, {V} ! Quel dommage !]
 
 === restore

@@ -56,7 +56,7 @@ fr:
 === lack >
 en:
 In the valley you called *hello* to the mountain, and the mountain called *hello* back. Nobody thought about it. But it was how the goats steered, and how the baker, who got up at three, knew that there was somebody else about.
-That evening {H} called, and nothing came back. It was like putting your foot on a stair that is not there. Twenty-three goats were standing in the cabbages with their mouths full. The baker had come out in his apron, and stood with his head on one side, as you do when a person has stopped in the middle of a sentence.
+That evening {H} called, and nothing came back. It was like putting your foot on a stair that is not there. Twenty-three goats were standing in the cabbages with their mouths full. The baker had come out in his apron, and stood with his head on one side, as you do when a person has not finished speaking.
 {>gag1}
 [O:I said good morning to it,] the baker told them. [O:Every day, for thirty years. I don't know that I ever said it to anybody else.]
 fr:
@@ -154,14 +154,14 @@ Tout en haut, il n'y avait qu'une maison, bâtie pour quelqu'un de beaucoup trop
 en:
 A little below the house was the cave in which the echo used to sleep. They found its place among the crystals: a round hollow in the moss, not quite cold.
 {H} said *hello* into it, under {h:his|her} breath, and it was horrible how the word just stopped.
-On the wall somebody had scratched strokes, in bundles of seven. They began near the floor and went along, row above row, as high as {H} could reach, and then as high as {H} could see.
+On the wall somebody had scratched strokes, in bundles of seven. They began near the floor and went along, row above row, as high as {H} could reach, and after that as far as {h:he|she} could see.
 [F:That's days,] said {F}.
 [H:The first ones are very neat,] said {H}. [H:Look. And after that they get deeper.]
 Right at the bottom, before the first stroke of all, in tiny writing, it said: *They are sure to come up and say hello.*
 fr:
 Un peu plus bas que la maison se trouvait la grotte où dormait l'écho. On voyait sa place entre les cristaux : un creux tout rond dans la mousse, et pas tout à fait froid.
 {H} y souffla *ohé*, et c'était affreux, la façon dont le mot s'arrêtait là.
-Sur la paroi, quelqu'un avait gravé des traits, par paquets de sept. Ils commençaient près du sol. Ils continuaient, rangée sur rangée, aussi haut {que H} pouvait atteindre, puis aussi haut {que H} pouvait voir.
+Sur la paroi, quelqu'un avait gravé des traits, par paquets de sept. Ils commençaient près du sol. Ils continuaient, rangée sur rangée, aussi haut {que H} pouvait atteindre, puis aussi loin que portaient les yeux.
 [F:Ce sont des jours,] dit {F}.
 [H:Les premiers sont bien nets,] dit {H}. [H:Regarde. Après, ils sont plus profonds.]
 Tout en bas, avant le premier trait, il y avait écrit, en lettres minuscules : *Ils vont sûrement monter me dire bonjour.*

@@ -280,7 +280,7 @@ Out on the hill a little owl was going along on foot.
 [O:By the moon,] said the owl. He had been walking since Tuesday. He let {F} carry his bag as far as the bend. It had a lamp in it, but he was not allowed to use it: it was his mother's.
 fr:
 Sur la colline, un petit hibou allait à pied.
-[O:La nuit, je ne peux pas voler sans la lune,] expliqua-t-il. [O:Il n'y a pas de lune tant qu'on ne l'allume pas. Et Maman a dit d'être rentré avant.]
+[O:La nuit, je ne peux pas voler sans la lune,] expliqua-t-il. [O:Pas de lune tant qu'on ne l'allume pas. Et Maman a dit d'être rentré avant.]
 [H:Avant quoi ?]
 [O:Avant la lune,] dit le petit hibou.
 Il marchait depuis mardi. Il laissa {F} porter son sac jusqu'au virage. Dedans, il y avait une lampe, mais il n'avait pas le droit d'y toucher : c'était celle de sa mère.
