@@ -388,7 +388,7 @@ fr:
 en:
 {>when}, the weather was all wrong for {a T}. {H} took no notice, and the weather gave in.
 fr:
-{>when}, ce n'était pas du tout un temps à mettre {un T}. {H} {T:le|la} mit quand même, et le temps céda.
+{>when}, ce n'était vraiment pas un temps à mettre {un T}. {H} {T:le|la} mit quand même, et le temps céda.
 
 === keep garment button | 5-8, 9-14
 en:
@@ -2421,7 +2421,7 @@ De tout ce temps, {H} n'avait pas dit un mot des {Ts}. On eut tout le reste au d
 
 === after like better | 5-8, 9-14
 en:
-When {H} was asked that evening whether there was anything better than {Ts}, there was a pause, for the first time.
+When {H} was asked that evening whether there was anything better than {Ts}, there was a pause. That was new.
 fr:
 Le soir, quand on demanda à {H} s'il existait mieux que les {Ts}, la réponse se fit attendre, pour la première fois.
 
@@ -3147,7 +3147,7 @@ Quand on lui demandait l'heure, {H} consultait {son T}. C'était presque toujour
 en:
 The best place in the house was for {H}'s {T}. {h:He|She} had the second best.
 fr:
-La meilleure place de la maison était pour {le T} {de H}. {h:Il|Elle} prenait la deuxième.
+{Le T} {de H} {n:avait|avaient} la meilleure place de la maison. {H} prenait la deuxième.
 
 === trait object cakes | 5-8, fed
 en:

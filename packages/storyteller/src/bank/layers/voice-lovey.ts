@@ -603,7 +603,7 @@ fr:
 en:
 [F:I'm walking,] said {F}, who was being carried. [F:I'm walking with your feet.]
 fr:
-[F:Je marche,] dit {F} dans les bras {de H}. [F:Je marche avec tes pieds.]
+[F:Je marche,] dit {F}, {que H} portait. [F:Je marche avec tes pieds.]
 
 === fail arms
 en:
