@@ -166,7 +166,10 @@ export const PAIRS = [
   'back_to_back',
   'whisper',
 ] as const
-/** What somebody may wear besides their own clothes, on head or shoulders, or from chin to knee. */
+/**
+ * What somebody may wear besides their own clothes, on head or shoulders, or from chin to knee; or what they
+ * have got on them: water, flour.
+ */
 export const WORN = [
   'pyjamas',
   'space_helmet',
@@ -191,6 +194,10 @@ export const WORN = [
   'mitten',
   'scarf',
   'label',
+  'apron',
+  'wet',
+  'flour',
+  'sunk_crown',
 ] as const
 export type Worn = (typeof WORN)[number]
 /** Where a small companion rides on somebody else. */

@@ -264,6 +264,13 @@ const CORE = [
   'well',
   'satchel',
   'iron_chest',
+  'splash',
+  'jam_plate',
+  'track_drawing',
+  'flat_grass',
+  'beetle',
+  'windy_window',
+  'dusty_pane',
 ] as const
 
 export const THINGS = {

@@ -105,7 +105,12 @@ export const FURNITURE = set<ThingId>(
     'hat_window',
     'skylights',
     'hang_ladder',
+    'splash',
     'iron_chest',
+    'track_drawing',
+    'flat_grass',
+    'windy_window',
+    'dusty_pane',
   ] as const),
   ...([
     'upturned_bucket',
@@ -155,7 +160,7 @@ const FLAT = set<ThingId>(
 const MARKS = set<ThingId>(
   ...(['footprints', 'chair_marks', 'silver_trail', 'drawn_ring', 'hopscotch', 'puddle'] as const),
   ...(['paw_prints', 'wool_trail', 'combed_kelp', 'dragon_footprint', 'cloud_print'] as const),
-  ...(['fox_trail', 'flood', 'chalk_bees', 'finish_line'] as const),
+  ...(['fox_trail', 'flood', 'chalk_bees', 'finish_line', 'track_drawing', 'flat_grass'] as const),
 )
 /** What lies lower than the grass round it. */
 const SUNK = set<ThingId>('puddle', 'dragon_footprint', 'cloud_print')
@@ -168,7 +173,15 @@ const SEATS = set<ThingId>('chair', 'stool', 'bench', 'armchair')
 
 /** What is built against a wall, where there is one. */
 const WALL_BOUND = set<ThingId>(
-  ...(['door', 'narrow_door', 'boarded_door', 'wardrobe', 'boiler', 'coat_row'] as const),
+  ...([
+    'door',
+    'narrow_door',
+    'boarded_door',
+    'wardrobe',
+    'boiler',
+    'coat_row',
+    'windy_window',
+  ] as const),
 )
 /** How far back a large thing stands: at the foot of the wall, or behind everybody. */
 export const farthestBack = (thing: ThingId, { kind, horizon }: Stage, top: number) =>

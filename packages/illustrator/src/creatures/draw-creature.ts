@@ -18,7 +18,7 @@ import { EXPRESSIONS } from './expressions'
 import type { HeadScene } from './face'
 import { profileHead } from './heads/head'
 import { neckerchief } from './neckerchief'
-import { paletteFor } from './palette'
+import { floured, paletteFor } from './palette'
 import { drawBody } from './rigs/draw-body'
 import type { Build, CreaturePose, RigScene } from './rigs/rig'
 import { drawLivingThing } from './living-thing'
@@ -90,7 +90,8 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
   const look =
     request.isLooking && felt.eye === 'arc' ? { ...felt, eye: 'open' as const, lower: 0.22 } : felt
   const p = createPainter(light)
-  const c = paletteFor(build.own, creature)
+  const own = paletteFor(build.own, creature)
+  const c = request.wears === 'flour' ? floured(own) : own
   const marks = creature.marks === 'none' ? (build.ownMarks ?? 'none') : creature.marks
   const turn =
     view === 'three_quarter' && request.yaw !== undefined

@@ -40,3 +40,18 @@ export function paletteFor(own: PaletteHex, creature: Creature): Palette {
     line: ink('#2b1d22'),
   }
 }
+
+const FLOUR = ink('#fbf8f1')
+
+/** White all over, with something of the colour under it. */
+export const floured = ({ coat, belly, detail, dark, inner, ...face }: Palette): Palette => {
+  const under = (color: Lab) => mix(color, FLOUR, 0.82)
+  return {
+    ...face,
+    coat: under(coat),
+    belly: under(belly),
+    detail: under(detail),
+    dark: mix(dark, FLOUR, 0.5),
+    inner: under(inner),
+  }
+}

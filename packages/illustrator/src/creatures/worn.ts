@@ -46,7 +46,7 @@ export function wornOnHead(given: {
     seat,
     half: Math.min(art.half, 54) * 0.76,
   })
-  if (wears === 'crown' || wears === 'low_crown')
+  if (wears === 'crown' || wears === 'low_crown' || wears === 'sunk_crown')
     return [
       group(crown(light, back ? 'back' : 'front'), {
         transform: multiply(translate(0, Math.max(art.top, SKULL) + 44), scale(0.84)),
@@ -92,11 +92,30 @@ export function wornOnBack(given: {
   ])
 }
 
-/** Over body and arms, from the neck to the feet, buttoned. */
+/** Bib and skirt, tied behind, and rather tight. */
+const cooksApron = (p: Painter, place: Place): DisplayList => [
+  ...p.part(ribbon('-20,2 -30,-14 -26,-26', [3, 3, 3], {}, place), '#f3e7d0'),
+  ...p.part(ribbon('20,2 30,-14 26,-26', [3, 3, 3], {}, place), '#f3e7d0'),
+  ...p.part(
+    shape('-24,0! 24,0! 28,30! 44,40 46,86! 0,95 -46,86! -44,40 -28,30!', place),
+    '#fbf3e2',
+    (tone) => [
+      p.raw(mark('-30,52 0,56 30,52', [0.8, 2, 0.8], place), tone.deep, { opacity: 0.5 }),
+      p.raw(mark('0,55 0,76', [0.6, 1.4, 0.6], place), tone.deep, { opacity: 0.45 }),
+    ],
+  ),
+  ...p.part(shape('-48,35! 48,35! 49,42! -49,42!', place), '#f3e7d0'),
+]
+
+/** Over the body, from the neck down: a coat over the arms too, and buttoned, or an apron. */
 export function wornOverBody(given: Worn): DisplayList {
   const { wears, p, figure, art, back } = given
   const { head, face } = figure
   const at = head?.at ?? face?.at
+  if (wears === 'apron' && head && !back) {
+    const neck = head.at[1] + art.chin * head.k * 0.92
+    return cooksApron(p, { x: head.at[0] - 2, y: neck, k: (figure.feet[1] - neck) / 112 })
+  }
   if (wears !== 'coat' || !at) return []
   const chin = head ? art.chin * head.k * 0.8 : (face?.half ?? 40) * 0.72
   const drop = Math.max(24, figure.feet[1] - at[1] - chin)

@@ -30,6 +30,12 @@ export function overHead(
       group(crown(light, worn.view), { transform: multiply(translate(0, 84), scale(1.62)) }),
       ...helmet,
     ]
+  // A few nights later there is only chin.
+  if (wears === 'sunk_crown')
+    return [
+      group(crown(light, worn.view), { transform: multiply(translate(0, 112), scale(1.72)) }),
+      ...helmet,
+    ]
   const at = helmet.length ? { seat: -72, half: 52 } : { seat: -36, half: 46 }
   return [...helmet, ...headwear({ p: createPainter(light), wears, ...at })]
 }

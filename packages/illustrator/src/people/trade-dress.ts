@@ -1,4 +1,5 @@
 import { fromHex } from '#core/color'
+import type { Lab } from '#core/color'
 import { fill } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { brush, curve, ellipse, spline, taper } from '#core/path'
@@ -9,7 +10,8 @@ import type { Wears } from './wardrobe'
 
 const LEATHER = fromHex('#8a5530')
 const GOLD = fromHex('#e8b440')
-const APRON = fromHex('#4d7f4a')
+const GARDENERS = fromHex('#4d7f4a')
+const COOKS = fromHex('#fbf3e2')
 
 /** The post goes in a bag at the hip, its strap across the chest. */
 function postBag(trunk: Trunk): DisplayList {
@@ -71,8 +73,8 @@ function chainOfOffice(trunk: Trunk): DisplayList {
   ]
 }
 
-/** A gardener's apron with a pocket for string. */
-function apron(trunk: Trunk): DisplayList {
+/** With a pocket, for string or for a spoon. */
+function apron(trunk: Trunk, color: Lab): DisplayList {
   const { paint, skeleton, measures, yaw, view } = trunk
   if (view === 'back') return []
   const at = skeleton.torso
@@ -81,7 +83,7 @@ function apron(trunk: Trunk): DisplayList {
   const hem = trunk.isSeated ? 1.08 : 1.26
   const low = (side: -1 | 1, down: number) =>
     trunkPoint(trunk, side, trunkWidth(trunk, Math.min(1, down)) * 0.98, down)
-  const tone = tones(paint.light, APRON)
+  const tone = tones(paint.light, color)
   return [
     ...([-1, 1] as const).flatMap((side) =>
       paint.paint(
@@ -89,7 +91,7 @@ function apron(trunk: Trunk): DisplayList {
           curve([at(side * measures.shoulder * 0.4, 0.02), at(side * bib + mid, 0.32)], 4),
           () => 3.2,
         ),
-        APRON,
+        color,
       ),
     ),
     ...paint.paint(
@@ -102,7 +104,7 @@ function apron(trunk: Trunk): DisplayList {
         low(-1, hem),
         low(-1, 0.66),
       ]),
-      APRON,
+      color,
     ),
     fill(
       brush([at(mid - bib * 0.9, 0.84), at(mid, 0.87), at(mid + bib * 0.9, 0.84)], 0.8, 1.8, 0.8),
@@ -117,5 +119,6 @@ function apron(trunk: Trunk): DisplayList {
 export function tradeDress(trunk: Trunk, wears: Wears | undefined): DisplayList {
   if (wears === 'cap') return postBag(trunk)
   if (wears === 'top_hat') return chainOfOffice(trunk)
-  return wears === 'straw_hat' ? apron(trunk) : []
+  if (wears === 'apron') return apron(trunk, COOKS)
+  return wears === 'straw_hat' ? apron(trunk, GARDENERS) : []
 }

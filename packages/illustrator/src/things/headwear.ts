@@ -4,7 +4,7 @@ import type { DisplayList } from '#core/display-list'
 import { placement } from '#core/geometry'
 import { ellipse } from '#core/path'
 import { featherHat, woollyHat } from './art/hats'
-import { mark, ribbon, shape } from './painter'
+import { ink, mark, ribbon, shape } from './painter'
 import type { Painter, Place } from './painter'
 import { MATERIAL } from './thing-art'
 
@@ -104,6 +104,56 @@ const weeds = (p: Painter, place: Place): DisplayList => [
   ...p.part(shape('-34,-6 -22,-24 0,-28 22,-24 34,-6 0,4', place), '#4f8a3e'),
 ]
 
+const DROPS = [
+  [-1.5, 22, 1],
+  [-1.72, 62, 0.8],
+  [1.52, 12, 0.9],
+  [1.74, 54, 1],
+  [-0.8, -40, 0.8],
+  [0.1, -56, 0.9],
+  [0.92, -42, 0.7],
+] as const
+
+/** Out of the water: it runs off, and drips. */
+const dripping = (p: Painter, { seat, half }: { seat: number; half: number }): DisplayList =>
+  DROPS.flatMap(([side, down, k]) => {
+    const at = { x: side * half, y: seat + (down * half) / 46, k: (k * half) / 46 }
+    return [
+      ...p.part(shape('0,-15! 6,-3 7,5 0,11 -7,5 -6,-3', at), '#62bce0'),
+      p.raw(ellipse(at.x - 2 * at.k, at.y + 3 * at.k, 1.8 * at.k, 3 * at.k), ink('#f4fcff')),
+    ]
+  })
+
+/** It has come down on the head, and hangs in the air. */
+const floured = (p: Painter, { seat, half }: { seat: number; half: number }): DisplayList => {
+  const k = half / 46
+  return [
+    ...[
+      [-1.34, 14, 13],
+      [-1.5, 40, 8],
+      [1.36, 6, 12],
+      [1.54, 34, 9],
+      [-0.9, -34, 9],
+      [0.96, -38, 10],
+    ].map(([side = 0, down = 0, r = 0]) =>
+      p.raw(ellipse(side * half, seat + down * k, r * k, r * k * 0.86), ink('#fffdf8'), {
+        opacity: 0.6,
+        blur: 1.6,
+      }),
+    ),
+    ...p.part(
+      shape(
+        '-42,4 -44,-16 -26,-26 -14,-32 4,-26 18,-33 34,-22 45,-14 42,5 26,-3 12,6 -4,-2 -20,7 -30,-1',
+        {
+          y: seat,
+          k,
+        },
+      ),
+      '#fffdf8',
+    ),
+  ]
+}
+
 /** In head units: `seat` is where a brim lies, `half` the skull's half width there. */
 export function headwear(given: {
   p: Painter
@@ -135,6 +185,8 @@ export function headwear(given: {
         ? topHat(p, { x: 4 * k, y: seat - 158 * k, k: k * 0.66, turn: 9 })
         : []),
     ]
+  if (wears === 'wet') return dripping(p, { seat, half })
+  if (wears === 'flour') return floured(p, { seat, half })
   if (wears === 'cap') return cap(p, { y: seat, k })
   if (wears === 'straw_hat') return strawHat(p, { y: seat, k })
   if (wears === 'top_hat') return topHat(p, { y: seat, k })

@@ -1,6 +1,7 @@
 import { THINGS } from '@luciole/contract/things'
 import type { ThingId } from '@luciole/contract/things'
 import { ADVENTURE } from './art/adventure'
+import { AT_WINDOWS } from './art/at-windows'
 import { CLOTHES } from './art/clothes'
 import { CONTEST } from './art/contest'
 import { CROSSING } from './art/crossing'
@@ -12,6 +13,7 @@ import { FARMYARD } from './art/farmyard'
 import { FLOWERS } from './art/flowers'
 import { FOOD } from './art/food'
 import { GATHERINGS } from './art/gatherings'
+import { HAPPENINGS } from './art/happenings'
 import { HATCHING } from './art/hatching'
 import { HATS } from './art/hats'
 import { HOME } from './art/home'
@@ -44,6 +46,7 @@ import type { ThingArt } from './thing-art'
 type DrawnThing = (typeof THINGS)[ThingId]['nearest']
 const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> = {
   ...ADVENTURE,
+  ...AT_WINDOWS,
   ...CLOTHES,
   ...CONTEST,
   ...CROSSING,
@@ -55,6 +58,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...FLOWERS,
   ...FOOD,
   ...GATHERINGS,
+  ...HAPPENINGS,
   ...HATCHING,
   ...HATS,
   ...HOME,

@@ -38,18 +38,19 @@ export const CONTEST = {
       ...[-84, -52, -20, 16, 50, 82].flatMap((x, i) => {
         const y = -42 - (i % 2) * 5
         return [
-          p.wire(ellipse(x, y - 6, 5, 4), '#6b4a2b', 2),
+          p.wire(ellipse(x, y - 12, 6.4, 5), '#54371d', 3),
           p.wire(
-            `M${x} ${y - 2}V${y + 8}M${x - 9} ${y - 6}L${x} ${y + 1}L${x + 9} ${y - 6}`,
-            '#6b4a2b',
-            2,
+            `M${x} ${y - 7}V${y + 6}M${x - 11} ${y - 13}L${x} ${y - 2}L${x + 11} ${y - 13}M${x} ${y + 6}l-6 9M${x} ${y + 6}l6 9`,
+            '#54371d',
+            3,
           ),
         ]
       }),
-      p.wire('M-126 -22Q-40 -34 0 -24T126 -22', '#6b4a2b', 8),
-      p.wire('M-126 -24Q-40 -36 0 -26T126 -24', '#fdf6e6', 4.6),
+      // The line itself, scratched deep, with the earth thrown up beside it.
+      p.raw(ribbon('-132,-4 -50,-8 40,-2 132,-6', [3, 8, 7, 3]), ink('#b98d5a'), { opacity: 0.9 }),
+      p.raw(ribbon('-130,-5 -50,-8 40,-3 130,-6', [1.4, 4, 3.6, 1.4]), ink('#54371d')),
       ...[-1, 1].flatMap((side) => [
-        p.wire(`M${side * 128} -18V-104`, MATERIAL.wood, 4.6),
+        p.wire(`M${side * 128} -4V-104`, MATERIAL.wood, 4.6),
         ...p.part(
           shape('0,-104! 38,-92! 0,-78!', { x: side * 128 }),
           side < 0 ? MATERIAL.red : MATERIAL.blue,

@@ -1,5 +1,7 @@
 import { ellipse } from '#core/path'
-import { mark, ribbon, shape } from '#things/painter'
+import type { DisplayList } from '#core/display-list'
+import { ink, mark, ribbon, shape } from '#things/painter'
+import type { Painter } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
@@ -26,6 +28,38 @@ const TUFTS = [
   [58, -90, 22],
   [90, -66, 54],
 ] as const
+
+/** A letter from somebody who still rules his own lines. */
+const ruledLetter = (p: Painter): DisplayList => [
+  ...p.part(shape('-34,-73! 30,-73! 24,-94! -28,-94!'), MATERIAL.cream),
+  ...[-90, -86, -82, -78].map((y) =>
+    p.raw(
+      mark(`${-26 - (y + 90) * 0.4},${y} 0,${y} ${22 + (y + 90) * 0.4},${y}`, [0.5, 0.9, 0.5]),
+      '#7b86b0',
+    ),
+  ),
+]
+
+const candle = (p: Painter): DisplayList => [
+  ...p.part(shape('-74,-80! -74,-108! -64,-108! -64,-80! -69,-77'), MATERIAL.cream),
+  p.raw(shape('-69,-128 -64,-116 -69,-109 -74,-116'), '#ffc24d'),
+]
+
+/** Thick enough to write in, and a spider has moved in under the edge. */
+const dust = (p: Painter): DisplayList => [
+  p.raw(shape('-102,-76! 44,-76! 38,-94! -86,-94!'), ink('#e9e2d6'), { opacity: 0.75, blur: 2 }),
+  p.wire('M-58 -84q12 -8 24 0t24 -2t20 3', '#b98f55', 3.4),
+  ...[-70, -22, 30, 90].map((x) =>
+    p.raw(ellipse(x, -97, 15, 5), ink('#f2ece2'), { opacity: 0.7, blur: 1.6 }),
+  ),
+  p.wire(
+    'M100 -44Q86 -40 80 -18M100 -28Q92 -26 80 -18M100 -12Q94 -16 80 -18M94 -42Q88 -30 96 -15',
+    '#f6f1e6',
+    1.4,
+  ),
+  p.wire('M40 -44V-30', '#f6f1e6', 1),
+  p.raw(ellipse(40, -27, 3.4, 3), ink('#3a2b33')),
+]
 
 /** What is done with: smelled from far away, hidden in, written on. */
 export const DEEDS = {
@@ -125,7 +159,8 @@ export const DEEDS = {
   writing_desk: {
     hand: 60,
     hero: 190,
-    draw: ({ p }) => [
+    // Empty, nobody has written at it for a long time.
+    draw: ({ p, state }) => [
       ...[-88, 88].flatMap((x) =>
         p.part(shape('-7,0! -6,-60! 6,-60! 7,0!', { x }), MATERIAL.darkWood),
       ),
@@ -135,18 +170,10 @@ export const DEEDS = {
       ]),
       p.flat(ellipse(0, -59, 4, 4), MATERIAL.brass),
       ...p.part(shape('-110,-70! 110,-70! 92,-98! -92,-98!'), MATERIAL.paleWood),
-      // A letter from somebody who still rules his own lines.
-      ...p.part(shape('-34,-73! 30,-73! 24,-94! -28,-94!'), MATERIAL.cream),
-      ...[-90, -86, -82, -78].map((y) =>
-        p.raw(
-          mark(`${-26 - (y + 90) * 0.4},${y} 0,${y} ${22 + (y + 90) * 0.4},${y}`, [0.5, 0.9, 0.5]),
-          '#7b86b0',
-        ),
-      ),
+      ...(state === 'empty' ? [] : ruledLetter(p)),
       ...p.part(shape('52,-78! 50,-90 56,-98! 68,-98! 74,-90 72,-78! 62,-74'), '#3f5570'),
       ...p.part(ribbon('64,-96 74,-126 88,-140', [1, 4, 1]), '#f2efe6'),
-      ...p.part(shape('-74,-80! -74,-108! -64,-108! -64,-80! -69,-77'), MATERIAL.cream),
-      p.raw(shape('-69,-128 -64,-116 -69,-109 -74,-116'), '#ffc24d'),
+      ...(state === 'empty' ? dust(p) : candle(p)),
     ],
   },
   hidden_donkey: {

@@ -99,7 +99,17 @@ export const GATHERINGS = {
   nap_table: {
     hand: 60,
     hero: 190,
+    // The flag, to lie on and under.
     draw: ({ p }) => [
+      ...p.part(shape('-112,6! -94,-13! 96,-15! 114,4! 40,11 -40,5'), MATERIAL.red, (tone) =>
+        [-78, -26, 26, 78]
+          .map((x) =>
+            p.flat(shape('-13,-18! 13,-18! 15,13! -15,13!', { x }), MATERIAL.cream, {
+              opacity: 0.9,
+            }),
+          )
+          .concat(p.raw(mark('-100,-2 0,2 102,-4', [0.8, 2, 0.8]), tone.deep, { opacity: 0.4 })),
+      ),
       ...[-114, 114].flatMap((x) =>
         p.part(shape('-8,-108! 8,-108! 6,0! -6,0!', { x }), MATERIAL.darkWood),
       ),
