@@ -13,6 +13,7 @@ import { perform } from './figure'
 import type { PerformedFigure } from './figure'
 import { feetInGrass, rimInGrass, haloOf, shadowOf } from './grounding'
 import { drawPairOf } from './pair-figure'
+import { armsHeld } from './many-hands'
 import type { PlacedObject, Placement, Plan, Solved } from './plan'
 import { hideouts } from './hideouts'
 import { drawLine, linesOf } from './pulling'
@@ -178,6 +179,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         }),
       ],
     })),
+    ...armsHeld(plan, light).map((item) => ({ ...item, isCast: false })),
     ...hideouts(plan, scene).map((item) => ({ ...item, isCast: false })),
     ...plan.placements
       .flatMap((place) => feetInGrass(plan, place, scene))
