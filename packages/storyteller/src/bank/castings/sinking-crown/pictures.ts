@@ -32,6 +32,7 @@ export const pictures: BandPictures = {
     way: {
       shot: 'tiny',
       who: { H: 'listen/surprised', F: 'laugh/giggling', C: 'eat/happy', D: 'hold/surprised' },
+      wears: { D: 'apron' },
       looks: { H: 'C', F: 'C' },
       holds: { C: 'letter', D: 'letter' },
     },

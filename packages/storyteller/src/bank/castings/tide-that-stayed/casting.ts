@@ -75,6 +75,7 @@ export const tideThatStayed: Casting = {
       who: { H: 'push/determined', F: 'push/determined' },
       looks: { H: 'stopped_wave', F: 'stopped_wave' },
       places: { F: 'H' },
+      wears: { H: 'wet', F: 'wet' },
       things: ['stopped_wave'],
     },
     {

@@ -79,9 +79,10 @@ export const upWarmBoom: Casting = {
       at: 'bakery',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'point/giggling', F: 'look/curious', N: 'eat/proud' },
-      looks: { H: 'oven', F: 'N' },
+      who: { H: 'laugh/surprised', F: 'look/surprised', N: 'eat/proud' },
+      looks: { H: 'N', F: 'oven', N: 'away' },
       holds: { N: 'bun' },
+      wears: { N: 'flour' },
       things: [],
     },
     {
@@ -91,8 +92,9 @@ export const upWarmBoom: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'look/worried', F: 'look/worried', N: 'cover_ears/scared' },
-      looks: { H: 'N', F: 'N' },
-      things: ['window', { thing: 'flying_pages', at: 'sky' }],
+      looks: { H: 'windy_window', F: 'windy_window', N: 'windy_window' },
+      places: { N: 'F' },
+      things: ['windy_window'],
     },
     {
       id: 'drum',
@@ -155,7 +157,7 @@ export const upWarmBoom: Casting = {
       mood: 'wonder',
       who: { H: 'look/surprised', F: 'look/worried', N: 'look/curious' },
       looks: { H: 'dragon_footprint', F: 'dragon_footprint', N: 'dragon_footprint' },
-      places: { F: 'dragon_footprint' },
+      places: { H: 'dragon_footprint', F: 'dragon_footprint', N: 'dragon_footprint' },
       things: ['dragon_footprint'],
     },
     road: {
@@ -164,7 +166,8 @@ export const upWarmBoom: Casting = {
       mood: 'tense',
       who: { H: 'crouch/thinking', F: 'look/surprised', N: 'look/curious' },
       looks: { H: 'puddle', F: 'puddle', N: 'away' },
-      things: ['puddle', 'thistle'],
+      touches: { H: 'puddle' },
+      things: ['puddle', 'flat_grass', { thing: 'thistle', near: 'small_dragon' }],
     },
     quiet: {
       at: 'crystal_cave',

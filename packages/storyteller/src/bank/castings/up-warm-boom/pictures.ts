@@ -13,6 +13,7 @@ export const pictures: BandPictures = {
       who: { H: 'point/happy', F: 'eat/happy', N: 'look/curious' },
       looks: { H: 'oven', N: 'oven' },
       holds: { F: 'bun' },
+      wears: {},
     },
     way: {
       who: { H: 'look/surprised', F: 'lie/surprised', N: 'look/curious' },
