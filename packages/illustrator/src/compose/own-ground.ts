@@ -73,7 +73,7 @@ const TOGETHER = 0.15
 export function chargeCrossing(one: Placement, other: Placement, charge: Charge) {
   const borne = areTogether(one, other) ? TOGETHER : LEAST
   const weight = one.actor.extra || other.actor.extra ? 0.6 : 1
-  charge('bodies cross', Math.max(0, crossedShare(one, other) - borne) * 440 * weight)
+  charge('bodies cross', Math.max(0, crossedShare(one, other) - borne) * 700 * weight)
 }
 
 const canStep = ({ slot, pair, base, isTied, footing }: Placement) =>
