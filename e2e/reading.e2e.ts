@@ -70,8 +70,25 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
         await page.keyboard.press('ArrowRight')
         const text = page.locator('.story-text')
         await text.waitFor()
+        const letters = () =>
+          text.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
         await expectAccessible()
         expect(await scrollsBy(page)).toBeLessThanOrEqual(1)
+
+        // Large letters are larger at once, and on the page that was fitted anew, too.
+        const usual = await letters()
+        const chooseSize = async (size: 'medium' | 'large') => {
+          await page.getByRole('button', { name: words.reader.menu, exact: true }).click()
+          await page.getByRole('radio', { name: words.reader.sizes[size] }).check({ force: true })
+          await page.keyboard.press('Escape')
+        }
+        await chooseSize('large')
+        await expect.poll(letters).toBeGreaterThan(usual)
+        await page.keyboard.press('ArrowRight')
+        await page.keyboard.press('ArrowLeft')
+        await expect.poll(letters).toBeGreaterThan(usual)
+        await chooseSize('medium')
+        await expect.poll(letters).toBe(usual)
 
         const { pageCount } = await family.trpc.story.get.query({ kidId, storyId })
         for (let number = 2; number <= pageCount; number++) {
@@ -89,8 +106,6 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
         await page.setViewportSize({ width: 320, height: 320 })
         await expect.poll(() => scrollsBy(page)).toBeGreaterThan(20)
         await expectAccessible()
-        const letters = () =>
-          text.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
         await expect.poll(letters).toBeGreaterThanOrEqual(15)
         await page.setViewportSize(SCREENS[screen])
 

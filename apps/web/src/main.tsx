@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -29,6 +29,8 @@ async function start(root: HTMLElement) {
   keepTextSize()
   keepBodyClasses()
   forgiveSkippedTransitions()
+  // Questions are taken to begin with a network, and would then not be asked again when it comes back.
+  onlineManager.setOnline(navigator.onLine)
   startI18n()
   const loading = loadPublicConfig()
   startReporting(publicConfig().dsns)

@@ -29,7 +29,7 @@ import { PictureChoice } from './picture-choice.tsx'
 import { ReaderMenu } from './reader-menu.tsx'
 import './reader.css'
 import './reader-on-its-side.css'
-import { useRememberPlace } from './reader.queries'
+import { useFreshShelves, useRememberPlace } from './reader.queries'
 import { useReadingComfort } from './reading-comfort'
 import { TitleLeaf } from './title-leaf.tsx'
 import { TurningButtons } from './turning-buttons.tsx'
@@ -59,6 +59,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
   const leafKey = place.leaf === 'page' ? `page ${place.page}` : place.leaf
   const fit = useFit<HTMLDivElement>(`${leafKey} ${language} ${comfort.isWide}`)
   useKeptFocus({ leaf: fit, leafKey })
+  useFreshShelves(storyId)
   const fullScreen = useFullScreen()
   usePreloadedPictures({ pages: story.pages, from: place.leaf === 'page' ? place.page : 0 })
 

@@ -1,6 +1,7 @@
 import type { Story } from '@luciole/contract/stories'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { useEffect } from 'react'
 import { askAgain, useAskAgain } from '#api/ask-again'
 import { lastingError } from '#api/lasting-error'
 import { sendUnsentPlaces, trpc, trpcClient } from '#api/trpc'
@@ -19,6 +20,15 @@ export function useStory({ kidId, storyId }: { kidId: string; storyId: string })
         : false,
   })
   return { data, error: lastingError({ data, error }) }
+}
+
+/** The shelves behind an open book are asked again: without network they must know of it. */
+export function useFreshShelves(storyId: string) {
+  const client = useQueryClient()
+  useEffect(() => {
+    const queryKey = trpc.story.list.pathKey()
+    void client.refetchQueries({ queryKey, type: 'inactive', stale: true })
+  }, [client, storyId])
 }
 
 /** Written down on the device, then told; without network it is told later. */

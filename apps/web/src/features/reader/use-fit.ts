@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
+import { useTextSize } from '#platform/text-size'
 
 const STEPS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.71, 0.68, 0.65, 0.6, 0.55] as const
 /** Letters to scroll through. */
 const COMFORTABLE = 0.8
+/** Who asks for large letters gets larger ones on every page. */
+const LEAST_OF_LARGE = 0.9
 /** What nobody misses at the foot of a page. */
 const A_LINE = 20
 
@@ -19,10 +22,12 @@ function roomBelow(words: Element): number {
  * at a time. What then still does not fit scrolls, and need not be small for that.
  */
 export function useFit<Element extends HTMLElement>(subject: unknown) {
+  const textSize = useTextSize()
   const ref = useRef<Element>(null)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
+    const least = textSize === 'large' ? LEAST_OF_LARGE : 0
     const words = element.querySelector<HTMLElement>('.page-words')
     // The controls stand where the picture ends: they follow it.
     const reader = element.closest<HTMLElement>('.reader')
@@ -32,12 +37,13 @@ export function useFit<Element extends HTMLElement>(subject: unknown) {
     const fill = () => {
       set('--room', '0px')
       for (const step of STEPS) {
+        if (step < least) break
         set('--fit', String(step))
         if (isOver(1)) continue
         set('--room', `${roomBelow(words)}px`)
         return
       }
-      if (isOver(A_LINE)) set('--fit', String(COMFORTABLE))
+      if (isOver(A_LINE)) set('--fit', String(Math.max(COMFORTABLE, least)))
     }
     const fit = () => {
       fill()
@@ -61,6 +67,6 @@ export function useFit<Element extends HTMLElement>(subject: unknown) {
       reader.style.removeProperty('--fit')
       reader.style.removeProperty('--room')
     }
-  }, [subject])
+  }, [subject, textSize])
   return ref
 }
