@@ -2,7 +2,7 @@ import { clamp, lerp } from '#core/geometry'
 import type { Random } from '#core/random'
 import { stepTo } from '#stages/stage'
 import type { Slot, Stage } from '#stages/stage'
-import { measure } from './figure'
+import { measure, performanceOf } from './figure'
 import { depthOf, groundOf, groundUnder, membersOf, SHALLOW } from './gathering'
 import type { Gathering } from './gathering'
 import type { Placement } from './plan'
@@ -18,6 +18,9 @@ interface Room {
 
 const sizeAt = ({ box: [, top, , bottom], scale: [far, near] }: Slot, y: number) =>
   lerp(far, near, (y - top) / Math.max(1, bottom - top))
+/** How large somebody is who comes from their own ground to stand there. */
+const scaleOn = (slot: Slot, y: number, place: Placement) =>
+  (place.scale * sizeAt(slot, y)) / sizeAt(place.slot, place.y)
 
 /** Between two bodies; below nothing one is a little before the other. */
 const AIR = [-16, 44] as const
@@ -75,11 +78,8 @@ const TURNS_AWAY = 0.45
 
 /** Who is nearest to us turns from us to the others. */
 function inProfile(place: Placement): Pick<Placement, 'view' | 'measured'> {
-  const { character, action, isFree, glass, angle } = place
-  const { feeling, wears } = place.actor
   const view = 'profile'
-  const seen = { character, action, view, feeling, isFree, wears, glass, angle } as const
-  const { size: _size, ...measured } = measure(seen)
+  const { size: _size, ...measured } = measure(performanceOf({ ...place, view }))
   return { view, measured }
 }
 
@@ -112,7 +112,7 @@ export function gather(places: Places, gathering: Gathering, room: Room) {
     const at = isOpen
       ? lerp(Math.max(y, far), near, outward - random.between(0, 0.25))
       : lerp(far, y, isEnd ? 0.45 : random.between(0, 0.2))
-    const scale = (place.scale * sizeAt(slot, at)) / sizeAt(place.slot, place.y)
+    const scale = scaleOn(slot, at, place)
     const { box } = place.measured.anchors
     const away = (edges[side] ?? half) + random.between(...AIR) + (box.x + box.width) * scale
     edges[side] = away - box.x * scale
@@ -125,7 +125,7 @@ export function gather(places: Places, gathering: Gathering, room: Room) {
   const x = gathering.isFree ? (from < to ? random.between(from, to) : (from + to) / 2) : centre.x
   const somebody = gathering.isFree ? places.get(gathering.centre) : undefined
   if (somebody) {
-    const scale = (somebody.scale * sizeAt(slot, y)) / sizeAt(somebody.slot, somebody.y)
+    const scale = scaleOn(slot, y, somebody)
     Object.assign(somebody, { x, y, z: y + 1, scale, slot })
   }
   const around = gathering.thing && { id: gathering.centre, at: [x, y] as const }

@@ -8,7 +8,7 @@ import { partOfPlace } from '#stages/step-into'
 import type { Angle } from '#stages/tilt-stage'
 import { isFarShot } from './camera'
 import { judgeArrangement, judgeFraming } from './cost'
-import { measure } from './figure'
+import { measure, performanceOf } from './figure'
 import { targetOf } from './facing'
 import type { ThingSizes } from './place-objects'
 import { headOf, toWorld } from './plan'
@@ -204,15 +204,7 @@ export function compose(composition: Composition): Plan {
 function remeasured(place: Solved): Solved {
   if (!place.aim.far && !place.aim.near) return place
   const { size: _size, ...measured } = measure({
-    character: place.character,
-    action: place.action,
-    view: place.view,
-    feeling: place.actor.feeling,
-    isFree: place.isFree,
-    manner: place.manner,
-    wears: place.actor.wears,
-    glass: place.glass,
-    angle: place.angle,
+    ...performanceOf(place),
     aim: place.aim,
     yaw: place.yaw,
     pitch: place.pitch,

@@ -9,7 +9,7 @@ import type { StageItem } from '#stages/stage'
 import { drawAuras } from './aura'
 import type { Aura } from './aura'
 import { drawHeld, drawRider, placed } from './carried'
-import { perform } from './figure'
+import { perform, performanceOf } from './figure'
 import type { PerformedFigure } from './figure'
 import { feetInGrass, rimInGrass, haloOf, shadowOf } from './grounding'
 import { drawPairOf } from './pair-figure'
@@ -70,15 +70,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
     plan.placements.map((place) => [
       place.actor.id,
       perform({
-        character: place.character,
-        action: place.action,
-        view: place.view,
-        feeling: place.actor.feeling,
-        isFree: place.isFree,
-        manner: place.manner,
-        wears: place.actor.wears,
-        glass: place.glass,
-        angle: place.angle,
+        ...performanceOf(place),
         light: lightInside(light, { flip: place.flip }),
         gaze: place.gaze,
         pitch: place.pitch,

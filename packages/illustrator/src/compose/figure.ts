@@ -13,7 +13,7 @@ import { drawCreature } from '#creatures/draw-creature'
 import { NEUTRAL_LIGHT } from '#light/light'
 import type { Light } from '#light/light'
 import { drawHuman } from '#people/human'
-import { isGlass } from '#people/over-head'
+import { isUnderGlass } from '#people/over-head'
 import { naturalScale } from '#people/proportions'
 import type { Wears } from '#people/wardrobe'
 import type { Angle } from '#stages/tilt-stage'
@@ -47,6 +47,16 @@ export interface Performance {
   /** Seen from below or from above: bodies grow towards us. */
   angle?: Angle | undefined
 }
+
+/** What of somebody on a page their drawing and their measure are made of. */
+export const performanceOf = ({ actor: { feeling, wears }, ...player }: Played) => {
+  const { character, action, view, isFree, manner, glass, angle } = player
+  return { character, action, view, feeling, isFree, manner, wears, glass, angle }
+}
+type Played = Pick<
+  Player,
+  'actor' | 'character' | 'action' | 'view' | 'isFree' | 'manner' | 'glass' | 'angle'
+>
 
 export interface PerformedFigure extends PairableFigure {
   armLength: number
@@ -148,7 +158,6 @@ function performBare(
     })
     return { ...figure, armLength: figure.armLength, forearm: figure.forearms.far }
   }
-  const isUnderGlass = isGlass(play.wears) || isGlass(play.glass)
   const figure = drawCreature({
     creature: character,
     pose: ACTION_RULES[action].creature,
@@ -156,7 +165,7 @@ function performBare(
     attitude: play.isFree
       ? attitudeOf(ACTION_RULES[action].creature, SHOWN[action] ?? feeling, {
           turn: play.manner ?? 0,
-          isUnderGlass,
+          isUnderGlass: isUnderGlass(play),
         })
       : undefined,
     feeling,

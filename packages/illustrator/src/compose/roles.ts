@@ -3,7 +3,7 @@ import type { CreatureId } from '@luciole/contract/creatures'
 import type { Action, SceneActor, SceneBrief } from '@luciole/contract/scene-brief'
 import type { Stage } from '#stages/stage'
 import type { Angle } from '#stages/tilt-stage'
-import { bystander, measure, standingHeight } from './figure'
+import { bystander, measure, performanceOf, standingHeight } from './figure'
 import { gatheringOf } from './gathering'
 import type { Gathering } from './gathering'
 import { measurePair } from './pair-figure'
@@ -71,16 +71,9 @@ function armsFull(actor: SceneActor, brief: SceneBrief, sizes: ThingSizes): bool
 function withFullArms(player: Player): Player {
   if (!player.measured.isHuman || !['stand', 'walk', 'look', 'talk'].includes(player.action))
     return player
-  const { size: _size, ...measured } = measure({
-    character: player.character,
-    action: 'carry',
-    view: player.view,
-    feeling: player.actor.feeling,
-    wears: player.actor.wears,
-    glass: player.glass,
-    angle: player.angle,
-  })
-  return { ...player, measured, action: 'carry', isFree: false }
+  const carrier = { ...player, action: 'carry', isFree: false } as const
+  const { size: _size, ...measured } = measure(performanceOf(carrier))
+  return { ...carrier, measured }
 }
 
 /** A mouse that matters is drawn large enough to be found and loved. */

@@ -1,4 +1,5 @@
 import type { Feeling } from '@luciole/contract/scene-brief'
+import { inTurn } from '#core/in-turn'
 import type { CreaturePose } from './rigs/rig'
 
 /** Degrees of an arm, upper and lower, 0 hanging; or where on the own body the paw goes. */
@@ -106,9 +107,7 @@ export function attitudeOf(
   { turn, isUnderGlass }: { turn: number; isUnderGlass: boolean },
 ): Attitude | undefined {
   if (!IDLE.has(pose)) return undefined
-  const [even, odd] = ATTITUDES[feeling] ?? []
-  const own = turn % 2 ? odd : even
-  return isUnderGlass ? [own, even, odd].find((one) => one && !isAtFace(one)) : own
+  return inTurn(ATTITUDES[feeling], turn, (way) => !isUnderGlass || !isAtFace(way))
 }
 
 const isAtFace = ({ near, far }: Attitude) => near === 'mouth' || far === 'mouth'

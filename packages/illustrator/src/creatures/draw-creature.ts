@@ -30,9 +30,9 @@ export type CreatureRequest = {
   /** What the body says of the feeling while it only stands or sits by. */
   attitude?: Attitude | undefined
   feeling?: Feeling
-  /** `three_quarter` looks to +x; `facing: 'left'` mirrors the figure and its light. */
   /** Eyes that a laugh would close stay on what is looked at. */
   isLooking?: boolean | undefined
+  /** `three_quarter` looks to +x; `facing: 'left'` mirrors the figure and its light. */
   view?: 'three_quarter' | 'front' | 'profile' | 'back'
   facing?: 'right' | 'left'
   /** Where it looks, −1..1 each way, before any mirroring: +x is to the right of the picture. */

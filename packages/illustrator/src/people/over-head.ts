@@ -9,9 +9,10 @@ import type { View } from './skeleton'
 import type { Trunk } from './trunk-shape'
 import type { Wears } from './wardrobe'
 
-/** A helmet that no hand goes through. */
-export const isGlass = (wears: Wears | undefined) =>
-  wears === 'bubble_helmet' || wears === 'space_helmet'
+const isGlass = (wears: Wears | undefined) => wears === 'bubble_helmet' || wears === 'space_helmet'
+/** In a helmet that no hand goes through. */
+export const isUnderGlass = (worn: { wears?: Wears | undefined; glass?: Wears | undefined }) =>
+  isGlass(worn.wears) || isGlass(worn.glass)
 
 /** Helmets, crowns and hats, in the head's own units, over everything on it. */
 export function overHead(

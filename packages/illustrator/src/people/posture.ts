@@ -1,4 +1,5 @@
 import type { Action, Feeling } from '@luciole/contract/scene-brief'
+import { inTurn } from '#core/in-turn'
 import type { Pose } from './pose'
 
 const IDLE: ReadonlySet<Action> = new Set(['stand', 'look', 'perch'])
@@ -83,7 +84,6 @@ export function postureOf(
   { turn = 0, isUnderGlass }: { turn?: number | undefined; isUnderGlass: boolean },
 ): Partial<Pose> {
   if (!feeling || !IDLE.has(action)) return {}
-  const [even, odd] = POSTURES[feeling] ?? []
-  const own = turn % 2 ? odd : even
-  return (isUnderGlass ? [own, even, odd].find((one) => one?.farArm !== 'over_head') : own) ?? {}
+  const mayBe = ({ farArm }: Partial<Pose>) => !isUnderGlass || farArm !== 'over_head'
+  return inTurn(POSTURES[feeling], turn, mayBe) ?? {}
 }

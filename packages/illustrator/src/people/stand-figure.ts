@@ -5,7 +5,7 @@ import type { Matrix, Point } from '#core/geometry'
 import { bodyPaint } from './body-paint'
 import { skinColor } from './complexion'
 import type { HumanRequest } from './human'
-import { isGlass } from './over-head'
+import { isUnderGlass } from './over-head'
 import type { HandShape, Pose } from './pose'
 import { bearingOf, poseForBody } from './pose-for-body'
 import { POSES } from './poses'
@@ -45,15 +45,16 @@ const ON_PALMS: ReadonlySet<Action> = new Set(['carry', 'give'])
 const CLOSES: ReadonlySet<HandShape> = new Set(['open', 'flat', 'relaxed', 'point'])
 
 function poseOf(request: HumanRequest): Pose {
-  const { human, action = 'stand', pose, feeling, isFree, manner, wears, glass } = request
-  const isUnderGlass = isGlass(wears) || isGlass(glass)
+  const { human, action = 'stand', pose, feeling, isFree, manner } = request
   const stance = poseForBody(human, action)
   const isClosed = isFree === false && !ON_PALMS.has(stance) && CLOSES.has(POSES[stance].farHand)
   return {
     ...POSES[stance],
     ...bearingOf(human, stance),
     ...(isClosed ? { farHand: 'grip' as const } : {}),
-    ...(isFree ? postureOf(stance, feeling, { turn: manner, isUnderGlass }) : {}),
+    ...(isFree
+      ? postureOf(stance, feeling, { turn: manner, isUnderGlass: isUnderGlass(request) })
+      : {}),
     ...(human.wheelchair ? IN_WHEELCHAIR : {}),
     ...pose,
   }
