@@ -81,7 +81,7 @@ export function bookCast({ plan, details }: { plan: StoryPlan; details: string }
         ? { en: plan.villainName, fr: plan.villainName }
         : role.name,
     introduction: role.introduction,
-    sex: role.sex,
+    sex: letter === 'V' ? plan.villainSex : role.sex,
     character: role.character,
   }))
   return [

@@ -126,6 +126,8 @@ export interface Role {
   /** "who has not come out since Monday" */
   introduction: Bilingual
   sex: Sex
+  /** A villain who is told as a lady or a gentleman, as the parent’s name asks: `{v:he|she}`. */
+  isEitherSex?: true
   /** A lamp or a cloud that speaks is `{ kind: 'living_thing', thing: … }` (`species` is not drawn). */
   character: Character
   /** On every page, unless a scene says otherwise. */

@@ -12,7 +12,7 @@ import { ROOM } from '#pages/young-lines'
 
 const SPEECH = /\[([A-Z]):([^\]]*)\]/g
 const SLOT =
-  /\{(?:[HFNVABCDEX]|All|Everyone|Us|Crew|Xs|Last|each:@[^{}|]*\|@[^{}|]*|(?:de|que|De|Que) [HFNVABCDEX]|(?:a|un) [FXH]|(?:h|f|hf|x):[^|{}]*\|[^|{}]*|t:[^|{}]*\|[^|{}]*|>\w+|\?[^:{}]+:[^|{}]*\|[^{}]*|(?:say )?T|Ts|[Aa] T|(?:un|le|mon|ton|son|de|du|Un|Le|Mon|Ton|Son|De|Du) T|T:[^|{}]*\|[^|{}]*|n:[^|{}]*\|[^|{}]*)\}/g
+  /\{(?:[HFNVABCDEX]|All|Everyone|Us|Crew|Xs|Last|each:@[^{}|]*\|@[^{}|]*|(?:de|que|De|Que) [HFNVABCDEX]|(?:a|un) [FXH]|(?:h|f|v|hf|x):[^|{}]*\|[^|{}]*|t:[^|{}]*\|[^|{}]*|>\w+|\?[^:{}]+:[^|{}]*\|[^{}]*|(?:say )?T|Ts|[Aa] T|(?:un|le|mon|ton|son|de|du|Un|Le|Mon|Ton|Son|De|Du) T|T:[^|{}]*\|[^|{}]*|n:[^|{}]*\|[^|{}]*)\}/g
 /** A verb of saying inside a bracket would be read in the speaker's voice. */
 const INCISE = /, (?:dit|demanda|murmura|souffla|cria|répondit|chuchota)(?:-t)?-?(?:il|elle)?,/
 

@@ -4,7 +4,7 @@ import type { Unit } from '#bank/story-text'
 const SPLICE = String.raw`\{>(?:meet|pay|recap[123])\}`
 const PRONOUN = {
   en: new RegExp(
-    String.raw`${SPLICE}[.!?]?\s+(?:[~+<-] )?((?:He|She|They|His|Her|Him|Their)(?!\p{L})|\{[hf]:(?:He|His|Him)\|)`,
+    String.raw`${SPLICE}[.!?]?\s+(?:[~+<-] )?((?:He|She|They|His|Her|Him|Their)(?!\p{L})|\{[hfv]:(?:He|His|Him)\|)`,
     'u',
   ),
   fr: new RegExp(

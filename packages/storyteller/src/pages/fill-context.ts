@@ -149,6 +149,7 @@ export function contextOf({
     sexes: {
       h: hero.sex,
       f: helper.sex,
+      v: plan.villainSex,
       both: [hero, helper].every(({ sex }) => sex === 'female') ? 'female' : 'male',
       ...Object.fromEntries(friends.map(([letter, { sex }]) => [letter.toLowerCase(), sex])),
       hf: everyone.every(({ sex }) => sex === 'female') ? 'female' : 'male',

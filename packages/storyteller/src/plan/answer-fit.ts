@@ -3,7 +3,7 @@ import { TALENTS, type Casting, type TalentId } from '#bank/authoring'
 import { proseOf } from '#bank/castings'
 import { KERNELS } from '#bank/kernels'
 import { acceptedText } from '#gate/accepted-text'
-import { sexOfTitle } from '#plan/villain-name'
+import { canBeOfSex, sexOfVillain } from '#plan/villain-name'
 import { answered, type StoryAnswers } from '#story-ask'
 
 /** A flaw or the helper, for a hero who is good at nothing in particular. */
@@ -33,18 +33,18 @@ export function possibleTalents({
 
 /** In this order an answer outweighs the ones below it when no casting serves them all. */
 const WEIGHTS = {
-  villain: 32,
-  talent: 16,
-  setting: 8,
+  villain: 128,
+  /** *Madame Zut* is a lady on every page. */
+  villainSex: 64,
+  talent: 32,
+  setting: 12,
   challenge: 6,
   era: 3,
   theme: 1.5,
-  /** *Madame Zut* asks for a villain who is a lady. */
-  title: 1,
 } as const
 
-/** A theme and a title: no page shows that they were not served. */
-export const WEIGHT_OF_FINE_POINTS = WEIGHTS.theme + WEIGHTS.title
+/** A theme: no page shows that it was not served. */
+export const WEIGHT_OF_FINE_POINTS = WEIGHTS.theme
 
 /** How well a casting honours what the parent answered; skipped answers count for nothing. */
 export function answerFit({
@@ -64,7 +64,7 @@ export function answerFit({
   const theme = answered(answers, 'theme')
   const settings = (band === '0-4' && casting.youngSettings) || casting.settings
   const hasVillain = casting.roles.V !== undefined
-  const title = sexOfTitle(acceptedText({ answers, key: 'villain-name' }))
+  const sex = sexOfVillain(acceptedText({ answers, key: 'villain-name' }))
   const served: [weight: number, isServed: boolean][] = [
     [WEIGHTS.villain, villain === undefined || hasVillain === (villain === 'yes')],
     [WEIGHTS.talent, possibleTalents({ casting, answers, band }).length > 0],
@@ -74,7 +74,7 @@ export function answerFit({
       challenge === undefined || (casting.challenges ?? kernel.challenges).includes(challenge),
     ],
     [WEIGHTS.era, era === undefined || casting.eras.includes(era)],
-    [WEIGHTS.title, title === undefined || casting.roles.V?.sex === title],
+    [WEIGHTS.villainSex, sex === undefined || canBeOfSex(casting, sex)],
     [WEIGHTS.theme, theme === undefined || (casting.themes ?? kernel.themes).includes(theme)],
   ]
   return served.reduce((sum, [weight, isServed]) => sum + (isServed ? weight : 0), 0)

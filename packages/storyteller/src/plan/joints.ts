@@ -19,16 +19,16 @@ const CONDITION = /\{\?[^:}]+:([^|}]*)\|([^}]*)\}/g
 
 /** What comes first would be taken for whoever the loose line named: {h:he|she}, *it*, « son ». The whole party is *they*. */
 const PRONOUN: Record<Language, RegExp> = {
-  en: /^(?:(?:He|She|It|His|Her|Its)(?!\p{L})(?! (?:was|is) (?:only|then|nearly|so|not|\{))|\{[hf]:(?:He|His)\|)/u,
-  fr: /^(?:(?:Il|Elle|Ils|Elles|Lui|Leur|Son|Sa|Ses)(?!\p{L})(?! (?:y |faisait|fallait|suffisait|pleuvait|se mit à pleuvoir|était (?:tard|temps|une fois|presque|\p{L}+ heures?)))|\{[hf]:(?:Il|Son|Sa)\|)/u,
+  en: /^(?:(?:He|She|It|His|Her|Its)(?!\p{L})(?! (?:was|is) (?:only|then|nearly|so|not|\{))|\{[hfv]:(?:He|His)\|)/u,
+  fr: /^(?:(?:Il|Elle|Ils|Elles|Lui|Leur|Son|Sa|Ses)(?!\p{L})(?! (?:y |faisait|fallait|suffisait|pleuvait|se mit à pleuvoir|était (?:tard|temps|une fois|presque|\p{L}+ heures?)))|\{[hfv]:(?:Il|Son|Sa)\|)/u,
 }
 const THEY = /^(?:They|Their)(?!\p{L})/u
 const OF_PARTY = /^(?:\{hf:|\{H\}|On(?!\p{L}))/u
 const SAID = /^\[(?<letter>[A-Z]):[^\]]*\](?<by>[^[]*)/
 /** Said by nobody named: after a line of somebody else's it would be theirs. */
 const BY_PRONOUN: Record<Language, RegExp> = {
-  en: /^[^.!?]*?(?:^|[ ,])(?:he|she|it|they|\{[hf]:he\|she\})(?!\p{L})/u,
-  fr: /^[^.!?]*?-(?:t-)?(?:ils?|elles?|\{[hf]:)/u,
+  en: /^[^.!?]*?(?:^|[ ,])(?:he|she|it|they|\{[hfv]:he\|she\})(?!\p{L})/u,
+  fr: /^[^.!?]*?-(?:t-)?(?:ils?|elles?|\{[hfv]:)/u,
 }
 const LAST_SAID = /\[(?<letter>[A-Z]):(?<said>[^\]]*)\](?<by>[^[]*)$/
 /** Nothing but who said it comes after the words. */

@@ -92,6 +92,12 @@ export function isLike(name: string, other: string): boolean {
   return one.slice(0, 2) === two.slice(0, 2) || isNear(one, two) || endingOf(one) === endingOf(two)
 }
 
+/** Whose name it is, where it is one of ours. */
+export const sexOfInventedName = (name: string): Sex | undefined =>
+  (['female', 'male'] as const).find((sex) =>
+    [...KIDS[sex], ...PETS[sex]].some((own) => bare(own) === bare(name)),
+  )
+
 /** A name nobody of this story has, and which this kid's last stories did not use. */
 export function pickName({
   sex,

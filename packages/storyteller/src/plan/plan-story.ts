@@ -17,7 +17,7 @@ import { simulate } from '#plan/simulate'
 import type { StoryPlan } from '#plan/story-plan'
 import { traitOf, type Trait } from '#plan/traits'
 import { isHandless, speciesIn, unfitFor } from '#plan/unfit-kinds'
-import { villainNameFor } from '#plan/villain-name'
+import { villainOf } from '#plan/villain-name'
 import { createRandom, type Random } from '#random'
 import { READERS, readingBand } from '#reading-bands'
 import { answered, type StoryAsk } from '#story-ask'
@@ -161,6 +161,7 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
   })
   if (!lines) return null
   const titles = proseOf({ casting, band: textBand }).get('title') ?? []
+  const villain = villainOf({ casting, typed: acceptedText({ answers, key: 'villain-name' }) })
   const plan: StoryPlan = {
     seed: ask.seed,
     band,
@@ -169,11 +170,8 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
     kernel: casting.kernel,
     casting: casting.id,
     party,
-    villainName:
-      villainNameFor({
-        typed: acceptedText({ answers, key: 'villain-name' }),
-        sex: casting.roles.V?.sex ?? 'female',
-      }) || null,
+    villainName: villain.name,
+    villainSex: villain.sex,
     talent,
     tries,
     plant: plant.id,

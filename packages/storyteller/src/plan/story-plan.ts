@@ -1,3 +1,4 @@
+import type { Sex } from '@luciole/contract/sex'
 import type { ReadingBand, TextBand } from '@luciole/contract/book'
 import type { Era } from '@luciole/contract/scene-brief'
 import type { EndingFamily, PageCount, PageKind, TalentId } from '#bank/authoring'
@@ -13,7 +14,9 @@ export interface StoryPlan {
   kernel: string
   casting: string
   party: Party
+  /** As the parent typed it, where they did. */
   villainName: string | null
+  villainSex: Sex
   talent: TalentId
   tries: readonly string[]
   plant: string

@@ -1,25 +1,88 @@
 import { describe, expect, it } from 'vitest'
-import { castingById } from '#bank/castings'
+import { WIZARD_CHOICES } from '@luciole/contract/wizard'
+import { castingById, CASTINGS } from '#bank/castings'
 import { sampleAsk } from '#checks/sample-asks'
-import { villainNameFor } from '#plan/villain-name'
-import { tellStory } from '#tell-story'
+import { shortlistCastings } from '#plan/choose-casting'
+import { planStory } from '#plan/plan-story'
+import { canBeOfSex, sexOfVillain, villainOf } from '#plan/villain-name'
+import { bindBook } from '#tell-story'
+
+/** What the wizard suggests, in both languages, and what parents write. */
+const LADIES = ['Corvina', 'Madame Givre', 'Madam Frost', 'la Grimace', 'Old Madame Zut', 'Zaza']
+const GENTLEMEN = ['le baron Grognon', 'Baron Grump', 'M. Zut', 'the King of Soup', 'le Grand Gel']
+const UNSAID = ['Mordicus', 'Dracula', 'Madrigal', 'Lordillon', 'Grump']
+
+const answering = (name: string) =>
+  ({ kidIsHero: true, villain: 'yes', 'villain-name': name }) as const
 
 describe('the villain’s name', () => {
-  it('keeps what the parent typed, but for a title the part contradicts', () => {
-    expect(villainNameFor({ typed: 'Mordicus', sex: 'male' })).toBe('Mordicus')
-    expect(villainNameFor({ typed: 'Madame Zut', sex: 'female' })).toBe('Madame Zut')
-    expect(villainNameFor({ typed: 'Madame Zut', sex: 'male' })).toBe('Zut')
+  it('says a lady, a gentleman, or neither', () => {
+    expect(LADIES.filter((name) => sexOfVillain(name) !== 'female')).toEqual([])
+    expect(GENTLEMEN.filter((name) => sexOfVillain(name) !== 'male')).toEqual([])
+    expect(UNSAID.filter((name) => sexOfVillain(name) !== undefined)).toEqual([])
   })
 
-  it('looks for a story whose villain is a lady when the parent typed one', () => {
-    for (let at = 0; at < 20; at++) {
-      const ask = sampleAsk({ seed: `title ${at}`, age: 6 })
-      const { plan } = tellStory({
-        ...ask,
-        answers: { kidIsHero: true, villain: 'yes', 'villain-name': 'Madame Zut' },
-      })
-      expect(castingById(plan.casting).roles.V?.sex).toBe('female')
-      expect(plan.villainName).toBe('Madame Zut')
-    }
+  it('keeps what the parent typed, but for a title the written part contradicts', () => {
+    const rooster = castingById('eyes-shut')
+    const told = (typed: string) => villainOf({ casting: rooster, typed })
+    expect(told('Mordicus')).toEqual({ name: 'Mordicus', sex: 'male' })
+    expect(told('Baron Zut')).toEqual({ name: 'Baron Zut', sex: 'male' })
+    expect(told('Madame Zut')).toEqual({ name: 'Zut', sex: 'male' })
+    expect(told('')).toEqual({ name: null, sex: 'male' })
+    const turtle = castingById('forgotten-password')
+    expect(villainOf({ casting: turtle, typed: 'Madame Zut' })).toEqual({
+      name: 'Madame Zut',
+      sex: 'female',
+    })
+  })
+
+  it('is told as it stands wherever the story happens, whatever else was answered', () => {
+    const lost: string[] = []
+    for (const band of ['0-4', '5-8', '9-14'] as const)
+      for (const location of WIZARD_CHOICES['setting-location'])
+        for (const challenge of WIZARD_CHOICES.challenge)
+          for (const time of WIZARD_CHOICES['setting-time'])
+            for (const talent of WIZARD_CHOICES['hero-talent'])
+              for (const name of ['Corvina', 'Baron Grump']) {
+                const answers = {
+                  ...answering(name),
+                  'setting-location': location,
+                  'setting-time': time,
+                  'hero-talent': talent,
+                  challenge,
+                }
+                const age = { '0-4': 1, '5-8': 6, '9-14': 10 }[band]
+                const ask = { ...sampleAsk({ seed: 'villain', age }), answers }
+                const castings = shortlistCastings({ ask, band })
+                const isToldSo = castings.every((casting) => {
+                  const settings = (band === '0-4' && casting.youngSettings) || casting.settings
+                  const isThere = location === 'surprise' || settings.includes(location)
+                  return canBeOfSex(casting, sexOfVillain(name) ?? 'male') && isThere
+                })
+                if (!isToldSo)
+                  lost.push(`${band} ${location} ${challenge} ${time} ${talent} ${name}`)
+              }
+    expect(lost).toEqual([])
+  }, 60_000)
+
+  it.each(
+    CASTINGS.filter(({ roles }) => roles.V?.isEitherSex).map((one) => [one.id, one] as const),
+  )('%s tells its villain both ways, in words and people', (_id, casting) => {
+    for (const age of [2, 4, 6, 11])
+      for (const [name, sex] of [
+        ['Corvina', 'female'],
+        ['Baron Grump', 'male'],
+      ] as const) {
+        const ask = sampleAsk({ seed: `villain ${age}`, age })
+        const plan = planStory({ ...ask, answers: answering(name) }, { castings: [casting] })
+        const book = bindBook({ plan, details: '' })
+        expect(plan).toMatchObject({ villainName: name, villainSex: sex })
+        expect(book.cast.find(({ part }) => part === 'villain')).toMatchObject({ sex })
+      }
+    const unsaid = Object.values(casting.bands).flatMap(
+      (prose) =>
+        prose.match(/\{V\}[^.!?[\]{}\n]*(?<!\p{L})(?:he|his|him|she|her)(?!\p{L}).*/gu) ?? [],
+    )
+    expect(unsaid).toEqual([])
   })
 })

@@ -67,16 +67,18 @@ export function fillSlots({ source, context }: { source: string; context: FillCo
     .replace(/\{\?([^:}]+):([^|}]*)\|([^}]*)\}/g, (_, fact: string, yes: string, no: string) =>
       facts.has(fact) ? yes : no,
     )
-    .replace(/\{(hf|both|[hfxyzw]):([^|}]*)\|([^}]*)\}/g, (_, who: string, m: string, f: string) =>
+    .replace(/\{(hf|both|[hfvxyzw]):([^|}]*)\|([^}]*)\}/g, (_, who: string, m: string, f: string) =>
       sexes[who] === 'female' ? f : m,
     )
     .replace(/\{t:([^|}]*)\|([^}]*)\}/g, (_, now: string, then: string) => (present ? now : then))
     .replace(/\{(?:a|un) ([FXYZWH])\}/g, (_, letter: string) => kinds[letter] ?? name(letter))
   return fillNoun(text, context)
     .replace(/\{(de|que|De|Que) ([A-Z])\}/g, (_, word: string, letter: string) =>
-      elides(name(letter)) ? `${word.slice(0, -1)}’${name(letter)}` : `${word} ${name(letter)}`,
+      elides(name(letter))
+        ? `${word.slice(0, -1)}’${name(letter)}`
+        : `${word} ${name(letter)}`.replace(/^(d)e le /i, '$1u '),
     )
-    .replace(/(?<=^|\n|[.!?] )\{(Us|Xs|Last)\}/g, (_, who: string) => capitalised(name(who), who))
+    .replace(/(?<=^|\n|[.!?] )\{(Us|Xs|Last|V)\}/g, (_, who: string) => capitalised(name(who), who))
     .replace(/\{(All|Everyone|Us|Crew|Band|Xs|Last|[A-Z])\}/g, (_, letter: string) => name(letter))
     .replace(/[{}].*/g, (rest) => {
       throw new Error(`A slot nobody fills: ${rest.slice(0, 60)}`)

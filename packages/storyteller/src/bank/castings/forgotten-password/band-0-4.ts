@@ -112,7 +112,7 @@ en:
 ~ [F:Is it nose?] asks {F}.
 [V:No, no, no,] says Turtle.
 + [F:Is it button?] asks {F}. [F:Is it cheese? Is it sock?]
-~ He looks for each one in his book.
+~ {v:He|She} looks for each one in {v:his|her} book.
 fr:
 [H:Lune ? Soupe ?] demande {H}.
 ~ [F:Nez ?] demande {F}.
@@ -177,9 +177,9 @@ fr:
 
 === insight >
 en:
-< Turtle looks in his book. No word!
-~ Turtle looks for the word in his book.
-~ He looks and looks. Not here. Not there.
+< Turtle looks in {v:his|her} book. No word!
+~ Turtle looks for the word in {v:his|her} book.
+~ {v:He|She} looks and looks. Not here. Not there.
 A tear floats up. *Plip.*
 + It floats up, because this is the sea. Then one more.
 < [V:I forgot,] whispers Turtle.
@@ -228,7 +228,7 @@ en:
 ~ The gate opens. Little Fish swims home.
 + His bed is warm. His supper is hot. {room:Mmm, soup!}
 [V:{>refrainLast}] says Turtle. [V:It's... um...]
-~ He looks in his book. He is sitting on the word!
+~ {v:He|She} looks in {v:his|her} book. {v:He|She} is sitting on the word!
 fr:
 {>end} {>again}
 < Petit Poisson rentre !

@@ -41,7 +41,7 @@ fr:
 en:
 {H} looked for a while at the wave in the blue marble. [H:What is this?] {h:he|she} asked.
 [V:A marble,] said {V}.
-[H:Right,] said {H}, and put it in his hand. [H:Marble. That's the password. Now there are two of us who know it.]
+[H:Right,] said {H}, and put it in {v:his|her} hand. [H:Marble. That's the password. Now there are two of us who know it.]
 [F:Three,] said {F}. [F:Marble, marble.]
 fr:
 {H} regarda longtemps la vague, dans sa bille bleue.
@@ -84,13 +84,13 @@ en:
 They tried every word they had. They tried *open* and *please*. They tried *seaweed*. {each:@ tried a sneeze.|@ tried a sneeze.} {H} tried the longest word {h:he|she} knew, and had to stop in the middle to breathe.
 [V:No,] said {V} each time, and wrote it in a little book. [V:No. No. That's a nice one, but no.]
 [F:Banana,] said {F}.
-{V} held his pencil still for a moment. He tried it over, with his eyes shut. [V:No,] he said, quite sadly.
+{V} held {v:his|her} pencil still for a moment. {v:He|She} tried it over, with {v:his|her} eyes shut. [V:No,] {v:he|she} said, quite sadly.
 fr:
 {hf:Ils|Elles} essayèrent tous leurs mots. {hf:Ils|Elles} essayèrent *ouvre-toi*, *s'il vous plaît* et *algue*. {each:@ essaya un éternuement.|@ essayèrent un éternuement.} {H} essaya son mot le plus long, avec une pause au milieu pour respirer.
 [V:Non,] disait {V}, en notant chaque fois dans un petit carnet. [V:Non. Non. Celui-là est joli, mais non.]
 [F:Banane,] dit {F}.
-{V} resta le crayon en l'air. Il goûta le mot, les yeux fermés.
-[V:Non,] dit-il, presque triste.
+{V} resta le crayon en l'air. {v:Il|Elle} goûta le mot, les yeux fermés.
+[V:Non,] dit-{v:il|elle}, presque triste.
 
 === recap guess
 en:
@@ -135,14 +135,14 @@ Sur la porte, il y avait un écriteau : ON N'ENTRE PAS SANS LE MOT DE PASSE.
 {hf:Ils|Elles} nagèrent donc jusqu'à la porte à reculons, en saluant tout le monde, comme des gens qui s'en vont.
 [V:Vous rentrez chez vous ?] dit {V}.
 [H:On sort,] dit {H} par-dessus son épaule.
-[V:Vous avez de la chance,] dit {V}. [V:Moi, je ne suis ni entré ni sorti depuis trente ans. Le mot de passe ?]
+[V:Vous avez de la chance,] dit {V}. [V:Moi, je ne suis ni {v:entré ni sorti|entrée ni sortie} depuis trente ans. Le mot de passe ?]
 {>fail}
 
 === recap backwards
 en:
-{V} had not been in or out himself for thirty years.
+{V} had not been in or out {v:himself|herself} for thirty years.
 fr:
-{V} n'était ni entré ni sorti depuis trente ans.
+{V} n'était ni {v:entré ni sorti|entrée ni sortie} depuis trente ans.
 
 === way >
 en:
@@ -150,7 +150,7 @@ en:
 {>talent}
 {>go}
 In the old ship lived the octopus who had kept the gate before.
-[A:I gave it to {V} on his first day, with the cap,] she said. [A:Mind you, a parade was going by.]
+[A:I gave it to {V} on {v:his|her} first day, with the cap,] she said. [A:Mind you, a parade was going by.]
 [H:And what is it?]
 [A:My dear, I gave it away. That's what giving is.]
 fr:
@@ -204,7 +204,7 @@ The light went. Through the bars of the gate they could see one small house, wit
 [H:Who lives there?] asked {H}.
 [V:I do,] said {V}.
 [H:Don't you go in for supper?]
-[V:I'm on duty,] said {V}. He pulled down his cap. Over in the little house, somebody blew out the candle.
+[V:I'm on duty,] said {V}. {v:He|She} pulled down {v:his|her} cap. Over in the little house, somebody blew out the candle.
 fr:
 Le soir tomba. À travers la grille, on voyait une petite maison, avec une bougie à la fenêtre. La table était mise. Quelque chose fumait.
 {V} regardait aussi.
@@ -212,27 +212,27 @@ Le soir tomba. À travers la grille, on voyait une petite maison, avec une bougi
 [V:Moi,] dit {V}.
 [H:Vous ne rentrez pas dîner ?]
 [V:Je suis de service,] dit {V}.
-Et il baissa sa casquette. Là-bas, dans la petite maison, quelqu'un souffla la bougie.
+Et {v:il|elle} baissa sa casquette. Là-bas, dans la petite maison, quelqu'un souffla la bougie.
 
 === insight >
 en:
-{V} had opened his little book, and was reading it from the start, with one finger under each word.
+{V} had opened {v:his|her} little book, and was reading it from the start, with one finger under each word.
 {>gag2}
 {>recap1} {>recap2}
 {H} looked at the finger. It stopped at each word, and hoped, and went on.
-[H:He's looking for it!] {H} whispered. [H:There was a parade, that first day. He never heard the word, and he didn't dare to ask again.]
+[H:{v:He|She}'s looking for it!] {H} whispered. [H:There was a parade, that first day. {v:He|She} never heard the word, and {v:he|she} didn't dare to ask again.]
 fr:
 {V} avait ouvert son petit carnet et le relisait depuis le début, un doigt sous chaque mot.
 {>gag2}
 {>recap1} {>recap2}
 {H} regarda le doigt. À chaque mot, il s'arrêtait, il espérait, et il repartait.
-[H:Il le cherche !] souffla {H}. [H:Il y avait la fanfare, le premier jour. Il n'a pas entendu le mot, et il n'a jamais osé redemander.]
+[H:{v:Il|Elle} le cherche !] souffla {H}. [H:Il y avait la fanfare, le premier jour. {v:Il|Elle} n'a pas entendu le mot, et {v:il|elle} n'a jamais osé redemander.]
 
 === turn tell
 en:
 {H} sat down by the gate and told {V} a story. It was about a turtle who was given a word on the day of a parade. And everybody in it had lost something too: a tooth, a glove, the way.
-[V:And did he find it?] asked {V}, very quietly.
-[H:No,] said {H}. [H:He got a new one.]
+[V:And did {v:he|she} find it?] asked {V}, very quietly.
+[H:No,] said {H}. [H:{v:He|She} got a new one.]
 {>pay}
 fr:
 {H} s'assit près de la porte et raconta une histoire à {V}. C'était une tortue à qui l'on donne un mot, un jour de fanfare. Et, dans l'histoire, tout le monde avait perdu quelque chose : une dent, un gant, son chemin.
@@ -247,7 +247,7 @@ en:
 [H:Who says what the password is?]
 [V:Whoever has the cap,] said {V}.
 [H:And who has the cap?]
-{V} felt the top of his head. It was there. It had been there for thirty years.
+{V} felt the top of {v:his|her} head. It was there. It had been there for thirty years.
 {>pay}
 fr:
 [H:Pourquoi il faut que ce soit l'ancien ?] demanda {H}.

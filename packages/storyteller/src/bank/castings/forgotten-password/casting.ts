@@ -32,6 +32,7 @@ export const forgottenPassword: Casting = {
         fr: 'qui ne laisse passer personne sans le mot de passe',
       },
       sex: 'male',
+      isEitherSex: true,
       character: { kind: 'animal', species: 'turtle', marks: 'none', scale: 1.6, coat: '#5d8f6b' },
       wears: 'cap',
     },
