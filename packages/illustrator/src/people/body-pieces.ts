@@ -8,6 +8,7 @@ import { behindBody } from './add-ons'
 import type { HumanRequest } from './human'
 import { ARM_SOFTNESS, drawArm, drawLap, drawLeg, legLine } from './limbs'
 import { drawScarf, flyingScarf } from './scarf'
+import { isOnHeels } from './pose'
 import type { StandingFigure } from './stand-figure'
 import { tradeDress } from './trade-dress'
 import { drawTrunk } from './torso'
@@ -15,6 +16,7 @@ import { drawTent } from './tent'
 import type { Limb } from './skeleton'
 import { trunkOutline } from './trunk-shape'
 import type { Trunk } from './trunk-shape'
+import { isSkirt } from './wardrobe'
 import { drawWheelchair } from './wheelchair'
 
 type Arm = ReturnType<typeof drawArm>
@@ -60,11 +62,17 @@ function armShadow(trunk: Trunk, limb: Limb): DisplayList {
 /** How much of a seated thigh lies under the garment, in samples of the leg's line. */
 function coveredThigh({ trunk, pose }: StandingFigure, side: -1 | 1): number {
   const { hem, details } = trunk.clothes.cut
-  const isOnHeels = pose.planted && pose.seat === undefined
+  const isLow = isOnHeels(pose)
   const isBehindOther = side > 0 && trunk.view !== 'front'
-  if (!trunk.isSeated || (isOnHeels && isBehindOther)) return 0
-  if (isOnHeels) return details.includes('bib') ? 0 : 4
-  const covered = hem > 1.14 ? (pose.seat === undefined ? 8 : 12) : details.includes('bib') ? 0 : 6
+  if (!trunk.isSeated || (isLow && isBehindOther)) return 0
+  if (isLow) return details.includes('bib') ? 0 : 4
+  const covered = isSkirt(hem)
+    ? pose.seat === undefined
+      ? 8
+      : 12
+    : details.includes('bib')
+      ? 0
+      : 6
   if (covered === 0 || side > 0 || trunk.view !== 'three_quarter') return covered
   // The near thigh begins further back: both laps end as one.
   const [end] = legLine(trunk.skeleton.farLeg)[covered - 1] ?? [0]
@@ -72,9 +80,9 @@ function coveredThigh({ trunk, pose }: StandingFigure, side: -1 | 1): number {
   return near > covered ? near : covered
 }
 
-/** On the heels a coat or a skirt hangs over both knees. */
+/** On the heels, or on one knee, a coat or a skirt hangs over both knees. */
 const isTented = ({ trunk, pose }: StandingFigure) =>
-  trunk.isSeated && pose.planted === true && pose.seat === undefined && trunk.clothes.cut.hem > 1.14
+  trunk.isSeated && isOnHeels(pose) && isSkirt(trunk.clothes.cut.hem)
 
 function drawLegs(figure: StandingFigure): { before: DisplayList; after: DisplayList } {
   const { trunk, pose } = figure

@@ -12,6 +12,7 @@ import { humanAnchors } from './anchors'
 import { drawBody } from './body-pieces'
 import type { MouthShape } from './expressions'
 import { drawHead } from './head'
+import { isOnHeels } from './pose'
 import type { HandShape, Pose } from './pose'
 import type { View } from './skeleton'
 import { standFigure } from './stand-figure'
@@ -102,7 +103,7 @@ export function drawHuman(request: HumanRequest): HumanFigure {
       toFigure,
       headPlace,
       isHatted: request.wears === 'hat',
-      hasLap: trunk.isSeated && (!pose.planted || human.wheelchair) && pose.level === undefined,
+      hasLap: trunk.isSeated && !isOnHeels(pose) && pose.level === undefined,
     }),
     forearms: {
       near: skeleton.nearArm.lower - pose.rotate,

@@ -9,7 +9,10 @@ export interface GroundPlace {
 }
 /** Where on the own trunk a hand rests, folded with the other. */
 export type TrunkPlace = 'chest' | 'belly'
-export type Arm = Bend | FacePlace | GroundPlace | TrunkPlace
+/** Where on the own leg a hand rests, when nothing else is for it to do. */
+export type LegPlace = 'knee' | 'thigh'
+export const isOnLeg = (arm: Arm): arm is LegPlace => arm === 'knee' || arm === 'thigh'
+export type Arm = Bend | FacePlace | GroundPlace | TrunkPlace | LegPlace
 
 export const HAND_SHAPES = ['relaxed', 'open', 'flat', 'point', 'fist', 'grip'] as const
 export type HandShape = (typeof HAND_SHAPES)[number]
@@ -34,6 +37,8 @@ export interface Pose {
   farArm?: 'over_head' | 'over_body'
   /** Soles stay flat although the knees are bent. */
   planted?: boolean
+  /** One knee on the ground, the other up: skirts hang over both. */
+  squats?: boolean
   /** The back is level, seen from its side whatever the view: where a skirt falls below the hips. */
   level?: number | undefined
   /** Nothing touches the ground. */
@@ -56,5 +61,9 @@ export const pose = (change: Partial<Pose>): Pose => ({
   ...change,
 })
 
-/** Legs of who sits on the ground: stretched out in front, the knees a little up. */
-export const SITTING = { nearLeg: [101, 74], farLeg: [93, 80] } as const
+/** On the heels or on one knee: there is no lap. */
+export const isOnHeels = ({ planted, squats, seat }: Pose) =>
+  (planted === true || squats === true) && seat === undefined
+
+/** Legs of who sits on the ground: one stretched out in front, the other knee up, the sole on the ground. */
+export const SITTING = { nearLeg: [104, 66], farLeg: [136, 30] } as const

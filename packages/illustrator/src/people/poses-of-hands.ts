@@ -64,7 +64,7 @@ export const HAND_POSES = {
     nearHand: 'grip',
     farHand: 'grip',
   }),
-  draw: pose({ ...kneeling, near: [16, 52], far: [46, 84], lean: 16, tilt: 10, farHand: 'grip' }),
+  draw: pose({ ...kneeling, near: 'thigh', far: [46, 84], lean: 16, tilt: 10, farHand: 'grip' }),
   read: pose({
     ...SITTING,
     near: [30, 96],
@@ -226,8 +226,9 @@ export const HAND_POSES = {
     nearArm: 'over_head',
   }),
   perch: pose({
-    near: [4, 56],
-    far: [28, 64],
+    near: [-16, 10],
+    far: 'thigh',
+    farArm: 'over_body',
     nearLeg: [84, 4],
     farLeg: [78, -4],
     lean: -2,

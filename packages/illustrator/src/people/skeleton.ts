@@ -1,5 +1,6 @@
 import { RADIAN, clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
+import { isOnLeg } from './pose'
 import type { Arm, Bend, FacePlace, Pose } from './pose'
 import type { Proportions } from './proportions'
 
@@ -98,6 +99,17 @@ const SPREAD: Record<
 /** How far down the trunk folded hands are. */
 const FOLDED = { chest: 0.42, belly: 0.74 } as const
 
+/** How far along the thigh a hand lies, the wrist on its upper side. */
+const ON_LEG = { thigh: 0.55, knee: 0.94 } as const
+const onLeg = (
+  { start, joint }: Limb,
+  share: number,
+  { legWidth }: Pick<Proportions, 'legWidth'>,
+): Point => [
+  start[0] + (joint[0] - start[0]) * share - legWidth * 0.5,
+  start[1] + (joint[1] - start[1]) * share - legWidth * 0.8,
+]
+
 /** How far from the wrist a hand rests on the ground. */
 const PALM = 15
 
@@ -168,6 +180,7 @@ export function buildSkeleton(figure: {
     neck[1] - Math.cos(headLean) * reach,
   ]
   const headTurn = pose.tilt + lean * 0.25 - (pose.chinUp ?? 0) * 0.2
+  const ownLegs = legs(hip)
   const arm = (reachFor: Arm, u: number, side: -1 | 1, aim: Point | undefined): Limb => {
     const shoulder = at(u * measures.shoulder, measures.isAdult ? 0.15 : 0.14)
     const target = aim ?? restingPlace(reachFor, shoulder, side)
@@ -185,6 +198,8 @@ export function buildSkeleton(figure: {
   const restingPlace = (place: Arm, shoulder: Point, side: -1 | 1): Point | undefined => {
     if (place === 'chest' || place === 'belly')
       return at(yaw * 10 + side * 7 * measures.hand, FOLDED[place])
+    if (isOnLeg(place))
+      return onLeg(side < 0 ? ownLegs.nearLeg : ownLegs.farLeg, ON_LEG[place], measures)
     if (typeof place === 'string') return facePoint(place, side)
     return 'ahead' in place ? [shoulder[0] + place.ahead, -PALM * measures.hand] : undefined
   }
@@ -205,7 +220,7 @@ export function buildSkeleton(figure: {
     torso: at,
     nearArm: arm(pose.near, spread.shoulder[0], -1, figure.aimNear),
     farArm: arm(pose.far, spread.shoulder[1], 1, figure.aimFar),
-    ...legs(hip),
+    ...ownLegs,
   }
 }
 

@@ -6,7 +6,8 @@ import { bodyPaint } from './body-paint'
 import { skinColor } from './complexion'
 import type { HumanRequest } from './human'
 import { isUnderGlass } from './over-head'
-import type { HandShape, Pose } from './pose'
+import { isOnLeg } from './pose'
+import type { Arm, HandShape, Pose } from './pose'
 import { bearingOf, poseForBody } from './pose-for-body'
 import { POSES } from './poses'
 import { postureOf } from './posture'
@@ -14,7 +15,7 @@ import { proportionsOf } from './proportions'
 import { buildSkeleton } from './skeleton'
 import type { Skeleton, View } from './skeleton'
 import type { Trunk } from './trunk-shape'
-import { clothesOf } from './wardrobe'
+import { clothesOf, isSkirt } from './wardrobe'
 
 /** A body that stands, sits or flies, ready to be painted. */
 export interface StandingFigure {
@@ -43,6 +44,8 @@ const IN_WHEELCHAIR: Partial<Pose> = {
 /** These have the thing lying on the palms. */
 const ON_PALMS: ReadonlySet<Action> = new Set(['carry', 'give'])
 const CLOSES: ReadonlySet<HandShape> = new Set(['open', 'flat', 'relaxed', 'point'])
+/** A hand that would rest on the own body, and holds something instead. */
+const HELD_UP: Arm = [30, 96]
 
 function poseOf(request: HumanRequest): Pose {
   const { human, action = 'stand', pose, feeling, isFree, manner } = request
@@ -52,6 +55,7 @@ function poseOf(request: HumanRequest): Pose {
     ...POSES[stance],
     ...bearingOf(human, stance),
     ...(isClosed ? { farHand: 'grip' as const } : {}),
+    ...(isFree === false && isOnLeg(POSES[stance].far) ? { far: HELD_UP } : {}),
     ...(isFree
       ? postureOf(stance, feeling, { turn: manner, isUnderGlass: isUnderGlass(request) })
       : {}),
@@ -79,16 +83,20 @@ export function standFigure(request: HumanRequest): StandingFigure {
     near || far
       ? buildSkeleton({ measures, pose, view, yaw, aimNear: unturned(near), aimFar: unturned(far) })
       : still
+  const clothes = clothesOf(human, request.wears)
   const trunk: Trunk = {
     paint: bodyPaint(light, { center: skeleton.torso(0, 0.6), reach: measures.torso * 0.95 }),
     measures,
-    clothes: clothesOf(human, request.wears),
+    clothes,
     skin,
     view,
     skeleton,
     yaw,
     isLevel: pose.level !== undefined,
-    isSeated: Math.abs(pose.nearLeg[0]) > 74 || human.wheelchair,
+    isSeated:
+      Math.abs(pose.nearLeg[0]) > 74 ||
+      human.wheelchair ||
+      (pose.squats === true && isSkirt(clothes.cut.hem)),
   }
   const headPlace = multiply(
     translate(skeleton.head[0], skeleton.head[1]),

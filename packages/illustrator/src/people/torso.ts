@@ -8,6 +8,7 @@ import { drawCollar } from './collar'
 import { garmentDetails } from './garment-details'
 import { trunkOutline, trunkPoint } from './trunk-shape'
 import type { Trunk } from './trunk-shape'
+import { isSkirt } from './wardrobe'
 
 /** Round where back and thighs meet. */
 function hips({ measures: { hip }, skeleton }: Trunk): string {
@@ -40,7 +41,7 @@ export function drawTrunk(trunk: Trunk): DisplayList {
       trunkPoint(trunk, side as -1 | 1, measures.hip * k, down),
     ),
   )
-  const hasSkirt = hem > 1.14
+  const hasSkirt = isSkirt(hem)
   const lowerColor = isBib
     ? clothes.bottom
     : cut.legs === 'tights' || cut.legs === 'bare'

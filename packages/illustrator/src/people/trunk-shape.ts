@@ -3,6 +3,7 @@ import { spline } from '#core/path'
 import type { Knot } from '#core/path'
 import type { BodyContext } from './limbs'
 import type { Skeleton, View } from './skeleton'
+import { isSkirt } from './wardrobe'
 
 /** How much of each half of the trunk is seen: the near side, the far side. */
 const HALVES: Record<View, readonly [number, number]> = {
@@ -59,7 +60,7 @@ function shell(trunk: Trunk, hem: number, flare: number, neck = 12): string {
   const skirt = (side: -1 | 1, down: number, width: number): Knot =>
     trunkPoint(trunk, side, width, down)
   const bottom = (side: -1 | 1): Knot[] =>
-    hem > 1.14
+    isSkirt(hem)
       ? [
           skirt(side, 0.9, hip * (1 + (flare - 1) * 0.4)),
           skirt(side, hem - 0.05, hip * flare),

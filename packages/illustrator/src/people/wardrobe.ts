@@ -45,6 +45,9 @@ export interface Cut {
   shoe: 0 | 1 | 2
 }
 
+/** Cloth that goes on below the hips. */
+export const isSkirt = (hem: number) => hem > 1.14
+
 const cut = (change: Partial<Cut>): Cut => ({
   hem: 1.05,
   flare: 1.06,
