@@ -172,7 +172,7 @@ function performBare(
     view,
     light,
     core,
-    tilt: (play.tilt ?? 0) * 0.6 + (action === 'climb' ? LOOKS_UP : 0),
+    tilt: (play.tilt ?? 0) + (action === 'climb' ? LOOKS_UP : 0),
     ...(play.gaze ? { gaze: play.gaze } : {}),
     yaw: play.yaw,
     ...(play.wears ? { wears: play.wears } : {}),

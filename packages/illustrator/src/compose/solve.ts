@@ -1,6 +1,7 @@
 import type { Action } from '@luciole/contract/scene-brief'
 import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
+import { SIDEWAYS } from '#creatures/draw-creature'
 import { toWorld } from './plan'
 import type { Placement, Solved } from './plan'
 import type { Places } from './place-cast'
@@ -46,7 +47,7 @@ function lookAt(place: Placement): Omit<Solved, keyof Placement | 'aim'> {
     gaze: [clamp((dx / length) * 1.05, -0.75, 1), clamp((dy / length) * 1.15, -1, 1)],
     pitch: clamp((dy / length) * 1.5, -1, 1),
     tilt: clamp((Math.atan2(dy, Math.max(60, Math.abs(dx))) * 180 * 0.36) / Math.PI, -18, 17),
-    yaw: 0.28 + 0.46 * turned(place, dx / length),
+    yaw: Math.min(place.actor.touches ? SIDEWAYS : 1, 0.28 + 0.46 * turned(place, dx / length)),
     gazeError: 0,
   }
 }

@@ -15,6 +15,7 @@ import type { Attitude } from './attitudes'
 import { boundsOf } from './bounds'
 import { buildOf, dressedAsSpecies } from './builds'
 import { EXPRESSIONS } from './expressions'
+import type { Expression } from './expressions'
 import type { HeadScene } from './face'
 import { profileHead } from './heads/head'
 import { neckerchief } from './neckerchief'
@@ -51,8 +52,29 @@ export type CreatureRequest = {
 }
 
 const TURNS = { three_quarter: 0.5, front: 0.06, profile: 0.5, back: 0 } as const
-/** What looks far to its side is seen nearly from its side, as far as a head can be drawn; sewn-on eyes cannot turn. */
-const turnFor = (yaw: number, plush: boolean) => (0.36 + (yaw - 0.28) * 0.72) * (plush ? 1.22 : 1)
+/** What looks to its side turns nearly all the way; sewn-on eyes cannot turn. */
+const turnFor = (yaw: number, plush: boolean) =>
+  Math.min(plush ? 0.96 : 1, (0.36 + (yaw - 0.28) * 1.4) * (plush ? 1.1 : 1))
+
+/** Who looks that far to the side is seen from it. */
+export const SIDEWAYS = 0.7
+/** What a mouth seen from its side can do. */
+const SEEN_SIDEWAYS: ReadonlySet<string> = new Set<Expression['mouth']>([
+  'smile',
+  'open',
+  'big',
+  'grin',
+  'round',
+  'ah',
+  'tiny',
+])
+/** Hats and helmets are made for a head that is turned half to us. */
+const isFromSide = (
+  { yaw = 0, wears, glass }: CreatureRequest,
+  { view, look }: Pick<RigScene, 'view' | 'look'>,
+) =>
+  view === 'profile' ||
+  (view === 'three_quarter' && yaw > SIDEWAYS && SEEN_SIDEWAYS.has(look.mouth) && !wears && !glass)
 
 /** Seen from behind these would be a shape without meaning: they turn their side. */
 const FLAT: ReadonlySet<Build['plan']> = new Set(['fish', 'snail', 'seahorse'])
@@ -146,10 +168,8 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
         ),
       )
     : undefined
-  const headList =
-    view === 'profile' && build.head.profile
-      ? profileHead(head, build.head.profile)
-      : build.head.draw(head)
+  const fromSide = isFromSide(request, scene) ? build.head.profile : undefined
+  const headList = fromSide ? profileHead(head, fromSide) : build.head.draw(head)
   const scarf = creature.accent
     ? neckerchief({ p, figure, art: build.head, accent: creature.accent, back: view === 'back' })
     : []
@@ -191,7 +211,6 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
   const onHead = (point: Point) => place(headMatrix ? transformPoint(headMatrix, point) : point)
   const face = figure.face
   const art = build.head
-  const isProfile = view === 'profile' && art.profile
   const centre = face ? place(face.at) : onHead([0, 0])
   const radius = face ? face.half * size : art.half * (figure.head?.k ?? 1) * size
   const anchors: Anchors = {
@@ -199,16 +218,12 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     headRadius: radius,
     eye: face
       ? place(face.eye)
-      : onHead(
-          isProfile && art.profile
-            ? [art.profile.eye[0], art.profile.eye[1]]
-            : [art.eye[0] * turn * 2, art.eye[1]],
-        ),
+      : onHead(fromSide ? [fromSide.eye[0], fromSide.eye[1]] : [art.eye[0] * turn * 2, art.eye[1]]),
     mouth: face
       ? place(face.mouth)
       : onHead(
-          isProfile && art.profile?.nose
-            ? [art.profile.nose[0] - 8, art.profile.nose[1] + 16]
+          fromSide?.nose
+            ? [fromSide.nose[0] - 8, fromSide.nose[1] + 16]
             : [art.mouth[0] * turn * 2, art.mouth[1]],
         ),
     ear: face ? place(face.at) : onHead([-30, art.top * 0.6]),

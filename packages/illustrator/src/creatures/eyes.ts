@@ -71,7 +71,8 @@ const shutEye = ({ p, c, look }: HeadScene, eye: EyeShape): DisplayList => {
 }
 
 /** How far an iris goes to where somebody looks, of the eye's own half. */
-const TRAVEL = 0.42
+const TRAVEL = 0.54
+const LOOKS_ASIDE = 0.25
 
 function iris(scene: HeadScene, eye: EyeShape, ry: number): DisplayList {
   const { p, c, look } = scene
@@ -79,9 +80,11 @@ function iris(scene: HeadScene, eye: EyeShape, ry: number): DisplayList {
   const [gx, gy] = scene.gaze
   const color = p.lit(eye.iris ?? c.eye)
   const [ax, ay] = [gx * rx * TRAVEL, gy * ry * TRAVEL * 0.8]
+  // On the side it looks to: next to the white it leaves behind, it would be lost.
+  const shone = gx > LOOKS_ASIDE ? 1 : -1
   const shine = (size: number): DisplayNode[] => [
-    p.raw(ellipse(x + ax - rx * 0.3, y + ay - ry * 0.36, rx * size, ry * size), WHITE),
-    p.raw(ellipse(x + ax + rx * 0.32, y + ay + ry * 0.36, rx * size * 0.45), WHITE, {
+    p.raw(ellipse(x + ax + shone * rx * 0.3, y + ay - ry * 0.36, rx * size, ry * size), WHITE),
+    p.raw(ellipse(x + ax - shone * rx * 0.32, y + ay + ry * 0.36, rx * size * 0.45), WHITE, {
       opacity: 0.8,
     }),
   ]

@@ -12,6 +12,7 @@ const SIDES = [-1, 1] as const
 const WHITE = oklch(0.985, 0.008, 90)
 /** How far an iris goes to where somebody looks: seen across a room, not only from near. */
 const TRAVEL = 4.8
+const LOOKS_ASIDE = 0.25
 
 export const drawEyes = (head: HeadContext): DisplayList =>
   SIDES.flatMap((side) => [...drawEye(head, side), ...drawBrow(head, side)])
@@ -140,18 +141,22 @@ const lid = (x: number, top: number, bottom: number, half: number) =>
 function shines(head: HeadContext, at: { x: number; y: number; narrow: number }): DisplayNode[] {
   const size = head.face.eyeScale * (head.expression.sparkle ? 1.3 : 1)
   const white = oklch(0.995, 0, 0)
+  // On the side they look to: next to the white that is left behind, they would be lost in it.
+  const shone = head.gaze[0] > LOOKS_ASIDE ? 1 : -1
   const main = fill(
-    ellipse(at.x - 2.7 * at.narrow, at.y - 3.4, 2.7 * size * at.narrow, 3 * size),
+    ellipse(at.x + shone * 2.7 * at.narrow, at.y - 3.4, 2.7 * size * at.narrow, 3 * size),
     white,
   )
-  const small = fill(ellipse(at.x + 2.8 * at.narrow, at.y + 3.6, 1.25 * size, 1.4 * size), white, {
-    opacity: 0.85,
-  })
+  const small = fill(
+    ellipse(at.x - shone * 2.8 * at.narrow, at.y + 3.6, 1.25 * size, 1.4 * size),
+    white,
+    { opacity: 0.85 },
+  )
   if (!head.expression.sparkle) return [main, small]
   return [
     main,
     small,
-    fill(ellipse(at.x + 3.2 * at.narrow, at.y - 3.8, 1.1, 1.2), white, { opacity: 0.9 }),
+    fill(ellipse(at.x - shone * 3.2 * at.narrow, at.y - 3.8, 1.1, 1.2), white, { opacity: 0.9 }),
   ]
 }
 

@@ -6,7 +6,7 @@ import type { Knot } from '#core/path'
 import { mark, shape } from '#things/painter'
 import type { Details } from '#things/painter'
 import { cheeks, nose } from '#creatures/face'
-import { eye } from '#creatures/eyes'
+import { brow, eye } from '#creatures/eyes'
 import { mouth } from '#creatures/mouth'
 import type { HeadScene } from '#creatures/face'
 
@@ -106,6 +106,13 @@ export function profileHead(scene: HeadScene, art: ProfileArt): DisplayList {
       ry: er * 1.22,
       side: 1,
       ...(art.eyeStyle ? { style: art.eyeStyle } : {}),
+    }),
+    ...brow(side, {
+      x: ex,
+      y: ey - er * 2,
+      width: er * 1.1,
+      side: -1,
+      color: p.tone(c.coat).deep,
     }),
     ...(art.over?.(side) ?? []),
   ]
