@@ -126,10 +126,7 @@ export function drawHeld(
   const own = grips?.[(object.order ?? 0) - 1] ?? hands.far
   const { at, both, shrink } = gripOf(thing.anchors, object.isInBoth === true)
   const [gx, gy] = at
-  const hand = toWorld(
-    holder,
-    both ? [(hands.near[0] + hands.far[0]) / 2, Math.max(hands.near[1], hands.far[1])] : own,
-  )
+  const hand: Point = both ? [object.x, object.y] : toWorld(holder, own)
   const scale = object.scale * shrink
   const { far = [], near = [] } = figure.overHeld ?? {}
   const fingers = both ? [...near, ...far] : far

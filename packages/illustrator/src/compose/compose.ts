@@ -152,7 +152,7 @@ export function compose(composition: Composition): Plan {
   const ranked = composition.finalists ?? search(composition, roles, shot)
   const chosen = (ranked[Math.min(attempt, ranked.length - 1)] ?? ranked[0]) as Ranked
   const { camera, objects, places } = chosen
-  const placements = solve(broughtForward(places, objects))
+  const placements = solve(broughtForward(places, objects), objects)
     .filter((place) => !isCutOff(place, { camera, shot }))
     .map((place): Solved => remeasured(place))
   const star = places.get(roles.hero)

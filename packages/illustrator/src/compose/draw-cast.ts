@@ -41,7 +41,9 @@ const lying = (list: DisplayList): DisplayList => [
   group(list, { transform: [1.1, 0, -0.42, 0.48, -12, 0] }),
 ]
 
-const isSheetInBoth = ({ object, isInBoth }: PlacedObject) => isInBoth === true && isSheet(object)
+/** Taken by its sides, not laid on the palms. */
+const isGripped = ({ object, isInBoth, sides }: PlacedObject) =>
+  sides !== undefined || (isInBoth === true && isSheet(object))
 
 type CastItem = CastDrawing['items'][number]
 
@@ -76,7 +78,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         pitch: place.pitch,
         tilt: place.tilt,
         aim: place.aim,
-        grips: plan.objects.some((one) => one.heldBy === place.actor.id && isSheetInBoth(one)),
+        grips: plan.objects.some((one) => one.heldBy === place.actor.id && isGripped(one)),
         wind: plan.stage.kind === 'outdoors' ? 0.25 : 0,
         ...(place.view === 'three_quarter' ? { yaw: place.yaw } : {}),
       }),

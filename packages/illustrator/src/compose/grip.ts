@@ -1,4 +1,5 @@
 import type { Box, Point } from '#core/geometry'
+import type { Placement } from './plan'
 
 /** As large as this a thing takes both arms, or is held by its edge beside the hand. */
 const BIG = 46
@@ -9,7 +10,7 @@ export function gripOf({ grip, box }: { grip: Point; box: Box }, isInBoth: boole
   const isBig = box.width > BIG && box.height < box.width * 1.15
   const both = isInBoth && isBig
   const at: Point = both
-    ? [box.x + box.width / 2, box.y + box.height * 0.78]
+    ? [box.x + box.width / 2, box.y + box.height / 2]
     : isBig && grip[1] > box.y + box.height * 0.3
       ? [box.x + box.width * 0.1, box.y + box.height * 0.5]
       : grip
@@ -18,6 +19,43 @@ export function gripOf({ grip, box }: { grip: Point; box: Box }, isInBoth: boole
     both,
     shrink: Math.min(1, TALLEST_HELD / Math.max(60, box.height)) * (both ? 1.2 : 1),
   }
+}
+
+/** Before the belly of who carries, before the eyes of who reads: shares of an arm from between the shoulders. */
+const BEFORE = { carry: { out: 0.24, down: 0.66 }, read: { out: 0.5, down: 0.55 } } as const
+/** Nothing is carried before the face. */
+const BELOW_CHIN = 8
+/** Hands are a little below the middle of its sides. */
+const LOW = 0.1
+/** What is given is held out: one hand at the side of it, the other under it. */
+const UNDER = 0.86
+
+/** Where the middle of what both hands have is, and where they have it, in the holder's own units. */
+export function bothHandsOn(
+  {
+    measured: { anchors, armLength },
+    action,
+    view,
+  }: Pick<Placement, 'measured' | 'action' | 'view'>,
+  { box, scale, aimed }: { box: Box; scale: number; aimed: Point | undefined },
+): { middle: Point; near: Point; far: Point } {
+  const [width, height] = [box.width * scale, box.height * scale]
+  if (action === 'give') {
+    const [x, y] = aimed ?? anchors.hands.far
+    const top = y - height * UNDER
+    return {
+      middle: [x, top + height / 2],
+      near: [x - width / 2, top + height * 0.6],
+      far: [x, y],
+    }
+  }
+  const { out, down } = action === 'read' ? BEFORE.read : BEFORE.carry
+  const { near, far } = anchors.shoulders
+  const shoulder = (near[1] + far[1]) / 2
+  const x = view === 'front' ? (near[0] + far[0]) / 2 : anchors.chest[0] + armLength * out
+  const y = shoulder + Math.max(armLength * down, height / 2 + BELOW_CHIN)
+  const side = y + height * LOW
+  return { middle: [x, y], near: [x - width / 2, side], far: [x + width / 2, side] }
 }
 
 /** How far a thing goes up in the hand that would reach below the ground its holder stands on. */

@@ -3,7 +3,7 @@ import type { Box, Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import type { Silhouette } from '#creatures/silhouette'
 import type { Stage } from '#stages/stage'
-import { liftOf, middleHeld } from './grip'
+import { bothHandsOn, gripOf, liftOf, middleHeld } from './grip'
 import { hideBehind } from './hideouts'
 import { toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
@@ -231,12 +231,21 @@ function inHand(
 ): PlacedObject {
   const { hands } = holder.measured.anchors
   const isInBoth = BOTH_HANDS.has(holder.action) && holder.measured.isHuman
-  const point: Point = isInBoth
-    ? [(hands.near[0] + hands.far[0]) / 2, (hands.near[1] + hands.far[1]) / 2]
-    : (aimed ?? hands.far)
-  const [x, y] = toWorld(holder, point)
   const own = (holder.scale / Math.max(holder.size, 0.4)) * sizeOfTheirs(holder)
   const scale = own * size.grow
+  const grip = size.grip && gripOf(size.grip, isInBoth)
+  const held =
+    size.grip && grip?.both
+      ? bothHandsOn(holder, {
+          box: size.grip.box,
+          scale: (scale * grip.shrink) / holder.scale,
+          aimed,
+        })
+      : undefined
+  const between: Point = [(hands.near[0] + hands.far[0]) / 2, Math.max(hands.near[1], hands.far[1])]
+  const point =
+    held?.middle ?? (isInBoth && holder.action !== 'give' ? between : (aimed ?? hands.far))
+  const [x, y] = toWorld(holder, point)
   const stands = holder.slot.kind !== 'air' && !holder.base
   const lift = size.grip && stands ? liftOf({ ...size.grip, y, scale, isInBoth }, holder.y) : 0
   const middle =
@@ -254,9 +263,12 @@ function inHand(
     heldBy: holder.actor.id,
     order,
     ...(isInBoth ? { isInBoth } : {}),
+    ...(held
+      ? { sides: { near: toWorld(holder, held.near), far: toWorld(holder, held.far) } }
+      : {}),
     ...(lift > 0 ? { lift } : {}),
     ...(middle ? { middle } : {}),
   }
 }
 
-const BOTH_HANDS: ReadonlySet<string> = new Set(['carry', 'read'])
+const BOTH_HANDS: ReadonlySet<string> = new Set(['carry', 'read', 'give'])

@@ -134,6 +134,8 @@ export interface PlacedObject {
   /** The hand it is in. */
   heldBy?: string
   isInBoth?: boolean
+  /** Where both hands have it, in the picture; then its middle is at x, y. */
+  sides?: { near: Point; far: Point }
   /** Which of its holder's things this is: the first is in the hand, the others in further ones. */
   order?: number
   /** How much higher it is in its hand than by its grip: its end is not in the ground. */

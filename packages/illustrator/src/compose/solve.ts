@@ -3,7 +3,8 @@ import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { SIDEWAYS } from '#creatures/draw-creature'
 import { toWorld } from './plan'
-import type { Placement, Solved } from './plan'
+import { handsOn } from './hands-on'
+import type { PlacedObject, Placement, Solved } from './plan'
 import type { Places } from './place-cast'
 import { handAimed } from './reach'
 
@@ -53,16 +54,21 @@ function lookAt(place: Placement): Omit<Solved, keyof Placement | 'aim'> {
 }
 
 /** Gaze, head and hands of everybody, now that all have a place. */
-export function solve(places: Places): Solved[] {
+export function solve(places: Places, objects: readonly PlacedObject[]): Solved[] {
   return [...places.values()].map((place): Solved => {
     const looks = lookAt(place)
     if (place.pair) return { ...place, ...looks, gazeError: 0, aim: {} }
-    const far = handAimed(place, places)
+    const hands = handsOn(place, { objects, places })
+    const far = hands.near ? undefined : handAimed(place, places)
     const isPushing = far && place.action === 'push'
     return {
       ...place,
       ...looks,
-      aim: { ...(far ? { far } : {}), ...(isPushing ? { near: [far[0] - 4, far[1] + 20] } : {}) },
+      aim: {
+        ...hands,
+        ...(far ? { far } : {}),
+        ...(isPushing ? { near: [far[0] - 4, far[1] + 20] } : {}),
+      },
     }
   })
 }

@@ -8,7 +8,7 @@ import { bodyOf, headOf, toWorld } from './plan'
 import type { Placement } from './plan'
 import type { Places } from './place-cast'
 import { isDraught } from './staging'
-import { FRONTED, farthestBack, isAloft, isLarge, isSeat } from './thing-kinds'
+import { FRONTED, farthestBack, isAloft, isFlat, isLarge, isMark, isSeat } from './thing-kinds'
 import { backOf, contactOf } from './touching'
 
 export const scaleAt = (stage: Stage, y: number): number => {
@@ -77,10 +77,13 @@ function handledSpot(worker: Placement, { size }: Stand): Spot {
 }
 
 /** Its edge at the hand or nose that is on it. */
-function touchedSpot({ thing }: SceneObject, toucher: Placement, { size }: Stand): Spot {
+function touchedSpot(object: SceneObject, toucher: Placement, { size }: Stand): Spot {
+  const { thing } = object
   const isBackwards = toucher.actor.looksAt === 'away'
   const side = toucher.flip === isBackwards ? 1 : -1
-  const [x] = toWorld(toucher, isBackwards ? backOf(toucher) : contactOf(toucher))
+  const isLow = toucher.measured.isHuman && (isMark(object) || isFlat(object))
+  const contact = isLow ? underHand(toucher) : contactOf(toucher)
+  const [x] = toWorld(toucher, isBackwards ? backOf(toucher) : contact)
   return {
     at: [x + side * (size.width / 2 - PRESSED) * toucher.scale, toucher.y + 2],
     isHanging: false,
@@ -88,6 +91,12 @@ function touchedSpot({ thing }: SceneObject, toucher: Placement, { size }: Stand
   }
 }
 const PRESSED = 14
+
+/** An arm that goes down to the ground does not go far out. */
+const underHand = ({ measured: { anchors, armLength } }: Placement): Point => [
+  anchors.shoulders.far[0] + armLength * 0.3,
+  0,
+]
 
 export function spotFor(object: SceneObject, stand: Stand): Spot {
   const { stage, places, hero, index, random, size } = stand

@@ -5,8 +5,9 @@ import { edgeOf, endOf } from '#creatures/silhouette'
 import { stepTo } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import type { Charge } from './cost'
+import { shortOf } from './hands-on'
 import { toFigure, toWorld } from './plan'
-import type { Placement } from './plan'
+import type { PlacedObject, Placement } from './plan'
 
 type Places = ReadonlyMap<string, Placement>
 
@@ -157,7 +158,12 @@ export function gapOf(place: Placement, places: Places): number {
 }
 
 const UNSEEN_GAP = 12
-export function chargeTouches({ places }: { places: Places }, charge: Charge) {
-  for (const place of places.values())
-    charge('does not touch', Math.max(0, gapOf(place, places) - UNSEEN_GAP * place.scale) * 1.6)
+export function chargeTouches(
+  { places, objects }: { places: Places; objects: readonly PlacedObject[] },
+  charge: Charge,
+) {
+  for (const place of places.values()) {
+    const gap = Math.max(gapOf(place, places), shortOf(place, objects))
+    charge('does not touch', Math.max(0, gap - UNSEEN_GAP * place.scale) * 1.6)
+  }
 }
