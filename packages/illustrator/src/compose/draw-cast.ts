@@ -4,6 +4,7 @@ import type { DisplayList } from '#core/display-list'
 import { lightInside } from '#light/light'
 import type { Light } from '#light/light'
 import { glow } from '#light/part'
+import { isGrassy, isSoft } from '#stages/scene'
 import type { Scene } from '#stages/scene'
 import type { StageItem } from '#stages/stage'
 import { drawAuras } from './aura'
@@ -17,7 +18,15 @@ import { armsHeld } from './many-hands'
 import type { PlacedObject, Placement, Plan, Solved } from './plan'
 import { hideouts } from './hideouts'
 import { drawLine, linesOf } from './pulling'
-import { shadowsUnder, stringOf } from './thing-grounding'
+import {
+  afloat,
+  grassBefore,
+  isAfloat,
+  isStuck,
+  shadowsUnder,
+  stringOf,
+  sunkIn,
+} from './thing-grounding'
 import { HUNG, isFlat, isMark, isSheet, isSunk } from './thing-kinds'
 import { thingFigure } from './thing-figure'
 import { mittenOn } from './worn-mitten'
@@ -145,17 +154,26 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         isCast: false,
         list: stringOf(object, { scene, light, top: plan.camera.y }),
       })
+    const floats = isAfloat(object.object)
+    const liesFlat = isFlat(object.object) && (object.isOnTable || (!hangs && !isOnWall))
+    const list = placed(
+      { x: object.x, y: object.y, scale: object.scale, flip: object.isTurned === true },
+      liesFlat ? lying(thing.list) : thing.list,
+    )
+    const stands = !hangs && !floats && !isMark(object.object)
+    const isUpright = stands && !liesFlat && !isOnWall
+    const isIn = isSoft(plan.stage) || (isGrassy(plan.stage) && isStuck(object.object))
     items.push({
       z: object.z,
       isCast: false,
       list: [
-        ...(hangs || isMark(object.object) ? [] : shadowsUnder(object, scene)),
-        ...placed(
-          { x: object.x, y: object.y, scale: object.scale, flip: object.isTurned === true },
-          isFlat(object.object) && (object.isOnTable || (!hangs && !isOnWall))
-            ? lying(thing.list)
-            : thing.list,
-        ),
+        ...(stands ? shadowsUnder(object, { scene, light }) : []),
+        ...(floats
+          ? afloat(list, object, scene)
+          : isUpright && isIn
+            ? sunkIn(list, object, scene)
+            : list),
+        ...(isUpright && isGrassy(plan.stage) ? grassBefore(object, scene) : []),
         ...(isSunk(object.object) ? rimInGrass(object, plan.stage, scene) : []),
       ],
     })

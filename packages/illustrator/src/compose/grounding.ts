@@ -105,7 +105,7 @@ export function rimInGrass(object: PlacedObject, stage: Stage, scene: Scene): Di
   return [grassOf(blades, y, scene)]
 }
 
-const grassOf = (d: string, y: number, scene: Scene) =>
+export const grassOf = (d: string, y: number, scene: Scene) =>
   fill(
     d,
     linear(

@@ -133,12 +133,17 @@ const placed = (id: 'bunting' | 'cake_smell' | 'lantern'): PlacedObject => {
   }
 }
 
+/** Dark where it stands, and away from the light. */
+const DARK_AND_FALL = 2
+
 describe('what a thing stands on', () => {
   it('has a shadow of its own: each post, and only the table under a smell', () => {
     const scene = sceneOf('outdoors')
     const under = (thing: PlacedObject) =>
-      shadowsUnder(thing, scene).map((node) => boundsOf([{ ...node, blur: 0 } as typeof node]))
-    expect(under(placed('bunting')).length).toBe(2)
+      shadowsUnder(thing, { scene, light: NEUTRAL_LIGHT }).map((node) =>
+        boundsOf([{ ...node, blur: 0 } as typeof node]),
+      )
+    expect(under(placed('bunting')).length).toBe(2 * DARK_AND_FALL)
     const smell = placed('cake_smell')
     for (const { x, width } of under(smell)) {
       expect(x).toBeGreaterThan(smell.x)

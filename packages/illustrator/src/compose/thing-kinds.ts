@@ -156,6 +156,8 @@ const FLAT = set<ThingId>(
   'boat_drawing',
   'above_drawing',
 )
+/** No paper, but it lies all the same when nobody has it. */
+const LIMP = set<ThingId>('starfish', 'ribbon', 'scarf', 'leaf', 'holed_leaf', 'net')
 /** What is drawn or pressed on the ground casts no shadow on it. */
 const MARKS = set<ThingId>(
   ...(['footprints', 'chair_marks', 'silver_trail', 'drawn_ring', 'hopscotch', 'puddle'] as const),
@@ -201,7 +203,8 @@ export const isMark = ({ thing }: SceneObject) => MARKS.has(thing)
 export const isSunk = ({ thing }: SceneObject) => SUNK.has(thing)
 /** Paper is taken by its edges, not laid on the palms. */
 export const isSheet = ({ thing }: SceneObject) => FLAT.has(thing)
-export const isFlat = ({ thing, heldBy }: SceneObject) => FLAT.has(thing) && !heldBy
+export const isFlat = ({ thing, heldBy }: SceneObject) =>
+  (FLAT.has(thing) || LIMP.has(thing)) && !heldBy
 /** Loose, and on no wall or branch of the place. */
 export const isLong = ({ thing, heldBy, at }: SceneObject) => LONG.has(thing) && !heldBy && !at
 export const isSeat = ({ thing }: SceneObject) => SEATS.has(thing)

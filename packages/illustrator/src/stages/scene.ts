@@ -37,6 +37,13 @@ const BARE_GROUND: ReadonlySet<LocationId> = new Set<LocationId>([
 export const isGrassy = ({ id, kind }: Pick<Stage, 'id' | 'kind'>) =>
   kind === 'outdoors' && !BARE_GROUND.has(id)
 
+/** What stands here is a little sunk. */
+const SOFT_GROUND: ReadonlySet<LocationId> = new Set<LocationId>([
+  ...(['snow_hill', 'beach', 'desert', 'moon_surface', 'ring_planet'] as const),
+  ...(['reef', 'kelp_forest', 'sunken_ship', 'sea_castle', 'abyss'] as const),
+])
+export const isSoft = ({ id }: Pick<Stage, 'id'>) => SOFT_GROUND.has(id)
+
 const shadeOn = (ground: Pick<Stage, 'id' | 'kind'> | undefined, env: Environment): Lab =>
   !ground || ground.kind === 'water' || isGrassy(ground)
     ? env.ground[2]
