@@ -47,6 +47,8 @@ describe.each(VISITS)('a first book, in %s on a %s', (language, screen) => {
       await page.waitForURL((url) => /\/kid\/[^/]+\/?$/.test(url.pathname))
       await expectAccessible()
       await picture('kid-home')
+      // The screen that led here is gone, with what was pressed: the new one's heading has the focus.
+      await page.locator('h1:focus').waitFor()
 
       await page.getByRole('link', { name: saying(words.kids.makeStoryFor) }).click()
       await page.getByRole('heading', { name: words.wizard.questions['hero-type'] }).waitFor()

@@ -11,6 +11,7 @@ import { updateApp } from '#platform/update'
 import { AccountDeletedScreen } from '#ui/account-deleted-screen.tsx'
 import { ClientTooOldScreen } from '#ui/client-too-old-screen.tsx'
 import { optionalPart } from '#ui/optional-part'
+import { useHeadingFocus } from '#ui/use-heading-focus'
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
 
@@ -36,6 +37,7 @@ const UpdatePrompt = optionalPart(
 /** Two things close the whole app; everything else is a route. */
 function Root() {
   useDocumentTitle()
+  useHeadingFocus()
   const block = useBlock()
   const session = useSession()
   // A book in somebody's hands is not interrupted.

@@ -20,7 +20,15 @@ function withoutFilters(list: DisplayList): DisplayNode[] {
 }
 
 /** The character as a small SVG string, at once and in the browser: for the avatar editor. */
-export function drawAvatarPreview(preview: {
+export const drawAvatarPreview = (preview: Preview): string => drawnPreview(preview).svg
+
+/** The whole figure, and how tall its drawing is beside those of others, whatever its `size`. */
+export function drawFigure(preview: Omit<Preview, 'crop'>): { svg: string; tall: number } {
+  const { svg, view } = drawnPreview({ ...preview, crop: 'figure' })
+  return { svg, tall: view.height }
+}
+
+interface Preview {
   character: Character
   crop?: PortraitCrop
   feeling?: Feeling
@@ -30,7 +38,9 @@ export function drawAvatarPreview(preview: {
   transparent?: boolean
   /** Unique on the page when several previews are shown. */
   prefix?: string
-}): string {
+}
+
+function drawnPreview(preview: Preview) {
   const {
     character,
     crop = 'face',
@@ -51,5 +61,6 @@ export function drawAvatarPreview(preview: {
   })
   const list = withoutFilters(drawing.layers.flatMap((layer) => layer.list))
   const height = Math.round((size * drawing.view.height) / drawing.view.width)
-  return writeSvg({ list, view: drawing.view, width: size, height, prefix })
+  const { view } = drawing
+  return { svg: writeSvg({ list, view, width: size, height, prefix }), view }
 }

@@ -7,7 +7,8 @@ export function NotifyButton() {
   const { t } = useTranslation('notifications')
   const { data: state } = useNotificationState()
   const ask = useAskToBeTold()
-  if (state === undefined || state === 'unavailable') return null
+  // What is switched off in the settings is not the worry of this hour.
+  if (state !== 'off' && state !== 'on') return null
   return (
     <div role="status" className="grid min-h-13 place-items-center text-sm">
       {state === 'off' ? (
@@ -22,7 +23,7 @@ export function NotifyButton() {
         </button>
       ) : (
         <p className="inline-flex items-center gap-2 text-[#d8cfe6]">
-          {state === 'on' && <BellRing aria-hidden="true" className="size-5 text-[#fbd88a]" />}
+          <BellRing aria-hidden="true" className="size-5 text-[#fbd88a]" />
           {t(state)}
         </p>
       )}

@@ -10,9 +10,10 @@ import { Lamp } from '#ui/lamp.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { MoonNight } from '#ui/moon-night.tsx'
 import { leadingPair } from './players'
-import { SittingFigure } from './sitting-figure.tsx'
+import { SittingFigures } from './sitting-figure.tsx'
 
 const ASLEEP = { feeling: 'asleep', wears: 'pyjamas', size: 300 } as const
+const MOON = { middle: 204, width: 200, tallest: 210, bottom: 401 } as const
 
 /** The moon, one thing to talk about in the dark, and good night. */
 export function EndLeaf({
@@ -35,25 +36,17 @@ export function EndLeaf({
   const [asked, setAsked] = useState(0)
   const prompt = story.prompts[asked % Math.max(1, story.prompts.length)]
   const { cast } = story
-  const { hero, friend } = useMemo(() => leadingPair({ cast, kid }), [cast, kid])
+  const sleepers = useMemo(() => {
+    const { hero, friend } = leadingPair({ cast, kid })
+    return friend ? [hero, friend] : [hero]
+  }, [cast, kid])
   return (
     <div data-theme="night" lang={language} className="end-leaf">
       <MoonNight className="end-moon">
-        <SittingFigure
-          look={ASLEEP}
-          character={hero}
-          x={friend ? 176 : 204}
-          height={210}
-          bottom={400}
-        />
-        {friend && (
-          <SittingFigure look={ASLEEP} character={friend} x={272} height={130} bottom={402} />
-        )}
+        <SittingFigures look={ASLEEP} characters={sleepers} bench={MOON} />
       </MoonNight>
       <div className="relative mx-auto grid w-full max-w-120 content-center gap-4 px-6 pt-2 pb-safe text-center text-[#f3ecdf] low:gap-1.5 low:pt-5">
-        <h1 tabIndex={-1} className="text-3xl outline-none">
-          {t('theEnd')}
-        </h1>
+        <h1 className="text-3xl">{t('theEnd')}</h1>
         <p className="text-lg text-[#e5dcec] italic">{story.title?.[language]}</p>
         {prompt && (
           <section aria-label={t('talk')} className="grid justify-items-center">

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { act, useRef, useState, type ReactNode } from 'react'
+import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useScreenGivenBack } from './full-screen'
-import { useKeptFocus } from './use-kept-focus'
 import { usePageTurning } from './use-page-turning'
 import { useVanishingControls } from './use-vanishing-controls'
 
@@ -77,28 +76,6 @@ describe('a finger on a book', () => {
     touch('down', 10)
     touch('up', 12)
     expect(turned).toEqual(['next', 'previous'])
-  })
-})
-
-describe('who listens to a book', () => {
-  it('is led to the end’s heading when the button for turning is gone', async () => {
-    await show(function Book() {
-      const leaf = useRef<HTMLDivElement>(null)
-      const [isEnd, setEnd] = useState(false)
-      useKeptFocus({ leaf, leafKey: String(isEnd) })
-      return (
-        <>
-          <div ref={leaf} key={String(isEnd)}>
-            <h1 tabIndex={-1}>{isEnd ? 'The end' : 'A page'}</h1>
-          </div>
-          {!isEnd && <button onClick={() => setEnd(true)}>Finish</button>}
-        </>
-      )
-    })
-    const finish = document.querySelector('button')
-    finish?.focus()
-    await act(async () => finish?.click())
-    expect(document.activeElement?.textContent).toBe('The end')
   })
 })
 

@@ -47,10 +47,7 @@ export function TitleLeaf({
         </span>
       )}
       <div>
-        <h1
-          tabIndex={-1}
-          className="text-[length:min(var(--text-3xl),13vw)] leading-[1.1] outline-none"
-        >
+        <h1 className="text-[length:min(var(--text-3xl),13vw)] leading-[1.1]">
           {story.title?.[language]}
         </h1>
         <p className="mt-3 text-lg">{story.teaser?.[language]}</p>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useSubscription } from '#features/subscriptions/subscriptions.queries'
 import { isUnfinished } from './half-read'
 import { useShelf } from './stories.queries'
 import { coverWidthRem, StoryCard } from './story-card.tsx'
@@ -18,6 +19,8 @@ export function StoryShelf({
 }) {
   const { t } = useTranslation(['kids', 'stories'])
   const { data, isPending } = useShelf(kidId)
+  const { data: plan } = useSubscription()
+  const hadOne = plan !== undefined && plan.remainingStories < plan.storyLimit
   const title = label ?? t('recent')
   const stories = [...(data?.stories ?? [])].sort(
     (a, b) => Number(isUnfinished(b)) - Number(isUnfinished(a)),
@@ -48,7 +51,9 @@ export function StoryShelf({
           ))}
         </ul>
       ) : (
-        !isPending && <p className="mt-2 text-muted">{t('emptyShelf')}</p>
+        !isPending && (
+          <p className="mt-2 text-muted">{t(hadOne ? 'emptyShelfAgain' : 'emptyShelf')}</p>
+        )
       )}
     </section>
   )

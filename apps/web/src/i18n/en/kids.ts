@@ -7,6 +7,7 @@ export const kids = {
   recent: 'Recent stories',
   allStories: 'All stories',
   emptyShelf: 'The first story goes here.',
+  emptyShelfAgain: 'The next story goes here.',
   locked: {
     label: '{{name}}, locked',
     title: '{{name}} is waiting',

@@ -10,6 +10,7 @@ export const kids: Words<typeof english> = {
   recent: 'Dernières histoires',
   allStories: 'Toutes les histoires',
   emptyShelf: 'La première histoire viendra ici.',
+  emptyShelfAgain: 'La prochaine histoire viendra ici.',
   locked: {
     label: 'Profil verrouillé : {{name}}',
     title: 'Le profil de {{name}} attend',

@@ -4,7 +4,6 @@ import type { Words } from '#i18n/words'
 export const notifications: Words<typeof english> = {
   notify: 'Me prévenir',
   on: 'Nous vous préviendrons dès qu’elle sera prête',
-  blocked: 'Les notifications de Luciole sont coupées dans les réglages de cet appareil.',
   ready: 'Votre histoire est prête',
   readyBody: 'Elle vous attend sur l’étagère pour ce soir.',
 }
