@@ -27,6 +27,30 @@ const pixelsCut = (page: Page) =>
     return Math.max(seen.top - top, bottom - seen.bottom, seen.left - left, right - seen.right)
   })
 
+/** One page: its letters, how high its picture is, and what nobody may see or miss there. */
+const lookAt = (page: Page) =>
+  page.locator('.page-picture').evaluate((place) => {
+    const box = (name: string) =>
+      (document.querySelector(name) ?? document.body).getBoundingClientRect()
+    const share = (name: string) => Number(getComputedStyle(place).getPropertyValue(name))
+    const [frame, image] = [box('.picture-frame'), box('.page-picture img')]
+    const words = document.querySelector('.story-text') ?? document.body
+    const past = Math.max(
+      image.left - frame.left,
+      image.top - frame.top,
+      frame.right - image.right,
+      frame.bottom - image.bottom,
+    )
+    return {
+      letters: Number.parseFloat(getComputedStyle(words).fontSize),
+      shareOfScreen: frame.height / innerHeight,
+      bare: Math.max(0, Math.round(past)),
+      underControls: Math.round(
+        Math.max(0, box('.reader-top').bottom - image.top - share('--crown') * image.height),
+      ),
+    }
+  })
+
 /** Turns the page and counts what is drawn until the new picture stands there, whole. */
 const framesUntilShown = (page: Page) =>
   page.evaluate(async () => {
@@ -94,6 +118,10 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
         for (let number = 2; number <= pageCount; number++) {
           await page.locator('.page-picture img').waitFor()
           await expect.poll(() => pixelsCut(page), { message: `page ${number}` }).toBeLessThan(2)
+          const { letters: size, shareOfScreen, ...faults } = await lookAt(page)
+          expect(faults, `page ${number}`).toEqual({ bare: 0, underControls: 0 })
+          expect(size, `page ${number}`).toBe(usual)
+          expect(shareOfScreen, `page ${number}`).toBeGreaterThan(1 / 3)
           if (number < pageCount) await page.keyboard.press('ArrowRight')
         }
         for (let back = 2; back < pageCount; back++) await page.keyboard.press('ArrowLeft')
@@ -167,7 +195,7 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
         visitor.expectTrouble(/404|does not exist/)
         await family.trpc.story.delete.mutate({ kidId, storyId })
         await page.goto(`${origin}/kid/${kidId}`)
-        await page.getByText(words.kids.emptyShelf).waitFor()
+        await page.getByText(words.kids.emptyShelfAgain).waitFor()
         expect(visitor.troubles).toEqual([])
         await visitor.context.close()
       },

@@ -23,13 +23,13 @@ export function LanguageChip({
     <fieldset
       aria-label={label}
       disabled={disabled}
-      className={`flex rounded-full p-1.5 font-title text-sm font-semibold disabled:opacity-50 ${isGlass ? 'bg-[rgb(14_12_32/.64)] text-white backdrop-blur-sm' : 'bg-ink/8 text-ink'}`}
+      className={`flex rounded-full p-0.5 font-title text-sm font-semibold disabled:opacity-50 ${isGlass ? 'bg-[rgb(14_12_32/.64)] text-white backdrop-blur-sm' : 'bg-ink/8 text-ink'}`}
     >
       {LANGUAGES.map((language) => (
         <label
           key={language}
           lang={language}
-          className={`grid h-9 min-w-10.5 place-items-center rounded-full px-2 uppercase low:h-[min(2.25rem,12svh)] low:min-w-[min(2.625rem,12svh)] low:px-1 has-focus-visible:outline-3 has-focus-visible:outline-focus ${isGlass ? 'has-checked:bg-white has-checked:text-[#24233c]' : 'has-checked:bg-surface night:has-checked:bg-page'}`}
+          className={`grid h-11 min-w-12 place-items-center rounded-full px-2 uppercase low:h-[min(2.75rem,14svh)] low:min-w-[min(2.75rem,14svh)] low:px-1 has-focus-visible:outline-3 has-focus-visible:outline-focus ${isGlass ? 'has-checked:bg-white has-checked:text-[#24233c]' : 'has-checked:bg-surface night:has-checked:bg-ink night:has-checked:text-page'}`}
         >
           <input
             type="radio"

@@ -10,6 +10,10 @@ type State =
   | { kind: 'none'; initial: string }
   | { kind: 'add' }
 
+/** The box is 1.32 circles high, and the circle its lower part. */
+const CIRCLE = 'radial-gradient(50% 37.88% at 50% 62.12%, #000 99%, #0000)'
+const ABOVE =
+  'linear-gradient(to right, #0000 6%, #000 20% 80%, #0000 94%) top / 100% 60% no-repeat'
 const WINDOW = 'circle(50% at 50% 50%)'
 
 function Filling({ state }: { state: State }) {
@@ -23,8 +27,11 @@ function Filling({ state }: { state: State }) {
     )
   if (state.kind === 'ready')
     return (
-      // The circle plus a window above it: ears and hair rise out of their frame.
-      <span className="absolute inset-x-0 -top-[32%] bottom-0 overflow-hidden rounded-b-[50%_38%]">
+      // The circle plus a window above it: ears and hair rise out of their frame, a tail ends with it.
+      <span
+        className="absolute inset-x-0 -top-[32%] bottom-0"
+        style={{ mask: `${CIRCLE}, ${ABOVE}` }}
+      >
         <img src={state.image} alt="" className="size-full object-contain object-bottom" />
       </span>
     )

@@ -3,7 +3,7 @@ import type { Language } from '@luciole/contract/language'
 import type { Story } from '@luciole/contract/stories'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ALargeSmall, Maximize, Minimize, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStoryLanguage } from '#features/accounts/story-language'
 import { BookTools } from '#features/keepsakes/book-tools.tsx'
@@ -34,7 +34,6 @@ import { useReadingComfort } from './reading-comfort'
 import { TitleLeaf } from './title-leaf.tsx'
 import { TurningButtons } from './turning-buttons.tsx'
 import { useFit } from './use-fit'
-import { useKeptFocus } from './use-kept-focus'
 import { usePageTurning } from './use-page-turning'
 import { usePreloadedPictures } from './use-preloaded-pictures'
 import { useVanishingControls } from './use-vanishing-controls'
@@ -57,8 +56,12 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
   const next = neighbour({ place, pageCount, by: 1 })
   const previous = neighbour({ place, pageCount, by: -1 })
   const leafKey = place.leaf === 'page' ? `page ${place.page}` : place.leaf
-  const fit = useFit<HTMLDivElement>(`${leafKey} ${language} ${comfort.isWide}`)
-  useKeptFocus({ leaf: fit, leafKey })
+  const pageParts = useMemo(
+    () => story.pages.map(({ text, picture }) => ({ text: text[language], picture })),
+    [story.pages, language],
+  )
+  const spacing = comfort.isWide ? 'wide' : 'usual'
+  const fit = useFit<HTMLDivElement>({ pages: pageParts, leafKey, spacing })
   useFreshShelves(storyId)
   const fullScreen = useFullScreen()
   usePreloadedPictures({ pages: story.pages, from: place.leaf === 'page' ? place.page : 0 })
@@ -124,7 +127,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
       <main
         className="reader"
         data-controls={controls.isHidden ? 'hidden' : 'shown'}
-        data-spacing={comfort.isWide ? 'wide' : 'usual'}
+        data-spacing={spacing}
         style={{ filter: comfort.brightness < 1 ? `brightness(${comfort.brightness})` : undefined }}
         {...turning}
       >

@@ -2,11 +2,14 @@ import type { Language } from '@luciole/contract/language'
 import type { StoryPage } from '@luciole/contract/stories'
 import { useTranslation } from 'react-i18next'
 import { PaintedEdge } from '#ui/painted-edge.tsx'
+import { useMoreBelow } from '#ui/use-more-below'
 import { PageText } from './page-text.tsx'
+import { framing } from './picture-frame'
 import { PICTURE_SIZES } from './picture-sizes'
 import { StoryPicture } from './story-picture.tsx'
 import type { Reading } from './text-pieces'
 
+const EDGES = ['top', 'right', 'bottom', 'left'] as const
 const OTHER = { en: 'fr', fr: 'en' } as const
 
 /** One page: the picture to the edges, the words on paper. */
@@ -20,22 +23,32 @@ export function PageLeaf({
   reading: Reading | null
 }) {
   const { t } = useTranslation('reader')
+  const words = useMoreBelow<HTMLDivElement>()
   return (
     <>
-      <div className="page-picture">
-        {page.picture ? (
-          <StoryPicture picture={page.picture} language={language} sizes={PICTURE_SIZES} isEager />
-        ) : (
-          <span
-            role="status"
-            className="grid place-items-center bg-[#1b1440] px-8 text-center font-title text-lg text-[#e9e2ff]"
-          >
-            {t('painting')}
-          </span>
-        )}
-        <PaintedEdge color="var(--paper)" />
+      <div className="page-picture" style={page.picture ? framing(page.picture) : undefined}>
+        <div className="picture-frame">
+          {page.picture ? (
+            <StoryPicture
+              picture={page.picture}
+              language={language}
+              sizes={PICTURE_SIZES}
+              isEager
+            />
+          ) : (
+            <span
+              role="status"
+              className="grid place-items-center bg-[#1b1440] px-8 text-center font-title text-lg text-[#e9e2ff]"
+            >
+              {t('painting')}
+            </span>
+          )}
+          {EDGES.map((side) => (
+            <PaintedEdge key={side} side={side} color="var(--paper)" />
+          ))}
+        </div>
       </div>
-      <div className="page-words">
+      <div ref={words} className="page-words">
         <PageText page={page.text[language]} language={language} reading={reading} />
         {page.edited?.[OTHER[language]] && !page.edited[language] && (
           <p className="mt-3 text-xs text-reader-ink/75">{t('edited')}</p>

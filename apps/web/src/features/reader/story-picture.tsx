@@ -1,7 +1,6 @@
 import type { Picture } from '@luciole/contract/stories'
 import type { Language } from '@luciole/contract/language'
-import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
-import { useMeltingEdges } from './use-melting-edges'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 const SOON_MS = 100
 const LOOK = {
@@ -10,22 +9,19 @@ const LOOK = {
   coming: 'transition-opacity duration-240',
 }
 
-/** One picture, its blurred stand-in until it is there, cropped around what must be seen. */
+/** One picture, its blurred stand-in until it is there; `framing` says what of it is seen. */
 export function StoryPicture({
   picture,
   language,
   sizes,
   isEager = false,
-  className = '',
 }: {
   picture: Picture
   language: Language
   sizes: string
   isEager?: boolean
-  className?: string
 }) {
   const image = useRef<HTMLImageElement>(null)
-  useMeltingEdges(image)
   const asked = useRef(0)
   const [look, setLook] = useState<keyof typeof LOOK>('there')
   useLayoutEffect(() => {
@@ -36,19 +32,10 @@ export function StoryPicture({
       if (image.current?.complete === false) setLook('awaited')
     })
   }, [])
-  const { x, y, w, h } = picture.focus
-  const focus = {
-    '--ratio': picture.width / picture.height,
-    '--across': x + w / 2,
-    '--down': y + h / 2,
-    '--broad': w,
-    '--tall': h,
-    backgroundImage: `url(${picture.blur})`,
-  } as CSSProperties
   return (
     <span
-      className={`story-picture bg-cover bg-center [filter:var(--picture)] ${className}`}
-      style={focus}
+      className="story-picture bg-cover bg-center [filter:var(--picture)]"
+      style={{ backgroundImage: `url(${picture.blur})` }}
     >
       <img
         src={picture.sources.at(0)?.url}

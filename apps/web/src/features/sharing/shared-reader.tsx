@@ -1,7 +1,7 @@
 import type { Language } from '@luciole/contract/language'
 import type { SharedBook } from '@luciole/contract/sharing'
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlayButton, VoiceStatus } from '#features/narration/play-button.tsx'
 import { neighbour, type Place } from '#features/reader/book-places'
@@ -39,7 +39,11 @@ export function SharedReader({
   const next = neighbour({ place, pageCount, by: 1 })
   const previous = neighbour({ place, pageCount, by: -1 })
   const leafKey = place.leaf === 'page' ? `page ${place.page}` : place.leaf
-  const fit = useFit<HTMLDivElement>(`${leafKey} ${language}`)
+  const pageParts = useMemo(
+    () => book.pages.map(({ text, picture }) => ({ text: text[language], picture })),
+    [book.pages, language],
+  )
+  const fit = useFit<HTMLDivElement>({ pages: pageParts, leafKey, spacing: 'usual' })
   usePreloadedPictures({ pages: book.pages, from: page?.number ?? 0 })
   useEffect(() => {
     setReading(true)
