@@ -24,7 +24,13 @@ const OFFERED = {
     'use-narrator',
   ],
   notifications: ['follow-shell', 'notify-button.tsx', 'tell-story-ready'],
-  offline: ['kept-books', 'offline-card.tsx', 'offline-row.tsx', 'use-offline-book'],
+  offline: [
+    'kept-books',
+    'offline-card.tsx',
+    'offline-note.tsx',
+    'offline-row.tsx',
+    'use-offline-book',
+  ],
   portraits: ['avatar-preview.tsx', 'likeness-strip.tsx'],
   reader: [
     'book-places',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ticketSchema } from '@luciole/contract/stories'
+import type { WizardAnswers } from '@luciole/contract/wizard'
 import { ticket } from '#ticket'
 
 const ask = { kidName: 'Nina', friendNames: ['Doudou'] }
@@ -19,7 +20,7 @@ describe('the ticket', () => {
     expect(ticketSchema.safeParse(made).success).toBe(true)
     const say = (language: 'en' | 'fr') => made.parts.map(({ text }) => text[language]).join('')
     expect(say('en')).toBe(
-      'The story of Nina (a yellow raincoat), with Doudou, under the sea, some day or other, with somebody to help, and no villain. And it ends well.',
+      'The story of Nina, with a yellow raincoat, with Doudou. It happens under the sea, some day or other. There is somebody to help, without a villain. And it ends well.',
     )
     expect(say('fr')).toContain('sous la mer')
     expect(made.parts.filter(({ key }) => key === 'setting-location')).toHaveLength(1)
@@ -48,13 +49,26 @@ describe('the ticket', () => {
     const { parts } = ticket({ kidName: 'Nina', friendNames: [], answers })
     const say = (language: 'en' | 'fr') => parts.map(({ text }) => text[language]).join('')
     expect(say('en')).toBe(
-      'A mystery: a girl called Luna (five to nine, red boots, with a talent), with an animal called Olive (she, a small grey cat), under the sea, in the future, with something to find, and a villain called Igor. It ends among friends.',
+      'A mystery: a girl called Luna, five to nine years old, with red boots, who has a talent, with an animal, a small grey cat (she is called Olive). It happens under the sea, in the future. There is something to find, in spite of a villain, Igor. It ends among friends.',
     )
-    expect(say('fr')).toContain('Un mystère\u00a0: une fille du nom de Luna (')
-    expect(say('fr')).toContain('un animal du nom d’Olive (elle, a small grey cat)')
-    expect(say('fr')).toContain('un méchant du nom d’Igor')
+    expect(say('fr')).toContain('Un mystère\u00a0: une fille qui s’appelle Luna, qui a entre')
+    expect(say('fr')).toContain('avec un animal, a small grey cat (elle s’appelle Olive).')
+    expect(say('fr')).toContain('Il faut retrouver quelque chose, malgré un méchant, Igor.')
     const told = new Set(parts.flatMap(({ key }) => key ?? []))
     expect(Object.keys(answers).filter((key) => !told.has(key))).toEqual(['kidIsHero'])
+  })
+
+  it('calls a lady what she is, and nobody what they are not', () => {
+    const told = (answers: WizardAnswers, language: 'en' | 'fr') =>
+      ticket({ kidName: 'Éloïse', friendNames: [], answers: { kidIsHero: true, ...answers } })
+        .parts.map(({ text }) => text[language])
+        .join('')
+    const lady = { villain: 'yes', 'villain-name': 'Madame Givre' } as const
+    expect(told(lady, 'fr')).toContain('malgré une méchante, Madame Givre.')
+    expect(told({ companion: 'no' }, 'fr')).toMatch(/^L’histoire d’Éloïse, sans personne d’autre/)
+    expect(told({ 'hero-details': 'collects shells, loves dinosaurs' }, 'fr')).toContain(
+      'qui collectionne les coquillages, qui aime les dinosaures',
+    )
   })
 
   it('elides in French before whoever begins with a vowel', () => {
@@ -73,8 +87,8 @@ describe('the ticket', () => {
         ...ask,
         answers: { kidIsHero: true, 'setting-time': era, 'hero-details': 'a torch' },
       }).parts.find(({ key }) => key === 'hero-details')?.text
-    expect(said('past')).toEqual({ en: 'a lantern', fr: 'une lanterne' })
-    expect(said('today')?.en).toBe('a torch')
+    expect(said('past')).toEqual({ en: 'with a lantern', fr: 'avec une lanterne' })
+    expect(said('today')?.en).toBe('with a torch')
   })
 
   it('shows typed words the story cannot use, with near ones', () => {

@@ -11,6 +11,7 @@ import { isNameKey } from '#gate/accepted-text'
 import { refineText } from '#gate/refine-text'
 import { matchConcepts, nearConcepts } from '#lexicon/match'
 import { traitOf } from '#plan/traits'
+import { sexOfVillain } from '#plan/villain-name'
 import { answered, type StoryAnswers } from '#story-ask'
 import { englishWithArticle, frenchWith } from '#text/nouns'
 import { TICKET_WORDS } from '#ticket-words'
@@ -33,16 +34,9 @@ const saidPart = ({ answers, key }: { answers: WizardAnswers; key: WizardChoiceK
   answered(answers, key) ? [choicePart({ answers, key })] : []
 
 const called = (name: string, key: WizardTextKey): Part[] => [
-  plain(' called ', elides(name) ? ' du nom d’' : ' du nom de '),
+  plain(' called ', ' qui s’appelle '),
   linked({ en: name, fr: name }, key),
 ]
-
-const aside = (parts: Part[]): Part[] =>
-  parts.flatMap((part, at) => [
-    at === 0 ? plain(' (', ' (') : plain(', ', ', '),
-    part,
-    ...(at === parts.length - 1 ? [plain(')', ')')] : []),
-  ])
 
 interface TypedText {
   key: WizardTextKey
@@ -65,14 +59,17 @@ function readTexts(answers: WizardAnswers): { accepted: TypedText[]; refused: { 
 /** The details a story will use, as the story will call them. */
 function usedDetails({ text, answers }: { text: string; answers: StoryAnswers }): Bilingual | null {
   const era = answered(answers, 'setting-time')
-  const nouns = matchConcepts(text).matches.map((match) => {
+  const said = matchConcepts(text).matches.map((match): Bilingual => {
     const { noun, kind } = traitOf({ match, era })
-    if (kind === 'activity') return { en: noun.en.one, fr: noun.fr.one }
-    if (kind === 'collection' || kind === 'like') return { en: noun.en.many, fr: noun.fr.many }
-    return { en: englishWithArticle(noun.en), fr: frenchWith({ word: 'un', noun }) }
+    const { en, fr } = noun
+    if (kind === 'activity') return { en: `who loves ${en.one}`, fr: `qui aime ${fr.one}` }
+    if (kind === 'like') return { en: `who loves ${en.many}`, fr: `qui aime les ${fr.many}` }
+    if (kind === 'collection')
+      return { en: `who collects ${en.many}`, fr: `qui collectionne les ${fr.many}` }
+    return { en: `with ${englishWithArticle(en)}`, fr: `avec ${frenchWith({ word: 'un', noun })}` }
   })
-  if (nouns.length === 0) return null
-  return { en: nouns.map(({ en }) => en).join(', '), fr: nouns.map(({ fr }) => fr).join(', ') }
+  if (said.length === 0) return null
+  return { en: said.map(({ en }) => en).join(', '), fr: said.map(({ fr }) => fr).join(', ') }
 }
 
 export interface TicketAsk {
@@ -93,13 +90,16 @@ function heroParts({ ask, texts }: { ask: TicketAsk; texts: ReadonlyMap<string, 
     choicePart({ answers, key: 'theme' }),
     answered(answers, 'theme') ? plain(': ', ' : ') : plain(' of ', isElided ? ' d’' : ' de '),
     ...who,
-    ...aside([
+    ...after([
       ...(answers.kidIsHero ? [] : saidPart({ answers, key: 'hero-age' })),
       ...(details ? [linked(details, 'hero-details')] : []),
       ...saidPart({ answers, key: 'hero-talent' }),
     ]),
   ]
 }
+
+/** Who it is told of, then what there is to say of them: *Nina, with red boots, who has a talent*. */
+const after = (parts: readonly Part[]): Part[] => parts.flatMap((part) => [plain(', ', ', '), part])
 
 function companyParts({
   ask,
@@ -115,43 +115,60 @@ function companyParts({
     : []
   const asked = answered(answers, 'companion')
   if (names && (!asked || asked === 'no')) return parts
+  if (asked === 'no') return [plain(', ', ', '), choicePart({ answers, key: 'companion' })]
   parts.push(names ? plain(' and ', ' et ') : plain(', with ', ', avec '))
   parts.push(choicePart({ answers, key: 'companion' }))
-  if (!asked || asked === 'no') return parts
+  if (!asked) return parts
   const name = texts.get('companion-name')
   const look = texts.get('companion-look')
+  const sex = saidPart({ answers, key: 'companion-sex' })
+  const named = name ? linked({ en: name, fr: name }, 'companion-name') : null
   return [
     ...parts,
-    ...(name ? called(name, 'companion-name') : []),
-    ...aside([
-      ...saidPart({ answers, key: 'companion-sex' }),
-      ...(look && matchConcepts(look).matches.length > 0
-        ? [linked({ en: look, fr: look }, 'companion-look')]
-        : []),
-    ]),
+    ...(look && matchConcepts(look).matches.length > 0
+      ? after([linked({ en: look, fr: look }, 'companion-look')])
+      : []),
+    ...(sex.length === 0 && name ? called(name, 'companion-name') : []),
+    ...(sex.length > 0
+      ? [
+          plain(' (', ' ('),
+          ...sex,
+          ...(named ? [plain(' is called ', ' s’appelle '), named] : []),
+          plain(')', ')'),
+        ]
+      : []),
   ]
 }
 
-/** One sentence that sums the answers up, each part tappable, and which typed words will count. */
+/** *In spite of a villain, Madame Zut.* */
+function villainParts({ answers, name }: { answers: StoryAnswers; name: string | undefined }) {
+  const said = choicePart({ answers, key: 'villain' })
+  if (!name || answered(answers, 'villain') === 'no') return [said]
+  const isLady = sexOfVillain(name) === 'female'
+  return [
+    isLady
+      ? { ...said, text: { ...said.text, fr: said.text.fr.replace('un méchant', 'une méchante') } }
+      : said,
+    ...after([linked({ en: name, fr: name }, 'villain-name')]),
+  ]
+}
+
+/** A few sentences that sum the answers up, each part tappable, and which typed words will count. */
 export function ticket(ask: TicketAsk): Ticket {
   const { answers } = ask
   const { accepted, refused } = readTexts(answers)
   const texts = new Map(accepted.map(({ key, text }) => [key as string, text]))
-  const villainName = texts.get('villain-name')
   const parts: Part[] = [
     ...heroParts({ ask, texts }),
     ...companyParts({ ask, texts }),
-    plain(', ', ', '),
+    plain('. It happens ', '. Ça se passe '),
     choicePart({ answers, key: 'setting-location' }),
     plain(', ', ', '),
     choicePart({ answers, key: 'setting-time' }),
-    plain(', ', ', '),
+    plain('. There is ', '. Il faut '),
     choicePart({ answers, key: 'challenge' }),
     plain(', ', ', '),
-    choicePart({ answers, key: 'villain' }),
-    ...(villainName && answered(answers, 'villain') !== 'no'
-      ? called(villainName, 'villain-name')
-      : []),
+    ...villainParts({ answers, name: texts.get('villain-name') }),
     plain('. ', '. '),
     choicePart({ answers, key: 'ending' }),
     plain('.', '.'),

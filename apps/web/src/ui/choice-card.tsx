@@ -11,7 +11,7 @@ export const ChosenTick = () => (
 )
 
 const CARD =
-  'relative block w-full rounded-choice bg-surface px-1.75 pt-1.75 text-center transition-[translate,rotate,box-shadow,opacity] duration-240 ease-calm'
+  '@container relative flex w-full flex-col rounded-choice bg-surface px-1.75 pt-1.75 text-center transition-[translate,rotate,box-shadow,opacity] duration-240 ease-calm'
 const CHOSEN =
   'translate-y-[-4px] rotate-[-1.1deg] shadow-[0_0_0_4px_var(--primary),var(--shadow-chosen)]'
 const OTHER = 'opacity-60 shadow-card'
@@ -22,7 +22,7 @@ export function ChoiceCard({
   label,
   note,
   state = 'rest',
-  ratio = '1',
+  ratio = 'var(--card-ratio, 1)',
   onChoose,
 }: {
   picture: ReactNode
@@ -41,12 +41,12 @@ export function ChoiceCard({
       className={`${CARD} ${isChosen ? CHOSEN : state === 'other' ? OTHER : 'shadow-card active:scale-98'}`}
     >
       <span
-        className={`block overflow-hidden rounded-2xl [&>img]:size-full [&>img]:object-cover [&>svg]:size-full ${isChosen ? '' : '[filter:var(--picture)]'}`}
+        className={`block shrink-0 overflow-hidden rounded-2xl [&>img]:size-full [&>img]:object-cover [&>img]:object-[50%_45%] [&>svg]:size-full ${isChosen ? '' : '[filter:var(--picture)]'}`}
         style={{ aspectRatio: ratio }}
       >
         {picture}
       </span>
-      <span className="grid min-h-11.5 place-items-center px-1 pt-1 pb-1.5 font-title text-base leading-tight font-medium">
+      <span className="grid min-h-11.5 flex-1 place-items-center px-1 pt-1 pb-1.5 font-title text-base leading-tight font-medium @max-[7.5rem]:px-0 @max-[7.5rem]:text-sm">
         {label}
         {note && <span className="pb-1.5 font-text text-sm font-normal text-muted">{note}</span>}
       </span>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tick } from '#platform/haptics'
 import { ChoiceCard } from '#ui/choice-card.tsx'
+import './choice-grid.css'
 import { choicePicture } from './choice-pictures.tsx'
 
 const SHOW_CHOICE_MS = 350
@@ -35,14 +36,14 @@ export function ChoiceQuestion({
   const words = t(`choices.${questionKey}`, { returnObjects: true }) as Record<string, string>
   const choices = WIZARD_CHOICES[questionKey].filter((choice) => choice !== 'surprise')
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,35%)),1fr))] gap-4 sm:grid-cols-3 lg:grid-cols-5 low:grid-cols-5">
+    <div className="choice-grid">
       {children}
       {choices.map((choice) => (
         <ChoiceCard
           key={choice}
           picture={choicePicture(`${questionKey}-${choice}`)}
           label={words[choice] ?? choice}
-          state={chosen === choice ? 'chosen' : chosen ? 'other' : 'rest'}
+          state={chosen === choice ? 'chosen' : tapped ? 'other' : 'rest'}
           onChoose={() => choose(choice)}
         />
       ))}

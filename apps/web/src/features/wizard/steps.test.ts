@@ -1,11 +1,13 @@
 import { WIZARD_CHOICES, WIZARD_TEXTS, wizardAnswersSchema } from '@luciole/contract/wizard'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { wizard as french } from '#i18n/fr/wizard'
 import {
   answerQuestion,
   chooseKidAsHero,
   emptyRequest,
   forgetAnswer,
+  isAnswered,
   isChoiceKey,
   isStepAnswered,
   QUESTIONS,
@@ -18,6 +20,7 @@ import {
   surpriseStep,
   surpriseTheRest,
   toggleFriend,
+  wordsFor,
 } from './steps'
 
 const friend = { kind: 'companion', id: 'c1' } as const
@@ -110,6 +113,35 @@ describe('the wizard', () => {
     expect(request.answers['setting-location']).toBe('space')
     expect(request.answers.ending).toBe('surprise')
     expect(STEPS.every((step) => isStepAnswered({ request, step }))).toBe(true)
+  })
+
+  it('asks in words that know of whom they speak', () => {
+    const asked = (answers: typeof emptyRequest.answers, key: 'hero-talent' | 'companion-look') =>
+      [french.questions, french.examples].map(
+        (words) => wordsFor<unknown>({ words, request: { ...emptyRequest, answers }, key }) ?? null,
+      )
+    expect(asked({ 'hero-type': 'girl' }, 'hero-talent')[0]).toMatch(
+      /^L’héroïne a-\u2060t-\u2060elle /,
+    )
+    expect(asked({ 'hero-type': 'animal' }, 'hero-talent')[0]).toMatch(/^Le héros /)
+    const owl = { companion: 'animal', 'companion-sex': 'female' } as const
+    expect(asked(owl, 'companion-look')[0]).toMatch(/elle/)
+    expect(String(asked(owl, 'companion-look')[1])).toMatch(/^une petite chouette/)
+    const creature = { companion: 'magical_creature', 'companion-sex': 'surprise' } as const
+    expect(asked(creature, 'companion-look')[0]).toBe(french.questions['companion-look'])
+    expect(String(asked(creature, 'companion-look')[1])).toMatch(/^un dragon/)
+  })
+
+  it('lets whoever comes back to an answer go on with it', () => {
+    const told = answerQuestion({ request: emptyRequest, key: 'theme', value: 'magic_fantasy' })
+    expect(isAnswered({ request: told, key: 'theme' })).toBe(true)
+    expect(isAnswered({ request: told, key: 'ending' })).toBe(false)
+    expect(isAnswered({ request: surpriseTheRest(told), key: 'ending' })).toBe(false)
+    const kid = chooseKidAsHero({ request: emptyRequest, sex: 'male' })
+    expect(isAnswered({ request: kid, key: 'hero-type' })).toBe(true)
+    expect(
+      isAnswered({ request: toggleFriend({ request: kid, friend, most: 4 }), key: 'companion' }),
+    ).toBe(true)
   })
 
   it('goes back the way it came, whatever was answered', () => {

@@ -49,6 +49,25 @@ export const QUESTIONS: readonly Question[] = [
   { key: 'ending', step: 'ending' },
 ]
 
+const HERO_SEXES: Record<string, string> = { girl: 'female', boy: 'male' }
+
+/** Of all wordings of a question, or of its examples, the one that knows whom it asks about. */
+export function wordsFor<T>({
+  words,
+  request: { answers },
+  key,
+}: {
+  words: Readonly<Record<string, T>>
+  request: StoryRequest
+  key: WizardKey
+}): T | undefined {
+  const isHeros = key.startsWith('hero-')
+  const sex = isHeros ? HERO_SEXES[answers['hero-type'] ?? ''] : answers['companion-sex']
+  if (!isHeros && !key.startsWith('companion-')) return words[key]
+  const kind = `${key}_${answers.companion}`
+  return words[`${kind}_${sex}`] ?? words[kind] ?? words[`${key}_${sex}`] ?? words[key]
+}
+
 export const isChoiceKey = (key: WizardKey): key is WizardChoiceKey =>
   Object.hasOwn(WIZARD_CHOICES, key)
 export const isTextKey = (key: WizardKey): key is WizardTextKey => !isChoiceKey(key)
@@ -181,9 +200,7 @@ export function surpriseStep({
 }): StoryRequest {
   const answers: Record<string, string | undefined> = { ...request.answers }
   for (const { key, step: home } of QUESTIONS) {
-    const isSettled =
-      (key === 'hero-type' && request.kidIsHero) ||
-      (key === 'companion' && request.friends.length > 0)
+    const isSettled = isFamilysAnswer({ request, key })
     if (home === step && isChoiceKey(key) && !isSettled) answers[key] ??= 'surprise'
   }
   return dropUnasked({ ...request, answers })
@@ -198,6 +215,15 @@ export function stepAfter({ request, step }: { request: StoryRequest; step: Step
 }
 
 export const firstQuestionOf = firstOfStep
+
+/** Somebody who comes back to a question finds their answer chosen, and may go on with it. */
+export const isAnswered = ({ request, key }: { request: StoryRequest; key: WizardKey }) =>
+  isChoiceKey(key) &&
+  (isFamilysAnswer({ request, key }) ||
+    (request.answers[key] !== undefined && request.answers[key] !== 'surprise'))
+
+const isFamilysAnswer = ({ request, key }: { request: StoryRequest; key: WizardKey }) =>
+  (key === 'hero-type' && request.kidIsHero) || (key === 'companion' && request.friends.length > 0)
 
 /** A step is lit once each of its questions has an answer. */
 export function isStepAnswered({ request, step }: { request: StoryRequest; step: Step }) {

@@ -9,11 +9,13 @@ import { Quiet } from '#ui/quiet.tsx'
 /** A name or a detail in the parent's words, with examples for a tired evening. */
 export function TextQuestion({
   questionKey,
+  examples,
   value,
   onAnswer,
   onSkip,
 }: {
   questionKey: WizardTextKey
+  examples: readonly string[]
   value: string | undefined
   onAnswer: (value: string) => void
   onSkip: () => void
@@ -21,7 +23,6 @@ export function TextQuestion({
   const { t } = useTranslation('wizard')
   const [text, setText] = useState(value ?? '')
   const isName = questionKey.endsWith('-name')
-  const examples = t(`examples.${questionKey}`, { returnObjects: true }) as readonly string[]
   return (
     <form
       className="mx-auto grid max-w-120 gap-5"

@@ -7,6 +7,7 @@ import { isNetworkError } from '#api/describe-error'
 import { ageInYears } from '#features/kids/age'
 import { useGate } from '#features/subscriptions/gate-sheet.tsx'
 import { currentLanguage } from '#i18n/i18n'
+import { useOnline } from '#platform/online'
 import { Lamp } from '#ui/lamp.tsx'
 import { Ghost } from '#ui/quiet.tsx'
 import { replaceWords } from './replace-words'
@@ -51,6 +52,7 @@ export function TicketScreen({
 }) {
   const { t } = useTranslation(['wizard', 'common', 'offline'])
   const navigate = useNavigate()
+  const isOnline = useOnline()
   const language = currentLanguage()
   const { data: ticket, error, refetch } = useTicket({ kidId: kid.id, request })
   const left = useStoriesLeft()
@@ -78,6 +80,7 @@ export function TicketScreen({
       {...frame}
       step="ticket"
       title={t('ticket.title')}
+      isPinnedOver={false}
       pinned={
         <div className="mx-auto grid max-w-120 grid-cols-[minmax(0,1fr)] gap-2 text-center">
           {isEmpty && gate.hasMore ? (
@@ -89,6 +92,7 @@ export function TicketScreen({
           ) : (
             <Lamp
               firefly
+              notYet={!isOnline && t('offline:waiting')}
               busy={(create.isPending || create.isSuccess) && t('ticket.writing')}
               onClick={write}
             >
@@ -152,7 +156,7 @@ export function TicketScreen({
           <Ghost onClick={() => void refetch()}>{t('common:retry')}</Ghost>
         </div>
       ) : (
-        <p className="mt-4 text-center text-sm text-muted">{t('ticket.hint')}</p>
+        <p className="mt-2 text-center text-sm text-muted">{t('ticket.hint')}</p>
       )}
       {ticket?.unused.map(({ key, words, near }) => (
         <section key={key} className="mx-auto mt-4 max-w-120 rounded-input bg-warning-soft p-4">

@@ -15,6 +15,7 @@ export function WizardFrame({
   onStep,
   close,
   pinned,
+  isPinnedOver = true,
   children,
 }: {
   step: Step | 'ticket'
@@ -24,6 +25,8 @@ export function WizardFrame({
   onStep: (step: Step) => void
   close: ReactElement
   pinned?: ReactNode
+  /** The cards scroll behind it; a ticket is never covered. */
+  isPinnedOver?: boolean
   children: ReactNode
 }) {
   const { t } = useTranslation(['wizard', 'common'])
@@ -53,7 +56,9 @@ export function WizardFrame({
         <LanternColumn label={position} steps={steps} onReturn={turnTo} />
       </aside>
       <main className="mx-auto flex min-h-svh w-full max-w-220 flex-col @container px-screen pt-safe">
-        <div className="flex min-h-20 items-center justify-between gap-2">
+        <div
+          className={`flex items-center justify-between gap-2 ${step === 'ticket' ? 'min-h-16' : 'min-h-20'}`}
+        >
           <IconButton
             label={t('common:back')}
             disabled={!onBack}
@@ -80,7 +85,7 @@ export function WizardFrame({
               key={title}
               ref={heading}
               tabIndex={-1}
-              className="mt-0.5 animate-appear text-2xl wrap-break-word outline-none"
+              className={`mt-0.5 animate-appear wrap-break-word outline-none ${step === 'ticket' ? 'text-xl' : 'text-2xl'}`}
             >
               {title}
             </h1>
@@ -97,9 +102,13 @@ export function WizardFrame({
             </IconButton>
           )}
         </div>
-        <div className="flex-1 pb-6">{children}</div>
+        <div className={isPinnedOver ? 'flex-1 pb-1' : 'flex-1 pb-3 lg:flex-none lg:pt-4 lg:pb-8'}>
+          {children}
+        </div>
         {pinned && (
-          <div className="sticky bottom-0 z-2 -mx-1 low:static @max-[17rem]:static bg-linear-to-t from-page from-60% to-transparent px-1 pt-8 pb-safe">
+          <div
+            className={`-mx-1 px-1 pb-safe ${isPinnedOver ? 'sticky bottom-0 z-2 bg-linear-to-t from-page from-60% to-transparent pt-8 low:static @max-[17rem]:static' : ''}`}
+          >
             {pinned}
           </div>
         )}

@@ -20,6 +20,7 @@ import {
   chooseKidAsHero,
   firstQuestionOf,
   forgetAnswer,
+  isAnswered,
   isChoiceKey,
   isStepAnswered,
   isTextKey,
@@ -31,6 +32,7 @@ import {
   surpriseStep,
   surpriseTheRest,
   toggleFriend,
+  wordsFor,
   type Step,
 } from './steps'
 import { TextQuestion } from './text-question.tsx'
@@ -115,11 +117,13 @@ function Steps({
         ? answerQuestion({ request, key: place, value: 'surprise' })
         : forgetAnswer({ request, key: place }),
     )
+  const questions: Record<string, string> = t('questions', { returnObjects: true })
+  const chosen = isAnswered({ request, key: place })
   return (
     <WizardFrame
       {...frame}
       step={step}
-      title={t(`questions.${place}`)}
+      title={wordsFor({ words: questions, request, key: place }) ?? ''}
       onBack={before ? () => go(before) : null}
       pinned={
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -128,23 +132,29 @@ function Steps({
               request.friends.length === LIMITS.friendsPerStory &&
               t('friendsFull')}
           </p>
-          {place === 'companion' && request.friends.length > 0 ? (
+          {chosen ? (
             <Lamp onClick={() => next(request)}>
-              {t('friendsChosen', { count: request.friends.length })} · {t('goOn')}
+              {place === 'companion' && request.friends.length > 0
+                ? `${t('friendsChosen', { count: request.friends.length })} · ${t('goOn')}`
+                : t('goOn')}
             </Lamp>
           ) : (
             <SurpriseBar label={t('surprise')} onChoose={leaveToChance} />
           )}
           <div className="-mb-2 flex flex-wrap justify-center gap-x-1">
-            <Quiet
-              aria-label={t('surpriseStep')}
-              onClick={() => {
-                const changed = surpriseStep({ request, step })
-                go(ticketed ? null : stepAfter({ request: changed, step }), changed)
-              }}
-            >
-              {t('surpriseStepShort')}
-            </Quiet>
+            {chosen ? (
+              <Quiet onClick={leaveToChance}>{t('surprise')}</Quiet>
+            ) : (
+              <Quiet
+                aria-label={t('surpriseStep')}
+                onClick={() => {
+                  const changed = surpriseStep({ request, step })
+                  go(ticketed ? null : stepAfter({ request: changed, step }), changed)
+                }}
+              >
+                {t('surpriseStepShort')}
+              </Quiet>
+            )}
             <Quiet
               aria-label={t('surpriseRest')}
               onClick={() => go(null, surpriseTheRest(request))}
@@ -184,9 +194,12 @@ function Answer({
   const { data: companions = [] } = useCompanions(kid.id)
   const { data: kids = [] } = useKids()
   if (isTextKey(place)) {
+    const words: Record<string, readonly string[]> = t('examples', { returnObjects: true })
+    const examples = wordsFor({ words, request, key: place }) ?? []
     return (
       <TextQuestion
         questionKey={place}
+        examples={examples}
         value={request.answers[place]}
         onAnswer={(value) => onNext(answerQuestion({ request, key: place, value }))}
         onSkip={() => onNext(forgetAnswer({ request, key: place }))}

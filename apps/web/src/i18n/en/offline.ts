@@ -14,6 +14,8 @@ export const offline = {
   holds_other: '{{count}} books, {{size}}',
   holdsNone: 'A book you open stays here, ready without network.',
   removeAll: 'Remove all',
+  away: 'No network just now. The books on this device still open.',
+  noStory: 'A story needs a network to be written. This button is back as soon as it is.',
   waiting: 'Your answers are kept on this device. The story can be written once you are online.',
   update: {
     title: 'A new version of Luciole is ready',

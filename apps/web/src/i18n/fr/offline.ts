@@ -17,6 +17,8 @@ export const offline: Words<typeof english> = {
   holds_other: '{{count}} livres, {{size}}',
   holdsNone: 'Un livre ouvert reste ici, prêt même sans réseau.',
   removeAll: 'Tout retirer',
+  away: 'Pas de réseau pour le moment. Les livres gardés sur cet appareil s’ouvrent quand même.',
+  noStory: 'Il faut du réseau pour écrire une histoire. Ce bouton revient avec lui.',
   waiting:
     'Vos réponses sont gardées sur cet appareil. L’histoire pourra s’écrire dès le retour du réseau.',
   update: {
