@@ -12,7 +12,7 @@ export const NameTag = ({
   children: ReactNode
 }) => (
   <span
-    className={`inline-flex min-h-9 max-w-36 items-center rounded-full px-4 font-title text-base leading-tight font-semibold text-ink ${chosen ? 'shadow-[0_0_0_3px_var(--page),0_0_0_6px_var(--primary)]' : 'shadow-card'}`}
+    className={`inline-flex min-h-9 max-w-36 items-center rounded-full px-4 font-title text-base leading-tight font-semibold text-on-kid ${chosen ? 'shadow-[0_0_0_3px_var(--page),0_0_0_6px_var(--primary)]' : 'shadow-card'}`}
     style={{ background: `var(--kid-${color})` }}
   >
     <span className="truncate">{children}</span>

@@ -64,7 +64,7 @@ function Filling({ state }: { state: State }) {
     )
   if (state.kind === 'none')
     return (
-      <span className="font-title text-[2.2em] font-semibold text-ink/70" aria-hidden="true">
+      <span className="font-title text-[2.2em] font-semibold text-on-kid/70" aria-hidden="true">
         {state.initial}
       </span>
     )

@@ -7,7 +7,7 @@ const { blank, error, success, loading, custom } = TOAST_DURATIONS_MS
 const LOOK = {
   maxWidth: 350,
   borderRadius: 20,
-  padding: '10px 14px',
+  padding: '3px 12px',
   background: 'var(--pinned)',
   color: 'var(--ink)',
   boxShadow: '0 0 0 1.5px var(--line), var(--shadow-card)',
@@ -18,7 +18,7 @@ export const Toaster = () =>
   createPortal(
     <HotToaster
       position="top-center"
-      containerStyle={{ top: 'max(16px, env(safe-area-inset-top))' }}
+      containerStyle={{ top: 'max(4px, env(safe-area-inset-top))' }}
       toastOptions={{
         duration: blank,
         style: LOOK,

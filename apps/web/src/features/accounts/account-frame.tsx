@@ -10,7 +10,7 @@ import { Wordmark } from '#ui/wordmark.tsx'
  */
 export const AccountFrame = ({ title, children }: { title: string; children: ReactNode }) => (
   <main className="min-h-svh lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-    <div className="relative h-[min(41svh,23.25rem)] overflow-hidden bg-[#3c2d80] md:h-[42svh] lg:sticky lg:top-0 lg:h-svh [@media(height<34rem)_and_(width<64rem)]:hidden">
+    <div className="relative h-[min(37svh,23.25rem)] overflow-hidden bg-[#3c2d80] md:h-[42svh] lg:sticky lg:top-0 lg:h-svh [@media(height<34rem)_and_(width<64rem)]:hidden">
       <DuskHill className="absolute inset-y-0 left-1/2 aspect-[390/372] h-full max-w-none -translate-x-1/2 overflow-visible" />
       <Link
         to="/"

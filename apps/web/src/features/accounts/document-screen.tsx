@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { publicConfig } from '#api/public-config'
 import { IconButton } from '#ui/icon-button.tsx'
+import { useGoBack } from '#ui/use-go-back'
 
 const MailLink = ({ email, children }: { email: string; children?: ReactNode }) => (
   <a href={`mailto:${email}`} className="text-link wrap-anywhere">
@@ -14,11 +14,9 @@ const MailLink = ({ email, children }: { email: string; children?: ReactNode }) 
 /** A page of words: a title, what it says in one sentence, then short sections. */
 function DocumentScreen({ page }: { page: 'privacy' | 'terms' | 'help' }) {
   const { t } = useTranslation(['documents', 'common'])
-  const router = useRouter()
   const email = publicConfig().supportEmail
   const { title, lead, sections } = t(page, { returnObjects: true })
-  const goBack = () =>
-    router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' })
+  const goBack = useGoBack()
   return (
     <main className="mx-auto min-h-svh max-w-160 px-screen pt-safe pb-16">
       <IconButton label={t('common:back')} onClick={goBack} className="mt-8 -ml-3 md:mt-4">

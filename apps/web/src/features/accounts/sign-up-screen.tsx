@@ -11,6 +11,9 @@ import { AccountFrame, FormError } from './account-frame.tsx'
 import { useSignUp } from './accounts.queries'
 import { isAboutNewPassword, useNewPasswordRule } from './new-password'
 
+/** A finger’s room around a small word, which takes none on the page. */
+const SMALL_PRINT = 'underline inline-block py-3.5 -my-3.5'
+
 export function SignUpScreen() {
   const { t } = useTranslation(['accounts', 'common'])
   const navigate = useNavigate()
@@ -86,11 +89,11 @@ export function SignUpScreen() {
           t={t}
           i18nKey="signUp.consent"
           components={{
-            terms: <Link to="/terms" className="underline" />,
-            privacy: <Link to="/privacy" className="underline" />,
+            terms: <Link to="/terms" className={SMALL_PRINT} />,
+            privacy: <Link to="/privacy" className={SMALL_PRINT} />,
           }}
         />{' '}
-        <Link to="/help" className="underline">
+        <Link to="/help" className={SMALL_PRINT}>
           {t('settings.help')}
         </Link>
       </p>

@@ -63,7 +63,7 @@ export function CompanionRow({
             <Link
               to="/kid/$kidid/createcompanion"
               params={params}
-              className="grid w-24 justify-items-center gap-1.5 text-center text-ink no-underline"
+              className="grid w-max min-w-24 justify-items-center gap-1.5 text-center text-ink no-underline"
             >
               <Portrait state={{ kind: 'add' }} />
               <span className="text-sm font-bold">{t('home.addFriend')}</span>

@@ -93,11 +93,11 @@ describe('the age of a kid', () => {
 
   it.each([
     ['en', 0, 'days', 'born today'],
-    ['en', 1, 'days', '1 day'],
-    ['en', 13, 'days', '13 days'],
-    ['en', 2, 'weeks', '2 weeks'],
-    ['en', 23, 'months', '23 months'],
-    ['en', 2, 'years', '2 years'],
+    ['en', 1, 'days', '1 day old'],
+    ['en', 13, 'days', '13 days old'],
+    ['en', 2, 'weeks', '2 weeks old'],
+    ['en', 23, 'months', '23 months old'],
+    ['en', 2, 'years', '2 years old'],
     ['fr', 0, 'days', 'vient de naître'],
     ['fr', 1, 'days', '1 jour'],
     ['fr', 13, 'days', '13 jours'],

@@ -3,6 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentIssueBanner } from '#features/subscriptions/payment-issue-banner.tsx'
+import { OfflineNote } from '#features/offline/offline-note.tsx'
+import { useOnline } from '#platform/online'
 import { SubscriptionNote } from '#features/subscriptions/subscription-note.tsx'
 import { GateSheet } from '#features/subscriptions/gate-sheet.tsx'
 import { useSubscription } from '#features/subscriptions/subscriptions.queries'
@@ -19,9 +21,10 @@ import { LockedKidSheet } from './locked-kid.tsx'
 
 /** Who is tonight's story for? The last kid is chosen already; the lamp carries the name. */
 export function HomeScreen() {
-  const { t } = useTranslation('kids')
+  const { t } = useTranslation(['kids', 'offline'])
   const navigate = useNavigate()
   const { data: kids, error } = useKids()
+  const isOnline = useOnline()
   const [chosenId, setChosenId] = useState(readLastKid)
   const [locked, setLocked] = useState<Kid | null>(null)
   const [isFull, setFull] = useState(false)
@@ -53,6 +56,7 @@ export function HomeScreen() {
         lamp={
           chosen && (
             <Lamp
+              notYet={!isOnline && t('offline:noStory')}
               render={
                 <Link
                   to="/kid/$kidid/createstory"
@@ -67,6 +71,7 @@ export function HomeScreen() {
         }
         shelf={
           <div className="home-shelf mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:mt-0">
+            <OfflineNote />
             <PaymentIssueBanner />
             {/* A book that cannot be opened is not put before a child. */}
             <StoryShelf kidId={onlyOpenKid(kids)} allOf={chosen?.id} />

@@ -42,7 +42,7 @@ export function KidFigure({ kid, className = '' }: { kid: Kid; className?: strin
       <AvatarPreview
         character={character}
         crop="figure"
-        className={`${look} ${isPainting ? 'opacity-30 grayscale' : ''}`}
+        className={`${look} ${isPainting ? 'opacity-55' : ''}`}
       />
       {isPainting && (
         <>
@@ -66,7 +66,6 @@ export function KidFigure({ kid, className = '' }: { kid: Kid; className?: strin
         role="status"
         className="absolute inset-x-0 bottom-0 flex justify-center text-sm font-bold *:rounded-full *:bg-surface *:shadow-card"
       >
-        {isPainting && <span className="px-3 py-1">{t('home.beingCreated')}</span>}
         {portrait.state === 'failed' && (
           <Link
             to="/kid/$kidid/editavatar"

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CompanionRow } from '#features/companions/companion-row.tsx'
+import { OfflineNote } from '#features/offline/offline-note.tsx'
+import { useOnline } from '#platform/online'
 import { SubscriptionNote } from '#features/subscriptions/subscription-note.tsx'
 import { StoryShelf } from '#features/stories/story-shelf.tsx'
 import { RatingPrompt } from '#features/reader/rating-prompt.tsx'
@@ -20,8 +22,9 @@ const nameSize = ({ length }: string) =>
     : `max-w-[50%] ${length > SHORT_NAME ? 'text-2xl' : 'text-3xl'}`
 
 export function KidHomeScreen({ kidId }: { kidId: string }) {
-  const { t } = useTranslation(['kids', 'stories', 'common'])
+  const { t } = useTranslation(['kids', 'stories', 'common', 'offline'])
   const { data: kid, error } = useKid(kidId)
+  const isOnline = useOnline()
   if (error) throw error
   if (!kid) return <LoadingScreen />
   const params = { kidid: kid.id }
@@ -42,9 +45,17 @@ export function KidHomeScreen({ kidId }: { kidId: string }) {
               <Pencil aria-hidden="true" />
             </IconButton>
           </div>
-          <h1 className={`mt-5 wrap-anywhere ${nameSize(kid.name)}`}>{kid.name}</h1>
-          <p className="mt-1 text-lg font-bold">
+          <h1 className={`mt-5 wrap-anywhere text-on-kid ${nameSize(kid.name)}`}>{kid.name}</h1>
+          <p className="mt-1 text-lg font-bold text-on-kid">
             <AgeText dateOfBirth={kid.dateOfBirth} />
+          </p>
+          <p
+            role="status"
+            className="mt-3 text-sm font-bold *:rounded-full *:bg-surface *:shadow-card"
+          >
+            {kid.portrait.state === 'painting' && (
+              <span className="inline-block px-3 py-1">{t('home.beingCreated')}</span>
+            )}
           </p>
           {kid.portrait.state === 'none' && (
             <Link
@@ -57,12 +68,17 @@ export function KidHomeScreen({ kidId }: { kidId: string }) {
           )}
         </div>
       </header>
-      <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-7 px-screen pt-5">
+      <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-5 px-screen pt-4">
         {kid.locked ? (
           <LockedKid kid={kid} />
         ) : (
           <>
-            <Lamp firefly render={<Link to="/kid/$kidid/createstory" params={params} />}>
+            <OfflineNote />
+            <Lamp
+              firefly
+              notYet={!isOnline && t('offline:noStory')}
+              render={<Link to="/kid/$kidid/createstory" params={params} />}
+            >
               {t('makeStoryFor', { name: kid.name })}
             </Lamp>
             <p className="-mt-2 text-center text-sm text-muted">

@@ -41,7 +41,7 @@ export function KidStage({ kid }: { kid: Kid }) {
   const isWideName = kid.name.length > SHORT_NAME
   const tall = isWideName ? null : companions.find(({ type }) => UPRIGHT.has(type))
   return (
-    <div className="relative h-92 overflow-hidden low:h-62">
+    <div className="relative h-86 overflow-hidden low:h-62">
       <svg
         viewBox="0 0 390 300"
         preserveAspectRatio="none"

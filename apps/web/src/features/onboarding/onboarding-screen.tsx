@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rememberGrownUp } from '#features/kids/grown-up'
 import {
@@ -9,6 +9,7 @@ import {
 } from '#features/subscriptions/subscriptions.queries'
 import { Lamp } from '#ui/lamp.tsx'
 import { Quiet } from '#ui/quiet.tsx'
+import { useStep } from '#ui/use-step'
 import { ChoosePicture, HeroPicture, ReadPicture } from './onboarding-pictures.tsx'
 
 const STEPS = [
@@ -52,7 +53,8 @@ const PaperEdge = () => (
 
 export function OnboardingScreen() {
   const { t } = useTranslation(['onboarding', 'common'])
-  const [step, setStep] = useState(0)
+  const place = useStep()
+  const step = Number(place.step ?? 0)
   const navigate = useNavigate()
   const skip = useSkipOnboarding()
   const isLeaving = skip.isPending || skip.isSuccess
@@ -117,7 +119,7 @@ export function OnboardingScreen() {
           <div className="mt-5 flex items-center justify-between gap-6">
             <Dots step={step} />
             <div className="w-1/2 max-w-60">
-              <Lamp busy={isLeaving && t('common:busy')} onClick={() => setStep(step + 1)}>
+              <Lamp busy={isLeaving && t('common:busy')} onClick={() => place.go(String(step + 1))}>
                 {t('common:continue')}
               </Lamp>
             </div>

@@ -34,12 +34,15 @@ const pick = <Value>(values: readonly Value[]): Value =>
 
 const pickCloth = () => CLOTH_COLORS[pick(CLOTH_COLOR_IDS)]
 
+/** What looks like old age on a child. */
+const PALE_HAIR = new Set<Human['hairColor']>(['platinum', 'grey', 'white'])
+
 /** A surprise that keeps who it is: sex, age and what a body needs stay. */
 export const randomLook = (human: Human): Human => ({
   ...human,
   skin: Math.round(Math.random() * 60) / 10,
   hair: pick(HAIR_STYLES.filter((style) => style !== 'bald' && style !== 'head_scarf')),
-  hairColor: pick(HAIR_COLOR_IDS.filter((color) => color !== 'grey' && color !== 'white')),
+  hairColor: pick(HAIR_COLOR_IDS.filter((color) => !PALE_HAIR.has(color))),
   eyes: pick(EYE_COLOR_IDS),
   freckles: Math.random() < 0.3,
   outfit: pick(OUTFITS),

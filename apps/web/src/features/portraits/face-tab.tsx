@@ -50,19 +50,19 @@ export function FaceTab({
         onChange={(eyes) => onChange({ eyes })}
       />
       <SettingsCard>
+        <SettingsRow title={t('editor.freckles')}>
+          <Switch
+            label={t('editor.freckles')}
+            checked={human.freckles}
+            onChange={(freckles) => onChange({ freckles })}
+          />
+        </SettingsRow>
         <SettingsRow title={t('editor.glasses')}>
           <Segmented
             label={t('editor.glasses')}
             options={GLASSES.map((id) => ({ value: id, label: t(`editor.glassesOptions.${id}`) }))}
             value={human.glasses}
             onChange={(glasses) => onChange({ glasses })}
-          />
-        </SettingsRow>
-        <SettingsRow title={t('editor.freckles')}>
-          <Switch
-            label={t('editor.freckles')}
-            checked={human.freckles}
-            onChange={(freckles) => onChange({ freckles })}
           />
         </SettingsRow>
         <SettingsRow title={t('editor.hearingAid')}>

@@ -8,7 +8,6 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PhotoService } from '#features/services/services.queries'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Quiet } from '#ui/quiet.tsx'
 import { StepHeading } from '#ui/step-heading.tsx'
 import { useStep } from '#ui/use-step'
 import { AvatarEditor } from './avatar-editor.tsx'
@@ -38,6 +37,11 @@ function stepToShow({
   return step === 'editor' && start ? step : 'choose'
 }
 
+const WIDTHS: Partial<Record<Step, string>> = {
+  choose: 'max-w-120 lg:max-w-180',
+  editor: 'max-w-120 wide:max-w-240',
+}
+
 const WayIn = ({
   icon,
   title,
@@ -52,9 +56,9 @@ const WayIn = ({
   <button
     type="button"
     onClick={onChoose}
-    className="flex min-h-24 w-full items-center gap-5 rounded-card bg-surface p-5 text-left shadow-card transition-[scale] duration-120 active:scale-98"
+    className="flex min-h-20 w-full items-center gap-4 rounded-card bg-surface px-4 py-3 text-left shadow-card transition-[scale] duration-120 active:scale-98"
   >
-    <span className="grid size-14 flex-none place-items-center rounded-full bg-wash text-primary [&>svg]:size-7">
+    <span className="grid size-12 flex-none place-items-center rounded-full bg-wash text-primary [&>svg]:size-6">
       {icon}
     </span>
     <span>
@@ -142,9 +146,7 @@ export function PortraitStudio({
     editor: t('editor.title', { name }),
   }
   return (
-    <main
-      className={`mx-auto w-full px-screen pt-safe pb-safe ${step === 'editor' ? 'max-w-120 wide:max-w-240' : 'max-w-120'}`}
-    >
+    <main className={`mx-auto w-full px-screen pt-safe pb-safe ${WIDTHS[step] ?? 'max-w-120'}`}>
       {step === 'choose' ? (
         back
       ) : (
@@ -152,41 +154,50 @@ export function PortraitStudio({
           <ChevronLeft aria-hidden="true" />
         </IconButton>
       )}
-      <StepHeading key={step} isArrived={place.step !== null} className="mt-2 mb-6 text-2xl">
+      <StepHeading
+        key={step}
+        isArrived={place.step !== null}
+        className={`mt-2 text-2xl ${step === 'editor' ? 'mb-3' : 'mb-6'}`}
+      >
         {titles[step]}
       </StepHeading>
       {step === 'choose' && (
-        <div className="grid gap-4">
-          {painted && (
+        <div className="grid gap-3">
+          <div className="grid gap-3 lg:grid-cols-2">
+            {painted && (
+              <WayIn
+                icon={<Palette aria-hidden="true" />}
+                title={t('create.change')}
+                note={t('create.changeNote')}
+                onChoose={() => drawFrom(painted)}
+              />
+            )}
+            <WayIn
+              icon={<Camera aria-hidden="true" />}
+              title={t('create.camera')}
+              note={t('create.cameraNote')}
+              onChoose={() => place.go('camera')}
+            />
+            <WayIn
+              icon={<Image aria-hidden="true" />}
+              title={t('create.gallery')}
+              note={t('create.galleryNote')}
+              onChoose={() => place.go('gallery')}
+            />
             <WayIn
               icon={<Palette aria-hidden="true" />}
-              title={t('create.change')}
-              note={t('create.changeNote')}
-              onChoose={() => drawFrom(painted)}
+              title={t('create.withoutPhoto')}
+              note={t('create.withoutPhotoNote')}
+              onChoose={drawWithoutPhoto}
             />
-          )}
-          <WayIn
-            icon={<Camera aria-hidden="true" />}
-            title={t('create.camera')}
-            note={t('create.cameraNote')}
-            onChoose={() => place.go('camera')}
-          />
-          <WayIn
-            icon={<Image aria-hidden="true" />}
-            title={t('create.gallery')}
-            note={t('create.galleryNote')}
-            onChoose={() => place.go('gallery')}
-          />
-          <WayIn
-            icon={<Hourglass aria-hidden="true" />}
-            title={t('create.later')}
-            note={t('create.laterNote')}
-            onChoose={onLater}
-          />
-          <Quiet className="justify-self-center" onClick={drawWithoutPhoto}>
-            {t('create.withoutPhoto')}
-          </Quiet>
-          <p className="mb-4 text-center text-sm text-muted">{privacy}</p>
+            <WayIn
+              icon={<Hourglass aria-hidden="true" />}
+              title={t('create.later')}
+              note={t('create.laterNote')}
+              onChoose={onLater}
+            />
+          </div>
+          <p className="my-1 text-center text-sm text-muted">{privacy}</p>
           <PhotoHint character={neutral} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { describeError } from '#api/describe-error'
 import { fetchMore } from '#api/fetch-more'
 import { lastingError } from '#api/lasting-error'
 import { useKid } from '#features/kids/kids.queries'
+import { OfflineNote } from '#features/offline/offline-note.tsx'
 import { LockedKidScreen } from '#features/kids/locked-kid-screen.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
@@ -37,6 +38,7 @@ export function StoriesScreen({ kidId }: { kidId: string }) {
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <h1 className="mt-2 mb-6 text-2xl">{t('titleOf', { name: kid.name })}</h1>
+      <OfflineNote className="mb-6" />
       {stories.length === 0 && <p className="text-muted">{t('empty')}</p>}
       <ul className="grid grid-cols-2 items-end justify-items-center gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-5">
         {stories.map((story, index) => (

@@ -13,14 +13,11 @@ export function CurrencyChoice({
 }) {
   const { t } = useTranslation('subscriptions')
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-sm font-bold text-muted">{t('subscribe.currency')}</p>
-      <Segmented
-        label={t('subscribe.currency')}
-        options={OPTIONS}
-        value={value}
-        onChange={onChange}
-      />
-    </div>
+    <Segmented
+      label={t('subscribe.currency')}
+      options={OPTIONS}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

@@ -4,7 +4,6 @@ import {
   type Sku,
   type Subscription,
 } from '@luciole/contract/subscriptions'
-import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +13,7 @@ import { Lamp } from '#ui/lamp.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { NetworkErrorScreen } from '#ui/network-error-screen.tsx'
 import { PriceBar } from '#ui/price-bar.tsx'
+import { useGoBack } from '#ui/use-go-back'
 import { ChangeSheet } from './change-sheet.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { currencyOf } from './money'
@@ -72,6 +72,7 @@ function Choose({
   )
   const [isSheetOpen, setSheetOpen] = useState(false)
   const grownUp = useGrownUp()
+  const goBack = useGoBack()
   const currency = subscription.monthlyPrice?.currency ?? regional
   const offer = offerOf({ offers, sku })
   const price = { amount: offer?.prices[currency] ?? 0, currency }
@@ -95,13 +96,14 @@ function Choose({
   return (
     <main className="flex min-h-svh flex-col">
       <div className="mx-auto w-full max-w-200 flex-1 lg:max-w-260 px-screen pt-safe pb-8">
-        <IconButton
-          label={t('common:back')}
-          render={<Link to="/" />}
-          className="mt-2 -ml-3 md:mt-4"
-        >
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
+        <div className="mt-2 flex min-h-12 items-center justify-between gap-3 md:mt-4">
+          <IconButton label={t('common:back')} onClick={goBack} className="-ml-3">
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          {owned === null && !isSoldHere && (
+            <CurrencyChoice value={currency} onChange={setCurrency} />
+          )}
+        </div>
         <div className="grid gap-6">
           <PaymentIssueBanner />
           {owned && (
@@ -110,20 +112,16 @@ function Choose({
               <SubscriptionCard showsPlans={false} />
             </section>
           )}
-          {mayTry && wish !== null && <TrialOffer />}
+          {mayTry && <TrialOffer />}
           <div>
             <PlanPicker offers={offers} sku={sku} isTop={owned === null} onChange={choose} />
           </div>
-          {owned === null && !isSoldHere && (
-            <CurrencyChoice value={currency} onChange={setCurrency} />
-          )}
           {owned === null && (
             <p className="text-center text-sm text-muted">
               <SubscriptionNote />
             </p>
           )}
           {isSoldHere && <Restore />}
-          {mayTry && wish === null && <TrialOffer />}
         </div>
       </div>
       <PriceBar

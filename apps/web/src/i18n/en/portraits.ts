@@ -10,6 +10,7 @@ export const portraits = {
     later: 'Later',
     laterNote: 'A neutral portrait until then',
     withoutPhoto: 'Draw without a photo',
+    withoutPhotoNote: 'Hair, eyes, glasses',
     goodPhoto: 'Facing us, in daylight, hair in sight',
     badPhoto: 'Not in the dark, nothing cut off',
     privacy: 'The photo never leaves this device: only colours and shapes are kept.',

@@ -13,6 +13,7 @@ export const portraits: Words<typeof english> = {
     later: 'Plus tard',
     laterNote: 'Un portrait neutre en attendant',
     withoutPhoto: 'Dessiner sans photo',
+    withoutPhotoNote: 'Cheveux, yeux, lunettes',
     goodPhoto: 'De face, à la lumière du jour, cheveux visibles',
     badPhoto: 'Ni dans le noir, ni coupée',
     privacy:

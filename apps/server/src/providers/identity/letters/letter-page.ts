@@ -73,7 +73,7 @@ const buttonRow = ({
   url: string
 }) => `<tr><td style="padding:14px 36px 4px">
 <table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="#613ebe" style="border-radius:999px;background:#613ebe">
-<a href="${escape(url)}" style="display:inline-block;padding:16px 30px;font-family:${DISPLAY};font-size:18px;font-weight:600;line-height:1.2;color:#ffffff;text-decoration:none;border-radius:999px">${escape(label)}</a>
+<a href="${escape(url)}" style="display:inline-block;padding:16px 24px;font-family:${DISPLAY};font-size:17px;text-align:center;font-weight:600;line-height:1.2;color:#ffffff;text-decoration:none;border-radius:999px">${escape(label)}</a>
 </td></tr></table>
 </td></tr>`
 
