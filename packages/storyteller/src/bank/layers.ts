@@ -50,6 +50,7 @@ const GUARD_GROUPS: readonly (readonly string[])[] = [
   ['afoot', 'waiting'],
   ['mild'],
   ['fed'],
+  ['whole'],
   ['paws'],
   ['winged', 'wingless'],
   GROUNDS,

@@ -104,7 +104,7 @@ export function contextOf({
       lines.party && !savings.has('together')
         ? text(units.party(isSmall ? `party small${plan.title ? ' wait' : ''}` : lines.party))
         : '',
-    last: leaving({ plan, units, language, isWithHelper: savings.has('joke') }),
+    last: lines.last ? text(units.maybe('last') ?? units.party(lines.last)) : '',
     wish: lines.wish ? text(units.world(lines.wish)) : '',
     granted: lines.wish ? text(units.world(lines.wish.replace('wish', 'granted'))) : '',
     meet: plan.facts.includes('met(V)') ? '' : text(units.maybe('meet')),
@@ -203,21 +203,6 @@ function whoGoes({
     if (language === 'en') return `${start}${isFirst ? 'They' : 'they'}`
     return `${start}{both:${isFirst ? 'Ils|Elles' : 'ils|elles'}}`
   })
-}
-
-/** Where the last page leaves the friends: with the helper, when the helper's joke has no room there. */
-function leaving({
-  plan: { lines, party },
-  units,
-  language,
-  isWithHelper,
-}: Telling & { isWithHelper: boolean }): string {
-  if (!lines.last) return ''
-  const line = (units.maybe('last') ?? units.party(lines.last))[language]
-  if (!isWithHelper) return line
-  const letters = ['F', ...FRIEND_LETTERS.slice(0, party.others.length)]
-  const names = listOf({ names: letters.map((letter) => `{${letter}}`), language })
-  return line.replace(/\{each:[^{}|]*\|([^{}]*)\}/, (_, many: string) => many.replace('@', names))
 }
 
 /** The year three thousand, or long ago: the first words of the book. */

@@ -89,12 +89,13 @@ export function fitToRoom({
   /** The helper is on the last page, with that joke or without. */
   const isHelperNamed = ({ en, fr }: Record<Language, PageText>) =>
     [en, fr].every(({ text }) => text.includes(plan.party.helper.name))
-  const whole = tell(new Set())
-  const possible = savingsOf({ plan, kind })
+  const always: readonly Saving[] = kind === 'restore' && plan.lines.isClosed ? ['joke'] : []
+  const whole = tell(new Set(always))
+  const possible = savingsOf({ plan, kind }).filter((saving) => !always.includes(saving))
   let excess = possible.length ? outside(whole) : 0
   if (excess === 0) return whole
   let best = whole
-  const savings = new Set<Saving>()
+  const savings = new Set<Saving>(always)
   for (const saving of possible) {
     if (saving === 'joke' && excess <= SLIGHT) break
     savings.add(saving)
@@ -109,7 +110,7 @@ export function fitToRoom({
     if (excess === 0) break
   }
   /** What turned out to be room enough is told again. */
-  for (const saving of [...savings].slice(0, -1)) {
+  for (const saving of [...savings].slice(always.length, -1)) {
     const fewer = new Set([...savings].filter((one) => one !== saving))
     const fuller = tell(fewer)
     if (outside(fuller) > excess) continue

@@ -58,7 +58,7 @@ function lastText({ plan, units, language }: Telling): string {
   /** Who came along is seen or heard at the end: here, where the casting has nothing for them to do. */
   const last = restore.includes('{each:') ? '' : '{>last}'
   /** What the family wished for as an end comes after every joke. */
-  const close = [last, strandEnd, '{>granted}', '{>later}', '{>gag3}', ending]
+  const close = [last, '{>granted}', strandEnd, '{>later}', '{>gag3}', ending]
     .filter(Boolean)
     .join('\n')
   return restore.includes('{>close}') ? restore.replace('{>close}', close) : `${restore}\n${close}`

@@ -6,7 +6,21 @@ import type { StoryPlan } from '#plan/story-plan'
 /** The friends beside the helper: X, then Y and Z; a fifth is only named. */
 export const FRIEND_LETTERS = ['X', 'Y', 'Z', 'W'] as const
 
-/** `{each:@ pushes too.|@ push too.}`: so every friend beside the helper, one or together; a crowd is everybody. */
+/** The friends beside the helper; the helper too, where the last page has no joke of theirs and no word of them. */
+function lettersOf({
+  source,
+  plan,
+  savings,
+}: {
+  source: string
+  plan: StoryPlan
+  savings: ReadonlySet<Saving>
+}): readonly string[] {
+  const others = FRIEND_LETTERS.slice(0, plan.party.others.length)
+  return savings.has('joke') && !source.includes('F}') ? ['F', ...others] : others
+}
+
+/** `{each:@ pushes too.|@ push too.}`: so every friend, one or together; a crowd is everybody. */
 export function expandEach({
   source,
   plan,
@@ -18,7 +32,7 @@ export function expandEach({
   language: Language
   savings: ReadonlySet<Saving>
 }): string {
-  const letters = FRIEND_LETTERS.slice(0, plan.party.others.length)
+  const letters = lettersOf({ source, plan, savings })
   const most = savings.has('names') ? 1 : plan.band === '0-2' ? 2 : letters.length
   const isCrowd = letters.length > most
   const names = isCrowd

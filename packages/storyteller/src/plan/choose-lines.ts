@@ -173,10 +173,16 @@ export function chooseLines({
   }
   const prose = proseOf({ casting, band: facts.band })
   const pageOf = (name: string) => prose.get(name)?.[0]
-  const gags = unitsOf({ text: lines, prefix: 'gag', facts }).filter(
+  const isYoung = facts.band === '0-4'
+  const isTold = !isEndingAsked || isYoung || (casting.closes?.includes(endingFamily) ?? false)
+  const isLastOwn = pageOf('restore')?.en.includes('{>close}') ?? false
+  const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && isTold
+  const mayClose = isLastOwn && (!isTold || (isAside && pages.includes('strand')))
+  /** A joke that promises something is told where its third step is. */
+  const ofGag = mayClose ? facts : { ...facts, words: new Set([...facts.words, 'whole']) }
+  const gags = unitsOf({ text: lines, prefix: 'gag', facts: ofGag }).filter(
     (line) => line.name.endsWith(' 1') && placeOf({ page: pageOf('lack'), hook: 'gag1', line }),
   )
-  const isYoung = facts.band === '0-4'
   const gag = isYoung
     ? null
     : fresh({ units: gags, keyOf: ({ name }) => `gag:${voice} ${name.slice(0, -2)}` })
@@ -185,15 +191,13 @@ export function chooseLines({
     ? chooseGagSteps({
         gag: gagName,
         text: lines,
-        facts,
+        facts: ofGag,
         mayOpen: (line) => placeOf({ page: pageOf('lack'), hook: 'gag1', line }) !== null,
         pick: createPick({ ledger, random: wordings }),
         voice,
       })
     : null
-  const isTold = !isEndingAsked || isYoung || (casting.closes?.includes(endingFamily) ?? false)
   const ending = isTold ? null : pick(OWN_LINES, `ending ${endingFamily}`, 'ending:')
-  const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && !ending
   const wishLine = isAside && !isYoung ? pick(WORLDS, `wish ${wish}`, 'wish:') : null
   /** A way that is a scene of its own is not broken for a talent: it is told on page 1, or not at all. */
   const isWayOpen = isYoung || (pageOf('way')?.en.includes('{>talent}') ?? false)
@@ -232,14 +236,13 @@ export function chooseLines({
   /** The end comes back to what page 1 told as a joke, and to nothing it told plainly. */
   const kept = home.startsWith('home') ? home.replace('home', 'kept') : null
   const isLateFree = !isYoung && !ending && !wishLine
+  const isClosed = mayClose && (ending !== null || wishLine !== null)
   /** For the oldest, nobody is taken home before a last line of the casting's own. */
-  const isLastOwn =
-    facts.band === '9-14' && (prose.get('restore')?.[0]?.en.includes('{>close}') ?? false)
   const later = !isLateFree
     ? null
     : eraLine
       ? eraLine.replace('era', 'later')
-      : isLastOwn
+      : isLastOwn && facts.band === '9-14'
         ? null
         : !spoken && kept !== null && lines.has(kept)
           ? kept
@@ -264,6 +267,7 @@ export function chooseLines({
       factsOf,
       isWayFree: isTalentAtHome,
       hasFail,
+      isClosed,
       road,
       isCrowded: [first.era, wishLine, first.trait, first.hero, first.about, isTalentAtHome].some(
         Boolean,
@@ -277,6 +281,7 @@ export function chooseLines({
     talent: isYoung ? null : told,
     isTalentAtHome,
     ending,
+    isClosed,
     wonder: pick(OWN_LINES, 'wonder', 'wonder:'),
     isSummedUp: random.below(2) === 0,
     era: first.era,

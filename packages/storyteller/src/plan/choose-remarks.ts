@@ -21,6 +21,7 @@ export function chooseRemarks({
   factsOf,
   isWayFree,
   hasFail,
+  isClosed,
   road,
   isCrowded,
   told,
@@ -32,6 +33,8 @@ export function chooseRemarks({
   isWayFree: boolean
   /** One of the tries told leaves room for a remark. */
   hasFail: boolean
+  /** The helper's joke is not there to bring the helper to the last page. */
+  isClosed: boolean
   /** The second page on the way: whether a remark has a place on it, or nobody asks it for one. */
   road: 'open' | 'closed' | null
   /** Page 1 has its jokes already: who comes too is named with those who go. */
@@ -67,7 +70,9 @@ export function chooseRemarks({
   const joined = pick({ units: joining, keyOf: ({ name }) => `party:${name}` })?.name ?? null
   if (joined) jokes.add(jokeOf(joined))
   const leaving =
-    first && !isYoung ? unitsOf({ text: FRIENDS, prefix: 'last', facts: factsOf(first) }) : []
+    (first || isClosed) && !isYoung
+      ? unitsOf({ text: FRIENDS, prefix: 'last', facts: factsOf(first ?? helper) })
+      : []
   return {
     go: goAt ? remark('go', first ?? helper, goAt) : null,
     goBy: first ? 0 : null,

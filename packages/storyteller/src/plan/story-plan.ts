@@ -43,6 +43,8 @@ export interface StoryPlan {
     /** Told on page 1, in place of a detail of the kid's; else in scene, on the way. */
     isTalentAtHome: boolean
     ending: string | null
+    /** The casting's own last line, and before it that ending, or a wish come true after a second strand: with the third step of the joke the page would close thrice. */
+    isClosed: boolean
     /** A question of the hero's before the insight. */
     wonder: string | null
     /** Whether that question, or what was tried so far, is said at all. */

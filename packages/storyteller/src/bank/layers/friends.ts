@@ -179,13 +179,13 @@ L'air fit *pff*, et {Xs} était là. {X} ne passait jamais par la porte.
 en:
 {X} came too. {X} was to run ahead, and tell the others what was coming.
 fr:
-{X} vint aussi. {X} devait courir devant et annoncer la suite.
+{X} vint aussi, pour courir devant et annoncer la suite.
 
 === party girl tree | 5-8, 9-14
 en:
-{X} came down out of a tree, because they all looked so busy, and went along.
+From up in a tree {X} asked where they were going, and was down before anybody could say.
 fr:
-{X} descendit d'un arbre, parce qu'on s'affairait tant, en bas, et se joignit à la troupe.
+Du haut d'un arbre, {X} demanda où l'on allait, et descendit avant la réponse.
 
 === party many map | 5-8, 9-14
 en:

@@ -12,15 +12,15 @@ Un secret aussi bien gardé, d'habitude, ça fait plaisir.
 
 === ending fame best-kept-secret | 5-8, 9-14, best-kept-secret
 en:
-The sheep that had fainted was asked about it for years. It always began with {H}.
+The sheep woke up and asked who had thought of this. They all looked at {H}.
 fr:
-Pendant des années, on demanda au mouton évanoui de raconter. Il commençait toujours par {H}.
+Le mouton se réveilla et demanda qui avait eu cette idée. Tout le monde regarda {H}.
 
 === ending learning best-kept-secret | 5-8, 9-14, best-kept-secret
 en:
-Since that day, when {H} keeps a secret, {h:he|she} looks to see who is standing outside the door.
+Before the door was shut, {H} looked to see who had been left outside. Nobody had.
 fr:
-Depuis, quand {H} garde un secret, {h:il|elle} regarde qui est resté dehors.
+Avant qu'on ferme, {H} regarda qui était resté dehors. Personne.
 
 === wonder bridge-question | 5-8, 9-14, bridge-question
 en:
@@ -114,21 +114,21 @@ On dansa dessous, dans les pâquerettes, jusqu'à avoir les chaussettes trempée
 
 === ending fame cloud-in-the-oak | 5-8, 9-14, cloud-in-the-oak
 en:
-That evening the blackbird made a song of it. It was mostly about the nest.
+The blackbird made a song of it there and then. It was mostly about the nest.
 fr:
-Le soir, le merle en fit une chanson. Elle parlait surtout du nid.
+Le merle en fit tout de suite une chanson. Elle parlait surtout du nid.
 
 === ending learning cloud-in-the-oak | 5-8, 9-14, cloud-in-the-oak
 en:
-In bed that night {H} found one hand holding tight to the pillow, and opened it.
+{H} found that one hand was still holding on tight, to nothing at all, and opened it.
 fr:
-Ce soir-là, dans son lit, {H} s'aperçut que sa main serrait l'oreiller, et l'ouvrit.
+{H} s'aperçut que sa main serrait encore quelque chose, et l'ouvrit. Il n'y avait rien.
 
 === ending friends cloud-in-the-oak | 5-8, 9-14, cloud-in-the-oak
 en:
-Some mornings, now, it rains on {H}'s window and nowhere else. It is only to say hello.
+The cloud promised to come and rain on {H}'s window, and on no other, so that {h:he|she} would know who it was.
 fr:
-Certains matins, il pleut sur la fenêtre {de H} et nulle part ailleurs. C'est pour dire bonjour.
+Le nuage promit de venir pleuvoir à la fenêtre {de H}, rien qu'à celle-là, pour qu'on sache que c'est lui.
 
 === wonder crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
 en:
@@ -240,9 +240,9 @@ Depuis, quand on dit quelque chose à {H}, {h:il|elle} écoute aussi le reste.
 
 === ending friends four-words | 5-8, 9-14, four-words
 en:
-In winter a pot of honey came for {H}, from Mr Pim, from Josephine, and from everybody.
+In summer, now, a bee comes to {H}'s window. It may be Josephine.
 fr:
-En hiver, {H} reçut un pot de miel, envoyé par monsieur Pim, par Joséphine et par toutes les autres.
+L'été, maintenant, une abeille vient à la fenêtre {de H}. C'est peut-être Joséphine.
 
 === wonder goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
 en:
@@ -420,9 +420,9 @@ Sur le port, on donna enfin le bal, celui qu'on remettait depuis trois jours.
 
 === ending fame moon-keeps-still | 5-8, 9-14, moon-keeps-still
 en:
-The Tide Office wrote to {H}. It thanked somebody else by mistake, but it was very warm.
+The Tide Office wrote to {H}. It thanked somebody else by mistake, and very warmly.
 fr:
-Le Bureau des marées écrivit à {H}. La lettre remerciait quelqu'un d'autre, par erreur, mais de tout cœur.
+Le Bureau des marées écrivit à {H}. La lettre remerciait quelqu'un d'autre, par erreur, et de tout cœur.
 
 === ending learning moon-keeps-still | 5-8, 9-14, moon-keeps-still
 en:
@@ -672,9 +672,9 @@ Quand la lune est pleine, on dit {que H} n'en a pas renversé une goutte.
 
 === ending learning sunbeam-in-a-jar | 5-8, 9-14, sunbeam-in-a-jar
 en:
-The night after, {H} put out the lamp, to see what else there was.
+Going home, {H} took the dark side of the street, to see what was there.
 fr:
-Le lendemain soir, {H} éteignit la lampe, pour voir ce qu'il y avait d'autre.
+En rentrant, {H} prit le côté noir de la rue, pour voir ce qu'il y avait.
 
 === ending friends sunbeam-in-a-jar | 5-8, 9-14, sunbeam-in-a-jar
 en:
@@ -708,9 +708,9 @@ Depuis, {H} oublie toujours quelque chose chez Mamie. C'est exprès.
 
 === ending friends tide-that-stayed | 5-8, 9-14, tide-that-stayed
 en:
-There is a shelf at {H}'s now, and on it is {V}'s second-best bucket. The label says: *Back soon.*
+{V}'s second-best bucket lives at {H}'s now. On the bottom it says: *Back soon.*
 fr:
-Chez {H}, il y a maintenant une étagère et, dessus, le deuxième seau {de V}. Sur l'étiquette, on lit : *Je reviens.*
+Le deuxième seau {de V} habite maintenant chez {H}. Au fond, on lit : *Je reviens.*
 
 === wonder up-warm-boom | 5-8, 9-14, up-warm-boom
 en:
@@ -824,7 +824,7 @@ Il y avait de la lumière à la ferme de la colline. {H} et {F} allèrent voir p
 en:
 That day you could walk to the reef. {H} and {F} went, and where the path ran down under the water, they ran down with it.
 fr:
-Ce jour-là, on pouvait aller au récif à pied. {H} et {F} y allèrent, et là où le chemin descendait sous l'eau, {hf:ils|elles} descendirent aussi.
+Ce jour-là, on pouvait aller au récif à pied. {H} et {F} suivaient le chemin et, quand il entra dans l'eau, {hf:ils|elles} entrèrent aussi.
 
 === out four-words | 5-8, 9-14, four-words
 en:

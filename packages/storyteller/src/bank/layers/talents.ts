@@ -400,7 +400,7 @@ fr:
 en:
 The wait was long. {H} told {F} a story that was longer. {F} asked if it was nearly over, and {H} had to ask which.
 fr:
-L'attente était longue. {H} raconta à {F} une histoire plus longue encore. {F} demanda si c'était bientôt fini, et {H} voulut savoir quoi.
+Il fallait attendre. {H} raconta à {F} une histoire plus longue que l'attente. {F} demanda si c'était bientôt fini. {H} voulut savoir quoi.
 
 === talent tell long | 5-8, 9-14, afoot
 en:
@@ -454,9 +454,9 @@ fr:
 
 === gift remember song | 5-8, 9-14
 en:
-{H} never forgot a thing, not even the things that one is meant to, such as what the present is.
+{H} never forgot a thing, not even the things you are meant to forget, such as what is in the parcel.
 fr:
-{H} n'oubliait jamais rien, même ce qu'on doit oublier, comme ce qu'il y a dans le paquet.
+{H} n'oubliait jamais rien, même ce qu'il faut oublier, comme ce qu'il y a dans le cadeau.
 
 === gift build cushions | 5-8, 9-14
 en:
@@ -614,7 +614,7 @@ fr:
 
 === talent whistle tune | 5-8, 9-14
 en:
-{H} was whistling the tune that nobody knows the end of, and stopped where one always stops. {F} waited a little longer.
+{H} was whistling the tune that nobody knows the end of, and stopped where everybody stops. {F} waited a little longer.
 fr:
 {H} sifflait cet air dont personne ne connaît la fin, et s'arrêta où l'on s'arrête toujours. {F} attendit encore un peu.
 

@@ -286,7 +286,7 @@ fr:
 en:
 {H} loved {T}. As for being good at it, that was expected any day.
 fr:
-Ce {que H} préférait, c'était {T}. Pour ce qui est d'y arriver, ça n'allait pas tarder.
+Ce {que H} préférait, c'était {T}. Y arriver, c'était pour bientôt.
 
 === trait activity older sunday | 9-14
 en:
@@ -1414,7 +1414,7 @@ en:
 [H:Only once,] said {H}. [H:I tell them everything.]
 fr:
 [F:On te pose des questions, là-dessus ?] demanda {F}.
-[H:Une seule fois,] dit {H}. [H:Je raconte tout.]
+[H:Jamais deux fois,] dit {H}. [H:Je raconte tout.]
 
 === about garment sensible | 9-14
 en:
@@ -2345,7 +2345,7 @@ fr:
 en:
 {H} loved {T}, and spent the rest of the time getting ready.
 fr:
-{H} adorait {T} ; le reste du temps, c'était pour se préparer.
+{H} adorait {T} ; le reste du temps, {h:il|elle} s'y préparait.
 
 === keep garment useless | 5-8, 9-14
 en:
@@ -3027,13 +3027,13 @@ Quand {H} se retournait dans son lit, {son T} {n:devait|devaient} se pousser.
 en:
 Anyone who asked for {H}'s {T} got a long look first.
 fr:
-À qui voulait emprunter {son T}, {H} adressait d'abord un long regard.
+Avant de prêter {son T}, {H} vous regardait longtemps.
 
 === brief object pocket | 5-8, 9-14
 en:
 Out of habit, {H} sometimes felt for {h:his|her} {T}. Yes. Still there.
 fr:
-Machinalement, {H} vérifiait, pour {son T}. Mais oui. Toujours là.
+De temps en temps, {H} tâtait sa poche. Mais oui : {son T}. Toujours là.
 
 === brief collection trail | 5-8, 9-14
 en:

@@ -156,13 +156,13 @@ fr:
 À l'heure du petit déjeuner, {F} était par terre, à côté du lit, avec l'oreiller.
 [F:C'est exprès,] dit {F}.
 
-=== gag four 1 | day
+=== gag four 1 | day, whole
 en:
 [F:I can't stay long,] {t:says|said} {F}. [F:I have to meet somebody at four this afternoon.]
 fr:
 [F:Je ne reste pas longtemps,] {t:dit|dit} {F}. [F:J'ai rendez-vous à quatre heures, cet après-midi.]
 
-=== gag four 1 expected | day
+=== gag four 1 expected | day, whole
 en:
 [F:I must be off this afternoon, by four,] said {F}. [F:Somebody is expecting me.]
 fr:
@@ -562,7 +562,7 @@ en:
 fr:
 [F:Qu'on le note,] dit {F} : [F:j'y étais.]
 
-=== gag rule 1 | 5-8
+=== gag rule 1 | 5-8, whole
 en:
 [F:Rule number one,] said {F}, [F:is not to panic.]
 [H:And number two?]
@@ -572,7 +572,7 @@ fr:
 [H:Depuis quand ?]
 [F:Depuis tout de suite.]
 
-=== gag rule 1 secret | 5-8
+=== gag rule 1 secret | 5-8, whole
 en:
 [F:There are two rules,] said {F}. [F:Number one is: no panic. Number two is a secret.]
 fr:

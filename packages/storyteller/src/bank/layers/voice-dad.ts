@@ -29,14 +29,14 @@ en:
 fr:
 {F} racontait une blague par jour, au petit déjeuner, et c'était toujours l'histoire d'un escargot. {H} avait cessé de rire vers huit ans. Mais {H} n'avait pas cessé de descendre au petit déjeuner. Il fallait bien savoir ce qui arrivait à l'escargot.
 
-=== gag snail 1
+=== gag snail 1 | whole
 en:
 To cheer them all up, {F} {t:has|had} a riddle. [F:Why did the snail cross the road?] {f:he|she} {t:asks|asked}. [F:I'll tell you when it gets there.]
 fr:
 Pour remonter le moral de tous, {F} {t:a|avait} une devinette.
 [F:Pourquoi l'escargot traverse la route ?] {t:demande|demanda} {F}. [F:Je te le dirai quand il sera de l'autre côté.]
 
-=== gag snail 1 hurry
+=== gag snail 1 hurry | whole
 en:
 [F:I have a riddle,] said {F}. [F:Why did the snail cross the road? There's no hurry.]
 fr:

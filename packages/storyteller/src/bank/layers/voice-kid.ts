@@ -171,13 +171,13 @@ There was one crust left of the sandwich. {F} gave it to {H}, who had never like
 fr:
 Du sandwich, il restait un croûton. {F} le donna à {H}, qui n'aimait pas les croûtons et le mangea.
 
-=== gag ten 1
+=== gag ten 1 | whole
 en:
 [F:I count to ten, and then I'm brave,] {t:says|said} {F}. [F:I'm at three.]
 fr:
 [F:Je compte jusqu'à dix et après je suis courageu{f:x|se},] {t:dit|dit} {F}. [F:J'en suis à trois.]
 
-=== gag ten 1 bit
+=== gag ten 1 bit | whole
 en:
 [F:At ten, I'm brave,] said {F}. [F:One. Two. Two and a bit.]
 fr:
@@ -559,7 +559,7 @@ fr:
 [F:Cap de dormir en premier ?] dit {F}.
 On n'a jamais su qui avait gagné.
 
-=== gag question 1
+=== gag question 1 | whole
 en:
 [F:I have one question,] {t:says|said} {F}.
 [H:What?]
@@ -569,7 +569,7 @@ fr:
 [H:Laquelle ?]
 [F:Je la garde.]
 
-=== gag question 1 yet
+=== gag question 1 yet | whole
 en:
 [F:May I ask something?] said {F}.
 [H:What?]

@@ -217,7 +217,7 @@ fr:
 [H:À mon tour,] dit {H}, qui fit le coussin.
 {F} s'endormit dessus.
 
-=== gag knot 1
+=== gag knot 1 | whole
 en:
 [F:I've got a knot in my ear so that I remember something,] {t:says|said} {F}.
 [H:What?]
@@ -227,7 +227,7 @@ fr:
 [H:Quoi ?]
 [F:J'ai oublié.]
 
-=== gag knot 1 what
+=== gag knot 1 what | whole
 en:
 {F} had a knot in one ear.
 [F:It's so as not to forget,] said {F}. [F:If only I knew what.]

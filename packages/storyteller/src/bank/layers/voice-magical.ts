@@ -171,13 +171,13 @@ At home the magic was waiting behind the door, and wanted to know what it had mi
 fr:
 À la maison, la magie attendait derrière la porte. Elle voulut savoir ce qu'elle avait raté.
 
-=== gag wishes 1
+=== gag wishes 1 | whole
 en:
 [F:I get three wishes a day,] {t:says|said} {F}. [F:I used two on breakfast.]
 fr:
 [F:J'ai droit à trois vœux par jour,] {t:dit|dit} {F}. [F:J'en ai pris deux au petit déjeuner.]
 
-=== gag wishes 1 jam
+=== gag wishes 1 jam | whole
 en:
 [F:I've one wish left today,] said {F}. [F:The other two were jam.]
 fr:
@@ -352,13 +352,13 @@ en:
 fr:
 {F} essaya sa tête qui fait peur devant la glace. C'est la glace qui rit en premier.
 
-=== gag name 1 | 5-8, 9-14
+=== gag name 1 | 5-8, 9-14, whole
 en:
 [F:You may as well know that I have a secret name,] whispered {F}, who did not like silences. [F:It's so long that I only know the beginning.]
 fr:
 [F:Autant que tu le saches, j'ai un nom secret,] chuchota {F}, qui n'aimait pas les silences. [F:Il est si long que je ne sais que le début.]
 
-=== gag name 1 letters | 5-8, 9-14
+=== gag name 1 letters | 5-8, 9-14, whole
 en:
 [F:My secret name has a thousand letters,] whispered {F}. [F:So far I can do the beginning.]
 fr:

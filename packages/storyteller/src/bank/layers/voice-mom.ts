@@ -29,13 +29,13 @@ There were photographs of {F} from before: in one she was on a motorbike, in ano
 fr:
 Il existait des photos {de F} d'avant. Sur l'une, elle était à moto. Sur une autre, elle était sur une scène, avec une trompette. {H} les regardait parfois, comme la carte d'un pays qu'on dit fermé. {F} assurait qu'il n'y avait rien à raconter. Elle le disait avec un tout petit sourire, et allait s'occuper du dîner.
 
-=== gag three 1
+=== gag three 1 | whole
 en:
 [F:I'm counting to three,] {t:says|said} {F}. [F:One. Two. Two and a half.]
 fr:
 [F:Je compte jusqu'à trois,] {t:dit|dit} {F}. [F:Un. Deux. Deux et demi.]
 
-=== gag three 1 still
+=== gag three 1 still | whole
 en:
 [F:One,] said {F}. [F:Two. And I'm still on two.]
 fr:
@@ -547,7 +547,7 @@ en:
 fr:
 {F} s'assit enfin, et {H} s'assit sur elle. Ce n'était pas reposant. C'était très bien.
 
-=== gag trumpet 1 | 5-8, 9-14
+=== gag trumpet 1 | 5-8, 9-14, whole
 en:
 [F:Before you were born, I once did something much sillier,] said {F}.
 [H:What?]
@@ -557,7 +557,7 @@ fr:
 [H:Quoi ?]
 [F:Plus tard.]
 
-=== gag trumpet 1 once | 5-8, 9-14
+=== gag trumpet 1 once | 5-8, 9-14, whole
 en:
 [F:I did something much sillier, once,] said {F}. [F:I'll tell you later.]
 fr:

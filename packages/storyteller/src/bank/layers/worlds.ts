@@ -29,9 +29,9 @@ En l'an trois mille, les parapluies rentraient tout seuls à la maison, mais pas
 
 === era future laces
 en:
-It was the year three thousand, and shoes tied their own laces, mostly to each other.
+It was the year three thousand, and laces tied themselves, quite often the left one to the right.
 fr:
-En l'an trois mille, les chaussures faisaient leurs lacets toutes seules, le plus souvent ensemble.
+En l'an trois mille, les lacets se nouaient tout seuls, et souvent le gauche au droit.
 
 === era future socks
 en:
@@ -47,13 +47,13 @@ C'était en l'an trois mille : le dimanche, on laissait dormir les grille-pain.
 
 === era future bus
 en:
-The bus to the stars was late that year, the year three thousand, as it had been for a thousand years.
+It was the year three thousand, and the bus to the stars was late, as it had been for a thousand years.
 fr:
-Le bus des étoiles était en retard, en cet an trois mille, comme depuis mille ans.
+En l'an trois mille, le bus des étoiles était en retard, comme depuis mille ans.
 
 === era future soap
 en:
-It was the year three thousand, and the soap told jokes, so that one washed behind the ears.
+It was the year three thousand, and the soap told jokes, so that everybody washed behind their ears.
 fr:
 En l'an trois mille, le savon racontait des blagues, pour qu'on se lave derrière les oreilles.
 
@@ -307,7 +307,7 @@ fr:
 en:
 By the door their shoes had tied themselves together again, and nobody minded.
 fr:
-Devant la porte, les chaussures s'étaient encore attachées ensemble. Personne ne s'en plaignit.
+Devant la porte, un lacet gauche s'était encore noué à un droit. Personne ne s'en plaignit.
 
 === later future socks
 en:

@@ -278,12 +278,12 @@ L'autre oreille se leva aussi.
 en:
 {N} practised being surprised all the way down, except by the last gate, where {F} watered the geranium. At the barn door {N} said, [N:Oh!] He said it so well that a sheep fainted. But then he saw how many they were, and it was not practice any more.
 {>close}
-The donkey looked from one to the other. [N:All of you?] he said. [N:For me? Is something going on?]
+Very late, the donkey looked from one to the other once more. [N:All of you?] he said. [N:For me? Is something going on?]
 [O:YES!] they all shouted.
 fr:
 Pendant toute la descente, {N} s'entraîna à faire l'étonné, sauf à la dernière barrière, où {F} arrosa le géranium. À la porte de la grange, l'âne fit un si beau *oh !* qu'un mouton s'évanouit. Mais alors il vit combien ils étaient, et ce n'était plus de l'entraînement.
 {>close}
-L'âne les regarda l'un après l'autre.
+Très tard, l'âne les regarda encore, l'un après l'autre.
 [N:Tous ?] dit-il. [N:Pour moi ? Il y a quelque chose ?]
 [O:OUI !] crièrent-ils tous ensemble.
 

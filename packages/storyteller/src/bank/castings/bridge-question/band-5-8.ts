@@ -297,6 +297,12 @@ Le Printemps passa le premier, et ce fut enfin le mois de mai. {H} passa ensuite
 {V} demande toujours ce qu'il y a de l'autre côté. Quoi qu'on réponde, il dit :
 [V:*Gagné !* C'est beau, hein ?]
 
+=== last
+en:
+{each:@ had two bowls.|@ had two bowls.}
+fr:
+{each:@ en reprit deux fois.|@ en reprirent deux fois.}
+
 === end map
 en:
 It's all in the white bit!

@@ -283,6 +283,12 @@ La barrière n'était pas ouverte que le Printemps était passé, et derrière l
 {V} demande toujours à tout le monde ce qu'il y a de l'autre côté. On lui dit : une colline, une tante, du travail.
 [V:*Gagné !*] répond {V}. [V:C'est vrai, hein ? Et quoi d'autre ?]
 
+=== last
+en:
+{each:@ apologised to the barrier.|@ apologised to the barrier.}
+fr:
+{each:@ demanda pardon à la barrière.|@ demandèrent pardon à la barrière.}
+
 === end map
 en:
 , and the map full to the edges

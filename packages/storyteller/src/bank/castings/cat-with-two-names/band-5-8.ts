@@ -295,6 +295,12 @@ Elles se disputent encore aujourd'hui. Elles se disputent à propos du sucre. Le
 {>close}
 Quand les deux dames appellent leur chat en même temps, ça donne *Napoton*, et il tourne presque la tête.
 
+=== last
+en:
+{each:@ came to tea, one day, and had to shout for the sugar.|@ came to tea, one day, and had to shout for the sugar.}
+fr:
+{each:@ vint prendre le thé, un jour, et dut crier pour le sucre.|@ vinrent prendre le thé, un jour, et durent crier pour le sucre.}
+
 === end teapot
 en:
 The teapot is so small that they have to start again every two cups, which suits them both.
@@ -315,9 +321,9 @@ Pour {le T} {de H}, elles n'ont toujours pas décidé. Rien ne presse.
 
 === strandEnd
 en:
-At the bakery, that night, somebody took out one nail. The next night somebody on the other side took out another.
+One night, at the bakery, somebody took out one nail. The next night somebody on the other side took out another.
 fr:
-À la boulangerie, ce soir-là, quelqu'un enleva un clou. Le lendemain, de l'autre côté, quelqu'un en enleva un autre.
+Une nuit, à la boulangerie, quelqu'un enleva un clou. La nuit suivante, de l'autre côté, quelqu'un en enleva un autre.
 
 === cameo
 en:

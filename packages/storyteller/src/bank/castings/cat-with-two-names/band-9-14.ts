@@ -254,6 +254,12 @@ Elles se disputent encore aujourd'hui, on les entend de la boulangerie. C'est au
 {>close}
 Quand les deux dames appellent leur chat en même temps, ça donne *Napoton*. Il n'a pas encore répondu, il réfléchit. Mais il ne s'en va plus avant la fin.
 
+=== last
+en:
+{each:@ was asked to take sides, and took both.|@ were asked to take sides, and took both.}
+fr:
+{each:@ dut prendre parti, et prit les deux.|@ durent prendre parti, et prirent les deux.}
+
 === end teapot
 en:
 The teapot has to be filled again after every two cups, which is, of course, what it is for.
@@ -268,9 +274,9 @@ Quant à savoir qui aura {le T} {de H}, rien n'est décidé, et rien ne presse.
 
 === strandEnd
 en:
-That night, in the bakery, somebody drew out one nail, and the next night, on the other side, somebody drew out one more.
+One night, in the bakery, somebody drew out one nail, and the next night, on the other side, somebody drew out one more.
 fr:
-Cette nuit-là, à la boulangerie, quelqu'un arracha un clou. La nuit suivante, de l'autre côté, quelqu'un en arracha un autre.
+Une nuit, à la boulangerie, quelqu'un arracha un clou. La nuit suivante, de l'autre côté, quelqu'un en arracha un autre.
 
 === cameo
 en:

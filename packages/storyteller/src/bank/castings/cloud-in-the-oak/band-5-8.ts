@@ -276,6 +276,12 @@ fr:
 [N:Je suis en haut !] cria le nuage.
 Il fit une culbute. Il essaya la forme d'une baleine, puis celle d'une chaussure. Et comme il était trop content, il plut un peu, juste sur les pâquerettes, qui l'avaient demandé. {?has(own):Et, à deux mains, il agita son cadeau.|}
 
+=== last
+en:
+{each:@ had asked for nothing, and got three drops.|@ had asked for nothing, and got three drops each.}
+fr:
+{each:@ n'avait rien demandé, et reçut trois gouttes.|@ n'avaient rien demandé, et reçurent trois gouttes.}
+
 === strandEnd
 en:
 Halfway through the somersault, something small and round dropped out of it.

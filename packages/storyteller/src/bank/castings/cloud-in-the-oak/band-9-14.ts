@@ -298,14 +298,22 @@ La voix venait d'un peu plus haut qu'eux.
 en:
 [N:I'm up!] it called, and then, as nobody seemed to be cross, it called it again. It turned head over heels, and practised a whale, and a shoe. {>end} Over the meadow it let fall four or five drops on the daisies, who had been through a good deal.
 The line of big clouds had nearly reached the horizon, and at the very end of it there was a gap, about the size of a pillow. Then there was not.
-[A:It didn't say sorry,] said the blackbird. He looked into his nest, which was drying, and seemed to be listening. [A:Quiet, isn't it,] he said.
+{>close}
+[A:That cloud never said sorry,] the blackbird tells anybody who asks. Then he looks up for some time. [A:Quiet, isn't it,] he says.
 fr:
 [N:Je suis en haut !] cria-t-il.
 Et comme cela ne semblait fâcher personne, il le cria encore. Il fit une culbute. Il essaya une baleine, puis une chaussure. {>end} Au-dessus du pré, il laissa tomber quatre ou cinq gouttes sur les pâquerettes, qui en avaient vu de dures.
 La file des grands nuages atteignait presque l'horizon. Tout au bout, il manquait quelque chose, de la taille d'un oreiller. Puis il ne manqua plus rien.
-[A:Il ne s'est pas excusé,] dit le merle.
-Il regarda son nid, qui séchait. On aurait dit qu'il tendait l'oreille.
+{>close}
+[A:Il ne s'est pas excusé, ce nuage,] répète le merle à qui le lui demande.
+Puis il lève les yeux, un bon moment.
 [A:C'est calme, non ?] dit-il.
+
+=== last
+en:
+{each:@ went on looking, in case it came out again.|@ went on looking, in case it came out again.}
+fr:
+{each:@ regarda encore un peu, au cas où.|@ regardèrent encore un peu, au cas où.}
 
 === strandEnd
 en:

@@ -261,6 +261,12 @@ Le crabe s'avança de travers, le menton haut, {>end} Personne ne portait rien d
 [H:Tu grandiras,] dit {H}.
 Et le crabe rit si fort qu'il dut se tenir au gâteau. Jusqu'à ce soir-là, c'était la pire chose qu'on pût lui dire.
 
+=== last
+en:
+{each:@ was given the slice with the claw marks.|@ shared the slice with the claw marks.}
+fr:
+{each:@ eut la part avec les marques de pinces.|@ eurent la part avec les marques de pinces.}
+
 === end hat
 en:
 in his new house, the larger ear first.

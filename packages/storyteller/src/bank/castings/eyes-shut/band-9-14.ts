@@ -254,6 +254,12 @@ Le soleil se leva. Il n'avait attendu personne, cela se voyait. Il y mit le temp
 {>close}
 La médaille, cette année-là, fut pour le soleil. Depuis, il vient la montrer tous les matins.
 
+=== last
+en:
+{each:@ crowed as well. The sun took no notice.|@ crowed as well. The sun took no notice.}
+fr:
+{each:@ chanta aussi. Le soleil ne remarqua rien.|@ chantèrent aussi. Le soleil ne remarqua rien.}
+
 === cameo
 en:
 On a gatepost stood a rooster who ought to have been crowing, and was looking at the sky.

@@ -27,7 +27,7 @@ Un jour de marée basse
 en:
 {>when}, {H} won a marble from the biggest boy in the street. It was blue, with a wave inside that never broke.
 fr:
-{>when}, {H} gagna une bille au plus grand de la rue. Elle était bleue, avec, dedans, une vague qui ne retombait jamais.
+{>when}, {H} gagna une bille au plus grand de la rue. Elle était bleue, et il y avait dedans une vague qui ne retombait jamais.
 
 === about marble
 en:
@@ -35,7 +35,7 @@ en:
 [H:It's too short to forget,] said {H}.
 fr:
 [F:Bille,] dit {F}. [F:Bille, bille. Voilà un mot que je n'oublierai jamais.]
-[H:Il est bien trop court pour ça,] dit {H}.
+[H:Un mot si court, ça ne s'oublie pas,] dit {H}.
 
 === pay marble
 en:
@@ -155,7 +155,7 @@ In the old ship lived the octopus who had kept the gate before.
 [A:My dear, I gave it away. That's what giving is.]
 fr:
 [H:Il y a bien quelqu'un qui l'a su, avant,] dit {H}.
-{hf:Ils|Elles} demandèrent à tout le récif. C'était long.
+{hf:Ils|Elles} demandèrent à tout le récif, un trou après l'autre.
 {>talent}
 {>go}
 Dans le vieux bateau habitait la pieuvre qui gardait la porte avant.
@@ -269,6 +269,12 @@ fr:
 [O:Tu es en retard pour dîner,] dit une voix.
 {>close}
 Sur la porte, il y a un nouvel écriteau. On y lit le mot de passe.
+
+=== last
+en:
+{each:@ tried the word on the larder. It worked.|@ tried the word on the larder. It worked.}
+fr:
+{each:@ essaya le mot sur le garde-manger. Ça marchait.|@ essayèrent le mot sur le garde-manger. Ça marchait.}
 
 === cameo
 en:

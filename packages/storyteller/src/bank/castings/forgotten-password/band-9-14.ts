@@ -261,6 +261,12 @@ Et {v:il|elle} s'essuya longuement les pieds.
 {>close}
 Il y a un nouvel écriteau sur la porte. ENTRÉE INTERDITE, dit-il, SANS LE MOT DE PASSE. Et dessous, pour ceux qui l'auraient manqué, le mot de passe.
 
+=== last
+en:
+{each:@ came in last, having forgotten the word.|@ came in last, having forgotten the word.}
+fr:
+{each:@ entra en dernier : le mot lui était sorti de la tête.|@ entrèrent en dernier : le mot leur était sorti de la tête.}
+
 === cameo
 en:
 A turtle of great age, with a cap under one flipper, was out for a stroll before supper, and bowed to them like somebody with nothing to hide.

@@ -235,14 +235,12 @@ en:
 That evening the great lamp came on an hour early. In its beam the bees came out along the sea wall, tired and golden: one, two, six, six hundred. {each:@ held the window open.|@ held the window open.}
 [N:That one's Josephine,] said Mr Pim, every time.
 {>close}
-{>end}
-On the label of the first full pot there is no date. There are four words.
+{>end} On the label of the first full pot there is no date. There are four words.
 fr:
 Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt. Dans son rayon, le long de la digue, on vit arriver les abeilles, fatiguées et dorées : une, deux, six, six cents. {each:@ tenait la fenêtre ouverte.|@ tenaient la fenêtre ouverte.}
 [N:Celle-là, c'est Joséphine,] disait monsieur Pim, à chaque fois.
 {>close}
-{>end}
-Sur l'étiquette du premier pot plein, pas de date. Il y a quatre mots.
+{>end} Sur l'étiquette du premier pot plein, pas de date. Il y a quatre mots.
 
 
 === teaser

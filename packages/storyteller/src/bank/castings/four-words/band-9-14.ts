@@ -268,6 +268,12 @@ Une minute après, il le redit, et personne ne le corrigea. Après tout, on ne p
 {>close}
 Le premier pot de l'été d'après n'a pas de date sur son étiquette. Il a quatre mots, et personne ne les a arrangés.
 
+=== last
+en:
+{each:@ counted as well, and made it six hundred and one.|@ counted as well, and made it six hundred and one.}
+fr:
+{each:@ compta aussi, et en trouva six cent une.|@ comptèrent aussi, et en trouvèrent six cent une.}
+
 === strandEnd
 en:
 By morning the stalk had opened, and it was yellow. [O:She only wanted to see who else was coming,] said the flower seller.

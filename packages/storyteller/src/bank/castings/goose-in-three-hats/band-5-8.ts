@@ -113,8 +113,7 @@ So the mayor made one. On his best paper he wrote: [O:Everybody may say no.] He 
 She folded it, very neatly, into a hat. Now she had five.
 fr:
 [H:Ça devrait être interdit,] dit {H}. [H:Il faut une loi.]
-Le maire en fit une. Il écrivit, sur son plus beau papier :
-[O:On a le droit de dire non.]
+Le maire en fit une. Il écrivit, sur son plus beau papier : *On a le droit de dire non.*
 Il signa, souffla dessus et donna deux coups de tampon. Tout le monde applaudit un peu.
 {V} lut par-dessus son épaule. Ça lui prit du temps.
 [V:Je peux avoir ce papier ?] demanda-t-elle.
@@ -268,7 +267,7 @@ fr:
 {>pay}
 [V:Je ne te l'ai pas demandé,] dit {V}.
 [H:Non,] dit {H}.
-C'était sorti tout seul, et il était tout petit. Mais c'était le premier {?told(coin):non utile|vrai non} depuis mardi. Il fit le tour de la fontaine en tintant, comme une cuillère sur un verre.
+C'était sorti tout seul, un tout petit *non*. Mais depuis mardi, c'était le premier {?told(coin):qui servait à quelque chose|vrai}. Il fit le tour de la fontaine en tintant, comme une cuillère sur un verre.
 [V:Et tu es encore là,] dit {V}.
 
 === turn listen

@@ -25,9 +25,9 @@ Un soir très clair
 
 === plant apple
 en:
-{>when}, {H} polished the last apple from the garden tree. It was for eating on the far side, with a view.
+{>when}, {H} polished the last apple from the garden tree. Nobody was to bite it before the first falling star.
 fr:
-{>when}, {H} frotta la dernière pomme du jardin. C'était pour la manger de l'autre côté, devant la vue.
+{>when}, {H} frotta la dernière pomme du jardin. Défense d'y mordre avant la première étoile filante.
 
 === about apple
 en:
@@ -254,6 +254,12 @@ Il fallut une heure à {V} pour dire comment il allait. Personne ne s'impatienta
 [V:Je vais bien,] disait-il. [V:On me l'a demandé.]
 {>close}
 Quant aux étoiles filantes, elles atterrissent où elles veulent. À elles, personne ne demande de papiers.
+
+=== last
+en:
+{each:@ said *very well, thank you*, and then the truth.|@ said *very well, thank you*, and then the truth.}
+fr:
+{each:@ répondit *très bien, merci*, puis la vérité.|@ répondirent *très bien, merci*, puis la vérité.}
 
 === cameo
 en:

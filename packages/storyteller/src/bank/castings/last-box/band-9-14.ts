@@ -243,6 +243,12 @@ Pour dire comment il allait, il fallut à {V} une heure et quart, et dans la que
 {>close}
 Quant aux étoiles filantes, elles se posent où bon leur semble. À elles, personne n'a jamais demandé de papiers.
 
+=== last
+en:
+{each:@ was asked too, and it took until supper.|@ were asked too, and it took until supper.}
+fr:
+{each:@ y passa aussi, et il y en eut jusqu'au dîner.|@ y passèrent aussi, et il y en eut jusqu'au dîner.}
+
 === cameo
 en:
 Between two stars, a long way off, somebody behind a desk stood up, and raised his stamp to them like a hat.

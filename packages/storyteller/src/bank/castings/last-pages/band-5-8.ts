@@ -272,23 +272,22 @@ Et on retourna à la page un, pour lui montrer.
 
 === last
 en:
-{each:@ carried them home in both arms, against the wind.|@ carried them home in both arms, against the wind.}
+{each:@ carried the books home in both arms, against the wind.|@ carried the books home in both arms, against the wind.}
 fr:
-{each:@ les porta à deux bras, à cause du vent.|@ les portèrent à deux bras, à cause du vent.}
+{each:@ rapporta les livres à deux bras, à cause du vent.|@ rapportèrent les livres à deux bras, à cause du vent.}
 
 === restore
 en:
-Every book had its end again{?told(grab):, even the knight, even the submarine|}.
+Every book had its end again{?told(grab):, even the knight, even the submarine|}. That night they heard at last where the bear's hat was: on his head, all along. He saw it in the water.
 {>close}
-The first night, it was {V} who read. The bear's hat had been on his head all along. He saw it in the water.
-[V:The end,] read {V}. Nobody got up. She looked at them all over the top of the book.
-[N:Again!] said the mole.
+These days, it is {V} who reads. [V:The end,] she says, and looks at them all over the top of the book. Nobody gets up.
+[N:Again!] says the mole.
 fr:
-Chaque livre retrouva sa fin{?told(grab):, même le chevalier, même le sous-marin|}.
+Chaque livre retrouva sa fin{?told(grab):, même le chevalier, même le sous-marin|}. Le soir même, on sut enfin où était le chapeau de l'ours : sur sa tête, depuis le début. Il le vit dans l'eau.
 {>close}
-Le premier soir, c'est {V} qui lut. Le chapeau de l'ours était sur sa tête depuis le début. Il le vit dans l'eau.
-[V:Fin,] lut {V}.
-Personne ne se leva. Elle les regarda tous par-dessus le livre.
+Maintenant, c'est {V} qui lit.
+[V:Fin,] dit-elle.
+Personne ne se lève. Elle regarde tout le monde par-dessus le livre.
 [N:Encore !] dit la taupe.
 
 === cameo

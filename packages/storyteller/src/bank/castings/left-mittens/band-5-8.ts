@@ -215,7 +215,7 @@ fr:
 [H:La rayée se fend sur le dessus,] dit-{h:il|elle}. [H:La rouge est trop près du mur, elle prend froid. Et la verte est à l'envers.]
 [V:À l'envers ?] s'écria {V}, qui ne voyait pas sous elle. [V:Aucune oie ne voit sous elle.]
 {>pay}
-Ensemble, {hf:ils|elles} tournèrent, bordèrent, rapprochèrent.
+À deux, on la retourna, on borda, on serra les rangs.
 [V:Tu as de bons yeux,] dit {V}. [V:Tu... tu resterais un peu ?]
 {H} resta, et {F} alla chercher le pain. {V} mangea tout sans se lever.
 
@@ -248,6 +248,12 @@ On Friday, twenty-one left mittens hung on twenty-one pegs, washed and ironed. T
 fr:
 Le vendredi, vingt et une moufles gauches pendaient à leurs crochets, lavées et repassées. Les cinq autres traversaient la cour en file derrière {V}, et de chacune dépassait un petit bec.
 [O:Je garde la chaussette,] dit la maîtresse. [O:Je m'y suis faite.]
+
+=== last
+en:
+{each:@ joined on at the end of the line, to try.|@ joined on at the end of the line, to try.}
+fr:
+{each:@ se mit au bout de la file, pour essayer.|@ se mirent au bout de la file, pour essayer.}
 
 
 === teaser

@@ -265,6 +265,12 @@ Le vendredi, vingt et une moufles gauches pendaient à vingt et un crochets, {?t
 Toutes les fenêtres étaient pleines. Personne ne disait rien. Sur leur passage, le chien du gardien se coucha dans la neige, par respect.
 [O:Je garde la chaussette,] dit la maîtresse. [O:Il y aura peut-être d'autres œufs.]
 
+=== last
+en:
+{each:@ held the gate open until the last thumb was through.|@ held the gate open until the last thumb was through.}
+fr:
+{each:@ tint le portail ouvert jusqu'au dernier pouce.|@ tinrent le portail ouvert jusqu'au dernier pouce.}
+
 === strandEnd
 en:
 On the last peg of all hung a pair with no name in it. It was made of shreds, with very tidy knots, and it fitted Albin exactly. The goose had had time to look at him, through that gap.

@@ -221,6 +221,12 @@ Au-dessus de la cheminée, la petite étoile cligna. Puis elle cligna encore, po
 {>close}
 Dans le livre d'or de la lune, il y a une nouvelle ligne : *Passée par ici. On m'a vue.*
 
+=== last
+en:
+{each:@ winked, with one eye and then with the other.|@ winked, with one eye and then with the other.}
+fr:
+{each:@ cligna d'un œil, puis de l'autre.|@ clignèrent d'un œil, puis de l'autre.}
+
 
 === teaser
 en:

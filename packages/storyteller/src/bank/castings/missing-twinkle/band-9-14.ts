@@ -247,6 +247,12 @@ La petite étoile cligna, puis cligna encore, pour le soir qu'elle avait manqué
 {>close}
 Dans le livre d'or de la lune, on lit une nouvelle ligne : *Passée par ici. On m'a vue.*
 
+=== last
+en:
+{each:@ lay down flat, so as to get the whole comet in.|@ lay down flat, so as to get the whole comet in.}
+fr:
+{each:@ se mit à plat dos, pour voir la comète en entier.|@ se mirent à plat dos, pour voir la comète en entier.}
+
 === strandEnd
 en:
 On its ring the small robot stepped aside, to let her see the heap.

@@ -263,6 +263,12 @@ Puis la lune roula doucement de l'autre côté de la cheminée. Dans le port, le
 {>close}
 Mais certains soirs, quand la lune est fine et couchée sur le dos, il y a quelque chose de rond sur ses genoux. Ça a des oreilles.
 
+=== last
+en:
+{each:@ put a foot into the sea, to make sure.|@ put a foot into the sea, to make sure.}
+fr:
+{each:@ mit un pied dans la mer, pour vérifier.|@ mirent un pied dans la mer, pour vérifier.}
+
 === strandEnd
 en:
 Behind the snail the Earth went up, blue and enormous. He turned round, and looked at it so hard that he forgot to paint.

@@ -62,10 +62,10 @@ fr:
 === plant box
 en:
 < {H} has a {room:box. A crumb? Too big!||tiny box.}
-~ {H} has a box. A crumb wants to get in. Too big!
+~ {H} has a tiny box. A crumb wants to get in. Too big!
 fr:
 < {H} a une {room:boîte. Une miette ? Trop grosse !||toute petite boîte.}
-~ {H} a une boîte. Une miette veut entrer. Trop grosse !
+~ {H} a une toute petite boîte. Une miette veut entrer. Trop grosse !
 
 === pay box
 en:

@@ -242,6 +242,12 @@ fr:
 {>close}
 Le lundi, sur le mur de l'atelier, il manquait des outils. Sous leurs formes vides, le professeur avait écrit : *Sortis. Quelqu'un est passé.*
 
+=== last
+en:
+{each:@ came by, on purpose.|@ came by, on purpose.}
+fr:
+{each:@ passa par là, exprès.|@ passèrent par là, exprès.}
+
 === strandEnd
 en:
 They hung the gold frame at the museum door, and it is always full. The little girl says that the eyes do follow you.

@@ -194,7 +194,7 @@ They breathed on the window of the house, and wiped it, and looked in. There was
 [F:Who washes them?] said {F}. [F:There's nobody here.]
 On the wall hung a picture of an old lady bear with a ladle. She looked as if she were counting them.
 fr:
-{hf:Ils|Elles} soufflèrent sur la vitre de la maison, la frottèrent et regardèrent à l'intérieur. Une table, longue comme une rue. Trente-trois chaises. Trente-trois bols, bien propres, et trente-trois cuillères.
+{hf:Ils|Elles} frottèrent un coin de vitre, pour regarder dans la maison. Une table, longue comme une rue. Trente-trois chaises. Trente-trois bols, bien propres, et trente-trois cuillères.
 [F:Qui fait la vaisselle ?] dit {F}. [F:Il n'y a personne.]
 Au mur, une vieille dame ourse en peinture tenait une louche. On aurait dit qu'elle les comptait.
 
@@ -290,6 +290,12 @@ The hare crossed over at last. His sister had three children by then. They were 
 fr:
 Ce soir-là, il y eut de la fumée au-dessus de l'arbre creux. La file entrait par une porte, s'asseyait, et ressortait par l'autre, lentement, en se tenant au mur. {?has(own):Sur le pont, la nouvelle garde laissait passer tout le monde.|}
 Le lièvre traversa enfin. Sa sœur avait déjà trois enfants. Le gâteau leur fit grand plaisir. Ce qu'il y a de l'autre côté, {H} le savait, à présent : l'autre bout du pont.
+
+=== last
+en:
+{each:@ had been through the queue twice.|@ had been through the queue twice.}
+fr:
+{each:@ avait fait la queue deux fois.|@ avaient fait la queue deux fois.}
 
 === strandEnd
 en:

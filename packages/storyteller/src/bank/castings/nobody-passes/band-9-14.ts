@@ -250,6 +250,12 @@ On entrait par une porte et l'on ressortait par l'autre. Il y fallut toute la jo
 [V:Trente et un,] disait-il. [V:Trente-deux. Ne me parlez pas.]
 Le lièvre finit par traverser. Sa sœur avait trois enfants, qui n'avaient encore jamais vu d'oncle, ni de gâteau.
 
+=== last
+en:
+{each:@ went round a second time, and was counted again.|@ went round a second time, and were counted again.}
+fr:
+{each:@ fit un second tour, et compta double.|@ firent un second tour, et comptèrent double.}
+
 === strandEnd
 en:
 At the long table number seventeen found himself opposite number sixteen. [O:Oh,] they said. It was even better than the back.

@@ -266,6 +266,12 @@ Ils jouèrent tout le spectacle dans le noir. Dans le noir, même l'arbre en car
 {>close}
 Le jeudi, maintenant, il y a classe de nuit. La maîtresse, c'est {N}.
 
+=== last
+en:
+{each:@ said *ooh* as well, a bit late.|@ said *ooh* as well, a bit late.}
+fr:
+{each:@ fit *oh* aussi, un peu en retard.|@ firent *oh* aussi, un peu en retard.}
+
 === cameo
 en:
 An owl went by in the wrong direction, yawning, with a satchel. [O:Good night,] she said, at noon.

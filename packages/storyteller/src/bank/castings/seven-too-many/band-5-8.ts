@@ -118,7 +118,7 @@ fr:
 [H:Les gens à deux mains portent un manteau,] dit {H}.
 {hf:Ils|Elles} en trouvèrent un, deux manches et neuf boutons, et fermèrent tous les boutons.
 {N} traversa le récif comme une dame.
-*Pop*, fit un bouton. Une main sortit. *Pop.* Une autre. Elles se cherchèrent dans l'eau, se trouvèrent et se tinrent très fort.
+*Pop*, fit un bouton. Une main sortit. *Pop.* Une autre. Elles se cherchèrent dans l'eau et, dès qu'elles furent deux, elles se tenaient très fort.
 [F:On dirait qu'elles sont chez le dentiste,] dit {F}.
 [N:Elles sont timides,] dit {N}. [N:Sept fois plus que moi.]
 
@@ -248,6 +248,12 @@ Le crabe lui donna la perle.
 [A:Toutes,] dit le crabe.
 {>close}
 {N} ne sait toujours pas lâcher. Personne ne le lui demande plus.
+
+=== last
+en:
+{each:@ still had hold of somebody. Nobody could see whom.|@ still had hold of somebody. Nobody could see whom.}
+fr:
+{each:@ tenait encore quelqu'un. On ne voyait pas qui.|@ tenaient encore quelqu'un. On ne voyait pas qui.}
 
 === cameo
 en:

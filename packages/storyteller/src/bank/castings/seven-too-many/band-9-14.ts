@@ -234,6 +234,12 @@ Au quatrième couplet, le crabe prit peur et serra, et la grande ronde se défit
 [N:Laquelle voulez-vous ?] dit {N}.
 [A:Tout bien réfléchi, donnez-les-moi toutes,] dit le crabe.
 
+=== last
+en:
+{each:@ had gone to sleep on the third arm.|@ had gone to sleep on the third arm.}
+fr:
+{each:@ dormait, au creux du troisième bras.|@ dormaient, au creux du troisième bras.}
+
 === cameo
 en:
 An octopus, going the other way with seven friends, found that she had a hand over, and gave it to them as far as the corner.

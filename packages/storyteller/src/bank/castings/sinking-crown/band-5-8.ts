@@ -252,6 +252,12 @@ Toute la ville vint, ses questions dans son chapeau. Il y en avait toujours un q
 {>close}
 La couronne est sur la table, à l'envers. Elle était trop grande pour le roi. Pour les lettres, elle est juste bien.
 
+=== last
+en:
+{each:@ asked if there was more soup. That one the king knew.|@ asked if there was more soup. That one the king knew.}
+fr:
+{each:@ demanda s'il restait de la soupe. Ça, le roi le savait.|@ demandèrent s'il restait de la soupe. Ça, le roi le savait.}
+
 === cameo
 en:
 On a milestone sat a young king with his hair blown about, asking a goat for her opinion.

@@ -249,6 +249,12 @@ Ils vinrent tous, leurs questions dans leur chapeau, et il y avait toujours quel
 {>close}
 La couronne, qui avait toujours été trop grande pour le roi, est à l'envers, à côté du pain. Pour des lettres, c'est exactement la bonne taille.
 
+=== last
+en:
+{each:@ brought a question with no answer at all, and it was much admired.|@ brought a question with no answer at all, and it was much admired.}
+fr:
+{each:@ apporta une question sans aucune réponse, qu'on admira beaucoup.|@ apportèrent une question sans aucune réponse, qu'on admira beaucoup.}
+
 === cameo
 en:
 At the crossroads a young man with his hair on end was asking the way, from everybody, and writing it down with great enjoyment.

@@ -90,7 +90,7 @@ It was the finish. The judge sent {f:him|her} back to the beginning, quickly, wh
 {>fail}
 fr:
 {H} posa un orteil. Puis, après le déjeuner, l'orteil suivant.
-{F} en fit autant, pendant presque une minute. Mais {F} eut quelque chose à voir là-bas, vite fait, et il y eut un bruit de course, puis une voix au loin.
+{F} en fit autant, pendant presque une minute. Mais {F} avait quelque chose à voir là-bas, vite fait. On entendit courir, puis une voix, au loin.
 [F:Elle sert encore, cette ficelle ?]
 C'était l'arrivée. L'arbitre renvoya {F} au départ, au galop, ce qui leur coûta des points.
 {>fail}

@@ -301,6 +301,12 @@ Et la mer, que plus personne ne remuait, s'arrêta doucement de tourner.
 [A:{?has(music):Il est revenu !|Te revoilà !}] dit sa maman.
 [N:{?has(music):Il revient|Je reviens} toujours,] dit le baleineau.
 
+=== last
+en:
+{each:@ felt giddy, now that nothing moved.|@ felt giddy, now that nothing moved.}
+fr:
+{each:@ en eut le tournis, maintenant que rien ne bougeait.|@ en eurent le tournis, maintenant que rien ne bougeait.}
+
 === strandEnd
 en:
 The penguin's spoons stopped, all at once.

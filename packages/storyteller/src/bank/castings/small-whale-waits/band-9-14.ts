@@ -285,6 +285,12 @@ Puis, devant tout le monde, elle lui mit le nez sous le menton, et elle poussa. 
 {>close}
 Le baleineau dort des deux moitiés, maintenant.
 
+=== last
+en:
+{each:@ caught a plate, and two saucers.|@ caught a plate, and two saucers.}
+fr:
+{each:@ rattrapa une assiette et deux soucoupes.|@ rattrapèrent une assiette et deux soucoupes.}
+
 === strandEnd
 en:
 Twelve spoons lay down together in front of the penguin. [D:I shall miss the soup,] he said, [D:coming in.]

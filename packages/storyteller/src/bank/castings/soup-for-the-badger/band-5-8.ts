@@ -215,6 +215,12 @@ Le vieux blaireau a du monde tous les dimanches, maintenant.
 [N:Qui a fait la soupe ?] demande-t-il chaque fois.
 Chacun montre quelqu'un d'autre.
 
+=== last
+en:
+{each:@ had the warm end.|@ had the warm end.}
+fr:
+{each:@ avait le côté chaud.|@ avaient le côté chaud.}
+
 
 === teaser
 en:

@@ -231,6 +231,12 @@ Chacun montra quelqu'un d'autre. {>end}
 {>close}
 Le vieux blaireau leur dit à tous, chaque dimanche, qu'il n'a pas faim et qu'il ne fallait pas venir. Il y a toujours assez de bols.
 
+=== last
+en:
+{each:@ had pointed at the ladle.|@ had pointed at the ladle.}
+fr:
+{each:@ avait montré la louche.|@ avaient montré la louche.}
+
 === strandEnd
 en:
 Last of all came the good chair, walking, on eight small feet. [O:We've left the curtains on,] it said.

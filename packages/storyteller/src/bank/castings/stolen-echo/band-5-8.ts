@@ -128,7 +128,7 @@ Then two fingers, each as long as a bench, picked them up like crumbs. They were
 [V:Wipe your feet,] said the giantess, and shut the door.
 fr:
 {hf:Ils|Elles} passèrent sous la porte. {hf:Ils|Elles} escaladèrent la chaise, la table, la pile de livres. {H} poussa le bocal. {F} poussa {H}. {each:@ poussa aussi.|@ poussèrent aussi.} Le bocal ne trembla même pas.
-Alors deux doigts, longs comme des bancs, les ramassèrent comme des miettes, les portèrent dehors et les posèrent sur le paillasson, bien {hf:droits|droites}.
+Alors deux doigts, longs comme des bancs, les ramassèrent comme des miettes. La seconde d'après, {hf:ils|elles} étaient dehors, sur le paillasson, bien {hf:droits|droites}.
 [V:On s'essuie les pieds,] dit la géante.
 Et elle referma la porte.
 

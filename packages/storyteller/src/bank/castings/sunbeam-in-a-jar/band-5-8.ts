@@ -223,6 +223,12 @@ Et elle les regarda longtemps, comme on regarde un cadeau.
 {>close}
 Le soir, maintenant, {H} laisse la porte entrouverte, juste comme ça, au cas où le noir voudrait entrer.
 
+=== last
+en:
+{each:@ had moonlight right up to the eyebrows.|@ had moonlight right up to the eyebrows.}
+fr:
+{each:@ avait du clair de lune jusqu'au bout du nez.|@ avaient du clair de lune jusqu'au bout du nez.}
+
 
 === teaser
 en:

@@ -271,6 +271,12 @@ Elle y mit longtemps, comme avec un cadeau dont on n'a pas encore défait la fic
 {>close}
 Maintenant, le soir, {H} rentre par le milieu de la route, les mains dans les poches. Il y a de la lune sur tout, même sur le mur qu'{h:il|elle} tenait toujours de la main.
 
+=== last
+en:
+{each:@ said that one could have read by it.|@ said that one could have read by it.}
+fr:
+{each:@ fit remarquer qu'on aurait pu lire.|@ firent remarquer qu'on aurait pu lire.}
+
 === strandEnd
 en:
 Across the great white face went something small, with its wings right out. It was not hurrying, for it had until moonrise, and this was it.

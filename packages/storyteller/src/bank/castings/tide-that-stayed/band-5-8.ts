@@ -146,7 +146,7 @@ fr:
 Derrière le château, dans le rocher, il y avait une porte et, derrière la porte, une étagère.
 D'abord, une botte. Puis une bouteille bleue, une cuillère en bois, la moitié d'un peigne, et ainsi de suite jusque dans le noir. Tout était propre, et chaque chose avait son étiquette : *lundi, mardi, mercredi*.
 [F:Où il a eu tout ça ?] chuchota {F}.
-{H} sentit la botte. Elle sentait le sel.
+{H} renifla la botte. Elle sentait le sel.
 [H:Ce sont des cadeaux,] dit {H}. [H:Un par jour.]
 
 === strand >
@@ -245,6 +245,12 @@ La mer souffla un grand coup et s'en alla. Devant filait la sardine, qui chercha
 [V:Elle est revenue !] rugit {V}. [V:Regardez ! Elle a *tout* cassé !]
 {>close}
 Sur l'étagère {de V}, il n'y a plus qu'une étiquette : *tous les jours*.
+
+=== last
+en:
+{each:@ had dug the moat. It was very full.|@ had dug the moat. It was very full.}
+fr:
+{each:@ avait creusé le fossé. Il était bien rempli.|@ avaient creusé le fossé. Il était bien rempli.}
 
 === cameo
 en:

@@ -222,13 +222,19 @@ en:
 The sea went out a long way, as though it had been holding its breath, and the sardine went at the very front of it, explaining that she was late.
 The next day {V} built the best castle that he had ever done, and sat by it until dark, not counting. Then there was a *hush*, and where there had been thirteen towers there was a beach, and, in the middle of it, a blue button. [V:Did you see that?] roared {V}, wet to the waist. [V:She's flattened the lot!]
 {>close}
-{V} put the blue button on the shelf, without a label. It was a day like any other.
+The blue button is on {V}'s shelf, without a label. It was a day like any other.
 fr:
 La mer s'en alla très loin, comme si elle avait retenu son souffle, et la sardine passa la première, en expliquant à tout le monde qu'elle était en retard.
 Le lendemain, {V} bâtit le plus beau château de sa vie et resta assis à côté jusqu'à la nuit, sans compter. Alors il y eut un *chut* et, là où il y avait eu treize tours, il y avait une plage et, au milieu, un bouton bleu.
 [V:Vous avez vu ?] rugit {V}, trempé jusqu'à la taille. [V:Elle a tout aplati !]
 {>close}
-{V} mit le bouton bleu sur l'étagère, sans étiquette. C'était un jour comme les autres.
+Le bouton bleu est sur l'étagère {de V}, sans étiquette. C'était un jour comme les autres.
+
+=== last
+en:
+{each:@ had signed the thirteenth tower.|@ had signed the thirteenth tower.}
+fr:
+{each:@ avait signé la treizième tour.|@ avaient signé la treizième tour.}
 
 === cameo
 en:

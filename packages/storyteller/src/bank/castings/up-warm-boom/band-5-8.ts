@@ -294,6 +294,12 @@ La grande dragonne se posa aussi doucement qu'une lettre. Elle mit le menton dan
 {>close}
 {N} rentre toujours chez elle les yeux fermés. C'est comme ça qu'elle reconnaît le chemin.
 
+=== last
+en:
+{each:@ began to look for an ear, too.|@ began to look for an ear, too.}
+fr:
+{each:@ se chercha une oreille aussi.|@ se cherchèrent une oreille aussi.}
+
 === strandEnd
 en:
 [A:Midnight,] called the watchman, far away, [A:and all's well!] For once he was right both times.

@@ -255,6 +255,12 @@ Et le pré, très bas, fit *boum*.
 {N} soutient encore qu'elle n'a jamais été perdue. Seulement, la nuit, quand quelque chose de grand se pose à côté d'elle, elle demande, sans ouvrir les yeux :
 [N:C'est toi ?]
 
+=== last
+en:
+{each:@ felt it right down to the feet.|@ felt it right down to the feet.}
+fr:
+{each:@ le sentit jusque dans les pieds.|@ le sentirent jusque dans les pieds.}
+
 === strandEnd
 en:
 [A:Midnight,] called the watchman, who had been looking up, [A:and all's well!] He sounded surprised, because for once it was right, both halves.
