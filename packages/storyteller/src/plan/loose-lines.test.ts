@@ -27,6 +27,7 @@ describe('lines laid over a story', () => {
       factsOf: () => ({ band: '5-8', words: new Set() }),
       isWayFree: true,
       hasFail: true,
+      isClosed: false,
       isCrowded: false,
       road: 'open',
       told: ['gag lesson'],
