@@ -55,7 +55,7 @@ export function drawRider(
   /** Drawn before its host: it peeks over a shoulder, and hides no face. */
   isBehind?: boolean
   /** Drawn under an arm of its host. */
-  isInLap?: boolean
+  isInArm?: boolean
 } {
   const where = rider.actor.attach?.where ?? 'shoulder'
   const { anchors } = host.measured
@@ -75,7 +75,9 @@ export function drawRider(
   const character = rider.character
   const figure = perform({
     character,
-    action: where === 'pocket' ? 'hide' : rider.action === 'sleep' ? 'sleep' : 'sit',
+    // In the arms even who sleeps is folded, not laid across them.
+    action:
+      where === 'pocket' ? 'hide' : rider.action === 'sleep' && where !== 'arms' ? 'sleep' : 'sit',
     view: 'three_quarter',
     feeling: rider.actor.feeling,
     light: lightInside(light, { flip: host.flip }),
@@ -97,7 +99,12 @@ export function drawRider(
     ) * host.scale
   const place = { x, y, scale, flip: host.flip }
   if (where !== 'pocket')
-    return { list: figure.list, place, isBehind: where === 'shoulder', isInLap }
+    return {
+      list: figure.list,
+      place,
+      isBehind: where === 'shoulder',
+      isInArm: where === 'arms' && host.measured.isHuman,
+    }
   const { box } = figure.anchors
   const peek = figure.anchors.head[1] + figure.anchors.headRadius * 0.9
   return {

@@ -131,7 +131,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         ...placed(place, figure.list),
         ...placed(place, mittenOn(place, figure, light)),
         ...riders.flatMap((rider) => (rider.isBehind ? [] : placed(rider.place, rider.list))),
-        ...(riders.some(({ isInLap }) => isInLap) ? placed(place, figure.overLap ?? []) : []),
+        ...(riders.some(({ isInArm }) => isInArm) ? placed(place, figure.overLap ?? []) : []),
         ...held,
       ],
     })

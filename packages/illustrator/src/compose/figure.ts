@@ -7,6 +7,7 @@ import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { warpList } from '#core/warp'
 import { attitudeOf } from '#creatures/attitudes'
+import type { Attitude } from '#creatures/attitudes'
 import { boundsOf } from '#creatures/bounds'
 import { samplesOf, silhouetteOf } from '#creatures/silhouette'
 import { drawCreature } from '#creatures/draw-creature'
@@ -130,6 +131,15 @@ const LOOKS: ReadonlySet<Action> = new Set<Action>([
   'pour',
 ])
 
+/** A paw with something in it that goes to the mouth. */
+const AT_MOUTH: Attitude = { near: [-22, 8], far: 'mouth', lean: 2, nod: 3 }
+const bringsToMouth = (play: Pick<Performance, 'action' | 'isFree' | 'wears' | 'glass'>) =>
+  (play.action === 'eat' || play.action === 'drink') &&
+  play.isFree === false &&
+  !isUnderGlass({ wears: play.wears, glass: isHelmet(play.glass) })
+const isHelmet = (glass: Glass | undefined) =>
+  glass === 'bowl' || glass === 'pool' ? undefined : glass
+
 /** The one place that knows which rig draws whom. */
 function performBare(
   play: Omit<Performance, 'glass'> & { glass?: Wears | undefined },
@@ -162,12 +172,14 @@ function performBare(
     creature: character,
     pose: ACTION_RULES[action].creature,
     isLooking: LOOKS.has(action),
-    attitude: play.isFree
-      ? attitudeOf(ACTION_RULES[action].creature, SHOWN[action] ?? feeling, {
-          turn: play.manner ?? 0,
-          isUnderGlass: isUnderGlass(play),
-        })
-      : undefined,
+    attitude: bringsToMouth(play)
+      ? AT_MOUTH
+      : play.isFree
+        ? attitudeOf(ACTION_RULES[action].creature, SHOWN[action] ?? feeling, {
+            turn: play.manner ?? 0,
+            isUnderGlass: isUnderGlass(play),
+          })
+        : undefined,
     feeling,
     view,
     light,

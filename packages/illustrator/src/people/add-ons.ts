@@ -87,16 +87,17 @@ function hoodBehind(trunk: Trunk): DisplayList {
   return paint.paint(spline(outline), adjust(clothes.top, -0.06))
 }
 
-export function crown(light: Light, view: View): DisplayList {
+/** `rise`: how much taller, when it hides what is under it. */
+export function crown(light: Light, view: View, rise = 0): DisplayList {
   const gold = oklch(0.83, 0.15, 88)
   const x = view === 'three_quarter' ? 2 : view === 'profile' ? -6 : 0
   const d = spline([
     corner(x - 34, -46),
-    corner(x - 40, -76),
-    corner(x - 20, -61),
-    corner(x, -84),
-    corner(x + 20, -61),
-    corner(x + 40, -76),
+    corner(x - 40, -76 - rise),
+    corner(x - 20, -61 - rise),
+    corner(x, -84 - rise),
+    corner(x + 20, -61 - rise),
+    corner(x + 40, -76 - rise),
     corner(x + 34, -46),
     [x, -40],
   ])

@@ -28,13 +28,17 @@ export function overHead(
   // Too large a crown comes down over the eyes, to the tip of the nose.
   if (wears === 'low_crown')
     return [
-      group(crown(light, worn.view), { transform: multiply(translate(0, 84), scale(1.62)) }),
+      group(crown(light, worn.view, 10), {
+        transform: multiply(translate(0, 84), scale(1.5, 1.62)),
+      }),
       ...helmet,
     ]
   // A few nights later there is only chin.
   if (wears === 'sunk_crown')
     return [
-      group(crown(light, worn.view), { transform: multiply(translate(0, 112), scale(1.72)) }),
+      group(crown(light, worn.view, 19), {
+        transform: multiply(translate(0, 112), scale(1.56, 1.72)),
+      }),
       ...helmet,
     ]
   const at = helmet.length ? { seat: -72, half: 52 } : { seat: -36, half: 46 }
