@@ -4,7 +4,8 @@ import type { TextSize } from '#platform/text-size'
 import { framing } from './picture-frame'
 import { piecesOf } from './text-pieces'
 
-const STEPS = [1, 0.95, 0.9, 0.85, 0.8, 0.76, 0.72, 0.69, 0.65, 0.6, 0.55] as const
+/** From the usual size down to little more than a half. */
+const STEPS = Array.from({ length: 19 }, (_, index) => 1 - index / 40)
 /** What a page's leaf is made of. */
 export type PageParts = {
   text: PageText
