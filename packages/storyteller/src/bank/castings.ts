@@ -29,6 +29,7 @@ import { sunbeamInAJar } from '#bank/castings/sunbeam-in-a-jar/casting'
 import { tideThatStayed } from '#bank/castings/tide-that-stayed/casting'
 import { upWarmBoom } from '#bank/castings/up-warm-boom/casting'
 import { verySmallWorld } from '#bank/castings/very-small-world/casting'
+import { warmBed } from '#bank/castings/warm-bed/casting'
 import { parseStoryText, type StoryText } from '#bank/story-text'
 import type { TextBand } from '@luciole/contract/book'
 
@@ -63,6 +64,7 @@ export const CASTINGS: readonly Casting[] = [
   sunbeamInAJar,
   tideThatStayed,
   verySmallWorld,
+  warmBed,
   upWarmBoom,
 ]
 

@@ -136,6 +136,10 @@ up-warm-boom 9-14 en: it’s warm and it goes
 up-warm-boom 9-14 fr: c’est au chaud et ça fait
 very-small-world 5-8 fr: elle est à toi cria
 very-small-world 9-14 en: from a long way down
+warm-bed 5-8 en: it’s a warm sort of bed it
+warm-bed 5-8 fr: c’est un lit qui est chaud il
+warm-bed 9-14 en: it’s a warm sort of bed
+warm-bed 9-14 fr: c’est un lit qui est chaud
 `
 
 const BY_TEXT = new Map<string, string[]>()

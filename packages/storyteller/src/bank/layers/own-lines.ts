@@ -772,6 +772,30 @@ On the way home {H} rang at Grandma's neighbours', to ask whether they had slept
 fr:
 En rentrant, {H} sonna chez les voisins de Mamie, pour demander s'ils avaient dormi.
 
+=== wonder warm-bed | 5-8, 9-14, warm-bed
+en:
+The corner of the blanket had been turned back, as one does it for somebody.
+fr:
+Le coin de la couverture était rabattu, comme on le fait pour quelqu'un.
+
+=== ending celebration warm-bed | 5-8, 9-14, warm-bed
+en:
+The party went on from *ding* to *dong*. The whale brought a plate.
+fr:
+La fête dura de *ding* jusqu'à *dong*. La baleine apporta une assiette.
+
+=== ending fame warm-bed | 5-8, 9-14, warm-bed
+en:
+The minute between the two bells has had a name on the reef ever since. It is called {H}.
+fr:
+Depuis, sur le récif, la minute entre les deux cloches porte un nom. C'est {H}.
+
+=== ending learning warm-bed | 5-8, 9-14, warm-bed
+en:
+When {H} gets up now, {h:he|she} pulls the blanket over the warm, to keep it in.
+fr:
+Maintenant, quand {H} se lève, {h:il|elle} rabat la couverture sur le chaud, pour qu'il reste.
+
 === out best-kept-secret | 5-8, 9-14, best-kept-secret
 en:
 Then {H} and {F} went down to the farm to help, as they did every Saturday.
@@ -957,4 +981,10 @@ en:
 {H} and {F} were going up to Grandma's{?era(past):, by the stairs|, in the lift}.
 fr:
 {H} et {F} montaient chez Mamie{?era(past):, par l'escalier|, en ascenseur}.
+
+=== out warm-bed | 5-8, 9-14, warm-bed
+en:
+From the quay {H} and {F} climbed down the long ladder, past the blue.
+fr:
+Du quai, {H} et {F} descendirent la longue échelle, plus bas que le bleu.
 `

@@ -1,0 +1,263 @@
+export const band0to4 = `
+=== title
+en:
+Who Was in My Bed?
+fr:
+Qui a dormi dans mon lit ?
+
+=== title
+en:
+The Bed in the Sea
+fr:
+Le lit dans la mer
+
+=== teaser
+en:
+There are crumbs in the octopus's bed. Who was in it?
+fr:
+Il y a des miettes dans le lit de la pieuvre. Qui a dormi là ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+Who was in my bed?
+fr:
+Qui a dormi dans mon lit ?
+
+=== refrainLast
+en:
+Mmm! It was *you!*
+fr:
+Mmm ! C'était *toi !*
+
+=== out
+en:
+< A bed in the sea? {Crew} go and see.
+~ There is a bed at the bottom of the sea. A bed? {Crew} go and see.
+fr:
+< Un lit dans la mer ? {Crew} vont voir.
+~ Il y a un lit au fond de la mer. Un lit ? {Crew} vont voir.
+
+=== plant pillow
+en:
+< {H} has a {room:little }pillow. It's warm.
+~ {H} has a little pillow. It's still warm from {h:his|her} cheek.
+fr:
+< {H} a un {room:petit }oreiller. Il est chaud.
+~ {H} a un petit oreiller. Il est encore chaud de sa joue.
+
+=== pay pillow
+en:
+< {H} puts {h:his|her} pillow in the warm place.
+~ {H} puts {h:his|her} little pillow in the warm place.
+fr:
+< {H} met son oreiller dans le chaud.
+~ {H} met son petit oreiller au chaud, dans le creux.
+
+=== pay own
+en:
+< {H} puts {h:his|her} {T} in the warm place.
+~ {H} lays {h:his|her} {T} in the warm place.
+fr:
+< {H} met {son T} dans le chaud.
+~ {H} met {son T} au chaud, dans le creux.
+
+=== end pillow
+en:
+~ The pillow is in there too.
+fr:
+~ L'oreiller dort aussi.
+
+=== end own
+en:
+~ And {H}'s {T} {n:is|are} nice and warm.
+fr:
+~ Et {le T} {de H} {n:est|sont} bien au chaud.
+
+=== loved
+en:
+~ [A:And no {T} in bed!] says the octopus.
+fr:
+~ [A:Et pas question de {T} au lit !] dit la pieuvre.
+
+=== lack >
+en:
+< *Ding!* Out gets a crab. In gets an octopus.
+< *Dong!* In gets the crab.
+~ *Ding!* Day! The crab gets up. An octopus gets in.
+~ *Dong!* Night! The octopus gets up. The crab gets in.
++ They never meet, because one gets up when one lies down.
+~ The crab sees ink on his pillow. Ink!
+[V:{>refrain}]
+fr:
+< *Ding !* Un crabe se lève. Une pieuvre se couche.
+< *Dong !* Le crabe se couche.
+~ *Ding !* Jour ! Le crabe se lève. Une pieuvre se couche.
+~ *Dong !* Nuit ! Elle se lève. Le crabe se couche.
++ Ils ne se voient jamais, parce que l'un se lève quand l'autre se couche.
+~ Le crabe voit de l'encre. Sur son oreiller !
+[V:{>refrain}]
+
+=== try chest >
+en:
+{H} and {F} make a new bed, in a box of gold.
++ Out goes the gold, clink, clink, clink. In goes the weed, as soft as hair.
+~ It's soft. It's deep. It's nice!
+The crab gets in.
+[V:*Brrr!* Too cold!]
+~ Out he gets.
+fr:
+{H} et {F} font un lit tout neuf, dans un coffre d'or.
++ On sort tout l'or, cling, cling, cling. On met des algues, douces comme des cheveux.
+~ Il est doux. Il est grand. Il est beau !
+Le crabe se couche.
+[V:*Brrr !* Trop froid !]
+~ Et il sort.
+
+=== try polite >
+en:
+{H} puts a flower in the bed.
+~ {F} smells it first. *Sniff!*
++ It is a big red one, and it smells like jam.
+The crab gets in. *Atchoo!*
+~ Up flies the flower. Up flies the sheet.
+[V:*Brrr!* Too cold!]
+fr:
+{H} met une fleur dans le lit.
+~ {F} la sent d'abord. *Snif !*
++ C'est une grande fleur rouge, qui sent la confiture.
+Le crabe se couche. *Atchoum !*
+~ La fleur s'envole. Le drap s'envole.
+[V:*Brrr !* Trop froid !]
+
+=== try wash >
+en:
+{H} and {F} wash the bed. *Scrub, scrub!*
+~ No more ink. No more crumbs.
++ Bubbles here, bubbles there, bubbles up and down and everywhere. One goes *pop!*
+It is so clean!
+The crab gets in.
+[V:*Brrr!* Too cold!]
+fr:
+{H} et {F} lavent le lit. *Frotte, frotte !*
+~ Plus d'encre. Plus de miettes.
++ Des bulles par ici, des bulles par là, des bulles en haut, des bulles en bas. *Pop !*
+Il est tout propre !
+Le crabe se couche.
+[V:*Brrr !* Trop froid !]
+
+=== way >
+en:
+< Who else is here? An octopus!
+~ {H} and {F} go round the ship. On tiptoe!
+~ {each:@ finds a crumb.|@ find a crumb.}
+~ There sits the octopus, with crumbs all over.
++ One, two, three, four, five, six, seven, eight! Eight arms, and crumbs on all of them.
+{>loved}
+[A:{>refrain}] says the octopus.
+fr:
+< Qui est là ? La pieuvre !
+~ {H} et {F} font le tour du bateau, sur la pointe des pieds.
+~ {each:@ trouve une miette.|@ trouvent une miette.}
+~ Voilà la pieuvre, pleine de miettes.
++ Un, deux, trois, quatre, cinq, six, sept, huit ! Huit bras, et des miettes sur tous.
+{>loved}
+[A:{>refrain}] dit la pieuvre.
+
+=== insight >
+en:
+*Ding!* The crab gets up. {H} hops in.
+[H:Oh! It's warm!]
+~ {F} puts a nose in. Warm!
+< The crab was just in it.
+~ Who made it warm? The crab! He was just in it.
++ A bed can't get warm alone, because a bed has no tummy.
+fr:
+*Ding !* Le crabe se lève. Hop, {H} se couche.
+[H:Oh ! C'est chaud !]
+~ {F} met le nez dedans. C'est chaud !
+< Le crabe vient d'en sortir.
+~ Qui l'a chauffé ? Le crabe ! Il vient d'en sortir.
++ Un lit ne chauffe pas tout seul, parce qu'un lit n'a pas de ventre.
+
+=== turn still
+en:
+{>pay}
+< Quick, octopus! In you get.
+~ [H:Quick, octopus! Before it's cold!]
+~ {H} lifts the sheet and keeps very still.
++ An arm. An arm. An arm. It takes some time.
+[A:Mmm! Warm! Who did that?]
+~ [H:The crab!] says {H}.
+fr:
+{>pay}
+< Vite, pieuvre, au lit !
+~ [H:Vite, pieuvre, avant le froid !]
+~ {H} soulève le drap et ne bouge plus.
++ Un bras. Un bras. Encore un bras. C'est long.
+[A:Mmm ! C'est chaud ! C'est qui ?]
+~ [H:C'est le crabe !] dit {H}.
+
+=== turn why
+en:
+{>pay}
+< Quick, octopus! In you get.
+~ [H:Quick, octopus! Before it's cold!]
++ An arm. An arm. An arm. It takes some time.
+[A:Mmm! Warm! Who did that?]
+~ [H:Why is it warm? The crab!] says {H}.
+fr:
+{>pay}
+< Vite, pieuvre, au lit !
+~ [H:Vite, pieuvre, avant le froid !]
++ Un bras. Un bras. Encore un bras. C'est long.
+[A:Mmm ! C'est chaud ! C'est qui ?]
+~ [H:Pourquoi c'est chaud ? C'est le crabe !] dit {H}.
+
+=== restore
+en:
+< *Dong!* Out, octopus! In, crab!
+~ *Dong!* The octopus gets up. The crab gets in.
+{>again}
++ One leg is warm, two legs are warm, ten legs are warm!
+~ {>end}
+~ The crab looks at the octopus.
+[V:{>refrainLast}]
+fr:
+< *Dong !* La pieuvre sort. Le crabe entre.
+~ *Dong !* La pieuvre se lève. Le crabe se couche.
+{>again}
++ Une patte au chaud, deux pattes au chaud, dix pattes au chaud !
+~ {>end}
+~ Le crabe regarde la pieuvre.
+[V:{>refrainLast}]
+
+=== again
+en:
+< {H} and {F} tuck him in.{room: {each:@ too!|@ too!}}
+~ {H} pulls up the sheet. {F} eats one crumb. {each:@ too!|@ too!}
+fr:
+< {H} et {F} le bordent.{room: {each:@ aussi !|@ aussi !}}
+~ {H} remonte le drap. {F} mange une miette. {each:@ aussi !|@ aussi !}
+
+=== cameo
+en:
+*Dong!* A crab says good night. Good night, crab!
+fr:
+*Dong !* Un crabe dit bonne nuit. Bonne nuit, crabe !
+
+=== ask
+en:
+Who was in the crab's bed?
+Why was the bed warm?
+Who makes your bed warm?
+fr:
+Qui a dormi dans le lit du crabe ?
+Pourquoi le lit était-il chaud ?
+Et ton lit, qui le chauffe ?
+`
