@@ -91,7 +91,7 @@ en:
 < *Dong!* In gets the crab.
 ~ *Ding!* Day! The crab gets up. An octopus gets in.
 ~ *Dong!* Night! The octopus gets up. The crab gets in.
-+ They never meet, because one gets up when one lies down.
++ They never meet, because they take turns.
 ~ The crab sees ink on his pillow. Ink!
 [V:{>refrain}]
 fr:
@@ -99,21 +99,21 @@ fr:
 < *Dong !* Le crabe se couche.
 ~ *Ding !* Jour ! Le crabe se lève. Une pieuvre se couche.
 ~ *Dong !* Nuit ! Elle se lève. Le crabe se couche.
-+ Ils ne se voient jamais, parce que l'un se lève quand l'autre se couche.
++ Jamais ensemble, parce que c'est chacun son tour.
 ~ Le crabe voit de l'encre. Sur son oreiller !
 [V:{>refrain}]
 
 === try chest >
 en:
 {H} and {F} make a new bed, in a box of gold.
-+ Out goes the gold, clink, clink, clink. In goes the weed, as soft as hair.
++ Out goes the gold, *clink, clink!* In goes soft weed.
 ~ It's soft. It's deep. It's nice!
 The crab gets in.
 [V:*Brrr!* Too cold!]
 ~ Out he gets.
 fr:
 {H} et {F} font un lit tout neuf, dans un coffre d'or.
-+ On sort tout l'or, cling, cling, cling. On met des algues, douces comme des cheveux.
++ On sort l'or, *cling, cling !* On met des algues.
 ~ Il est doux. Il est grand. Il est beau !
 Le crabe se couche.
 [V:*Brrr !* Trop froid !]
@@ -157,7 +157,7 @@ en:
 ~ {H} and {F} go round the ship. On tiptoe!
 ~ {each:@ finds a crumb.|@ find a crumb.}
 ~ There sits the octopus, with crumbs all over.
-+ One, two, three, four, five, six, seven, eight! Eight arms, and crumbs on all of them.
++ One, two, three, four, five, six, seven, eight arms!
 {>loved}
 [A:{>refrain}] says the octopus.
 fr:
@@ -165,7 +165,7 @@ fr:
 ~ {H} et {F} font le tour du bateau, sur la pointe des pieds.
 ~ {each:@ trouve une miette.|@ trouvent une miette.}
 ~ Voilà la pieuvre, pleine de miettes.
-+ Un, deux, trois, quatre, cinq, six, sept, huit ! Huit bras, et des miettes sur tous.
++ Un, deux, trois, quatre... huit bras !
 {>loved}
 [A:{>refrain}] dit la pieuvre.
 
@@ -224,7 +224,7 @@ en:
 < *Dong!* Out, octopus! In, crab!
 ~ *Dong!* The octopus gets up. The crab gets in.
 {>again}
-+ One leg is warm, two legs are warm, ten legs are warm!
++ Ten warm legs!
 ~ {>end}
 ~ The crab looks at the octopus.
 [V:{>refrainLast}]
@@ -232,7 +232,7 @@ fr:
 < *Dong !* La pieuvre sort. Le crabe entre.
 ~ *Dong !* La pieuvre se lève. Le crabe se couche.
 {>again}
-+ Une patte au chaud, deux pattes au chaud, dix pattes au chaud !
++ Dix pattes au chaud !
 ~ {>end}
 ~ Le crabe regarde la pieuvre.
 [V:{>refrainLast}]

@@ -143,13 +143,13 @@ en:
 They went to look for the other one, round the back of the ship.
 {>talent}
 {>go}
-There, under a lamp, sat an octopus called Olga, with a bell of her own.
+There, under a lamp, sat an octopus called Ottilie, with a bell of her own.
 [A:Ink? I dream, and it comes out,] she said. [A:But thirty years of biscuit crumbs! No, I've never met him. He sleeps on the left, with his legs tucked up. It makes a dent.] She turned a little pink. [A:I keep two arms in it.]
 fr:
 {hf:Ils|Elles} allèrent voir l'autre, à l'arrière du navire.
 {>talent}
 {>go}
-Là, sous une lampe, il y avait une pieuvre, avec une cloche à elle. C'était Olga.
+Là, sous une lampe, il y avait une pieuvre, avec une cloche à elle. C'était Ottilie.
 [A:L'encre ? Je rêve, et ça déborde,] dit-elle. [A:Mais trente ans de miettes de biscuit ! Non, je ne l'ai jamais vu. Il dort à gauche, les pattes repliées. Ça fait un creux.]
 Elle rosit un peu.
 [A:J'y mets deux bras.]
@@ -232,7 +232,7 @@ en:
 {V} lay down. For a while he was silent.
 [V:That's her,] he said. [V:That's *exactly* her.] He got up again.
 {>pay}
-Round at the back, Olga lay in the sea chest, wide awake.
+Round at the back, Ottilie lay in the sea chest, wide awake.
 [A:No crumbs,] she said. [A:I can't sleep.]
 fr:
 {V} sortit du lit, et {H} s'y glissa. {h:Il|Elle} ne bougea pas plus qu'un pain, jusqu'à ce que le froid soit parti par les pieds.
@@ -241,7 +241,7 @@ fr:
 [V:C'est elle,] dit-il. [V:C'est *exactement* elle.]
 Et il se releva.
 {>pay}
-À l'arrière, Olga était dans le coffre, les yeux grands ouverts.
+À l'arrière, Ottilie était dans le coffre, les yeux grands ouverts.
 [A:Pas une miette,] dit-elle. [A:Je n'arrive pas à dormir.]
 
 === turn why
@@ -252,7 +252,7 @@ en:
 [H:And why was it warm yesterday?]
 [V:Because she'd just...] {V} looked at the dent, and at the ink. [V:Oh,] he said, and got up.
 {>pay}
-Round at the back, Olga lay in the sea chest, wide awake.
+Round at the back, Ottilie lay in the sea chest, wide awake.
 [A:No crumbs,] she said. [A:I can't sleep.]
 fr:
 [V:C'est un lit qui est chaud,] dit {V}, qui claquait des pinces.
@@ -263,24 +263,24 @@ fr:
 {V} regarda le creux. Il regarda l'encre.
 [V:Oh,] dit-il, et il se leva.
 {>pay}
-À l'arrière, Olga était dans le coffre, les yeux grands ouverts.
+À l'arrière, Ottilie était dans le coffre, les yeux grands ouverts.
 [A:Pas une miette,] dit-elle. [A:Je n'arrive pas à dormir.]
 
 === restore
 en:
 *Ding*, went the bell, once. It was tomorrow! People came out, and stayed out.
 [N:I'm five,] said the seahorse to each of them.
-{V} got up. Olga came home. They met beside the bed, and {V} held up a corner of the blanket.
+{V} got up. Ottilie came home. They met beside the bed, and {V} held up a corner of the blanket.
 [V:Good night,] he said.
-[A:Good morning,] said Olga.
+[A:Good morning,] said Ottilie.
 {>close}
 There is one note on the bedpost now. *Hurry up*, it says. *It's getting cold.*
 fr:
 *Ding*, fit la cloche, une fois. C'était demain ! Sur le récif, on sortit, et on resta dehors.
 [N:J'ai cinq ans,] dit l'hippocampe à chacun.
-{V} se leva. Olga rentra. Au bord du lit, ils se croisèrent, et {V} souleva un coin de la couverture.
+{V} se leva. Ottilie rentra. Au bord du lit, ils se croisèrent, et {V} souleva un coin de la couverture.
 [V:Bonne nuit,] dit-il.
-[A:Bonjour,] dit Olga.
+[A:Bonjour,] dit Ottilie.
 {>close}
 Au pied du lit, il ne reste qu'un seul mot. *Dépêche-toi*, dit-il. *Ça refroidit.*
 

@@ -139,13 +139,13 @@ There were two ways round the wreck, and as {V} always went by the bow, they too
 {>talent}
 {>go}
 Under a lamp at the stern sat an octopus, with a bell in one arm, and knitting in most of the rest.
-[A:Naturally there's ink, because I dream,] said Olga. [A:One can't be everywhere at once. But he eats biscuits in there; I've lain on thirty years of crumbs. No, we've never met. He sleeps on the left, with his legs drawn up, all except the third, which hurts him when the weather's turning.] She counted some stitches. [A:It makes a sort of hollow. I keep two arms in it,] she said, [A:for want of room.]
+[A:Naturally there's ink, because I dream,] said Ottilie. [A:One can't be everywhere at once. But he eats biscuits in there; I've lain on thirty years of crumbs. No, we've never met. He sleeps on the left, with his legs drawn up, all except the third, which hurts him when the weather's turning.] She counted some stitches. [A:It makes a sort of hollow. I keep two arms in it,] she said, [A:for want of room.]
 fr:
 Il y avait deux façons de contourner l'épave. {V} passait toujours par l'avant. {hf:Ils|Elles} prirent l'autre, qu'il n'avait jamais prise, par principe.
 {>talent}
 {>go}
 À l'arrière, sous une lampe, une pieuvre tenait une cloche dans un bras et un tricot dans presque tous les autres.
-[A:Bien sûr qu'il y a de l'encre, puisque je rêve,] dit Olga. [A:On ne peut pas être partout à la fois. Mais lui, il mange des biscuits là-dedans. Trente ans que je dors sur des miettes. Non, nous ne nous sommes jamais vus. Il se couche à gauche, les pattes repliées, sauf la troisième, qui lui fait mal quand le temps va changer.]
+[A:Bien sûr qu'il y a de l'encre, puisque je rêve,] dit Ottilie. [A:On ne peut pas être partout à la fois. Mais lui, il mange des biscuits là-dedans. Trente ans que je dors sur des miettes. Non, nous ne nous sommes jamais vus. Il se couche à gauche, les pattes repliées, sauf la troisième, qui lui fait mal quand le temps va changer.]
 Elle compta quelques mailles.
 [A:Ça fait une espèce de creux. J'y mets deux bras,] dit-elle, [A:faute de place.]
 
@@ -232,7 +232,7 @@ en:
 {V} lay down, and did not speak for some time.
 [V:That's her,] he said into the pillow. [V:On Tuesdays she dreams of something blue. It's always the one corner.] He sat up. [V:Where *is* she?]
 {>pay}
-{V} went round by the stern. Olga was lying in the sea chest, with both eyes open.
+{V} went round by the stern. Ottilie was lying in the sea chest, with both eyes open.
 [A:There isn't a crumb in here,] she said. [A:I can't think how people sleep.]
 fr:
 [H:Sors un instant,] dit {H}.
@@ -243,7 +243,7 @@ Et {h:il|elle} se coucha, ce qui était affreux. {h:Il|Elle} se mit à gauche, l
 Il s'assit.
 [V:Où est-elle ?]
 {>pay}
-{V} passa par l'arrière. Olga était dans le coffre, les deux yeux ouverts.
+{V} passa par l'arrière. Ottilie était dans le coffre, les deux yeux ouverts.
 [A:Il n'y a pas une miette, ici,] dit-elle. [A:Je me demande comment les gens font pour dormir.]
 
 === turn why
@@ -254,7 +254,7 @@ en:
 [H:Why wasn't it tired last winter? Why are there thirty blankets with the ribbon on?] said {H}. At home there was generally somebody, by the third *why*, who had to see to the potatoes. The crab had no potatoes.
 [V:Because one gets in,] he said slowly, [V:and there's a sort of...] He stopped. [V:On Tuesdays she dreams of something blue,] he said. [V:It's always the one corner.] And he got up.
 {>pay}
-{V} went round by the stern. Olga was lying in the sea chest, with both eyes open.
+{V} went round by the stern. Ottilie was lying in the sea chest, with both eyes open.
 [A:There isn't a crumb in here,] she said. [A:I can't think how people sleep.]
 fr:
 [V:C'est un lit qui est chaud,] répéta {V}, mais ses pinces commençaient à claquer.
@@ -267,7 +267,7 @@ Il s'arrêta.
 [V:Le mardi, elle rêve de quelque chose de bleu,] dit-il. [V:C'est toujours le même coin.]
 Et il se leva.
 {>pay}
-{V} passa par l'arrière. Olga était dans le coffre, les deux yeux ouverts.
+{V} passa par l'arrière. Ottilie était dans le coffre, les deux yeux ouverts.
 [A:Il n'y a pas une miette, ici,] dit-elle. [A:Je me demande comment les gens font pour dormir.]
 
 === restore
@@ -275,14 +275,14 @@ en:
 *Ding*, said the bell, once, and was believed. Doors opened and stayed open, and a very small person in a paper hat swam from one to the next, informing them that he was five.
 They met at the side of the bed, he getting up and she coming home, and there was so much to say that neither began. {V} lifted a corner of the blanket, and held it.
 [V:Good night,] he said.
-[A:Good morning,] said Olga; and they were right, the two of them.
+[A:Good morning,] said Ottilie; and they were right, the two of them.
 {>close}
 The ribbons are still on the blankets. From the bedpost hangs one note, with crumbs. *Hurry up*, it says. *It's getting cold.*
 fr:
 *Ding*, dit la cloche, une seule fois, et on la crut. Les portes s'ouvrirent et restèrent ouvertes. Une très petite personne, en chapeau de papier, nageait de l'une à l'autre pour annoncer qu'elle avait cinq ans.
 Ils se rencontrèrent au bord du lit, lui qui se levait, elle qui rentrait. Ils avaient tant à se dire que ni l'un ni l'autre ne commença. {V} souleva un coin de la couverture, et le tint.
 [V:Bonne nuit,] dit-il.
-[A:Bonjour,] dit Olga.
+[A:Bonjour,] dit Ottilie.
 Et ils avaient raison tous les deux.
 {>close}
 Les couvertures ont toujours leur ruban. Au montant du lit pend un seul mot, avec des miettes. *Dépêche-toi*, dit-il. *Ça refroidit.*
@@ -295,11 +295,11 @@ Tout au fond, une cloche sonna une fois, et quelqu'un souleva pour quelqu'un d'a
 
 === ask
 en:
-{V} and Olga had never met. How well did they know each other?
+{V} and Ottilie had never met. How well did they know each other?
 He says of the washed bed that it might be anybody's. What does he miss?
 Which complaint of yours is about somebody you would not want to be without?
 fr:
-{V} et Olga ne s'étaient jamais vus. Est-ce qu'ils se connaissaient ?
+{V} et Ottilie ne s'étaient jamais vus. Est-ce qu'ils se connaissaient ?
 Du lit lavé, il dit qu'il pourrait être à n'importe qui. Qu'est-ce qui lui manque ?
 De qui te plains-tu souvent, dont tu ne voudrais pas te passer ?
 `

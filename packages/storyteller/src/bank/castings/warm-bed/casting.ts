@@ -33,7 +33,7 @@ export const warmBed: Casting = {
     A: {
       id: 'night_octopus',
       part: 'doubter',
-      name: { en: 'Olga', fr: 'Olga' },
+      name: { en: 'Ottilie', fr: 'Ottilie' },
       introduction: { en: 'who rings the nights', fr: 'qui sonne les nuits' },
       sex: 'female',
       character: { kind: 'animal', species: 'octopus', marks: 'none', scale: 1, coat: '#8a6fc0' },
