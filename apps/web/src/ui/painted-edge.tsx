@@ -15,7 +15,7 @@ export function PaintedEdge({
         viewBox="0 0 390 34"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className={`painted-edge-${side} pointer-events-none absolute -inset-x-px h-9 w-[calc(100%+2px)] ${side === 'top' ? '-top-px rotate-180' : '-bottom-px'}`}
+        className={`painted-edge-${side} pointer-events-none absolute inset-x-0 h-9 w-full ${side === 'top' ? '-top-px rotate-180' : '-bottom-px'}`}
         style={{ color }}
       >
         <path
@@ -30,7 +30,7 @@ export function PaintedEdge({
       viewBox="0 0 20 585"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={`painted-edge-${side} pointer-events-none absolute -inset-y-px h-[calc(100%+2px)] w-5 ${side === 'right' ? '-right-px' : '-left-px -scale-x-100'}`}
+      className={`painted-edge-${side} pointer-events-none absolute inset-y-0 h-full w-5 ${side === 'right' ? '-right-px' : '-left-px -scale-x-100'}`}
       style={{ color }}
     >
       <path
