@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openBrowser, visit } from './harness/browser'
 import { newFamily } from './harness/family'
@@ -9,6 +10,19 @@ const browser = openBrowser()
 
 /** A whole book is painted on the way, and the machine may be busy. */
 const BOOK_AND_JOURNEY_MS = 300_000
+
+/** Words too small for a finger, and a button that lies over what the ticket says. */
+const ticketFaults = (page: Page) =>
+  page.evaluate(() => {
+    const heightOf = (element: Element) => element.getBoundingClientRect().height
+    const small = [...document.querySelectorAll('article p button')].filter(
+      (word) => heightOf(word) < 44,
+    )
+    const stub = document.querySelector('article dl')?.getBoundingClientRect()
+    const lamp = [...document.querySelectorAll('main button')].at(-1)?.getBoundingClientRect()
+    const isCovered = !stub || !lamp || lamp.top < stub.bottom
+    return [...small.map(({ textContent }) => textContent), ...(isCovered ? ['the stub'] : [])]
+  })
 
 describe.each(VISITS)('a first book, in %s on a %s', (language, screen) => {
   const words = wordsOf(language)
@@ -64,6 +78,13 @@ describe.each(VISITS)('a first book, in %s on a %s', (language, screen) => {
       await page.getByRole('heading', { name: words.wizard.questions['setting-time'] }).waitFor()
       await page.reload()
       await page.getByRole('heading', { name: words.wizard.questions['setting-time'] }).waitFor()
+      // Whoever goes back finds the answer chosen, and goes on with it.
+      await page.getByRole('button', { name: words.common.back, exact: true }).click()
+      await page
+        .getByRole('heading', { name: words.wizard.questions['setting-location'] })
+        .waitFor()
+      await page.getByRole('button', { name: words.wizard.goOn, exact: true }).click()
+      await page.getByRole('heading', { name: words.wizard.questions['setting-time'] }).waitFor()
       await page.getByRole('button', { name: words.wizard.surpriseRest }).click()
       await page.getByRole('heading', { name: words.wizard.ticket.title }).waitFor()
       await page
@@ -72,6 +93,7 @@ describe.each(VISITS)('a first book, in %s on a %s', (language, screen) => {
         .waitFor()
       await expectAccessible()
       await picture('ticket')
+      expect(await ticketFaults(page)).toEqual([])
       // A word of it leads to its question, and the answer back to it.
       await page
         .getByRole('button', { name: saying(words.wizard.ticket.change) })

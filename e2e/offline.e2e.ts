@@ -104,6 +104,10 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
       if (process.env.PICTURES) {
         await page.screenshot({ path: `${process.env.PICTURES}/shelf-offline-${language}.png` })
       }
+      await page.getByText(words.offline.away).waitFor()
+      // Greyed, it still says why.
+      await page.getByRole('link', { name: saying(words.kids.makeStoryFor) }).click({ force: true })
+      await page.getByText(words.offline.noStory).waitFor()
       await card.click()
       await position(page, 2).waitFor({ state: 'attached' })
       expect(await pictureWidth(page)).toBeGreaterThan(300)

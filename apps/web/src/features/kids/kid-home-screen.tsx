@@ -75,7 +75,7 @@ export function KidHomeScreen({ kidId }: { kidId: string }) {
           <>
             <OfflineNote />
             <Lamp
-              firefly
+              firefly={isOnline}
               notYet={!isOnline && t('offline:noStory')}
               render={<Link to="/kid/$kidid/createstory" params={params} />}
             >

@@ -96,7 +96,7 @@ function Choose({
   return (
     <main className="flex min-h-svh flex-col">
       <div className="mx-auto w-full max-w-200 flex-1 lg:max-w-260 px-screen pt-safe pb-8">
-        <div className="mt-2 flex min-h-12 items-center justify-between gap-3 md:mt-4">
+        <div className="mt-2 mb-4 flex min-h-12 items-center justify-between gap-3 md:mt-4">
           <IconButton label={t('common:back')} onClick={goBack} className="-ml-3">
             <ChevronLeft aria-hidden="true" />
           </IconButton>

@@ -42,9 +42,9 @@ Chez Mamie, on savait déjà tout sur {H}. Toute la file le lui avait raconté, 
 
 === ending friends bridge-question | 5-8, 9-14, bridge-question
 en:
-On his day off, now, {V} comes to lunch. He brings his own chair.
+On {v:his|her} day off, now, {V} comes to lunch. {v:He|She} brings {v:his|her} own chair.
 fr:
-Maintenant, le jour de congé, {V} vient déjeuner. Il apporte sa chaise.
+Maintenant, le jour de congé, {V} vient déjeuner. {v:Il|Elle} apporte sa chaise.
 
 === wonder cat-with-two-names | 5-8, 9-14, cat-with-two-names
 en:

@@ -3,7 +3,7 @@ export const band0to4 = `
 en:
 The Big Guard on the Bridge
 fr:
-Le grand garde du pont
+{v:Le grand|La grande} garde du pont
 
 === title
 en:
@@ -13,9 +13,9 @@ Qu'est-ce qu'il y a là-bas ?
 
 === teaser
 en:
-The big guard lets nobody by. What does he want to know?
+The big guard lets nobody by. What does {v:he|she} want to know?
 fr:
-Le grand garde ne laisse passer personne. Que veut-il savoir ?
+{v:Le grand|La grande} garde ne laisse passer personne. Que veut-{v:il|elle} savoir ?
 
 === when
 en:
@@ -74,7 +74,7 @@ Un gâteau{room: pour Mamie} ! On ne lèche pas, {H} !
 
 === pay cake
 en:
-{H} gives him the cake. [H:For Grandma. No licking!]
+{H} gives {v:him|her} the cake. [H:For Grandma. No licking!]
 < Off goes {V}!
 ~ One big step. Two big steps. Off goes {V}!
 fr:
@@ -190,11 +190,11 @@ fr:
 
 === end cake
 en:
-< {room:Cake on his nose!}
-~ There is cake on his nose.
+< {room:Cake on {v:his|her} nose!}
+~ There is cake on {v:his|her} nose.
 fr:
 < {room:Du gâteau sur le nez !}
-~ Il a du gâteau sur le nez.
+~ {v:Il|Elle} a du gâteau sur le nez.
 
 === plant own boots
 en:
@@ -221,15 +221,15 @@ fr:
 === lack >
 en:
 Big {V} guards the bridge.
-+ He is as tall as a door.
-~ His boots shine.
++ {v:He|She} is as tall as a door.
+~ {v:His|Her} boots shine.
 ~ [H:May we go by?] asks {H}.
-< [V:Stop! What's over there?] he asks. [V:Tell me first.]
+< [V:Stop! What's over there?] {v:he|she} asks. [V:Tell me first.]
 ~ [V:First tell me,] says Big {V}. [V:{>refrain}]
 + Nobody can say. So nobody gets by.
 fr:
-Le grand {V} garde le pont.
-+ Il est grand comme une porte.
+{v:Le grand|La grande} {V} garde le pont.
++ {v:Il est grand|Elle est grande} comme une porte.
 ~ Ses bottes brillent.
 ~ [H:On peut passer ?] demande {H}.
 < [V:Stop ! Qu'est-ce qu'il y a là-bas ? Réponds d'abord !]
@@ -239,14 +239,14 @@ Le grand {V} garde le pont.
 === try truth >
 en:
 [H:Grandma,] says {H}. [H:She's over there.]
-~ Big {V} thinks. He thinks and thinks.
-+ {F} tells him about Grandma's soup, and her cat, because it is all true.
+~ Big {V} thinks. {v:He|She} thinks and thinks.
++ {F} tells {v:him|her} about Grandma's soup, and her cat, because it is all true.
 [V:And after Grandma?] asks Big {V}.
 fr:
 [H:Mamie,] dit {H}. [H:Là-bas, il y a Mamie.]
-~ Le grand {V} réfléchit. Il réfléchit longtemps.
+~ {v:Le grand|La grande} {V} réfléchit. {v:Il|Elle} réfléchit longtemps.
 + {F} lui raconte la soupe de Mamie, et son chat, parce que tout est vrai.
-[V:Et après Mamie ?] dit le grand {V}.
+[V:Et après Mamie ?] dit {v:le grand|la grande} {V}.
 
 === try clever >
 en:
@@ -260,7 +260,7 @@ Un hibou veut passer.
 [B:Hou-hou-hou-hououou...]
 ~ *Zzz*, fait {F}. *Zzz*, fait le poney.
 + Enfin, il s'arrête, parce qu'il n'a plus de souffle. Tout le monde se réveille.
-[V:Au suivant !] dit le grand {V}.
+[V:Au suivant !] dit {v:le grand|la grande} {V}.
 
 === try sneak >
 en:
@@ -273,10 +273,10 @@ Hee, hee! One potato laughs.
 fr:
 < Une charrette de patates ! {H} et {F} se cachent dedans.
 ~ Voilà une charrette de patates. {H} et {F} se cachent dedans.
-~ [V:Bonjour, les patates !] dit le grand {V}.
+~ [V:Bonjour, les patates !] dit {v:le grand|la grande} {V}.
 + Les patates ne respirent plus.
 Hi, hi ! Une patate rit.
-[V:Dehors !] dit le grand {V}.
+[V:Dehors !] dit {v:le grand|la grande} {V}.
 
 === way >
 en:
@@ -297,7 +297,7 @@ fr:
 < Tout le monde attend. Une oie attend.
 ~ Tout le monde attend. Un poney attend. Une oie attend.
 ~ {>between}
-+ C'est long, parce que le grand {V} n'est jamais content.
++ C'est long, parce que {v:le grand|la grande} {V} n'est jamais {v:content|contente}.
 ~ {each:@ demande à l'oie. Elle ne sait pas.|@ demandent à l'oie. Elle ne sait pas.}
 
 === insight >
@@ -307,14 +307,14 @@ en:
 < [V:No,] says {V}. [V:I have to stay here.]
 ~ *Squeak, squeak*, go {V}'s big boots. So clean! So shiny!
 ~ [H:Have you never been over there?] asks {H}.
-+ Big {V} looks at his boots for a long time.
++ Big {V} looks at {v:his|her} boots for a long time.
 ~ [V:Never,] says Big {V}. [V:I have to guard the bridge.]
 fr:
 *Couic*, font les bottes {de V}. Toutes propres !
 < [H:Tu n'es jamais allé voir ?]
 < [V:Non. Je reste ici,] dit {V}.
 ~ [H:Tu n'es jamais allé voir ?] demande {H}.
-+ Le grand {V} regarde longtemps ses bottes.
++ {v:Le grand|La grande} {V} regarde longtemps ses bottes.
 ~ [V:Jamais,] dit {V}. [V:Il faut bien garder le pont.]
 
 === turn climb >
@@ -343,12 +343,12 @@ fr:
 
 === turn why >
 en:
-~ Big {V} looks over there. How he'd love to go!
+~ Big {V} looks over there. How {v:he|she}'d love to go!
 < [H:I'll mind the bridge. Go and see!]
 ~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 fr:
-~ Le grand {V} regarde là-bas. Il aimerait tant y aller !
+~ {v:Le grand|La grande} {V} regarde là-bas. {v:Il|Elle} aimerait tant y aller !
 < [H:Je garde le pont. Toi, va voir !]
 ~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
@@ -356,7 +356,7 @@ fr:
 === restore
 en:
 < {V} runs back, all mud!
-~ Big {V} runs back. His boots are all mud!
+~ Big {V} runs back. {v:His|Her} boots are all mud!
 {>end}
 < [H:Stop! What's over there?]
 < [V:A frog! A frog!]
@@ -365,8 +365,8 @@ en:
 {>again}
 ~ And who guards the bridge now? The frog.
 fr:
-< {V} revient, plein de boue !
-~ Le grand {V} revient vite.
+< {V} revient, {v:plein|pleine} de boue !
+~ {v:Le grand|La grande} {V} revient vite.
 ~ Ses bottes sont pleines de boue !
 {>end}
 < [H:Stop ! Et là-bas ?]
@@ -393,10 +393,10 @@ Un gros garde passe avec une fleur. Bonjour, le garde !
 === ask
 en:
 Who was on the bridge?
-What did he see over there?
+What did {v:he|she} see over there?
 Can you stand like a big guard? Halt!
 fr:
 Qui était sur le pont ?
-Qu'est-ce qu'il a vu, là-bas ?
+Qu'est-ce qu'{v:il|elle} a vu, là-bas ?
 Tu sais faire le grand garde ? Halte !
 `

@@ -70,7 +70,7 @@ en:
 {H} gave {V} {h:his|her} {T}. [H:{n:It's|They've} never been over there either,] {h:he|she} said. [H:You can look together. Keep {n:it|them}.]
 fr:
 {H} donna {son T} à {V}.
-[H:{T:Il|Elle} n'y {n:est|sont} jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Comme ça, tu ne seras pas seul. Garde-{T:le|la}.]
+[H:{T:Il|Elle} n'y {n:est|sont} jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Comme ça, tu ne seras pas {v:seul|seule}. Garde-{T:le|la}.]
 
 === lack >
 en:
@@ -82,7 +82,7 @@ In the middle of the bridge stood {V}, as big as a barn.
 fr:
 Mamie habitait juste après le pont. On voyait sa cheminée, avec de la neige dessus, car là-bas, c'était encore l'hiver. Quand le vent voulait bien, on sentait sa soupe et on l'entendait chanter au mauvais moment. {H} ne l'avait jamais embrassée que de loin. Le Printemps était de ce côté-ci, les pieds mouillés, des fleurs plein les bras.
 [C:Je me suis encore trompé,] dit le Printemps.
-Au milieu du pont se tenait {V}, gros comme une grange.
+Au milieu du pont se tenait {V}, {v:gros|grosse} comme une grange.
 [V:Personne ne passe,] dit {V}, [V:avant de m'avoir dit ce qu'il y a de l'autre côté.]
 {>gag1}
 
@@ -92,16 +92,16 @@ But it was easy! There was a queue, but it was having its breakfast, so {H} went
 [H:On the other side,] said {H}, [H:there's my grandma.]
 [V:A grandma,] repeated {V}. [V:What does it do?]
 [H:She makes soup. She sings in the wrong places.]
-{V} wrote it all down in an enormous book. He looked across the bridge for a long time.
-[V:Wrong,] he said. [V:Next!]
+{V} wrote it all down in an enormous book. {v:He|She} looked across the bridge for a long time.
+[V:Wrong,] {v:he|she} said. [V:Next!]
 {>fail}
 fr:
-Mais c'était facile ! Il y avait bien une file, mais elle prenait son petit déjeuner. {H} alla tout droit vers le garde.
+Mais c'était facile ! Il y avait bien une file, mais elle prenait son petit déjeuner. {H} alla tout droit vers {v:le|la} garde.
 [H:De l'autre côté,] dit {H}, [H:il y a ma mamie.]
 [V:Une mamie,] répéta {V}. [V:Et ça fait quoi ?]
 [H:De la soupe. Et ça chante au mauvais moment.]
-{V} nota tout dans un énorme cahier. Il regarda longtemps de l'autre côté du pont.
-[V:Perdu,] dit-il. [V:Au suivant !]
+{V} nota tout dans un énorme cahier. {v:Il|Elle} regarda longtemps de l'autre côté du pont.
+[V:Perdu,] dit-{v:il|elle}. [V:Au suivant !]
 {>fail}
 
 === recap truth
@@ -115,14 +115,14 @@ en:
 Next came the owl. He had been thinking since last year.
 [B:The other side of this side,] said the owl, [B:is that side. But the other side of that side is this side. So there *is* no other side!]
 Everybody clapped. Two people fainted.
-{V} read it through with one finger. His face fell.
-[V:No other side?] he said. [V:None at all?] And then, quite quickly: [V:Wrong.]
+{V} read it through with one finger. {v:His|Her} face fell.
+[V:No other side?] {v:he|she} said. [V:None at all?] And then, quite quickly: [V:Wrong.]
 fr:
 Le suivant était le hibou. Il réfléchissait depuis l'an dernier.
 [B:L'autre côté de ce côté,] dit le hibou, [B:c'est ce côté-là. Mais l'autre côté de ce côté-là, c'est ce côté-ci. Donc il n'y *a pas* d'autre côté !]
 Tout le monde applaudit. Deux personnes s'évanouirent.
 {V} relut avec le doigt. Sa figure s'allongea.
-[V:Pas d'autre côté ?] dit-il. [V:Pas du tout ?]
+[V:Pas d'autre côté ?] dit-{v:il|elle}. [V:Pas du tout ?]
 Et puis, très vite :
 [V:Perdu.]
 
@@ -135,14 +135,14 @@ Quand le hibou avait dit qu'il n'y avait pas d'autre côté, {V} avait eu l'air 
 === try sneak >
 en:
 A wheelbarrow of potatoes went up to the bridge. {each:@ pushed.|@ pushed.} At the bottom, holding their breath, lay {H} and {F}.
-{V} bent over it. [V:Potatoes,] he said. [V:Are you going to live over there?] He dropped his voice. [V:Will there be a cellar? Do you think it's nice?]
+{V} bent over it. [V:Potatoes,] {v:he|she} said. [V:Are you going to live over there?] {v:He|She} dropped {v:his|her} voice. [V:Will there be a cellar? Do you think it's nice?]
 One of the potatoes began to giggle.
 [V:Potatoes don't giggle,] said {V}, and tipped them out. [V:Do they? Over there?]
 fr:
 Une brouette de pommes de terre arriva au pont. {each:@ poussait.|@ poussaient.} Tout au fond, sans respirer, il y avait {H} et {F}.
 {V} se pencha.
-[V:Des pommes de terre,] dit-il. [V:Vous allez vivre là-bas ?]
-Il baissa la voix.
+[V:Des pommes de terre,] dit-{v:il|elle}. [V:Vous allez vivre là-bas ?]
+{v:Il|Elle} baissa la voix.
 [V:Il y aura une cave ? Vous croyez que c'est joli ?]
 Une des pommes de terre se mit à rire.
 [V:Ça ne rit pas, une pomme de terre,] dit {V} en vidant la brouette. [V:Si ? Là-bas, ça rit ?]
@@ -159,15 +159,15 @@ The postman was a turtle. He was number two hundred and twelve. He had a letter 
 [A:It's urgent,] said the postman. [A:My grandfather started the queue with it. He got as far as number four hundred.]
 [H:Who is it for?]
 The postman held it away from him, to read. [A:*To the Guard of the Bridge*,] he read.
-[H:But he's just there! You could run up and give it to him!]
+[H:But {v:he|she}'s just there! You could run up and give it to {v:him|her}!]
 [A:And push in?] said the postman.
 fr:
 Le facteur était une tortue. Il avait le numéro deux cent douze et, sous le bras, une lettre jaune comme du fromage.
 [A:C'est urgent,] dit le facteur. [A:Mon grand-père a commencé la file avec. Il est arrivé jusqu'au numéro quatre cents.]
 [H:Elle est pour qui ?]
 Le facteur l'éloigna de ses yeux.
-[A:*Au garde du pont*,] lut-il.
-[H:Mais il est juste là ! Il suffit d'y aller !]
+[A:*{v:Au|À la} garde du pont*,] lut-il.
+[H:Mais {v:il|elle} est juste là ! Il suffit d'y aller !]
 [A:Et de doubler tout le monde ?] dit le facteur.
 
 === way
@@ -199,11 +199,11 @@ Sur l'autre moitié, il poussait des pâquerettes entre les pierres. Personne n'
 === quiet
 en:
 At night, they sang in the queue. Then the lamps went out, from number one to number nine hundred.
-{V} lit his lantern. He set his chair down halfway across, and when he was sure that everyone was asleep, he turned it round. He sat with his back to the queue, his chin on his hands, and looked at the far bank. There was one small light in a window there. It went out.
+{V} lit {v:his|her} lantern. {v:He|She} set {v:his|her} chair down halfway across, and when {v:he|she} was sure that everyone was asleep, {v:he|she} turned it round. {v:He|She} sat with {v:his|her} back to the queue, {v:his|her} chin on {v:his|her} hands, and looked at the far bank. There was one small light in a window there. It went out.
 [V:Good night,] said {V} to it.
 fr:
 Le soir, on chantait dans la file. Puis les lanternes s'éteignirent, du numéro un au numéro neuf cents.
-{V} alluma la sienne. Il posa sa chaise au milieu du pont et, quand il fut sûr que tout le monde dormait, il la retourna. Il s'assit dos à la file, le menton dans les mains, et regarda l'autre rive. Là-bas, il y avait une petite lumière à une fenêtre. Elle s'éteignit.
+{V} alluma la sienne. {v:Il|Elle} posa sa chaise au milieu du pont et, quand {v:il fut sûr|elle fut sûre} que tout le monde dormait, {v:il|elle} la retourna. {v:Il|Elle} s'assit dos à la file, le menton dans les mains, et regarda l'autre rive. Là-bas, il y avait une petite lumière à une fenêtre. Elle s'éteignit.
 [V:Bonne nuit,] lui dit {V}.
 
 === insight >
@@ -211,38 +211,38 @@ en:
 {H} lay in the grass, as flat as a leaf, and watched.
 {>gag2}
 {>recap1} {>recap2}
-{V} sat down, pulled off his boots and stood them on the wall of the bridge. {H} could see them from below. After three hundred years, they ought to have been full of holes.
+{V} sat down, pulled off {v:his|her} boots and stood them on the wall of the bridge. {H} could see them from below. After three hundred years, they ought to have been full of holes.
 The soles were brand new.
-[H:He's never been over there,] whispered {H}. [H:Not one step. He doesn't know the answer either!]
+[H:{v:He|She}'s never been over there,] whispered {H}. [H:Not one step. {v:He|She} doesn't know the answer either!]
 fr:
 {H} se coucha dans l'herbe, à plat comme une feuille, et observa.
 {>gag2}
 {>recap1} {>recap2}
 {V} s'assit, ôta ses bottes et les posa sur le bord du pont. On les voyait par en dessous. Depuis trois cents ans, elles auraient dû avoir des trous.
 Les semelles étaient toutes neuves.
-[H:Il n'y est jamais allé,] chuchota {H}. [H:Pas un seul pas. S'il demande à tout le monde, c'est qu'il ne sait pas non plus !]
+[H:{v:Il n'y est jamais allé|Elle n'y est jamais allée},] chuchota {H}. [H:Pas un seul pas. {v:S'il|Si elle} demande à tout le monde, c'est qu'{v:il|elle} ne sait pas non plus !]
 
 === turn climb >
 en:
 Some things have to be said in an ear. {H} climbed up by the boot, the belt and the buttons.
 [H:There's Grandma. After that, I don't know,] {H} whispered. [H:And you don't, either.]
-{V} went red from his boots to his helmet. [V:Is it very easy to see?] he whispered back.
+{V} went red from {v:his|her} boots to {v:his|her} helmet. [V:Is it very easy to see?] {v:he|she} whispered back.
 [H:I'll hold the bridge,] said {H}. [H:You go and look.]
 {>pay}
-{V} put one boot forward. He put it down as if the stone might be asleep.
+{V} put one boot forward. {v:He|She} put it down as if the stone might be asleep.
 fr:
 Il y a des choses qu'on dit à l'oreille. {H} grimpa par la botte, la ceinture et les boutons.
 [H:Il y a Mamie. Après, je ne sais pas,] chuchota {H}. [H:Et toi non plus.]
 {V} devint rouge des bottes jusqu'au casque.
-[V:Ça se voit beaucoup ?] souffla-t-il.
+[V:Ça se voit beaucoup ?] souffla-t-{v:il|elle}.
 [H:Je garde le pont,] dit {H}. [H:Toi, va voir.]
 {>pay}
-{V} avança une botte. Il la posa comme si la pierre dormait.
+{V} avança une botte. {v:Il|Elle} la posa comme si la pierre dormait.
 
 === turn still >
 en:
-{H} walked up to him. [H:There's Grandma, and after that I don't know,] said {H}. [H:Do you?]
-{V} looked at his boots. [V:I can't leave,] he mumbled. [V:I'm the guard.]
+{H} walked up to {v:him|her}. [H:There's Grandma, and after that I don't know,] said {H}. [H:Do you?]
+{V} looked at {v:his|her} boots. [V:I can't leave,] {v:he|she} mumbled. [V:I'm the guard.]
 So {H} stood beside him and did it too: chin up, feet together, not a hair moving. A crow sat down on {h:his|her} head.
 [V:You're good,] said {V}.
 [H:So go and look,] said {H}, without moving {h:his|her} lips.
@@ -252,7 +252,7 @@ fr:
 {H} alla le trouver.
 [H:Il y a Mamie, et après, je ne sais pas,] dit {H}. [H:Et toi ?]
 {V} regarda ses bottes.
-[V:Je ne peux pas partir,] bredouilla-t-il. [V:C'est moi le garde.]
+[V:Je ne peux pas partir,] bredouilla-t-{v:il|elle}. [V:C'est moi {v:le|la} garde.]
 Alors {H} se mit à côté : menton levé, pieds joints, pas un cheveu qui bouge. Un corbeau se posa sur sa tête.
 [V:Pas mal,] dit {V}.
 [H:Alors va voir,] dit {H} sans remuer les lèvres.
@@ -266,7 +266,7 @@ en:
 [H:Why don't you go and look?]
 [V:I'm guarding the bridge.]
 [H:Why? Who from?]
-{V} opened his mouth. He looked at the queue. It waved its spoons. [V:I don't know,] he said, in a very small voice. [V:I don't know *anything*.]
+{V} opened {v:his|her} mouth. {v:He|She} looked at the queue. It waved its spoons. [V:I don't know,] {v:he|she} said, in a very small voice. [V:I don't know *anything*.]
 [H:Me neither,] said {H}. [H:Only Grandma. I'll hold the bridge. You go and look.]
 {>pay}
 {V} put one boot forward, as if the stones might be asleep.
@@ -276,8 +276,8 @@ fr:
 [H:Pourquoi tu ne vas pas voir ?]
 [V:Je garde le pont.]
 [H:Pourquoi ? Contre qui ?]
-{V} ouvrit la bouche. Il regarda la file, qui trempait ses tartines.
-[V:Je ne sais pas,] dit-il d'une toute petite voix. [V:Je ne sais *rien*.]
+{V} ouvrit la bouche. {v:Il|Elle} regarda la file, qui trempait ses tartines.
+[V:Je ne sais pas,] dit-{v:il|elle} d'une toute petite voix. [V:Je ne sais *rien*.]
 [H:Moi non plus,] dit {H}. [H:À part Mamie. Je garde le pont. Toi, va voir.]
 {>pay}
 {V} avança une botte, comme si les pierres dormaient.
@@ -288,13 +288,13 @@ en:
 [V:There's a hill!] shouted {V}. [V:With a dog on it! There's a grandma{?has(cake):, and she laughed and cried at once|, and she says you're late}! {>end}]
 Spring went over first, and it was May at last. {H} went next, and there was soup.
 {>close}
-{V} still asks what is on the other side. But whatever you say, he says: [V:*Right!* And isn't it lovely?]
+{V} still asks what is on the other side. But whatever you say, {v:he|she} says: [V:*Right!* And isn't it lovely?]
 fr:
 {V} s'absenta si longtemps que deux personnes de la file se marièrent. Puis, un tonnerre de bottes.
 [V:Il y a une colline !] cria {V}. [V:Avec un chien dessus ! Il y a une mamie{?has(cake):, et elle a ri et pleuré en même temps|, et elle dit que tu es en retard} ! {>end}]
 Le Printemps passa le premier, et ce fut enfin le mois de mai. {H} passa ensuite, et il y eut de la soupe.
 {>close}
-{V} demande toujours ce qu'il y a de l'autre côté. Quoi qu'on réponde, il dit :
+{V} demande toujours ce qu'il y a de l'autre côté. Quoi qu'on réponde, {v:il|elle} dit :
 [V:*Gagné !* C'est beau, hein ?]
 
 === last
@@ -323,9 +323,9 @@ Le facteur arriva enfin au bout de la file. *Tu peux rentrer*, avait écrit le r
 
 === cameo
 en:
-A guard as big as a barn went by, with daisies on his boots.
+A guard as big as a barn went by, with daisies on {v:his|her} boots.
 fr:
-Un garde gros comme une grange passa, des pâquerettes sur les bottes.
+{v:Un garde gros|Une garde grosse} comme une grange passa, des pâquerettes sur les bottes.
 
 === ask
 en:

@@ -38,6 +38,7 @@ export const bridgeQuestion: Casting = {
         fr: 'qui ne laisse passer personne sur le pont',
       },
       sex: 'male',
+      isEitherSex: true,
       character: { kind: 'magical_creature', species: 'monster', marks: 'none', scale: 1.6 },
       wears: 'boots',
     },
