@@ -32,13 +32,13 @@ export function CastLeaf({
       role="region"
       aria-label={t('characters')}
       ref={box}
-      className="mx-auto w-full max-w-160 flex-1 overflow-y-auto pt-18 pb-6 lg:max-w-none lg:pt-8 low:pt-5 low:pb-24"
+      className="mx-auto w-full max-w-160 flex-1 overflow-y-auto pt-16 pb-2 lg:max-w-none lg:pt-8 low:pt-5 low:pb-24"
     >
       <h1 className="px-6 text-center text-2xl">{t('characters')}</h1>
       <div className="-mb-3 lg:mx-auto lg:mb-0 lg:max-w-120 low:hidden">
         <Garland />
       </div>
-      <ul className="mt-6 flex flex-wrap items-start justify-center gap-x-4 gap-y-7 px-4 md:gap-x-7 md:gap-y-12 lg:mt-6 lg:gap-x-5 lg:gap-y-8 low:mt-8">
+      <ul className="mt-3 flex flex-wrap items-start justify-center gap-x-4 gap-y-5 px-4 md:gap-x-7 md:gap-y-12 lg:mt-6 lg:gap-x-5 lg:gap-y-8 low:mt-8">
         {cast.map(({ id, name, introduction, part, portrait }, index) => (
           <li
             key={id}
@@ -58,7 +58,7 @@ export function CastLeaf({
             <span className="font-title text-lg leading-tight font-semibold md:text-xl">
               {name[language]}
             </span>
-            <span className="text-sm leading-snug text-reader-ink/80">
+            <span className="text-sm leading-snug text-balance text-reader-ink/80">
               {introduction[language]}
             </span>
           </li>
