@@ -3,7 +3,7 @@ import { clamp } from '#core/geometry'
 import type { Box, Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import { STAGE_HEIGHT as H, STAGE_WIDTH as W } from '#stages/stage'
-import { bodyOf, extentOf, headOf, toWorld } from './plan'
+import { bodyOf, headOf, shownOf, toWorld } from './plan'
 import type { PlacedObject } from './plan'
 import type { Places } from './place-cast'
 
@@ -12,16 +12,17 @@ export const isFarShot = (shot: Shot) => shot === 'wide' || shot === 'tiny'
 
 /** Height of a six-year-old's head over the height of the picture. */
 export const HEAD_SHARE: Record<Shot, number> = {
-  wide: 0.112,
+  wide: 0.128,
   low: 0.19,
   high: 0.175,
   medium: 0.19,
   close: 0.29,
-  tiny: 0.068,
+  tiny: 0.082,
 }
 const SMALLEST = 330
 /** Around what is seen whole. */
 const AIR = 16
+const BESIDE = 1.1
 /** How far below the chest an armful ends. */
 const ARMFUL = 84
 
@@ -84,7 +85,7 @@ export function aimCamera(view: {
   }
   for (const thing of objects)
     if (thing.object.role === 'focal' || shot !== 'close') {
-      const { left, right, top, bottom } = extentOf(thing)
+      const { left, right, top, bottom } = shownOf(thing)
       points.push([left, top], [right, bottom])
     }
   if (shot !== 'close')
@@ -94,7 +95,7 @@ export function aimCamera(view: {
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   if (isCover) return aimCover([x0, x1, y0, y1], star.scale, random)
   const wanted = (100 * star.scale) / (HEAD_SHARE[shot] * random.between(0.9, 1.12))
-  const height = clamp(Math.max(wanted, (y1 - y0) * 1.16, (x1 - x0) * 1.16 * 0.75), SMALLEST, H)
+  const height = clamp(Math.max(wanted, (y1 - y0) * 1.16, (x1 - x0) * BESIDE * 0.75), SMALLEST, H)
   const width = (height * 4) / 3
   const left = heroOnLeft ?? !star.flip
   const head = headOf(star)
@@ -106,7 +107,9 @@ export function aimCamera(view: {
       ? random.between(0.92, 0.975)
       : shot === 'high'
         ? random.between(0.74, 0.84)
-        : random.between(0.86, 0.955)
+        : isFarShot(shot)
+          ? random.between(0.79, 0.9)
+          : random.between(0.86, 0.955)
   const y =
     shot === 'close' ? (y0 + y1) / 2 - height * random.between(0.44, 0.56) : y1 - height * foot
   // What is pointed at, or held out by who is ridden, is seen whole, wherever that puts the hero.

@@ -13,7 +13,7 @@ import { chargeNearMisses } from './near-misses'
 import { chargeOverlaps } from './overlaps'
 import { chargeSight } from './sight'
 import { chargeTouches } from './touching'
-import { bodyOf, extentOf, headOf, toWorld } from './plan'
+import { bodyOf, headOf, shownOf, toWorld } from './plan'
 import type { Obstacle, PlacedObject } from './plan'
 import type { Places } from './place-cast'
 
@@ -86,7 +86,7 @@ function chargeCrops(judged: Judged, charge: Charge) {
     charge('out of reach', place.shortOfReach * 2.2)
   }
   for (const thing of objects) {
-    const { left, right, top, bottom } = extentOf(thing)
+    const { left, right, top, bottom } = shownOf(thing)
     const out = Math.max(
       0,
       camera.x + margin * 0.6 - left,
@@ -184,6 +184,9 @@ export function sharedBy(one: Box, other: Box): number {
   return shared / (one.width * one.height + other.width * other.height - shared)
 }
 
+const TOO_SMALL = 150
+const TOO_LARGE = 70
+
 function chargeTaste(judged: Judged, charge: Charge) {
   const { places, camera, shot, hero, brief, heroOnLeft, seenBefore = [] } = judged
   if (judged.isCover) return chargeCover(judged, charge)
@@ -191,10 +194,8 @@ function chargeTaste(judged: Judged, charge: Charge) {
   if (star) {
     const head = headOf(star)
     const u = (head.x - camera.x) / camera.width
-    charge(
-      'shot size',
-      Math.abs(Math.log((100 * star.scale) / camera.height / HEAD_SHARE[shot])) * 90,
-    )
+    const size = Math.log((100 * star.scale) / camera.height / HEAD_SHARE[shot])
+    charge('shot size', size < 0 ? size * -TOO_SMALL : size * TOO_LARGE)
     charge('off the thirds', over(Math.min(Math.abs(u - 0.35), Math.abs(u - 0.65)) - 0.05) * 120)
     if (star.view === 'three_quarter')
       charge('no room to look', over(0.42 - (star.flip ? u : 1 - u)) * 150)
@@ -242,29 +243,37 @@ function chargeTaste(judged: Judged, charge: Charge) {
 
 type Charging = (judged: Judged, charge: Charge) => void
 
-function bill(judged: Judged, charging: readonly Charging[]) {
+/** What costs more than the most that is asked for is not added up to the end. */
+function bill(judged: Judged, charging: readonly Charging[], most: number) {
   const why: Record<string, number> = {}
   let cost = 0
-  for (const charges of charging)
+  for (const charges of charging) {
+    if (cost > most) break
     charges(judged, (reason, amount) => {
       if (!(amount > 0)) return
       cost += amount
       why[reason] = (why[reason] ?? 0) + amount
     })
+  }
   return { cost, why }
 }
 
 /** What stays the same wherever the camera stands. */
-export const judgeArrangement = (judged: Judged) =>
-  bill(judged, [
-    chargeOverlaps,
-    chargeThings,
-    chargeFurniture,
-    chargeTangents,
-    chargeNear,
-    chargeSight,
-    chargeApart,
-    chargeTouches,
-    chargeGathering,
-  ])
-export const judgeFraming = (judged: Judged) => bill(judged, [chargeCrops, chargeTaste])
+export const judgeArrangement = (judged: Judged, most = Infinity) =>
+  bill(
+    judged,
+    [
+      chargeApart,
+      chargeTangents,
+      chargeThings,
+      chargeTouches,
+      chargeGathering,
+      chargeOverlaps,
+      chargeFurniture,
+      chargeSight,
+      chargeNear,
+    ],
+    most,
+  )
+export const judgeFraming = (judged: Judged, most = Infinity) =>
+  bill(judged, [chargeTaste, chargeCrops], most)

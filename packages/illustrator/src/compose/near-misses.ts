@@ -1,4 +1,4 @@
-import { covers } from '#creatures/silhouette'
+import { covers, rimOf } from '#creatures/silhouette'
 import type { Silhouette } from '#creatures/silhouette'
 import type { Point } from '#core/geometry'
 import { ACTION_RULES } from './actions'
@@ -8,6 +8,7 @@ import { bodyOf, headOf, toFigure, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
 import { handAimed } from './reach'
+import { isMark } from './thing-kinds'
 import { isPair } from './visible'
 
 /** What is closer looks stuck on: about twelve dots of a page as it is shown. */
@@ -19,7 +20,13 @@ const around = (count: number): Point[] =>
     const turn = (i * 2 * Math.PI) / count
     return [Math.cos(turn), Math.sin(turn)]
   })
-const [HEAD_RING, HAND_RING] = [around(12), around(8)]
+const HEAD_RING = around(12)
+/** The tip of an ear may end inside. */
+const HAND_RING: readonly Point[] = [
+  [0, 0],
+  ...around(5).map(([u, v]): Point => [u * 0.55, v * 0.55]),
+  ...around(8),
+]
 
 /** A shape where it stands, and the box of the picture that it fills. */
 interface Outline {
@@ -38,6 +45,31 @@ const meets = (
   y - radius < box.bottom &&
   ring.some(([u, v]) => covers(shape, toFigure(at, [x + u * radius, y + v * radius])))
 
+const isWithin = ({ left, right, top, bottom }: Outline['box'], [x, y]: Point) =>
+  x > left - AIR && x < right + AIR && y > top - AIR && y < bottom + AIR
+
+/** Less of a rim before or behind somebody else is no overlap that was meant. */
+const MEANT = 0.12
+
+/** Two outlines that only just meet, or all but: neither air between them nor one before the other. */
+function kiss(one: Outline, other: Outline): boolean {
+  const rim = rimOf(one.shape)
+  let [close, crossed] = [0, 0]
+  for (const point of rim) {
+    const at = toWorld(one.at, point)
+    if (!isWithin(other.box, at)) continue
+    if (covers(other.shape, toFigure(other.at, at))) crossed++
+    else if (meets(HAND_RING, { at, radius: AIR }, other)) close++
+  }
+  return close + crossed > 0 && crossed < rim.length * MEANT
+}
+
+const bodyOutline = (place: Placement): Outline => ({
+  shape: place.measured.shape,
+  at: place,
+  box: bodyOf(place),
+})
+
 const handsOf = (place: Placement, places: Places): Point[] =>
   place.measured.isHuman
     ? [
@@ -52,7 +84,7 @@ const handsOn = (hands: readonly Point[], radius: number, outline: Outline) =>
 /** How many heads and hands of somebody are on an outline, or all but. */
 export function stuckTo(place: Placement, places: Places, other: Placement) {
   const { x, y, rx } = headOf(place)
-  const outline = { shape: other.measured.shape, at: other, box: bodyOf(other) }
+  const outline = bodyOutline(other)
   return {
     isHead: meets(HEAD_RING, { at: [x, y], radius: rx + AIR }, outline),
     hands: handsOn(handsOf(place, places), FIST * place.scale + AIR, outline),
@@ -99,8 +131,13 @@ export function chargeNearMisses(
     const outline = outlineOf(thing)
     return outline ? [{ thing, outline }] : []
   })
-  for (const place of places.values()) {
+  const list = [...places.values()]
+  for (const [i, place] of list.entries()) {
     const weight = place.actor.extra ? 0.5 : 1
+    const own = bodyOutline(place)
+    for (const other of list.slice(i + 1))
+      if (!areApart(place, other, AIR) && !isPair(place, other) && !areTogether(place, other))
+        charge('outlines kiss', kiss(own, bodyOutline(other)) ? KISS * weight : 0)
     for (const other of places.values()) {
       if (other === place || areApart(place, other, AIR)) continue
       if (isPair(place, other) || areTogether(place, other)) continue
@@ -111,6 +148,7 @@ export function chargeNearMisses(
     const fist = FIST * place.scale + AIR
     for (const { thing, outline } of standing) {
       if (isOwn(thing, place)) continue
+      if (!isMark(thing.object)) charge('outlines kiss', kiss(own, outline) ? BRUSH * weight : 0)
       if (thing.z < place.z && growsFrom(place, outline))
         charge('grows from a head', GROWN * weight)
       charge('sticks to a thing', handsOn(hands, fist, outline) * THING * weight)
@@ -121,6 +159,8 @@ export function chargeNearMisses(
 }
 const HEAD = 24
 const HAND = 28
-const GROWN = 12
+const GROWN = 18
+const KISS = 16
+const BRUSH = 9
 const THING = 8
 const LINE = 4

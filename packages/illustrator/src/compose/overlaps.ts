@@ -2,7 +2,7 @@ import type { SceneBrief } from '@luciole/contract/scene-brief'
 import { armsOf, RIDE_HEIGHT, RIDE_WIDTH } from './carried'
 import type { Candidate, Charge } from './cost'
 import type { Point } from '#core/geometry'
-import { bodyOf, headOf, hides } from './plan'
+import { bodyOf, headOf, hides, isBroad } from './plan'
 import { areApart, chargeCrossing, coveredShare, treadsOn } from './own-ground'
 import type { PlacedObject, Placement } from './plan'
 import { isSecret } from './thing-kinds'
@@ -71,7 +71,9 @@ function chargeThing(
   const lost = heldBy === undefined ? hiddenByThing(place, thing) : hiddenByHeld(place, thing)
   if (lost.face) charge('object hides face', (120 + lost.face * 600) * weightOf(place))
   if (isBefore) return lost.body
-  const shared = over(coveredShare(thing, place) - (isSought ? 0.03 : 0.12))
+  // One may stand before a part of a gate, and the gate is still seen.
+  const isAllSought = isSought && !isBroad(thing)
+  const shared = over(coveredShare(thing, place) - (isAllSought ? 0.03 : 0.12))
   const weight = isSought ? 3 : heldBy === undefined ? 0.8 : 1.8
   charge('object behind somebody', shared * 280 * weight)
   return 0

@@ -90,7 +90,7 @@ export function stepAside(
       if (!canStep(place) || areApart(place, other) || areTogether(place, other)) continue
       if (crossedShare(place, other) <= LEAST) continue
       const [own, taken] = [bodyOf(place), bodyOf(other)]
-      const gap = random.between(0, 30)
+      const gap = random.between(12, 40)
       const tries = [taken.left - gap - own.right, taken.right + gap - own.left]
         .map((by) => stepTo(place.x + by, place.slot, stage))
         .toSorted((a, b) => Math.abs(a - place.x) - Math.abs(b - place.x))

@@ -247,7 +247,7 @@ export function placeCast(sampler: Sampler): Places {
 }
 const GATHERS = 0.5
 
-const STEP = 170
+const STEPS = [170, 46] as const
 
 /** The same arrangement with one of them a step aside, or somewhere else. */
 export function moveOne(places: Places, sampler: Sampler): Places {
@@ -258,7 +258,7 @@ export function moveOne(places: Places, sampler: Sampler): Places {
   const [left, , right] = one.slot.box
   const isBelow = one.footing?.climbs && one.actor.looksAt !== undefined
   if (left !== right && !one.pair && !isBelow && random.chance(0.6)) {
-    const x = stepTo(one.x + random.between(-STEP, STEP), one.slot, sampler.stage)
+    const x = stepTo(one.x + random.between(-1, 1) * random.pick(STEPS), one.slot, sampler.stage)
     if (one.base) shiftTogether(moved.values(), one, x - one.x)
     else one.x = x
     faceOthers(moved, sampler)

@@ -212,7 +212,7 @@ export const toFigure = (
 export const hides = (front: Placement, point: Point) =>
   covers(front.measured.shape, toFigure(front, point))
 
-/** What a picture must show of a thing: all of it, and of what a hand holds most. */
+/** Where a thing is: all of it, and of what a hand holds most. */
 export function extentOf({ x, y, radius, width, height, heldBy, shape, scale }: PlacedObject) {
   if (shape && heldBy === undefined) {
     const { box } = shape
@@ -223,6 +223,18 @@ export function extentOf({ x, y, radius, width, height, heldBy, shape, scale }: 
   const half = heldBy === undefined ? width * 0.48 : radius * 0.7
   const tall = heldBy === undefined ? height : radius * 1.5
   return { left: x - half, right: x + half, top: y - tall, bottom: y }
+}
+
+/** What is broader than two who stand side by side may go on past the edge of the picture a little. */
+const BROAD = 420
+export const isBroad = ({ heldBy, width }: PlacedObject) => heldBy === undefined && width > BROAD
+const PAST_THE_EDGE = 0.1
+
+/** What a picture must show of a thing: of a sea wall not both its ends. */
+export function shownOf(thing: PlacedObject) {
+  const { left, right, top, bottom } = extentOf(thing)
+  const past = isBroad(thing) ? (right - left) * PAST_THE_EDGE : 0
+  return { left: left + past, right: right - past, top, bottom }
 }
 
 export interface Head {

@@ -17,6 +17,8 @@ const PLACEMENTS = 90
 const PATIENCE = 3
 const GOOD_ENOUGH = 40
 const CAMERAS = 3
+/** For an arrangement that is found. */
+const LAST_CAMERAS = 12
 const FINALISTS = 8
 /** The best are not as good as they could be: each is tried with one figure moved. */
 const MENDED = 4
@@ -26,6 +28,8 @@ const ANYWHERE = { x: 0, y: 0, width: 0, height: 0 }
 
 export interface Ranked extends Candidate {
   cost: number
+  /** Of that, what no camera changes. */
+  own: number
 }
 
 const ranked = (list: readonly Ranked[]) =>
@@ -55,7 +59,29 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
   )
   const { hero, gathering } = roles
   const sights = sightsOf(brief, stage)
-  const frame = (places: Places): Ranked => {
+  const aimed = (candidate: Omit<Candidate, 'camera'>, own: number, tries: number): Ranked => {
+    const look = {
+      ...candidate,
+      hero,
+      shot,
+      heroOnLeft,
+      isCover,
+      brief,
+      stage,
+      obstacles,
+      gathering,
+      seenBefore,
+    }
+    let best: Ranked = { ...candidate, camera: ANYWHERE, own, cost: Infinity }
+    for (let i = 0; i < tries; i++) {
+      const camera = aimCamera({ ...look, carriers, sights, random })
+      const cost = own + judgeFraming({ ...look, camera }, best.cost - own).cost
+      if (cost < best.cost) best = { ...candidate, camera, own, cost }
+    }
+    return best
+  }
+  /** What is worse than the most that is asked for needs no camera. */
+  const frame = (places: Places, most: number): Ranked => {
     const objects = placeObjects({
       brief,
       stage,
@@ -66,43 +92,26 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
       random: arranging,
     })
     lookAtThings(places, objects, brief)
-    const look = {
-      places,
-      objects,
-      hero,
-      shot,
-      heroOnLeft,
-      isCover,
-      brief,
-      stage,
-      obstacles,
-      gathering,
-    }
-    const own = judgeArrangement({ ...look, camera: ANYWHERE }).cost
-    const shots = Array.from({ length: CAMERAS }, (): Ranked => {
-      const camera = aimCamera({ ...look, carriers, sights, random })
-      return {
-        places,
-        objects,
-        camera,
-        cost: own + judgeFraming({ ...look, camera, seenBefore }).cost,
-      }
-    })
-    return shots.toSorted((a, b) => a.cost - b.cost)[0] as Ranked
+    const own = judgeArrangement(
+      { places, objects, camera: ANYWHERE, hero, shot, brief, stage, obstacles, gathering },
+      most,
+    ).cost
+    return aimed({ places, objects }, own, own < most ? CAMERAS : 0)
   }
   const mended = (from: Ranked): Ranked => {
     let best = from
     for (let i = 0; i < MENDS && best.cost > 0; i++) {
-      const other = frame(moveOne(best.places, sampler))
+      const other = frame(moveOne(best.places, sampler), best.cost)
       if (other.cost < best.cost) best = other
     }
-    return best
+    const again = aimed(best, best.own, LAST_CAMERAS)
+    return again.cost < best.cost ? again : best
   }
   let best: Ranked[] = []
   for (let round = 0; round < PATIENCE && !((best[0]?.cost ?? Infinity) < GOOD_ENOUGH); round++) {
-    const tried = Array.from({ length: PLACEMENTS }, () => frame(placeCast(sampler)))
-    const finalists = ranked([...best, ...tried])
-    best = ranked(finalists.map((one, i) => (i < MENDED ? mended(one) : one)))
+    for (let i = 0; i < PLACEMENTS; i++)
+      best = ranked([...best, frame(placeCast(sampler), best[FINALISTS - 1]?.cost ?? Infinity)])
+    best = ranked(best.map((one, i) => (i < MENDED ? mended(one) : one)))
   }
   return best
 }

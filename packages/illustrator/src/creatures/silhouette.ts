@@ -74,6 +74,32 @@ export function covers({ box, cells }: Silhouette, [x, y]: Point): boolean {
   return column >= 0 && column < SIDE && row >= 0 && row < SIDE && cells[row * SIDE + column] === 1
 }
 
+const rims = new WeakMap<Silhouette, readonly Point[]>()
+/** Places along the outline, in the figure's own units. */
+export function rimOf(shape: Silhouette): readonly Point[] {
+  const known = rims.get(shape)
+  if (known) return known
+  const { box, cells } = shape
+  const isFilled = (row: number, column: number) =>
+    row >= 0 && row < SIDE && column >= 0 && column < SIDE && cells[row * SIDE + column] === 1
+  const rim: Point[] = []
+  for (let row = 0; row < SIDE; row++)
+    for (let column = 0; column < SIDE; column++) {
+      const isInside =
+        isFilled(row - 1, column) &&
+        isFilled(row + 1, column) &&
+        isFilled(row, column - 1) &&
+        isFilled(row, column + 1)
+      if (isFilled(row, column) && !isInside)
+        rim.push([
+          box.x + ((column + 0.5) / SIDE) * box.width,
+          box.y + ((row + 0.5) / SIDE) * box.height,
+        ])
+    }
+  rims.set(shape, rim)
+  return rim
+}
+
 /** Where a body ends to one side, on the row nearest to a height: that of its trunk, or of the nearer leg. */
 export function edgeOf(
   { box, cells }: Silhouette,
