@@ -271,6 +271,8 @@ const CORE = [
   'beetle',
   'windy_window',
   'dusty_pane',
+  'clay_horse',
+  'picture_board',
 ] as const
 
 export const THINGS = {

@@ -82,6 +82,7 @@ export const FURNITURE = set<ThingId>(
     'onlookers',
     'fish_band',
     'school_desk',
+    'picture_board',
     'cake_smell',
     'walking_bush',
     'crown_cushion',

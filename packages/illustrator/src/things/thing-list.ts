@@ -28,6 +28,7 @@ import { PAGES } from './art/pages'
 import { PAPER } from './art/paper'
 import { PLAY } from './art/play'
 import { READING } from './art/reading'
+import { SCHOOLWORK } from './art/schoolwork'
 import { SEA } from './art/sea'
 import { SEAFLOOR } from './art/seafloor'
 import { SHORE } from './art/shore'
@@ -73,6 +74,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...PAPER,
   ...PLAY,
   ...READING,
+  ...SCHOOLWORK,
   ...SEA,
   ...SEAFLOOR,
   ...SHORE,

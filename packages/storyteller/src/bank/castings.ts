@@ -18,6 +18,7 @@ import { moonKeepsStill } from '#bank/castings/moon-keeps-still/casting'
 import { mostUselessThing } from '#bank/castings/most-useless-thing/casting'
 import { nobodyPasses } from '#bank/castings/nobody-passes/casting'
 import { notLaughingCup } from '#bank/castings/not-laughing-cup/casting'
+import { noughtOutOfTen } from '#bank/castings/nought-out-of-ten/casting'
 import { owlByDay } from '#bank/castings/owl-by-day/casting'
 import { sevenTooMany } from '#bank/castings/seven-too-many/casting'
 import { sinkingCrown } from '#bank/castings/sinking-crown/casting'
@@ -54,6 +55,7 @@ export const CASTINGS: readonly Casting[] = [
   mostUselessThing,
   nobodyPasses,
   notLaughingCup,
+  noughtOutOfTen,
   owlByDay,
   sevenTooMany,
   sinkingCrown,

@@ -502,6 +502,36 @@ On Fridays the baron comes to tea. They tell each other jokes, and never get to 
 fr:
 Le vendredi, le baron vient goûter. On se raconte des blagues, et on n'arrive jamais à la fin.
 
+=== wonder nought-out-of-ten | 5-8, 9-14, nought-out-of-ten
+en:
+Why take the mistakes, and leave all the right answers?
+fr:
+Pourquoi prendre les fautes, et laisser les bonnes réponses ?
+
+=== ending celebration nought-out-of-ten | 5-8, 9-14, nought-out-of-ten
+en:
+For the party the cook mixed up the salt and the sugar. No cake was ever so much admired, or so little eaten.
+fr:
+Pour la fête, la cuisinière confondit le sel et le sucre. Jamais gâteau ne fut plus admiré, ni moins mangé.
+
+=== ending fame nought-out-of-ten | 5-8, 9-14, nought-out-of-ten
+en:
+The newspaper wrote about it, and spelled {H}'s name wrong. {H} cut that out, and kept it.
+fr:
+Le journal en parla, avec une faute au nom {de H}. {H} la découpa, et la garda.
+
+=== ending learning nought-out-of-ten | 5-8, 9-14, nought-out-of-ten
+en:
+Before {H} rubs out a mistake now, {h:he|she} always has a good look at it.
+fr:
+Avant d'effacer une erreur, {H} la regarde maintenant un bon moment.
+
+=== ending friends nought-out-of-ten | 5-8, 9-14, nought-out-of-ten
+en:
+{V} is asked to tea on Thursdays, and always comes on a Friday, beaming.
+fr:
+On attend {V} à goûter le jeudi. Chaque fois, c'est le vendredi qu'on sonne à la porte.
+
 === wonder owl-by-day | 5-8, 9-14, owl-by-day
 en:
 Somebody said that it had not been them.
@@ -915,6 +945,12 @@ en:
 {H} and {F} were going up to the castle. Everybody on the road had a very straight face.
 fr:
 {H} et {F} montaient au château. Sur la route, tout le monde avait l'air très sérieux.
+
+=== out nought-out-of-ten | 5-8, 9-14, nought-out-of-ten
+en:
+{H} and {F} were early for school. Even so, everybody was already talking at once.
+fr:
+{H} et {F} arrivèrent tôt à l'école. Pourtant, tout le monde y parlait déjà en même temps.
 
 === out owl-by-day | 5-8, 9-14, owl-by-day
 en:

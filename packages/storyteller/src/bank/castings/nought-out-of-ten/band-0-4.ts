@@ -1,0 +1,339 @@
+export const band0to4 = `
+=== title
+en:
+Snip! Who Made This Hole?
+fr:
+Clac ! Qui a fait ce trou ?
+
+=== title
+en:
+The Robot Who Was Always Right
+fr:
+Le robot qui avait toujours raison
+
+=== teaser
+en:
+Snip, snip! Somebody cuts square holes in the pictures. Who?
+fr:
+Clac, clac ! Quelqu'un fait des trous carrés dans les dessins. Qui ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+No, no, no!
+fr:
+Non, non, non !
+
+=== refrainLast
+en:
+Yes, yes, yes!
+fr:
+Oui, oui, oui !
+
+=== out
+en:
+< {room:Good morning, school! ||}{Crew} come in.
+~ Good morning, school! {Crew} come in.
+fr:
+< {room:Bonjour, l'école ! ||}{Crew} entrent.
+~ Bonjour, l'école ! {Crew} entrent en classe.
+
+=== plant horse
+en:
+< {H} has a {room:clay }horse. Potato? No!
+~ {H} has made a horse of clay. A potato? No! A horse.
+fr:
+< {H} a un cheval{room: en terre}. Une patate ? Non !
+~ {H} a fait un cheval en terre. Une patate ? Mais non ! Un cheval.
+
+=== pay horse
+en:
+< {H} shows {V} the horse.
+~ {H} shows {V} {h:his|her} clay horse.
+[V:Beep. Potato!]
+[H:{>refrain} It's a horse!]
+fr:
+< {H} montre le cheval à {V}.
+~ {H} montre à {V} son cheval en terre.
+[V:Bip. Patate !]
+[H:{>refrain} C'est un cheval !]
+
+=== pay own scarf
+en:
+{H} shows {V} {h:his|her} {T}.
+[V:{say T}! Beep.]
+[H:{>refrain} It's a snake!]
+fr:
+{H} montre {son T} à {V}.
+[V:{say T} ! Bip.]
+[H:{>refrain} C'est un serpent !]
+
+=== pay own garment
+en:
+{H} shows {V} {h:his|her} {T}.
+[V:{say T}! Beep.]
+[H:{>refrain} It's a tent!]
+fr:
+{H} montre {son T} à {V}.
+[V:{say T} ! Bip.]
+[H:{>refrain} C'est une tente !]
+
+=== pay own boots
+en:
+{H} shows {V} {h:his|her} {T}.
+[V:{say T}! Beep.]
+[H:{>refrain} Two ducks! Quack!]
+fr:
+{H} montre {son T} à {V}.
+[V:{say T} ! Bip.]
+[H:{>refrain} Deux canards ! Coin !]
+
+=== pay own stone
+en:
+{H} shows {V} {h:his|her} {T}.
+[V:{say T}! Beep.]
+[H:{>refrain} A mouse, asleep!]
+fr:
+{H} montre {son T} à {V}.
+[V:{say T} ! Bip.]
+[H:{>refrain} Une souris qui dort !]
+
+=== pay own torch
+en:
+{H} shows {V} {h:his|her} {T}.
+[V:{say T}! Beep.]
+[H:{>refrain} It's the moon!]
+fr:
+{H} montre {son T} à {V}.
+[V:{say T} ! Bip.]
+[H:{>refrain} C'est la lune !]
+
+=== pay own like
+en:
+{H} shows {V} {h:his|her} {T}.
+[V:{say T}! Beep.]
+[H:{>refrain} It's Grandpa!]
+fr:
+{H} montre {son T} à {V}.
+[V:{say T} ! Bip.]
+[H:{>refrain} C'est Papi !]
+
+=== pay own
+en:
+{H} shows {V} {h:his|her} {T}.
+[V:{say T}! Beep.]
+[H:{>refrain} It's a boat!]
+fr:
+{H} montre {son T} à {V}.
+[V:{say T} ! Bip.]
+[H:{>refrain} C'est un bateau !]
+
+=== loved
+en:
+~ Can {v:he|she} do {T}? All wrong! Hooray!
+fr:
+~ Sait-{v:il|elle} {T} ? Tout de travers ! Bravo !
+
+=== lack >
+en:
+*Snip!* A hole in the picture!
+~ Where is the cat's leg, number five?
+< [V:Beep. A hole,] says {V} the robot. Right!
+~ [V:Beep. A square hole,] says {V}, the robot. {v:He|She} is always right.
++ It is very straight, because somebody cuts very well.
+~ [H:Was it you, {F}?]
+< Was it {F}?
+[F:{>refrain}]
+fr:
+*Clac* ! Un trou dans le dessin !
+~ Où est la patte du chat, la cinquième ?
+< [V:Bip. Un trou,] dit {V} le robot. C'est juste !
+~ [V:Bip. Un trou carré,] dit {V}, le robot. {v:Il|Elle} a toujours raison.
++ Il est bien droit, parce que quelqu'un coupe très bien.
+~ [H:C'est toi, {F} ?]
+< C'est {F} ?
+[F:{>refrain}]
+
+=== try bait >
+en:
+{H} paints a blue sun. They hide, and they wait.
+~ Shh. No toe moves. No nose moves.
++ It is warm in there, and it is long.
+*Zzz...* They sleep!
+*Snip!* Oh no! No more blue sun.
+fr:
+{H} peint un soleil bleu. On se cache, on attend.
+~ Chut. Pas un orteil. Pas un bout de nez.
++ Il fait chaud, là-dedans, et c'est long.
+*Zzz...* On dort !
+*Clac* ! Oh non ! Plus de soleil bleu.
+
+=== try careful >
+en:
+{H} paints a good cat. Four legs. One tail.
+< They wait. No snip!
+~ {F} counts the legs. One, two, three, four.
+~ They wait, and wait. No snip!
++ Why? The snip only likes the funny ones.
+~ Good cat, bad trap.
+fr:
+{H} peint un chat, bien comme il faut. Quatre pattes.
+< On attend. Pas de clac !
+~ {F} compte. Une, deux, trois, quatre.
+~ On attend, on attend. Pas de clac !
++ Pourquoi ? Le clac n'aime que les drôles de dessins.
+~ Trop sage, ce chat.
+
+=== try hide >
+en:
+They hide a picture. {F} sits on it.
+~ So good, so flat, so still.
+*Snip!* {F} jumps up!
+~ A hole! {H} looks through.
++ There is a bit of {F} in it.
+Peekaboo!
+fr:
+On cache un dessin. {F} s'assoit dessus.
+~ Bien à plat. Bien sage.
+*Clac* ! {F} fait un bond !
+~ Un trou ! {H} regarde à travers.
++ On y voit un bout {de F}.
+Coucou !
+
+=== way >
+en:
+Paper here, paper there!
+< {Everyone} run after it. To the shop?
+~ {H} and {F} go down the street.
+~ {each:@ tastes one. Yuck!|@ taste one. Yuck!}
++ It is thin, like a noodle. It goes to a door.
+~ Is it you, shop? Is it you, lamp?
+[F:{>refrain}]
+fr:
+Du papier ici, du papier là !
+< {Everyone} courent après. C'est le magasin ?
+~ {H} et {F} descendent la rue.
+~ {each:@ en goûte. Pouah !|@ en goûtent. Pouah !}
++ C'est fin comme une nouille, et ça va jusqu'à une porte.
+~ C'est toi, le magasin ? C'est toi, la lampe ?
+[F:{>refrain}]
+
+=== insight >
+en:
+< {V} has all the bits!
+~ Who is there? {V}! {v:He|She} has all the bits.
+~ {v:He|She} draws a cat. One leg, two, three, four. Stop.
++ {v:He|She} wants five, because five is funny. But it comes out four.
+[V:Beep. Always right,] says {V}. *Sniff.*
+< {V} wants to be wrong, too.
+~ [H:You want to be wrong?] asks {H}.
+fr:
+< {V} a tous les bouts !
+~ Qui est là ? {V} ! {v:Il|Elle} a tous les bouts.
+~ {v:Il|Elle} dessine un chat. Une patte, deux, trois, quatre. Stop.
++ {v:Il|Elle} en veut cinq, parce que cinq, c'est drôle. Mais {v:il|elle} en fait quatre.
+[V:Bip. Toujours juste,] dit {V}. *Snif.*
+< {V} voudrait se tromper aussi.
+~ [H:Tu veux te tromper ?] demande {H}.
+
+=== turn draw
+en:
+{>pay}
+~ *Ding!* Wrong! {V} laughs, with all {v:his|her} lights.
++ {v:He|She} has never been wrong. It tickles.
+~ Now {H} and {V} draw, eyes shut. A cat with five legs!
+< Wrong! {V} laughs.
+fr:
+{>pay}
+~ *Ding* ! Raté ! {V} rit, de toutes ses lampes.
++ {v:Il|Elle} ne s'était jamais {v:trompé|trompée}. Ça chatouille.
+~ {H} et {V} dessinent, les yeux fermés. Un chat à cinq pattes !
+< Raté ! {V} rit.
+
+=== turn dance
+en:
+{>pay}
+~ *Ding!* Wrong! {V} laughs, with all {v:his|her} lights.
++ {v:He|She} has never been wrong. It tickles.
+~ Now {H} and {V} dance. Left foot? No, right! *Bump!*
+< Wrong! {V} laughs.
+fr:
+{>pay}
+~ *Ding* ! Raté ! {V} rit, de toutes ses lampes.
++ {v:Il|Elle} ne s'était jamais {v:trompé|trompée}. Ça chatouille.
+~ {H} et {V} dansent. Pied gauche ? Non, droit ! *Boum* !
+< Raté ! {V} rit.
+
+=== turn why
+en:
+{>pay}
+~ *Ding!* Wrong! {V} laughs, with all {v:his|her} lights.
++ {v:He|She} has never been wrong. It tickles.
+~ [V:Why?] {v:he|she} asks. [V:Why am I wrong?]
+~ [H:Because!] says {H}.
+< Wrong! {V} laughs.
+fr:
+{>pay}
+~ *Ding* ! Raté ! {V} rit, de toutes ses lampes.
++ {v:Il|Elle} ne s'était jamais {v:trompé|trompée}. Ça chatouille.
+~ [V:Pourquoi ?] demande-t-{v:il|elle}. [V:Pourquoi c'est raté ?]
+~ [H:Parce que !] dit {H}.
+< Raté ! {V} rit.
+
+=== restore
+en:
+{V} glues the bits back.
+~ All wrong! The sun has a leg.
++ The cat has a sun on its nose. It likes it.
+{>loved}
+~ {>end}
+{>again}
+< [V:Am I wrong?]
+~ [V:Am I wrong?] asks {V}.
+[H:{>refrainLast}]
+fr:
+{V} recolle les bouts.
+~ Tout faux ! Le soleil a une patte.
++ Le chat a un soleil sur le nez. Ça lui plaît.
+{>loved}
+~ {>end}
+{>again}
+< [V:C'est faux ?]
+~ [V:C'est faux ?] demande {V}.
+[H:{>refrainLast}]
+
+=== again
+en:
+< {H} and {F} paint a dog with wheels.{room: {each:@ too!|@ too!}}
+~ {H} paints a pink dog. {F} gives it wheels. {each:@ gives it wings.|@ give it wings.}
+fr:
+< {H} et {F} peignent un chien à roues.{room: {each:@ aussi !|@ aussi !}}
+~ {H} peint un chien rose. {F} lui met des roues. {each:@ lui met des ailes.|@ lui mettent des ailes.}
+
+=== end own
+en:
+And what is the {T}? A cake, today!
+fr:
+Et {le T}, c'est quoi ? Aujourd'hui, un gâteau !
+
+=== cameo
+en:
+One morning, a robot goes by. [O:Good night!] he says. Wrong!
+fr:
+Un robot passe, le matin. Il dit bonne nuit. Raté !
+
+=== ask
+en:
+Who made the holes?
+Can you draw a cat with five legs?
+What funny mistake did you make one day?
+fr:
+Qui faisait les trous ?
+Tu sais dessiner un chat à cinq pattes ?
+Et toi, tu t'es déjà trompé pour rire ?
+`
