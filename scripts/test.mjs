@@ -83,17 +83,12 @@ const french = hasGrammalecte
     ]
   : []
 /**
- * Nothing in one lane waits for another. The crafts keep a core busy; the server's tests wait half of
- * their time, on either database: together they fill both cores of the smallest machine we promise.
- * The journeys, the longest of all, come when the crafts are done.
+ * Nothing in one lane waits for another. The journeys, the longest of all, wait half of their time, and so
+ * do the server's tests on either database; the crafts never do: together they fill both cores of the
+ * smallest machine we promise from the first minute to the last.
  */
 const lanes = [
   [
-    check({ name: 'format', title: 'format', command: 'oxfmt', args: ['--check'] }),
-    check({ name: 'lint', title: 'lint', command: 'oxlint' }),
-    check({ name: 'types', title: 'types', command: 'tsc', args: ['-p', '.'] }),
-    // The crafts are pure: their files can share what they import.
-    vitest({ name: 'crafts', args: ['--no-isolate', 'packages'] }),
     vitest({
       name: 'journeys',
       args: ['--config', 'e2e/vitest.config.ts'],
@@ -101,13 +96,21 @@ const lanes = [
     }),
   ],
   [
+    check({ name: 'format', title: 'format', command: 'oxfmt', args: ['--check'] }),
+    check({ name: 'lint', title: 'lint', command: 'oxlint' }),
+    check({ name: 'types', title: 'types', command: 'tsc', args: ['-p', '.'] }),
+    // The crafts are pure: their files can share what they import.
+    vitest({ name: 'crafts', args: ['--no-isolate', 'packages'] }),
+    ...french,
+  ],
+  [
     vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }),
     vitest({ name: 'app', args: ['--no-isolate', ...windowlessTests()] }),
     // Threads start in half the time of processes, and each of these files has one of its own.
     vitest({ name: 'screens', args: ['--pool=threads', ...windowTests()] }),
     shells,
+    ...onPostgres,
   ],
-  [...onPostgres, ...french],
 ]
 
 const failures = []
