@@ -52,7 +52,8 @@ function trialLeaf(leaf: HTMLElement) {
 
 /**
  * How large the letters of a book can be here: one size on all its pages, the fullest decides. Pages
- * too full for the smallest letters scroll, and count only when most pages are.
+ * too full for the smallest letters beside a large picture have a smaller one; what is too full even
+ * then scrolls, and counts only when most pages are.
  */
 export function fitOfBook({
   leaf,
@@ -77,8 +78,9 @@ export function fitOfBook({
   }
   const set = (step: number) => reader.style.setProperty('--fit', String(step))
   set(least)
+  const mostScroll = pages.filter(isOver).length > pages.length / 2
+  trial.dataset.trial = 'large-picture'
   const fitting = pages.filter((page) => !isOver(page))
-  const mostScroll = fitting.length < pages.length / 2
   let index = 0
   if (!mostScroll) {
     set(steps[index] ?? least)
