@@ -177,7 +177,8 @@ export function chooseLines({
   const isTold = !isEndingAsked || isYoung || (casting.closes?.includes(endingFamily) ?? false)
   const isLastOwn = pageOf('restore')?.en.includes('{>close}') ?? false
   const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && isTold
-  const mayClose = isLastOwn && (!isTold || (isAside && pages.includes('strand')))
+  const hasStrand = pages.includes('strand')
+  const mayClose = isTold ? isAside && isLastOwn && hasStrand : isLastOwn || hasStrand
   /** A joke that promises something is told where its third step is. */
   const ofGag = mayClose ? facts : { ...facts, words: new Set([...facts.words, 'whole']) }
   const gags = unitsOf({ text: lines, prefix: 'gag', facts: ofGag }).filter(

@@ -43,7 +43,7 @@ export interface StoryPlan {
     /** Told on page 1, in place of a detail of the kid's; else in scene, on the way. */
     isTalentAtHome: boolean
     ending: string | null
-    /** The casting's own last line, and before it that ending, or a wish come true after a second strand: with the third step of the joke the page would close thrice. */
+    /** Of that ending, a wish come true, the end of a second strand and a last line of the casting's own so many are told that with the third step of the joke the page would close thrice. */
     isClosed: boolean
     /** A question of the hero's before the insight. */
     wonder: string | null

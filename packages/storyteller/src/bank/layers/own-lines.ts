@@ -150,9 +150,9 @@ fr:
 
 === ending friends crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
 en:
-At low tide he comes to stay, and sleeps in the sugar bowl.
+At low tide the crab comes to stay, and sleeps in the sugar bowl.
 fr:
-À marée basse, il vient quelquefois dormir à la maison, dans le sucrier.
+À marée basse, le crabe vient quelquefois dormir à la maison, dans le sucrier.
 
 === wonder eyes-shut | 5-8, 9-14, eyes-shut
 en:

@@ -491,7 +491,7 @@ fr:
 
 === granted save_the_world neighbours
 en:
-It had been as well to start next door.
+Beginning next door had been a good idea.
 fr:
 On avait bien fait de commencer tout près.
 

@@ -251,6 +251,12 @@ fr:
 À la barrière du jardin, {hf:ils|elles} arrosèrent le géranium, puisque c'était demandé. Puis {N} s'entraîna tout le long de la descente, pour ne décevoir personne. À la porte, il fit un *oh !* si réussi qu'un mouton s'évanouit. Mais alors on alluma les lampions, il vit combien ils étaient, et le deuxième *oh*, il ne l'avait pas préparé.
 [N:Je comptais seulement sur la chèvre,] dit-il quand il put.
 
+=== last
+en:
+{each:@ lit the last lantern, a little late.|@ lit the last lantern, a little late.}
+fr:
+{each:@ alluma le dernier lampion, un peu en retard.|@ allumèrent le dernier lampion, un peu en retard.}
+
 === strandEnd
 en:
 Above his head hung all that there was of the banner: HAPPY BAR. [N:Yes,] said {N}, when he had read it twice. [N:That's about it.]

@@ -278,6 +278,12 @@ fr:
 [N:Vous avez bonne mine,] dit {N} à l'horloge, en passant, très en avance.
 [A:Onze minutes par jour,] dit l'horloge. [A:Ça repose.]
 
+=== last
+en:
+{each:@ offered the clock a minute of arithmetic, if she should be short.|@ offered the clock a minute of arithmetic, if she should be short.}
+fr:
+{each:@ proposa à l'horloge une minute de calcul, si jamais.|@ proposèrent à l'horloge une minute de calcul, si jamais.}
+
 === strandEnd
 en:
 That week there was a plate on the lowest step, under a napkin, with a dressing. It came back empty, and Mrs Ladle has had the plate framed.

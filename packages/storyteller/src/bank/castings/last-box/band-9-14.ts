@@ -247,7 +247,7 @@ Quant aux étoiles filantes, elles se posent où bon leur semble. À elles, pers
 en:
 {each:@ was asked too, and it took until supper.|@ were asked too, and it took until supper.}
 fr:
-{each:@ y passa aussi, et il y en eut jusqu'au dîner.|@ y passèrent aussi, et il y en eut jusqu'au dîner.}
+{each:@ y passa aussi. Cela dura jusqu'au dîner.|@ y passèrent aussi. Cela dura jusqu'au dîner.}
 
 === cameo
 en:

@@ -276,8 +276,7 @@ Au jour, ils retirèrent les drapeaux un par un, comme des échardes, en souffla
 Mais la planète s'était réveillée, et les capitaines se disputaient.
 [V:Recouche-toi. C'est *mon* tour.]
 [A:Tu y es allé à deux heures. C'est le *mien*.]
-Alors, dans la case *Propriétaire*, la musaraigne écrivit :
-[B:Trop jeune pour le dire.]
+Alors, dans la case du propriétaire, la musaraigne écrivit : *Trop jeune pour le dire.*
 {>close}
 
 === strandEnd
