@@ -101,7 +101,7 @@ export function groundOf({ centre, thing }: Gathering, places: Places) {
 
 /** Of the depth that a place has, how far those who look on are before or behind what they look at. */
 const WANTED = 0.42
-const ROW = 20
+const ROW = 60
 const ONE_SIDE = 30
 
 /** Those who attend to one centre stand around it, not beside it in a row. */
