@@ -688,9 +688,9 @@ fr:
 
 === talent tell next | 5-8, 9-14, afoot
 en:
-{H} was telling {F} the one about {a F} who always asked what came next. {F} had to bite {f:his|her} tongue.
+{H} was telling {F} the one about somebody who always asked what came next. {F} had to bite {f:his|her} tongue.
 fr:
-{H} racontait une histoire : {un F} y demandait toujours la suite. {F} se mordait la langue.
+{H} racontait à {F} l'histoire de quelqu'un qui demandait toujours la suite. {F} se mordait la langue.
 
 === talent cook pepper | 5-8, 9-14
 en:

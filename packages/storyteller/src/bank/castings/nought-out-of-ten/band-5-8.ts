@@ -88,12 +88,12 @@ Et {v:il|elle} s'en alla, un peu vite.
 
 === try bait >
 en:
-They set out something tempting. {H} wrote it up on the board, in big letters: *2 + 2 = 17*, and *A cow has six feet and a handle.*
+They set out something tempting. {H} wrote it up on the board, in big letters: *Two and two make seventeen*, and *A cow has six feet and a handle.*
 [F:A handle!] whispered {F}. [F:Nobody could leave that lying about.]
 They got under a desk and shut their eyes, so as not to be seen.
 When they opened them, cow and sum were still there. On the desk lay a note, in very neat writing: *Made on purpose. That's only a right answer in a false nose. Not wanted, thank you.*
 fr:
-Il fallait un appât. {H} l'écrivit au tableau, en grosses lettres : *2 + 2 = 17*. Et puis : *La vache a six pattes et une poignée.*
+Il fallait un appât. {H} l'écrivit au tableau, en grosses lettres : *Deux et deux font dix-sept*. Et puis : *La vache a six pattes et une poignée.*
 [F:Une poignée !] chuchota {F}. [F:Personne ne résiste à ça.]
 {hf:Ils|Elles} se glissèrent sous une table et fermèrent les yeux, pour ne pas être {hf:vus|vues}.
 Quand {hf:ils|elles} les rouvrirent, la vache était toujours là. Sur la table, il y avait un mot, très bien écrit : *Fait exprès. C'est une bonne réponse avec un faux nez. Non merci.*

@@ -54,7 +54,7 @@ Alors {H} sortit le cheval et le posa au milieu des bonnes réponses.
 [H:C'est quoi ?]
 [V:Une pomme de terre,] dit {V}, presque sans regarder.
 [H:C'est un cheval. Il est couché.]
-Quelque part dans {V}, une petite cloche sonna, qu'on avait montée à l'usine et qui n'avait jamais servi. Puis il y eut un bruit de tiroir à fourchettes lâché dans un escalier. Il fallut un moment pour comprendre que c'était un rire.
+Quelque part dans {V}, une petite cloche sonna, qu'on avait montée à l'usine et qui n'avait jamais servi. Puis il y eut le bruit d'un tiroir de couverts qu'on lâche dans un escalier. Il fallut un moment pour comprendre que c'était un rire.
 [H:Garde-le,] dit {H}, qui eut quand même du mal à ouvrir les doigts. [H:Personne ne devine du premier coup.]
 
 === pay own
@@ -71,7 +71,7 @@ Alors {H} posa {son T} au milieu des bonnes réponses.
 [V:{Un T},] dit {V}, presque sans regarder.
 [H:Raté. C'est un bateau, et il est en retard pour le Pérou.]
 Et {H} l'y conduisit, tout autour de l'encrier, avec les bruits.
-Quelque part dans {V}, une petite cloche sonna, qu'on avait montée à l'usine et qui n'avait jamais servi. Puis il y eut un bruit de tiroir à fourchettes lâché dans un escalier. Il fallut un moment pour comprendre que c'était un rire.
+Quelque part dans {V}, une petite cloche sonna, qu'on avait montée à l'usine et qui n'avait jamais servi. Puis il y eut le bruit d'un tiroir de couverts qu'on lâche dans un escalier. Il fallut un moment pour comprendre que c'était un rire.
 [H:Je te {T:le|la} laisse,] dit {H}. [H:Demain, il faudra deviner encore.]
 
 === lack >
@@ -93,12 +93,12 @@ Et {v:il|elle} s'en alla bien vite, pour quelqu'un qui a autant de vis.
 
 === try bait >
 en:
-A thief can be tempted. At break {H} went up to the board and wrote down the finest mistakes {h:he|she} could think of. *2 + 2 = 17. A cow has six feet and a handle. Napoleon was an island.* {F} stepped back to look, and thought that the handle was perhaps overdoing it.
+A thief can be tempted. At break {H} went up to the board and wrote down the finest mistakes {h:he|she} could think of. *Two and two make seventeen. A cow has six feet and a handle. Napoleon was an island.* {F} stepped back to look, and thought that the handle was perhaps overdoing it.
 They shut themselves in the cupboard with the chalk and watched through the crack, which turned out to give a very good view of the globe.
 When they came out, white to the eyebrows, it was all still there, and there was a note in a hand like print. *Made on purpose, and so only a right answer in a false nose. Not wanted, but thank you for thinking of me.*
 [F:That's not only a thief,] said {F}. [F:That's a thief who knows what {v:he|she} likes.]
 fr:
-Un voleur, ça s'appâte. À la récréation, {H} alla au tableau et y mit les plus belles fautes qu'on puisse trouver en dix minutes. *2 + 2 = 17. La vache a six pattes et une poignée. Napoléon est une île.* {F} recula pour juger de l'effet, et trouva que la poignée, c'était peut-être trop.
+Un voleur, ça s'appâte. À la récréation, {H} alla au tableau et y mit les plus belles fautes qu'on puisse trouver en dix minutes. *Deux et deux font dix-sept. La vache a six pattes et une poignée. Napoléon est une île.* {F} recula pour juger de l'effet, et trouva que la poignée, c'était peut-être trop.
 {hf:Ils|Elles} s'enfermèrent dans le placard aux craies, l'œil à la fente. La fente donnait sur le globe terrestre, et sur rien d'autre.
 Quand {hf:ils|elles} en sortirent, {hf:blancs|blanches} jusqu'aux sourcils, tout était encore là. Il y avait un mot en plus, d'une écriture de livre. *Fait exprès : ce n'est donc qu'une bonne réponse avec un faux nez. Non merci, mais c'est gentil d'avoir pensé à moi.*
 [F:Ce n'est pas n'importe quel voleur,] dit {F}. [F:C'est un voleur qui a du goût.]

@@ -175,7 +175,7 @@ He ate it with tears in his eyes, because it did not taste, he said, like one fr
 *Ding!*
 [B:Ah,] said the whale.
 fr:
-La seule à n'avoir rien contre ces cloches était une baleine, allongée sur toute la longueur du récif, une nappe nouée sous le menton.
+Une baleine, seule de tout le récif, n'avait rien contre ces cloches. Elle y était allongée sur toute la longueur, une nappe nouée sous le menton.
 [B:J'en suis à mon cinquième petit déjeuner,] leur apprit-elle, [B:et il est deux heures dix. *Ding*, et voilà le plateau. Les gens trouvent toujours à redire.]
 [N:Mais ce n'est jamais demain,] dit le petit hippocampe, enroué à force de poser la question. [N:C'est aujourd'hui, après c'est la nuit, je me réveille, et on me dit que c'est *aujourd'hui*. J'ai quatre ans depuis une éternité.]
 [B:Moi, je les ai eus pendant un an,] dit la baleine. [B:On s'y fait. Prends une crêpe.]
@@ -222,7 +222,7 @@ Il se coucha, exactement au milieu, et étala toutes ses pattes, même la mauvai
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 [V:Il a grandi,] observa {V} au bout d'un certain temps. [V:Si quelqu'un pouvait fermer la fenêtre...]
-{H} tâta l'intérieur : un tiroir plein de clés n'est pas plus froid. Trente hivers, trente rubans, pas un de dénoué. Et chaque soir, quelqu'un venait juste de se lever.
+{H} tâta l'intérieur : un tiroir plein de clés n'est pas plus froid. Trente hivers, trente rubans, tous encore noués. Et chaque soir, quelqu'un venait juste de se lever.
 [H:Ça t'est arrivé souvent, de dormir dans un lit froid ?] demanda {H}. [H:Avant ce soir, je veux dire.]
 {V} ouvrit la bouche pour répondre, et elle resta ouverte. En trente ans, jamais.
 
