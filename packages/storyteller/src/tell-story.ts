@@ -64,8 +64,8 @@ const asksOn = (page: PageText | undefined) => /[?…]”?$/.test(page?.text.tri
 const lineAt = (text: string, at: number) => text.split('\n').at(at) ?? ''
 
 /** Answers, a kid and what was told before → a book, with what to remember of it. */
-export function tellStory(ask: StoryAsk): ToldStory {
-  const plan = planStory(ask)
+export function tellStory(ask: StoryAsk, among: Parameters<typeof planStory>[1] = {}): ToldStory {
+  const plan = planStory(ask, among)
   const details = acceptedText({ answers: ask.answers, key: 'hero-details' })
   const book = bindBook({ plan, details })
   const first = book.pages[0]?.text
