@@ -5,6 +5,7 @@ import { catWithTwoNames } from '#bank/castings/cat-with-two-names/casting'
 import { clockThatWaited } from '#bank/castings/clock-that-waited/casting'
 import { cloudInTheOak } from '#bank/castings/cloud-in-the-oak/casting'
 import { crabInTheTeapot } from '#bank/castings/crab-in-the-teapot/casting'
+import { dragonOnTuesdays } from '#bank/castings/dragon-on-tuesdays/casting'
 import { eyesShut } from '#bank/castings/eyes-shut/casting'
 import { forgottenPassword } from '#bank/castings/forgotten-password/casting'
 import { fourWords } from '#bank/castings/four-words/casting'
@@ -42,6 +43,7 @@ export const CASTINGS: readonly Casting[] = [
   clockThatWaited,
   cloudInTheOak,
   crabInTheTeapot,
+  dragonOnTuesdays,
   eyesShut,
   forgottenPassword,
   fourWords,

@@ -154,6 +154,30 @@ At low tide the crab comes to stay, and sleeps in the sugar bowl.
 fr:
 À marée basse, le crabe vient quelquefois dormir à la maison, dans le sucrier.
 
+=== wonder dragon-on-tuesdays | 5-8, 9-14, dragon-on-tuesdays
+en:
+He did not look like somebody who wants to be looked at.
+fr:
+Il n'avait pas l'air de quelqu'un qui veut qu'on le regarde.
+
+=== ending celebration dragon-on-tuesdays | 5-8, 9-14, dragon-on-tuesdays
+en:
+The band played until morning, and the baker danced on his good knee.
+fr:
+La fanfare joua jusqu'au matin, et le boulanger dansa sur son bon genou.
+
+=== ending fame dragon-on-tuesdays | 5-8, 9-14, dragon-on-tuesdays
+en:
+In the schools up there they still teach it, under sums: it is called {H}'s.
+fr:
+Là-haut, on l'apprend encore à l'école, avec les additions : c'est celle {de H}.
+
+=== ending learning dragon-on-tuesdays | 5-8, 9-14, dragon-on-tuesdays
+en:
+Since then, when {H} is told that somebody used to be small, {h:he|she} looks again.
+fr:
+Depuis, quand on dit à {H} que quelqu'un a été petit, {h:il|elle} regarde mieux.
+
 === wonder eyes-shut | 5-8, 9-14, eyes-shut
 en:
 All the others were facing east already, with their eyes wide open.
@@ -867,6 +891,12 @@ en:
 {H} and {F} had been invited to a birthday. The invitation was wet. It said: *Hold your nose.*
 fr:
 {H} et {F} avaient reçu une invitation à un anniversaire. Elle était trempée. On y lisait : *Bouchez-vous le nez*.
+
+=== out dragon-on-tuesdays | 5-8, 9-14, dragon-on-tuesdays
+en:
+{H} and {F} took the last lift of the day, the one that goes on past the roof.
+fr:
+{H} et {F} prirent le dernier ascenseur, celui qui continue après le toit.
 
 === out eyes-shut | 5-8, 9-14, eyes-shut
 en:

@@ -1,0 +1,250 @@
+export const band0to4 = `
+=== title
+en:
+Hello! It's Me Again!
+fr:
+Coucou, c'est encore moi !
+
+=== title
+en:
+The Little Dragon and the Big One
+fr:
+La petite dragonne et le grand dragon
+
+=== teaser
+en:
+The big dragon looks for a little girl. But where is she?
+fr:
+Le grand dragon cherche une petite fille. Mais où est-elle ?
+
+=== when
+en:
+Tonight
+fr:
+Ce soir
+
+=== refrain
+en:
+Hello! It's me again!
+fr:
+Coucou ! C'est encore moi !
+
+=== refrainLast
+en:
+Hello! It's *us* again!
+fr:
+Coucou ! C'est encore *nous !*
+
+=== out
+en:
+< Up, up! {Crew} are with the stars.
+~ Where do the stars live? {Crew} fly up to see.
+fr:
+< Hop ! {Crew} sont chez les étoiles.
+~ Où habitent les étoiles ? {Crew} montent voir.
+
+=== plant balloon
+en:
+< {H} has a {room:big }red balloon.
+~ {H} has a red balloon. It nods. Hello, balloon!
+fr:
+< {H} a un {room:gros }ballon rouge.
+~ {H} a un ballon rouge. Il fait oui de la tête.
+
+=== pay balloon
+en:
+< {H} ties {h:his|her} balloon to her rocket.
+~ {H} ties {h:his|her} red balloon to her rocket. Now he can see it!
+fr:
+< {H} attache son ballon à la fusée.
+~ {H} attache son ballon rouge à la fusée. Là, on la voit bien !
+
+=== pay own
+en:
+< {H} puts {h:his|her} {T} by her door.
+~ {H} puts {h:his|her} {T} by her door. Now he can see which one!
+fr:
+< {H} met {son T} devant la porte.
+~ {H} met {son T} devant sa porte. Là, on la voit bien !
+
+=== end balloon
+en:
+~ The balloon nods.
+fr:
+~ Le ballon fait oui.
+
+=== end own
+en:
+~ [V:Is this for me?] He sniffs {H}'s {T}.
+fr:
+~ Il sent {le T} {de H}. Mmm !
+
+=== loved
+en:
+~ [N:Do you still like {T}?] she asks. {H} nods.
+fr:
+~ [N:Tu aimes toujours {T} ?] demande-t-elle. Oh oui !
+
+=== lack >
+en:
+< A dragon! She comes each day.
+~ A little dragon flies by. She's here each day!
+~ She knows you. She knows your cat.
++ She looks in, because she likes to know.
+[N:{>refrain}]
+~ The big one comes by once, and then not for years.
+fr:
+Une petite dragonne passe. Tous les jours !
+~ Elle te connaît. Elle connaît ton chat.
++ Elle regarde, parce qu'elle veut savoir.
+[N:{>refrain}]
+~ Le grand dragon, lui, passe une fois, et puis plus.
+
+=== try hide >
+en:
+[H:Hide!] says {H}.
+~ She hides behind a rock. One, two...
++ There is an eye! There is a nose! There is a tail!
+[N:Boo!]
+~ {F} falls on {f:his|her} seat.
+She can't hide.
+fr:
+[H:Cache-toi !] dit {H}.
+~ Elle se cache derrière un rocher. Un, deux...
++ Oh, un œil ! Oh, un nez ! Oh, une queue !
+[N:Bouh !]
+~ {F} tombe sur les fesses.
+Elle ne sait pas se cacher.
+
+=== try grand >
+en:
+[H:Fly like the big one!] says {H}.
+~ Nose up. Eyes shut. *Whoosh!*
++ She is so grand that {F} bows to her.
+*Bong!* A lamp!
+~ She rubs her nose.
+She can't be grand.
+fr:
+[H:Vole comme le grand !] dit {H}.
+~ Nez en l'air. Yeux fermés. *Zou !*
++ Elle est si belle ! {F} fait la révérence.
+*Bong !* Un lampadaire !
+~ Elle se frotte le nez.
+Elle ne sait pas faire le grand.
+
+=== try tail >
+en:
+{H} and {F} make her a long, long tail.
+~ It goes round the moon. It goes round {F}!
++ Where is the end? It is in {F}'s ear.
+*Plop!* She falls.
+The tail is too long.
+fr:
+{H} et {F} lui font une longue, longue queue.
+~ La queue fait le tour de la lune. Elle fait le tour {de F} !
++ Où est le bout ? Il est dans son oreille.
+*Plouf !* Elle tombe.
+La queue est trop longue.
+
+=== way >
+en:
+< The big dragon is sad.
+< [V:Where is the girl who said hello?]
+~ Here comes the big dragon! He's sad.
+~ {each:@ looks up.|@ look up.}
+~ [V:I look for a girl. She said hello, with a blue mitten. Long ago!]
+{>loved}
+[N:{>refrain}]
+fr:
+< Le grand dragon est triste.
+< [V:Où est la fille qui m'a fait coucou ?]
+~ Voilà le grand dragon ! Il est triste.
+~ {each:@ lève la tête.|@ lèvent la tête.}
+~ [V:Je cherche une fille. Elle m'a fait coucou, avec une moufle bleue. Il y a longtemps !]
+{>loved}
+[N:{>refrain}]
+
+=== insight >
+en:
+~ Long ago? Then the girl grew up!
+Look! A granny, with a blue mitten!
++ She was little, and now she is old, because it was so long ago.
+[H:She was the little girl!]
+~ [N:I know her!] says the little dragon. [N:She makes me tea.]
+fr:
+~ Il y a longtemps ? Alors elle a grandi !
+Oh ! Une mamie, avec une moufle bleue !
++ Elle était petite, et elle est vieille, parce qu'il y a longtemps.
+[H:C'était elle, la petite fille !]
+~ [N:Je la connais !] dit la petite dragonne. [N:Elle me fait du thé.]
+
+=== turn count
+en:
+{>pay}
+[N:This way!]
+~ One, two, three, {H} counts. The big dragon turns round.
++ He has never turned round before. It takes the whole sky.
+~ Slowly, slowly. Who is there?
+fr:
+{>pay}
+[N:Par ici !]
+~ Un, deux, trois, compte {H}. Le grand dragon fait demi-tour.
++ C'est son premier demi-tour. Il prend tout le ciel.
+~ Doucement, doucement. Qui est là ?
+
+=== turn why
+en:
+{>pay}
+[N:This way!]
+~ The big dragon turns round. Why not?
++ He has never turned round before. It takes the whole sky.
+~ Slowly, slowly. Who is there?
+fr:
+{>pay}
+[N:Par ici !]
+~ Le grand dragon fait demi-tour. Pourquoi pas ?
++ C'est son premier demi-tour. Il prend tout le ciel.
+~ Doucement, doucement. Qui est là ?
+
+=== restore
+en:
+< Hello, granny! Hello, dragon!
+~ The granny waves! The big dragon waves.
+{>again}
+~ {>end}
+< Next day: two dragons!
+~ And the next day, two dragons fly by.
+[N:{>refrainLast}]
+fr:
+< Coucou, mamie ! Coucou, dragon !
+~ La mamie fait coucou ! Le grand dragon aussi.
+{>again}
+~ {>end}
+< Demain, deux dragons !
+~ Et le lendemain, voilà deux dragons.
+[N:{>refrainLast}]
+
+=== again
+en:
+< {H} and {F} wave.{room: {each:@ too!|@ too!}}
+~ {H} gets a ride on his nose. {F} gets his hat. {each:@ too!|@ too!}
+fr:
+< {H} et {F} aussi !{room: {each:@ aussi !|@ aussi !}}
+~ {H} monte sur son nez. {F} met son chapeau. {each:@ aussi !|@ aussi !}
+
+=== cameo
+en:
+A little dragon flies by. Hello, it's you again!
+fr:
+Une petite dragonne passe. Coucou, c'est encore toi !
+
+=== ask
+en:
+Who said hello to the big dragon?
+Why didn't he find the little girl?
+Who says hello to you every day?
+fr:
+Qui avait fait coucou au grand dragon ?
+Pourquoi ne trouvait-il pas la petite fille ?
+Et toi, qui te dit coucou tous les jours ?
+`
