@@ -175,7 +175,7 @@ export const dragonOnTuesdays: Casting = {
       who: { V: 'sit/sad', H: 'sit/calm', F: 'sit/calm' },
       looks: { V: 'far', H: 'V', F: 'V' },
       wears: { V: null },
-      things: ['hat'],
+      things: [],
     },
     strand: {
       at: 'station_window',
