@@ -894,7 +894,7 @@ fr:
 
 === out dragon-on-tuesdays | 5-8, 9-14, dragon-on-tuesdays
 en:
-{H} and {F} took the last lift of the day, the one that goes on past the roof.
+{H} and {F} took the last lift of the day. It goes on past the roof.
 fr:
 {H} et {F} prirent le dernier ascenseur, celui qui continue après le toit.
 

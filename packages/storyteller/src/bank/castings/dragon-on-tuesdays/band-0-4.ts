@@ -53,19 +53,19 @@ fr:
 
 === pay balloon
 en:
-< {H} ties {h:his|her} balloon to her rocket.
-~ {H} ties {h:his|her} red balloon to her rocket. Now he can see it!
+< {H} ties {h:his|her} balloon to the door.
+~ {H} ties {h:his|her} red balloon to granny's rocket. Now he can see it!
 fr:
-< {H} attache son ballon à la fusée.
-~ {H} attache son ballon rouge à la fusée. Là, on la voit bien !
+< {H} attache son ballon chez la mamie.
+~ {H} attache son ballon rouge à la fusée de la mamie. Là, on la voit bien !
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} by her door.
-~ {H} puts {h:his|her} {T} by her door. Now he can see which one!
+< {H} puts {h:his|her} {T} by the door.
+~ {H} puts {h:his|her} {T} by granny's door. Now he can see which one!
 fr:
-< {H} met {son T} devant la porte.
-~ {H} met {son T} devant sa porte. Là, on la voit bien !
+< {H} met {son T} chez la mamie.
+~ {H} met {son T} devant la porte de la mamie. Là, on la voit bien !
 
 === end balloon
 en:
@@ -148,8 +148,8 @@ La queue est trop longue.
 
 === way >
 en:
-< The big dragon is sad.
-< [V:Where is the girl who said hello?]
+< The big dragon is sad. Sob!
+< [V:Where is the girl with the blue mitten?]
 ~ Here comes the big dragon! He's sad.
 ~ {each:@ looks up.|@ look up.}
 ~ [V:I look for a girl. She said hello, with a blue mitten. Long ago!]
@@ -157,7 +157,7 @@ en:
 [N:{>refrain}]
 fr:
 < Le grand dragon est triste.
-< [V:Où est la fille qui m'a fait coucou ?]
+< [V:Où est la fille à la moufle bleue ?]
 ~ Voilà le grand dragon ! Il est triste.
 ~ {each:@ lève la tête.|@ lèvent la tête.}
 ~ [V:Je cherche une fille. Elle m'a fait coucou, avec une moufle bleue. Il y a longtemps !]
@@ -166,10 +166,12 @@ fr:
 
 === insight >
 en:
+< Look! She's old. She has a blue mitten!
 ~ Long ago? Then the girl grew up!
-Look! A granny, with a blue mitten!
+~ Look! A granny, with a blue mitten!
 + She was little, and now she is old, because it was so long ago.
-[H:She was the little girl!]
+< [H:She was the girl!]
+~ [H:She was the little girl!]
 ~ [N:I know her!] says the little dragon. [N:She makes me tea.]
 fr:
 ~ Il y a longtemps ? Alors elle a grandi !
@@ -181,7 +183,7 @@ Oh ! Une mamie, avec une moufle bleue !
 === turn count
 en:
 {>pay}
-[N:This way!]
+[N:Look! This way!]
 ~ One, two, three, {H} counts. The big dragon turns round.
 + He has never turned round before. It takes the whole sky.
 ~ Slowly, slowly. Who is there?
@@ -195,7 +197,7 @@ fr:
 === turn why
 en:
 {>pay}
-[N:This way!]
+[N:Look! This way!]
 ~ The big dragon turns round. Why not?
 + He has never turned round before. It takes the whole sky.
 ~ Slowly, slowly. Who is there?

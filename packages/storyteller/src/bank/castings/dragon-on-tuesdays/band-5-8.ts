@@ -70,10 +70,10 @@ Les dragons du ciel tournent autour du soleil. Les grands y mettent des années.
 === try hide
 en:
 [H:They have to miss you,] said {H}. [H:So hide, until midnight.]
-The little dragon got behind a rock, on the dark side of the moon. {each:@ sat on her tail.|@ sat on her tail.} At three there was an eye. At five there was a nose. At seven she was in the middle of them.
+The little dragon got behind a rock, on the dark side of the moon. {each:@ sat on her tail.|@ sat on her tail.} At three, out came an eye. At five, a nose. At seven she stood in the middle of them.
 [N:Hello! It's me again! Did you miss me?]
 [H:There wasn't time.]
-[N:I missed *you*,] said the little dragon. She had missed the baker, too, and the baker's cat.
+[N:I missed *you*,] she said. She had missed the baker, too, and the baker's cat.
 {>fail}
 fr:
 [H:Il faut que tu leur manques,] dit {H}. [H:Alors cache-toi, jusqu'à minuit.]
@@ -93,10 +93,10 @@ Elle ne pouvait pas se passer d'un chat le temps de compter jusqu'à sept.
 === try grand >
 en:
 [B:The great ones don't look,] said the goat. [B:They are looked *at*. Nose up! Eyes shut!]
-The little dragon put up her nose and shut her eyes. She was magnificent, past one window, past two windows.
+Up went her nose. Shut went her eyes. She was magnificent, past one window, past two.
 At the third one she peeped. [N:Your tooth's come out!] she shouted, and turned round to see better.
 *Bong*, said a lamp post.
-[N:A front tooth!] said the little dragon, from underneath.
+[N:A front one!] came a voice from underneath.
 fr:
 [B:Les grands ne regardent pas,] dit le bouc. [B:C'est *eux* qu'on regarde. Nez en l'air ! Yeux fermés !]
 La petite dragonne leva le nez et ferma les yeux. Elle fut magnifique, pendant une fenêtre, pendant deux fenêtres.
@@ -113,17 +113,17 @@ Elle s'était cognée à un lampadaire, pour la dent de quelqu'un.
 
 === try tail
 en:
-[H:Then you need a longer tail,] said {H}. They tied on all there was: flags, a washing line, both curtains. It was the longest tail in the sky.
-It went round the moon. It went round the goat. It came back from behind, and the little dragon shook hands with it.
+[H:Then you need a longer tail,] said {H}. They tied on all they could find: flags, a washing line, both curtains. It was the longest tail in the sky.
+It went round the moon, and round the goat. Then it came back from behind, and she shook hands with it.
 [B:Unwind me!] cried the goat.
 They had to cut her out, and she said goodbye to each flag separately.
 {>fail}
 fr:
 [H:Alors il te faut une plus longue queue,] dit {H}.
 {hf:Ils|Elles} nouèrent tout ce qu'il y avait : des fanions, une corde à linge, deux rideaux. C'était la plus longue queue du ciel.
-Elle fit le tour de la lune. Elle fit le tour du bouc. Elle revint par-derrière, et la petite dragonne lui serra la main.
+Elle fit le tour de la lune, et le tour du bouc. Puis elle revint par-derrière, et la petite dragonne lui serra la main.
 [B:Déroulez-moi !] cria le bouc.
-Il fallut tout couper, et elle dit au revoir à chaque fanion, un par un.
+Il fallut tout couper, et elle dit au revoir aux fanions, un par un.
 {>fail}
 
 === recap tail
@@ -137,7 +137,7 @@ en:
 [H:Let's ask him,] said {H}. So they went out along the stones of the sky, to where he would come by.
 {>talent}
 {>go}
-And there he was: {V}, as long as a street, in a tall black hat. The band played. He did not listen. There were flags, and he did not look. He was looking in at the windows, low down, one after another.
+And along he came: {V}, as long as a street, in a tall black hat. The band played, and he did not listen. Flags waved, and he never saw. He was looking in at windows, low down, one after another.
 [V:Not there,] they heard him say. [V:Not there either.]
 fr:
 [H:On va lui demander,] dit {H}.
@@ -149,7 +149,7 @@ Et il vint. {V} était long comme une rue, en grand chapeau noir. La fanfare jou
 
 === road >
 en:
-On the back of the moon stood an old rocket with curtains. In front of it an old lady was waving a blue mitten at the sky.
+On the back of the moon stood an old rocket with curtains. Outside, an old lady was waving a blue mitten at the stars.
 [A:I'm only practising,] she said. [A:I do it every night. He went by once, and I waved. I was six.]
 [H:And did he wave?]
 [A:They don't look, dear.]
@@ -165,7 +165,7 @@ Sur la marche, il y avait deux tasses.
 
 === strand >
 en:
-The goat's grandfather had written the speech, and then the goat's father had written some more. There were seventy-six pages. He had been learning it since he was a kid.
+The goat's grandfather had begun the speech, and his father had gone on with it, up to page seventy-six. He himself had been learning it since he was a kid.
 [B:He's here for four minutes,] said the goat. [B:I've tried it fast. Listen.] It sounded like a drawer full of spoons going downstairs.
 [H:How far did your grandfather get?]
 [B:Dear,] said the goat.
@@ -264,7 +264,7 @@ By the old rocket somebody stood up, and waved a blue mitten.
 [V:You've grown,] said {V}.
 [A:You haven't,] said Mrs Rose.
 {>close}
-He is due again in seventy-six years. But the next Tuesday there were two dragons in the sky.
+He is due again in seventy-six years. But the next Tuesday two dragons came by.
 [V:I forgot my hat,] said the big one.
 It was on his head.
 fr:

@@ -25,7 +25,7 @@ Un soir où l'on aurait dit les étoiles époussetées
 
 === plant balloon
 en:
-{>when}, {H} was out with the red balloon, which had been given away at a shop a week before. The others had all gone by the second day. This one still stood up when {h:he|she} came in, though it no longer touched the ceiling.
+{>when}, {H} was out with the red balloon, which had been given away at a shop a week before. The others had all gone by the second day. This one still stood up whenever anybody came in, though it had given up ceilings.
 fr:
 {>when}, {H} promenait le ballon rouge. On les donnait dans un magasin, la semaine d'avant, et tous les autres étaient partis dès le deuxième jour. Celui-là se levait encore quand on entrait, même s'il ne touchait plus le plafond.
 
@@ -39,7 +39,7 @@ fr:
 
 === pay balloon
 en:
-There were a good many roofs on that side of the moon, and no time to try them all. {H} undid the string from {h:his|her} wrist, where it had left a mark, and gave it to the little dragon. [H:Tie it to hers,] {h:he|she} said. The red balloon went away over the edge of the moon, quite upright, as if it had been sent for.
+All roofs look alike from above, and time was short. {H} undid the string from {h:his|her} wrist, where it had left a mark, and gave it to the little dragon. [H:Tie it to hers,] {h:he|she} said. Off went the balloon, over the rim of the moon, quite upright, like somebody who has been sent for.
 fr:
 Il y avait bien des toits, de ce côté de la lune, et pas le temps de les essayer tous. {H} défit la ficelle de son poignet, où elle avait laissé une marque, et la donna à la petite dragonne.
 [H:Attache-le à la sienne.]
@@ -47,18 +47,18 @@ Le ballon rouge disparut derrière le bord de la lune, bien droit, comme quelqu'
 
 === pay own
 en:
-There were a good many windows on that side of the moon, and no time to try them all. {H} held {h:his|her} {T} tight for a moment, and then gave {n:it|them} to the little dragon. [H:On her sill, where he can see,] {h:he|she} said. [H:Tell her I don't need {n:it|them} before Tuesday.]
+All window sills look alike from the air, and time was short. {H} held {h:his|her} {T} tight for a moment, and then gave {n:it|them} to the little dragon. [H:On her sill, where he can see,] {h:he|she} said. [H:Tell her I don't need {n:it|them} before Tuesday.]
 fr:
 Il y avait bien des fenêtres, de ce côté de la lune, et pas le temps de les essayer toutes. {H} serra {son T} un instant, puis {T:le|la} donna à la petite dragonne.
 [H:Sur le bord de la sienne, bien en vue,] dit-{h:il|elle}. [H:Dis-lui que je n'en ai pas besoin avant mardi.]
 
 === lack >
 en:
-The dragons of the sky go round the sun, and the greater they are, the longer the way. There are some whom nobody living has seen. The little one took a week.
-[N:Hello! It's me again!] she called, in at one window of the star station after another. [N:How's the knee? Did they let you off the spinach?]
+The dragons of the sky go round the sun, and the greater they are, the longer the way. Some have never been seen by anyone alive. The little one took a week.
+[N:Hello! It's me again!] she called, in at one window after another of the star station. [N:How's the knee? Did they let you off the spinach?]
 [B:Not *tonight!*] said a goat with a roll of paper. [B:Tonight the Great {V} goes by. Every seventy-six years! Half the sky has come to look at him. A dragon ought to be an event, and nobody has ever been an event on Tuesdays.]
 [N:I could fly beside him,] said the little dragon, more quietly, [N:just the once, where everyone can see. I wouldn't say anything to anyone.]
-It was obvious that this would be more than she could bear.
+Saying nothing, as anybody could see, would be the end of her.
 {>gag1}
 fr:
 Les dragons du ciel tournent autour du soleil et, plus ils sont grands, plus le chemin est long. Il en existe que personne de vivant n'a vus. La petite, elle, y mettait une semaine.
@@ -71,10 +71,10 @@ On voyait bien qu'elle ne tiendrait pas.
 === try hide
 en:
 [H:You can't be an event if nobody's had time to miss you,] said {H}. [H:So we hide you until midnight.]
-They put her behind a rock on the dark side of the moon, where there is nobody to talk to for a thousand miles. {each:@ sat on her tail, to be sure.|@ sat on her tail, to be sure.} She gave them her word, and at the count of three there was an eye over the top of the rock; at five there was a nose; at seven she was standing between them, rather out of breath.
+They put her behind a rock on the moon's dark side, with nobody to talk to for a thousand miles. {each:@ sat on her tail, to be sure.|@ sat on her tail, to be sure.} She gave them her word. On the count of three an eye came up over the rock; by five it had been joined by a nose; and seven found her standing between them, rather out of breath.
 [N:It's me again! Did you miss me?]
 [H:There wasn't really time.]
-[N:I missed *you*,] said the little dragon. She had missed the baker besides, and his cat, and the small boy on the second floor who was not sleeping well.
+[N:I missed *you*,] said the little dragon. She had missed the baker besides, and his cat, and the small boy on the second floor who hadn't been sleeping.
 {>fail}
 fr:
 [H:Pour être un événement, il faut d'abord manquer aux gens,] dit {H}. [H:Donc on te cache jusqu'à minuit.]
@@ -94,10 +94,10 @@ Elle pouvait tenir une promesse le temps de compter jusqu'à sept.
 === try grand >
 en:
 [B:The whole secret,] said the goat, who had it from a book, [B:is that the great ones do not look. They are looked *at*. Nose up, eyes shut, and you think of something expensive.]
-She did it very well. She went along the front of the station with her nose up, like an admiral's hat on a cushion, past one window, and past another, and there were people at the third who had actually begun to clap.
-Then she opened one eye, only for a second. [N:Your tooth's come out!] she shrieked, and flung herself round to see better, and there was a noise like a gong.
+She did it very well. Along the whole front of the station she sailed, like an admiral's hat on a cushion, past one window, past another, and behind the third somebody had actually begun to clap.
+Then she opened one eye, only for a second. [N:Your tooth's come out!] she shrieked, and flung herself round to see better, and something rang like a gong.
 [B:That was a lamp post,] said the goat, after a pause.
-[N:It was the front one,] said the little dragon happily, from under it. [N:He's been waiting since March.]
+[N:It was the front one,] said the little dragon happily, from underneath. [N:He's been waiting since March.]
 fr:
 [B:Tout le secret,] dit le bouc, qui le tenait d'un livre, [B:c'est que les grands ne regardent pas. C'est *eux* qu'on regarde. Le nez en l'air, les yeux fermés, et vous pensez à quelque chose de cher.]
 Elle le fit très bien. Elle longea la gare, le nez haut, comme un chapeau d'amiral sur un coussin. Elle passa une fenêtre, puis une autre. À la troisième, des gens commençaient même à applaudir.
@@ -116,14 +116,14 @@ Elle préférait un lampadaire en pleine figure à une dent dont elle ne saurait
 === try tail
 en:
 As it was plain that she could not be rare, and could not be grand, there remained the tail. They knotted together everything that the station could spare, which was four hundred flags, two curtains, a washing line and the goat's second-best scarf, and when she took off, it was beyond doubt the longest in the sky.
-It followed her round the moon. On the way back it went round a tower, and round the goat, and it was still coming out from behind the moon when she met the front of it.
-[N:Hello,] she said to it, in surprise.
-In the end they had to cut her out, which took an hour, because she wished to say goodbye to each flag.
+It followed her round the moon, then a tower, then the goat, until she saw somebody coming the other way, who turned out to be her own last flag.
+[N:Hello!] she told it, delighted.
+Cutting her out took an hour, because she wished to say goodbye to each of them by itself.
 {>fail}
 fr:
 Puisqu'elle ne savait être ni rare ni grandiose, restait la queue. {hf:Ils|Elles} nouèrent ensemble tout ce dont la gare pouvait se passer, c'est-à-dire quatre cents fanions, deux rideaux, une corde à linge et la deuxième plus belle écharpe du bouc. Quand elle décolla, c'était sans discussion la plus longue du ciel.
-La queue la suivit autour de la lune. Au retour, elle s'enroula autour d'une tour, puis autour du bouc, et elle n'avait pas fini de sortir de derrière la lune quand la petite dragonne en rencontra le début.
-[N:Coucou,] lui dit-elle, étonnée.
+La queue la suivit autour de la lune, puis d'une tour, puis du bouc, jusqu'au moment où la petite dragonne vit arriver quelqu'un en face. C'était son propre dernier fanion.
+[N:Coucou !] lui dit-elle, enchantée.
 Il fallut couper. Cela prit une heure, parce qu'elle tenait à dire au revoir à chaque fanion.
 {>fail}
 
@@ -135,7 +135,7 @@ Et quatre cents fanions n'avaient pas fait d'elle quelqu'un d'autre.
 
 === strand >
 en:
-The goat was walking up and down beneath the great window, reading under his breath and very fast. His grandfather had begun the speech of welcome, his father had gone on with it, and by now it had a page for every year.
+Up and down beneath the great window went the goat, reading under his breath and very fast. His grandfather had begun the speech of welcome, his father had gone on with it, and by now it had a page for every year.
 [B:Seventy-six pages,] he said, [B:and he's in sight for four minutes. I've timed it with all the commas out.] He showed them. It sounded like a drawer of spoons being sent downstairs.
 [H:How far did your grandfather get?] asked {H}.
 [B:He got to *Dear*,] said the goat, and looked at the beautiful old handwriting. [B:One so wants to say it properly, and then it's a back, going away.]
@@ -150,7 +150,7 @@ Il contempla la belle écriture ancienne.
 
 === strandEnd
 en:
-In the quiet the goat was heard to turn over a page. It was the second. No goat of his family had ever been so far.
+In the quiet one heard the goat turn a page. Nobody in his family had ever got as far as the second.
 fr:
 Dans le silence, on entendit le bouc tourner une page. C'était la deuxième. Personne, dans sa famille, n'était jamais allé si loin.
 
@@ -159,14 +159,14 @@ en:
 [H:We'd better ask him ourselves,] said {H}. So they went out along the stepping stones of the sky, to the place where he was bound to go by.
 {>talent}
 {>go}
-Then, without any noise, came {V}, as long as a street, darker than what was behind him, and wearing a tall black hat. The band struck up below, and four hundred people breathed in, but he did not seem to notice them. As he went, his great head was bent down to one side, and he was looking in at the windows: the low ones, where the children's rooms are.
-[V:Not there,] they heard him murmur. [V:Nor there.] Then there was only his back, and it did not look like an event at all.
+Then, without any noise, came {V}, as long as a street, darker than what was behind him, and wearing a tall black hat. The band struck up below, and the whole platform breathed in, but he did not seem to notice. As he went, he kept his great head bent to one side, and peered in at windows: only at low ones, where the children's rooms are.
+[V:Not there,] they heard him murmur. [V:Nor there.] Then only a back was left, and it was nobody's idea of an event.
 fr:
 [H:Autant lui demander nous-mêmes,] dit {H}.
 Alors {hf:ils|elles} partirent sur les pierres plates du ciel, jusqu'à l'endroit où il devait forcément passer.
 {>talent}
 {>go}
-Il vint sans aucun bruit. {V} était long comme une rue, plus noir que ce qu'il y avait derrière lui, et il portait un grand chapeau. En bas, la fanfare attaqua, et quatre cents personnes retinrent leur souffle. Mais il ne semblait pas les voir. En passant, il penchait son énorme tête d'un côté, et il regardait aux fenêtres : les basses, celles des chambres d'enfants.
+Il vint sans aucun bruit. {V} était long comme une rue, plus noir que ce qu'il y avait derrière lui, et il portait un grand chapeau. En bas, la fanfare attaqua, et toute la gare retint son souffle. Mais il ne semblait rien voir. En passant, il penchait son énorme tête d'un côté, et il regardait aux fenêtres : les basses, celles des chambres d'enfants.
 [V:Pas là,] l'entendit-on murmurer. [V:Là non plus.]
 Ensuite il n'y eut plus que son dos, et ce n'était pas du tout le dos d'un événement.
 
@@ -174,7 +174,7 @@ Ensuite il n'y eut plus que son dos, et ce n'était pas du tout le dos d'un év�
 en:
 At the back of the moon, where the trams do not go, stood a small old rocket with curtains and a doormat. An old lady was sitting on the step with a rug over her knees, and waving a child's blue mitten at the sky, with her elbow held well out.
 [A:I'm only keeping my hand in,] she said. [A:He went by when I was six, and I was allowed to stay up, and though there were thousands of us, I had the feeling that it was me he saw. One has such ideas at six.] She went on waving. [A:Of course they don't really look. And if he did, there's nobody here of that description.]
-Beside her stood two cups, and in one of them the tea was still hot.
+Beside her stood two cups, one of them still steaming.
 [N:That's mine,] said the little dragon. [N:I have it on Tuesdays.]
 fr:
 Derrière la lune, là où le tram ne va pas, se dressait une vieille petite fusée, avec des rideaux et un paillasson. Une vieille dame était assise sur la marche, un plaid sur les genoux, et agitait vers le ciel une moufle d'enfant, bleue, le coude bien écarté.
@@ -187,9 +187,9 @@ Elle agitait toujours sa moufle.
 === quiet >
 en:
 They found {V} behind the planet with the ring, where nobody has a good view. He had taken off the hat, and without it he looked smaller, as people do.
-[V:I am seen by everyone,] he said, when they had been there for some time. [V:I can't complain. It's merely that by the next time, it's an entirely different everyone.]
+[V:I am seen by everyone,] he said, after some time. [V:I can't complain. It's merely that by the next time, it's an entirely different everyone.]
 The music came to them very thin.
-[V:There was one,] he said. [V:It wasn't the flags, it was something blue, no bigger than that, and it meant *me*, and I thought that the next time round I would nod.] He turned the hat by its brim. [V:I have been practising the nod,] he said, [V:all the way out, and all the way back.]
+[V:I do remember one,] he went on. [V:Not a flag. It was blue, no bigger than that, and it meant *me*. I decided that next time round I would nod.] He turned the hat by its brim. [V:I have been practising the nod,] he said, [V:all the way out, and all the way back.]
 fr:
 {hf:Ils|Elles} trouvèrent {V} derrière la planète à l'anneau, là où l'on voit mal. Il avait ôté son chapeau et, sans lui, il avait l'air plus petit, comme tout le monde.
 [V:Chacun me regarde,] dit-il, au bout d'un bon moment. [V:Je n'ai pas à me plaindre. C'est seulement que, la fois d'après, c'est un tout autre chacun.]
@@ -207,7 +207,7 @@ en:
 [H:How long have you been gone?]
 [V:Once round,] said {V}.
 [H:Six and seventy-six,] said {H}. [H:She isn't behind one of the low windows. She's eighty-two!]
-{V} said that this was absurd, and then he said nothing. There were a great many windows on that moon, and who in the world could tell behind which of them there was somebody of eighty-two, who had once been allowed to stay up?
+{V} said that this was absurd, and then he said nothing. That moon has more windows than anybody has counted, and who in the world could tell behind which of them sat a person of eighty-two, who had once been allowed to stay up?
 [N:The old rocket, round the back,] said the little dragon. [N:Two sugars.]
 fr:
 [V:Quatre minutes,] dit {V}, [V:et j'ai vu tous les enfants qui existent. Elle n'y est pas. Elle avait six ans, et un trou devant. Je la reconnaîtrais n'importe où.]

@@ -82,6 +82,7 @@ export const dragonOnTuesdays: Casting = {
       pictures: {
         'turn count': { holds: { H: 'balloon' } },
         'turn why': { holds: { H: 'balloon' } },
+        restore: { holds: { A: 'balloon' } },
       },
     },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },

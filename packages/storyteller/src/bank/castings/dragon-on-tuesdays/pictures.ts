@@ -13,6 +13,10 @@ export const pictures: BandPictures = {
       who: { N: 'fly/surprised', H: 'pull/worried', F: 'look/giggling' },
       looks: { H: 'N', F: 'N' },
     },
+    way: {
+      who: { V: 'fly/sad', N: 'fly/happy', H: 'look/awe', F: 'look/awe' },
+      looks: { V: 'far', N: 'V', H: 'V', F: 'V' },
+    },
     'turn count': { at: 'moon_surface', things: ['rocket'] },
     'turn why': { at: 'moon_surface', things: ['rocket'] },
     insight: {
