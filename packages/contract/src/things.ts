@@ -273,6 +273,8 @@ const CORE = [
   'dusty_pane',
   'clay_horse',
   'picture_board',
+  'paper_horn',
+  'root_door',
 ] as const
 
 export const THINGS = {

@@ -112,6 +112,7 @@ export const FURNITURE = set<ThingId>(
     'flat_grass',
     'windy_window',
     'dusty_pane',
+    'root_door',
   ] as const),
   ...([
     'upturned_bucket',

@@ -21,6 +21,7 @@ import { IVY } from './art/ivy'
 import { KITCHEN } from './art/kitchen'
 import { LIGHTS } from './art/lights'
 import { MACHINES } from './art/machines'
+import { MOUSE_HOUSE } from './art/mouse-house'
 import { MUSIC } from './art/music'
 import { NATURE } from './art/nature'
 import { OVERLOOKS } from './art/overlooks'
@@ -67,6 +68,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...KITCHEN,
   ...LIGHTS,
   ...MACHINES,
+  ...MOUSE_HOUSE,
   ...MUSIC,
   ...NATURE,
   ...OVERLOOKS,

@@ -1,5 +1,6 @@
 import type { Casting, RoleLetter } from '#bank/authoring'
 import { bestKeptSecret } from '#bank/castings/best-kept-secret/casting'
+import { biggestFib } from '#bank/castings/biggest-fib/casting'
 import { bridgeQuestion } from '#bank/castings/bridge-question/casting'
 import { catWithTwoNames } from '#bank/castings/cat-with-two-names/casting'
 import { clockThatWaited } from '#bank/castings/clock-that-waited/casting'
@@ -38,6 +39,7 @@ import type { TextBand } from '@luciole/contract/book'
 /** Every story world; a new one is one line here. */
 export const CASTINGS: readonly Casting[] = [
   bestKeptSecret,
+  biggestFib,
   bridgeQuestion,
   catWithTwoNames,
   clockThatWaited,

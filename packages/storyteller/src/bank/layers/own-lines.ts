@@ -22,6 +22,30 @@ Before the door was shut, {H} looked to see who had been left outside. Nobody ha
 fr:
 Avant qu'on ferme, {H} regarda qui était resté dehors. Personne.
 
+=== wonder biggest-fib | 5-8, 9-14, biggest-fib
+en:
+Everything {H} said was believed. Nothing {V} said was. Why?
+fr:
+On croyait tout ce que disait {H}, et rien de ce que disait {V}. Pourquoi ?
+
+=== ending celebration biggest-fib | 5-8, 9-14, biggest-fib
+en:
+There was soup for everybody that night, out of the seventh cup, and {V} had the ladle.
+fr:
+Ce soir-là, il y eut de la soupe pour tout le monde, dans la septième coupe, et {V} tenait la louche.
+
+=== ending learning biggest-fib | 5-8, 9-14, biggest-fib
+en:
+Next morning somebody said that it would snow. {H} found a hat first, and laughed afterwards.
+fr:
+Le lendemain, quelqu'un annonça de la neige. {H} prit d'abord son bonnet, et rit ensuite.
+
+=== ending friends biggest-fib | 5-8, 9-14, biggest-fib
+en:
+When {H} wants to know a thing for certain, there is a bear to ask, and somebody small to pour the tea.
+fr:
+Quand {H} veut savoir une chose pour de bon, il y a un ours à qui demander, et quelqu'un de tout petit pour servir le thé.
+
 === wonder bridge-question | 5-8, 9-14, bridge-question
 en:
 True was wrong. Clever was wrong. What did {V} want to hear?
@@ -855,6 +879,12 @@ en:
 Then {H} and {F} went down to the farm to help, as they did every Saturday.
 fr:
 Puis {H} et {F} descendirent à la ferme pour aider, comme tous les samedis.
+
+=== out biggest-fib | 5-8, 9-14, biggest-fib
+en:
+{H} and {F} were going to the big clearing, where there was a gold cup to be won.
+fr:
+{H} et {F} allaient à la grande clairière, où l'on pouvait gagner une coupe en or.
 
 === out bridge-question | 5-8, 9-14, bridge-question
 en:
