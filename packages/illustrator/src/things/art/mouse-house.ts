@@ -40,10 +40,14 @@ export const MOUSE_HOUSE = {
         ],
       ),
       ...p.part(shape('-68,0! -68,-34 -60,-48 -48,-52 -36,-48 -28,-34 -28,0!'), '#5a3d28'),
-      ...p.part(shape('-63,0! -63,-33 -57,-43 -48,-46 -39,-43 -33,-33 -33,0!'), MATERIAL.red, (tone) => [
-        p.raw(mark('-56,-2 -56,-40', [0.6, 1, 0.6]), tone.deep, { opacity: 0.5 }),
-        p.raw(mark('-41,-2 -41,-40', [0.6, 1, 0.6]), tone.deep, { opacity: 0.5 }),
-      ]),
+      ...p.part(
+        shape('-63,0! -63,-33 -57,-43 -48,-46 -39,-43 -33,-33 -33,0!'),
+        MATERIAL.red,
+        (tone) => [
+          p.raw(mark('-56,-2 -56,-40', [0.6, 1, 0.6]), tone.deep, { opacity: 0.5 }),
+          p.raw(mark('-41,-2 -41,-40', [0.6, 1, 0.6]), tone.deep, { opacity: 0.5 }),
+        ],
+      ),
       p.flat(shape('-55,-21! -41,-21! -41,-16! -55,-16!'), MATERIAL.brass),
       p.raw(shape('-53,-20! -43,-20! -43,-18! -53,-18!'), ink('#2e211a')),
       p.flat(ellipse(-37, -26, 2.2, 2.2), MATERIAL.gold),

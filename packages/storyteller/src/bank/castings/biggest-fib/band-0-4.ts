@@ -61,12 +61,6 @@ fr:
 < {H} roule sa baleine. *Tut* !
 ~ {H} roule sa baleine. Ça fait une trompette, pour une toute petite voix.
 
-=== end speech
-en:
-{H}'s drawing hangs over the bath.
-fr:
-Au-dessus du bain, il y a le dessin {de H}.
-
 === pay own torch
 en:
 {H}'s {T} shines on Mama Mouse.
@@ -100,15 +94,15 @@ en:
 ~ Everybody laughs and laughs.
 + They laugh because Bear is so big, and a mouse is so small.
 [A:{>refrain}] says Frog.
-But Bear does not laugh.
+~ But Bear does not laugh.
 fr:
 < [V:Ma maman est une souris,] dit le gros ours.
 ~ Le gros ours commence.
 ~ [V:Ma maman est une souris,] dit l'ours.
-~ Tout le monde rit, et rit encore.
-+ On rit parce que l'ours est si gros, et une souris si petite.
+~ Tout le monde rit.
++ On rit, parce que l'ours est gros, et une souris petite.
 [A:{>refrain}] dit la grenouille.
-Mais l'ours ne rit pas.
+~ Mais l'ours ne rit pas.
 
 === try whale >
 en:
@@ -117,39 +111,38 @@ en:
 < [V:It will rain,] says Bear.
 ~ [V:It will rain now,] says Bear.
 [A:{>refrain}] says Frog.
-+ Nobody gets a hat, because nobody thinks it's true.
++ No hats, because nobody thinks it's true.
 *Plip. Plop.* It rains!
 fr:
-~ [H:Il y a une baleine dans mon bain !] dit {H}.
-~ [F:C'est vrai !] dit {F}. [F:Je lui ai passé le savon !]
+~ [H:Il y a une baleine chez moi !] dit {H}.
+~ [F:C'est vrai ! Je l'ai vue !] dit {F}.
 < [V:Il va pleuvoir,] dit l'ours.
 ~ [V:Il va pleuvoir,] dit l'ours.
 [A:{>refrain}] dit la grenouille.
-+ Personne ne met de chapeau, parce que personne n'y croit.
++ On rit, parce que personne n'y croit.
 *Plic. Ploc.* Il pleut !
 
 === try flea >
 en:
 ~ [H:I've got a cow on my head!] says {H}.
-~ [O:Where? Where?] They all want to see the cow.
+~ [O:Where? Where?] They all look up.
 < [V:A bee, in your hat!] says Bear.
 ~ [V:Frog, there is a bee in your hat,] says Bear.
 [A:{>refrain}] Frog puts on her hat.
 *Bzzz!*
-+ Frog hops, and hops, because it tickles.
++ Frog hops, because it tickles.
 fr:
 ~ [H:J'ai une vache sur la tête !] dit {H}.
-~ [O:Où ça ? Où ça ?] Tout le monde veut voir la vache.
-< [V:Une abeille, dans ton chapeau !] dit l'ours.
-~ [V:Grenouille, il y a une abeille dans ton chapeau,] dit l'ours.
+~ [O:Où ça ? Où ça ?] On veut la voir.
+[V:Une abeille, dans ton chapeau !] dit l'ours.
 [A:{>refrain}] La grenouille met son chapeau.
 *Bzzz* !
-+ La grenouille saute, saute, parce que ça chatouille.
++ La grenouille saute, parce que ça chatouille.
 
 === try liar >
 en:
 ~ [H:I ate the moon!] says {H}.
-~ They all look up. No moon! [O:{h:He|She} did! {h:He|She} ate it!]
+~ They look up. No moon! [O:{h:He|She} did!]
 + There's no moon, because it's day.
 < [V:Look out, soup!] says Bear.
 ~ [V:Look out for the soup,] says Bear.
@@ -157,78 +150,78 @@ en:
 *Blub, blub... splosh!* Soup on every toe!
 fr:
 ~ [H:J'ai mangé la lune !] dit {H}.
-~ Tout le monde lève le nez. Pas de lune !
-~ [O:C'est vrai, il n'y en a plus !]
-+ Il n'y a pas de lune, parce qu'il fait jour.
-< [V:Attention, la soupe !] dit l'ours.
-~ [V:Attention à la soupe,] dit l'ours.
+~ On lève le nez. Pas de lune !
+~ [O:C'est vrai !]
++ Pas de lune, parce qu'il fait jour.
+[V:Attention, la soupe !] dit l'ours.
 [A:{>refrain}] dit la grenouille.
-*Blob, blob... splatch* ! De la soupe sur les pieds !
+*Splatch* ! Sur les pieds !
 
 === way >
 en:
-< Bear goes home. {H} goes after him.
-~ Bear goes home for his soup. {H} goes after his big, big steps.
+< Bear goes home to a tiny, tiny door.
+~ Bear goes home. {H} goes after his big steps.
 ~ {each:@ sits down in one.|@ sit down in one.}
 + It's easy, because Bear is heavy.
-The steps stop at a door. A tiny, tiny door!
+~ The steps stop at a door. A tiny, tiny door!
 [F:Bear lives here? {>refrain}]
 fr:
-< L'ours rentre chez lui. {H} le suit.
-~ L'ours rentre manger sa soupe. {H} suit ses traces. Comme elles sont grandes !
+< L'ours va chez lui : une toute petite porte !
+~ L'ours rentre chez lui. {H} suit ses grosses traces.
 ~ {each:@ s'assoit dans une trace.|@ s'assoient dans une trace.}
-+ C'est facile, parce que l'ours est lourd.
-Les traces vont à une porte. Une toute petite porte !
++ Facile, parce que l'ours est lourd.
+~ Les traces vont à une porte. Une toute petite porte !
 [F:C'est chez l'ours ? {>refrain}]
 
 === insight >
 en:
 *Knock, knock.* Out comes... a mouse!
-< [N:Where is my big boy?] she asks.
-~ [N:Have you seen my boy?] asks the mouse. [N:He's big, and he has no scarf on.]
-+ His boots stand by the door, because they don't fit in.
-~ {H} looks at the boots. Big, big boots!
+< [N:Where is my boy, Bear?]
+~ [N:Have you seen my boy? He has no scarf!] asks the mouse.
++ Boots stand outside, because they don't fit in.
+~ {H} looks at the big, big boots.
 [H:Bear's mama!] says {H}. [H:It *is* true!]
 fr:
 *Toc, toc.* Qui ouvre ? Une souris !
-< [N:Où est mon grand garçon ?] demande-t-elle.
-~ [N:Tu as vu mon petit ?] demande la souris. [N:Il est gros, et il n'a pas mis son écharpe.]
+< [N:Où est mon petit ours ?]
+~ [N:Tu as vu mon petit ? Il n'a pas d'écharpe !] dit la souris.
 + Ses bottes sont dehors, parce qu'elles n'entrent pas.
-~ {H} regarde les bottes. De très, très grosses bottes !
-[H:La maman de l'ours !] dit {H}. [H:C'est donc vrai !]
+~ Oh, les très grosses bottes !
+< [H:C'est vrai !] dit {H}.
+~ [H:La maman de l'ours !] dit {H}.
 
 === turn tell
 en:
-< {H} runs back with Mouse.
-~ {H} runs back with Mama Mouse. Everybody is still laughing.
+~ {H} runs back with Mama Mouse.
 {>pay}
-+ It goes very quiet, because somebody's mama is there.
-[N:Bear! Put on your scarf!] says Mama Mouse.
-Nobody laughs now. Bear does!
++ Shh, because it's a mama!
+< [N:Bear! Your scarf!] says Mouse. Bear laughs!
+~ [N:Bear! Put on your scarf!] says Mama Mouse.
+~ Nobody laughs now. Bear does!
 fr:
-< {H} revient vite avec Souris.
-~ {H} revient vite avec Maman Souris. Tout le monde rit encore.
+~ {H} revient vite avec Maman Souris.
 {>pay}
-+ On se tait, parce qu'une maman est là.
-[N:Mon ours ! Ton écharpe !] dit Maman Souris.
-Plus personne ne rit. Sauf l'ours !
++ Chut, parce que c'est une maman !
+< [N:Mon ours ! Ton écharpe !] L'ours rit !
+~ [N:Mon ours ! Ton écharpe !] dit Maman Souris.
+~ Plus personne ne rit. Sauf l'ours !
 
 === turn why
 en:
-< {H} runs back with Mouse.
-~ {H} runs back with Mama Mouse. [H:Why do you laugh?] asks {H}. [H:Listen!]
+~ {H} brings Mama Mouse. [H:Why do you laugh?]
 {>pay}
-+ It goes very quiet, because somebody's mama is there.
-[N:Bear! Put on your scarf!] says Mama Mouse.
-Nobody laughs now. Bear does!
++ Shh, because it's a mama!
+< [N:Bear! Your scarf!] says Mouse. Bear laughs!
+~ [N:Bear! Put on your scarf!] says Mama Mouse.
+~ Nobody laughs now. Bear does!
 fr:
-< {H} revient vite avec Souris.
-~ {H} revient vite avec Maman Souris.
-~ [H:Pourquoi vous riez ?] demande {H}. [H:Écoutez !]
+~ {H} amène Maman Souris.
+~ [H:Pourquoi vous riez ?]
 {>pay}
-+ On se tait, parce qu'une maman est là.
-[N:Mon ours ! Ton écharpe !] dit Maman Souris.
-Plus personne ne rit. Sauf l'ours !
++ Chut, parce que c'est une maman !
+< [N:Mon ours ! Ton écharpe !] L'ours rit !
+~ [N:Mon ours ! Ton écharpe !] dit Maman Souris.
+~ Plus personne ne rit. Sauf l'ours !
 
 === restore
 en:
@@ -236,27 +229,25 @@ en:
 ~ Mama Mouse kisses Bear on his big nose.
 {>again}
 {>loved}
-~ The gold cup is for Mama Mouse. It's her bath!
-+ It's a good bath, because she's so small.
-~ {>end}
+~ The cup is Mama Mouse's bath!
++ It's big, because she's small.
 [A:{>refrainLast}] says Frog.
 fr:
 < Souris embrasse le nez de l'ours.
 ~ Maman Souris embrasse l'ours sur son gros nez.
 {>again}
 {>loved}
-~ La coupe en or est pour Maman Souris. Ce sera son bain !
-+ C'est un grand bain, parce qu'elle est si petite.
-~ {>end}
+~ La coupe sera le bain de Maman Souris !
++ Un grand bain, parce qu'elle est petite.
 [A:{>refrainLast}] dit la grenouille.
 
 === again
 en:
 < {H} and {F} get a kiss. {room:{each:@ does too.|@ do too.}}
-~ {H} gets a kiss, as small as a crumb. {F} gets one. {each:@ gets one too.|@ get one too.}
+~ {H} gets a small kiss. {F} gets one. {each:@ too!|@ too!}
 fr:
 < {H} et {F} ont un bisou.{room: {each:@ aussi !|@ aussi !}}
-~ {H} a un bisou, petit comme une miette. {F} en a un. {each:@ aussi !|@ aussi !}
+~ {H} a un petit bisou. {F} en a un. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:
