@@ -13,6 +13,11 @@ best-kept-secret 5-8 fr: il y a quelque chose
 best-kept-secret 5-8 fr: la chèvre regarda ses pieds le
 best-kept-secret 9-14 fr: il y avait trente lampions et
 best-kept-secret 9-14 fr: à la barrière du jardin
+biggest-fib 5-8 en: the finest fib in the world
+biggest-fib 5-8 fr: le plus beau mensonge du monde
+biggest-fib 9-14 en: came in with the snow she
+biggest-fib 9-14 en: the finest fib in the world
+biggest-fib 9-14 fr: le plus beau mensonge du monde
 bridge-question 5-8 en: what is on the other side
 bridge-question 5-8 fr: il n’y est jamais allé
 bridge-question 5-8 fr: ce qu’il y a de l’autre côté

@@ -151,11 +151,11 @@ en:
 fr:
 ~ [H:J'ai mangé la lune !] dit {H}.
 ~ On lève le nez. Pas de lune !
-~ [O:C'est vrai !]
+~ [O:C'est vrai !] crie un hérisson.
 + Pas de lune, parce qu'il fait jour.
 [V:Attention, la soupe !] dit l'ours.
 [A:{>refrain}] dit la grenouille.
-*Splatch* ! Sur les pieds !
+*Glou, glou... flac* ! Sur les pieds !
 
 === way >
 en:
@@ -176,19 +176,19 @@ fr:
 === insight >
 en:
 *Knock, knock.* Out comes... a mouse!
-< [N:Where is my boy, Bear?]
+< [N:Where is my little bear?]
 ~ [N:Have you seen my boy? He has no scarf!] asks the mouse.
-+ Boots stand outside, because they don't fit in.
 ~ {H} looks at the big, big boots.
++ They stand outside, because they don't fit in.
 [H:Bear's mama!] says {H}. [H:It *is* true!]
 fr:
 *Toc, toc.* Qui ouvre ? Une souris !
 < [N:Où est mon petit ours ?]
 ~ [N:Tu as vu mon petit ? Il n'a pas d'écharpe !] dit la souris.
-+ Ses bottes sont dehors, parce qu'elles n'entrent pas.
-~ Oh, les très grosses bottes !
+~ Et là, de très grosses bottes !
++ Elles sont dehors, parce qu'elles n'entrent pas.
 < [H:C'est vrai !] dit {H}.
-~ [H:La maman de l'ours !] dit {H}.
+~ [H:La maman de l'ours ! C'est vrai !] dit {H}.
 
 === turn tell
 en:
@@ -225,16 +225,16 @@ fr:
 
 === restore
 en:
-< Mouse kisses Bear's nose.
-~ Mama Mouse kisses Bear on his big nose.
+< Mouse kisses Bear's toe.
+~ Mama Mouse kisses Bear. How high can she reach? His toe!
 {>again}
 {>loved}
 ~ The cup is Mama Mouse's bath!
 + It's big, because she's small.
 [A:{>refrainLast}] says Frog.
 fr:
-< Souris embrasse le nez de l'ours.
-~ Maman Souris embrasse l'ours sur son gros nez.
+< Souris embrasse l'orteil de l'ours.
+~ Maman Souris embrasse l'ours. Jusqu'où ? L'orteil !
 {>again}
 {>loved}
 ~ La coupe sera le bain de Maman Souris !

@@ -39,31 +39,31 @@ fr:
 
 === pay speech
 en:
-{H} took out the finest fib in the world. Nobody would ever hear it now. {h:He|She} rolled it up into a trumpet, and held it for the mouse.
+{H} unfolded the finest fib in the world. Nobody would ever hear it now. {h:He|She} rolled it up into a trumpet, and held it for the mouse.
 fr:
-{H} sortit le plus beau mensonge du monde. Personne ne l'entendrait plus, maintenant. {h:Il|Elle} le roula en cornet et le tendit à la souris.
+{H} déplia le plus beau mensonge du monde. Personne ne l'entendrait, maintenant. {h:Il|Elle} le roula en cornet et le tendit à la souris.
 
 === pay own torch
 en:
-{H} put the mouse up on the judge's table and shone {h:his|her} {T} on her, as they do for great singers. It went so quiet that you could have heard a mouse. Then they did.
+{H} put the mouse on the judge's table and shone {h:his|her} {T} on her, as they do for great singers. It went so quiet that you could have heard a mouse. Then they did.
 fr:
-{H} posa la souris sur la table de l'arbitre et l'éclaira avec {son T}, comme une grande chanteuse. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
+{H} posa la souris sur la table et l'éclaira avec {son T}, comme une grande chanteuse. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
 
 === pay own lantern
 en:
-{H} put the mouse up on the judge's table and shone {h:his|her} {T} on her, as they do for great singers. It went so quiet that you could have heard a mouse. Then they did.
+{H} put the mouse on the judge's table and shone {h:his|her} {T} on her, as they do for great singers. It went so quiet that you could have heard a mouse. Then they did.
 fr:
-{H} posa la souris sur la table de l'arbitre et l'éclaira avec {son T}, comme une grande chanteuse. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
+{H} posa la souris sur la table et l'éclaira avec {son T}, comme une grande chanteuse. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
 
 === pay own
 en:
-{H} put {h:his|her} {T} on the judge's table, and the mouse on top, where the last row could see her. It went so quiet that you could have heard a mouse. Then they did.
+{H} put the mouse up on {h:his|her} {T}, where the last row could see her. It went so quiet that you could have heard a mouse. Then they did.
 fr:
-{H} posa {son T} sur la table de l'arbitre, et la souris par-dessus, bien en vue du dernier rang. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
+{H} jucha la souris sur {son T}, bien en vue du dernier rang. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
 
 === lack >
 en:
-It was a simple contest. You got up on the crate and told a fib. If anybody believed you, you were out.
+It was a simple contest. You stood on a crate and told a fib. If anybody believed you, you were out.
 The judge was a frog with a bell. The champion was a bear called {V}, who had won six gold cups with five words.
 [V:My mother is a mouse,] he said, to show how it was done.
 How they howled! Squirrels fell out of the trees.
@@ -79,7 +79,7 @@ Quels hurlements de rire ! Des écureuils tombèrent des arbres.
 
 === try whale >
 en:
-Everybody had three goes. {H} got up on the crate.
+Everybody had three goes. {H} began.
 [H:Last night there was a whale in my bath.]
 Nobody believed it. It was going beautifully, until somebody jumped up in the front row.
 [F:It's true!] shouted {F}, who lets nobody doubt a friend. [F:I was there! I held the soap!]
@@ -88,7 +88,7 @@ Nobody believed it. It was going beautifully, until somebody jumped up in the fr
 [V:It is going to rain,] said {V}. They laughed so much that nobody put up an umbrella. It poured.
 {>fail}
 fr:
-On avait droit à trois essais. {H} monta sur la caisse.
+On avait droit à trois essais. {H} commença.
 [H:Cette nuit, il y avait une baleine dans mon bain.]
 Personne n'y croyait. Tout allait pour le mieux, quand quelqu'un bondit, au premier rang.
 [F:C'est vrai !] cria {F}, qui défend toujours ses amis. [F:J'étais là ! Je tenais le savon !]
@@ -168,7 +168,7 @@ Et elle repartit, à droite, avec sa valise qui lui cognait les talons.
 en:
 That evening the duck turned left at the oak. There was a splash.
 fr:
-Ce soir-là, la cane prit à gauche après le chêne. On entendit un plouf.
+Ce soir-là, après le chêne, la cane prit à gauche. On entendit un plouf.
 
 === way >
 en:
@@ -230,37 +230,36 @@ Personne ne lui répondit. {H} regardait les bottes, à côté de la petite port
 
 === turn tell
 en:
-They ran all the way, and at each puddle the mouse said to mind it.
-{H} got up on the crate. [H:There was once a mouse,] {h:he|she} said, [H:who had a son so tall that his boots slept outside.]
-It was the best fib they had ever heard. The frog was already holding out the cup.
+They ran, and the mouse called out the puddles.
+[H:There was once a mouse,] said {H} from the crate, [H:with a son so tall that his boots slept outside.]
+It was the best fib ever. The frog held out the cup.
 [H:Only it's true.]
 {>pay}
-[N:You went out without your scarf!] said the mouse to {V}. [N:In this wind!]
+[N:You went out without your scarf!] said the mouse. [N:In this wind!]
 Only one person in the world talks to you like that. *Ting.* And the bear smiled until his ears moved.
 fr:
-{hf:Ils|Elles} coururent tout le long du chemin et, à chaque flaque, la souris disait de faire attention.
-{H} monta sur la caisse.
-[H:Il était une fois une souris,] dit-{h:il|elle}. [H:Son fils était si grand que ses bottes dormaient dehors.]
-On n'avait jamais entendu un aussi beau mensonge. Déjà, la grenouille tendait la coupe.
+{hf:Ils|Elles} coururent, et la souris annonçait les flaques.
+[H:Il était une fois une souris,] dit {H} du haut de la caisse. [H:Son fils était si grand que ses bottes dormaient dehors.]
+On n'avait jamais si bien menti. Déjà, la grenouille tendait la coupe.
 [H:Sauf que c'est vrai.]
 {>pay}
-[N:Tu es sorti sans ton écharpe !] dit la souris à {V}. [N:Avec ce vent !]
+[N:Tu es sorti sans ton écharpe !] dit la souris. [N:Avec ce vent !]
 Une seule personne au monde vous parle comme ça. *Ding.* Et l'ours sourit si fort que ses oreilles bougèrent.
 
 === turn why
 en:
-They ran all the way, and at each puddle the mouse said to mind it. {V} was up on the crate, and the clearing was rolling in the grass.
+They ran. {V} stood on the crate, and the clearing was rolling in the grass.
 [H:Why don't you tell them that it's true?] called {H}.
 [V:I did, the first year,] said {V}. [V:They gave me a cup. She was so pleased with it.]
 {>pay}
-[N:You went out without your scarf!] said the mouse to {V}. [N:In this wind!]
+[N:You went out without your scarf!] said the mouse. [N:In this wind!]
 Only one person in the world talks to you like that. *Ting*, went the bell, very slowly. And the bear smiled until his ears moved.
 fr:
-{hf:Ils|Elles} coururent tout le long du chemin et, à chaque flaque, la souris disait de faire attention. {V} était sur la caisse, et la clairière se roulait dans l'herbe.
-[H:Pourquoi vous ne leur dites pas que c'est vrai ?] cria {H}.
+{hf:Ils|Elles} coururent. {V} était sur la caisse, et la clairière se roulait dans l'herbe.
+[H:Pourquoi vous ne dites pas que c'est vrai ?] cria {H}.
 [V:Je l'ai dit, la première fois,] répondit {V}. [V:On m'a donné une coupe. Elle était si contente.]
 {>pay}
-[N:Tu es sorti sans ton écharpe !] dit la souris à {V}. [N:Avec ce vent !]
+[N:Tu es sorti sans ton écharpe !] dit la souris. [N:Avec ce vent !]
 Une seule personne au monde vous parle comme ça. *Ding*, fit lentement la clochette. Et l'ours sourit si fort que ses oreilles bougèrent.
 
 === restore
@@ -277,7 +276,7 @@ Nobody ever believes {h:him|her}.
 fr:
 Mais il fallait un vainqueur.
 [A:Personne n'a un petit mensonge convenable ?] demanda la grenouille.
-[N:Moi, je ne m'inquiète jamais pour lui,] dit la souris.
+[N:Moi, me faire du souci ? Jamais,] dit la souris.
 Personne n'y crut. On n'avait jamais cru aussi peu à quelque chose. Elle gagna de très loin, et donna la coupe à {H}.
 [N:Tenez. J'en ai déjà six, et ça prend une poussière !]
 {each:@ aida à la porter.|@ aidèrent à la porter.}

@@ -39,43 +39,43 @@ fr:
 
 === pay speech
 en:
-{H} drew out the large sheet and looked it over, the admiral and all. It would have been a pleasure to hear what they said. Then {h:he|she} rolled it up, as tight at one end as a straw, and held the narrow end down to the mouse. So the finest fib in the world was heard that evening after all, in a manner of speaking, from the inside.
+{H} looked once more over the large sheet, admiral and all, rolled it up, as tight at one end as a straw, and held it down to the mouse. So the finest fib in the world was heard that evening after all, from the inside.
 fr:
-{H} sortit la grande feuille et la parcourut une dernière fois, amiral compris. {h:Il|Elle} aurait bien aimé voir leurs têtes. Puis {h:il|elle} la roula, aussi serrée d'un bout qu'une paille, et tendit le petit bout à la souris. On entendit donc bien, ce soir-là, le plus beau mensonge du monde, mais de l'intérieur.
+{H} parcourut une dernière fois la grande feuille, amiral compris, la roula, aussi serrée d'un bout qu'une paille, et tendit le petit bout à la souris. On entendit donc, ce soir-là, le plus beau mensonge du monde, mais de l'intérieur.
 
 === pay own torch
 en:
-{H} set the mouse on the judge's table and turned {h:his|her} {T} full on her, as they do at the opera just before the high note. On the grass behind, her shadow came out taller than the bear. It went so quiet that you could have heard a mouse, and presently they did.
+{H} set the mouse on the judge's table and turned {h:his|her} {T} full on her, as they do at the opera before the high note. Her shadow, on the grass behind, was taller than the bear. It went so quiet that you could have heard a mouse, and presently they did.
 fr:
-{H} posa la souris sur la table de l'arbitre et braqua sur elle {son T}, comme à l'Opéra, juste avant la note la plus haute. Derrière, dans l'herbe, son ombre était plus grande que l'ours. Il se fit un tel silence qu'on aurait entendu une souris. Au bout d'un moment, on l'entendit.
+{H} posa la souris sur la table de l'arbitre et braqua sur elle {son T}, comme à l'Opéra, juste avant la note la plus haute. Dans l'herbe, son ombre était plus grande que l'ours. Il se fit un tel silence qu'on aurait entendu une souris. Au bout d'un moment, on l'entendit.
 
 === pay own lantern
 en:
-{H} set the mouse on the judge's table and held {h:his|her} {T} over her, as they do at the opera just before the high note. On the grass behind, her shadow came out taller than the bear. It went so quiet that you could have heard a mouse, and presently they did.
+{H} set the mouse on the judge's table and held {h:his|her} {T} over her, as they do at the opera before the high note. Her shadow, on the grass behind, was taller than the bear. It went so quiet that you could have heard a mouse, and presently they did.
 fr:
-{H} posa la souris sur la table de l'arbitre et leva au-dessus d'elle {son T}, comme à l'Opéra, juste avant la note la plus haute. Derrière, dans l'herbe, son ombre était plus grande que l'ours. Il se fit un tel silence qu'on aurait entendu une souris. Au bout d'un moment, on l'entendit.
+{H} posa la souris sur la table de l'arbitre et leva au-dessus d'elle {son T}, comme à l'Opéra, juste avant la note la plus haute. Dans l'herbe, son ombre était plus grande que l'ours. Il se fit un tel silence qu'on aurait entendu une souris. Au bout d'un moment, on l'entendit.
 
 === pay own
 en:
-{H} had nothing else to hand, and so {h:his|her} {T} went up on the judge's table, and the mouse on top of {n:it|them}, like a very small statue of somebody cross. The back row stood up. It went so quiet that you could have heard a mouse, and presently they did.
+For want of anything better, {H} put {h:his|her} {T} on the judge's table, and the mouse on top, like a very small statue of somebody cross. It went so quiet that you could have heard a mouse, and presently they did.
 fr:
-Faute de mieux, {H} mit {son T} sur la table de l'arbitre, et la souris par-dessus, comme la toute petite statue de quelqu'un de fâché. Le dernier rang se leva. Il se fit un tel silence qu'on aurait entendu une souris. Au bout d'un moment, on l'entendit.
+Faute de mieux, {H} mit {son T} sur la table, et la souris par-dessus, comme la toute petite statue de quelqu'un de fâché. Il se fit un tel silence qu'on aurait entendu une souris. Et on l'entendit.
 
 === lack >
 en:
 The rules of the Fibbing Cup were painted on a board. One got up on the crate and told a fib, and whoever was believed was out. It sounds easy, but people will believe nearly anything, if it is about other people.
-The champion was a bear. {V} did not so much climb on the crate as stand near it until it looked like a crate.
+The champion was a bear. {V} did not so much climb on the crate as stand beside it until it looked like a matchbox.
 [V:My mother is a mouse,] he said, in the voice in which one gives an address.
-The clearing fell about. He had won with that for six years running, and it got funnier.
+The clearing fell about, for he had won with that six years running, and each time it was funnier.
 {>gag1}
-[A:A born liar,] the judge told {H}. She was a frog, and was drying her eyes on the rules. [A:Never ask him the time.]
+[A:A born liar,] explained the judge, who was a frog and was drying her eyes on the rules. [A:Never ask him the time.]
 fr:
 Le règlement de la Coupe des menteurs tenait sur une planche. On montait sur la caisse, on disait un mensonge, et celui qu'on croyait était éliminé. Cela paraît facile. Mais les gens croient à peu près tout, du moment que cela concerne les autres.
-Le champion était un ours. Quand {V} se tenait à côté de la caisse, c'était la caisse qui avait l'air montée sur quelque chose.
+Le champion était un ours. {V} n'avait pas besoin de la caisse. À côté de lui, elle avait l'air d'une boîte d'allumettes.
 [V:Ma mère est une souris,] dit-il, du ton dont on donne son adresse.
 La clairière s'écroula. Cela faisait six ans qu'il gagnait avec ça, et c'était chaque fois plus drôle.
 {>gag1}
-[A:Un menteur de naissance,] expliqua l'arbitre à {H}. C'était une grenouille, et elle s'essuyait les yeux avec le règlement. [A:Ne lui demandez jamais l'heure.]
+[A:Un menteur de naissance,] expliqua à {H} l'arbitre, une grenouille, en s'essuyant les yeux avec le règlement. [A:Ne lui demandez jamais l'heure.]
 
 === try whale >
 en:
@@ -104,7 +104,7 @@ La baleine avait eu un témoin.
 
 === try flea >
 en:
-If it worked for the champion, it was worth borrowing. {H} took a smaller animal, to be on the safe side.
+If it worked for the champion, it was worth borrowing, although {H} took a smaller animal, to be on the safe side.
 [H:My grandmother is a flea,] {h:he|she} announced.
 The silence was of the wrong kind.
 [O:Not Odette?] said a hedgehog.
@@ -112,7 +112,7 @@ The silence was of the wrong kind.
 [A:And how is her poor back?] asked the frog. She remembered, a little late, to ring.
 They had not finished sending Odette their love when {V} spoke.
 [V:There's a bee in your hat,] he said to the frog.
-It was some minutes before she could stop laughing. Then, because the sun had come out, she put it on.
+It was some minutes before she could stop laughing, and then, because the sun had come out, she put it on.
 fr:
 Puisque cela marchait pour le champion, il n'y avait qu'à copier. Par prudence, {H} prit un animal plus petit.
 [H:Ma grand-mère est une puce,] annonça-t-{h:il|elle}.
@@ -136,7 +136,7 @@ La puce était, semblait-il, de toutes les familles.
 en:
 For the third go {H} had been keeping something with no animals in it at all.
 [H:Everything I say,] {h:he|she} declared, [H:is a fib.]
-[A:That one's a fib as well, then,] said the frog, picking up the bell. [A:Which makes it true.] She put down the bell. [A:In which case it's a fib.] She picked it up. This went on until she had no colour left, and somebody sat her down in the bucket. From there she asked faintly for water, and it had to be broken to her that she was in it.
+[A:That one's a fib as well, then,] said the frog, picking up the bell. [A:Which makes it true.] She put down the bell. [A:In which case it's a fib.] She picked it up. This went on until she had no colour left, and somebody sat her down in the bucket, from where she asked faintly for water, and had to be told that she was in it.
 [V:Your soup is boiling over,] said {V}.
 Nobody turned a head. He was in such form today! The soup put the fire out, crossed the clearing at its own pace, and got into the shoes of the front row.
 fr:
@@ -184,7 +184,7 @@ Before the final there was an interval. {V} buttoned his coat.
 The hedgehog had to be taken away and unrolled.
 {>talent}
 {>go}
-It was {H} who wanted to follow him. Someone who could fib like that, with that face, must practise somewhere, and it ought to be possible to watch. His paw prints were as wide as plates and quite easy to follow. They went round every snail. They stepped over a row of ants without disturbing it. They came to a great oak and stopped at its foot, where two roots met, at a door the size of a biscuit.
+It was {H} who wanted to follow him. Someone who could fib like that, with that face, must practise somewhere, and it ought to be possible to watch. His paw prints were as wide as plates. They went round every snail, and stepped over a row of ants without disturbing it, and at the foot of a great oak, where two roots met, they stopped at a door the size of a biscuit.
 fr:
 Avant la finale, il y eut un entracte. {V} boutonna son manteau.
 [V:On m'attend,] dit-il. [V:Ma mère a fait de la soupe.]
@@ -195,7 +195,7 @@ C'est {H} qui voulut le suivre. Pour mentir aussi bien, sans bouger un poil de l
 
 === road >
 en:
-There was a doormat, as big as a stamp. Beside the doormat stood a pair of boots in which a family could have spent the night. {H} bent down and knocked with the tip of something.
+There was a doormat as big as a stamp, and beside the doormat stood a pair of boots in which a family could have spent the night. {H} bent down and knocked with the tip of something.
 The door was opened by a mouse with flour on her apron.
 [N:If it's another of those cups,] she said, [N:they go round the back.]
 Round the back were the six of them, in solid gold, each a good deal larger than the house. In the first she kept flour, and in the second a geranium, and one had a towel over the edge.
@@ -209,7 +209,7 @@ Par-derrière, il y en avait six, en or massif, chacune bien plus grande que la 
 
 === quiet
 en:
-She would not let them go without tea, which came in acorn cups. Then she took up her knitting. It was a scarf, and it was on its third time round the oak.
+She would not let them go without tea, which came in acorn cups. Then she took up her knitting, a scarf that was on its third time round the oak.
 [N:He came in with the snow,] she said. [N:No bigger than a bun, and so polite. I told him that he might stay until he was warm.] She counted some stitches. [N:I did think that he would stop when he reached the ceiling. But he was never any good at stopping.]
 [H:Where does he sleep?] asked {H}.
 [N:Why, out here. Where else would he fit?] The mouse looked surprised. [N:He puts one claw in at the letter box, and I hold on to it till he's off. He thinks I don't know that he stays awake to let me go first.]
@@ -226,7 +226,7 @@ La souris avait l'air étonnée.
 === insight >
 en:
 From beyond the trees, a long way off, came a roar of laughter, and the mouse put down her needles in order not to miss any of it.
-[N:There,] she said. [N:That's him. I can hear them from here every year. He must be such good company.] She turned to {H}. [N:You've been sitting near the front. What is it that he tells them?]
+[N:There,] she said. [N:That's him. I can hear them from here every year, and I think to myself that he must be such good company.] She turned to {H}. [N:You've been sitting near the front. What is it that he tells them?]
 {>gag2}
 {>recap1} {>recap2} {>recap3} It would have been a good moment for a fib{?has(speech):, with or without an admiral|}. {F} found something to look at in the bottom of an acorn cup.
 [H:It rained,] said {H}, not to anybody. [H:The bee was in the hat. The soup did boil over, he *told* us.] {h:He|She} was looking at the boots. [H:I don't think he knows how to fib. I think he's been telling people the truth for six years, and they give him a cup for it.]
@@ -243,38 +243,38 @@ Elle se tourna vers {H}.
 
 === turn tell
 en:
-They ran, with the mouse calling out the puddles. At the clearing it was {H}'s turn, and {h:he|she} got up on the crate.
-[H:There was once a mouse,] said {H}, [H:and a bear came in with the snow.] {h:He|She} told it all, the ceiling, the boots, the claw. They wept with laughing. There had never been a fib like it, and the frog was coming with the cup in her arms.
+They ran, with the mouse calling out the puddles, and it was {H}'s turn on the crate.
+[H:There was once a mouse,] said {H}, [H:and a bear came in with the snow.] {h:He|She} told it all, the ceiling, the boots, the claw. There had never been a fib like it, and the frog was coming with the cup.
 [H:Thank you. It's true, though.]
 {>pay}
-[N:You came out without your scarf,] the mouse told {V}, before everybody. [N:In a wind like this. What have I said?]
-The bear looked at his feet. There is only one person who can talk to you in that way, whatever your size. *Ting*, went the bell. And {V}, who had lost at last, smiled all the way round to the back.
+[N:You came out without your scarf,] the mouse told {V}. [N:In a wind like this. What have I said?]
+Only one person can talk to you like that, whatever your size. *Ting*, went the bell. And {V}, who had lost at last, smiled all the way round to the back.
 fr:
-{hf:Ils|Elles} coururent, et la souris annonçait les flaques. Dans la clairière, c'était le tour {de H}, qui monta sur la caisse.
+{hf:Ils|Elles} coururent, la souris annonçait les flaques, et c'était le tour {de H} de monter sur la caisse.
 [H:Il était une fois une souris,] dit {H}, [H:et un ours qui entra avec la neige.]
-Il y eut tout : le plafond, les bottes, la griffe. On pleurait de rire. On n'avait jamais entendu mentir comme ça, et la grenouille arrivait déjà, la coupe dans les bras.
+Il y eut tout : le plafond, les bottes, la griffe. On n'avait jamais entendu mentir comme ça, et la grenouille arrivait déjà avec la coupe.
 [H:Merci. Mais c'est vrai.]
 {>pay}
-[N:Tu es sorti sans ton écharpe,] dit la souris à {V}, devant tout le monde. [N:Par un vent pareil. Qu'est-ce que je t'ai dit ?]
-L'ours regarda ses pieds. Il n'y a qu'une seule personne pour vous parler ainsi, quelle que soit votre taille. *Ding*, fit la clochette. Et {V}, qui avait enfin perdu, sourit jusque derrière les oreilles.
+[N:Tu es sorti sans ton écharpe,] dit la souris à {V}. [N:Par un vent pareil. Qu'est-ce que je t'ai dit ?]
+Il n'y a qu'une personne pour vous parler ainsi, quelle que soit votre taille. *Ding*, fit la clochette. Et {V}, qui avait enfin perdu, sourit jusque derrière les oreilles.
 
 === turn why
 en:
-They ran, with the mouse calling out the puddles. {V} stood by the crate with his arms hanging, waiting for them to finish laughing.
+They ran, with the mouse calling out the puddles. {V} was standing by the crate, waiting for them to finish laughing.
 [H:Why don't you say that it's true?] asked {H}.
-[V:I did say so. I only came to introduce myself,] said the bear. [V:It was my first day. I told them my name, and who my mother was, and they gave me a cup.] He considered his paws. [V:I would have taken it back. But she'd already put it in the window.]
+[V:I did, the first day. I told them my name, and who my mother was, and they gave me a cup.] The bear considered his paws. [V:I'd have taken it back, but she had already put it in the window.]
 {>pay}
-[N:You came out without your scarf,] the mouse told {V}, before everybody. [N:In a wind like this. What have I said?]
-There is only one person who can talk to you in that way, whatever your size. *Ting*, went the bell. And {V}, who had lost at last, smiled all the way round to the back.
+[N:You came out without your scarf,] the mouse told {V}. [N:In a wind like this. What have I said?]
+Only one person can talk to you like that, whatever your size. *Ting*, went the bell. And {V}, who had lost at last, smiled all the way round to the back.
 fr:
-{hf:Ils|Elles} coururent, et la souris annonçait les flaques. {V} attendait près de la caisse, les bras ballants, qu'on ait fini de rire.
+{hf:Ils|Elles} coururent, et la souris annonçait les flaques. {V} attendait près de la caisse qu'on ait fini de rire.
 [H:Pourquoi vous ne dites pas que c'est vrai ?] demanda {H}.
-[V:Je l'ai dit. J'étais juste venu me présenter,] répondit l'ours. [V:C'était mon premier jour. J'ai dit mon nom, et le métier de ma mère, qui est d'être une souris. On m'a donné une coupe.]
-Il examina ses pattes.
+[V:Je l'ai dit, le premier jour. J'ai donné mon nom, et le métier de ma mère, qui est d'être une souris. On m'a donné une coupe.]
+L'ours examina ses pattes.
 [V:Je l'aurais bien rendue. Mais elle l'avait déjà mise à la fenêtre.]
 {>pay}
-[N:Tu es sorti sans ton écharpe,] dit la souris à {V}, devant tout le monde. [N:Par un vent pareil. Qu'est-ce que je t'ai dit ?]
-Il n'y a qu'une seule personne pour vous parler ainsi, quelle que soit votre taille. *Ding*, fit la clochette. Et {V}, qui avait enfin perdu, sourit jusque derrière les oreilles.
+[N:Tu es sorti sans ton écharpe,] dit la souris à {V}. [N:Par un vent pareil. Qu'est-ce que je t'ai dit ?]
+Il n'y a qu'une personne pour vous parler ainsi, quelle que soit votre taille. *Ding*, fit la clochette. Et {V}, qui avait enfin perdu, sourit jusque derrière les oreilles.
 
 === restore
 en:
@@ -288,7 +288,7 @@ So there it is, on {H}'s shelf. Visitors ask what it was for, and {H} tells them
 fr:
 Restait la coupe. Sans grand espoir, la grenouille demanda si personne n'avait un petit mensonge à lui prêter avant la nuit.
 [N:Moi, je ne m'inquiète jamais pour lui,] dit la souris.
-Il y eut un silence parfait. De toute l'histoire du concours, personne n'avait été aussi complètement pas cru. Elle gagna sans discussion, mesura la coupe du regard et la fit poser aux pieds {de H}.
+Le silence fut parfait. De toute l'histoire du concours, personne n'avait été aussi complètement pas cru. Elle gagna sans discussion, mesura la coupe du regard et la fit poser aux pieds {de H}.
 [N:Prenez-la donc. J'ai déjà les six autres, et vous n'imaginez pas la poussière.]
 {each:@ prit une anse.|@ prirent les anses.}
 {>close}

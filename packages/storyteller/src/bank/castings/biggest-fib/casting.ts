@@ -147,12 +147,12 @@ export const biggestFib: Casting = {
       crowd: ['squirrel', 'rabbit'],
     },
     way: {
-      at: 'mushroom_ring',
+      at: 'big_oak',
       shot: 'tiny',
       mood: 'wonder',
       who: { H: 'tiptoe/curious', F: 'tiptoe/curious' },
-      looks: { H: 'paw_prints', F: 'paw_prints' },
-      things: ['paw_prints'],
+      looks: { H: 'root_door', F: 'root_door' },
+      things: ['root_door', 'paw_prints'],
     },
     road: {
       at: 'big_oak',

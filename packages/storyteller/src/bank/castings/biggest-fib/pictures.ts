@@ -1,13 +1,15 @@
 import type { BandPictures } from '#bank/authoring'
 
-/** They set out from the gate; for the youngest there is a kiss on a big nose, and a cup to bathe in. */
+/** They set out from the gate; for the youngest there is a kiss as high as a mouse can reach, and a cup to bathe in. */
 export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'garden_gate' },
     restore: {
       who: { H: 'cheer/joy', F: 'cheer/joy', V: 'crouch/joy', N: 'reach/tender' },
       holds: {},
+      places: { N: 'V' },
       touches: { N: 'V' },
+      things: ['trophy'],
     },
   },
   '5-8': { home: { at: 'garden_gate' } },
