@@ -1,5 +1,5 @@
 import type { Book, BookPage } from '@luciole/contract/book'
-import { LANGUAGES } from '@luciole/contract/language'
+import { LANGUAGES, type Language } from '@luciole/contract/language'
 import * as z from 'zod/mini'
 import { checkAge, type AgeFault } from '#gate/check-age'
 import { checkWrittenText, type WrittenFault } from '#gate/check-written-text'
@@ -33,6 +33,24 @@ function knowsOnlyOurs({ text, cast }: { text: string; cast: Book['cast'] }): bo
   return [...text.matchAll(/\[([^\]:]*):/g)].every(([, letter = '']) => letters.has(letter))
 }
 
+/** Baron *Grognebol* does not growl by being named. */
+function withoutNames({
+  text,
+  cast,
+  language,
+}: {
+  text: string
+  cast: Book['cast']
+  language: Language
+}) {
+  const names = cast
+    .flatMap(({ name }) => name[language].match(/(?<!\p{L})\p{Lu}[\p{L}\p{N}]*/gu) ?? [])
+    .join('|')
+  return names === ''
+    ? text
+    : text.replace(new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'gu'), 'N')
+}
+
 /** A page as the model wrote it, with our names back; the first fault when it has one. */
 export function acceptPage({ written, book }: { written: unknown; book: Book }): AcceptedPage {
   const parsed = writtenPageSchema.safeParse(written)
@@ -63,7 +81,7 @@ export function acceptPage({ written, book }: { written: unknown; book: Book }):
     if (findStranger({ said, book, language })) return fail('stranger', number)
     if (findChangedThing({ said, own, book, language })) return fail('changed', number)
     const isLast = number === book.pages.length
-    const unfit = checkAge({ text: restored, band, isLast })
+    const unfit = checkAge({ text: withoutNames({ text: restored, cast, language }), band, isLast })
     if (unfit) return fail(unfit, number)
     text[language] = renderSpeech({
       filled: restored,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '@luciole/contract/book'
-import { sampleFriend, sampleKid, SAMPLE_NAMES } from '#checks/sample-asks'
+import { castingById } from '#bank/castings'
+import { sampleAsk, sampleFriend, sampleKid, SAMPLE_NAMES } from '#checks/sample-asks'
 import { acceptPage } from '#retell/accept-page'
 import { restoreNames } from '#retell/restore-names'
 import { writeRequest } from '#story-writer'
@@ -35,6 +36,15 @@ describe('what a model is shown', () => {
     const ofForm = ['shape', 'quotes', 'stranger', 'placeholder', 'cut_off', 'machine']
     expect(refused.filter((fault) => ofForm.includes(fault))).toEqual([])
   }, 120_000)
+
+  it('comes back with a name that is made of a growl, for the smallest too', () => {
+    const { book } = tellStory(sampleAsk({ seed: 'growl', age: 3 }), {
+      castings: [castingById('not-laughing-cup')],
+    })
+    expect(book.pages.some(({ text }) => text.fr.text.includes('Grognebol'))).toBe(true)
+    for (const written of writeRequest({ book }).pages)
+      expect(acceptPage({ written, book })).toMatchObject({ ok: true })
+  })
 
   it('holds no given name of anybody', () => {
     for (let at = 0; at < 40; at += 1) {
