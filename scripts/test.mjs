@@ -83,9 +83,8 @@ const french = hasGrammalecte
     ]
   : []
 /**
- * Nothing in one lane waits for another. The journeys, the longest of all, wait half of their time, and so
- * do the server's tests on either database; the crafts never do: together they fill both cores of the
- * smallest machine we promise from the first minute to the last.
+ * Nothing in one lane waits for another. The journeys wait half of their time and leave room for one test
+ * of ours beside them; the crafts, who never wait, come last and take the place the journeys leave.
  */
 const lanes = [
   [
@@ -99,17 +98,15 @@ const lanes = [
     check({ name: 'format', title: 'format', command: 'oxfmt', args: ['--check'] }),
     check({ name: 'lint', title: 'lint', command: 'oxlint' }),
     check({ name: 'types', title: 'types', command: 'tsc', args: ['-p', '.'] }),
-    // The crafts are pure: their files can share what they import.
-    vitest({ name: 'crafts', args: ['--no-isolate', 'packages'] }),
-    ...french,
-  ],
-  [
-    vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }),
     vitest({ name: 'app', args: ['--no-isolate', ...windowlessTests()] }),
     // Threads start in half the time of processes, and each of these files has one of its own.
     vitest({ name: 'screens', args: ['--pool=threads', ...windowTests()] }),
     shells,
+    vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }),
     ...onPostgres,
+    ...french,
+    // The crafts are pure: their files can share what they import.
+    vitest({ name: 'crafts', args: ['--no-isolate', '--maxWorkers=100%', 'packages'] }),
   ],
 ]
 
