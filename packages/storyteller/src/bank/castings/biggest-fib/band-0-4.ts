@@ -107,7 +107,7 @@ fr:
 === try whale >
 en:
 ~ [H:There's a whale in my bath!] says {H}.
-~ [F:It's true!] says {F}. [F:I gave it the soap!]
++ [F:It's true!] says {F}. [F:I gave it the soap!]
 < [V:It will rain,] says Bear.
 ~ [V:It will rain now,] says Bear.
 [A:{>refrain}] says Frog.
@@ -115,7 +115,7 @@ en:
 *Plip. Plop.* It rains!
 fr:
 ~ [H:Il y a une baleine chez moi !] dit {H}.
-~ [F:C'est vrai ! Je l'ai vue !] dit {F}.
++ [F:C'est vrai ! Je l'ai vue !] dit {F}.
 < [V:Il va pleuvoir,] dit l'ours.
 ~ [V:Il va pleuvoir,] dit l'ours.
 [A:{>refrain}] dit la grenouille.
