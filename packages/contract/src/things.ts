@@ -269,12 +269,8 @@ const CORE = [
   'track_drawing',
   'flat_grass',
   'beetle',
-  'windy_window',
-  'dusty_pane',
-  'clay_horse',
-  'picture_board',
-  'paper_horn',
-  'root_door',
+  ...(['windy_window', 'dusty_pane', 'clay_horse', 'picture_board'] as const),
+  ...(['paper_horn', 'root_door', 'reef_house', 'counting_rock'] as const),
 ] as const
 
 export const THINGS = {

@@ -50,6 +50,8 @@ export const FURNITURE = set<ThingId>(
     'long_table',
     'sea_wall',
     'big_rock',
+    'counting_rock',
+    'reef_house',
     'combed_kelp',
     'bubbles',
     'shoal',

@@ -16,6 +16,7 @@ import { GATHERINGS } from './art/gatherings'
 import { HAPPENINGS } from './art/happenings'
 import { HATCHING } from './art/hatching'
 import { HATS } from './art/hats'
+import { HIDE_AND_SEEK } from './art/hide-and-seek'
 import { HOME } from './art/home'
 import { IVY } from './art/ivy'
 import { KITCHEN } from './art/kitchen'
@@ -63,6 +64,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...HAPPENINGS,
   ...HATCHING,
   ...HATS,
+  ...HIDE_AND_SEEK,
   ...HOME,
   ...IVY,
   ...KITCHEN,

@@ -27,6 +27,7 @@ import { sinkingCrown } from '#bank/castings/sinking-crown/casting'
 import { slowestRace } from '#bank/castings/slowest-race/casting'
 import { smallWhaleWaits } from '#bank/castings/small-whale-waits/casting'
 import { soupForTheBadger } from '#bank/castings/soup-for-the-badger/casting'
+import { starOnTheForehead } from '#bank/castings/star-on-the-forehead/casting'
 import { stolenEcho } from '#bank/castings/stolen-echo/casting'
 import { sunbeamInAJar } from '#bank/castings/sunbeam-in-a-jar/casting'
 import { tideThatStayed } from '#bank/castings/tide-that-stayed/casting'
@@ -66,6 +67,7 @@ export const CASTINGS: readonly Casting[] = [
   slowestRace,
   smallWhaleWaits,
   soupForTheBadger,
+  starOnTheForehead,
   stolenEcho,
   sunbeamInAJar,
   tideThatStayed,

@@ -706,6 +706,30 @@ Since then, when a pot is empty, {H} looks round it first.
 fr:
 Depuis, quand une marmite est vide, {H} regarde d'abord autour.
 
+=== wonder star-on-the-forehead | 5-8, 9-14, star-on-the-forehead
+en:
+{V} had stopped sighing. All the same, somebody sighed.
+fr:
+{V} ne soupirait plus. Pourtant, quelqu'un soupira.
+
+=== ending celebration star-on-the-forehead | 5-8, 9-14, star-on-the-forehead
+en:
+The whole street gave a supper. Everybody looked under the table first.
+fr:
+Toute la rue fit un souper. Chacun regarda d'abord sous la table.
+
+=== ending fame star-on-the-forehead | 5-8, 9-14, star-on-the-forehead
+en:
+The street gave {H} a star of {h:his|her} own, which {h:he|she} looked at very closely, in case it was somebody.
+fr:
+La rue remit une étoile à {H}, qui la regarda d'abord de tout près, des fois que ce serait quelqu'un.
+
+=== ending learning star-on-the-forehead | 5-8, 9-14, star-on-the-forehead
+en:
+When {H} has lost something now, {h:he|she} begins with the top of {h:his|her} own head.
+fr:
+Depuis, quand {H} cherche quelque chose, {h:il|elle} commence par le dessus de sa tête.
+
 === wonder stolen-echo | 5-8, 9-14, stolen-echo
 en:
 {V} had turned down a goat. Nobody turns down a goat.
@@ -1047,6 +1071,12 @@ en:
 {H} and {F} were spending the day at Grandma's.
 fr:
 {H} et {F} passaient la journée chez Mamie.
+
+=== out star-on-the-forehead | 5-8, 9-14, star-on-the-forehead
+en:
+{H} and {F} swam down to the street under the waves. It was not where they had left it.
+fr:
+{H} et {F} descendirent dans la rue du récif. Elle n'était plus là où {hf:ils|elles} l'avaient laissée.
 
 === out stolen-echo | 5-8, 9-14, stolen-echo
 en:

@@ -1,0 +1,259 @@
+export const band0to4 = `
+=== title
+en:
+Where Is Lulu?
+fr:
+Où est Lulu ?
+
+=== title
+en:
+Lulu, I See You!
+fr:
+Coucou, Lulu !
+
+=== teaser
+en:
+A big, big whale looks for a little star. Can you see her?
+fr:
+Quelqu'un de très gros cherche une petite étoile. Et toi, tu la vois ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+Lulu, Lulu, where are you?
+fr:
+Lulu, Lulu, où es-tu ?
+
+=== refrainLast
+en:
+{V}, {V}, I see you!
+fr:
+{V}, {V}, je {v:t'ai vu|t'ai vue} !
+
+=== out
+en:
+< Down the steps! *Splish!* In go {Crew}.
+~ Down the steps, down, down, *splish!* In go {Crew}.
+~ Who plays in the sea?
+fr:
+< On descend, et *plouf !* Dans l'eau, {Crew} !
+~ On descend les marches, et *plouf !* Dans l'eau, {Crew} !
+~ Qui joue dans la mer ?
+
+=== plant medal
+en:
+< {H} has a {room:shiny }medal.
+~ {H} has a medal for keeping still. {h:He|She} was asleep!
+fr:
+< {H} a une {room:belle }médaille.
+~ {H} a une médaille, pour n'avoir pas bougé. C'était pendant la sieste !
+
+=== pay medal
+en:
+< {H} gives Lulu {h:his|her} medal.
+~ First prize! {H} gives Lulu {h:his|her} medal.
+fr:
+< {H} donne sa médaille à Lulu.
+~ Premier prix ! {H} donne sa médaille à Lulu.
+
+=== pay own
+en:
+< {H} gives Lulu {h:his|her} {T}.
+~ First prize! {H} gives Lulu {h:his|her} {T}.
+fr:
+< {H} donne {son T} à Lulu.
+~ Premier prix ! {H} donne {son T} à Lulu.
+
+=== end medal
+en:
+~ The medal goes *ting* on Lulu's tummy.
+fr:
+~ La médaille fait *ting* sur le ventre de Lulu.
+
+=== end own
+en:
+~ Lulu hugs the {T} with five arms.
+fr:
+~ Lulu serre {le T} dans ses cinq bras.
+
+=== loved
+en:
+~ {T}? Later! First, Lulu.
+fr:
+~ {T} ? Plus tard ! D'abord, Lulu.
+
+=== lack >
+en:
+< {V} the whale looks for Lulu. Lulu is a star.
+~ Lulu is a little star. {V} is a big whale.
+~ Lulu hides. {V} counts. One, two, three!
++ Lulu hides well, because she is so small.
+~ Where is she? Not in the sand. Not in the shell.
+[V:{>refrain}]
+fr:
+< {V} {v:le cachalot|la baleine} cherche Lulu, la petite étoile.
+~ Lulu est une petite étoile. {V} est {v:un gros cachalot|une grosse baleine}.
+~ Lulu se cache. {V} compte. Un, deux, trois !
++ Lulu se cache bien, parce qu'elle est toute petite.
+~ Pas dans le sable. Pas dans le coquillage.
+[V:{>refrain}]
+
+=== try polish >
+en:
+{H} lifts a little house. {F} looks under it.
+~ Who is there? Is it Lulu?
+No! A crab.
+~ [O:Shut the door!] says the crab.
++ He is in his bath, and the bath is in the sea.
+*Hee hee!* Who was that?
+fr:
+{H} soulève une petite maison. {F} regarde dessous.
+~ Qui est là ? C'est Lulu ?
+Non ! Un crabe.
+~ [O:La porte !] dit le crabe.
++ Il est dans son bain, et le bain est dans la mer.
+*Hi hi !* Qui a ri ?
+
+=== try table >
+en:
+{H} digs in the sand. {F} digs too.
+A boot! A key! A spoon!
+~ A teapot, and no tea in it.
++ One more boot, and it is still wet.
+~ But no Lulu.
+*Hee hee!* Who was that?
+fr:
+{H} creuse dans le sable. {F} creuse aussi.
+Une botte ! Une clé ! Une cuillère !
+~ Une théière, et pas de thé dedans.
++ Encore une botte, et elle est mouillée.
+~ Mais pas de Lulu.
+*Hi hi !* Qui a ri ?
+
+=== try hide >
+en:
+{H} and {F} hide in the weed.
+~ The weed opens. An eye! A very big eye!
+[V:Found you!] says the whale.
+~ Oh. It's {H}. It's {F}.
++ {v:He|She} is sad, because it isn't Lulu.
+*Hee hee!* Who was that?
+fr:
+{H} et {F} se cachent dans les algues.
+~ Les algues s'ouvrent. Un œil ! Un très gros œil !
+[V:Trouvé !] dit {v:le cachalot|la baleine}.
+~ Ah. C'est {H}. C'est {F}.
++ {V} est triste, parce que ce n'est pas Lulu.
+*Hi hi !* Qui a ri ?
+
+=== way >
+en:
+< {Everyone} swim down.
+~ {H} and {F} swim down, where it gets dark.
+~ {each:@ comes too, close behind.|@ come too, close behind.}
++ Little lights go by, blue and pink and green.
+~ {V} rubs {v:his|her} head. It tickles up there!
+{>loved}
+[V:{>refrain}]
+fr:
+< {Everyone} nagent tout au fond.
+~ {H} et {F} nagent tout au fond, là où il fait noir.
+~ {each:@ vient aussi, tout près.|@ viennent aussi, tout près.}
++ Des petites lumières passent, des bleues, des roses.
+~ {V} se frotte la tête. Ça chatouille, là-haut !
+{>loved}
+[V:{>refrain}]
+
+=== insight >
+en:
+*Hee hee!* {H} looks up. And up. And up.
+< A star, on the whale's head! Lulu!
+~ What is that, on the whale's head? A star!
+~ A star with two eyes. It's Lulu!
++ {V} can't see her, because nobody sees their own head.
+[N:Shh!] says Lulu.
+fr:
+*Hi hi !* {H} lève les yeux. Plus haut. Plus haut.
+< Sur la tête {de V}, une étoile ! C'est Lulu !
+~ Qu'est-ce que c'est, sur la tête {de V} ? Une étoile !
+~ Une étoile avec deux yeux. C'est Lulu !
++ {V} ne la voit pas, parce qu'on ne voit pas sa tête.
+[N:Chut !] dit Lulu.
+
+=== turn count
+en:
+~ {H} says nothing. {F} says nothing.
+~ {H} counts with the whale. One... two... three...
+[V:I give up! Come out!]
+[N:I won!] Down slides Lulu.
++ Down, down, all the way down the nose.
+{>pay}
+fr:
+~ {H} ne dit rien. {F} ne dit rien.
+~ {H} compte avec {V}. Un... deux... trois...
+[V:J'abandonne ! Sors de là !]
+[N:J'ai gagné !] Et Lulu glisse.
++ Elle glisse tout le long du nez.
+{>pay}
+
+=== turn why
+en:
+~ {H} says nothing. {F} says nothing.
+~ [H:Why don't you give up?] asks {H}.
+[V:I give up! Come out!]
+[N:I won!] Down slides Lulu.
++ Down, down, all the way down the nose.
+{>pay}
+fr:
+~ {H} ne dit rien. {F} ne dit rien.
+~ [H:Et si tu abandonnais ?] demande {H}.
+[V:J'abandonne ! Sors de là !]
+[N:J'ai gagné !] Et Lulu glisse.
++ Elle glisse tout le long du nez.
+{>pay}
+
+=== restore
+en:
+< Now {V} hides, behind a rock.
+~ Now {V} hides, behind one little rock.
+{>again}
++ The nose sticks out, and so does the tail.
+~ {>end}
+[N:{>refrainLast}]
+fr:
+< Et {V} se cache, derrière un rocher.
+~ Maintenant, {V} se cache, derrière un petit rocher.
+{>again}
++ Le nez dépasse, et la queue aussi.
+~ {>end}
+[N:{>refrainLast}]
+
+=== again
+en:
+< {H} and {F} count with Lulu.{room: {each:@ too!|@ too!}}
+~ {H} shuts {h:his|her} eyes. {F} counts with Lulu. {each:@ too!|@ too!} One, two, three!
+fr:
+< {H} et {F} comptent avec Lulu.{room: {each:@ aussi !|@ aussi !}}
+~ {H} ferme les yeux. {F} compte avec Lulu. {each:@ aussi !|@ aussi !} Un, deux, trois !
+
+=== cameo
+en:
+Behind a little rock there is a whale. Shh!
+fr:
+Derrière un petit rocher, il y a {v:un cachalot|une baleine}. Chut !
+
+=== ask
+en:
+Where was Lulu?
+Who went *hee hee?*
+Where do you hide?
+fr:
+Où était Lulu ?
+Qui faisait *hi hi* ?
+Et toi, tu te caches où ?
+`
