@@ -31,9 +31,9 @@ Lulu, Lulu, où es-tu ?
 
 === refrainLast
 en:
-{V}, {V}, I see you!
+Whale, whale, I see you!
 fr:
-{V}, {V}, je {v:t'ai vu|t'ai vue} !
+Coucou, coucou, je {v:t'ai vu|t'ai vue} !
 
 === out
 en:
@@ -89,14 +89,14 @@ fr:
 
 === lack >
 en:
-< {V} the whale looks for Lulu. Lulu is a star.
+< {V} the whale counts. Lulu hides!
 ~ Lulu is a little star. {V} is a big whale.
 ~ Lulu hides. {V} counts. One, two, three!
 + Lulu hides well, because she is so small.
 ~ Where is she? Not in the sand. Not in the shell.
 [V:{>refrain}]
 fr:
-< {V} {v:le cachalot|la baleine} cherche Lulu, la petite étoile.
+< {V} {v:le cachalot|la baleine} compte. Lulu se cache !
 ~ Lulu est une petite étoile. {V} est {v:un gros cachalot|une grosse baleine}.
 ~ Lulu se cache. {V} compte. Un, deux, trois !
 + Lulu se cache bien, parce qu'elle est toute petite.
@@ -105,7 +105,7 @@ fr:
 
 === try polish >
 en:
-{H} lifts a little house. {F} looks under it.
+{H} lifts up a house. {F} looks under it.
 ~ Who is there? Is it Lulu?
 No! A crab.
 ~ [O:Shut the door!] says the crab.
@@ -153,7 +153,7 @@ fr:
 
 === way >
 en:
-< {Everyone} swim down.
+< Down, down! {Everyone} swim down.
 ~ {H} and {F} swim down, where it gets dark.
 ~ {each:@ comes too, close behind.|@ come too, close behind.}
 + Little lights go by, blue and pink and green.
@@ -179,7 +179,7 @@ en:
 [N:Shh!] says Lulu.
 fr:
 *Hi hi !* {H} lève les yeux. Plus haut. Plus haut.
-< Sur la tête {de V}, une étoile ! C'est Lulu !
+< Sur la tête {de V} : Lulu !
 ~ Qu'est-ce que c'est, sur la tête {de V} ? Une étoile !
 ~ Une étoile avec deux yeux. C'est Lulu !
 + {V} ne la voit pas, parce qu'on ne voit pas sa tête.
@@ -196,7 +196,7 @@ en:
 fr:
 ~ {H} ne dit rien. {F} ne dit rien.
 ~ {H} compte avec {V}. Un... deux... trois...
-[V:J'abandonne ! Sors de là !]
+[V:J'arrête ! Sors de là !]
 [N:J'ai gagné !] Et Lulu glisse.
 + Elle glisse tout le long du nez.
 {>pay}
@@ -211,15 +211,15 @@ en:
 {>pay}
 fr:
 ~ {H} ne dit rien. {F} ne dit rien.
-~ [H:Et si tu abandonnais ?] demande {H}.
-[V:J'abandonne ! Sors de là !]
+~ [H:Et si tu arrêtais ?] demande {H}.
+[V:J'arrête ! Sors de là !]
 [N:J'ai gagné !] Et Lulu glisse.
 + Elle glisse tout le long du nez.
 {>pay}
 
 === restore
 en:
-< Now {V} hides, behind a rock.
+< Now the whale hides. A rock! Good!
 ~ Now {V} hides, behind one little rock.
 {>again}
 + The nose sticks out, and so does the tail.
@@ -235,10 +235,10 @@ fr:
 
 === again
 en:
-< {H} and {F} count with Lulu.{room: {each:@ too!|@ too!}}
+< {H} and {F} count. One, two!{room: {each:@ too!|@ too!}}
 ~ {H} shuts {h:his|her} eyes. {F} counts with Lulu. {each:@ too!|@ too!} One, two, three!
 fr:
-< {H} et {F} comptent avec Lulu.{room: {each:@ aussi !|@ aussi !}}
+< {H} et {F} comptent. Un, deux !{room: {each:@ aussi !|@ aussi !}}
 ~ {H} ferme les yeux. {F} compte avec Lulu. {each:@ aussi !|@ aussi !} Un, deux, trois !
 
 === cameo

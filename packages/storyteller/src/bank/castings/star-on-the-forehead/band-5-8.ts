@@ -53,21 +53,21 @@ Personne n'avait pensé au prix. Un vrai prix, c'est une chose qu'on aurait bien
 
 === lack >
 en:
-At six a whale came down the street, with a star on {v:his|her} forehead. It was {V}.
-{V} lifted up the first house and looked underneath. [V:Not here,] {v:he|she} said, and put it down a step to the left. Then came the next. Then {v:he|she} lifted up a turtle.
+At six a whale called {V} came down the street, with a star on {v:his|her} forehead.
+{v:He|She} lifted up the first house and looked underneath. [V:Not here,] {v:he|she} said, and put it down a step to the left. Then came the next. Then came a turtle.
 [A:I *am* my house,] said the turtle. [A:Every evening I'm looked under. At my age!]
-[H:And nobody asks what for?]
-[A:Ask a *star?* That's an inspector, dear. And we're always put down further left.]
+[H:What for?]
+[A:Who would ask a *star?* That's an inspector, dear. And we're always put down further left.]
 On the left was the Drop. It had no bottom.
 {>gag1}
 fr:
 À six heures, {v:un cachalot|une baleine} arriva dans la rue, une étoile au front. C'était {V}.
 {V} souleva la première maison et regarda dessous.
 [V:Pas là,] dit-{v:il|elle}.
-Et {v:il|elle} la reposa un pas plus à gauche. Puis ce fut la suivante. Puis ce fut une tortue.
+Et {v:il|elle} la reposa un pas plus à gauche. Puis la suivante. Puis une tortue.
 [A:Ma maison, c'est *moi,*] dit la tortue. [A:Tous les soirs, on me regarde dessous. À mon âge !]
-[H:Et personne ne demande pourquoi ?]
-[A:À une *étoile* ? C'est l'inspection ! Et on nous repose toujours plus à gauche.]
+[H:Mais pourquoi ?]
+[A:On ne demande pas à une *étoile !* C'est l'inspection. Et on nous repose toujours plus à gauche.]
 À gauche, il y avait le Trou. Il n'avait pas de fond.
 {>gag1}
 
@@ -271,19 +271,19 @@ Une étoile de mer glissa le long de son nez, tous les bras en l'air.
 en:
 [V:You were *there?*] said {V}. [V:All along?]
 [N:Where else?] said Lulu. [N:Whenever you cried, I held on tighter.]
-{V} carried the houses home, every one.
-[A:A whole week, and nobody has looked under me,] said the turtle. [A:One rather misses it.]
+{V} carried every house home.
+[A:Nobody looks under me now,] said the turtle. [A:One rather misses it.]
 {>close}
-These days it is {V} who hides. {v:He|She} lies down behind the smallest rock there is, and breathes in.
+These days it is {V} who hides. {v:He|She} lies down behind a rock and breathes in.
 [N:Has anybody seen a whale?] asks Lulu.
 [A:Not here,] says the turtle, who is leaning on one.
 fr:
-[V:Tu étais *là* ?] dit {V}. [V:Tout le temps ?]
+[V:Tu étais *là*, tout le temps ?] dit {V}.
 [N:Ben oui,] dit Lulu. [N:Quand tu pleurais, je serrais plus fort.]
 {V} rapporta chaque maison à sa place.
-[A:Une semaine que personne ne me regarde dessous,] dit la tortue. [A:Ça fait un vide.]
+[A:Plus personne ne me regarde dessous,] dit la tortue. [A:Ça fait un vide.]
 {>close}
-Maintenant, c'est {V} qui se cache. {v:Il|Elle} se couche derrière le plus petit rocher du récif et rentre le ventre.
+Maintenant, c'est {V} qui se cache. {v:Il|Elle} se met derrière un petit rocher et rentre le ventre.
 [N:Personne n'a vu {V} ?] demande Lulu.
 [A:Pas là,] dit la tortue, le dos contre {v:lui|elle}.
 

@@ -53,10 +53,10 @@ En cinquante ans, personne n'avait songé au prix, et un prix ne vaut rien si pe
 
 === lack >
 en:
-At six the whole street was standing in front of its houses with its hair combed. Down the middle came a whale, as broad as a chapel, and on {v:his|her} forehead was a star. {V} took the first house by the chimney, lifted it, considered the spot where it had been, and said, [V:Not here.] Then it was put down again, though never quite where it came from, and so it went on, as far as the school. After the school came a turtle.
+At six the whole street was standing in front of its houses with its hair combed. Down the middle came a whale like a chapel, with a star on the forehead. {V} took the first house by the chimney, lifted it, considered the spot where it had been, and said, [V:Not here.] Then it was put down again, though never quite where it came from, and so on, as far as the school. After the school came a turtle.
 [A:As I happen to *be* my house,] she said, upside down, [A:I'm inspected in person. Every evening, and at my age!]
 [H:But what for?]
-[A:One doesn't put questions to a star, my dear.] She was set down further to the left, and glanced that way, as they all did. Just past the last garden was the Drop, where the sea went on, but downwards.
+[A:One doesn't put questions to a star, my dear.] She was set down further to the left. On that side, just past the last garden, was the Drop, where the sea went on, but downwards.
 {>gag1}
 fr:
 À six heures, toute la rue attendait devant ses maisons, bien coiffée. Au milieu s'avança {v:un cachalot grand|une baleine grande} comme une chapelle, une étoile au front. {V} prit la première maison par la cheminée, la souleva, examina l'endroit où elle était.
@@ -99,7 +99,7 @@ Perhaps it was a matter of lost property. {H} had the word passed along, and bef
 [V:I'm not allowed any help,] said {V}. [V:It wouldn't count.]
 fr:
 Il s'agissait peut-être d'objets trouvés. {H} fit passer le mot, et bientôt s'étala au milieu de la rue tout ce que chacun avait un jour ramassé et comptait bien rendre : des perles, des clés, l'avant d'un piano et seize bottes, toutes gauches.
-{V} passa le long avec beaucoup de courtoisie, souleva chaque chose, regarda dessous et la reposa exactement dans le même sens.
+{V} passa devant avec beaucoup de courtoisie, souleva chaque chose, regarda dessous et la reposa exactement dans le même sens.
 [V:Vous vous êtes donné tant de mal,] dit-{v:il|elle}. [V:Non.]
 [H:Si tu nous disais ce qui manque, on t'aiderait à chercher.]
 {V} jeta un œil derrière une nageoire, puis derrière l'autre, et se pencha, jusqu'à ce que l'énorme bouche fût contre l'oreille {de H}.
@@ -270,23 +270,21 @@ Tout le long du nez {de V}, cinq bras en l'air, glissait une étoile de mer.
 
 === restore
 en:
-[V:You were *there*,] said {V}, squinting up at {v:his|her} own forehead as far as anyone can. [V:Just where it itched.]
-[N:Best place in the sea,] said Lulu. [N:I've seen everything you've seen. I did nearly come out once, you know. At the wreck, that winter, when you cried.] She thought it over. [N:But it might have been a trick. So I held on tighter.]
-{V} carried the houses home. [A:Years I've been polite to that star,] said the turtle. [A:And now I'm not looked under at all.]
+[V:You were *there*,] said {V}, squinting up at {v:his|her} own forehead. [V:Just where it itched.]
+[N:Best place in the sea,] said Lulu. [N:I nearly came out once. At the wreck, when you cried. But it might have been a trick. So I held on tighter.]
+{V} carried the houses home. [A:And I was so polite to that star,] said the turtle.
 {>close}
-These days it is {V} who hides. {v:He|She} chooses the smallest rock there is, lies down behind it and breathes in, and on either side there is a good deal left over.
-[N:Has nobody seen a whale?] asks Lulu, all along the street.
+These days it is {V} who hides. {v:He|She} lies down behind the smallest rock there is and breathes in, and there is a good deal left over.
+[N:Has nobody seen a whale?] asks Lulu.
 [A:Not here,] says the turtle, who is leaning on one.
 fr:
 [V:Tu étais *là*,] dit {V}, en louchant vers son propre front. [V:Là où ça gratte.]
-[N:La meilleure place de toute la mer,] dit Lulu. [N:J'ai vu tout ce que tu as vu. Une fois, j'ai failli sortir. L'hiver, à l'épave, quand tu pleurais.]
-Elle réfléchit.
-[N:Mais c'était peut-être une ruse. Alors j'ai serré plus fort.]
+[N:La meilleure place de la mer,] dit Lulu. [N:Une fois, j'ai failli sortir. L'hiver, à l'épave, quand tu pleurais. Mais c'était peut-être une ruse. Alors j'ai serré plus fort.]
 {V} rapporta les maisons chez elles.
-[A:Quand je pense que j'étais polie avec cette étoile,] dit la tortue. [A:Et maintenant, plus personne ne me regarde dessous.]
+[A:Et moi qui étais polie avec cette étoile,] dit la tortue.
 {>close}
-Désormais, c'est {V} qui se cache. {v:Il|Elle} choisit le plus petit rocher, se couche derrière et rentre le ventre. De chaque côté, il en dépasse beaucoup.
-[N:Personne n'a vu {V} ?] demande Lulu d'un bout à l'autre de la rue.
+Désormais, c'est {V} qui se cache. {v:Il|Elle} se couche derrière le plus petit rocher et rentre le ventre. Il en dépasse beaucoup.
+[N:Personne n'a vu {V} ?] demande Lulu.
 [A:Pas là,] dit la tortue, le dos contre {v:lui|elle}.
 
 === last
