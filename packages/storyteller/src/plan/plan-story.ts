@@ -7,6 +7,7 @@ import { acceptedText } from '#gate/accepted-text'
 import { matchConcepts } from '#lexicon/match'
 import { possibleTalents, turnsIn, WITHOUT_TALENT } from '#plan/answer-fit'
 import { shortlistCastings } from '#plan/choose-casting'
+import { chooseCameo } from '#plan/choose-cameo'
 import { chooseLines } from '#plan/choose-lines'
 import { inAThing, isLoveOfOlder } from '#plan/loved-things'
 import { staleness, storiesSince } from '#plan/ledger-distance'
@@ -82,24 +83,6 @@ function traitsOf(ask: StoryAsk): Trait[] {
     ...traits.filter(({ keepsake }) => keepsake),
     ...traits.filter((trait) => !trait.keepsake),
   ]
-}
-
-function chooseCameo({
-  ask,
-  casting,
-  random,
-}: {
-  ask: StoryAsk
-  casting: Casting
-  random: Random
-}) {
-  const friends = ask.canon.filter(
-    ({ kind, id }) =>
-      kind === 'friend' &&
-      !casting.canon.some((own) => own.id === id) &&
-      staleness({ ledger: ask.ledger, unit: `cameo:${id}` }) === 0,
-  )
-  return friends.length && random.below(2) === 0 ? random.pick(friends).id : null
 }
 
 interface Frame {

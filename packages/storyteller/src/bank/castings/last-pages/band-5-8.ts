@@ -292,9 +292,9 @@ Personne ne se lève. Elle regarde tout le monde par-dessus le livre.
 
 === cameo
 en:
-A vixen sat reading under a tree with her finger in the last page, so as not to lose it.
+A vixen they knew went by, reading, with her finger in the last page, so as not to lose it.
 fr:
-Une renarde lisait sous un arbre, un doigt dans la dernière page, pour ne pas la perdre.
+Une renarde de leur connaissance passa en lisant, un doigt dans la dernière page, pour ne pas la perdre.
 
 === ask
 en:

@@ -286,9 +286,9 @@ Au pied du lit, il ne reste qu'un seul mot. *Dépêche-toi*, dit-il. *Ça refroi
 
 === cameo
 en:
-Far down somebody rang *ding*, somebody else said good night, and a blanket was held up.
+Far down somebody they knew rang *ding*, somebody else said good night, and a blanket was held up.
 fr:
-Tout au fond, quelqu'un sonna *ding*, quelqu'un d'autre dit bonne nuit, et une couverture se souleva.
+Tout au fond, quelqu'un de leur connaissance sonna *ding*, quelqu'un d'autre dit bonne nuit, et une couverture se souleva.
 
 === ask
 en:
