@@ -26,6 +26,20 @@ describe('the ticket', () => {
     expect(made.parts.filter(({ key }) => key === 'setting-location')).toHaveLength(1)
   })
 
+  it.each([
+    [undefined, 'with Bobo and Ivy.', 'avec Bobo et Ivy.'],
+    ['animal', 'with Bobo, Ivy and', 'avec Bobo, Ivy et'],
+  ] as const)(
+    'names friends as one says them aloud, and a companion (%s) last',
+    (companion, en, fr) => {
+      const answers = { kidIsHero: true, ...(companion && { companion }) }
+      const { parts } = ticket({ ...ask, friendNames: ['Bobo', 'Ivy'], answers })
+      const say = (language: 'en' | 'fr') => parts.map(({ text }) => text[language]).join('')
+      expect(say('en')).toContain(en)
+      expect(say('fr')).toContain(fr)
+    },
+  )
+
   it('says every answer, each a way back to its question', () => {
     const answers = {
       kidIsHero: false,

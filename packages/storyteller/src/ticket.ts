@@ -101,6 +101,17 @@ function heroParts({ ask, texts }: { ask: TicketAsk; texts: ReadonlyMap<string, 
 /** Who it is told of, then what there is to say of them: *Nina, with red boots, who has a talent*. */
 const after = (parts: readonly Part[]): Part[] => parts.flatMap((part) => [plain(', ', ', '), part])
 
+const listOf = { en: new Intl.ListFormat('en-GB'), fr: new Intl.ListFormat('fr') }
+const listed = (names: readonly string[]): Bilingual => ({
+  en: listOf.en.format(names),
+  fr: listOf.fr.format(names),
+})
+/** Somebody else comes last, after *and*. */
+const unlisted = (names: readonly string[]): Bilingual => ({
+  en: names.join(', '),
+  fr: names.join(', '),
+})
+
 function companyParts({
   ask,
   texts,
@@ -109,14 +120,15 @@ function companyParts({
   texts: ReadonlyMap<string, string>
 }): Part[] {
   const { answers, friendNames } = ask
-  const names = friendNames.join(', ')
-  const parts: Part[] = names
-    ? [plain(', with ', ', avec '), linked({ en: names, fr: names }, 'friends')]
-    : []
   const asked = answered(answers, 'companion')
-  if (names && (!asked || asked === 'no')) return parts
+  const isFriendsAlone = !asked || asked === 'no'
+  const names = isFriendsAlone ? listed(friendNames) : unlisted(friendNames)
+  const parts: Part[] = friendNames.length
+    ? [plain(', with ', ', avec '), linked(names, 'friends')]
+    : []
+  if (friendNames.length && isFriendsAlone) return parts
   if (asked === 'no') return [plain(', ', ', '), choicePart({ answers, key: 'companion' })]
-  parts.push(names ? plain(' and ', ' et ') : plain(', with ', ', avec '))
+  parts.push(friendNames.length ? plain(' and ', ' et ') : plain(', with ', ', avec '))
   parts.push(choicePart({ answers, key: 'companion' }))
   if (!asked) return parts
   const name = texts.get('companion-name')

@@ -1,7 +1,7 @@
 import type { Kid } from '@luciole/contract/kids'
 import type { StoryRequest, WizardKey } from '@luciole/contract/wizard'
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNetworkError } from '#api/describe-error'
 import { ageInYears } from '#features/kids/age'
@@ -55,14 +55,19 @@ export function TicketScreen({
   const isOnline = useOnline()
   const language = currentLanguage()
   const { data: ticket, error, refetch } = useTicket({ kidId: kid.id, request })
-  const left = useStoriesLeft()
+  const leftNow = useStoriesLeft()
+  const [leftWhenSent, setLeftWhenSent] = useState(leftNow)
   const create = useCreateStory()
+  const isSent = create.isPending || create.isSuccess
+  /** The story counts as soon as it is asked for: said again meanwhile, it would seem paid twice. */
+  const left = isSent ? leftWhenSent : leftNow
   const isEmpty = left === 0
   const gate = useGate('stories')
   const age = ageInYears(kid)
   const [, pages, minutes] = PAGES.find(([until]) => age < until) ?? [0, 12, 8]
 
-  const write = () =>
+  const write = () => {
+    setLeftWhenSent(leftNow)
     create.mutate(
       { kidId: kid.id, requestId: nameRequest(), request },
       {
@@ -75,6 +80,7 @@ export function TicketScreen({
         },
       },
     )
+  }
   return (
     <WizardFrame
       {...frame}
@@ -93,7 +99,7 @@ export function TicketScreen({
             <Lamp
               firefly
               notYet={!isOnline && t('offline:waiting')}
-              busy={(create.isPending || create.isSuccess) && t('ticket.writing')}
+              busy={isSent && t('ticket.writing')}
               onClick={write}
             >
               {t('ticket.write')}
@@ -105,7 +111,7 @@ export function TicketScreen({
         </div>
       }
     >
-      <article className={`ticket ${create.isPending || create.isSuccess ? 'ticket-torn' : ''}`}>
+      <article className={`ticket ${isSent ? 'ticket-torn' : ''}`}>
         <div className="ticket-picture">
           <TicketPicture kid={kid} request={request} />
           <p>{t('ticket.for', { name: kid.name })}</p>

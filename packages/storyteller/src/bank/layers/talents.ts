@@ -60,9 +60,9 @@ fr:
 
 === talent mimic aunts | 5-8, 9-14, road, street
 en:
-{H} could be anybody. {h:He|She} did a goose, and the goose answered, and it took some time to get away.
+{H} could do anybody's voice. {h:He|She} did a goose, and the goose answered, and it took some time to get away.
 fr:
-{H} pouvait être n'importe qui. {h:Il|Elle} fit l'oie, l'oie répondit, et il fallut du temps pour s'en aller.
+{H} imitait n'importe quelle voix. {h:Il|Elle} fit l'oie, l'oie répondit, et il fallut du temps pour s'en aller.
 
 === gift listen walls | 5-8, 9-14
 en:

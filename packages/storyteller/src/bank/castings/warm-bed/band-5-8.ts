@@ -66,7 +66,7 @@ fr:
 Au fond de la mer, il fait toujours noir. Alors quelqu'un sonne : *ding* pour le matin, *dong* pour la nuit.
 *Ding ! Dong ! Ding ! Dong !*
 Sur un lit, près du vieux navire, il y avait un crabe avec une cloche. C'était {V}.
-[V:Je fais les matins,] dit-il. [V:Une autre fait les nuits. Je ne l'ai jamais vue, mais elle dort dans *mon* lit ! De l'encre, là ! Ce soir, qui est dedans le garde.]
+[V:Je fais les matins,] dit-il. [V:Une autre fait les nuits. Je ne l'ai jamais vue, mais elle dort dans *mon* lit ! De l'encre, là ! Le premier dedans, ce soir, le garde.]
 *Dong !* Il se coucha.
 [N:C'est demain ?] demanda un tout petit hippocampe. [N:Demain, j'ai cinq ans.]
 {>gag1}
