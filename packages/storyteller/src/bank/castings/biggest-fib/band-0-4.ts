@@ -155,7 +155,7 @@ fr:
 + Pas de lune, parce qu'il fait jour.
 [V:Attention, la soupe !] dit l'ours.
 [A:{>refrain}] dit la grenouille.
-*Glou, glou... flac* ! Sur les pieds !
+*Ploc, ploc... flac* ! Sur les pieds !
 
 === way >
 en:

@@ -265,23 +265,23 @@ Une seule personne au monde vous parle comme ça. *Ding*, fit lentement la cloch
 === restore
 en:
 But somebody had to win.
-[A:Hasn't anybody got one decent fib?] asked the frog.
+[A:Has nobody got one decent fib?] asked the frog.
 [N:I never worry about him,] said the mouse.
-Nobody believed it. Nobody had ever believed anything so little. She won by miles, and gave the cup to {H}.
-[N:Take it, dear. I've six at home, and you should see the dusting.]
+Nothing had ever been believed so little. She won by miles, and gave the cup to {H}.
+[N:I've six at home, dear, and you should see the dusting.]
 {each:@ helped to carry it.|@ helped to carry it.}
 {>close}
 {H} keeps it on the shelf. When people ask what it is for, {h:he|she} says, [H:For telling the truth.]
 Nobody ever believes {h:him|her}.
 fr:
 Mais il fallait un vainqueur.
-[A:Personne n'a un petit mensonge convenable ?] demanda la grenouille.
+[A:Personne n'a un petit mensonge ?] demanda la grenouille.
 [N:Moi, me faire du souci ? Jamais,] dit la souris.
-Personne n'y crut. On n'avait jamais cru aussi peu à quelque chose. Elle gagna de très loin, et donna la coupe à {H}.
-[N:Tenez. J'en ai déjà six, et ça prend une poussière !]
+On n'avait jamais cru aussi peu à quelque chose. Elle gagna de très loin, et donna la coupe à {H}.
+[N:J'en ai déjà six, et ça prend une poussière !]
 {each:@ aida à la porter.|@ aidèrent à la porter.}
 {>close}
-La coupe est chez {H}, sur l'étagère. Quand on demande pourquoi {h:il|elle} l'a gagnée, {H} répond :
+La coupe est chez {H}. Quand on demande pourquoi, {H} répond :
 [H:Pour avoir dit la vérité.]
 Et personne ne {h:le|la} croit.
 
