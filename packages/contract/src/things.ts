@@ -154,6 +154,7 @@ const CORE = [
   'beetle',
   ...(['windy_window', 'dusty_pane', 'clay_horse', 'picture_board'] as const),
   ...(['paper_horn', 'root_door', 'reef_house', 'counting_rock'] as const),
+  ...(['biscuit_jar', 'folded_coat'] as const),
 ] as const
 
 export const THINGS = {

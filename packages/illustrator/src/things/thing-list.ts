@@ -31,6 +31,7 @@ import { PAPER } from './art/paper'
 import { PLAY } from './art/play'
 import { READING } from './art/reading'
 import { SCHOOLWORK } from './art/schoolwork'
+import { SCHOOL_BISCUITS } from './art/school-biscuits'
 import { SEA } from './art/sea'
 import { SEAFLOOR } from './art/seafloor'
 import { SHORE } from './art/shore'
@@ -79,6 +80,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...PLAY,
   ...READING,
   ...SCHOOLWORK,
+  ...SCHOOL_BISCUITS,
   ...SEA,
   ...SEAFLOOR,
   ...SHORE,

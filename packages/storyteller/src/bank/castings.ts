@@ -21,6 +21,7 @@ import { mostUselessThing } from '#bank/castings/most-useless-thing/casting'
 import { nobodyPasses } from '#bank/castings/nobody-passes/casting'
 import { notLaughingCup } from '#bank/castings/not-laughing-cup/casting'
 import { noughtOutOfTen } from '#bank/castings/nought-out-of-ten/casting'
+import { oneBiscuitShort } from '#bank/castings/one-biscuit-short/casting'
 import { owlByDay } from '#bank/castings/owl-by-day/casting'
 import { sevenTooMany } from '#bank/castings/seven-too-many/casting'
 import { sinkingCrown } from '#bank/castings/sinking-crown/casting'
@@ -61,6 +62,7 @@ export const CASTINGS: readonly Casting[] = [
   nobodyPasses,
   notLaughingCup,
   noughtOutOfTen,
+  oneBiscuitShort,
   owlByDay,
   sevenTooMany,
   sinkingCrown,

@@ -97,6 +97,11 @@ nobody-passes 9-14 fr: la porte il avait fait
 not-laughing-cup 5-8 en: put one foot over the step
 not-laughing-cup 9-14 en: one foot over the step
 not-laughing-cup 9-14 fr: un pied sur le seuil
+one-biscuit-short 5-8 en: with a tap on every head
+one-biscuit-short 5-8 fr: une petite tape sur chaque tête
+one-biscuit-short 9-14 en: want to make a fuss
+one-biscuit-short 9-14 en: we go down we go down we
+one-biscuit-short 9-14 fr: une tape sur chaque tête
 seven-too-many 5-8 en: to begin with the neighbours
 seven-too-many 5-8 fr: de commencer par les voisins
 seven-too-many 9-14 en: the end of the eighth verse

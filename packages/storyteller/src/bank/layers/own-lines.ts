@@ -579,6 +579,29 @@ en:
 {V} is asked to tea on Thursdays, and always comes on a Friday, beaming.
 fr:
 On attend {V} à goûter le jeudi. Chaque fois, c'est le vendredi qu'on sonne à la porte.
+=== wonder one-biscuit-short | 5-8, 9-14, one-biscuit-short
+en:
+Nobody had taken two. How could one be gone?
+fr:
+Personne n'en avait pris deux. Comment pouvait-il en manquer un ?
+
+=== ending celebration one-biscuit-short | 5-8, 9-14, one-biscuit-short
+en:
+There was a party on the last day, and the baker was asked for twenty-four of everything.
+fr:
+Le dernier jour, il y eut une fête, et l'on commanda au boulanger vingt-quatre de chaque.
+
+=== ending fame one-biscuit-short | 5-8, 9-14, one-biscuit-short
+en:
+In the first picture of the whole class you see {H} in front, and at the back, from one edge to the other, something grey that smiles.
+fr:
+Sur le premier portrait de la classe, on voit {H} devant et, derrière, d'un bord à l'autre, quelque chose de gris qui sourit.
+
+=== ending learning one-biscuit-short | 5-8, 9-14, one-biscuit-short
+en:
+That evening {H} laid the table, counted the plates, and fetched one more.
+fr:
+Ce soir-là, {H} mit la table, compta les assiettes, et alla en chercher une de plus.
 
 === wonder owl-by-day | 5-8, 9-14, owl-by-day
 en:
@@ -1035,6 +1058,11 @@ en:
 {H} and {F} were early for school. Even so, everybody was already talking at once.
 fr:
 {H} et {F} arrivèrent tôt à l'école. Pourtant, tout le monde y parlait déjà en même temps.
+=== out one-biscuit-short | 5-8, 9-14, one-biscuit-short
+en:
+{H} and {F} had to be in early, because there was something the matter with the biscuits.
+fr:
+{H} et {F} partirent de bonne heure : à l'école, il y avait un ennui avec les biscuits.
 
 === out owl-by-day | 5-8, 9-14, owl-by-day
 en:

@@ -1,0 +1,19 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** For the youngest, playtime is hide-and-seek, and who hides is larger than what he hides behind. */
+export const pictures: BandPictures = {
+  '0-4': {
+    lack: {
+      who: { H: 'eat/happy', F: 'eat/happy', N: 'look/sad', A: 'eat/happy' },
+      looks: { H: 'N', F: 'N', N: 'biscuit_jar', A: 'H' },
+      places: { A: 'H' },
+    },
+    way: {
+      shot: 'tiny',
+      who: { H: 'look/giggling', F: 'look/surprised', N: 'hold/proud' },
+      looks: { H: 'N', F: 'N' },
+      holds: { N: 'broom' },
+      things: [],
+    },
+  },
+}
