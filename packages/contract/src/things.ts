@@ -148,13 +148,11 @@ const CORE = [
   'satchel',
   'iron_chest',
   'splash',
-  'jam_plate',
-  'track_drawing',
-  'flat_grass',
-  'beetle',
+  ...(['jam_plate', 'track_drawing', 'flat_grass', 'beetle'] as const),
   ...(['windy_window', 'dusty_pane', 'clay_horse', 'picture_board'] as const),
   ...(['paper_horn', 'root_door', 'reef_house', 'counting_rock'] as const),
   ...(['biscuit_jar', 'folded_coat'] as const),
+  ...(['souffle', 'tall_souffle'] as const),
 ] as const
 
 export const THINGS = {

@@ -129,6 +129,7 @@ export const FURNITURE = set<ThingId>(
     'well',
     'lost_box',
     'lost_parcel',
+    'tall_souffle',
   ] as const),
 )
 /** What belongs above people's heads. */

@@ -37,6 +37,7 @@ import { SEAFLOOR } from './art/seafloor'
 import { SHORE } from './art/shore'
 import { SHOWTIME } from './art/showtime'
 import { SKY } from './art/sky'
+import { SOUFFLE } from './art/souffle'
 import { TALES } from './art/tales'
 import { TOOLS } from './art/tools'
 import { TOWN } from './art/town'
@@ -86,6 +87,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...SHORE,
   ...SHOWTIME,
   ...SKY,
+  ...SOUFFLE,
   ...TALES,
   ...TOOLS,
   ...TOWN,

@@ -11,6 +11,7 @@ import { eyesShut } from '#bank/castings/eyes-shut/casting'
 import { forgottenPassword } from '#bank/castings/forgotten-password/casting'
 import { fourWords } from '#bank/castings/four-words/casting'
 import { gooseInThreeHats } from '#bank/castings/goose-in-three-hats/casting'
+import { honestSouffle } from '#bank/castings/honest-souffle/casting'
 import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
 import { lastBox } from '#bank/castings/last-box/casting'
 import { lastPages } from '#bank/castings/last-pages/casting'
@@ -52,6 +53,7 @@ export const CASTINGS: readonly Casting[] = [
   forgottenPassword,
   fourWords,
   gooseInThreeHats,
+  honestSouffle,
   lampNumberTwelve,
   lastBox,
   lastPages,

@@ -316,6 +316,36 @@ Since then {H} takes a little longer to say yes, and it counts for more.
 fr:
 Depuis, {H} met un peu plus longtemps à dire oui, et ça compte davantage.
 
+=== wonder honest-souffle | 5-8, 9-14, honest-souffle
+en:
+It had sunk in a hush, and it had sunk in the warm. What was it listening for?
+fr:
+Il avait baissé dans le silence, il avait baissé au chaud. Qu'est-ce qui lui faisait si mal ?
+
+=== ending celebration honest-souffle | 5-8, 9-14, honest-souffle
+en:
+They feasted that night under the hole in the roof, on everything burnt.
+fr:
+Ce soir-là, on fit un festin sous le trou du toit. Tout était brûlé.
+
+=== ending fame honest-souffle | 5-8, 9-14, honest-souffle
+en:
+By evening the whole market was talking of {H}, and nobody exaggerated.
+fr:
+Le soir, au marché, on ne parlait plus que {de H}, et personne n'y ajoutait rien.
+
+=== ending learning honest-souffle | 5-8, 9-14, honest-souffle
+en:
+{H} told the elephant, going home, which part had been best. There was one.
+fr:
+Au retour, {H} dit à l'éléphant quel passage était le plus beau. Il y en avait un.
+
+=== ending friends honest-souffle | 5-8, 9-14, honest-souffle
+en:
+{N} asked {H} to come again, and not to be polite.
+fr:
+On pria {H} de revenir, et surtout de ne pas faire de politesses.
+
 === wonder lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
 en:
 Far down the street a door shut, and the lamp seemed to count it.
@@ -998,6 +1028,12 @@ en:
 {H} and {F} were only going to town for bread.
 fr:
 {H} et {F} allaient juste en ville chercher du pain.
+
+=== out honest-souffle | 5-8, 9-14, honest-souffle
+en:
+{H} and {F} had stopped at the castle kitchen, on account of the smell.
+fr:
+{H} et {F} passaient devant la cuisine du château, d'où sortait une bonne odeur.
 
 === out lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
 en:

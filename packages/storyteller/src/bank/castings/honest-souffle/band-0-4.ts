@@ -1,0 +1,261 @@
+export const band0to4 = `
+=== title
+en:
+Pfff! Goes the Soufflé
+fr:
+Pfff ! fait le soufflé
+
+=== title
+en:
+Crunch, Queen Bertha!
+fr:
+Croc, la reine Berthe !
+
+=== teaser
+en:
+A big soufflé for the Queen! But it goes pfff. Why?
+fr:
+Un gros soufflé pour la reine ! Mais il fait pfff. Pourquoi ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+*Pfff!* Oh no!
+fr:
+*Pfff* ! Oh non !
+
+=== refrainLast
+en:
+*Crunch!* Oh yes!
+fr:
+*Croc* ! Oh oui !
+
+=== out
+en:
+< Sniff, sniff! {Crew} smell a cake.
+~ Sniff, sniff! What is it? {Crew} go where the smell is.
+fr:
+< Snif, snif ! {Crew} sentent un gâteau.
+~ Snif, snif ! C'est quoi ? {Crew} suivent la bonne odeur.
+
+=== plant biscuit
+en:
+< {H} has a {room:burnt, }hard biscuit.
+~ {H} has a biscuit. It is burnt, and so hard. Lucky {H}!
+fr:
+< {H} a un biscuit bien dur.
+~ {H} a un biscuit. Il est brûlé, et bien dur. Chouette !
+
+=== pay biscuit
+en:
+{H} gives her the hard biscuit. *Crunch!*
+[N:Yum!]
+< *Poof!* Up!
+~ *Poof!* Up, up! That one is true.
+fr:
+{H} lui donne le biscuit dur. *Croc* !
+[N:Miam !]
+< *Floup* !
+~ *Floup* ! Il monte ! Ça, c'est vrai.
+
+=== pay own
+en:
+{H} gives her {h:his|her} {T}.
+[N:Oh, I like that!]
+< *Poof!* Up!
+~ *Poof!* Up, up! That one is true.
+fr:
+{H} lui donne {son T}.
+[N:Oh, que j'aime ça !]
+< *Floup* !
+~ *Floup* ! Il monte ! Ça, c'est vrai.
+
+=== loved
+en:
+~ [O:And I love {T}!] says a sheep. *Pfff!*
+fr:
+~ [O:Et moi, j'adore {T} !] dit un mouton. *Pfff* !
+
+=== lack >
+en:
+< The Cook has made a soufflé for {N}. It is big!
+~ The Cook has made a soufflé for {N}. It is as tall as a hat!
++ It is so tall because it is full of air.
+~ [A:It was easy!] says the Cook. He has flour in his ears.
+{>refrain}
+~ Down it goes, all by itself.
+fr:
+< Le cuisinier a fait un gros soufflé pour {N}.
+~ Le cuisinier a fait un soufflé pour {N}. Il est haut comme un chapeau !
++ Il est si haut parce qu'il est plein d'air.
+~ [A:C'était facile !] dit le cuisinier. Il a de la farine dans les oreilles.
+{>refrain}
+~ Il baisse tout seul.
+
+=== try bump >
+en:
+{H} and {F} carry it. Slow, slow! No bumps!
+~ [H:Is it heavy?]
+~ [F:Oh no!] puffs {F}, and has to sit down.
++ But it is heavy, because the dish is made of iron.
+*Pfff!* The soufflé is not so tall.
+fr:
+{H} et {F} le portent. Doucement ! Pas de secousses !
+~ [H:C'est lourd ?]
+~ [F:Oh non !] souffle {F}, qui doit s'asseoir.
++ C'est lourd quand même, parce que le plat est en fer.
+*Pfff* ! Le soufflé est moins haut.
+
+=== try cold >
+en:
+{H} gives it a hat and a scarf. Now it looks like Grandpa!
+~ Brrr! Here comes the wind.
+~ [H:I'm not cold!] says {H}. *Click, click,* go {h:his|her} teeth.
++ {F} hugs {H}, because it is so cold.
+*Pfff!* goes Grandpa.
+fr:
+{H} lui met un bonnet et une écharpe. On dirait Papi !
+~ Brrr ! Le vent arrive.
+~ [H:Je n'ai pas froid !] dit {H}. *Clic, clic,* font ses dents.
++ {F} fait un câlin, parce qu'il fait froid.
+*Pfff* ! fait Papi.
+
+=== try trumpet >
+en:
+On the bridge, an elephant plays with his nose. *Toot!*
+~ Is it the noise? He plays it very, very soft.
+~ [B:Did you like it?] he asks.
+~ [H:Oh... yes!]
++ Not much, because it was like a bee in a sock.
+*Pfff!* The soufflé is not so tall.
+fr:
+Sur le pont, un éléphant joue avec son nez. *Tut !*
+~ C'est à cause du bruit ? Il joue tout, tout bas.
+~ [B:Ça vous a plu ?] demande-t-il.
+~ [H:Euh... oui !]
++ Pas trop, parce qu'on aurait dit une abeille dans une chaussette.
+*Pfff* ! Le soufflé est moins haut.
+
+=== way >
+en:
+< A pig has a bush on her head!
+~ {H} and {F} cross the market. A pig has a bush on her head!
+[O:What a nice hat!] says a lady.
+{>refrain}
+~ {each:@ blows on it. Does it help? No.|@ blow on it. Does it help? No.}
++ They walk on tiptoe, because now it is so low.
+{>loved}
+fr:
+< Une truie a un buisson sur la tête !
+~ {H} et {F} passent au marché. Une truie a un buisson sur la tête !
+[O:Oh, le joli chapeau !] dit une dame.
+{>refrain}
+~ {each:@ souffle dessus. Ça aide ? Non.|@ soufflent dessus. Ça aide ? Non.}
++ On marche sur la pointe des pieds, parce qu'il est déjà bien bas.
+{>loved}
+
+=== insight >
+en:
+~ Here is {N}. She eats a spoonful.
+< {N} eats.
+[N:Yum!] she says. *Pfff!* Now it is flat!
+~ But look at her mouth. It goes down, too.
++ She says yum, but it isn't true, because soufflé makes her sad.
+< Her mouth goes down. Yum... or yuck?
+~ [H:Yum?] asks {H}. [H:Or yuck?]
+fr:
+~ Voici {N}. Elle goûte.
+< La reine goûte.
+[N:Miam !] dit-elle. *Pfff* ! Il est tout plat !
+~ Mais regarde sa bouche. Elle tombe aussi.
++ Elle dit miam, mais ce n'est pas vrai, parce que le soufflé la rend triste.
+< Sa bouche tombe. Miam... ou beurk ?
+~ [H:Miam ?] demande {H}. [H:Ou beurk ?]
+
+=== turn remember
+en:
+~ [H:I was cold,] says {H}. *Poof!* It goes up a bit!
++ It goes up because it's true.
+[N:Yuck!] says {N}. *Poof!* Up it goes!
+{>pay}
+fr:
+~ [H:Moi, j'avais froid,] dit {H}. *Floup* ! Il monte un peu !
++ Il monte parce que c'est vrai.
+[N:Beurk !] dit {N}. *Floup* ! Il monte !
+{>pay}
+
+=== turn listen
+en:
+~ {H} comes close, to hear her.
+[N:Yuck...] says {N}, very low. *Poof!* Up it goes!
++ It goes up because it's true.
+{>pay}
+fr:
+~ {H} tend l'oreille. La reine parle tout bas.
+[N:Beurk !] dit {N}. *Floup* ! Il monte !
++ Il monte parce que c'est vrai.
+{>pay}
+
+=== turn why
+en:
+~ [H:Why do you say yum?] asks {H}.
+~ [N:To be nice,] says {N}. [N:But... yuck!]
+< [N:Yuck!] says {N}.
+*Poof!* Up it goes!
++ It goes up because it's true.
+{>pay}
+fr:
+~ [H:Pourquoi tu dis miam ?] demande {H}.
+~ [N:Pour être gentille,] dit {N}. [N:Mais... beurk !]
+< [N:Beurk !] dit {N}.
+*Floup* ! Il monte !
++ Il monte parce que c'est vrai.
+{>pay}
+
+=== restore
+en:
+~ [A:Yuck?] says the Cook, and comes in. [A:I say yuck too!]
+< [A:I say yuck too!] says the Cook.
+~ *POOF!* There goes the roof!
++ They laugh so much, because nobody ever said it before.
+~ What does the Cook like? Hard crusts, like {N}!
+{>again}
+{>refrainLast}
+fr:
+~ [A:Beurk ?] dit le cuisinier, qui entre. [A:Moi aussi, beurk !]
+< [A:Moi aussi, beurk !] dit le cuisinier.
+~ *FLOUP* ! Le toit s'envole !
++ Ils rient, ils rient, parce que personne ne l'avait jamais dit.
+~ Le cuisinier aime les croûtes dures, comme {N} !
+{>again}
+{>refrainLast}
+
+=== again
+en:
+< {H} and {F} crunch a crust.{room: {each:@ too!|@ too!}}
+~ {H} bites a crust. {F} bites two. {each:@ too!|@ too!} Is it nice?
+fr:
+< {H} et {F} croquent une croûte.{room: {each:@ aussi !|@ aussi !}}
+~ {H} croque une croûte. {F} en croque deux. {each:@ aussi !|@ aussi !} C'est bon ?
+
+=== cameo
+en:
+On a hill, a queen goes crunch. Good day, Queen!
+fr:
+Sur une colline, une reine fait croc. Bonjour, la reine !
+
+=== ask
+en:
+What does the soufflé do when it isn't true?
+Yum or yuck: what do you say to soup?
+What goes crunch at your house?
+fr:
+Que fait le soufflé quand ce n'est pas vrai ?
+Miam ou beurk : tu dis quoi à la soupe ?
+Chez toi, qu'est-ce qui fait croc ?
+`
