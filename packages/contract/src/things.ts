@@ -153,6 +153,7 @@ const CORE = [
   ...(['paper_horn', 'root_door', 'reef_house', 'counting_rock'] as const),
   ...(['biscuit_jar', 'folded_coat'] as const),
   ...(['souffle', 'tall_souffle'] as const),
+  ...(['dog_tag', 'bow_stone'] as const),
 ] as const
 
 export const THINGS = {

@@ -24,6 +24,7 @@ import { notLaughingCup } from '#bank/castings/not-laughing-cup/casting'
 import { noughtOutOfTen } from '#bank/castings/nought-out-of-ten/casting'
 import { oneBiscuitShort } from '#bank/castings/one-biscuit-short/casting'
 import { owlByDay } from '#bank/castings/owl-by-day/casting'
+import { roverWithACough } from '#bank/castings/rover-with-a-cough/casting'
 import { sevenTooMany } from '#bank/castings/seven-too-many/casting'
 import { sinkingCrown } from '#bank/castings/sinking-crown/casting'
 import { slowestRace } from '#bank/castings/slowest-race/casting'
@@ -66,6 +67,7 @@ export const CASTINGS: readonly Casting[] = [
   noughtOutOfTen,
   oneBiscuitShort,
   owlByDay,
+  roverWithACough,
   sevenTooMany,
   sinkingCrown,
   slowestRace,

@@ -158,4 +158,50 @@ export const ADVENTURE = {
       ...p.part(ellipse(-46, -46, 8, 12), MATERIAL.orange),
     ],
   },
+  /** Brass, and nothing on it yet. */
+  dog_tag: {
+    hand: 34,
+    hero: 110,
+    grip: [0, -96],
+    face: [0, -36, 0.24],
+    draw: ({ p }) => [
+      p.wire(ellipse(0, -82, 13), MATERIAL.silver, 5),
+      ...p.part(ellipse(0, -63, 9, 9), '#d99a3c'),
+      ...p.part(
+        shape(
+          '-34,-54 -46,-70 -66,-66 -70,-48 -62,-36 -70,-24 -66,-6 -46,-2 -34,-18 34,-18 46,-2 66,-6 70,-24 62,-36 70,-48 66,-66 46,-70 34,-54',
+        ),
+        '#e2a544',
+        (tone) => [
+          p.raw(mark('-58,-60 -44,-64 -30,-48 30,-48', [1, 4, 1]), tone.high, { opacity: 0.8 }),
+          p.raw(mark('-56,-10 -38,-14 36,-24 60,-10', [1, 3, 1]), tone.shade, { opacity: 0.6 }),
+        ],
+      ),
+    ],
+  },
+  /** A stone done up as a present. */
+  bow_stone: {
+    hand: 44,
+    hero: 110,
+    grip: [0, -40],
+    face: [0, -30, 0.36],
+    draw: ({ p }) => [
+      ...p.part(
+        shape('-54,-14 -48,-46 -22,-64 14,-68 44,-52 56,-22 44,-2 0,2 -44,0'),
+        '#e4e0ea',
+        (tone) => [
+          p.raw(shape('-42,-44 -20,-58 8,-61 -8,-50 -30,-38'), tone.high, { opacity: 0.8 }),
+          p.raw(mark('-54,-26 -20,-20 20,-20 56,-28', [4, 5, 4]), p.lit('#d8432f')),
+          p.raw(mark('-2,-70 2,-40 2,-16 -2,4', [4, 5, 4]), p.lit('#d8432f')),
+        ],
+      ),
+      ...p.part(shape('0,-66 -14,-92 -38,-94 -40,-74 -22,-64'), '#d8432f', (tone) => [
+        p.raw(shape('-8,-70 -18,-82 -30,-82 -28,-72'), tone.deep, { opacity: 0.6 }),
+      ]),
+      ...p.part(shape('0,-66 14,-92 38,-94 40,-74 22,-64'), '#d8432f', (tone) => [
+        p.raw(shape('8,-70 18,-82 30,-82 28,-72'), tone.deep, { opacity: 0.6 }),
+      ]),
+      ...p.part(ellipse(0, -68, 10, 9), '#b8331f'),
+    ],
+  },
 } satisfies Record<string, ThingArt>

@@ -252,26 +252,34 @@ export const PLAY = {
   rover: {
     hand: 50,
     hero: 140,
-    face: [20, -60, 0.2],
+    face: [0, -56, 0.44],
     draw: (scene) => {
-      const { p } = scene
+      const { p, alive } = scene
+      /** One that is alive has a body high enough for a face. */
+      const up = alive ? -30 : 0
       return [
-        ...p.part(ribbon('18,-44 20,-72', [3, 2.6]), MATERIAL.silver),
-        ...p.part(shape('8,-84 34,-84 36,-68 8,-68'), MATERIAL.cream),
-        ...p.part(ellipse(28, -76, 6, 6), '#39506e', () => [
-          p.raw(ellipse(26, -78, 2, 1.6), WHITE, { opacity: 0.9 }),
+        ...p.part(ribbon(`24,${up - 44} 26,${up - 70}`, [3, 2.6]), MATERIAL.silver),
+        ...p.part(shape('8,-84! 38,-84! 40,-66! 8,-66!', { y: up }), MATERIAL.cream),
+        ...p.part(ellipse(30, up - 75, 6.5, 6.5), '#39506e', () => [
+          p.raw(ellipse(28, up - 77, 2, 1.6), WHITE, { opacity: 0.9 }),
         ]),
-        p.wire('M-38 -50q-10 -30 -22 -34', MATERIAL.silver, 2.4),
-        ...p.part(ellipse(-62, -86, 9, 6), MATERIAL.silver),
-        ...p.part(shape('-44,-60! 20,-60! 26,-52! -40,-52!'), '#3f5f98', (tone) =>
+        p.wire(`M-38 ${up - 50}q-10 -30 -22 -34`, MATERIAL.silver, 2.4),
+        ...p.part(ellipse(-62, up - 86, 9, 6), MATERIAL.silver),
+        ...p.part(shape('-44,-60! 20,-60! 26,-52! -40,-52!', { y: up }), '#3f5f98', (tone) =>
           [-28, -12, 4].map((x) =>
-            p.raw(mark(`${x},-60 ${x + 4},-52`, [0.6, 0.8, 0.6]), tone.high),
+            p.raw(mark(`${x},${up - 60} ${x + 4},${up - 52}`, [0.6, 0.8, 0.6]), tone.high),
           ),
         ),
         ...p.part(
-          shape('-46,-50! 44,-50! 52,-34 44,-24 -44,-24 -52,-34'),
+          shape(
+            alive
+              ? '-46,-82! 46,-82! 56,-62 52,-30 44,-22 -44,-22 -52,-30 -56,-62'
+              : '-46,-50! 44,-50! 52,-34 44,-24 -44,-24 -52,-34',
+          ),
           MATERIAL.orange,
-          (tone) => [p.raw(mark('-44,-44 40,-44', [0.8, 2, 0.8]), tone.high, { opacity: 0.6 })],
+          (tone) => [
+            p.raw(mark(`-44,${up - 44} 40,${up - 44}`, [0.8, 2, 0.8]), tone.high, { opacity: 0.6 }),
+          ],
         ),
         ...wheel(scene, -40, -15, 15),
         ...wheel(scene, 0, -14, 14),

@@ -663,6 +663,30 @@ Once a week {H} goes to bed straight after lunch.
 fr:
 Une fois par semaine, {H} va se coucher juste après le déjeuner.
 
+=== wonder rover-with-a-cough | 5-8, 9-14, rover-with-a-cough
+en:
+The rover always coughed in the same place, and just before it he always looked up.
+fr:
+Le petit robot toussait toujours au même endroit et, juste avant, il levait les yeux.
+
+=== ending celebration rover-with-a-cough | 5-8, 9-14, rover-with-a-cough
+en:
+The party was twenty years late, and took until breakfast to catch up.
+fr:
+La fête avait vingt ans de retard, et dura jusqu'au petit déjeuner.
+
+=== ending fame rover-with-a-cough | 5-8, 9-14, rover-with-a-cough
+en:
+The bus driver has changed the sign. The last stop is called Pom, and the bench there is called {H}.
+fr:
+Le chauffeur du bus a changé le panneau. Le terminus s'appelle Pom, et le banc s'appelle {H}.
+
+=== ending learning rover-with-a-cough | 5-8, 9-14, rover-with-a-cough
+en:
+When somebody coughs now, {H} listens to what came just before.
+fr:
+Maintenant, quand quelqu'un tousse, {H} écoute ce qu'il y avait juste avant.
+
 === wonder seven-too-many | 5-8, 9-14, seven-too-many
 en:
 Behind {N}'s back somebody was clapping time, very softly. It was {N}.
@@ -1171,6 +1195,12 @@ en:
 {H} and {F} were going up to Grandma's{?era(past):, by the stairs|, in the lift}.
 fr:
 {H} et {F} montaient chez Mamie{?era(past):, par l'escalier|, en ascenseur}.
+
+=== out rover-with-a-cough | 5-8, 9-14, rover-with-a-cough
+en:
+That day {H} and {F} had tickets for the star bus. It was a long ride, to the last stop of all.
+fr:
+Ce jour-là, {H} et {F} avaient des billets pour le bus des étoiles. C'était loin : tout au bout, au terminus.
 
 === out warm-bed | 5-8, 9-14, warm-bed
 en:

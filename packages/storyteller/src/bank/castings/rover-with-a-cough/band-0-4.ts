@@ -1,0 +1,251 @@
+export const band0to4 = `
+=== title
+en:
+Pom, Pom, Pom!
+fr:
+Pom, pom, pom !
+
+=== title
+en:
+The Little Rover Sings
+fr:
+Le petit robot chante
+
+=== teaser
+en:
+The little rover sings, and then he coughs. What is it that he sings?
+fr:
+Le petit robot chante, et puis il tousse. Qu'est-ce qu'il chante ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+Pom, pom, pom... hrrm!
+fr:
+Pom, pom, pom... hem !
+
+=== refrainLast
+en:
+Pom, pom, pom... *Pom!*
+fr:
+Pom, pom, pom... *Pom !*
+
+=== out
+en:
+< *Toot!* The star bus! {Crew} get on.
+~ *Toot, toot!* The star bus! {Crew} ride to the last moon.
+fr:
+< *Tut !* Le bus des étoiles ! {Crew} montent.
+~ *Tut, tut !* Le bus des étoiles ! {Crew} vont sur la dernière lune.
+
+=== plant tag
+en:
+< {H} has a tag for a dog. {room:No dog yet!||}
+~ {H} has a tag for a dog. But {h:he|she} has no dog yet.
+fr:
+< {H} a une médaille de chien. {room:Mais pas de chien !||}
+~ {H} a une médaille de chien. Mais pas encore de chien.
+
+=== pay tag
+en:
+< {H} gives him the dog tag.
+~ {H} puts it on the dog tag, and the dog tag on him.
+fr:
+< {H} lui donne la médaille.
+~ {H} l'écrit sur la médaille, et la lui accroche.
+
+=== pay own
+en:
+< {H} gives him {h:his|her} {T}.
+~ {H} gives him {h:his|her} {T}, with a bow on top.
+fr:
+< {H} lui donne {son T}.
+~ {H} lui donne {son T}, avec un nœud dessus.
+
+=== end tag
+en:
+~ *Ting, ting!* goes the tag.
+fr:
+~ *Ting, ting !* fait la médaille.
+
+=== end own
+en:
+~ He rolls three times round {H}'s {T}.
+fr:
+~ {Le T} {de H} ! Il en fait trois fois le tour.
+
+=== loved
+en:
+~ [B:Is it {T}?] No, it's not {T}.
+fr:
+~ [B:C'est pour {T} ?] Mais non !
+
+=== lack >
+en:
+< A rover! He's small. He sings.
+~ A small rover lives here, with an elephant.
+~ Today he stops. He sings!
+[N:{>refrain}]
++ She oils him and she wipes him, because she thinks that he's ill.
+< [B:Oh! A cough!]
+~ [B:Oh! A cough!] says the elephant. [B:Each year, that cough!]
+fr:
+< Un petit robot ! Il chante.
+~ Un petit robot habite là, avec une éléphante.
+~ Aujourd'hui, il s'arrête. Il chante !
+[N:{>refrain}]
++ Elle l'essuie, elle le frotte, parce qu'elle le croit malade.
+< [B:Oh ! Il tousse !]
+~ [B:Oh ! Il tousse !] dit l'éléphante. [B:Tous les ans, cette toux !]
+
+=== try oil >
+en:
+{H} gives him oil. *Drip, drop!*
+~ A drop for his wheels. A drop for {F}'s nose.
++ He does not squeak now, because he is all slippy.
+~ He sings so well!
+But then: *hrrm!*
+fr:
+{H} lui donne de l'huile. *Plic, ploc !*
+~ Une goutte sur les roues. Une goutte sur le nez {de F}.
++ Il ne grince plus, parce qu'il glisse partout.
+~ Comme il chante bien !
+Mais voilà : *hem !*
+
+=== try screws >
+en:
+{H} and {F} take off a wheel.
+~ Off, off, off! Six wheels.
+~ On, on, on! Six wheels.
++ There's one screw left. There is always one left!
+He rolls. He sings. And... *hrrm!*
+fr:
+{H} et {F} enlèvent une roue.
+~ On enlève, on enlève ! Six roues.
+~ On remet, on remet ! Six roues.
++ Il reste une vis. Il en reste toujours une !
+Il roule. Il chante. Et... *hem !*
+
+=== try fright >
+en:
+[F:Boo!] says {F}.
+~ Up go his arms! Up go his wheels!
++ Is he cross? No. He sings it all again, because they should hear it.
+~ *Pom!* From the start.
+One, two, three: *hrrm!*
+fr:
+[F:Bouh !] dit {F}.
+~ Les bras en l'air ! Les roues en l'air !
++ Il est fâché ? Non. Il recommence, parce qu'il faut bien écouter.
+~ *Pom !* Depuis le début.
+Un, deux, trois : *hem !*
+
+=== way >
+en:
+< Out he goes. He puts a bow on a stone.
+~ The rover rolls out. {H} and {F} go too.
+~ {each:@ goes last.|@ go last.}
+~ This stone? No. This one? No. This one!
+~ He puts a red bow on it.
++ He pulls it tight, because it is for somebody.
+{>loved}
+[N:{>refrain}]
+fr:
+< Il sort. Il met un nœud sur un caillou.
+~ Le petit robot sort. {H} et {F} le suivent.
+~ {each:@ ferme la marche.|@ ferment la marche.}
+~ Ce caillou ? Non. Celui-là ? Non. Celui-là !
+~ Il lui met un nœud rouge.
++ Il serre bien fort, parce que c'est pour quelqu'un.
+{>loved}
+[N:{>refrain}]
+
+=== insight >
+en:
+{H} sings it too. *Pom, pom, pom... {H}!*
+~ [H:Oh! That's where they sing my name!]
++ A song, and a bow, one day in a year...
+It's his birthday!
+< But what's his name?
+~ But what is he called? He looks at {F}. He looks at {H}. He has no name!
+fr:
+{H} chante aussi. *Pom, pom, pom... {H} !*
+~ [H:Oh ! Là, on chante mon nom !]
++ Une chanson, un nœud, un jour par an...
+C'est son anniversaire !
+< Mais c'est quoi, son nom ?
+~ Mais comment il s'appelle ? Il regarde {F}. Il regarde {H}. Il n'a pas de nom !
+
+=== turn listen
+en:
+~ {H} puts an ear on him. *Pom, pom,* it goes.
++ He has said it all day, because he did not know what else to say.
+[H:Pom!] says {H}. [H:You are Pom!]
+{>pay}
+fr:
+~ {H} colle son oreille. *Pom, pom*, ça fait.
++ Il le dit depuis ce matin, parce qu'il n'a que ça à dire.
+[H:Pom !] dit {H}. [H:Tu es Pom !]
+{>pay}
+
+=== turn why
+en:
+~ But why?
+~ [B:We forgot!] says the elephant.
++ She is so sorry, because an elephant does not forget.
+[H:Pom!] says {H}. [H:You are Pom!]
+{>pay}
+fr:
+~ Mais pourquoi ?
+~ [B:On a oublié !] dit l'éléphante.
++ Elle est bien triste, parce qu'une éléphante n'oublie jamais.
+[H:Pom !] dit {H}. [H:Tu es Pom !]
+{>pay}
+
+=== restore
+en:
+< Cake! And they all sing.
+~ Cake! They all sing the song. The rover stops. He looks up.
+{>again}
+~ {>end}
++ They sing so loud that a star falls down. *Plop!*
+~ And then? No cough!
+[O:{>refrainLast}]
+fr:
+< Un gâteau ! Tout le monde chante.
+~ Un gâteau ! On chante. Le petit robot écoute.
+{>again}
+~ {>end}
++ On chante si fort qu'une étoile tombe. *Plop !*
+~ Et alors ? Il ne tousse pas !
+[O:{>refrainLast}]
+
+=== again
+en:
+< {H} and {F} sing.{room: {each:@ too!|@ too!}}
+~ {H} sings high. {F} sings with cake in. {each:@ too!|@ too!}
+fr:
+< {H} et {F} aussi !{room: {each:@ aussi !|@ aussi !}}
+~ {H} chante très haut. {F} chante la bouche pleine. {each:@ aussi !|@ aussi !}
+
+=== cameo
+en:
+A small rover rolls by. *Pom!* Here he comes!
+fr:
+Un petit robot passe. *Pom !* Le voilà !
+
+=== ask
+en:
+What did the little rover sing?
+What was his stone for?
+When do they sing your name?
+fr:
+Que chantait le petit robot ?
+Pourquoi y avait-il un nœud sur le caillou ?
+Et toi, quand chante-t-on ton nom ?
+`
