@@ -10,7 +10,7 @@ export const subscriptions = {
     adventurer: 'Adventurer',
     storiesNote: '{{count}} stories a month',
     narration: 'Read aloud',
-    narrationNote: 'A warm voice, in English and French',
+    narrationNote: 'A voice for each character, every word lighting up',
     currency: 'Currency',
     perMonth: 'a month',
     footnote: 'Renews monthly. Cancel any time, in two taps.',

@@ -17,7 +17,7 @@ export const onboarding: Words<typeof english> = {
   read: {
     title: 'Lisez ensemble, ou écoutez',
     message:
-      'Des pages peintes, en français et en anglais, lues par vous ou par une voix chaleureuse.',
+      'Des pages peintes, en français et en anglais, à lire ou à écouter, chaque mot s’éclairant à son tour.',
   },
   startTrial: '3 jours gratuits, 3 histoires',
   starting: 'Nous allumons la lampe',

@@ -13,7 +13,7 @@ export const subscriptions: Words<typeof english> = {
     adventurer: 'Aventurier',
     storiesNote: '{{count}} histoires par mois',
     narration: 'Lecture à voix haute',
-    narrationNote: 'Une voix chaleureuse, en français et en anglais',
+    narrationNote: 'Une voix par personnage, chaque mot s’éclaire',
     currency: 'Devise',
     perMonth: 'par mois',
     footnote: 'Renouvelé chaque mois. Résiliable en deux gestes.',
