@@ -47,6 +47,7 @@ const CORE = [
   'rooster',
   'hare',
   'seahorse',
+  'shark',
 ] as const
 
 export const CREATURES = Object.fromEntries(CORE.map((id) => [id, { nearest: id }])) as {

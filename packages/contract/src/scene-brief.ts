@@ -198,6 +198,8 @@ export const WORN = [
   'wet',
   'flour',
   'sunk_crown',
+  'eggshell',
+  'teapot',
 ] as const
 export type Worn = (typeof WORN)[number]
 /** Where a small companion rides on somebody else. */

@@ -67,6 +67,7 @@ const CORE = [
   'mitten_nest',
   'gosling_mittens',
   'egg_jar',
+  'cake_egg',
   'form',
   'teddy',
   'wool_trail',

@@ -96,7 +96,15 @@ export function findVoice({
   return voice
 }
 
-const BIG_SPECIES = new Set<string>(['bear', 'elephant', 'lion', 'whale', 'dragon', 'pony'])
+const BIG_SPECIES = new Set<string>([
+  'bear',
+  'elephant',
+  'lion',
+  'whale',
+  'shark',
+  'dragon',
+  'pony',
+])
 const SMALL_SPECIES = new Set<string>([
   'mouse',
   'hedgehog',

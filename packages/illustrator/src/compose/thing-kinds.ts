@@ -119,6 +119,7 @@ export const FURNITURE = set<ThingId>(
   ...([
     'upturned_bucket',
     'crab_teapot',
+    'cake_egg',
     'tiny_hats',
     'wall_clock',
     'slide',

@@ -23,7 +23,7 @@ import { floured, paletteFor } from './palette'
 import { drawBody } from './rigs/draw-body'
 import type { Build, CreaturePose, RigScene } from './rigs/rig'
 import { drawLivingThing } from './living-thing'
-import { breathesUnderWater, wornOnBack, wornOnHead, wornOnNeck, wornOverBody } from './worn'
+import { breathesUnderWater, hatOn, wornOnBack, wornOnHead, wornOnNeck, wornOverBody } from './worn'
 
 export type CreatureRequest = {
   creature: Creature
@@ -204,7 +204,10 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
           : []),
       ]
     : []
-  const over = layer(figure.over, bodyFilter)
+  const over = [
+    ...layer(figure.over, bodyFilter),
+    ...(figure.hatSeat ? layer(hatOn(figure.hatSeat, p, wears), headFilter) : []),
+  ]
   const list = [...core1, ...head1, ...over]
   const box = boundsOf(list)
   const place = (point: Point) => transformPoint(world, point)

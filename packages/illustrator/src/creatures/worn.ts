@@ -1,7 +1,7 @@
 import type { SceneActor } from '@luciole/contract/scene-brief'
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
-import { multiply, scale, translate } from '#core/geometry'
+import { multiply, rotate, scale, translate } from '#core/geometry'
 import type { Light } from '#light/light'
 import { crown, glassHelmet } from '#people/add-ons'
 import { buttonedCoat } from '#things/art/clothes'
@@ -72,6 +72,16 @@ export function wornOnHead(given: {
   ]
 }
 
+/** On a fish or a crab, who are all head. */
+export const hatOn = (
+  { at: [x, y], half, tilt = 0 }: NonNullable<Figure['hatSeat']>,
+  p: Painter,
+  wears: Wears,
+): DisplayList => {
+  const hat = headwear({ p, wears, seat: 0, half })
+  return hat.length ? [group(hat, { transform: multiply(translate(x, y), rotate(tilt)) })] : []
+}
+
 /** A cape hangs from the neck over the back. */
 export function wornOnBack(given: {
   wears: Wears
@@ -133,6 +143,7 @@ const NATIVES: Readonly<Record<'water', ReadonlySet<string>>> = {
     'fish',
     'octopus',
     'whale',
+    'shark',
     'turtle',
     'crab',
     'seahorse',

@@ -3,6 +3,7 @@ import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { placement } from '#core/geometry'
 import { ellipse } from '#core/path'
+import { bluePot } from './art/kitchen'
 import { featherHat, woollyHat } from './art/hats'
 import { ink, mark, ribbon, shape } from './painter'
 import type { Painter, Place } from './painter'
@@ -63,6 +64,36 @@ const woolly = (p: Painter, place: Place): DisplayList => [
     }),
   }),
 ]
+
+/** The upper half, still on. */
+const eggshell = (p: Painter, place: Place): DisplayList =>
+  p.part(
+    shape(
+      '-42,4! -40,-30 -24,-58 0,-70 24,-58 40,-30 42,4! 30,-8! 20,9! 6,-6! -6,10! -20,-6! -30,8!',
+      place,
+    ),
+    '#f3e3c4',
+    () =>
+      [
+        [-16, -34, 8],
+        [12, -48, 7],
+        [22, -22, 9],
+        [-4, -18, 6],
+      ].map(([x = 0, y = 0, r = 0]) =>
+        p.flat(
+          shape('-1,0 0,-1 1,0 0,1', {
+            ...place,
+            x,
+            y: (place.y ?? 0) + y * (place.k ?? 1),
+            k: r * (place.k ?? 1),
+          }),
+          '#6fb0a4',
+          {
+            opacity: 0.75,
+          },
+        ),
+      ),
+  )
 
 const cap = (p: Painter, place: Place): DisplayList => [
   ...p.part(shape('-46,0! -48,-26 -30,-44 0,-48 30,-44 48,-26 46,0! 0,8', place), '#2f4f7c', () => [
@@ -190,6 +221,13 @@ export function headwear(given: {
   if (wears === 'cap') return cap(p, { y: seat, k })
   if (wears === 'straw_hat') return strawHat(p, { y: seat, k })
   if (wears === 'top_hat') return topHat(p, { y: seat, k })
+  if (wears === 'teapot')
+    return [
+      group(bluePot(p), {
+        transform: placement({ x: 0, y: seat + 6 * k, scale: k * 0.9 }),
+      }),
+    ]
+  if (wears === 'eggshell') return eggshell(p, { y: seat, k })
   if (wears === 'woolly_hat') return woolly(p, { y: seat, k })
   return wears === 'seaweed' || wears === 'leaves' ? weeds(p, { y: seat, k: k * 1.15 }) : []
 }

@@ -7,6 +7,7 @@ import { clockThatWaited } from '#bank/castings/clock-that-waited/casting'
 import { cloudInTheOak } from '#bank/castings/cloud-in-the-oak/casting'
 import { crabInTheTeapot } from '#bank/castings/crab-in-the-teapot/casting'
 import { dragonOnTuesdays } from '#bank/castings/dragon-on-tuesdays/casting'
+import { everybodyInAHat } from '#bank/castings/everybody-in-a-hat/casting'
 import { eyesShut } from '#bank/castings/eyes-shut/casting'
 import { forgottenPassword } from '#bank/castings/forgotten-password/casting'
 import { fourWords } from '#bank/castings/four-words/casting'
@@ -50,6 +51,7 @@ export const CASTINGS: readonly Casting[] = [
   cloudInTheOak,
   crabInTheTeapot,
   dragonOnTuesdays,
+  everybodyInAHat,
   eyesShut,
   forgottenPassword,
   fourWords,

@@ -37,6 +37,8 @@ cloud-in-the-oak 9-14 en: you don’t have to do anything
 cloud-in-the-oak 9-14 fr: c’était la première fois qu’il les
 crab-in-the-teapot 5-8 en: played the one that goes bim
 crab-in-the-teapot 5-8 fr: jouèrent celle qui fait bim
+everybody-in-a-hat 9-14 en: tonight at the round stone
+everybody-in-a-hat 9-14 fr: ce soir à la pierre ronde
 eyes-shut 5-8 en: at one minute to five
 eyes-shut 5-8 fr: le plus petit des poussins
 eyes-shut 5-8 fr: à cinq heures moins une il

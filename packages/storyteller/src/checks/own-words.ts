@@ -8,6 +8,10 @@ export const OWN_WORDS = {
   names: 'albin napolebuttons odette ottilie pim',
   words:
     "another's bedsheet clockmaker d'you deathday dognuts donjon earthrise else's evers moonrise soufflé whoever's yoghurt",
+    'aaah atchoo bam bim bip blop blub boing bom boop brrr bzzz clac doo fff fffff fffiii fwee grrr grrrrumble grrrumble hee hel hic hm hmmm looong mmm mmmf mwah oof pff plap plick plink plip prrr rrr rrrip rrrr rrrrr shhh shlooop splish sss surp tink tock waa whoo whooooo zzz',
+  names: 'albin napolebuttons odette ottilie pim',
+  words:
+    "another's bedsheet clockmaker d'you deathday dognuts donjon earthrise else's evers moonrise wel whoever's yoghurt",
 } as const
 const OWN = new Set(Object.values(OWN_WORDS).flatMap((words) => words.split(' ')))
 

@@ -32,6 +32,7 @@ const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: stri
   robot: ['robot', 'un robot', 'un robot'],
   monster: ['monster', 'un monstre', 'un petit monstre'],
   phoenix: ['phoenix', 'un oiseau de feu', 'un oiseau de feu'],
+  shark: ['shark', 'un requin', 'une demoiselle requin'],
   seahorse: ['seahorse', 'un hippocampe', 'une demoiselle hippocampe'],
   crab: ['crab', 'un crabe', 'une demoiselle crabe'],
   badger: ['badger', 'un blaireau', 'une demoiselle blaireau'],

@@ -16,6 +16,7 @@ export const HANDLESS: readonly CreatureId[] = [
   'pony',
   'rooster',
   'seahorse',
+  'shark',
   'snail',
   'turtle',
   'unicorn',

@@ -117,6 +117,7 @@ export const companions = {
       phoenix: 'Phoenix',
       crab: 'Crab',
       seahorse: 'Seahorse',
+      shark: 'Shark',
       badger: 'Badger',
       goose: 'Goose',
       rooster: 'Rooster',

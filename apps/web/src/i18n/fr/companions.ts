@@ -122,6 +122,7 @@ export const companions: Words<typeof english> = {
       phoenix: 'Phénix',
       crab: 'Crabe',
       seahorse: 'Hippocampe',
+      shark: 'Requin',
       badger: 'Blaireau',
       goose: 'Oie',
       rooster: 'Coq',

@@ -120,7 +120,7 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     { species: 'whale', coat: '#7b7f8c', belly: '#cfd2d4', scale: 0.45 },
   ],
   [
-    'shark requin ray raie',
+    'ray raie',
     { species: 'fish', coat: '#7c93a8', belly: '#e9eff0', detail: '#55697f', scale: 1.6 },
   ],
   ['jellyfish meduse', { species: 'octopus', coat: '#d9a0dd', belly: '#f4dcf2', scale: 0.7 }],

@@ -27,6 +27,7 @@ const OWN_WORDS: Record<(typeof CREATURES)[CreatureId]['nearest'], string> = {
   mole: 'mole taupe',
   fish: 'fish goldfish clownfish poisson',
   octopus: 'octopus squid pieuvre poulpe calamar',
+  shark: 'shark sharks requin',
   whale: 'whale orca baleine baleineau cachalot orque',
   snail: 'snail slug escargot limace',
   dragon: 'dragon dragonne dragonnet',

@@ -13,6 +13,7 @@ import { quadruped } from './quadruped'
 import type { Figure, RigScene } from './rig'
 import { fish } from './fish'
 import { octopus } from './octopus'
+import { shark } from './shark'
 import { whale } from './whale'
 import { lyingFour } from './lying'
 import { rearFour } from './rear'
@@ -92,6 +93,8 @@ function ownBody(scene: RigScene): Figure | undefined {
       return crab(scene)
     case 'seahorse':
       return seahorse(scene)
+    case 'shark':
+      return shark(scene)
     case 'bee':
       return bee(scene)
     case 'fairy':

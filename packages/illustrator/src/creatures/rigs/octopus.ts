@@ -219,6 +219,7 @@ export function octopus(scene: RigScene): Figure {
         ? [...tentacle(near, false), ...tentacle(far, false)]
         : [],
     face: { at: [0, y - 56], eye: [6, y - 54], mouth: [6, y - 30], half: 68 },
+    hatSeat: { at: [0, y - 108], half: 44, tilt: look.tilt * 0.5 },
     hands: { near: near.at(-1) ?? [0, 0], far: far.at(-1) ?? [0, 0] },
     grips: spread.map((line) => line.at(-1) as Point),
     back: [-40, y - 116],

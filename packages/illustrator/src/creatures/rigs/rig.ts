@@ -97,6 +97,7 @@ export interface Build {
     | 'monster'
     | 'crab'
     | 'seahorse'
+    | 'shark'
     | 'bee'
   own: PaletteHex
   /** World units to one rig unit: a six-year-old stands 290 world units tall. */
@@ -142,6 +143,8 @@ export interface Figure {
   over: DisplayList
   /** Already drawn faces name these themselves. */
   face?: { at: Point; eye: Point; mouth: Point; half: number }
+  /** Where a hat goes on a body whose head is not drawn by itself. */
+  hatSeat?: { at: Point; half: number; tilt?: number }
   /** More than two. */
   grips?: readonly Point[]
   hands: { near: Point; far: Point }

@@ -185,6 +185,20 @@ export const OTHERS = {
     },
     size: 2.5,
   },
+  shark: {
+    ...plain,
+    plan: 'shark',
+    own: {
+      coat: '#6f8ba3',
+      belly: '#eef1ea',
+      detail: '#587187',
+      dark: '#465c70',
+      eye: '#2f3f58',
+      nose: '#465c70',
+      inner: '#e59a98',
+    },
+    size: 1,
+  },
   seahorse: {
     ...plain,
     plan: 'seahorse',

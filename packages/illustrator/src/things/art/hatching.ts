@@ -1,8 +1,13 @@
+import { group } from '#core/display-list'
+import { placement } from '#core/geometry'
 import { ellipse } from '#core/path'
 import { mark, ribbon, shape } from '#things/painter'
 import type { Painter, Place } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
+
+import { FOOD } from './food'
+import { NATURE } from './nature'
 
 const WOOL = ['#d4483d', '#3f77b5', '#5f9f4c', '#f2c24a', '#8a65bd', '#2c8f8c'] as const
 type Sitter = 'egg' | 'chick' | undefined
@@ -95,6 +100,17 @@ export const HATCHING = {
         ),
         ...mitten(p, { x, y: i % 2 ? -4 : 2, turn: i % 2 ? 5 : -4 }, WOOL[i] ?? '', 'chick'),
       ]),
+  },
+  /** Taken for a stone. */
+  cake_egg: {
+    hand: 40,
+    hero: 170,
+    draw: (scene) => [
+      ...NATURE.egg.draw({ ...scene, state: 'whole' }),
+      group(FOOD.cake.draw({ ...scene, state: 'whole' }), {
+        transform: placement({ x: 0, y: -88, scale: 0.6 }),
+      }),
+    ],
   },
   egg_jar: {
     hand: 60,

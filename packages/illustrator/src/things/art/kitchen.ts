@@ -1,3 +1,4 @@
+import type { DisplayList } from '#core/display-list'
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
@@ -55,6 +56,24 @@ const pouredOut = (p: Painter) => {
     p.wire('M42 -96C60 -120 44 -30 30 -28', MATERIAL.iron, 3.2),
   ]
 }
+
+/** Without its steam: somebody may have it on. */
+export const bluePot = (p: Painter): DisplayList => [
+  p.wire('M38 -60q30 -4 26 24q-4 16 -26 16', '#3f7cb5', 8),
+  ...p.part(shape('-36,-46! -52,-50 -58,-70 -66,-76! -54,-80 -48,-66 -34,-28!'), '#4a8ac4'),
+  ...p.part(
+    shape('0,-74 34,-66 46,-38 36,-12 18,-2 -18,-2 -36,-12 -46,-38 -34,-66'),
+    '#4a8ac4',
+    (tone) => [
+      ...[-22, 2, 24].map((x, i) =>
+        p.flat(ellipse(x, -22 + (i % 2) * 6, 5, 5), MATERIAL.cream, { opacity: 0.85 }),
+      ),
+      p.raw(mark('-34,-54 -36,-34 -28,-16', [1, 4, 1]), tone.high, { opacity: 0.6 }),
+    ],
+  ),
+  ...p.part(shape('-28,-70! -16,-82 16,-82 28,-70! 0,-65'), '#5c9bd2'),
+  ...p.part(ellipse(0, -88, 7, 6.4), MATERIAL.yellow),
+]
 
 export const KITCHEN = {
   sponge: {
@@ -130,23 +149,7 @@ export const KITCHEN = {
     hero: 120,
     grip: [44, -40],
     face: [0, -38, 0.44],
-    draw: ({ p }) => [
-      p.wire('M38 -60q30 -4 26 24q-4 16 -26 16', '#3f7cb5', 8),
-      ...p.part(shape('-36,-46! -52,-50 -58,-70 -66,-76! -54,-80 -48,-66 -34,-28!'), '#4a8ac4'),
-      ...p.part(
-        shape('0,-74 34,-66 46,-38 36,-12 18,-2 -18,-2 -36,-12 -46,-38 -34,-66'),
-        '#4a8ac4',
-        (tone) => [
-          ...[-22, 2, 24].map((x, i) =>
-            p.flat(ellipse(x, -22 + (i % 2) * 6, 5, 5), MATERIAL.cream, { opacity: 0.85 }),
-          ),
-          p.raw(mark('-34,-54 -36,-34 -28,-16', [1, 4, 1]), tone.high, { opacity: 0.6 }),
-        ],
-      ),
-      ...p.part(shape('-28,-70! -16,-82 16,-82 28,-70! 0,-65'), '#5c9bd2'),
-      ...p.part(ellipse(0, -88, 7, 6.4), MATERIAL.yellow),
-      ...steam(p, -66, -80),
-    ],
+    draw: ({ p }) => [...bluePot(p), ...steam(p, -66, -80)],
   },
   jar: {
     hand: 36,

@@ -202,6 +202,24 @@ Since then, when {H} is told that somebody used to be small, {h:he|she} looks ag
 fr:
 Depuis, quand on dit à {H} que quelqu'un a été petit, {h:il|elle} regarde mieux.
 
+=== wonder everybody-in-a-hat | 5-8, 9-14, everybody-in-a-hat
+en:
+The reef was full of hats, and there was not one reason under them.
+fr:
+Le récif était plein de chapeaux et, dessous, il n'y avait pas une seule raison.
+
+=== ending fame everybody-in-a-hat | 5-8, 9-14, everybody-in-a-hat
+en:
+There's a hat down there that is called a {H}. One puts it on to listen.
+fr:
+Il existe là-bas un chapeau qui s'appelle {H}. On le met pour écouter.
+
+=== ending learning everybody-in-a-hat | 5-8, 9-14, everybody-in-a-hat
+en:
+Since then, before sitting down on anything round, {H} knocks.
+fr:
+Depuis, avant de s'asseoir sur quelque chose de rond, {H} frappe.
+
 === wonder eyes-shut | 5-8, 9-14, eyes-shut
 en:
 All the others were facing east already, with their eyes wide open.
@@ -1028,6 +1046,12 @@ en:
 {H} and {F} took the last lift of the day. It goes on past the roof.
 fr:
 {H} et {F} prirent le dernier ascenseur, celui qui continue après le toit.
+
+=== out everybody-in-a-hat | 5-8, 9-14, everybody-in-a-hat
+en:
+{H} and {F} rowed out to where the sea is clearest, and leaned over the side.
+fr:
+{H} et {F} ramèrent jusqu'à l'endroit où la mer est la plus claire, et se penchèrent.
 
 === out eyes-shut | 5-8, 9-14, eyes-shut
 en:
