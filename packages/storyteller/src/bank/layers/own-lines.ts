@@ -1049,9 +1049,9 @@ fr:
 
 === out everybody-in-a-hat | 5-8, 9-14, everybody-in-a-hat
 en:
-{H} and {F} rowed out to where the sea is clearest, and leaned over the side.
+{H} and {F} rowed out to where the sea is clearest, to see the bottom.
 fr:
-{H} et {F} ramèrent jusqu'à l'endroit où la mer est la plus claire, et se penchèrent.
+{H} et {F} ramèrent là où la mer est la plus claire, pour voir le fond.
 
 === out eyes-shut | 5-8, 9-14, eyes-shut
 en:

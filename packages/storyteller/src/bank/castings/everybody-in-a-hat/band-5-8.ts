@@ -63,14 +63,14 @@ fr:
 
 === lack >
 en:
-They leaned out too far, and saw the bottom from quite close.
+They leaned out too far, and so they saw it from quite close.
 Everybody down there had a hat on. In the middle lay a round stone with spots. On the stone stood a cake, and beside it a seahorse.
 [N:Tonight, round stone, hat,] he said. [N:Nobody knows any more, so it must be a surprise. There's a prize for the best one. {?has(own):You've none.|Yours has been bitten.}]
 [H:Who is it for?] asked {H}.
 The seahorse turned pale. [N:I have thought of everything else,] he said.
 {>gag1}
 fr:
-À force de se pencher, {hf:ils|elles} virent le fond de très près.
+À force de se pencher, {hf:ils|elles} le virent de très près.
 Là-bas, tout le monde portait un chapeau. Au milieu, il y avait une pierre ronde, à pois. Sur la pierre, un gâteau. Devant le gâteau, un hippocampe.
 [N:Ce soir, pierre ronde, chapeau,] dit-il. [N:On n'en sait pas plus, donc c'est une surprise. Il y a un prix pour le plus beau. {?has(own):Vous n'en avez pas.|Le vôtre a été mordu.}]
 [H:Et c'est pour qui ?] demanda {H}.
@@ -104,7 +104,7 @@ en:
 There was only one. A turtle lay in the old ship, where she had been asleep since Easter.
 [H:Do you know about the surprise?] asked {H}.
 [C:No,] said the turtle. [C:What surprise?]
-Hooray! They told her all of it: the stone, the hats, the cake, and that it was for the one who didn't know.
+Hooray! They told her everything: stone, hats, cake, and that it was for the one who didn't know.
 [C:How kind,] said the turtle. [C:But now I do.]
 {>fail}
 fr:
@@ -122,14 +122,14 @@ The turtle had been the last who didn't know, and they had told her.
 fr:
 La tortue était la dernière à ne pas savoir, et on lui avait tout dit.
 
-=== try shout
+=== try shout >
 en:
 [H:Then it's for the next one who comes,] said {H}.
 They all hid behind the round stone and held their breath. {each:@ held the cake.|@ held the cake.}
 Something was coming. It was long. It had a fin.
 [O:SURP...!] they shouted, and stopped, because of the teeth.
 [A:Hat...] began the shark.
-He got no further. There was nobody there, not even {H}. There were only hats, coming down slowly, like leaves. And the shark, who had never had such a fright, was going the other way.
+He got no further. Everybody had left, even {H}. Hats came down slowly, like leaves. And the shark, who had never had such a fright, was going the other way.
 fr:
 [H:Alors, c'est pour le premier qui passe,] dit {H}.
 On se cacha derrière la pierre ronde, et on retint son souffle. {each:@ retenait le gâteau.|@ retenaient le gâteau.}
@@ -165,10 +165,10 @@ Ses huit bras s'arrêtèrent d'un coup.
 === way >
 en:
 [H:{?told(shout):Even he says *hat*! But who|Who} said it first?] asked {H}.
-The seahorse had it from the octopus. The octopus had it from a herring.
+The seahorse had it from the octopus, and she from a herring.
 {>talent}
 {>go}
-The herring was deep in the weed, with his hat down to his gills.
+This herring was deep in the weed, his hat down to his gills.
 [D:I had it from *him*,] he whispered. [D:The shark. He came right up to me, with all those teeth, and he said it.]
 [H:And what did you do?]
 [D:I put on a hat,] said the herring. [D:Wouldn't you?]
@@ -194,7 +194,7 @@ Au bout, sur un paillasson, quelqu'un avait écrit un mot en tout petits coquill
 [F:BIEN,] lut {F}. [F:Bien quoi ?]
 Plus loin, dans l'ombre, un grand aileron attendait poliment qu'on s'en aille.
 
-=== quiet
+=== quiet >
 en:
 It got late. {H} leaned against the round stone, because it was warm. That is odd in a stone, down where the sun never comes.
 The seahorse leaned on the other side.
@@ -224,13 +224,13 @@ fr:
 {H} retourna au paillasson et le relut du bout du doigt.
 {>gag2}
 {>recap1} {>recap2}
-[H:Il manque un morceau,] dit {H}. [H:C'est *bienvenue*. Ce n'est que le début.]
+[H:Il manque un morceau,] dit {H}. [H:C'est le début de *bienvenue*.]
 {h:Il|Elle} leva la tête.
 [H:Et après *cha*, il a dit quoi ?]
 [F:Après *cha*, {?told(shout):on n'était plus là|ils n'étaient plus là},] dit {F}.
 [H:Voilà. De toute sa vie, il n'est jamais arrivé au bout d'une phrase.]
 
-=== turn listen
+=== turn listen >
 en:
 The shark opened his mouth. Behind the teeth there were more teeth.
 [A:Hat...] he said, and waited for them to leave.
@@ -246,7 +246,7 @@ Le requin ouvrit la bouche. Derrière les dents, il y avait d'autres dents.
 {>pay}
 Alors {H} repensa à la pierre ronde, et à ce qu'on avait posé dessus.
 
-=== turn why
+=== turn why >
 en:
 The shark opened his mouth. Behind the teeth there were more teeth.
 [A:Hat...] he said, and waited for them to leave.
@@ -266,13 +266,13 @@ Alors {H} repensa à la pierre ronde, et à ce qu'on avait posé dessus.
 
 === restore
 en:
-They all looked at what the shark had on his head. By the time they got to the teeth, his sentence was over.
+When the shark came, everybody looked at his hat. By the time they got to the teeth, his sentence was over.
 [N:An *egg*!] cried the seahorse, and saved the cake.
 *Tock.* Out came a shark as long as a shoe, in a hat of shell. He got the prize.
 {>close}
 The small shark knows one word now. It is *hat*. And the whole reef waits, in case there is more.
 fr:
-Tout le monde regarda ce que le requin avait sur la tête. Le temps d'en venir aux dents, sa phrase était finie.
+Quand le requin arriva, tout le monde regarda son chapeau. Le temps d'en venir aux dents, sa phrase était finie.
 [N:Un *œuf* !] s'écria l'hippocampe, et il sauva le gâteau.
 *Toc.* Il en sortit un requin pas plus grand qu'une chaussure, coiffé d'un bout de coquille. Il eut le prix.
 {>close}

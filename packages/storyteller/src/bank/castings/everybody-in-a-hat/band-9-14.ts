@@ -70,10 +70,10 @@ fr:
 
 === lack >
 en:
-They had leaned out to see the bottom, and there came a point at which it would have been ruder to go back. It was a long way down, and when they got there it was crowded. Crabs, urchins, four hundred sardines: every one of them had on a hat, and the air of somebody who hopes that nobody will ask.
-[N:Tonight, at the round stone, hat,] said a seahorse with a list. Behind him stood the stone, large and spotted, with a cake on top. [N:It's all we know, from which I conclude that it's a surprise. There's a prize for the best one.{?has(own):| I don't say anything about yours.}]
+There comes a point, when one leans out to see what is down there, at which it would be ruder to go back. It was a long fall, and it ended in a crowd. Crabs, urchins, four hundred sardines: everybody wore a hat, and the look of somebody who hopes that nobody will ask.
+[N:Tonight, at the round stone, hat,] said a seahorse, reading from a list. Behind him lay the stone, large and spotted, under a cake. [N:That's all we know, from which I conclude that we have to do with a surprise. There's a prize for the best one.{?has(own):| I don't say anything about yours.}]
 [H:And who's it for?]
-The seahorse went down his list to the end, and then, for some time, looked at the back of it.
+The seahorse went down his list as far as it went, turned it over, and spent some time on the back.
 {>gag1}
 fr:
 {hf:Ils|Elles} s'étaient {hf:penchés|penchées} pour voir le fond, et il arrive un moment où il serait malpoli de remonter. C'était loin et, une fois en bas, c'était plein. Crabes, oursins, quatre cents sardines : chacun avait un chapeau, et l'air de quelqu'un qui espère qu'on ne lui posera pas de questions.
@@ -85,10 +85,10 @@ L'hippocampe parcourut sa liste jusqu'en bas. Puis il la retourna, et regarda lo
 
 === try birthdays
 en:
-[H:Somebody must have been born today,] said {H}, [H:it's only a question of statistics.] So they put up a table, and the whole reef filed past it, taking off its hat and saying a date. The crabs were all from May. The octopus had celebrated in March, eight times over, because her arms would not hear of sharing. The sardines had been born on one and the same day, which was yesterday, and they asked to be spoken to softly.
-Right at the end of the line came a sea cucumber, whom nobody had ever asked for anything.
+[H:Somebody must have been born today,] said {H}, [H:it's only a question of statistics.] So they put up a table, and the whole reef filed past it, taking off its hat and saying a date. The crabs were all from May. The octopus had celebrated in March, eight times over, because her arms would not hear of sharing. The sardines shared one day among four hundred, and since that day was yesterday, they asked to be spoken to softly.
+Last in line came a sea cucumber, whom nobody had ever asked for anything.
 [O:Would it be mine?] it said.
-They looked for it in the book, twice, and {H} would have given a good deal to be able to say yes.
+They searched the book for it, twice, and {H} would have given a good deal to be able to say yes.
 {>fail}
 fr:
 [H:Il y a forcément quelqu'un qui est né aujourd'hui,] dit {H}. [H:C'est une question de statistiques.]
@@ -107,10 +107,10 @@ Le récif entier avait défilé, et ce n'était le jour de personne.
 === try sleeper
 en:
 [H:Let's be logical,] said {H}. [H:If it's a surprise, it's for the one person who doesn't know.]
-There was exactly one. She was a turtle, she lived in the old ship, and she had been asleep since Easter with a notice on the door. They knocked for a quarter of an hour.
+Only a turtle was left, who lived aboard the old ship, and slept there, since Easter, behind a notice. They knocked for a quarter of an hour.
 [H:Have you heard anything about a surprise?]
 [C:Nothing whatever,] said the turtle. [C:What surprise?]
-It was a great moment. They shook her by the flipper, and told her about the stone and the cake and the hats, and that it was all, of course, for whoever had not been told. The turtle listened to the end, and thought it over from the beginning.
+What a moment that was! They shook her by the flipper, explained stone, cake and hats, and added that it was all, naturally, for whoever had not been told. The turtle listened to the end, and thought it over from the beginning.
 [C:That's charming,] she said. [C:But it was truer before you came in.]
 {>fail}
 fr:
@@ -128,13 +128,13 @@ The turtle had been the answer, right up to the question.
 fr:
 La tortue avait été la bonne réponse, jusqu'à la question.
 
-=== try shout
+=== try shout >
 en:
-In the end they left it to chance. Whoever came by next would be surprised, and would have to be pleased about it. They put out the lamps, and got down behind the round stone, all four hundred of them, each one holding on to a hat. {each:@ had the cake.|@ had the cake.}
-For a long time nobody came. Then somebody did, slowly, along the edge of the dark. It was the fin one noticed first.
+In the end they left it to chance. Whoever came by next would be surprised, and would have to be pleased about it. They put out the lamps and crouched behind the stone, all four hundred, each clutching a hat. {each:@ had the cake.|@ had the cake.}
+For ages nobody came. Then somebody did, slowly, along the edge of the dark, and what one noticed first was a fin.
 [O:SURP...!] said four hundred voices, and thought better of it.
 [A:Hat...] said the shark.
-If there was any more, there was nobody to hear it. The water was quite empty. {H} had gone like the others, without deciding to, and looked back only once, from a good way off, to see the hats sinking through the green light, and beyond them a very large animal running away.
+If he said any more, nobody heard, because there was only water left to hear it. {H} had gone like the others, without deciding to, and looked back only once, from a good way off: hats were sinking through green light, and beyond these a very large animal was running away.
 fr:
 Pour finir, on s'en remit au hasard. Le premier qui passerait serait surpris, et il serait prié d'être content. On éteignit les lampes, et les quatre cents se tassèrent derrière la pierre ronde, chacun tenant son chapeau. {each:@ avait le gâteau.|@ avaient le gâteau.}
 Longtemps, personne ne vint. Puis il vint quelqu'un, lentement, au bord du noir. Ce qu'on remarquait d'abord, c'était l'aileron.
@@ -153,9 +153,9 @@ en:
 The octopus dealt in hats. Until last week that had meant two a year, both to the same lobster, but she had sold the last one on Tuesday and the queue still ran twice round the reef. She had gone on to kitchenware.
 [B:This,] she was saying, as she lowered a teapot on to somebody's head, [B:is what they're wearing.]
 [O:It has got a spout.]
-[B:At the front, this year.] She fitted an urchin with a jam pot, in which he has, I believe, remained. [B:Anything's a hat, once it's on a head. I've waited my whole life for people to see it.]
+[B:In front, this year.] She fitted an urchin with a jam pot, in which he has, I believe, remained. [B:Anything's a hat, once it's on a head. I've waited my whole life for people to see it.]
 [H:And the day after tomorrow?] asked {H}.
-She stopped, with a saucepan in every hand. It was plain that the day after tomorrow had not been in to ask for anything.
+She stopped, a saucepan in every hand. The day after tomorrow, plainly, had not been in yet.
 fr:
 La pieuvre faisait dans le chapeau. Jusqu'à la semaine passée, cela voulait dire deux par an, au même homard. Mais elle avait vendu le dernier mardi, et la queue faisait encore deux fois le tour du récif. Elle en était à la vaisselle.
 [B:Voilà,] disait-elle en coiffant un client d'une théière, [B:ce qui se porte.]
@@ -172,7 +172,7 @@ en:
 So they followed the word back. The seahorse had it from the octopus, who had it from a mussel, who was not talking. Everybody had it from somebody else, and everybody, at a certain point, lowered their voice.
 {>talent}
 {>go}
-The end of it was a herring, deep in the kelp, with his hat pulled down to his gills.
+It stopped at a herring, deep among the kelp, his hat pulled over his gills.
 [D:I had it straight from the shark,] he said, hardly moving his lips. [D:He came up to me, all on his own, with those teeth. He said *Tonight, at the round stone, hat*.]
 [H:And then?]
 [D:Then?] said the herring. [D:There wasn't any *then*. I went and got a hat.]
@@ -191,21 +191,21 @@ en:
 Beyond the kelp the bottom tilted and went down into a blue that was nearly black. Somebody had swept it. White shells had been set along both sides, in pairs, and beyond these stood twelve chairs, dusted, and not one of them with a dent.
 [F:He's expecting people,] said {F}.
 [H:He has been expecting them for some time,] said {H}, who had run a finger along a chair back.
-At the end was a mat, on which somebody had written something in very small shells, and gone over it, and gone over it again, though every night the current carried off the end. *WEL*, it said. They looked at it for quite a while, and waited for the rest.
+Last of all lay a mat. Somebody had written on it in tiny shells, and gone over the letters, and over them again, though every night the current carried half of them off. *WEL*, it said. They waited for the rest.
 fr:
 Après les algues, le fond penchait et descendait vers un bleu presque noir. On l'avait balayé. Des coquillages blancs le bordaient, deux par deux. Ensuite venaient douze chaises, bien époussetées. Pas un coussin n'avait de creux.
 [F:Il attend du monde,] dit {F}.
 [H:Il attend depuis un moment,] dit {H}, qui avait passé un doigt sur un dossier.
 Au bout, il y avait un paillasson. En tout petits coquillages, quelqu'un y avait écrit un mot, puis l'avait refait, puis refait encore, car chaque nuit le courant emportait la fin. Cela disait *BIEN*. On resta là un bon moment, à attendre le reste.
 
-=== quiet
+=== quiet >
 en:
-There were two hours left, and nobody to fill them with. {H} leaned back against the round stone, which was as warm as a loaf, and it took {h:him|her} some time to find that strange.
-The seahorse came and leaned beside {h:him|her}, with his list shut.
+Two hours remained, and nobody to fill them with. {H} leaned back against the stone, which was as warm as a loaf, and needed quite a while to find that strange.
+The seahorse joined {h:him|her}, his list shut.
 [N:I've brought up a hundred and sixty,] he said. [N:Single-handed, in this waistcoat. You'd think I'd know what one needs for a birthday. One needs a name. You can't even sing it without; you get to the third line, and there's a hole.] He hummed it, to show them, and stopped where the hole was.
 *Tock*, went something.
 [N:No,] said the seahorse. [N:It's longer than that.]
-And they sat there, all of them, and listened to the place where the name should have been.
+And so they sat, and listened to the place where a name should have been.
 fr:
 Il restait deux heures, et personne à mettre dedans. {H} s'appuya contre la pierre ronde. Elle était chaude comme un pain. Il fallut un moment pour trouver ça bizarre.
 L'hippocampe vint s'appuyer à côté, sa liste fermée sous le bras.
@@ -217,10 +217,10 @@ Et tout le monde resta là, à écouter l'endroit où il manquait un nom.
 
 === insight >
 en:
-{H} knelt down by the mat again. There was a hollow where each of the lost shells had been, and one could still feel them.
+{H} knelt down by the mat again. Each lost shell had left a hollow, which one could still feel.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-[H:C, O, M, E,] read {H}, with one finger. [H:It's *welcome*. It always was. We only saw as far as the sea had left it.] And then, more slowly: [H:They've all told us what he said. They're all agreed about it. Did anybody tell you how it *ended*?]
+[H:C, O, M, E,] read {H}, with one finger. [H:It's *welcome*. It always was. We only read as far as the current let us.] And then, more slowly: [H:They've all told us what he said. They're all agreed about it. Did anybody tell you how it *ended*?]
 [F:They didn't stay for that,] said {F}.
 [H:No,] said {H}{?told(shout):, turning rather red. [H:I didn't either.]|. [H:Nobody ever does.]}
 In the dark beyond the chairs, a fin turned round to see whether it would be in the way.
@@ -228,14 +228,14 @@ fr:
 {H} se remit à genoux devant le paillasson. À la place de chaque coquillage perdu, il restait un creux, et les doigts le sentaient.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-[H:V, E, N, U, E,] lut {H} du bout du doigt. [H:C'est *bienvenue*. Ça l'a toujours été. On s'est juste arrêtés où la mer s'était arrêtée.]
+[H:V, E, N, U, E,] lut {H} du bout du doigt. [H:C'est le mot *bienvenue*. Ça l'a toujours été. On s'est juste {hf:arrêtés|arrêtées} où la mer s'était arrêtée.]
 Puis, plus lentement :
 [H:Tout le monde nous a répété ce qu'il a dit. Ils sont tous d'accord. Est-ce que quelqu'un t'a raconté la *fin* ?]
 [F:Ils ne sont pas restés jusque-là,] dit {F}.
 [H:Non,] dit {H}. {?told(shout):[H:Moi non plus, d'ailleurs.]|[H:Personne ne reste.]}
 Dans le noir, derrière les chaises, un aileron fit demi-tour pour voir s'il ne gênait pas.
 
-=== turn listen
+=== turn listen >
 en:
 He came in from the side, like somebody late for a concert, and opened his mouth. It went on opening.
 [A:Tonight,] said the shark, [A:at the round stone, it's going to hat...]
@@ -253,7 +253,7 @@ Là, il s'arrêta, par habitude, le temps qu'on s'en aille. {H} entendait battre
 {>pay}
 Alors {H} se rappela sur quoi l'hippocampe avait posé le gâteau.
 
-=== turn why
+=== turn why >
 en:
 He came in from the side, like somebody late for a concert, and opened his mouth. It went on opening.
 [A:Tonight it's going to hat...] said the shark, and stopped, out of habit, to let them leave.
@@ -273,8 +273,8 @@ Alors {H} se rappela sur quoi l'hippocampe avait posé le gâteau.
 
 === restore
 en:
-Four hundred people looked at what he had on his head. When they got round to the teeth, he had already said *egg*, and *if it's no trouble*.
-The seahorse looked at the round stone as you look at a word that you have been spelling wrong for years, and took off the cake.
+The reef considered what he had on his head. When it got round to the teeth, he had already said *egg*, and *if it's no trouble*.
+The seahorse gazed at his stone as you gaze at a word that you have been spelling wrong for years, and took off the cake.
 *Tock.* What came out was no longer than a shoe, with a piece of shell on its head. It got the prize. Then they sang, and in the third line, where the hole was, the shark told them the name, right to the last letter.
 {>close}
 The small shark's word is *hat*, and nobody goes anywhere until they are certain that it's all.

@@ -6,7 +6,7 @@ export const pictures: BandPictures = {
     home: { at: 'reef', shot: 'medium', who: { H: 'swim/joy', F: 'swim/happy' } },
     insight: {
       at: 'abyss',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'tense',
       who: { H: 'talk/curious', F: 'look/scared', A: 'talk/joy' },
       looks: { H: 'A', F: 'A', A: 'H' },
