@@ -1051,7 +1051,7 @@ fr:
 en:
 {H} and {F} rowed out to where the sea is clearest, to see the bottom.
 fr:
-{H} et {F} ramèrent là où la mer est la plus claire, pour voir le fond.
+{H} et {F} ramèrent là où l'eau est claire, pour voir le fond.
 
 === out eyes-shut | 5-8, 9-14, eyes-shut
 en:
