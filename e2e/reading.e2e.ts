@@ -13,18 +13,28 @@ const BOOK_AND_READING_MS = 300_000
 const scrollsBy = (page: Page) =>
   page.locator('.page-words').evaluate((box) => box.scrollHeight - box.clientHeight)
 
-/** How far what must be seen of a picture is out of its frame, or under the paper's edge. */
+/** How far what must be seen of a picture is out of its frame. */
 const pixelsCut = (page: Page) =>
   page.locator('.page-picture .story-picture').evaluate((frame) => {
     const image = frame.querySelector('img') ?? frame
     const [seen, whole] = [frame.getBoundingClientRect(), image.getBoundingClientRect()]
     const share = (name: string) => Number(getComputedStyle(frame).getPropertyValue(name))
-    const [half, tall] = [share('--broad') / 2, share('--tall') / 2]
-    const top = whole.top + (share('--down') - tall) * whole.height
-    const bottom = whole.top + (share('--down') + tall) * whole.height
-    const left = whole.left + (share('--across') - half) * whole.width
-    const right = whole.left + (share('--across') + half) * whole.width
-    return Math.max(seen.top - top, bottom - seen.bottom, seen.left - left, right - seen.right)
+    const half = share('--tall') / 2
+    const top = whole.top + (share('--down') - half) * whole.height
+    const bottom = whole.top + (share('--down') + half) * whole.height
+    const sides = Math.max(seen.left - whole.left, whole.right - seen.right)
+    return Math.max(seen.top - top, bottom - seen.bottom, sides)
+  })
+
+/** Where the frame of a page stands, and how much of the picture is out of it. */
+const frameOf = (page: Page) =>
+  page.locator('.picture-frame').evaluate((frame) => {
+    const image = frame.querySelector('img') ?? frame
+    const [seen, whole] = [frame.getBoundingClientRect(), image.getBoundingClientRect()]
+    return {
+      place: [seen.left, seen.top, seen.width, seen.height].map(Math.round),
+      lost: Math.round(whole.height - seen.height),
+    }
   })
 
 /** One page: its letters, how high its picture is, and what nobody may see or miss there. */
@@ -98,6 +108,7 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
           text.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
         await expectAccessible()
         expect(await scrollsBy(page)).toBeLessThanOrEqual(1)
+        expect(await letters()).toBeGreaterThanOrEqual(16)
 
         // Large letters are larger at once, and on the page that was fitted anew, too.
         const usual = await letters()
@@ -115,13 +126,16 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
         await expect.poll(letters).toBe(usual)
 
         const { pageCount } = await family.trpc.story.get.query({ kidId, storyId })
+        const top = (await frameOf(page)).place[1]
         for (let number = 2; number <= pageCount; number++) {
           await page.locator('.page-picture img').waitFor()
           await expect.poll(() => pixelsCut(page), { message: `page ${number}` }).toBeLessThan(2)
           const { letters: size, shareOfScreen, ...faults } = await lookAt(page)
           expect(faults, `page ${number}`).toEqual({ bare: 0, underControls: 0 })
           expect(size, `page ${number}`).toBe(usual)
-          expect(shareOfScreen, `page ${number}`).toBeGreaterThan(1 / 3)
+          expect(shareOfScreen, `page ${number}`).toBeGreaterThan(1 / 4)
+          // No picture begins higher or lower than the others.
+          expect((await frameOf(page)).place[1], `page ${number}`).toBe(top)
           if (number < pageCount) await page.keyboard.press('ArrowRight')
         }
         for (let back = 2; back < pageCount; back++) await page.keyboard.press('ArrowLeft')
@@ -130,6 +144,19 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
         await expect.poll(() => scrollsBy(page)).toBeLessThanOrEqual(1)
         await expectAccessible()
         await picture('on-its-side')
+        // On a tablet and on a desk every picture is whole, in one place of its page.
+        for (const [width, height] of [
+          [820, 1180],
+          [1280, 800],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          await expect.poll(async () => (await frameOf(page)).lost).toBe(0)
+          const first = await frameOf(page)
+          await page.keyboard.press('ArrowRight')
+          await page.locator('.page-picture img').waitFor()
+          expect(await frameOf(page)).toEqual(first)
+          await page.keyboard.press('ArrowLeft')
+        }
         // Where it must scroll, the letters need not be small.
         await page.setViewportSize({ width: 320, height: 320 })
         await expect.poll(() => scrollsBy(page)).toBeGreaterThan(20)

@@ -62,7 +62,7 @@ export function EndLeaf({
           </section>
         )}
         <Lamp onClick={onFinish}>{t('finish')}</Lamp>
-        <div className="flex flex-wrap justify-between">
+        <div className="flex flex-wrap justify-between *:no-underline">
           <Quiet onClick={onAgain}>{t('readAgain')}</Quiet>
           <Quiet render={<Link to="/kid/$kidid/createstory" params={{ kidid: story.kidId }} />}>
             {t('another')}

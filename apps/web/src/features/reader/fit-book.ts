@@ -6,16 +6,19 @@ import { piecesOf } from './text-pieces'
 
 /** From the usual size down to little more than a half. */
 const STEPS = Array.from({ length: 19 }, (_, index) => 1 - index / 40)
+const LEAST = STEPS.at(-1) ?? 1
 /** What a page's leaf is made of. */
 export type PageParts = {
   text: PageText
   picture: Pick<Picture, 'width' | 'height' | 'focus'> | null
 }
 
-/** Letters to scroll through. */
+/** Pictures shrink before the letters of their book are smaller than this. */
 const COMFORTABLE = 0.8
-/** Who asks for large letters gets larger ones on every page. */
-const LEAST_OF_LARGE = 0.9
+/** Who asks for large letters gets larger ones on every page, whatever scrolls then. */
+const LEAST_OF_LARGE = 1.15
+/** As many pages may scroll for letters larger than that. */
+const SCROLLING = 1 / 4
 
 function paragraphsOf(page: PageText): HTMLElement[] {
   return piecesOf({ page, reading: null }).map((pieces) => {
@@ -51,9 +54,9 @@ function trialLeaf(leaf: HTMLElement) {
 }
 
 /**
- * How large the letters of a book can be here: one size on all its pages, the fullest decides. Pages
- * too full for the smallest letters beside a large picture have a smaller one; what is too full even
- * then scrolls, and counts only when most pages are.
+ * How large the letters of a book can be here: one size on all its pages, the fullest decides. Before
+ * letters are small, pages with many words have a smaller picture; what is too full even then scrolls,
+ * and counts only when most pages are.
  */
 export function fitOfBook({
   leaf,
@@ -66,8 +69,6 @@ export function fitOfBook({
   pages: readonly PageParts[]
   textSize: TextSize
 }): number {
-  const steps = STEPS.filter((step) => textSize !== 'large' || step >= LEAST_OF_LARGE)
-  const least = steps.at(-1) ?? 1
   const { trial, picture, words, text } = trialLeaf(leaf)
   reader.append(trial)
   const isOver = (page: PageParts) => {
@@ -77,17 +78,41 @@ export function fitOfBook({
     return words.scrollHeight - words.clientHeight > 1
   }
   const set = (step: number) => reader.style.setProperty('--fit', String(step))
-  set(least)
-  const mostScroll = pages.filter(isOver).length > pages.length / 2
-  trial.dataset.trial = 'large-picture'
-  const fitting = pages.filter((page) => !isOver(page))
-  let index = 0
-  if (!mostScroll) {
-    set(steps[index] ?? least)
-    for (const page of fitting) {
-      while (index < steps.length - 1 && isOver(page)) set(steps[++index] ?? least)
-    }
+  const letters = () => Number.parseFloat(getComputedStyle(text).fontSize)
+
+  /** The largest, from one on, that none of these pages is too full for. */
+  function largest(from: number) {
+    set(LEAST)
+    const fitting = pages.filter((page) => !isOver(page))
+    let index = STEPS.indexOf(from)
+    set(from)
+    for (const page of fitting)
+      while (index < STEPS.length - 1 && isOver(page)) set(STEPS[++index] ?? LEAST)
+    return STEPS[index] ?? LEAST
   }
+  function usual() {
+    set(LEAST)
+    if (pages.filter(isOver).length > pages.length / 2) return COMFORTABLE
+    trial.dataset.trial = 'large-picture'
+    const besideLargePictures = largest(1)
+    delete trial.dataset.trial
+    return largest(Math.max(besideLargePictures, COMFORTABLE))
+  }
+  function large() {
+    trial.style.setProperty('--story-scale', '1')
+    set(usual())
+    const least = letters() * LEAST_OF_LARGE
+    trial.style.removeProperty('--story-scale')
+    let last = 1
+    for (const step of STEPS) {
+      set(step)
+      if (letters() < least) break
+      last = step
+      if (pages.filter(isOver).length <= pages.length * SCROLLING) break
+    }
+    return last
+  }
+  const fit = textSize === 'large' ? large() : usual()
   trial.remove()
-  return mostScroll ? Math.max(COMFORTABLE, least) : (steps[index] ?? least)
+  return fit
 }

@@ -13,18 +13,22 @@ const kept = ({ from, length }: { from: number; length: number }) => {
   return { start, end: Math.max(end, start + 0.05) }
 }
 
+const crownOf = ({ focus }: Pick<Picture, 'focus'>) =>
+  focus.y > 0 ? Math.min(focus.y + DRAWN_MARGIN, 0.8) : 0
+
 /** What the style sheet must know of a picture: its ratio, what no crop may lose, where heads begin. */
 export function framing({ width, height, focus }: Pick<Picture, 'width' | 'height' | 'focus'>) {
-  const across = kept({ from: focus.x, length: focus.w })
   const down = kept({ from: focus.y, length: focus.h })
-  const crown = focus.y > 0 ? Math.min(focus.y + DRAWN_MARGIN, 0.8) : 0
+  const crown = crownOf({ focus })
   return {
     '--ratio': width / height,
-    '--across': (across.start + across.end) / 2,
-    '--broad': across.end - across.start,
     '--down': (down.start + down.end) / 2,
     '--tall': down.end - down.start,
     '--crown': crown,
     '--below-crown': Math.max(down.end - crown, 0.05),
   } as CSSProperties
 }
+
+/** How far above the highest heads of a book its pictures begin, in widths of a picture. */
+export const headRoom = (pictures: readonly Pick<Picture, 'width' | 'height' | 'focus'>[]) =>
+  Math.min(1, ...pictures.map((picture) => (crownOf(picture) * picture.height) / picture.width))

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTextSize } from '#platform/text-size'
 import { fitOfBook, type PageParts } from './fit-book'
+import { headRoom } from './picture-frame'
 
 /**
  * Letters of one size in the whole book, as large as its fullest page allows on this screen. Measured
@@ -25,9 +26,11 @@ export function useFit<Element extends HTMLElement>({
     const fit = () => {
       const { clientWidth, clientHeight } = leaf
       const words = pages.map(({ text }) => text.text)
-      const subject = [clientWidth, clientHeight, textSize, spacing, ...words].join('\n')
+      const room = headRoom(pages.flatMap(({ picture }) => picture ?? []))
+      const subject = [clientWidth, clientHeight, room, textSize, spacing, ...words].join('\n')
       if (subject === measured.current) return
       measured.current = subject
+      reader.style.setProperty('--head-room', String(room))
       reader.style.setProperty('--fit', String(fitOfBook({ leaf, reader, pages, textSize })))
     }
     fit()
