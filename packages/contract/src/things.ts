@@ -155,6 +155,7 @@ const CORE = [
   ...(['biscuit_jar', 'folded_coat'] as const),
   ...(['souffle', 'tall_souffle'] as const),
   ...(['dog_tag', 'bow_stone'] as const),
+  ...(['school_house', 'answering_windows'] as const),
 ] as const
 
 export const THINGS = {

@@ -131,6 +131,8 @@ export const FURNITURE = set<ThingId>(
     'lost_box',
     'lost_parcel',
     'tall_souffle',
+    'school_house',
+    'answering_windows',
   ] as const),
 )
 /** What belongs above people's heads. */

@@ -45,6 +45,7 @@ import { TRACES } from './art/traces'
 import { TREASURES } from './art/treasures'
 import { TURNING_POINTS } from './art/turning-points'
 import { VESSELS } from './art/vessels'
+import { WALKING_SCHOOL } from './art/walking-school'
 import type { ThingArt } from './thing-art'
 
 /** A thing that names itself in the contract and has no art here does not compile. */
@@ -95,6 +96,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...TREASURES,
   ...TURNING_POINTS,
   ...VESSELS,
+  ...WALKING_SCHOOL,
 }
 
 /** Its own art when there is some, else that of the nearest drawn thing. */

@@ -26,6 +26,7 @@ import { noughtOutOfTen } from '#bank/castings/nought-out-of-ten/casting'
 import { oneBiscuitShort } from '#bank/castings/one-biscuit-short/casting'
 import { owlByDay } from '#bank/castings/owl-by-day/casting'
 import { roverWithACough } from '#bank/castings/rover-with-a-cough/casting'
+import { schoolOnTiptoe } from '#bank/castings/school-on-tiptoe/casting'
 import { sevenTooMany } from '#bank/castings/seven-too-many/casting'
 import { sinkingCrown } from '#bank/castings/sinking-crown/casting'
 import { slowestRace } from '#bank/castings/slowest-race/casting'
@@ -70,6 +71,7 @@ export const CASTINGS: readonly Casting[] = [
   oneBiscuitShort,
   owlByDay,
   roverWithACough,
+  schoolOnTiptoe,
   sevenTooMany,
   sinkingCrown,
   slowestRace,

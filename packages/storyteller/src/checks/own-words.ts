@@ -7,7 +7,7 @@ export const OWN_WORDS = {
     'aaah atchoo bam bim bip blop blub boing bom boop brrr bzzz clac doo fff fffff fffiii fwee grrr grrrrumble grrrumble hee hel hic hm hmmm hrrm looong mmm mmmf mwah oof pff pfff plap plick plink plip prrr rrr rrrip rrrr rrrrr shhh shlooop splish sss surp tink tock waa whoo whooooo zzz',
   names: 'albin napolebuttons odette ottilie pim',
   words:
-    "another's bedsheet clockmaker d'you deathday dognuts donjon earthrise else's evers moonrise soufflé wel whoever's yoghurt",
+    "another's bedsheet clockmaker d'you deathday dognuts donjon earthrise else's evers moonrise procceed pwesent scools soufflé wel whoever's yoghurt",
 } as const
 const OWN = new Set(Object.values(OWN_WORDS).flatMap((words) => words.split(' ')))
 

@@ -705,6 +705,36 @@ When somebody coughs now, {H} listens to what came just before.
 fr:
 Maintenant, quand quelqu'un tousse, {H} écoute ce qu'il y avait juste avant.
 
+=== wonder school-on-tiptoe | 5-8, 9-14, school-on-tiptoe
+en:
+Nobody had asked the school what it had wished for.
+fr:
+Personne n'avait demandé à l'école ce qu'elle avait souhaité.
+
+=== ending celebration school-on-tiptoe | 5-8, 9-14, school-on-tiptoe
+en:
+There was a second birthday cake, and the school was asked to blow a little more gently.
+fr:
+On refit un gâteau d'anniversaire. On pria seulement l'école de souffler moins fort.
+
+=== ending fame school-on-tiptoe | 5-8, 9-14, school-on-tiptoe
+en:
+Over the school door stands the name of whoever answered first. It is {H}'s, and it is spelled right.
+fr:
+Au-dessus de la porte de l'école, on a gravé le nom de qui a répondu en premier. C'est celui {de H}, sans une faute.
+
+=== ending learning school-on-tiptoe | 5-8, 9-14, school-on-tiptoe
+en:
+When anybody calls, now, {H} answers at once, even out of the bath.
+fr:
+Depuis, quand on appelle, {H} répond tout de suite, même du bain.
+
+=== ending friends school-on-tiptoe | 5-8, 9-14, school-on-tiptoe
+en:
+On Sundays {H} goes and sits on the school's doorstep, though nobody has to.
+fr:
+Le dimanche, {H} va s'asseoir sur la marche de l'école, et personne ne l'y oblige.
+
 === wonder seven-too-many | 5-8, 9-14, seven-too-many
 en:
 Behind {N}'s back somebody was clapping time, very softly. It was {N}.
@@ -1153,6 +1183,12 @@ en:
 When {H} and {F} came into the classroom, there was somebody new.
 fr:
 Quand {H} et {F} entrèrent en classe, il y avait quelqu'un de nouveau.
+
+=== out school-on-tiptoe | 5-8, 9-14, school-on-tiptoe
+en:
+{H} and {F} were on their way home from school. It's longer by the street with the shops, and it's better.
+fr:
+{H} et {F} rentraient de l'école. Par la rue des magasins, c'est plus long, et c'est mieux.
 
 === out seven-too-many | 5-8, 9-14, seven-too-many
 en:

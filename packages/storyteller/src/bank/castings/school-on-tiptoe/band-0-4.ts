@@ -1,0 +1,315 @@
+export const band0to4 = `
+=== title
+en:
+The School with Big Feet
+fr:
+L'école aux grands pieds
+
+=== title
+en:
+Go Home, School!
+fr:
+À la maison, l'école !
+
+=== teaser
+en:
+Tip, tap, tip, tap. The school is out for a walk. Who is it looking for?
+fr:
+Tip, tap, tip, tap. L'école se promène. Qui cherche-t-elle ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+Where are you? Where are you?
+fr:
+Où es-tu ? Où es-tu ?
+
+=== refrainLast
+en:
+Here I am! Here I am!
+fr:
+Je suis là ! Je suis là !
+
+=== out
+en:
+< {room:*Ding!* ||}School is over. {Crew} go home.
+~ *Ding!* School is over. {Crew} go home, past the shops.
+fr:
+< {room:*Ding* ! ||}L'école est finie. {Crew} rentrent.
+~ *Ding* ! L'école est finie. {Crew} rentrent à la maison.
+
+=== plant blanket
+en:
+< {H} has a {room:soft, old }blanket.
+~ {H} has a blanket, soft and old. It is a bit small.
+fr:
+< {H} a une couverture{room: toute douce}.
+~ {H} a une couverture toute douce. Elle est un peu petite.
+
+=== pay blanket
+en:
+< Brr! {H} puts {h:his|her} blanket on its toe.
+~ [N:Brr!] says the school. Its feet are cold.
+~ {H} puts {h:his|her} blanket on a toe. It just fits!
+fr:
+< Brr ! {H} met sa couverture sur un orteil.
+~ [N:Brr !] dit l'école. Ses pieds ont froid.
+~ {H} met sa couverture sur un orteil. Juste un !
+
+=== end blanket
+en:
+~ One toe is warm.
+fr:
+~ Un orteil a bien chaud.
+
+=== plant musicbox
+en:
+< *Ting, ting!* {H} has a music box.
+~ *Ting, ting, ting!* goes {H}'s music box. Good night song!
+fr:
+< *Ding, ding* ! {H} a une boîte à musique.
+~ *Ding, ding, ding*, fait la boîte à musique {de H}.
+
+=== pay musicbox
+en:
+{H} gives the school {h:his|her} music box.
+~ *Ting, ting, ting!* The school yawns. Its doors yawn, too.
+< *Ting, ting!* It yawns.
+fr:
+{H} donne à l'école sa boîte à musique.
+~ *Ding, ding, ding* ! L'école bâille. La porte bâille aussi.
+< *Ding, ding* ! Elle bâille.
+
+=== pay own
+en:
+< {H} gives it {h:his|her} {T}. Hold tight!
+~ {H} gives the school {h:his|her} {T}. [H:Hold tight! Good night!]
+fr:
+< {H} lui donne {son T}. Serre fort !
+~ {H} donne {son T} à l'école.
+~ [H:Serre fort ! Bonne nuit !]
+
+=== pay own scarf
+en:
+< Brr! {H} ties {h:his|her} {T} round its toe.
+~ [N:Brr!] says the school. Its feet are cold.
+~ {H} ties {h:his|her} {T} round a toe. With a bow!
+fr:
+< Brr ! {H} noue {son T} sur un orteil.
+~ [N:Brr !] dit l'école. Ses pieds ont froid.
+~ {H} noue {son T} sur un orteil. Un beau nœud !
+
+=== loved
+en:
+~ And {T}? That's for tomorrow.
+fr:
+~ Et {T} ? C'est pour demain.
+
+=== lack >
+en:
+*Tip, tap.* Who is behind them?
+The school! It has two big feet.
++ It goes on tiptoe, because it is big.
+~ {H} turns round. It stops.
++ It looks up at a cloud.
+[N:{>refrain}]{room: asks the school.}
+fr:
+*Tip, tap.* Qui marche derrière ?
+L'école ! Elle a deux grands pieds.
++ Elle va doucement, parce qu'elle est grosse.
+~ {H} se retourne. L'école s'arrête.
++ Elle regarde un nuage.
+[N:{>refrain}]{room: demande l'école.}
+
+=== try push >
+en:
+{H} pushes the school. {F} pushes {H}.
+[N:Hee hee!] It tickles!
+< *Boom!* It sits down.
+~ The school laughs and laughs. *Boom!* It sits down.
++ Chalk flies out, because all its windows are open.
++ It does not go home.
+fr:
+{H} pousse l'école. {F} pousse {H}.
+[N:Hi hi hi !] Ça chatouille !
+< Boum ! Elle s'assoit.
+~ L'école rit, rit, rit. Boum ! Elle s'assoit.
++ La craie s'envole, parce que les fenêtres sont ouvertes.
++ Elle ne rentre pas.
+
+=== try sign >
+en:
+{H} puts up a sign: go home!
+The school reads it. [N:Well done!]
++ It gives {H} a star, because it likes it.
+~ Then it turns round. Off it goes, the other way.
+[N:{>refrain}]{room: it calls.}
+fr:
+{H} met un panneau : à la maison !
+L'école le lit. C'est très bien !
++ Elle donne un bon point, parce que c'est beau.
+~ Puis elle se tourne. Hop ! De l'autre côté.
+[N:{>refrain}] dit-elle.
+
+=== try hide >
+en:
+< {H} and {F} hide. Shh!
+~ {H} and {F} hide behind a bush. Shh!
+~ The school looks up. It looks down.
++ It looks in its bell, because that's a good place.
+[N:{>refrain}]
+Nobody says a word. *Sniff*, goes the school.
+fr:
+< {H} et {F} se cachent. Chut !
+~ {H} et {F} se cachent derrière un buisson. Chut !
+~ L'école cherche en haut. Elle cherche en bas.
++ Elle cherche dans sa cloche, parce qu'on y tient bien.
+[N:{>refrain}]
+Personne ne répond. L'école fait *snif*.
+
+=== way >
+en:
+< It is dark. Tip, tap! {Everyone} go after it.
+~ It is dark. Tip, tap, on goes the school.
+~ {H} and {F} go after it, tip, tap, tip.
+~ {each:@ has wet feet.|@ have wet feet.}
+< It looks in at the windows.
+~ It looks in at one window, and in at the next.
++ It bends down, because it is tall.
+fr:
+< Il fait noir. Tip, tap ! {Everyone} la suivent.
+~ Il fait noir. Tip, tap, l'école marche encore.
+~ {H} et {F} la suivent, tout doucement.
+~ {each:@ a les pieds mouillés.|@ ont les pieds mouillés.}
+< Elle regarde aux fenêtres.
+~ Elle regarde par une fenêtre, et puis par une autre.
++ Elle se penche, parce qu'elle est grande.
+
+=== insight >
+en:
+*Knock, knock.* [N:Tom? {>refrain}]
+< Tom is in bed.
+~ Shh! Tom is in bed. Mia is in bed, too.
++ The school has no bed. What is a bed?
+< [N:Lost! All lost!]
+~ [N:They are lost!] says the school. [N:All lost!]
+~ [H:Lost?] says {H}. [H:But we're at home!]
+< [H:No! They're at home!]
+fr:
+*Toc, toc.*
+[N:Tom ? {>refrain}]
+< Tom est au lit.
+~ Chut ! Tom est au lit. Mia aussi est au lit.
++ L'école n'a pas de lit. C'est quoi, un lit ?
+< [N:Perdus ! Tous perdus !]
+~ [N:Perdus !] dit l'école. [N:Ils sont tous perdus !]
+~ [H:Perdus ?] dit {H}. [H:Mais non ! On est à la maison !]
+< [H:Non ! À la maison !]
+
+=== turn mimic
+en:
+~ {H} calls, like the teacher: [H:Tom! Mia!]
+< [H:Tom! Mia!] calls {H}.
+< *Here! Here!* say the windows.
+~ *Here!* says a window. *Here!* says the next.
+~ *Here, here, here!* All the lamps come on.
++ Nobody is lost, because they all answer.
+{>pay}
+fr:
+~ {H} fait la maîtresse.
+~ [H:Tom ! Mia !]
+< [H:Tom ! Mia !] crie {H}.
+< *Là ! Là !* disent les fenêtres.
+~ *Là !* dit une fenêtre. *Là !* dit une autre.
+~ *Là, là, là !* Toutes les lampes s'allument.
++ Personne n'est perdu !
+{>pay}
+
+=== turn remember
+en:
+~ {H} knows all the names. [H:Tom! Mia! Say *here!*]
+< [H:Tom! Mia!] calls {H}.
+< *Here! Here!* say the windows.
+~ *Here!* says a window. *Here!* says the next.
+~ *Here, here, here!* All the lamps come on.
++ Nobody is lost, because they all answer.
+{>pay}
+fr:
+~ {H} connaît tous les noms.
+~ [H:Tom ! Mia ! Répondez !]
+< [H:Tom ! Mia !] crie {H}.
+< *Là ! Là !* disent les fenêtres.
+~ *Là !* dit une fenêtre. *Là !* dit une autre.
+~ *Là, là, là !* Toutes les lampes s'allument.
++ Personne n'est perdu !
+{>pay}
+
+=== turn why
+en:
+~ [H:Why lost?] asks {H}. [H:Call again!]
+< [H:Say *here!*] calls {H}.
+< *Here! Here!* say the windows.
+~ *Here!* says a window. *Here!* says the next.
+~ *Here, here, here!* All the lamps come on.
++ Nobody is lost, because they all answer.
+{>pay}
+fr:
+~ [H:Pourquoi, perdus ?] demande {H}. [H:Appelle encore ! On répond !]
+< [H:Répondez !] crie {H}.
+< *Là ! Là !* disent les fenêtres.
+~ *Là !* dit une fenêtre. *Là !* dit une autre.
+~ *Là, là, là !* Toutes les lampes s'allument.
++ Personne n'est perdu !
+{>pay}
+
+=== restore
+en:
+< The school sits down.
+~ The school goes home. It sits on its feet.
+~ {>end}
+{>loved}
+{>again}
++ The lamps go out.
+~ Good night, Tom and Mia!
+[N:{H}? Where are you?]{room: asks the school, eyes shut.}
+[H:{>refrainLast}]
+fr:
+< L'école rentre et s'assoit.
+~ L'école rentre. Elle s'assoit sur ses pieds.
+~ {>end}
+{>loved}
+{>again}
++ Les lampes s'éteignent.
+~ Bonne nuit, Tom et Mia !
+[N:{H} ? Où es-tu ?]{room: dit l'école, les yeux fermés.}
+[H:{>refrainLast}]
+
+=== again
+en:
+< {H} and {F} pat its door.{room: {each:@ too!|@ too!}}
+~ {H} pats its door. {F} sings it a song, very low. {each:@ yawns.|@ yawn.}
+fr:
+< {H} et {F} caressent sa porte.{room: {each:@ aussi !|@ aussi !}}
+~ {H} caresse sa porte. {F} lui chante une chanson tout bas. {each:@ bâille.|@ bâillent.}
+
+=== cameo
+en:
+A school sits by the park, eyes shut. Good night, school!
+fr:
+Une école dort près du parc. Bonne nuit, l'école !
+
+=== ask
+en:
+Who was the school looking for?
+Where are Tom and Mia at night?
+What do you say when somebody calls you?
+fr:
+Qui cherchait l'école ?
+Où sont Tom et Mia, la nuit ?
+Que dis-tu quand on t'appelle ?
+`
