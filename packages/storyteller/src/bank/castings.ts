@@ -17,6 +17,7 @@ import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
 import { lastBox } from '#bank/castings/last-box/casting'
 import { lastPages } from '#bank/castings/last-pages/casting'
 import { leftMittens } from '#bank/castings/left-mittens/casting'
+import { lookAtMe } from '#bank/castings/look-at-me/casting'
 import { missingTwinkle } from '#bank/castings/missing-twinkle/casting'
 import { moonKeepsStill } from '#bank/castings/moon-keeps-still/casting'
 import { mostUselessThing } from '#bank/castings/most-useless-thing/casting'
@@ -62,6 +63,7 @@ export const CASTINGS: readonly Casting[] = [
   lastBox,
   lastPages,
   leftMittens,
+  lookAtMe,
   missingTwinkle,
   moonKeepsStill,
   mostUselessThing,

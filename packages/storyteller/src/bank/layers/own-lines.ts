@@ -472,6 +472,36 @@ In spring one of the five came back, every break, and always on {H}'s left.
 fr:
 Au printemps, l'un des cinq revint à chaque récréation, et toujours à gauche {de H}.
 
+=== wonder look-at-me | 5-8, 9-14, look-at-me
+en:
+They had been looking at {V} since ten. What were they all waiting for?
+fr:
+On regardait {V} depuis dix heures. Qu'est-ce qu'on attendait donc ?
+
+=== ending celebration look-at-me | 5-8, 9-14, look-at-me
+en:
+There was dancing on the square, and everybody fell over once, on purpose.
+fr:
+On dansa sur la place, et chacun tomba une fois, exprès.
+
+=== ending fame look-at-me | 5-8, 9-14, look-at-me
+en:
+When {H} went by, two thousand heads turned, and this time it was not magic.
+fr:
+Au passage {de H}, deux mille têtes se tournèrent, et ce n'était pas de la magie.
+
+=== ending learning look-at-me | 5-8, 9-14, look-at-me
+en:
+{H} said *in a minute* once that evening, and came back from the stairs.
+fr:
+Ce soir-là, {H} dit *tout à l'heure*, une fois, et remonta l'escalier.
+
+=== ending friends look-at-me | 5-8, 9-14, look-at-me
+en:
+{V} asked {H} to come again. There was also a cartwheel.
+fr:
+{V} pria {H} de revenir. Il y avait aussi une roue.
+
 === wonder missing-twinkle | 5-8, 9-14, missing-twinkle
 en:
 You don't go that fast just to get nowhere.
@@ -1136,6 +1166,12 @@ en:
 {H} and {F} set out for school. Their breath went in front.
 fr:
 {H} et {F} partirent pour l'école, leur souffle devant.
+
+=== out look-at-me | 5-8, 9-14, look-at-me
+en:
+{H} and {F} came over the hill to the market. They were a little late for it.
+fr:
+{H} et {F} arrivèrent au marché par la colline, un peu après tout le monde.
 
 === out missing-twinkle | 5-8, 9-14, missing-twinkle
 en:

@@ -1,0 +1,256 @@
+export const band0to4 = `
+=== title
+en:
+Look, Look, Look!
+fr:
+Regarde, regarde !
+
+=== title
+en:
+Look at Me, Mama!
+fr:
+Regarde-moi, maman !
+
+=== teaser
+en:
+A whole town must look at one bench. Why? And who looks at Lamb?
+fr:
+Toute une ville regarde un banc. Pourquoi ? Et qui regarde l'agneau ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+Look at me!
+fr:
+Regardez-moi !
+
+=== refrainLast
+en:
+I'm looking!
+fr:
+Je regarde !
+
+=== out
+en:
+< {Crew} come to town.
+~ Hop, hop! {Crew} come into town by the bridge.
+fr:
+< {Crew} arrivent en ville.
+~ Hop, hop ! {Crew} arrivent en ville par le pont.
+
+=== plant flower
+en:
+< {H} has a {room:big }red flower.
+~ {H} picks a red flower. Who is it for? We'll see!
+fr:
+< {H} a une {room:grosse }fleur rouge.
+~ {H} cueille une fleur rouge. C'est pour qui ? On verra !
+
+=== pay flower
+en:
+< {H} throws the flower. Bravo!
+~ {H} throws {h:his|her} red flower. [H:Bravo, {V}!]
+fr:
+< {H} lance la fleur. Bravo !
+~ {H} lance sa fleur rouge.
+~ [H:Bravo, {V} !]
+
+=== pay own
+en:
+< {H} gives {v:him|her} {h:his|her} {T}. Bravo!
+~ {H} gives {v:him|her} {h:his|her} {T}. [H:First prize! Bravo!]
+fr:
+< {H} lui donne {son T}. Bravo !
+~ {H} lui donne {son T}.
+~ [H:Premier prix ! Bravo !]
+
+=== loved
+en:
+~ One man shows his {T}. Nobody sees.
+fr:
+~ Un monsieur veut {T}. Personne ne le voit.
+
+=== lack >
+en:
+[V:{>refrain}] says {V}, on a bench.
+< Now everybody must look.
+~ *Ping!* It is magic. Now all the town must look.
+~ A man butters his hat!
++ He can't see his bread, because he looks at the bench.
+~ [N:Mama, I can jump!] says Lamb. Mama can't look.
+< [N:Mama!] says Lamb. Mama can't look.
+fr:
+[V:{>refrain}] dit {V}, sur un banc.
+< Toute la ville doit regarder.
+~ *Ping !* C'est magique. Toute la ville doit regarder.
+~ Un monsieur beurre son chapeau !
++ Il ne voit pas son pain, parce qu'il regarde le banc.
+~ [N:Maman, je sais sauter !] dit l'agneau. Maman ne peut pas regarder.
+< [N:Maman !] dit l'agneau. Elle ne peut pas regarder.
+
+=== try screen >
+en:
+{H} and {F} hold up a big flag. Now nobody can see {V}!
+~ Tap, tap, tap. The town walks round the flag.
++ It goes round and round, because it has to look.
+~ *Splash!* The baker is in the fountain.
+They look and look.
+fr:
+{H} et {F} tendent un grand drapeau. On ne voit plus {V} !
+~ Tap, tap, tap. La ville fait le tour du drapeau.
++ Elle tourne, elle tourne, parce qu'il faut qu'elle regarde.
+~ *Plouf !* Le boulanger est dans la fontaine.
+Et on regarde encore.
+
+=== try show >
+en:
+{H} dances. {F} stands on one leg. What a show!
+~ Nobody looks. Not one!
+~ Oh yes, one does. It is {V}!
++ {v:He|She} looks so hard, because {v:he|she} likes it so much.
+[V:Oh, I want to do that!] says {V}.
+fr:
+{H} danse. {F} tient sur un pied. Quel spectacle !
+~ Personne ne regarde. Personne !
+~ Si, quelqu'un. C'est {V} !
++ {v:Il|Elle} regarde si fort, parce que ça lui plaît beaucoup.
+[V:Oh, moi aussi, je veux !] dit {V}.
+
+=== try hats >
+en:
+{H} pulls the hats down. {F} does the big ones. Now it's dark!
+~ [A:I see a hat,] says Mama Sheep.
++ It smells of hair, because it's a hat.
+But look at the noses! They all point at {V}.
+fr:
+{H} enfonce les chapeaux. {F} fait les grands. Il fait noir !
+~ [A:Je vois un chapeau,] dit maman brebis.
++ Ça sent les cheveux, parce que c'est un chapeau.
+Mais regarde les nez ! Ils montrent tous {V}.
+
+=== way >
+en:
+< {Everyone} go to the wall.
+~ {H} and {F} go up to the castle. Who can help?
+~ The guard? He looks at the bench.
++ He can't stop, because the magic has not stopped.
+~ {each:@ pulls his nose. No.|@ pull his nose. No.}
+{>loved}
+And who calls? [V:{>refrain}]
+fr:
+< {Everyone} vont au mur.
+~ {H} et {F} montent au château. Qui peut aider ?
+~ Le garde ? Il regarde le banc.
++ Il ne peut pas arrêter, parce que la magie n'est pas finie.
+~ {each:@ lui tire le nez. Non.|@ lui tirent le nez. Non.}
+{>loved}
+Et qui crie ?
+[V:{>refrain}]
+
+=== insight >
+en:
+Lamb bends his knees. [N:Look at me!]
+[H:I'm looking!] says {H}. Hop! He jumps.
++ Now he is glad, because somebody saw.
+~ [H:Lamb jumped,] says {H}. [H:And {V}? {v:He|She} has not jumped!]
+< And {V}? {v:He|She} has not jumped!
+fr:
+L'agneau plie les genoux.
+[N:Regarde-moi !]
+[H:Je regarde !] dit {H}. Hop ! Il saute.
++ Il est content, parce que quelqu'un l'a vu.
+~ [H:L'agneau a sauté,] dit {H}. [H:Et {V} ? Pas encore !]
+< Et {V} ? Pas encore !
+
+=== turn mimic
+en:
+~ {H} rolls over. Bump!
+~ [H:Now you!] says {H}.
+< {V} rolls over, too. *Ohhh!*
+~ {V} takes a big breath. Over {v:he|she} goes! *Ohhh!* says the town.
++ And the magic stops, because now it is done.
+{>pay}
+fr:
+~ {H} fait une galipette. Boum !
+~ [H:À toi !] dit {H}.
+< {V} fait une galipette. *Ohhh !*
+~ {V} respire un grand coup. Et hop, une galipette ! *Ohhh !* dit la ville.
++ Et la magie s'arrête, parce que c'est fait.
+{>pay}
+
+=== turn still
+en:
+~ {H} sits down and looks. [H:I'm ready!]
+~ {V} takes a big breath.
+< {V} rolls over. *Ohhh!*
+~ Over {v:he|she} goes! *Ohhh!* says the town.
++ And the magic stops, because now it is done.
+{>pay}
+fr:
+~ [H:Vas-y !] dit {H}, qui ne bouge plus.
+~ {V} respire un grand coup.
+< {V} fait une galipette. *Ohhh !*
+~ Et hop, une galipette ! *Ohhh !* dit la ville.
++ Et la magie s'arrête, parce que c'est fait.
+{>pay}
+
+=== turn why
+en:
+~ [H:Why don't you jump?] asks {H}.
+~ [V:What if I fall?] says {V}. [H:Then you fall!]
+< {V} rolls over. *Ohhh!*
+~ Over {v:he|she} goes! *Ohhh!* says the town.
++ And the magic stops, because now it is done.
+{>pay}
+fr:
+~ [H:Pourquoi tu ne sautes pas ?] demande {H}.
+~ [V:Et si je tombe ?] dit {V}.
+~ [H:Eh bien, tu tombes !]
+< {V} fait une galipette. *Ohhh !*
+~ Et hop, une galipette ! *Ohhh !* dit la ville.
++ Et la magie s'arrête, parce que c'est fait.
+{>pay}
+
+=== restore
+en:
+Now Mama Sheep can turn her head!
+~ [N:Look, Mama!] says Lamb. Hop!
++ Hop, hop, hop, because once is not enough.
+{>again}
+[A:{>refrainLast}] says Mama.
+fr:
+Maman brebis tourne enfin la tête !
+~ [N:Regarde, maman !] dit l'agneau. Hop !
++ Hop, hop, hop, parce qu'une fois, ce n'est pas assez.
+{>again}
+[A:{>refrainLast}] dit maman.
+
+=== again
+en:
+< {H} and {F} jump, too.{room: {each:@ too!|@ too!}}
+~ {H} hops over the bucket. {F} hops into it. {each:@ too!|@ too!}
+fr:
+< {H} et {F} sautent aussi.{room: {each:@ aussi !|@ aussi !}}
+~ {H} saute par-dessus le seau. {F} saute dedans. {each:@ aussi !|@ aussi !}
+
+=== cameo
+en:
+A lamb jumps over a bucket. Hop! His mama looks.
+fr:
+Un agneau saute un seau. Hop ! Sa maman regarde.
+
+=== ask
+en:
+Who could not look at Lamb?
+Can you jump like Lamb? Show me!
+What can you do all by yourself?
+fr:
+Qui ne pouvait pas regarder l'agneau ?
+Tu sais sauter comme l'agneau ? Montre !
+Que sais-tu faire tout seul ?
+`
