@@ -88,20 +88,20 @@ fr:
 === lack >
 en:
 < A rover! He's small. He sings.
-~ A small rover lives here, with an elephant.
+~ A small rover lives here, with a sheep.
 ~ Today he stops. He sings!
 [N:{>refrain}]
 + She oils him and she wipes him, because she thinks that he's ill.
 < [B:Oh! A cough!]
-~ [B:Oh! A cough!] says the elephant. [B:Each year, that cough!]
+~ [B:Oh! A cough!] says the sheep. [B:Each year, that cough!]
 fr:
 < Un petit robot ! Il chante.
-~ Un petit robot habite là, avec une éléphante.
+~ Un petit robot habite là, avec une brebis.
 ~ Aujourd'hui, il s'arrête. Il chante !
 [N:{>refrain}]
 + Elle l'essuie, elle le frotte, parce qu'elle le croit malade.
 < [B:Oh ! Il tousse !]
-~ [B:Oh ! Il tousse !] dit l'éléphante. [B:Tous les ans, cette toux !]
+~ [B:Oh ! Il tousse !] dit la brebis. [B:Tous les ans, cette toux !]
 
 === try oil >
 en:
@@ -196,14 +196,14 @@ fr:
 === turn why
 en:
 ~ But why?
-~ [B:We forgot!] says the elephant.
-+ She is so sorry, because an elephant does not forget.
+~ [B:We forgot!] says the sheep.
++ She is so sorry, because each one left it to the others.
 [H:Pom!] says {H}. [H:You are Pom!]
 {>pay}
 fr:
 ~ Mais pourquoi ?
-~ [B:On a oublié !] dit l'éléphante.
-+ Elle est bien triste, parce qu'une éléphante n'oublie jamais.
+~ [B:On a oublié !] dit la brebis.
++ Elle est bien triste, parce que chacun attendait les autres.
 [H:Pom !] dit {H}. [H:Tu es Pom !]
 {>pay}
 
@@ -222,7 +222,7 @@ fr:
 {>again}
 ~ {>end}
 + On chante si fort qu'une étoile tombe. *Plop !*
-~ Et alors ? Il ne tousse pas !
+~ Et alors ? Pas de toux !
 [O:{>refrainLast}]
 
 === again

@@ -53,30 +53,30 @@ fr:
 
 === lack >
 en:
-Next to the very last stop lived an elephant who mended things. With her lived a rover on six wheels, sent up to look at stones.
+Next to the very last stop lived a sheep who mended things. With her lived a rover on six wheels, sent up to look at stones.
 He had looked at them for twenty years. But once a year, always on this day, he stopped and rattled.
 *Pom-pom pom pom pom POM!* Twice. Then: *Pom-pom pom pom pom...* and he coughed. *Hrrm!*
-[B:There!] said the elephant. [B:I mend that cough every year, and every year it's back.]
+[B:There!] said the sheep. [B:I mend that cough every year, and every year it's back.]
 {>gag1}
 fr:
-Tout près du terminus vivait une éléphante qui réparait les choses. Chez elle vivait un petit robot à six roues, envoyé là pour regarder des cailloux.
+Tout près du terminus vivait une brebis qui réparait les choses. Chez elle vivait un petit robot à six roues, envoyé là pour regarder des cailloux.
 Il les regardait depuis vingt ans. Mais une fois par an, toujours ce jour-là, il s'arrêtait et se mettait à cliqueter.
 *Pom-pom pom pom pom POM !* Deux fois. Puis : *Pom-pom pom pom pom pom...* et il toussait. *Hem !*
-[B:Voilà !] dit l'éléphante. [B:Cette toux, je la répare tous les ans, et tous les ans elle revient.]
+[B:Voilà !] dit la brebis. [B:Cette toux, je la répare tous les ans, et tous les ans elle revient.]
 {>gag1}
 
 === try oil >
 en:
-[B:Too dry,] said the elephant, and fetched warm oil in a teapot. {H} poured. Some went into the wheels and some under the arms, and what was left went over {F}.
+[B:Too dry,] said the sheep, and fetched warm oil in a teapot. {H} poured. Some went into the wheels and some under the arms, and what was left went over {F}.
 Now nothing squeaked. You couldn't call it a rattle any more: it went up and it went down, as round as bubbles. *Pom-pom!*
 And then: *hrrm!*
-[B:I never heard a cough so well oiled,] said the elephant.
+[B:I never heard a cough so well oiled,] said the sheep.
 {>fail}
 fr:
-[B:Trop sec,] dit l'éléphante, et elle apporta de l'huile tiède dans une théière. {H} versa. Il en coula dans les roues, il en coula sous les bras, et le reste coula sur {F}.
+[B:Trop sec,] dit la brebis, et elle apporta de l'huile tiède dans une théière. {H} versa. Il en coula dans les roues, il en coula sous les bras, et le reste coula sur {F}.
 Plus rien ne grinçait. Ça ne cliquetait plus du tout : ça montait et ça descendait, rond comme des bulles. *Pom-pom !*
 Et puis : *hem !*
-[B:Je n'ai jamais entendu une toux aussi bien huilée,] dit l'éléphante.
+[B:Je n'ai jamais entendu une toux aussi bien huilée,] dit la brebis.
 {>fail}
 
 === recap oil
@@ -87,16 +87,16 @@ L'huile n'avait fait qu'une toux plus douce.
 
 === try screws
 en:
-[B:A loose screw, then.] The elephant took him all to pieces and laid them in a row. He helped. He handed her his own elbows.
+[B:A loose screw, then.] The sheep took him all to pieces and laid them in a row. He helped. He handed her his own elbows.
 By lunch he stood on his wheels again, and on the floor lay three screws.
-[B:There are always some over,] said the elephant, and gave a small cough, as she did when she felt silly. [B:That's normal.]
+[B:There are always some over,] said the sheep, and gave a small cough, as she did when she felt silly. [B:That's normal.]
 The rover rattled off, a bit faster than before. *Hrrm!*
 {>fail}
 fr:
 [B:Une vis qui bouge, alors.]
-L'éléphante le défit entièrement et mit les morceaux en rang. Il aidait. Il lui passait ses propres coudes.
+La brebis le défit entièrement et mit les morceaux en rang. Il aidait. Il lui passait ses propres coudes.
 À midi, il était de nouveau sur ses roues et, par terre, il y avait trois vis.
-[B:Il en reste toujours,] dit l'éléphante avec une petite toux, comme chaque fois qu'elle était gênée. [B:C'est normal.]
+[B:Il en reste toujours,] dit la brebis avec une petite toux, comme chaque fois qu'elle était gênée. [B:C'est normal.]
 Le petit robot repartit, un peu plus vite qu'avant. *Hem !*
 {>fail}
 
@@ -113,14 +113,14 @@ So {F} crept behind a crate and burst out of it. {each:@ burst out of another.|@
 [O:BOO!]
 Up went both the rover's arms. Then he looked at every one of them, folded his hands, and started again from the beginning, so that nobody would miss any.
 [H:It's got a beginning,] said {H}.
-[B:So has a cold,] said the elephant.
+[B:So has a cold,] said the sheep.
 fr:
 [F:C'est peut-être le hoquet,] dit {F}. [F:Le hoquet, il lui faut une bonne peur.]
 Alors {F} se glissa derrière une caisse et en jaillit. {each:@ jaillit d'une autre.|@ jaillirent d'une autre.}
 [O:BOUH !]
 Le petit robot leva les deux bras. Puis il les regarda tous, joignit les mains, et reprit depuis le début, pour que personne n'en perde rien.
 [H:Ça a un début,] dit {H}.
-[B:Un rhume aussi,] dit l'éléphante.
+[B:Un rhume aussi,] dit la brebis.
 
 === recap fright
 en:
@@ -145,25 +145,25 @@ Les autres jours, il regardait les cailloux. Aujourd'hui, il choisissait.
 === road >
 en:
 Outside the workshop stood nineteen stones in a row: a blue one, a striped one, one like a potato. Round each was a bow, made of red wire.
-[B:That's another thing that's wrong with him,] said the elephant. [B:Once a year he leaves one on my doorstep. I call it litter.]
+[B:That's another thing that's wrong with him,] said the sheep. [B:Once a year he leaves one on my doorstep. I call it litter.]
 But none of them had any dust on it. Somebody wiped them.
 Round the corner came the rover. He had a white stone this time, and was just tying the bow.
 fr:
 Devant l'atelier, il y avait dix-neuf cailloux en rang : un bleu, un rayé, un en forme de patate. Chacun portait un nœud en fil de fer rouge.
-[B:Ça aussi, c'est détraqué,] dit l'éléphante. [B:Une fois par an, il m'en laisse un sur le pas de la porte. J'appelle ça des saletés.]
+[B:Ça aussi, c'est détraqué,] dit la brebis. [B:Une fois par an, il m'en laisse un sur le pas de la porte. J'appelle ça des saletés.]
 Pourtant, il n'y avait pas un grain de poussière dessus. Quelqu'un les essuyait.
 Le petit robot arriva au coin. Cette fois, le caillou était blanc, et il finissait le nœud.
 
 === strand >
 en:
 By the window stood a big tin, full to the top with screws.
-[B:My left-overs,] said the elephant. [B:I put each one back, I know I do. And then some of them don't go anywhere.]
+[B:My left-overs,] said the sheep. [B:I put each one back, I know I do. And then some of them don't go anywhere.]
 The rover took the tin, shook it next to his ear, and stood it back in the sun.
 [H:Doesn't he need them?] asked {H}.
 [B:He's never said so.] She coughed a little. [B:But I don't like to throw them out. They must have been for something.]
 fr:
 Près de la fenêtre, il y avait une grosse boîte, pleine de vis jusqu'en haut.
-[B:Mes restes,] dit l'éléphante. [B:Je les remets toutes, j'en suis sûre. Et puis il y en a qui ne vont nulle part.]
+[B:Mes restes,] dit la brebis. [B:Je les remets toutes, j'en suis sûre. Et puis il y en a qui ne vont nulle part.]
 Le petit robot prit la boîte, la secoua près de son oreille et la remit au soleil.
 [H:Elles ne lui manquent pas ?] demanda {H}.
 [B:Il ne s'est jamais plaint.]
@@ -180,12 +180,12 @@ Toutes les vis de la boîte finirent sur le gâteau : il n'en resta pas une.
 en:
 The rover parked at the window, with his white stone in his arms. A long way down was the Earth, no bigger than a pea.
 Very softly, he began again. *Pom-pom pom pom pom...*
-Then he stopped and looked at them: first at the elephant, next at {F}, and last at {H}. He waited. You could have counted to five.
+Then he stopped and looked at them: first at the sheep, next at {F}, and last at {H}. He waited. You could have counted to five.
 Nobody knew what he wanted. So he coughed, politely, and went on to the end.
 fr:
 Le petit robot se gara devant la fenêtre, son caillou blanc dans les bras. Tout en bas, il y avait la Terre, pas plus grosse qu'un petit pois.
 Il recommença, tout doucement. *Pom-pom pom pom pom pom...*
-Puis il s'arrêta et les regarda : l'éléphante d'abord, ensuite {F}, et {H} en dernier. Il attendait. On aurait pu compter jusqu'à cinq.
+Puis il s'arrêta et les regarda : la brebis d'abord, ensuite {F}, et {H} en dernier. Il attendait. On aurait pu compter jusqu'à cinq.
 Personne ne savait ce qu'il voulait. Alors il toussa poliment, et alla jusqu'au bout.
 
 === insight >
@@ -196,7 +196,7 @@ en:
 [H:*... dear {H}*,] sang {H}, and went red.
 The rover spun round.
 [H:That's where they put *me!*] said {H}. [H:Once a year! With a bow on something! It's his birthday. So who goes in there? What's he called?]
-[B:Nothing,] said the elephant. [B:He's got a number.]
+[B:Nothing,] said the sheep. [B:He's got a number.]
 And she coughed. *Hrrm!* It was exactly the same cough.
 fr:
 {>gag2}
@@ -205,7 +205,7 @@ fr:
 [H:*... {H} !*] chanta {H}, qui devint tout rouge.
 Le petit robot se retourna d'un coup.
 [H:Là, c'est *moi* qu'on met !] dit {H}. [H:Une fois par an ! Avec un nœud sur quelque chose ! C'est son anniversaire. Alors on met qui ? Il s'appelle comment ?]
-[B:Il ne s'appelle pas,] dit l'éléphante. [B:Il a un numéro.]
+[B:Il ne s'appelle pas,] dit la brebis. [B:Il a un numéro.]
 Et elle toussa. *Hem !* C'était exactement la même toux.
 
 === turn listen
@@ -232,7 +232,7 @@ en:
 [H:Why didn't you give him one later?]
 [B:He was only staying for ninety days.]
 [H:And why not today?]
-The elephant looked for the reason, and there wasn't one.
+The sheep looked for the reason, and there wasn't one.
 [H:He says it all the time,] said {H}. [H:Pom.]
 {>pay}
 fr:
@@ -240,7 +240,7 @@ fr:
 [H:Pourquoi pas un nom plus tard ?]
 [B:Il ne restait que quatre-vingt-dix jours.]
 [H:Et pourquoi pas aujourd'hui ?]
-L'éléphante chercha la raison, et n'en trouva pas.
+La brebis chercha la raison, et n'en trouva pas.
 [H:Il le dit tout le temps,] dit {H}. [H:Pom.]
 {>pay}
 
@@ -250,7 +250,7 @@ There was cake, with screws for candles, and they sang. At that place the rover 
 [O:Pom!] they sang.
 His lamp went on. He didn't cough. He went straight back to the beginning, so as to get there again.
 {>close}
-Now, on some evenings, the elephant opens her door and calls across the last moon, when there's nothing she needs.
+Now, on some evenings, the sheep opens her door and calls across the last moon, when there's nothing she needs.
 [B:Pom!]
 And he comes.
 fr:
@@ -258,7 +258,7 @@ Il y eut un gâteau, avec des vis en guise de bougies, et on chanta. À cet endr
 [O:Pom !] chantèrent-ils.
 Sa lampe s'alluma. Il ne toussa pas. Il repartit aussitôt du début, pour y arriver encore une fois.
 {>close}
-Maintenant, certains soirs, l'éléphante ouvre sa porte et appelle par-dessus la dernière lune, pour rien.
+Maintenant, certains soirs, la brebis ouvre sa porte et appelle par-dessus la dernière lune, pour rien.
 [B:Pom !]
 Et il vient.
 

@@ -13,9 +13,9 @@ Ce qui restait
 
 === teaser
 en:
-For twenty years an elephant on the last moon of all has been mending a cough, and she has her reasons for not knowing whose it is.
+For twenty years a sheep on the last moon of all has been mending a cough, and she has her reasons for not knowing whose it is.
 fr:
-Depuis vingt ans, sur la toute dernière lune, une éléphante répare une toux, et elle a ses raisons de ne pas savoir de qui elle vient.
+Depuis vingt ans, sur la toute dernière lune, une brebis répare une toux, et elle a ses raisons de ne pas savoir de qui elle vient.
 
 === when
 en:
@@ -52,30 +52,30 @@ Un cadeau, cela veut un nœud. {H} en tordit un dans du fil de fer, puis posa {s
 
 === lack >
 en:
-At the last moon the bus turns round, because after that there is nothing. Beside the stop was a workshop, which an elephant had been running for twenty years with the help of one rover, who had six wheels and had been sent up for ninety days, to look at stones.
-[B:An excellent unit,] said the elephant. [B:Three hundred and sixty-four days of the year.]
-Today was the other one. The rover had pulled up at the window and begun to rattle. *Pom-pom pom pom pom POM,* he went, and the same again, and then *Pom-pom pom pom pom...* where something seemed to catch in him, and he coughed. *Hrrm!*
+At the last moon the bus turns round, because after that there is nothing. Beside the stop was a workshop, which a sheep had been running for twenty years with the help of one rover, who had six wheels and had been sent up for ninety days, to look at stones.
+[B:An excellent unit,] said the sheep. [B:Three hundred and sixty-four days of the year.]
+Today was the other one, and the rover had pulled up at the window and begun to rattle. *Pom-pom pom pom pom POM,* he went, and the same again, and then *Pom-pom pom pom pom...* where something caught in him, and he coughed. *Hrrm!*
 [B:To the very day,] she said. [B:I have mended that cough nineteen times.]
 {>gag1}
 fr:
-À la dernière lune, le bus fait demi-tour, parce qu'après il n'y a plus rien. À côté de l'arrêt se trouvait un atelier. Une éléphante le tenait depuis vingt ans, avec l'aide d'un petit robot à six roues, envoyé là-haut pour quatre-vingt-dix jours, afin de regarder des cailloux.
-[B:Une excellente machine,] dit l'éléphante. [B:Trois cent soixante-quatre jours par an.]
+À la dernière lune, le bus fait demi-tour, parce qu'après il n'y a plus rien. À côté de l'arrêt se trouvait un atelier. Une brebis le tenait depuis vingt ans, avec l'aide d'un petit robot à six roues, envoyé là-haut pour quatre-vingt-dix jours, afin de regarder des cailloux.
+[B:Une excellente machine,] dit la brebis. [B:Trois cent soixante-quatre jours par an.]
 On était le jour qui restait. Le petit robot s'était arrêté devant la fenêtre et s'était mis à cliqueter. *Pom-pom pom pom pom POM*, faisait-il, puis la même chose, puis *Pom-pom pom pom pom pom...* Là, on aurait dit que quelque chose se coinçait, et il toussait. *Hem !*
 [B:Au jour près,] dit-elle. [B:Je l'ai réparée dix-neuf fois, cette toux.]
 {>gag1}
 
 === try oil
 en:
-[B:Dry bearings,] decided the elephant, and warmed some oil in a teapot, as one does for anybody who isn't well. She told {H} where to pour: behind the wheels, under both arms, and into a small lid at the back which you had to know about. The rover lifted each part before he was asked.
+[B:Dry bearings,] decided the sheep, and warmed some oil in a teapot, as one does for anybody who isn't well. She told {H} where to pour: behind the wheels, under both arms, and into a small lid at the back which you had to know about. The rover lifted each part before he was asked.
 The difference was enormous. Nothing scraped any longer, and what had been a rattle was now something round, which climbed a little, and came down, and then climbed higher. {F} was swaying to it, and had not noticed.
 It ran as smooth as butter, as far as the usual place. *Hrrm!*
-[B:Well,] said the elephant, [B:that's what I call a beautifully oiled cough.]
+[B:Well,] said the sheep, [B:that's what I call a beautifully oiled cough.]
 {>fail}
 fr:
-[B:Les roulements sont secs,] décida l'éléphante, et elle fit tiédir de l'huile dans une théière, comme on fait pour les malades. Elle indiqua à {H} où verser : derrière les roues, sous les bras, et dans un petit clapet du dos qu'il fallait connaître. Le petit robot levait chaque pièce avant qu'on le lui demande.
+[B:Les roulements sont secs,] décida la brebis, et elle fit tiédir de l'huile dans une théière, comme on fait pour les malades. Elle indiqua à {H} où verser : derrière les roues, sous les bras, et dans un petit clapet du dos qu'il fallait connaître. Le petit robot levait chaque pièce avant qu'on le lui demande.
 Ce fut le jour et la nuit. Rien ne raclait plus. Ce qui avait été un cliquetis était maintenant quelque chose de rond, qui montait un peu, qui redescendait, puis qui montait plus haut. {F} se balançait en mesure, sans s'en apercevoir.
 Cela coulait comme du beurre, jusqu'à l'endroit habituel. *Hem !*
-[B:Eh bien,] dit l'éléphante, [B:voilà une toux magnifiquement huilée.]
+[B:Eh bien,] dit la brebis, [B:voilà une toux magnifiquement huilée.]
 {>fail}
 
 === recap oil
@@ -86,15 +86,15 @@ L'huile avait fait d'un cliquetis quelque chose qui donnait envie de se balancer
 
 === try screws
 en:
-In that case it was a loose screw. The elephant took him to pieces on a white cloth, row by row, as a good dentist lays things out; and he was a great help, passing her his elbows in the right order and filming everything, until it was the turn of the camera.
+In that case it was a loose screw. The sheep took him to pieces on a white cloth, row by row, as a good dentist lays things out; and he was a great help, passing her his elbows in the right order and filming everything, until it was the turn of the camera.
 When he stood on his wheels again there were three screws on the cloth.
-[B:There are always some over,] said the elephant, with a little cough of her own, as always when a thing was awkward. [B:It's within the norm.]
+[B:There are always some over,] said the sheep, with a little cough of her own, as always when a thing was awkward. [B:It's within the norm.]
 The rover examined all three. If he had an opinion he kept it to himself, and rattled on, a shade more briskly than before. *Hrrm!*
 {>fail}
 fr:
-Dans ce cas, c'était une vis. L'éléphante le défit sur un drap blanc, rangée par rangée, comme un dentiste range ses outils. Le petit robot fut d'un grand secours : il lui passait ses coudes dans le bon ordre, et filmait tout, jusqu'au moment où vint le tour de la caméra.
+Dans ce cas, c'était une vis. La brebis le défit sur un drap blanc, rangée par rangée, comme un dentiste range ses outils. Le petit robot fut d'un grand secours : il lui passait ses coudes dans le bon ordre, et filmait tout, jusqu'au moment où vint le tour de la caméra.
 Quand il fut de nouveau sur ses roues, trois vis étaient restées sur le drap.
-[B:Il en reste toujours,] dit l'éléphante avec une petite toux à elle, comme chaque fois qu'une chose était embarrassante. [B:C'est dans la norme.]
+[B:Il en reste toujours,] dit la brebis avec une petite toux à elle, comme chaque fois qu'une chose était embarrassante. [B:C'est dans la norme.]
 Le petit robot examina les trois vis. S'il avait un avis, il le garda pour lui, et recommença, un rien plus vif qu'avant. *Hem !*
 {>fail}
 
@@ -107,16 +107,16 @@ Trois vis étaient sorties de lui, mais pas la toux.
 === try fright
 en:
 [F:Has anybody thought of hiccups?] said {F}. [F:With hiccups there is only one thing to do.]
-It was done properly. {F} spent ten minutes behind a crate, to let suspicion go to sleep. {each:@ took another.|@ shared another.} Then there was a shriek that brought a spanner off the wall.
+{F} did it properly, and spent ten minutes behind a crate to let suspicion go to sleep. {each:@ took another.|@ shared another.} Then there was a shriek that brought a spanner off the wall.
 Both the rover's arms flew up, and his lamp went out. When it had come on again, he looked at each of them in turn, more surprised than hurt, folded his hands, and began once more at the very beginning, like a speaker interrupted in a toast.
 [H:It's got a beginning,] said {H} slowly.
-[B:So has a cold,] said the elephant.
+[B:So has a cold,] said the sheep.
 fr:
 [F:Est-ce que quelqu'un a pensé au hoquet ?] dit {F}. [F:Contre le hoquet, il n'y a qu'un remède.]
 On fit les choses bien. {F} passa dix minutes derrière une caisse, le temps d'endormir les soupçons. {each:@ en prit une autre.|@ en prirent une autre.} Puis il y eut un hurlement qui décrocha une clé du mur.
 Les deux bras du petit robot se levèrent d'un coup, et sa lampe s'éteignit. Quand elle se fut rallumée, il les regarda l'un après l'autre, plus étonné que vexé, joignit les mains et reprit depuis le tout début, comme quelqu'un qu'on a interrompu au milieu d'un discours.
 [H:Ça a un début,] dit {H} lentement.
-[B:Un rhume aussi,] dit l'éléphante.
+[B:Un rhume aussi,] dit la brebis.
 
 === recap fright
 en:
@@ -126,13 +126,13 @@ Il était reparti du début, comme s'il y avait quelque chose à la fin.
 
 === strand >
 en:
-On the shelf over the bench stood a plum tin. It held nineteen years of screws.
-[B:What was left over,] said the elephant. [B:I put every one of them back where I had it from. An elephant doesn't forget, it isn't always convenient. And afterwards there they are.]
+On the shelf over the bench stood a plum tin, which held nineteen years of screws.
+[B:What was left over,] said the sheep. [B:I put every one of them back where I had it from. I count them, too, since it's generally we who are counted, and one picks it up. And afterwards there they are.]
 [H:Has he ever come apart?] asked {H}.
-[B:Not so much as a wheel.] She turned the tin until its label faced the front, although that said only *Plums*. [B:That's just what bothers me. He can do without them, and so can everybody. I should like to think that a thing had been meant for something.]
+[B:Not so much as a wheel.] She turned the tin until its label faced the front, although that said only *Plums*. [B:That's just what bothers me. He can do without them, and so can everybody, and I should like to think that a thing had been meant for something.]
 fr:
 Sur l'étagère, au-dessus de l'établi, il y avait une boîte de prunes au sirop. Elle contenait dix-neuf ans de vis.
-[B:Ce qui restait,] dit l'éléphante. [B:Je les remets toutes là où je les ai prises. Une éléphante n'oublie pas, ce n'est pas toujours commode. Et après, elles sont là.]
+[B:Ce qui restait,] dit la brebis. [B:Je les remets toutes là où je les ai prises. Et je compte. D'habitude, c'est nous qu'on compte, alors on apprend. Et après, elles sont là.]
 [H:Il s'est déjà défait ?] demanda {H}.
 [B:Pas d'une roue.]
 Elle tourna la boîte pour mettre l'étiquette devant. On y lisait *prunes*.
@@ -159,29 +159,29 @@ Là-haut, tout est très calme. On entendait le bus changer de vitesse, trois lu
 === road >
 en:
 Along the front of the workshop, on a ledge, ran a row of nineteen stones: a striped one, a blue one, one that might have been a potato. About each of them somebody had bent a bow of red wire, with the two loops exactly the same.
-[B:That's the other fault,] said the elephant. [B:One a year, on my doorstep. I've put it in my reports under litter.]
-{H} ran a finger along the ledge. On that moon dust lies on everything, your tea included. There was none here.
+[B:That's the other fault,] said the sheep. [B:One a year, on my doorstep. I've put it in my reports under litter.]
+{H} ran a finger along the ledge. On that moon dust lies on everything, your tea included, but there was none here.
 [H:Who wipes them?]
-[B:It comes off by itself,] said the elephant, and coughed.
+[B:It comes off by itself,] said the sheep, and coughed.
 And round the corner, slowly, so as not to spoil the second loop, came the rover, with a white one.
 fr:
 Devant l'atelier, sur un rebord, dix-neuf cailloux étaient rangés : un rayé, un bleu, un qu'on aurait pris pour une pomme de terre. Autour de chacun, quelqu'un avait tordu un nœud en fil de fer rouge, aux deux boucles parfaitement égales.
-[B:C'est l'autre défaut,] dit l'éléphante. [B:Un par an, sur mon paillasson. Dans mes rapports, je le classe aux saletés.]
+[B:C'est l'autre défaut,] dit la brebis. [B:Un par an, sur mon paillasson. Dans mes rapports, je le classe aux saletés.]
 {H} passa un doigt sur le rebord. Sur cette lune, la poussière se pose partout, même dans le thé. Là, il n'y en avait pas.
 [H:Qui les essuie ?]
-[B:Ça s'en va tout seul,] dit l'éléphante, et elle toussa.
+[B:Ça s'en va tout seul,] dit la brebis, et elle toussa.
 Et au coin du mur, lentement, pour ne pas gâcher la deuxième boucle, apparut le petit robot avec un caillou blanc.
 
 === quiet >
 en:
 The rover parked by the window with the white stone in his arms, and for a while there was only the stove. Far down in the dark hung the Earth, about as large as a pea that has rolled under a cupboard.
 {>gag2}
-When he began again, it was so softly that they held their breath to hear. *Pom-pom pom pom pom...* There he broke off, and turned his camera upon the elephant, then on {F}, and then on {H}; and on each of them it stayed for exactly as long as good manners allow. Nobody could think what was wanted.
+When he began again, it was so softly that they held their breath to hear. *Pom-pom pom pom pom...* There he broke off, and turned his camera upon the sheep, then on {F}, and then on {H}; and on each of them it stayed for exactly as long as good manners allow. Nobody could think what was wanted.
 So he coughed, for them, and went on to the end.
 fr:
 Le petit robot se gara devant la fenêtre, le caillou blanc dans les bras, et pendant un moment on n'entendit que le poêle. Tout en bas, dans le noir, il y avait la Terre, à peu près de la taille d'un petit pois qui a roulé sous un meuble.
 {>gag2}
-Il recommença si doucement qu'il fallait retenir son souffle pour l'entendre. *Pom-pom pom pom pom pom...* Là, il s'interrompit, et tourna sa caméra vers l'éléphante, puis vers {F}, puis vers {H} ; et sur chacun elle s'attarda juste le temps que permet la politesse. Personne ne voyait ce qu'il voulait.
+Il recommença si doucement qu'il fallait retenir son souffle pour l'entendre. *Pom-pom pom pom pom pom...* Là, il s'interrompit, et tourna sa caméra vers la brebis, puis vers {F}, puis vers {H} ; et sur chacun elle s'attarda juste le temps que permet la politesse. Personne ne voyait ce qu'il voulait.
 Alors il toussa, à leur place, et alla jusqu'au bout.
 
 === insight >
@@ -191,45 +191,45 @@ en:
 [H:*... dear {H}*,] sang {H}, and clapped a hand over {h:his|her} mouth.
 The rover had spun round so fast that he left marks on the floor.
 [H:That's where they put me!] said {H}. [H:At home. Once a year, and there's a bow on something. He's been having a birthday! He's had them all by himself. Who do we put in? What is he called?]
-[B:He isn't,] said the elephant. [B:There's a number underneath.]
-She looked at the floor and coughed. *Hrrm!* And it was a long time before anyone said a word, because everybody in that room had heard it before, nineteen years running or since lunch.
+[B:He isn't,] said the sheep. [B:There's a number underneath.]
+She looked at the floor and coughed. *Hrrm!* And for a long time nobody spoke, because everybody in that room had heard it before, nineteen years running or since lunch.
 fr:
 {>recap1} {>recap2} {>recap3}
 {H} chantait maintenant avec le petit robot, en y mettant des paroles, comme on fait. *Pom-pom pom pom pom pom...*
 [H:*... {H} !*] chanta {H}, et sa main se plaqua sur sa bouche.
 Le petit robot s'était retourné si vite qu'il y eut des traces par terre.
 [H:C'est là qu'on me met, moi !] dit {H}. [H:À la maison. Une fois par an, et il y a un nœud sur quelque chose. C'est son anniversaire ! Il les a tous fêtés sans personne. On met qui, là ? Comment il s'appelle ?]
-[B:Il ne s'appelle pas,] dit l'éléphante. [B:Il y a un numéro en dessous.]
+[B:Il ne s'appelle pas,] dit la brebis. [B:Il y a un numéro en dessous.]
 Elle regarda le sol et toussa. *Hem !* On resta longtemps sans rien dire, parce que chacun, dans cette pièce, avait déjà entendu cette toux-là, depuis dix-neuf ans ou depuis midi.
 
 === turn listen
 en:
-[B:There were nine of us,] said the elephant, who had found a rag and was wiping something clean. [B:He was to have it properly, with a song, and a stone with a bow. And at that part it turned out that everybody had left the name to somebody else. They all looked at me. I was the youngest.]
+[B:There were nine of us, all sheep,] said the sheep, who had found a rag and was wiping something clean. [B:He was to have it properly, with a song, and a stone with a bow. And at that part it turned out that each had left the name to another. One does, in my family. They all looked at me. I was the youngest.]
 [H:So you coughed.]
 [B:I coughed, and they caught the bus.]
-The rover nodded. He had watched it done just once, and left out nothing.
-{H} laid an ear against his side. All day they had asked what was wrong with him, and all day he had answered with the only word he knew.
+The rover nodded, for he had watched it done just once, and had left out nothing.
+{H} laid an ear against his side. All day they had asked what was wrong, and he had answered with the only word he knew.
 [H:Pom,] said {H}. [H:He's Pom.]
 {>pay}
 fr:
-[B:Nous étions neuf,] dit l'éléphante, qui avait trouvé un chiffon et frottait quelque chose de propre. [B:On voulait faire les choses bien : une chanson, un caillou avec un nœud. Et là, on s'est aperçus que chacun avait laissé le nom à un autre. Ils m'ont tous regardée. J'étais la plus jeune.]
+[B:Nous étions neuf, tous moutons,] dit la brebis, qui avait trouvé un chiffon et frottait quelque chose de propre. [B:On voulait faire les choses bien : une chanson, un caillou avec un nœud. Et là, on s'est aperçus que chacun avait laissé le nom à un autre. C'est de famille. Ils m'ont tous regardée. J'étais la plus jeune.]
 [H:Alors vous avez toussé.]
 [B:J'ai toussé, et ils ont pris le bus.]
 Le petit robot hocha la tête. Il ne l'avait vu faire qu'une fois, et n'avait rien oublié.
-{H} posa l'oreille contre son flanc. Toute la journée, on lui avait demandé ce qui n'allait pas, et toute la journée il avait répondu le seul mot qu'il savait.
+{H} posa l'oreille contre son flanc. Toute la journée, on lui avait demandé ce qu'il avait, et il avait répondu le seul mot qu'il savait.
 [H:Pom,] dit {H}. [H:C'est Pom.]
 {>pay}
 
 === turn why
 en:
-[B:There were nine of us,] said the elephant, who had found a rag and was wiping something clean. [B:We sang, and at that part it turned out that everybody had left the name to somebody else. They all looked at me, so I coughed, and they caught the bus.]
+[B:There were nine of us, all sheep,] said the sheep, who had found a rag and was wiping something clean. [B:We sang, and at that part it turned out that each had left the name to another. One does, in my family. They all looked at me, so I coughed, and they caught the bus.]
 [H:But why not afterwards?] said {H}. [H:You had twenty years!]
 [B:He was only coming for ninety days.] The rag went round and round. [B:One doesn't like to begin, with ninety days. And on the ninety-first one feels a fool.]
-The rover nodded. He had watched it done just once, and left out nothing.
+The rover nodded, for he had watched it done just once, and had left out nothing.
 [H:He tells us all the time,] said {H}. [H:Pom.]
 {>pay}
 fr:
-[B:Nous étions neuf,] dit l'éléphante, qui avait trouvé un chiffon et frottait quelque chose de propre. [B:On a chanté, et là, on s'est aperçus que chacun avait laissé le nom à un autre. Ils m'ont tous regardée, alors j'ai toussé, et ils ont pris le bus.]
+[B:Nous étions neuf, tous moutons,] dit la brebis, qui avait trouvé un chiffon et frottait quelque chose de propre. [B:On a chanté, et là, on s'est aperçus que chacun avait laissé le nom à un autre. C'est de famille. Ils m'ont tous regardée, alors j'ai toussé, et ils ont pris le bus.]
 [H:Mais pourquoi pas après ?] dit {H}. [H:Vous avez eu vingt ans !]
 [B:Il ne venait que pour quatre-vingt-dix jours.]
 Le chiffon tournait, tournait.
@@ -240,18 +240,18 @@ Le petit robot hocha la tête. Il ne l'avait vu faire qu'une fois, et n'avait ri
 
 === restore
 en:
-They sang all of it, with the elephant an octave underneath. When they came to the place, the rover stopped, and looked up.
+They sang all of it, with the sheep one bleat behind. When they came to the place, the rover stopped, and looked up.
 [O:Pom,] they sang.
-His lamp came on. He did not cough. He thought it over, with whatever he had in there for thinking, and then went back to the start, to arrive there again. They sang it twenty times before anybody cut the cake.
+His lamp came on, and he did not cough. He thought it over, with whatever he had in there for thinking, and then went back to the start, to arrive there again. They sang it twenty times before anybody cut the cake.
 {>close}
-These days, of an evening, the elephant will come to her door and call out over the last moon, although there's nothing that she needs. [B:Pom!]
+These days, of an evening, the sheep comes to her door and calls out over the last moon, although there is nothing she needs. [B:Pom!]
 And a long way off, among the stones, a small lamp turns round.
 fr:
-On chanta tout, l'éléphante une octave en dessous. Quand on fut arrivé à l'endroit, le petit robot s'arrêta et leva les yeux.
+On chanta tout, la brebis un bêlement derrière. Quand on fut arrivé à l'endroit, le petit robot s'arrêta et leva les yeux.
 [O:Pom,] chantèrent-ils.
 Sa lampe s'alluma, assez lentement. Il ne toussa pas. Il y réfléchit, avec ce qu'il avait là-dedans pour réfléchir, puis il retourna au début, afin d'y arriver encore une fois. On la chanta vingt fois avant de couper le gâteau.
 {>close}
-Maintenant, certains soirs, l'éléphante vient à sa porte et appelle par-dessus la dernière lune, bien qu'elle n'ait besoin de rien.
+Maintenant, certains soirs, la brebis vient à sa porte et appelle par-dessus la dernière lune, bien qu'elle n'ait besoin de rien.
 [B:Pom !]
 Et très loin, parmi les cailloux, une petite lampe fait demi-tour.
 
@@ -270,10 +270,10 @@ Très loin, par-dessus une lune, on appelait *Pom !* sans raison, et quelqu'un �
 === ask
 en:
 Why does the rover cough, when nothing is wrong with him?
-The elephant says that the stones are litter. What does she do with them?
+The sheep says that the stones are litter. What does she do with them?
 What could she have done at that part of the song, other than cough?
 fr:
 Pourquoi le petit robot tousse-t-il, puisqu'il n'a rien ?
-L'éléphante dit que les cailloux sont des saletés. Qu'en fait-elle ?
+La brebis dit que les cailloux sont des saletés. Qu'en fait-elle ?
 À ce passage de la chanson, qu'aurait-elle pu faire d'autre que tousser ?
 `

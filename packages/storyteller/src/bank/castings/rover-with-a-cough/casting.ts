@@ -37,12 +37,12 @@ export const roverWithACough: Casting = {
       },
     },
     B: {
-      id: 'mending_elephant',
+      id: 'mending_sheep',
       part: 'comic',
-      name: { en: 'the elephant', fr: 'l’éléphante' },
+      name: { en: 'the sheep', fr: 'la brebis' },
       introduction: { en: 'who mends things', fr: 'qui répare les choses' },
       sex: 'female',
-      character: { kind: 'animal', species: 'elephant', marks: 'none', scale: 0.75 },
+      character: { kind: 'animal', species: 'sheep', marks: 'none', scale: 1.25 },
     },
   },
   plants: [
@@ -143,7 +143,6 @@ export const roverWithACough: Casting = {
       mood: 'wonder',
       who: { H: 'reach/curious', F: 'look/curious', B: 'shrug/shy', N: 'carry/proud' },
       looks: { H: 'bow_stone', F: 'bow_stone', B: 'H', N: 'B' },
-      holds: { N: 'bow_stone' },
       things: [{ thing: 'bow_stone', count: 5 }],
     },
     quiet: {
