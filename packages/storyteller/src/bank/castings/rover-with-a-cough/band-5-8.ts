@@ -202,15 +202,15 @@ fr:
 {>gag2}
 {>recap1} {>recap2}
 *Pom-pom pom pom pom pom...* {H} chantait avec le petit robot, maintenant. Impossible de faire autrement.
-[H:*... {H} !*] chanta {H}, qui devint tout rouge.
+[H:*... {H} !*] chanta {H}, qui devint {h:tout|toute} rouge.
 Le petit robot se retourna d'un coup.
 [H:Là, c'est *moi* qu'on met !] dit {H}. [H:Une fois par an ! Avec un nœud sur quelque chose ! C'est son anniversaire. Alors on met qui ? Il s'appelle comment ?]
-[B:Il ne s'appelle pas,] dit la brebis. [B:Il a un numéro.]
+[B:Il ne s'appelle pas,] répondit la brebis. [B:Il a un numéro.]
 Et elle toussa. *Hem !* C'était exactement la même toux.
 
 === turn listen
 en:
-[B:I was there when they switched him on,] she said. [B:He got a stone with a bow, and we sang. Only nobody had thought of a name. They all looked at me.]
+[B:I was there when they switched him on,] said the sheep. [B:He got a stone with a bow, and we sang. Only nobody had thought of a name. They all looked at me.]
 [H:And then?]
 [B:I coughed.]
 The rover nodded. He knew that bit by heart as well.
@@ -218,7 +218,7 @@ The rover nodded. He knew that bit by heart as well.
 [H:Pom,] said {H}. [H:He's called Pom.]
 {>pay}
 fr:
-[B:J'y étais, quand on l'a allumé,] dit-elle. [B:Il a eu un caillou avec un nœud, et on a chanté. Seulement, personne n'avait pensé à un nom. Ils m'ont tous regardée.]
+[B:J'y étais, quand on l'a allumé,] dit la brebis. [B:Il a eu un caillou avec un nœud, et on a chanté. Seulement, personne n'avait pensé à un nom. Ils m'ont tous regardée.]
 [H:Et alors ?]
 [B:J'ai toussé.]
 Le petit robot hocha la tête. Ce passage-là aussi, il le savait par cœur.
@@ -228,7 +228,7 @@ Le petit robot hocha la tête. Ce passage-là aussi, il le savait par cœur.
 
 === turn why
 en:
-[B:I was there when they switched him on,] she said. [B:He got a stone with a bow, and we sang. Only nobody had thought of a name. They all looked at me, so I coughed.]
+[B:I was there when they switched him on,] said the sheep. [B:He got a stone with a bow, and we sang. Only nobody had thought of a name. They all looked at me, so I coughed.]
 [H:Why didn't you give him one later?]
 [B:He was only staying for ninety days.]
 [H:And why not today?]
@@ -236,7 +236,7 @@ The sheep looked for the reason, and there wasn't one.
 [H:He says it all the time,] said {H}. [H:Pom.]
 {>pay}
 fr:
-[B:J'y étais, quand on l'a allumé,] dit-elle. [B:Il a eu un caillou avec un nœud, et on a chanté. Seulement, personne n'avait pensé à un nom. Ils m'ont tous regardée, alors j'ai toussé.]
+[B:J'y étais, quand on l'a allumé,] dit la brebis. [B:Il a eu un caillou avec un nœud, et on a chanté. Seulement, personne n'avait pensé à un nom. Ils m'ont tous regardée, alors j'ai toussé.]
 [H:Pourquoi pas un nom plus tard ?]
 [B:Il ne restait que quatre-vingt-dix jours.]
 [H:Et pourquoi pas aujourd'hui ?]

@@ -110,7 +110,7 @@ en:
 {F} did it properly, and spent ten minutes behind a crate to let suspicion go to sleep. {each:@ took another.|@ shared another.} Then there was a shriek that brought a spanner off the wall.
 Both the rover's arms flew up, and his lamp went out. When it had come on again, he looked at each of them in turn, more surprised than hurt, folded his hands, and began once more at the very beginning, like a speaker interrupted in a toast.
 [H:It's got a beginning,] said {H} slowly.
-[B:So has a cold,] said the sheep.
+[B:So has a cold.]
 fr:
 [F:Est-ce que quelqu'un a pensé au hoquet ?] dit {F}. [F:Contre le hoquet, il n'y a qu'un remède.]
 On fit les choses bien. {F} passa dix minutes derrière une caisse, le temps d'endormir les soupçons. {each:@ en prit une autre.|@ en prirent une autre.} Puis il y eut un hurlement qui décrocha une clé du mur.
@@ -127,7 +127,7 @@ Il était reparti du début, comme s'il y avait quelque chose à la fin.
 === strand >
 en:
 On the shelf over the bench stood a plum tin, which held nineteen years of screws.
-[B:What was left over,] said the sheep. [B:I put every one of them back where I had it from. I count them, too, since it's generally we who are counted, and one picks it up. And afterwards there they are.]
+[B:What was left over. I put every one back where I had it from. I count them, too, since it's generally we who are counted, and one picks it up. And afterwards there they are.]
 [H:Has he ever come apart?] asked {H}.
 [B:Not so much as a wheel.] She turned the tin until its label faced the front, although that said only *Plums*. [B:That's just what bothers me. He can do without them, and so can everybody, and I should like to think that a thing had been meant for something.]
 fr:
@@ -149,7 +149,7 @@ en:
 Halfway through a pom the rover consulted the clock, switched on his lamp, and drove out at the door. {H} gave him twenty paces' start.
 {>talent}
 {>go}
-It is very quiet up there. You could hear the bus changing gear, three moons off, and, closer to, six wheels, which went a little way and stopped, and then a little further. He was picking up stones. He turned each of them over, held it to the light, and put it down just where it had been, so gently that the dust stayed on. For the rest of the year he looked at stones because it was his work. It took {H} some time to see what was different. Today he was choosing one.
+It is very quiet up there. You could hear the bus changing gear, three moons off, and, closer to, six wheels, which went a little way and stopped, and then a little further. He was picking up stones. Each one he turned over, held to the light and put down just where it had been, so gently that the dust stayed on. For the rest of the year he looked at stones because it was his work. It took {H} some time to see what was different. Today he was choosing one.
 fr:
 Au beau milieu d'un pom, le petit robot consulta l'horloge, alluma sa lampe et sortit. {H} lui laissa vingt pas d'avance.
 {>talent}
