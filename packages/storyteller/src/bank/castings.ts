@@ -15,6 +15,7 @@ import { gooseInThreeHats } from '#bank/castings/goose-in-three-hats/casting'
 import { honestSouffle } from '#bank/castings/honest-souffle/casting'
 import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
 import { lastBox } from '#bank/castings/last-box/casting'
+import { lastOneInFront } from '#bank/castings/last-one-in-front/casting'
 import { lastPages } from '#bank/castings/last-pages/casting'
 import { leftMittens } from '#bank/castings/left-mittens/casting'
 import { lookAtMe } from '#bank/castings/look-at-me/casting'
@@ -61,6 +62,7 @@ export const CASTINGS: readonly Casting[] = [
   honestSouffle,
   lampNumberTwelve,
   lastBox,
+  lastOneInFront,
   lastPages,
   leftMittens,
   lookAtMe,

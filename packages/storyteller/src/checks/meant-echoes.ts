@@ -69,6 +69,11 @@ last-box 5-8 fr: alla tout de suite à la fin
 last-box 9-14 en: the edge of the desk
 last-box 9-14 en: the end of the queue
 last-box 9-14 fr: au bout de la queue
+last-one-in-front 5-8 en: what a lot of oaks
+last-one-in-front 9-14 en: can’t see to the end
+last-one-in-front 9-14 en: they came to an oak
+last-one-in-front 9-14 fr: on arriva à un chêne
+last-one-in-front 9-14 fr: vous ne manquez pas de chênes
 last-pages 5-8 en: he bent over the water and
 last-pages 5-8 en: in the ring of mushrooms
 last-pages 5-8 en: the walls up and up

@@ -418,6 +418,30 @@ Every week now a form comes for {H}, already filled in. Box ninety-nine. *Anythi
 fr:
 Depuis, chaque semaine, {H} reçoit un formulaire déjà rempli. Case quatre-vingt-dix-neuf. *Autre chose ?* Et dessous : *Toi.*
 
+=== wonder last-one-in-front | 5-8, 9-14, last-one-in-front
+en:
+Five moles, and none of them was first. Where was the first one?
+fr:
+Cinq taupes, et aucune n'était la première. Où était la première ?
+
+=== ending celebration last-one-in-front | 5-8, 9-14, last-one-in-front
+en:
+There was a picnic on the sand, and everybody was helped first.
+fr:
+On pique-niqua sur le sable, et tout le monde fut servi en premier.
+
+=== ending fame last-one-in-front | 5-8, 9-14, last-one-in-front
+en:
+The walk round the oak is called after {H} today. It is the only road in the forest on which nobody has ever got lost.
+fr:
+Le tour du chêne porte aujourd'hui le nom {de H}. C'est le seul de la forêt où personne ne s'est jamais perdu.
+
+=== ending learning last-one-in-front | 5-8, 9-14, last-one-in-front
+en:
+When everybody is walking the same way, {H} looks up now and then, and counts the oaks.
+fr:
+Quand tout le monde marche dans le même sens, {H} lève le nez de temps en temps, et compte les chênes.
+
 === wonder last-pages | 5-8, 9-14, last-pages
 en:
 All those endings, and it was so quiet in there.
@@ -1154,6 +1178,12 @@ en:
 {H} and {F} took the evening rocket, to see where the falling stars land.
 fr:
 {H} et {F} prirent la fusée du soir, pour voir où atterrissent les étoiles filantes.
+
+=== out last-one-in-front | 5-8, 9-14, last-one-in-front
+en:
+{H} and {F} were off to the old oak, where there is always some wind.
+fr:
+{H} et {F} allaient au vieux chêne, où il y a toujours du vent.
 
 === out last-pages | 5-8, 9-14, last-pages
 en:

@@ -1,0 +1,240 @@
+export const band0to4 = `
+=== title
+en:
+Nose to Tail!
+fr:
+À la queue leu leu !
+
+=== title
+en:
+Round and Round the Tree
+fr:
+On tourne, on tourne
+
+=== teaser
+en:
+Five moles go to the sea. But that tree again!
+fr:
+Cinq taupes vont à la mer. Mais encore cet arbre !
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+Nose to tail, on we go!
+fr:
+À la queue leu leu, on y va !
+
+=== refrainLast
+en:
+Nose to the sea, in we go!
+fr:
+À la mer leu leu, on y est !
+
+=== out
+en:
+< The wind blows. {Crew} go out.
+~ The wind blows {Crew} into the woods. *Whoo!*
+fr:
+< Il y a du vent. {Crew} sortent.
+~ Le vent pousse {Crew} dans les bois. *Fff* !
+
+=== plant kite
+en:
+< {H} has a kite{room: with a tail}.
+~ {H} has a kite. It has a long, long tail.
+fr:
+< {H} a un cerf-volant{room: tout neuf}.
+~ {H} a un cerf-volant. Il a une longue, longue queue.
+
+=== pay kite
+en:
+< Pip takes the tail of the kite.
+~ {H} gives Pip the tail of the kite. Hold on! The kite pulls.
+fr:
+< Pip prend la queue du cerf-volant.
+~ {H} donne à Pip la queue du cerf-volant. Tiens bien ! Il tire.
+
+=== pay own
+en:
+< Pip takes {H}'s {T}.
+~ {H} holds out {h:his|her} {T}. Pip holds on. Come, this way!
+fr:
+< Pip prend {le T} {de H}.
+~ {H} tend {son T} à Pip. Tiens bien ! Par ici !
+
+=== loved
+en:
+~ Can a mole love {T}? This one can!
+fr:
+~ Une taupe peut aimer {T} ? Celle-ci, oui !
+
+=== lack >
+en:
+< Five moles go to the sea. Round the tree!
+~ Here come five moles. They go to the sea!
+~ Past the tree they go. And past the tree. And past the tree.
+[N:{>refrain}]
++ They see no tree, because they see a tail.
+fr:
+< Cinq taupes vont à la mer. Autour de l'arbre !
+~ Voilà cinq taupes. Elles vont à la mer !
+~ Elles passent l'arbre. Et encore l'arbre. Et encore l'arbre.
+[N:{>refrain}]
++ Elles voient une queue, parce qu'elles ont le nez dessus.
+
+=== try ask >
+en:
+< [H:Who is first?] asks {H}.
+< [A:Not me!] says Pip.
+~ [H:Who is the first one?] asks {H}.
+~ [N:Not me,] says the hat.
+~ [A:Not me,] says Pip. Pip is so small!
++ Nobody knows, because nobody looks.
+[N:{>refrain}]
+fr:
+< [H:Qui est devant ?] demande {H}.
+< [A:Pas moi !] dit Pip.
+~ [H:Qui est la première ?] demande {H}.
+~ [N:Pas moi,] dit le chapeau.
+~ [A:Pas moi,] dit Pip. Elle est si petite !
++ On ne sait pas, parce qu'on ne regarde pas.
+[N:{>refrain}]
+
+=== try sign >
+en:
+{H} puts up a sign: that way!
+~ The moles go round it. *Bump!* One nose.
+~ {F} rubs the nose.
++ They can't read it, because not one of them looks up.
+Who reads it? A snail.
+fr:
+{H} plante un panneau : par là !
+~ Les taupes passent à côté. *Boum* ! Un nez.
+~ {F} frotte le nez.
++ Elles ne lisent pas, parce qu'elles regardent par terre.
+Qui le lit ? Un escargot.
+
+=== try join >
+en:
+< {H} takes a tail, too.
+~ {H} takes a tail. {F} takes a tail, too.
+~ Left foot, right foot. The tree. The tree. The tree!
++ {H} stops, because that's odd.
+[H:It's the same tree!] says {H}.
+fr:
+< {H} prend une queue.
+~ {H} prend une queue. {F} aussi.
+~ Pied gauche, pied droit. L'arbre. L'arbre. L'arbre !
++ {H} s'arrête, parce que c'est bizarre.
+[H:C'est le même arbre !] dit {H}.
+
+=== way >
+en:
+< Up! {H} climbs the tree.
+~ Up, up, up! {H} climbs the tree. {F}, too.
+{each:@ pushes.|@ push.}
+~ {H} sees the sea. It's big, and blue, and so near!
++ You see far, because you are up high.
+~ And the moles?
+Round and round they go.
+[N:{>refrain}]
+fr:
+< Hop ! {H} grimpe dans l'arbre.
+~ Hop, hop, hop ! {H} grimpe dans l'arbre. {F} aussi.
+{each:@ pousse.|@ poussent.}
+~ {H} voit la mer. Grande, bleue, et tout près !
++ On voit loin, parce qu'on est haut.
+~ Et les taupes ?
+< Les taupes tournent !
+~ Elles tournent, elles tournent.
+[N:{>refrain}]
+
+=== insight >
+en:
+~ [N:I'm last,] says the hat.
+~ [O:No, I'm last,] says the next.
+< [H:Are you last?] asks {H}.
+[A:I'm last, too,] says Pip.
++ They are all last, because it's a ring, and a ring has no end.
+[H:Then nobody is first!] says {H}.
+fr:
+~ [N:Je suis la dernière,] dit le chapeau.
+~ [O:Non, c'est moi,] dit la suivante.
+< [H:Tu es la dernière ?] demande {H}.
+[A:Moi aussi,] dit Pip.
++ Toutes dernières, parce que c'est un rond, et qu'un rond n'a pas de bout.
+[H:Alors, personne n'est devant !] dit {H}.
+
+=== turn count
+en:
+~ [H:Pip, you go first!] says {H}. [A:Me?]
+{>pay}
++ The others come, too, because they have her tail.
+~ Away from the tree, up the hill.
+Look! Pip is first!
+fr:
+~ Qui va devant ? {H} choisit Pip. La petite Pip !
+{>pay}
++ Les autres suivent, parce qu'elles tiennent sa queue.
+~ Loin de l'arbre, en haut de la colline.
+Ça y est ! Pip est la première !
+
+=== turn why
+en:
+~ [H:Why not Pip?] asks {H}. [A:Me?]
+{>pay}
++ The others come, too, because they have her tail.
+~ Away from the tree, up the hill.
+Look! Pip is first!
+fr:
+~ [H:Pourquoi pas Pip ?] demande {H}.
+{>pay}
++ Les autres suivent, parce qu'elles tiennent sa queue.
+~ Loin de l'arbre, en haut de la colline.
+Ça y est ! Pip est la première !
+
+=== restore
+en:
+The sea! *Splash!*
+~ Now there is no tail, only waves.
+{>again}
+{>loved}
++ And who comes last, because he's slow? A snail!
+[A:{>refrainLast}] says Pip.
+fr:
+La mer ! *Plouf* !
+~ Plus de queue devant. Des vagues !
+{>again}
+{>loved}
++ Qui arrive après, parce qu'il est lent ? Un escargot !
+[A:{>refrainLast}] dit Pip.
+
+=== again
+en:
+< {Everyone} get wet feet.
+~ {Everyone} get wet to the knees. {each:@ sits on a wave.|@ sit on a wave.}
+fr:
+< {Everyone} mouillent leurs pieds.
+~ {Everyone} ont de l'eau jusqu'aux genoux. {each:@ s'assoit sur une vague.|@ s'assoient sur une vague.}
+
+=== cameo
+en:
+Five moles go by. The small one is first.
+fr:
+Cinq taupes passent. La petite est devant.
+
+=== ask
+en:
+Where do the moles want to go?
+Who is the first one in the end?
+Do you like to be first, or last?
+fr:
+Où veulent aller les taupes ?
+Qui est la première, à la fin ?
+Tu aimes être devant, ou derrière ?
+`
