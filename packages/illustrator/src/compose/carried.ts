@@ -27,6 +27,8 @@ export const RIDE_HEIGHT = {
 } as const
 
 const BETWEEN_EARS = 0.46
+/** On the ground a small lovey is drawn larger, to be found: in the arms it is the same one. */
+const LOVEY_GROWS = 1.6
 /** Who sleeps is long: no longer than two arms hold. */
 export const RIDE_WIDTH = {
   pocket: 130,
@@ -93,7 +95,7 @@ export function drawRider(
   const room = isInLap ? 'lap' : where
   const scale =
     Math.min(
-      1.15,
+      character.kind === 'lovey' && where === 'arms' ? LOVEY_GROWS : 1.15,
       RIDE_HEIGHT[room] / rider.measured.height,
       RIDE_WIDTH[room] / figure.anchors.box.width,
     ) * host.scale

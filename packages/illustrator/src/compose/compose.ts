@@ -39,7 +39,7 @@ export interface Composition {
 export const angleOf = (shot: Shot): Angle | undefined =>
   shot === 'low' || shot === 'high' ? shot : undefined
 
-/** Two who touch are woven level, and who lies, rides or swims has no height to foreshorten. */
+/** Two who touch are woven level, and who lies, rides or swims has no height to foreshorten; arms hold a lovey anyhow. */
 const SEEN_LEVEL: ReadonlySet<Action> = new Set<Action>([
   'lie',
   'sleep',
@@ -51,7 +51,10 @@ const SEEN_LEVEL: ReadonlySet<Action> = new Set<Action>([
   'perch',
 ])
 const canTilt = ({ cast }: SceneBrief) =>
-  !cast.some(({ action, pair, attach }) => pair || attach || SEEN_LEVEL.has(action))
+  !cast.some(
+    ({ action, pair, attach }) =>
+      pair || (attach && attach.where !== 'arms') || SEEN_LEVEL.has(action),
+  )
 
 /** Who lies stretched out from one side of a close page to the other loses the head. */
 const liesLong = ({ cast: [lead] }: SceneBrief) =>
@@ -87,7 +90,7 @@ function hasEnoughWide(previous: readonly PlanDigest[]): boolean {
 /** Wide at most every third page, and never the last page's framing again in the same place. */
 export function shotOf(brief: SceneBrief, previous: readonly PlanDigest[] = []): Shot {
   const last = previous.at(-1)
-  const named = brief.cast.filter(({ extra }) => !extra).length
+  const named = brief.cast.filter(({ extra, attach }) => !extra && !attach).length
   const wasWide = hasEnoughWide(previous)
   const isTooMuch = brief.shot === 'close' ? liesLong(brief) : !canTilt(brief)
   const level = isTooMuch && brief.shot !== 'wide' && brief.shot !== 'tiny' ? 'medium' : brief.shot

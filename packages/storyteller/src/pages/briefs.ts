@@ -7,19 +7,21 @@ import {
   type SceneObject,
   type Setting,
 } from '@luciole/contract/scene-brief'
+import type { PageText } from '@luciole/contract/book'
 import type { CreatureId } from '@luciole/contract/creatures'
 import type { ThingId } from '@luciole/contract/things'
-import type { Action, Feeling, Shot } from '@luciole/contract/scene-brief'
+import type { Action, Feeling } from '@luciole/contract/scene-brief'
 import type { ActorLetter, Casting, PageKind, RoleLetter, Scene, SceneThing } from '#bank/authoring'
 import { castingById } from '#bank/castings'
 import { createUnits } from '#pages/page-units'
+import { friendsSeen } from '#pages/friends-seen'
+import { pagesOf } from '#pages/realise'
 import { pageName } from '#plan/page-name'
 import type { Unit } from '#bank/story-text'
 import { sceneOf } from '#plan/simulate'
 import type { StoryPlan } from '#plan/story-plan'
 
 const HOMES: readonly LocationId[] = ['bedroom', 'living_room', 'garden', 'kitchen']
-const MOST_FRIENDS_DRAWN = 4
 
 export function settingOf(location: LocationId): Setting {
   const setting = SETTINGS.find((id) => (LOCATIONS[id] as readonly string[]).includes(location))
@@ -139,8 +141,6 @@ function inTakersHand({ scene, planted }: { scene: Scene; planted: ThingId | nul
   return taker ? { ...scene, holds: { ...scene.holds, [taker[0]]: planted } } : scene
 }
 
-/** From far away one sees everybody who came along. */
-const FAR: ReadonlySet<Shot> = new Set<Shot>(['wide', 'tiny'])
 const isLetter = (word: string): word is ActorLetter => /^[A-Z]$/.test(word)
 const isRole = (letter: ActorLetter): letter is RoleLetter => letter !== 'H' && letter !== 'F'
 
@@ -149,11 +149,13 @@ function actorsOf({
   casting,
   plan,
   kind,
+  words,
 }: {
   scene: Scene
   casting: Casting
   plan: StoryPlan
   kind: PageKind | 'cover'
+  words: readonly PageText[]
 }): SceneActor[] {
   const idOf = (letter: ActorLetter) =>
     letter === 'H'
@@ -183,23 +185,7 @@ function actorsOf({
       actor.attach = { to: idOf(scene.attach.to), where: scene.attach.where }
     return actor
   })
-  const isTheirs = scene.who.H !== undefined && scene.who.F !== undefined
-  if (!isTheirs) return actors
-  const friends = plan.party.others.flatMap((player, at): SceneActor[] => {
-    const isSpeaking = kind === plan.lines.goAt && plan.lines.goBy === at
-    if (!isSpeaking && !['cover', 'home', 'restore'].includes(kind) && !FAR.has(scene.shot))
-      return []
-    const feeling: Feeling = scene.mood === 'sad' || scene.mood === 'tense' ? 'worried' : 'happy'
-    return [
-      {
-        id: player.id,
-        action: isSpeaking ? 'talk' : 'stand',
-        feeling,
-        ...(!isSpeaking && { extra: true }),
-      },
-    ]
-  })
-  return [...actors, ...friends.slice(0, MOST_FRIENDS_DRAWN)]
+  return [...actors, ...friendsSeen({ scene, plan, kind, actors, words })]
 }
 
 /** Two hedgehogs, and nobody knows which is the friend. */
@@ -220,12 +206,14 @@ function briefOf({
   casting,
   plan,
   kind,
+  words,
 }: {
   scene: Scene
   page: number
   casting: Casting
   plan: StoryPlan
   kind: PageKind | 'cover'
+  words: readonly PageText[]
 }): SceneBrief {
   const name = kind === 'cover' ? kind : pageName({ kind, plan })
   const plant = casting.plants.find(({ id }) => id === plan.plant)
@@ -245,7 +233,7 @@ function briefOf({
       : isLetGo && planted
         ? letGo(told, planted)
         : inTakersHand({ scene: givenAway({ scene: told, planted }), planted })
-  const cast = actorsOf({ scene, casting, plan, kind })
+  const cast = actorsOf({ scene, casting, plan, kind, words })
   const [hero] = cast
   const taker = cast.find(({ id }) => Object.values(casting.roles).some((role) => role?.id === id))
   if (scene !== told && !isLetGo && hero?.id === 'hero' && taker) hero.looksAt = taker.id
@@ -288,13 +276,22 @@ export function briefsOf(
   casting: Casting = castingById(plan.casting),
 ): { pages: SceneBrief[]; cover: SceneBrief } {
   const { tries, talent } = plan
+  const { en, fr } = pagesOf(plan)
   const pages = plan.pages.map((kind, at) => {
     const scene =
       kind === 'home'
         ? homeScene({ plan, casting })
         : (sceneOf({ casting, kind, tries, talent }) ?? casting.scenes.lack)
-    return briefOf({ scene, page: at + 1, casting, plan, kind })
+    const words = [en[at], fr[at]].flatMap((told) => told ?? [])
+    return briefOf({ scene, page: at + 1, casting, plan, kind, words })
   })
-  const cover = briefOf({ scene: casting.scenes.cover, page: 0, casting, plan, kind: 'cover' })
+  const cover = briefOf({
+    scene: casting.scenes.cover,
+    page: 0,
+    casting,
+    plan,
+    kind: 'cover',
+    words: [],
+  })
   return { pages: comingCloser(pages), cover }
 }

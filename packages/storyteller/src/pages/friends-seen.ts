@@ -1,0 +1,112 @@
+import type { Action, Feeling, SceneActor, Shot } from '@luciole/contract/scene-brief'
+import type { PageText } from '@luciole/contract/book'
+import type { PageKind, Scene } from '#bank/authoring'
+import type { Player } from '#plan/party'
+import type { StoryPlan } from '#plan/story-plan'
+
+const MOST_FRIENDS_DRAWN = 4
+/** With so many on a page, who neither acts nor speaks stays away. */
+const A_CROWD = 5
+
+/** From far away one sees everybody who came along. */
+const FAR: ReadonlySet<Shot> = new Set<Shot>(['wide', 'tiny'])
+const TOGETHER: ReadonlySet<PageKind | 'cover'> = new Set(['cover', 'home', 'restore'])
+
+/** What the page tells, in each language: nothing, on a cover. */
+type Words = readonly PageText[]
+
+const namesIn = (words: Words, { name }: Player): boolean => {
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu')
+  return words.some(({ text }) => whole.test(text))
+}
+const speaks = (words: Words, { id }: Player): boolean =>
+  words.some(({ spans }) => spans.some(({ speaker }) => speaker === id))
+
+/** Arms that hang, or lie in a lap, have room for a lovey; seen from above or below nobody is carried. */
+const ARMS_FREE: ReadonlySet<Action> = new Set<Action>(['stand', 'walk', 'look', 'talk', 'sit'])
+const TILTED: ReadonlySet<Shot> = new Set<Shot>(['low', 'high'])
+
+function canCarry({
+  hero,
+  actors,
+  scene,
+}: {
+  hero: Player
+  actors: readonly SceneActor[]
+  scene: Scene
+}) {
+  const lead = actors.find(({ id }) => id === hero.id)
+  const isBusy = actors.some(
+    ({ pair, attach, touches }) =>
+      pair?.with === hero.id || attach?.to === hero.id || touches === hero.id,
+  )
+  return (
+    lead !== undefined &&
+    hero.character.kind === 'human' &&
+    ARMS_FREE.has(lead.action) &&
+    !lead.holds &&
+    !lead.pair &&
+    !lead.touches &&
+    !isBusy &&
+    !TILTED.has(scene.shot)
+  )
+}
+
+/** Who goes where the hero goes goes the same way. */
+const GOES: ReadonlySet<Action> = new Set<Action>([
+  'walk',
+  'run',
+  'tiptoe',
+  'jump',
+  'swim',
+  'float',
+  'dance',
+])
+
+/**
+ * The friends beside the helper, where the hero and the helper are: whoever the words name or hear is in the
+ * picture, and a lovey is wherever there is room, in the hero's arms when these are free.
+ */
+export function friendsSeen({
+  scene,
+  plan: { party, lines },
+  kind,
+  actors,
+  words,
+}: {
+  scene: Scene
+  plan: StoryPlan
+  kind: PageKind | 'cover'
+  actors: readonly SceneActor[]
+  words: Words
+}): SceneActor[] {
+  if (!scene.who.H || !scene.who.F) return []
+  const { hero } = party
+  const [heroDoes] = scene.who.H.split('/') as [Action]
+  const feeling: Feeling = scene.mood === 'sad' || scene.mood === 'tense' ? 'worried' : 'happy'
+  const moves = GOES.has(heroDoes) ? heroDoes : 'stand'
+  /** A close page would cut off at the neck whoever comes up to the hero's knee. */
+  const isRoomy = actors.length < A_CROWD && scene.shot !== 'close'
+  const lead = actors.find(({ id }) => id === hero.id)
+  const things = (scene.things ?? []).map((one) => (typeof one === 'string' ? one : one.thing))
+  const isOnThing = things.some((thing) => thing === lead?.at)
+  const place = isOnThing && lead?.at ? { at: lead.at } : { near: hero.id }
+  let areArmsFree = canCarry({ hero, actors, scene })
+  return party.others
+    .flatMap((player, at): SceneActor[] => {
+      const { id } = player
+      const isSpeaking = speaks(words, player) || (kind === lines.goAt && lines.goBy === at)
+      const isTold = isSpeaking || namesIn(words, player)
+      const isLovey = player.voice === 'lovey'
+      if (isLovey && areArmsFree) {
+        areArmsFree = false
+        return [{ id, action: 'sit', feeling, attach: { to: hero.id, where: 'arms' } }]
+      }
+      if (isTold || (isLovey && isRoomy))
+        return [{ id, action: isSpeaking ? 'talk' : moves, feeling, ...place }]
+      if (!TOGETHER.has(kind) && !FAR.has(scene.shot)) return []
+      return [{ id, action: 'stand', feeling, extra: true }]
+    })
+    .slice(0, MOST_FRIENDS_DRAWN)
+}
