@@ -137,6 +137,8 @@ export const creatureSchema = z.object({
   /** Size against the species' own: a small dragon is 0.6. */
   scale: z.number().check(z.minimum(0.4), z.maximum(1.6)),
   accent: z.optional(hex),
+  /** The frame of its glasses; it wears none when absent. */
+  glasses: z.optional(hex),
 })
 export type Creature = z.infer<typeof creatureSchema>
 

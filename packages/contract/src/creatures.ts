@@ -56,3 +56,14 @@ export const CREATURES = Object.fromEntries(CORE.map((id) => [id, { nearest: id 
 
 export type CreatureId = keyof typeof CREATURES
 export const CREATURE_IDS = Object.keys(CREATURES) as [CreatureId, ...CreatureId[]]
+
+/** Eyes on stalks, on top, on the sides, or a screen: no glasses sit there. */
+export const WITHOUT_GLASSES: ReadonlySet<CreatureId> = new Set<CreatureId>([
+  'frog',
+  'fish',
+  'whale',
+  'snail',
+  'robot',
+  'crab',
+  'seahorse',
+])

@@ -114,6 +114,19 @@ describe('the ticket', () => {
     expect(unused[0]?.near[0]?.en).toBe('stone')
   })
 
+  it('says of a companion’s looks what no picture will show', () => {
+    const unseenOf = (companion: 'animal' | 'another_kid', look: string) =>
+      ticket({
+        ...ask,
+        answers: { kidIsHero: true, companion, 'companion-look': look },
+      }).unused.map(({ words }) => words)
+    expect(unseenOf('animal', 'a tortoise with red glasses and a scarf')).toEqual([])
+    expect(unseenOf('animal', 'une tortue à lunettes, avec un chapeau')).toEqual(['chapeau'])
+    expect(unseenOf('animal', 'a frog with glasses')).toEqual(['glasses'])
+    expect(unseenOf('another_kid', 'red hair, glasses, a yellow raincoat')).toEqual([])
+    expect(unseenOf('another_kid', 'red boots')).toEqual(['boots'])
+  })
+
   it('refuses what the gate refuses, and says only where', () => {
     const made = ticket({
       ...ask,

@@ -10,6 +10,7 @@ import {
 import { isNameKey } from '#gate/accepted-text'
 import { refineText } from '#gate/refine-text'
 import { matchConcepts, nearConcepts } from '#lexicon/match'
+import { unseenLooks } from '#plan/invent-character'
 import { traitOf } from '#plan/traits'
 import { sexOfVillain } from '#plan/villain-name'
 import { answered, type StoryAnswers } from '#story-ask'
@@ -165,6 +166,18 @@ function villainParts({ answers, name }: { answers: StoryAnswers; name: string |
   ]
 }
 
+/** What we know a word for, and cannot draw on such a companion. */
+function undrawnLooks({ answers, text }: { answers: StoryAnswers; text: string }) {
+  const companion = answered(answers, 'companion')
+  if (!companion || companion === 'no') return []
+  const kind = companion === 'another_kid' ? 'human' : 'creature'
+  return unseenLooks({ kind, matches: matchConcepts(text).matches }).map(({ said }) => ({
+    key: 'companion-look' as const,
+    words: said,
+    near: [],
+  }))
+}
+
 /** A few sentences that sum the answers up, each part tappable, and which typed words will count. */
 export function ticket(ask: TicketAsk): Ticket {
   const { answers } = ask
@@ -186,9 +199,10 @@ export function ticket(ask: TicketAsk): Ticket {
     plain('.', '.'),
   ]
   const described = accepted.filter(({ key }) => key === 'hero-details' || key === 'companion-look')
-  const unused = described.flatMap(({ key, text }) =>
-    matchConcepts(text).unused.map((words) => ({ key, words, near: nearConcepts(words) })),
-  )
+  const unused = described.flatMap(({ key, text }) => [
+    ...matchConcepts(text).unused.map((words) => ({ key, words, near: nearConcepts(words) })),
+    ...(key === 'companion-look' ? undrawnLooks({ answers, text }) : []),
+  ])
   return {
     parts: parts.map(({ text, key }) => ({
       text: { en: text.en, fr: typeset({ text: text.fr, language: 'fr' }) },

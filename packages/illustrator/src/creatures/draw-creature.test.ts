@@ -1,5 +1,5 @@
 import type { Creature } from '@luciole/contract/character'
-import { CREATURE_IDS } from '@luciole/contract/creatures'
+import { CREATURE_IDS, WITHOUT_GLASSES } from '@luciole/contract/creatures'
 import type { CreatureId } from '@luciole/contract/creatures'
 import { FEELINGS } from '@luciole/contract/scene-brief'
 import { THING_IDS } from '@luciole/contract/things'
@@ -104,6 +104,18 @@ describe('drawing creatures', () => {
   it('gives a small dragon six tenths of the height', () => {
     const small = measureCreature({ creature: { ...creature('dragon'), scale: 0.6 } })
     expect(small.box.height / heightOf('dragon')).toBeCloseTo(0.6, 1)
+  })
+
+  it('draws glasses on everybody whose face has room for them, from the front and from the side', () => {
+    for (const species of CREATURE_IDS) {
+      const views = (['three_quarter', 'profile'] as const).map((view) => {
+        const [plain, dressed] = [{}, { glasses: '#c8413c' }].map((more) =>
+          markup(drawCreature({ creature: { ...creature(species), ...more }, light, view }).list),
+        )
+        return plain === dressed
+      })
+      if (!WITHOUT_GLASSES.has(species)) expect(views, species).toEqual([false, false])
+    }
   })
 
   it('wears its own coat and marks', () => {

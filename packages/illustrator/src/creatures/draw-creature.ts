@@ -131,6 +131,7 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     lifted: LIFTS.has(request.pose ?? 'stand'),
     marks: creature.marks,
     seed,
+    glasses: creature.glasses ? ink(creature.glasses) : undefined,
   }
   const scene: RigScene = {
     p,

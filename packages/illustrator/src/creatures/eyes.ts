@@ -4,6 +4,7 @@ import { group, linear } from '#core/display-list'
 import type { DisplayList, DisplayNode } from '#core/display-list'
 import { ellipse, polygon } from '#core/path'
 import { ink, mark } from '#things/painter'
+import { glassesOn } from './eyewear'
 import type { HeadScene } from './face'
 
 export const WHITE = ink('#fffdf8')
@@ -255,9 +256,14 @@ export function eyes(
 ): DisplayList {
   const { apart, slide = 13, browAt, browColor, browWidth, ...shared } = pair
   const { turn, c } = scene
-  return ([-1, 1] as const).flatMap((side) => {
+  const at = (side: -1 | 1) => ({
+    x: side * apart * (side > 0 ? 1 - turn * 0.12 : 1) + turn * slide,
+    y: shared.y,
+    rx: shared.rx * (side > 0 ? 1 - turn * 0.22 : 1),
+  })
+  const both = ([-1, 1] as const).flatMap((side) => {
     const squeeze = side > 0 ? 1 - turn * 0.22 : 1
-    const x = side * apart * (side > 0 ? 1 - turn * 0.12 : 1) + turn * slide
+    const { x } = at(side)
     return [
       ...eye(scene, {
         ...shared,
@@ -277,4 +283,5 @@ export function eyes(
           })),
     ]
   })
+  return [...both, ...glassesOn(scene, [at(-1), at(1)])]
 }

@@ -24,6 +24,8 @@ export interface HeadScene {
   lifted: boolean
   marks: string
   seed: number
+  /** The frame before its eyes. */
+  glasses?: Lab | undefined
 }
 
 const BLUSH = ink('#ea6a5e')

@@ -5,6 +5,7 @@ import { KERNELS } from '#bank/kernels'
 import { acceptedText } from '#gate/accepted-text'
 import { matchConcepts, type Match } from '#lexicon/match'
 import { WITHOUT_TALENT } from '#plan/answer-fit'
+import { unseenLooks } from '#plan/invent-character'
 import { voiceOfFriend } from '#plan/party'
 import type { StoryPlan } from '#plan/story-plan'
 import { answered, type StoryAsk } from '#story-ask'
@@ -122,9 +123,10 @@ function isSeen({
     case 'companion-look':
       return (
         helper.source !== null ||
-        matchConcepts(typed(key)).matches.every((match) =>
-          isConceptSeen({ match, book, who: helper.id }),
-        )
+        unseenLooks({
+          kind: helper.character.kind === 'human' ? 'human' : 'creature',
+          matches: matchConcepts(typed(key)).matches,
+        }).length === 0
       )
     case 'companion-name':
       return helper.source !== null || !typed(key) || isTextSeen({ book, text: helper.name })

@@ -26,6 +26,8 @@ const LONGEST = 4
 export interface Match {
   concept: Concept
   colour: Colour | null
+  /** As it was typed, without accents or capitals. */
+  said: string
 }
 export interface TextMatch {
   matches: Match[]
@@ -62,7 +64,10 @@ function findConcepts(text: string): TextMatch {
       at += 1
     } else if (hit?.concept) {
       const { concept } = hit
-      if (!matches.some((match) => match.concept === concept)) matches.push({ concept, colour })
+      if (!matches.some((match) => match.concept === concept)) {
+        const said = words.slice(at, at + hit.length).join(' ')
+        matches.push({ concept, colour, said })
+      }
       colour = null
       at += hit.length
     } else {

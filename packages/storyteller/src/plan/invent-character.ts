@@ -8,7 +8,7 @@ import {
   type Human,
   type OutfitId,
 } from '@luciole/contract/character'
-import { CREATURE_IDS, type CreatureId } from '@luciole/contract/creatures'
+import { CREATURE_IDS, WITHOUT_GLASSES, type CreatureId } from '@luciole/contract/creatures'
 import type { Sex } from '@luciole/contract/sex'
 import type { Match } from '#lexicon/match'
 import type { Random } from '#random'
@@ -51,17 +51,52 @@ export function inventCreature({
 }): Creature {
   const described = matches.map(({ concept }) => asSpecies(concept.shows.species)).find(Boolean)
   const all = only ?? (kind === 'animal' ? ANIMALS : MAGICAL)
-  const free = all.filter((id) => !except.includes(id))
-  const pool = free.length ? free : all
-  const coat = matches.find(({ colour }) => colour)?.colour?.hex
+  const coat = matches.find(({ concept, colour }) => concept.shows.species && colour)?.colour?.hex
+  const scarf = matches.find(({ concept }) => concept.shows.thing === 'scarf')
+  const glasses = matches.find(({ concept }) => concept.shows.glasses)
+  const fit = all.filter((id) => !(glasses && WITHOUT_GLASSES.has(id)))
+  const free = fit.filter((id) => !except.includes(id))
+  const species = described ?? random.pick(free.length ? free : fit)
   return {
     kind,
-    species: described ?? random.pick(pool),
+    species,
     marks: 'none',
     scale: SMALL,
     ...(coat && { coat }),
+    ...(scarf && { accent: scarf.colour?.hex ?? RED }),
+    ...(glasses && !WITHOUT_GLASSES.has(species) && { glasses: glasses.colour?.hex ?? HORN }),
   }
 }
+const RED = '#c8413c'
+const HORN = '#4a2f2a'
+
+/** What of a companion's described looks no picture shows: a tortoise's hat, a child's boots. */
+export function unseenLooks({
+  kind,
+  matches,
+}: {
+  kind: 'human' | 'creature'
+  matches: readonly Match[]
+}): Match[] {
+  const species = matches.map(({ concept }) => asSpecies(concept.shows.species)).find(Boolean)
+  const canWearGlasses = !species || !WITHOUT_GLASSES.has(species)
+  return matches.filter(({ concept: { shows } }) =>
+    kind === 'human'
+      ? !HUMAN_LOOKS.some((look) => shows[look])
+      : !(species && shows.species === species) &&
+        shows.thing !== 'scarf' &&
+        !(shows.glasses && canWearGlasses),
+  )
+}
+const HUMAN_LOOKS = [
+  'hair',
+  'haircolor',
+  'freckles',
+  'glasses',
+  'hearing',
+  'wheelchair',
+  'outfit',
+] as const
 
 const HAIR: Record<Sex, readonly HairStyle[]> = {
   male: ['crop', 'short', 'side_part', 'curly', 'locs', 'wavy'],

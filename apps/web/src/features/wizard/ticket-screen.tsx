@@ -165,7 +165,10 @@ export function TicketScreen({
         <p className="mt-2 text-center text-sm text-muted">{t('ticket.hint')}</p>
       )}
       {ticket?.unused.map(({ key, words, near }) => (
-        <section key={key} className="mx-auto mt-4 max-w-120 rounded-input bg-warning-soft p-4">
+        <section
+          key={`${key} ${words}`}
+          className="mx-auto mt-4 max-w-120 rounded-input bg-warning-soft p-4"
+        >
           <p className="text-warning">{t('ticket.unused', { words })}</p>
           {near.length > 0 && isWizardKey(key) && (
             <>

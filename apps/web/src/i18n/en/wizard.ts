@@ -104,8 +104,12 @@ export const wizard = {
     'hero-name_female': ['Luna', 'Alma', 'Violet'],
     'hero-name_male': ['Max', 'Milo', 'Oscar'],
     'companion-look': ['a small grey cat', 'a white rabbit', 'a black dog'],
-    'companion-look_another_kid': ['red hair and glasses', 'a yellow raincoat', 'red boots'],
-    'companion-look_another_kid_female': ['red hair and glasses', 'a yellow raincoat', 'red boots'],
+    'companion-look_another_kid': ['red hair and glasses', 'a yellow raincoat', 'a green jumper'],
+    'companion-look_another_kid_female': [
+      'red hair and glasses',
+      'a yellow raincoat',
+      'a green jumper',
+    ],
     'companion-look_animal_female': [
       'a little grey owl',
       'a tortoise with glasses',

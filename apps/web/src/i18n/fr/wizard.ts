@@ -121,11 +121,11 @@ export const wizard: Words<typeof english> = {
     'hero-name_female': ['Luna', 'Alma', 'Violette'],
     'hero-name_male': ['Max', 'Milo', 'Oscar'],
     'companion-look': ['un petit chat gris', 'un lapin blanc', 'un chien noir'],
-    'companion-look_another_kid': ['roux, avec des lunettes', 'un ciré jaune', 'des bottes rouges'],
+    'companion-look_another_kid': ['roux, avec des lunettes', 'un ciré jaune', 'un pull vert'],
     'companion-look_another_kid_female': [
       'rousse, avec des lunettes',
       'un ciré jaune',
-      'des bottes rouges',
+      'un pull vert',
     ],
     'companion-look_animal_female': [
       'une petite chouette grise',

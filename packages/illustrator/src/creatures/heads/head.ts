@@ -7,6 +7,7 @@ import { mark, shape } from '#things/painter'
 import type { Details } from '#things/painter'
 import { cheeks, nose } from '#creatures/face'
 import { brow, eye } from '#creatures/eyes'
+import { glassFromSide } from '#creatures/eyewear'
 import { mouth } from '#creatures/mouth'
 import type { HeadScene } from '#creatures/face'
 
@@ -114,6 +115,7 @@ export function profileHead(scene: HeadScene, art: ProfileArt): DisplayList {
       side: -1,
       color: p.tone(c.coat).deep,
     }),
+    ...glassFromSide(side, { x: ex, y: ey, rx: er }),
     ...(art.over?.(side) ?? []),
   ]
 }
