@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepAnswer, notePlace, readAnswer } from './answer-store'
+import { keepAnswer, notePlace, readAnswer, takeFromShelves } from './answer-store'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -34,4 +34,17 @@ it('a book kept while it is read is kept at the page it was read to', async () =
   expect(await readAnswer(question)).toMatchObject({ bookmark: 4, finishedCount: 0 })
   await keepAnswer({ ...question, data: { id: 'b', bookmark: 2, finishedCount: 0 } })
   expect(await readAnswer(question)).toMatchObject({ id: 'b', bookmark: 2 })
+})
+
+it('a shelf knows what became of a book kept after it was asked for, and loses one that was deleted', async () => {
+  vi.stubGlobal('indexedDB', fakeStorage())
+  const shelf = { path: 'story.list', input: { limit: 8 } }
+  const book = (id: string) => ({ id, state: 'painting', cover: null, pagesPainted: 1 })
+  await keepAnswer({ ...shelf, data: { stories: [book('c'), book('d')], nextCursor: null } })
+  const whole = { id: 'c', state: 'ready', cover: { width: 440 }, pagesPainted: 10, pages: [] }
+  await keepAnswer({ path: 'story.get', input: { kidId: 'kid', storyId: 'c' }, data: whole })
+  const { pages: _, ...summary } = whole
+  expect(await readAnswer(shelf)).toEqual({ stories: [summary, book('d')], nextCursor: null })
+  await takeFromShelves('c')
+  expect(await readAnswer(shelf)).toEqual({ stories: [book('d')], nextCursor: null })
 })

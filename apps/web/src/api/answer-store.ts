@@ -19,9 +19,32 @@ function withPageRead(data: unknown) {
 }
 
 export async function keepAnswer({ data, ...question }: Question & { data: unknown }) {
-  const value = question.path === 'story.get' ? withPageRead(data) : data
+  const isBook = question.path === 'story.get'
+  const value = isBook ? withPageRead(data) : data
   await writeRecord({ store: 'answers', key: keyOf(question), value })
+  if (isBook) await changeShelves((books) => books.map(asKept(value as StorySummary)))
 }
+
+/** A shelf may have been asked for while this book was still being made. */
+const asKept = (kept: StorySummary) => (book: StorySummary) =>
+  book.id === kept.id
+    ? (Object.fromEntries(
+        Object.entries({ ...book, ...kept }).filter(([key]) => key in book),
+      ) as StorySummary)
+    : book
+
+async function changeShelves(change: (books: StorySummary[]) => StorySummary[]) {
+  for (const key of await readKeys('answers')) {
+    if (!key.startsWith('story.list ')) continue
+    const list = (await readRecord({ store: 'answers', key })) as { stories?: StorySummary[] }
+    const value = { ...list, stories: change(list.stories ?? []) }
+    await writeRecord({ store: 'answers', key, value })
+  }
+}
+
+/** Deleted: no shelf of this device shows it again, whatever it is opened without. */
+export const takeFromShelves = (storyId: string) =>
+  changeShelves((books) => books.filter(({ id }) => id !== storyId))
 
 export async function forgetAnswer(question: Question) {
   await deleteRecord({ store: 'answers', key: keyOf(question) })
@@ -44,15 +67,11 @@ export async function notePlace(place: ReadPlace) {
   readTo.set(place.storyId, place)
   const mark = <Book extends StorySummary>(book: Book) =>
     book.id === place.storyId ? withPlaces({ book, places: [place] }) : book
+  await changeShelves((books) => books.map(mark))
   for (const key of await readKeys('answers')) {
-    const isList = key.startsWith('story.list ')
-    if (!isList && !key.startsWith('story.get ')) continue
-    const data = await readRecord({ store: 'answers', key })
-    const list = data as { stories?: StorySummary[] }
-    const value = isList
-      ? { ...list, stories: list.stories?.map(mark) ?? [] }
-      : mark(data as StorySummary)
-    await writeRecord({ store: 'answers', key, value })
+    if (!key.startsWith('story.get ')) continue
+    const data = (await readRecord({ store: 'answers', key })) as StorySummary
+    await writeRecord({ store: 'answers', key, value: mark(data) })
   }
 }
 

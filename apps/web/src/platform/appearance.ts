@@ -7,18 +7,25 @@ export type Appearance = (typeof APPEARANCES)[number]
 export type Theme = 'day' | 'night'
 
 const KEY = 'luciole.appearance'
+const READING_KEY = 'luciole.readingAppearance'
 const BAR_COLORS = { day: '#fbf6eb', night: '#15142b', bedtime: '#000000' }
 const EVENING_HOUR = 18
 
-/** Night follows the system; a reader is also dark from 18:00 on, unless the parent chose; bedtime always is. */
+/**
+ * Night follows the system; a reader is also dark from 18:00 on, unless the parent chose, for the app or
+ * for its pages alone; bedtime always is.
+ */
 export function resolveTheme(now: {
   appearance: Appearance
+  /** Of pages: as the app, until it is chosen in a book. */
+  reading: Appearance
   isSystemDark: boolean
   isReading: boolean
   isBedtime: boolean
   hour: number
 }): Theme {
   if (now.isBedtime) return 'night'
+  if (now.isReading && now.reading !== 'automatic') return now.reading
   if (now.appearance !== 'automatic') return now.appearance
   const isEvening = now.hour >= EVENING_HOUR || now.hour < 6
   return now.isSystemDark || (now.isReading && isEvening) ? 'night' : 'day'
@@ -29,10 +36,12 @@ const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 let isReading = false
 let isBedtime = false
 let appearance: Appearance = 'automatic'
+let reading: Appearance = 'automatic'
 
 function apply() {
   const theme = resolveTheme({
     appearance,
+    reading,
     isSystemDark: systemDark().matches,
     isReading,
     isBedtime,
@@ -44,20 +53,33 @@ function apply() {
   tell()
 }
 
-export function keepAppearance() {
+function readChoices() {
   appearance = readStored({ key: KEY, allowed: APPEARANCES }) ?? 'automatic'
+  reading = readStored({ key: READING_KEY, allowed: APPEARANCES }) ?? 'automatic'
+}
+
+export function keepAppearance() {
+  readChoices()
   systemDark().addEventListener('change', apply)
   addEventListener('storage', ({ key }) => {
-    if (key !== KEY) return
-    appearance = readStored({ key: KEY, allowed: APPEARANCES }) ?? 'automatic'
+    if (key !== KEY && key !== READING_KEY) return
+    readChoices()
     apply()
   })
   apply()
 }
 
+/** For the whole app: its pages follow again. */
 export function chooseAppearance(choice: Appearance) {
   appearance = choice
   writeStored({ key: KEY, value: choice })
+  chooseReading('automatic')
+}
+
+/** For pages alone. */
+export function chooseReading(choice: Appearance) {
+  reading = choice
+  writeStored({ key: READING_KEY, value: choice })
   apply()
 }
 

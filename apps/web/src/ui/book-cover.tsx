@@ -4,6 +4,9 @@ import { GoldSeal } from './gold-seal.tsx'
 
 export type CoverMark = 'unfinished' | 'new' | null
 
+/** Takes four lines and may reach the heads of a picture. */
+const LONG_TITLE = 32
+
 /**
  * A book as a thing. `children` replace the picture where there is none yet: a constellation being
  * drawn, a story that lost its way.
@@ -33,7 +36,7 @@ export function BookCover({
             alt=""
             loading="lazy"
             decoding="async"
-            className="size-full object-cover"
+            className={title ? 'book-cover-picture' : 'size-full object-cover'}
             // Its board and title stand for a picture that is gone; a broken sign does not.
             onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
             style={{ objectPosition: `${(focus?.x ?? 0.5) * 100}% ${(focus?.y ?? 0.5) * 100}%` }}
@@ -42,7 +45,7 @@ export function BookCover({
         {picture && title && (
           <span
             aria-hidden="true"
-            className="absolute inset-0 z-1 bg-linear-to-b from-[rgb(16_12_52/.62)] to-transparent to-46%"
+            className={`absolute inset-0 z-1 bg-linear-to-b to-transparent ${title.length > LONG_TITLE ? 'from-[rgb(16_12_52/.8)] from-20% to-62%' : 'from-[rgb(16_12_52/.62)] to-46%'}`}
           />
         )}
         {children}

@@ -18,7 +18,8 @@ export const Toaster = () =>
   createPortal(
     <HotToaster
       position="top-center"
-      containerStyle={{ top: 'max(4px, env(safe-area-inset-top))' }}
+      // Below what stands in the corners of a screen: nothing said for two seconds is in the way of Back.
+      containerStyle={{ top: 'calc(env(safe-area-inset-top) + 4.25rem)' }}
       toastOptions={{
         duration: blank,
         style: LOOK,

@@ -93,13 +93,16 @@ function creatureFigure(
   })
 }
 
+/** As far as ears and crests send us away from a face, in radii of its head: their tips may be cut. */
+const FARTHEST = 2.6
+
 /** Head and shoulders; the head's own width with its hair decides how near we come. */
 function bust({ anchors }: Figure): Box {
   const [x, y] = anchors.head
   const up = y - anchors.top[1]
   const half = Math.max(
     anchors.headRadius * 1.32,
-    up * 1.28,
+    Math.min(up * 1.28, anchors.headRadius * FARTHEST),
     Math.min(92, anchors.headRadius * 1.6),
   )
   return { x: x - half, y: y - half * 0.92, width: half * 2, height: half * 2 }

@@ -51,19 +51,27 @@ export function KidStage({ kid }: { kid: Kid }) {
       >
         <path d="M0 0h390v284c-60 20-108 24-168 8C140 268 70 274 0 300Z" fill="currentColor" />
       </svg>
-      <svg
-        viewBox="0 0 390 240"
-        preserveAspectRatio="xMidYMin slice"
+      {/* Each whole, however wide the page. */}
+      <div
         aria-hidden="true"
-        className="absolute inset-x-0 top-0 h-[62%] w-full fill-accent opacity-45 night:opacity-25"
+        className="absolute inset-x-0 top-0 h-[62%] opacity-45 [--star:1.2rem] lg:[--star:2.4rem] night:opacity-25"
       >
         {STARS.map(({ x, y, size }) => (
-          <path
+          <svg
             key={`${x}-${y}`}
-            d={starPath({ points: 5, outer: 4 + size * 5, inner: 1.9 + size * 2.3, x, y })}
-          />
+            viewBox="-10 -10 20 20"
+            className="absolute w-(--star) fill-accent"
+            style={{
+              left: `calc((100% - var(--star)) * ${x / 390})`,
+              top: `calc((100% - var(--star)) * ${y / 240})`,
+            }}
+          >
+            <path
+              d={starPath({ points: 5, outer: 4 + size * 5, inner: 1.9 + size * 2.3, x: 0, y: 0 })}
+            />
+          </svg>
         ))}
-      </svg>
+      </div>
       {/* Drawn people do not grow with letters further than a phone is wide. */}
       <div className="absolute inset-x-0 bottom-0 mx-auto flex max-w-160 items-end justify-end pr-2 text-[min(1rem,4.2vw)] md:pr-16">
         {first && (

@@ -6,7 +6,7 @@ import { Switch } from '#ui/switch.tsx'
 import { useKeepingProgress } from './keeping-progress'
 import type { OfflineBook } from './use-offline-book'
 
-/** "Keep for offline", what it takes, and how far it is. */
+/** "Keep for offline", what it takes, and how far it is. On for a book that kept itself, too: it is here. */
 export function OfflineRow({ book }: { book: OfflineBook }) {
   const { t } = useTranslation('offline')
   const { storyId, kept, hasFailed, isAsked, isOnline, canKeep } = book
@@ -31,7 +31,7 @@ export function OfflineRow({ book }: { book: OfflineBook }) {
       <SettingsRow title={t('keep')} hint={<span role="status">{hint}</span>}>
         <Switch
           label={t('keep')}
-          checked={kept?.isPinned === true || isAsked}
+          checked={kept !== null || isAsked}
           onChange={(isOn) => (isOn ? book.pin() : book.remove())}
         />
       </SettingsRow>
@@ -43,13 +43,13 @@ export function OfflineRow({ book }: { book: OfflineBook }) {
           className="block h-1.5 w-full accent-primary"
         />
       )}
-      {kept && !kept.isPinned && progress === null && (
+      {kept && !kept.isPinned && isOnline && progress === null && (
         <button
           type="button"
-          onClick={book.remove}
+          onClick={book.pin}
           className="min-h-12 text-sm text-link underline-offset-4 hover:underline"
         >
-          {t('remove')}
+          {t('keepAlways')}
         </button>
       )}
     </div>

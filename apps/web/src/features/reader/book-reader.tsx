@@ -62,7 +62,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
   )
   const spacing = comfort.isWide ? 'wide' : 'usual'
   const fit = useFit<HTMLDivElement>({ pages: pageParts, leafKey, spacing })
-  useFreshShelves(storyId)
+  useFreshShelves(story)
   const fullScreen = useFullScreen()
   usePreloadedPictures({ pages: story.pages, from: place.leaf === 'page' ? place.page : 0 })
 

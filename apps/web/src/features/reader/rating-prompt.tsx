@@ -44,8 +44,8 @@ export function RatingPrompt() {
             key={count}
             type="button"
             aria-label={t('rating.stars', { count })}
-            onPointerEnter={() => setPointed(count)}
-            onFocus={() => setPointed(count)}
+            // A finger that lands on one chooses it; the hand that opened the sheet chose nothing.
+            onPointerMove={() => setPointed(count)}
             onClick={() => say(count)}
             className="grid size-14 place-items-center rounded-full text-field"
           >

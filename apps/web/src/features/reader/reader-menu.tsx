@@ -1,7 +1,8 @@
 import { AudioLines } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chooseAppearance, useTheme } from '#platform/appearance'
+import { chooseReading, useTheme } from '#platform/appearance'
+import { useOnline } from '#platform/online'
 import { chooseTextSize, TEXT_SIZES, useTextSize } from '#platform/text-size'
 import { Ghost } from '#ui/quiet.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -36,7 +37,8 @@ export function ReaderMenu({
   /** Present while a parent has something to decide about them. */
   onPictures: (() => void) | null
 }) {
-  const { t, i18n } = useTranslation(['reader', 'narration', 'keepsakes'])
+  const { t, i18n } = useTranslation(['reader', 'narration', 'keepsakes', 'offline'])
+  const isOnline = useOnline()
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const theme = useTheme()
   const size = useTextSize()
@@ -66,7 +68,7 @@ export function ReaderMenu({
           <Switch
             label={t('night')}
             checked={theme === 'night'}
-            onChange={(isNight) => chooseAppearance(isNight ? 'night' : 'day')}
+            onChange={(isNight) => chooseReading(isNight ? 'night' : 'day')}
           />
         </SettingsRow>
         <label className="block text-sm font-bold">
@@ -87,9 +89,26 @@ export function ReaderMenu({
           <AudioLines aria-hidden="true" className="size-5" />
           {t('narration:sound')}
         </Ghost>
-        {onTools && <Ghost onClick={onTools}>{t('tools.open')}</Ghost>}
-        {onPictures && <Ghost onClick={onPictures}>{t('pictures.open')}</Ghost>}
-        {onKeep && <Ghost onClick={onKeep}>{t('keepsakes:open')}</Ghost>}
+        {!isOnline && (
+          <p role="status" className="rounded-card bg-sunken px-4 py-3 text-sm">
+            {t('offline:inBook')}
+          </p>
+        )}
+        {onTools && (
+          <Ghost disabled={!isOnline} onClick={onTools}>
+            {t('tools.open')}
+          </Ghost>
+        )}
+        {onPictures && (
+          <Ghost disabled={!isOnline} onClick={onPictures}>
+            {t('pictures.open')}
+          </Ghost>
+        )}
+        {onKeep && (
+          <Ghost disabled={!isOnline} onClick={onKeep}>
+            {t('keepsakes:open')}
+          </Ghost>
+        )}
       </div>
     </Sheet>
   )

@@ -23,12 +23,12 @@ export function useStory({ kidId, storyId }: { kidId: string; storyId: string })
 }
 
 /** The shelves behind an open book are asked again: without network they must know of it. */
-export function useFreshShelves(storyId: string) {
+export function useFreshShelves({ id, state }: Pick<Story, 'id' | 'state'>) {
   const client = useQueryClient()
   useEffect(() => {
     const queryKey = trpc.story.list.pathKey()
     void client.refetchQueries({ queryKey, type: 'inactive', stale: true })
-  }, [client, storyId])
+  }, [client, id, state])
 }
 
 /** Written down on the device, then told; without network it is told later. */
@@ -95,9 +95,18 @@ export function useChoosePictures() {
 }
 
 export function useDeleteStory(said: string) {
-  const onSuccess = useRefreshedStory()
+  const refresh = useRefreshedStory()
   const meta = { done: () => said }
-  return useMutation(trpc.story.delete.mutationOptions({ onSuccess, meta }))
+  return useMutation(
+    trpc.story.delete.mutationOptions({
+      onSuccess: async (_, { storyId }) => {
+        const { takeFromShelves } = await import('#api/answer-store')
+        await takeFromShelves(storyId).catch(() => undefined)
+        await refresh()
+      },
+      meta,
+    }),
+  )
 }
 
 export const isReadable = ({ pages }: Story) => Boolean(pages[0]?.picture)

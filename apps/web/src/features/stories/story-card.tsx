@@ -24,7 +24,9 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
   const title = story.title?.[language] ?? null
   const isReady = state === 'ready'
   const isBegun = isHalfRead(story)
-  const painted = { done: pagesPainted, pages: pageCount }
+  /** Its label counts the pages already. */
+  const isBeingMade = !isReady && state !== 'failed' && !isOutOfReach
+  const painted = { count: pagesPainted, done: pagesPainted, pages: pageCount }
   const note = isOutOfReach
     ? t('offline:notHere')
     : isBegun
@@ -47,7 +49,11 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
     <Link
       to="/kid/$kidid/story/$storyid"
       params={{ kidid: story.kidId, storyid: story.id }}
-      aria-label={[label, note, ...(isHere ? [t('offline:here')] : [])].join(', ')}
+      aria-label={[
+        label,
+        ...(isBeingMade ? [] : [note]),
+        ...(isHere ? [t('offline:here')] : []),
+      ].join(', ')}
       className={`story-card relative grid justify-items-center text-ink no-underline ${isOutOfReach ? 'opacity-60' : ''}`}
     >
       <span style={{ viewTransitionName: `book-${story.id}` }}>

@@ -33,7 +33,7 @@ export function StoryShelf({
           <Link
             to="/kid/$kidid/stories"
             params={{ kidid: allOf }}
-            className="text-link py-2 text-base"
+            className="text-link py-3 text-base"
           >
             {t('allStories')}
           </Link>

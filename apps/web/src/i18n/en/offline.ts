@@ -6,7 +6,7 @@ export const offline = {
   keptForNow: 'On this device while there is room, {{size}}',
   failed: 'This book did not come through. Check your network and try again.',
   needsNetwork: 'This needs a network.',
-  remove: 'Remove from this device',
+  keepAlways: 'Keep it even when room is short',
   here: 'on this device',
   notHere: 'Needs a network',
   device: 'Books on this device',
@@ -15,6 +15,8 @@ export const offline = {
   holdsNone: 'A book you open stays here, ready without network.',
   removeAll: 'Remove all',
   away: 'No network just now. The books on this device still open.',
+  inBook:
+    'No network right now. The book reads and listens as usual; what changes it or sends it waits for the network.',
   noStory: 'A story needs a network to be written. This button is back as soon as it is.',
   waiting: 'Your answers are kept on this device. The story can be written once you are online.',
   update: {

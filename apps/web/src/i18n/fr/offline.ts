@@ -9,7 +9,7 @@ export const offline: Words<typeof english> = {
   keptForNow: 'Sur cet appareil tant qu’il y a de la place, {{size}}',
   failed: 'Ce livre n’est pas arrivé. Vérifiez votre réseau et réessayez.',
   needsNetwork: 'Il faut du réseau pour cela.',
-  remove: 'Retirer de cet appareil',
+  keepAlways: 'Le garder même si la place manque',
   here: 'sur cet appareil',
   notHere: 'Demande du réseau',
   device: 'Livres sur cet appareil',
@@ -18,6 +18,8 @@ export const offline: Words<typeof english> = {
   holdsNone: 'Un livre ouvert reste ici, prêt même sans réseau.',
   removeAll: 'Tout retirer',
   away: 'Pas de réseau pour le moment. Les livres gardés sur cet appareil s’ouvrent quand même.',
+  inBook:
+    'Pas de réseau pour le moment. Le livre se lit et s’écoute quand même ; pour le modifier ou l’envoyer, il faudra attendre le réseau.',
   noStory: 'Il faut du réseau pour écrire une histoire. Ce bouton revient avec lui.',
   waiting:
     'Vos réponses sont gardées sur cet appareil. L’histoire pourra s’écrire dès le retour du réseau.',
