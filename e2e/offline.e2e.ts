@@ -203,7 +203,10 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
       await visitor.page.goto(gate.origin + book)
       await installed(visitor.page)
       await visitor.page.getByRole('button', { name: words.reader.menu, exact: true }).click()
-      await visitor.page.getByRole('switch', { name: words.offline.keep }).press('Space')
+      // It kept itself already; now it stays for good.
+      const always = visitor.page.getByRole('button', { name: words.offline.keepAlways })
+      await always.click({ timeout: 60_000 })
+      await always.waitFor({ state: 'detached', timeout: 60_000 })
       await visitor.page.getByText(saying(words.offline.kept)).first().waitFor({ timeout: 60_000 })
 
       await flightMode({ visitor, gate, isOn: true })

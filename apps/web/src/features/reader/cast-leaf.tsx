@@ -41,18 +41,18 @@ export function CastLeaf({
       className="mx-auto flex w-full max-w-160 flex-1 flex-col overflow-y-auto pt-16 pb-2 lg:max-w-none lg:justify-center-safe lg:pt-4 low:justify-start low:pt-5 low:pb-24"
     >
       <h1 className="px-6 text-center text-2xl">{t('characters')}</h1>
-      <div className="-mb-3 lg:mx-auto lg:mb-0 lg:max-w-120 low:hidden">
+      <div className="-mb-3 lg:mx-auto lg:mb-0 lg:max-w-120 lg:max-xl:hidden low:hidden">
         <Garland />
       </div>
       <ul
-        className={`mt-3 flex flex-wrap items-start justify-center px-4 md:gap-x-7 lg:mt-6 lg:gap-x-5 low:mt-8 ${isFew ? 'gap-x-4 gap-y-5 md:gap-y-12 lg:gap-y-8' : 'gap-x-2 gap-y-4 md:gap-y-8 lg:mx-auto lg:max-w-184 lg:gap-y-4'}`}
+        className={`mt-3 flex flex-wrap items-start justify-center px-4 md:gap-x-7 lg:mt-6 lg:gap-x-5 low:mt-8 ${isFew ? 'gap-x-4 gap-y-5 md:gap-y-12 lg:gap-y-6' : 'gap-x-2 gap-y-4 md:gap-y-8 lg:mx-auto lg:max-w-184 lg:gap-y-4'}`}
       >
         {cast.map(({ id, name, introduction, part, portrait }, index) => (
           <li
             key={id}
-            className={`grid justify-items-center gap-1 text-center md:w-36 md:gap-2 ${isFew ? 'w-[min(10.5rem,44vw)] lg:w-40' : 'w-[min(7rem,29vw)] lg:gap-1'}`}
+            className={`grid justify-items-center gap-1 text-center md:w-36 md:gap-2 ${isFew ? 'w-[min(10.5rem,44vw)] xl:w-40' : 'w-[min(7rem,29vw)] lg:gap-1'}`}
           >
-            <span className={`md:[zoom:1.15] low:[zoom:1] ${isFew ? 'lg:[zoom:1.35]' : ''}`}>
+            <span className={`md:[zoom:1.15] low:[zoom:1] ${isFew ? 'xl:[zoom:1.35]' : ''}`}>
               <Portrait
                 state={
                   portrait

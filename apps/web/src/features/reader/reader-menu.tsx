@@ -1,6 +1,7 @@
 import { AudioLines } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OfflineNote } from '#features/offline/offline-note.tsx'
 import { chooseReading, useTheme } from '#platform/appearance'
 import { useOnline } from '#platform/online'
 import { chooseTextSize, TEXT_SIZES, useTextSize } from '#platform/text-size'
@@ -37,7 +38,7 @@ export function ReaderMenu({
   /** Present while a parent has something to decide about them. */
   onPictures: (() => void) | null
 }) {
-  const { t, i18n } = useTranslation(['reader', 'narration', 'keepsakes', 'offline'])
+  const { t, i18n } = useTranslation(['reader', 'narration', 'keepsakes'])
   const isOnline = useOnline()
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const theme = useTheme()
@@ -89,11 +90,7 @@ export function ReaderMenu({
           <AudioLines aria-hidden="true" className="size-5" />
           {t('narration:sound')}
         </Ghost>
-        {!isOnline && (
-          <p role="status" className="rounded-card bg-sunken px-4 py-3 text-sm">
-            {t('offline:inBook')}
-          </p>
-        )}
+        <OfflineNote says="inBook" />
         {onTools && (
           <Ghost disabled={!isOnline} onClick={onTools}>
             {t('tools.open')}

@@ -33,7 +33,7 @@ export function TitleLeaf({
         <span style={{ viewTransitionName: `book-${story.id}` }}>
           <BookCover
             title={null}
-            width="min(62vw, 15rem, 28svh)"
+            width="min(62vw, 15rem, var(--title-cover, 28svh))"
             picture={{
               src: picture.sources.at(-1)?.url ?? '',
               srcSet: picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', '),

@@ -1,6 +1,7 @@
 import { ChevronLeft, Volume2, X } from 'lucide-react'
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OfflineNote } from '#features/offline/offline-note.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LanternColumn, LanternRow, type LanternStep } from '#ui/lantern-path.tsx'
 import { STEPS, type Step } from './steps'
@@ -102,6 +103,7 @@ export function WizardFrame({
             </IconButton>
           )}
         </div>
+        {step !== 'ticket' && <OfflineNote says="waiting" className="mb-4" />}
         <div className={isPinnedOver ? 'flex-1 pb-1' : 'flex-1 pb-3 lg:flex-none lg:pt-4 lg:pb-8'}>
           {children}
         </div>
