@@ -20,7 +20,13 @@ const Face = ({
 }) => (
   <span className="block size-full overflow-hidden" style={{ background: `var(--kid-${color})` }}>
     {image ? (
-      <img src={image} alt="" className="size-full object-contain object-bottom" />
+      <img
+        src={image}
+        alt=""
+        className="size-full object-contain object-bottom"
+        // Without network the colour of its card stands for it; a broken sign does not.
+        onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
+      />
     ) : (
       children
     )}
