@@ -33,6 +33,10 @@ function enlarge(outline: readonly Point[]): { points: Point[]; box: CSSProperti
   }
 }
 
+/** Its largest size leaves the boat's heads free of stars: a face with a ring on it is nobody's. */
+const ROOM_ABOVE_BOAT =
+  'max-w-[min(22rem,38svh,max(9rem,78svh-25.4rem))] sm:max-w-[min(22rem,38svh,max(9rem,78svh-22rem))]'
+
 /** The constellation is this story's hero; each real event lights one of its stars. */
 export function Constellation({
   hero,
@@ -51,7 +55,9 @@ export function Constellation({
   const points = starPoints({ figure: creature?.points ?? sign?.points ?? [], total })
   const next = points[Math.min(lit, total - 1)] ?? [50, 50]
   return (
-    <div className="relative mx-auto my-4 aspect-square w-full max-w-[min(22rem,38svh,100svh-30rem)] low:absolute low:top-14 low:-left-16 low:m-0 low:w-44 low:max-w-none">
+    <div
+      className={`relative mx-auto my-4 aspect-square w-full ${ROOM_ABOVE_BOAT} low:absolute low:top-14 low:-left-16 low:m-0 low:w-44 low:max-w-none`}
+    >
       {creature && (
         <AvatarPreview
           character={{ ...hero, scale: 1 } as Character}

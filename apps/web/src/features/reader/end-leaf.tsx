@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { MoonNight } from '#ui/moon-night.tsx'
-import { leadingPair } from './players'
+import { chosenParty } from './players'
 import { SittingFigures } from './sitting-figure.tsx'
 
 const ASLEEP = { feeling: 'asleep', wears: 'pyjamas', size: 300 } as const
@@ -37,8 +37,8 @@ export function EndLeaf({
   const prompt = story.prompts[asked % Math.max(1, story.prompts.length)]
   const { cast } = story
   const sleepers = useMemo(() => {
-    const { hero, friend } = leadingPair({ cast, kid })
-    return friend ? [hero, friend] : [hero]
+    const { hero, friends } = chosenParty({ cast, kid })
+    return [hero, ...friends]
   }, [cast, kid])
   return (
     <div data-theme="night" lang={language} className="end-leaf">

@@ -10,7 +10,7 @@ import { Quiet } from '#ui/quiet.tsx'
 import { Constellation } from './constellation.tsx'
 import './lake.css'
 import { LakeScene } from './lake-scene.tsx'
-import { leadingPair } from './players'
+import { chosenParty } from './players'
 import { RemoveStory } from './remove-story.tsx'
 import { useBreathing } from './use-breathing'
 
@@ -36,7 +36,7 @@ export function GeneratingScreen({ story, kid }: { story: Story; kid: Kid }) {
     }
   }, [story.createdAt])
   const { cast } = story
-  const { hero, friend } = useMemo(() => leadingPair({ cast, kid }), [cast, kid])
+  const { hero, friends } = useMemo(() => chosenParty({ cast, kid }), [cast, kid])
   const language = i18n.resolvedLanguage === 'fr' ? 'fr' : 'en'
   const sentence = story.waiting[line % Math.max(1, story.waiting.length)]?.[language]
   const { pagesPainted, pageCount, state } = story
@@ -45,7 +45,7 @@ export function GeneratingScreen({ story, kid }: { story: Story; kid: Kid }) {
   const breathing = useBreathing()
   return (
     <main data-theme="night" className="fixed inset-0 overflow-hidden bg-[#15112f] text-[#f3ecdf]">
-      <LakeScene hero={hero} friend={friend} isSwelling={breathing.breath !== null} />
+      <LakeScene hero={hero} friends={friends} isSwelling={breathing.breath !== null} />
       <div className="relative mx-auto flex h-full max-w-140 flex-col overflow-y-auto px-screen pt-safe pb-safe">
         <div className="flex justify-between">
           <RemoveStory story={story} />

@@ -10,16 +10,16 @@ const MOONLIGHT = starField({ count: 22, seed: 5, width: 40, height: 190 })
 const PINES = starField({ count: 70, seed: 9, width: 1600, height: 20 })
 
 const AT_SEA = { feeling: 'awe', size: 240 } as const
-const BOAT = { middle: 190, width: 112, tallest: 124, bottom: 711, rim: 688 } as const
+const BOAT = { middle: 190, width: 112, tallest: 124, bottom: 711, rim: 682 } as const
 
 /** A lake at night. The sky and the water take any frame; the boat keeps its size. */
 export const LakeScene = memo(function LakeScene({
   hero,
-  friend,
+  friends,
   isSwelling,
 }: {
   hero: Character
-  friend: Character | null
+  friends: readonly Character[]
   /** The boat rises and sinks slowly enough to breathe with. */
   isSwelling: boolean
 }) {
@@ -104,7 +104,7 @@ export const LakeScene = memo(function LakeScene({
         <path d="M264 628h17l4 22c0 8-24 8-24 0Z" fill="#ffd98a" />
         <path d="M262 626h21l-3-6h-15Z" fill="#a9783c" />
         <path d="M112 676 196 664l86 8-86 22Z" fill="#8d84ad" />
-        <SittingFigures look={AT_SEA} characters={friend ? [friend, hero] : [hero]} bench={BOAT} />
+        <SittingFigures look={AT_SEA} characters={[hero, ...friends]} bench={BOAT} />
         <path d="M112 676 150 722h92l40-50-58 16-28 4-32-4Z" fill={`url(#${id}paper)`} />
         <path d="M112 676 196 692l-16 30h-30Z" fill="#fff" opacity=".55" />
         <path d="M282 672 196 692l22 30h24Z" fill="#9a92b6" opacity=".4" />

@@ -1,11 +1,12 @@
 import type { Kid } from '@luciole/contract/kids'
 import type { Story } from '@luciole/contract/stories'
 import { describe, expect, it } from 'vitest'
-import { leadingPair } from './players'
+import { chosenParty } from './players'
 
 const creature = (species: 'fox' | 'badger' | 'owl') =>
   ({ kind: 'animal', species, marks: 'none', scale: 1 }) as const
 const child = creature('fox')
+const lovey = { ...child, kind: 'lovey' } as const
 const kid = {
   id: 'k',
   sex: 'female',
@@ -17,20 +18,25 @@ const member = (fields: Partial<Story['cast'][number]>) => fields as Story['cast
 
 describe('who sits in the boat and sleeps on the moon', () => {
   it('is the kid alone while the story has no cast', () => {
-    expect(leadingPair({ cast: [], kid })).toEqual({ hero: child, friend: null })
+    expect(chosenParty({ cast: [], kid })).toEqual({ hero: child, friends: [] })
   })
 
-  it('is the hero of the story with a friend of the family before an invented one', () => {
+  it('is the hero of the story with everybody the family chose, the lovey too, and whom it asked for', () => {
     const cast = [
       member({ part: 'needy', character: creature('badger') }),
       member({ part: 'hero', character: creature('owl') }),
+      member({ part: 'helper', character: creature('badger') }),
       member({
         part: 'comic',
         character: creature('fox'),
         source: { kind: 'companion', id: 'plume' },
       }),
+      member({ part: 'doubter', character: lovey, source: { kind: 'companion', id: 'doudou' } }),
     ]
-    expect(leadingPair({ cast, kid })).toEqual({ hero: creature('owl'), friend: creature('fox') })
+    expect(chosenParty({ cast, kid })).toEqual({
+      hero: creature('owl'),
+      friends: [creature('badger'), creature('fox'), lovey],
+    })
   })
 
   it('leaves the place beside the hero empty rather than seat the villain', () => {
@@ -38,6 +44,6 @@ describe('who sits in the boat and sleeps on the moon', () => {
       member({ part: 'hero', character: creature('owl') }),
       member({ part: 'villain', character: creature('badger') }),
     ]
-    expect(leadingPair({ cast, kid }).friend).toBeNull()
+    expect(chosenParty({ cast, kid }).friends).toEqual([])
   })
 })

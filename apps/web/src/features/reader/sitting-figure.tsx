@@ -10,19 +10,19 @@ export function SittingFigures({
   look,
   bench,
 }: {
-  /** From left to right. */
+  /** The hero first. */
   characters: readonly Character[]
   look: Look
   bench: Parameters<typeof seats>[0]['bench']
 }) {
   const figures = characters.map((character) => figureAddress({ character, pose: 'sit', ...look }))
-  const places = seats({ talls: figures.map(({ tall }) => tall), bench })
-  return figures.map(({ href }, index) => {
-    const { x = 0, height = 0, bottom = 0 } = places[index] ?? {}
+  const creatures = new Set(characters.flatMap(({ kind }, at) => (kind === 'human' ? [] : [at])))
+  const places = seats({ talls: figures.map(({ tall }) => tall), creatures, bench })
+  return places.map(({ who, x, height, bottom }) => {
     return (
       <image
-        key={href}
-        href={href}
+        key={who}
+        href={figures[who]?.href}
         x={x - (height * 3) / 8}
         y={bottom - height}
         width={(height * 3) / 4}
