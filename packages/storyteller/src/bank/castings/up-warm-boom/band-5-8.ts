@@ -37,9 +37,9 @@ En haut, au chaud et boum.
 
 === plant balloon
 en:
-{>when}, {H} won a silver balloon, as big as a pumpkin. {h:He|She} tied it to a button, so that neither of them would fly away.
+{>when}, {H} won a red balloon, as big as a pumpkin. {h:He|She} tied it to a button, so that neither of them would fly away.
 fr:
-{>when}, {H} gagna un ballon d'argent, gros comme une citrouille. {h:Il|Elle} l'attacha à un bouton, pour que personne ne s'envole.
+{>when}, {H} gagna un ballon rouge, gros comme une citrouille. {h:Il|Elle} l'attacha à un bouton, pour que personne ne s'envole.
 
 === about balloon
 en:
@@ -51,9 +51,9 @@ fr:
 
 === pay balloon
 en:
-{H} let the silver balloon up to the very end of its string, where it shone like a second moon. Then {h:he|she} opened {h:his|her} hand.
+{H} let the red balloon up to the very end of its string, where it shone like a second moon. Then {h:he|she} opened {h:his|her} hand.
 fr:
-{H} laissa monter le ballon d'argent jusqu'au bout de la ficelle. Là-haut, on aurait dit une deuxième lune. Puis {h:il|elle} ouvrit la main.
+{H} laissa monter le ballon rouge jusqu'au bout de la ficelle. Là-haut, on aurait dit une deuxième lune. Puis {h:il|elle} ouvrit la main.
 
 === plant lantern
 en:
