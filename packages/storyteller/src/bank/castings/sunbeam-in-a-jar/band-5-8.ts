@@ -108,22 +108,22 @@ Courir ne faisait pas de bien au rayon.
 === try feed
 en:
 [F:Perhaps it's hungry,] said {F}.
-What does a sunbeam eat? They gave it everything yellow they had: a lemon drop, some butter, a page about canaries.
-The sunbeam pushed the butter politely to one side. A passing star stopped to look.
+What does a sunbeam eat? They gave it everything yellow they had: a butter biscuit, a lemon drop, a page about canaries.
+The sunbeam pushed the biscuit politely to one side. A passing star stopped to look.
 [O:What have you got in there?] she asked. [O:I can't see anything.]
 And it was true: neither could they, or only just.
 fr:
 [F:Il a peut-être faim,] dit {F}.
-Que mange un rayon de soleil ? {hf:Ils|Elles} lui donnèrent tout ce qu'{hf:ils|elles} avaient de jaune : un bonbon au citron, du beurre, une page sur les canaris.
-Le rayon poussa poliment le beurre sur le côté. Une étoile qui passait s'arrêta.
+Que mange un rayon de soleil ? {hf:Ils|Elles} lui donnèrent tout ce qu'{hf:ils|elles} avaient de jaune : un biscuit au beurre, un bonbon au citron, une page sur les canaris.
+Le rayon poussa poliment le biscuit sur le côté. Une étoile qui passait s'arrêta.
 [O:Qu'est-ce que vous avez là-dedans ?] demanda-t-elle. [O:On ne voit rien.]
 C'était vrai. {hf:Eux|Elles} non plus, ou presque.
 
 === recap feed
 en:
-The sunbeam did not want butter.
+The sunbeam did not want the biscuit.
 fr:
-Le rayon ne voulait pas de beurre.
+Le rayon ne voulait pas du biscuit.
 
 === try bright >
 en:
