@@ -184,7 +184,7 @@ Before the final there was an interval. {V} buttoned his coat.
 The hedgehog had to be taken away and unrolled.
 {>talent}
 {>go}
-It was {H} who wanted to follow him. Someone who could fib like that, with that face, must practise somewhere, and it ought to be possible to watch. His paw prints were as wide as plates. They went round every snail, and stepped over a row of ants without disturbing it, and at the foot of a great oak, where two roots met, they stopped at a door the size of a biscuit.
+It was {H} who wanted to follow him. Someone who could fib like that, with that face, must practise somewhere, and it ought to be possible to watch. His paw prints, which were as wide as plates, went round every snail, and stepped over a row of ants without disturbing it, and at the foot of a great oak, where two roots met, they stopped at a door the size of a biscuit.
 fr:
 Avant la finale, il y eut un entracte. {V} boutonna son manteau.
 [V:On m'attend,] dit-il. [V:Ma mère a fait de la soupe.]
@@ -195,10 +195,9 @@ C'est {H} qui voulut le suivre. Pour mentir aussi bien, sans bouger un poil de l
 
 === road >
 en:
-There was a doormat as big as a stamp, and beside the doormat stood a pair of boots in which a family could have spent the night. {H} bent down and knocked with the tip of something.
-The door was opened by a mouse with flour on her apron.
+There was a doormat as big as a stamp, and beside the doormat stood a pair of boots in which a family could have spent the night. {H} bent down and knocked with the tip of something, and the door was opened by a mouse with flour on her apron.
 [N:If it's another of those cups,] she said, [N:they go round the back.]
-Round the back were the six of them, in solid gold, each a good deal larger than the house. In the first she kept flour, and in the second a geranium, and one had a towel over the edge.
+Round the back were the six of them, in solid gold, each a good deal larger than the house; in the first she kept flour, and in the second a geranium, and one had a towel over the edge.
 [N:I can't think what it is he does,] said the mouse, [N:but they will keep giving him first prize. You've just missed him. He eats standing up, and then he's off again. You can't mistake him, he's tall for his age.]
 fr:
 Il y avait un paillasson grand comme un timbre. À côté du paillasson attendait une paire de bottes où une famille aurait pu passer la nuit. {H} se pencha et frappa, du bout de quelque chose.
@@ -278,9 +277,9 @@ Il n'y a qu'une personne pour vous parler ainsi, quelle que soit votre taille. *
 
 === restore
 en:
-That left the cup. The frog asked, without much hope, whether nobody had one fib she could use before dark.
+That left the cup, and the frog asked, without much hope, whether nobody had one fib she could use before dark.
 [N:I never worry about him,] said the mouse.
-It was received in perfect stillness. In all the history of the contest nobody had been so thoroughly not believed. She won it outright, looked at the size of it, and had it put down at {H}'s feet.
+It was received in perfect stillness, for in all the history of the contest nobody had been so thoroughly not believed. She won it outright, looked at the size of it, and had it put down at {H}'s feet.
 [N:You take it, dear. I've the six already, and you have no idea of the dusting.]
 {each:@ took one handle.|@ took the handles.}
 {>close}

@@ -64,7 +64,7 @@ Personne ne la regardait. On regardait le soufflé. *Floup. Floup.*
 === lack >
 en:
 In the castle kitchen nobody was allowed to sneeze. The Cook opened the oven by the width of a hand, shut his eyes, and drew out the soufflé, which was as tall as a top hat and trembled like the gentleman underneath.
-[A:For {N},] he breathed. [A:The whole kingdom drinks from her spring, so every year we say thank you, and every year it gets there lying down. There's a golden spoon for anyone who brings it up on its feet. And I only take the duck's eggs, and there isn't an honester duck alive!]
+[A:For {N},] he breathed. [A:The whole kingdom drinks from her spring, so every year we say thank you, and every year it gets there lying down. There's a golden spoon for anyone who brings it up on its feet, and I only take the duck's eggs, and there isn't an honester duck alive!]
 [H:It must be terribly hard,] said {H}.
 [A:A child could do it,] said the Cook, who hadn't slept since Thursday and had cried twice.
 *Pfff*, said the soufflé, and was shorter by a finger.
@@ -176,7 +176,7 @@ Behind the third haystack they found the layer of the eggs, a white duck with he
 The duck put her head over the dish. [C:That's been higher,] she said.
 It was the first thing anyone had said to the soufflé all day that was neither hopeful nor polite. *Poof*, it went, no louder than an eyelid, and grew by a hair. Nobody noticed but the duck, and nobody asked her.
 fr:
-Derrière la troisième meule, {hf:ils|elles} trouvèrent l'auteur des œufs : une cane blanche, les pieds en dedans, qui regardait le temps qu'il faisait et n'en pensait pas grand bien.
+Derrière la troisième meule, {hf:ils|elles} trouvèrent l'auteur des œufs : une cane blanche, les pieds en dedans, qui considérait le ciel et n'en pensait pas grand bien.
 [C:J'ai été dame du Miroir, à la cour,] dit-elle. [C:Deux jours. Après quoi, le roi m'a demandé comment il chantait.]
 Elle examina {F} de haut en bas.
 [C:Tu as de l'œuf au menton. Tu as aussi les meilleurs yeux que j'aie vus cette année.]
@@ -197,7 +197,7 @@ Et la reine retourne se coucher, ravie.
 en:
 By the fountain, where the spring comes out, they put the dish down in the grass and sat on either side of it. They had run out of ideas, which happens as it does with bread: there is always some, and then you look, and there's only the board. Nobody said that it would be all right. Nobody said that they weren't tired. The water did the talking.
 {>gag2}
-A cloud went over, from one end of the sky to the other. Two sparrows quarrelled, and forgot what about. The soufflé stood exactly where it had stood when they sat down.
+A cloud went over, from one end of the sky to the other, while two sparrows quarrelled, and forgot what about. The soufflé stood exactly where it had stood when they sat down.
 [H:It likes this,] said {H}.
 [F:So do I,] said {F}, and something made a very small *poof*. Each of them thought it was the other's stomach.
 fr:
@@ -210,11 +210,11 @@ Et quelque chose fit un tout petit *floup*. Chacun crut que c'était l'estomac d
 
 === road >
 en:
-There was nothing royal about {N}'s front door except the step. It had two hollows in it, side by side, each as deep as a saucer.
+There was nothing royal about {N}'s front door except the step, which had two hollows in it, side by side, each as deep as a saucer.
 [F:That's from people going in,] said {F}.
 [H:People going in wear out the middle,] said {H}. [H:Whoever made these was standing still.]
 {h:He|She} stepped into them, to see. They were much too large, and they faced the door; and once you stood there, it came quite naturally to lean forward and lay an ear against the wood. Just at that height, for a man with a hat on, the paint had gone.
-In the bottom of the hollows there was a fine white dust. {H} licked a finger.
+In the bottom of the hollows there was a fine white dust, and {H} licked a finger.
 [H:Flour,] {h:he|she} said. [H:He comes up here every single year, and he has never once rung the bell.]
 fr:
 La porte {de N} n'avait rien de royal, sauf la marche. Il y avait dedans deux creux, côte à côte, profonds chacun comme une soucoupe.
@@ -245,7 +245,7 @@ On entendit toute la pièce décider de se taire.
 
 === turn remember
 en:
-[H:I'll begin,] said {H}, who remembered that day word for word. [H:I was frozen. That hat was a hedge. And I like the elephant, but not the fanfare.] *Poof. Poof. Poof.*
+[H:I'll begin,] said {H}, who remembered that day word for word. [H:I was freezing, and that hat was a hedge. And I like the elephant, but not the fanfare.] *Poof. Poof. Poof.*
 [F:I couldn't feel my arms,] said {F}. *Poof.*
 {N} gave the door one look, and bent down, nose to nose with the soufflé. [N:He was eight,] she whispered, [N:and he'd burnt both his thumbs. What would you have said? But I've never liked you. It's like eating other people's sighs.]
 Up it went, without a sound, and stood there trembling.
@@ -299,7 +299,7 @@ The door, which had been leaned on for sixty years, gave way, and the Cook came 
 [A:I can't abide the things,] said the Cook. [A:Only, you liked them so!]
 They both began to laugh at once, and when they had done, the soufflé had let a good deal of sky into the room, and {H} had the golden spoon.
 {>close}
-Every spring the Cook climbs the hill with something black in a bag. They sit down outside, in a hollow each. *Crack*, goes the hill. It's the politest sound there is, and all of it is true.
+Every spring the Cook climbs the hill with something black in a bag, and they sit down outside, in a hollow each. *Crack*, goes the hill. It's the politest sound there is, and all of it is true.
 fr:
 La porte, contre laquelle on s'appuyait depuis soixante ans, céda, et le cuisinier entra couché dessus.
 [A:Jamais ?] demanda-t-il, par terre.

@@ -52,7 +52,7 @@ fr:
 === lack >
 en:
 Five moles came round the old oak in single file. All of them had luggage, and each held the tail of the one in front, delicately, between two claws, like a banister.
-[N:Good morning!] said the one in the straw hat, whose name was {N}, and who looked like somebody on holiday. [N:We're walking to the sea. We set out on Monday, and we're getting on beautifully.]
+[N:Good morning!] said the one in the straw hat, whose name was {N}, and who looked like somebody on holiday. [N:We're walking to the sea; we set out on Monday, and we're getting on beautifully.]
 They went by. Some time later they came by.
 [N:Good morning,] said {N}. [N:You do have a lot of oaks. I make it four hundred and six.]
 {>gag1}
@@ -127,7 +127,7 @@ Dès qu'on tenait une queue, on ne demandait plus rien.
 === strand >
 en:
 In the trunk, at about the height of a letter box, was a hole, and in the hole an owl was sorting her post.
-[B:I never had a line in my life,] she said. [B:And since Monday it's one every half an hour.] She held up a card. *Dear Gran, we have just passed a very big oak. Tomorrow the sea. Your Bertha.* [B:They're all rather like that. In the last one they'd had a bun.]
+[B:I never had a line in my life,] she said. [B:And since Monday it's one every half an hour.] She held up a card. *Dear Gran, we have just passed a very big oak. Tomorrow the sea. Your Bertha.* [B:They're all rather like that, though in the last one they'd had a bun.]
 [H:But you're not her gran,] said {H}.
 [B:No,] said the owl, and put the card with the others, in order. [B:I did mean to mention it. But then who would she write to?]
 fr:
@@ -189,7 +189,7 @@ Un coup de vent passa dans les feuilles. Elle tourna le nez vers lui, puis le re
 === insight >
 en:
 {>gag2}
-From up there the path round the oak was plain to see. It was worn as deep as a bath, and you couldn't have drawn a rounder one with a plate. {>recap1} {>recap2} {>recap3}
+From up there the path round the oak was plain to see, worn as deep as a bath, and you couldn't have drawn a rounder one with a plate. {>recap1} {>recap2} {>recap3}
 [H:{A} comes last,] said {H}, thinking it out. [H:She follows the hat. The hat follows the lady. And the lady...] One finger had set out along the row, and it went round, and came to {A}, and went round again, as if it were getting on beautifully.
 [H:They're all last,] said {H}. [H:There are five of them, and every one's the last. Whoever they've been following, since Monday, hasn't come.]
 fr:
@@ -245,7 +245,7 @@ Quand {A} regarda, il n'y avait plus rien devant elle, et c'était bleu.
 
 === restore
 en:
-The sea was where it had been seen. They went in up to the knees, which in a mole is soon done, and stood holding up their luggage. {N} looked about for somebody to follow, but the waves were all coming the other way, and each of them seemed to know why.
+The sea was where it had been seen, and they went in up to the knees, which in a mole is soon done, and stood holding up their luggage. {N} looked about for somebody to follow, but the waves were all coming the other way, and each of them seemed to know why.
 {each:@ fell in.|@ fell in.}
 At sunset the snail arrived, read the sea from one end to the other, and said that it was spelt right.
 {>close}

@@ -61,7 +61,7 @@ Le baleineau referma sa nageoire, et serra.
 === lack >
 en:
 The steps on the quay went down into the water, as such steps do, and nobody had ever checked whether they stopped.
-They did not. At the bottom the weed was leaning, the crabs were leaning, and a plate went by, looking about it. The whole sea was turning, round one black rock as big as a cathedral. From behind the rock, with his mouth set, came a very small whale.
+They did not. At the bottom the weed was leaning, the crabs were leaning, and a plate went by, looking about it. The whole sea was turning, round one black rock as big as a cathedral, and from behind the rock, with his mouth set, came a very small whale.
 [N:Good morning,] he said, not slowing down. [N:I'm looking for my mother. She's lost.]
 [H:*She* is?] said {H}.
 [N:I know exactly where I am,] said the whale. [N:I've been here nine times.]
@@ -174,7 +174,7 @@ Elle l'examina.
 
 === road >
 en:
-Beyond the wreck began the kelp, a whole forest of it, and every stem lay flat. It did not look broken so much as combed. Something huge had gone through here, so close to the sand that it had left a groove, and then it had gone through again, and again, until the groove was quite smooth.
+Beyond the wreck began the kelp, a whole forest of it, and every stem lay flat, not so much broken as combed. Something huge had gone through here, so close to the sand that it had left a groove, and then it had gone through again, and again, until the groove was quite smooth.
 [F:I shouldn't like to meet what made that,] said {F}.
 The small whale, who had gone quiet, let himself down into the groove, which he fitted as a pea fits a bath. All along one side of it, a good deal higher up, ran a second line: thin, wobbly, and exactly his size.
 [N:That's mine,] he said after a time. [N:I didn't know I made a mark.]
