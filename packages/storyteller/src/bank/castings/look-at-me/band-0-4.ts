@@ -157,14 +157,14 @@ en:
 Lamb bends his knees. [N:Look at me!]
 [H:I'm looking!] says {H}. Hop! He jumps.
 + Now he is glad, because somebody saw.
-~ [H:Lamb jumped,] says {H}. [H:And {V}? {v:He|She} has not jumped!]
+~ [F:Lamb jumped,] says {F}. [F:And {V}? {v:He|She} has not jumped!]
 < And {V}? {v:He|She} has not jumped!
 fr:
 L'agneau plie les genoux.
 [N:Regarde-moi !]
 [H:Je regarde !] dit {H}. Hop ! Il saute.
 + Il est content, parce que quelqu'un l'a vu.
-~ [H:L'agneau a sauté,] dit {H}. [H:Et {V} ? Pas encore !]
+~ [F:L'agneau a sauté,] dit {F}. [F:Et {V} ? Pas encore !]
 < Et {V} ? Pas encore !
 
 === turn mimic
