@@ -62,6 +62,7 @@ export const WITHOUT_GLASSES: ReadonlySet<CreatureId> = new Set<CreatureId>([
   'frog',
   'fish',
   'whale',
+  'shark',
   'snail',
   'robot',
   'crab',

@@ -12,7 +12,8 @@ export const onboarding = {
   },
   read: {
     title: 'Read together, or listen',
-    message: 'Painted pages, in English and in French, read by you or read to you, every word lighting up.',
+    message:
+      'Painted pages, in English and in French, read by you or read to you, every word lighting up.',
   },
   startTrial: 'Start 3 days free — 3 stories',
   starting: 'Lighting the lamp',

@@ -19,7 +19,7 @@ export const offline: Words<typeof english> = {
   removeAll: 'Tout retirer',
   away: 'Pas de réseau pour le moment. Les livres gardés sur cet appareil s’ouvrent quand même.',
   inBook:
-    'Pas de réseau pour le moment. Le livre se lit et s’écoute quand même ; pour le modifier ou l’envoyer, il faudra attendre le réseau.',
+    'Pas de réseau pour le moment. Le livre se lit et s’écoute quand même\u00a0; pour le modifier ou l’envoyer, il faudra attendre le réseau.',
   noStory: 'Il faut du réseau pour écrire une histoire. Ce bouton revient avec lui.',
   waiting:
     'Vos réponses sont gardées sur cet appareil. L’histoire pourra s’écrire dès le retour du réseau.',

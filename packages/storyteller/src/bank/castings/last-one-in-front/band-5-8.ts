@@ -78,7 +78,7 @@ fr:
 [N:Pas moi,] dit {N}. [N:Je suis cette dame.]
 Cette dame en suivait une autre, qui suivait quelqu'un aux pattes froides. La plus petite s'appelait {A}. Elle faisait deux pas quand les autres en faisaient un.
 [A:Moi, c'est facile,] dit {A}. [A:Je suis un chapeau de paille.]
-[H:Tu es un chapeau ?]
+[H:Toi, un chapeau ?]
 [A:Non. Je le suis. Je suis derrière.]
 {>fail}
 

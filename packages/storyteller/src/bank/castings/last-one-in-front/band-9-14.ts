@@ -80,7 +80,7 @@ On ne pouvait pas leur dire ça comme ça, pas après quatre cent six chênes. {
 [N:Oh, pas moi,] dit {N}. [N:Je suis cette dame. Elle connaît la côte.]
 Cette dame ne connaissait rien du tout. Elle en suivait une autre, qui avait paraît-il un cousin là-bas, et l'autre suivait quelqu'un aux pattes froides, qui ne s'était jamais posé la question. La plus petite s'appelait {A} et faisait deux pas quand les autres en faisaient un.
 [A:Moi, c'est simple,] dit-elle gaiement. [A:Je suis un chapeau de paille.]
-[H:Tu es un chapeau ?]
+[H:Toi, un chapeau ?]
 [A:Je le suis. Il est devant, et moi derrière.]
 {>fail}
 Il y en avait forcément une première, un peu plus loin.

@@ -175,7 +175,7 @@ en:
 < A star, on the whale's head! Lulu!
 ~ What is that, on the whale's head? A star!
 ~ A star with two eyes. It's Lulu!
-+ {V} can't see her, because nobody sees their own head.
++ {V} can't see the star, because nobody sees their own head.
 [N:Shh!] says Lulu.
 fr:
 *Hi hi !* {H} lève les yeux. Plus haut. Plus haut.
