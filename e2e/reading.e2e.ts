@@ -126,7 +126,7 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
         await expect.poll(letters).toBe(usual)
 
         const { pageCount } = await family.trpc.story.get.query({ kidId, storyId })
-        const top = (await frameOf(page)).place[1]
+        const [, top = 0] = (await frameOf(page)).place
         for (let number = 2; number <= pageCount; number++) {
           await page.locator('.page-picture img').waitFor()
           await expect.poll(() => pixelsCut(page), { message: `page ${number}` }).toBeLessThan(2)
@@ -134,8 +134,9 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
           expect(faults, `page ${number}`).toEqual({ bare: 0, underControls: 0 })
           expect(size, `page ${number}`).toBe(usual)
           expect(shareOfScreen, `page ${number}`).toBeGreaterThan(1 / 4)
-          // No picture begins higher or lower than the others.
-          expect((await frameOf(page)).place[1], `page ${number}`).toBe(top)
+          // No picture begins higher or lower than the others, but for a pixel that is rounded.
+          const [, here = 0] = (await frameOf(page)).place
+          expect(Math.abs(here - top), `page ${number}`).toBeLessThanOrEqual(1)
           if (number < pageCount) await page.keyboard.press('ArrowRight')
         }
         for (let back = 2; back < pageCount; back++) await page.keyboard.press('ArrowLeft')

@@ -84,7 +84,7 @@ const french = hasGrammalecte
   : []
 /**
  * Nothing in one lane waits for another. The journeys wait half of their time and leave room for one test
- * of ours beside them; the crafts, who never wait, come last and take the place the journeys leave.
+ * of ours beside them; what is short, and PostgreSQL, follows them while the crafts take every other core.
  */
 const lanes = [
   [
@@ -93,18 +93,18 @@ const lanes = [
       args: ['--config', 'e2e/vitest.config.ts'],
       env: { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: findHeadlessShell() ?? chromium },
     }),
+    vitest({ name: 'app', args: ['--no-isolate', ...windowlessTests()] }),
+    // Threads start in half the time of processes, and each of these files has one of its own.
+    vitest({ name: 'screens', args: ['--pool=threads', ...windowTests()] }),
+    shells,
+    ...onPostgres,
   ],
   [
     check({ name: 'format', title: 'format', command: 'oxfmt', args: ['--check'] }),
     check({ name: 'lint', title: 'lint', command: 'oxlint' }),
     check({ name: 'types', title: 'types', command: 'tsc', args: ['-p', '.'] }),
-    vitest({ name: 'app', args: ['--no-isolate', ...windowlessTests()] }),
-    // Threads start in half the time of processes, and each of these files has one of its own.
-    vitest({ name: 'screens', args: ['--pool=threads', ...windowTests()] }),
-    shells,
-    vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }),
-    ...onPostgres,
     ...french,
+    vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }),
     // The crafts are pure: their files can share what they import.
     vitest({ name: 'crafts', args: ['--no-isolate', '--maxWorkers=100%', 'packages'] }),
   ],
