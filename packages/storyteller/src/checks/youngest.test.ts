@@ -6,8 +6,7 @@ import { planStory } from '#plan/plan-story'
 import { bindBook } from '#tell-story'
 import { wordsOf } from '#text/readability'
 
-/** One of each age; `npm run prove` tells to sixteen. */
-const FAMILIES = process.env.PROVE ? 16 : 4
+const FAMILIES = 8
 
 /** Paragraphs that open with speech, told by the mouth that opened the one before. */
 function secondDashes({ text, spans }: PageText): string[] {
