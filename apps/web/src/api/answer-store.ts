@@ -33,14 +33,19 @@ const asKept = (kept: StorySummary) => (book: StorySummary) =>
       ) as StorySummary)
     : book
 
-async function changeShelves(change: (books: StorySummary[]) => StorySummary[]) {
+async function changeAnswers<Answer>(path: string, change: (answer: Answer) => Answer) {
   for (const key of await readKeys('answers')) {
-    if (!key.startsWith('story.list ')) continue
-    const list = (await readRecord({ store: 'answers', key })) as { stories?: StorySummary[] }
-    const value = { ...list, stories: change(list.stories ?? []) }
+    if (!key.startsWith(`${path} `)) continue
+    const value = change((await readRecord({ store: 'answers', key })) as Answer)
     await writeRecord({ store: 'answers', key, value })
   }
 }
+
+const changeShelves = (change: (books: StorySummary[]) => StorySummary[]) =>
+  changeAnswers<{ stories?: StorySummary[] }>('story.list', (list) => ({
+    ...list,
+    stories: change(list.stories ?? []),
+  }))
 
 /** Deleted: no shelf of this device shows it again, whatever it is opened without. */
 export const takeFromShelves = (storyId: string) =>
@@ -68,11 +73,7 @@ export async function notePlace(place: ReadPlace) {
   const mark = <Book extends StorySummary>(book: Book) =>
     book.id === place.storyId ? withPlaces({ book, places: [place] }) : book
   await changeShelves((books) => books.map(mark))
-  for (const key of await readKeys('answers')) {
-    if (!key.startsWith('story.get ')) continue
-    const data = (await readRecord({ store: 'answers', key })) as StorySummary
-    await writeRecord({ store: 'answers', key, value: mark(data) })
-  }
+  await changeAnswers<StorySummary>('story.get', mark)
 }
 
 /** What the server said last, as far as it was kept; undefined where nothing was. */

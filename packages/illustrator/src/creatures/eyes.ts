@@ -256,20 +256,20 @@ export function eyes(
 ): DisplayList {
   const { apart, slide = 13, browAt, browColor, browWidth, ...shared } = pair
   const { turn, c } = scene
+  const squeezeOf = (side: -1 | 1) => (side > 0 ? 1 - turn * 0.22 : 1)
   const at = (side: -1 | 1) => ({
     x: side * apart * (side > 0 ? 1 - turn * 0.12 : 1) + turn * slide,
     y: shared.y,
-    rx: shared.rx * (side > 0 ? 1 - turn * 0.22 : 1),
+    rx: shared.rx * squeezeOf(side),
   })
   const both = ([-1, 1] as const).flatMap((side) => {
-    const squeeze = side > 0 ? 1 - turn * 0.22 : 1
-    const { x } = at(side)
+    const { x, rx } = at(side)
     return [
       ...eye(scene, {
         ...shared,
         x,
         side,
-        rx: shared.rx * squeeze,
+        rx,
         ry: shared.ry ?? shared.rx * 1.18,
       }),
       ...(browAt === undefined
@@ -277,7 +277,7 @@ export function eyes(
         : brow(scene, {
             x,
             y: shared.y - browAt,
-            width: (browWidth ?? shared.rx * 0.95) * squeeze,
+            width: (browWidth ?? shared.rx * 0.95) * squeezeOf(side),
             side,
             color: browColor ?? scene.p.tone(c.coat).deep,
           })),

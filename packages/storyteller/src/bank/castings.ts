@@ -98,6 +98,10 @@ export function castingById(id: string): Casting {
   return casting
 }
 
+/** The casting whose story made this friend. */
+export const castingOfFriend = (id: string): Casting | undefined =>
+  CASTINGS.find(({ canon }) => canon.some((fact) => fact.id === id))
+
 const parsed = new Map<string, StoryText>()
 
 /** The prose of a casting for one band, read once. */

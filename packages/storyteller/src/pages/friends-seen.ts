@@ -29,14 +29,15 @@ const TILTED: ReadonlySet<Shot> = new Set<Shot>(['low', 'high'])
 
 function canCarry({
   hero,
+  lead,
   actors,
   scene,
 }: {
   hero: Player
+  lead: SceneActor | undefined
   actors: readonly SceneActor[]
   scene: Scene
 }) {
-  const lead = actors.find(({ id }) => id === hero.id)
   const isBusy = actors.some(
     ({ pair, attach, touches }) =>
       pair?.with === hero.id || attach?.to === hero.id || touches === hero.id,
@@ -92,7 +93,7 @@ export function friendsSeen({
   const things = (scene.things ?? []).map((one) => (typeof one === 'string' ? one : one.thing))
   const isOnThing = things.some((thing) => thing === lead?.at)
   const place = isOnThing && lead?.at ? { at: lead.at } : { near: hero.id }
-  let areArmsFree = canCarry({ hero, actors, scene })
+  let areArmsFree = canCarry({ hero, lead, actors, scene })
   return party.others
     .flatMap((player, at): SceneActor[] => {
       const { id } = player

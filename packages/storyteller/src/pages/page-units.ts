@@ -1,6 +1,5 @@
-import type { TextBand } from '@luciole/contract/book'
 import type { Language } from '@luciole/contract/language'
-import { CASTINGS, castingById, proseOf } from '#bank/castings'
+import { castingById, castingOfFriend, proseOf } from '#bank/castings'
 import { FRIENDS, OWN_LINES, TALENT_LINES, TRAIT_LINES, VOICES, WORLDS } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
 import type { VoiceType } from '#plan/party'
@@ -12,12 +11,6 @@ function unitIn({ text, name, at = 0 }: { text: StoryText; name: string; at?: nu
   if (!unit) throw new Error(`No unit "${name}"`)
   return unit
 }
-
-/** The casting whose story made this friend, when it can be told to this band. */
-const castingOfFriend = ({ id, band }: { id: string; band: TextBand }) =>
-  CASTINGS.find(
-    ({ canon, bands }) => bands[band] !== undefined && canon.some((fact) => fact.id === id),
-  )
 
 /** What page 1 put on comes off before it is laid down; where the casting has words of its own for it, they say so. */
 function takenOff({ plan, unit }: { plan: StoryPlan; unit: Unit }): Unit {
@@ -86,8 +79,10 @@ export function createUnits(plan: StoryPlan) {
     maybeTrait: (name: string) => TRAIT_LINES.get(name)?.[0],
     ending: (name: string) => unitIn({ text: OWN_LINES, name }),
     cameo: (friendId: string) => {
-      const owner = castingOfFriend({ id: friendId, band: plan.textBand })
-      return owner && proseOf({ casting: owner, band: plan.textBand }).get('cameo')?.[0]
+      const owner = castingOfFriend(friendId)
+      return owner?.bands[plan.textBand] === undefined
+        ? undefined
+        : proseOf({ casting: owner, band: plan.textBand }).get('cameo')?.[0]
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Casting } from '#bank/authoring'
-import { CASTINGS } from '#bank/castings'
+import { castingOfFriend } from '#bank/castings'
 import { staleness } from '#plan/ledger-distance'
 import type { Random } from '#random'
 import type { StoryAsk } from '#story-ask'
@@ -24,9 +24,9 @@ export function chooseCameo({
   random: Random
 }): string | null {
   const friends = ask.canon.filter(({ kind, id }) => {
-    const friendsOf = CASTINGS.find(({ canon }) => canon.some((fact) => fact.id === id))
+    if (kind !== 'friend') return false
+    const friendsOf = castingOfFriend(id)
     return (
-      kind === 'friend' &&
       friendsOf !== undefined &&
       friendsOf !== casting &&
       canPassThrough({ friendsOf, casting }) &&

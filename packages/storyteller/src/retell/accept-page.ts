@@ -6,6 +6,7 @@ import { checkWrittenText, type WrittenFault } from '#gate/check-written-text'
 import { READERS } from '#reading-bands'
 import { findChangedThing } from '#retell/find-changed-thing'
 import { findStranger } from '#retell/find-stranger'
+import { wholeName } from '#retell/hide-names'
 import { restoreNames } from '#retell/restore-names'
 import { letterOf, speakerOf } from '#retell/speakers'
 import { renderSpeech } from '#text/speech'
@@ -34,7 +35,7 @@ function knowsOnlyOurs({ text, cast }: { text: string; cast: Book['cast'] }): bo
 }
 
 /** Baron *Grognebol* does not growl by being named. */
-function withoutNames({
+const withoutNames = ({
   text,
   cast,
   language,
@@ -42,14 +43,7 @@ function withoutNames({
   text: string
   cast: Book['cast']
   language: Language
-}) {
-  const names = cast
-    .flatMap(({ name }) => name[language].match(/(?<!\p{L})\p{Lu}[\p{L}\p{N}]*/gu) ?? [])
-    .join('|')
-  return names === ''
-    ? text
-    : text.replace(new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'gu'), 'N')
-}
+}) => cast.reduce((left, { name }) => left.replace(wholeName(name[language]), 'N'), text)
 
 /** A page as the model wrote it, with our names back; the first fault when it has one. */
 export function acceptPage({ written, book }: { written: unknown; book: Book }): AcceptedPage {

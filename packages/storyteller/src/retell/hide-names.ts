@@ -3,7 +3,7 @@ import type { Book, BookCharacter } from '@luciole/contract/book'
 export const placeholderOf = (id: string) => `{{${id.toUpperCase()}}}`
 
 /** As it is written, or shouted. */
-const wholeName = (name: string) => {
+export const wholeName = (name: string) => {
   const forms = [name, name.toUpperCase()].map((form) => form.replace(/[^\p{L}\p{N}]/gu, '.'))
   return new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'gu')
 }

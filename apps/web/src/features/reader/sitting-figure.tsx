@@ -18,16 +18,14 @@ export function SittingFigures({
   const figures = characters.map((character) => figureAddress({ character, pose: 'sit', ...look }))
   const creatures = new Set(characters.flatMap(({ kind }, at) => (kind === 'human' ? [] : [at])))
   const places = seats({ talls: figures.map(({ tall }) => tall), creatures, bench })
-  return places.map(({ who, x, height, bottom }) => {
-    return (
-      <image
-        key={who}
-        href={figures[who]?.href}
-        x={x - (height * 3) / 8}
-        y={bottom - height}
-        width={(height * 3) / 4}
-        height={height}
-      />
-    )
-  })
+  return places.map(({ who, x, height, bottom }) => (
+    <image
+      key={who}
+      href={figures[who]?.href}
+      x={x - (height * 3) / 8}
+      y={bottom - height}
+      width={(height * 3) / 4}
+      height={height}
+    />
+  ))
 }
