@@ -156,6 +156,7 @@ const CORE = [
   ...(['souffle', 'tall_souffle'] as const),
   ...(['dog_tag', 'bow_stone'] as const),
   ...(['school_house', 'answering_windows'] as const),
+  ...(['kept_ball', 'line_row'] as const),
 ] as const
 
 export const THINGS = {

@@ -51,6 +51,8 @@ export const FURNITURE = set<ThingId>(
     'sea_wall',
     'big_rock',
     'counting_rock',
+    'kept_ball',
+    'line_row',
     'reef_house',
     'combed_kelp',
     'bubbles',

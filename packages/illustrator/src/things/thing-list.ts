@@ -19,6 +19,7 @@ import { HATS } from './art/hats'
 import { HIDE_AND_SEEK } from './art/hide-and-seek'
 import { HOME } from './art/home'
 import { IVY } from './art/ivy'
+import { KEPT_BACK } from './art/kept-back'
 import { KITCHEN } from './art/kitchen'
 import { LIGHTS } from './art/lights'
 import { MACHINES } from './art/machines'
@@ -70,6 +71,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...HIDE_AND_SEEK,
   ...HOME,
   ...IVY,
+  ...KEPT_BACK,
   ...KITCHEN,
   ...LIGHTS,
   ...MACHINES,

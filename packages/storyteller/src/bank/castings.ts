@@ -13,6 +13,7 @@ import { forgottenPassword } from '#bank/castings/forgotten-password/casting'
 import { fourWords } from '#bank/castings/four-words/casting'
 import { gooseInThreeHats } from '#bank/castings/goose-in-three-hats/casting'
 import { honestSouffle } from '#bank/castings/honest-souffle/casting'
+import { hundredLines } from '#bank/castings/hundred-lines/casting'
 import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
 import { lastBox } from '#bank/castings/last-box/casting'
 import { lastOneInFront } from '#bank/castings/last-one-in-front/casting'
@@ -60,6 +61,7 @@ export const CASTINGS: readonly Casting[] = [
   fourWords,
   gooseInThreeHats,
   honestSouffle,
+  hundredLines,
   lampNumberTwelve,
   lastBox,
   lastOneInFront,

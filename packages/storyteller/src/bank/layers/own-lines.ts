@@ -388,6 +388,30 @@ en:
 fr:
 {H} rentre toujours quand il se fait tard. Mais d'abord, {h:il|elle} lève la tête et dit bonne nuit.
 
+=== wonder hundred-lines | 5-8, 9-14, hundred-lines
+en:
+{V} had left the drawer open. In it lay a sheet with nothing on it but one capital letter.
+fr:
+{V} avait laissé le tiroir ouvert. Il y avait dedans une feuille, avec une majuscule, et rien après.
+
+=== ending celebration hundred-lines | 5-8, 9-14, hundred-lines
+en:
+The whole school had cake that day. Nobody had to write down why.
+fr:
+Toute l'école eut du gâteau, ce jour-là. Personne n'eut à copier pourquoi.
+
+=== ending fame hundred-lines | 5-8, 9-14, hundred-lines
+en:
+Pauline's answer was hung up in the corridor, and under it a portrait of {H}, done with the trunk.
+fr:
+La réponse de Pauline fut accrochée dans le couloir. À côté, fait à la trompe, on reconnaît {H}.
+
+=== ending learning hundred-lines | 5-8, 9-14, hundred-lines
+en:
+That evening {H} wrote to Grandma, to say who it had been, with the blue cup. It was quite short.
+fr:
+Ce soir-là, {H} écrivit à Mamie, pour dire qui c'était, la tasse bleue. La lettre était très courte.
+
 === wonder last-box | 5-8, 9-14, last-box
 en:
 What was {V} looking for, before he found the mistake?
@@ -1166,6 +1190,12 @@ en:
 {H} and {F} had stopped at the castle kitchen, on account of the smell.
 fr:
 {H} et {F} passaient devant la cuisine du château, d'où sortait une bonne odeur.
+
+=== out hundred-lines | 5-8, 9-14, hundred-lines
+en:
+{H} and {F} came into the classroom. Somebody had taken out the small chair, and put in a very large one.
+fr:
+{H} et {F} entrèrent en classe. On avait enlevé la petite chaise du bureau, et mis une très grosse.
 
 === out lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
 en:

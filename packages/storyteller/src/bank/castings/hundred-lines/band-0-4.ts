@@ -1,0 +1,238 @@
+export const band0to4 = `
+=== title
+en:
+Crack!
+fr:
+Crac !
+
+=== title
+en:
+The Elephant and the Pencil
+fr:
+Un crayon, ça casse
+
+=== teaser
+en:
+A very big elephant wants to write with a very small pencil. Crack!
+fr:
+Un très gros éléphant veut écrire avec un tout petit crayon. Crac !
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+*Crack!* Oh no!
+fr:
+*Crac !* Oh non !
+
+=== refrainLast
+en:
+*Mwah!* Oh yes!
+fr:
+*Smac !* Oh oui !
+
+=== out
+en:
+< Off to school! In come {Crew}.
+~ *Ding, ding!* The bell! Off to school go {Crew}.
+~ And who sits there, so big?
+fr:
+< C'est l'école ! Voilà {Crew}.
+~ *Ding, ding !* C'est l'école ! {Crew} entrent vite.
+~ Et qui est là, si gros ?
+
+=== plant feather
+en:
+< {H} has a {room:soft }feather.
+~ {H} has a feather. It tickles {F} on the nose!
+fr:
+< {H} a une plume{room: toute douce}.
+~ {H} a une plume. Elle chatouille le nez {de F} !
+
+=== pay feather
+en:
+< {H} puts in {h:his|her} feather.
+~ {H} puts in {h:his|her} feather too. It will tickle Lou!
+fr:
+< {H} met sa plume dedans.
+~ {H} met aussi sa plume dedans. Elle va chatouiller Lou !
+
+=== pay own
+en:
+< {H} puts in {h:his|her} {T}.
+~ {H} puts in {h:his|her} {T} too. What a fat letter!
+fr:
+< {H} met {son T} dedans.
+~ {H} met aussi {son T} dedans. Quelle grosse lettre !
+
+=== loved
+en:
+~ Lou likes {T} too.
+fr:
+~ Lou aime {T}, aussi.
+
+=== lack >
+en:
+< {V} writes to Lou. The pencil is small.
+~ {V} the elephant is very big. The pencil is very small.
+~ It's for a letter to Lou.
++ Lou is far away, because Lou went to live by the sea.
+[V:{>refrain}]
+fr:
+< {V} écrit à Lou. Le crayon est petit.
+~ {V} est {v:un très gros éléphant|une très grosse éléphante}.
+~ Son crayon est tout petit. C'est pour une lettre à Lou.
++ Lou est loin, parce qu'elle habite à la mer.
+[V:{>refrain}]
+
+=== try good >
+en:
+{H} shows how. [H:Hold it soft, like a bird.]
+~ {V} holds it soft. Soft, soft, soft...
++ So soft that it goes to sleep.
+*Crack!* In two!
+~ {F} picks up the bits. There are a lot of bits.
+fr:
+{H} montre comment.
+[H:Tout doux, comme un oiseau.]
+~ {V} le tient tout doux. Doux, doux, doux...
++ Si doux qu'il va s'endormir.
+*Crac !* En deux !
+~ {F} ramasse les bouts. Il y a beaucoup de bouts.
+
+=== try spots >
+en:
+{H} has chalk. {F} holds the paper.
+~ The trunk takes the chalk.
+[V:Dear...]
+*Crack!* Chalk on the floor!
++ Chalk in the air, and chalk in the hair.
+~ *Atchoo!* Now all of them are white.
+fr:
+{H} donne une craie. {F} tient la feuille.
+~ La trompe prend la craie.
+[V:Chère...]
+*Crac !* Par terre, la craie !
++ De la craie en l'air, de la craie partout.
+~ *Atchoum !* Tout le monde est blanc.
+
+=== try gift >
+en:
+{H} and {F} bring a brush. A big, big one!
+~ It is as long as a broom.
+[V:Oh! For me?]
+*Crack!* In two!
++ Now there are two brushes, but they are short.
+~ And the paper is still white.
+fr:
+{H} et {F} apportent un pinceau. Un grand, grand pinceau !
+~ Il est long comme un balai.
+[V:Oh ! Pour moi ?]
+*Crac !* En deux !
++ Ça fait deux pinceaux, mais tout petits.
+~ Et la feuille est toujours blanche.
+
+=== way >
+en:
+< What now? A spoon? {Everyone} look.
+~ {H} and {F} look for something that can't break.
+~ {each:@ looks too.|@ look too.} A spoon? A shoe?
++ The bucket is full of paint, all red.
+~ {V} bends down to see.
+{>loved}
+[V:{>refrain}]
+fr:
+< Et une cuillère ? {Everyone} regardent.
+~ {H} et {F} cherchent une chose qui ne casse pas.
+~ {each:@ cherche aussi.|@ cherchent aussi.} Une cuillère ? Un soulier ?
++ Le seau est plein de peinture, toute rouge.
+~ {V} se penche pour voir.
+{>loved}
+[V:{>refrain}]
+
+=== insight >
+en:
+*Splosh!* The trunk is in the paint.
+< *Splat!* On the paper!
+~ *Splat!* Now it's on the paper, round and red.
++ A trunk can't break, because it's soft.
+[H:It's a kiss!] says {H}.
+fr:
+*Plouf !* La trompe est dans la peinture.
+< *Plaf !* Sur la feuille !
+~ *Plaf !* Sur la feuille, un rond tout rouge.
++ Une trompe ne casse pas, parce que c'est mou.
+[H:C'est un bisou !] dit {H}.
+
+=== turn draw
+en:
+~ {H} draws a little Lou. {V} does the kiss.
+*Mwah!* One for Lou. *Mwah!*
++ One for her ear, and one for her shoe.
+[V:My letter!]
+{>pay}
+fr:
+~ {H} dessine une petite Lou. {V} fait le bisou.
+*Smac !* Un pour Lou. *Smac !*
++ Un sur l'oreille, et un sur le soulier.
+[V:Ma lettre !]
+{>pay}
+
+=== turn why
+en:
+~ [H:Why write? Do it again!] says {H}.
+*Mwah!* One for Lou. *Mwah!*
++ One for her nose, and one for her shoe.
+[V:My letter!]
+{>pay}
+fr:
+~ [H:Pourquoi écrire ? Encore un !] dit {H}.
+*Smac !* Un pour Lou. *Smac !*
++ Un sur le nez, et un sur le soulier.
+[V:Ma lettre !]
+{>pay}
+
+=== restore
+en:
+Off goes the letter, to Lou!
+~ And who is next?
+{>again}
++ One on the nose, and one on the door.
+~ The trunk looks round for more.
+[V:{>refrainLast}]
+fr:
+Elle part, la lettre, chez Lou !
+~ Et après, c'est à qui ?
+{>again}
++ Un sur le nez, et un sur la porte.
+~ La trompe en cherche d'autres.
+[V:{>refrainLast}]
+
+=== again
+en:
+< {H} gets a kiss. {F} gets one.{room: {each:@ too!|@ too!}}
+~ {H} gets a red kiss. {F} gets two. {each:@ gets one on the ear.|@ get one on the ear.}
+fr:
+< Un bisou pour {H}. Un pour {F}.{room: {each:@ aussi !|@ aussi !}}
+~ {H} a un bisou rouge. {F} en a deux. {each:@ en a un sur l'oreille.|@ en ont un sur l'oreille.}
+
+=== cameo
+en:
+An elephant goes by, with a red nose. *Mwah!*
+fr:
+Un gros nez tout rouge passe. *Smac !*
+
+=== ask
+en:
+What goes *crack?*
+What was in the bucket?
+Who do you blow a kiss to?
+fr:
+Qu'est-ce qui fait *crac* ?
+Qu'y avait-il dans le seau ?
+À qui envoies-tu un bisou ?
+`

@@ -1,0 +1,209 @@
+import type { Casting, Scene } from '#bank/authoring'
+import { band0to4 } from './band-0-4'
+import { band5to8 } from './band-5-8'
+import { band9to14 } from './band-9-14'
+import { pictures } from './pictures'
+
+/** The last word: nobody else can write it. */
+const LAST_WORD: Scene = {
+  at: 'school_library',
+  shot: 'medium',
+  mood: 'tender',
+  time: 'dusk',
+  who: { V: 'draw/worried', H: 'reach/tender', F: 'look/calm' },
+  looks: { V: 'school_desk', H: 'V', F: 'V' },
+  places: { V: 'school_desk', H: 'V' },
+  things: ['school_desk'],
+}
+
+/** Insight: read one after another, the punishments are a letter, and it has no last word. */
+export const hundredLines: Casting = {
+  id: 'hundred-lines',
+  kernel: 'quarrel',
+  settings: ['school'],
+  eras: ['past', 'today'],
+  time: 'day',
+  challenges: ['help_someone', 'solve_mystery', 'find_something'],
+  themes: [
+    'mystery_puzzles',
+    'funny_silly',
+    'helping_others_kindness',
+    'friendship_teamwork',
+    'adventure_exploration',
+  ],
+  mobile: false,
+  roles: {
+    V: {
+      id: 'elephant_teacher',
+      part: 'villain',
+      name: { en: 'Boris', fr: 'Boris' },
+      introduction: {
+        en: 'who gives a hundred lines for two knees',
+        fr: 'qui donne cent lignes pour deux genoux',
+      },
+      sex: 'male',
+      isEitherSex: true,
+      character: { kind: 'animal', species: 'elephant', marks: 'none', scale: 1.2 },
+    },
+    A: {
+      id: 'good_frog',
+      part: 'comic',
+      name: { en: 'Colette', fr: 'Colette' },
+      introduction: { en: 'who is never punished', fr: 'qu’on ne punit jamais' },
+      sex: 'female',
+      character: { kind: 'animal', species: 'frog', marks: 'none', scale: 0.9 },
+    },
+    B: {
+      id: 'mole_caretaker',
+      part: 'other',
+      name: { en: 'the mole', fr: 'la taupe' },
+      introduction: { en: 'who builds a ship by feel', fr: 'qui construit un bateau au toucher' },
+      sex: 'male',
+      character: { kind: 'animal', species: 'mole', marks: 'none', scale: 1 },
+    },
+  },
+  plants: [
+    {
+      id: 'feather',
+      thing: 'feather',
+      pictures: {
+        'turn draw': { holds: { V: 'feather' } },
+        'turn why': { holds: { V: 'feather' } },
+      },
+      ofBand: {
+        '0-4': {
+          'turn draw': { holds: { H: 'feather' } },
+          'turn why': { holds: { H: 'feather' } },
+        },
+      },
+    },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+  ],
+  tries: [
+    {
+      id: 'good',
+      cause: 'rules',
+      at: 'classroom',
+      shot: 'medium',
+      mood: 'funny',
+      who: { V: 'search/sad', H: 'sit/calm', F: 'sit/calm' },
+      looks: { V: 'chair', H: 'viewer', F: 'viewer' },
+      things: ['chair', 'map'],
+    },
+    {
+      id: 'spots',
+      cause: 'clever',
+      at: 'classroom',
+      shot: 'medium',
+      mood: 'tense',
+      who: { V: 'read/worried', H: 'look/surprised', F: 'look/worried' },
+      holds: { V: 'paper' },
+      looks: { V: 'paper', H: 'V', F: 'V' },
+    },
+    {
+      id: 'gift',
+      cause: 'lure',
+      at: 'classroom',
+      shot: 'medium',
+      mood: 'funny',
+      who: { V: 'hold/sad', H: 'look/surprised', F: 'look/worried' },
+      holds: { V: 'pencil' },
+      looks: { H: 'V', F: 'V' },
+      things: ['school_desk', { thing: 'pencil', state: 'broken', near: 'elephant_teacher' }],
+    },
+  ],
+  turns: { draw: LAST_WORD, why: LAST_WORD },
+  scenes: {
+    cover: {
+      at: 'classroom',
+      shot: 'medium',
+      mood: 'funny',
+      who: { V: 'point/cross', H: 'hold/surprised', F: 'look/surprised' },
+      looks: { V: 'H', H: 'V', F: 'V' },
+      holds: { H: 'paper' },
+    },
+    home: {
+      at: 'school_yard',
+      shot: 'medium',
+      mood: 'joy',
+      who: { H: 'hold/happy', F: 'look/curious' },
+      looks: { F: 'H' },
+    },
+    lack: {
+      at: 'classroom',
+      shot: 'medium',
+      mood: 'funny',
+      who: { V: 'point/cross', H: 'look/surprised', F: 'look/surprised', A: 'cry/crying' },
+      looks: { V: 'H', H: 'V', F: 'V', A: 'V' },
+    },
+    way: {
+      at: 'school_library',
+      shot: 'tiny',
+      mood: 'wonder',
+      time: 'dusk',
+      who: { V: 'search/sad', H: 'tiptoe/curious', F: 'tiptoe/curious' },
+      looks: { V: 'line_row', H: 'V', F: 'V' },
+      things: [{ thing: 'line_row', at: 'rug' }],
+    },
+    road: {
+      at: 'corridor',
+      shot: 'medium',
+      mood: 'wonder',
+      who: { H: 'look/curious', F: 'look/surprised' },
+      looks: { H: 'kept_ball', F: 'kept_ball' },
+      things: ['kept_ball'],
+    },
+    quiet: {
+      at: 'classroom',
+      shot: 'close',
+      mood: 'sad',
+      weather: 'rain',
+      who: { V: 'look_far/sad', H: 'listen/calm', F: 'look/calm' },
+      looks: { H: 'V' },
+    },
+    strand: {
+      at: 'science_room',
+      shot: 'medium',
+      mood: 'funny',
+      who: { B: 'build/proud', H: 'look/giggling', F: 'look/curious' },
+      looks: { B: 'toy_boat', H: 'toy_boat', F: 'B' },
+      things: ['toy_boat', { thing: 'pencil', count: 3 }],
+    },
+    insight: {
+      at: 'classroom',
+      shot: 'medium',
+      mood: 'wonder',
+      who: { H: 'read/surprised', F: 'look/curious', A: 'look/surprised' },
+      holds: { H: 'paper' },
+      looks: { H: 'paper', A: 'H', F: 'H' },
+    },
+    restore: {
+      at: 'school_yard',
+      shot: 'medium',
+      mood: 'joy',
+      who: { V: 'cheer/joy', H: 'run/joy', F: 'laugh/joy', A: 'shout/joy' },
+      looks: { V: 'ball', H: 'ball', A: 'V' },
+      things: ['ball'],
+    },
+  },
+  shapes: {
+    8: [['try1', 'try2', 'way']],
+    12: [
+      ['try1', 'strand', 'try2', 'way', 'road', 'try3', 'quiet'],
+      ['try1', 'try2', 'way', 'strand', 'road', 'try3', 'quiet'],
+    ],
+  },
+  closes: ['friends'],
+  canon: [
+    {
+      kind: 'friend',
+      id: 'elephant_teacher',
+      text: {
+        en: 'an elephant who says sorry in large letters',
+        fr: 'quelqu’un qui demande pardon en lettres grandes comme un chapeau',
+      },
+    },
+  ],
+  pictures,
+  bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
+}

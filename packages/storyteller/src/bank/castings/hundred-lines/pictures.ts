@@ -1,0 +1,72 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** The youngest hear of no punishment: only of pencils, which break. */
+export const pictures: BandPictures = {
+  '0-4': {
+    cover: {
+      who: { V: 'hold/sad', H: 'look/surprised', F: 'look/surprised' },
+      holds: { V: 'pencil' },
+      looks: { H: 'V', F: 'V' },
+    },
+    lack: {
+      mood: 'sad',
+      who: { V: 'hold/sad', H: 'look/surprised', F: 'look/surprised' },
+      holds: { V: 'pencil' },
+      looks: { H: 'V', F: 'V' },
+      things: [{ thing: 'pencil', state: 'broken', near: 'elephant_teacher' }],
+    },
+    'try good': {
+      who: { V: 'draw/worried', H: 'reach/tender', F: 'look/curious' },
+      looks: { V: 'school_desk', H: 'V', F: 'V' },
+      places: { V: 'school_desk' },
+      things: ['school_desk', { thing: 'pencil', state: 'broken', near: 'elephant_teacher' }],
+    },
+    'try spots': {
+      who: { V: 'look/sad', H: 'point/surprised', F: 'hold/happy' },
+      holds: { F: 'paper' },
+      looks: { V: 'chalk', H: 'chalk', F: 'V' },
+      things: [{ thing: 'chalk', state: 'broken' }],
+    },
+    'try gift': {
+      who: { V: 'hold/sad', H: 'look/surprised', F: 'look/surprised' },
+      holds: { V: 'paintbrush' },
+      things: [{ thing: 'paintbrush', state: 'broken', near: 'elephant_teacher' }],
+    },
+    way: {
+      at: 'classroom',
+      time: 'day',
+      who: { V: 'look/sad', H: 'search/curious', F: 'search/curious' },
+      looks: { V: 'H', H: 'bucket', F: 'H' },
+      things: ['bucket'],
+    },
+    insight: {
+      who: { V: 'look/surprised', H: 'point/surprised', F: 'laugh/giggling' },
+      holds: {},
+      looks: { V: 'paper', H: 'paper', F: 'V' },
+      things: ['paper', 'bucket'],
+    },
+    'turn draw': {
+      at: 'classroom',
+      time: 'day',
+      mood: 'joy',
+      who: { V: 'give/joy', H: 'hold/joy', F: 'laugh/happy' },
+      looks: { V: 'letter', H: 'letter', F: 'V' },
+      places: {},
+      things: ['letter'],
+    },
+    'turn why': {
+      at: 'classroom',
+      time: 'day',
+      mood: 'joy',
+      who: { V: 'give/joy', H: 'hold/joy', F: 'laugh/happy' },
+      looks: { V: 'letter', H: 'letter', F: 'V' },
+      places: {},
+      things: ['letter'],
+    },
+    restore: {
+      who: { V: 'laugh/joy', H: 'laugh/joy', F: 'laugh/joy' },
+      looks: { V: 'H', H: 'V' },
+      things: [],
+    },
+  },
+}
