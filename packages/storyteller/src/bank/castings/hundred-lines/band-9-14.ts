@@ -45,9 +45,9 @@ Alors {H} prit la plume, en tailla la pointe en biais, comme on l'a fait pendant
 
 === pay own
 en:
-The third one bent, and thought better of it, and wrote, uphill, and as big as a hat: *Sorry.* For a letter that had been so long on the way, it was still remarkably thin. {H} took out {h:his|her} {T}, and put {n:it|them} in. [H:If there's a lump, they can't leave it till later,] {h:he|she} said.
+The third one bent, and thought better of it, and wrote, uphill, and as big as a hat: *Sorry.* For a letter that had been so long on the way, it was still remarkably thin. {H} looked at {h:his|her} {T} for the length of a breath, and put {n:it|them} in. [H:If there's a lump, they can't leave it till later,] {h:he|she} said.
 fr:
-Le troisième plia, changea d'avis et écrivit, en montant, gros comme un chapeau : *Pardon.* Pour une lettre attendue depuis si longtemps, elle était encore bien mince. {H} sortit {son T}, hésita, et {T:le|la} glissa dedans.
+Le troisième plia, changea d'avis et écrivit, en montant, gros comme un chapeau : *Pardon.* Pour une lettre attendue depuis si longtemps, elle était encore bien mince. {H} regarda {son T}, hésita, et {T:le|la} glissa dedans.
 [H:Quand il y a une bosse, on ne remet pas à plus tard,] dit-{h:il|elle}.
 
 === lack >
