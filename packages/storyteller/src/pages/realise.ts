@@ -39,8 +39,15 @@ function told(plan: StoryPlan) {
   return known
 }
 
+/** The pages alone, each told when it is asked for. */
+export const eachPageOf = (plan: StoryPlan): Iterable<Record<Language, PageText>> =>
+  told(plan).eachPage()
+
 /** The pages alone, to count their words. */
-export const pagesOf = (plan: StoryPlan): Record<Language, PageText[]> => told(plan).pages
+export function pagesOf(plan: StoryPlan): Record<Language, PageText[]> {
+  const pages = [...eachPageOf(plan)]
+  return { en: pages.map(({ en }) => en), fr: pages.map(({ fr }) => fr) }
+}
 
 /** A plan told in one language. */
 export function realise({
@@ -50,8 +57,7 @@ export function realise({
   plan: StoryPlan
   language: Language
 }): RealisedStory {
-  const { pages, around } = told(plan)
-  return { ...around[language](), pages: pages[language] }
+  return { ...told(plan).around[language](), pages: pagesOf(plan)[language] }
 }
 
 /** Both languages at once: what a page has no room for goes in both. */
@@ -61,18 +67,21 @@ function tell(plan: StoryPlan) {
     en: createTeller({ plan, units, language: 'en' }),
     fr: createTeller({ plan, units, language: 'fr' }),
   }
-  const pages = pageSources({ plan, units }).map((page) => {
-    return fitToRoom({
+  const sources = pageSources({ plan, units })
+  const pages: Record<Language, PageText>[] = []
+  const tellPage = ({ kind, text }: PageSource) =>
+    fitToRoom({
       plan,
-      kind: page.kind,
+      kind,
       tell: (savings) => ({
-        en: tellers.en.tell({ kind: page.kind, source: page.text.en, savings }),
-        fr: tellers.fr.tell({ kind: page.kind, source: page.text.fr, savings }),
+        en: tellers.en.tell({ kind, source: text.en, savings }),
+        fr: tellers.fr.tell({ kind, source: text.fr, savings }),
       }),
     })
-  })
   return {
-    pages: { en: pages.map(({ en }) => en), fr: pages.map(({ fr }) => fr) },
+    *eachPage() {
+      for (const [at, source] of sources.entries()) yield (pages[at] ??= tellPage(source))
+    },
     around: { en: tellers.en.around, fr: tellers.fr.around },
   }
 }

@@ -9,15 +9,16 @@ const FRENCH_DASH = '—\u00a0'
 function createPage() {
   const page: PageText = { text: '', spans: [], emphasis: [] }
   let emphasisFrom: number | undefined
+  const turnEmphasis = () => {
+    const end = page.text.length
+    if (emphasisFrom !== undefined && end > emphasisFrom)
+      page.emphasis.push({ start: emphasisFrom, end })
+    emphasisFrom = emphasisFrom === undefined ? end : undefined
+  }
   const write = (marked: string) => {
-    for (const character of marked) {
-      if (character !== '*') page.text += character
-      else if (emphasisFrom === undefined) emphasisFrom = page.text.length
-      else {
-        if (page.text.length > emphasisFrom)
-          page.emphasis.push({ start: emphasisFrom, end: page.text.length })
-        emphasisFrom = undefined
-      }
+    for (const [at, part] of marked.split('*').entries()) {
+      if (at > 0) turnEmphasis()
+      page.text += part
     }
   }
   const say = (speaker: string, marked: string) => {

@@ -1,0 +1,61 @@
+import { staleness, storiesSince } from '#plan/ledger-distance'
+import type { Sketch } from '#plan/sketch-plan'
+import type { StoryPlan } from '#plan/story-plan'
+import { unitsOfLines, unitsOfSketch } from '#plan/told-units'
+import { isHandless, speciesIn } from '#plan/unfit-kinds'
+
+/** A friend of the same kind as the thief, or as the lost one: told only where nothing else fits. */
+const COST_OF_A_TWIN = 15
+const COST_OF_A_KERNEL_AGAIN = 5
+/** Something the kid likes to which the end comes back; a thing of the kid's own in the plot. */
+const WORTH_OF_A_RETURN = 4
+const WORTH_OF_A_THING = 3
+
+const STALE_WEIGHTS: Record<string, number> = {
+  gag: 12,
+  ending: 10,
+  home: 9,
+  try: 8,
+  turn: 8,
+  plant: 4,
+  helper: 6,
+}
+
+const staleIn = ({ units, ask }: { units: readonly string[]; ask: Sketch['ask'] }): number =>
+  units
+    .map((unit) => ({ unit, stale: staleness({ ledger: ask.ledger, unit }) }))
+    .filter(({ stale }) => stale > 0)
+    .map(({ unit, stale }) => stale * (STALE_WEIGHTS[unit.split(':')[0] ?? ''] ?? 3))
+    .reduce((sum, cost) => sum + cost, 0)
+
+/** What is known of it before its lines are. */
+function scoreWithoutLines({ ask, casting, plan }: Sketch): number {
+  const { hero, helper, others } = plan.party
+  const since = storiesSince({ ledger: ask.ledger, isIt: ({ kernel }) => kernel === plan.kernel })
+  const isTwin = speciesIn(casting).some((species) =>
+    [helper, ...others].some((player) => player.species === species),
+  )
+  const isUnable = casting.hands && isHandless(hero)
+  return (
+    (plan.cameo ? 1 : 0) -
+    staleIn({ units: unitsOfSketch(plan), ask }) -
+    (since === 1 ? COST_OF_A_KERNEL_AGAIN : 0) -
+    (isTwin || isUnable ? COST_OF_A_TWIN : 0)
+  )
+}
+
+/** No lines make more of it. */
+export function scoreAtMost(sketch: Sketch): number {
+  const { trait } = sketch.plan
+  const mayReturn = trait?.kind === 'like' || trait?.kind === 'activity' || sketch.plan.alsoWears
+  const own = mayReturn ? WORTH_OF_A_RETURN : trait?.keepsake ? WORTH_OF_A_THING : 0
+  return scoreWithoutLines(sketch) + own
+}
+
+/** Higher is better: nothing heard lately, and the kid's own things in the plot. */
+export function scorePlan({ sketch, plan }: { sketch: Sketch; plan: StoryPlan }): number {
+  const { lines, trait } = plan
+  const isReturning = lines.later?.startsWith('after like') || lines.loved
+  const own = isReturning ? WORTH_OF_A_RETURN : trait?.keepsake && lines.keep ? WORTH_OF_A_THING : 0
+  return scoreWithoutLines(sketch) + own - staleIn({ units: unitsOfLines(plan), ask: sketch.ask })
+}
