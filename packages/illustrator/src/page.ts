@@ -73,11 +73,12 @@ const isInCast = (orb: 'sun' | 'moon' | undefined, { brief, cast }: PageRequest)
 /** One page of a book, whatever the brief: there is always a picture. */
 export function drawPage(request: PageRequest): Page {
   const { cast, seed, previous, attempt = 0, take = 0, isCover = false, auras = [] } = request
-  const drawn = stageOfBook(request.brief.location, seed)
+  const drawn = stageOfBook(request.brief.location, seed, partsNamed(request.brief))
   const brief = stageBrief(request.brief, { cast, stage: drawn })
   const shot = shotOf(brief, previous)
   const angle = isCover ? undefined : angleOf(shot)
-  const sky = createEnvironment({ ...brief, kind: drawn.kind, seed })
+  const hour = createEnvironment({ ...brief, kind: drawn.kind, seed })
+  const sky = drawn.air?.(hour) ?? hour
   const env = isInCast(sky.orb?.kind, request) ? { ...sky, orb: undefined } : sky
   const view = isCover
     ? drawn

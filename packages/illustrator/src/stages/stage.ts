@@ -3,6 +3,7 @@ import type { DisplayList } from '#core/display-list'
 import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { boundsOf } from '#creatures/bounds'
+import type { Environment } from './environment'
 import type { Scene } from './scene'
 
 export const STAGE_WIDTH = 1536
@@ -74,6 +75,10 @@ export interface Stage {
   landmark?: Point
   /** The same place laid out in other ways, for other books: the same slots and anchors elsewhere. */
   others?: readonly Stage[]
+  /** What belongs to this place and cannot be seen from it: drawn instead when a page names it. */
+  apart?: Readonly<Record<string, Stage>>
+  /** No hour of the day comes in here: the air it has of its own. */
+  air?: (env: Environment) => Environment
   /** Slots and anchors on open ground: they stay before whatever part of the place is seen. */
   open?: readonly string[]
   /** Seen from nearer than the whole place is: how much, and towards which point. */

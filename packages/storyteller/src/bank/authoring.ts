@@ -110,6 +110,8 @@ export interface Scene {
   crowd?: readonly CreatureId[]
   time?: TimeOfDay
   weather?: Weather
+  /** What page 1 gave is drawn within a thing of this page: a pillow tucked into a full bed. */
+  inside?: ThingId
   /** A thing only the picture shows; the text never mentions it. */
   secret?: ThingId
   /** Facts that must hold before this page, and facts it makes true. */

@@ -225,7 +225,7 @@ function briefOf({
   }
   const brought = isThingTold({ plan, kind }) ? plantedThing({ plan, casting }) : null
   const isWorn = Object.values(told.wears ?? {}).some((worn) => worn === brought)
-  const planted = isWorn ? null : brought
+  const planted = isWorn || told.inside === brought ? null : brought
   const isLetGo = casting.plants.some(({ thing, rises }) => rises && thing === planted)
   const scene =
     kind !== 'turn'

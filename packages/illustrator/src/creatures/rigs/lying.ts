@@ -8,6 +8,7 @@ import { markings } from './coat'
 import { foot } from './limbs'
 import { LONG_NECK, type Figure, type FourLegs, type RigScene } from './rig'
 import { tail } from './tails'
+import { batWing } from './wings'
 
 /** Curled for the night, or lying with the head up. */
 export function lyingFour(scene: RigScene, four: FourLegs): Figure {
@@ -54,6 +55,9 @@ export function lyingFour(scene: RigScene, four: FourLegs): Figure {
           lean: 0,
         })
       : []),
+    ...(build.wings
+      ? batWing(scene, { x: 16 * k, y: -66 * k, k: 0.86 * k, turn: -4, near: false })
+      : []),
     ...(asleep ? [] : [...paw(84, -9, true)]),
     ...p.part(flank, bodyColor, (tone) => [
       p.raw(ellipse(0, 6, 84 * k, 26 * k), tone.shade, { opacity: 0.6, blur: 8 }),
@@ -84,6 +88,10 @@ export function lyingFour(scene: RigScene, four: FourLegs): Figure {
       0.7,
     ),
     ...paw(-26, -8, false),
+    // Folded over the flank: whoever is small has room under it.
+    ...(build.wings
+      ? batWing(scene, { x: 14 * k, y: -60 * k, k: 1.02 * k, turn: -30, near: true })
+      : []),
     ...(curls ? tailList : []),
   ]
   const over: DisplayList = asleep

@@ -8,6 +8,7 @@ import { deepSpace, planet } from '#stages/kit/space'
 import { mark, repeat } from '#stages/kit/stamp'
 import { ground, spot } from '#stages/stage'
 import { outpost } from '#stages/kit/outposts'
+import { lastStairs } from './last-stairs'
 import type { Stage } from '#stages/stage'
 
 export const asteroidPath: Stage = {
@@ -24,6 +25,7 @@ export const asteroidPath: Stage = {
   ],
   anchors: { comet: [420, 220], far: [1180, 260], planet: [1180, 260], rock: [1150, 740] },
   landmark: [1150, 740],
+  apart: { last_stairs: lastStairs },
   build: (scene) => {
     const random = scene.random('belt')
     return {

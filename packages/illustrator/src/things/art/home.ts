@@ -92,10 +92,18 @@ export const HOME = {
     hand: 60,
     hero: 160,
     face: [-40, -62, 0.26],
-    draw: ({ p }) => [
+    draw: ({ p, state }) => [
       ...p.part(shape('-74,0! -74,-78 -66,-92 -48,-92 -42,-78! -42,0!'), MATERIAL.wood),
       ...p.part(shape('-70,-44! 78,-44! 78,-14! -70,-14!'), MATERIAL.cream),
       ...p.part(shape('-66,-60 -40,-66 -22,-58 -22,-44 -44,-38 -64,-42'), '#fffaf0'),
+      // What keeps somebody's place: a striped pillow, in the warm.
+      ...(state === 'full'
+        ? p.part(shape('-44,-66 -24,-73 4,-70 12,-58 8,-44 -34,-42 -46,-52'), '#f7efe4', () =>
+            [-34, -20, -6, 8].map((x) =>
+              p.flat(mark(`${x},-76 ${x - 5},-40`, [1.6, 2, 1.6]), '#d4707f', { opacity: 0.75 }),
+            ),
+          )
+        : []),
       ...p.part(
         shape('-30,-50 0,-56 40,-54 76,-50 82,-40 80,-10! -26,-8! -32,-20'),
         MATERIAL.blue,

@@ -1,5 +1,7 @@
+import type { DisplayList } from '#core/display-list'
 import { ellipse } from '#core/path'
-import { mark, ribbon, shape } from '#things/painter'
+import { mark, points, ribbon, shape } from '#things/painter'
+import type { Painter } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 import { written } from './tales'
@@ -24,6 +26,112 @@ const WHIRL = [
 
 const WAKES = ['-170,-20 -80,-74 20,-70 110,-118', '-120,-6 -20,-44 90,-62 170,-20']
 
+const CANES = [
+  '-128,0 -138,-34 -128,-64 -104,-82 -78,-76',
+  '-112,0 -116,-40 -100,-74 -70,-92 -42,-82',
+  '-96,0 -94,-36 -76,-66 -50,-74 -26,-58 -18,-30',
+  '-82,0 -72,-30 -50,-50 -26,-46 -8,-26',
+  '-104,0 -124,-22 -146,-26 -160,-8',
+] as const
+/** Three toothed leaves on one stalk: where, how large, turned how far. */
+const SPRAYS = [
+  [-136, -38, 1, -60],
+  [-124, -64, 0.95, -20],
+  [-104, -84, 1.05, 8],
+  [-118, -30, 1, -30],
+  [-110, -54, 1.1, -14],
+  [-88, -64, 1, 20],
+  [-70, -92, 1.05, 10],
+  [-92, -36, 1.1, -8],
+  [-72, -44, 1, 30],
+  [-48, -76, 1, 34],
+  [-58, -58, 1.1, 16],
+  [-36, -50, 1, 50],
+  [-102, -12, 1.05, -20],
+  [-76, -16, 1.1, 10],
+  [-52, -26, 1, 40],
+  [-20, -36, 0.9, 70],
+  [-146, -22, 0.9, -80],
+] as const
+const BERRIES = [
+  [-128, -50, 1],
+  [-96, -72, 1],
+  [-80, -54, 0],
+  [-60, -80, 1],
+  [-44, -62, 1],
+  [-104, -40, 0],
+  [-66, -32, 1],
+] as const
+/** Where a thorn kept some of her: a tuft, blown one way. */
+const TUFTS = [
+  [-78, -76, -4],
+  [-40, -80, -14],
+  [-18, -34, -8],
+] as const
+
+/** Arching canes, leaves in threes, berries, and red hairs on the thorns. */
+function brambles(p: Painter): DisplayList {
+  const leaf = (x: number, y: number, k: number, turn: number, color: string) =>
+    p.part(
+      shape('0,0 -5,-6! -6,-9 -8,-14! -6,-17 -5,-22! 0,-29! 5,-22! 6,-17 8,-14! 6,-9 5,-6!', {
+        x,
+        y,
+        k: k * 0.78,
+        turn,
+      }),
+      color,
+      (tone) => [
+        p.raw(mark('0,0 0,-26', [0.9, 0.7, 0.3], { x, y, k: k * 0.78, turn }), tone.high, {
+          opacity: 0.4,
+        }),
+      ],
+      0.6,
+    )
+  return [
+    p.flat(shape('-150,0 -140,-34 -110,-66 -70,-72 -34,-50 -14,-18 -16,2 -80,4'), '#1c3127', {
+      opacity: 0.85,
+    }),
+    ...CANES.flatMap((cane) => p.part(ribbon(cane, [3.4, 3, 2.4, 1.8, 1]), '#6a3844')),
+    ...points(CANES.join(' ')).flatMap(([x, y], i) =>
+      y < -10
+        ? [p.flat(shape('-2.4,0! 0,-8! 2.4,0!', { x, y, turn: i % 2 ? 58 : -52 }), '#9a5a60')]
+        : [],
+    ),
+    ...SPRAYS.flatMap(([x, y, k, turn], i) => [
+      ...leaf(x, y, k * 0.9, turn - 62, i % 3 ? '#2c5839' : '#244c33'),
+      ...leaf(x, y, k * 0.9, turn + 62, i % 3 ? '#356640' : '#2b5739'),
+      ...leaf(x, y, k, turn, i % 3 ? '#3f7344' : '#33653f'),
+    ]),
+    ...BERRIES.flatMap(([x, y, isRipe]) =>
+      [
+        [-3.6, -2],
+        [3.4, -2.4],
+        [0, 2.6],
+        [-0.2, -6],
+      ].flatMap(([dx = 0, dy = 0]) =>
+        p.part(ellipse(x + dx, y + dy, 3.9, 3.9), isRipe ? '#3d2450' : '#b8334a', (tone) => [
+          p.raw(ellipse(x + dx - 1.2, y + dy - 1.4, 1.1, 1.1), tone.high, { opacity: 0.9 }),
+        ]),
+      ),
+    ),
+    ...TUFTS.map(([x, y, turn]) =>
+      p.raw(
+        [
+          '0,0 5,8 6,20',
+          '1,0 8,8 11,18',
+          '-1,0 1,9 1,22',
+          '0,0 -3,8 -4,18',
+          '2,0 10,6 15,14',
+          '0,-2 7,-2 12,4',
+        ]
+          .map((hair) => mark(hair, [1.1, 1.3, 0.2], { x, y, turn }))
+          .join(''),
+        '#d8602c',
+      ),
+    ),
+  ]
+}
+
 /** What last pages do: blow about, and leave a trail. */
 export const PAGES = {
   flying_pages: {
@@ -36,44 +144,19 @@ export const PAGES = {
   },
   fox_trail: {
     hand: 30,
-    hero: 165,
+    hero: 190,
     draw: ({ p, hero }) => [
-      // A bramble, and what it kept of her tail.
-      ...['-20,-2 -26,-34 -8,-60 26,-70 52,-58', '4,0 14,-30 40,-44 60,-34'].map((stem) =>
-        p.flat(ribbon(stem, [2.6, 2.4, 2, 1.4, 0.8]), '#5b4a35'),
-      ),
-      ...[
-        [-25, -28],
-        [-12, -56],
-        [16, -68],
-        [38, -64],
-        [12, -26],
-        [34, -42],
-      ].flatMap(([x = 0, y = 0], i) =>
-        p.part(shape('-9,0 -2,-8 9,-4 4,5', { x, y, turn: i * 67 }), i % 2 ? '#5f9f4c' : '#4c8544'),
-      ),
-      ...[
-        [-2, -66, 14],
-        [28, -70, -8],
-        [48, -60, 30],
-        [26, -38, 4],
-      ].map(([x = 0, y = 0, turn = 0]) =>
-        p.raw(
-          ['0,0 7,9 5,20', '3,-1 12,7 13,18', '-3,0 1,11 -3,20']
-            .map((hair) => mark(hair, [1.6, 1.8, 0.4], { x, y, turn }))
-            .join(''),
-          '#d9602c',
-        ),
-      ),
-      ...Array.from({ length: hero ? 5 : 2 }, (_, i) => {
-        const [x, y, k] = [-110 + i * 36, -4 - (i % 2) * 20 - i * 3, 1 - i * 0.07]
+      ...brambles(p),
+      // Paw marks in the mud, side by side and on.
+      ...Array.from({ length: hero ? 4 : 2 }, (_, i) => {
+        const [x, y, k] = [-34 + i * 25, i % 2 ? -9 : 0, 0.86]
         return [
-          p.flat(ellipse(x, y, 11 * k, 7 * k), '#4c3a2c', { opacity: 0.75 }),
-          ...[-9, -3, 4, 10].map((toe, at) =>
+          p.flat(ellipse(x, y, 9 * k, 5 * k), '#3b2c24', { opacity: 0.8 }),
+          ...[-8, -3, 3, 8].map((toe, at) =>
             p.flat(
-              ellipse(x + (toe + 6) * k, y - (8 + (at % 3 ? 3 : 0)) * k, 3.6 * k, 3.2 * k),
-              '#4c3a2c',
-              { opacity: 0.75 },
+              ellipse(x + (toe + 3) * k, y - (at % 3 ? 7.6 : 5.4) * k, 2.6 * k, 2 * k),
+              '#3b2c24',
+              { opacity: 0.8 },
             ),
           ),
         ]

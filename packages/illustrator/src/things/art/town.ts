@@ -1,3 +1,4 @@
+import type { DisplayList } from '#core/display-list'
 import { ellipse } from '#core/path'
 import { mark, ribbon, shape } from '#things/painter'
 import type { Painter, Place } from '#things/painter'
@@ -29,6 +30,26 @@ const eyesInTheDark = (p: Painter, pairs: readonly (readonly [number, number])[]
       p.raw(ellipse(x + dx + 0.5, y + 0.3, 1.3, 1.6), '#2d2430'),
     ]),
   )
+
+const WOOL = ['#c8574f', '#e0a94a', '#4f86b8', '#6f9f63', '#d98aa0', '#8a6bb5', '#e9dcc0'] as const
+/** Five shelves of six, folded, each with its ribbon still on. */
+const thirtyBlankets = (p: Painter): DisplayList =>
+  [0, 1, 2, 3, 4].flatMap((row) => {
+    const y = -9 - row * 15.8
+    return [
+      ...[0, 1, 2, 3, 4, 5].flatMap((i) => {
+        const at = { x: i % 2 ? 15.4 : -15.4, y: y - Math.floor(i / 2) * 4.3 }
+        return [
+          ...p.part(
+            shape('-13,-0.4 -13.8,-2.4 -12.4,-4.4 12,-4.4 13.6,-2.6 13,-0.4', at),
+            WOOL[(row * 3 + i * 2) % WOOL.length] ?? WOOL[0],
+          ),
+          p.flat(shape('-1.6,-4.6! 1.6,-4.6! 1.6,-0.2! -1.6,-0.2!', at), '#f6e9c8'),
+        ]
+      }),
+      p.flat(shape(`-31,${y}! 31,${y}! 31,${y + 1.6}! -31,${y + 1.6}!`), '#a4613f'),
+    ]
+  })
 
 export const TOWN = {
   fountain: {
@@ -156,12 +177,7 @@ export const TOWN = {
               [-2, -22],
             ])
           : []),
-        ...(state === 'open'
-          ? [
-              p.wire('M-28 -80H28', MATERIAL.brass, 2),
-              ...p.part(shape('-12,-78 -4,-80 2,-58 14,-14 -20,-14 -12,-56'), '#a24f75'),
-            ]
-          : []),
+        ...(state === 'open' ? thirtyBlankets(p) : []),
         ...door(-1),
         ...door(1),
         ...p.part(

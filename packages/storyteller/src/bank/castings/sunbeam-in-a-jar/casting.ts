@@ -203,6 +203,7 @@ export const sunbeamInAJar: Casting = {
       mood: 'wonder',
       time: 'night',
       who: { H: 'whistle/determined', F: 'look/awe' },
+      places: { H: 'last_stairs' },
       looks: { F: 'jar' },
       holds: { H: 'jar' },
       things: [{ thing: 'jar', state: 'glowing' }],
@@ -213,6 +214,7 @@ export const sunbeamInAJar: Casting = {
       mood: 'wonder',
       time: 'night',
       who: { H: 'hold/awe', F: 'look/awe' },
+      places: { H: 'last_stairs' },
       things: [{ thing: 'jar', state: 'glowing' }],
     },
     why: {
@@ -221,6 +223,7 @@ export const sunbeamInAJar: Casting = {
       mood: 'wonder',
       time: 'night',
       who: { H: 'hold/determined', F: 'look/awe' },
+      places: { H: 'last_stairs' },
       things: [{ thing: 'jar', state: 'glowing' }],
     },
   },
@@ -287,11 +290,11 @@ export const sunbeamInAJar: Casting = {
     },
     insight: {
       at: 'asteroid_path',
-      shot: 'close',
+      shot: 'wide',
       mood: 'tender',
-      time: 'night',
       who: { H: 'hold/surprised', F: 'look/surprised' },
       looks: { F: 'jar' },
+      places: { H: 'last_stairs', F: 'dark_side' },
       things: [{ thing: 'jar', state: 'glowing' }],
     },
     restore: {

@@ -1,8 +1,18 @@
-import type { Casting } from '#bank/authoring'
+import type { Casting, Scene } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
+
+/** The pillow keeps the place: under the blanket, where it is warm. */
+const TUCKED_IN = {
+  who: { H: 'kneel/tender', F: 'look/calm', V: 'look/shy' },
+  looks: { H: 'bed', F: 'H', V: 'bed' },
+  places: {},
+  touches: { H: 'bed' },
+  things: [{ thing: 'bed', state: 'full' }],
+  inside: 'pillow',
+} as const satisfies Partial<Scene>
 
 /** Insight: in thirty years he has never once got into a cold bed. */
 export const warmBed: Casting = {
@@ -62,7 +72,11 @@ export const warmBed: Casting = {
     },
   },
   plants: [
-    { id: 'pillow', thing: 'pillow' },
+    {
+      id: 'pillow',
+      thing: 'pillow',
+      pictures: { 'turn still': TUCKED_IN, 'turn why': TUCKED_IN },
+    },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [
