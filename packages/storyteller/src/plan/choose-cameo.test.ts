@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { castingById } from '#bank/castings'
+import { castingById, CASTINGS } from '#bank/castings'
 import { canPassThrough } from '#plan/choose-cameo'
 
 it.each([
@@ -12,4 +12,9 @@ it.each([
   expect(canPassThrough({ friendsOf: castingById(friendsOf), casting: castingById(casting) })).toBe(
     isSo,
   )
+})
+
+it('knows each friend from one story', () => {
+  const ids = CASTINGS.flatMap(({ canon }) => canon.map(({ id }) => id))
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })

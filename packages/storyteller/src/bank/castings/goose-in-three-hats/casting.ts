@@ -306,7 +306,7 @@ export const gooseInThreeHats: Casting = {
   canon: [
     {
       kind: 'friend',
-      id: 'goose',
+      id: 'hortense',
       text: {
         en: 'a goose who says no, to see if she can',
         fr: 'une oie qui dit non, juste pour voir',
