@@ -72,7 +72,7 @@ export function GeneratingScreen({ story, kid }: { story: Story; kid: Kid }) {
         <div className="mt-auto grid gap-2 text-center">
           <p role="status" className="font-title text-lg font-semibold">
             {isWritten
-              ? t('generating.painted', { done: pagesPainted, count: pageCount })
+              ? t('generating.painted', { count: pagesPainted, pages: pageCount })
               : t('generating.message')}
           </p>
           <p className="text-sm text-[#d8cfe6]">{t('generating.leave')}</p>

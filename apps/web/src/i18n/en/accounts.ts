@@ -18,7 +18,8 @@ export const accounts = {
     alreadyRegistered: 'An account already exists with that email.',
     noData: 'No data available, please try again later',
     done: 'Welcome!',
-    weakPassword: 'This password is too easy to guess. Please choose another one.',
+    weakPassword:
+      'This password is too easy to guess. Please choose another, without our name or your e-mail address in it.',
   },
   signIn: {
     title: 'Good to see you again',

@@ -45,7 +45,6 @@ export const portraits = {
     heic: 'This browser cannot open HEIC photos. Share it as JPEG, or take a new one here.',
     tooLarge: 'This photo is too large. Up to {{megabytes}} MB, please.',
   },
-  measuring: 'Looking at the colours',
   proposals: {
     title: 'Which one is closest?',
     hint: 'Everything can be changed on the next page.',

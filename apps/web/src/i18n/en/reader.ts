@@ -2,11 +2,8 @@ export const reader = {
   generating: {
     title: 'Hold Tight',
     message: 'It may take a few minutes.',
-    written: 'The words are written',
-    painted_one: '{{done}} of {{count}} page painted',
-    painted_other: '{{done}} of {{count}} pages painted',
-    announced: '{{done}} of {{count}} pages ready',
-    read: 'Start reading page 1',
+    painted_one: '{{count}} of {{pages}} pages painted',
+    painted_other: '{{count}} of {{pages}} pages painted',
     leave: 'You can close the app. The story keeps going.',
     slow: 'This one takes longer than usual. It keeps going without you.',
     breathe: 'Breathe with the boat',

@@ -21,7 +21,8 @@ export const accounts: Words<typeof english> = {
     alreadyRegistered: 'Un compte existe déjà avec cette adresse.',
     noData: 'Aucune donnée disponible, veuillez réessayer plus tard',
     done: 'Bienvenue !',
-    weakPassword: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',
+    weakPassword:
+      'Ce mot de passe est trop facile à deviner. Choisissez-en un autre, sans notre nom ni votre adresse e-mail.',
   },
   signIn: {
     title: 'Quel plaisir de vous revoir',

@@ -50,7 +50,6 @@ export const portraits: Words<typeof english> = {
     heic: 'Ce navigateur ne lit pas les photos HEIC. Partagez-la en JPEG, ou prenez-en une ici.',
     tooLarge: 'Cette photo est trop lourde : {{megabytes}} Mo au plus.',
   },
-  measuring: 'Lecture des couleurs',
   proposals: {
     title: 'Lequel ressemble le plus ?',
     hint: 'Tout peut être changé à la page suivante.',

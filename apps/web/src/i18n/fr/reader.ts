@@ -5,11 +5,8 @@ export const reader: Words<typeof english> = {
   generating: {
     title: 'Encore un peu de patience',
     message: 'Quelques minutes suffisent, nous vous préviendrons.',
-    written: 'Le texte est écrit',
-    painted_one: '{{done}} page peinte sur {{count}}',
-    painted_other: '{{done}} pages peintes sur {{count}}',
-    announced: '{{done}} pages prêtes sur {{count}}',
-    read: 'Commencer à lire la page 1',
+    painted_one: '{{count}} page peinte sur {{pages}}',
+    painted_other: '{{count}} pages peintes sur {{pages}}',
     leave: 'Vous pouvez fermer l’application, l’histoire continue.',
     slow: 'Celle-ci prend plus de temps que d’habitude. Elle continue sans vous.',
     breathe: 'Respirer avec la barque',
