@@ -29,7 +29,7 @@ mkdirSync('out/tests', { recursive: true })
 const tool = (name) => join('node_modules', '.bin', name)
 /** Whole, because the journeys have a root of their own. */
 const report = (name) => join(process.cwd(), 'out', 'tests', `${name}.json`)
-const vitest = ({ name, args, env }) => ({
+const vitest = ({ name, args, env, yields }) => ({
   name,
   title: name,
   report: report(name),
@@ -44,6 +44,7 @@ const vitest = ({ name, args, env }) => ({
         ...args,
       ],
       env,
+      yields,
       log: name,
     }),
 })
@@ -84,7 +85,8 @@ const french = hasGrammalecte
   : []
 /**
  * Nothing in one lane waits for another. The journeys wait half of their time and leave room for one test
- * of ours beside them; what is short, and PostgreSQL, follows them while the crafts take every other core.
+ * of ours beside them; what is short, and PostgreSQL, follows them. The crafts never wait: they take what
+ * the others leave of the processor.
  */
 const lanes = [
   [
@@ -105,8 +107,14 @@ const lanes = [
     check({ name: 'types', title: 'types', command: 'tsc', args: ['-p', '.'] }),
     ...french,
     vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }),
-    // The crafts are pure: their files can share what they import.
-    vitest({ name: 'crafts', args: ['--no-isolate', '--maxWorkers=100%', 'packages'] }),
+  ],
+  [
+    // The crafts are pure: their files can share what they import. Who yields may wait long.
+    vitest({
+      name: 'crafts',
+      args: ['--no-isolate', '--maxWorkers=100%', '--testTimeout=600000', 'packages'],
+      yields: true,
+    }),
   ],
 ]
 

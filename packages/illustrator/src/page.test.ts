@@ -63,7 +63,7 @@ describe('pages', () => {
         expect(y - ry * 0.9, location).toBeGreaterThanOrEqual(plan.camera.y)
       }
     }
-  }, 60_000)
+  })
 
   it('always returns a picture, whatever the writer asks for', () => {
     fc.assert(
@@ -108,7 +108,7 @@ describe('pages', () => {
       ),
       { numRuns: 30, seed: 7 },
     )
-  }, 120_000)
+  })
 
   it('draws the same page twice alike, and another book’s page differently', () => {
     const one = drawPage({ cast, brief: brief(), seed: 'a' })

@@ -84,7 +84,7 @@ it('hands and noses are on whom they are told to be, on nine pages of ten', () =
     }
   expect(told).toBeGreaterThan(50)
   expect(apart.length, apart.join('\n')).toBeLessThan(told / 10)
-}, 60_000)
+})
 
 it('comes to whom it touches over dry ground only, and no nearer the edge than a step goes', () => {
   const touching = [
@@ -108,7 +108,7 @@ it('comes to whom it touches over dry ground only, and no nearer the edge than a
     }
   expect(come).toBeGreaterThan(40)
   expect(outside).toEqual([])
-}, 60_000)
+})
 
 it('takes a round thing for round', () => {
   const list = [fill(ellipse(0, 0, 100), oklch(0.5, 0, 0))]

@@ -35,7 +35,7 @@ describe('what a model is shown', () => {
     expect(refused.length / verdicts.length).toBeLessThan(0.03)
     const ofForm = ['shape', 'quotes', 'stranger', 'placeholder', 'cut_off', 'machine']
     expect(refused.filter((fault) => ofForm.includes(fault))).toEqual([])
-  }, 120_000)
+  })
 
   it('comes back with a name that is made of a growl, for the smallest too', () => {
     const { book } = tellStory(sampleAsk({ seed: 'growl', age: 3 }), {
