@@ -5,7 +5,7 @@ import { nowhere, pathExtent } from './path-extent'
 import type { Extent } from './path-extent'
 
 /** How many times its radius a blur is seen. */
-const BLUR_REACH = 3
+export const BLUR_REACH = 3
 
 const zoomOf = ([a, b, c, d]: Matrix) => Math.max(Math.hypot(a, b), Math.hypot(c, d))
 

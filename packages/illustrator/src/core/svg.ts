@@ -11,7 +11,8 @@ import type {
 } from './display-list'
 import { scaleOf } from './geometry'
 import type { Box } from './geometry'
-import { paintedExtent } from './painted-extent'
+import { BLUR_REACH, paintedExtent } from './painted-extent'
+import { nowhere, pathExtent } from './path-extent'
 import type { Extent } from './path-extent'
 import { relightMarkup } from './relight-markup'
 
@@ -62,16 +63,35 @@ function extentOf(children: DisplayList): Extent | undefined {
   return painted.get(children)
 }
 
-function filterReference(writer: Writer, filter: Filter, children: DisplayList = []): string {
-  if (filter.kind === 'blur') {
-    const radius = short(filter.radius)
-    return define(
-      writer,
-      `blur${radius}`,
-      (id) =>
-        `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
-    )
-  }
+/** Percents of what is blurred, on each side: what lies farther out need not be worked out. */
+const MOST_AROUND = 60
+const STEP = 10
+/** The extent of a curve counts the points that pull at it: it may be half as long. */
+const PULLED = 2
+function roomAround(side: number, reach: number): number {
+  const share = (100 * PULLED * reach) / side
+  return share > 0 && share < MOST_AROUND ? Math.ceil(share / STEP) * STEP : MOST_AROUND
+}
+
+function blurReference(
+  writer: Writer,
+  { radius, stroke = 0, extent }: { radius: number; stroke?: number; extent: Extent | undefined },
+): string {
+  const { left, top, right, bottom } = extent ?? nowhere()
+  const reach = BLUR_REACH * radius + stroke / 2
+  const [x, y] = [roomAround(right - left, reach), roomAround(bottom - top, reach)]
+  const deviation = short(radius)
+  return define(
+    writer,
+    `blur${deviation} ${x} ${y}`,
+    (id) =>
+      `<filter id="${id}" x="-${x}%" y="-${y}%" width="${100 + 2 * x}%" height="${100 + 2 * y}%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+  )
+}
+
+function filterReference(writer: Writer, filter: Filter, children: DisplayList): string {
+  if (filter.kind === 'blur')
+    return blurReference(writer, { radius: filter.radius, extent: extentOf(children) })
   const look = { zoom: writer.zoom, painted: extentOf(children) }
   const key = relightMarkup(filter, { ...look, id: '' })
   return define(writer, key, (id) => relightMarkup(filter, { ...look, id }))
@@ -87,7 +107,7 @@ function writePath(writer: Writer, node: PathNode): string {
     ? ` stroke="${toHex(node.stroke.color)}" stroke-width="${short(node.stroke.width)}" stroke-linecap="round" stroke-linejoin="round"`
     : ''
   const blur = node.blur
-    ? ` filter="url(#${filterReference(writer, { kind: 'blur', radius: node.blur })})"`
+    ? ` filter="url(#${blurReference(writer, { radius: node.blur, stroke: node.stroke?.width ?? 0, extent: pathExtent(node.d) })})"`
     : ''
   return `<path d="${node.d}" fill="${paint}"${stroke}${opacityAttribute(node.opacity)}${blur}${blendAttribute(node.blend)}/>`
 }
