@@ -719,9 +719,9 @@ Le dernier jour, il y eut une fête, et l'on commanda au boulanger vingt-quatre 
 
 === ending fame one-biscuit-short | 5-8, 9-14, one-biscuit-short
 en:
-In the first picture of the whole class you see {H} in front, and at the back, from one edge to the other, something grey that smiles.
+The first picture of the whole class has {H} in front. At the back, from one edge to the other, something grey is smiling.
 fr:
-Sur le premier portrait de la classe, on voit {H} devant et, derrière, d'un bord à l'autre, quelque chose de gris qui sourit.
+Sur le premier portrait de la classe, {H} est devant. Derrière, d'un bord à l'autre, quelque chose de gris sourit.
 
 === ending learning one-biscuit-short | 5-8, 9-14, one-biscuit-short
 en:
@@ -1109,7 +1109,7 @@ Puis {H} et {F} descendirent à la ferme pour aider, comme tous les samedis.
 
 === out biggest-fib | 5-8, 9-14, biggest-fib
 en:
-{H} and {F} were going to the big clearing, where there was a gold cup to be won.
+{H} and {F} were off to the big clearing, where there was a gold cup to win.
 fr:
 {H} et {F} allaient à la grande clairière, où l'on pouvait gagner une coupe en or.
 
@@ -1270,9 +1270,9 @@ fr:
 {H} et {F} arrivèrent tôt à l'école. Pourtant, tout le monde y parlait déjà en même temps.
 === out one-biscuit-short | 5-8, 9-14, one-biscuit-short
 en:
-{H} and {F} had to be in early, because there was something the matter with the biscuits.
+{H} and {F} had to be in early. Something was the matter with the biscuits.
 fr:
-{H} et {F} partirent de bonne heure : à l'école, il y avait un ennui avec les biscuits.
+{H} et {F} partirent de bonne heure. À l'école, il y avait un ennui avec les biscuits.
 
 === out owl-by-day | 5-8, 9-14, owl-by-day
 en:

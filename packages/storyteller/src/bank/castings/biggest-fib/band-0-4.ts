@@ -73,6 +73,14 @@ en:
 fr:
 {Le T} {de H} éclaire Maman Souris.
 
+=== pay own scarf
+en:
+< {H} rolls up {h:his|her} {T}. Mouse gets on. Up!
+~ {H} rolls up {h:his|her} {T}. Mama Mouse gets on top. Now they can see her.
+fr:
+< {H} roule {son T}. Souris grimpe. Hop !
+~ {H} roule {son T}. Maman Souris grimpe dessus. Hop ! Comme ça, on la voit.
+
 === pay own
 en:
 < {H} puts Mouse on {h:his|her} {T}. Up!
@@ -114,7 +122,7 @@ en:
 + No hats, because nobody thinks it's true.
 *Plip. Plop.* It rains!
 fr:
-~ [H:Il y a une baleine chez moi !] dit {H}.
+~ [H:Il y a une baleine dans mon bain !] dit {H}.
 + [F:C'est vrai ! Je l'ai vue !] dit {F}.
 < [V:Il va pleuvoir,] dit l'ours.
 ~ [V:Il va pleuvoir,] dit l'ours.
@@ -229,7 +237,7 @@ en:
 ~ Mama Mouse kisses Bear. How high can she reach? His toe!
 {>again}
 {>loved}
-~ The cup is Mama Mouse's bath!
+~ Bear gets the cup. It's Mama Mouse's bath!
 + It's big, because she's small.
 [A:{>refrainLast}] says Frog.
 fr:
@@ -237,7 +245,7 @@ fr:
 ~ Maman Souris embrasse l'ours. Jusqu'où ? L'orteil !
 {>again}
 {>loved}
-~ La coupe sera le bain de Maman Souris !
+~ La coupe est pour l'ours. Ce sera le bain de maman !
 + Un grand bain, parce qu'elle est petite.
 [A:{>refrainLast}] dit la grenouille.
 

@@ -45,15 +45,21 @@ fr:
 
 === pay own torch
 en:
-{H} put the mouse on the judge's table and shone {h:his|her} {T} on her, as they do for great singers. It went so quiet that you could have heard a mouse. Then they did.
+{H} put the mouse on the table and shone {h:his|her} {T} on her, like a great singer. It went so quiet that you could have heard a mouse. Then they did.
 fr:
 {H} posa la souris sur la table et l'éclaira avec {son T}, comme une grande chanteuse. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
 
 === pay own lantern
 en:
-{H} put the mouse on the judge's table and shone {h:his|her} {T} on her, as they do for great singers. It went so quiet that you could have heard a mouse. Then they did.
+{H} put the mouse on the table and shone {h:his|her} {T} on her, like a great singer. It went so quiet that you could have heard a mouse. Then they did.
 fr:
 {H} posa la souris sur la table et l'éclaira avec {son T}, comme une grande chanteuse. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
+
+=== pay own scarf
+en:
+{H} wound {h:his|her} {T} round and round on the judge's table, and the mouse sat on top. It went so quiet that you could have heard a mouse. Then they did.
+fr:
+{H} enroula {son T} sur la table de l'arbitre, et la souris s'assit tout en haut. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
 
 === pay own
 en:
@@ -63,14 +69,14 @@ fr:
 
 === lack >
 en:
-It was a simple contest. You stood on a crate and told a fib. If anybody believed you, you were out.
+It was a simple contest. You stood on a crate and told a fib. If anybody believed it, it didn't count.
 The judge was a frog with a bell. The champion was a bear called {V}, who had won six gold cups with five words.
 [V:My mother is a mouse,] he said, to show how it was done.
 How they howled! Squirrels fell out of the trees.
 [A:Never believe a word he says,] the frog told {H}, and wiped her eyes.
 {>gag1}
 fr:
-C'était un concours très simple. On montait sur la caisse et on disait un mensonge. Si quelqu'un y croyait, on avait perdu.
+C'était un concours très simple. On montait sur la caisse et on disait un mensonge. Si quelqu'un y croyait, c'était raté.
 L'arbitre était une grenouille à clochette. Le champion était un ours, {V}, qui avait gagné six coupes en or avec cinq mots.
 [V:Ma mère est une souris,] dit-il, pour montrer comment on fait.
 Quels hurlements de rire ! Des écureuils tombèrent des arbres.
@@ -79,21 +85,21 @@ Quels hurlements de rire ! Des écureuils tombèrent des arbres.
 
 === try whale >
 en:
-Everybody had three goes. {H} began.
+Everybody had three goes, and one more in the final. {H} began.
 [H:Last night there was a whale in my bath.]
 Nobody believed it. It was going beautifully, until somebody jumped up in the front row.
 [F:It's true!] shouted {F}, who lets nobody doubt a friend. [F:I was there! I held the soap!]
 *Ting*, went the bell.
-[A:There's a witness,] said the frog. [A:Out.]
+[A:There's a witness,] said the frog. [A:It doesn't count.]
 [V:It is going to rain,] said {V}. They laughed so much that nobody put up an umbrella. It poured.
 {>fail}
 fr:
-On avait droit à trois essais. {H} commença.
+On avait droit à trois essais, et à un dernier en finale. {H} commença.
 [H:Cette nuit, il y avait une baleine dans mon bain.]
 Personne n'y croyait. Tout allait pour le mieux, quand quelqu'un bondit, au premier rang.
 [F:C'est vrai !] cria {F}, qui défend toujours ses amis. [F:J'étais là ! Je tenais le savon !]
 *Ding*, fit la clochette.
-[A:Il y a un témoin,] dit la grenouille. [A:Perdu.]
+[A:Il y a un témoin,] dit la grenouille. [A:C'est raté.]
 [V:Il va pleuvoir,] dit {V}.
 On rit tellement que personne n'ouvrit son parapluie. Il tomba des cordes.
 {>fail}
@@ -253,14 +259,14 @@ They ran. {V} stood on the crate, and the clearing was rolling in the grass.
 [V:I did, the first year,] said {V}. [V:They gave me a cup. She was so pleased with it.]
 {>pay}
 [N:You went out without your scarf!] said the mouse. [N:In this wind!]
-Only one person in the world talks to you like that. *Ting*, went the bell, very slowly. And the bear smiled until his ears moved.
+Only one person in the world talks to you like that. *Ting.* And the bear smiled until his ears moved.
 fr:
 {hf:Ils|Elles} coururent. {V} était sur la caisse, et la clairière se roulait dans l'herbe.
 [H:Pourquoi vous ne dites pas que c'est vrai ?] cria {H}.
 [V:Je l'ai dit, la première fois,] répondit {V}. [V:On m'a donné une coupe. Elle était si contente.]
 {>pay}
 [N:Tu es sorti sans ton écharpe !] dit la souris. [N:Avec ce vent !]
-Une seule personne au monde vous parle comme ça. *Ding*, fit lentement la clochette. Et l'ours sourit si fort que ses oreilles bougèrent.
+Une seule personne au monde vous parle comme ça. *Ding.* Et l'ours sourit si fort que ses oreilles bougèrent.
 
 === restore
 en:
@@ -277,7 +283,7 @@ fr:
 Mais il fallait un vainqueur.
 [A:Personne n'a un petit mensonge ?] demanda la grenouille.
 [N:Moi, me faire du souci ? Jamais,] dit la souris.
-On n'avait jamais cru aussi peu à quelque chose. Elle gagna de très loin, et donna la coupe à {H}.
+Jamais on n'y avait cru si peu. Elle gagna de très loin, et donna la coupe à {H}.
 [N:J'en ai déjà six, et ça prend une poussière !]
 {each:@ aida à la porter.|@ aidèrent à la porter.}
 {>close}

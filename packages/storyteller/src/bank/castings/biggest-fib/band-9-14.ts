@@ -39,9 +39,9 @@ fr:
 
 === pay speech
 en:
-{H} looked once more over the large sheet, admiral and all, rolled it up, as tight at one end as a straw, and held it down to the mouse. So the finest fib in the world was heard that evening after all, from the inside.
+{H} looked over the large sheet once more, admiral and all, rolled it up tight, and held the thin end down to the mouse. So the finest fib in the world was heard after all, from the inside.
 fr:
-{H} parcourut une dernière fois la grande feuille, amiral compris, la roula, aussi serrée d'un bout qu'une paille, et tendit le petit bout à la souris. On entendit donc, ce soir-là, le plus beau mensonge du monde, mais de l'intérieur.
+{H} parcourut une dernière fois la grande feuille, amiral compris, la roula bien serrée et tendit le petit bout à la souris. On entendit donc le plus beau mensonge du monde, mais de l'intérieur.
 
 === pay own torch
 en:
@@ -63,23 +63,23 @@ Faute de mieux, {H} mit {son T} sur la table, et la souris par-dessus, comme la 
 
 === lack >
 en:
-The rules of the Fibbing Cup were painted on a board. One got up on the crate and told a fib, and whoever was believed was out. It sounds easy, but people will believe nearly anything, if it is about other people.
+The rules of the Fibbing Cup were painted on a board. One got up on the crate and told a fib, and whoever was believed had wasted it. It sounds easy, but people will believe nearly anything, if it is about other people.
 The champion was a bear. {V} did not so much climb on the crate as stand beside it until it looked like a matchbox.
 [V:My mother is a mouse,] he said, in the voice in which one gives an address.
 The clearing fell about, for he had won with that six years running, and each time it was funnier.
 {>gag1}
-[A:A born liar,] explained the judge, who was a frog and was drying her eyes on the rules. [A:Never ask him the time.]
+[A:A born liar,] explained the judge, who was a frog, and dried her eyes on the rules. [A:Never ask him the time.]
 fr:
-Le règlement de la Coupe des menteurs tenait sur une planche. On montait sur la caisse, on disait un mensonge, et celui qu'on croyait était éliminé. Cela paraît facile. Mais les gens croient à peu près tout, du moment que cela concerne les autres.
+Le règlement de la Coupe des menteurs tenait sur une planche. On montait sur la caisse, on disait un mensonge, et celui qu'on croyait avait gâché le sien. Cela paraît facile. Mais les gens croient à peu près tout, du moment que cela concerne les autres.
 Le champion était un ours. {V} n'avait pas besoin de la caisse. À côté de lui, elle avait l'air d'une boîte d'allumettes.
 [V:Ma mère est une souris,] dit-il, du ton dont on donne son adresse.
 La clairière s'écroula. Cela faisait six ans qu'il gagnait avec ça, et c'était chaque fois plus drôle.
 {>gag1}
-[A:Un menteur de naissance,] expliqua à {H} l'arbitre, une grenouille, en s'essuyant les yeux avec le règlement. [A:Ne lui demandez jamais l'heure.]
+[A:Un menteur de naissance,] dit à {H} la grenouille qui arbitrait, en s'essuyant les yeux contre le règlement. [A:Ne lui demandez jamais l'heure.]
 
 === try whale >
 en:
-Everybody was allowed three goes, and then there was the final, for those who had not been believed. {H} started with something of a reasonable size.
+Everybody was allowed three goes, and then there was the final, for those who still dared to get up after the champion. {H} started with something of a reasonable size.
 [H:Last night,] {h:he|she} said from the crate, [H:I found a whale in my bath.]
 You could feel that they were not believing it. Not believing it ran along the rows like a breeze. And then, in the very front row, somebody leapt up who could not sit by while a friend was doubted.
 [F:It's true!] cried {F}. [F:I was there. I held the soap!]
@@ -87,7 +87,7 @@ You could feel that they were not believing it. Not believing it ran along the r
 [V:It is going to rain,] remarked {V}. They were still holding each other up, not an umbrella among them, when it did.
 {>fail}
 fr:
-Chacun avait droit à trois essais, et ensuite venait la finale, pour ceux qu'on n'avait pas crus. {H} commença par quelque chose de taille raisonnable.
+Chacun avait droit à trois essais, et ensuite venait la finale, pour ceux qui osaient encore passer après le champion. {H} commença par quelque chose de taille raisonnable.
 [H:Cette nuit,] dit-{h:il|elle} du haut de la caisse, [H:il y avait une baleine dans mon bain.]
 On sentait très bien que personne n'y croyait. Cela courait le long des rangs comme une petite brise. Et puis, tout devant, quelqu'un bondit, qui ne pouvait pas laisser traiter ainsi un ami.
 [F:C'est vrai !] s'écria {F}. [F:J'y étais. C'est moi qui tenais le savon !]
@@ -179,7 +179,7 @@ Quant à la cane, quelqu'un d'autre lui répéta le chemin, mot pour mot. Un peu
 
 === way >
 en:
-Before the final there was an interval. {V} buttoned his coat.
+Before the final there was an interval, and {V} buttoned his coat.
 [V:I'm expected at home,] he said. [V:My mother has made soup.]
 The hedgehog had to be taken away and unrolled.
 {>talent}
@@ -208,7 +208,7 @@ Par-derrière, il y en avait six, en or massif, chacune bien plus grande que la 
 
 === quiet
 en:
-She would not let them go without tea, which came in acorn cups. Then she took up her knitting, a scarf that was on its third time round the oak.
+She would not let them go without tea, which came in acorn cups, and then she took up her knitting, a scarf that was on its third time round the oak.
 [N:He came in with the snow,] she said. [N:No bigger than a bun, and so polite. I told him that he might stay until he was warm.] She counted some stitches. [N:I did think that he would stop when he reached the ceiling. But he was never any good at stopping.]
 [H:Where does he sleep?] asked {H}.
 [N:Why, out here. Where else would he fit?] The mouse looked surprised. [N:He puts one claw in at the letter box, and I hold on to it till he's off. He thinks I don't know that he stays awake to let me go first.]
@@ -283,7 +283,7 @@ It was received in perfect stillness, for in all the history of the contest nobo
 [N:You take it, dear. I've the six already, and you have no idea of the dusting.]
 {each:@ took one handle.|@ took the handles.}
 {>close}
-So there it is, on {H}'s shelf. Visitors ask what it was for, and {H} tells them: for telling the truth. They always laugh.
+So there stands the cup, on {H}'s shelf. Visitors ask what it was for, and {H} tells them: for telling the truth. They always laugh.
 fr:
 Restait la coupe. Sans grand espoir, la grenouille demanda si personne n'avait un petit mensonge à lui prêter avant la nuit.
 [N:Moi, je ne m'inquiète jamais pour lui,] dit la souris.
@@ -291,7 +291,7 @@ Le silence fut parfait. De toute l'histoire du concours, personne n'avait été 
 [N:Prenez-la donc. J'ai déjà les six autres, et vous n'imaginez pas la poussière.]
 {each:@ prit une anse.|@ prirent les anses.}
 {>close}
-Elle est donc là, sur l'étagère. Les visiteurs demandent ce qu'il fallait faire pour la gagner, et {H} le leur explique : dire la vérité. Ça les fait toujours rire.
+La coupe est donc là, sur l'étagère. Les visiteurs demandent ce qu'il fallait faire pour la gagner, et {H} le leur explique : dire la vérité. Ça les fait toujours rire.
 
 === cameo
 en:

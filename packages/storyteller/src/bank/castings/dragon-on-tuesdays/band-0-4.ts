@@ -81,21 +81,23 @@ fr:
 
 === loved
 en:
-~ [N:Do you still like {T}?] she asks. {H} nods.
+~ {H} likes {T}? She knows that, too.
 fr:
-~ [N:Tu aimes toujours {T} ?] demande-t-elle. Oh oui !
+~ {H} aime {T} ? Elle le sait aussi !
 
 === lack >
 en:
 < A dragon! She comes each day.
 ~ A little dragon flies by. She's here each day!
 ~ She knows you. She knows your cat.
+{>loved}
 + She looks in, because she likes to know.
 [N:{>refrain}]
 ~ The big one comes by once, and then not for years.
 fr:
 Une petite dragonne passe. Tous les jours !
 ~ Elle te connaît. Elle connaît ton chat.
+{>loved}
 + Elle regarde, parce qu'elle veut savoir.
 [N:{>refrain}]
 ~ Le grand dragon, lui, passe une fois, et puis plus.
@@ -153,7 +155,6 @@ en:
 ~ Here comes the big dragon! He's sad.
 ~ {each:@ looks up.|@ look up.}
 ~ [V:I look for a girl. She said hello, with a blue mitten. Long ago!]
-{>loved}
 [N:{>refrain}]
 fr:
 < Le grand dragon est triste.
@@ -161,12 +162,11 @@ fr:
 ~ Voilà le grand dragon ! Il est triste.
 ~ {each:@ lève la tête.|@ lèvent la tête.}
 ~ [V:Je cherche une fille. Elle m'a fait coucou, avec une moufle bleue. Il y a longtemps !]
-{>loved}
 [N:{>refrain}]
 
 === insight >
 en:
-< Look! She's old. She has a blue mitten!
+< Look! A blue mitten! But she's old.
 ~ Long ago? Then the girl grew up!
 ~ Look! A granny, with a blue mitten!
 + She was little, and now she is old, because it was so long ago.

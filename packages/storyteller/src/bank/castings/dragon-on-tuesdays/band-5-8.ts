@@ -96,7 +96,7 @@ en:
 Up went her nose. Shut went her eyes. She was magnificent, past one window, past two.
 At the third one she peeped. [N:Your tooth's come out!] she shouted, and turned round to see better.
 *Bong*, said a lamp post.
-[N:A front one!] came a voice from underneath.
+[N:It was a front one,] said the little dragon, from underneath.
 fr:
 [B:Les grands ne regardent pas,] dit le bouc. [B:C'est *eux* qu'on regarde. Nez en l'air ! Yeux fermés !]
 La petite dragonne leva le nez et ferma les yeux. Elle fut magnifique, pendant une fenêtre, pendant deux fenêtres.
@@ -149,14 +149,14 @@ Et il vint. {V} était long comme une rue, en grand chapeau noir. La fanfare jou
 
 === road >
 en:
-On the back of the moon stood an old rocket with curtains. Outside, an old lady was waving a blue mitten at the stars.
+On the back of the moon stood an old rocket with curtains. Outside, an old lady called Mrs Rose was waving a blue mitten at the stars.
 [A:I'm only practising,] she said. [A:I do it every night. He went by once, and I waved. I was six.]
 [H:And did he wave?]
 [A:They don't look, dear.]
 On the step were two cups.
 [N:One's mine,] said the little dragon. [N:On Tuesdays.]
 fr:
-Derrière la lune, il y avait une vieille fusée, avec des rideaux. Devant, une vieille dame agitait une moufle bleue vers le ciel.
+Derrière la lune, il y avait une vieille fusée, avec des rideaux. Devant, une vieille dame, Madame Rose, agitait une moufle bleue vers le ciel.
 [A:Je m'entraîne,] dit-elle. [A:Tous les soirs. Il est passé une fois, et j'ai fait coucou. J'avais six ans.]
 [H:Et lui ?]
 [A:Oh, ils ne regardent pas, mon petit cœur.]
@@ -166,14 +166,14 @@ Sur la marche, il y avait deux tasses.
 === strand >
 en:
 The goat's grandfather had begun the speech, and his father had gone on with it, up to page seventy-six. He himself had been learning it since he was a kid.
-[B:He's here for four minutes,] said the goat. [B:I've tried it fast. Listen.] It sounded like a drawer full of spoons going downstairs.
+[B:The Great {V} is here for four minutes,] said the goat. [B:I've tried it fast. Listen.] It sounded like a drawer full of spoons going downstairs.
 [H:How far did your grandfather get?]
 [B:Dear,] said the goat.
 [H:Dear what?]
 [B:Just *Dear*.]
 fr:
-Le discours, c'était le grand-père du bouc qui l'avait écrit, et le père du bouc avait continué. Il y avait soixante-seize pages. Il les apprenait depuis qu'il était chevreau.
-[B:Il reste quatre minutes,] dit le bouc. [B:J'ai essayé de le dire vite. Écoutez.]
+Le discours, c'était le grand-père du bouc qui l'avait commencé, et son père avait continué. Il y avait soixante-seize pages. Le bouc les apprenait depuis qu'il était chevreau.
+[B:Le grand {V} passe en quatre minutes,] dit-il. [B:J'ai essayé de le dire vite. Écoutez.]
 On aurait dit un tiroir de cuillères qui descend l'escalier.
 [H:Et votre grand-père, il est allé jusqu'où ?]
 [B:Cher,] dit le bouc.
@@ -268,8 +268,8 @@ He is due again in seventy-six years. But the next Tuesday two dragons came by.
 [V:I forgot my hat,] said the big one.
 It was on his head.
 fr:
-Le grand {V} se pencha. Une petite dragonne volait devant lui, devant tout le monde.
-Devant la vieille fusée, quelqu'un se leva et agita une moufle bleue.
+Le grand {V} se pencha. Une petite dragonne lui montrait le chemin, devant tout le monde.
+Près de la vieille fusée, quelqu'un se leva et agita une moufle bleue.
 [V:Vous avez grandi,] dit {V}.
 [A:Pas vous,] dit Madame Rose.
 {>close}

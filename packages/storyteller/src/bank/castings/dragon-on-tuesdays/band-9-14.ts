@@ -78,7 +78,7 @@ They put her behind a rock on the moon's dark side, with nobody to talk to for a
 {>fail}
 fr:
 [H:Pour être un événement, il faut d'abord manquer aux gens,] dit {H}. [H:Donc on te cache jusqu'à minuit.]
-{hf:Ils|Elles} la mirent derrière un rocher, sur la face noire de la lune, où il n'y a personne à qui parler à mille lieues à la ronde. {each:@ s'assit sur sa queue, par sécurité.|@ s'assirent sur sa queue, par sécurité.} Elle donna sa parole. À trois, un œil dépassait du rocher. À cinq, c'était un nez. À sept, elle était debout au milieu de tout le monde, un peu essoufflée.
+{hf:Ils|Elles} la mirent derrière un rocher, sur la face noire de la lune, où il n'y a personne à qui parler à mille lieues à la ronde. {each:@ s'assit sur sa queue, par sécurité.|@ s'assirent sur sa queue, par sécurité.} Elle donna sa parole. À trois, un œil dépassait du rocher. À cinq, c'était un nez. À sept, elle était là, debout, un peu essoufflée.
 [N:C'est encore moi ! Je vous ai manqué ?]
 [H:On n'a pas vraiment eu le temps.]
 [N:Vous, vous m'avez manqué,] dit la petite dragonne.
@@ -142,7 +142,7 @@ Up and down beneath the great window went the goat, reading under his breath and
 fr:
 Le bouc allait et venait sous la grande fenêtre, lisant tout bas et très vite. Son grand-père avait commencé le discours de bienvenue, son père l'avait continué, et il comptait maintenant une page par année.
 [B:Soixante-seize pages,] dit-il, [B:et on le voit quatre minutes. J'ai chronométré sans les virgules.]
-Il leur fit entendre. On aurait dit un tiroir de cuillères qu'on envoie au sous-sol.
+Il le leur fit entendre. On aurait dit un tiroir de cuillères qu'on envoie au sous-sol.
 [H:Jusqu'où est allé votre grand-père ?] demanda {H}.
 [B:Jusqu'à *Cher*,] dit le bouc.
 Il contempla la belle écriture ancienne.
@@ -168,16 +168,16 @@ Alors {hf:ils|elles} partirent sur les pierres plates du ciel, jusqu'à l'endroi
 {>go}
 Il vint sans aucun bruit. {V} était long comme une rue, plus noir que ce qu'il y avait derrière lui, et il portait un grand chapeau. En bas, la fanfare attaqua, et toute la gare retint son souffle. Mais il ne semblait rien voir. En passant, il penchait son énorme tête d'un côté, et il regardait aux fenêtres : les basses, celles des chambres d'enfants.
 [V:Pas là,] l'entendit-on murmurer. [V:Là non plus.]
-Ensuite il n'y eut plus que son dos, et ce n'était pas du tout le dos d'un événement.
+Ensuite il n'y eut plus que son dos, et ce dos n'avait rien d'un événement.
 
 === road >
 en:
-At the back of the moon, where the trams do not go, stood a small old rocket with curtains and a doormat. An old lady was sitting on the step with a rug over her knees, and waving a child's blue mitten at the sky, with her elbow held well out.
+At the back of the moon, where the trams do not go, stood a small old rocket with curtains and a doormat. An old lady called Mrs Rose was sitting on the step with a rug over her knees, and waving a child's blue mitten at the sky, with her elbow held well out.
 [A:I'm only keeping my hand in,] she said. [A:He went by when I was six, and I was allowed to stay up, and though there were thousands of us, I had the feeling that it was me he saw. One has such ideas at six.] She went on waving. [A:Of course they don't really look. And if he did, there's nobody here of that description.]
 Beside her stood two cups, one of them still steaming.
 [N:That's mine,] said the little dragon. [N:I have it on Tuesdays.]
 fr:
-Derrière la lune, là où le tram ne va pas, se dressait une vieille petite fusée, avec des rideaux et un paillasson. Une vieille dame était assise sur la marche, un plaid sur les genoux, et agitait vers le ciel une moufle d'enfant, bleue, le coude bien écarté.
+Derrière la lune, là où le tram ne va pas, se dressait une vieille petite fusée, avec des rideaux et un paillasson. Une vieille dame, Madame Rose, était assise sur la marche, un plaid sur les genoux, et agitait vers le ciel une moufle d'enfant, bleue, le coude bien écarté.
 [A:C'est pour ne pas perdre la main,] dit-elle. [A:Il est passé quand j'avais six ans, et on m'avait permis de veiller. Nous étions des milliers, mais j'ai eu l'impression que c'était moi qu'il voyait. On a de ces idées, à six ans.]
 Elle agitait toujours sa moufle.
 [A:En vérité, ils ne regardent pas. Et quand bien même : il n'y a plus personne ici qui réponde à cette description.]

@@ -207,6 +207,12 @@ export const dragonOnTuesdays: Casting = {
   },
   shapes: {
     8: [['try1', 'try2', 'way']],
+    10: [['try1', 'try2', 'try3', 'way', 'road']],
+    12: [
+      ['try1', 'strand', 'try2', 'try3', 'way', 'road', 'quiet'],
+      ['strand', 'try1', 'try2', 'try3', 'way', 'road', 'quiet'],
+      ['try1', 'try2', 'strand', 'try3', 'way', 'road', 'quiet'],
+    ],
   },
   closes: ['friends'],
   canon: [

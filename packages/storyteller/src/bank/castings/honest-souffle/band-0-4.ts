@@ -65,7 +65,7 @@ fr:
 
 === pay own
 en:
-{H} gives her {h:his|her} {T}.
+For {N}: {H}'s {T}!
 [N:Oh, I like that!]
 < *Poof!* Up!
 ~ *Poof!* Up, up! That one is true.
@@ -179,12 +179,12 @@ fr:
 
 === turn remember
 en:
-~ [H:I was cold,] says {H}. *Poof!* It goes up a bit!
+~ [H:{?told(cold):I was cold|I didn't like that tune},] says {H}. *Poof!* It goes up a bit!
 + It goes up because it's true.
 [N:Yuck!] says {N}. *Poof!* Up it goes!
 {>pay}
 fr:
-~ [H:Moi, j'avais froid,] dit {H}. *Floup* ! Il monte un peu !
+~ [H:Moi, {?told(cold):j'avais froid|la trompe ne m'a pas plu},] dit {H}. *Floup* ! Il monte un peu !
 + Il monte parce que c'est vrai.
 [N:Beurk !] dit {N}. *Floup* ! Il monte !
 {>pay}

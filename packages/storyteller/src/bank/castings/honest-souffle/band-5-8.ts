@@ -9,7 +9,7 @@ Le soufflé qui faisait pfff
 en:
 {H} and Nine Honest Eggs
 fr:
-{H} et les neuf œufs très francs
+{H} et les œufs qui ne mentaient pas
 
 === teaser
 en:
@@ -72,7 +72,7 @@ The Cook opened the oven. The soufflé was as tall as a top hat, and it trembled
 {>gag1}
 fr:
 Le cuisinier ouvrit le four. Le soufflé était haut comme un chapeau, et il tremblait.
-[A:C'est pour {N},] dit-il. [A:Tout le royaume boit à sa source, il faut lui faire plaisir. Neuf œufs d'une cane très franche ! Mais en soixante ans, pas un n'est arrivé là-haut debout. Qui réussira aura la cuillère d'or.]
+[A:C'est pour {N},] dit-il. [A:Tout le royaume boit à sa source, il faut lui faire plaisir. Neuf œufs, d'une cane qui n'a jamais menti ! Mais en soixante ans, pas un n'est arrivé là-haut debout. Qui réussira aura la cuillère d'or.]
 [H:C'est dur à faire ?] demanda {H}.
 [A:Oh, trois fois rien,] dit le cuisinier, qui n'avait pas dormi depuis jeudi.
 *Pfff*, fit le soufflé, et il baissa d'un doigt.
@@ -185,7 +185,7 @@ C'était jour de foire, et tout le monde était aimable.
 en:
 Behind the third haystack lived the honest duck herself.
 [C:I used to live at court,] she said. [C:The King sang me a song, and I told him it was like a gate. So now I've got a haystack.] She looked at {F}. [C:There's egg on your chin. Nice eyes.] She looked in the dish. [C:It was taller this morning.]
-All day everyone had been saying how tall it was.
+It was not a polite thing to say.
 *Poof*, went the soufflé, very low, and grew by a hair. Only the duck noticed.
 fr:
 Derrière la troisième meule de foin habitait la cane en personne.
@@ -194,7 +194,7 @@ Elle regarda {F}.
 [C:Tu as de l'œuf au menton. Jolis yeux.]
 Elle regarda le plat.
 [C:Il était plus haut ce matin.]
-Toute la journée, les gens avaient dit le contraire.
+Ce n'était pas très poli.
 *Floup*, fit tout bas le soufflé, et il grandit d'un cheveu. Seule la cane le remarqua.
 
 === strandEnd
@@ -238,7 +238,7 @@ en:
 *Pfff.* Now it was as flat as the plate.
 {>gag2}
 Not heavy. Not cold. Lovely. Delicious. {H} said them all over, without a sound.
-[H:It isn't deaf,] {h:he|she} whispered. [H:Every time, somebody had just said something that wasn't so.]
+[H:It's the eggs! They're honest,] {h:he|she} whispered. [H:Every time, somebody had just said something that wasn't so.]
 After that, nobody dared to speak at all.
 fr:
 La reine Berthe était une petite vieille dame sur un grand fauteuil. Elle prit une cuillerée et la mâcha longtemps. Pourtant, dans un soufflé, il n'y a rien à mâcher.
@@ -247,8 +247,8 @@ La reine Berthe était une petite vieille dame sur un grand fauteuil. Elle prit 
 *Pfff.* Cette fois, il était plat comme l'assiette.
 {>gag2}
 Pas lourd. Pas froid. Très beau. Délicieux. {H} se répéta tout cela, sans bruit.
-[H:Il entend tout,] souffla-t-{h:il|elle}. [H:À chaque fois, quelqu'un venait de dire une chose pas vraie.]
-Après cela, personne n'osa plus ouvrir la bouche.
+[H:Ce sont les œufs ! Ils sont comme la cane,] souffla-t-{h:il|elle}. [H:À chaque fois, quelqu'un venait de dire une chose pas vraie.]
+Plus personne n'osa ouvrir la bouche.
 
 === turn remember
 en:
@@ -304,11 +304,11 @@ Elle se pencha vers le soufflé.
 en:
 The door flew open. [A:You don't like it?] cried the Cook.
 [N:You always looked so happy!]
-[A:I *hate* making it! It was all for you!]
-They laughed till the soufflé took the roof off, and {H} had won the golden spoon.
+[A:I *hate* making it! It was for you!]
+They laughed till the soufflé took the roof off, and {H} won the golden spoon.
 {>close}
 Every spring the Cook climbs the hill, with something burnt in a bag.
-*Crack*, says {N} on the step. *Crack*, says the Cook. You can hear from here that it's true.
+*Crack*, says {N} on the step. *Crack*, says the Cook. You can hear that it's true.
 fr:
 La porte s'ouvrit d'un coup.
 [A:Vous ne l'aimez pas ?] cria le cuisinier.

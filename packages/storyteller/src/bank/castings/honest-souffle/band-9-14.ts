@@ -79,7 +79,7 @@ Dans la cuisine du château, on n'avait plus le droit d'éternuer. Le cuisinier 
 
 === try bump
 en:
-It was the bumps, as anybody could see, and so on the great stair there were none. {H} and {F} took the dish between them and felt for every step with a toe, like burglars making off with a pond. {each:@ went ahead on hands and knees, sweeping.|@ went ahead on hands and knees, sweeping.} The guards laid down their spears for fear that they might rattle. A cat gave up washing, and came to watch.
+It was the bumps, as anybody could see, and so on the great stair there were none. {H} and {F} took the dish between them and felt for every step with a toe, like burglars making off with a pond. {each:@ went ahead on hands and knees, sweeping.|@ went ahead on hands and knees, sweeping.} The guards laid down their spears for fear that they might rattle, and a cat gave up washing and came to watch.
 It took an hour, and nothing shook but {F}'s elbows.
 [H:Is it too heavy for you?] asked {H} at the bottom.
 [F:Heavy?] said {F}, who had felt neither arm since the landing. [F:I'd quite forgotten that I was carrying it.]
@@ -103,7 +103,7 @@ Dans l'escalier, rien ne l'avait secoué, et il avait baissé.
 
 === try cold >
 en:
-What goes up when it is hot comes down when it is cold: {H} had that from Grandma, and so in the meadow the soufflé was given every warm thing that anyone had on. It got all the scarves, and over them a woolly hat, pulled right down to the rim. It looked like somebody's grandfather at an outdoor wedding.
+What goes up when it is hot comes down when it is cold: {H} had that from Grandma, and so in the meadow the soufflé was given every warm thing that anyone had on. It got all the scarves, and over them a woolly hat, pulled right down to the rim, until it looked like somebody's grandfather at an outdoor wedding.
 The wind came down off the hill, went round the grandfather, and settled on the ones who had nothing left to put on.
 [F:You're freezing,] said {F}. [F:Take something back.]
 [H:Me?] said {H}. [H:I'm b-b-boiling.]
@@ -125,7 +125,7 @@ Il avait baissé bien au chaud, sous un bonnet.
 
 === try trumpet >
 en:
-On the bridge stood an elephant, whose post it was to play a fanfare for whoever came across. He had never been given a trumpet. He hadn't needed one.
+On the bridge stood an elephant, whose post it was to play a fanfare for whoever came across. He had never been given a trumpet, and had never needed one.
 [H:Could we go over without?] asked {H}. [H:We think that noise upsets it.]
 An artist can bend. The elephant closed his eyes, and played all four verses into the crook of his knee, until one might have thought that a bee was going home in a sock. It took some time. Then he opened one eye.
 [B:I've never done it like that,] he said. [B:I put rather a lot into it. Could you tell?]
@@ -187,7 +187,7 @@ C'était la première fois, ce jour-là, qu'on lui disait autre chose que des po
 
 === strandEnd
 en:
-The duck is a Lady of the Looking-Glass again. [C:Tired,] she says every morning, and {N} goes back to bed, delighted.
+The duck is Lady of the Looking-Glass again. [C:Tired,] she says every morning, and {N} goes back to bed, delighted.
 fr:
 La cane est de nouveau dame du Miroir.
 [C:Fatiguée,] dit-elle chaque matin.
@@ -228,7 +228,7 @@ Au fond restait une fine poussière blanche. {H} se lécha le doigt.
 en:
 {N} was small and very upright on a large chair, like somebody who has come to have a tooth out. She lifted a spoonful to her mouth, and for a good while nothing happened to her face at all.
 {>recap1} {>recap2} {>recap3}
-[N:Delicious,] she said. She said it loudly, towards the door.
+[N:Delicious,] she said, very loudly, and towards the door.
 *Pfff.* What lay in the dish now could have been put in an envelope.
 {H} was watching the royal mouth, which had said one thing and was doing another. *I'd quite forgotten. I'm boiling. I could have listened all day.* The whole journey ran backwards, like wool when you have found the end, and at each knot in it stood somebody being nice.
 [H:It's the duck in it,] {h:he|she} said slowly. [H:It goes down when you tell it what isn't so.]
@@ -295,9 +295,9 @@ Il monta sans un bruit, et resta debout, tremblant.
 en:
 The door, which had been leaned on for sixty years, gave way, and the Cook came in on top of it.
 [A:Never?] he asked, from the floor.
-[N:I was afraid that it would break your heart.]
+[N:I was afraid of breaking your heart.]
 [A:I can't abide the things,] said the Cook. [A:Only, you liked them so!]
-They both began to laugh at once, and when they had done, the soufflé had let a good deal of sky into the room, and {H} had the golden spoon.
+They both began to laugh, and when they had done, the soufflé had let in a good deal of sky, and {H} had the golden spoon.
 {>close}
 Every spring the Cook climbs the hill with something black in a bag, and they sit down outside, in a hollow each. *Crack*, goes the hill. It's the politest sound there is, and all of it is true.
 fr:

@@ -242,12 +242,11 @@ export const honestSouffle: Casting = {
   shapes: {
     10: [
       ['try1', 'way', 'try2', 'try3', 'road'],
-      ['way', 'try1', 'try2', 'try3', 'road'],
       ['try1', 'try2', 'way', 'try3', 'road'],
     ],
     12: [
       ['try1', 'strand', 'way', 'try2', 'quiet', 'try3', 'road'],
-      ['strand', 'try1', 'way', 'try2', 'try3', 'quiet', 'road'],
+      ['try1', 'way', 'strand', 'try2', 'try3', 'quiet', 'road'],
       ['try1', 'try2', 'strand', 'way', 'try3', 'quiet', 'road'],
     ],
   },

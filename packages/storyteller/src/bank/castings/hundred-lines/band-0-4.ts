@@ -56,10 +56,10 @@ fr:
 === pay feather
 en:
 < {H} puts in {h:his|her} feather.
-~ {H} puts in {h:his|her} feather too. It will tickle Lou!
+~ {H} puts in {h:his|her} feather too. It will tickle Granny!
 fr:
 < {H} met sa plume dedans.
-~ {H} met aussi sa plume dedans. Elle va chatouiller Lou !
+~ {H} met aussi sa plume dedans. Elle va chatouiller Mamie !
 
 === pay own
 en:
@@ -71,22 +71,24 @@ fr:
 
 === loved
 en:
-~ Lou likes {T} too.
+~ Granny loves {T}, like {H}.
 fr:
-~ Lou aime {T}, aussi.
+~ Mamie aime {T}, comme {H}.
 
 === lack >
 en:
-< {V} writes to Lou. The pencil is small.
+< {V} writes to {v:his|her} granny. The pencil is small.
 ~ {V} the elephant is very big. The pencil is very small.
-~ It's for a letter to Lou.
-+ Lou is far away, because Lou went to live by the sea.
+~ It's for a letter to {v:his|her} granny.
++ She is far away, because she lives by the sea.
+{>loved}
 [V:{>refrain}]
 fr:
-< {V} écrit à Lou. Le crayon est petit.
+< {V} écrit à sa mamie. Le crayon est petit.
 ~ {V} est {v:un très gros éléphant|une très grosse éléphante}.
-~ Son crayon est tout petit. C'est pour une lettre à Lou.
-+ Lou est loin, parce qu'elle habite à la mer.
+~ Son crayon est tout petit. C'est pour une lettre à sa mamie.
++ Elle est loin, parce qu'elle habite à la mer.
+{>loved}
 [V:{>refrain}]
 
 === try good >
@@ -138,21 +140,21 @@ fr:
 
 === way >
 en:
-< What now? A spoon? {Everyone} look.
+< A spoon? {Everyone} look.
 ~ {H} and {F} look for something that can't break.
-~ {each:@ looks too.|@ look too.} A spoon? A shoe?
-+ The bucket is full of paint, all red.
-~ {V} bends down to see.
-{>loved}
+~ {each:@ looks too.|@ look too.} A spoon?
 [V:{>refrain}]
+< And that? Red paint!
+~ And what is that? A bucket of red paint!
++ {V} bends down, because it smells so good.
 fr:
-< Et une cuillère ? {Everyone} regardent.
+< Une cuillère ? {Everyone} regardent.
 ~ {H} et {F} cherchent une chose qui ne casse pas.
-~ {each:@ cherche aussi.|@ cherchent aussi.} Une cuillère ? Un soulier ?
-+ Le seau est plein de peinture, toute rouge.
-~ {V} se penche pour voir.
-{>loved}
+~ {each:@ cherche aussi.|@ cherchent aussi.} Une cuillère ?
 [V:{>refrain}]
+< Et là ? De la peinture !
+~ Et là, c'est quoi ? Un seau de peinture rouge !
++ {V} se penche, parce que ça sent bon.
 
 === insight >
 en:
@@ -170,14 +172,14 @@ fr:
 
 === turn draw
 en:
-~ {H} draws a little Lou. {V} does the kiss.
-*Mwah!* One for Lou. *Mwah!*
+~ {H} draws Granny. {V} does the kiss.
+*Mwah!* One for Granny. *Mwah!*
 + One for her ear, and one for her shoe.
 [V:My letter!]
 {>pay}
 fr:
-~ {H} dessine une petite Lou. {V} fait le bisou.
-*Smac !* Un pour Lou. *Smac !*
+~ {H} dessine Mamie. {V} fait le bisou.
+*Smac !* Un pour Mamie. *Smac !*
 + Un sur l'oreille, et un sur le soulier.
 [V:Ma lettre !]
 {>pay}
@@ -185,27 +187,27 @@ fr:
 === turn why
 en:
 ~ [H:Why write? Do it again!] says {H}.
-*Mwah!* One for Lou. *Mwah!*
+*Mwah!* One for Granny. *Mwah!*
 + One for her nose, and one for her shoe.
 [V:My letter!]
 {>pay}
 fr:
 ~ [H:Pourquoi écrire ? Encore un !] dit {H}.
-*Smac !* Un pour Lou. *Smac !*
+*Smac !* Un pour Mamie. *Smac !*
 + Un sur le nez, et un sur le soulier.
 [V:Ma lettre !]
 {>pay}
 
 === restore
 en:
-Off goes the letter, to Lou!
+Off goes the letter, to Granny!
 ~ And who is next?
 {>again}
 + One on the nose, and one on the door.
 ~ The trunk looks round for more.
 [V:{>refrainLast}]
 fr:
-Elle part, la lettre, chez Lou !
+Elle part, la lettre, chez Mamie !
 ~ Et après, c'est à qui ?
 {>again}
 + Un sur le nez, et un sur la porte.

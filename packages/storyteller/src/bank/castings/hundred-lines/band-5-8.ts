@@ -52,7 +52,7 @@ Le troisième plia, et tint bon. *Pardon*, écrivit-il, gros comme un chapeau. {
 
 === lack >
 en:
-Their new teacher was an elephant, and forgot nothing. {v:His|Her} name was {V}.
+Their new teacher, {V}, was an elephant, and forgot nothing. When {v:he|she} was small, {v:he|she} had sat in this very room.
 [V:You there,] said {V} to {H}. [V:You have two knees.]
 [H:Yes?]
 [V:I thought so. A hundred lines! *The ball was striped.*]
@@ -61,11 +61,11 @@ The twins got a hundred for being twins: *It was a Thursday.*
 [V:You're all right,] said {V}, and passed on. Colette burst into tears.
 {>gag1}
 fr:
-{v:Le nouveau maître|La nouvelle maîtresse}, c'était {V}, {v:un éléphant|une éléphante} qui n'oubliait rien.
+{v:Le nouveau maître|La nouvelle maîtresse}, c'était {V}, {v:un éléphant|une éléphante} qui n'oubliait rien. {v:Petit|Petite}, {v:il|elle} avait été dans cette classe.
 [V:Toi,] dit {V} à {H}. [V:Tu as deux genoux.]
 [H:Oui ?]
 [V:Je m'en doutais. Cent lignes ! *Le ballon était rayé.*]
-Les jumeaux en eurent cent, pour jumeaux : *C'était un jeudi.*
+Les jumeaux en eurent cent, parce qu'ils étaient deux : *C'était un jeudi.*
 [A:Et moi ?] demanda une petite grenouille, Colette. [A:J'ai été *horrible*.]
 [V:Toi, ça va,] dit {V} sans s'arrêter.
 Colette fondit en larmes.
@@ -185,7 +185,7 @@ en:
 It was break. {V} stood at the window, and {H} and {F} stood there too, because it was raining.
 [V:They say that an elephant never forgets,] said {V}. [V:They think it's nice.]
 The rain ran down, on the old panes and on the new one.
-[V:Have you ever done something, and nobody knew?]
+[V:Have you ever done something, and somebody else was told off?]
 {H} thought of Grandma's blue cup. [H:Yes,] {h:he|she} said.
 [V:Does it get smaller?]
 [H:No,] said {H}.
@@ -194,7 +194,7 @@ fr:
 C'était la récréation. {V} regardait par la fenêtre, {H} et {F} aussi, parce qu'il pleuvait.
 [V:Un éléphant n'oublie jamais,] dit {V}. [V:Les gens trouvent ça joli.]
 La pluie coulait sur les vieilles vitres et sur la neuve.
-[V:Tu as déjà fait quelque chose, toi, et personne ne l'a su ?]
+[V:Tu as déjà fait une bêtise, toi, et on a grondé quelqu'un d'autre ?]
 {H} pensa à la tasse bleue de Mamie.
 [H:Oui.]
 [V:Est-ce que ça rapetisse ?]
@@ -207,7 +207,7 @@ en:
 {>gag2}
 {>recap1} {>recap2}
 The sheets lay one upon the other, by rows. {H} read down the edge.
-*It was a Thursday. The ball was striped. I leaned on the window. It was not you, Pauline. I am not very good at this.*
+*It was a Thursday. The ball was striped. I leaned on the window, and it broke. It was not you, Pauline. I am not very good at this.*
 [A:That's funny,] said Colette. [A:If you read us all, one after another...]
 [H:It's a letter,] said {H}.
 It had no end. At the end one word was missing.
@@ -216,34 +216,34 @@ fr:
 {>gag2}
 {>recap1} {>recap2}
 Les feuilles étaient l'une sur l'autre, rang par rang. {H} lut le long du bord.
-*C'était un jeudi. Le ballon était rayé. Je me suis {v:appuyé|appuyée} sur la vitre. Ce n'était pas toi, Pauline. Je ne suis pas très {v:fort|forte} pour ça.*
+*C'était un jeudi. Le ballon était rayé. Je me suis {v:appuyé|appuyée} sur la vitre, et elle a cassé. Ce n'était pas toi, Pauline. Je ne suis pas très {v:fort|forte} pour ça.*
 [A:C'est drôle,] dit Colette. [A:Si on nous lit tous, l'un après l'autre...]
 [H:C'est une lettre,] dit {H}.
 Elle n'avait pas de fin. À la fin, il manquait un mot.
 
 === turn draw
 en:
-{V} stood in the door. [V:I break them,] {v:he|she} said. [V:So I have to have it written.]
+{V} filled the whole door. [V:I break them,] {v:he|she} said. [V:So I have to have it written.]
 [H:Nobody can write that one for you,] said {H}. [H:You hold it like this. As if it were a moth.]
 {V} held it like a moth. *Crack!* {v:He|She} held the next one like a smaller moth. *Crack!*
 {>pay}
 fr:
-{V} était dans la porte.
+{V} remplissait toute la porte.
 [V:Je les casse,] dit-{v:il|elle}. [V:Alors je fais écrire.]
-[H:Ce mot-là, personne ne peut l'écrire pour toi,] dit {H}. [H:Tiens-le comme ça. Comme un papillon.]
+[H:Ce mot-là, personne ne peut l'écrire pour vous,] dit {H}. [H:Tenez-le comme ça. Comme un papillon.]
 {V} le tint comme un papillon. *Crac !* {v:Il|Elle} tint le suivant comme un tout petit papillon. *Crac !*
 {>pay}
 
 === turn why
 en:
-{V} stood in the door. [V:I break them,] {v:he|she} said. [V:So I have to have it written.]
+{V} filled the whole door. [V:I break them,] {v:he|she} said. [V:So I have to have it written.]
 [H:But why always a hundred times?]
 [V:So that it stays.]
 [H:And the last word? Why does nobody get that?]
 {V} did not say why. {v:He|She} took a pencil. *Crack!* {v:He|She} took another. *Crack!*
 {>pay}
 fr:
-{V} était dans la porte.
+{V} remplissait toute la porte.
 [V:Je les casse,] dit-{v:il|elle}. [V:Alors je fais écrire.]
 [H:Mais pourquoi cent fois ?]
 [V:Pour que ça reste.]

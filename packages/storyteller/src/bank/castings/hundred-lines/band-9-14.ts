@@ -45,14 +45,14 @@ Alors {H} prit la plume, en tailla la pointe en biais, comme on l'a fait pendant
 
 === pay own
 en:
-The third one bent, and thought better of it, and wrote, uphill, and as big as a hat: *Sorry.* For a letter that had been so long on the way, it was still remarkably thin. {H} looked at {h:his|her} {T} for the length of a breath, and put {n:it|them} in. [H:If there's a lump, they can't leave it till later,] {h:he|she} said.
+The third one bent, and thought better of it, and wrote, uphill, and as big as a hat: *Sorry.* For a letter that had been so long on the way, it was still remarkably thin. {H} looked once more at {h:his|her} {T}, and put {n:it|them} in. [H:If there's a lump, they can't leave it till later,] {h:he|she} said.
 fr:
 Le troisième plia, changea d'avis et écrivit, en montant, gros comme un chapeau : *Pardon.* Pour une lettre attendue depuis si longtemps, elle était encore bien mince. {H} regarda {son T}, hésita, et {T:le|la} glissa dedans.
 [H:Quand il y a une bosse, on ne remet pas à plus tard,] dit-{h:il|elle}.
 
 === lack >
 en:
-Elephants never forget, and {V}, who was one, and who had come to teach the second class, let nothing pass.
+Elephants never forget, and {V}, who was one, and who had come back to teach the class {v:he|she} once sat in, let nothing pass.
 [V:You, by the wall. Name?]
 [H:{H}.]
 [V:{H}, you have two knees.]
@@ -62,7 +62,7 @@ Elephants never forget, and {V}, who was one, and who had come to teach the seco
 [V:Very nicely, too,] said {V}, and passed on. Colette, who had never been punished in her life, put her head down on the desk and howled.
 {>gag1}
 fr:
-Un éléphant n'oublie jamais. {V}, qui en était {v:un|une}, et qu'on venait de nommer en deuxième année, ne laissait rien passer.
+Un éléphant n'oublie jamais. {V}, qui en était {v:un|une}, et qui revenait enseigner dans son ancienne classe, ne laissait rien passer.
 [V:Toi, contre le mur. Ton nom ?]
 [H:{H}.]
 [V:{H}, tu as deux genoux.]
@@ -238,7 +238,7 @@ Nobody had heard {V} come in, although {v:he|she} filled the door from side to s
 fr:
 Personne n'avait entendu entrer {V}.
 [V:Je les casse,] dit-{v:il|elle}. [V:Tout ce qui écrit. Alors d'autres le font pour moi.]
-[H:Ce mot-là, je ne crois pas que d'autres puissent,] dit {H}. [H:Donne ta trompe. Non, moins fort. Comme si c'était un papillon, et qu'il voulait bien.]
+[H:Ce mot-là, je ne crois pas que d'autres puissent,] dit {H}. [H:Donnez votre trompe. Non, moins fort. Comme si c'était un papillon, et qu'il voulait bien.]
 {V} le tint comme un papillon. *Crac.* {v:Il|Elle} tint le suivant comme un papillon qui dort, et qui est enrhumé. *Crac.*
 {>pay}
 

@@ -71,9 +71,9 @@ fr:
 
 === end bun
 en:
-They share the bun, too.
+And the bun? Yum!
 fr:
-On partage aussi la brioche.
+Et la brioche ? Miam !
 
 === end own
 en:
@@ -122,18 +122,18 @@ Qui l'a pris ? {H} et {F} se cachent.
 === try crumbs >
 en:
 Did Goat take it? {H} looks at her chin.
-~ A crumb! And one sock. And some chalk.
+~ A crumb! And some wool. And some chalk.
 + Goat eats it all, because she's Goat.
 ~ [H:Did you eat two?] asks {H}.
 < [A:No! One!] says Goat.
-~ [A:No! One biscuit,] says Goat. [A:And the list.]
+~ [A:No! One biscuit,] says Goat. [A:And one sock.]
 fr:
 C'est la chèvre ? {H} regarde son menton.
-~ Une miette ! Et une chaussette. Et de la craie.
+~ Une miette ! Et de la laine. Et de la craie.
 + La chèvre mange tout, parce qu'elle a faim.
 ~ [H:Tu en as mangé deux ?] demande {H}.
 < [A:Non ! Un seul !] dit la chèvre.
-~ [A:Non ! Un biscuit,] dit la chèvre. [A:Et la liste.]
+~ [A:Non ! Un biscuit,] dit la chèvre. [A:Et une chaussette.]
 
 === try spare >
 en:
@@ -218,7 +218,7 @@ fr:
 === restore
 en:
 < More biscuits!
-~ Next day: one biscuit more!
+~ {room:Next day: one||One} biscuit more!
 {>again}
 {>loved}
 ~ {>end}
@@ -226,20 +226,20 @@ en:
 [N:{>refrainLast}] says Elephant. *Crunch!*
 fr:
 < Un de plus !
-~ Le lendemain : un biscuit de plus !
+~ {room:Le lendemain : un||Un} biscuit de plus !
 {>again}
 {>loved}
 ~ {>end}
-~ *Tap*, fait la trompe : sa tête à lui !
+~ *Tap*, fait la trompe : sa tête{room: à lui} !
 [N:{>refrainLast}] dit l'éléphant. *Croc* !
 
 === again
 en:
 < {Everyone} look for Elephant. Found!
-~ Hide-and-seek! {Everyone} find Elephant. {each:@ finds his tail.|@ find his tail.}
+~ {room:Hide-and-seek! }{Everyone} find Elephant. {each:@ finds his tail.|@ find his tail.}
 fr:
 < {Everyone} cherchent l'éléphant. Trouvé !
-~ Cache-cache ! {Everyone} trouvent l'éléphant. {each:@ trouve sa queue.|@ trouvent sa queue.}
+~ {room:Cache-cache ! }{Everyone} trouvent l'éléphant. {each:@ trouve sa queue.|@ trouvent sa queue.}
 
 === cameo
 en:

@@ -56,7 +56,7 @@ De patte en patte, tout le rang {T:le|la} tint, et {N} comptait. On pria la chè
 === lack >
 en:
 At ten o'clock the biscuits were given out. That was {N}'s job. He was an elephant, and an elephant forgets nobody.
-[N:Twenty-one, twenty-two, twenty-three,] he counted, one on each table. He put his trunk into the jar. He put it in as far as the ears.
+[N:Twenty-one, twenty-two, twenty-three,] he counted, one on each table. His trunk went down into the jar. It went down as far as his ears.
 [N:Somebody has had two,] said {N}. [N:There's none left again.]
 It had been like that since September.
 {>gag1}
@@ -73,7 +73,7 @@ en:
 [H:Then let's watch the jar,] said {H}. They hid behind a desk from eight o'clock on.
 {F} breathed through the nose. Nobody came. Only {N} came, every few minutes, to see that nobody had come. He counted the biscuits out. He counted them back in.
 [N:Twenty-three,] he said each time. [N:One each.]
-It was the best-guarded jar in the country. At ten o'clock there was one too few.
+No jar was ever guarded so well. At ten o'clock there was one too few.
 {>fail}
 fr:
 [H:Surveillons le bocal,] dit {H}.
@@ -91,12 +91,12 @@ Personne ne s'était approché du bocal.
 === try crumbs
 en:
 [H:Whoever had two has twice the crumbs,] said {H}. So they looked at everybody very closely, and wrote it down.
-Every chin had its crumbs, and no chin had double. A sheep cried, to be on the safe side. Only the goat had crumbs all over: crumbs of biscuit, crumbs of chalk, and a bit of Friday's hat.
+Every chin had its crumbs, and no chin had double. A sheep cried, to be on the safe side. Only the goat in the back row was crumbs all over: biscuit, chalk, and a bit of a hat.
 [H:Can you explain that?] asked {H}.
 [A:Easily,] said the goat, and ate the list.
 fr:
 [H:Qui en a mangé deux a deux fois plus de miettes,] dit {H}.
-Alors on regarda tout le monde de près, et on nota. Chaque menton avait ses miettes, ni plus ni moins. Un mouton pleura, par précaution. Seule la chèvre en avait partout : des miettes de biscuit, des miettes de craie, et un bout du chapeau de vendredi.
+Alors on regarda tout le monde de près, et on nota. Chaque menton avait ses miettes, ni plus ni moins. Un mouton pleura, par précaution. Seule la chèvre, au dernier rang, en avait partout : des miettes de biscuit, des miettes de craie, et le bout d'un chapeau.
 [H:Tu peux expliquer ça ?] demanda {H}.
 [A:Facilement,] dit la chèvre.
 Et elle mangea la liste.
@@ -127,12 +127,12 @@ Avec un biscuit de plus, il y en avait un de trop.
 
 === strand
 en:
-There was something wrong with the song, too. They were singing it for the end of term, and it had a hole in it.
+Something was wrong with the song, too. It was for the party, and it had a hole.
 [B:There,] said the singing teacher, who was a cow. [B:Third line, at the bottom. La, la, la... *nothing*.]
 She looked into the piano. She looked under it. Everybody was singing as loud as they could.
 {N} did not sing. Somebody had to turn the pages.
 fr:
-La chanson aussi avait quelque chose. On la préparait pour la fête, et elle avait un trou.
+Dans la chanson aussi, quelque chose clochait. On la préparait pour la fête, et elle avait un trou.
 [B:Là,] dit la maîtresse de chant, qui était une vache. [B:Troisième ligne, tout en bas. La, la, la... et *rien*.]
 Elle regarda dans le piano. Elle regarda dessous. Tout le monde chantait pourtant de son mieux.
 {N} ne chantait pas. Il fallait bien quelqu'un pour tourner les pages.
@@ -149,7 +149,7 @@ At playtime they picked teams. It was the same trouble there.
 {>talent}
 {>go}
 [N:Eleven on this side,] said {N}, tapping heads with his trunk. [N:And twelve on that one. We're one short again.]
-He stood in the very middle of the yard with the whistle. He was the biggest thing in it by far. They all looked everywhere for one more player, even in the trees.
+He stood right in the middle, with the whistle. He was by far the biggest thing in the yard. Everybody looked for one more player, even up the trees.
 fr:
 À la récré, on fit les équipes. C'était le même ennui.
 {>talent}
@@ -159,8 +159,8 @@ Il était debout, en plein milieu de la cour, avec le sifflet. C'était de loin 
 
 === road >
 en:
-In the corridor each hook had a name under it, and every name had its coat. {H} went along them with one finger: twenty-three.
-But on the floor at the end, folded as neat as a letter, lay one coat more. It was grey, with three buttons, and as big as a tent.
+In the corridor each hook had a name, and every name had its coat. {H} went along them with one finger: twenty-three.
+But down at the end, folded like a letter, lay one coat more. It was grey. It had three buttons, and you could have camped in it.
 [F:Whose is that?] asked {F}.
 {H} looked up and down the hooks. [H:There's nobody left.]
 fr:
@@ -173,7 +173,7 @@ Mais tout au bout, par terre, plié comme une lettre, il y avait un manteau de p
 === quiet
 en:
 They had been playing hide-and-seek, and the bell had rung, and everybody had gone in. {H} came back for a glove.
-In the yard stood {N}, with a broom held up in front of him. There was a good deal of him on the left of it, and a good deal on the right.
+Out there stood {N}, behind a broom. A good deal of him stuck out on the left. A good deal more stuck out on the right.
 [N:Is it over?] he whispered.
 [H:Yes,] said {H}.
 [N:I'm very good at this,] said {N}. [N:In all these years nobody has found me once.]
@@ -189,7 +189,7 @@ en:
 {>recap1} {>recap2}
 {>gag2}
 After that {N} counted the class again, to be sure, with a tap on every head.
-{H} did not look at the heads, this time. {h:He|She} looked at the trunk. It went left, and it went right. It went to the back row and the front row. There was only one place it never went.
+{H} did not look at the heads, this time. {h:He|She} looked at the trunk. It went left, and it went right. It went to the back row and to the front. Only one place it never touched.
 [H:It always goes away from him,] whispered {H}. [H:He counts all the ones he can see.]
 fr:
 {>recap1} {>recap2}
@@ -232,7 +232,7 @@ fr:
 
 === restore
 en:
-They put up a strong hook. There were two teams of twelve. At hide-and-seek they all ran to the broom, and {N} was so proud to be found that he had to sit down. {each:@ sat on his left foot.|@ sat on his feet.}
+They put up a strong hook. They made two teams of twelve. At hide-and-seek they all ran to the broom, and {N} was so proud to be found that he had to sit down. {each:@ sat on his left foot.|@ sat on his feet.}
 {>close}
 {N} still gives out the biscuits, with a tap on every head. [N:Twenty-two, twenty-three...] Then he stops, each time, as if he had just thought of it, and taps himself.
 [N:And me.]

@@ -89,13 +89,13 @@ Le bocal n'avait pas été quitté des yeux, et personne n'y avait touché.
 === try crumbs >
 en:
 [H:Two biscuits leave twice the crumbs,] said {H}. They went from chin to chin with a ruler, and drew up a list. It was a remarkable document. It showed twenty-two chins, all innocent. A sheep had confessed before it was her turn, and had to be told that she hadn't done it.
-That left the goat. She had biscuit on her, but she also had chalk, some blotting paper, the corner of a map, and a button that several people thought they knew.
+That left the goat in the back row. She had biscuit on her, but she also had chalk, some blotting paper, the corner of a map, and a button that several people thought they knew.
 [H:I should like to hear how you explain this,] said {H}, and held out the list.
 [A:I don't explain things,] said the goat. [A:I was brought up to finish them.] And she finished the list, from the bottom.
 fr:
 [H:Deux biscuits font deux fois plus de miettes,] dit {H}.
 De menton en menton, règle en main, {hf:ils|elles} dressèrent une liste. C'était un document remarquable : vingt-deux mentons, tous innocents. Un mouton avait avoué avant son tour, et il fallut le persuader que ce n'était pas lui.
-Restait la chèvre. Elle avait du biscuit sur elle, mais aussi de la craie, du buvard, le coin d'une carte et un bouton que plusieurs personnes crurent reconnaître.
+Restait la chèvre, au dernier rang. Elle avait du biscuit sur elle, mais aussi de la craie, du buvard, le coin d'une carte et un bouton que plusieurs personnes crurent reconnaître.
 [H:J'aimerais bien savoir comment tu expliques ça,] dit {H} en lui tendant la liste.
 [A:Moi, je n'explique pas,] dit la chèvre. [A:On m'a appris à finir.]
 Et elle finit la liste, en commençant par le bas.
@@ -126,7 +126,7 @@ Un biscuit de plus, c'était un biscuit de trop.
 
 === strand >
 en:
-There was trouble in the stage hall too. The song for the end of term had a hole in it.
+The stage hall had troubles of its own: this year's song had a hole in it.
 [B:Third line,] said the singing teacher. She was a cow, and took music hard. [B:We go down, we go down, we go down, and when we get there, there's nobody.]
 She had had the piano tuned. She had had the floor looked at. They went through it once more, twenty-three of them with all their breath, and down they went, and at the bottom, where a note should have been, you could hear the clock.
 [B:As though it wanted somebody bigger,] said the teacher. {N}, who was turning the pages for her, turned the page.
@@ -149,7 +149,7 @@ Nor was it only biscuits. They saw that at playtime, when it came to teams.
 {>talent}
 {>go}
 [N:Eleven,] said {N}, touching them one by one on the head. [N:And on this side twelve. I can't understand it. We've never once come out even.]
-It was for this reason that the school had never in its history played a match. The yard was searched, and somebody looked in the bicycle shed. And in the exact middle of the yard, with the ball under one foot and the whistle in his mouth, blocking out the sun for the whole of the left wing, stood {N}, and waited for one more player to turn up.
+It was for this reason that the school had never in its history played a match. Everything was searched, even the bicycle shed. And in the exact middle, with one foot on the ball and a whistle in his mouth, blocking out the sun for the whole left wing, stood {N}, waiting for another player to turn up.
 fr:
 D'ailleurs, il n'y avait pas que les biscuits. On le vit à la récréation, au moment de faire les équipes.
 {>talent}
@@ -192,7 +192,7 @@ Il remit le balai exactement comme il était.
 en:
 {>recap1} {>recap2} {>recap3} On the Thursday {N} asked whether they would mind being counted just once more.
 {>gag2}
-He did it beautifully, with a tap on each head, as light as a leaf. Everyone watched to see who would be left over. Only {H} watched the trunk. It went along the front row and along the back. It reached over the stove, and out of the window for a boy who was late. There was nowhere in that room that it could not get to, and in all that time it never once bent round.
+He did it beautifully, with a tap on each head, as light as a leaf. Everyone watched to see who would be left over. Only {H} watched the trunk. It went along the front row and then the back. It reached over the stove, and through the window, for a boy who was late. Nowhere was beyond it, and in all that time it never once bent round.
 [H:Look where it starts,] {H} whispered.
 {F} looked. It started where it always starts, in the middle of his face, and it went away from there.
 fr:
@@ -206,7 +206,7 @@ Il le fit très bien, une tape sur chaque tête, légère comme une feuille. Tou
 en:
 [H:May I try it another way?] asked {H}. [H:Not with heads. With something to hold.]
 {>pay}
-[N:Twenty-three,] said {N}, who had said that already, and waited for the next one. It grew very still. He looked to the right and to the left, and, because he was thorough, behind him. There was the wall. Then he looked along his trunk, from the top to the bottom, at what was lying there, and for some time nothing could be read in his face at all.
+[N:Twenty-three,] said {N}, who had said that already, and waited for the next one. It grew very still. He looked to the right and to the left, and, because he was thorough, behind him. There was the wall. Then he looked along his trunk, from top to bottom, at what was lying there, and for some time nothing could be read in his face at all.
 [N:Is it,] said {N}, [N:twenty-four?]
 fr:
 [H:Je peux essayer autrement ?] demanda {H}. [H:Pas avec les têtes. Avec une chose à tenir.]
@@ -224,7 +224,7 @@ en:
 [H:Who counts you?]
 [N:There's no need,] said {N}, rather surprised. [N:I know where I am.]
 {>pay}
-[N:Twenty-three,] he said again, and waited for the next one. He looked to both sides, and, because he was thorough, behind him. There was the wall. Then he looked along his trunk, from the top to the bottom, at what was lying there.
+[N:Twenty-three,] he said again, and waited for the next one. He looked to both sides, and, because he was thorough, behind him. There was the wall. Then he looked along his trunk, from top to bottom, at what was lying there.
 [N:Is it,] said {N}, [N:twenty-four?]
 fr:
 [H:Pourquoi c'est toujours à toi qu'il en manque un ?] demanda {H}.

@@ -81,7 +81,7 @@ fr:
 
 === loved
 en:
-~ [B:Is it {T}?] No, it's not {T}.
+~ [B:Is it for {T}?] Oh no!
 fr:
 ~ [B:C'est pour {T} ?] Mais non !
 

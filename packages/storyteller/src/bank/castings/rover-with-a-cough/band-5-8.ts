@@ -250,7 +250,7 @@ There was cake, with screws for candles, and they sang. At that place the rover 
 [O:Pom!] they sang.
 His lamp went on. He didn't cough. He went straight back to the beginning, so as to get there again.
 {>close}
-Now, on some evenings, the sheep opens her door and calls across the last moon, when there's nothing she needs.
+Now the sheep has twenty presents by her door. On some evenings she opens it, and calls across the last moon, when there's nothing she needs.
 [B:Pom!]
 And he comes.
 fr:
@@ -258,7 +258,7 @@ Il y eut un gâteau, avec des vis en guise de bougies, et on chanta. À cet endr
 [O:Pom !] chantèrent-ils.
 Sa lampe s'alluma. Il ne toussa pas. Il repartit aussitôt du début, pour y arriver encore une fois.
 {>close}
-Maintenant, certains soirs, la brebis ouvre sa porte et appelle par-dessus la dernière lune, pour rien.
+Maintenant, la brebis a vingt cadeaux devant sa porte. Certains soirs, elle l'ouvre et appelle par-dessus la dernière lune, pour rien.
 [B:Pom !]
 Et il vient.
 

@@ -244,14 +244,14 @@ They sang all of it, with the sheep one bleat behind. When they came to the plac
 [O:Pom,] they sang.
 His lamp came on, and he did not cough. He thought it over, with whatever he had in there for thinking, and then went back to the start, to arrive there again. They sang it twenty times before anybody cut the cake.
 {>close}
-These days, of an evening, the sheep comes to her door and calls out over the last moon, although there is nothing she needs. [B:Pom!]
+These days the sheep keeps twenty presents on that ledge. Of an evening she comes to her door and calls out over the last moon, although there is nothing she needs. [B:Pom!]
 And a long way off, among the stones, a small lamp turns round.
 fr:
 On chanta tout, la brebis un bêlement derrière. Quand on fut arrivé à l'endroit, le petit robot s'arrêta et leva les yeux.
 [O:Pom,] chantèrent-ils.
 Sa lampe s'alluma, assez lentement. Il ne toussa pas. Il y réfléchit, avec ce qu'il avait là-dedans pour réfléchir, puis il retourna au début, afin d'y arriver encore une fois. On la chanta vingt fois avant de couper le gâteau.
 {>close}
-Maintenant, certains soirs, la brebis vient à sa porte et appelle par-dessus la dernière lune, bien qu'elle n'ait besoin de rien.
+Maintenant, la brebis a vingt cadeaux sur son rebord. Certains soirs, elle vient à sa porte et appelle par-dessus la dernière lune, bien qu'elle n'ait besoin de rien.
 [B:Pom !]
 Et très loin, parmi les cailloux, une petite lampe fait demi-tour.
 
