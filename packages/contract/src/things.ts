@@ -157,6 +157,7 @@ const CORE = [
   ...(['dog_tag', 'bow_stone'] as const),
   ...(['school_house', 'answering_windows'] as const),
   ...(['kept_ball', 'line_row'] as const),
+  ...(['mole_row', 'wide_flag', 'loose_screws'] as const),
 ] as const
 
 export const THINGS = {

@@ -112,8 +112,13 @@ export function aimCamera(view: {
           : random.between(0.86, 0.955)
   const y =
     shot === 'close' ? (y0 + y1) / 2 - height * random.between(0.44, 0.56) : y1 - height * foot
-  // What is pointed at, or held out by who is ridden, is seen whole, wherever that puts the hero.
-  const isOut = ({ heldBy }: PlacedObject) => places.get(heldBy ?? '')?.pair !== undefined
+  // What is pointed at, held out by who is ridden or at the end of a trunk, is seen whole, wherever that puts the hero.
+  const isOut = (thing: PlacedObject) => {
+    const holder = places.get(thing.heldBy ?? '')
+    if (!holder || holder.measured.isHuman) return holder?.pair !== undefined
+    const [body, shown] = [bodyOf(holder), shownOf(thing)]
+    return holder.pair !== undefined || shown.left < body.left || shown.right > body.right
+  }
   const seesAll = shot !== 'close' && (sights.length > 0 || objects.some(isOut))
   const aside = seesAll ? clamp(x, Math.min(x1 + AIR - width, x0 - AIR), x0 - AIR) : x
   const above = seesAll ? Math.min(y, y0 - AIR) : y

@@ -93,10 +93,13 @@ export function drawRider(
   })
   const isInLap = where === 'arms' && anchors.lap !== undefined
   const room = isInLap ? 'lap' : where
+  // Who sleeps was measured lying, and sits up in the arms.
+  const isFolded = where === 'arms' && rider.action === 'sleep'
+  const height = isFolded ? figure.anchors.box.height : rider.measured.height
   const scale =
     Math.min(
       character.kind === 'lovey' && where === 'arms' ? LOVEY_GROWS : 1.15,
-      RIDE_HEIGHT[room] / rider.measured.height,
+      RIDE_HEIGHT[room] / height,
       RIDE_WIDTH[room] / figure.anchors.box.width,
     ) * host.scale
   const place = { x, y, scale, flip: host.flip }

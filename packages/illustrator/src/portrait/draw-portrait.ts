@@ -94,7 +94,9 @@ function creatureFigure(
 }
 
 /** As far as ears and crests send us away from a face, in radii of its head: their tips may be cut. */
-const FARTHEST = 2.6
+const FARTHEST = 2.05
+/** Before they are cut, the face goes down in its circle. */
+const LOWEST = 0.26
 
 /** Head and shoulders; the head's own width with its hair decides how near we come. */
 function bust({ anchors }: Figure): Box {
@@ -105,7 +107,8 @@ function bust({ anchors }: Figure): Box {
     Math.min(up * 1.28, anchors.headRadius * FARTHEST),
     Math.min(92, anchors.headRadius * 1.6),
   )
-  return { x: x - half, y: y - half * 0.92, width: half * 2, height: half * 2 }
+  const low = Math.min(Math.max(up * 1.04 - half * 0.92, 0), half * LOWEST)
+  return { x: x - half, y: y - half * 0.92 - low, width: half * 2, height: half * 2 }
 }
 
 function wholeFigure({ anchors }: Figure): Box {

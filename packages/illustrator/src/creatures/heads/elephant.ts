@@ -44,11 +44,16 @@ export const trunk = (
   const { p, c, turn: t } = scene
   const x = t * base
   const line = raised
-    ? `${x},14 ${x + 10},44 ${x + 34},54 ${x + 54},36 ${x + 50},8`
+    ? `${x},14 ${x + 10},46 ${x + 38},61 ${x + 70},50 ${x + 85},18`
     : `${x},12 ${x + 4},44 ${x + 7},72 ${x + 20},92 ${x + 38},88`
   const rings = raised ? [0.2, 0.34, 0.48, 0.62, 0.76] : [0.2, 0.34, 0.48, 0.62, 0.76]
   const knotsOf = line.split(' ').map((pair) => pair.split(',').map(Number))
-  return p.part(ribbon(line, [19, 17, 13.5, 10.5, 9]), c.coat, (tone) =>
+  // Of the same grey as the face: its shadow tells where it is.
+  const shadow = p.raw(ribbon(line, [19, 19, 16, 12, 9]), p.tone(c.coat).deep, {
+    opacity: 0.45,
+    blur: 3.5,
+  })
+  const skin = p.part(ribbon(line, [19, 17, 13.5, 10.5, 9]), c.coat, (tone) =>
     rings.flatMap((at) => {
       const i = Math.min(3, Math.floor(at * 4))
       const f = at * 4 - i
@@ -63,6 +68,7 @@ export const trunk = (
       ]
     }),
   )
+  return [shadow, ...skin]
 }
 
 export const ELEPHANT_HEAD: HeadArt = {
@@ -71,7 +77,7 @@ export const ELEPHANT_HEAD: HeadArt = {
   top: -56,
   half: 90,
   chin: 44,
-  hold: (scene) => (isTrunkRaised(scene) ? [scene.turn * 16 + 50, 4] : [scene.turn * 16 + 40, 90]),
+  hold: (scene) => (isTrunkRaised(scene) ? [scene.turn * 16 + 88, 6] : [scene.turn * 16 + 40, 90]),
   draw: (scene) => {
     const { p, c, turn: t, back, look } = scene
     const raised = isTrunkRaised(scene)

@@ -23,6 +23,8 @@ const flagOf = (p: Painter, color: string) => [
   ),
 ]
 
+const STONES = ['#e4e0ea', '#8fb3d9', '#d9b68a', '#b9a7cf', '#9fc2b2', '#e0c9c2'] as const
+
 /** What one sets out with. */
 export const ADVENTURE = {
   map: {
@@ -185,10 +187,10 @@ export const ADVENTURE = {
     hero: 110,
     grip: [0, -40],
     face: [0, -30, 0.36],
-    draw: ({ p }) => [
+    draw: ({ p, random }) => [
       ...p.part(
         shape('-54,-14 -48,-46 -22,-64 14,-68 44,-52 56,-22 44,-2 0,2 -44,0'),
-        '#e4e0ea',
+        random.pick(STONES),
         (tone) => [
           p.raw(shape('-42,-44 -20,-58 8,-61 -8,-50 -30,-38'), tone.high, { opacity: 0.8 }),
           p.raw(mark('-54,-26 -20,-20 20,-20 56,-28', [4, 5, 4]), p.lit('#d8432f')),
@@ -202,6 +204,66 @@ export const ADVENTURE = {
         p.raw(shape('8,-70 18,-82 30,-82 28,-72'), tone.deep, { opacity: 0.6 }),
       ]),
       ...p.part(ellipse(0, -68, 10, 9), '#b8331f'),
+    ],
+  },
+  /** As wide as a stall, on two poles: whoever is behind it cannot be seen. */
+  wide_flag: {
+    hand: 70,
+    hero: 300,
+    draw: ({ p }) => [
+      ...[-78, 78].flatMap((x) => [
+        ...p.part(ribbon(`${x},0 ${x},-98`, [2.4, 2.2]), MATERIAL.wood),
+        ...p.part(ellipse(x, -99, 4, 4), MATERIAL.gold),
+      ]),
+      ...p.part(
+        shape('-78,-95! -40,-91 0,-90 40,-91 78,-95! 78,-18! 40,-12 0,-10 -40,-12 -78,-18!'),
+        MATERIAL.red,
+        (tone) => [
+          p.flat(shape('-78,-80! 0,-75 78,-80! 78,-72! 0,-67 -78,-72!'), MATERIAL.gold),
+          p.flat(shape('-78,-38! 0,-31 78,-38! 78,-30! 0,-23 -78,-30!'), MATERIAL.gold),
+          p.flat(
+            shape('0,-12 4,-4 12,-3 6,3 8,11 0,6 -8,11 -6,3 -12,-3 -4,-4', {
+              y: -52,
+              k: 1.25,
+            }),
+            MATERIAL.cream,
+          ),
+          ...[-52, -22, 26, 54].map((x) =>
+            p.raw(mark(`${x},-94 ${x + 3},-52 ${x - 2},-12`, [1, 3.4, 1]), tone.deep, {
+              opacity: 0.3,
+            }),
+          ),
+        ],
+      ),
+    ],
+  },
+  /** What is over when somebody was taken to pieces and put together again. */
+  loose_screws: {
+    hand: 30,
+    hero: 74,
+    draw: ({ p }) => [
+      ...[
+        [-74, -8, 82],
+        [-14, -2, 100],
+        [48, -9, 72],
+      ].flatMap(([x = 0, y = 0, turn = 0]) => {
+        const at = { x, y, turn }
+        return [
+          ...p.part(shape('-5,-2! 5,-2! 4,34! 0,42! -4,34!', at), MATERIAL.silver, (tone) =>
+            [6, 13, 20, 27, 34].map((v) =>
+              p.raw(mark(`-6,${v} 6,${v - 4}`, [0.8, 1.4, 0.8], at), tone.deep, { opacity: 0.7 }),
+            ),
+          ),
+          ...p.part(shape('-14,-3! -13,-10 0,-15 13,-10 14,-3!', at), MATERIAL.brass, (tone) => [
+            p.raw(mark('-8,-9 8,-9', [1.4, 1.6, 1.4], at), tone.deep),
+          ]),
+        ]
+      }),
+      p.wire(
+        `M92 -4${Array.from({ length: 6 }, (_, i) => `q5 -26 ${i % 2 ? 8 : 7} 0`).join('')}`,
+        MATERIAL.iron,
+        3.4,
+      ),
     ],
   },
 } satisfies Record<string, ThingArt>

@@ -115,7 +115,7 @@ function brambles(p: Painter): DisplayList {
       ),
     ),
     ...TUFTS.map(([x, y, turn]) =>
-      p.raw(
+      p.flat(
         [
           '0,0 5,8 6,20',
           '1,0 8,8 11,18',
@@ -124,9 +124,9 @@ function brambles(p: Painter): DisplayList {
           '2,0 10,6 15,14',
           '0,-2 7,-2 12,4',
         ]
-          .map((hair) => mark(hair, [1.1, 1.3, 0.2], { x, y, turn }))
+          .map((hair) => mark(hair, [1.1, 1.3, 0.2], { x, y, turn, k: 0.8 }))
           .join(''),
-        '#d8602c',
+        '#e0682f',
       ),
     ),
   ]

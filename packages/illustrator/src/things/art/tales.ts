@@ -59,6 +59,18 @@ const houseBehind = (p: Painter) => [
 ]
 
 /** What one story alone is about: its page of suns, its gate, its spoon of four metres. */
+/** W, E and L, shell by shell. */
+const WEL: readonly (readonly [number, number])[] = [
+  ...[-116, -110, -104, -96, -88, -80, -72, -66, -60].map(
+    (x, i) => [x, [-43, -30, -17, -28, -40, -28, -17, -30, -43][i] ?? 0] as const,
+  ),
+  ...[-43, -34, -25, -16].map((y) => [-42, y] as const),
+  ...[-43, -30, -16].flatMap((y) => [[-32, y] as const, [-23, y] as const]),
+  ...[-43, -34, -25, -16].map((y) => [-5, y] as const),
+  [4, -16],
+  [13, -16],
+]
+
 export const TALES = {
   coral_gate: {
     hand: 60,
@@ -296,13 +308,22 @@ export const TALES = {
   door_mat: {
     hand: 40,
     hero: 74,
-    draw: ({ p }) => [
+    breaks: true,
+    draw: ({ p, state }) => [
       ...p.part(shape('-150,0! -120,-56! 120,-56! 150,0!'), '#a8713f', (tone) => [
         p.flat(shape('-134,-6! -110,-50! 110,-50! 134,-6!'), tone.high, { opacity: 0.5 }),
         p.flat(shape('-122,-11! -101,-45! 101,-45! 122,-11!'), '#a8713f'),
       ]),
-      ...p.part(shape('0,-14 -26,-26 -30,-36 -16,-42 0,-35 16,-42 30,-36 26,-26'), MATERIAL.red),
-      ...[-76, 76].flatMap((x) => p.part(ellipse(x, -28, 15, 8), MATERIAL.yellow)),
+      // In very small shells, the beginning of a word: the end was washed away.
+      ...(state === 'broken'
+        ? WEL.flatMap(([x, y]) => p.part(ellipse(x, y, 4.6, 3.2), MATERIAL.cream))
+        : [
+            ...p.part(
+              shape('0,-14 -26,-26 -30,-36 -16,-42 0,-35 16,-42 30,-36 26,-26'),
+              MATERIAL.red,
+            ),
+            ...[-76, 76].flatMap((x) => p.part(ellipse(x, -28, 15, 8), MATERIAL.yellow)),
+          ]),
       ...Array.from({ length: 26 }, (_, i) =>
         p.flat(mark(`${-148 + i * 11.9},-1 ${-149 + i * 11.9},6`, [0.8, 1, 0.4]), '#8a5a30'),
       ),

@@ -191,7 +191,11 @@ export const everybodyInAHat: Casting = {
       mood: 'wonder',
       who: { H: 'kneel/curious', F: 'look/curious', A: 'float/shy' },
       looks: { H: 'door_mat', F: 'door_mat', A: 'H' },
-      things: ['door_mat', { thing: 'chair', count: 2 }, { thing: 'shell', count: 3 }],
+      things: [
+        { thing: 'door_mat', state: 'broken' },
+        { thing: 'chair', count: 2 },
+        { thing: 'shell', count: 3 },
+      ],
       farOff: ['A'],
     },
     quiet: {
@@ -218,7 +222,10 @@ export const everybodyInAHat: Casting = {
       mood: 'wonder',
       who: { H: 'point/thinking', F: 'look/surprised' },
       looks: { H: 'door_mat', F: 'door_mat' },
-      things: ['door_mat', { thing: 'shell', count: 3 }],
+      things: [
+        { thing: 'door_mat', state: 'broken' },
+        { thing: 'shell', count: 3 },
+      ],
     },
     restore: {
       at: 'reef',

@@ -88,7 +88,7 @@ export const hundredLines: Casting = {
       mood: 'funny',
       who: { V: 'search/sad', H: 'sit/calm', F: 'sit/calm' },
       looks: { V: 'chair', H: 'viewer', F: 'viewer' },
-      things: ['chair', 'map'],
+      things: ['chair', { thing: 'map', at: 'board' }],
     },
     {
       id: 'spots',
@@ -155,11 +155,11 @@ export const hundredLines: Casting = {
     },
     quiet: {
       at: 'classroom',
-      shot: 'close',
+      shot: 'medium',
       mood: 'sad',
       weather: 'rain',
-      who: { V: 'look_far/sad', H: 'listen/calm', F: 'look/calm' },
-      looks: { H: 'V' },
+      who: { V: 'look/sad', H: 'listen/calm', F: 'look/calm' },
+      looks: { V: 'window', H: 'window', F: 'window' },
     },
     strand: {
       at: 'science_room',
@@ -175,7 +175,8 @@ export const hundredLines: Casting = {
       mood: 'wonder',
       who: { H: 'read/surprised', F: 'look/curious', A: 'look/surprised' },
       holds: { H: 'paper' },
-      looks: { H: 'paper', A: 'H', F: 'H' },
+      looks: { H: 'line_row', A: 'line_row', F: 'H' },
+      things: ['line_row'],
     },
     restore: {
       at: 'school_yard',

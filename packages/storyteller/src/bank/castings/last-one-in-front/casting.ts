@@ -4,6 +4,9 @@ import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
 
+/** The ladies between the straw hat and the smallest. */
+const ROW = { thing: 'mole_row', near: 'straw_hat_mole' } as const
+
 /** Insight: five moles, and every one of them is the last. */
 export const lastOneInFront: Casting = {
   id: 'last-one-in-front',
@@ -69,6 +72,8 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { H: 'crouch/curious', F: 'look/surprised', A: 'point/calm', N: 'walk/determined' },
       looks: { H: 'A', F: 'A', A: 'N' },
+      touches: { A: 'N' },
+      things: [ROW],
     },
     {
       id: 'sign',
@@ -78,7 +83,8 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { H: 'point/proud', F: 'look/worried', N: 'walk/calm', A: 'walk/calm' },
       looks: { H: 'sign', F: 'N', A: 'N' },
-      things: ['sign'],
+      touches: { A: 'N' },
+      things: ['sign', ROW],
       crowd: ['snail'],
     },
     {
@@ -89,6 +95,8 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { N: 'walk/calm', H: 'walk/sleepy', A: 'walk/calm', F: 'walk/sleepy' },
       looks: { H: 'N', A: 'H', F: 'A' },
+      touches: { H: 'N', A: 'H', F: 'A' },
+      things: [ROW],
     },
   ],
   turns: {
@@ -114,6 +122,8 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { H: 'look/surprised', F: 'look/curious', N: 'walk/calm', A: 'walk/calm' },
       looks: { H: 'N', F: 'A', A: 'N' },
+      touches: { A: 'N' },
+      things: [ROW],
     },
     lack: {
       at: 'big_oak',
@@ -121,7 +131,8 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { N: 'walk/happy', A: 'walk/calm', H: 'look/surprised', F: 'look/curious' },
       looks: { H: 'N', F: 'A', A: 'N' },
-      crowd: ['mole', 'mole'],
+      touches: { A: 'N' },
+      things: [ROW],
     },
     way: {
       at: 'big_oak',
@@ -129,6 +140,7 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { H: 'run/determined', F: 'run/determined', N: 'walk/calm' },
       looks: { H: 'N', F: 'N' },
+      things: [ROW],
     },
     road: {
       at: 'tree_top',
@@ -160,8 +172,9 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { H: 'perch/surprised', F: 'look/calm', N: 'walk/calm', A: 'walk/calm' },
       looks: { H: 'N', F: 'A', A: 'N' },
+      touches: { A: 'N' },
       places: { H: 'branch' },
-      crowd: ['mole', 'mole'],
+      things: [ROW],
     },
     restore: {
       at: 'beach',

@@ -129,7 +129,8 @@ export const lookAtMe: Casting = {
       who: { H: 'hold/determined', F: 'hold/determined', V: 'stand/surprised', A: 'walk/worried' },
       places: { V: 'bench' },
       looks: { A: 'V', H: 'V', F: 'V' },
-      things: ['bench', 'banner'],
+      touches: { H: 'wide_flag', F: 'wide_flag' },
+      things: ['bench', { thing: 'wide_flag', near: 'seen_wizard' }],
     },
     {
       id: 'show',

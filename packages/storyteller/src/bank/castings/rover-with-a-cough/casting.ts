@@ -78,7 +78,7 @@ export const roverWithACough: Casting = {
       who: { B: 'reach/determined', N: 'sit/happy', H: 'look/curious', F: 'look/curious' },
       looks: { H: 'N', F: 'N', N: 'B', B: 'N' },
       touches: { B: 'N' },
-      things: [],
+      things: ['loose_screws'],
     },
     {
       id: 'fright',
