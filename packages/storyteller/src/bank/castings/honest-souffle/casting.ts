@@ -194,7 +194,7 @@ export const honestSouffle: Casting = {
       crowd: ['goat', 'donkey'],
     },
     road: {
-      at: 'castle_gate',
+      at: 'castle_meadow',
       shot: 'medium',
       mood: 'wonder',
       who: { H: 'listen/curious', F: 'look/surprised' },
