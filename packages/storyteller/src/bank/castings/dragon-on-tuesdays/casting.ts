@@ -28,7 +28,7 @@ export const dragonOnTuesdays: Casting = {
       name: { en: 'the little dragon', fr: 'la petite dragonne' },
       introduction: { en: 'who comes by every Tuesday', fr: 'qui passe tous les mardis' },
       sex: 'female',
-      character: { kind: 'animal', species: 'dragon', marks: 'none', scale: 0.8, coat: '#e8843c' },
+      character: { kind: 'animal', species: 'dragon', marks: 'none', scale: 0.55, coat: '#e8843c' },
     },
     V: {
       id: 'great_dragon',
@@ -39,7 +39,7 @@ export const dragonOnTuesdays: Casting = {
         fr: 'qui passe tous les soixante-seize ans',
       },
       sex: 'male',
-      character: { kind: 'animal', species: 'dragon', marks: 'none', scale: 1.5, coat: '#4a5a9c' },
+      character: { kind: 'animal', species: 'dragon', marks: 'none', scale: 1.6, coat: '#4a5a9c' },
       wears: 'top_hat',
     },
     A: {
