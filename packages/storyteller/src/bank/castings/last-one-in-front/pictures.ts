@@ -8,6 +8,7 @@ export const pictures: BandPictures = {
       at: 'tree_top',
       who: { H: 'point/joy', F: 'look/happy' },
       looks: { H: 'away', F: 'away' },
+      things: [],
     },
     insight: {
       at: 'big_oak',
