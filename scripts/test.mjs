@@ -29,7 +29,7 @@ mkdirSync('out/tests', { recursive: true })
 const tool = (name) => join('node_modules', '.bin', name)
 /** Whole, because the journeys have a root of their own. */
 const report = (name) => join(process.cwd(), 'out', 'tests', `${name}.json`)
-const vitest = ({ name, args, env, yields }) => ({
+const vitest = ({ name, args, env }) => ({
   name,
   title: name,
   report: report(name),
@@ -44,7 +44,6 @@ const vitest = ({ name, args, env, yields }) => ({
         ...args,
       ],
       env,
-      yields,
       log: name,
     }),
 })
@@ -85,8 +84,7 @@ const french = hasGrammalecte
   : []
 /**
  * Nothing in one lane waits for another. The journeys wait half of their time and leave room for one test
- * of ours beside them; what is short, and PostgreSQL, follows them. The crafts never wait: they take what
- * the others leave of the processor.
+ * of ours beside them; what is short, and PostgreSQL, follows them while the crafts take every other core.
  */
 const lanes = [
   [
@@ -107,14 +105,8 @@ const lanes = [
     check({ name: 'types', title: 'types', command: 'tsc', args: ['-p', '.'] }),
     ...french,
     vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }),
-  ],
-  [
-    // The crafts are pure: their files can share what they import. Who yields may wait long.
-    vitest({
-      name: 'crafts',
-      args: ['--no-isolate', '--maxWorkers=100%', '--testTimeout=600000', 'packages'],
-      yields: true,
-    }),
+    // The crafts are pure: their files can share what they import.
+    vitest({ name: 'crafts', args: ['--no-isolate', '--maxWorkers=100%', 'packages'] }),
   ],
 ]
 
