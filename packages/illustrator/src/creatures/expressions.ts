@@ -137,7 +137,7 @@ export const EXPRESSIONS: Record<Feeling, Expression> = {
     ears: -0.4,
     tilt: 10,
   }),
-  sleepy: like({ open: 0.46, browRaise: -1, browAngle: -6, mouth: 'tiny', ears: -0.5, tilt: 6 }),
+  sleepy: like({ open: 0.46, browRaise: -1, browAngle: -6, mouth: 'round', ears: -0.5, tilt: 6 }),
   asleep: like({
     eye: 'closed',
     browRaise: 0,

@@ -12,6 +12,7 @@ import { eyesShut } from '#bank/castings/eyes-shut/casting'
 import { forgottenPassword } from '#bank/castings/forgotten-password/casting'
 import { fourWords } from '#bank/castings/four-words/casting'
 import { gooseInThreeHats } from '#bank/castings/goose-in-three-hats/casting'
+import { handInFront } from '#bank/castings/hand-in-front/casting'
 import { honestSouffle } from '#bank/castings/honest-souffle/casting'
 import { hundredLines } from '#bank/castings/hundred-lines/casting'
 import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
@@ -60,6 +61,7 @@ export const CASTINGS: readonly Casting[] = [
   forgottenPassword,
   fourWords,
   gooseInThreeHats,
+  handInFront,
   honestSouffle,
   hundredLines,
   lampNumberTwelve,

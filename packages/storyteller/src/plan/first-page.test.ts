@@ -10,7 +10,7 @@ import type { StoryPlan } from '#plan/story-plan'
 import { READERS } from '#reading-bands'
 import { wordsOf } from '#text/readability'
 
-const plans = Array.from({ length: 90 }, (_, at) =>
+const plans = Array.from({ length: 120 }, (_, at) =>
   planStory(sampleAsk({ seed: `first page ${at}`, age: 5 + (at % 9) })),
 )
 

@@ -1,0 +1,281 @@
+export const band0to4 = `
+=== title
+en:
+Hand in Front!
+fr:
+La main devant !
+
+=== title
+en:
+Bear Is Not Sleepy
+fr:
+L'ours n'a pas sommeil
+
+=== teaser
+en:
+Bear can't sleep, and so there is no snow. Who can help?
+fr:
+L'ours ne dort pas, alors pas de neige. Qui peut l'aider ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+*Aaah...* Hand in front!
+fr:
+*Aaah*... La main devant !
+
+=== refrainLast
+en:
+*AAAH!* No hand!
+fr:
+*AAAH !* Sans la main !
+
+=== out
+en:
+< {room:Brr! And no snow. ||}{Crew} go in to school.
+~ Brr! So cold, and no snow! Where is it? {Crew} go in to school.
+fr:
+< {room:Brr ! Pas de neige. ||}{Crew} entrent à l'école.
+~ Brr ! Il fait froid. Où est la neige ? {Crew} entrent à l'école.
+
+=== plant teddy
+en:
+< {H} has a teddy. Shh!
+~ {H} has a teddy. It is always asleep. Shh!
+fr:
+< {H} a un nounours. Chut !
+~ {H} a un nounours. Il dort toujours. Chut !
+
+=== pay teddy
+en:
+[H:Hold my teddy, Bear! Two hands!] says {H}.
+fr:
+[H:Tiens mon nounours ! À deux mains !] dit {H}.
+
+=== end teddy
+en:
+~ He holds the teddy tight.
+fr:
+~ Il serre le nounours.
+
+=== pay own
+en:
+[H:Hold my {T}, Bear! Two hands!] says {H}.
+fr:
+[H:Tiens {mon T} ! À deux mains !] dit {H}.
+
+=== end own
+en:
+~ He holds the {T} tight.
+fr:
+~ Il serre {le T} très fort.
+
+=== loved
+en:
+~ [H:And {T}?] Shh! He's asleep.
+fr:
+~ [H:Et {T} ?] Chut ! Il dort.
+
+=== lack >
+en:
+Who is in bed, at school? A big bear!
+< He can't sleep. So it can't snow.
+~ He can't sleep. And the snow waits, behind the hill.
+~ {F} sees the bed. Here it comes...
+{>refrain}
++ We do that at school, because it is polite.
+fr:
+Qui est au lit ? Un gros ours !
+< Il ne dort pas. Alors, pas de neige.
+~ Il ne dort pas. Et la neige attend, derrière la colline.
+~ {F} voit le lit. Voilà que ça vient...
+{>refrain}
++ On fait ça à l'école, parce que c'est poli.
+
+=== try gravel >
+en:
+{H} reads to Bear. It is a book about stones.
+~ A stone. A stone. One more stone.
+{>refrain}
+~ {F} sleeps on page three.
++ It's so boring, because a stone does nothing.
+[N:More!] says Bear. {room:He is not sleepy.}
+fr:
+{H} lit un livre à l'ours. Un livre de cailloux.
+~ Un caillou. Un caillou. Encore un caillou.
+{>refrain}
+~ {F} dort à la page trois.
++ On s'ennuie, parce qu'un caillou ne fait rien.
+[N:Encore !] dit l'ours. {room:Il n'a pas sommeil.}
+
+=== try choir >
+en:
+Three frogs sing, low and slow. *La, la, la.*
+{>refrain}
+~ One frog sleeps. Then two. Then three!
++ {F} puts a sock on each, because it's cold.
+[N:Again!] says Bear.{room: He is not sleepy.}
+fr:
+Trois grenouilles chantent tout bas. *La, la, la.*
+{>refrain}
+~ Une grenouille dort. Puis deux. Puis trois !
++ {F} leur met une chaussette, parce qu'il fait froid.
+[N:Encore !] dit l'ours.{room: Il n'a pas sommeil.}
+
+=== try speech >
+en:
+Giraffe talks and talks. *Blah, blah, blah.*
+~ Then up it comes. Up, up her long, long neck.
+{>refrain}
+~ Giraffe sleeps, on her feet.
++ She does not fall, because her head is on a shelf.
+[N:More!] says Bear.{room: He is not sleepy.}
+fr:
+La girafe parle, parle. *Patati, patata.*
+~ Ça monte ! Ça monte dans son long, long cou.
+{>refrain}
+~ La girafe dort debout.
++ Elle ne tombe pas, parce que sa tête est sur une étagère.
+[N:Encore !] dit l'ours.{room: Il n'a pas sommeil.}
+
+=== way >
+en:
+< {Everyone} tiptoe to the babies.
+~ {H} and {F} tiptoe, all the way to the babies.
+~ {each:@ counts the toes. Ten!|@ count the toes. So many!}
+A baby mouse goes *aah*.
+< {H} has it now! Run to Bear!
+~ {H} has it now! Quick, mouth shut!
++ It tickles, because it wants to get out.
+~ Run, run to Bear!
+fr:
+< {Everyone} vont voir les bébés.
+~ {H} et {F} vont tout doucement chez les bébés.
+~ {each:@ compte les orteils. Dix !|@ comptent les orteils. Que d'orteils !}
+Une petite souris fait *aah*.
+< {H} l'a attrapé ! Vite, chez l'ours !
+~ {H} l'a attrapé ! Vite, bouche fermée !
++ Il chatouille, parce qu'il veut sortir.
+~ Vite, vite, chez l'ours !
+
+=== insight >
+en:
+Here is Bear. {room:{H}'s mouth opens.}
+{>refrain}
+~ Bear looks at {H}. Bear looks and looks.
++ He can't see much, because of the hand.
+[N:What's behind your hand?] asks Bear.
+fr:
+Voilà l'ours. {room:{H} ouvre la bouche.}
+{>refrain}
+~ L'ours regarde {H}. Il regarde bien.
++ Il ne voit rien, parce qu'il y a la main.
+[N:Il y a quoi, derrière ta main ?] dit l'ours.
+
+=== turn tell
+en:
+~ {H} tells Bear about bed. It is soft. It is this big!
+< {H} takes the hand away. *AAAH!*
+~ Both hands show how big. *AAAH!*
+~ Bear sees a tongue!
++ His mouth opens too, because he sees it.
+~ Hand in front? No, no!
+{>pay}
+*AAAAH!* goes Bear.
+fr:
+~ {H} parle du lit. C'est doux. C'est grand comme ça !
+< {H} enlève sa main. *AAAH !*
+~ Les deux mains montrent. *AAAH !*
+~ L'ours voit une langue !
++ Sa bouche s'ouvre aussi, parce qu'il l'a vue.
+~ La main devant ? Non, non !
+{>pay}
+*AAAAH !* fait l'ours.
+
+=== turn still
+en:
+~ {H} lies down by Bear. Hands down, too.
+< {H} puts the hand down. *AAAH!*
+~ Wait a bit. *AAAH!*
+~ Bear sees a tongue!
++ His mouth opens too, because he sees it.
+~ Hand in front? No, no!
+{>pay}
+*AAAAH!* goes Bear.
+fr:
+~ {H} se couche près de l'ours. Les mains aussi.
+< {H} baisse la main. *AAAH !*
+~ On attend un peu. *AAAH !*
+~ L'ours voit une langue !
++ Sa bouche s'ouvre aussi, parce qu'il l'a vue.
+~ La main devant ? Non, non !
+{>pay}
+*AAAAH !* fait l'ours.
+
+=== turn why
+en:
+~ [H:Why the hand?] says {H}. [H:Look! No hand!]
+< {H} takes the hand away. *AAAH!*
+~ *AAAH!*
+~ Bear sees a tongue!
++ His mouth opens too, because he sees it.
+~ Hand in front? No, no!
+{>pay}
+*AAAAH!* goes Bear.
+fr:
+~ [H:Pourquoi la main ?] dit {H}. [H:Regarde ! Plus de main !]
+< {H} enlève sa main. *AAAH !*
+~ *AAAH !*
+~ L'ours voit une langue !
++ Sa bouche s'ouvre aussi, parce qu'il l'a vue.
+~ La main devant ? Non, non !
+{>pay}
+*AAAAH !* fait l'ours.
+
+=== restore
+en:
+Bear sleeps. And look! It snows!
++ It may, because he sleeps now.
+~ {>end}
+{>loved}
+{>again}
+~ And you?
+{>refrainLast}
+fr:
+L'ours dort. Et regarde ! Il neige !
++ Elle peut, parce qu'il dort.
+~ {>end}
+{>loved}
+{>again}
+~ Et toi ?
+{>refrainLast}
+
+=== again
+en:
+< {H} and {F} yawn.{room: {each:@ too!|@ too!}}
+~ {H} gives a big yawn. {F} gives two. {each:@ squeaks!|@ squeak!}
+fr:
+< {H} et {F} bâillent.{room: {each:@ aussi !|@ aussi !}}
+~ {H} bâille un bon coup. {F} bâille deux fois. {each:@ aussi !|@ aussi !}
+
+=== cameo
+en:
+A bear sleeps in a school, mouth open. Good night, Bear!
+fr:
+Un ours dort dans une école, la bouche ouverte. Bonne nuit, l'ours !
+
+=== ask
+en:
+What comes down when Bear sleeps?
+Can you do a very big *AAAH*?
+Who sleeps with you at night?
+fr:
+Qu'est-ce qui tombe quand l'ours dort ?
+Tu sais faire un très grand *AAAH* ?
+Qui dort avec toi, la nuit ?
+`
