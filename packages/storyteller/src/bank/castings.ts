@@ -13,6 +13,7 @@ import { forgottenPassword } from '#bank/castings/forgotten-password/casting'
 import { fourWords } from '#bank/castings/four-words/casting'
 import { gooseInThreeHats } from '#bank/castings/goose-in-three-hats/casting'
 import { handInFront } from '#bank/castings/hand-in-front/casting'
+import { homeForSupper } from '#bank/castings/home-for-supper/casting'
 import { honestSouffle } from '#bank/castings/honest-souffle/casting'
 import { hundredLines } from '#bank/castings/hundred-lines/casting'
 import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
@@ -62,6 +63,7 @@ export const CASTINGS: readonly Casting[] = [
   fourWords,
   gooseInThreeHats,
   handInFront,
+  homeForSupper,
   honestSouffle,
   hundredLines,
   lampNumberTwelve,

@@ -61,6 +61,10 @@ four-words 9-14 fr: de la digue là où la
 goose-in-three-hats 5-8 fr: dans la porte du musée
 goose-in-three-hats 5-8 fr: on a le droit de dire non
 goose-in-three-hats 9-14 en: the rim of the fountain
+home-for-supper 5-8 en: a hundred and seven steps
+home-for-supper 5-8 en: the end of the world
+home-for-supper 9-14 en: the end of the world
+home-for-supper 9-14 en: at a hundred and seven
 lamp-number-twelve 5-8 en: came out to look for
 lamp-number-twelve 9-14 en: and the cat who had
 lamp-number-twelve 9-14 fr: et le chat qui était

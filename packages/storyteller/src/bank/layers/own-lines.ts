@@ -364,6 +364,36 @@ In the middle of January a card came from {N}. He had written it in his sleep, a
 fr:
 En plein janvier arriva une carte {de N}. Il l'avait écrite en dormant. Elle disait *Zzz*.
 
+=== wonder home-for-supper | 5-8, 9-14, home-for-supper
+en:
+Round a lake in thirty-one steps, over a mountain in twelve! {H} tried to think of such legs.
+fr:
+Le tour d'un lac en trente et un pas, une montagne en douze ! {H} essayait d'imaginer ces jambes.
+
+=== ending celebration home-for-supper | 5-8, 9-14, home-for-supper
+en:
+The Explorers' Club gave a dinner, at six sharp, and the toad handed round the cheese.
+fr:
+Le Club des explorateurs donna un dîner, à six heures précises, et le crapaud passa le fromage.
+
+=== ending fame home-for-supper | 5-8, 9-14, home-for-supper
+en:
+On the new map there is a Cape {H}. It is the place where a nose came down.
+fr:
+Sur la nouvelle carte, il y a un Cap {H}. C'est l'endroit où quelqu'un est tombé sur le nez.
+
+=== ending learning home-for-supper | 5-8, 9-14, home-for-supper
+en:
+On the way home {H} walked round every puddle, and did not call any of them small.
+fr:
+Au retour, {H} fit le tour de chaque flaque, et n'en trouva aucune petite.
+
+=== ending friends home-for-supper | 5-8, 9-14, home-for-supper
+en:
+Some days a leaf comes down at {H}'s window, with a place on it for one more.
+fr:
+Certains jours, une feuille se pose à la fenêtre {de H}, avec une place de libre.
+
 === wonder honest-souffle | 5-8, 9-14, honest-souffle
 en:
 It had sunk in a hush, and it had sunk in the warm. What was it listening for?
@@ -1220,6 +1250,12 @@ en:
 {H} and {F} had a book to take back. The library is at the far end of the school.
 fr:
 {H} et {F} avaient un livre à rendre. La bibliothèque est tout au bout de l'école.
+
+=== out home-for-supper | 5-8, 9-14, home-for-supper
+en:
+{H} and {F} went into the forest, where there is always something blowing about. That day nothing was.
+fr:
+{H} et {F} allèrent dans la forêt. D'habitude, il y a toujours quelque chose qui vole. Ce jour-là, rien.
 
 === out honest-souffle | 5-8, 9-14, honest-souffle
 en:

@@ -1,0 +1,278 @@
+export const band0to4 = `
+=== title
+en:
+Five Steps to the Wind
+fr:
+Cinq pas jusqu'au vent
+
+=== title
+en:
+Mouse Has a Map
+fr:
+La souris a une carte
+
+=== teaser
+en:
+The wind is gone. But a mouse has a map: five steps, and there it is!
+fr:
+Plus de vent ! Mais une souris a une carte : cinq pas, et on y est !
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+One, two, three, four, five! No wind.
+fr:
+Un, deux, trois, quatre, cinq ! Pas de vent.
+
+=== refrainLast
+en:
+One, two, three, four, five! *Whoo!*
+fr:
+Un, deux, trois, quatre, cinq ! *Hou !*
+
+=== out
+en:
+< Shh. Not a leaf moves.{room: Why?} {Crew} come to see.
+~ Shh! Not a leaf moves in the wood. Why not? {Crew} come to see.
+fr:
+< Chut. Rien ne bouge.{room: Pourquoi ?} {Crew} viennent voir.
+~ Chut ! Dans le bois, rien ne bouge. Pourquoi ? {Crew} viennent voir.
+
+=== plant magnifier
+en:
+< {H}'s glass makes things big.
+~ {H}'s glass makes things big. An ant? A big, big ant!
+fr:
+< {H} a une loupe. Tout est gros !
+~ {H} a une loupe. Une fourmi ? Une énorme fourmi !
+
+=== pay magnifier
+en:
+{H} looks in. It is shut!
+fr:
+{H} regarde. C'est bouché !
+
+=== end magnifier
+en:
+~ Mouse looks through the glass. A big, big nose!
+fr:
+~ La souris regarde dans la loupe. Un gros, gros nez !
+
+=== pay own
+en:
+{H} puts {h:his|her} {T} here!
+fr:
+{H} pose {son T} à côté. Là !
+
+=== end own
+en:
+~ *Whoo*, on the {T}!
+fr:
+~ *Hou*, sur {le T} !
+
+=== loved
+en:
+~ [H:And {T}?] [O:After the wind,] says a duck.
+fr:
+~ [H:Et {T} ?]
+~ Après le vent !
+
+=== lack >
+en:
+[N:The wind is gone!] says Mouse. {room:But she has a map!}
+~ She sits on {H}'s head. Grandpa made the map. Five steps!
++ She does not walk, because her legs are short.
+{H} counts.
+{>refrain}
+fr:
+[N:Plus de vent !] dit une souris. {room:Mais elle a une carte !}
+~ Elle monte sur la tête {de H}. C'est Papi qui a fait la carte.
++ Elle ne marche pas, parce que ses pattes sont courtes.
+{room:Cinq pas ! }{H} compte.
+{>refrain}
+
+=== try lake >
+en:
+{H} goes this way. Big steps!
+{>refrain}
+~ *Splash!* That is the stream.
++ {F} has one foot in, because that was step five.
+< *Splash!*
+~ [O:Hello!] says a duck.
+fr:
+{H} va par ici. À grands pas !
+{>refrain}
+~ Plouf ! C'est la rivière.
++ {F} a un pied dans l'eau, parce que c'était le pas cinq.
+< Plouf !
+~ [O:Bonjour !] dit un canard.
+
+=== try house >
+en:
+{H} goes that way. Big steps!
+{>refrain}
+~ *Bump!* It is a tree. Somebody lives in it.
++ An owl looks out, because they knocked with a nose.
+< *Bump!* A tree!
+~ [O:Who is it?] says an owl, in bed.
+fr:
+{H} va par là. À grands pas !
+{>refrain}
+~ Boum ! C'est un arbre. Quelqu'un habite dedans.
++ Un hibou sort, parce qu'on a frappé avec le nez.
+< Boum ! Un arbre !
+~ [O:C'est qui ?] dit un hibou.
+
+=== try mountain >
+en:
+{H} goes up a rock. Big steps!
+{>refrain}
+~ Only a bear, fast asleep. Shh!
+< Shh! A bear!
++ {F} holds {f:his|her} nose, because you don't sneeze at a bear.
+fr:
+{H} monte sur un rocher. À grands pas !
+{>refrain}
+~ Il y a un ours, qui dort. Chut !
+< Chut ! Un ours !
++ {F} se tient le nez, parce qu'on n'éternue pas sur un ours.
+
+=== way >
+en:
+< {Everyone} try again.
+~ {H} and {F} try here, and there. {each:@ counts too.|@ count too.}
+A seed can't fly. A kite can't fly.
+~ No wind in the grass. No wind up the tree.
++ A spider hangs and waits, because nobody pushes her.
+[N:Five steps!] says Mouse.
+fr:
+< {Everyone} essaient encore.
+~ {H} et {F} essaient ici, et là. {each:@ compte aussi.|@ comptent aussi.}
+Une graine ne vole plus. {room:Un cerf-volant non plus.}
++ Une araignée attend au bout de son fil, parce que rien ne la pousse.
+~ Pas de vent dans l'herbe, pas de vent là-haut.
+[N:Cinq pas !] dit la souris.
+
+=== insight >
+en:
+~ Mouse is cross. She jumps down.
+< Down jumps Mouse.
+*Tip, tip, tip, tip, tip.* {room:What small feet!}
+~ {H} takes one step. Mouse takes ten!
++ She runs and runs, because one step is so long.
+[H:Is Grandpa big?] asks {H}. {room:[H:As big as me?]}
+fr:
+~ La souris est fâchée. Elle saute par terre.
+< La souris saute par terre.
+*Tip, tip, tip, tip, tip.* {room:Les petits pieds !}
+~ {H} fait un pas. La souris en fait dix !
++ Elle court, elle court, parce qu'un pas, c'est long.
+[H:Papi est grand ?] demande {H}.
+
+=== turn count
+en:
+[N:Grandpa is a mouse!] says Mouse. She walks. {room:{H} counts.}
+~ Five! And there is a hole, under a root.
+< Five! A hole!
+{>pay}
+~ {H} pulls a marble out.
++ Out comes all the wind, because the hole is open.
+*Whoo!*
+fr:
+[N:Papi est une souris !] dit-elle.
+Elle marche. {room:{H} compte.}
+~ Cinq ! Et là, un trou, sous une racine.
+< Cinq ! Un trou !
+{>pay}
+~ {H} tire : une bille dans le trou !
++ Tout le vent sort, parce que le trou est ouvert.
+*Hou !*
+
+=== turn notice
+en:
+[N:Grandpa is a mouse!] says Mouse. She walks.
+~ {H} sees something. A hole, under a root!
+< {H} sees a hole!
+{>pay}
+~ {H} pulls a marble out.
++ Out comes all the wind, because the hole is open.
+*Whoo!*
+fr:
+[N:Papi est une souris !] dit-elle.
+Elle marche.
+~ {H} voit quelque chose. Un trou, sous une racine !
+< {H} voit un trou !
+{>pay}
+~ {H} tire : une bille dans le trou !
++ Tout le vent sort, parce que le trou est ouvert.
+*Hou !*
+
+=== turn why
+en:
+~ [N:No,] says Mouse. [N:Grandpa is small.]
+~ [H:Why don't *you* walk?] asks {H}.
+< [N:No. Small!] says Mouse.
+She walks. There is a hole!
+{>pay}
+~ {H} pulls a marble out.
++ Out comes all the wind, because the hole is open.
+*Whoo!*
+fr:
+~ [N:Non, tout petit,] dit la souris.
+~ [H:Et toi, pourquoi tu ne marches pas ?] demande {H}.
+< [N:Non, petit !] dit la souris.
+Elle marche. Un trou !
+{>pay}
+~ {H} tire : une bille dans le trou !
++ Tout le vent sort, parce que le trou est ouvert.
+*Hou !*
+
+=== restore
+en:
+< The wind is back!
+~ The wind is back! Up go leaves!
+~ {>end}
+{>loved}
+{>again}
++ Mouse flies home to Grandpa, because she is so light.
+~ Now count with me.
+{>refrainLast}
+fr:
+< Le vent est revenu !
+~ Le vent est revenu ! Les feuilles s'envolent !
+~ {>end}
+{>loved}
+{>again}
++ La souris vole chez Papi, parce qu'elle est légère.
+~ On compte ?
+{>refrainLast}
+
+=== again
+en:
+< {H} and {F} catch a leaf.{room: {each:@ too!|@ too!}}
+~ {H} catches a leaf. {F} catches a hat. {each:@ catches cold.|@ catch cold.}
+fr:
+< {H} et {F} attrapent une feuille.{room: {each:@ aussi !|@ aussi !}}
+~ {H} attrape une feuille. {F} attrape un chapeau. {each:@ attrape un rhume.|@ attrapent un rhume.}
+
+=== cameo
+en:
+A mouse goes by, with a map. Left, left! Good day, Mouse!
+fr:
+Une souris passe, avec une carte. À gauche ! Bonjour, la souris !
+
+=== ask
+en:
+Who made the map?
+Can you walk like a mouse? And like a bear?
+What can the wind carry?
+fr:
+Qui a fait la carte ?
+Tu sais marcher comme une souris ? Et comme un ours ?
+Qu'est-ce que le vent peut porter ?
+`

@@ -1,0 +1,22 @@
+import type { BandPictures, Scene } from '#bank/authoring'
+
+const PLUG: Partial<Scene> = {
+  looks: { H: 'marble', F: 'N', N: 'H' },
+  things: ['marble', { thing: 'leaf', count: 4, at: 'sky' }],
+}
+
+/** For the youngest there are five steps, and a bear in bed. */
+export const pictures: BandPictures = {
+  '0-4': {
+    'turn count': PLUG,
+    'turn notice': PLUG,
+    'turn why': PLUG,
+    'try lake': {
+      who: { H: 'look/surprised', F: 'look/surprised', N: 'point/proud' },
+    },
+    'try mountain': {
+      who: { H: 'tiptoe/worried', F: 'tiptoe/worried', N: 'point/proud', K: 'sleep/asleep' },
+      looks: { H: 'K', F: 'K' },
+    },
+  },
+}
