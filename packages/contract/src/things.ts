@@ -158,6 +158,7 @@ const CORE = [
   ...(['school_house', 'answering_windows'] as const),
   ...(['kept_ball', 'line_row'] as const),
   ...(['mole_row', 'wide_flag', 'loose_screws'] as const),
+  ...(['school_globe', 'leaning_globe', 'table_boat'] as const),
 ] as const
 
 export const THINGS = {

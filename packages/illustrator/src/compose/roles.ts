@@ -30,10 +30,15 @@ export interface Roles {
 
 const AIRLESS = new Set(['moon_surface', 'ring_planet', 'asteroid_path'])
 const ALL_FISH = new Set<CreatureId>(['fish', 'seahorse'])
+/** One that would fit into a bowl of water travels in it; a large one goes on land as other animals do. */
+const SMALL_SHARK = 0.6
 const STANDING_IN_WATER = new Set<Action>(['swim', 'float', 'fly', 'jump', 'climb', 'perch'])
 function glassFor(character: Character, stage: Stage): Glass | undefined {
-  if (character.kind === 'animal' && ALL_FISH.has(character.species) && stage.kind !== 'water')
-    return stage.id === 'beach' ? 'pool' : 'bowl'
+  const swimsOnly =
+    character.kind === 'animal' &&
+    (ALL_FISH.has(character.species) ||
+      (character.species === 'shark' && character.scale < SMALL_SHARK))
+  if (swimsOnly && stage.kind !== 'water') return stage.id === 'beach' ? 'pool' : 'bowl'
   if (character.kind !== 'human' && character.kind !== 'animal') return undefined
   const isAtHome = character.kind === 'animal' && breathesUnderWater(character.species)
   if (stage.kind === 'water') return isAtHome ? undefined : 'bubble_helmet'

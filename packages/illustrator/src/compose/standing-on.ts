@@ -71,6 +71,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   soup_pot: { rim: 0.82, deck: 0.2, isIn: true, half: 0.3 },
   bucket: { rim: 0.9, deck: 0.2, isIn: true, half: 0.3 },
   toy_boat: { rim: 0.3, deck: 0.1, isIn: true, half: 0.3 },
+  table_boat: { rim: 0.3, deck: 0.14, isIn: true, inside: 0.2, half: 0.085 },
   rover: { rim: 0.6, deck: 0.3, isIn: true, half: 0.25 },
 }
 /** What lies on the ground: one stands in its middle. */

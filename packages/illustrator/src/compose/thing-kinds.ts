@@ -138,6 +138,9 @@ export const FURNITURE = set<ThingId>(
     'tall_souffle',
     'school_house',
     'answering_windows',
+    'school_globe',
+    'leaning_globe',
+    'table_boat',
   ] as const),
 )
 /** What belongs above people's heads. */

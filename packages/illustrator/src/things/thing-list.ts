@@ -31,6 +31,7 @@ import { PAGES } from './art/pages'
 import { PAPER } from './art/paper'
 import { PLAY } from './art/play'
 import { READING } from './art/reading'
+import { SCHOOL_GLOBE } from './art/school-globe'
 import { SCHOOLWORK } from './art/schoolwork'
 import { SCHOOL_BISCUITS } from './art/school-biscuits'
 import { SEA } from './art/sea'
@@ -98,6 +99,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...TREASURES,
   ...TURNING_POINTS,
   ...VESSELS,
+  ...SCHOOL_GLOBE,
   ...WALKING_SCHOOL,
 }
 

@@ -20,6 +20,7 @@ import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
 import { lastBox } from '#bank/castings/last-box/casting'
 import { lastOneInFront } from '#bank/castings/last-one-in-front/casting'
 import { lastPages } from '#bank/castings/last-pages/casting'
+import { leakInTheWorld } from '#bank/castings/leak-in-the-world/casting'
 import { leftMittens } from '#bank/castings/left-mittens/casting'
 import { lookAtMe } from '#bank/castings/look-at-me/casting'
 import { missingTwinkle } from '#bank/castings/missing-twinkle/casting'
@@ -70,6 +71,7 @@ export const CASTINGS: readonly Casting[] = [
   lastBox,
   lastOneInFront,
   lastPages,
+  leakInTheWorld,
   leftMittens,
   lookAtMe,
   missingTwinkle,

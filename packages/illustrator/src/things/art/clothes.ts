@@ -255,7 +255,7 @@ export const CLOTHES = {
     },
   },
   button: {
-    hand: 18,
+    hand: 30,
     hero: 70,
     face: [0, -42, 0.4],
     draw: ({ p }) => [

@@ -448,6 +448,36 @@ en:
 fr:
 {H} rentre toujours quand il se fait tard. Mais d'abord, {h:il|elle} lève la tête et dit bonne nuit.
 
+=== wonder leak-in-the-world | 5-8, 9-14, leak-in-the-world
+en:
+Of all the blue there is in the world, the hole was just in that one spot.
+fr:
+Avec tout le bleu qu'il y a dans le monde, le trou était juste là.
+
+=== ending celebration leak-in-the-world | 5-8, 9-14, leak-in-the-world
+en:
+There was fish soup for the whole school, since the pots were salty already.
+fr:
+Il y eut de la soupe pour toute l'école. Les marmites étaient déjà salées.
+
+=== ending fame leak-in-the-world | 5-8, 9-14, leak-in-the-world
+en:
+A very small captain saluted {H} from his bridge, and had to be answered with one eyelash.
+fr:
+Un tout petit capitaine salua {H} de son navire. {H} lui répondit d'un cil, pour ne pas faire de vagues.
+
+=== ending learning leak-in-the-world | 5-8, 9-14, leak-in-the-world
+en:
+Before going home {H} went round the back, where nobody goes, and had a good long look.
+fr:
+Avant de partir, {H} passa derrière, là où personne ne va, et regarda longtemps.
+
+=== ending friends leak-in-the-world | 5-8, 9-14, leak-in-the-world
+en:
+The World asked {H} to come round the back some time, and see the volcano.
+fr:
+{H} fut {h:invité|invitée} à passer derrière, un de ces jours, pour voir le volcan.
+
 === wonder hundred-lines | 5-8, 9-14, hundred-lines
 en:
 {V} had left the drawer open. In it lay a sheet with nothing on it but one capital letter.
@@ -1292,6 +1322,12 @@ en:
 There was reading that night in the ring of mushrooms, and {H} and {F} never missed it.
 fr:
 Ce soir-là, on lisait dans le cercle de champignons. {H} et {F} n'auraient manqué ça pour rien au monde.
+
+=== out leak-in-the-world | 5-8, 9-14, leak-in-the-world
+en:
+{H} and {F} ran into the classroom with the rain behind them.
+fr:
+{H} et {F} entrèrent en classe, la pluie sur les talons.
 
 === out left-mittens | 5-8, 9-14, left-mittens
 en:

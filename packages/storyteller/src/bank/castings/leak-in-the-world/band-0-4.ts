@@ -1,0 +1,288 @@
+export const band0to4 = `
+=== title
+en:
+Drip, Drip, World!
+fr:
+Plic, ploc, le Monde !
+
+=== title
+en:
+The Big Blue Ball
+fr:
+La grosse boule bleue
+
+=== teaser
+en:
+A big blue ball has the whole sea in it. And the sea is coming out!
+fr:
+Dans la grosse boule bleue, il y a toute la mer. Et la mer s'en va !
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+*Drip, drip!* My feet are wet!
+fr:
+*Plic, ploc* ! J'ai les pieds mouillés !
+
+=== refrainLast
+en:
+No drip, no drop! My feet are dry!
+fr:
+Plus de plic ! J'ai les pieds secs !
+
+=== out
+en:
+< {Crew} are at school. *Splish!*
+~ Splish, splash! It rains and rains. {Crew} run into school.
+fr:
+< {Crew} sont à l'école. *Plouf* !
+~ Plouf, plouf ! Il pleut, il pleut. {Crew} entrent vite à l'école.
+
+=== plant button
+en:
+< {H} has a big blue button.
+~ {H} has a big blue button on a string. It has four holes, to look out of.
+fr:
+< {H} a un gros bouton bleu.
+~ {H} a un gros bouton bleu sur une ficelle. On peut regarder par les trous.
+
+=== pay button
+en:
+< {H} puts {h:his|her} button on it. There!
+~ {H} puts the blue button on the hole. It's a lid!
+fr:
+< {H} pose son bouton dessus. Voilà !
+~ {H} pose le bouton bleu sur le trou. C'est un chapeau !
+
+=== pay own
+en:
+< {H} puts {h:his|her} {T} under it. There!
++ Oh! It rolls back!
+~ {H} puts {h:his|her} {T} under it. Stay!
+fr:
+< {H} met {son T} dessous. Voilà !
++ Oh ! Ça roule !
+~ {H} met {son T} dessous. On ne bouge plus !
+
+=== loved
+en:
+~ [N:And {T}?] asks the World. [N:Is it salty?]
+fr:
+~ [N:Et {T} ?] demande le Monde. [N:C'est salé aussi ?]
+
+=== lack >
+en:
+Water! It comes in under the door.
+~ There is a tiny boat on it. There is a tiny whale!
++ {H} licks a finger. It is salty, because it's the sea.
+[A:{>refrain}] says the cat.
++ Hop! Up she goes, on a chair.
++ A cat likes milk. A cat does not like sea.
+fr:
+De l'eau ! Elle passe sous la porte.
+~ Il y a un petit bateau. Il y a une petite baleine !
++ {H} lèche son doigt. C'est salé, parce que c'est la mer.
+[A:{>refrain}] dit le chat.
++ Hop, sur une chaise !
++ Un chat aime le lait. Un chat n'aime pas la mer.
+
+=== try plug >
+en:
+~ {H} puts a thumb in the hole. No more drip!
+~ But the World gets pink.
++ It gets big, very big.
+~ Atchoo! Out comes the sea, at the top. With a penguin!
+< {H} puts a thumb in. Atchoo! Out, on top!
++ The sea has to go out, because the World is full.
++ [O:Hello!] says the penguin.
+[A:{>refrain}] says the cat.
+fr:
+~ {H} met un pouce dans le trou. Plus de *plic* !
+~ Mais le Monde devient rose.
++ Il devient gros, très gros.
+~ Atchoum ! La mer sort par en haut. Avec un manchot !
+< {H} met un pouce. Atchoum ! Ça sort en haut !
++ Il faut qu'elle sorte, parce que le Monde est plein.
++ [O:Bonjour !] dit le manchot.
+[A:{>refrain}] dit le chat.
+
+=== try bail >
+en:
+~ {H} has a bucket. {F} has a spoon.
++ Sea, go back in!
+~ They pour the sea in at the hole.
+~ Out it comes!
++ And again, and again!
+< {H} and {F} pour the sea in. Out it comes!
++ It is no good, because the hole is on the side.
+[A:{>refrain}] says the cat.
+fr:
+~ {H} a un seau. {F} a une cuillère.
++ Rentre, la mer !
+~ On verse la mer dans le trou.
+~ Elle ressort !
++ Et encore, et encore !
+< {H} et {F} versent la mer. Elle ressort !
++ Ça ne sert à rien, parce que le trou est sur le côté.
+[A:{>refrain}] dit le chat.
+
+=== try turn >
+en:
+They turn the World round. No more hole!
+~ Look at the back! Red trees! Gold towns! It's all new.
++ It's new, because nobody ever comes to see.
++ [N:I have a volcano, too,] says the World.
+*Drip, drip*, goes the wall.
+fr:
+On tourne le Monde. Plus de trou !
+~ Oh, derrière ! Des arbres rouges ! Des villes en or ! C'est tout neuf.
++ C'est neuf, parce que personne ne vient voir.
++ [N:J'ai aussi un volcan,] dit le Monde.
+*Plic, ploc*, fait le mur.
+
+=== way >
+en:
+< The table is a boat for {Everyone}.
+~ Feet up, table! Now you are a boat.
+~ {H} and {F} sail away. {each:@ blows. That's the wind!|@ blow. That's the wind!}
+~ A big blue ball has a hole. *Psss!*
+~ [N:I am the World,] it says. [N:My sea!]
++ Soon it's all gone, because the hole is open. Then there is no more sea!
+< A ball has a hole. *Psss!*
+< [N:My sea!] says the World.
+fr:
+< {Everyone} ont un bateau : la table !
+~ Les pieds en l'air, la table ! Tu es un bateau.
+~ {H} et {F} s'en vont. {each:@ souffle. C'est le vent !|@ soufflent. C'est le vent !}
+~ Une grosse boule bleue a un trou. *Psss* !
+~ [N:Je suis le Monde,] dit-elle. [N:Ma mer s'en va !]
++ Bientôt, plus rien, parce que le trou est ouvert. Et plus de mer du tout !
+< Une boule a un trou. *Psss* !
+< [N:Ma mer !] dit le Monde.
+
+=== insight >
+en:
+< [N:Where do you live?] asks the World.
+~ [N:Where do you live?] asks the World.
+~ [H:Look! I live *here!*] says {H}. Poke!
+< [H:*Here!*] says {H}. Poke!
+*Plop!* In it goes!
++ So that is who did it!
+~ *I live here!* Poke! *I live here!* Poke!
++ There is a hole, because everybody pokes.
++ [N:It tickled,] says the World.
++ [H:Sorry, World!]
+< Poke, poke, poke: a hole!
+fr:
+< [N:C'est où, chez toi ?]
+~ [N:Et toi, tu habites où ?] demande le Monde.
+~ [H:Regarde ! C'est *là*, chez moi !] dit {H}.
+< [H:*Là !*] dit {H}.
+*Plop* ! Le doigt est dans le trou.
++ Alors, c'est ça !
+~ *C'est là !* Un doigt. *C'est là !* Un doigt.
++ Il y a un trou, parce que tout le monde met le doigt.
++ [N:Ça chatouillait,] dit le Monde.
++ [H:Oh, pardon, le Monde !]
+< À force de doigts, un trou !
+
+=== turn why
+en:
+~ [H:Why is my house on the side?] asks {H}. [H:Up it goes!]
+~ They push the World. Now {H}'s house is on top!
+~ *Drip... drip...* Nothing!
++ It stays in, because the hole is up.
+< [H:Up with my house!] They push the World. No more drip!
+{>pay}
+fr:
+~ [H:Pourquoi ma maison est sur le côté ?] dit {H}. [H:Hop, en haut !]
+~ On pousse le Monde. La maison {de H} est en haut !
+~ *Plic... plic...* Plus rien !
++ La mer reste, parce que le trou est en haut.
+< [H:Ma maison en haut !] dit {H}.
+< On pousse le Monde. Plus de *plic* !
+{>pay}
+
+=== turn notice
+en:
+~ {H} sees a cup of milk. It is open on top. No drip!
+~ They push the World. Now {H}'s house is on top!
+~ *Drip... drip...* Nothing!
++ It stays in, because the hole is up.
+< [H:Up with my house!] They push the World. No more drip!
+{>pay}
+fr:
+~ {H} voit une tasse de lait. Elle est ouverte en haut. Ça ne coule pas !
+~ On pousse le Monde. La maison {de H} est en haut !
+~ *Plic... plic...* Plus rien !
++ La mer reste, parce que le trou est en haut.
+< [H:Ma maison en haut !] dit {H}.
+< On pousse le Monde. Plus de *plic* !
+{>pay}
+
+=== turn build
+en:
+~ {H} piles up books, one on two on three. [H:Up, World!]
+~ They push the World. Now {H}'s house is on top!
+~ *Drip... drip...* Nothing!
++ It stays in, because the hole is up.
+< [H:Up with my house!] They push the World. No more drip!
+{>pay}
+fr:
+~ {H} met un livre, et un livre, et un livre. Hop, le Monde !
+~ On pousse le Monde. La maison {de H} est en haut !
+~ *Plic... plic...* Plus rien !
++ La mer reste, parce que le trou est en haut.
+< [H:Ma maison en haut !] dit {H}.
+< On pousse le Monde. Plus de *plic* !
+{>pay}
+
+=== restore
+en:
+< Sea, go back in!
+~ Back in, sea!
++ Good night, little whale!
+{>again}
+{>loved}
++ The World is salty to kiss, because of the sea.
++ Down comes the cat.
+[A:{>refrainLast}]{room: says the cat.}
+fr:
+< Rentre, la mer !
+~ Rentre, la mer !
++ Bonne nuit, petite baleine !
+{>again}
+{>loved}
++ Le Monde, ça sale le nez, à cause de la mer.
++ Le chat descend.
+[A:{>refrainLast}]{room: dit le chat.}
+
+=== again
+en:
+< {H} and {F} kiss the World.{room: {each:@ too!|@ too!}}
+~ {H} kisses the World. {F} goes to see its back. {each:@ too!|@ too!}
+fr:
+< {H} et {F} embrassent le Monde.{room: {each:@ aussi !|@ aussi !}}
+~ {H} embrasse le Monde. {F} va voir derrière. {each:@ aussi !|@ aussi !}
+
+=== cameo
+en:
+In a school there is a big blue ball. It looks up. Hello, World!
+fr:
+Dans une école, il y a une grosse boule bleue. Bonjour, le Monde !
+
+=== ask
+en:
+Who poked a hole in the World?
+What does the cat not like?
+Where do you live? Show me!
+fr:
+Qui a fait un trou dans le Monde ?
+Qu'est-ce que le chat n'aime pas ?
+Et chez toi, c'est où ? Montre !
+`
