@@ -154,6 +154,7 @@ const CORE = [
   ...(['paper_horn', 'root_door', 'reef_house', 'counting_rock'] as const),
   ...(['biscuit_jar', 'folded_coat'] as const),
   ...(['souffle', 'tall_souffle'] as const),
+  ...(['burnt_cake', 'laid_stone'] as const),
   ...(['dog_tag', 'bow_stone'] as const),
   ...(['school_house', 'answering_windows'] as const),
   ...(['kept_ball', 'line_row'] as const),

@@ -2,6 +2,7 @@ import { THINGS } from '@luciole/contract/things'
 import type { ThingId } from '@luciole/contract/things'
 import { ADVENTURE } from './art/adventure'
 import { AT_WINDOWS } from './art/at-windows'
+import { BIRTHDAY } from './art/birthday'
 import { CLOTHES } from './art/clothes'
 import { CONTEST } from './art/contest'
 import { CROSSING } from './art/crossing'
@@ -55,6 +56,7 @@ type DrawnThing = (typeof THINGS)[ThingId]['nearest']
 const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> = {
   ...ADVENTURE,
   ...AT_WINDOWS,
+  ...BIRTHDAY,
   ...CLOTHES,
   ...CONTEST,
   ...CROSSING,

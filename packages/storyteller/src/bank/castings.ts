@@ -9,6 +9,7 @@ import { crabInTheTeapot } from '#bank/castings/crab-in-the-teapot/casting'
 import { dragonOnTuesdays } from '#bank/castings/dragon-on-tuesdays/casting'
 import { everybodyInAHat } from '#bank/castings/everybody-in-a-hat/casting'
 import { eyesShut } from '#bank/castings/eyes-shut/casting'
+import { fiveForTwoYears } from '#bank/castings/five-for-two-years/casting'
 import { forgottenPassword } from '#bank/castings/forgotten-password/casting'
 import { fourWords } from '#bank/castings/four-words/casting'
 import { gooseInThreeHats } from '#bank/castings/goose-in-three-hats/casting'
@@ -60,6 +61,7 @@ export const CASTINGS: readonly Casting[] = [
   dragonOnTuesdays,
   everybodyInAHat,
   eyesShut,
+  fiveForTwoYears,
   forgottenPassword,
   fourWords,
   gooseInThreeHats,

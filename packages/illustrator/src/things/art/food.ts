@@ -20,7 +20,8 @@ const strawberry = (p: Painter, place: Place) => [
   ...p.part(shape('-12,-17! -4,-22 0,-28! 4,-22 12,-17! 4,-14 0,-11 -4,-14', place), MATERIAL.leaf),
 ]
 
-const candles = (p: Painter) =>
+/** Lit, or just put out, with a thread of smoke on each. */
+const candles = (p: Painter, isOut = false) =>
   [-20, 0, 20].flatMap((x, i) => [
     ...p.part(
       ribbon(
@@ -32,7 +33,13 @@ const candles = (p: Painter) =>
       ),
       [MATERIAL.blue, MATERIAL.yellow, MATERIAL.green][i] ?? MATERIAL.blue,
     ),
-    p.raw(shape('0,0 -4,-5 0,-14! 4,-5', { x, y: -93 }), ink('#ffc24a')),
+    isOut
+      ? p.raw(
+          mark(`${x},-94 ${x + 5},-106 ${x - 4},-118 ${x + 3},-132`, [0.8, 2.6, 0.6]),
+          ink('#cfd2da'),
+          { opacity: 0.85 },
+        )
+      : p.raw(shape('0,0 -4,-5 0,-14! 4,-5', { x, y: -93 }), ink('#ffc24a')),
   ])
 
 /** On top of a cake that is no birthday's. */
@@ -257,7 +264,7 @@ export const FOOD = {
         ? [-26, -9, 9, 26].flatMap((x) => cherry(p, x))
         : state === 'open'
           ? carrots(p)
-          : candles(p)),
+          : candles(p, state === 'empty')),
     ],
   },
   potato: {

@@ -250,6 +250,36 @@ They keep a place for {H} up on the roof. It is the one with the view.
 fr:
 Sur le toit, on garde une place à {H}. C'est celle d'où l'on voit le mieux.
 
+=== wonder five-for-two-years | 5-8, 9-14, five-for-two-years
+en:
+A plate, a napkin, a fork on the left. What was {V} waiting for?
+fr:
+Une assiette, une serviette, une fourchette à gauche. Qu'attendait donc {V} ?
+
+=== ending celebration five-for-two-years | 5-8, 9-14, five-for-two-years
+en:
+It was everybody's birthday that night. The whole town sang it once, to save time.
+fr:
+Ce soir-là, c'était l'anniversaire de tout le monde. On chanta une seule fois, pour gagner du temps.
+
+=== ending fame five-for-two-years | 5-8, 9-14, five-for-two-years
+en:
+There is a cake named after {H} now. It is lemon.
+fr:
+Il y a maintenant un gâteau qui s'appelle un {H}. Il est au citron.
+
+=== ending learning five-for-two-years | 5-8, 9-14, five-for-two-years
+en:
+At the next party {H} looked round to see who had not been given a plate.
+fr:
+À la fête suivante, {H} regarda d'abord qui n'avait pas d'assiette.
+
+=== ending friends five-for-two-years | 5-8, 9-14, five-for-two-years
+en:
+The stone on the hill is laid for three now, and one of the plates is {H}'s.
+fr:
+Là-haut, chez le dragon, il y a maintenant trois couverts, dont celui {de H}.
+
 === wonder forgotten-password | 5-8, 9-14, forgotten-password
 en:
 All the wrong words were in it, each with a neat little cross.
@@ -1256,6 +1286,12 @@ en:
 There was a light on at the hill farm. {H} and {F} went to see why.
 fr:
 Il y avait de la lumière à la ferme de la colline. {H} et {F} allèrent voir pourquoi.
+
+=== out five-for-two-years | 5-8, 9-14, five-for-two-years
+en:
+{H} and {F} had been asked to the castle, for the prince's birthday. It was the same one as last year.
+fr:
+{H} et {F} allaient au château, pour l'anniversaire du prince. C'était le même que l'an dernier.
 
 === out forgotten-password | 5-8, 9-14, forgotten-password
 en:

@@ -1,0 +1,267 @@
+export const band0to4 = `
+=== title
+en:
+Sniff, Whoosh, Cake!
+fr:
+Snif, vlouf, gâteau !
+
+=== title
+en:
+Dragon Wants Some Too
+fr:
+Le dragon en veut aussi
+
+=== teaser
+en:
+The prince has a cake. But sniff, whoosh! Who has burnt it?
+fr:
+Le prince a un gâteau. Mais snif, vlouf ! Qui l'a brûlé ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+*Sniff... WHOOSH!* Bye-bye, cake!
+fr:
+*Snif... VLOUF !* Adieu, gâteau !
+
+=== refrainLast
+en:
+*Sniff...* and stop! Hello, cake!
+fr:
+*Snif*... et stop ! Bonjour, gâteau !
+
+=== out
+en:
+< Cake! {Crew} smell it, up at the castle.
+~ Mmm! Who has a cake? Up at the castle, {Crew} want to know.
+fr:
+< Un gâteau ! {Crew} le sentent, là-haut, au château.
+~ Mmm ! Ça sent le gâteau, là-haut, au château. {Crew} montent voir.
+
+=== plant candle
+en:
+< {H} has one little candle.
+~ {H} has a candle, a very little one. It is for a cake.
+fr:
+< {H} a une petite bougie.
+~ {H} a une bougie, toute petite. C'est pour un gâteau.
+
+=== pay candle
+en:
+{H} puts {h:his|her} candle on a new cake.
+fr:
+{H} met sa bougie sur un gâteau.
+
+=== pay own
+en:
+{H} puts {h:his|her} {T} in Dragon's mouth. Bite!
+fr:
+{H} met {son T} entre ses dents. Mords !
+
+=== end own
+en:
+~ Look, tooth marks in the {T}!
+fr:
+~ Des trous de dents dans {le T} !
+
+=== loved
+en:
+~ [H:And now, {T}!] Not yet. More cake!
+fr:
+~ [H:Et maintenant, {T} !] Non, encore du gâteau !
+
+=== lack >
+en:
+The prince has a cake, with a candle on it.
+~ {each:@ may lick the spoon.|@ may lick the spoon.}
+< Who comes? A dragon!
+~ Who comes now? A dragon, with a napkin on!
++ He wipes his feet, because he is polite.
+{>refrain}
+fr:
+Le prince a un gâteau, avec une bougie.
+~ {each:@ lèche la cuillère.|@ lèchent la cuillère.}
+< Qui vient ? Un dragon !
+~ Qui vient là ? Un dragon, avec une serviette au cou !
++ Il essuie ses pieds, parce qu'il est poli.
+{>refrain}
+
+=== try hide >
+en:
+Hide the cake! {H} and {F} put it up in the tower.
+~ Shh! Nobody can see it up there.
+~ The curtains fly out, to a big nose.
++ It can smell the cake, because it is so big.
+{>refrain}
+fr:
+Cachons le gâteau ! {H} et {F} le montent dans la tour.
+~ Chut ! Là-haut, on ne le voit pas.
+~ Les rideaux s'envolent vers un gros nez.
++ Il sent le gâteau, parce qu'il est si gros.
+{>refrain}
+
+=== try ice >
+en:
+{H} and {F} make a cake of ice. It can't burn!
+~ Brr! Cold fingers.
+~ The hats fly off, to a big nose.
++ {F} has no hat now, because a nose has it.
+{>refrain}
+< It is soup!
+~ Now it is a puddle.
+fr:
+{H} et {F} font un gâteau de glace. Ça ne brûle pas !
+~ Brr ! On a froid aux doigts.
+~ Les chapeaux s'envolent vers un gros nez.
++ {F} n'a plus de chapeau, parce qu'un nez l'a.
+{>refrain}
+< C'est de la soupe !
+~ Maintenant, c'est une flaque.
+
+=== try guard >
+en:
+Stand round the cake! {H} here, {F} there.
+~ Somebody sings: happy birthday!
+~ Dragon waits.
++ He waits, because the song is not over.
+~ Then his cheeks get big...
+{>refrain}
+fr:
+Tout le monde autour du gâteau ! {H} ici, {F} là.
+~ On chante : joyeux anniversaire !
+~ Le dragon attend.
++ Il attend, parce que la chanson n'est pas finie.
+~ Puis il gonfle les joues...
+{>refrain}
+
+=== way >
+en:
+< {Everyone} go up to Dragon's house.
+~ {H} and {F} go up the hill, to Dragon's house.
+~ Up, up! {F} puffs like a dragon, too.
++ The grass is black, because he lives here. Even the daisies are black.
+[H:Shh!] says {H}. [H:There he is!]
+fr:
+< {Everyone} montent chez le dragon.
+~ {H} et {F} montent la colline, chez le dragon.
+~ Que ça monte ! {F} souffle comme un dragon.
++ L'herbe est noire, parce qu'il habite ici. Même les pâquerettes sont noires.
+[H:Chut !] dit {H}. [H:Le voilà !]
+
+=== insight >
+en:
+Dragon has a plate. It is clean.
+~ No cake? No, there was never any cake.
+~ [V:Blow first,] says Dragon. [V:Then cake.]
++ He says it slowly, because that is the rule.
+< [V:I blow first. Then cake?] says Dragon.
+{H} blows too. {room:Big cheeks! }Oh!
+fr:
+Le dragon a une assiette. Elle est propre.
+~ Pas de gâteau ? Jamais de gâteau.
+~ [V:On souffle d'abord,] dit le dragon. [V:Après, on mange.]
++ Il le dit lentement, parce que c'est la règle.
+< [V:Je souffle, et après, je mange ?] dit le dragon.
+{H} souffle aussi.{room: Les grosses joues !}
+
+=== turn mimic
+en:
+{>pay}
+~ {H} does Dragon: *Sniff...* and stop! Like that!
+[H:Only *sniff!* Don't blow!]
+~ *Sniff...* The little fire lies down. Out!
+< *Sniff...* Out!
++ He does not blow, because it is out already.
+~ No whoosh!
+fr:
+{>pay}
+~ {H} fait le dragon : *Snif*... et stop ! Comme ça !
+[H:Renifle ! Ne souffle pas !]
+~ *Snif*... La flamme se couche. Éteinte !
+< *Snif*... Éteinte !
++ Il ne souffle pas, parce qu'elle est déjà éteinte.
+~ Pas de vlouf !
+
+=== turn whistle
+en:
+{>pay}
+~ {H} whistles, but backwards: in, in, in!
+[H:Only *sniff!* Don't blow!]
+~ *Sniff...* The little fire lies down. Out!
+< *Sniff...* Out!
++ He does not blow, because it is out already.
+~ No whoosh!
+fr:
+{>pay}
+~ {H} siffle à l'envers : dedans, dedans !
+[H:Renifle ! Ne souffle pas !]
+~ *Snif*... La flamme se couche. Éteinte !
+< *Snif*... Éteinte !
++ Il ne souffle pas, parce qu'elle est déjà éteinte.
+~ Pas de vlouf !
+
+=== turn why
+en:
+{>pay}
+~ [H:Why blow?] asks {H}. [H:Only *sniff!* Don't blow!]
+< [H:Only *sniff!* Don't blow!]
+~ *Sniff...* The little fire lies down. Out!
+< *Sniff...* Out!
++ He does not blow, because it is out already.
+~ No whoosh!
+fr:
+{>pay}
+~ [H:Pourquoi souffler ?] dit {H}. [H:Renifle, c'est tout !]
+< [H:Renifle ! Ne souffle pas !]
+~ *Snif*... La flamme se couche. Éteinte !
+< *Snif*... Éteinte !
++ Il ne souffle pas, parce qu'elle est déjà éteinte.
+~ Pas de vlouf !
+
+=== restore
+en:
+Dragon has cake! The prince has cake!
+~ [V:So that's cake,] says Dragon.
+{>loved}
+~ {>end}
+{>again}
++ Dragon has crumbs on his nose, because it is so big.
+{>refrainLast}
+fr:
+Du gâteau pour le prince, et pour le dragon !
+~ [V:Ah, c'est ça !] dit le dragon.
+{>loved}
+~ {>end}
+{>again}
++ Le dragon a des miettes sur le nez, parce qu'il est si gros.
+{>refrainLast}
+
+=== again
+en:
+< {H} and {F} eat some.{room: {each:@ too!|@ too!}}
+~ {H} eats the top. {F} eats the middle. {each:@ too!|@ too!}
+fr:
+< {H} et {F} en mangent.{room: {each:@ aussi !|@ aussi !}}
+~ {H} mange le haut. {F} mange le milieu. {each:@ aussi !|@ aussi !}
+
+=== cameo
+en:
+Up on a hill, a dragon goes sniff. Happy birthday, somebody!
+fr:
+Sur une colline, un dragon fait snif. Bon anniversaire, quelqu'un !
+
+=== ask
+en:
+What does the dragon want?
+Can you sniff like a dragon, and stop?
+Who blows out the candles at your house?
+fr:
+Qu'est-ce qu'il veut, le dragon ?
+Tu sais faire snif, comme un dragon, et stop ?
+Chez toi, qui souffle les bougies ?
+`

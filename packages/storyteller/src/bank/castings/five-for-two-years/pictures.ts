@@ -1,0 +1,16 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** For the youngest the dragon comes to the table at once, and nobody tastes the cinders. */
+export const pictures: BandPictures = {
+  '0-4': {
+    lack: {
+      mood: 'funny',
+      who: { V: 'look/surprised', N: 'stand/surprised', H: 'look/surprised', F: 'look/surprised' },
+      looks: { V: 'burnt_cake', N: 'burnt_cake', H: 'V', F: 'burnt_cake' },
+    },
+    'try hide': {
+      who: { H: 'look/surprised', F: 'look/surprised' },
+      looks: { H: 'burnt_cake', F: 'burnt_cake' },
+    },
+  },
+}
