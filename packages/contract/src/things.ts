@@ -160,6 +160,7 @@ const CORE = [
   ...(['kept_ball', 'line_row'] as const),
   ...(['mole_row', 'wide_flag', 'loose_screws'] as const),
   ...(['school_globe', 'leaning_globe', 'table_boat'] as const),
+  ...(['scarecrow', 'wren_scarecrow', 'bird_scarecrow'] as const),
 ] as const
 
 export const THINGS = {

@@ -32,6 +32,7 @@ import { PAGES } from './art/pages'
 import { PAPER } from './art/paper'
 import { PLAY } from './art/play'
 import { READING } from './art/reading'
+import { SCARECROW } from './art/scarecrow'
 import { SCHOOL_GLOBE } from './art/school-globe'
 import { SCHOOLWORK } from './art/schoolwork'
 import { SCHOOL_BISCUITS } from './art/school-biscuits'
@@ -101,6 +102,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...TREASURES,
   ...TURNING_POINTS,
   ...VESSELS,
+  ...SCARECROW,
   ...SCHOOL_GLOBE,
   ...WALKING_SCHOOL,
 }

@@ -31,6 +31,7 @@ import { nobodyPasses } from '#bank/castings/nobody-passes/casting'
 import { notLaughingCup } from '#bank/castings/not-laughing-cup/casting'
 import { noughtOutOfTen } from '#bank/castings/nought-out-of-ten/casting'
 import { oneBiscuitShort } from '#bank/castings/one-biscuit-short/casting'
+import { onlyWordHeKnew } from '#bank/castings/only-word-he-knew/casting'
 import { owlByDay } from '#bank/castings/owl-by-day/casting'
 import { roverWithACough } from '#bank/castings/rover-with-a-cough/casting'
 import { schoolOnTiptoe } from '#bank/castings/school-on-tiptoe/casting'
@@ -83,6 +84,7 @@ export const CASTINGS: readonly Casting[] = [
   notLaughingCup,
   noughtOutOfTen,
   oneBiscuitShort,
+  onlyWordHeKnew,
   owlByDay,
   roverWithACough,
   schoolOnTiptoe,

@@ -532,6 +532,36 @@ That evening {H} wrote to Grandma, to say who it had been, with the blue cup. It
 fr:
 Ce soir-là, {H} écrivit à Mamie, pour dire qui c'était, la tasse bleue. La lettre était très courte.
 
+=== wonder only-word-he-knew | 5-8, 9-14, only-word-he-knew
+en:
+Nobody who wants to be left alone says it as nicely as that.
+fr:
+Quand on veut la paix, on ne le dit pas aussi gentiment.
+
+=== ending celebration only-word-he-knew | 5-8, 9-14, only-word-he-knew
+en:
+They all had supper round the pole, with feathers in the soup.
+fr:
+On soupa tous ensemble au pied du piquet, avec des plumes dans la soupe.
+
+=== ending fame only-word-he-knew | 5-8, 9-14, only-word-he-knew
+en:
+The wren told the whole valley that it had been its own idea, and that {H} had helped.
+fr:
+Le roitelet raconta à toute la vallée que l'idée était de lui, et {que H} l'avait bien aidé.
+
+=== ending learning only-word-he-knew | 5-8, 9-14, only-word-he-knew
+en:
+{H} walked home with both arms out, to see who would come. A great many came.
+fr:
+{H} rentra les bras grands ouverts, pour voir qui viendrait. Il en vint beaucoup.
+
+=== ending friends only-word-he-knew | 5-8, 9-14, only-word-he-knew
+en:
+Whenever {H} came by after that, two arms were open, and had been all day.
+fr:
+Quand {H} repassait par là, il y avait deux bras ouverts, depuis le matin.
+
 === wonder last-box | 5-8, 9-14, last-box
 en:
 What was {V} looking for, before he found the mistake?
@@ -1340,6 +1370,12 @@ en:
 It got dark early by then. {H} and {F} went out all the same, to see the street lamps come on.
 fr:
 La nuit tombait tôt. {H} et {F} sortirent quand même, voir s'allumer les réverbères.
+
+=== out only-word-he-knew | 5-8, 9-14, only-word-he-knew
+en:
+{H} and {F} were on their way up to the farm, to ask for a cabbage.
+fr:
+{H} et {F} montaient à la ferme, demander un chou.
 
 === out last-box | 5-8, 9-14, last-box
 en:

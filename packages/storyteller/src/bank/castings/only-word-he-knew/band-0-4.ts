@@ -1,0 +1,278 @@
+export const band0to4 = `
+=== title
+en:
+Shoo, Shoo, Scarecrow!
+fr:
+Ouste, ouste !
+
+=== title
+en:
+Arms Wide Open
+fr:
+Les grands bras de paille
+
+=== teaser
+en:
+The scarecrow has only one word. It is the wrong one!
+fr:
+L'épouvantail ne sait dire qu'un mot. Et ce n'est pas le bon !
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+Shoo! Shoo!
+fr:
+Ouste ! Ouste !
+
+=== refrainLast
+en:
+Shoo... shoo...
+fr:
+Ouste... ouste...
+
+=== out
+en:
+< {Crew} go to the farm.
+~ What does Goat say? *Baa!* {Crew} go up to the farm to see her.
+fr:
+< {Crew} vont à la ferme.
+~ Que dit la chèvre ? *Bêê* ! {Crew} montent la voir à la ferme.
+
+=== plant seeds
+en:
+< {H} has sunflower seeds.
+~ {H} has sunflower seeds. One, two, three! Shh, they are asleep.
+fr:
+< {H} a des graines de tournesol.
+~ {H} a des graines de tournesol. Une, deux, trois ! Chut, elles dorment.
+
+=== pay seeds
+en:
+< {H} puts seeds in his hand.
+~ {H} puts the seeds in his hand. One, two, three.
+fr:
+< {H} met les graines dans sa main.
+~ {H} met les graines dans sa main. Une, deux, trois.
+
+=== pay own
+en:
+< {H} gives him {h:his|her} {T}. Squeeze!
+~ {H} gives him {h:his|her} {T} to hold. Squeeze! And shh!
+fr:
+< {H} lui donne {son T}. Serre !
+~ {H} lui donne {son T} à tenir. Serre fort ! Et chut !
+
+=== pay own scarf
+en:
+< {H} ties {h:his|her} {T} on his mouth. Shh!
+~ {H} ties {h:his|her} {T} on his mouth. It can't get out now!
+fr:
+< {H} met {son T} sur sa bouche. Chut !
+~ {H} met {son T} sur sa bouche. Le mot ne sort plus !
+
+=== loved
+en:
++ And {T}? The birds look on.
+fr:
++ Et {T} ? Les oiseaux regardent.
+
+=== lack >
+en:
+Oh no! A beetle eats the cabbage. *Munch!*
++ [A:One hole is mine,] says Goat.
+~ [A:Birds eat beetles. But there are no birds!]
+~ Look at the man of straw. He has one word.
+[N:{>refrain}] he says.
++ He says it to a cloud, because there is nobody.
+fr:
+Oh non ! Un scarabée mange le chou. *Croc* !
++ [A:Un trou est à moi,] dit la chèvre.
+~ [A:Les oiseaux mangent les scarabées,] dit la chèvre. [A:Mais il n'y en a pas !]
+~ Voilà le bonhomme de paille. Il ne sait qu'un mot.
+[N:{>refrain}] dit-il.
++ Il le dit à un nuage, parce qu'il n'y a personne.
+
+=== try word >
+en:
+[H:Say *come!*] says {H}.
+[N:{>refrain}]
++ [F:Come!] says {F}, too.
+~ He tries so hard! Straw comes out of his ears.
+< [H:Come!]
+[N:Shoom!]
++ It is not a word. And no birds come.
+fr:
+[H:Dis *viens* !] dit {H}.
+[N:{>refrain}]
++ [F:Viens !] dit {F} aussi.
+~ C'est dur ! La paille lui sort des oreilles.
+< [H:Viens !]
+[N:Vi-ouste !]
++ Ce n'est pas un mot. Et pas d'oiseau.
+
+=== try crumbs >
+en:
+Here are crumbs, little bird! Hop, hop, hop.
+~ It comes close. It looks up.
++ He is so happy, because it came to him.
+< He is so happy!
+[N:{>refrain}]
+~ And no more bird.
+fr:
+Voilà des miettes. Hop, hop, hop, un oiseau !
+~ Il arrive tout près. Il lève la tête. Oh !
++ Le bonhomme est si content, parce qu'on vient le voir.
+< Il est si content !
+[N:{>refrain}]
+~ Et plus d'oiseau.
+
+=== try sheet >
+en:
+{H} and {F} put a sheet on him. Now he's a ghost!
+~ Two long arms stick out.
++ They can't go down, because they are one big stick.
+[N:{>refrain}] says the ghost.
++ No birds.
+fr:
+{H} et {F} lui mettent un drap. C'est un fantôme !
+~ Deux grands bras dépassent.
++ Il ne peut pas les baisser, parce que c'est un bâton.
+[N:{>refrain}] dit le fantôme.
++ Pas d'oiseau.
+
+=== way >
+en:
+< {Everyone} go to the gate. Birds!
+< [H:Come!] [B:No,] says a small bird.
+~ {H} and {F} go up to the gate. Look, birds! {each:@ says tweet.|@ say tweet.}
+~ [H:Come!] [B:No! He says shoo!] says a small bird.
++ They all look away, because it isn't nice.
+fr:
+< {Everyone} vont au portail. Des oiseaux !
+< [H:Venez !]
+< [B:Non,] dit un petit oiseau.
+~ {H} et {F} montent au portail. Des oiseaux ! {each:@ fait cui-cui.|@ font cui-cui.}
+~ [H:Venez !]
+~ [B:Non ! Il dit ouste !] dit un petit oiseau.
++ Ils regardent ailleurs, parce que ce n'est pas gentil.
+
+=== insight >
+en:
+{H} does as he does. Arms out!
++ Right next to him.
+~ *Bump!* {F} runs in. A hug!
+< *Bump!* A hug from {F}!
++ {F} comes, because the arms are open.
+[H:Your arms!] says {H}. [H:They say *come!*]
+fr:
+{H} fait comme lui. Les bras ouverts !
++ Tout à côté de lui.
+~ *Boum* ! {F} arrive. Un câlin !
+< *Boum* ! Un câlin {de F} !
++ {F} arrive, parce que les bras sont ouverts.
+[H:Tes bras !] dit {H}. [H:Ils disent *viens* !]
+
+=== turn why
+en:
+~ [H:Why do you talk? Don't talk!]
+{>pay}
+Hop, hop. Here is the bird. It looks.
+~ It sits on his hand! He shakes.
+~ He does not say it.
++ He has it in his mouth, but he keeps it in.
+< It sits on his hand!
+fr:
+~ [H:Pourquoi tu parles ? Chut !]
+{>pay}
+Hop, hop. Voilà l'oiseau. Il regarde.
+~ Il se pose sur sa main ! Le bonhomme tremble.
+~ Il ne dit rien.
++ Il a le mot dans la bouche, mais il le garde.
+< Il se pose sur sa main !
+
+=== turn still
+en:
+~ {H} stands very still. [H:Do it like me. Shh!]
+{>pay}
+Hop, hop. Here is the bird. It looks.
+~ It sits on his hand! He shakes.
+~ He does not say it.
++ He has it in his mouth, but he keeps it in.
+< It sits on his hand!
+fr:
+~ {H} ne bouge plus du tout. Chut !
+{>pay}
+Hop, hop. Voilà l'oiseau. Il regarde.
+~ Il se pose sur sa main ! Le bonhomme tremble.
+~ Il ne dit rien.
++ Il a le mot dans la bouche, mais il le garde.
+< Il se pose sur sa main !
+
+=== turn whistle
+en:
+~ {H} whistles, like a bird. *Fwee!*
+{>pay}
+Hop, hop. Here is the bird. It looks.
+~ It sits on his hand! He shakes.
+~ He does not say it.
++ He has it in his mouth, but he keeps it in.
+< It sits on his hand!
+fr:
+~ {H} siffle comme un oiseau. *Cui, cui* !
+{>pay}
+Hop, hop. Voilà l'oiseau. Il regarde.
+~ Il se pose sur sa main ! Le bonhomme tremble.
+~ Il ne dit rien.
++ Il a le mot dans la bouche, mais il le garde.
+< Il se pose sur sa main !
+
+=== restore
+en:
+< Birds! Birds! Bye-bye, beetles!
+~ Birds, birds! Bye-bye, beetles!
++ Goat eats a cabbage, because now there is one.
+{>again}
+{>loved}
++ Now it is night. The moon is up.
+[N:{>refrainLast}] he says, very low.
+~ It means good night. They stay.
+fr:
+< Des oiseaux ! Adieu, les scarabées !
+~ Des oiseaux partout ! Adieu, les scarabées !
++ La chèvre mange un chou.
+{>again}
+{>loved}
++ Voici la nuit.
+[N:{>refrainLast}] dit-il tout bas.
+~ Ça veut dire bonne nuit.
++ Ils restent tous.
+
+=== again
+en:
+< {H} and {F} open their arms.{room: {each:@ too!|@ too!}}
+~ {H} and {F} put out their arms. {each:@ too.|@ too.}
+fr:
+< {H} et {F} ouvrent les bras.{room: {each:@ aussi !|@ aussi !}}
+~ {H} et {F} ouvrent les bras. {each:@ aussi.|@ aussi.}
+
+=== cameo
+en:
+A man of straw has birds up to his hat. Shoo, he says. They stay.
+fr:
+Un bonhomme de paille a des oiseaux jusqu'au chapeau. Ouste, dit-il. Ils restent.
+
+=== ask
+en:
+What does the man of straw say all day?
+What do his arms say?
+Can you open your arms as wide as he does?
+fr:
+Que dit le bonhomme de paille toute la journée ?
+Et ses bras, que disent-ils ?
+Peux-tu ouvrir les bras aussi grand que lui ?
+`
