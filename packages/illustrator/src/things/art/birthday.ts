@@ -23,33 +23,47 @@ const smoke = (p: Painter, x: number, y: number, k: number): DisplayList => [
 const bentCandle = (p: Painter, points: string, colour: string): DisplayList =>
   p.part(ribbon(points, [2.8, 2.4, 1.8]), colour)
 
+/** Two tiers still, eaten into from above; what icing is left has gone brown. */
 const charred = (p: Painter): DisplayList => [
   ...p.part(
-    shape(
-      '-50,-8 -54,-26 -44,-36 -30,-32 -22,-44 -4,-40 8,-48 24,-38 36,-42 50,-28 52,-10 30,1 -30,1',
-    ),
-    '#4a4048',
+    shape('-52,-40! -45,-45! -39,-40! -31,-47! 30,-46! 37,-38! 44,-42! 51,-34! 50,-6 0,2 -50,-6'),
+    '#463c42',
     (tone) => [
-      p.raw(mark('-40,-28 -26,-24 -14,-30', [0.8, 2.4, 0.8]), tone.high, { opacity: 0.6 }),
-      p.raw(mark('6,-40 18,-32 32,-34', [0.8, 2, 0.8]), tone.high, { opacity: 0.5 }),
-      p.raw(mark('-30,-16 -12,-10 4,-17 22,-10', [0.8, 2.2, 0.8]), EMBER, { opacity: 0.9 }),
-      p.raw(mark('28,-22 38,-18 44,-22', [0.6, 1.6, 0.6]), EMBER, { opacity: 0.8 }),
-      p.raw(mark('-46,-18 -40,-14', [0.6, 1.4, 0.6]), EMBER, { opacity: 0.7 }),
+      p.flat(
+        shape(
+          '-54,-46! 54,-46! 50,-30 43,-36 35,-23 26,-36 14,-26 6,-34 -8,-24 -20,-35 -34,-22 -46,-33',
+        ),
+        '#8d6a58',
+      ),
+      p.raw(mark('-46,-20 -34,-10 -26,-8', [0.6, 2, 0.6]), EMBER, { opacity: 0.85 }),
+      p.raw(mark('4,-6 22,-10 44,-20', [0.6, 1.8, 0.6]), EMBER, { opacity: 0.8 }),
+      p.raw(mark('-24,-27 -20,-14 -25,-4', [0.6, 2, 0.6]), tone.deep, { opacity: 0.7 }),
+      p.raw(mark('20,-30 16,-18 22,-4', [0.6, 2, 0.6]), tone.deep, { opacity: 0.7 }),
+      p.raw(mark('-44,-28 -45,-14', [0.8, 2.4, 0.8]), tone.high, { opacity: 0.5 }),
     ],
   ),
   ...p.part(
-    shape('-24,-40 -30,-54 -18,-62 -2,-56 8,-64 22,-58 24,-46 10,-38 -10,-36'),
-    '#574c54',
+    shape(
+      '-34,-66! -26,-60! -20,-70! -10,-63! -3,-54! 6,-58! 13,-72! 24,-66! 33,-70! 34,-46 0,-40 -34,-46',
+    ),
+    '#54484d',
     (tone) => [
-      p.raw(mark('-20,-54 -8,-50 6,-56', [0.6, 2, 0.6]), tone.high, { opacity: 0.6 }),
-      p.raw(mark('-6,-44 6,-47 16,-44', [0.6, 1.6, 0.6]), EMBER, { opacity: 0.8 }),
+      p.flat(shape('12,-76! 38,-76! 34,-58 27,-64 20,-55 13,-62'), '#9a5a55'),
+      p.flat(shape('-36,-72! -16,-76! -20,-60 -27,-55 -33,-62'), '#9a5a55'),
+      p.raw(mark('-30,-50 -20,-46 -12,-47', [0.6, 1.8, 0.6]), EMBER, { opacity: 0.85 }),
+      p.raw(mark('24,-56 20,-48 24,-43', [0.6, 1.6, 0.6]), tone.deep, { opacity: 0.7 }),
     ],
   ),
+  ...[
+    [-58, -5, 5],
+    [57, -4, 4],
+    [47, 0, 3],
+  ].flatMap(([x = 0, y = 0, r = 0]) => p.part(ellipse(x, y, r, r * 0.8), '#463c42')),
 ]
 
 /** A fork, a spoon or their like, lying away from who looks. */
 const cutlery = (p: Painter, from: string): DisplayList =>
-  p.part(ribbon(from, [2.6, 1.6, 1.8]), MATERIAL.silver)
+  p.part(ribbon(from, [3, 2, 2.2]), '#f2f5f8')
 
 export const BIRTHDAY = {
   /** What a dragon leaves of a cake. */
@@ -60,12 +74,12 @@ export const BIRTHDAY = {
     draw: ({ p }) => [
       ...p.part(ellipse(0, -4, 62, 9), MATERIAL.cream),
       ...charred(p),
-      ...bentCandle(p, '-12,-58 -15,-72 -26,-78', MATERIAL.blue),
-      ...bentCandle(p, '4,-58 5,-74 2,-82', MATERIAL.yellow),
-      ...bentCandle(p, '16,-56 20,-68 32,-70', MATERIAL.green),
-      ...smoke(p, -27, -80, 0.7),
-      ...smoke(p, 2, -84, 1),
-      ...smoke(p, 34, -72, 0.8),
+      ...bentCandle(p, '-27,-62 -29,-78 -39,-84', MATERIAL.blue),
+      ...bentCandle(p, '2,-52 3,-68 1,-76', MATERIAL.yellow),
+      ...bentCandle(p, '24,-66 28,-80 40,-82', MATERIAL.green),
+      ...smoke(p, -40, -86, 0.7),
+      ...smoke(p, 1, -78, 1),
+      ...smoke(p, 42, -84, 0.7),
     ],
   },
   /** A flat stone with one cover on it, and a napkin over the edge. */
@@ -79,7 +93,7 @@ export const BIRTHDAY = {
       ]),
       ...p.part(
         shape('-84,-60 -64,-74 -20,-80 30,-80 70,-74 86,-60 74,-48 30,-42 -30,-42 -74,-48'),
-        '#a3a8b5',
+        '#8f95a4',
         (tone) => [
           p.raw(shape('-76,-60 -56,-71 -16,-76 -30,-70 -58,-62'), tone.high, { opacity: 0.6 }),
           p.raw(mark('-60,-48 -20,-44 24,-44 62,-49', [0.8, 2.6, 0.8]), tone.deep, {
@@ -94,7 +108,7 @@ export const BIRTHDAY = {
       ...cutlery(p, '-50,-72 -52,-62 -54,-54'),
       ...cutlery(p, '-46,-72 -48,-66 -51,-62'),
       ...cutlery(p, '48,-72 51,-62 53,-55'),
-      ...p.part(ellipse(47, -73, 5, 3.4), MATERIAL.silver),
+      ...p.part(ellipse(47, -73, 6, 4), '#f2f5f8'),
       ...p.part(shape('58,-66! 82,-60! 84,-30 70,-24 62,-34'), MATERIAL.red, (tone) => [
         p.raw(mark('66,-60 70,-44 68,-30', [0.8, 2.2, 0.8]), tone.deep, { opacity: 0.4 }),
         p.flat(shape('63,-36! 84,-32! 83,-27! 65,-31!'), MATERIAL.cream),
