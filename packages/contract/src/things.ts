@@ -161,6 +161,7 @@ const CORE = [
   ...(['mole_row', 'wide_flag', 'loose_screws'] as const),
   ...(['school_globe', 'leaning_globe', 'table_boat'] as const),
   ...(['scarecrow', 'wren_scarecrow', 'bird_scarecrow'] as const),
+  ...(['breeze'] as const),
 ] as const
 
 export const THINGS = {

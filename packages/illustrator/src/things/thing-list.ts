@@ -49,6 +49,7 @@ import { TRACES } from './art/traces'
 import { TREASURES } from './art/treasures'
 import { TURNING_POINTS } from './art/turning-points'
 import { VESSELS } from './art/vessels'
+import { BREEZE } from './art/breeze'
 import { WALKING_SCHOOL } from './art/walking-school'
 import type { ThingArt } from './thing-art'
 
@@ -105,6 +106,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...SCARECROW,
   ...SCHOOL_GLOBE,
   ...WALKING_SCHOOL,
+  ...BREEZE,
 }
 
 /** Its own art when there is some, else that of the nearest drawn thing. */

@@ -36,6 +36,7 @@ import { owlByDay } from '#bank/castings/owl-by-day/casting'
 import { roverWithACough } from '#bank/castings/rover-with-a-cough/casting'
 import { schoolOnTiptoe } from '#bank/castings/school-on-tiptoe/casting'
 import { sevenTooMany } from '#bank/castings/seven-too-many/casting'
+import { shutTheDoor } from '#bank/castings/shut-the-door/casting'
 import { sinkingCrown } from '#bank/castings/sinking-crown/casting'
 import { slowestRace } from '#bank/castings/slowest-race/casting'
 import { smallWhaleWaits } from '#bank/castings/small-whale-waits/casting'
@@ -89,6 +90,7 @@ export const CASTINGS: readonly Casting[] = [
   roverWithACough,
   schoolOnTiptoe,
   sevenTooMany,
+  shutTheDoor,
   sinkingCrown,
   slowestRace,
   smallWhaleWaits,

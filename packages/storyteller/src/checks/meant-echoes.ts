@@ -116,6 +116,9 @@ one-biscuit-short 9-14 fr: une tape sur chaque tête
 seven-too-many 5-8 en: to begin with the neighbours
 seven-too-many 5-8 fr: de commencer par les voisins
 seven-too-many 9-14 en: the end of the eighth verse
+shut-the-door 5-8 en: three leaves and a feather
+shut-the-door 5-8 fr: trois feuilles et une plume
+shut-the-door 9-14 en: three leaves and half a feather
 sinking-crown 5-8 en: been wrong a hundred times
 sinking-crown 5-8 en: the little pencil with the bitten end
 sinking-crown 5-8 fr: le petit crayon au bout mordillé

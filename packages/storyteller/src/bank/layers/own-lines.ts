@@ -981,6 +981,36 @@ That night {H} counted {h:his|her} hands. Two. It had never seemed so few.
 fr:
 Ce soir-là, {H} compta ses mains. Deux. Ça n'avait jamais paru si peu.
 
+=== wonder shut-the-door | 5-8, 9-14, shut-the-door
+en:
+A wind on the step, and nothing but air on the mat: what lay in between?
+fr:
+Du vent sur les marches, et plus rien dans l'entrée : que se passait-il entre les deux ?
+
+=== ending celebration shut-the-door | 5-8, 9-14, shut-the-door
+en:
+There was supper on the quay that evening, and everything on the table had to be held down.
+fr:
+Ce soir-là, on dîna sur le quai, et il fallait tenir les assiettes.
+
+=== ending fame shut-the-door | 5-8, 9-14, shut-the-door
+en:
+The notices were painted over. They say now who it was that opened the doors, and the name is {H}'s.
+fr:
+On repeignit les écriteaux. Ils disent maintenant qui a fait ouvrir les portes, et c'est le nom {de H}.
+
+=== ending learning shut-the-door | 5-8, 9-14, shut-the-door
+en:
+At home that evening {H} opened a window a little, to be polite.
+fr:
+Ce soir-là, {H} entrouvrit une fenêtre, par politesse.
+
+=== ending friends shut-the-door | 5-8, 9-14, shut-the-door
+en:
+When {H}'s hat goes up by itself in the street, and comes down again, somebody is saying hello.
+fr:
+Quand le chapeau {de H} se soulève tout seul dans la rue, et se repose, c'est qu'on lui dit bonjour.
+
 === wonder sinking-crown | 5-8, 9-14, sinking-crown
 en:
 In the wall something scratched like a pen, and stopped, and scratched again.
@@ -1471,6 +1501,12 @@ en:
 {H} and {F} were going down to the reef. That day, everybody did.
 fr:
 {H} et {F} descendaient au récif. Ce jour-là, tout le monde y allait.
+
+=== out shut-the-door | 5-8, 9-14, shut-the-door
+en:
+{H} and {F} were off to the harbour, where there was a gold medal to be won.
+fr:
+{H} et {F} s'en allaient au port, où il y avait une médaille d'or à gagner.
 
 === out sinking-crown | 5-8, 9-14, sinking-crown
 en:
