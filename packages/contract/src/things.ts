@@ -158,6 +158,7 @@ const CORE = [
   ...(['dog_tag', 'bow_stone'] as const),
   ...(['school_house', 'answering_windows'] as const),
   ...(['kept_ball', 'line_row'] as const),
+  ...(['spot_label', 'split_nut', 'labelled_moon', 'tall_crate'] as const),
   ...(['mole_row', 'wide_flag', 'loose_screws'] as const),
   ...(['school_globe', 'leaning_globe', 'table_boat'] as const),
   ...(['scarecrow', 'wren_scarecrow', 'bird_scarecrow'] as const),

@@ -41,6 +41,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   suitcase: { rim: 0.8, half: 0.7, grows: 1.3 },
   door: { rim: 0.03, half: 0.24 },
   woolly_hat: { rim: 0.04, half: 0.32 },
+  cup: { rim: 0.92, deck: 0.1, isIn: true, inside: 0.62, half: 0.9 },
   fish_cup: { rim: 0.86, deck: 0.1, isIn: true, inside: 0.62, half: 0.9 },
   slide: { rim: 0.72, half: 0.2 },
   nest: { rim: 0.7, deck: 0.3, half: 0.4 },

@@ -136,6 +136,9 @@ export const FURNITURE = set<ThingId>(
     'lost_box',
     'lost_parcel',
     'tall_souffle',
+    'tall_crate',
+    'split_nut',
+    'labelled_moon',
     'school_house',
     'answering_windows',
     'scarecrow',
@@ -161,6 +164,7 @@ export const ALOFT = set<ThingId>(
     'balloon',
     'kite',
     'flying_pages',
+    'labelled_moon',
   ] as const),
 )
 /** What hangs on a string when it hangs. */

@@ -41,6 +41,7 @@ import { SEAFLOOR } from './art/seafloor'
 import { SHORE } from './art/shore'
 import { SHOWTIME } from './art/showtime'
 import { SKY } from './art/sky'
+import { LABELS } from './art/labels'
 import { SOUFFLE } from './art/souffle'
 import { TALES } from './art/tales'
 import { TOOLS } from './art/tools'
@@ -96,6 +97,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...SHOWTIME,
   ...SKY,
   ...SOUFFLE,
+  ...LABELS,
   ...TALES,
   ...TOOLS,
   ...TOWN,

@@ -44,6 +44,7 @@ import { soupForTheBadger } from '#bank/castings/soup-for-the-badger/casting'
 import { starOnTheForehead } from '#bank/castings/star-on-the-forehead/casting'
 import { stolenEcho } from '#bank/castings/stolen-echo/casting'
 import { sunbeamInAJar } from '#bank/castings/sunbeam-in-a-jar/casting'
+import { tenThousandLabels } from '#bank/castings/ten-thousand-labels/casting'
 import { tideThatStayed } from '#bank/castings/tide-that-stayed/casting'
 import { upWarmBoom } from '#bank/castings/up-warm-boom/casting'
 import { verySmallWorld } from '#bank/castings/very-small-world/casting'
@@ -98,6 +99,7 @@ export const CASTINGS: readonly Casting[] = [
   starOnTheForehead,
   stolenEcho,
   sunbeamInAJar,
+  tenThousandLabels,
   tideThatStayed,
   verySmallWorld,
   warmBed,

@@ -1167,6 +1167,30 @@ Since then there is always a bit of light on {H}'s pillow, as if somebody had ju
 fr:
 Depuis, il reste toujours un peu de lumière sur l'oreiller {de H}, comme si quelqu'un venait de se lever.
 
+=== wonder ten-thousand-labels | 5-8, 9-14, ten-thousand-labels
+en:
+Whoever puts a label on a puddle? It would be gone by Thursday.
+fr:
+Qui met une étiquette à une flaque ? Jeudi, il n'y en aurait plus.
+
+=== ending celebration ten-thousand-labels | 5-8, 9-14, ten-thousand-labels
+en:
+They lit a fire with the labels, and it burned in all colours, because of the paste.
+fr:
+On fit un feu avec les étiquettes, et il brûla de toutes les couleurs, à cause de la colle.
+
+=== ending fame ten-thousand-labels | 5-8, 9-14, ten-thousand-labels
+en:
+On the big oak hangs one last label. It has {H}'s name on it, and whoever goes by may read it.
+fr:
+Il reste une étiquette sur le grand chêne. Le nom {de H} est dessus, et la lise qui passe.
+
+=== ending learning ten-thousand-labels | 5-8, 9-14, ten-thousand-labels
+en:
+{H} knows two things about paste, now. It doesn't like rain, and it never comes out of hair.
+fr:
+{H} sait deux choses sur la colle, maintenant. Elle n'aime pas la pluie, et elle ne quitte plus les cheveux.
+
 === wonder tide-that-stayed | 5-8, 9-14, tide-that-stayed
 en:
 Every label was in the same careful hand.
@@ -1549,6 +1573,12 @@ en:
 The sun had not quite gone. {H} and {F} went out, to see it off.
 fr:
 Le soleil n'était pas tout à fait parti. {H} et {F} sortirent, pour lui dire bonsoir.
+
+=== out ten-thousand-labels | 5-8, 9-14, ten-thousand-labels
+en:
+{H} and {F} were going into the forest. The blackberries were ripe.
+fr:
+{H} et {F} allaient dans la forêt. Les mûres étaient mûres.
 
 === out tide-that-stayed | 5-8, 9-14, tide-that-stayed
 en:

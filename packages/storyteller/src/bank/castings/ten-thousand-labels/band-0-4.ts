@@ -1,0 +1,307 @@
+export const band0to4 = `
+=== title
+en:
+Mine, Mine, Mine!
+fr:
+À moi, à moi, à moi !
+
+=== title
+en:
+Who Put a Label on the Moon?
+fr:
+Qui a collé la lune ?
+
+=== teaser
+en:
+The tree is mine. The stream is mine. Who is that, up there, with the glue?
+fr:
+L'arbre, à moi. Le ruisseau, à moi. Qui est là-haut, avec la colle ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+Mine, mine, mine!
+fr:
+À moi, à moi, à moi !
+
+=== refrainLast
+en:
+Ours, ours, ours!
+fr:
+À nous, à nous, à nous !
+
+=== out
+en:
+< {room:Hot feet! ||}{Crew} go to the stream.
+~ Hot feet! {Crew} go down to the stream, to paddle.
+fr:
+< {room:Il fait chaud ! ||}{Crew} vont au ruisseau.
+~ Il fait chaud ! {Crew} vont se tremper au ruisseau.
+
+=== plant ribbon
+en:
+< {H} has a {room:long, red }ribbon.
+~ {H} has a red ribbon. It flies behind, like a tail.
+fr:
+< {H} a un {room:long }ruban rouge.
+~ {H} a un ruban rouge. Il vole derrière, comme une queue.
+
+=== pay ribbon
+en:
+< {H} ties it on with {h:his|her} ribbon.
+~ {H} ties it on with {h:his|her} red ribbon. What a long neck!
+fr:
+< {H} l'attache avec son ruban.
+~ {H} l'attache avec son ruban rouge. Quel grand cou !
+
+=== plant pencil
+en:
+< {H} has a {room:small, blue }pencil.
+~ {H} has a pencil, as small as a thumb. Scribble!
+fr:
+< {H} a un {room:petit }crayon.
+~ {H} a un crayon, petit comme un pouce. *Gribouille, gribouille* !
+
+=== pay pencil
+en:
+< {H} gives her the pencil.
+~ {H} gives her the little pencil. [H:Now you can make one!]
+fr:
+< {H} lui donne son crayon.
+~ {H} lui donne son petit crayon.
+~ [H:Tiens, à toi d'écrire !]
+
+=== pay own
+en:
+< {H} gives her {h:his|her} {T}, too.
+~ {H} gives her {h:his|her} {T}, too. That is a present!
+fr:
+< {H} lui donne aussi {son T}.
+~ {H} lui donne aussi {son T}. C'est un cadeau !
+
+=== pay own scarf
+en:
+< {H} puts {h:his|her} {T} on her neck.
+~ {H} winds {h:his|her} {T} round her neck. Round and round, and it is not enough!
+fr:
+< {H} met {son T} à son cou.
+~ {H} enroule {son T} à son cou. Un tour, deux tours. Quel grand cou !
+
+=== loved
+en:
+~ [H:And {T}?] asks {H}. [V:Ours!]
+fr:
+~ [O:Et {T} ?] demande {F}. À nous, aussi !
+
+=== lack >
+en:
+< The frog can't swim. There is a label on the stream!
+~ The frog sits in a bucket. [N:I can't swim!]
+~ There is a label on the stream!
++ Who did it? Look up, because she is tall.
+~ It is {V}, the giraffe. She has glue.
+[V:{>refrain}] says {V}{room:, up there}.
+fr:
+< La grenouille ne nage pas. Il y a une étiquette sur l'eau !
+~ [N:Je ne peux plus nager !] dit {N}, dans un seau.
+~ Il y a une étiquette sur l'eau !
++ Il faut lever le nez, parce qu'elle est grande.
+~ C'est {V} la girafe, avec sa colle.
+[V:{>refrain}] dit {V}.
+
+=== try peel >
+en:
+{H} pulls a label. *Rrrip!*
+< It sticks to {H}'s nose!
+~ Off it comes. It sticks to {h:his|her} nose!
+~ {F} pulls it off. It sticks to {F}!
++ It won't let go, because it is full of glue.
++ Now it is on a hand, now on a knee!
+[V:{>refrain}]
+fr:
+{H} tire une étiquette. *Scratch* !
+< Elle colle au nez {de H} !
+~ Elle vient. Hop ! Elle colle à son nez !
+~ {F} tire. Hop ! Elle colle à {F} !
++ Elle ne lâche pas, parce que c'est plein de colle.
++ La voilà sur une main, la voilà sur un genou !
+[V:{>refrain}]
+
+=== try nut >
+en:
+< {H} has a nut. It is shut. *Crack!*
+~ {H} finds a nut. Nobody looked in there!
+~ {F} opens it. *Crack!*
+What is in it? A tiny label!
++ It is so tiny because the nut is, too.
++ An ant could read it. [O:Mine,] reads the ant.
+~ [V:Hee hee,] says {V}. [V:Mine!]
+fr:
+< {H} a une noisette. *Crac* !
+~ {H} trouve une noisette. Personne n'a regardé dedans !
+~ {F} l'ouvre. *Crac* !
+Dedans ? Une étiquette !
++ Elle est minuscule, parce que la noisette aussi.
++ Une fourmi peut la lire, et elle la lit.
+~ [V:Hi hi,] dit {V}. [V:À moi !]
+
+=== try moon >
+en:
+[H:Look, the moon! Not yours!]{room: says {H}.}
+~ {V} looks. She puts out her neck.
+Up, up, up! *Pat!*
+< A label on the moon!
+~ And there is a label on the moon.
++ She can do it, because her neck is so long.
++ [N:No more moon,] says {N}.
+[V:{>refrain}]
+fr:
+[H:La lune ! Pas à toi !]{room: dit {H}.}
+~ {V} regarde. Elle tend le cou.
+Haut, haut, haut ! *Paf* !
+< Une étiquette sur la lune !
+~ Et voilà une étiquette sur la lune.
++ Elle peut, parce qu'elle a un très grand cou.
++ Plus de lune pour la grenouille !
+[V:{>refrain}]
+
+=== way >
+en:
+< {Everyone} look under a leaf. A label!
+~ Is there one thing with no label? {H} and {F} look.
+~ On the leaf? A label! Under the leaf? A label!
+~ {each:@ looks in a hole. A label!|@ look in a hole. A label!}
++ There is one on a worm. It is long.
+[V:{>refrain}]
+fr:
+< {Everyone} cherchent. Sous la feuille ? Une étiquette !
+~ Il y en a vraiment partout ? {H} et {F} cherchent.
+~ Sur la feuille ? Oui ! Sous la feuille ? Oui !
+~ {each:@ regarde dans un trou. Oui !|@ regardent dans un trou. Oui !}
++ Il y en a une sur un ver, toute longue.
+[V:{>refrain}]
+
+=== insight >
+en:
+~ {H} looks at {V}. On her feet? No. On her tummy? No.
+< [H:{V}! There is no label on you!]
+~ [H:{V}!] says {H}. [H:There is no label on *you*!]
+~ {V} looks and looks.
++ She looks at her spots, and at her tail.
+[V:No,] says {V}. [V:I'm nobody's.] *Sniff.*
+fr:
+~ {H} regarde {V}. Sur les pieds ? Non. Sur le ventre ? Non.
+< [H:{V} ! Pas d'étiquette sur toi !]
+~ [H:{V} !] dit {H}. [H:Il n'y en a pas sur *toi* !]
+~ {V} se regarde.
++ Elle cherche même sous ses taches.
+[V:Non,] dit {V}. [V:Je ne suis à personne.] *Snif.*
+
+=== turn draw
+en:
+< {H} makes a label for {V}. Ours!
+~ {H} draws {N}, {F} and a long, long giraffe.
+~ [H:A label for you! It says *ours*!]
+{>pay}
+~ {V} has a label!
++ She laughs, because now she is in it.
+fr:
+< {H} fait une étiquette pour {V}. À nous !
+~ {H} dessine : {N}, {F} et une longue, longue girafe.
+~ [H:Une étiquette pour toi ! C'est écrit *à nous* !]
+{>pay}
+~ {V} a son étiquette !
++ Elle rit, parce qu'elle est dessus.
+
+=== turn climb
+en:
+< {H} makes a label for {V}. Ours!
+~ {H} climbs the tree, up to {V}'s nose. [V:Oh! Hello!]
+~ [H:A label for you! It says *ours*!]
+{>pay}
+~ {V} has a label!
++ She laughs, because nobody ever came up here.
+fr:
+< {H} fait une étiquette pour {V}. À nous !
+~ {H} grimpe à l'arbre, tout près du nez {de V}.
+~ [V:Oh ! Bonjour !]
+~ [H:Une étiquette pour toi ! C'est écrit *à nous* !]
+{>pay}
+~ {V} a son étiquette !
++ Elle rit, parce qu'on ne monte jamais la voir.
+
+=== turn why
+en:
+< {H} makes a label for {V}. Ours!
+~ [H:Why nobody's?] asks {H}. [N:Make one!] says {N}.
+~ [H:A label for you! It says *ours*!]
+{>pay}
+~ {V} has a label!
++ She laughs, because now she is somebody's.
+fr:
+< {H} fait une étiquette pour {V}. À nous !
+~ [H:Pourquoi, à personne ?] demande {H}. [N:Fais-en une !] dit {N}.
+~ [H:Une étiquette pour toi ! C'est écrit *à nous* !]
+{>pay}
+~ {V} a son étiquette !
++ Elle rit, parce que maintenant, elle est à quelqu'un.
+
+=== restore
+en:
+~ *Rrrip, rrrip!* {V} takes them all off. And the moon? *Rrrip!*
+< *Rrrip!* Off they come.
+*Splash!* goes {N}.
+~ {>end}
++ It is so wet, because she jumped from high up.
++ Splash on the tree, splash on the giraffe!
+{>loved}
+{>again}
+~ Whose stream is it now?
+[V:{>refrainLast}]{room: says {V}.}
+fr:
+~ *Scratch, scratch* ! {V} enlève tout. Et la lune ? *Scratch* !
+< *Scratch* ! {V} enlève tout.
+*Plouf* ! fait {N}.
+~ {>end}
++ Tout est mouillé, parce qu'elle a sauté de haut.
++ Mouillé, l'arbre ! Mouillée, la girafe !
+{>loved}
+{>again}
+~ À qui est le ruisseau, maintenant ?
+[V:{>refrainLast}]{room: dit {V}.}
+
+=== end ribbon
+en:
+~ The red ribbon flies, up there.
+fr:
+~ Le ruban rouge vole, tout là-haut.
+
+=== again
+en:
+< {H} and {F} paddle.{room: {each:@ too!|@ too!}}
+~ {H} paddles. {F} gets splashed. {each:@ too!|@ too!}
+fr:
+< {H} et {F} barbotent.{room: {each:@ aussi !|@ aussi !}}
+~ {H} barbote. {F} se fait éclabousser. {each:@ aussi !|@ aussi !}
+
+=== cameo
+en:
+A giraffe goes by with a label on. Hello, giraffe!
+fr:
+Une girafe passe, avec une étiquette. Bonjour, girafe !
+
+=== ask
+en:
+Where is the giraffe's label?
+What is on the moon?
+What is yours? What is ours?
+fr:
+Où est l'étiquette de la girafe ?
+Qu'y a-t-il sur la lune ?
+Qu'est-ce qui est à toi ? Qu'est-ce qui est à nous ?
+`
