@@ -39,11 +39,11 @@ fr:
 
 === pay kite
 en:
-On the quay the breeze took hold of {H}'s kite.
+In she went, out she came at the back, and took hold of {H}'s kite.
 [H:You have it,] {h:he|she} said, and let go. [H:Then we can see you coming.]
-Up it went, over the masts, and a smell of jam went out to sea.
+Up it went, and a smell of jam went out to sea.
 fr:
-Sur le quai, {H} sentit la brise prendre le cerf-volant.
+Elle entra par-devant, sortit par-derrière, et attrapa le cerf-volant {de H}.
 [H:Il est à toi,] dit-{h:il|elle} en lâchant tout. [H:On te verra venir.]
 Il monta plus haut que les mâts, et une odeur de confiture partit en mer.
 
@@ -68,13 +68,13 @@ fr:
 en:
 *Bang* went a door. On the mat sat somebody very small: three leaves and a feather, going round and round.
 [N:I'm a sea breeze,] she said. [N:On Friday I came in to look at the hats. Now I can't get out.]
-Without her not a kite went up. No ship sailed, no mill turned, and one cloud had been raining for six days on the same village.
+Without her no kite flew, no ship sailed, no mill turned. One cloud had rained for six days on one village.
 [A:Is that door shut?] called {A}, a giraffe in three scarves, through whose house you go to the sea. [A:Or the Draught will get in!]
 {>gag1}
 fr:
 Une porte claqua. Sur le paillasson, il y avait quelqu'un de tout petit : trois feuilles et une plume, qui tournaient en rond.
 [N:Je suis une brise de mer,] dit-elle. [N:Vendredi, je suis entrée voir les chapeaux. Je n'arrive plus à sortir.]
-Sans elle, pas un cerf-volant en l'air. Plus un bateau ne partait, plus un moulin ne tournait. Et le même nuage pleuvait depuis six jours sur le même village.
+Sans elle, plus de cerfs-volants, plus de bateaux, plus de moulins. Et un nuage pleuvait depuis six jours sur le même village.
 [A:La porte !] cria {A}, une girafe à trois écharpes. C'est par chez lui qu'on va à la mer. [A:Le Courant d'Air va entrer !]
 {>gag1}
 
@@ -227,7 +227,7 @@ en:
 [A:*That's* the Draught?]
 [N:I'm so sorry about your neck,] said the breeze.
 {A} turned pink, and opened both doors. She didn't dare. So {H} whistled from the sea side, as sailors do.
-[N:They *call* for it?] said the breeze. And she came.
+[N:They *call* for it?] said the breeze.
 {>pay}
 fr:
 {H} frappa. {A} baissa la tête, et la baissa encore, jusqu'au paillasson.
