@@ -163,6 +163,7 @@ const CORE = [
   ...(['school_globe', 'leaning_globe', 'table_boat'] as const),
   ...(['scarecrow', 'wren_scarecrow', 'bird_scarecrow'] as const),
   ...(['breeze'] as const),
+  ...(['paper_bird', 'paper_flock', 'paper_nest'] as const),
 ] as const
 
 export const THINGS = {

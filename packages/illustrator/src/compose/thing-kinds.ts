@@ -120,6 +120,8 @@ export const FURNITURE = set<ThingId>(
     'windy_window',
     'dusty_pane',
     'root_door',
+    'paper_nest',
+    'paper_flock',
   ] as const),
   ...([
     'upturned_bucket',
@@ -165,6 +167,7 @@ export const ALOFT = set<ThingId>(
     'kite',
     'flying_pages',
     'labelled_moon',
+    'paper_flock',
   ] as const),
 )
 /** What hangs on a string when it hangs. */

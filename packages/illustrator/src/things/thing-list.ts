@@ -30,6 +30,7 @@ import { NATURE } from './art/nature'
 import { OVERLOOKS } from './art/overlooks'
 import { PAGES } from './art/pages'
 import { PAPER } from './art/paper'
+import { PAPER_BIRDS } from './art/paper-birds'
 import { PLAY } from './art/play'
 import { READING } from './art/reading'
 import { SCARECROW } from './art/scarecrow'
@@ -87,6 +88,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...OVERLOOKS,
   ...PAGES,
   ...PAPER,
+  ...PAPER_BIRDS,
   ...PLAY,
   ...READING,
   ...SCHOOLWORK,

@@ -15,6 +15,7 @@ import { fourWords } from '#bank/castings/four-words/casting'
 import { gooseInThreeHats } from '#bank/castings/goose-in-three-hats/casting'
 import { handInFront } from '#bank/castings/hand-in-front/casting'
 import { homeForSupper } from '#bank/castings/home-for-supper/casting'
+import { gotYou } from '#bank/castings/got-you/casting'
 import { honestSouffle } from '#bank/castings/honest-souffle/casting'
 import { hundredLines } from '#bank/castings/hundred-lines/casting'
 import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
@@ -70,6 +71,7 @@ export const CASTINGS: readonly Casting[] = [
   gooseInThreeHats,
   handInFront,
   homeForSupper,
+  gotYou,
   honestSouffle,
   hundredLines,
   lampNumberTwelve,

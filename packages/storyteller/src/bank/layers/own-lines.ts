@@ -508,6 +508,30 @@ The World asked {H} to come round the back some time, and see the volcano.
 fr:
 {H} fut {h:invité|invitée} à passer derrière, un de ces jours, pour voir le volcan.
 
+=== wonder got-you | 5-8, 9-14, got-you
+en:
+What does anybody want with three hundred paper birds, and a crumb for each?
+fr:
+Que peut-on vouloir faire de trois cents oiseaux en papier, avec chacun sa miette ?
+
+=== ending celebration got-you | 5-8, 9-14, got-you
+en:
+Everybody drank lemonade out of the Cup, {V} last, and then it was hot lemonade.
+fr:
+Tout le monde but de la limonade dans la Coupe, {V} en dernier, et après c'était de la limonade chaude.
+
+=== ending fame got-you | 5-8, 9-14, got-you
+en:
+On the Cup two names were scratched in, with a claw: {H} and {N}. It was the first time that anything had been written there.
+fr:
+Sur la Coupe, une griffe écrivit deux noms : {H} et {N}. Jusque-là, il n'y avait jamais rien eu à écrire.
+
+=== ending learning got-you | 5-8, 9-14, got-you
+en:
+When somebody small is trying to do up a button, {H} holds on to something and counts to twenty.
+fr:
+Quand un petit essaie de boutonner son manteau, {H} serre très fort autre chose et compte jusqu'à vingt.
+
 === wonder hundred-lines | 5-8, 9-14, hundred-lines
 en:
 {V} had left the drawer open. In it lay a sheet with nothing on it but one capital letter.
@@ -1412,6 +1436,12 @@ en:
 {H} and {F} had stopped at the castle kitchen, on account of the smell.
 fr:
 {H} et {F} passaient devant la cuisine du château, d'où sortait une bonne odeur.
+
+=== out got-you | 5-8, 9-14, got-you
+en:
+{H} and {F} were early for school, for once. They had a paper bird to try out.
+fr:
+{H} et {F} partirent tôt pour l'école. Il y avait un oiseau en papier à essayer.
 
 === out hundred-lines | 5-8, 9-14, hundred-lines
 en:

@@ -1,0 +1,298 @@
+export const band0to4 = `
+=== title
+en:
+Got You, Little Bird!
+fr:
+Je te tiens, petit oiseau !
+
+=== title
+en:
+The Big Red Bird
+fr:
+Le grand oiseau rouge
+
+=== teaser
+en:
+A big red bird takes all the paper birds. What for?
+fr:
+Un grand oiseau rouge prend tous les oiseaux en papier. Pour quoi faire ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+Got you! Got you!
+fr:
+Je te tiens ! Je te tiens !
+
+=== refrainLast
+en:
+Got you, {H}!
+fr:
+Je te tiens, {H} !
+
+=== out
+en:
+< {room:Look! ||}Paper birds! {Crew} run to school.
+~ Look up! Paper birds! {Crew} run to school to throw one.
+fr:
+< {room:Oh ! ||}Des oiseaux en papier ! {Crew} courent à l'école.
+~ Oh ! Des oiseaux en papier ! {Crew} courent à l'école en lancer un.
+
+=== plant bell
+en:
+< *Ting!* {H} has a bell.
+~ *Ting!* {H} has the cat's bell. Hold it tight, and it is quiet.
+fr:
+< *Gling* ! {H} a un grelot.
+~ *Gling* ! {H} a le grelot du chat. On le serre, et il se tait.
+
+=== pay bell
+en:
+< [H:Hold my bell, not the bird!]
+~ [H:Hold my bell, not the bird!] says {H}. *Ting...* Shh. Quiet.
+fr:
+< [H:Tiens mon grelot, pas l'oiseau !]
+~ [H:Tiens mon grelot, pas l'oiseau !] dit {H}. *Gling...* Chut. Plus rien.
+
+=== plant marble
+en:
+< {H} has a {room:big, blue }marble.
+~ {H} has a big marble. It rolls off! Quick, hold it tight.
+fr:
+< {H} a une {room:grosse }bille{room: bleue}.
+~ {H} a une grosse bille. Elle roule ! Vite, on la serre fort.
+
+=== pay marble
+en:
+< [H:Hold my marble, not the bird!]
+~ [H:Hold my marble, not the bird!] says {H}. [H:Tight, or it rolls.]
+fr:
+< [H:Tiens ma bille, pas l'oiseau !]
+~ [H:Tiens ma bille, pas l'oiseau !] dit {H}. [H:Bien fort, elle roule.]
+
+=== pay own
+en:
+< [H:Hold my {T}, not the bird!]
+~ [H:Hold my {T}, not the bird!] says {H}. [H:Hold tight!]
+fr:
+< [H:Tiens {mon T}, pas l'oiseau !]
+~ [H:Tiens {mon T}, pas l'oiseau !] dit {H}. [H:Serre fort !]
+
+=== loved
+en:
+~ After {T}, there is nothing like it.
+fr:
+~ Après {T}, il n'y a rien de mieux.
+
+=== lack >
+en:
+{N} the pig throws a paper bird. It falls!
+~ Down comes {V}, big and red, from the roof.
+[V:{>refrain}]
++ It was his very best one.
++ A pig can't go after it, because pigs don't fly.
+~ {V} takes it up, up, up. [N:My bird!] says {N}.
+fr:
+{N} le cochon lance un oiseau en papier. Il tombe !
+~ Du toit descend {V}, le grand oiseau rouge.
+[V:{>refrain}]
++ C'était son plus beau.
++ Un cochon ne peut pas le suivre, parce qu'un cochon, ça ne vole pas.
+~ Hop ! Là-haut !
+~ [N:Mon oiseau !] dit {N}.
+
+=== try hard >
+en:
+{H} and {F} throw a bird, very hard. *Whoosh!*
+~ Down it goes. Oh no, the puddle!
++ It must not get wet, because a wet bird is only soup.
+~ [V:Got you!] says {V}, just in time.
+< [V:Got you!] says {V}.
+~ {V} looks at its tummy. Is it wet? No.
++ Is its beak wet? No. All dry!
+fr:
+{H} et {F} lancent un oiseau très fort. *Zou !*
+~ Il tombe. Oh non, la flaque !
++ Il ne faut pas le mouiller, parce que le papier mouillé, c'est de la soupe.
+~ [V:Je te tiens !] dit {V}, juste à temps.
+< [V:Je te tiens !] dit {V}.
+~ {V} lui regarde le ventre. Mouillé ? Non.
++ Et le bec ? Non plus. Tout sec !
+
+=== try many >
+en:
+{H} throws two. {F} throws ten! It looks like snow.
+[V:Got you! And you! And you!]
++ Two in the claws, and five in the beak, because they all fall.
+~ One flies on, over the wall. It flies so well!
+~ {V} lets that one go.
++ {V} does not even look at it.
+fr:
+{H} en lance deux. {F} en lance dix ! On dirait de la neige.
+[V:Je te tiens ! Et toi ! Et toi !]
++ Deux dans les pattes, cinq dans le bec, parce que tous tombent.
+~ Un seul passe le mur. Comme il vole bien !
+~ Celui-là, {V} le laisse.
++ {V} ne le regarde même pas.
+
+=== try inside >
+en:
+{H} throws one inside. It flies past the coats, past {F}...
+< ...and out!
+~ ...and out at the window!
+~ {V} is under it, with big wings up.
++ {v:He|She} was there first, because {v:he|she} saw where it had to fall.
+[V:Got you!] says {V}.
++ How did {v:he|she} know?
+fr:
+{H} en lance un dedans. Il passe les manteaux, il passe {F}...
+< ... et hop, dehors !
+~ ... et hop, par la fenêtre !
+~ {V} est dessous, les ailes en l'air.
++ {v:Il|Elle} était là avant, parce qu'{v:il|elle} a bien vu où il allait tomber.
+[V:Je te tiens !] dit {V}.
++ Comment a-t-{v:il|elle} deviné ?
+
+=== way >
+en:
+< Up go {Everyone}!
+~ {H} and {F} climb up to the roof. Stairs, stairs, stairs!
+~ {each:@ counts them.|@ count them.}
++ They go on tiptoe, with no shoes, because somebody is up there.
++ One for the cat, and one for the hat.
+~ A little door. Shh! Who is singing?
+[V:{>refrain}]{room: sings somebody.}
+fr:
+< On monte ! {Everyone} montent.
+~ {H} et {F} montent sur le toit. Des marches, des marches !
+~ {each:@ les compte.|@ les comptent.}
++ On marche sans chaussures, tout doucement, parce qu'il y a quelqu'un là-haut.
++ Une pour le chat, une pour le rat.
+~ Une petite porte. Chut ! Qui chante ?
+[V:{>refrain}]{room: chante quelqu'un.}
+
+=== insight >
+en:
+< A nest! A crumb for each bird.
+~ It's a nest! All the paper birds are in it.
+~ A crumb for this one, and a crumb for that one.
++ Nobody eats, because paper isn't hungry, not even for cake.
+~ {V} gives one a push. Now fly! It falls.
+[V:Got you, my little one.]
+~ [H:Little one?] says {H}.
+< [H:Oh! Baby birds?]
+fr:
+< Un nid ! Une miette pour chacun.
+~ C'est un nid ! Tous les oiseaux en papier sont là.
+~ Une miette pour toi, une miette pour toi.
++ Personne ne mange, parce que le papier n'a pas faim, même pour du gâteau.
+~ {V} en pousse un. Allez, vole ! Il tombe.
+[V:Je te tiens, mon tout petit.]
+~ [H:Ton petit ?] dit {H}.
+< [H:Oh ! Des bébés ?]
+
+=== turn build
+en:
+~ {H} folds a wing, straight and flat.
+{>pay}
+< {H} lets go. It flies! It flies!
+~ {H} lets go. It dips... and up it goes!
++ It doesn't fall, because its wing is straight.
+~ [V:Nobody's got it!] says {V}.
++ It goes over the roof, and over the tree.
+fr:
+~ {H} replie une aile, bien droite, bien plate.
+{>pay}
+< {H} lâche l'oiseau. Il vole ! Il vole !
+~ {H} lâche l'oiseau. Il descend... et il monte !
++ Il ne tombe pas, parce que son aile est droite.
+~ [V:Personne ne le tient !] dit {V}.
++ Il passe le toit, il passe l'arbre.
+
+=== turn still
+en:
+~ {H} folds a wing straight. And now nobody moves.
+{>pay}
+< {H} lets go. It flies! It flies!
+~ {H} lets go. It dips... and up it goes!
++ It doesn't fall, because its wing is straight.
+~ [V:Nobody's got it!] says {V}.
++ It goes over the roof, and over the tree.
+fr:
+~ {H} redresse une aile. Et maintenant, plus personne ne bouge.
+{>pay}
+< {H} lâche l'oiseau. Il vole ! Il vole !
+~ {H} lâche l'oiseau. Il descend... et il monte !
++ Il ne tombe pas, parce que son aile est droite.
+~ [V:Personne ne le tient !] dit {V}.
++ Il passe le toit, il passe l'arbre.
+
+=== turn why
+en:
+~ Why does it fall? {H} looks. A bent wing! Fold!
+{>pay}
+< {H} lets go. It flies! It flies!
+~ {H} lets go. It dips... and up it goes!
++ It doesn't fall, because its wing is straight.
+~ [V:Nobody's got it!] says {V}.
++ It goes over the roof, and over the tree.
+fr:
+~ Pourquoi il tombe ? {H} regarde. Une aile de travers ! Et hop, on plie !
+{>pay}
+< {H} lâche l'oiseau. Il vole ! Il vole !
+~ {H} lâche l'oiseau. Il descend... et il monte !
++ Il ne tombe pas, parce que son aile est droite.
+~ [V:Personne ne le tient !] dit {V}.
++ Il passe le toit, il passe l'arbre.
+
+=== restore
+en:
+~ All the paper birds fly, round and round.
+{>loved}
+{>again}
+~ {N} gets up on the wall, and jumps. A pig flies!
++ He has no wings, only ears.
++ Then he does it again, because it's so nice to be caught.
+< {H} jumps up.
+~ And now {H} jumps, too.
+[V:{>refrainLast}]
+fr:
+~ Tous les oiseaux volent en rond.
+{>loved}
+{>again}
+~ {N} monte sur le mur, et saute. Un cochon vole !
++ Il n'a pas d'ailes, juste des oreilles.
++ Il recommence, parce que c'est trop bon d'être rattrapé.
+< {H} saute.
+~ Et maintenant, {H} saute aussi.
+[V:{>refrainLast}]
+
+=== again
+en:
+< {H} and {F} throw one more.{room: {each:@ too!|@ too!}}
+~ {H} throws one, {F} blows. {each:@ says *whoosh*.|@ say *whoosh*.}
+fr:
+< {H} et {F} en lancent encore un.{room: {each:@ aussi !|@ aussi !}}
+~ {H} en lance un, {F} souffle dessous. {each:@ fait *zou*.|@ font *zou*.}
+
+=== cameo
+en:
+A paper bird flies by. A big red bird lets it go.
+fr:
+Un oiseau en papier passe. Un grand oiseau rouge le laisse passer.
+
+=== ask
+en:
+Who was in the nest?
+What does {V} hold now?
+Who says *got you* to you?
+fr:
+Qui était dans le nid ?
+Que tient {V}, maintenant ?
+Qui te dit *je te tiens* ?
+`
