@@ -110,7 +110,7 @@ fr:
 < La grenouille ne nage pas. Il y a une étiquette sur l'eau !
 ~ [N:Je ne peux plus nager !] dit {N}, dans un seau.
 ~ Il y a une étiquette sur l'eau !
-+ Il faut lever le nez, parce qu'elle est grande.
++ Qui a fait ça ? Lève le nez, parce que c'est haut.
 ~ C'est {V} la girafe, avec sa colle.
 [V:{>refrain}] dit {V}.
 
@@ -253,7 +253,7 @@ fr:
 
 === restore
 en:
-~ *Rrrip, rrrip!* {V} takes them all off. And the moon? *Rrrip!*
+~ *Rrrip, rrrip!* {V} takes them all off.{?told(moon): And the moon? *Rrrip!*|}
 < *Rrrip!* Off they come.
 *Splash!* goes {N}.
 ~ {>end}
@@ -264,7 +264,7 @@ en:
 ~ Whose stream is it now?
 [V:{>refrainLast}]{room: says {V}.}
 fr:
-~ *Scratch, scratch* ! {V} enlève tout. Et la lune ? *Scratch* !
+~ *Scratch, scratch* ! {V} enlève tout.{?told(moon): Et la lune ? *Scratch* !|}
 < *Scratch* ! {V} enlève tout.
 *Plouf* ! fait {N}.
 ~ {>end}
