@@ -11,8 +11,8 @@ const SACK = '#e2bf86'
 const FELT = '#6b4a3a'
 
 /** A bundle of straw that comes out of a sleeve, or from under a hat. */
-const tuft = (p: Painter, x: number, y: number, side: number, k = 1): DisplayList => [
-  ...[-9, -4.5, 0, 4.5, 9].flatMap((dy, i) =>
+const tuft = (p: Painter, x: number, y: number, side: number, k = 1): DisplayList =>
+  [-9, -4.5, 0, 4.5, 9].flatMap((dy, i) =>
     p.part(
       ribbon(
         `${x},${y + dy * 0.3 * k} ${x + side * 8 * k},${y + dy * 0.7 * k} ${x + side * (13 - Math.abs(dy) * 0.3) * k},${y + dy * k + (i % 2) * 1.4}`,
@@ -20,8 +20,7 @@ const tuft = (p: Painter, x: number, y: number, side: number, k = 1): DisplayLis
       ),
       i % 2 ? MATERIAL.straw : '#cf9b45',
     ),
-  ),
-]
+  )
 
 const pole = (p: Painter): DisplayList => [
   ...p.part(ribbon('0,0 0,-50', [3.6, 3.6], { start: 'flat', end: 'flat' }), MATERIAL.wood),
