@@ -7,6 +7,7 @@ const browser = openBrowser()
 const words = wordsOf('en').accounts
 const EMAIL = 'quick-parent@example.com'
 const TYPED = 'not the right password'
+const A_LONG_PRESS_MS = 1_000
 
 /** The screen as the server sent it: our scripts arrive only when they are let through. */
 async function openBeforeScripts({ visitor, path }: { visitor: Visitor; path: string }) {
@@ -36,6 +37,24 @@ describe('the first screens, before any script', () => {
     expect(await page.getByLabel(words.email, { exact: true }).inputValue()).toBe(EMAIL)
     expect(await page.getByLabel(words.password, { exact: true }).inputValue()).toBe(TYPED)
     expect(page.url()).not.toContain('password')
+    expect(visitor.troubles).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('let a finger that is down finish its press', async () => {
+    const visitor = await visit({ browser: browser() })
+    const { page } = visitor
+    visitor.expectTrouble(/status of 400/)
+    const letThrough = await openBeforeScripts({ visitor, path: '/signin' })
+    await page.getByLabel(words.email, { exact: true }).fill(EMAIL)
+    await page.getByLabel(words.password, { exact: true }).fill(TYPED)
+    await page.getByRole('button', { name: words.signIn.submit }).hover()
+    await page.mouse.down()
+    letThrough()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(A_LONG_PRESS_MS)
+    await page.mouse.up()
+    await page.getByText(words.signIn.invalid).first().waitFor()
     expect(visitor.troubles).toEqual([])
     await visitor.context.close()
   })
