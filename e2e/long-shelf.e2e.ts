@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { openBrowser, visit } from './harness/browser'
-import { newFamily } from './harness/family'
+import { newFamily, OTHER_TICKET } from './harness/family'
 import { visitsToWalk } from './harness/visits'
 import { wordsOf } from './harness/words'
 
@@ -15,10 +15,9 @@ it.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
     const words = wordsOf(language)
     const visitor = await visit({ browser: browser(), language, screen, serviceWorkers: 'block' })
     const { page, origin } = visitor
-    const { trpc, kidId, signIn } = await newFamily({ origin, language })
+    const { trpc, kidId, signIn, beginBook } = await newFamily({ origin, language })
     await signIn(visitor.context)
-    const request = { answers: {}, kidIsHero: true, friends: [] }
-    await trpc.story.create.mutate({ kidId, requestId: randomUUID(), request })
+    await beginBook()
     const [one] = (await trpc.story.list.query({ kidId })).stories
     // A story is begun on another device while more is on its way: the whole shelf is asked again.
     let isBegunElsewhere = true
@@ -34,7 +33,7 @@ it.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
       if (isBroken) return route.fulfill({ status: 503, body: '' })
       if (isBegunElsewhere && Object.values(input).some(({ cursor }) => cursor)) {
         isBegunElsewhere = false
-        await trpc.story.create.mutate({ kidId, requestId: randomUUID(), request })
+        await beginBook({ ticket: OTHER_TICKET })
         await asked
       }
       const answers = (await (await route.fetch()).json()) as unknown[]

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFailed, onTestFinished } from 'vitest'
 import { findBarriers, openBrowser, reopen, visit } from './harness/browser'
-import { newFamily } from './harness/family'
+import { newFamily, OTHER_TICKET } from './harness/family'
 import { flightMode, openGate } from './harness/gate'
 import { installed } from './harness/installed'
 import { startLuciole } from './harness/start-luciole'
@@ -62,11 +61,7 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
       })
       const { context, picture } = visitor
       const storyId = await family.newBook()
-      const { storyId: otherId } = await trpc.story.create.mutate({
-        kidId,
-        requestId: randomUUID(),
-        request: { answers: {}, kidIsHero: true, friends: [] },
-      })
+      const otherId = await family.beginBook({ ticket: OTHER_TICKET })
       const book = `/kid/${kidId}/story/${storyId}`
       await family.signIn(context)
 

@@ -85,6 +85,16 @@ export async function newFamily({
   if (hasNarration) await trpc.subscription.startTrial.mutate()
   else await parent.subscribe({ plan: 'single', tier: 'explorer', narration: false })
   const kid = await trpc.kid.create.mutate({ name: 'Zoé', sex: 'female', dateOfBirth })
+  /**
+   * The same child asks with the same ticket every time: it is one book, painted once for all
+   * journeys. Another ticket is another book.
+   */
+  async function beginBook({ ticket = TICKET } = {}) {
+    await trpc.avatar.save.mutate({ kidId: kid.id, character: ZOE })
+    const request = { answers: {}, kidIsHero: true, friends: [] }
+    const asked = { kidId: kid.id, requestId: ticket, request }
+    return (await trpc.story.create.mutate(asked)).storyId
+  }
   return {
     trpc,
     kidId: kid.id,
@@ -98,18 +108,10 @@ export async function newFamily({
       })
       while (!(await trpc.subscription.get.query()).narration) await sleep(WAIT_MS)
     },
-    /**
-     * A finished book, or one whose first page can be read. The same child asks with the same ticket
-     * every time: it is one book, painted once for all journeys. Another ticket is another book.
-     */
+    beginBook,
+    /** A finished book, or one whose first page can be read. */
     async newBook({ isWhole = true, ticket = TICKET } = {}) {
-      await trpc.avatar.save.mutate({ kidId: kid.id, character: ZOE })
-      const asked = {
-        kidId: kid.id,
-        requestId: ticket,
-        request: { answers: {}, kidIsHero: true, friends: [] },
-      }
-      const { storyId } = await trpc.story.create.mutate(asked)
+      const storyId = await beginBook({ ticket })
       for (;;) {
         const story = await trpc.story.get.query({ kidId: kid.id, storyId })
         if (story.state === 'ready' || (!isWhole && story.pages[0]?.picture)) return storyId
