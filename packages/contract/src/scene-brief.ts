@@ -258,7 +258,7 @@ export const sceneBriefSchema = z.object({
   textZone: z._default(z.enum(TEXT_ZONES), 'none'),
   cast: z.array(sceneActorSchema),
   objects: z._default(z.array(sceneObjectSchema), []),
-  /** Shelves and tables have nothing on them, and the harbour no sea. */
+  /** Shelves and tables have nothing on them, and the harbour and a ship's deck no sea. */
   isBare: z.optional(z.boolean()),
   /** All that is here was made for a giant. */
   isGiants: z.optional(z.boolean()),

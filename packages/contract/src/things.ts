@@ -159,6 +159,8 @@ const CORE = [
   ...(['school_house', 'answering_windows'] as const),
   ...(['kept_ball', 'line_row'] as const),
   ...(['spot_label', 'split_nut', 'labelled_moon', 'tall_crate'] as const),
+  ...(['chimney_hats', 'lifted_roof', 'lone_hat'] as const),
+  ...(['hill_ship', 'sign_heap', 'snow_door'] as const),
   ...(['mole_row', 'wide_flag', 'loose_screws'] as const),
   ...(['school_globe', 'leaning_globe', 'table_boat'] as const),
   ...(['scarecrow', 'wren_scarecrow', 'bird_scarecrow'] as const),

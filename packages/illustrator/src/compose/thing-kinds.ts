@@ -149,6 +149,12 @@ export const FURNITURE = set<ThingId>(
     'school_globe',
     'leaning_globe',
     'table_boat',
+    'chimney_hats',
+    'lifted_roof',
+    'lone_hat',
+    'hill_ship',
+    'sign_heap',
+    'snow_door',
   ] as const),
 )
 /** What belongs above people's heads. */

@@ -16,6 +16,7 @@ import { FOOD } from './art/food'
 import { GATHERINGS } from './art/gatherings'
 import { HAPPENINGS } from './art/happenings'
 import { HATCHING } from './art/hatching'
+import { HATS_OFF } from './art/hats-off'
 import { HATS } from './art/hats'
 import { HIDE_AND_SEEK } from './art/hide-and-seek'
 import { HOME } from './art/home'
@@ -43,6 +44,7 @@ import { SHORE } from './art/shore'
 import { SHOWTIME } from './art/showtime'
 import { SKY } from './art/sky'
 import { LABELS } from './art/labels'
+import { SNOWED_IN } from './art/snowed-in'
 import { SOUFFLE } from './art/souffle'
 import { TALES } from './art/tales'
 import { TOOLS } from './art/tools'
@@ -75,6 +77,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...HAPPENINGS,
   ...HATCHING,
   ...HATS,
+  ...HATS_OFF,
   ...HIDE_AND_SEEK,
   ...HOME,
   ...IVY,
@@ -98,6 +101,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...SHORE,
   ...SHOWTIME,
   ...SKY,
+  ...SNOWED_IN,
   ...SOUFFLE,
   ...LABELS,
   ...TALES,

@@ -16,6 +16,7 @@ import { gooseInThreeHats } from '#bank/castings/goose-in-three-hats/casting'
 import { handInFront } from '#bank/castings/hand-in-front/casting'
 import { homeForSupper } from '#bank/castings/home-for-supper/casting'
 import { gotYou } from '#bank/castings/got-you/casting'
+import { hatsOff } from '#bank/castings/hats-off/casting'
 import { honestSouffle } from '#bank/castings/honest-souffle/casting'
 import { hundredLines } from '#bank/castings/hundred-lines/casting'
 import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
@@ -38,6 +39,7 @@ import { roverWithACough } from '#bank/castings/rover-with-a-cough/casting'
 import { schoolOnTiptoe } from '#bank/castings/school-on-tiptoe/casting'
 import { sevenTooMany } from '#bank/castings/seven-too-many/casting'
 import { shutTheDoor } from '#bank/castings/shut-the-door/casting'
+import { shipOnTheHill } from '#bank/castings/ship-on-the-hill/casting'
 import { sinkingCrown } from '#bank/castings/sinking-crown/casting'
 import { slowestRace } from '#bank/castings/slowest-race/casting'
 import { smallWhaleWaits } from '#bank/castings/small-whale-waits/casting'
@@ -72,6 +74,7 @@ export const CASTINGS: readonly Casting[] = [
   handInFront,
   homeForSupper,
   gotYou,
+  hatsOff,
   honestSouffle,
   hundredLines,
   lampNumberTwelve,
@@ -94,6 +97,7 @@ export const CASTINGS: readonly Casting[] = [
   schoolOnTiptoe,
   sevenTooMany,
   shutTheDoor,
+  shipOnTheHill,
   sinkingCrown,
   slowestRace,
   smallWhaleWaits,

@@ -68,6 +68,11 @@ home-for-supper 9-14 en: at a hundred and seven
 lamp-number-twelve 5-8 en: came out to look for
 lamp-number-twelve 9-14 en: and the cat who had
 lamp-number-twelve 9-14 fr: et le chat qui était
+hats-off 5-8 en: to everybody and to the pigeons as well in case
+hats-off 5-8 fr: bonjour à tout le monde et aux pigeons aussi dans le doute
+hats-off 9-14 en: to the pigeons as well in case
+hats-off 9-14 en: this high no higher
+hats-off 9-14 fr: pas plus haut que ça
 last-box 5-8 en: zeno turned to the end
 last-box 5-8 fr: alla tout de suite à la fin
 last-box 9-14 en: the edge of the desk
@@ -119,6 +124,7 @@ seven-too-many 9-14 en: the end of the eighth verse
 shut-the-door 5-8 en: three leaves and a feather
 shut-the-door 5-8 fr: trois feuilles et une plume
 shut-the-door 9-14 en: three leaves and half a feather
+ship-on-the-hill 5-8 fr: tout droit puis à gauche
 sinking-crown 5-8 en: been wrong a hundred times
 sinking-crown 5-8 en: the little pencil with the bitten end
 sinking-crown 5-8 fr: le petit crayon au bout mordillé

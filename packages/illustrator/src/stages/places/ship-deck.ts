@@ -1,14 +1,61 @@
 import { adjust, oklch } from '#core/color'
 import { fill, line } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
 import { ellipse, polygon, rectangle } from '#core/path'
 import { underLight } from '#light/light'
 import { lantern } from '#stages/kit/lights'
 import { secret } from '#stages/kit/secrets'
-import { mist, water } from '#stages/kit/land'
+import { pines } from '#stages/kit/canopies'
+import { hill, mist, water } from '#stages/kit/land'
+import { mountain } from '#stages/kit/mountains'
 import { sky } from '#stages/kit/sky'
 import { mark, repeat, solid, stamp } from '#stages/kit/stamp'
+import type { Scene } from '#stages/scene'
 import { ground, spot } from '#stages/stage'
 import type { Stage } from '#stages/stage'
+
+/** The water all round, up to the rail. */
+const sea = (scene: Scene): DisplayList => [
+  ...water(scene, stamp('-80,640c 1620,640c 1620,940c -80,940c', { x: 0, y: 0, w: 1 }), {
+    y0: 640,
+    y1: 920,
+    shine: 860,
+  }),
+  ...mist(scene, 540, 700, 0.4),
+  ...repeat(4, (i) =>
+    fill(
+      mark('-80,0 400,14 900,-10 1620,8', { x: 0, y: 700 + i * 46, w: 1 }, [1, 4 + i * 2, 1]),
+      scene.env.water[1],
+      { opacity: 0.4 },
+    ),
+  ),
+]
+
+/** It has come too far: on every side there is snow. */
+const heights = (given: Scene): DisplayList => {
+  const tone = given.env.dark ? oklch(0.62, 0.05, 270) : oklch(0.94, 0.02, 240)
+  const scene = {
+    ...given,
+    env: {
+      ...given.env,
+      snow: Math.max(given.env.snow, 0.9),
+      ground: [
+        adjust(tone, 0.01),
+        adjust(tone, -0.05, 1.5),
+        adjust(tone, given.env.dark ? -0.2 : -0.14, 1.8),
+      ] as const,
+    },
+  }
+  return [
+    ...mountain(scene, { x: 220, y: 690, w: 420, h: 320, away: 0.5 }),
+    ...mountain(scene, { x: 1280, y: 690, w: 480, h: 380, away: 0.46 }),
+    ...mountain(scene, { x: 800, y: 690, w: 380, h: 220, away: 0.64 }),
+    ...mist(scene, 480, 720, 0.4),
+    ...hill(scene, { y: 690, rise: 26, seed: 'a', away: 0.3 }),
+    ...pines(scene, { name: 'p', count: 44, y: 712, h: [36, 104], away: 0.42 }),
+    ...hill(scene, { y: 770, rise: 22, seed: 'b', away: 0.12 }),
+  ]
+}
 
 export const shipDeck: Stage = {
   id: 'ship_deck',
@@ -40,19 +87,7 @@ export const shipDeck: Stage = {
     return {
       back: [
         ...sky(scene, { orb: { x: 860, y: 270, radius: 92 }, sunY: 450, depth: 640 }),
-        ...water(scene, stamp('-80,640c 1620,640c 1620,940c -80,940c', { x: 0, y: 0, w: 1 }), {
-          y0: 640,
-          y1: 920,
-          shine: 860,
-        }),
-        ...mist(scene, 540, 700, 0.4),
-        ...repeat(4, (i) =>
-          fill(
-            mark('-80,0 400,14 900,-10 1620,8', { x: 0, y: 700 + i * 46, w: 1 }, [1, 4 + i * 2, 1]),
-            scene.env.water[1],
-            { opacity: 0.4 },
-          ),
-        ),
+        ...(scene.isBare ? heights(scene) : sea(scene)),
         ...solid(scene, rectangle(366, -80, 40, 1000), adjust(wood, -0.08), (tone) =>
           repeat(6, (i) => fill(rectangle(362, 60 + i * 150, 50, 12), tone.deep, { opacity: 0.5 })),
         ),

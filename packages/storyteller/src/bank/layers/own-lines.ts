@@ -957,6 +957,18 @@ When somebody coughs now, {H} listens to what came just before.
 fr:
 Maintenant, quand quelqu'un tousse, {H} écoute ce qu'il y avait juste avant.
 
+=== wonder hats-off | 5-8, 9-14, hats-off
+en:
+{H} wondered what a wind would do with ninety hats. It had not kept a single one.
+fr:
+Que ferait un vent de quatre-vingt-dix chapeaux ? Il n'en avait pas gardé un seul.
+
+=== ending learning hats-off | 5-8, 9-14, hats-off
+en:
+Since then {H} says good morning first, even in a fog.
+fr:
+Depuis, {H} dit bonjour en premier, même dans le brouillard.
+
 === wonder school-on-tiptoe | 5-8, 9-14, school-on-tiptoe
 en:
 Nobody had asked the school what it had wished for.
@@ -1034,6 +1046,23 @@ en:
 When {H}'s hat goes up by itself in the street, and comes down again, somebody is saying hello.
 fr:
 Quand le chapeau {de H} se soulève tout seul dans la rue, et se repose, c'est qu'on lui dit bonjour.
+=== wonder ship-on-the-hill | 5-8, 9-14, ship-on-the-hill
+en:
+What does anybody want with three hundred ways?
+fr:
+À quoi peuvent servir trois cents chemins, quand on n'en prend aucun ?
+
+=== ending fame ship-on-the-hill | 5-8, 9-14, ship-on-the-hill
+en:
+At the fork there is one sign more than before. *{H}'s way*, it says, and it points uphill.
+fr:
+À la fourche, il y a maintenant un panneau de plus. *Chemin {de H}*, dit-il, et il monte.
+
+=== ending learning ship-on-the-hill | 5-8, 9-14, ship-on-the-hill
+en:
+On the way down {H} asked the way three times, for the pleasure of it.
+fr:
+En redescendant, {H} demanda trois fois son chemin, pour le plaisir.
 
 === wonder sinking-crown | 5-8, 9-14, sinking-crown
 en:
@@ -1544,6 +1573,12 @@ When {H} and {F} came into the classroom, there was somebody new.
 fr:
 Quand {H} et {F} entrèrent en classe, il y avait quelqu'un de nouveau.
 
+=== out hats-off | 5-8, 9-14, hats-off
+en:
+{H} and {F} were going into town, where the pavements were being swept for Sunday.
+fr:
+{H} et {F} allaient en ville, où l'on balayait déjà pour le dimanche.
+
 === out school-on-tiptoe | 5-8, 9-14, school-on-tiptoe
 en:
 {H} and {F} were on their way home from school. It's longer by the street with the shops, and it's better.
@@ -1561,6 +1596,11 @@ en:
 {H} and {F} were off to the harbour, where there was a gold medal to be won.
 fr:
 {H} et {F} s'en allaient au port, où il y avait une médaille d'or à gagner.
+=== out ship-on-the-hill | 5-8, 9-14, ship-on-the-hill
+en:
+{H} and {F} were climbing up to meet the spring. It was three weeks late.
+fr:
+{H} et {F} montaient à la rencontre du printemps. Il avait trois semaines de retard.
 
 === out sinking-crown | 5-8, 9-14, sinking-crown
 en:

@@ -1,0 +1,275 @@
+export const band0to4 = `
+=== title
+en:
+The Ship on the Hill
+fr:
+Le bateau sur la colline
+
+=== title
+en:
+I Know the Way!
+fr:
+Je connais le chemin !
+
+=== teaser
+en:
+A big ship sits on a hill, in the snow. Knock, knock! Who is under it?
+fr:
+Un gros bateau est sur la colline, dans la neige. Toc, toc ! Qui est dessous ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+I know the way! This way!
+fr:
+Je connais le chemin ! Par là !
+
+=== refrainLast
+en:
+I know the way! Right here!
+fr:
+Je connais le chemin ! C'est ici !
+
+=== out
+en:
+< {Crew} go up the hill. Snow!
+~ {Crew} go up the hill, in the snow. Crunch, crunch!
+fr:
+< {Crew} montent la colline. De la neige !
+~ {Crew} montent la colline, dans la neige. Crac, crac !
+
+=== plant spoon
+en:
+< {H} has a {room:little }spoon.
+~ {H} has a spoon. Is there soup? Not yet.
+fr:
+< {H} a une {room:petite }cuillère.
+~ {H} a une cuillère. Il y a de la soupe ? Pas encore.
+
+=== pay spoon
+en:
+< Soup! But no spoon. {H} gives {h:his|hers}.
+~ [C:Eat your soup!] says Mama. But he has no spoon.
+~ {H} gives him {h:his|hers}.
+fr:
+< De la soupe ! {H} donne sa cuillère.
+~ [C:Mange ta soupe !] dit Maman. Il n'a pas de cuillère.
+~ {H} lui donne la sienne.
+
+=== pay own
+en:
+< {H} gives him {h:his|her} {T}, for Mama.
+~ He has nothing for Mama. Oh dear!
+~ {H} gives him {h:his|her} {T}.
+fr:
+< {H} lui donne {son T}, pour sa maman.
+~ Il n'a rien pour sa maman. Oh là là !
+~ {H} lui donne {son T}.
+
+=== loved
+en:
+~ And {T}? [C:After the soup,] says Mama.
+fr:
+~ Et {T} ? Ce sera après la soupe.
+
+=== lack >
+en:
+< A ship on a hill! Hello, {V}.
+~ A ship! On a hill! The captain is {V}.
+~ He has all the signs.
+~ [N:Where do I go?] asks a bird. [N:I bring the spring.]
+< [N:Where do I go?] asks a bird.
+[V:{>refrain}]
++ He says it fast, because he does not know it.
+fr:
+< Un bateau sur une colline ! C'est {V}.
+~ Un bateau ! Sur une colline ! Le capitaine, c'est {V}.
+~ Il a tous les panneaux.
+~ [N:C'est par où ?] demande un oiseau. [N:J'apporte le printemps.]
+< [N:C'est par où ?] demande un oiseau.
+[V:{>refrain}]
++ Il le dit vite, parce qu'il ne le sait pas.
+
+=== try ask >
+en:
+< {H} and {F} go round and round.
+~ {H} and {F} go that way. They go round and round.
++ They go left, and left, and left.
+< A ship! The same!
+~ What is that? A ship! The same ship!
++ They are back, because they went in a ring.
+[V:{>refrain}]{room: he says again.}
+fr:
+< {H} et {F} tournent, tournent.
+~ {H} et {F} vont par là. Et on tourne, et on tourne.
++ À gauche, à gauche, et encore à gauche.
+< Un bateau ! Le même !
+~ C'est quoi, là ? Un bateau ! Le même !
++ Ils sont revenus, parce qu'ils ont fait un rond.
+[V:{>refrain}]{room: dit-il encore.}
+
+=== try paint >
+en:
+< {H} paints a sign.
+~ {H} paints a new sign. There! {F} holds the pot.
+~ At night, *crunch, crunch*. Here comes {V}, with a lamp.
+< {V} takes it. [V:No, not this one.]
+~ He reads it. [V:No,] he says. [V:Not this one.]
++ He is sad, because it's never his.
+~ And off he goes with it!
+fr:
+< {H} peint un panneau.
+~ {H} peint un panneau tout neuf. {F} tient le pot.
+~ La nuit, *crac, crac* ! Voilà {V}, avec une lampe.
+< {V} le prend. Non, pas celui-là !
+~ Il le lit.
+~ [V:Non,] dit-il. [V:Pas celui-là.]
++ Il est triste, parce que ce n'est jamais le sien.
+~ Et il l'emporte !
+
+=== try push >
+en:
+{H} and {F} push the ship. Heave! Heave!
++ It goes *crrrk*. It does not go down the hill.
+But who knocks? *Knock, knock, knock!*
++ It comes from under the ship. But there is only snow there, because this is a hill!
++ [V:Shh, hill!] says {V}.
+fr:
+{H} et {F} poussent le bateau. Ho ! Hisse !
++ Il fait *crrrc*. Il ne descend pas.
+Mais qui frappe ? *Toc, toc, toc* !
++ Ça vient de dessous. Mais dessous, il n'y a que de la neige, parce que c'est une colline !
++ [V:Chut, la colline !] dit {V}.
+
+=== way >
+en:
+< {Everyone} climb up. So many signs!
+~ {H} and {F} climb up on the ship. So many signs!
+~ {each:@ reads them all.|@ read them all.}
+< {H} rubs one. It says: here!
+~ One is all snow. {H} rubs it. It says: here!
++ It has no arrow, because it does not point away.
+[V:{>refrain}]{room: says {V}.}
+fr:
+< {Everyone} grimpent. Que de panneaux !
+~ {H} et {F} grimpent sur le bateau. Que de panneaux !
+~ {each:@ les lit tous.|@ les lisent tous.}
+< {H} en frotte un. C'est écrit : ici !
+~ Un panneau est tout blanc. {H} frotte. C'est écrit : ici !
++ Il n'a pas de flèche, parce qu'il ne montre rien de loin.
+[V:{>refrain}]{room: dit {V}.}
+
+=== insight >
+en:
+< Snow, smoke. It smells of soup!
+~ Look! Smoke comes up out of the snow.
+~ Sniff, sniff! It smells of soup.
++ Who makes soup in a hill? Somebody must, because it smells so good.
+[H:A house! There is a house under the ship!]
+fr:
+< De la fumée. Ça sent la soupe !
+~ Oh ! De la fumée sort de la neige.
+~ Snif, snif ! Ça sent la soupe.
++ Qui fait la soupe dans une colline ? Quelqu'un, parce que ça sent bon !
+[H:Une maison ! Sous le bateau, il y a une maison !]
+
+=== turn listen
+en:
+~ {H} listens. Then {h:he|she} knocks, too: *knock, knock!*
+< {H} knocks: *knock, knock!*
+< A door opens! [C:My boy!]
+~ A door opens in the snow. [C:My boy! Wipe your feet.]
++ It is his mama! He was home all the time, because his house is under the snow.
+{>pay}
+fr:
+~ {H} écoute. Puis {h:il|elle} frappe aussi : *toc, toc* !
+< {H} frappe : *toc, toc* !
+< Une porte s'ouvre !
+~ Une porte s'ouvre dans la neige.
+[C:Mon petit !{room: Essuie tes pieds.}]
++ C'est sa maman ! Il était arrivé depuis longtemps, parce que sa maison est sous la neige.
+{>pay}
+
+=== turn notice
+en:
+~ {H} sees a bit of yellow in the snow. A doorknob!
+< {H} sees a doorknob!
+< A door opens! [C:My boy!]
+~ A door opens in the snow. [C:My boy! Wipe your feet.]
++ It is his mama! He was home all the time, because his house is under the snow.
+{>pay}
+fr:
+~ {H} voit un peu de jaune dans la neige. Une poignée !
+< {H} voit une poignée !
+< Une porte s'ouvre !
+~ Une porte s'ouvre dans la neige.
+[C:Mon petit !{room: Essuie tes pieds.}]
++ C'est sa maman ! Il était arrivé depuis longtemps, parce que sa maison est sous la neige.
+{>pay}
+
+=== turn why
+en:
+~ [H:Why don't you ask the way?] says {H}.
+~ So {V} asks the hill: [V:Please?]
+< [H:Ask!] says {H}. [V:Please?]
+< A door opens! [C:My boy!]
+~ A door opens in the snow. [C:My boy! Wipe your feet.]
++ It is his mama! He was home all the time, because his house is under the snow.
+{>pay}
+fr:
+~ [H:Pourquoi tu ne demandes pas ?] dit {H}.
+~ {V} demande à la colline : s'il te plaît ?
+< [H:Demande !] dit {H}.
+< Une porte s'ouvre !
+~ Une porte s'ouvre dans la neige.
+[C:Mon petit !{room: Essuie tes pieds.}]
++ C'est sa maman ! Il était arrivé depuis longtemps, parce que sa maison est sous la neige.
+{>pay}
+
+=== restore
+en:
+< The signs go back. It is spring!
+~ All the signs go back. The bird reads them, and off it flies.
+~ The snow melts. It is spring!
+{>loved}
+{>again}
++ {V} does not go away again, because he has found his sign.
+[V:{>refrainLast}]
+fr:
+< Les panneaux reviennent. C'est le printemps !
+~ Les panneaux retournent à leur place. L'oiseau s'envole.
+~ La neige fond. C'est le printemps !
+{>loved}
+{>again}
++ {V} reste, parce qu'il a trouvé son panneau.
+[V:{>refrainLast}]
+
+=== again
+en:
+< {H} and {F} have soup.{room: {each:@ too!|@ too!}}
+~ {H} gets soup. {F} gets two bowls. {each:@ licks the pot.|@ lick the pot.}
+fr:
+< {H} et {F} ont de la soupe.{room: {each:@ aussi !|@ aussi !}}
+~ {H} a de la soupe. {F} en a deux bols. {each:@ lèche la marmite.|@ lèchent la marmite.}
+
+=== cameo
+en:
+A ship sits on a hill. It smells of soup. Hello, Captain!
+fr:
+Un bateau sur une colline. Ça sent la soupe. Bonjour, capitaine !
+
+=== ask
+en:
+What does the captain say?
+Who lives under the ship?
+What smells good at your house?
+fr:
+Que dit le capitaine ?
+Qui habite sous le bateau ?
+Chez toi, qu'est-ce qui sent bon ?
+`
