@@ -1,5 +1,5 @@
 import type { Language } from '@luciole/contract/language'
-import { findForbidden, findsInjection } from '#gate/word-lists'
+import { findForbidden, findsMachine } from '#gate/word-lists'
 import { wordsOf } from '#text/readability'
 
 export type WrittenFault =
@@ -62,7 +62,7 @@ export function checkWrittenText({
   const words = wordsOf(text)
   if (words.length < least * 0.6 || words.length > most * 1.4) return fail('length')
   if (findForbidden(said) || CONTACT.some((pattern) => pattern.test(said))) return fail('unsafe')
-  if (findsInjection(text) || TASK.test(text) || !SET.test(said)) return fail('machine')
+  if (findsMachine(text) || TASK.test(text) || !SET.test(said)) return fail('machine')
   if (/\{\{|\}\}/.test(text)) return fail('placeholder')
   const other = language === 'en' ? 'fr' : 'en'
   const own = count(words, COMMON[language])

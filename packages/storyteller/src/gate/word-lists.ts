@@ -1,5 +1,5 @@
 import { BORNE_BY_PEOPLE, BRANDS } from '#gate/lists/brands'
-import { INJECTION_PHRASES } from '#gate/lists/injection'
+import { INJECTION_PHRASES, MACHINE_PHRASES } from '#gate/lists/injection'
 import { PROFANITY } from '#gate/lists/profanity'
 import { ALLOWED_PHRASES, TOPICS } from '#gate/lists/topics'
 
@@ -94,9 +94,11 @@ export const findListed = ({ text, list }: { text: string; list: WordList }): bo
   })
 
 /** A sentence that speaks to a machine. */
-export function findsInjection(text: string): boolean {
+const says = (text: string, phrases: readonly string[]) => {
   const words = ` ${bare(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `
-  return INJECTION_PHRASES.some((phrase) => words.includes(` ${phrase} `))
+  return phrases.some((phrase) => words.includes(` ${phrase} `))
 }
+export const findsInjection = (text: string) => says(text, INJECTION_PHRASES)
+export const findsMachine = (text: string) => says(text, MACHINE_PHRASES)

@@ -86,6 +86,9 @@ function isNear(name: string, other: string): boolean {
 /** How a name ends for the ear, from its last vowel but one: *ina*, *eo*. */
 const endingOf = (name: string) => /[aeiouy][^aeiouy]*[aeiouy]?[^aeiouy]*$/u.exec(name)?.[0] ?? name
 
+/** Accents and capitals apart. */
+export const isNamesake = (name: string, other: string) => bare(name) === bare(other)
+
 /** Sam and Sami, Nina and Mina, Prune and Dune in one book: one parent thinks it a misprint, all of them stumble. */
 export function isLike(name: string, other: string): boolean {
   const [one, two] = [bare(name), bare(other)]
@@ -95,7 +98,7 @@ export function isLike(name: string, other: string): boolean {
 /** Whose name it is, where it is one of ours. */
 export const sexOfInventedName = (name: string): Sex | undefined =>
   (['female', 'male'] as const).find((sex) =>
-    [...KIDS[sex], ...PETS[sex]].some((own) => bare(own) === bare(name)),
+    [...KIDS[sex], ...PETS[sex]].some((own) => isNamesake(own, name)),
   )
 
 /** A name nobody of this story has, and which this kid's last stories did not use. */
@@ -123,7 +126,7 @@ export function pickName({
   const unlike = all.filter((name) => !taken.some((other) => isLike(name, other)))
   const free = unlike.length
     ? unlike
-    : all.filter((name) => !taken.some((other) => bare(other) === bare(name)))
+    : all.filter((name) => !taken.some((other) => isNamesake(other, name)))
   const fresh = free.filter((name) => !used.has(bare(name)))
   return random.pick(fresh.length ? fresh : free)
 }

@@ -1,10 +1,11 @@
 import { staleness, storiesSince } from '#plan/ledger-distance'
+import { isNamesake } from '#plan/names'
 import type { Sketch } from '#plan/sketch-plan'
 import type { StoryPlan } from '#plan/story-plan'
 import { unitsOfLines, unitsOfSketch } from '#plan/told-units'
 import { isHandless, speciesIn } from '#plan/unfit-kinds'
 
-/** A friend of the same kind as the thief, or as the lost one: told only where nothing else fits. */
+/** A friend of the same kind as the thief, or of the lost one's name: told only where nothing else fits. */
 const COST_OF_A_TWIN = 15
 const COST_OF_A_KERNEL_AGAIN = 5
 /** Something the kid likes to which the end comes back; a thing of the kid's own in the plot. */
@@ -35,12 +36,16 @@ function scoreWithoutLines({ ask, casting, plan }: Sketch): number {
   const isTwin = speciesIn(casting).some((species) =>
     [helper, ...others].some((player) => player.species === species),
   )
+  const names = Object.values(casting.roles).flatMap(({ name }) => [name.en, name.fr])
+  const areNamesakes = [hero, helper, ...others].some((player) =>
+    names.some((name) => isNamesake(name, player.name)),
+  )
   const isUnable = casting.hands && isHandless(hero)
   return (
     (plan.cameo ? 1 : 0) -
     staleIn({ units: unitsOfSketch(plan), ask }) -
     (since === 1 ? COST_OF_A_KERNEL_AGAIN : 0) -
-    (isTwin || isUnable ? COST_OF_A_TWIN : 0)
+    (isTwin || areNamesakes || isUnable ? COST_OF_A_TWIN : 0)
   )
 }
 

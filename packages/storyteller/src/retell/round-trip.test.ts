@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Book } from '@luciole/contract/book'
-import { castingById } from '#bank/castings'
+import { castingById, CASTINGS, proseOf } from '#bank/castings'
 import { sampleAsk, sampleFriend, sampleKid, SAMPLE_NAMES } from '#checks/sample-asks'
+import { findsMachine } from '#gate/word-lists'
 import { acceptPage } from '#retell/accept-page'
 import { restoreNames } from '#retell/restore-names'
 import { writeRequest } from '#story-writer'
@@ -35,6 +36,14 @@ describe('what a model is shown', () => {
     expect(refused.length / verdicts.length).toBeLessThan(0.03)
     const ofForm = ['shape', 'quotes', 'stranger', 'placeholder', 'cut_off', 'machine']
     expect(refused.filter((fault) => ofForm.includes(fault))).toEqual([])
+  })
+
+  it('is taken for a machine’s talk on no page of ours', () => {
+    const bands = ['0-4', '5-8', '9-14'] as const
+    const said = CASTINGS.flatMap((casting) =>
+      bands.flatMap((band) => [...proseOf({ casting, band }).values()].flat()),
+    ).flatMap(({ name, en, fr }) => [en, fr].map((text) => ({ name, text })))
+    expect(said.filter(({ text }) => findsMachine(text))).toEqual([])
   })
 
   it('comes back with a name that is made of a growl, for the smallest too', () => {

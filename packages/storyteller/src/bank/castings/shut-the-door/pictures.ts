@@ -3,6 +3,7 @@ import type { BandPictures } from '#bank/authoring'
 /** The youngest knock at the doors, and there is no medal. */
 export const pictures: BandPictures = {
   '0-4': {
+    home: { shot: 'tiny' },
     way: {
       shot: 'medium',
       who: { H: 'reach/curious', F: 'look/curious', N: 'look/sad' },
