@@ -583,7 +583,7 @@ fr:
 en:
 {H} had a notebook for mysteries. So far there was a shopping list in it.
 fr:
-{H} avait un carnet pour les mystères. Pour l'instant, il y avait dedans une liste de courses.
+{H} avait un carnet pour les mystères. Pour l'instant, il ne contenait qu'une liste de courses.
 
 === granted solve_mystery notebook
 en:
