@@ -12,16 +12,11 @@ import { bindBook } from '#tell-story'
 /**
  * Reads the French of every casting and band with Grammalecte, where it is installed (Debian:
  * `grammalecte-cli`). What an author looked at and meant (a joke, a sound) stands in
- * `french-licences.txt`; anything else fails. `--books 1` reads one book of each instead of three;
- * `--sample` one of each casting, its age taken in turn.
+ * `french-licences.txt`; anything else fails. `--books 1` reads one book of each instead of three.
  */
 const AGES = [4, 6, 8, 11]
-const { values } = parseArgs({
-  options: { books: { type: 'string', default: '3' }, sample: { type: 'boolean', default: false } },
-})
-const BOOKS = values.sample ? 1 : Number(values.books)
-const agesOf = (index: number) =>
-  values.sample ? AGES.slice(index % AGES.length).slice(0, 1) : AGES
+const { values } = parseArgs({ options: { books: { type: 'string', default: '3' } } })
+const BOOKS = Number(values.books)
 /** Typography is made by the engine, and checked elsewhere. */
 const OFF = ['apos', 'nbsp', 'esp', 'typo', 'tab', 'unit', 'num', 'liga']
 const CONTEXT = 40
@@ -51,8 +46,8 @@ const reportSchema = z.object({
 })
 
 const paragraphs = new Set<string>()
-for (const [index, casting] of CASTINGS.entries())
-  for (const age of agesOf(index))
+for (const casting of CASTINGS)
+  for (const age of AGES)
     for (let at = 0; at < BOOKS; at++) {
       const plan = planStory(sampleAsk({ seed: `french ${at}`, age }), { castings: [casting] })
       for (const { text } of bindBook({ plan, details: '' }).pages)
