@@ -1468,9 +1468,9 @@ fr:
 
 === out got-you | 5-8, 9-14, got-you
 en:
-{H} and {F} were early for school, for once. They had a paper bird to try out.
+{H} and {F} were early for school, for once. They had a paper bird to try out, for the Cup.
 fr:
-{H} et {F} partirent tôt pour l'école. Il y avait un oiseau en papier à essayer.
+{H} et {F} partirent tôt pour l'école. Il y avait un oiseau en papier à essayer, pour la Coupe.
 
 === out hundred-lines | 5-8, 9-14, hundred-lines
 en:

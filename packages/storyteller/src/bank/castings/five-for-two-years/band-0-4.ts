@@ -38,7 +38,7 @@ fr:
 === out
 en:
 < Cake! {Crew} smell it, up at the castle.
-~ Mmm! Who has a cake? Up at the castle, {Crew} want to know.
+~ Mmm! Cake, at the castle! {Crew} go up to see.
 fr:
 < Un gâteau ! {Crew} le sentent, là-haut, au château.
 ~ Mmm ! Ça sent le gâteau, là-haut, au château. {Crew} montent voir.
@@ -61,7 +61,7 @@ fr:
 en:
 {H} puts {h:his|her} {T} in Dragon's mouth. Bite!
 fr:
-{H} met {son T} entre ses dents. Mords !
+{H} met {son T} entre les dents du dragon. Mords !
 
 === end own
 en:
@@ -126,7 +126,7 @@ fr:
 === try guard >
 en:
 Stand round the cake! {H} here, {F} there.
-~ Somebody sings: happy birthday!
+~ And all sing: happy birthday!
 ~ Dragon waits.
 + He waits, because the song is not over.
 ~ Then his cheeks get big...
@@ -175,7 +175,7 @@ en:
 ~ {H} does Dragon: *Sniff...* and stop! Like that!
 [H:Only *sniff!* Don't blow!]
 ~ *Sniff...* The little fire lies down. Out!
-< *Sniff...* Out!
+< *Sniff...* No more fire!
 + He does not blow, because it is out already.
 ~ No whoosh!
 fr:
@@ -183,7 +183,7 @@ fr:
 ~ {H} fait le dragon : *Snif*... et stop ! Comme ça !
 [H:Renifle ! Ne souffle pas !]
 ~ *Snif*... La flamme se couche. Éteinte !
-< *Snif*... Éteinte !
+< *Snif*... Plus de feu !
 + Il ne souffle pas, parce qu'elle est déjà éteinte.
 ~ Pas de vlouf !
 
@@ -193,7 +193,7 @@ en:
 ~ {H} whistles, but backwards: in, in, in!
 [H:Only *sniff!* Don't blow!]
 ~ *Sniff...* The little fire lies down. Out!
-< *Sniff...* Out!
+< *Sniff...* No more fire!
 + He does not blow, because it is out already.
 ~ No whoosh!
 fr:
@@ -201,7 +201,7 @@ fr:
 ~ {H} siffle à l'envers : dedans, dedans !
 [H:Renifle ! Ne souffle pas !]
 ~ *Snif*... La flamme se couche. Éteinte !
-< *Snif*... Éteinte !
+< *Snif*... Plus de feu !
 + Il ne souffle pas, parce qu'elle est déjà éteinte.
 ~ Pas de vlouf !
 
@@ -211,7 +211,7 @@ en:
 ~ [H:Why blow?] asks {H}. [H:Only *sniff!* Don't blow!]
 < [H:Only *sniff!* Don't blow!]
 ~ *Sniff...* The little fire lies down. Out!
-< *Sniff...* Out!
+< *Sniff...* No more fire!
 + He does not blow, because it is out already.
 ~ No whoosh!
 fr:
@@ -219,7 +219,7 @@ fr:
 ~ [H:Pourquoi souffler ?] dit {H}. [H:Renifle, c'est tout !]
 < [H:Renifle ! Ne souffle pas !]
 ~ *Snif*... La flamme se couche. Éteinte !
-< *Snif*... Éteinte !
+< *Snif*... Plus de feu !
 + Il ne souffle pas, parce qu'elle est déjà éteinte.
 ~ Pas de vlouf !
 

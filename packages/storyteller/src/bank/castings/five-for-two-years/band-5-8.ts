@@ -199,23 +199,23 @@ Derrière un rocher, on le regarda rentrer. {V} noua sa serviette. Il posa une b
 
 === turn mimic
 en:
-{H} did {V}, to show him: the napkin, the long breath... and there {h:he|she} stopped, with one finger up. [H:That's all! It's out before you blow.]
-They laid a plate for him at the prince's party. {>pay}
+{H} did {V}, to show him: the napkin, the long breath... and there {h:he|she} stopped, with one finger up. [H:That's all! The candle's out before you blow.]
+They laid a plate for {V} at the prince's party. {>pay}
 Everybody sang. {V} breathed in. Off flew the hats. The flame lay down, pointed at his nose and went out. And he stopped. *Hic.* Then he put back his head and let it all go, up at the stars.
 fr:
 Pour lui montrer, {H} fit {V} : la serviette, la longue respiration... et s'arrêta là, un doigt en l'air.
-[H:C'est tout ! Elle s'éteint avant que tu souffles.]
-On mit une assiette pour lui à la fête du prince.
+[H:C'est tout ! La bougie s'éteint avant que tu souffles.]
+On mit une assiette pour le dragon à la fête du prince.
 {>pay}
 Tout le monde chanta. {V} inspira. Les chapeaux s'envolèrent. La flamme se coucha vers son nez et s'éteignit. Il s'arrêta. *Hic.* Puis il leva la tête, et lâcha tout vers les étoiles.
 
 === turn whistle
 en:
-[H:It's out before you blow,] said {H}, who could whistle anything, and even backwards. {h:He|She} whistled a tune on the way in. Not one breath came out. [H:Like this!]
-They laid a plate for him at the prince's party. {>pay}
+[H:The candle's out before you blow,] said {H}, who could whistle anything, and even backwards. {h:He|She} whistled a tune on the way in. Not one breath came out. [H:Like this!]
+They laid a plate for {V} at the prince's party. {>pay}
 Everybody sang. {V} breathed in. Off flew the hats. The flame lay down, pointed at his nose and went out. And he stopped. *Hic.* Then he put back his head and let it all go, up at the stars.
 fr:
-[H:Elle s'éteint avant que tu souffles,] dit {H}, qui savait tout siffler, même à l'envers.
+[H:La bougie s'éteint avant que tu souffles,] dit {H}, qui savait tout siffler, même à l'envers.
 {h:Il|Elle} siffla un air en aspirant. Pas un souffle ne sortit.
 [H:Comme ça !]
 On mit une assiette pour le dragon à la fête du prince.
@@ -225,17 +225,17 @@ Tout le monde chanta. {V} inspira. Les chapeaux s'envolèrent. La flamme se couc
 === turn why
 en:
 [H:Why do you blow?] asked {H}.
-[V:To put it out.]
+[V:To put out the candle.]
 [H:Why, when it's out already? First things fly to you, and *then* comes the fire. Just breathe in! And stop!]
-They laid a plate for him at the prince's party. {>pay}
+They laid a plate for {V} at the prince's party. {>pay}
 Everybody sang. {V} breathed in. The flame lay down, pointed at his nose and went out. And he stopped. *Hic.* Then he put back his head and let it all go, up at the stars.
 fr:
 [H:Pourquoi tu souffles ?] demanda {H}.
-[V:Pour l'éteindre.]
+[V:Pour éteindre la bougie.]
 [H:Mais elle est déjà éteinte !]
 Tout le monde l'avait bien vu : d'abord, tout s'envolait vers lui, et le feu venait après.
 [H:Inspire ! Et arrête-toi là !]
-On mit une assiette pour lui à la fête du prince.
+On mit une assiette pour le dragon à la fête du prince.
 {>pay}
 Tout le monde chanta. {V} inspira. La flamme se coucha vers son nez et s'éteignit. Il s'arrêta. *Hic.* Puis il leva la tête, et lâcha tout vers les étoiles.
 
@@ -246,14 +246,14 @@ There were two years to catch up. {N} was six before supper, and seven by bedtim
 [A:Lemon,] said {A}.
 [V:So that's lemon,] said {V}.
 {>close}
-Now there is a place for him at every birthday. First comes the song. Then everybody holds on to their hat.
+Now there is a place for {V} at every birthday. First comes the song. Then everybody holds on to their hat.
 fr:
 Il y avait deux ans à rattraper. Le prince eut six ans avant le dîner, sept ans après, et vit la mer. {H} gagna le fouet d'or.
 [V:C'est quoi ?] demanda {V}, la bouche pleine.
 [A:Citron,] dit {A}.
 [V:Alors, c'est ça, le citron,] dit {V}.
 {>close}
-Maintenant, il a sa place à tous les anniversaires. D'abord, on chante. Ensuite, chacun tient son chapeau.
+Maintenant, {V} a sa place à tous les anniversaires. D'abord, on chante. Ensuite, chacun tient son chapeau.
 
 === last
 en:

@@ -198,7 +198,7 @@ They lay behind a boulder and watched him come in to land. {V} sat down at the s
 The great head came round the boulder.
 [V:You have to,] said {V}, very low. [V:You blow first. It's only after that that one is given some.]
 fr:
-Couchés derrière un rocher, ils le regardèrent se poser. {V} s'assit devant la pierre et noua sa serviette. Il planta une bougie devant lui, l'alluma d'un éternuement, joignit les griffes et fredonna toute la chanson. Puis il prit une respiration sans fin, ses joues montèrent comme deux pains, et il souffla. Quand la roche eut cessé de rougir, il regarda l'assiette. Il remit la fourchette droite.
+{hf:Couchés|Couchées} derrière un rocher, {hf:ils|elles} le regardèrent se poser. {V} s'assit devant la pierre et noua sa serviette. Il planta une bougie devant lui, l'alluma d'un éternuement, joignit les griffes et fredonna toute la chanson. Puis il prit une respiration sans fin, ses joues montèrent comme deux pains, et il souffla. Quand la roche eut cessé de rougir, il regarda l'assiette. Il remit la fourchette droite.
 {>recap1} {>recap2} {>recap3}
 {H}, presque sans le vouloir, avait gonflé les joues aussi, pour savoir ce qu'on sent, là-dedans.
 [H:Je connais cette tête,] dit-{h:il|elle}. [H:J'ai la même, une fois par an, devant tout le monde. Il souffle les *bougies*.]
@@ -208,13 +208,13 @@ La grosse tête fit le tour du rocher.
 === turn mimic
 en:
 So {H} did {V}, for {V} to see: the napkin, the claws, that breath; and when the cheeks were full, {h:he|she} raised one finger, and stayed like that.
-[H:It's out already,] {h:he|she} explained, as soon as speech was possible. [H:Your breath goes *in* first. You only ever needed the first half.]
+[H:The candle's out already,] {h:he|she} explained, as soon as speech was possible. [H:Your breath goes *in* first. You only ever needed the first half.]
 That evening a plate with a little dust on it was laid at the prince's left.
 {>pay}
 Everybody sang. {V} breathed in, and hats left their heads all down the table. The flame lay over, stretched towards his nose like a small hand, and was gone. And there he stopped, purple to the ears; got up; excused himself; and let it go, straight up, among the stars, where there was room.
 fr:
 Alors {H} fit {V}, pour lui : la serviette, les griffes, cette respiration. Une fois les joues pleines, {h:il|elle} leva un doigt, et resta comme ça.
-[H:Elle est déjà éteinte,] expliqua-t-{h:il|elle} dès qu'{h:il|elle} put parler. [H:Ton souffle commence par rentrer, et il emporte tout. Il ne te fallait que la première moitié.]
+[H:La bougie est déjà éteinte,] expliqua-t-{h:il|elle} dès qu'{h:il|elle} put parler. [H:Ton souffle commence par rentrer, et il emporte tout. Il ne te fallait que la première moitié.]
 Le soir même, une assiette un peu poussiéreuse fut mise à la gauche du prince.
 {>pay}
 On chanta. {V} inspira, et tout le long de la table les chapeaux quittèrent leur tête. La flamme se coucha, s'étira vers son nez comme une petite main, et disparut. Là, il s'arrêta, violet jusqu'aux oreilles, se leva, demanda pardon, et lâcha tout vers le ciel, parmi les étoiles, où il y avait de la place.
@@ -238,14 +238,14 @@ On chanta. {V} inspira. La flamme se coucha, s'étira vers son nez comme une pet
 === turn why
 en:
 [H:Why do you blow, though?] asked {H}.
-[V:In order that it should go out.]
+[V:In order that the candle should go out.]
 [H:But why, when it's out? Your breath goes *in* first, and takes everything with it, hats and flames and all, and after that you set fire to the cake. You only ever needed the first half.]
 That evening a plate with a little dust on it was laid at the prince's left.
 {>pay}
 Everybody sang. {V} breathed in. The flame lay over, stretched towards his nose like a small hand, and was gone. And there he stopped, purple to the ears; got up; excused himself; and let it go, straight up, among the stars, where there was room.
 fr:
 [H:Mais pourquoi tu souffles ?] demanda {H}.
-[V:Afin qu'elle s'éteigne.]
+[V:Afin que la bougie s'éteigne.]
 [H:Mais pourquoi, puisqu'elle est éteinte ?]
 Tout le monde regarda la bougie, puis {H}.
 [H:Tout s'envole vers toi, d'abord. Ton souffle commence par rentrer, il emporte la flamme, et c'est après que tu mets le feu au gâteau. Il ne te fallait que la première moitié.]
@@ -260,14 +260,14 @@ Two years had to be caught up with in one evening. {N} was six before the soup a
 [A:Lemon,] said {A}.
 [V:So that is lemon,] said {V}.
 {>close}
-He comes to all of them now, and brings his own plate. First there is the song, to the very end, and then for a moment nobody moves, up and down the country, except to take hold of their hats.
+{V} comes to every birthday now, and brings his own plate. First there is the song, to the very end, and then for a moment nobody moves, up and down the country, except to take hold of their hats.
 fr:
 Il fallut rattraper deux ans en une soirée. Le prince eut six ans avant le potage, sept après, et entre les deux on le porta sur le rempart. Le fouet d'or revint à {H}.
 [V:Puis-je demander ce que c'est ?] dit {V}, qui gardait depuis un moment sa première bouchée dans la bouche.
 [A:Citron,] dit {A}.
 [V:Alors, c'est ça, le citron,] dit {V}.
 {>close}
-Maintenant, il vient à tous, et il apporte son assiette. D'abord, il y a la chanson, jusqu'au bout. Ensuite, pendant un instant, plus personne ne bouge dans tout le pays, sauf pour tenir son chapeau.
+Maintenant, {V} vient à tous les anniversaires, et il apporte son assiette. D'abord, il y a la chanson, jusqu'au bout. Ensuite, pendant un instant, plus personne ne bouge dans tout le pays, sauf pour tenir son chapeau.
 
 === last
 en:

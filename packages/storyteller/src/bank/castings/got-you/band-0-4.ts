@@ -92,18 +92,19 @@ fr:
 === lack >
 en:
 {N} the pig throws a paper bird. It falls!
+< Here comes a big red bird.
 ~ Down comes {V}, big and red, from the roof.
 [V:{>refrain}]
-+ It was his very best one.
-+ A pig can't go after it, because pigs don't fly.
-~ {V} takes it up, up, up. [N:My bird!] says {N}.
+~ {V} takes it up, up, up.
++ The pig stays down, because pigs don't fly.
+~ [N:My bird!] says {N}.
 fr:
 {N} le cochon lance un oiseau en papier. Il tombe !
+< Un grand oiseau rouge !
 ~ Du toit descend {V}, le grand oiseau rouge.
 [V:{>refrain}]
-+ C'était son plus beau.
-+ Un cochon ne peut pas le suivre, parce qu'un cochon, ça ne vole pas.
-~ Hop ! Là-haut !
+~ {V} l'emporte là-haut.
++ Le cochon reste en bas, parce qu'un cochon, ça ne vole pas.
 ~ [N:Mon oiseau !] dit {N}.
 
 === try hard >
@@ -130,7 +131,7 @@ en:
 [V:Got you! And you! And you!]
 + Two in the claws, and five in the beak, because they all fall.
 ~ One flies on, over the wall. It flies so well!
-~ {V} lets that one go.
+~ {V} lets that one fly.
 + {V} does not even look at it.
 fr:
 {H} en lance deux. {F} en lance dix ! On dirait de la neige.

@@ -89,7 +89,7 @@ The bird that comes down last wins the Cup. [A:On your marks,] said {A} at nine 
 That left time to practise. {N}, a small pig, threw his. It shook, and fell on its nose.
 [V:Got you!]
 A firebird as big as a stove had it, and was back on the roof.
-[N:There's never one left,] said {N}. [N:Nothing of ours flies. And we've even got hens.]
+[N:That's {V},] said {N}. [N:There's never one left. Nothing of ours flies. And we've even got hens.]
 {>gag1}
 fr:
 L'oiseau qui se pose en dernier gagne la Coupe.
@@ -97,7 +97,7 @@ L'oiseau qui se pose en dernier gagne la Coupe.
 C'était une tortue : *partez*, ce serait vers quatre heures. {N}, un petit cochon, lança le sien pour essayer. L'oiseau trembla et piqua du nez.
 [V:Je te tiens !]
 Un oiseau de feu, gros comme un poêle, l'emporta sur le toit.
-[N:Il n'en reste jamais,] dit {N}. [N:Chez nous, rien ne vole. Et pourtant, on a des poules.]
+[N:C'est {V},] dit {N}. [N:Il n'en reste jamais. Chez nous, rien ne vole. Et pourtant, on a des poules.]
 {>gag1}
 
 === try hard >
@@ -108,7 +108,7 @@ en:
 One claw had it, a finger above the water. {V} turned it over and looked at its tummy. Then {v:he|she} gave {H} a look that would have boiled an egg.
 fr:
 [H:Il en faut un plus rapide,] dit {H}. [H:Trop rapide pour {v:lui|elle}.]
-{F} prit son élan avec l'oiseau, et {H} poussa {F}. {each:@ criait les chiffres.|@ criaient les chiffres.} *Zou !* Il partit droit comme une flèche, et droit sur la flaque du portail.
+{F} prit son élan avec l'oiseau, et {H} poussa {F}. {each:@ criait les chiffres.|@ criaient les chiffres.} *Zou !* L'oiseau partit droit comme une flèche, et droit sur la flaque du portail.
 [V:Je te tiens !]
 Une griffe l'avait pris, à un doigt de l'eau. {V} le retourna et lui regarda le ventre. Puis {H} reçut un regard à cuire un œuf.
 

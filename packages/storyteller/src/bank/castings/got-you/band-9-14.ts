@@ -81,7 +81,7 @@ Once a year the school folds its homework into birds, and the one that comes dow
 That left a day to practise in. {N}, a small pig, and fond of his family, drew back his arm and threw. His bird climbed, trembled, and turned over on to its nose.
 [V:*Got you!*]
 A firebird the size of a stove came off the roof like a slammed door, and took it out of the air.
-[N:There has never been one left by *go*,] said {N}. [N:I did so want something of ours to fly. We've even got hens.]
+[N:That's {V},] said {N}. [N:There has never been one left by *go*. I did so want something of ours to fly. We've even got hens.]
 {>gag1}
 fr:
 Une fois par an, l'école plie ses devoirs en forme d'oiseaux, et celui qui se pose en dernier gagne la Coupe. À neuf heures, {A}, qui est une tortue et donne le départ depuis plus longtemps qu'il n'y a d'école, était monté sur sa caisse.
@@ -90,7 +90,7 @@ Il pensait dire *partez* vers quatre heures.
 Cela laissait la journée pour s'entraîner. {N}, un petit cochon qui avait l'esprit de famille, recula le bras et lança. Son oiseau monta, trembla et piqua du nez.
 [V:*Je te tiens !*]
 Un oiseau de feu, gros comme un poêle, tomba du toit comme une porte qui claque et le cueillit en l'air.
-[N:Il n'en est jamais resté un seul pour *partez*,] dit {N}. [N:J'aurais tant voulu que quelque chose de chez nous vole. Et on a des poules.]
+[N:C'est {V},] dit {N}. [N:Il n'en est jamais resté un seul pour *partez*. J'aurais tant voulu que quelque chose de chez nous vole. Et on a des poules.]
 {>gag1}
 
 === try hard

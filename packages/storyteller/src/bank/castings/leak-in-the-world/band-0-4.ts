@@ -147,11 +147,11 @@ On tourne le Monde. Plus de trou !
 
 === way >
 en:
-< The table is a boat for {Everyone}.
+< {Everyone} have a boat: the table!
 ~ Feet up, table! Now you are a boat.
 ~ {H} and {F} sail away. {each:@ blows. That's the wind!|@ blow. That's the wind!}
 ~ A big blue ball has a hole. *Psss!*
-~ [N:I am the World,] it says. [N:My sea!]
+~ [N:I am the World,] it says. [N:My sea runs out!]
 + Soon it's all gone, because the hole is open. Then there is no more sea!
 < A ball has a hole. *Psss!*
 < [N:My sea!] says the World.
@@ -170,8 +170,8 @@ en:
 < [N:Where do you live?] asks the World.
 ~ [N:Where do you live?] asks the World.
 ~ [H:Look! I live *here!*] says {H}. Poke!
-< [H:*Here!*] says {H}. Poke!
-*Plop!* In it goes!
+< [H:*Here!*] says {H}.
+*Plop!* In goes the finger!
 + So that is who did it!
 ~ *I live here!* Poke! *I live here!* Poke!
 + There is a hole, because everybody pokes.
@@ -189,7 +189,7 @@ fr:
 + Il y a un trou, parce que tout le monde met le doigt.
 + [N:Ça chatouillait,] dit le Monde.
 + [H:Oh, pardon, le Monde !]
-< À force de doigts, un trou !
+< Un doigt, un doigt... un trou !
 
 === turn why
 en:

@@ -47,11 +47,11 @@ fr:
 
 === pay own
 en:
-But it began to roll back. So {H} took {h:his|her} {T}, and pushed {n:it|them} under the brass foot. The World stayed.
+But the World began to roll back. So {H} took {h:his|her} {T}, and pushed {n:it|them} under the brass foot. It stayed.
 [F:When do you get {n:it|them} back?] asked {F}.
 [H:At the end of the World,] said {H}.
 fr:
-Mais il roulait en arrière. Alors {H} prit {son T} et poussa, jusque sous le pied de cuivre. Le Monde ne bougea plus.
+Mais le Monde roulait en arrière. Alors {H} prit {son T} et poussa, jusque sous le pied de cuivre. Plus rien ne bougea.
 [F:Ça reste là longtemps ?] demanda {F}.
 [H:Jusqu'à la fin du Monde,] dit {H}.
 
@@ -128,13 +128,13 @@ Tout le monde appuie là, avait dit le Monde.
 
 === try bail
 en:
-[H:Then we'll put it back,] said {H}.
+[H:Then we'll put the sea back,] said {H}.
 There were two buckets and a spoon. {F} took the spoon. They put back the whole Atlantic, in at the hole, and out it came again. They put back the Atlantic five times. After that it was up to their knees.
 [F:It's a big sea,] said {F}, [F:for a small spoon.]
 Up close, {H} had a good look at that hole. All round it there was no paint left. It shone there, like an old doorknob.
 {>fail}
 fr:
-[H:On n'a qu'à la remettre dedans,] dit {H}.
+[H:La mer, on n'a qu'à la remettre dedans,] dit {H}.
 Il y avait deux seaux et une cuillère. La cuillère, ce fut pour {F}. On remit tout l'Atlantique, par le trou, et il ressortit. On le remit cinq fois. Après, on en avait jusqu'aux genoux.
 [F:C'est une grande mer,] dit {F}, [F:et une petite cuillère.]
 De tout près, {H} regarda bien le trou. Autour, il n'y avait plus de peinture. Ça brillait, comme une vieille poignée de porte.
@@ -148,11 +148,11 @@ Autour du trou, la peinture était partie.
 
 === try turn >
 en:
-[H:Let's turn it to the wall,] said {H}. They did, and there was no more hole to be seen. *Pssss*, went the wall.
+[H:Let's turn the World to the wall,] said {H}. They did, and there was no more hole to be seen. *Pssss*, went the wall.
 But now the other side of the World had come round. {H} stared. It was as bright as new! There were red forests, and gold towns, and a sea serpent with every scale on. Nobody had ever laid a finger on it.
 [N:Nobody comes round the back,] it said shyly. [N:Would you like to see my volcano? I've got a very good volcano.]
 fr:
-[H:Si on le tournait contre le mur ?] dit {H}.
+[H:Si on tournait le Monde contre le mur ?] dit {H}.
 On le tourna, et il n'y eut plus de trou du tout. *Pssss*, fit le mur.
 Mais maintenant, on voyait l'autre côté du Monde. Il était comme neuf ! Il y avait des forêts rouges, des villes en or, un serpent de mer avec toutes ses écailles. Personne n'y avait jamais posé un doigt.
 [N:Personne ne vient jamais derrière,] dit le Monde timidement. [N:Vous voulez voir mon volcan ? J'ai un très beau volcan.]

@@ -49,11 +49,11 @@ fr:
 
 === pay own
 en:
-There it would not stay, but came rolling home, as it had for a hundred years. {H} considered {h:his|her} {T} for as long as it takes to say goodbye, and pushed {n:it|them} under the brass foot. The World sighed, and was still.
+There the World would not stay, but came rolling home, as it had for a hundred years. {H} considered {h:his|her} {T} for as long as it takes to say goodbye, and pushed {n:it|them} under the brass foot. It sighed, and was still.
 [F:When will you have {n:it|them} back?] asked {F}.
 [H:When somebody finds something better to put under the World.]
 fr:
-Mais il roulait toujours en arrière, comme il le faisait depuis cent ans. {H} regarda {son T} le temps d'un au revoir, puis poussa, jusque sous le pied de cuivre. Le Monde soupira, et ne bougea plus.
+Mais le Monde roulait toujours en arrière, comme il le faisait depuis cent ans. {H} regarda {son T} le temps d'un au revoir, puis poussa, jusque sous le pied de cuivre. On entendit un soupir, et plus rien ne bougea.
 [F:Et pour récupérer {ton T} ?] demanda {F}.
 [H:Il faudra que quelqu'un trouve mieux, pour caler le Monde.]
 
@@ -109,7 +109,7 @@ C'était l'ancienne bibliothèque, qu'on avait vidée, puis oubliée. Au milieu,
 en:
 A hole wants a cork, and the nearest thing to a cork was {H}'s thumb. It went in as if it had been measured. The sea stopped, and in the silence you could hear the books drip.
 [N:Oh dear,] said a voice.
-From the tropics outwards it turned pink. It grew rounder, having been quite round before, until it sneezed, and the whole pent-up Atlantic burst out at the North Pole and stood there like a fountain, with a penguin on top.
+From the tropics outwards the World turned pink. It grew rounder, having been quite round before, until it sneezed, and the whole pent-up Atlantic burst out at the North Pole and stood there like a fountain, with a penguin on top.
 [F:But penguins come from the other end,] objected {F}.
 [O:So I did,] said the penguin. [O:The whole way.]
 [N:I do apologise,] said the World, when it could. [N:It's only that everybody presses there, and one gets rather tender.]
@@ -151,7 +151,7 @@ Autour du trou, c'était usé comme une poignée de porte.
 en:
 [H:If it must run out,] said {H}, [H:it might at least run the other way.] So they put their shoulders to Asia and turned the hole to the wall, where nobody could see it. *Pssss*, said the wall.
 But now the far side of the World came round into the light, and even {F} stopped talking. It might have been finished that morning. There were forests painted leaf by leaf, and towns with gold on their roofs; there was a sea serpent with every scale still on, and a volcano with a spark at the tip. Nobody's finger had ever been there.
-[N:As a rule nobody comes round to the back,] it remarked, as if that were nothing. [N:I don't know if you care for volcanoes?]
+[N:As a rule nobody comes round to the back,] the World remarked, as if that were nothing. [N:I don't know if you care for volcanoes?]
 fr:
 [H:Si elle doit couler,] dit {H}, [H:qu'elle coule au moins de l'autre côté.]
 On poussa donc l'Asie de l'épaule, et le trou se retrouva face au mur, où personne ne pouvait le voir. *Pssss*, fit le mur.

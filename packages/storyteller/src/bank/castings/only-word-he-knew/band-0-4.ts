@@ -87,6 +87,7 @@ Oh no! A beetle eats the cabbage. *Munch!*
 + [A:One hole is mine,] says Goat.
 ~ [A:Birds eat beetles. But there are no birds!]
 ~ Look at the man of straw. He has one word.
+< Look, a man of straw!
 [N:{>refrain}] he says.
 + He says it to a cloud, because there is nobody.
 fr:
@@ -94,6 +95,7 @@ Oh non ! Un scarabée mange le chou. *Croc* !
 + [A:Un trou est à moi,] dit la chèvre.
 ~ [A:Les oiseaux mangent les scarabées,] dit la chèvre. [A:Mais il n'y en a pas !]
 ~ Voilà le bonhomme de paille. Il ne sait qu'un mot.
+< Voici le bonhomme de paille.
 [N:{>refrain}] dit-il.
 + Il le dit à un nuage, parce qu'il n'y a personne.
 
@@ -239,7 +241,7 @@ en:
 {>again}
 {>loved}
 + Now it is night. The moon is up.
-[N:{>refrainLast}] he says, very low.
+[N:{>refrainLast}] says the man of straw{room:, very low}.
 ~ It means good night. They stay.
 fr:
 < Des oiseaux ! Adieu, les scarabées !
@@ -248,7 +250,7 @@ fr:
 {>again}
 {>loved}
 + Voici la nuit.
-[N:{>refrainLast}] dit-il tout bas.
+[N:{>refrainLast}] dit le bonhomme{room: tout bas}.
 ~ Ça veut dire bonne nuit.
 + Ils restent tous.
 

@@ -71,15 +71,15 @@ fr:
 === lack >
 en:
 In the field there were more holes than cabbage.
-[A:Two of those are mine,] said {A}, a goat in a straw hat, who ran the farm. [A:The rest is beetles. After the cabbages it will be the trees, and then hats! I need birds. For two years not one has come. Bring me a bird, and there's a gold cup for you.]
-Up on his pole stood a scarecrow, with both arms out.
+[A:Two of those are mine,] said {A}, a goat in a straw hat, who ran the farm. [A:The rest is beetles. After the cabbages it will be the trees, and then hats! I need birds. For two years not one has come. There's a gold cup for whoever brings one.]
+Up on his pole stood a scarecrow in a coat, with both arms out.
 [N:Shoo,] he said, to a cloud.
 [A:It's his only word,] said {A}. [A:I taught him, and it's stuck.]
 {>gag1}
 fr:
 Dans le champ, il y avait plus de trous que de choux.
-[A:Deux sont à moi,] dit {A}, une chèvre en chapeau de paille, qui dirigeait la ferme. [A:Le reste, c'est les scarabées. Après les choux, ce sera les arbres, et puis les chapeaux ! Il me faut des oiseaux. Depuis deux ans, pas un seul. La coupe en or à qui m'en ramène !]
-Sur un piquet, un épouvantail ouvrait les bras.
+[A:Deux sont à moi,] dit {A}, une chèvre en chapeau de paille, qui dirigeait la ferme. [A:Le reste, c'est les scarabées. Après les choux, ce sera les arbres, et puis les chapeaux ! Il me faut des oiseaux. Depuis deux ans, aucun. La coupe en or à qui m'en ramène !]
+Sur un piquet, un épouvantail en manteau ouvrait les bras.
 [N:Ouste,] dit-il à un nuage.
 [A:C'est son seul mot,] dit {A}. [A:Je le lui ai appris, et c'est resté.]
 {>gag1}
@@ -173,7 +173,7 @@ Près du portail se tenait le roitelet. Derrière lui, tous les autres regardaie
 [B:On n'a pas peur,] dit le roitelet. [B:On a beaucoup à faire.]
 Et il ne fit rien, un moment, pour leur montrer.
 [H:Pourquoi vous ne descendez plus ?]
-[B:Avant, il y avait quelqu'un avec des graines. À sept heures, tous les matins. Et puis un jour, personne, et à la place : *ouste*.]
+[B:Avant, quelqu'un venait avec des graines. À sept heures, tous les matins. Et puis un jour, personne, et à la place : *ouste*.]
 
 === road >
 en:
@@ -199,9 +199,9 @@ Elle mangea un bout de feuille, sans s'en apercevoir.
 
 === strandEnd
 en:
-At five to seven {A} fills the coat pocket. [A:It's only seeds,] she says, if anybody is looking.
+Every morning at five to seven {A} fills the coat pocket. [A:It's only seeds,] she says, if anybody is looking.
 fr:
-À sept heures moins cinq, {A} remplit la poche du manteau.
+Chaque matin, à sept heures moins cinq, {A} remplit la poche du manteau.
 [A:Ce n'est que des graines,] dit-elle.
 
 === quiet
@@ -221,7 +221,7 @@ Il n'y avait rien dans le ciel. Il attendit, comme on attend à une fenêtre, pu
 en:
 {>recap1} {>recap2}
 {>gag2}
-What did he look at all day, up there? {H} went and stood beside him, back to the pole, and did what he did: arms out, as wide as they would go.
+What did the scarecrow look at all day, up there? {H} went and stood beside him, back to the pole, and did what he did: arms out, as wide as they would go.
 *Bump!* Somebody had run straight into them. It was {F}.
 [F:What?] said {F}, from in there. [F:You had your arms open!]
 {H} turned {h:his|her} head, very slowly, and looked at the scarecrow.
@@ -229,7 +229,7 @@ What did he look at all day, up there? {H} went and stood beside him, back to th
 fr:
 {>recap1} {>recap2}
 {>gag2}
-Que regardait-il toute la journée, là-haut ? {H} alla se mettre à côté de lui, le dos au piquet, et fit comme lui : les bras ouverts, tout grands.
+Que regardait l'épouvantail, toute la journée, là-haut ? {H} alla se mettre à côté de lui, le dos au piquet, et fit comme lui : les bras ouverts, tout grands.
 *Boum* ! Quelqu'un venait de se jeter dedans. C'était {F}.
 [F:Ben quoi ?] dit {F}, de là-dedans. [F:Tu avais les bras ouverts !]
 {H} tourna la tête, tout doucement, et regarda l'épouvantail.
@@ -240,53 +240,53 @@ en:
 [H:Why do you say anything at all?] asked {H}.
 [N:Sh...] said the scarecrow, and stopped. He had never thought of that.
 {>pay}
-The clock in the yard struck seven. Down from the hedge, hop by hop, came the wren. It looked at the coat. It looked at the two arms. Then it flew up, and sat on a thumb.
+Next morning the clock struck seven. Down from the hedge, hop by hop, came the wren. It looked at the coat. It looked at the two arms. Then it flew up, and sat on a thumb.
 The scarecrow was so full of *shoo* that he shook. He didn't let out a single one.
 fr:
 [H:Pourquoi tu dis quelque chose ?] demanda {H}.
 [N:Ou...] fit l'épouvantail, et il s'arrêta.
 Il n'y avait jamais pensé.
 {>pay}
-Sept heures sonnèrent. De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau. Il regarda les bras. Puis il s'envola, et se posa sur un pouce.
+Le lendemain, sept heures sonnèrent. De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau. Il regarda les bras. Puis il s'envola, et se posa sur un pouce.
 L'épouvantail était si plein de son mot qu'il en tremblait. Il ne le laissa pas sortir une seule fois.
 
 === turn still
 en:
 Nobody could keep as still as {H}. [H:Do it with me,] {h:he|she} said. [H:You don't say it. You stand it.]
 {>pay}
-The clock in the yard struck seven. Down from the hedge, hop by hop, came the wren. It looked at the coat. It looked at the two arms. Then it flew up, and sat on a thumb.
+Next morning the clock struck seven. Down from the hedge, hop by hop, came the wren. It looked at the coat. It looked at the two arms. Then it flew up, and sat on a thumb.
 The scarecrow was so full of *shoo* that he shook. He didn't let out a single one.
 fr:
 Personne au monde ne savait rester immobile comme {H}.
 [H:Fais comme moi,] dit-{h:il|elle}. [H:Pas avec la bouche. Avec les bras.]
 {>pay}
-Sept heures sonnèrent. De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau. Il regarda les bras. Puis il s'envola, et se posa sur un pouce.
+Le lendemain, sept heures sonnèrent. De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau. Il regarda les bras. Puis il s'envola, et se posa sur un pouce.
 L'épouvantail était si plein de son mot qu'il en tremblait. Il ne le laissa pas sortir une seule fois.
 
 === turn whistle
 en:
-{H} whistled what an old man whistles at seven in the morning, with his pockets full. [H:You just stand there,] {h:he|she} told the scarecrow. [H:You're good at that.]
+{H} could whistle anything. [H:You just stand there,] {h:he|she} told the scarecrow. [H:You're good at that.]
 {>pay}
-Down from the hedge, hop by hop, came the wren. It looked at the coat. It looked at the two arms. Then it flew up, and sat on a thumb.
+Next morning, at seven, {H} whistled what an old man whistles with his pockets full. Down from the hedge, hop by hop, came the wren. It looked at the coat. It looked at the two arms. Then it flew up, and sat on a thumb.
 The scarecrow was so full of *shoo* that he shook. He didn't let out a single one.
 fr:
-{H} savait tout siffler. {h:Il|Elle} siffla ce que siffle un vieux monsieur, à sept heures, les poches pleines.
+{H} savait tout siffler.
 [H:Toi, tiens-toi là,] dit-{h:il|elle} à l'épouvantail. [H:Tu fais ça très bien.]
 {>pay}
-De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau. Il regarda les bras. Puis il s'envola, et se posa sur un pouce.
+Le lendemain, à sept heures, {H} siffla ce que siffle un vieux monsieur, les poches pleines. De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau. Il regarda les bras. Puis il s'envola, et se posa sur un pouce.
 L'épouvantail était si plein de son mot qu'il en tremblait. Il ne le laissa pas sortir une seule fois.
 
 === restore
 en:
 By noon you couldn't see the coat for birds, and there wasn't one beetle left. {H} got the gold cup, and {A} a whole cabbage.
 {>close}
-Now he only says his word at bedtime. [N:Shoo,] he says, very low. They all know what he means. They put their heads under their wings, and stay.
+Now the scarecrow only says his word at bedtime. [N:Shoo,] he says, very low. The birds all know what he means. They put their heads under their wings, and stay.
 fr:
 À midi, on ne voyait plus le manteau sous les oiseaux, et il n'y avait plus un scarabée. {H} eut la coupe en or, et {A}, un chou entier.
 {>close}
-Maintenant, il ne dit plus son mot que le soir.
+Maintenant, l'épouvantail ne dit plus son mot que le soir.
 [N:Ouste,] dit-il tout bas.
-Ils savent ce que ça veut dire. Ils mettent la tête sous l'aile, et ils restent.
+Les oiseaux comprennent. Ils mettent la tête sous l'aile, et ils restent.
 
 === last
 en:

@@ -224,7 +224,7 @@ Il n'y avait rien dans le ciel. Il attendit un peu, comme on attend à la fenêt
 en:
 {>recap1} {>recap2} {>recap3}
 {>gag2}
-{H} wanted to know what he could see from there that was worth so much talking to. So {h:he|she} set {h:his|her} back to the pole, stood as he stood, with both arms out as far as they would go, and looked at the sky, and at the hedge.
+{H} wanted to know what the scarecrow could see from there that was worth so much talking to. So {h:he|she} set {h:his|her} back to the pole, stood as he stood, with both arms out as far as they would go, and looked at the sky, and at the hedge.
 Then somebody ran into {h:him|her}, at full speed, and stayed: {F}, no less.
 [F:What?] said {F}, muffled. [F:You had your arms out.]
 {H} was silent. Then {h:he|she} turned, and studied the pair of arms next to {h:his|her} own.
@@ -233,12 +233,12 @@ Then somebody ran into {h:him|her}, at full speed, and stayed: {F}, no less.
 fr:
 {>recap1} {>recap2} {>recap3}
 {>gag2}
-{H} voulut savoir ce qu'on voyait de là-haut, pour lui parler autant. {h:Il|Elle} se mit donc le dos au piquet, à côté de lui, se tint comme il se tenait, les bras ouverts aussi grand que possible, et regarda. Il y avait le ciel. Il y avait une haie.
+{H} voulut savoir ce que l'épouvantail voyait de là-haut, pour parler autant. {h:Il|Elle} se mit donc le dos au piquet, à côté de lui, se tint comme il se tenait, les bras ouverts aussi grand que possible, et regarda. Il y avait le ciel. Il y avait une haie.
 Alors quelqu'un lui arriva dessus, à toute vitesse, et resta là. C'était {F}.
 [F:Ben quoi ?] dit {F}, la voix étouffée. [F:Tu avais les bras ouverts.]
 {H} ne dit rien pendant un moment. Puis {h:il|elle} tourna la tête et regarda les bras d'à côté, d'une main jusqu'à l'autre.
 [H:Il n'y a que sa bouche qui dit *ouste*,] dit {H}. [H:Depuis deux ans, tout le reste dit *venez*.]
-[A:Je l'ai fait comme je me souvenais,] dit derrière eux {A}, qui avait enfoncé son chapeau.
+[A:Je l'ai fait comme je me souvenais,] dit derrière {hf:eux|elles} {A}, qui avait enfoncé son chapeau.
 
 === turn why
 en:
@@ -291,13 +291,13 @@ On voyait l'épouvantail trembler. De sa vie, il n'avait eu tant à dire, et il 
 en:
 By noon he was more bird than coat, and by evening not a beetle was left between the farm and the sea. {H} was given the gold cup. It was meant for the finest cabbage; {A} ate the finest cabbage, and felt easy about it.
 {>close}
-These days he says nothing until it's dark. [N:Shoo,] he says then, so low that it hardly stirs the straw. It's still the only word he has. Along both his arms they put their heads under their wings, and nobody goes.
+These days the scarecrow says nothing until it's dark. [N:Shoo,] he says then, so low that it hardly stirs the straw. It's still the only word he has. Along both his arms the birds put their heads under their wings, and nobody goes.
 fr:
 À midi, il y avait plus d'oiseau que de manteau et, le soir, plus un scarabée de la ferme à la mer. {H} reçut la coupe en or. Elle était destinée au plus beau chou. {A} mangea le plus beau chou, et dit que, comme ça, c'était réglé.
 {>close}
-Maintenant, il ne dit plus rien jusqu'à la nuit.
+Maintenant, l'épouvantail ne dit plus rien jusqu'à la nuit.
 [N:Ouste,] dit-il alors, si bas que la paille bouge à peine.
-C'est toujours le seul mot qu'il sache. Le long de ses deux bras, ils mettent la tête sous l'aile, et personne ne s'en va.
+C'est toujours le seul mot qu'il sache. Le long de ses deux bras, les oiseaux mettent la tête sous l'aile, et personne ne s'en va.
 
 === last
 en:

@@ -225,7 +225,7 @@ export const onlyWordHeKnew: Casting = {
     ],
     12: [
       ['try1', 'try2', 'way', 'road', 'try3', 'strand', 'quiet'],
-      ['try1', 'try2', 'way', 'strand', 'try3', 'road', 'quiet'],
+      ['try1', 'try2', 'way', 'road', 'strand', 'try3', 'quiet'],
     ],
   },
   canon: [

@@ -38,7 +38,7 @@ Ouvrez la porte ! Ouvrez la porte !
 === out
 en:
 < {Crew} go to the sea.
-~ It is Kite Day. {Crew} go to the sea{room:, all up the street}.
+~ It is Kite Day. {Crew} go to the sea{room:, down the street}.
 fr:
 < {Crew} vont à la mer.
 ~ C'est la fête. {Crew} vont à la mer{room:, par la grande rue}.
@@ -69,7 +69,7 @@ en:
 ~ No bang! *Whoosh!*
 fr:
 < {H} met {son T} dans la porte. Plus de vlan !
-~ {H} pose {son T} dans la porte. Elle ne peut plus se fermer.
+~ {H} pose {son T} dans la porte. Elle reste ouverte.
 ~ Pas de vlan. *Vouf* !
 
 === end kite
@@ -116,7 +116,7 @@ fr:
 === try hat >
 en:
 {H} runs with a hat. Breeze runs after it.
-~ She puts it on {F}. She likes it so!
+~ She puts it on {F}. What a fine hat!
 + She sees no door, because she sees the hat.
 In she goes. [A:{>refrain}]
 < *Bang!*
@@ -182,26 +182,26 @@ fr:
 === turn whistle
 en:
 < {H} whistles. Giraffe opens two doors!
-~ Giraffe hears that. He opens two doors.
+~ Giraffe bends down. So small! He opens two doors.
 ~ {H} whistles from the sea. Come, Breeze!
 + Breeze comes, because somebody calls her.
-In she goes... and out!
+In goes Breeze... and out!
 {>pay}
 fr:
 < {H} siffle. La girafe ouvre deux portes !
-~ La girafe a entendu. Elle ouvre deux portes.
+~ La girafe se penche. C'est tout petit ! Elle ouvre deux portes.
 ~ {H} siffle du côté de la mer. Viens, Brise !
 + Brise vient, parce qu'on l'appelle.
-Elle entre... et elle sort !
+Brise entre... et sort !
 {>pay}
 
 === turn mimic
 en:
-< [H:Open all!] calls {H}.
+< [H:Open up!] calls {H}.
 ~ {H} calls, just like Giraffe: [H:Open one! Open two!]
 ~ Two doors open. Giraffe looks round. Who was that?
 + Breeze can blow, because both are open.
-In she goes... and out!
+In goes Breeze... and out!
 {>pay}
 fr:
 < [H:Ouvrez tout !] crie {H}.
@@ -209,23 +209,23 @@ fr:
 ~ [H:Ouvrez ! Les deux !]
 ~ Deux portes s'ouvrent. La girafe se retourne. Qui a dit ça ?
 + Brise souffle, parce que les deux sont ouvertes.
-Elle entre... et elle sort !
+Brise entre... et sort !
 {>pay}
 
 === turn why
 en:
-< [H:Why? Open two!] says {H}.
+< [H:Why?] asks {H}. Giraffe opens up.
 ~ [H:Why not open them?] asks {H}. [H:This one, and that one!]
-~ Giraffe bends down. He sees Breeze. He opens two doors.
+~ Giraffe bends down. So small! He opens two doors.
 + Breeze can blow, because both are open.
-In she goes... and out!
+In goes Breeze... and out!
 {>pay}
 fr:
-< [H:Pourquoi ? Ouvre !] dit {H}.
+< [H:Pourquoi ?] dit {H}. La girafe ouvre.
 ~ [H:Pourquoi ne pas ouvrir ?] demande {H}. [H:Ici, et là !]
-~ La girafe se penche. Elle voit Brise. Elle ouvre deux portes.
+~ La girafe se penche. C'est tout petit ! Elle ouvre deux portes.
 + Brise souffle, parce que les deux sont ouvertes.
-Elle entre... et elle sort !
+Brise entre... et sort !
 {>pay}
 
 === restore

@@ -69,13 +69,13 @@ en:
 *Bang* went a door. On the mat sat somebody very small: three leaves and a feather, going round and round.
 [N:I'm a sea breeze,] she said. [N:On Friday I came in to look at the hats. Now I can't get out.]
 Without her no kite flew, no ship sailed, no mill turned. One cloud had rained for six days on one village.
-[A:Is that door shut?] called {A}, a giraffe in three scarves, through whose house you go to the sea. [A:Or the Draught will get in!]
+[A:Is that door shut?] called {A}, a giraffe in three scarves. You go to the sea through his house. [A:Or the Draught will get in!]
 {>gag1}
 fr:
-Une porte claqua. Sur le paillasson, il y avait quelqu'un de tout petit : trois feuilles et une plume, qui tournaient en rond.
+Chez {A}, une girafe à trois écharpes, une porte claqua. C'est par là qu'on va à la mer. Sur le paillasson, il y avait quelqu'un de tout petit : trois feuilles et une plume, qui tournaient en rond.
 [N:Je suis une brise de mer,] dit-elle. [N:Vendredi, je suis entrée voir les chapeaux. Je n'arrive plus à sortir.]
 Sans elle, plus de cerfs-volants, plus de bateaux, plus de moulins. Et un nuage pleuvait depuis six jours sur le même village.
-[A:La porte !] cria {A}, une girafe à trois écharpes. C'est par chez lui qu'on va à la mer. [A:Le Courant d'Air va entrer !]
+[A:La porte !] cria {A}. [A:Le Courant d'Air va entrer !]
 {>gag1}
 
 === try broom
@@ -127,7 +127,7 @@ Le chapeau était tombé, une fois la porte fermée.
 === try run >
 en:
 [H:You have to go faster, that's all,] said {H}.
-So she took a run-up, from the very end of the town. She came past the baker's, and the loaves turned round to look. She came past the washing, and the washing came too. She flew up the steps...
+So the breeze took a run-up, from the very end of the town. She came past the baker's, and the loaves turned round to look. She came past the washing, and the washing came too. She flew up the steps...
 *BANG!*
 It was so quick that it caught her by the feather.
 [N:Oh dear,] said a voice on the other side. [N:I do hope I didn't hurt it.]

@@ -106,14 +106,14 @@ Derrière les balais, la porte avait claqué.
 === try hat >
 en:
 Every wind has a weakness, and hers was hats. {H} talked the hatter into lending the best in the window, a wide one, with a brim like a saucer, and ran off with it held out behind.
-She came after it as children come after a band, and tried it on a lamp post, and on a dog, and for one moment, which {F} would rather have forgotten, on {F}. She was so taken up with it that she crossed the street, the step and the sill without a single look round.
+The breeze came after it as children come after a band, and tried it on a lamp post, and on a dog, and for one moment, which {F} would rather have forgotten, on {F}. She was so taken up with it that she crossed the street, the step and the sill without a single look round.
 *BANG!*
 The hat came down on the tiles, and underneath it something sighed.
 [A:At last, somebody with manners,] observed {A}, on the stairs, in the best of tempers.
 [N:One does one's best,] said the hat.
 fr:
-Tout vent a sa faiblesse ; elle, c'était les chapeaux. {H} persuada le chapelier de prêter le plus beau de la vitrine, un grand, à bord large comme une soucoupe, et se mit à courir en le tenant derrière soi.
-Elle le suivit comme les enfants suivent une fanfare. Elle l'essaya sur un réverbère, puis sur un chien et, un instant, sur la tête {de F}, qui n'en parle jamais. Elle en était si occupée qu'elle traversa la rue, le perron et le seuil sans regarder autour d'elle.
+Tout vent a sa faiblesse ; chez elle, c'était les chapeaux. {H} persuada le chapelier de prêter le plus beau de la vitrine, un grand, à bord large comme une soucoupe, et se mit à courir en le tenant derrière {h:lui|elle}.
+La brise suivit comme les enfants suivent une fanfare. Elle l'essaya sur un réverbère, puis sur un chien et, un instant, sur la tête {de F}, qui n'en parle jamais. Elle en était si occupée qu'elle traversa la rue, le perron et le seuil sans regarder autour d'elle.
 *VLAN !*
 Le chapeau tomba sur le carrelage. Là-dessous, quelqu'un soupira.
 [A:Enfin une personne bien élevée,] constata {A} dans l'escalier, d'excellente humeur.
@@ -127,14 +127,14 @@ Le plus beau chapeau de la rue était tombé à l'instant où elle s'était ferm
 
 === try run >
 en:
-[H:It's a question of speed,] decided {H}. [H:You have to be through before it notices.]
-So she went back as far as the town goes, drew in her breath, and came. She came past the bakery, where the loaves turned over, and through somebody's washing, and brought most of it with her. Hats rose on either side of the street as if for a queen. {H} and {F} flattened themselves against the wall, she took the steps in one...
+[H:It's a question of speed,] decided {H}. [H:You have to be through before the door notices.]
+So the breeze went back as far as the town goes, drew in her breath, and came. She came past the bakery, where the loaves turned over, and through somebody's washing, and brought most of it with her. Hats rose on either side of the street as if for a queen. {H} and {F} flattened themselves against the wall, the breeze took the steps in one...
 *BANG!*
 It was the quickest yet. Half a feather was left on the outside, sticking out of the crack, and trembling.
 [N:I beg your pardon,] they heard her say, in there in the dark. She appeared to be talking to the door.
 fr:
-[H:C'est une affaire de vitesse,] décida {H}. [H:Il faut être passé avant qu'elle s'en aperçoive.]
-La brise recula donc jusqu'où finit la ville, prit sa respiration, et partit. Devant la boulangerie, les pains se retournèrent. Elle traversa la lessive de quelqu'un, et en emporta l'essentiel. Des deux côtés de la rue, les chapeaux se soulevaient comme pour une reine. {H} et {F} se collèrent au mur, elle prit les marches d'un coup...
+[H:C'est une affaire de vitesse,] décida {H}. [H:Il faut être passé avant que la porte s'en aperçoive.]
+La brise recula donc jusqu'où finit la ville, prit sa respiration, et partit. Devant la boulangerie, les pains se retournèrent. Elle traversa la lessive de quelqu'un, et en emporta l'essentiel. Des deux côtés de la rue, les chapeaux se soulevaient comme pour une reine. {H} et {F} se collèrent au mur, la brise prit les marches d'un coup...
 *VLAN !*
 Jamais ça n'avait été aussi rapide. Une moitié de plume était restée dehors, coincée dans la fente, et tremblait.
 [N:Toutes mes excuses,] l'entendit-on dire, là-dedans, dans le noir.
