@@ -65,7 +65,7 @@ fr:
 
 === pay own
 en:
-{H} puts {h:his|her} {T} here!
+{H} puts {h:his|her} {T} by it!
 fr:
 {H} pose {son T} à côté. Là !
 
@@ -90,7 +90,7 @@ en:
 {H} counts.
 {>refrain}
 fr:
-[N:Plus de vent !] dit une souris. {room:Mais elle a une carte !}
+[N:Plus de vent !] dit une souris. {room:Elle a une carte !}
 ~ Elle monte sur la tête {de H}. C'est Papi qui a fait la carte.
 + Elle ne marche pas, parce que ses pattes sont courtes.
 {room:Cinq pas ! }{H} compte.
@@ -117,16 +117,16 @@ en:
 {H} goes that way. Big steps!
 {>refrain}
 ~ *Bump!* It is a tree. Somebody lives in it.
-+ An owl looks out, because they knocked with a nose.
 < *Bump!* A tree!
 ~ [O:Who is it?] says an owl, in bed.
++ He looks out, because they knocked with a nose.
 fr:
 {H} va par là. À grands pas !
 {>refrain}
 ~ Boum ! C'est un arbre. Quelqu'un habite dedans.
-+ Un hibou sort, parce qu'on a frappé avec le nez.
 < Boum ! Un arbre !
 ~ [O:C'est qui ?] dit un hibou.
++ Il sort, parce qu'on a frappé avec le nez.
 
 === try mountain >
 en:
@@ -184,7 +184,7 @@ en:
 + Out comes all the wind, because the hole is open.
 *Whoo!*
 fr:
-[N:Papi est une souris !] dit-elle.
+[N:Non, comme moi !] dit la souris.
 Elle marche. {room:{H} compte.}
 ~ Cinq ! Et là, un trou, sous une racine.
 < Cinq ! Un trou !
@@ -203,7 +203,7 @@ en:
 + Out comes all the wind, because the hole is open.
 *Whoo!*
 fr:
-[N:Papi est une souris !] dit-elle.
+[N:Non, comme moi !] dit la souris.
 Elle marche.
 ~ {H} voit quelque chose. Un trou, sous une racine !
 < {H} voit un trou !

@@ -54,7 +54,7 @@ en:
 Under the big oak stood a mouse with a map.
 [N:At last, somebody with legs!] said {N}. [N:There's been no wind since Sunday.]
 Not a leaf stirred. All over the world the seeds were stuck, and the ships, and the rain.
-[N:My grandpa found where it lives,] said {N}. [N:At the End of the World! But he was home for supper, so they laughed at him. Whoever gets there wins the explorers' medal. From this oak, it's a hundred and seven steps to the Great Lake. Forward!]
+[N:My grandpa found where the wind lives,] said {N}. [N:At the End of the World! But he was home for supper, so they laughed at him. Whoever gets there wins the explorers' medal. From this oak, it's a hundred and seven steps to the Great Lake. Forward!]
 {>gag1}
 fr:
 Sous le grand chêne, il y avait une souris avec une carte.
@@ -175,13 +175,13 @@ Au coucher du soleil, tout le monde était revenu sous le chêne. C'était prév
 === quiet
 en:
 They had stopped for a rest. {N} rolled the map up small, and then smaller.
-[N:They had him come to the Explorers' Club,] she said. [N:They asked him: so you've been to the End of the World? And when did you get back? He said: at six. They laughed so much that the toad fell off his chair.]
+[N:They had Grandpa come to the Explorers' Club,] she said. [N:They asked him: so you've been to the End of the World? And when did you get back? He said: at six. They laughed so much that the toad fell off his chair.]
 [H:And what did he do?]
 [N:He put the map away in the drawer with the string. He never said another word about it.]
 Nothing stirred. You could hear a leaf not falling.
 fr:
 On faisait une pause. {N} roula la carte, tout petit, puis encore plus petit.
-[N:Ils l'ont fait venir au Club des explorateurs,] dit-elle. [N:Ils ont demandé : alors, vous êtes allé au bout du monde ? Et vous êtes rentré quand ? Il a dit : à six heures. Ils ont tellement ri que le crapaud est tombé de sa chaise.]
+[N:Ils ont fait venir Grand-père au Club des explorateurs,] dit-elle. [N:Ils ont demandé : alors, vous êtes allé au bout du monde ? Et vous êtes rentré quand ? Il a dit : à six heures. Ils ont tellement ri que le crapaud est tombé de sa chaise.]
 [H:Et lui ?]
 [N:Il a rangé la carte dans le tiroir aux ficelles. Il n'en a plus jamais parlé.]
 Rien ne bougeait. On entendait une feuille ne pas tomber.
@@ -194,7 +194,7 @@ en:
 {H} took a step to the side, to make room for her. {N} trotted along beside that step. *Tip, tip, tip, tip.* It took her fifteen.
 [H:A hundred and seven steps,] said {H}. [H:We never asked *whose*.]
 Everybody looked down, at the smallest feet in the forest.
-[N:His are just like mine,] said {N}.
+[N:Grandpa's are just like mine,] said {N}.
 fr:
 {N} descendit par terre, pour la première fois de la journée, se dégourdir les pattes.
 {>gag2}
@@ -202,15 +202,15 @@ fr:
 {H} fit un pas de côté, pour lui laisser la place. {N} trotta le long de ce pas. *Tip, tip, tip, tip.* Il lui en fallut quinze.
 [H:Cent sept pas,] dit {H}. [H:Mais les pas *de qui* ?]
 Tout le monde regarda les plus petits pieds de la forêt.
-[N:Il a les mêmes que moi,] dit {N}.
+[N:Grand-père a les mêmes que moi,] dit {N}.
 
 === turn count
 en:
-[H:You walk,] said {H}, [H:and I'll count.] {h:He|She} lay down flat, to keep beside her. At a hundred and seven they came to a puddle. From down there it went right up to the sky. They went round it, and under a mushroom, and over a stone. It took for ever. Behind the stone was a hole, with {?told(strand):the hare's|somebody's} marble stuck in it. {H} pulled. *Hooooo!* said the hole, and the whole forest turned over its leaves.
+[H:You walk,] said {H}, [H:and I'll count.] {h:He|She} lay down flat, to keep beside {N}. At a hundred and seven they came to a puddle. From down there it went right up to the sky. They went round it, and under a mushroom, and over a stone. It took for ever. Behind the stone was a hole, with {?told(strand):the hare's|somebody's} marble stuck in it. {H} pulled. *Hooooo!* said the hole, and the whole forest turned over its leaves.
 {>pay}
 fr:
 [H:Toi, tu marches,] dit {H}. [H:Moi, je compte.]
-{h:Il|Elle} se coucha par terre, pour rester à côté d'elle. À cent sept, il y eut une flaque. D'en bas, elle allait jusqu'au ciel. On en fit le tour, puis on passa sous un champignon, et par-dessus un caillou. Que c'était long ! Derrière le caillou, il y avait un trou, bouché par {?told(strand):la bille du lièvre|une bille}. {H} tira. *Houuuu !* fit le trou, et toute la forêt retourna ses feuilles.
+{h:Il|Elle} se coucha par terre, pour rester à côté {de N}. À cent sept, il y eut une flaque. D'en bas, elle allait jusqu'au ciel. On en fit le tour, puis on passa sous un champignon, et par-dessus un caillou. Que c'était long ! Derrière le caillou, il y avait un trou, bouché par {?told(strand):la bille du lièvre|une bille}. {H} tira. *Houuuu !* fit le trou, et toute la forêt retourna ses feuilles.
 {>pay}
 
 === turn notice
@@ -238,14 +238,14 @@ Alors {H} se coucha par terre. Il y avait une flaque et, d'en bas, elle allait j
 === restore
 en:
 The spider sailed off to her aunt's. Then the wind took {N} by the ears, and carried her over lake and mountain, right to her own front door.
-[N:So *that's* how he got home!] she shouted.
+[N:So *that's* how Grandpa got home!] she shouted.
 {>close}
 The medal hangs over Grandpa's bed now. It is bigger than the bed.
 [O:Far?] he asks, whenever {N} comes in to supper.
 [N:Very far,] says {N}.
 fr:
 L'araignée s'envola chez sa tante. Puis le vent prit {N} par les oreilles, et la porta, par-dessus le lac et la montagne, jusque devant sa porte.
-[N:C'est donc *comme ça* qu'il rentrait !] cria-t-elle.
+[N:C'est donc *comme ça* que Grand-père rentrait !] cria-t-elle.
 {>close}
 Maintenant, la médaille est au-dessus du lit de Grand-père. Elle est plus grande que le lit.
 [O:C'était loin ?] demande-t-il, quand {N} rentre pour dîner.

@@ -120,7 +120,7 @@ fr:
 Ce qu'il y avait de plus gris dans la forêt, c'était le rocher au-dessus de la grotte, et il était raide. Au douzième pas, on aurait encore pu serrer la main au pied de la pente. Au quatre-centième, {H} avait un point de côté, {F} montait à reculons, pour changer, et {N} les encourageait en montrant des choses avec une paille. {each:@ fermait la marche, avec ce que les autres avaient lâché.|@ fermaient la marche, avec ce que les autres avaient lâché.}
 En haut, il n'y avait que de l'air, en quantité, et il ne bougeait pas.
 En dessous, un ours sortit et demanda, les yeux fermés, si l'on pouvait être essoufflé ailleurs.
-[N:Douze,] dit {N}, en regardant le papier, puis le vide derrière eux. [N:Avec ses genoux. Il a dû être *magnifique*.]
+[N:Douze,] dit {N}, en regardant le papier, puis le vide derrière {hf:eux|elles}. [N:Avec ses genoux. Il a dû être *magnifique*.]
 
 === recap mountain
 en:
@@ -178,29 +178,29 @@ Au coucher du soleil, après avoir fait le tour de la forêt, tout le monde se r
 === quiet
 en:
 They rested on a fallen branch, and {N} rolled up the map until it was no thicker than a straw.
-[N:They invited him to the Explorers' Club, you know,] she said, [N:and he put on a collar for it. They said they had heard about his great journey, and when had he got back? And when he told them that it was at six, the toad laughed so much that he had to be helped.]
+[N:They invited Grandfather to the Explorers' Club, you know,] she said, [N:and he put on a collar for it. They said they had heard about his great journey, and when had he got back? And when he told them that it was at six, the toad laughed so much that he had to be helped.]
 {>gag2}
-[N:He laughed too,] said {N}, [N:to be polite. And then he went home and put the map in the drawer with the string in it, and since then, if anyone asks him where he's been, he says: oh, just out.]
+[N:Grandfather laughed too,] said {N}, [N:to be polite. And then he went home and put the map in the drawer with the string in it, and since then, if anyone asks him where he's been, he says: oh, just out.]
 It was so quiet that you could hear a leaf not falling.
 fr:
 On se reposa sur une branche tombée. {N} roula la carte jusqu'à ce qu'elle soit mince comme une paille.
-[N:Ils l'ont invité au Club des explorateurs, vous savez,] dit-elle. [N:Il avait mis un col. Ils ont dit qu'ils avaient entendu parler de son grand voyage, et à quelle heure était-il rentré ? Il a répondu : à six heures. Le crapaud a tellement ri qu'il a fallu l'aider.]
+[N:Ils ont invité Grand-père au Club des explorateurs, vous savez,] dit-elle. [N:Il avait mis un col. Ils ont dit qu'ils avaient entendu parler de son grand voyage, et à quelle heure était-il rentré ? Il a répondu : à six heures. Le crapaud a tellement ri qu'il a fallu l'aider.]
 {>gag2}
-[N:Lui aussi, il a ri,] dit {N}, [N:par politesse. Puis il est rentré ranger la carte dans le tiroir aux ficelles. Depuis, quand on lui demande où il est allé, il dit : oh, juste dehors.]
+[N:Grand-père a ri aussi,] dit {N}, [N:par politesse. Puis il est rentré ranger la carte dans le tiroir aux ficelles. Depuis, quand on lui demande où il est allé, il dit : oh, juste dehors.]
 C'était si calme qu'on entendait une feuille ne pas tomber.
 
 === insight >
 en:
 Since there was nobody left who could be given orders, {N} slid down, and stood upon the ground for the first time that day.
 {>recap1} {>recap2} {>recap3}
-{H} had to take a step to one side, so as not to tread on her. She came along beside it, hurrying, with a stop for breath, from the heel round to the toe. *Tip, tip, tip, tip.* {H} found that {h:he|she} was counting. It was fifteen.
+{H} had to take a step to one side, so as not to tread on {N}, who came along beside that step, hurrying, with a stop for breath, from the heel round to the toe. *Tip, tip, tip, tip.* {H} found that {h:he|she} was counting. It was fifteen.
 [H:A hundred and seven,] said {H}. {h:He|She} looked back at the root. It was just about far enough for somebody to be hungry. [H:We did every single one of them. And nobody asked whose.]
 {N} was looking at her own feet, first one, and then the other.
 [N:They're his,] she said. [N:Everybody says that I've got his feet.]
 fr:
 Comme il n'y avait plus d'ordres à donner, {N} se laissa glisser et, pour la première fois de la journée, toucha le sol.
 {>recap1} {>recap2} {>recap3}
-{H} dut faire un pas de côté, pour ne pas lui marcher dessus. Elle longea ce pas en se dépêchant, avec une halte pour souffler, du talon jusqu'à la pointe. *Tip, tip, tip, tip.* {H} s'aperçut qu'{h:il|elle} comptait. Quinze.
+{H} dut faire un pas de côté, pour ne pas lui marcher sur la queue. {N} longea ce pas en se dépêchant, avec une halte pour souffler, du talon jusqu'à la pointe. *Tip, tip, tip, tip.* {H} s'aperçut qu'{h:il|elle} comptait. Quinze.
 [H:Cent sept,] dit {H}, qui se retourna vers la racine. C'était juste assez loin pour avoir faim. [H:On les a tous faits, un par un. Et on n'a pas demandé les pas de qui.]
 {N} regardait ses pieds, l'un, puis l'autre.
 [N:Ce sont les siens,] dit-elle. [N:Tout le monde le dit. J'ai ses pieds.]
