@@ -13,7 +13,16 @@ import type { PlacedObject, Placement, Plan } from './plan'
 /** What one can be behind. */
 const HIDEOUTS: ReadonlySet<ThingId> = new Set<ThingId>([
   ...(['wheelbarrow', 'stone', 'table', 'treasure_chest', 'bench', 'flower_pot'] as const),
-  ...(['wardrobe', 'box', 'cardboard_box', 'suitcase', 'tent', 'snowman', 'soup_pot'] as const),
+  ...([
+    'wardrobe',
+    'box',
+    'cardboard_box',
+    'suitcase',
+    'tent',
+    'snowman',
+    'soup_pot',
+    'cake_egg',
+  ] as const),
   ...([
     'sandcastle',
     'teapot',

@@ -81,7 +81,7 @@ export const abyss: Stage = {
             [860, 560, 54, 195],
           ] as const
         ).flatMap(([x, y, w, hue]) => jelly(scene, x, y, w, oklch(0.82, 0.13, hue))),
-        ...[700, 980, 1180].flatMap((x, i) => [
+        ...(scene.isBare ? [] : [700, 980, 1180]).flatMap((x, i) => [
           ...fish(scene, {
             x,
             y: 680 + i * 40,

@@ -121,18 +121,22 @@ export const reef: Stage = {
   landmark: [1150, 900],
   build: (scene) => {
     const random = scene.random('reef')
+    // Bare, all that swims has gone.
+    const swimming = (list: () => DisplayList): DisplayList => (scene.isBare ? [] : list())
     return {
       back: [
         ...seaWater(scene),
-        ...school(scene, {
-          x: 980,
-          y: 320,
-          count: 9,
-          color: oklch(0.7, 0.08, 210),
-          away: 0.66,
-          size: 0.72,
-          name: 'far',
-        }),
+        ...swimming(() =>
+          school(scene, {
+            x: 980,
+            y: 320,
+            count: 9,
+            color: oklch(0.7, 0.08, 210),
+            away: 0.66,
+            size: 0.72,
+            name: 'far',
+          }),
+        ),
         ...seaHill(scene, { y: 760, rise: 70, seed: 'far', away: 0.8 }),
         ...seaHill(scene, { y: 800, rise: 56, seed: 'mid', away: 0.62 }),
         ...repeat(9, (i) =>
@@ -172,16 +176,18 @@ export const reef: Stage = {
         },
         ...starfish(scene, 640, 1094, 42, oklch(0.72, 0.16, 40)),
         ...starfish(scene, 890, 1114, 27, oklch(0.68, 0.16, 10)),
-        ...school(scene, {
-          x: 880,
-          y: 560,
-          count: 13,
-          color: oklch(0.82, 0.15, 78),
-          flip: true,
-          name: 's',
-        }),
-        ...fish(scene, { x: 250, y: 500, w: 82, color: oklch(0.7, 0.17, 35) }),
-        ...fish(scene, { x: 160, y: 590, w: 62, color: oklch(0.7, 0.17, 35) }),
+        ...swimming(() => [
+          ...school(scene, {
+            x: 880,
+            y: 560,
+            count: 13,
+            color: oklch(0.82, 0.15, 78),
+            flip: true,
+            name: 's',
+          }),
+          ...fish(scene, { x: 250, y: 500, w: 82, color: oklch(0.7, 0.17, 35) }),
+          ...fish(scene, { x: 160, y: 590, w: 62, color: oklch(0.7, 0.17, 35) }),
+        ]),
         ...jelly(scene, 1330, 470, 92, oklch(0.78, 0.12, 330)),
         ...jelly(scene, 1440, 600, 60, oklch(0.8, 0.1, 300)),
         ...bubbles(scene, 'b', [

@@ -132,9 +132,10 @@ export const everybodyInAHat: Casting = {
       at: 'reef',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'swim/scared', F: 'swim/scared', A: 'float/scared' },
-      looks: { H: 'away', F: 'away' },
-      things: ['egg', { thing: 'hat', at: 'sky' }, { thing: 'woolly_hat', at: 'sky' }],
+      who: { H: 'hide/scared', F: 'hide/scared', A: 'shout/surprised' },
+      looks: { H: 'A', F: 'A', A: 'H' },
+      things: ['cake_egg', { thing: 'hat', at: 'sky' }, { thing: 'woolly_hat', at: 'sky' }],
+      isBare: true,
     },
   ],
   turns: {

@@ -4,7 +4,23 @@ import type { BandPictures } from '#bank/authoring'
 export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'reef', shot: 'medium', who: { H: 'swim/joy', F: 'swim/happy' } },
+    'try birthdays': {
+      who: {
+        H: 'talk/curious',
+        F: 'talk/curious',
+        G: 'shrug/shy',
+        D: 'shrug/shy',
+        B: 'shrug/thinking',
+      },
+      looks: { H: 'G', F: 'D', G: 'H', D: 'F' },
+      farOff: ['B'],
+    },
+    way: {
+      who: { H: 'talk/curious', F: 'look/curious', D: 'whisper/scared', N: 'shout/worried' },
+      looks: { H: 'D', F: 'D', D: 'H', N: 'viewer' },
+    },
     insight: {
+      isBare: true,
       at: 'abyss',
       shot: 'tiny',
       mood: 'tense',
@@ -25,6 +41,7 @@ const GIVEN = { wears: { A: 'straw_hat' } } as const
 const pages = {
   home: WORN,
   'try birthdays': { wears: { H: 'straw_hat', B: 'top_hat' } },
+  'try shout': WORN,
   'try sleeper': { wears: { H: 'straw_hat', C: 'woolly_hat' } },
   lack: WORN,
   way: WORN,
