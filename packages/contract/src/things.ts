@@ -156,7 +156,7 @@ const CORE = [
   ...(['souffle', 'tall_souffle'] as const),
   ...(['burnt_cake', 'laid_stone'] as const),
   ...(['dog_tag', 'bow_stone'] as const),
-  ...(['school_house', 'answering_windows'] as const),
+  ...(['school_house', 'bare_prints', 'answering_windows'] as const),
   ...(['kept_ball', 'line_row'] as const),
   ...(['spot_label', 'split_nut', 'labelled_moon', 'tall_crate'] as const),
   ...(['chimney_hats', 'lifted_roof', 'lone_hat'] as const),

@@ -83,6 +83,7 @@ const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
     'boat_drawing',
     'puddle',
     'dragon_footprint',
+    'bare_prints',
     'drawn_ring',
     'footprints',
     'silver_trail',

@@ -142,6 +142,7 @@ export const FURNITURE = set<ThingId>(
     'split_nut',
     'labelled_moon',
     'school_house',
+    'bare_prints',
     'answering_windows',
     'scarecrow',
     'wren_scarecrow',
@@ -194,7 +195,15 @@ const LIMP = set<ThingId>('starfish', 'ribbon', 'scarf', 'leaf', 'holed_leaf', '
 const MARKS = set<ThingId>(
   ...(['footprints', 'chair_marks', 'silver_trail', 'drawn_ring', 'hopscotch', 'puddle'] as const),
   ...(['paw_prints', 'wool_trail', 'combed_kelp', 'dragon_footprint', 'cloud_print'] as const),
-  ...(['fox_trail', 'flood', 'chalk_bees', 'finish_line', 'track_drawing', 'flat_grass'] as const),
+  ...([
+    'fox_trail',
+    'flood',
+    'chalk_bees',
+    'bare_prints',
+    'finish_line',
+    'track_drawing',
+    'flat_grass',
+  ] as const),
 )
 /** What lies lower than the grass round it. */
 const SUNK = set<ThingId>('puddle', 'dragon_footprint', 'cloud_print')

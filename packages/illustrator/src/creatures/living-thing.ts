@@ -83,6 +83,13 @@ const DIM: ReadonlySet<string> = new Set<NonNullable<CreatureRequest['feeling']>
   'sleepy',
   'asleep',
 ])
+/** What has legs of its own folds them under it: drawn in its state `full`. */
+const KNEELERS: ReadonlySet<string> = new Set<ThingId>(['school_house'])
+const DOWN: ReadonlySet<string> = new Set<NonNullable<CreatureRequest['pose']>>([
+  'sit',
+  'lie',
+  'sleep',
+])
 const REST: Arms = [
   [-38, -8],
   [38, 10],
@@ -130,6 +137,7 @@ export function drawLivingThing(request: CreatureRequest & { thing: ThingId }): 
     light,
     seed,
     alive: true,
+    ...(KNEELERS.has(thing) && DOWN.has(pose) ? { state: 'full' } : {}),
     ...(LAMPS.has(thing) && DIM.has(request.feeling ?? 'happy') ? { state: 'empty' } : {}),
   })
   const { box } = drawn.anchors

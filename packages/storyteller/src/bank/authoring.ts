@@ -89,7 +89,7 @@ export interface Scene {
   things?: readonly SceneThing[]
   /** Worn on this page; `null` takes off what a role always wears. */
   wears?: Partial<Record<ActorLetter, Worn | null>>
-  /** Everything edible or for sale is gone from the place; from the harbour and a ship's deck, the sea. */
+  /** Everything edible or for sale is gone from the place; from the harbour and a ship's deck, the sea; from a street, its lights. */
   isBare?: boolean
   /** The place and its things are a giant's: large beside everybody else. */
   isGiants?: boolean

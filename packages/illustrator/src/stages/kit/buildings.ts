@@ -10,7 +10,8 @@ import type { Scene } from '#stages/scene'
 import { mark, repeat, solid, stamp } from './stamp'
 
 export const LAMPLIGHT = oklch(0.93, 0.12, 82)
-const isLit = (scene: Scene) => scene.env.dark || scene.env.hour === 'dusk' || scene.env.rain > 0.9
+const isLit = (scene: Scene) =>
+  !scene.isUnlit && (scene.env.dark || scene.env.hour === 'dusk' || scene.env.rain > 0.9)
 /** Glass: warm and lit in the evening, sky by day, cool strips in the future. */
 export const glass = (scene: Scene): Lab =>
   isLit(scene)

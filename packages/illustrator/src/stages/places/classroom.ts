@@ -1,5 +1,5 @@
 import { oklch } from '#core/color'
-import { fill, line } from '#core/display-list'
+import { fill, group, line } from '#core/display-list'
 import { ellipse, rectangle } from '#core/path'
 import { underLight } from '#light/light'
 import { lantern } from '#stages/kit/lights'
@@ -126,8 +126,21 @@ export const classroom: Stage = {
         ).map(([x, y, k]) => ({
           z: y,
           list: [
-            ...chair(scene, { x: x - 100 * k, y: y + 4, k: k * 1.1, color: oklch(0.66, 0.13, 30) }),
+            ...(scene.isBare
+              ? []
+              : chair(scene, {
+                  x: x - 100 * k,
+                  y: y + 4,
+                  k: k * 1.1,
+                  color: oklch(0.66, 0.13, 30),
+                })),
             ...table(scene, { x, y, w: 320 * k, h: 190 * k }),
+            // After school the chairs are put up, their legs in the air.
+            ...(scene.isBare ? [-80, 80] : []).map((dx) =>
+              group(chair(scene, { x: 0, y: 0, k: k * 0.9, color: oklch(0.66, 0.13, 30) }), {
+                transform: [1, 0, 0, -1, x + dx * k, y - 190 * k - 205 * k * 0.9],
+              }),
+            ),
           ],
         })),
         {

@@ -32,7 +32,9 @@ const AWNINGS = [
 ]
 
 /** Whose house has which colour, how tall it is and what grows between: every book has a street of its own. */
-function houses(scene: Scene): Pick<StageParts, 'back' | 'items'> {
+function houses(given: Scene): Pick<StageParts, 'back' | 'items'> {
+  // Bare, nobody is in: every lamp is out but the one in the street.
+  const scene = given.isBare ? { ...given, isUnlit: true } : given
   const random = scene.random('houses')
   const [wall, awning] = [random.next(), random.next()]
   const house = (i: number) => ({
@@ -64,7 +66,7 @@ function houses(scene: Scene): Pick<StageParts, 'back' | 'items'> {
       ...tree(scene, { x: gap.tree, y: 896, h: 360, away: 0.14, name: 't' }),
       ...townHouse(scene, { ...house(2), x: 210, y: 906, w: 470, floors: tall }),
       ...townHouse(scene, { ...house(3), x: 1370, y: 906, w: 440, floors: tall === 3 ? 4 : 3 }),
-      ...(hasGarland
+      ...(hasGarland && !given.isBare
         ? garland(scene, [
             [440, 480],
             [620, 560],
@@ -74,7 +76,7 @@ function houses(scene: Scene): Pick<StageParts, 'back' | 'items'> {
           ])
         : []),
       ...pavement(scene, 898, 1000),
-      ...lampPost(scene, { x: gap.lamp, y: 940, h: 400 }),
+      ...lampPost(given, { x: gap.lamp, y: 940, h: 400 }),
     ],
     items: [
       {

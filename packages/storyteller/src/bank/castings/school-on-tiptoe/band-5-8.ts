@@ -98,13 +98,13 @@ fr:
 en:
 Something was walking behind them. When they stopped, it stopped. They turned round, fast.
 Between the baker's and the bank stood the school. It was studying the clouds, and it had bare feet.
-[A:No schools on the pavement!] cried {A}, the town's only policeman, who was a penguin. [A:On Sunday it turns a hundred, blows out its candles, makes a wish. And now look! Feet! All night long it goes from window to window. Nobody sleeps!]
+[A:No schools on the pavement!] cried {A}, the town's only policeman, who was a penguin. [A:On Sunday it turned a hundred, blew out its candles and made a wish. And now look! Feet! All night long it goes from window to window. Nobody sleeps!]
 [N:I'm only standing,] said the school.
 {>gag1}
 fr:
 Quelqu'un marchait derrière. Quand {hf:ils|elles} s'arrêtaient, ça s'arrêtait. {hf:Ils|Elles} se retournèrent d'un coup.
 Entre la boulangerie et la banque, il y avait l'école. Elle regardait les nuages. Elle était pieds nus.
-[A:Pas d'école sur le trottoir !] cria l'agent {A}, un manchot, seul policier de la ville. [A:Dimanche, elle a cent ans. Elle souffle ses bougies, elle fait un vœu. Et voilà le travail : des pieds ! Elle va toute la nuit d'une fenêtre à l'autre. Plus personne ne dort !]
+[A:Pas d'école sur le trottoir !] cria l'agent {A}, un manchot, seul policier de la ville. [A:Dimanche, elle a eu cent ans. Elle a soufflé ses bougies, elle a fait un vœu. Et voilà le travail : des pieds ! Elle va toute la nuit d'une fenêtre à l'autre. Plus personne ne dort !]
 [N:Faites comme si je n'étais pas là,] dit l'école.
 {>gag1}
 
@@ -325,11 +325,11 @@ Près du parc, une école dormait assise sur ses pieds, une lampe allumée.
 
 === ask
 en:
-Why did the school put its eye to every window?
+Why did the school put its eye to every keyhole?
 What did it write down at each door, and was it true?
 Who likes to know that you are there?
 fr:
-Pourquoi l'école collait-elle son œil à toutes les fenêtres ?
+Pourquoi l'école collait-elle son œil à toutes les serrures ?
 Quel mot écrivait-elle à chaque porte ? Était-ce vrai ?
 Et toi, qui aime bien savoir que tu es là ?
 `

@@ -8,6 +8,14 @@ export const pictures: BandPictures = {
       holds: {},
       looks: { N: 'cloud', H: 'N', F: 'N' },
     },
+    way: {
+      shot: 'tiny',
+      who: { N: 'walk/sad', H: 'tiptoe/curious', F: 'tiptoe/curious' },
+      holds: {},
+      looks: { N: 'away', H: 'N', F: 'N' },
+      things: [],
+      isBare: false,
+    },
     'try sign': {
       who: { N: 'hold/proud', H: 'point/proud', F: 'look/surprised' },
       looks: { N: 'sign', H: 'sign', F: 'N' },
