@@ -202,6 +202,8 @@ export interface Casting {
   /** Narrower than the kernel's, when this casting cannot serve them all. */
   challenges?: readonly Challenge[]
   themes?: readonly Theme[]
+  /** It begins after four, or lasts until dark: nobody says there that they must be off by four. */
+  late?: true
   /** On its `way` they hide or stop and nobody walks: no line about walking is told there. */
   waits?: true
   /** A rule, a sign, a misunderstanding: told to younger children only where nothing else fits. */

@@ -50,6 +50,7 @@ const GUARD_GROUPS: readonly (readonly string[])[] = [
   ['afoot', 'waiting'],
   ['mild'],
   ['fed'],
+  ['early'],
   ['whole'],
   ['paws'],
   ['winged', 'wingless'],

@@ -87,6 +87,7 @@ export function guardsFor({
   if (era !== 'past') words.add('modern')
   if (casting.mobile) words.add('mobile')
   if (!casting.hungry) words.add('fed')
+  if (!casting.late) words.add('early')
   if (casting.roles.V) words.add('villain')
   if (casting.weather !== 'snow' && casting.weather !== 'storm') words.add('mild')
   for (const word of [era, casting.id, ...wayWords(casting, page)]) words.add(word)

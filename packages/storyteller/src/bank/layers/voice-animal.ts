@@ -156,13 +156,13 @@ fr:
 À l'heure du petit déjeuner, {F} était par terre, à côté du lit, avec l'oreiller.
 [F:C'est exprès,] dit {F}.
 
-=== gag four 1 | day, whole
+=== gag four 1 | day, early, whole
 en:
 [F:I can't stay long,] {t:says|said} {F}. [F:I have to meet somebody at four this afternoon.]
 fr:
 [F:Je ne reste pas longtemps,] {t:dit|dit} {F}. [F:J'ai rendez-vous à quatre heures, cet après-midi.]
 
-=== gag four 1 expected | day, whole
+=== gag four 1 expected | day, early, whole
 en:
 [F:I must be off this afternoon, by four,] said {F}. [F:Somebody is expecting me.]
 fr:

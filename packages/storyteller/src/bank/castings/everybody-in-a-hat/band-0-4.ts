@@ -37,10 +37,10 @@ Chapeau ! C'est toi ! Chut !
 
 === out
 en:
-< Down to the fish go {Crew}. {room:*Plop!*}
+< Down to the fish go {Crew}. {room:*Blub!*}
 ~ {Crew} lean out of the boat. Too far! *Plop!* There is the bottom of the sea.
 fr:
-< Au fond de l'eau vont {Crew}. {room:*Plouf* !}
+< Au fond de l'eau vont {Crew}. {room:*Glou* !}
 ~ {Crew} se penchent hors de la barque. Trop loin ! *Plouf* ! Voilà le fond de la mer.
 
 === plant straw
@@ -142,7 +142,7 @@ en:
 < [D:The shark did,] says a fish.
 ~ [H:Who said *hat*?] asks {H}.
 ~ [D:The shark,] says a little fish. [D:He said: Hat... And I swam off!]
-+ He swam off, because the shark has so many teeth.
++ The whole sea put a hat on, because the shark said hat.
 ~ {each:@ looks behind the weed. No shark!|@ look behind the weed. No shark!}
 [N:{>refrain}] calls the seahorse.
 fr:
@@ -150,7 +150,7 @@ fr:
 < [D:C'est le requin,] dit un poisson.
 ~ [H:Qui a dit *chapeau* ?] demande {H}.
 ~ [D:Le requin,] dit un petit poisson. [D:Il a dit : Cha... Et moi, j'ai filé !]
-+ Il a filé, parce que le requin a beaucoup de dents.
++ Tout le monde a mis un chapeau, parce que le requin a dit cha.
 ~ {each:@ regarde derrière les algues. Pas de requin !|@ regardent derrière les algues. Pas de requin !}
 [N:{>refrain}] crie l'hippocampe.
 
@@ -159,14 +159,14 @@ en:
 Here comes the shark. [A:Hat...] he says.
 ~ *Whoosh!* The fish have gone.
 ~ {F} shuts {f:his|her} eyes. But {f:he|she} stays.
-+ It takes a while, because there are so many teeth to open.
++ The mouth opens slowly, because there are so many teeth.
 [H:Hat... what?] asks {H}.
 fr:
 Voilà le requin.
 [A:Cha...] dit-il.
 ~ *Zou* ! Les poissons ont filé.
 ~ {F} ferme les yeux. Mais {f:il|elle} reste.
-+ C'est long, parce qu'il y a beaucoup de dents à ouvrir.
++ La bouche s'ouvre tout doucement, parce qu'il y a beaucoup de dents.
 [H:Cha... quoi ?] demande {H}.
 
 === turn listen
@@ -180,8 +180,8 @@ en:
 < The stone is the egg!
 fr:
 ~ {H} attend. {h:Il|Elle} écoute jusqu'au bout.
-< [A:Ça cha... *touille* !] dit le requin. [A:Mon œuf !]
-~ [A:Ça cha... *touille*, dans mon œuf !] dit le requin. [A:Mais je n'ai pas de chapeau.]
+< [A:Cha... *cun* vient !] dit le requin. [A:Mon œuf !]
+~ [A:Cha... *cun* vient voir ! Mon œuf s'ouvre !] dit le requin. [A:Mais je n'ai pas de chapeau.]
 {>pay}
 ~ Un œuf ? Un gros œuf rond ? À pois ?
 + Oh ! On a mis le gâteau dessus, parce qu'on l'a pris pour une pierre.
@@ -198,8 +198,8 @@ en:
 < The stone is the egg!
 fr:
 ~ [H:Pourquoi, cha ?] demande {H}.
-< [A:Ça cha... *touille* !] dit le requin. [A:Mon œuf !]
-~ [A:Ça cha... *touille*, dans mon œuf !] dit le requin. [A:Mais je n'ai pas de chapeau.]
+< [A:Cha... *cun* vient !] dit le requin. [A:Mon œuf !]
+~ [A:Cha... *cun* vient voir ! Mon œuf s'ouvre !] dit le requin. [A:Mais je n'ai pas de chapeau.]
 {>pay}
 ~ Un œuf ? Un gros œuf rond ? À pois ?
 + Oh ! On a mis le gâteau dessus, parce qu'on l'a pris pour une pierre.

@@ -76,7 +76,7 @@ There comes a point, when one leans out to see what is down there, at which it w
 The seahorse went down his list as far as it went, turned it over, and spent some time on the back.
 {>gag1}
 fr:
-{hf:Ils|Elles} s'étaient {hf:penchés|penchées} pour voir le fond, et il arrive un moment où il serait malpoli de remonter. C'était loin et, une fois en bas, c'était plein. Crabes, oursins, quatre cents sardines : chacun avait un chapeau, et l'air de quelqu'un qui espère qu'on ne lui posera pas de questions.
+À force de se pencher par-dessus bord, il arrive un moment où il serait malpoli de remonter. C'était loin et, une fois en bas, c'était plein. Crabes, oursins, quatre cents sardines : chacun avait un chapeau, et l'air de quelqu'un qui espère qu'on ne lui posera pas de questions.
 Au milieu, sur une grosse pierre à pois, il y avait un gâteau et, devant, un hippocampe qui tenait une liste.
 [N:Ce soir, à la pierre ronde, chapeau,] dit-il. [N:On n'en sait pas davantage, j'en conclus que c'est une surprise. Il y aura un prix pour le plus beau.{?has(own):| Du vôtre, je ne dirai rien.}]
 [H:Et c'est pour qui ?]

@@ -11,6 +11,7 @@ export const everybodyInAHat: Casting = {
   settings: ['under_sea'],
   eras: ['past', 'today', 'future'],
   time: 'day',
+  late: true,
   themes: [
     'funny_silly',
     'friendship_teamwork',

@@ -38,10 +38,10 @@ fr:
 === out
 en:
 < {room:Brr! And no snow. ||}{Crew} go in to school.
-~ Brr! So cold, and no snow! Where is it? {Crew} go in to school.
+~ So cold, and no snow! Where is it? {Crew} go in to school.
 fr:
 < {room:Brr ! Pas de neige. ||}{Crew} entrent à l'école.
-~ Brr ! Il fait froid. Où est la neige ? {Crew} entrent à l'école.
+~ Il fait si froid ! Où est la neige ? {Crew} entrent à l'école.
 
 === plant teddy
 en:
@@ -148,18 +148,18 @@ en:
 < {Everyone} tiptoe to the babies.
 ~ {H} and {F} tiptoe, all the way to the babies.
 ~ {each:@ counts the toes. Ten!|@ count the toes. So many!}
-A baby mouse goes *aah*.
-< {H} has it now! Run to Bear!
-~ {H} has it now! Quick, mouth shut!
+A baby mouse yawns. *Aah!*
+< {H} has the yawn! Run to Bear!
+~ {H} has the yawn now! Quick, mouth shut!
 + It tickles, because it wants to get out.
 ~ Run, run to Bear!
 fr:
 < {Everyone} vont voir les bébés.
 ~ {H} et {F} vont tout doucement chez les bébés.
 ~ {each:@ compte les orteils. Dix !|@ comptent les orteils. Que d'orteils !}
-Une petite souris fait *aah*.
-< {H} l'a attrapé ! Vite, chez l'ours !
-~ {H} l'a attrapé ! Vite, bouche fermée !
+Une petite souris bâille. *Aah !*
+< {H} a le bâillement ! Vite, chez l'ours !
+~ {H} a le bâillement ! Vite, bouche fermée !
 + Il chatouille, parce qu'il veut sortir.
 ~ Vite, vite, chez l'ours !
 
@@ -240,7 +240,7 @@ fr:
 === restore
 en:
 Bear sleeps. And look! It snows!
-+ It may, because he sleeps now.
++ So much snow, because it had to wait so long.
 ~ {>end}
 {>loved}
 {>again}
@@ -248,7 +248,7 @@ Bear sleeps. And look! It snows!
 {>refrainLast}
 fr:
 L'ours dort. Et regarde ! Il neige !
-+ Elle peut, parce qu'il dort.
++ Que de neige, parce qu'elle a tant attendu !
 ~ {>end}
 {>loved}
 {>again}

@@ -185,17 +185,17 @@ Derrière la vitre, pas un flocon.
 === insight >
 en:
 {H} ran up to the bed and let it out: *aaah*. It was polite, behind one hand, as it ought to be at school.
+[N:Oh dear,] said {N}. [N:You too. Top or bottom?]
 {>gag2}
 {>recap1} {>recap2}
-[N:Oh dear,] said {N}. [N:You too. Top or bottom?]
 Slowly, {H} looked at {h:his|her} own hand. It was still in front.
 [H:He's never seen one!] said {H}. [H:Not a single one, all day. We hid them!]
 [N:Seen what?] asked {N}.
 fr:
 {H} courut jusqu'au lit et le laissa sortir : *aaah*. Poliment, une main devant, comme il faut à l'école.
+[N:Aïe,] dit {N}. [N:Toi aussi ! En haut, ou en bas ?]
 {>gag2}
 {>recap1} {>recap2}
-[N:Aïe,] dit {N}. [N:Toi aussi ! En haut, ou en bas ?]
 Lentement, {H} regarda sa main. Elle était encore devant.
 [H:Il n'en a pas vu un seul !] dit {H}. [H:De toute la journée ! On les a tous cachés !]
 [N:Vu quoi ?] demanda {N}.

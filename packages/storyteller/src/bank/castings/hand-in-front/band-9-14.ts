@@ -99,7 +99,7 @@ They sang it in the evening voice. Somewhere near the well, in the fifth verse, 
 [N:I've never been sung to by professionals,] he whispered. [N:And in such pain, too. All of them at once! Is it the water?]
 fr:
 On fit venir la chorale. C'étaient trois grenouilles, avec une berceuse si longue qu'elles la chantaient toujours debout, par précaution. {each:@ eut droit au triangle.|@ eurent droit au triangle.}
-Elles prirent leur voix du soir. Quelque part près du puits, au cinquième couplet, la première bâilla derrière sa partition, et le passa à la deuxième, derrière la sienne. Au retour du berger, elles dormaient toutes les trois, en rang, et la dernière tenait encore un *la*, la bouche toute ronde.
+Elles prirent leur voix du soir. Quelque part près du puits, au cinquième couplet, la première bâilla derrière sa partition, et passa son bâillement à la deuxième, derrière la sienne. Au retour du berger, elles dormaient toutes les trois, en rang, et la dernière tenait encore un *la*, la bouche toute ronde.
 {N} s'essuyait les yeux. Il rapprochait ses pattes l'une de l'autre, sans bruit, encore et encore.
 [N:Des artistes, pour moi tout seul,] souffla-t-il. [N:Et malgré la douleur ! Toutes les trois en même temps... C'est l'eau d'ici ?]
 
@@ -230,7 +230,7 @@ Nobody at that school could lie as still as {H}. {h:He|She} climbed into the hol
 {>pay}
 *AAAAAAAH*, said the bear, and the dust went up off every volume from A to M.
 fr:
-À l'école, personne ne savait se tenir tranquille comme {H}, et c'était le moment. {h:Il|Elle} grimpa dans le creux, de l'autre côté, où l'on en aurait mis six, posa ses bras le long du corps et les y laissa. On ne dit rien. Au bout d'un moment, la chose revint toute seule, comme un chat, et il n'y avait rien du tout devant : on vit une langue, toutes les dents, et une bonne partie du petit déjeuner.
+À l'école, personne ne savait se tenir tranquille comme {H}, et c'était le moment. {h:Il|Elle} grimpa dans le creux, de l'autre côté, où l'on en aurait mis six comme {h:lui|elle}, posa ses bras le long du corps et les y laissa. On ne dit rien. Au bout d'un moment, la chose revint toute seule, comme un chat, et il n'y avait rien du tout devant : on vit une langue, toutes les dents, et une bonne partie du petit déjeuner.
 [N:Oh !] dit {N}, sur l'autre oreiller. [N:*Ça !* Mais c'est comme ça que Mamie commence !]
 Déjà, en lui, quelque chose montait, et sa patte aussi, par éducation.
 {>pay}

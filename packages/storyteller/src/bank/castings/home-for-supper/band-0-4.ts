@@ -65,9 +65,11 @@ fr:
 
 === pay own
 en:
-{H} puts {h:his|her} {T} by it!
+< {H} puts {h:his|her} {T} by it!
+~ {H} puts {h:his|her} {T} by it, to mark the spot.
 fr:
-{H} pose {son T} à côté. Là !
+< {H} pose {son T} à côté.
+~ {H} pose {son T} à côté, pour marquer l'endroit.
 
 === end own
 en:
@@ -84,16 +86,18 @@ fr:
 
 === lack >
 en:
-[N:The wind is gone!] says Mouse. {room:But she has a map!}
+< Mouse has Grandpa's map: five steps to the wind!
+~ [N:The wind is gone!] says Mouse.
 ~ She sits on {H}'s head. Grandpa made the map. Five steps!
 + She does not walk, because her legs are short.
 {H} counts.
 {>refrain}
 fr:
-[N:Plus de vent !] dit une souris. {room:Elle a une carte !}
-~ Elle monte sur la tête {de H}. C'est Papi qui a fait la carte.
+< Une souris a la carte de Papi : cinq pas !
+~ [N:Plus de vent !] dit une souris.
+~ Elle monte sur la tête {de H}. C'est Papi qui a fait la carte. Cinq pas !
 + Elle ne marche pas, parce que ses pattes sont courtes.
-{room:Cinq pas ! }{H} compte.
+{H} compte.
 {>refrain}
 
 === try lake >
@@ -182,6 +186,7 @@ en:
 {>pay}
 ~ {H} pulls a marble out.
 + Out comes all the wind, because the hole is open.
+< *Pop!*
 *Whoo!*
 fr:
 [N:Non, comme moi !] dit la souris.
@@ -189,8 +194,9 @@ Elle marche. {room:{H} compte.}
 ~ Cinq ! Et là, un trou, sous une racine.
 < Cinq ! Un trou !
 {>pay}
-~ {H} tire : une bille dans le trou !
+~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort, parce que le trou est ouvert.
+< *Plop !*
 *Hou !*
 
 === turn notice
@@ -201,6 +207,7 @@ en:
 {>pay}
 ~ {H} pulls a marble out.
 + Out comes all the wind, because the hole is open.
+< *Pop!*
 *Whoo!*
 fr:
 [N:Non, comme moi !] dit la souris.
@@ -208,8 +215,9 @@ Elle marche.
 ~ {H} voit quelque chose. Un trou, sous une racine !
 < {H} voit un trou !
 {>pay}
-~ {H} tire : une bille dans le trou !
+~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort, parce que le trou est ouvert.
+< *Plop !*
 *Hou !*
 
 === turn why
@@ -221,6 +229,7 @@ She walks. There is a hole!
 {>pay}
 ~ {H} pulls a marble out.
 + Out comes all the wind, because the hole is open.
+< *Pop!*
 *Whoo!*
 fr:
 ~ [N:Non, tout petit,] dit la souris.
@@ -228,8 +237,9 @@ fr:
 < [N:Non, petit !] dit la souris.
 Elle marche. Un trou !
 {>pay}
-~ {H} tire : une bille dans le trou !
+~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort, parce que le trou est ouvert.
+< *Plop !*
 *Hou !*
 
 === restore

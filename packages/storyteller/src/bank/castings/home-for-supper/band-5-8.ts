@@ -47,7 +47,7 @@ fr:
 en:
 {H} left {h:his|her} {T} beside it, for a sign. Next to {N} {n:it was|they were} as big as a castle. {n:It is|They are} on the map now.
 fr:
-{H} y laissa {son T}, pour marquer l'endroit. À côté {de N}, on aurait dit un château. Depuis, c'est sur la carte.
+Pour marquer l'endroit, {H} y laissa {son T}. À côté {de N}, on aurait dit un château. Depuis, c'est sur la carte.
 
 === lack >
 en:
@@ -168,9 +168,9 @@ At sunset they were back under the oak. It had been her plan all along, {N} said
 fr:
 Au coucher du soleil, tout le monde était revenu sous le chêne. C'était prévu, dit {N}.
 {H} se laissa tomber dans l'herbe, le nez le premier. Et là, juste devant ce nez, quelque chose était gravé sur une racine. Les lettres n'étaient pas plus grosses que des puces.
-*Pas numéro 50. Premier pique-nique. On ne voit toujours pas le bout.*
+*Cinquantième pas. Premier pique-nique. On ne voit toujours pas le bout.*
 [N:C'est Grand-père !] couina {N}.
-[F:Mais on est juste *ici*,] dit {F}. [F:Ici, c'est là d'où l'on part.]
+[F:Mais *ici*,] dit {F}, [F:c'est le départ.]
 
 === quiet
 en:
@@ -191,7 +191,7 @@ en:
 {N} climbed down, for the first time that day, to stretch her legs.
 {>gag2}
 {>recap1} {>recap2}
-{H} took a step to the side, to make room for her. {N} trotted along beside that step. *Tip, tip, tip, tip.* It took her fifteen.
+{H} took a step to the side, to make room. {N} trotted along beside that step. *Tip, tip, tip, tip.* It took her fifteen.
 [H:A hundred and seven steps,] said {H}. [H:We never asked *whose*.]
 Everybody looked down, at the smallest feet in the forest.
 [N:Grandpa's are just like mine,] said {N}.
@@ -199,7 +199,7 @@ fr:
 {N} descendit par terre, pour la première fois de la journée, se dégourdir les pattes.
 {>gag2}
 {>recap1} {>recap2}
-{H} fit un pas de côté, pour lui laisser la place. {N} trotta le long de ce pas. *Tip, tip, tip, tip.* Il lui en fallut quinze.
+{H} fit un pas de côté, pour faire de la place. {N} trotta le long de ce pas. *Tip, tip, tip, tip.* Il lui en fallut quinze.
 [H:Cent sept pas,] dit {H}. [H:Mais les pas *de qui* ?]
 Tout le monde regarda les plus petits pieds de la forêt.
 [N:Grand-père a les mêmes que moi,] dit {N}.

@@ -171,7 +171,7 @@ By sunset they had walked round the whole forest and were under the oak again. {
 fr:
 Au coucher du soleil, après avoir fait le tour de la forêt, tout le monde se retrouva sous le chêne. {N} expliqua que cela s'appelait un circuit.
 {H} se coucha sur place, à plat ventre, et fut donc la première personne à le voir. C'était gravé sur le flanc d'une racine, à un doigt du sol, en lettres qu'on aurait prises pour des puces.
-*Pas numéro 50. Premier pique-nique. Pays merveilleux. On ne voit toujours pas le bout.*
+*Cinquantième pas. Premier pique-nique. Pays merveilleux. On ne voit toujours pas le bout.*
 [N:C'est son écriture !] cria {N}, qui se penchait tellement qu'il fallut la retenir par la queue. [N:Il s'est assis là ! Il a mangé d'abord la bonne moitié, il fait toujours ça !]
 [F:Mais c'est d'ici qu'on est partis,] dit {F}. [F:On voit nos traces. Il n'était presque pas sorti de chez lui.]
 

@@ -28,6 +28,7 @@ export const homeForSupper: Casting = {
   settings: ['forest'],
   eras: ['past', 'today', 'future'],
   time: 'day',
+  late: true,
   challenges: ['journey', 'find_something', 'save_the_world', 'win_something', 'help_someone'],
   themes: [
     'adventure_exploration',

@@ -53,19 +53,19 @@ fr:
 
 === pay kite
 en:
-< Pip takes the tail of the kite.
+< {H} gives Pip the tail of the kite.
 ~ {H} gives Pip the tail of the kite. Hold on! The kite pulls.
 fr:
-< Pip prend la queue du cerf-volant.
+< {H} donne à Pip la queue du cerf-volant.
 ~ {H} donne à Pip la queue du cerf-volant. Tiens bien ! Il tire.
 
 === pay own
 en:
-< Pip takes {H}'s {T}.
-~ {H} holds out {h:his|her} {T}. Pip holds on. Come, this way!
+< {H} gives Pip {h:his|her} {T}.
+~ {H} holds out {h:his|her} {T}. Pip lets go of the tail. Come, this way!
 fr:
-< Pip prend {le T} {de H}.
-~ {H} tend {son T} à Pip. Tiens bien ! Par ici !
+< {H} donne {son T} à Pip.
+~ {H} tend {son T} à Pip. Pip lâche la queue. Par ici !
 
 === loved
 en:
@@ -85,14 +85,14 @@ fr:
 ~ Voilà cinq taupes. Elles vont à la mer !
 ~ Elles passent l'arbre. Et encore l'arbre. Et encore l'arbre.
 [N:{>refrain}]
-+ Elles voient une queue, parce qu'elles ont le nez dessus.
++ Elles ne voient pas l'arbre, parce qu'elles ont le nez sur une queue.
 
 === try ask >
 en:
 < [H:Who is first?] asks {H}.
 < [A:Not me!] says Pip.
 ~ [H:Who is the first one?] asks {H}.
-~ [N:Not me,] says the hat.
+~ [N:Not me,] says the one in the hat.
 ~ [A:Not me,] says Pip. Pip is so small!
 + Nobody knows, because nobody looks.
 [N:{>refrain}]
@@ -100,7 +100,7 @@ fr:
 < [H:Qui est devant ?] demande {H}.
 < [A:Pas moi !] dit Pip.
 ~ [H:Qui est la première ?] demande {H}.
-~ [N:Pas moi,] dit le chapeau.
+~ [N:Pas moi,] dit celle au chapeau.
 ~ [A:Pas moi,] dit Pip. Elle est si petite !
 + On ne sait pas, parce qu'on ne regarde pas.
 [N:{>refrain}]
@@ -156,29 +156,35 @@ fr:
 
 === insight >
 en:
-~ [N:I'm last,] says the hat.
+~ [N:I'm last,] says the one in the hat.
 ~ [O:No, I'm last,] says the next.
-< [H:Are you last?] asks {H}.
-[A:I'm last, too,] says Pip.
+< [H:Who is last?] asks {H}.
+< [A:Me!] says Pip.
+< [O:Me! Me! Me!]
+~ [A:I'm last, too,] says Pip.
 + They are all last, because it's a ring, and a ring has no end.
 [H:Then nobody is first!] says {H}.
 fr:
-~ [N:Je suis la dernière,] dit le chapeau.
+~ [N:Je suis la dernière,] dit celle au chapeau.
 ~ [O:Non, c'est moi,] dit la suivante.
-< [H:Tu es la dernière ?] demande {H}.
-[A:Moi aussi,] dit Pip.
+< [H:Qui est la dernière ?] demande {H}.
+< [A:Moi !] dit Pip.
+< [O:Moi ! Moi ! Moi !]
+~ [A:Moi aussi,] dit Pip.
 + Toutes dernières, parce que c'est un rond, et qu'un rond n'a pas de bout.
 [H:Alors, personne n'est devant !] dit {H}.
 
 === turn count
 en:
 ~ [H:Pip, you go first!] says {H}. [A:Me?]
+< Pip lets go of the tail.
 {>pay}
 + The others come, too, because they have her tail.
 ~ Away from the tree, up the hill.
 Look! Pip is first!
 fr:
 ~ Qui va devant ? {H} choisit Pip. La petite Pip !
+< Pip lâche la queue.
 {>pay}
 + Les autres suivent, parce qu'elles tiennent sa queue.
 ~ Loin de l'arbre, en haut de la colline.
@@ -187,12 +193,14 @@ fr:
 === turn why
 en:
 ~ [H:Why not Pip?] asks {H}. [A:Me?]
+< Pip lets go of the tail.
 {>pay}
 + The others come, too, because they have her tail.
 ~ Away from the tree, up the hill.
 Look! Pip is first!
 fr:
 ~ [H:Pourquoi pas Pip ?] demande {H}.
+< Pip lâche la queue.
 {>pay}
 + Les autres suivent, parce qu'elles tiennent sa queue.
 ~ Loin de l'arbre, en haut de la colline.

@@ -198,7 +198,7 @@ Son doigt tournait, tournait en l'air.
 === turn count
 en:
 {H} counted aloud. [H:Five noses. Five tails. And every tail is taken.]
-[N:Then who knows the way?] asked {N}. For the first time since Monday they all stood still.
+[N:Then who knows the way?] asked {N}. They stopped, all five, and for the first time since Monday they looked up.
 [H:The last one,] said {H}. [H:Come on, {A}.]
 {>pay}
 [A:Are you still there?] called {A}, with her eyes shut.
@@ -207,7 +207,7 @@ fr:
 {H} compta tout haut.
 [H:Cinq nez. Cinq queues. Et toutes les queues sont prises.]
 [N:Alors, qui connaît le chemin ?] demanda {N}.
-Pour la première fois depuis lundi, elles s'arrêtèrent.
+Elles s'arrêtèrent et, pour la première fois depuis lundi, levèrent le nez.
 [H:La dernière,] dit {H}. [H:Viens, {A}.]
 {>pay}
 [A:Tu es toujours là ?] cria {A}, les yeux fermés.
@@ -219,7 +219,7 @@ en:
 [H:Why don't you go first?] {H} asked {N}.
 [N:Me? I've never been to the sea. I follow somebody who knows.]
 [H:And she?]
-[N:She follows somebody who knows,] said {N}, and for the first time since Monday she stood still.
+[N:She follows somebody who knows,] said {N}, and for the first time since Monday she looked up.
 [H:Come on, {A},] said {H}.
 {>pay}
 [A:Are you still there?] called {A}, with her eyes shut.
@@ -229,7 +229,7 @@ fr:
 [N:Moi ? Je n'ai jamais vu la mer. Je suis quelqu'un qui sait.]
 [H:Et elle ?]
 [N:Elle suit quelqu'un qui sait,] dit {N}.
-Et, pour la première fois depuis lundi, elle s'arrêta.
+Et, pour la première fois depuis lundi, elle leva le nez.
 [H:Viens, {A},] dit {H}.
 {>pay}
 [A:Tu es toujours là ?] cria {A}, les yeux fermés.

@@ -95,7 +95,7 @@ Chacune avait montré la suivante.
 en:
 {H} spent what was left of the morning on a sign, which said TO THE SEA, in letters as tall as a mole, with an arrow that nobody could have misunderstood, and it stood in the very middle of their way.
 [N:Mind the post,] {N} called over her shoulder. It was passed along the line, mind the post, mind the post, and one after the other they went politely round. With a tail in front of your nose, there is not much that you read.
-One person did. A snail began at the T before eleven o'clock, and by dinner time had reached the A. When he had thought it over, he turned in the direction of the arrow, and left.
+One person did. A snail began at the T before eleven o'clock, and by lunch time had reached the A. When he had thought it over, he turned in the direction of the arrow, and left.
 fr:
 {H} passa le reste de la matinée à peindre un panneau. On y lisait VERS LA MER, en lettres hautes comme une taupe, avec une flèche que personne ne pouvait mal comprendre, et il se dressait en plein milieu de leur chemin.
 [N:Attention au poteau,] lança {N} par-dessus son épaule.
@@ -202,7 +202,7 @@ Son doigt était parti le long de la file. Il fit le tour, revint à {A} et refi
 === turn count
 en:
 {H} stood in the groove and counted, out loud, so that all could follow. [H:Five noses. Five tails. And not one tail to spare.]
-It grew very quiet. [N:But then,] said {N}, [N:who knows the way?] For the first time since Monday they had stopped, and they didn't care for it.
+It grew very quiet. [N:But then,] said {N}, [N:who knows the way?] They had stopped and looked up, for the first time since Monday, and didn't care for it.
 [H:Whoever lets go,] said {H}. [H:{A}, would you?]
 {>pay}
 [A:Have you still got me?] cried {A}, with both eyes shut.
@@ -212,7 +212,7 @@ fr:
 [H:Cinq nez. Cinq queues. Et pas une queue de libre.]
 Il se fit un grand silence.
 [N:Mais alors,] dit {N}, [N:qui connaît le chemin ?]
-Pour la première fois depuis lundi, elles s'étaient arrêtées, et cela ne leur disait rien de bon.
+Elles s'étaient arrêtées, elles levaient le nez pour la première fois depuis lundi, et cela ne leur disait rien de bon.
 [H:Celle qui lâchera,] dit {H}. [H:Tu veux bien, {A} ?]
 {>pay}
 [A:Tu me tiens toujours ?] cria {A}, les deux yeux fermés.

@@ -62,8 +62,8 @@ fr:
 
 === pay own
 en:
-< {H} gives {v:him|her} {h:his|her} {T}. Bravo!
-~ {H} gives {v:him|her} {h:his|her} {T}. [H:First prize! Bravo!]
+< {H} gives {V} {h:his|her} {T}. Bravo!
+~ {H} gives {V} {h:his|her} {T}. [H:First prize! Bravo!]
 fr:
 < {H} lui donne {son T}. Bravo !
 ~ {H} lui donne {son T}.
@@ -96,16 +96,18 @@ fr:
 === try screen >
 en:
 {H} and {F} hold up a big flag. Now nobody can see {V}!
+< The town walks round it!
 ~ Tap, tap, tap. The town walks round the flag.
 + It goes round and round, because it has to look.
 ~ *Splash!* The baker is in the fountain.
-They look and look.
+~ And still they all look.
 fr:
 {H} et {F} tendent un grand drapeau. On ne voit plus {V} !
+< La ville fait le tour !
 ~ Tap, tap, tap. La ville fait le tour du drapeau.
 + Elle tourne, elle tourne, parce qu'il faut qu'elle regarde.
 ~ *Plouf !* Le boulanger est dans la fontaine.
-Et on regarde encore.
+~ Et on regarde encore.
 
 === try show >
 en:
@@ -123,7 +125,7 @@ fr:
 
 === try hats >
 en:
-{H} pulls the hats down. {F} does the big ones. Now it's dark!
+{H} pulls the hats down. {F} does the big ones.{room: Now it's dark!}
 ~ [A:I see a hat,] says Mama Sheep.
 + It smells of hair, because it's a hat.
 But look at the noses! They all point at {V}.
@@ -135,18 +137,18 @@ Mais regarde les nez ! Ils montrent tous {V}.
 
 === way >
 en:
-< {Everyone} go to the wall.
+< {Everyone} ask the guard. He looks at the bench!
 ~ {H} and {F} go up to the castle. Who can help?
 ~ The guard? He looks at the bench.
-+ He can't stop, because the magic has not stopped.
++ He can't stop, because the magic has him by the nose.
 ~ {each:@ pulls his nose. No.|@ pull his nose. No.}
 {>loved}
 And who calls? [V:{>refrain}]
 fr:
-< {Everyone} vont au mur.
+< {Everyone} vont voir le garde. Il regarde le banc !
 ~ {H} et {F} montent au château. Qui peut aider ?
 ~ Le garde ? Il regarde le banc.
-+ Il ne peut pas arrêter, parce que la magie n'est pas finie.
++ Il ne peut pas arrêter, parce que la magie le tient par le nez.
 ~ {each:@ lui tire le nez. Non.|@ lui tirent le nez. Non.}
 {>loved}
 Et qui crie ?
@@ -171,14 +173,14 @@ L'agneau plie les genoux.
 en:
 ~ {H} rolls over. Bump!
 ~ [H:Now you!] says {H}.
-< {V} rolls over, too. *Ohhh!*
+< {H} rolls over. {V} rolls over, too. *Ohhh!*
 ~ {V} takes a big breath. Over {v:he|she} goes! *Ohhh!* says the town.
 + And the magic stops, because now it is done.
 {>pay}
 fr:
 ~ {H} fait une galipette. Boum !
 ~ [H:À toi !] dit {H}.
-< {V} fait une galipette. *Ohhh !*
+< {H} fait une galipette. {V} aussi ! *Ohhh !*
 ~ {V} respire un grand coup. Et hop, une galipette ! *Ohhh !* dit la ville.
 + Et la magie s'arrête, parce que c'est fait.
 {>pay}

@@ -13,7 +13,7 @@ fr:
 
 === teaser
 en:
-A wizard has said three words, and now a whole town is walking about with its heads on backwards.
+Somebody with a wand has said three words, and now a whole town is walking about with its heads on backwards.
 fr:
 Un mot magique, et voilà toute une ville qui marche la tête à l'envers.
 
@@ -70,7 +70,7 @@ fr:
 Au marché, tout le monde regardait du même côté. Un monsieur beurrait son chapeau. Une brebis sortit d'une boutique à reculons et marcha sur {F}.
 [A:Pardon,] dit madame Toison par-dessus son épaule. [A:Depuis dix heures, on ne peut plus regarder ailleurs.]
 Debout sur un banc, il y avait {V}, {v:un magicien|une magicienne}, avec une cape et une baguette.
-[V:Regardez-moi !]
+[V:Regardez-moi !] avait-{v:il|elle} crié.
 [N:Regarde-moi, maman !] cria un tout petit agneau, près d'un seau.
 [A:J'aimerais bien,] dit sa mère.
 {>gag1}
@@ -83,8 +83,8 @@ The whole town began to walk. It walked round the flag, sideways, like crabs, un
 [F:It's a merry-go-round,] said {F}. [F:Only nobody's merry.]
 {>fail}
 fr:
-[H:S'ils ne {v:le|la} voient plus,] dit {H}, [H:ils s'arrêteront.]
-{hf:Ils|Elles} prirent le plus grand drapeau et le tendirent devant {V}. {each:@ tenait le milieu.|@ tenaient le milieu.}
+[H:S'ils ne {v:le|la} voient plus,] dit {H}, [H:ils regarderont ailleurs.]
+{hf:Ils|Elles} prirent le plus grand drapeau de la place et le tendirent devant {V}. {each:@ tenait le milieu.|@ tenaient le milieu.}
 Toute la ville se mit en marche. Elle fit le tour du drapeau, de côté, comme un crabe, pour mieux voir. On tourna le drapeau. La ville tourna aussi, de plus en plus vite. Le boulanger tomba dans la fontaine.
 [F:C'est un manège,] dit {F}. [F:Mais personne ne s'amuse.]
 {>fail}
@@ -118,7 +118,7 @@ Seul quelqu'un avait regardé le spectacle jusqu'au bout : {V}.
 
 === try hats >
 en:
-[H:We'll put out their eyes like candles,] said {H}. [H:With hats!]
+[H:Then we'll make it night for them,] said {H}. [H:With hats!]
 They pulled down every hat in the market as far as the chin. {F} did the tall people, from a box. It was dark in there, and it smelled of hair.
 [H:What do you see?] asked {H}.
 [A:Felt,] said Mrs Fleece. But her nose was still pointing at the bench. So were all the other noses.
@@ -202,17 +202,19 @@ Il regarda la ville.
 
 === insight >
 en:
-[N:Look at me!] said the lamb again, beside his bucket, with his knees bent.
+There stood the lamb beside his bucket, with his knees bent.
 {>gag2}
 {>recap1} {>recap2}
+[N:Look at me!] said the lamb.
 [H:We're looking,] said {H}.
 The lamb jumped. He was in the air for quite some time. He came down, gave himself a nod, and began to eat grass.
 [F:Is that all?] said {F}.
 [H:It's all he wanted,] said {H}, and turned round to the bench. [H:You say it *before*. {V} said it at ten o'clock, and hasn't jumped yet.]
 fr:
-[N:Regardez-moi !] dit encore l'agneau, près de son seau, les genoux pliés.
+L'agneau était là, près de son seau, les genoux pliés.
 {>gag2}
 {>recap1} {>recap2}
+[N:Regardez-moi !] dit l'agneau.
 [H:On regarde,] dit {H}.
 L'agneau sauta. Il resta en l'air un bon moment. Il retomba, se fit un petit signe de tête et se mit à brouter.
 [F:C'est tout ?] dit {F}.

@@ -121,7 +121,7 @@ The school! It has two big feet.
 fr:
 *Tip, tap.* Qui marche derrière ?
 L'école ! Elle a deux grands pieds.
-+ Elle va doucement, parce qu'elle est grosse.
++ Elle va sur la pointe des pieds, parce qu'elle est grosse.
 ~ {H} se retourne. L'école s'arrête.
 + Elle regarde un nuage.
 [N:{>refrain}]{room: demande l'école.}
@@ -146,13 +146,15 @@ fr:
 en:
 {H} puts up a sign: go home!
 The school reads it. [N:Well done!]
-+ It gives {H} a star, because it likes it.
++ It gives {H} a star, because all the letters are there.
 ~ Then it turns round. Off it goes, the other way.
 [N:{>refrain}]{room: it calls.}
 fr:
 {H} met un panneau : à la maison !
-L'école le lit. C'est très bien !
-+ Elle donne un bon point, parce que c'est beau.
+L'école le lit.
+< Elle dit bravo.
+~ [N:Très bien !]
++ Elle donne un bon point, parce qu'il n'y a pas de faute.
 ~ Puis elle se tourne. Hop ! De l'autre côté.
 [N:{>refrain}] dit-elle.
 
@@ -198,7 +200,7 @@ en:
 + The school has no bed. What is a bed?
 < [N:Lost! All lost!]
 ~ [N:They are lost!] says the school. [N:All lost!]
-~ [H:Lost?] says {H}. [H:But we're at home!]
+~ [H:Lost?] says {H}. [H:But they're at home!]
 < [H:No! They're at home!]
 fr:
 *Toc, toc.*
@@ -208,7 +210,7 @@ fr:
 + L'école n'a pas de lit. C'est quoi, un lit ?
 < [N:Perdus ! Tous perdus !]
 ~ [N:Perdus !] dit l'école. [N:Ils sont tous perdus !]
-~ [H:Perdus ?] dit {H}. [H:Mais non ! On est à la maison !]
+~ [H:Perdus ?] dit {H}. [H:Mais non ! Ils sont à la maison !]
 < [H:Non ! À la maison !]
 
 === turn mimic
@@ -309,7 +311,7 @@ Who was the school looking for?
 Where are Tom and Mia at night?
 What do you say when somebody calls you?
 fr:
-Qui cherchait l'école ?
+L'école cherchait qui ?
 Où sont Tom et Mia, la nuit ?
 Que dis-tu quand on t'appelle ?
 `

@@ -184,13 +184,11 @@ Et elle donna une brioche à tout le monde. On ne pose pas de questions la bouch
 === way >
 en:
 [H:Now it's our turn to follow *it*,] said {H}, and they went after it on tiptoe. Whenever the school looked round, they stood quite still and were lamp posts.
-{>talent}
 {>go}
 The school walked past the bank. It walked past the dentist's. It only stopped where there was a small pair of boots outside the door. There it bent down, holding on to its bell so that it wouldn't ring.
 fr:
 [H:Maintenant, c'est nous qui la suivons,] dit {H}.
 Et en avant, sur la pointe des pieds ! Quand l'école se retournait, plus personne ne bougeait, et on faisait les réverbères.
-{>talent}
 {>go}
 L'école passa devant la banque, et devant le dentiste. Elle ne s'arrêtait que là où de petites bottes attendaient devant la porte. Alors elle se penchait, et tenait sa cloche à deux mains pour l'empêcher de sonner.
 
@@ -220,18 +218,19 @@ Tout était comme d'habitude, sauf qu'il n'y avait personne dedans. Les chaises 
 
 === insight >
 en:
-The school bent over a dark house and knocked. [N:Ada?] it asked. It waited. It wrote one word. [N:Boris?]
+The school bent over a dark house and knocked.
 {>gag2}
 {>recap1} {>recap2}
+[N:Ada?] asked the school. It waited. It wrote one word. [N:Boris?]
 [H:It's calling the register!] said {H}. [H:In the morning it calls us, and we say *present*. At night it calls us, and nobody says anything.]
 The school had turned round. [N:Absent,] it said, very low. [N:All of you. Every night. So I wished that nobody would ever be missing. And on Monday I had feet.]
 fr:
 L'école se pencha sur une maison toute noire et frappa.
-[N:Anatole ?] demanda-t-elle.
-Elle attendit. Elle écrivit un mot.
-[N:Boris ?]
 {>gag2}
 {>recap1} {>recap2}
+[N:Anatole ?] demanda l'école.
+Elle attendit. Elle écrivit un mot.
+[N:Boris ?]
 [H:C'est l'appel !] dit {H}. [H:Elle fait l'appel ! Le matin, on répond *présent*. La nuit, elle appelle, et personne ne répond.]
 L'école s'était retournée.
 [N:Absents,] dit-elle tout bas. [N:Tous. Toutes les nuits. Alors j'ai fait le vœu qu'il ne manque plus jamais personne. Et lundi, j'avais des pieds.]
@@ -294,12 +293,12 @@ Et toutes les lampes s'allumèrent.
 
 === restore
 en:
-The school went back to its place, and sat down on its feet. {A} wrote it one last ticket: *For sleeping at last.* There was no mistake in it. He got a star.
+The school went back to its place, and sat down on its feet. {A} wrote it a ticket: *For sleeping at last.* There was no mistake in it. He got a star.
 {>close}
 These days the school reads its list at eight, and at window after window somebody in pyjamas answers.
 [N:Nobody missing,] says the empty school, and shuts the book.
 fr:
-L'école rentra à sa place et s'assit sur ses pieds. L'agent {A} lui mit une dernière amende : *Pour avoir enfin dormi.* Pas une faute. Il eut un bon point.
+L'école rentra à sa place et s'assit sur ses pieds. L'agent {A} lui mit une amende : *Pour avoir enfin dormi.* Pas une faute. Il eut un bon point.
 {>close}
 Maintenant, l'école lit sa liste à huit heures et, d'une fenêtre à l'autre, quelqu'un répond en pyjama.
 [N:Il ne manque personne,] dit l'école vide.

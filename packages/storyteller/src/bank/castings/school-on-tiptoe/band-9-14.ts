@@ -146,7 +146,7 @@ Elle savait encore où un policier s'asseyait quand il avait sept ans.
 
 === try hide >
 en:
-The whole town agreed to be out. Shutters were closed and lamps blown out, and families sat in the dark with their hands over one another's mouths. {H} and {F}, who had stayed too long in the street, got behind a bush at the last moment. {each:@ had to be the next bush.|@ had to be the next bush.}
+The whole town agreed to be out. Shutters were closed and lamps blown out, and families sat in the dark with their hands over one another's mouths. {H} and {F} had stayed too long in the street, and got behind a bush at the last moment. {each:@ had to be the next bush.|@ had to be the next bush.}
 The school came up the road quite slowly. It knelt down, put one eye to the first keyhole, and knocked with a single knuckle, as you knock when somebody is ill.
 Nobody was in.
 [N:I see,] it said. There was a rustle of paper, and a pencil wrote one short word. It wrote the same word at the next door, and at the next.
@@ -173,7 +173,7 @@ In the bakery one lamp was always lit, because bread cannot be put off. {B}, who
 [B:A girl who caught a cold,] said {B}. [B:And then her people moved away. And by the time I came back I was thirty, and had a shop. You can't just walk in and tell them that you're better.]
 She heard what she had said, and shut the door. But she left the lamp on.
 fr:
-À la boulangerie, une lampe restait toujours allumée, parce que le pain n'attend pas. La vieille {B}, qui était là avant son four, entrouvrit la porte et leur tendit à chacun une brioche, sans qu'on ait rien demandé.
+À la boulangerie, une lampe restait toujours allumée, parce que le pain n'attend pas. La vieille {B}, qui était là avant son four, entrouvrit la porte et leur tendit à {hf:chacun|chacune} une brioche, sans qu'on ait rien demandé.
 [B:Vous devriez lui dire de laisser ma maison tranquille,] dit-elle. [B:Il n'y a pas eu d'enfant ici depuis cinquante ans. Elle me garde pour la fin. Elle reste là, quand le jour se lève, et elle dit *Odette ?*, tout bas, comme si j'étais un peu lente.]
 [H:Qui est Odette ?] demanda {H}.
 [B:Une petite qui s'était enrhumée,] dit {B}. [B:Et puis ses parents ont déménagé. Le temps que je revienne, j'avais trente ans et un magasin. On ne peut pas rentrer en classe et dire qu'on va mieux.]
@@ -183,13 +183,11 @@ Elle entendit ce qu'elle venait de dire, et referma la porte. Mais elle laissa l
 en:
 [H:It always comes after us,] said {H}. [H:Let's see where it goes when it thinks that nobody is behind.]
 So they played the game the other way round, on tiptoe, from doorway to doorway, and whenever the school glanced over its shoulder they were two posts and a bin.
-{>talent}
 {>go}
 It passed the bank without a look. It passed the town hall, and the dentist's. But wherever a small pair of boots had been put out on a mat to dry, it went down on its knees, which in a building takes time, and reached up with one hand to hold its bell, to keep it quiet.
 fr:
 [H:C'est toujours elle qui nous suit,] dit {H}. [H:Voyons où elle va, quand elle croit que personne n'est derrière.]
 On joua donc à l'envers, sur la pointe des pieds, de porte en porte. Dès que l'école jetait un coup d'œil en arrière, il n'y avait plus dans la rue que deux poteaux et une poubelle.
-{>talent}
 {>go}
 Elle passa devant la banque sans un regard, devant la mairie, devant le dentiste. Mais partout où de petites bottes séchaient sur un paillasson, elle se mettait à genoux, ce qui prend du temps quand on est un bâtiment. Et d'une main, tout là-haut, elle tenait sa cloche pour qu'elle ne sonne pas.
 
@@ -235,7 +233,7 @@ Elle laissa le petit silence où l'on dit quelque chose. Le crayon bougea.
 {>recap1} {>recap2} {>recap3}
 {>gag2}
 [H:C'est l'appel, tout simplement,] dit {H}. [H:Elle le fait tous les matins, et on répond *présent* sans lever le nez. Et à quatre heures, elle le refait.]
-L'école avait entendu. Elle tourna le cahier vers eux. *Absent*, lisait-on de haut en bas, d'une écriture magnifique.
+L'école avait entendu. Elle tourna le cahier vers {hf:eux|elles}. *Absent*, lisait-on de haut en bas, d'une écriture magnifique.
 [N:Je ne me plains pas,] dit l'école. [N:Mais on aime bien savoir. Alors, j'ai souhaité qu'il ne manque plus jamais personne.]
 Elle regarda en bas.
 [N:Je pensais que c'était *vous* qui viendriez. Je n'avais pas prévu les pieds.]

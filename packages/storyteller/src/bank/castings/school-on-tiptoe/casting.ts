@@ -22,6 +22,7 @@ export const schoolOnTiptoe: Casting = {
   settings: ['city', 'school'],
   eras: ['past', 'today', 'future'],
   time: 'golden',
+  late: true,
   challenges: [
     'save_the_world',
     'solve_mystery',

@@ -41,7 +41,7 @@ en:
 ~ Down the steps, down, down, *splish!* In go {Crew}.
 ~ Who plays in the sea?
 fr:
-< On descend, et *plouf !* Dans l'eau, {Crew} !
+< On descend, et *floc !* Dans l'eau, {Crew} !
 ~ On descend les marches, et *plouf !* Dans l'eau, {Crew} !
 ~ Qui joue dans la mer ?
 
@@ -89,18 +89,18 @@ fr:
 
 === lack >
 en:
-< {V} the whale counts. Lulu hides!
+< {V} the whale counts. Lulu the star hides!
 ~ Lulu is a little star. {V} is a big whale.
 ~ Lulu hides. {V} counts. One, two, three!
 + Lulu hides well, because she is so small.
-~ Where is she? Not in the sand. Not in the shell.
+~ Where is she? Not in the sand. Not under the rock.
 [V:{>refrain}]
 fr:
-< {V} {v:le cachalot|la baleine} compte. Lulu se cache !
+< {V} {v:le cachalot|la baleine} compte. Lulu l'étoile se cache !
 ~ Lulu est une petite étoile. {V} est {v:un gros cachalot|une grosse baleine}.
 ~ Lulu se cache. {V} compte. Un, deux, trois !
 + Lulu se cache bien, parce qu'elle est toute petite.
-~ Pas dans le sable. Pas dans le coquillage.
+~ Pas dans le sable. Pas sous le rocher.
 [V:{>refrain}]
 
 === try polish >
@@ -182,7 +182,7 @@ fr:
 < Sur la tête {de V} : Lulu !
 ~ Qu'est-ce que c'est, sur la tête {de V} ? Une étoile !
 ~ Une étoile avec deux yeux. C'est Lulu !
-+ {V} ne la voit pas, parce qu'on ne voit pas sa tête.
++ {V} ne la voit pas, parce qu'on ne voit pas sa propre tête.
 [N:Chut !] dit Lulu.
 
 === turn count
@@ -203,14 +203,14 @@ fr:
 
 === turn why
 en:
-~ {H} says nothing. {F} says nothing.
+~ {H} does not tell. {F} does not tell.
 ~ [H:Why don't you give up?] asks {H}.
 [V:I give up! Come out!]
 [N:I won!] Down slides Lulu.
 + Down, down, all the way down the nose.
 {>pay}
 fr:
-~ {H} ne dit rien. {F} ne dit rien.
+~ {H} garde le secret. {F} aussi.
 ~ [H:Et si tu arrêtais ?] demande {H}.
 [V:J'arrête ! Sors de là !]
 [N:J'ai gagné !] Et Lulu glisse.
@@ -219,7 +219,7 @@ fr:
 
 === restore
 en:
-< Now the whale hides. A rock! Good!
+< Now the whale hides. Behind a rock!
 ~ Now {V} hides, behind one little rock.
 {>again}
 + The nose sticks out, and so does the tail.

@@ -57,7 +57,7 @@ At six a whale called {V} came down the street, with a star on {v:his|her} foreh
 {v:He|She} lifted up the first house and looked underneath. [V:Not here,] {v:he|she} said, and put it down a step to the left. Then came the next. Then came a turtle.
 [A:I *am* my house,] said the turtle. [A:Every evening I'm looked under. At my age!]
 [H:What for?]
-[A:Who would ask a *star?* That's an inspector, dear. And we're always put down further left.]
+[A:With a *star* like that? It's an inspector, dear. One doesn't ask. And we're always put down further left.]
 On the left was the Drop. It had no bottom.
 {>gag1}
 fr:
@@ -67,7 +67,7 @@ fr:
 Et {v:il|elle} la reposa un pas plus à gauche. Puis la suivante. Puis une tortue.
 [A:Ma maison, c'est *moi,*] dit la tortue. [A:Tous les soirs, on me regarde dessous. À mon âge !]
 [H:Mais pourquoi ?]
-[A:On ne demande pas à une *étoile !* C'est l'inspection. Et on nous repose toujours plus à gauche.]
+[A:Avec une *étoile* pareille ? C'est l'inspection. On ne demande pas. Et on nous repose toujours plus à gauche.]
 À gauche, il y avait le Trou. Il n'avait pas de fond.
 {>gag1}
 

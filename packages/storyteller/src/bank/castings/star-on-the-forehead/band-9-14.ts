@@ -121,7 +121,7 @@ Then {V} looked through them once more, one by one, as one looks through one's p
 fr:
 [H:Ce soir,] dit {H}, [H:il n'y aura personne à la maison.]
 Et tout le récif s'installa dans les algues, avec ses rideaux et ses grands-mères, et fit le moins de bruit possible.
-Les algues s'écartèrent. Personne n'avait jamais vu cette tête-là à {V}, une tête de plusieurs années de moins.
+Les algues s'écartèrent. Personne n'avait jamais vu cette tête-là à {V} : une tête d'enfant.
 [V:Trouvé !] cria-t-{v:il|elle}. [V:Toi aussi ! Et toi, derrière l'éventail... oh, mais c'est fort, c'est *très* fort, je serais {v:passé|passée} à côté !]
 Cela prit une minute et demie. La dernière fut la tortue, qui faisait le rocher depuis midi, et commençait à y croire.
 Alors {V} les regarda encore, l'un après l'autre, comme on refait ses poches.
@@ -279,7 +279,7 @@ These days it is {V} who hides. {v:He|She} lies down behind the smallest rock th
 [A:Not here,] says the turtle, who is leaning on one.
 fr:
 [V:Tu étais *là*,] dit {V}, en louchant vers son propre front. [V:Là où ça gratte.]
-[N:La meilleure place de la mer,] dit Lulu. [N:Une fois, j'ai failli sortir. L'hiver, à l'épave, quand tu pleurais. Mais c'était peut-être une ruse. Alors j'ai serré plus fort.]
+[N:La meilleure place de la mer,] dit Lulu. [N:Une fois, j'ai failli sortir. Un hiver, à l'épave, quand tu pleurais. Mais c'était peut-être une ruse. Alors j'ai serré plus fort.]
 {V} rapporta les maisons chez elles.
 [A:Et moi qui étais polie avec cette étoile,] dit la tortue.
 {>close}

@@ -22,6 +22,7 @@ export const starOnTheForehead: Casting = {
   settings: ['under_sea'],
   eras: ['past', 'today', 'future'],
   time: 'day',
+  late: true,
   challenges: ['solve_mystery', 'find_something', 'help_someone', 'save_the_world'],
   themes: [
     'mystery_puzzles',
