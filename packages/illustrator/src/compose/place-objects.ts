@@ -11,6 +11,7 @@ import type { Places } from './place-cast'
 import { handAimed } from './reach'
 import { scaleAt, spotFor, spotsFor } from './thing-spots'
 import type { Spot, Stand } from './thing-spots'
+import { onToe } from './on-toe'
 import { CLOTHES, isFlat, isFurniture, isMark, isSecret } from './thing-kinds'
 import { underFeet } from './standing-on'
 import { thingVisible } from './visible'
@@ -95,6 +96,8 @@ export function placeObjects(asked: {
     if (sitter) return [seatUnder(object, sitter, size)]
     const bearing = underFeet(object, [...places.values()])
     if (bearing) return [bearing]
+    const tucked = onToe(object, size, places)
+    if (tucked) return [tucked]
     const stand = { stage, places, hero: places.get(hero), index, random, size }
     const set = (spot: Spot) => standing(object, spot, { ...stand, size, shotSize: asked.size })
     const isSought = object.role === 'focal' || object.id === brief.focus

@@ -104,13 +104,24 @@ export const schoolOnTiptoe: Casting = {
       thing: 'blanket',
       pictures: {
         'turn mimic': {
-          things: ['answering_windows', { thing: 'blanket', near: 'walking_school' }],
+          things: [
+            'answering_windows',
+            { thing: 'blanket', state: 'open', near: 'walking_school' },
+          ],
         },
         'turn remember': {
-          things: ['answering_windows', { thing: 'blanket', near: 'walking_school' }],
+          things: [
+            'answering_windows',
+            { thing: 'blanket', state: 'open', near: 'walking_school' },
+          ],
         },
-        'turn why': { things: ['answering_windows', { thing: 'blanket', near: 'walking_school' }] },
-        restore: { things: [{ thing: 'blanket', near: 'walking_school' }] },
+        'turn why': {
+          things: [
+            'answering_windows',
+            { thing: 'blanket', state: 'open', near: 'walking_school' },
+          ],
+        },
+        restore: { things: [{ thing: 'blanket', state: 'open', near: 'walking_school' }] },
       },
     },
     { id: 'musicbox', thing: 'music_box' },
