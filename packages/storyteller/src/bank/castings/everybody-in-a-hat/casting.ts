@@ -135,7 +135,11 @@ export const everybodyInAHat: Casting = {
       mood: 'funny',
       who: { H: 'hide/scared', F: 'hide/scared', A: 'shout/surprised' },
       looks: { H: 'A', F: 'A', A: 'H' },
-      things: ['cake_egg', { thing: 'hat', at: 'sky' }, { thing: 'woolly_hat', at: 'sky' }],
+      things: [
+        'cake_egg',
+        { thing: 'hat', count: 3, at: 'sky' },
+        { thing: 'woolly_hat', at: 'sky' },
+      ],
       isBare: true,
     },
   ],
@@ -178,6 +182,7 @@ export const everybodyInAHat: Casting = {
         G: 'look/shy',
       },
       looks: { H: 'N', F: 'N', N: 'H' },
+      touches: { N: 'cake_egg' },
       things: ['cake_egg'],
     },
     way: {
