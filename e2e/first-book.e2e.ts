@@ -220,6 +220,10 @@ describe('the way to a new story', () => {
 
     await begin()
     await tap(wizard.surpriseRest)
+    // What is left to chance is not whose story it is.
+    const { kidId } = family
+    const asked = async () => (await family.trpc.story.draft.query({ kidId }))?.request.kidIsHero
+    await expect.poll(asked).toBe(true)
     expect(await write()).toBeLessThanOrEqual(3)
     await readToTheEnd()
     await page.getByText(words.reader.rating.title).waitFor()

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { RowSwitch } from './row-switch'
 
 export const SettingsCard = ({ label, children }: { label?: string; children: ReactNode }) => (
   <section
@@ -9,8 +10,8 @@ export const SettingsCard = ({ label, children }: { label?: string; children: Re
   </section>
 )
 
-/** A name on the left, what to do on the right; both wrap rather than squeeze. */
-export const SettingsRow = ({
+/** A name on the left, what to do on the right; both wrap rather than squeeze. A switch hears its name pressed too. */
+export function SettingsRow({
   title,
   hint,
   children,
@@ -18,15 +19,18 @@ export const SettingsRow = ({
   title: ReactNode
   hint?: ReactNode
   children?: ReactNode
-}) => (
-  <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
-    <div className="min-w-32 flex-1 basis-32">
-      <p className="leading-tight font-bold">{title}</p>
-      {hint && <p className="mt-1 text-xs text-muted">{hint}</p>}
+}) {
+  const id = useId()
+  return (
+    <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+      <label htmlFor={id} className="min-w-32 flex-1 basis-32">
+        <span className="block leading-tight font-bold">{title}</span>
+        {hint && <span className="mt-1 block text-xs text-muted">{hint}</span>}
+      </label>
+      <RowSwitch value={id}>{children}</RowSwitch>
     </div>
-    {children}
-  </div>
-)
+  )
+}
 
 export const SettingsBlock = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="py-3.5">

@@ -77,6 +77,25 @@ describe('a finger on a book', () => {
     touch('up', 12)
     expect(turned).toEqual(['next', 'previous'])
   })
+
+  it('that taps where the controls were calls them back, and turns no page', async () => {
+    const heard: string[] = []
+    await show(function Book() {
+      const turning = usePageTurning({
+        onNext: () => heard.push('next'),
+        onPrevious: () => heard.push('previous'),
+        onMiddle: () => heard.push('controls'),
+      })
+      return <main {...turning} />
+    })
+    for (const type of ['pointerdown', 'pointerup'])
+      document
+        .querySelector('main')
+        ?.dispatchEvent(
+          new PointerEvent(type, { clientX: 20, clientY: 30, isPrimary: true, bubbles: true }),
+        )
+    expect(heard).toEqual(['controls'])
+  })
 })
 
 describe('full screen', () => {

@@ -2,10 +2,12 @@ import { useEffect, useRef, type PointerEvent } from 'react'
 import { toggleFullScreen } from './full-screen'
 
 const SWIPE_PX = 48
+/** The strip at the top where close, language and menu were: a tap there calls them back. */
+const SHARE_OF_CONTROLS = 0.12
 /** A finger that went further was not tapping, wherever it came back to. */
 const STILL_PX = 8
 
-/** Arrows, swipe and the outer thirds of the page all turn it; its middle calls the controls. */
+/** Arrows, swipe and the outer thirds of the page all turn it; its middle and its top call the controls. */
 export function usePageTurning({
   onPrevious,
   onNext,
@@ -54,7 +56,8 @@ export function usePageTurning({
       if (isSwipe) return dx < 0 ? onNext() : onPrevious()
       if (!from.isStill || getSelection()?.toString()) return
       const share = event.clientX / innerWidth
-      if (share > 2 / 3) onNext()
+      if (event.clientY / innerHeight < SHARE_OF_CONTROLS) onMiddle()
+      else if (share > 2 / 3) onNext()
       else if (share < 1 / 3) onPrevious()
       else onMiddle()
     },

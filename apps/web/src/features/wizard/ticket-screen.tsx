@@ -76,6 +76,8 @@ export function TicketScreen({
           void navigate({
             to: '/kid/$kidid/story/$storyid',
             params: { kidid: kid.id, storyid: storyId },
+            // The answers are a story now: back leads to the child, not to the questions.
+            replace: true,
           })
         },
       },

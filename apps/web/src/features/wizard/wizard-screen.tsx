@@ -119,6 +119,8 @@ function Steps({
     )
   const questions: Record<string, string> = t('questions', { returnObjects: true })
   const chosen = isAnswered({ request, key: place })
+  /** Chosen one by one: a tap beside "go on" must not send them all away. */
+  const hasFriends = place === 'companion' && request.friends.length > 0
   return (
     <WizardFrame
       {...frame}
@@ -128,13 +130,11 @@ function Steps({
       pinned={
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <p role="status" className="text-center text-sm text-muted">
-            {place === 'companion' &&
-              request.friends.length === LIMITS.friendsPerStory &&
-              t('friendsFull')}
+            {hasFriends && request.friends.length === LIMITS.friendsPerStory && t('friendsFull')}
           </p>
           {chosen ? (
             <Lamp onClick={() => next(request)}>
-              {place === 'companion' && request.friends.length > 0
+              {hasFriends
                 ? `${t('friendsChosen', { count: request.friends.length })} · ${t('goOn')}`
                 : t('goOn')}
             </Lamp>
@@ -142,9 +142,8 @@ function Steps({
             <SurpriseBar label={t('surprise')} onChoose={leaveToChance} />
           )}
           <div className="-mb-2 flex flex-wrap justify-center gap-x-1">
-            {chosen ? (
-              <Quiet onClick={leaveToChance}>{t('surprise')}</Quiet>
-            ) : (
+            {chosen && !hasFriends && <Quiet onClick={leaveToChance}>{t('surprise')}</Quiet>}
+            {!chosen && (
               <Quiet
                 aria-label={t('surpriseStep')}
                 onClick={() => {
@@ -157,7 +156,7 @@ function Steps({
             )}
             <Quiet
               aria-label={t('surpriseRest')}
-              onClick={() => go(null, surpriseTheRest(request))}
+              onClick={() => go(null, surpriseTheRest(withHero({ request, kid })))}
             >
               {t('surpriseRestShort')}
             </Quiet>
@@ -176,6 +175,10 @@ function Steps({
     </WizardFrame>
   )
 }
+
+/** Whoever leaves everything to chance wants a story about their child. */
+const withHero = ({ request, kid }: { request: StoryRequest; kid: Kid }) =>
+  isAnswered({ request, key: 'hero-type' }) ? request : chooseKidAsHero({ request, sex: kid.sex })
 
 function Answer({
   kid,

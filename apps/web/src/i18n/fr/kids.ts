@@ -72,7 +72,7 @@ export const kids: Words<typeof english> = {
     beingCreated: 'En cours de création',
     failedPortrait: 'Le portrait n’a pas abouti',
     edit: 'Modifier le profil de {{name}}',
-    noFriends: 'Un doudou, un chat, un grand-père : les amis jouent aussi dans les histoires.',
+    noFriends: 'Un doudou, un chat, un papa : les amis jouent aussi dans les histoires.',
   },
   edit: {
     avatar: 'Portrait',
