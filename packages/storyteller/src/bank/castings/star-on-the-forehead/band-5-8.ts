@@ -65,10 +65,9 @@ fr:
 {V} souleva la première maison et regarda dessous.
 [V:Pas là,] dit-{v:il|elle}.
 Et {v:il|elle} la reposa un pas plus à gauche. Puis la suivante. Puis une tortue.
-[A:Ma maison, c'est *moi,*] dit la tortue. [A:Tous les soirs, on me regarde dessous. À mon âge !]
+[A:Ma maison, c'est *moi,*] dit la tortue. [A:On me regarde dessous. À mon âge !]
 [H:Mais pourquoi ?]
-[A:Avec une *étoile* pareille ? C'est l'inspection. On ne demande pas. Et on nous repose toujours plus à gauche.]
-À gauche, il y avait le Trou. Il n'avait pas de fond.
+[A:Avec une *étoile* pareille ? C'est l'inspection. Et on nous repose toujours plus à gauche. À gauche, il y a le Trou. Il n'a pas de fond.]
 {>gag1}
 
 === try polish
