@@ -233,8 +233,7 @@ Nothing. One bubble.
 {>pay}
 fr:
 {H} ne dit rien. À cache-cache, on ne dit rien.
-[H:Je compte, et tu te lances,] dit {H}.
-Et {h:il|elle} compta jusqu'à dix, aussi lentement qu'on entre dans l'eau froide.
+[H:Je compte, et tu te lances,] dit {H}, et {h:il|elle} compta jusqu'à dix, comme on entre dans l'eau froide.
 [V:J'abandonne,] dit une voix toute petite, pour une si grosse bête. [V:Lulu ? Sors.]
 Rien. Une bulle.
 [N:GAGNÉ !]
