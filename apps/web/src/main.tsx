@@ -11,7 +11,7 @@ import { keepSessionEffects } from '#api/session-effects'
 import { startI18n } from '#i18n/i18n'
 import { keepAppearance } from '#platform/appearance'
 import { keepBodyClasses } from '#platform/body-classes'
-import { isDrawn, onceReleased, replaceDrawing, showRoot } from '#platform/drawn-page'
+import { isDrawn, replaceDrawing, showRoot } from '#platform/drawn-page'
 import { isNative } from '#platform/native'
 import { followNativeLinks } from '#platform/native-links'
 import { isOutOfReach } from '#platform/online'
@@ -87,7 +87,7 @@ function Arrival({ onArrival, children }: { onArrival: () => void; children: Rea
 function takeOver({ drawing, content }: { drawing: HTMLElement; content: ReactNode }) {
   const live = document.createElement('div')
   live.id = drawing.id
-  const arrive = () => onceReleased({ drawing, act: () => replaceDrawing({ drawing, live }) })
+  const arrive = () => replaceDrawing({ drawing, live })
   startTransition(() => createRoot(live).render(<Arrival onArrival={arrive}>{content}</Arrival>))
 }
 

@@ -10,7 +10,7 @@ import { planStory } from '#plan/plan-story'
 import { bindBook, tellStory } from '#tell-story'
 
 /** Ten times as many where everything is proved. */
-const FAMILIES = process.env.PROVE ? 5000 : 300
+const FAMILIES = process.env.PROVE ? 5000 : 500
 const PATIENCE_MS = 600_000
 /** A family with two friends hears a helper's favourite remark again within ten books. */
 const A_FEW = 12

@@ -23,14 +23,15 @@ function type({ input, value }: { input: HTMLInputElement; value: string }) {
 
 const WHILE_PRESSED_MS = 50
 
-/** A press that began on the drawing ends on it: on a screen put there meanwhile it would be no click at all. */
-export function onceReleased({ drawing, act }: { drawing: HTMLElement; act: () => void }) {
-  if (drawing.matches(':active')) setTimeout(onceReleased, WHILE_PRESSED_MS, { drawing, act })
-  else act()
-}
-
-/** The live screen takes the place of the drawing, with what was typed, sent if it was sent. */
+/**
+ * The live screen takes the place of the drawing, with what was typed, sent if it was sent. A press that
+ * began on the drawing ends on it first: on a screen put there meanwhile it would be no click at all.
+ */
 export function replaceDrawing({ drawing, live }: { drawing: HTMLElement; live: HTMLElement }) {
+  if (drawing.matches(':active')) {
+    setTimeout(replaceDrawing, WHILE_PRESSED_MS, { drawing, live })
+    return
+  }
   const typed = [...drawing.querySelectorAll('input')].map(({ name, value }) => ({ name, value }))
   const focused = document.activeElement?.getAttribute('name')
   drawing.replaceWith(live)

@@ -216,14 +216,11 @@ export function drawLivingThing(request: CreatureRequest & { thing: ThingId }): 
   const fist: Point = [lips[0] + 1.5 * unit * fk, lips[1] + 26 * unit * fk]
   const own = (end: Point) => ({ hand: [end[0] * unit, end[1] * unit] as Point, list: [] })
   const nearArm = art.hands ? own(art.hands[0]) : limb(shoulders.near, isHushing ? REST[0] : near)
-  const drawnFar = () =>
-    limb(
-      shoulders.far,
-      isHushing
-        ? { hand: fist, elbow: [(fist[0] + shoulders.far[0]) / 2, fist[1] + reach * 0.28] }
-        : far,
-    )
-  const farArm = art.hands ? own(art.hands[1]) : drawnFar()
+  const hush: Reach = {
+    hand: fist,
+    elbow: [(fist[0] + shoulders.far[0]) / 2, fist[1] + reach * 0.28],
+  }
+  const farArm = art.hands ? own(art.hands[1]) : limb(shoulders.far, isHushing ? hush : far)
   const layer = (list: DisplayList) => group(list, { transform: world })
   // Both come from behind it, alike; only a finger at the lips is before the face.
   const core = [

@@ -6,7 +6,7 @@ import { planStory } from '#plan/plan-story'
 import { bindBook } from '#tell-story'
 import { wordsOf } from '#text/readability'
 
-const FAMILIES = process.env.PROVE ? 20 : 4
+const FAMILIES = process.env.PROVE ? 20 : 8
 
 /** Paragraphs that open with speech, told by the mouth that opened the one before. */
 function secondDashes({ text, spans }: PageText): string[] {

@@ -74,6 +74,7 @@ export function townHouse(
   const floor = 130
   const h = ground + floors * floor
   const left = x - w / 2
+  const isLampLit = scene.env.dark && !scene.isUnlit
   const p = { x, y, w: w / 2, h }
   const crown =
     scene.era === 'past'
@@ -149,9 +150,7 @@ export function townHouse(
           ...solid(scene, rectangle(left + w * 0.08, y - 128, w * 0.54, 118), adjust(awning, -0.1)),
           fill(
             rectangle(left + w * 0.11, y - 120, w * 0.48, 96),
-            scene.env.dark && !scene.isUnlit
-              ? glass(scene)
-              : mix(oklch(0.86, 0.07, 80), scene.env.sky[2], 0.25),
+            isLampLit ? glass(scene) : mix(oklch(0.86, 0.07, 80), scene.env.sky[2], 0.25),
           ),
           fill(
             repeat(8, (i) =>
@@ -167,7 +166,7 @@ export function townHouse(
             h: 124,
             color: adjust(awning, -0.06),
           }),
-          ...(scene.env.dark && !scene.isUnlit
+          ...(isLampLit
             ? [
                 {
                   ...glow({

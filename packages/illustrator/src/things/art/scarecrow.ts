@@ -120,38 +120,31 @@ const sheet = (p: Painter): DisplayList => [
   p.flat(ellipse(0, -95, 3, 3.6), '#2f2a3a'),
 ]
 
+/** He stands the same, whoever sits on him. */
+const BODY = {
+  hand: 60,
+  hero: 460,
+  face: [0, -103, 0.24],
+  hands: [
+    [-64, -81],
+    [64, -81],
+  ],
+} satisfies Omit<ThingArt, 'draw'>
+
 export const SCARECROW = {
   /** Empty, he is under a sheet. */
   scarecrow: {
-    hand: 60,
-    hero: 460,
-    face: [0, -103, 0.24],
-    hands: [
-      [-64, -81],
-      [64, -81],
-    ],
+    ...BODY,
     draw: ({ p, state }) => [...pole(p), ...coat(p), ...(state === 'empty' ? sheet(p) : head(p))],
   },
   /** One, on a thumb. */
   wren_scarecrow: {
-    hand: 60,
-    hero: 460,
-    face: [0, -103, 0.24],
-    hands: [
-      [-64, -81],
-      [64, -81],
-    ],
+    ...BODY,
     draw: ({ p }) => [...pole(p), ...coat(p), ...head(p), ...bird(p, -58, -87, 0, 1.3)],
   },
   /** As many as there is room for. */
   bird_scarecrow: {
-    hand: 60,
-    hero: 460,
-    face: [0, -103, 0.24],
-    hands: [
-      [-64, -81],
-      [64, -81],
-    ],
+    ...BODY,
     draw: ({ p }) => [
       ...pole(p),
       ...coat(p),
