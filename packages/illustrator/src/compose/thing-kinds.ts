@@ -144,6 +144,7 @@ export const FURNITURE = set<ThingId>(
     'school_house',
     'bare_prints',
     'answering_windows',
+    'chair_tower',
     'scarecrow',
     'wren_scarecrow',
     'bird_scarecrow',

@@ -3,6 +3,7 @@ import type { ThingId } from '@luciole/contract/things'
 import { ADVENTURE } from './art/adventure'
 import { AT_WINDOWS } from './art/at-windows'
 import { BIRTHDAY } from './art/birthday'
+import { CHAIR_TOWER } from './art/chair-tower'
 import { CLOTHES } from './art/clothes'
 import { CONTEST } from './art/contest'
 import { CROSSING } from './art/crossing'
@@ -111,6 +112,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...TREASURES,
   ...TURNING_POINTS,
   ...VESSELS,
+  ...CHAIR_TOWER,
   ...SCARECROW,
   ...SCHOOL_GLOBE,
   ...WALKING_SCHOOL,

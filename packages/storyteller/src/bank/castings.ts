@@ -21,6 +21,7 @@ import { honestSouffle } from '#bank/castings/honest-souffle/casting'
 import { hundredLines } from '#bank/castings/hundred-lines/casting'
 import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
 import { lastBox } from '#bank/castings/last-box/casting'
+import { lastChair } from '#bank/castings/last-chair/casting'
 import { lastOneInFront } from '#bank/castings/last-one-in-front/casting'
 import { lastPages } from '#bank/castings/last-pages/casting'
 import { leakInTheWorld } from '#bank/castings/leak-in-the-world/casting'
@@ -79,6 +80,7 @@ export const CASTINGS: readonly Casting[] = [
   hundredLines,
   lampNumberTwelve,
   lastBox,
+  lastChair,
   lastOneInFront,
   lastPages,
   leakInTheWorld,

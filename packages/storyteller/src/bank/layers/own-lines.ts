@@ -586,6 +586,36 @@ Whenever {H} came by after that, two arms were open, and had been all day.
 fr:
 Quand {H} repassait par là, il y avait deux bras ouverts, depuis le matin.
 
+=== wonder last-chair | 5-8, 9-14, last-chair
+en:
+Who steals four hundred chairs, and wipes their feet?
+fr:
+Qui vole quatre cents chaises, et leur essuie les pieds ?
+
+=== ending celebration last-chair | 5-8, 9-14, last-chair
+en:
+Supper was passed up from hand to hand, and the soup came last.
+fr:
+On fit passer le souper de main en main, vers le haut. La soupe arriva la dernière.
+
+=== ending fame last-chair | 5-8, 9-14, last-chair
+en:
+Wherever {H} went that week, somebody got up and offered a chair.
+fr:
+Cette semaine-là, partout où passait {H}, quelqu'un se levait pour offrir sa chaise.
+
+=== ending learning last-chair | 5-8, 9-14, last-chair
+en:
+At supper {H} drew out a chair for the others, every one, before sitting down.
+fr:
+Au souper, {H} avança leur chaise à tous les autres, avant de s'asseoir.
+
+=== ending friends last-chair | 5-8, 9-14, last-chair
+en:
+From then on a place was kept in town, every spring, with {H}'s name on it.
+fr:
+Depuis, chaque printemps, une place est gardée, avec le nom {de H} dessus.
+
 === wonder last-box | 5-8, 9-14, last-box
 en:
 What was {V} looking for, before he found the mistake?
@@ -1495,6 +1525,12 @@ en:
 {H} and {F} took the evening rocket, to see where the falling stars land.
 fr:
 {H} et {F} prirent la fusée du soir, pour voir où atterrissent les étoiles filantes.
+
+=== out last-chair | 5-8, 9-14, last-chair
+en:
+{H} and {F} were going into town. It was odd: nobody sat at any of the tables.
+fr:
+{H} et {F} descendaient en ville. À la terrasse, bizarrement, personne n'était assis.
 
 === out last-one-in-front | 5-8, 9-14, last-one-in-front
 en:

@@ -1,0 +1,259 @@
+export const band0to4 = `
+=== title
+en:
+Room for Me!
+fr:
+Une place pour moi !
+
+=== title
+en:
+One Chair for All
+fr:
+Tous sur la chaise
+
+=== teaser
+en:
+All the chairs are gone! Who has them? He is very big.
+fr:
+Plus de chaises ! Qui les a prises ? Il est très gros.
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+La, la, la... stop! No room for me!
+fr:
+La, la, la... stop ! Pas de place pour moi !
+
+=== refrainLast
+en:
+La, la, la... stop! Room for me!
+fr:
+La, la, la... stop ! Une place pour moi !
+
+=== out
+en:
+< {Crew} go to play.
+~ La, la, la! Music in the street! {Crew} go to play the chair game.
+fr:
+< {Crew} vont jouer.
+~ La, la, la ! De la musique ! {Crew} vont jouer aux chaises.
+
+=== plant cushion
+en:
+< {H} has a {room:round, soft }cushion.
+~ {H} has a cushion. Pat, pat! It is round and soft.
+fr:
+< {H} a un coussin{room: tout rond}.
+~ {H} a un coussin tout rond. Paf, paf ! Il est doux.
+
+=== pay cushion
+en:
+< {H} puts {h:his|her} cushion on a chair.
+~ {H} puts {h:his|her} cushion on a chair. [H:This is for you!]
+fr:
+< {H} met son coussin sur une chaise.
+~ {H} met son coussin sur une chaise.
+~ [H:C'est pour toi !]
+
+=== pay own
+en:
+< {H} puts {h:his|her} {T} on a chair.
+~ {H} puts {h:his|her} {T} on a chair. [H:This is for you!]
+fr:
+< {H} met {son T} sur une chaise.
+~ {H} met {son T} sur une chaise.
+~ [H:C'est pour toi !]
+
+=== loved
+en:
++ And {T}? After the game!
+fr:
++ Et {T} ? Après le jeu !
+
+=== lack >
+en:
+Oh! Where are the chairs?
+~ The pig sits down. *Bump!* No chair!
++ He is cross, because he is the mayor, and it hurts.
+~ Who has them all? The big dinosaur!
+< The big dinosaur has them!
+[V:{>refrain}] says {V}.
+fr:
+Oh ! Où sont les chaises ?
+~ Le cochon s'assoit. Boum ! Pas de chaise !
++ Il est fâché, parce que c'est le maire, et que ça fait mal.
+~ Qui les a ? Le gros dinosaure !
+< C'est le gros dinosaure !
+[V:{>refrain}] dit {V}.
+
+=== way >
+en:
+< {Everyone} go over the roofs.
+~ {H} and {F} go over the roofs. {each:@ too.|@ too.}
+~ Down they come, in the park.
+So many chairs, all in a heap!
++ {V} sits on the grass, because a chair is for other people.
+[V:Mine!]
+fr:
+< {Everyone} vont sur les toits.
+~ {H} et {F} vont sur les toits. {each:@ aussi.|@ aussi.}
+~ Hop, dans le parc !
+Des chaises, des chaises, un gros tas !
++ {V} est dans l'herbe, parce qu'une chaise, c'est pour les autres.
+[V:À moi !]
+
+=== try pull >
+en:
+{H} pulls one chair. {F} pulls {H}.
+~ It is the one at the bottom!
+*Crash!*
+~ It rains chairs!
++ {V} picks them up, because they are not to get wet.
+fr:
+{H} tire une chaise. {F} tire {H}.
+~ C'est celle d'en bas !
+Patatras !
+~ Il pleut des chaises !
++ {V} les ramasse, parce que l'herbe est mouillée.
+
+=== try cake >
+en:
+[H:A cake for a chair?] asks {H}.
+~ {V} eats it all up. Yum!
++ He eats it on his feet, because a chair is for other people.
+< Yum!
+[V:No chair,] says {V}.
+fr:
+[H:Un gâteau pour une chaise ?] demande {H}.
+~ {V} mange tout. Miam !
++ Il mange debout, parce qu'une chaise, c'est pour les autres.
+< Miam !
+[V:Pas de chaise,] dit {V}.
+
+=== try play >
+en:
+Let's play! One chair. {F} sings.
+La, la, la... stop!
+~ [V:You sit,] says {V} to {H}.
+~ He holds the chair.
++ That is because he is so polite.
+[V:{>refrain}]
+fr:
+On joue ! Une chaise. {F} chante.
+La, la, la... stop !
+~ [V:À toi,] dit {V} à {H}.
+~ Il tient la chaise.
++ C'est parce qu'il est très poli.
+[V:{>refrain}]
+
+=== insight >
+en:
+< {V} plays all alone.
+~ It is night. {V} plays all alone, with one chair.
+[V:{>refrain}]
++ But there is nobody else!
+~ [H:You are always out?]
+~ [V:Always,] says {V}.
+< [H:Always out?]
+fr:
+< {V} joue tout seul.
+~ C'est la nuit. {V} joue tout seul, avec une chaise.
+[V:{>refrain}]
++ Mais il n'y a personne d'autre !
+~ [H:Tu perds toujours ?]
+~ [V:Toujours,] dit {V}.
+< [H:Tu perds toujours ?]
+
+=== turn why
+en:
+~ [H:Why out? Nobody is out!]
+< [H:Nobody is out!] says {H}.
+{>pay}
+Stop! All sit on one chair!
+~ {V} first, and the pig on top.
++ It holds, because it is a good chair.
+fr:
+~ [H:Pourquoi perdu ? Personne ne sort !]
+< [H:Personne ne sort !] dit {H}.
+{>pay}
+Stop ! Tous sur la même chaise !
+~ {V} d'abord, et le cochon dessus.
++ Elle tient bon, parce que c'est une bonne chaise.
+
+=== turn count
+en:
+~ {H} counts: one chair, all of us!
+< [H:Nobody is out!] says {H}.
+{>pay}
+Stop! All sit on one chair!
+~ {V} first, and the pig on top.
++ It holds, because it is a good chair.
+fr:
+~ {H} compte : une chaise, et nous tous !
+< [H:Personne ne sort !] dit {H}.
+{>pay}
+Stop ! Tous sur la même chaise !
+~ {V} d'abord, et le cochon dessus.
++ Elle tient bon, parce que c'est une bonne chaise.
+
+=== turn dance
+en:
+~ {H} dances. [H:Nobody is out!]
+< [H:Nobody is out!] says {H}.
+{>pay}
+Stop! All sit on one chair!
+~ {V} first, and the pig on top.
++ It holds, because it is a good chair.
+fr:
+~ {H} danse. Personne ne sort !
+< [H:Personne ne sort !] dit {H}.
+{>pay}
+Stop ! Tous sur la même chaise !
+~ {V} d'abord, et le cochon dessus.
++ Elle tient bon, parce que c'est une bonne chaise.
+
+=== restore
+en:
+~ Now all the chairs go home.
++ But not one, because that one is for the game.
+{>again}
+{>loved}
+[V:{>refrainLast}]
+~ Who says that? It comes from the bottom!
+fr:
+~ Toutes les chaises rentrent.
++ Sauf une, parce que celle-là, c'est pour le jeu.
+{>again}
+{>loved}
+[V:{>refrainLast}]
+~ Qui a dit ça ? Ça vient d'en bas !
+
+=== again
+en:
+< {H} and {F} sit on {V}.{room: {each:@ too!|@ too!}}
+~ {H} sits on {V}. {F} sits on {H}. {each:@ too!|@ too!}
+fr:
+< {H} et {F} vont sur {V}.{room: {each:@ aussi !|@ aussi !}}
+~ {H} s'assoit sur {V}. {F} s'assoit sur {H}. {each:@ aussi !|@ aussi !}
+
+=== cameo
+en:
+A big dinosaur sits on a chair. Is there room? Yes!
+fr:
+Un gros dinosaure est sur une chaise. Il y a de la place ? Oui !
+
+=== ask
+en:
+Who had all the chairs?
+Is anybody out, at the end?
+Who sits on you?
+fr:
+Qui avait toutes les chaises ?
+À la fin, est-ce que quelqu'un a perdu ?
+Et sur toi, qui s'assoit ?
+`
