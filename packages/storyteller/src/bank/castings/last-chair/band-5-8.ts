@@ -86,13 +86,13 @@ en:
 There were marks on the roofs, small and square, four by four. So that was the way the chairs had gone.
 {>talent}
 {>go}
-{H} and {F} went after them, from chimney to chimney, with the pigeons. {each:@ held on to the one in front.|@ held on to the one in front.} On the last roof they stopped.
+{H} and {F} followed the marks, from chimney to chimney, with the pigeons. {each:@ held on to the one in front.|@ held on to the one in front.} On the last roof they stopped.
 Down in the park stood something taller than the church. It was thin, and it had a great many legs.
 fr:
 Sur les toits, il y avait des marques, petites et carrées, quatre par quatre. Les chaises étaient passées par là.
 {>talent}
 {>go}
-{H} et {F} les suivirent, de cheminée en cheminée, avec les pigeons. {each:@ tenait celui de devant.|@ tenaient celui de devant.} Sur le dernier toit, tout le monde s'arrêta.
+{H} et {F} suivirent les marques, de cheminée en cheminée, avec les pigeons. {each:@ tenait celui de devant.|@ tenaient celui de devant.} Sur le dernier toit, tout le monde s'arrêta.
 En bas, dans le parc, il y avait quelque chose de plus haut que l'église. C'était maigre, et cela avait beaucoup de pattes.
 
 === road
@@ -200,12 +200,12 @@ en:
 It got late. People came to the edge of the park, looked at the chairs, and shifted from one foot to the other. The Mayor had tried a bucket. It had stayed on.
 Nobody spoke. You could hear four hundred chairs creak a little, in the wind.
 [F:My feet ache,] said {F}.
-[H:His must too,] said {H}. [H:He's been standing by that wall for thirty years.]
+[H:His must too,] said {H}. [H:He's been standing at the side for thirty years.]
 fr:
 Il se faisait tard. Au bord du parc, des gens regardaient les chaises, et changeaient de pied. Le maire avait essayé un seau. Le seau était resté.
 Personne ne parlait. On entendait craquer quatre cents chaises, un peu, dans le vent.
 [F:J'ai mal aux pieds,] dit {F}.
-[H:Lui aussi, sûrement,] dit {H}. [H:Ça fait trente ans qu'il est debout contre son mur.]
+[H:Lui aussi, sûrement,] dit {H}. [H:Ça fait trente ans qu'il est debout sur le côté.]
 
 === insight >
 en:
@@ -227,7 +227,7 @@ Personne d'autre n'était là ! Et pourtant, il laissa la place.
 === turn why
 en:
 [H:Why must anybody be out?] {H} asked them all.
-[A:It's the rule,] said the Mayor, from his bucket.
+[A:It's the rule,] said the Mayor.
 [H:Who made it?]
 He couldn't think, standing up.
 [H:New rule: chairs go out, and people stay in!]
@@ -235,7 +235,7 @@ He couldn't think, standing up.
 {?told(strand):The hare|A hare} played the flute, and stopped, and they all sat, two on one, then six. At last there was one chair, with {V} in it, and the whole town on {V}.
 fr:
 [H:Pourquoi faut-il que quelqu'un sorte ?] demanda {H}.
-[A:C'est la règle,] dit le maire, dans son seau.
+[A:C'est la règle,] dit le maire.
 [H:Qui l'a faite ?]
 Le maire ne savait plus. Il était debout.
 [H:Nouvelle règle : les chaises sortent, et les gens restent !]
@@ -245,13 +245,13 @@ Le maire ne savait plus. Il était debout.
 === turn count
 en:
 {H} could count anything. [H:Ten people, nine chairs,] {h:he|she} told them. [H:Nine people, eight chairs. It never comes out! But ten people on one chair: that comes out exactly.]
-[A:Is that allowed?] asked the Mayor, from his bucket.
+[A:Is that allowed?] asked the Mayor.
 {>pay}
 {?told(strand):The hare|A hare} played the flute, and stopped, and they all sat, two on one, then six. At last there was one chair, with {V} in it, and the whole town on {V}.
 fr:
 {H} savait tout compter.
 [H:Dix personnes, neuf chaises. Neuf personnes, huit chaises. Ça ne tombe jamais juste ! Mais toute la ville sur une chaise, là, ça tombe juste.]
-[A:On a le droit ?] demanda le maire, dans son seau.
+[A:On a le droit ?] demanda le maire.
 {>pay}
 {?told(strand):La hase|Une hase à la flûte} joua, s'arrêta, et on s'assit à deux, puis à trois, puis à six. À la fin, il resta une chaise, {V} dessus, et toute la ville sur {V}.
 
@@ -259,13 +259,13 @@ fr:
 en:
 {H} began to dance, all round the chairs, and one by one the town came after.
 [H:Chairs go out!] {h:he|she} called. [H:People stay in!]
-[A:Is that allowed?] asked the Mayor, from his bucket. But his feet had started.
+[A:Is that allowed?] asked the Mayor. But his feet had started.
 {>pay}
 {?told(strand):The hare|A hare with a flute} stopped, and they all sat, two on one, then six. At last there was one chair, with {V} in it, and the whole town on {V}.
 fr:
 {H} se mit à danser autour des chaises et, un par un, toute la ville suivit.
 [H:Les chaises sortent !] cria-t-{h:il|elle}. [H:Les gens restent !]
-[A:On a le droit ?] demanda le maire, dans son seau.
+[A:On a le droit ?] demanda le maire.
 Mais ses pieds avaient commencé.
 {>pay}
 {?told(strand):La hase|Une hase à la flûte} s'arrêta, et on s'assit à deux, puis à trois, puis à six. À la fin, il resta une chaise, {V} dessus, et toute la ville sur {V}.

@@ -76,7 +76,7 @@ It is surprising how much of a city is done sitting down. The barber had climbed
 With great dignity he sat down, out of habit, on nothing.
 {>gag1}
 fr:
-On n'imagine pas tout ce qu'une ville fait assise. Le coiffeur était monté sur son propre lavabo. Le juge ne pouvait pas se lever, faute de s'être assis. À l'école, on apprenait la géographie penchés contre le mur. En une seule nuit, quelqu'un avait pris les chaises, jusqu'à celles des poupées.
+On n'imagine pas tout ce qu'une ville fait assise. Le coiffeur était monté sur son propre lavabo. Le juge ne pouvait pas se lever, faute de s'être assis. À l'école, on apprenait la géographie contre le mur, en biais. En une seule nuit, quelqu'un avait pris les chaises, jusqu'à celles des poupées.
 [A:Moi, je pense par le bas,] dit le maire, qui était un cochon. [A:Depuis mardi, je n'ai pas eu une idée. Et demain, c'est le Grand Jeu des Chaises, comme tous les ans depuis cent ans. Qui les retrouve portera ce chapeau.]
 Et, fort dignement, il s'assit, par habitude, sur rien.
 {>gag1}
@@ -86,12 +86,12 @@ en:
 Whoever had done it had been careful, and not a slate was cracked; but all over the roofs, in the soot, there were prints the size of postage stamps, four and four and four.
 {>talent}
 {>go}
-They followed them up one street and down the next, at the height of the weathercocks. {each:@ kept an eye on the gutters.|@ kept an eye on the gutters.} People had been asleep under here while their own kitchen chairs went by overhead. From the last ridge one could see down into the park, and there, where only the old beech should have been, stood something a good deal taller, very thin, and made up entirely of legs.
+They followed the prints up one street and down the next, at the height of the weathercocks. {each:@ kept an eye on the gutters.|@ kept an eye on the gutters.} People had been asleep under here while their own kitchen chairs went by overhead. From the last ridge one could see down into the park, and there, where only the old beech should have been, stood something a good deal taller, very thin, and made up entirely of legs.
 fr:
 Celui qui avait fait cela avait pris des précautions. Pas une ardoise n'était fendue. Mais partout sur les toits, dans la suie, il y avait des empreintes grandes comme des timbres, quatre par quatre.
 {>talent}
 {>go}
-On les suivit d'une rue à l'autre, à hauteur de girouette. {each:@ surveillait les gouttières.|@ surveillaient les gouttières.} Là-dessous, des gens avaient dormi pendant que leurs chaises de cuisine leur passaient sur la tête. Du dernier faîte, on voyait le fond du parc. Là où il n'y avait d'ordinaire qu'un vieux hêtre, se dressait quelque chose de bien plus haut, de très maigre, et qui n'était fait que de pattes.
+On suivit les empreintes d'une rue à l'autre, à hauteur de girouette. {each:@ surveillait les gouttières.|@ surveillaient les gouttières.} Là-dessous, des gens avaient dormi pendant que leurs chaises de cuisine leur passaient sur la tête. Du dernier faîte, on voyait le fond du parc. Là où il n'y avait d'ordinaire qu'un vieux hêtre, se dressait quelque chose de bien plus haut, de très maigre, et qui n'était fait que de pattes.
 
 === road
 en:
@@ -199,12 +199,12 @@ en:
 By evening half the city had come to the edge of the park, and stood looking at its chairs, and changed feet. The Mayor had made a trial of a bucket, which had been such a success that it was still on.
 Nobody cared to go nearer. When the wind got up you could hear four hundred chairs, all creaking a little, like a house where people are going to bed.
 [F:I'd give anything to sit down,] said {F}.
-[H:You've been on your feet for a day,] said {H}, [H:and I'm thinking of thirty years, all of them against a wall.]
+[H:You've been on your feet for a day,] said {H}, [H:and I'm thinking of thirty years, all of them against a tree.]
 fr:
 Le soir, la moitié de la ville était au bord du parc, à regarder ses chaises en changeant de pied. Le maire avait fait l'essai d'un seau. L'essai avait si bien réussi qu'on n'avait pas pu lui retirer le seau.
 Personne n'osait approcher. Quand le vent se leva, on entendit quatre cents chaises craquer un peu, comme une maison, le soir, quand tout le monde va se coucher.
 [F:Je donnerais n'importe quoi pour m'asseoir,] dit {F}.
-[H:Toi, tu es debout depuis ce matin,] dit {H}. [H:Moi, je pense à trente ans, et contre un mur.]
+[H:Toi, tu es debout depuis ce matin,] dit {H}. [H:Moi, je pense à trente ans, et contre un arbre.]
 
 === insight >
 en:
@@ -228,7 +228,7 @@ On le vit regarder à gauche, puis à droite. Il n'y avait pas âme qui vive pou
 === turn why
 en:
 [H:Who decided that somebody has to be out?] {H} asked, before the whole city.
-[A:It's in the rules,] said the Mayor, from his bucket.
+[A:It's in the rules,] said the Mayor.
 [H:And who made those?]
 The Mayor might have known once, sitting down.
 [H:Then here's another. Chairs go out, and people stay in.]
@@ -236,7 +236,7 @@ The Mayor might have known once, sitting down.
 So the hare played and the hare stopped, and at each stop a chair was carried off and nobody with it. They sat by twos, by fours, by streets, until towards midnight only one was left, and nobody in the city was broad enough to begin on but {V}. [V:After you,] he said, from habit. [H:Under us,] said {H}.
 fr:
 [H:Qui a décidé que quelqu'un doit sortir ?] demanda {H}, devant toute la ville.
-[A:C'est dans la règle,] dit le maire, du fond de son seau.
+[A:C'est dans la règle,] dit le maire.
 [H:Et la règle, qui l'a faite ?]
 Assis, le maire l'aurait peut-être su.
 [H:Alors, en voici une autre. Les chaises sortent, et les gens restent.]
@@ -248,13 +248,13 @@ La hase joua donc, et s'arrêta, et, à chaque arrêt, une chaise partait et per
 === turn count
 en:
 Sums were {H}'s strong point. [H:Ten people and nine chairs,] {h:he|she} told the city. [H:Nine people and eight. It has never once come out even. It only does if you leave the people alone, and get down to one chair and all of us.]
-[A:Is that allowed?] asked the Mayor, from his bucket.
+[A:Is that allowed?] asked the Mayor.
 {>pay}
 So the hare played and the hare stopped, and at each stop a chair was carried off and nobody with it. They sat by twos, by fours, by streets, until towards midnight only one was left, and nobody in the city was broad enough to begin on but {V}. [V:After you,] he said, from habit. [H:Under us,] said {H}.
 fr:
 Le calcul était le fort {de H}.
 [H:Dix personnes et neuf chaises,] dit-{h:il|elle} à la ville. [H:Neuf et huit. Ça n'est jamais tombé juste. Ça tombe juste si on laisse les gens tranquilles, et qu'on descend jusqu'à une chaise et nous tous.]
-[A:On a le droit ?] demanda le maire, du fond de son seau.
+[A:On a le droit ?] demanda le maire.
 {>pay}
 La hase joua donc, et s'arrêta, et, à chaque arrêt, une chaise partait et personne avec. On s'assit par deux, par quatre, par rues. Vers minuit, il n'en restait qu'une et, dans toute la ville, personne d'assez large pour commencer, sauf {V}.
 [V:Après vous,] dit-il, par habitude.
