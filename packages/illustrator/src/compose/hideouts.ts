@@ -54,7 +54,8 @@ export function hideBehind(
 ): PlacedObject {
   const { object, heldBy } = thing
   const hider = [...places.values()].find(isHiding)
-  if (!hider || heldBy || object.at || !HIDEOUTS.has(object.thing)) return thing
+  const isAnothers = object.near !== undefined && object.near !== hider?.actor.id
+  if (!hider || heldBy || object.at || isAnothers || !HIDEOUTS.has(object.thing)) return thing
   const high = heightToHide(hider)
   const grow = Math.min(1.5, Math.max(1, high / thing.height))
   const [width, height] = [thing.width * grow, thing.height * grow]

@@ -3,6 +3,7 @@ import { armsOf, RIDE_HEIGHT, RIDE_WIDTH } from './carried'
 import type { Candidate, Charge } from './cost'
 import type { Point } from '#core/geometry'
 import { bodyOf, headOf, hides, isBroad } from './plan'
+import { arePiled } from './piling'
 import { areApart, chargeCrossing, coveredShare, treadsOn } from './own-ground'
 import type { PlacedObject, Placement } from './plan'
 import { isSecret } from './thing-kinds'
@@ -38,8 +39,12 @@ function chargeBodies(one: Placement, other: Placement, charge: Charge) {
   const [upper, lower] = one.y < other.y ? [one, other] : [other, one]
   if (treadsOn(upper, lower)) charge('treads on somebody', 110)
   if (areApart(one, other)) return
-  chargeCrossing(one, other, charge)
   const [back, front] = one.z < other.z ? [one, other] : [other, one]
+  if (arePiled(one, other)) {
+    charge('body hides face', faceHiddenBy(back, front) * 700)
+    return
+  }
+  chargeCrossing(one, other, charge)
   const face = faceHiddenBy(back, front)
   if (face) charge('body hides face', (120 + face * 600) * weightOf(back))
   charge('body hides body', over(bodyHiddenBy(back, front) - 0.16) * 460 * weightOf(back))

@@ -11,6 +11,7 @@ import type { Places } from './place-cast'
 import { handAimed } from './reach'
 import { scaleAt, spotFor, spotsFor } from './thing-spots'
 import type { Spot, Stand } from './thing-spots'
+import { onSeat } from './on-seat'
 import { onToe } from './on-toe'
 import { CLOTHES, isFlat, isFurniture, isMark, isSecret } from './thing-kinds'
 import { underFeet } from './standing-on'
@@ -103,10 +104,7 @@ export function placeObjects(asked: {
     const isSought = object.role === 'focal' || object.id === brief.focus
     return isSought ? seenBest(spotsFor(object, stand), set, places) : set(spotFor(object, stand))
   })
-  return onTable(
-    placed.map((thing) => hideBehind(thing, places)),
-    sizes,
-  )
+  return onTable(onSeat(placed.map((thing) => hideBehind(thing, places))), sizes)
 }
 
 /** Several of a thing stand about, not in a row. */

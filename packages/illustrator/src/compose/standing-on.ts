@@ -5,6 +5,7 @@ import type { Random } from '#core/random'
 import { STAGE_WIDTH } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import { climbOn, climbedBy, heightToClimb } from './climbing'
+import { airOver, isForOne, pileOn } from './piling'
 import type { Base, Footing, PlacedObject, Placement, Player } from './plan'
 import type { ThingSizes } from './place-objects'
 import { farthestBack, isAloft } from './thing-kinds'
@@ -184,8 +185,13 @@ export function standOn(
   const { footing, measured } = placement
   if (!footing) return placement
   const sharing = roles.filter((one) => one.footing?.thing === footing.thing)
+  const isPile = isForOne(footing) && sharing.length > 1
+  const order = sharing.findIndex(({ actor }) => actor.id === placement.actor.id)
+  const below = isPile && order > 0 && others.find(({ actor }) => actor.id === sharing[0]?.actor.id)
+  if (below) return pileOn(placement, { below, order, sway: random.between(-1, 1) })
   const mates = others.filter((one) => one.base && one.footing?.thing === footing.thing)
-  const base = mates[0]?.base ?? layBase(placement, footing, { sharing, stage })
+  const under = isPile ? sharing.slice(0, 1) : sharing
+  const base = mates[0]?.base ?? layBase(placement, footing, { sharing: under, stage })
   if (footing.climbs) return climbOn(placement, { base, footing, order: mates.length })
   const { size, rim, deck, half } = footing
   const sits = placement.action === 'perch' && measured.isHuman
@@ -201,9 +207,10 @@ export function standOn(
   const free = half * size.width * base.scale
   const wide = measured.anchors.box.width * placement.scale
   const narrow = footing.isIn && !measured.isHuman ? Math.max(LEAST_INSIDE, (2 * free) / wide) : 1
-  const fits = Math.min(1, narrow, (base.y - top + sunk - HEADROOM) / tall)
-  const place = sharing.findIndex(({ actor }) => actor.id === placement.actor.id)
-  const step = (2 * free) / Math.max(1, sharing.length)
+  const air = isPile ? (airOver(sharing) * placement.scale) / placement.size : 0
+  const fits = Math.min(1, narrow, (base.y - top + sunk - HEADROOM) / (tall + air))
+  const place = isPile ? 0 : order
+  const step = (2 * free) / Math.max(1, under.length)
   const isBehindRim = deck < rim && !sits
   return {
     ...placement,

@@ -112,6 +112,8 @@ export interface Scene {
   weather?: Weather
   /** What page 1 gave is drawn within a thing of this page: a pillow tucked into a full bed. */
   inside?: ThingId
+  /** What page 1 gave lies on this thing of the page: a cushion on a chair. */
+  onto?: ThingId
   /** A thing only the picture shows; the text never mentions it. */
   secret?: ThingId
   /** Facts that must hold before this page, and facts it makes true. */

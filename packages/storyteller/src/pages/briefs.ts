@@ -70,9 +70,10 @@ const thingOf = (one: SceneThing): ThingId => (typeof one === 'string' ? one : o
 
 function objectsOf({ scene, extra }: { scene: Scene; extra: ThingId | null }): SceneObject[] {
   const things = (scene.things ?? []).map((one) => (typeof one === 'string' ? { thing: one } : one))
+  const lies = scene.onto && { at: scene.onto }
   const isThere = things.some(({ thing }) => thing === extra)
   if (extra && !isThere && !Object.values(scene.holds ?? {}).includes(extra))
-    things.push({ thing: extra, ...(scene.isGiants && { near: 'hero' }) })
+    things.push({ thing: extra, ...lies, ...(scene.isGiants && { near: 'hero' }) })
   const objects = things.map((one, at): SceneObject => ({
     ...one,
     id:
@@ -121,7 +122,7 @@ function letGo(scene: Scene, planted: ThingId): Scene {
 
 function givenAway({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
   const [action, feeling] = (scene.who.H ?? '').split('/') as [Action, Feeling]
-  if (!planted || scene.pair?.who === 'H' || !GIVES.has(action)) return scene
+  if (!planted || scene.onto || scene.pair?.who === 'H' || !GIVES.has(action)) return scene
   if (scene.holds?.H || Object.values(scene.holds ?? {}).includes(planted)) return scene
   return {
     ...scene,
@@ -133,7 +134,8 @@ function givenAway({ scene, planted }: { scene: Scene; planted: ThingId | null }
 /** Whose own hands are busy has given it already: it is in the other's. */
 function inTakersHand({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
   const isShown = (scene.things ?? []).some((one) => thingOf(one) === planted)
-  if (!planted || isShown || Object.values(scene.holds ?? {}).includes(planted)) return scene
+  if (!planted || scene.onto || isShown || Object.values(scene.holds ?? {}).includes(planted))
+    return scene
   const taker = (Object.entries(scene.who) as [ActorLetter, string][]).find(
     ([letter, state]) =>
       isRole(letter) && !scene.holds?.[letter] && TAKES_IT.has(state.split('/')[0] as Action),

@@ -246,10 +246,10 @@ fr:
 === again
 en:
 < {H} and {F} say hello.{room: {each:@ too!|@ too!}}
-~ {H} says hello to the wind. {F} says it to a pigeon. {each:@ says it to everybody.|@ say it to everybody.}
+~ {H} says hello to the wind, {F} to a pigeon. {each:@, to everybody!|@, to everybody!}
 fr:
 < {H} et {F} disent bonjour.{room: {each:@ aussi !|@ aussi !}}
-~ {H} dit bonjour au vent. {F} dit bonjour à un pigeon. {each:@ dit bonjour à tous.|@ disent bonjour à tous.}
+~ {H} dit bonjour au vent, {F} à un pigeon. {each:@, à tout le monde !|@, à tout le monde !}
 
 === cameo
 en:

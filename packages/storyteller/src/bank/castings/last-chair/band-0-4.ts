@@ -45,29 +45,29 @@ fr:
 
 === plant cushion
 en:
-< {H} has a {room:round, soft }cushion.
-~ {H} has a cushion. Pat, pat! It is round and soft.
+< {H} has a {room:red, soft }cushion.
+~ {H} has a cushion. Pat, pat! It is red and soft.
 fr:
-< {H} a un coussin{room: tout rond}.
-~ {H} a un coussin tout rond. Paf, paf ! Il est doux.
+< {H} a un coussin{room: tout rouge}.
+~ {H} a un coussin tout rouge. Paf, paf ! Il est doux.
 
 === pay cushion
 en:
 < {H} puts {h:his|her} cushion on a chair.
-~ {H} puts {h:his|her} cushion on a chair. [H:This is for you!]
+~ {H} puts {h:his|her} cushion on a chair. [H:This is your place!]
 fr:
 < {H} met son coussin sur une chaise.
 ~ {H} met son coussin sur une chaise.
-~ [H:C'est pour toi !]
+~ [H:C'est ta place !]
 
 === pay own
 en:
 < {H} puts {h:his|her} {T} on a chair.
-~ {H} puts {h:his|her} {T} on a chair. [H:This is for you!]
+~ {H} puts {h:his|her} {T} on a chair. [H:This is your place!]
 fr:
 < {H} met {son T} sur une chaise.
 ~ {H} met {son T} sur une chaise.
-~ [H:C'est pour toi !]
+~ [H:C'est ta place !]
 
 === loved
 en:
@@ -125,13 +125,13 @@ Patatras !
 en:
 [H:A cake for a chair?] asks {H}.
 ~ {V} eats it all up. Yum!
-+ He eats it on his feet, because a chair is for other people.
++ He eats it on his feet, because no chair is his.
 < Yum!
 [V:No chair,] says {V}.
 fr:
 [H:Un gâteau pour une chaise ?] demande {H}.
 ~ {V} mange tout. Miam !
-+ Il mange debout, parce qu'une chaise, c'est pour les autres.
++ Il mange debout, parce qu'aucune chaise n'est à lui.
 < Miam !
 [V:Pas de chaise,] dit {V}.
 
@@ -154,7 +154,7 @@ La, la, la... stop !
 === insight >
 en:
 < {V} plays all alone.
-~ It is night. {V} plays all alone, with one chair.
+~ It is late. {V} plays all alone, with one chair.
 [V:{>refrain}]
 + But there is nobody else!
 ~ [H:You are always out?]
@@ -162,7 +162,7 @@ en:
 < [H:Always out?]
 fr:
 < {V} joue tout seul.
-~ C'est la nuit. {V} joue tout seul, avec une chaise.
+~ Il est tard. {V} joue tout seul, avec une chaise.
 [V:{>refrain}]
 + Mais il n'y a personne d'autre !
 ~ [H:Tu perds toujours ?]
@@ -210,7 +210,7 @@ Stop! All sit on one chair!
 ~ {V} first, and the pig on top.
 + It holds, because it is a good chair.
 fr:
-~ {H} danse. Personne ne sort !
+~ [H:Personne ne sort !] dit {H}, et danse.
 < [H:Personne ne sort !] dit {H}.
 {>pay}
 Stop ! Tous sur la même chaise !
@@ -236,10 +236,10 @@ fr:
 === again
 en:
 < {H} and {F} sit on {V}.{room: {each:@ too!|@ too!}}
-~ {H} sits on {V}. {F} sits on {H}. {each:@ too!|@ too!}
+~ {H} sits on one knee of {V}'s. {F} sits on the other. {each:@ too!|@ too!}
 fr:
 < {H} et {F} vont sur {V}.{room: {each:@ aussi !|@ aussi !}}
-~ {H} s'assoit sur {V}. {F} s'assoit sur {H}. {each:@ aussi !|@ aussi !}
+~ {H} s'assoit sur un genou {de V}. {F} s'assoit sur l'autre. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

@@ -25,9 +25,9 @@ Un jeudi de printemps
 
 === plant cushion
 en:
-{>when}, {H} took along the small round cushion. It had a hole in one side, and wherever you put it down, it was a good place.
+{>when}, {H} took along the small red cushion. It had a hole in one corner, and wherever you put it down, that was the best place.
 fr:
-{>when}, {H} emporta le petit coussin rond. Il était percé d'un côté et, partout où on le posait, on était bien.
+{>when}, {H} emporta le petit coussin rouge. Il était percé dans un coin et, partout où on le posait, on était bien.
 
 === about cushion
 en:
@@ -39,12 +39,12 @@ fr:
 
 === pay cushion
 en:
-Then {H} laid the little round cushion on a chair.
+Then {H} laid the little red cushion on a chair.
 [H:This one is taken,] {h:he|she} said.
 [V:Who by?] asked {V}, and looked round to see.
 [H:By you,] said {H}. [H:You can keep the cushion.]
 fr:
-Puis {H} posa le petit coussin rond sur une chaise.
+Puis {H} posa le petit coussin rouge sur une chaise.
 [H:Celle-ci est prise.]
 [V:Par qui ?] demanda {V} en regardant autour de lui.
 [H:Par toi,] dit {H}. [H:Tu peux garder le coussin.]
@@ -132,14 +132,14 @@ Avec quatre cents chaises, il s'asseyait dans l'herbe.
 === try cake >
 en:
 [H:We'll swap,] said {H}. [H:One chair, one cake.]
-It was a fine cake, with a cherry. {V} ate it standing, because it would be rude to eat on the ground.
+It was a fine cake, with candles. {V} ate it standing, because it would be rude to eat on the ground.
 [F:Why don't you take a chair?] asked {F}.
 [V:Somebody might want it,] said {V}, with his mouth full.
 [H:But you've got them all!]
 [V:Yes,] said {V}. He looked at them, quite worried. [V:That's just it. So now they're all somebody's.]
 fr:
 [H:On échange,] dit {H}. [H:Une chaise, un gâteau.]
-C'était un beau gâteau, avec une cerise. {V} le mangea debout, parce qu'on ne mange pas par terre.
+C'était un beau gâteau, avec des bougies. {V} le mangea debout, parce qu'on ne mange pas par terre.
 [F:Pourquoi tu ne prends pas une chaise ?] demanda {F}.
 [V:Quelqu'un pourrait la vouloir,] dit {V}, la bouche pleine.
 [H:Mais tu les as toutes !]
@@ -197,12 +197,12 @@ Pour une fois, la flûte joua l'air jusqu'au bout. La fin était encore plus bel
 
 === quiet
 en:
-It got late. People came to the edge of the park, looked at the chairs, and shifted from one foot to the other. The Mayor had tried a bucket. It had stayed on.
+It got late. People came to the edge of the park, looked at the chairs, and shifted from one foot to the other. The Mayor had tried a bucket. But on a bucket he could only think of water.
 Nobody spoke. You could hear four hundred chairs creak a little, in the wind.
 [F:My feet ache,] said {F}.
 [H:His must too,] said {H}. [H:He's been standing at the side for thirty years.]
 fr:
-Il se faisait tard. Au bord du parc, des gens regardaient les chaises, et changeaient de pied. Le maire avait essayé un seau. Le seau était resté.
+Il se faisait tard. Au bord du parc, des gens regardaient les chaises, et changeaient de pied. Le maire avait essayé un seau. Mais sur un seau, il ne pensait qu'à de l'eau.
 Personne ne parlait. On entendait craquer quatre cents chaises, un peu, dans le vent.
 [F:J'ai mal aux pieds,] dit {F}.
 [H:Lui aussi, sûrement,] dit {H}. [H:Ça fait trente ans qu'il est debout sur le côté.]
@@ -226,44 +226,46 @@ Personne d'autre n'était là ! Et pourtant, il laissa la place.
 
 === turn why
 en:
-[H:Why must anybody be out?] {H} asked them all.
+Next day they all came to play.
+[H:Why must anybody be out?] asked {H}.
 [A:It's the rule,] said the Mayor.
 [H:Who made it?]
 He couldn't think, standing up.
 [H:New rule: chairs go out, and people stay in!]
 {>pay}
-{?told(strand):The hare|A hare} played the flute, and stopped, and they all sat, two on one, then six. At last there was one chair, with {V} in it, and the whole town on {V}.
+{?told(strand):The hare|A hare with a flute} played, and stopped, and they sat, two on one, then six. At last there was one chair, with {V} in it, and the whole town on {V}.
 fr:
+Le lendemain, toute la ville vint jouer.
 [H:Pourquoi faut-il que quelqu'un sorte ?] demanda {H}.
 [A:C'est la règle,] dit le maire.
 [H:Qui l'a faite ?]
 Le maire ne savait plus. Il était debout.
 [H:Nouvelle règle : les chaises sortent, et les gens restent !]
 {>pay}
-{?told(strand):La hase|Une hase à la flûte} joua, s'arrêta, et on s'assit à deux, puis à trois, puis à six. À la fin, il resta une chaise, {V} dessus, et toute la ville sur {V}.
+{?told(strand):La hase|Une hase à la flûte} joua, s'arrêta, et on s'assit à deux, puis à six. À la fin, il resta une chaise, {V} dessus, et toute la ville sur {V}.
 
 === turn count
 en:
-{H} could count anything. [H:Ten people, nine chairs,] {h:he|she} told them. [H:Nine people, eight chairs. It never comes out! But ten people on one chair: that comes out exactly.]
+Next day they all came to play. But {H} could count anything. [H:Ten people, nine chairs. Nine people, eight chairs. It never comes out! But ten people on one chair: that comes out exactly.]
 [A:Is that allowed?] asked the Mayor.
 {>pay}
-{?told(strand):The hare|A hare} played the flute, and stopped, and they all sat, two on one, then six. At last there was one chair, with {V} in it, and the whole town on {V}.
+{?told(strand):The hare|A hare with a flute} played, and stopped, and they sat, two on one, then six. At last there was one chair, with {V} in it, and the whole town on {V}.
 fr:
-{H} savait tout compter.
+Le lendemain, toute la ville vint jouer. Mais {H} savait tout compter.
 [H:Dix personnes, neuf chaises. Neuf personnes, huit chaises. Ça ne tombe jamais juste ! Mais toute la ville sur une chaise, là, ça tombe juste.]
 [A:On a le droit ?] demanda le maire.
 {>pay}
-{?told(strand):La hase|Une hase à la flûte} joua, s'arrêta, et on s'assit à deux, puis à trois, puis à six. À la fin, il resta une chaise, {V} dessus, et toute la ville sur {V}.
+{?told(strand):La hase|Une hase à la flûte} joua, s'arrêta, et on s'assit à deux, puis à six. À la fin, il resta une chaise, {V} dessus, et toute la ville sur {V}.
 
 === turn dance
 en:
-{H} began to dance, all round the chairs, and one by one the town came after.
+Next day, {H} began to dance round the chairs, and one by one the town came after.
 [H:Chairs go out!] {h:he|she} called. [H:People stay in!]
 [A:Is that allowed?] asked the Mayor. But his feet had started.
 {>pay}
-{?told(strand):The hare|A hare with a flute} stopped, and they all sat, two on one, then six. At last there was one chair, with {V} in it, and the whole town on {V}.
+{?told(strand):The hare|A hare with a flute} stopped, and they sat, two on one, then six. At last there was one chair, with {V} in it, and the whole town on {V}.
 fr:
-{H} se mit à danser autour des chaises et, un par un, toute la ville suivit.
+Le lendemain, {H} se mit à danser autour des chaises et, un par un, toute la ville suivit.
 [H:Les chaises sortent !] cria-t-{h:il|elle}. [H:Les gens restent !]
 [A:On a le droit ?] demanda le maire.
 Mais ses pieds avaient commencé.

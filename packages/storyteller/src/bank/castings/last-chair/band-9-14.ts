@@ -25,9 +25,9 @@ Le dernier jeudi d'avril
 
 === plant cushion
 en:
-{>when}, {H} had the round cushion under one arm. It leaked at one seam, and had taken on, over the years, the exact shape of a person, so that even empty it looked like somebody who had just gone to see about the soup.
+{>when}, {H} had the red cushion under one arm. It leaked at one seam, and had taken on, over the years, the exact shape of a person, so that even empty it looked like somebody who had just gone to see about the soup.
 fr:
-{>when}, {H} avait le coussin rond sous le bras. Il perdait ses plumes par une couture et, à force, il avait pris la forme exacte de quelqu'un. Même vide, il avait l'air de dire qu'on allait revenir.
+{>when}, {H} avait le coussin rouge sous le bras. Il perdait ses plumes par une couture et, à force, il avait pris la forme exacte de quelqu'un. Même vide, il avait l'air de dire qu'on allait revenir.
 
 === about cushion
 en:
@@ -39,12 +39,12 @@ fr:
 
 === pay cushion
 en:
-{H} chose a chair, laid the round cushion on it, and gave it a pat, so that it lost its old shape.
+{H} chose a chair, laid the red cushion on it, and gave it a pat, so that it lost its old shape.
 [H:That one's taken,] {h:he|she} said.
 [V:I beg your pardon,] said {V}, stepping back. [V:Who by?]
 [H:By you.]
 fr:
-{H} choisit une chaise, y posa le coussin rond, et lui donna une tape, pour qu'il perde sa vieille forme.
+{H} choisit une chaise, y posa le coussin rouge, et lui donna une tape, pour qu'il perde sa vieille forme.
 [H:Celle-ci est prise.]
 [V:Oh, pardon,] dit {V} en reculant. [V:Par qui ?]
 [H:Par toi.]
@@ -72,12 +72,12 @@ fr:
 === lack >
 en:
 It is surprising how much of a city is done sitting down. The barber had climbed on his own basin; the judge could not rise, having never sat; and at the school they were learning geography in a long lean against the wall. In a single night somebody had taken the chairs, down to the doll's ones.
-[A:I have always thought from below,] said the Mayor, who was a pig, [A:and since Tuesday I haven't had one idea. And tomorrow is the Great Game of Chairs, which we have held for a hundred years. Whoever finds them may wear this hat.]
+[A:I have always thought from below,] said the Mayor, who was a pig, [A:and I haven't had one idea since breakfast. And tomorrow is the Great Game of Chairs, which we have held for a hundred years. Whoever finds them may wear this hat.]
 With great dignity he sat down, out of habit, on nothing.
 {>gag1}
 fr:
 On n'imagine pas tout ce qu'une ville fait assise. Le coiffeur était monté sur son propre lavabo. Le juge ne pouvait pas se lever, faute de s'être assis. À l'école, on apprenait la géographie contre le mur, en biais. En une seule nuit, quelqu'un avait pris les chaises, jusqu'à celles des poupées.
-[A:Moi, je pense par le bas,] dit le maire, qui était un cochon. [A:Depuis mardi, je n'ai pas eu une idée. Et demain, c'est le Grand Jeu des Chaises, comme tous les ans depuis cent ans. Qui les retrouve portera ce chapeau.]
+[A:Moi, je pense par le bas,] dit le maire, qui était un cochon. [A:Depuis ce matin, je n'ai pas eu une idée. Et demain, c'est le Grand Jeu des Chaises, comme tous les ans depuis cent ans. Qui les retrouve portera ce chapeau.]
 Et, fort dignement, il s'assit, par habitude, sur rien.
 {>gag1}
 
@@ -131,14 +131,14 @@ Il avait quatre cents chaises, et s'asseyait par terre.
 === try cake >
 en:
 [H:We'd like to buy one,] said {H}. [H:For a cake.]
-It was a serious cake, with a cherry. {V} got up to eat it, since one can't eat on the ground.
+It was a serious cake, with candles. {V} got up to eat it, since one can't eat on the ground.
 [F:You could have taken a chair,] {F} pointed out.
 [V:I thought of it,] said {V}, [V:but one never knows. Somebody might have wanted it.]
 [H:There's nobody here but us. And you've got all there are.]
 [V:Yes.] He gazed up at them with his mouth full and his eyes unhappy. [V:I believed that it would help, because if one had them all there would be one over. But as soon as I look at one, I think of the person it belongs to.]
 fr:
 [H:On voudrait en acheter une,] dit {H}. [H:Contre un gâteau.]
-C'était un gâteau sérieux, avec une cerise. {V} se leva pour le manger, parce qu'on ne mange pas par terre.
+C'était un gâteau sérieux, avec des bougies. {V} se leva pour le manger, parce qu'on ne mange pas par terre.
 [F:Tu pouvais prendre une chaise,] fit remarquer {F}.
 [V:J'y ai pensé,] dit {V}. [V:Mais on ne sait jamais. Quelqu'un aurait pu la vouloir.]
 [H:Il n'y a que nous. Et tu les as toutes.]
@@ -196,12 +196,12 @@ La hase, que personne n'arrêtait, apprit enfin la suite. Elle valait l'attente.
 
 === quiet
 en:
-By evening half the city had come to the edge of the park, and stood looking at its chairs, and changed feet. The Mayor had made a trial of a bucket, which had been such a success that it was still on.
+By evening half the city had come to the edge of the park, and stood looking at its chairs, and changed feet. The Mayor had made a trial of a bucket, and reported that on a bucket one thinks of nothing but water.
 Nobody cared to go nearer. When the wind got up you could hear four hundred chairs, all creaking a little, like a house where people are going to bed.
 [F:I'd give anything to sit down,] said {F}.
 [H:You've been on your feet for a day,] said {H}, [H:and I'm thinking of thirty years, all of them against a tree.]
 fr:
-Le soir, la moitié de la ville était au bord du parc, à regarder ses chaises en changeant de pied. Le maire avait fait l'essai d'un seau. L'essai avait si bien réussi qu'on n'avait pas pu lui retirer le seau.
+Le soir, la moitié de la ville était au bord du parc, à regarder ses chaises en changeant de pied. Le maire avait fait l'essai d'un seau. Sur un seau, déclara-t-il, on ne pense qu'à de l'eau.
 Personne n'osait approcher. Quand le vent se leva, on entendit quatre cents chaises craquer un peu, comme une maison, le soir, quand tout le monde va se coucher.
 [F:Je donnerais n'importe quoi pour m'asseoir,] dit {F}.
 [H:Toi, tu es debout depuis ce matin,] dit {H}. [H:Moi, je pense à trente ans, et contre un arbre.]
@@ -227,7 +227,7 @@ On le vit regarder à gauche, puis à droite. Il n'y avait pas âme qui vive pou
 
 === turn why
 en:
-[H:Who decided that somebody has to be out?] {H} asked, before the whole city.
+[H:Who decided that somebody has to be out?] {H} asked next day, before the whole city.
 [A:It's in the rules,] said the Mayor.
 [H:And who made those?]
 The Mayor might have known once, sitting down.
@@ -235,7 +235,7 @@ The Mayor might have known once, sitting down.
 {>pay}
 So the hare played and the hare stopped, and at each stop a chair was carried off and nobody with it. They sat by twos, by fours, by streets, until towards midnight only one was left, and nobody in the city was broad enough to begin on but {V}. [V:After you,] he said, from habit. [H:Under us,] said {H}.
 fr:
-[H:Qui a décidé que quelqu'un doit sortir ?] demanda {H}, devant toute la ville.
+[H:Qui a décidé que quelqu'un doit sortir ?] demanda {H} le lendemain, devant toute la ville.
 [A:C'est dans la règle,] dit le maire.
 [H:Et la règle, qui l'a faite ?]
 Assis, le maire l'aurait peut-être su.
@@ -247,13 +247,13 @@ La hase joua donc, et s'arrêta, et, à chaque arrêt, une chaise partait et per
 
 === turn count
 en:
-Sums were {H}'s strong point. [H:Ten people and nine chairs,] {h:he|she} told the city. [H:Nine people and eight. It has never once come out even. It only does if you leave the people alone, and get down to one chair and all of us.]
+Sums were {H}'s strong point. [H:Ten people and nine chairs,] {h:he|she} told the city next day. [H:Nine people and eight. It has never once come out even. It only does if you leave the people alone, and get down to one chair and all of us.]
 [A:Is that allowed?] asked the Mayor.
 {>pay}
 So the hare played and the hare stopped, and at each stop a chair was carried off and nobody with it. They sat by twos, by fours, by streets, until towards midnight only one was left, and nobody in the city was broad enough to begin on but {V}. [V:After you,] he said, from habit. [H:Under us,] said {H}.
 fr:
 Le calcul était le fort {de H}.
-[H:Dix personnes et neuf chaises,] dit-{h:il|elle} à la ville. [H:Neuf et huit. Ça n'est jamais tombé juste. Ça tombe juste si on laisse les gens tranquilles, et qu'on descend jusqu'à une chaise et nous tous.]
+[H:Dix personnes et neuf chaises,] dit-{h:il|elle} le lendemain à la ville. [H:Neuf et huit. Ça n'est jamais tombé juste. Ça tombe juste si on laisse les gens tranquilles, et qu'on descend jusqu'à une chaise et nous tous.]
 [A:On a le droit ?] demanda le maire.
 {>pay}
 La hase joua donc, et s'arrêta, et, à chaque arrêt, une chaise partait et personne avec. On s'assit par deux, par quatre, par rues. Vers minuit, il n'en restait qu'une et, dans toute la ville, personne d'assez large pour commencer, sauf {V}.
@@ -262,13 +262,13 @@ La hase joua donc, et s'arrêta, et, à chaque arrêt, une chaise partait et per
 
 === turn dance
 en:
-{H} did not argue. {h:He|She} began to dance, round all four hundred, and it is hard to stand on the edge of a park while somebody does that well. The city came in behind, one street at a time.
+{H} did not argue. Next day {h:he|she} began to dance, round all four hundred, and it is hard to stand at the edge of a park while somebody does that well. The city came in behind, one street at a time.
 [H:Chairs go out,] {h:he|she} called, [H:and people stay in!]
 [A:Is that allowed?] asked the Mayor, whose feet had started without him.
 {>pay}
 So the hare stopped, and at each stop a chair was carried off and nobody with it. They sat by twos, by fours, by streets, until towards midnight only one was left, and nobody in the city was broad enough to begin on but {V}. [V:After you,] he said, from habit. [H:Under us,] said {H}.
 fr:
-{H} ne discuta pas. {h:Il|Elle} se mit à danser autour des quatre cents chaises, et il est difficile de rester au bord d'un parc quand quelqu'un fait cela bien. La ville suivit, une rue après l'autre.
+{H} ne discuta pas. Le lendemain, {h:il|elle} se mit à danser autour des quatre cents chaises, et il est difficile de rester au bord d'un parc quand quelqu'un fait cela bien. La ville suivit, une rue après l'autre.
 [H:Les chaises sortent !] cria-t-{h:il|elle}. [H:Les gens restent !]
 [A:On a le droit ?] demanda le maire, dont les pieds étaient partis sans lui.
 {>pay}

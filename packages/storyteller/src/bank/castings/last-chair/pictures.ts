@@ -1,5 +1,8 @@
 import type { BandPictures } from '#bank/authoring'
 
+/** For the youngest it all happens in one evening. */
+const THAT_EVENING = { time: 'dusk' } as const
+
 /** The youngest come straight down from the roofs to the heap of chairs, and him beside it. */
 export const pictures: BandPictures = {
   '0-4': {
@@ -9,6 +12,15 @@ export const pictures: BandPictures = {
       looks: { H: 'chair_tower', F: 'chair_tower', V: 'H' },
       things: ['chair_tower'],
     },
-    insight: { time: 'night' },
+    lack: {
+      who: { A: 'sit/cross', H: 'look/surprised', F: 'look/giggling', V: 'look/shy' },
+      looks: { A: 'V', H: 'V', F: 'A', V: 'chair' },
+      touches: { V: 'chair' },
+      things: [{ thing: 'chair', near: 'polite_dinosaur' }],
+    },
+    'turn why': THAT_EVENING,
+    'turn count': THAT_EVENING,
+    'turn dance': THAT_EVENING,
   },
+  '9-14': { restore: { time: 'night' } },
 }
