@@ -7,7 +7,7 @@ import type { Stage } from '#stages/stage'
 import { partOfPlace } from '#stages/step-into'
 import type { Angle } from '#stages/tilt-stage'
 import { isFarShot } from './camera'
-import { judgeArrangement, judgeFraming } from './cost'
+import { reasonsFor } from './cost'
 import { measure, performanceOf } from './figure'
 import { targetOf } from './facing'
 import type { ThingSizes } from './place-objects'
@@ -192,7 +192,7 @@ export function compose(composition: Composition): Plan {
     focus: focusBox({ camera, placements, focusPoint, hero: roles.hero }),
     cost: chosen.cost,
     finalists: ranked,
-    why: { ...judgeArrangement(judged).why, ...judgeFraming(judged).why },
+    why: reasonsFor(judged),
     digest: {
       location: brief.location,
       shot,

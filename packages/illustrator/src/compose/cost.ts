@@ -244,36 +244,48 @@ function chargeTaste(judged: Judged, charge: Charge) {
 type Charging = (judged: Judged, charge: Charge) => void
 
 /** What costs more than the most that is asked for is not added up to the end. */
-function bill(judged: Judged, charging: readonly Charging[], most: number) {
-  const why: Record<string, number> = {}
+function bill(
+  judged: Judged,
+  charging: readonly Charging[],
+  { most = Infinity, note }: { most?: number | undefined; note?: Charge } = {},
+): number {
   let cost = 0
+  const charge: Charge = (reason, amount) => {
+    if (!(amount > 0)) return
+    cost += amount
+    note?.(reason, amount)
+  }
   for (const charges of charging) {
     if (cost > most) break
-    charges(judged, (reason, amount) => {
-      if (!(amount > 0)) return
-      cost += amount
-      why[reason] = (why[reason] ?? 0) + amount
-    })
+    charges(judged, charge)
   }
-  return { cost, why }
+  return cost
 }
 
+const ARRANGEMENT: readonly Charging[] = [
+  chargeApart,
+  chargeTangents,
+  chargeThings,
+  chargeTouches,
+  chargeGathering,
+  chargeOverlaps,
+  chargeFurniture,
+  chargeSight,
+  chargeNear,
+]
+const FRAMING: readonly Charging[] = [chargeTaste, chargeCrops]
+
 /** What stays the same wherever the camera stands. */
-export const judgeArrangement = (judged: Judged, most = Infinity) =>
-  bill(
-    judged,
-    [
-      chargeApart,
-      chargeTangents,
-      chargeThings,
-      chargeTouches,
-      chargeGathering,
-      chargeOverlaps,
-      chargeFurniture,
-      chargeSight,
-      chargeNear,
-    ],
-    most,
-  )
-export const judgeFraming = (judged: Judged, most = Infinity) =>
-  bill(judged, [chargeTaste, chargeCrops], most)
+export const judgeArrangement = (judged: Judged, most?: number) =>
+  bill(judged, ARRANGEMENT, { most })
+export const judgeFraming = (judged: Judged, most?: number) => bill(judged, FRAMING, { most })
+
+/** What is not well on a page, and how much of it. */
+export function reasonsFor(judged: Judged): Record<string, number> {
+  const why: Record<string, number> = {}
+  const note: Charge = (reason, amount) => {
+    why[reason] = (why[reason] ?? 0) + amount
+  }
+  bill(judged, [...ARRANGEMENT, ...FRAMING], { note })
+  return why
+}

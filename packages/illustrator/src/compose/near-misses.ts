@@ -54,14 +54,16 @@ const MEANT = 0.12
 /** Two outlines that only just meet, or all but: neither air between them nor one before the other. */
 function kiss(one: Outline, other: Outline): boolean {
   const rim = rimOf(one.shape)
-  let [close, crossed] = [0, 0]
+  let crossed = 0
+  let isClose = false
   for (const point of rim) {
     const at = toWorld(one.at, point)
     if (!isWithin(other.box, at)) continue
-    if (covers(other.shape, toFigure(other.at, at))) crossed++
-    else if (meets(HAND_RING, { at, radius: AIR }, other)) close++
+    if (covers(other.shape, toFigure(other.at, at))) {
+      if (++crossed >= rim.length * MEANT) return false
+    } else if (!crossed && !isClose) isClose = meets(HAND_RING, { at, radius: AIR }, other)
   }
-  return close + crossed > 0 && crossed < rim.length * MEANT
+  return isClose || crossed > 0
 }
 
 const bodyOutline = (place: Placement): Outline => ({

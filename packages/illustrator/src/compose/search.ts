@@ -75,7 +75,7 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
     let best: Ranked = { ...candidate, camera: ANYWHERE, own, cost: Infinity }
     for (let i = 0; i < tries; i++) {
       const camera = aimCamera({ ...look, carriers, sights, random })
-      const cost = own + judgeFraming({ ...look, camera }, best.cost - own).cost
+      const cost = own + judgeFraming({ ...look, camera }, best.cost - own)
       if (cost < best.cost) best = { ...candidate, camera, own, cost }
     }
     return best
@@ -95,7 +95,7 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
     const own = judgeArrangement(
       { places, objects, camera: ANYWHERE, hero, shot, brief, stage, obstacles, gathering },
       most,
-    ).cost
+    )
     return aimed({ places, objects }, own, own < most ? CAMERAS : 0)
   }
   const mended = (from: Ranked): Ranked => {

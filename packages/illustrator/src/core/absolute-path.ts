@@ -1,4 +1,5 @@
 import type { Point } from './geometry'
+import { NUMBERS_OF, readPath } from './read-path'
 
 /** One step of a path, all in absolute points: a move, a line, a curve or the way back. */
 export interface Step {
@@ -6,8 +7,6 @@ export interface Step {
   points: readonly Point[]
 }
 
-const TOKENS = /([MLCQAHVZmlcqahvz])([^MLCQAHVZmlcqahvz]*)/g
-const NUMBER = /-?\d*\.?\d+(?:e-?\d+)?/g
 const TURN = Math.PI * 2
 
 interface Arc {
@@ -50,43 +49,32 @@ function curvesOf(from: Point, { rx, ry, isLarge, isClockwise, end }: Arc): Step
   })
 }
 
-const SIZE = { M: 2, L: 2, C: 6, Q: 4, A: 7, H: 1, V: 1, Z: 0 } as const
-
 /** What the kernel writes, read back: every command it uses, relative ones and arcs resolved. */
 export function absoluteSteps(d: string): Step[] {
   const steps: Step[] = []
   let here: Point = [0, 0]
   let first: Point = here
-  for (const [, letter = 'M', rest = ''] of d.matchAll(TOKENS)) {
-    const upper = letter.toUpperCase() as keyof typeof SIZE
-    const isRelative = letter !== upper
-    const numbers = rest.match(NUMBER)?.map(Number) ?? []
-    if (upper === 'Z') {
-      steps.push({ command: 'Z', points: [] })
+  readPath(d, ({ command, isRelative, values }) => {
+    const start = here
+    const n = (k: number) => values[k] as number
+    const at = (k: number): Point =>
+      isRelative ? [start[0] + n(k), start[1] + n(k + 1)] : [n(k), n(k + 1)]
+    if (command === 'Z') {
       here = first
-      continue
+      steps.push({ command, points: [] })
+    } else if (command === 'A') {
+      here = at(5)
+      const arc = { rx: n(0), ry: n(1), isLarge: n(3) === 1, isClockwise: n(4) === 1, end: here }
+      steps.push(...curvesOf(start, arc))
+    } else {
+      if (command === 'H') here = [(isRelative ? start[0] : 0) + n(0), start[1]]
+      else if (command === 'V') here = [start[0], (isRelative ? start[1] : 0) + n(0)]
+      else here = at(NUMBERS_OF[command] - 2)
+      if (command === 'M') first = here
+      if (command === 'C') steps.push({ command, points: [at(0), at(2), here] })
+      else if (command === 'Q') steps.push({ command, points: [at(0), here] })
+      else steps.push({ command: command === 'M' ? 'M' : 'L', points: [here] })
     }
-    for (let i = 0; i + SIZE[upper] <= numbers.length; i += SIZE[upper]) {
-      const start = here
-      const n = (k: number) => numbers[i + k] ?? 0
-      const at = (k: number): Point =>
-        isRelative ? [start[0] + n(k), start[1] + n(k + 1)] : [n(k), n(k + 1)]
-      if (upper === 'A') {
-        here = at(5)
-        const arc = { rx: n(0), ry: n(1), isLarge: n(3) === 1, isClockwise: n(4) === 1, end: here }
-        steps.push(...curvesOf(start, arc))
-        continue
-      }
-      if (upper === 'H') here = [(isRelative ? start[0] : 0) + n(0), start[1]]
-      else if (upper === 'V') here = [start[0], (isRelative ? start[1] : 0) + n(0)]
-      else here = at(SIZE[upper] - 2)
-      if (upper === 'C') steps.push({ command: 'C', points: [at(0), at(2), here] })
-      else if (upper === 'Q') steps.push({ command: 'Q', points: [at(0), here] })
-      else if (upper === 'M' && i === 0) {
-        first = here
-        steps.push({ command: 'M', points: [here] })
-      } else steps.push({ command: 'L', points: [here] })
-    }
-  }
+  })
   return steps
 }

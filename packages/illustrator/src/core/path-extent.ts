@@ -1,5 +1,6 @@
 import { IDENTITY } from './geometry'
 import type { Matrix } from './geometry'
+import { NUMBERS_OF, readPath } from './read-path'
 
 /** A box that grows with every point it is shown. */
 export interface Extent {
@@ -15,65 +16,6 @@ export const nowhere = (): Extent => ({
   right: -Infinity,
   bottom: -Infinity,
 })
-
-const SIZE: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Q: 4, A: 7, H: 1, V: 1, Z: 0 }
-const DOT = 46
-const MINUS = 45
-const SMALL_E = 101
-const isDigit = (code: number) => code >= 48 && code <= 57
-const isSmall = (code: number) => code >= 97 && code <= 122
-
-interface Numbers {
-  command: string
-  isRelative: boolean
-  values: Float64Array
-}
-
-/** Each command with its numbers, as often as they come; read by hand, for a page has megabytes. */
-function readPath(d: string, take: (step: Numbers) => void): void {
-  const step: Numbers = { command: 'M', isRelative: false, values: new Float64Array(7) }
-  let count = 0
-  let at = 0
-  while (at < d.length) {
-    const code = d.charCodeAt(at)
-    const from = at
-    if (!isDigit(code) && code !== MINUS && code !== DOT) {
-      at++
-      const letter = d[from] as string
-      const command = isSmall(code) ? letter.toUpperCase() : letter
-      if (SIZE[command] === undefined) continue
-      step.command = command
-      step.isRelative = isSmall(code)
-      count = 0
-      if (command === 'Z') take(step)
-      continue
-    }
-    if (code === MINUS) at++
-    let value = 0
-    let share = 0
-    for (let next = d.charCodeAt(at); isDigit(next) || (next === DOT && !share);) {
-      if (next === DOT) share = 1
-      else {
-        value = value * 10 + next - 48
-        share *= 10
-      }
-      next = d.charCodeAt(++at)
-    }
-    if (d.charCodeAt(at) === SMALL_E) {
-      at += 2
-      while (isDigit(d.charCodeAt(at))) at++
-      value = Number(d.slice(from, at))
-    } else {
-      if (share) value /= share
-      if (code === MINUS) value = -value
-    }
-    step.values[count++] = value
-    if (count !== SIZE[step.command]) continue
-    count = 0
-    take(step)
-    if (step.command === 'M') step.command = 'L'
-  }
-}
 
 /** The box of all that a path passes or is pulled to, arcs as the ellipses they are of. */
 export function pathExtent(d: string, matrix: Matrix = IDENTITY, extent = nowhere()): Extent {
@@ -105,7 +47,7 @@ export function pathExtent(d: string, matrix: Matrix = IDENTITY, extent = nowher
   readPath(d, ({ command, isRelative, values }) => {
     const [fromX, fromY] = [x, y]
     const [offX, offY] = isRelative ? [x, y] : [0, 0]
-    const size = SIZE[command] as number
+    const size = NUMBERS_OF[command]
     if (command === 'Z') [x, y] = [firstX, firstY]
     else if (command === 'H') x = offX + (values[0] as number)
     else if (command === 'V') y = offY + (values[0] as number)

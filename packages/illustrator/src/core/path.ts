@@ -6,9 +6,18 @@ export type Knot =
   | readonly [x: number, y: number]
   | readonly [x: number, y: number, corner: 'corner']
 
+/** Writing a number takes longer than finding it, and a page has a hundred thousand. */
+const KEPT = 40_000
+const written = Array.from<string | undefined>({ length: 2 * KEPT + 1 })
+const write = (tenths: number) => (tenths / 10).toString()
+
 /** One decimal is enough at a head of 100 units, and keeps pictures the same everywhere. */
-export const round = (value: number) =>
-  Math.abs(value) < 0.05 ? '0' : (Math.round(value * 10) / 10).toString()
+export function round(value: number): string {
+  if (Math.abs(value) < 0.05) return '0'
+  const tenths = Math.round(value * 10)
+  if (!(Math.abs(tenths) <= KEPT)) return write(tenths)
+  return (written[tenths + KEPT] ??= write(tenths))
+}
 const at = (x: number, y: number) => `${round(x)} ${round(y)}`
 
 /** Catmull-Rom through the knots, as cubic Béziers. */

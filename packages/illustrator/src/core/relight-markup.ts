@@ -1,4 +1,5 @@
 import { toHex } from './color'
+import type { Lab } from './color'
 import type { RelightFilter } from './display-list'
 import type { Extent } from './path-extent'
 
@@ -10,6 +11,12 @@ const noiseToAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.2 0 0 0 -.55'
 const SOFT_EDGE = 3
 /** What the rim is worked out from: its offset, its blur and a little. */
 const RIM_REACH = 7
+
+/** One colour, as dense as what it is put in: a step that costs no pass of its own. */
+function colored(color: Lab, alpha: number): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(toHex(color).slice(at, at + 2), 16) / 255)
+  return `${channels.map((channel) => `0 0 0 0 ${channel.toFixed(4)}`).join(' ')} 0 0 0 ${two(alpha)} 0`
+}
 
 type Around = (margin: number) => string
 
@@ -41,8 +48,6 @@ export function relightMarkup(
   const frequency = two(0.46 * Math.max(0.25, zoom))
   // Displacement samples whole pixels; less than half a pixel of blur gives its edge back.
   const soft = (0.42 / Math.max(0.2, zoom)).toFixed(2)
-  const shadow = toHex(filter.shadow)
-  const rim = toHex(filter.rim)
   const part: Around =
     painted && isSomewhere(painted) ? around(painted, { wobble, zoom }) : () => ''
   return [
@@ -50,13 +55,14 @@ export function relightMarkup(
     `<feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="4" result="n"/>`,
     `<feDisplacementMap in="SourceGraphic" in2="n" scale="${one(wobble)}" xChannelSelector="R" yChannelSelector="G" result="w"/><feGaussianBlur in="w" stdDeviation="${soft}" result="e"/>`,
     `<feOffset in="e" dx="0" dy="0"${part(0)} result="g"/>`,
-    `<feOffset in="e" dx="${one(x * 24)}" dy="${one(y * 24)}" result="o"/><feGaussianBlur in="o" stdDeviation="13" result="ob"/><feComposite in="g" in2="ob" operator="out" result="s"/>`,
+    `<feOffset in="g" dx="${one(x * 24)}" dy="${one(y * 24)}" result="o"/><feGaussianBlur in="o" stdDeviation="13" result="ob"/><feComposite in="g" in2="ob" operator="out" result="s"/>`,
     `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="1" seed="9" result="p"/><feColorMatrix in="p" values="${noiseToAlpha}" result="pa"/>`,
     `<feComposite in="s" in2="pa" operator="arithmetic" k1="${two(0.8 * grain)}" k2="${two(0.95 - 0.35 * grain)}" result="sg"/>`,
-    `<feFlood flood-color="${shadow}" flood-opacity="${two(core)}"/><feComposite in2="sg" operator="in" result="sc"/><feBlend in="sc" in2="g" mode="multiply" result="h"/>`,
+    `<feColorMatrix in="sg" values="${colored(filter.shadow, core)}" result="sc"/><feBlend in="sc" in2="g" mode="multiply" result="h"/>`,
     `<feOffset in="g" dx="${one(-x * 5)}" dy="${one(-y * 5)}"${part(2 * RIM_REACH)} result="q"/><feComposite in="g" in2="q" operator="out"${part(RIM_REACH)} result="r"/><feGaussianBlur in="r" stdDeviation="1.6" result="rb"/>`,
-    `<feFlood flood-color="${rim}" flood-opacity="${two(rimAmount)}"/><feComposite in2="rb" operator="in"/><feComposite in2="g" operator="in" result="rc"/><feBlend in="rc" in2="h" mode="soft-light" result="k"/>`,
-    `<feFlood flood-color="${rim}" flood-opacity="${two(rimAmount * 0.55)}"/><feComposite in2="rb" operator="in"/><feComposite in2="g" operator="in" result="rd"/>`,
+    `<feComposite in="rb" in2="g" operator="in" result="ri"/>`,
+    `<feColorMatrix in="ri" values="${colored(filter.rim, rimAmount)}" result="rc"/><feBlend in="rc" in2="h" mode="soft-light" result="k"/>`,
+    `<feColorMatrix in="ri" values="${colored(filter.rim, rimAmount * 0.55)}" result="rd"/>`,
     `<feMerge${part(1)}><feMergeNode in="k"/><feMergeNode in="rd"/></feMerge></filter>`,
   ].join('')
 }

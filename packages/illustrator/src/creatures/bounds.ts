@@ -1,42 +1,14 @@
 import type { DisplayList, DisplayNode } from '#core/display-list'
 import { IDENTITY, multiply } from '#core/geometry'
 import type { Box, Matrix, Point } from '#core/geometry'
+import { nowhere } from '#core/path-extent'
+import type { Extent } from '#core/path-extent'
+import { NUMBERS_OF, readPath } from '#core/read-path'
 
 type Visit = (x: number, y: number) => void
 
-const isNumber = (code: number) => (code >= 48 && code <= 57) || code === 45 || code === 46
-const isDigit = (code: number) => code >= 48 && code <= 57
-const DOT = 46
-const SMALL_E = 101
-
-/** The numbers from a place in a path on, until its next command; where that is comes last. */
-function numbersFrom(d: string, from: number, numbers: number[]): number {
-  let at = from
-  numbers.length = 0
-  while (at < d.length) {
-    const code = d.charCodeAt(at)
-    if (!isNumber(code)) {
-      if (code > 64) break
-      at++
-      continue
-    }
-    const start = at++
-    let hasDot = code === DOT
-    for (let next = d.charCodeAt(at); isDigit(next) || (next === DOT && !hasDot);) {
-      if (next === DOT) hasDot = true
-      next = d.charCodeAt(++at)
-    }
-    if (d.charCodeAt(at) === SMALL_E) {
-      at += 2
-      while (isDigit(d.charCodeAt(at))) at++
-    }
-    numbers.push(Number(d.slice(start, at)))
-  }
-  return at
-}
-
-/** Where a curve is looked at. */
-const SHARES = [0.33, 0.67, 1] as const
+/** Where a curve is looked at, before its end. */
+const SHARES = [0.33, 0.67] as const
 
 function along(t: number, from: number, one: number, two: number, end: number): number {
   const u = 1 - t
@@ -86,48 +58,28 @@ const alongArc: VisitArc = ({ x, y, endX, endY, rx, ry, sweep }, visit) => {
 
 /** Points a path passes or is pulled to: a little generous on curves, exact on lines. */
 function visitPoints(d: string, visit: Visit, visitArc: VisitArc = aroundArc): void {
-  const numbers: number[] = []
   let x = 0
   let y = 0
-  const n = (i: number) => numbers[i] as number
-  for (let at = 0; at < d.length;) {
-    const command = d[at] as string
-    at = numbersFrom(d, at + 1, numbers)
-    const count = numbers.length
-    if (command === 'h' || command === 'H' || command === 'v' || command === 'V') {
-      const to = numbers[0] ?? 0
-      if (command === 'h') x += to
-      else if (command === 'H') x = to
-      else y = command === 'v' ? y + to : to
-      visit(x, y)
-    } else if (command === 'q' || command === 'c' || command === 'l') {
-      const startX = x
-      const startY = y
-      for (let i = 0; i + 1 < count; i += 2) {
-        x = startX + n(i)
-        y = startY + n(i + 1)
-        visit(x, y)
-      }
-    } else if (command === 'a' || command === 'A') {
-      const [rx = 0, ry = 0, , , sweep = 0, toX = 0, toY = 0] = numbers
-      const endX = command === 'a' ? x + toX : toX
-      const endY = command === 'a' ? y + toY : toY
-      visitArc({ x, y, endX, endY, rx, ry, sweep }, visit)
-      x = endX
-      y = endY
-      visit(x, y)
-    } else if (command === 'C') {
-      if (count < 6) continue
-      for (const t of SHARES) visit(along(t, x, n(0), n(2), n(4)), along(t, y, n(1), n(3), n(5)))
-      x = n(4)
-      y = n(5)
-    } else
-      for (let i = 0; i + 1 < count; i += 2) {
-        x = n(i)
-        y = n(i + 1)
-        visit(x, y)
-      }
-  }
+  readPath(d, ({ command, isRelative, values }) => {
+    if (command === 'Z') return
+    const offX = isRelative ? x : 0
+    const offY = isRelative ? y : 0
+    const n = (i: number) => values[i] as number
+    const [fromX, fromY] = [x, y]
+    const last = NUMBERS_OF[command] - 2
+    if (command === 'H') x = offX + n(0)
+    else if (command === 'V') y = offY + n(0)
+    else {
+      x = offX + n(last)
+      y = offY + n(last + 1)
+    }
+    if (command === 'A')
+      visitArc({ x: fromX, y: fromY, endX: x, endY: y, rx: n(0), ry: n(1), sweep: n(4) }, visit)
+    else if (command === 'C' && !isRelative)
+      for (const t of SHARES) visit(along(t, fromX, n(0), n(2), x), along(t, fromY, n(1), n(3), y))
+    else for (let i = 0; i < last; i += 2) visit(offX + n(i), offY + n(i + 1))
+    visit(x, y)
+  })
 }
 
 /** In the order in which a pen draws them. */
@@ -137,36 +89,22 @@ export function pointsOf(d: string): Point[] {
   return points
 }
 
-interface Reach {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
-const nowhere = (): Reach => ({
-  left: Infinity,
-  top: Infinity,
-  right: -Infinity,
-  bottom: -Infinity,
-})
-
-function include(reach: Reach, x: number, y: number): void {
+function include(reach: Extent, x: number, y: number): void {
   reach.left = Math.min(reach.left, x)
   reach.right = Math.max(reach.right, x)
   reach.top = Math.min(reach.top, y)
   reach.bottom = Math.max(reach.bottom, y)
 }
 
-function includePath(reach: Reach, path: string, [a, b, c, d, e, f]: Matrix): void {
+function includePath(reach: Extent, path: string, [a, b, c, d, e, f]: Matrix): void {
   visitPoints(path, (x, y) => include(reach, a * x + c * y + e, b * x + d * y + f))
 }
 
 /** As a box with a width and a height has them: not one bit else, for pictures stay as they are. */
-const rightOf = ({ left, right }: Reach) => left + (right - left)
-const bottomOf = ({ top, bottom }: Reach) => top + (bottom - top)
+const rightOf = ({ left, right }: Extent) => left + (right - left)
+const bottomOf = ({ top, bottom }: Extent) => top + (bottom - top)
 
-function includeShared(reach: Reach, one: Reach, other: Reach): void {
+function includeShared(reach: Extent, one: Extent, other: Extent): void {
   if (!Number.isFinite(one.left) || !Number.isFinite(other.left)) return
   const left = Math.max(one.left, other.left)
   const top = Math.max(one.top, other.top)
@@ -177,7 +115,7 @@ function includeShared(reach: Reach, one: Reach, other: Reach): void {
   include(reach, right, bottom)
 }
 
-function walk(nodes: readonly DisplayNode[], matrix: Matrix, reach: Reach): Reach {
+function walk(nodes: readonly DisplayNode[], matrix: Matrix, reach: Extent): Extent {
   for (const node of nodes) {
     if (node.blend === 'screen' || (node.kind === 'path' && node.blur)) continue
     if (node.kind === 'path') {
