@@ -3,7 +3,7 @@ import type { Language } from '@luciole/contract/language'
 import type { PageKind } from '#bank/authoring'
 import type { StoryPlan } from '#plan/story-plan'
 import { READERS } from '#reading-bands'
-import { wordsOf } from '#text/readability'
+import { countWords } from '#text/readability'
 
 /**
  * What a page can do without, where many come and much is asked for. From five years up: a word `about` the thing
@@ -70,7 +70,7 @@ export function wordsOutside({
 }): number {
   const [least, most] = READERS[band].words
   return pages
-    .map(({ text }) => wordsOf(text).length)
+    .map(({ text }) => countWords(text))
     .reduce((sum, count) => sum + Math.max(0, count - most, lack * (least - count)), 0)
 }
 

@@ -30,7 +30,14 @@ function traitsOf(ask: StoryAsk): Trait[] {
   ]
 }
 
-function sketchesOf({ ask, castings }: { ask: StoryAsk; castings: readonly Casting[] }): Sketch[] {
+/** Of the castings that serve the answers, as many sketches as can be played forward. */
+export function sketchesOf({
+  ask,
+  castings = CASTINGS,
+}: {
+  ask: StoryAsk
+  castings?: readonly Casting[]
+}): Sketch[] {
   const allTraits = traitsOf(ask)
   const band = READERS[readingBand(ask.kid.age)].textBand
   const shortlist = shortlistCastings({ ask, band, castings })

@@ -51,9 +51,13 @@ function scoreWithoutLines({ ask, casting, plan }: Sketch): number {
 
 /** No lines make more of it. */
 export function scoreAtMost(sketch: Sketch): number {
-  const { trait } = sketch.plan
-  const mayReturn = trait?.kind === 'like' || trait?.kind === 'activity' || sketch.plan.alsoWears
-  const own = mayReturn ? WORTH_OF_A_RETURN : trait?.keepsake ? WORTH_OF_A_THING : 0
+  const { trait, textBand, alsoWears, era } = sketch.plan
+  const isThing = sketch.plant.from === 'trait'
+  const mayReturn =
+    textBand === '0-4'
+      ? trait?.kind === 'activity' && !alsoWears
+      : trait?.kind === 'like' && !isThing && era === 'today'
+  const own = mayReturn ? WORTH_OF_A_RETURN : trait?.keepsake && isThing ? WORTH_OF_A_THING : 0
   return scoreWithoutLines(sketch) + own
 }
 

@@ -4,6 +4,28 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? []
 }
 
+const IN_WORDS = /[\p{L}\p{N}]/u
+/** Of the letters that our two languages write in. */
+const LATIN = Uint8Array.from({ length: 0x250 }, (_, code) =>
+  Number(IN_WORDS.test(String.fromCharCode(code))),
+)
+const isInWord = (code: number) =>
+  code < LATIN.length ? LATIN[code] === 1 : IN_WORDS.test(String.fromCharCode(code))
+const JOINERS = new Set([..."’'-"].map((mark) => mark.charCodeAt(0)))
+
+/** How many words a text has, without making a list of them: asked of every page that is tried. */
+export function countWords(text: string): number {
+  let count = 0
+  let isWord = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const isLetter = isInWord(code)
+    if (isLetter && !isWord) count++
+    isWord = isLetter || (isWord && JOINERS.has(code) && isInWord(text.charCodeAt(at + 1)))
+  }
+  return count
+}
+
 /**
  * A sentence ends at a full stop, a question, an exclamation, an ellipsis or a paragraph, and the
  * next one has a capital: “Stop!” she said is one.
