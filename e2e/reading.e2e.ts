@@ -61,6 +61,21 @@ const lookAt = (page: Page) =>
     }
   })
 
+/** How much bare paper is left beside, above or below a picture and the wash that goes on from it. */
+const bareOfPlace = (page: Page) =>
+  page.locator('.page-picture').evaluate((place) => {
+    const inked = [...place.querySelectorAll('.picture-frame, .picture-wash > span')].map((part) =>
+      part.getBoundingClientRect(),
+    )
+    const { left, top, right, bottom } = place.getBoundingClientRect()
+    return Math.max(
+      Math.min(...inked.map((part) => part.left)) - left,
+      Math.min(...inked.map((part) => part.top)) - top,
+      right - Math.max(...inked.map((part) => part.right)),
+      bottom - Math.max(...inked.map((part) => part.bottom)),
+    )
+  })
+
 /** Turns the page and counts what is drawn until the new picture stands there, whole. */
 const framesUntilShown = (page: Page) =>
   page.evaluate(async () => {
@@ -144,6 +159,7 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
         await page.setViewportSize({ width: 844, height: 390 })
         await expect.poll(() => scrollsBy(page)).toBeLessThanOrEqual(1)
         await expectAccessible()
+        expect(await bareOfPlace(page)).toBeLessThan(1)
         await picture('on-its-side')
         // On a tablet and on a desk every picture is whole, in one place of its page.
         for (const [width, height] of [
@@ -162,6 +178,17 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
             .poll(async () => (await turn('ArrowRight')) === (await turn('ArrowLeft')))
             .toBe(true)
         }
+        // There it fills its page; for large letters lines close up and pictures give way first.
+        expect(await bareOfPlace(page)).toBeLessThan(1)
+        await chooseSize('large')
+        for (let number = 2; number <= pageCount; number++) {
+          await expect
+            .poll(() => scrollsBy(page), { message: `page ${number}` })
+            .toBeLessThanOrEqual(1)
+          if (number < pageCount) await page.keyboard.press('ArrowRight')
+        }
+        for (let back = 2; back < pageCount; back++) await page.keyboard.press('ArrowLeft')
+        await chooseSize('medium')
         // Where it must scroll, the letters need not be small.
         await page.setViewportSize({ width: 320, height: 320 })
         await expect.poll(() => scrollsBy(page)).toBeGreaterThan(20)

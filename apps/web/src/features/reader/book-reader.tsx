@@ -28,6 +28,7 @@ import { PageTools } from './page-tools.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { ReaderMenu } from './reader-menu.tsx'
 import './reader.css'
+import './open-book.css'
 import './reader-on-its-side.css'
 import { useFreshShelves, useRememberPlace } from './reader.queries'
 import { useReadingComfort } from './reading-comfort'
@@ -132,7 +133,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
         {...turning}
       >
         {page && (
-          <h1 lang={language} className="sr-only">
+          <h1 lang={language} className="reader-title">
             {story.title?.[language]}
           </h1>
         )}

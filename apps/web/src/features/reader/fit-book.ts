@@ -17,8 +17,11 @@ export type PageParts = {
 const COMFORTABLE = 0.8
 /** Who asks for large letters gets larger ones on every page, whatever scrolls then. */
 const LEAST_OF_LARGE = 1.15
-/** As many pages may scroll for letters larger than that. */
-const SCROLLING = 1 / 4
+/** For larger letters lines close up and pictures give way first. */
+const CLOSE = [0, 1] as const
+
+/** How a book is laid out on this screen: the size of its letters, and how close everything stands. */
+export type Fit = { letters: number; close: (typeof CLOSE)[number] }
 
 function paragraphsOf(page: PageText): HTMLElement[] {
   return piecesOf({ page, reading: null }).map((pieces) => {
@@ -68,7 +71,7 @@ export function fitOfBook({
   reader: HTMLElement
   pages: readonly PageParts[]
   textSize: TextSize
-}): number {
+}): Fit {
   const { trial, picture, words, text } = trialLeaf(leaf)
   reader.append(trial)
   const isOver = (page: PageParts) => {
@@ -77,7 +80,10 @@ export function fitOfBook({
       picture.style.setProperty(name, String(value))
     return words.scrollHeight - words.clientHeight > 1
   }
-  const set = (step: number) => reader.style.setProperty('--fit', String(step))
+  const set = (step: number, close: Fit['close'] = 0) => {
+    reader.style.setProperty('--fit', String(step))
+    reader.style.setProperty('--close', String(close))
+  }
   const letters = () => Number.parseFloat(getComputedStyle(text).fontSize)
 
   /** The largest, from one on, that none of these pages is too full for. */
@@ -90,27 +96,29 @@ export function fitOfBook({
       while (index < STEPS.length - 1 && isOver(page)) set(STEPS[++index] ?? LEAST)
     return STEPS[index] ?? LEAST
   }
-  function usual() {
+  function usual(): Fit {
     set(LEAST)
-    if (pages.filter(isOver).length > pages.length / 2) return COMFORTABLE
+    if (pages.filter(isOver).length > pages.length / 2) return { letters: COMFORTABLE, close: 0 }
     trial.dataset.trial = 'large-picture'
     const besideLargePictures = largest(1)
     delete trial.dataset.trial
-    return largest(Math.max(besideLargePictures, COMFORTABLE))
+    return { letters: largest(Math.max(besideLargePictures, COMFORTABLE)), close: 0 }
   }
-  function large() {
+  function large(): Fit {
     trial.style.setProperty('--story-scale', '1')
-    set(usual())
+    set(usual().letters)
     const least = letters() * LEAST_OF_LARGE
     trial.style.removeProperty('--story-scale')
-    let last = 1
-    for (const step of STEPS) {
+    const largeEnough = STEPS.filter((step) => {
       set(step)
-      if (letters() < least) break
-      last = step
-      if (pages.filter(isOver).length <= pages.length * SCROLLING) break
-    }
-    return last
+      return letters() >= least
+    })
+    for (const step of largeEnough)
+      for (const close of CLOSE) {
+        set(step, close)
+        if (!pages.some(isOver)) return { letters: step, close }
+      }
+    return { letters: largeEnough.at(-1) ?? 1, close: 1 }
   }
   const fit = textSize === 'large' ? large() : usual()
   trial.remove()

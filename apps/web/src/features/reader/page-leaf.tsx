@@ -1,5 +1,6 @@
 import type { Language } from '@luciole/contract/language'
 import type { StoryPage } from '@luciole/contract/stories'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaintedEdge } from '#ui/painted-edge.tsx'
 import { useMoreBelow } from '#ui/use-more-below'
@@ -12,6 +13,19 @@ import type { Reading } from './text-pieces'
 
 const EDGES = ['top', 'right', 'bottom', 'left'] as const
 const OTHER = { en: 'fr', fr: 'en' } as const
+
+/** What its place has more than a picture is filled with the picture's colours, mirrored at its edges. */
+const PictureWash = ({ blur }: { blur: string }) => (
+  <span
+    aria-hidden="true"
+    className="picture-wash"
+    style={{ '--blur': `url(${blur})` } as CSSProperties}
+  >
+    <span />
+    <span />
+    <span />
+  </span>
+)
 
 /** One page: the picture to the edges, the words on paper. */
 export function PageLeaf({
@@ -28,6 +42,7 @@ export function PageLeaf({
   return (
     <>
       <div className="page-picture" style={page.picture ? framing(page.picture) : undefined}>
+        {page.picture && <PictureWash blur={page.picture.blur} />}
         <div className="picture-frame">
           {page.picture ? (
             <StoryPicture

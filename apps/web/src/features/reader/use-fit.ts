@@ -31,7 +31,9 @@ export function useFit<Element extends HTMLElement>({
       if (subject === measured.current) return
       measured.current = subject
       reader.style.setProperty('--head-room', String(room))
-      reader.style.setProperty('--fit', String(fitOfBook({ leaf, reader, pages, textSize })))
+      const { letters, close } = fitOfBook({ leaf, reader, pages, textSize })
+      reader.style.setProperty('--fit', String(letters))
+      reader.style.setProperty('--close', String(close))
     }
     fit()
     const observer = new ResizeObserver(fit)

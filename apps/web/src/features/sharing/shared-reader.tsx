@@ -80,7 +80,11 @@ export function SharedReader({
       data-spacing="usual"
       {...turning}
     >
-      {page && <h1 className="sr-only">{book.title[language]}</h1>}
+      {page && (
+        <h1 lang={language} className="reader-title">
+          {book.title[language]}
+        </h1>
+      )}
       <p className="sr-only" role="status">
         {position}
       </p>
