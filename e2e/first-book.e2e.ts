@@ -72,6 +72,17 @@ describe.each(VISITS)('a first book, in %s on a %s', (language, screen) => {
         .getByRole('heading', { name: words.wizard.questions['setting-location'] })
         .waitFor()
       await picture('wizard')
+      // Nothing is under the gift, and nothing scrolls for a few pixels.
+      const [covered = 0, scrolls = 0] = await page.evaluate(() => {
+        const bottoms = [...document.querySelectorAll('.choice-grid > *')].map(
+          (card) => card.getBoundingClientRect().bottom,
+        )
+        const gift = document.querySelector('main > :last-child')?.getBoundingClientRect()
+        const { scrollHeight } = document.documentElement
+        return [Math.max(...bottoms) - (gift?.top ?? 0), scrollHeight - innerHeight]
+      })
+      expect(scrolls).toBeLessThanOrEqual(0)
+      expect(covered).toBeLessThanOrEqual(0)
       await page
         .getByRole('button', { name: words.wizard.choices['setting-location'].forest, exact: true })
         .click()

@@ -20,7 +20,7 @@ export const SurpriseBar = ({ label, onChoose }: { label: string; onChoose: () =
       <span
         key={right}
         aria-hidden="true"
-        className="absolute rounded-full bg-accent blur-[.5px]"
+        className="absolute rounded-full bg-accent blur-[.5px] max-[26rem]:nth-of-type-[-n+2]:hidden"
         style={{ right, top, width: size, height: size }}
       />
     ))}

@@ -12,11 +12,14 @@ const SHOW_CHOICE_MS = 350
 export function ChoiceQuestion({
   questionKey,
   value,
+  pictures = {},
   onAnswer,
   children,
 }: {
   questionKey: WizardChoiceKey
   value: string | undefined
+  /** Of choices that show somebody of this story. */
+  pictures?: Readonly<Record<string, ReactNode>>
   onAnswer: (value: string) => void
   /** Cards of the family, before the invented ones. */
   children?: ReactNode
@@ -41,7 +44,7 @@ export function ChoiceQuestion({
       {choices.map((choice) => (
         <ChoiceCard
           key={choice}
-          picture={choicePicture(`${questionKey}-${choice}`)}
+          picture={pictures[choice] ?? choicePicture(`${questionKey}-${choice}`)}
           label={words[choice] ?? choice}
           state={chosen === choice ? 'chosen' : tapped ? 'other' : 'rest'}
           onChoose={() => choose(choice)}

@@ -6,6 +6,7 @@ import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-characte
 import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
 import { characterOf } from '#features/kids/kid-figure.tsx'
 import { ChoiceCard } from '#ui/choice-card.tsx'
+import { choicePicture } from './choice-pictures.tsx'
 
 type Friend = StoryRequest['friends'][number]
 
@@ -40,6 +41,13 @@ export const KidFace = ({ kid }: { kid: Kid }) => (
     <AvatarPreview character={characterOf(kid)} className="size-full object-contain" />
   </Face>
 )
+
+/** Nobody but the hero, as far as they are known; left to chance, it is the child. */
+export function LoneHero({ kid, request }: { kid: Kid; request: StoryRequest }) {
+  const type = request.answers['hero-type']
+  const isInvented = !request.kidIsHero && type !== undefined && type !== 'surprise'
+  return isInvented ? choicePicture(`hero-type-${type}`) : <KidFace kid={kid} />
+}
 
 const CompanionFace = ({ companion }: { companion: Companion }) => (
   <Face color="dawn" image={faceOf(companion.portrait)}>

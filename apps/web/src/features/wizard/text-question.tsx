@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#ui/field.tsx'
 import { Lamp } from '#ui/lamp.tsx'
-import { Quiet } from '#ui/quiet.tsx'
 
 /** A name or a detail in the parent's words, with examples for a tired evening. */
 export function TextQuestion({
@@ -18,6 +17,7 @@ export function TextQuestion({
   examples: readonly string[]
   value: string | undefined
   onAnswer: (value: string) => void
+  /** Done, with nothing typed. */
   onSkip: () => void
 }) {
   const { t } = useTranslation('wizard')
@@ -25,7 +25,7 @@ export function TextQuestion({
   const isName = questionKey.endsWith('-name')
   return (
     <form
-      className="mx-auto grid max-w-120 gap-5"
+      className="mx-auto grid max-w-120 gap-5 short:gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim()) onAnswer(text.trim())
@@ -55,7 +55,6 @@ export function TextQuestion({
       <Lamp type="submit" notYet={false}>
         {t('done')}
       </Lamp>
-      <Quiet onClick={onSkip}>{t('skip')}</Quiet>
     </form>
   )
 }

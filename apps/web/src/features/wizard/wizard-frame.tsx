@@ -109,7 +109,7 @@ export function WizardFrame({
         </div>
         {pinned && (
           <div
-            className={`-mx-1 px-1 pb-safe ${isPinnedOver ? 'sticky bottom-0 z-2 bg-linear-to-t from-page from-60% to-transparent pt-8 low:static @max-[17rem]:static' : ''}`}
+            className={`-mx-1 px-1 pb-safe ${isPinnedOver ? 'sticky bottom-0 z-2 bg-linear-to-t from-page from-60% to-transparent pt-8 short:pt-5 low:static @max-[17rem]:static' : ''}`}
           >
             {pinned}
           </div>

@@ -14,7 +14,7 @@ import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { SurpriseBar } from '#ui/surprise-bar.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
-import { FamilyCards, KidFace } from './family-cards.tsx'
+import { FamilyCards, KidFace, LoneHero } from './family-cards.tsx'
 import {
   answerQuestion,
   chooseKidAsHero,
@@ -40,6 +40,9 @@ import { TicketScreen } from './ticket-screen.tsx'
 import { useStoriesLeft } from './ticket.queries'
 import { useWizardDraft, type WizardPlace, type WizardState } from './wizard-draft'
 import { WizardFrame } from './wizard-frame.tsx'
+
+/** Both on one line of a narrow phone. */
+const SMALL = 'max-[30rem]:px-[10px] max-[30rem]:text-sm'
 
 export function WizardScreen({ kidId }: { kidId: string }) {
   const { data: kid, error } = useKid(kidId)
@@ -132,20 +135,20 @@ function Steps({
           <p role="status" className="text-center text-sm text-muted">
             {hasFriends && request.friends.length === LIMITS.friendsPerStory && t('friendsFull')}
           </p>
-          {chosen ? (
+          {!chosen && <SurpriseBar label={t('surprise')} onChoose={leaveToChance} />}
+          {chosen && isChoiceKey(place) && (
             <Lamp onClick={() => next(request)}>
               {hasFriends
                 ? `${t('friendsChosen', { count: request.friends.length })} · ${t('goOn')}`
                 : t('goOn')}
             </Lamp>
-          ) : (
-            <SurpriseBar label={t('surprise')} onChoose={leaveToChance} />
           )}
           <div className="-mb-2 flex flex-wrap justify-center gap-x-1">
             {chosen && !hasFriends && <Quiet onClick={leaveToChance}>{t('surprise')}</Quiet>}
             {!chosen && (
               <Quiet
                 aria-label={t('surpriseStep')}
+                className={SMALL}
                 onClick={() => {
                   const changed = surpriseStep({ request, step })
                   go(ticketed ? null : stepAfter({ request: changed, step }), changed)
@@ -156,6 +159,7 @@ function Steps({
             )}
             <Quiet
               aria-label={t('surpriseRest')}
+              className={SMALL}
               onClick={() => go(null, surpriseTheRest(withHero({ request, kid })))}
             >
               {t('surpriseRestShort')}
@@ -214,6 +218,7 @@ function Answer({
     <ChoiceQuestion
       questionKey={place}
       value={isHero && request.kidIsHero ? undefined : request.answers[place]}
+      {...(place === 'companion' && { pictures: { no: <LoneHero kid={kid} request={request} /> } })}
       onAnswer={(value) => onNext(answerQuestion({ request, key: place, value }))}
     >
       {isHero && (

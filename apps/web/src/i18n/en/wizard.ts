@@ -137,7 +137,6 @@ export const wizard = {
   surpriseRestShort: '… for all the rest',
   listen: 'Read the question aloud',
   typed: 'Your words',
-  skip: 'Skip',
   done: 'Done',
   close: 'Close, keep my answers',
   refused: 'Please choose other words.',

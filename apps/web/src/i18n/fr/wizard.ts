@@ -153,7 +153,6 @@ export const wizard: Words<typeof english> = {
   surpriseRestShort: '… pour tout le reste',
   listen: 'Lire la question à voix haute',
   typed: 'Vos mots',
-  skip: 'Passer',
   done: 'Valider',
   close: 'Fermer, garder mes réponses',
   refused: 'Choisissez d’autres mots, s’il vous plaît.',
