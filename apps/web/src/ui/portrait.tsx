@@ -7,7 +7,7 @@ type State =
   /** Fills from below as the real steps are done; `image` is the silhouette once there is one. */
   | { kind: 'painting'; progress: number; image?: string | undefined }
   | { kind: 'locked'; image?: string | undefined }
-  | { kind: 'none'; initial: string }
+  | { kind: 'none' }
   | { kind: 'add' }
 
 /** The box is 1.32 circles high, and the circle its lower part. */
@@ -62,12 +62,6 @@ function Filling({ state }: { state: State }) {
         />
       </span>
     )
-  if (state.kind === 'none')
-    return (
-      <span className="font-title text-[2.2em] font-semibold text-on-kid/70" aria-hidden="true">
-        {state.initial}
-      </span>
-    )
   return null
 }
 
@@ -97,7 +91,6 @@ export function Portrait({
       style={{
         width: size,
         height: size,
-        fontSize: size / 5,
         background: state.kind === 'locked' ? 'var(--sunken)' : `var(--kid-${color})`,
       }}
     >

@@ -1,6 +1,8 @@
 import type { Story } from '@luciole/contract/stories'
 import type { Language } from '@luciole/contract/language'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { previewAddress } from '#features/portraits/avatar-preview.tsx'
 import { Garland } from '#ui/garland.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import { useMoreBelow } from '#ui/use-more-below'
@@ -11,16 +13,40 @@ const SIZE = { hero: 128, helper: 108, other: 84 } as const
 const FEW = 6
 const AMONG_MANY = 92
 
+type Member = Pick<Story['cast'][number], 'id' | 'name' | 'introduction' | 'portrait'> & {
+  part: string
+  /** Of a book of ours; a lent one has every portrait. */
+  character?: Story['cast'][number]['character']
+}
+
+/** "the mole" begins a line here. */
+const capitalised = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1)
+
+/** Painted; until it is, drawn at once by the same hand. */
+const Face = memo(function Face({
+  member: { portrait, character },
+  ...frame
+}: {
+  member: Member
+  color: (typeof COLORS)[number]
+  size: number
+}) {
+  const painted = portrait?.sources.at(-1)?.url
+  const image = painted ?? (character && previewAddress({ character }))
+  return (
+    <Portrait
+      {...frame}
+      state={image ? { kind: 'ready', image, isWhole: painted !== undefined } : { kind: 'none' }}
+    />
+  )
+})
+
 /** Who is in this story, as large as their part. */
 export function CastLeaf({
   story,
   language,
 }: {
-  story: {
-    cast: (Pick<Story['cast'][number], 'id' | 'name' | 'introduction' | 'portrait'> & {
-      part: string
-    })[]
-  }
+  story: { cast: readonly Member[] }
   language: Language
 }) {
   const { t } = useTranslation('reader', { lng: language })
@@ -47,31 +73,27 @@ export function CastLeaf({
       <ul
         className={`mt-3 flex flex-wrap items-start justify-center px-4 md:gap-x-7 lg:mt-6 lg:gap-x-5 low:mt-8 ${isFew ? 'gap-x-4 gap-y-5 md:gap-y-12 lg:gap-y-6' : 'gap-x-2 gap-y-4 md:gap-y-8 lg:mx-auto lg:max-w-184 lg:gap-y-4'}`}
       >
-        {cast.map(({ id, name, introduction, part, portrait }, index) => (
+        {cast.map((member, index) => (
           <li
-            key={id}
+            key={member.id}
             className={`grid justify-items-center gap-1 text-center md:w-36 md:gap-2 ${isFew ? 'w-[min(10.5rem,44vw)] xl:w-40' : 'w-[min(7rem,29vw)] lg:gap-1'}`}
           >
             <span className={`md:[zoom:1.15] low:[zoom:1] ${isFew ? 'xl:[zoom:1.35]' : ''}`}>
-              <Portrait
-                state={
-                  portrait
-                    ? { kind: 'ready', image: portrait.sources.at(-1)?.url ?? '', isWhole: true }
-                    : { kind: 'none', initial: name[language].slice(0, 1) }
-                }
+              <Face
+                member={member}
                 color={COLORS[index % COLORS.length] ?? 'sun'}
-                size={sizeOf(part)}
+                size={sizeOf(member.part)}
               />
             </span>
             <span
               className={`font-title leading-tight font-semibold ${isFew ? 'text-lg md:text-xl' : 'text-base text-balance md:text-lg'}`}
             >
-              {name[language]}
+              {capitalised(member.name[language])}
             </span>
             <span
               className={`leading-snug text-balance text-reader-ink/80 ${isFew ? 'text-sm' : 'text-xs md:text-sm'}`}
             >
-              {introduction[language]}
+              {member.introduction[language]}
             </span>
           </li>
         ))}

@@ -40,7 +40,7 @@ export const MarkParts = () => (
       <FlyingTags />
     </Part>
     <Part name="Portraits: none, painting, locked, add">
-      <Portrait state={{ kind: 'none', initial: 'N' }} color="sun" />
+      <Portrait state={{ kind: 'none' }} color="sun" />
       <Portrait state={{ kind: 'painting', progress: 0.5 }} color="mint" />
       <Portrait state={{ kind: 'locked' }} />
       <Portrait state={{ kind: 'add' }} />
