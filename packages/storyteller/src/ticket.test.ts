@@ -114,6 +114,22 @@ describe('the ticket', () => {
     expect(unused[0]?.near[0]?.en).toBe('stone')
   })
 
+  it('says once what it cannot show, with its colour, and offers no pillow for an ear', () => {
+    const noted = (look: string) =>
+      ticket({
+        ...ask,
+        answers: { kidIsHero: true, companion: 'animal', 'companion-look': look },
+      }).unused.map(({ words, near }) => [words, near.length])
+    expect(noted('un lapin gris, une oreille rose')).toEqual([['oreille rose', 0]])
+    expect(noted('un lapin, une oreille rose')).toEqual([['oreille rose', 0]])
+    expect(noted('a grey rabbit with one pink ear')).toEqual([['ear', 0]])
+    const { parts } = ticket({
+      ...ask,
+      answers: { kidIsHero: false, 'hero-type': 'boy', 'hero-details': 'une oreille rose' },
+    })
+    expect(parts.some(({ key }) => key === 'hero-details')).toBe(false)
+  })
+
   it('says of a companion’s looks what no picture will show', () => {
     const unseenOf = (companion: 'animal' | 'another_kid', look: string) =>
       ticket({

@@ -6,9 +6,9 @@ const STOPWORDS = new Set(
   `a an the and or of in on at to with for from his her their he she it they is are was has have had
   wears wear wearing likes like liked loves love loved collects collect collecting collection
   collections plays play playing always never very too little small big tall tiny young old who that
-  which called named my our your some lots lot every day all own favourite favorite really best who
+  which one two three four called named my our your some lots lot every day all own favourite favorite really best who
   hates hate afraid scared fear not no
-  un une le la les l d de du des et ou a au aux en dans sur avec pour par son sa ses leur leurs il
+  un une deux trois quatre le la les l d de du des et ou a au aux en dans sur avec pour par son sa ses leur leurs il
   elle ils elles est sont etait avait porte porter aime adore collectionne collectionner joue jouer
   toujours jamais tres trop petit petite petits petites grand grande grands grandes jeune vieux
   vieille qui que s appelle mon ma mes notre nos du beaucoup tout toute tous toutes c j n qu y se
@@ -20,6 +20,10 @@ const INDEX: ReadonlyMap<string, Concept> = new Map(
 )
 const COLOUR_INDEX: ReadonlyMap<string, Colour> = new Map(
   COLOURS.flatMap((colour) => colour.words.split(' ').map((word) => [word, colour] as const)),
+)
+/** What comes after one of these has a name of its own, and a colour of its own. */
+const BEFORE_A_NAME = new Set(
+  'a an the with his her their un une le la les l d des du avec son sa ses leur leurs'.split(' '),
 )
 const LONGEST = 4
 
@@ -50,14 +54,21 @@ function findConcepts(text: string): TextMatch {
   const matches: Match[] = []
   const unused: string[] = []
   let colour: Colour | null = null
+  let lostAt = Number.NEGATIVE_INFINITY
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
-    const hit = Array.from({ length: LONGEST }, (_, index) => LONGEST - index)
+    const longest = Math.min(LONGEST, words.length - at)
+    const hit = Array.from({ length: longest }, (_, index) => longest - index)
       .map((length) => ({ length, concept: INDEX.get(words.slice(at, at + length).join(' ')) }))
       .find(({ concept }) => concept !== undefined)
     const paint = COLOUR_INDEX.get(word)
     const previous = matches.at(-1)
-    if (paint && (!hit?.concept || hit.length === 1)) {
+    const isOfUnknown =
+      lostAt === at - 1 && BEFORE_A_NAME.has(words[at - 2] ?? '') && !INDEX.has(words[at + 1] ?? '')
+    if (paint && isOfUnknown) {
+      unused.push(`${unused.pop() ?? ''} ${word}`)
+      at += 1
+    } else if (paint && (!hit?.concept || hit.length === 1)) {
       const comesBefore = INDEX.has(words[at + 1] ?? '') || !previous || previous.colour !== null
       if (comesBefore) colour = paint
       else previous.colour = paint
@@ -71,7 +82,10 @@ function findConcepts(text: string): TextMatch {
       colour = null
       at += hit.length
     } else {
-      if (!STOPWORDS.has(word) && word.length > 1) unused.push(word)
+      if (!STOPWORDS.has(word) && word.length > 1) {
+        unused.push(word)
+        lostAt = at
+      }
       at += 1
     }
   }
@@ -88,8 +102,17 @@ function likeness(a: string, b: string): number {
   return (2 * shared) / (first.size + second.size)
 }
 
-/** Up to three concepts spelled or shaped like a word we do not know, else the best loved. */
-export function nearConcepts(word: string): Bilingual[] {
+/** Part of somebody, not a misspelled thing: an ear is no pillow (*oreille*, *oreiller*). */
+const OF_A_BODY = new Set(
+  `ear ears oreille oreilles nose nez eye eyes oeil yeux mouth bouche tooth teeth dent dents tail queue
+  paw paws patte pattes foot feet pied pieds hand hands main mains whiskers moustache moustaches belly
+  ventre back dos neck cou`.split(/\s+/),
+)
+
+/** Up to three concepts spelled or shaped like words we do not know, else the best loved. */
+export function nearConcepts(words: string): Bilingual[] {
+  const [word = ''] = words.split(' ')
+  if (OF_A_BODY.has(word)) return []
   const near = ALL_CONCEPTS.filter(({ kind }) => kind !== 'look')
     .map((concept) => ({
       concept,

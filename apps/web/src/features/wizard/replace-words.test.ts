@@ -10,6 +10,13 @@ it('what cannot be drawn is replaced, and the rest of what was typed stays', () 
   )
 })
 
+it('several words give way as one', () => {
+  const text = 'un lapin gris, une oreille rose'
+  expect(replaceWords({ text, words: 'oreille rose', by: 'écharpe' })).toBe(
+    'un lapin gris, une écharpe',
+  )
+})
+
 it('words that are found nowhere are replaced whole', () => {
   expect(replaceWords({ text: 'l’étoile', words: 'comete', by: 'lune' })).toBe('lune')
 })
