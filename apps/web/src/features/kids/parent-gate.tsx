@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasDeviceLock, passDeviceLock } from '#platform/device-lock'
 import { Field } from '#ui/field.tsx'
 import { HoldButton } from '#ui/hold-button.tsx'
 import { Ghost, Quiet } from '#ui/quiet.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { rememberGrownUp } from './grown-up'
-
-const small = () => 3 + Math.floor(Math.random() * 6)
-const newSum = () => ({ a: small(), b: small() })
+import { isGrownUpHere, rememberGrownUp } from './grown-up'
+import { newSum } from './gate-sum'
 
 type Stage = 'hold' | 'sum' | 'open'
 
 /** A button to hold, then a sum, or the device's own lock: enough to keep bedtime fingers out. */
 export function ParentGate({
-  open,
+  open: isOpen,
   onOpenChange,
   onPassed,
   title,
@@ -33,7 +31,7 @@ export function ParentGate({
   const { data: isLockable } = useQuery({
     queryKey: ['device-lock'],
     queryFn: hasDeviceLock,
-    enabled: open,
+    enabled: isOpen,
     networkMode: 'always',
   })
   const [stage, setStage] = useState<Stage>('hold')
@@ -41,19 +39,36 @@ export function ParentGate({
     if (!next) setStage('hold')
     onOpenChange(next)
   }
-  const pass = () => {
-    rememberGrownUp()
+  const letIn = () => {
     if (!onPassed) return setStage('open')
     leave(false)
     onPassed()
   }
+  const pass = () => {
+    rememberGrownUp()
+    letIn()
+  }
+  // Whoever passed it a moment ago is not asked again, and never sees it.
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen && !onPassed && isGrownUpHere()) setStage('open')
+  }
+  const leadOn = useEffectEvent(() => {
+    if (!onPassed || !isGrownUpHere()) return
+    onOpenChange(false)
+    onPassed()
+  })
+  useLayoutEffect(() => {
+    if (isOpen) leadOn()
+  }, [isOpen])
   const unlock = async () => {
     const lock = { reason: t('gate.title'), leave: t('common:cancel') }
     if (await passDeviceLock(lock)) pass()
   }
   return (
     <Sheet
-      open={open}
+      open={isOpen}
       onOpenChange={leave}
       title={stage === 'open' ? (title ?? t('gate.open')) : t('gate.title')}
     >
