@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react'
-import { RowSwitch } from './row-switch'
+import type { ReactNode } from 'react'
+import { NamedSwitch } from './named-switch.tsx'
 
 export const SettingsCard = ({ label, children }: { label?: string; children: ReactNode }) => (
   <section
@@ -20,14 +20,17 @@ export function SettingsRow({
   hint?: ReactNode
   children?: ReactNode
 }) {
-  const id = useId()
+  const name = (
+    <>
+      <span className="block leading-tight font-bold">{title}</span>
+      {hint && <span className="mt-1 block text-xs text-muted">{hint}</span>}
+    </>
+  )
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
-      <label htmlFor={id} className="min-w-32 flex-1 basis-32">
-        <span className="block leading-tight font-bold">{title}</span>
-        {hint && <span className="mt-1 block text-xs text-muted">{hint}</span>}
-      </label>
-      <RowSwitch value={id}>{children}</RowSwitch>
+      <NamedSwitch name={name} className="min-w-32 flex-1 basis-32">
+        {children}
+      </NamedSwitch>
     </div>
   )
 }

@@ -1,22 +1,31 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, type ComponentProps } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import { NamedSwitch } from './named-switch.tsx'
 import { SettingsRow } from './settings-card.tsx'
 import { Switch } from './switch.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a switch hears its name pressed', async () => {
+it.each([
+  ['a row of settings', SettingsRow],
+  [
+    'any other row',
+    ({ title, children }: ComponentProps<typeof SettingsRow>) => (
+      <NamedSwitch name={title}>{children}</NamedSwitch>
+    ),
+  ],
+])('a switch hears its name pressed in %s', async (_, Row) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const heard: boolean[] = []
   await act(async () =>
     root.render(
-      <SettingsRow title="Night page">
+      <Row title="Night page">
         <Switch label="Night page" checked={false} onChange={(isOn) => heard.push(isOn)} />
-      </SettingsRow>,
+      </Row>,
     ),
   )
   await act(async () => place.querySelector('label')?.click())

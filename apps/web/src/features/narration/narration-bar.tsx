@@ -1,6 +1,7 @@
 import { Moon, SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/icon-button.tsx'
+import { NamedSwitch } from '#ui/named-switch.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { asClock, heardOfBook, placeOfBook } from './book-clock'
 import { changeNarration, SPEEDS } from './narration-settings'
@@ -88,12 +89,13 @@ export function NarrationBar({
         {isBedtime && !minutesLeft ? t('bedtime.title') : sleepWords}
       </button>
       <span className="flex items-center gap-2 font-title text-sm font-medium">
-        <span aria-hidden="true">{t('turns')}</span>
-        <Switch
-          label={t('turns')}
-          checked={settings.turnsPages}
-          onChange={(turnsPages) => changeNarration({ turnsPages })}
-        />
+        <NamedSwitch name={t('turns')}>
+          <Switch
+            label={t('turns')}
+            checked={settings.turnsPages}
+            onChange={(turnsPages) => changeNarration({ turnsPages })}
+          />
+        </NamedSwitch>
       </span>
       <IconButton label={t('sound')} onClick={onVoices}>
         <SlidersHorizontal aria-hidden="true" />

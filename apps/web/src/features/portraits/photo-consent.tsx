@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGrownUp } from '#features/kids/use-grown-up.tsx'
 import type { PhotoService } from '#features/services/services.queries'
+import { NamedSwitch } from '#ui/named-switch.tsx'
 import { Switch } from '#ui/switch.tsx'
 
 /** Whether this one photo may go to a service outside: off, until a grown-up says otherwise. */
@@ -24,13 +25,14 @@ export function PhotoConsent({
       className="grid gap-2 rounded-card bg-surface p-4 shadow-card"
     >
       <div className="flex items-center justify-between gap-3">
-        <p className="font-bold">{t('consent.agree')}</p>
-        <Switch
-          label={t('consent.agree')}
-          describedBy={words}
-          checked={agreed}
-          onChange={(next) => (next ? ask(() => onChange(true)) : onChange(false))}
-        />
+        <NamedSwitch name={t('consent.agree')} className="font-bold">
+          <Switch
+            label={t('consent.agree')}
+            describedBy={words}
+            checked={agreed}
+            onChange={(next) => (next ? ask(() => onChange(true)) : onChange(false))}
+          />
+        </NamedSwitch>
       </div>
       <div id={words} className="grid gap-2 text-sm text-muted">
         <p className="wrap-anywhere">{t('consent.what', { to })}</p>

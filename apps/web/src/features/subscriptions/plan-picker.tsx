@@ -3,6 +3,7 @@ import { type Offers, PLANS, type Sku, TIERS } from '@luciole/contract/subscript
 import { Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceCard } from '#ui/choice-card.tsx'
+import { RowSwitch } from '#ui/row-switch'
 import { Switch } from '#ui/switch.tsx'
 import { BedsPicture, LanternPicture, LighthousePicture } from './plan-pictures.tsx'
 
@@ -69,17 +70,21 @@ export function PlanPicker({
           <Volume2 aria-hidden="true" className="size-5.5" />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="text-lg font-medium">{t('subscribe.narration')}</h2>
+          <h2 className="text-lg font-medium">
+            <label htmlFor="plan-narration">{t('subscribe.narration')}</label>
+          </h2>
           <p id="plan-voice" className="text-sm text-muted">
             {t('subscribe.narrationNote')}
           </p>
         </div>
-        <Switch
-          label={t('subscribe.narration')}
-          describedBy="plan-voice"
-          checked={sku.narration}
-          onChange={(narration) => onChange({ ...sku, narration })}
-        />
+        <RowSwitch value="plan-narration">
+          <Switch
+            label={t('subscribe.narration')}
+            describedBy="plan-voice"
+            checked={sku.narration}
+            onChange={(narration) => onChange({ ...sku, narration })}
+          />
+        </RowSwitch>
       </section>
     </div>
   )
