@@ -43,6 +43,8 @@ export interface PageRequest {
   auras?: readonly Aura[]
   /** How often the family asked for another picture of this page. */
   take?: number
+  /** The picture that this one takes the place of. */
+  replaces?: PlanDigest
   /** Drawn for the board of a book, under a title. */
   isCover?: boolean
 }

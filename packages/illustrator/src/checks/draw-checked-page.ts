@@ -1,3 +1,4 @@
+import { inAnotherWay } from '#compose/another-take'
 import { drawPage } from '#page'
 import type { Page, PageRequest } from '#page'
 import { rasteriseDrawing } from '#raster/rasterise-drawing'
@@ -64,10 +65,11 @@ async function inClearerAir(
 
 /** Drawn, looked at by the machine, and arranged anew at most twice; the best of them wins. */
 export async function drawCheckedPage(
-  request: PageRequest,
+  order: PageRequest,
   { draw = drawPage, width = CHECK_WIDTH }: Partial<Look> = {},
 ): Promise<CheckedPage> {
   const how = { draw, width }
+  const request = inAnotherWay(order)
   let best: CheckedPage | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const asked = { ...request, attempt, finalists: best?.page.plan.finalists }

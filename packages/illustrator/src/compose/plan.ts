@@ -175,6 +175,8 @@ export interface PlanDigest {
   /** What was seen of the place. Absent on pages drawn before this was kept. */
   camera?: Box
   hour: Environment['hour']
+  /** The picture of this page that it took the place of: what is printed is arranged as it was. */
+  replaces?: PlanDigest
 }
 
 export interface Plan {

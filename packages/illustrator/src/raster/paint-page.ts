@@ -8,7 +8,10 @@ import type { EncodedPicture } from './encode'
 import { rasteriseDrawing } from './rasterise-drawing'
 
 /** What crosses threads: the page's words for the illustrator, none of its functions. */
-export type PageOrder = Pick<PageRequest, 'cast' | 'brief' | 'seed' | 'previous' | 'take'>
+export type PageOrder = Pick<
+  PageRequest,
+  'cast' | 'brief' | 'seed' | 'previous' | 'take' | 'replaces'
+>
 
 export interface PaintedPage extends EncodedPicture {
   /** Share of the picture that crops must keep. */
@@ -38,13 +41,19 @@ interface Kind {
 const lookedAt = (order: PageOrder, isCover = false) =>
   drawCheckedPage(order, { draw: isCover ? drawCover : drawPage })
 
+function digestOf(digest: PlanDigest, { replaces }: PageOrder): PlanDigest {
+  if (!replaces) return digest
+  const { replaces: _older, ...replaced } = replaces
+  return { ...digest, replaces: replaced }
+}
+
 export async function paintPage(
   order: PageOrder,
   { isCover, width = PICTURE_WIDTHS[0] }: Kind = {},
 ): Promise<PaintedPage> {
   const { page } = await lookedAt(order, isCover)
   const picture = await encodePicture(await rasteriseDrawing(page.drawing, width))
-  return { ...picture, focus: page.focus, digest: page.plan.digest }
+  return { ...picture, focus: page.focus, digest: digestOf(page.plan.digest, order) }
 }
 
 export async function printPage(

@@ -71,6 +71,7 @@ async function print({
       isCover: page === null,
       take: page?.take ?? 0,
       earlier,
+      replaces: page?.digest?.replaces ?? null,
       like: like.bytes,
       width: PRINT_PICTURE_WIDTH,
     },

@@ -44,6 +44,7 @@ export const paintPage = ({
           seed: story.seed,
           take,
           earlier,
+          replaces: take > 0 ? current.digest : null,
         },
         signal,
       )

@@ -32,6 +32,7 @@ const orderOf = (page: number, take = 0) => ({
   seed: 'queue',
   take,
   earlier: [],
+  replaces: null,
 })
 
 test('what a parent waits for is painted before the pages still to be turned to', () => {

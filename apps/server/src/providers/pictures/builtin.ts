@@ -2,7 +2,7 @@ import type { PlanDigest } from '@luciole/illustrator/compose/plan'
 import type { PortraitRequest } from '@luciole/illustrator/portrait/draw-portrait'
 import type { EncodedPicture } from '@luciole/illustrator/raster/encode'
 import { createPainterPool, type PainterPool } from '@luciole/illustrator/raster/painter-pool'
-import type { PaintedPicture, Painter, PortraitKind } from './pictures'
+import type { PageDigest, PageOrder, PaintedPicture, Painter, PortraitKind } from './pictures'
 
 /** Busts and figures stand before the app's own colours; the strip shows them in a scene. */
 const POSES: Record<PortraitKind, Omit<PortraitRequest, 'character'>> = {
@@ -38,6 +38,12 @@ function pictureOf({
   }
 }
 
+/** What other pages told is the illustrator's own. */
+const digestsOf = ({ earlier, replaces }: Pick<PageOrder, 'earlier' | 'replaces'>) => ({
+  previous: earlier as unknown as PlanDigest[],
+  ...(replaces && { replaces: replaces as unknown as PlanDigest }),
+})
+
 /** Our own illustrator, in processes of its own. */
 export function createBuiltinPainter({
   threads,
@@ -51,17 +57,14 @@ export function createBuiltinPainter({
 }): Painter {
   return {
     id: 'luciole',
-    async paintPage({ cast, brief, seed, take, earlier }, signal) {
-      const order = {
-        cast,
-        brief,
-        seed,
-        take,
-        previous: earlier as unknown as PlanDigest[],
-      }
+    async paintPage({ cast, brief, seed, take, ...seen }, signal) {
+      const order = { cast, brief, seed, take, ...digestsOf(seen) }
       const priority = pagePriority({ page: brief.page, take })
       const page = await pool.paint({ kind: 'page', order, width }, { priority, signal })
-      return { ...pictureOf({ picture: page, focus: page.focus }), digest: { ...page.digest } }
+      return {
+        ...pictureOf({ picture: page, focus: page.focus }),
+        digest: page.digest as unknown as PageDigest,
+      }
     },
     async paintCover({ cast, brief, seed }, signal) {
       const order = { cast, brief, seed }
@@ -78,8 +81,8 @@ export function createBuiltinPainter({
       const picture = await pool.paint({ kind: 'portrait', request, ...size }, { priority, signal })
       return pictureOf({ picture, focus: WHOLE })
     },
-    async printPicture({ earlier, ...order }, signal) {
-      const asked = { ...order, previous: earlier as unknown as PlanDigest[] }
+    async printPicture({ earlier, replaces, ...order }, signal) {
+      const asked = { ...order, ...digestsOf({ earlier, replaces }) }
       const task = { kind: 'reprint' as const, order: asked }
       return (await pool.paint(task, { priority: PRIORITY.print, signal })).jpeg
     },

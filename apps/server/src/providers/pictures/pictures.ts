@@ -13,7 +13,11 @@ export interface PaintedPicture {
 }
 
 /** What a page tells the next one, so that neighbours differ; only the painter reads it. */
-export type PageDigest = Record<string, unknown>
+export interface PageDigest {
+  [told: string]: unknown
+  /** Of the picture it took the place of. */
+  replaces?: PageDigest
+}
 
 export interface PageOrder {
   cast: Record<string, Character>
@@ -23,6 +27,8 @@ export interface PageOrder {
   take: number
   /** What the pages before told. */
   earlier: PageDigest[]
+  /** What the picture told that this one takes the place of. */
+  replaces: PageDigest | null
 }
 
 export interface CoverOrder {
@@ -50,6 +56,7 @@ export interface PrintOrder {
   isCover: boolean
   take: number
   earlier: PageDigest[]
+  replaces: PageDigest | null
   /** The picture as it hangs in the book. */
   like: Uint8Array
   /** In pixels. */
