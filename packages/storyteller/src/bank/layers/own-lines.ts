@@ -1432,7 +1432,7 @@ fr:
 
 === out crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
 en:
-{H} and {F} had been invited to a birthday. The invitation was wet. It said: *Hold your nose.*
+{H} and {F} were invited to a birthday. The invitation was wet. It said: *Hold your nose.*
 fr:
 {H} et {F} avaient reçu une invitation à un anniversaire. Elle était trempée. On y lisait : *Bouchez-vous le nez*.
 
@@ -1456,7 +1456,7 @@ Il y avait de la lumière à la ferme de la colline. {H} et {F} allèrent voir p
 
 === out five-for-two-years | 5-8, 9-14, five-for-two-years
 en:
-{H} and {F} had been asked to the castle, for the prince's birthday. It was the same one as last year.
+{H} and {F} were asked to the castle, for the prince's birthday. It was the same one as last year.
 fr:
 {H} et {F} allaient au château, pour l'anniversaire du prince. C'était le même que l'an dernier.
 

@@ -381,10 +381,10 @@ Il y eut encore du tonnerre au dîner. Il cessa quand {F} en reprit.
 
 === gag foot 1 | paws
 en:
-{H} {t:sets|set} off.
+{H} {t:takes|took} a step.
 [F:I'd love to come,] {t:says|said} {F}. [F:It's my left foot that won't.]
 fr:
-{H} se {t:met|mit} en route.
+{H} {t:fait|fit} un pas.
 [F:Moi, je veux bien venir,] {t:dit|dit} {F}. [F:C'est mon pied gauche qui ne veut pas.]
 
 === gag foot 1 vote | paws

@@ -53,10 +53,10 @@ fr:
 
 === pay bell
 en:
-< [H:Hold my bell, not the bird!]
+< [H:Hold my bell! The bird will fly!]
 ~ [H:Hold my bell, not the bird!] says {H}. *Ting...* Shh. Quiet.
 fr:
-< [H:Tiens mon grelot, pas l'oiseau !]
+< [H:Tiens mon grelot ! L'oiseau va voler !]
 ~ [H:Tiens mon grelot, pas l'oiseau !] dit {H}. *Gling...* Chut. Plus rien.
 
 === plant marble
@@ -69,18 +69,18 @@ fr:
 
 === pay marble
 en:
-< [H:Hold my marble, not the bird!]
+< [H:Hold my marble! The bird will fly!]
 ~ [H:Hold my marble, not the bird!] says {H}. [H:Tight, or it rolls.]
 fr:
-< [H:Tiens ma bille, pas l'oiseau !]
+< [H:Tiens ma bille ! L'oiseau va voler !]
 ~ [H:Tiens ma bille, pas l'oiseau !] dit {H}. [H:Bien fort, elle roule.]
 
 === pay own
 en:
-< [H:Hold my {T}, not the bird!]
+< [H:Hold my {T}! The bird will fly!]
 ~ [H:Hold my {T}, not the bird!] says {H}. [H:Hold tight!]
 fr:
-< [H:Tiens {mon T}, pas l'oiseau !]
+< [H:Tiens {mon T} ! L'oiseau va voler !]
 ~ [H:Tiens {mon T}, pas l'oiseau !] dit {H}. [H:Serre fort !]
 
 === loved
@@ -92,15 +92,16 @@ fr:
 === lack >
 en:
 {N} the pig throws a paper bird. It falls!
-< Here comes a big red bird.
+< Here is {V}, a big red bird.
 ~ Down comes {V}, big and red, from the roof.
 [V:{>refrain}]
 ~ {V} takes it up, up, up.
 + The pig stays down, because pigs don't fly.
 ~ [N:My bird!] says {N}.
 fr:
-{N} le cochon lance un oiseau en papier. Il tombe !
-< Un grand oiseau rouge !
+< {N} le cochon lance un oiseau. Il tombe !
+< Voici {V}, le grand oiseau rouge !
+~ {N} le cochon lance un oiseau en papier. Il tombe !
 ~ Du toit descend {V}, le grand oiseau rouge.
 [V:{>refrain}]
 ~ {V} l'emporte là-haut.
@@ -113,7 +114,7 @@ en:
 ~ Down it goes. Oh no, the puddle!
 + It must not get wet, because a wet bird is only soup.
 ~ [V:Got you!] says {V}, just in time.
-< [V:Got you!] says {V}.
+< It falls. [V:Got you!] says {V}.
 ~ {V} looks at its tummy. Is it wet? No.
 + Is its beak wet? No. All dry!
 fr:
@@ -121,6 +122,7 @@ fr:
 ~ Il tombe. Oh non, la flaque !
 + Il ne faut pas le mouiller, parce que le papier mouillé, c'est de la soupe.
 ~ [V:Je te tiens !] dit {V}, juste à temps.
+< Il tombe.
 < [V:Je te tiens !] dit {V}.
 ~ {V} lui regarde le ventre. Mouillé ? Non.
 + Et le bec ? Non plus. Tout sec !
@@ -161,7 +163,7 @@ fr:
 
 === way >
 en:
-< Up go {Everyone}!
+< Up go {Everyone}, to the roof!
 ~ {H} and {F} climb up to the roof. Stairs, stairs, stairs!
 ~ {each:@ counts them.|@ count them.}
 + They go on tiptoe, with no shoes, because somebody is up there.
@@ -169,7 +171,7 @@ en:
 ~ A little door. Shh! Who is singing?
 [V:{>refrain}]{room: sings somebody.}
 fr:
-< On monte ! {Everyone} montent.
+< {Everyone} montent sur le toit.
 ~ {H} et {F} montent sur le toit. Des marches, des marches !
 ~ {each:@ les compte.|@ les comptent.}
 + On marche sans chaussures, tout doucement, parce qu'il y a quelqu'un là-haut.
@@ -179,23 +181,23 @@ fr:
 
 === insight >
 en:
-< A nest! A crumb for each bird.
+< A nest! The paper birds are in it.
 ~ It's a nest! All the paper birds are in it.
 ~ A crumb for this one, and a crumb for that one.
 + Nobody eats, because paper isn't hungry, not even for cake.
 ~ {V} gives one a push. Now fly! It falls.
 [V:Got you, my little one.]
 ~ [H:Little one?] says {H}.
-< [H:Oh! Baby birds?]
+< [H:Oh! Paper babies!]
 fr:
-< Un nid ! Une miette pour chacun.
+< Un nid ! Les oiseaux en papier sont là.
 ~ C'est un nid ! Tous les oiseaux en papier sont là.
 ~ Une miette pour toi, une miette pour toi.
 + Personne ne mange, parce que le papier n'a pas faim, même pour du gâteau.
 ~ {V} en pousse un. Allez, vole ! Il tombe.
 [V:Je te tiens, mon tout petit.]
 ~ [H:Ton petit ?] dit {H}.
-< [H:Oh ! Des bébés ?]
+< [H:Oh ! Des bébés en papier !]
 
 === turn build
 en:
@@ -259,7 +261,7 @@ en:
 ~ {N} gets up on the wall, and jumps. A pig flies!
 + He has no wings, only ears.
 + Then he does it again, because it's so nice to be caught.
-< {H} jumps up.
+< Now {H} jumps, too.
 ~ And now {H} jumps, too.
 [V:{>refrainLast}]
 fr:
@@ -269,7 +271,7 @@ fr:
 ~ {N} monte sur le mur, et saute. Un cochon vole !
 + Il n'a pas d'ailes, juste des oreilles.
 + Il recommence, parce que c'est trop bon d'être rattrapé.
-< {H} saute.
+< {H} saute aussi.
 ~ Et maintenant, {H} saute aussi.
 [V:{>refrainLast}]
 

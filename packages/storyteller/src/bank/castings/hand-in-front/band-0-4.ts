@@ -83,15 +83,16 @@ fr:
 
 === lack >
 en:
-Who is in bed, at school? A big bear!
-< He can't sleep. So it can't snow.
+< Who is in bed? A big bear!
+< No sleep, no snow! {F} yawns.
+~ Who is in bed, at school? A big bear!
 ~ He can't sleep. And the snow waits, behind the hill.
 ~ {F} sees the bed. Here it comes...
 {>refrain}
 + We do that at school, because it is polite.
 fr:
 Qui est au lit ? Un gros ours !
-< Il ne dort pas. Alors, pas de neige.
+< Pas de dodo, pas de neige ! {F} bâille.
 ~ Il ne dort pas. Et la neige attend, derrière la colline.
 ~ {F} voit le lit. Voilà que ça vient...
 {>refrain}
@@ -100,6 +101,7 @@ Qui est au lit ? Un gros ours !
 === try gravel >
 en:
 {H} reads to Bear. It is a book about stones.
+< {F} yawns.
 ~ A stone. A stone. One more stone.
 {>refrain}
 ~ {F} sleeps on page three.
@@ -107,6 +109,7 @@ en:
 [N:More!] says Bear. {room:He is not sleepy.}
 fr:
 {H} lit un livre à l'ours. Un livre de cailloux.
+< {F} bâille.
 ~ Un caillou. Un caillou. Encore un caillou.
 {>refrain}
 ~ {F} dort à la page trois.
@@ -116,12 +119,14 @@ fr:
 === try choir >
 en:
 Three frogs sing, low and slow. *La, la, la.*
+< One frog yawns.
 {>refrain}
 ~ One frog sleeps. Then two. Then three!
 + {F} puts a sock on each, because it's cold.
 [N:Again!] says Bear.{room: He is not sleepy.}
 fr:
 Trois grenouilles chantent tout bas. *La, la, la.*
+< Une grenouille bâille.
 {>refrain}
 ~ Une grenouille dort. Puis deux. Puis trois !
 + {F} leur met une chaussette, parce qu'il fait froid.
@@ -130,6 +135,7 @@ Trois grenouilles chantent tout bas. *La, la, la.*
 === try speech >
 en:
 Giraffe talks and talks. *Blah, blah, blah.*
+< Giraffe yawns.
 ~ Then up it comes. Up, up her long, long neck.
 {>refrain}
 ~ Giraffe sleeps, on her feet.
@@ -137,6 +143,7 @@ Giraffe talks and talks. *Blah, blah, blah.*
 [N:More!] says Bear.{room: He is not sleepy.}
 fr:
 La girafe parle, parle. *Patati, patata.*
+< La girafe bâille.
 ~ Ça monte ! Ça monte dans son long, long cou.
 {>refrain}
 ~ La girafe dort debout.

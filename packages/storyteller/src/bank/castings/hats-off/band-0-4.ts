@@ -53,21 +53,21 @@ fr:
 
 === pay hat
 en:
-< {H} gives it Grandpa's hat. Up, down!
+< It has no hat. {H} gives it Grandpa's. Up, down!
 ~ The wind has no hat. So {H} gives it Grandpa's!
 ~ Up goes the hat, and down. Hello!
 fr:
-< {H} lui donne le chapeau de Papi. Hop !
+< Pas de chapeau ? {H} lui donne celui de Papi. Hop !
 ~ Le vent n'a pas de chapeau. {H} lui donne celui de Papi !
 ~ Le chapeau monte, et descend. Bonjour !
 
 === pay own
 en:
-< {H} gives it {h:his|her} {T}. Up, down!
+< It has no hat. {H} gives it {h:his|her} {T}. Up, down!
 ~ The wind has no hat. So {H} gives it {h:his|her} {T}!
 ~ Up {n:it goes|they go}, and down. Hello!
 fr:
-< {H} lui donne {son T}. Hop !
+< Pas de chapeau ? {H} lui donne {son T}. Hop !
 ~ Le vent n'a pas de chapeau. {H} lui donne {son T} !
 ~ Hop, en haut ! Hop, en bas ! Bonjour !
 
@@ -113,14 +113,15 @@ en:
 < {H} puts a hat in the road. Shh!
 ~ {H} and {F} put a tall hat in the road. Shh!
 ~ The wind looks under it. Nobody? Oh.
-< Nobody is under it. The wind goes by.
+< Nobody under it. A baby has a hat!
 ~ It goes by. Who has a hat on? A baby!
 + The baby laughs, because it tickles.
 {>refrain}
 fr:
-{H} et {F} posent un grand chapeau par terre. Chut !
+< {H} pose un chapeau par terre. Chut !
+~ {H} et {F} posent un grand chapeau par terre. Chut !
 ~ Le vent regarde dessous. Personne ? Oh.
-< Personne dessous. Le vent s'en va.
+< Personne dessous. Un bébé a un bonnet !
 ~ Il s'en va. Qui a un bonnet ? Un bébé !
 + Le bébé rit, parce que ça chatouille.
 {>refrain}
@@ -129,14 +130,16 @@ fr:
 en:
 {H} shuts all the hats in a box. No hats!
 ~ Where are the hats? The wind looks and looks.
-So it lifts a bucket. It lifts... a roof!
+< The wind lifts a bucket. It lifts... a roof!
+~ So it lifts a bucket. It lifts... a roof!
 + Not for long, because a roof is heavy.
 ~ *Clap!* Down it comes.
 + In the house they all look up. What was that?
 fr:
 {H} cache les chapeaux dans une boîte. Plus un !
 ~ Où sont les chapeaux ? Le vent cherche, cherche.
-Alors il soulève un seau. Et puis... un toit !
+< Le vent soulève un seau. Et puis... un toit !
+~ Alors il soulève un seau. Et puis... un toit !
 + Pas longtemps, parce que c'est lourd, un toit.
 ~ Clac ! Il le repose.
 + Dans la maison, tout le monde lève le nez.
@@ -145,16 +148,20 @@ Alors il soulève un seau. Et puis... un toit !
 en:
 < {Everyone} climb up to the roofs.
 ~ Where do hats go? {H} and {F} climb up to the roofs.
-Look! All the chimneys have hats on!
+< Look! A chimney has a hat on!
+~ Look! All the chimneys have hats on!
 ~ A straw one. A woolly one. {each:@ laughs.|@ laugh.}
-+ The wind puts them back, but not on heads, because it is new here.
++ Those are the wrong heads!
+~ The wind lifts one more.
 {>refrain}
 fr:
 < {Everyone} montent sur les toits.
 ~ Où vont les chapeaux ? {H} et {F} montent sur les toits.
-Oh ! Les cheminées ont des chapeaux !
+< Oh ! La cheminée a un chapeau !
+~ Oh ! Les cheminées ont des chapeaux !
 ~ Un de paille. Un de laine. {each:@ rit.|@ rient.}
-+ Le vent les a remis, mais pas sur les têtes, parce qu'il est nouveau ici.
++ Quelqu'un s'est trompé de tête !
+~ Le vent en lève un.
 {>refrain}
 
 === insight >
@@ -164,7 +171,7 @@ en:
 The wind lifts a leaf. Up, and down.
 + Just like {B}!
 + It does the same, because it saw him do it. It bows a bit, too.
-[H:Oh! It says hello!]
+[H:Oh! The wind says hello!]
 fr:
 < {B} lève un bonnet.
 ~ {B} sort avec un bonnet. Il le lève.
@@ -172,7 +179,7 @@ fr:
 Le vent lève une feuille. En haut, en bas.
 + Il fait comme {B} !
 + Il fait pareil, parce qu'il l'a bien regardé. Il se penche un peu aussi.
-[H:Oh ! Il dit bonjour !]
+[H:Oh ! Le vent dit bonjour !]
 
 === turn still
 en:
@@ -210,7 +217,7 @@ fr:
 en:
 ~ [H:Why do you lift our hats?] asks {H}.
 ~ [N:To say hello!] says the wind.
-< [H:Why the hats?] [N:Hello!]
+< [H:Why?] [N:Hello!] says the wind.
 [H:Hello, wind!]
 + It is so happy, because nobody said it before.
 {>pay}

@@ -39,15 +39,15 @@ fr:
 
 === pay hat
 en:
-The wind had no hat of its own. It always had to use somebody's. So {H} held up Grandpa's, high, and let go. It rose. It bowed, and came down again on nobody at all. A perfect fit!
+The wind had no hat of its own, only everybody else's. So {H} held up Grandpa's, high, and let go. It rose. It bowed, and came down again on nobody at all. A perfect fit!
 fr:
-Le vent n'avait pas de chapeau à lui. Il devait toujours prendre celui d'un autre. {H} leva bien haut celui de Papi, et le lâcha. Le chapeau monta, s'inclina, et se reposa sur personne. Il lui allait à merveille.
+Le vent n'avait pas de chapeau à lui, rien que ceux des autres. {H} leva bien haut celui de Papi, et le lâcha. Le chapeau monta, s'inclina, et se reposa sur personne. Il lui allait à merveille.
 
 === pay own
 en:
-The wind had no hat of its own. It always had to use somebody's. So {H} held up {h:his|her} {T}, high, and let go. Up {n:it|they} went, and bowed, and came down. [H:Now we'll know it's you,] {h:he|she} said.
+The wind had no hat of its own, only everybody else's. So {H} held up {h:his|her} {T}, high, and let go. Up {n:it|they} went, and bowed, and came down. [H:Now we'll know it's you,] {h:he|she} said.
 fr:
-Le vent n'avait pas de chapeau à lui. Il devait toujours prendre celui d'un autre. {H} leva bien haut {son T}, et lâcha tout. Ça monta, ça s'inclina, et ça redescendit.
+Le vent n'avait pas de chapeau à lui, rien que ceux des autres. {H} leva bien haut {son T}, et lâcha tout. Ça monta, ça s'inclina, et ça redescendit.
 [H:Comme ça, on saura que c'est toi,] dit-{h:il|elle}.
 
 === about own
@@ -62,7 +62,7 @@ fr:
 en:
 Along the street came {B}, who said good morning to everybody, and to the pigeons as well, in case. He lifted his hat to them. [B:Good morn...]
 *Oooooh!* A small round wind came by at a gallop, and the hat was off, over the roofs.
-[A:Number ninety!] cried {A}, holding on to his own with both hands. [A:Since Monday it's had every hat in town! And tomorrow is the Hat Parade! Whoever stops it gets the cup!]
+[A:Number ninety!] cried {A}, holding on to his own with both hands. [A:Since Monday it's had nearly every hat in town! And tomorrow is the Hat Parade! Whoever stops it gets the cup!]
 {>gag1}
 fr:
 Dans la rue arrivait {B}, qui disait bonjour à tout le monde, et aux pigeons aussi, dans le doute. Il souleva son chapeau.
@@ -111,12 +111,12 @@ Un chapeau sans personne dessous n'intéressait pas le vent.
 
 === try hide >
 en:
-So every hat in town was locked in a cupboard. People went out with nothing on their heads, and felt a draught in their thoughts.
+So the hats were fetched down, and every one in town was locked in a cupboard. People went out with nothing on their heads, and felt a draught in their thoughts.
 The wind went from one to the next. It looked at their hair. It waited, quite politely. Then, *oooooh*, it lifted a bucket. It lifted an umbrella.
 And at the end of the street, with a long creak, it lifted a roof. It held it up a moment, this high, and put it back. *Clap.*
 Nobody laughed now. There were a great many roofs in that town.
 fr:
-Alors on mit tous les chapeaux sous clé. Les gens sortirent tête nue, et ça leur faisait froid aux idées.
+Alors on redescendit les chapeaux, et on les mit tous sous clé. Les gens sortirent tête nue, et ça leur faisait froid aux idées.
 Le vent allait de l'un à l'autre. Il regardait leurs cheveux. Il attendait, poliment. Puis, *ouuuuh*, il souleva un seau. Il souleva un parapluie.
 Au bout de la rue, avec un long grincement, il souleva un toit. Il le tint un instant, pas plus haut que ça, et le reposa. *Clac.*
 Cette fois, personne ne rit. Il y en avait beaucoup, des toits, dans cette ville.
@@ -262,7 +262,7 @@ fr:
 Alors les gens sortirent, et chacun souleva ce qu'il avait : un pain, un couvercle, un chat.
 En dernier, {A} ôta son chapeau. Dessous, il n'y avait rien, pas un cheveu, et le soleil y brillait. Il mit la coupe dans les bras {de H}.
 {>close}
-Maintenant, chaque matin, le vent passe et soulève un peu tout. Il dit bonjour à tout le monde, et aux pigeons aussi, dans le doute.
+Maintenant, chaque matin, le vent passe et dit bonjour à tout le monde, et aux pigeons aussi, dans le doute.
 
 === last
 en:

@@ -114,12 +114,12 @@ Sous le plus haut chapeau de la ville, il avait cherché quelqu'un.
 
 === try hide >
 en:
-No hats, no wind, {A} reasoned, through his straw. Every hat was locked away, and people went about with their heads bare, feeling that their thoughts were showing.
+No hats, no wind, {A} reasoned, through his straw. Every hat was fetched down and locked away, and people went about with their heads bare, feeling that their thoughts were showing.
 The wind came at four. It went from one to the next and looked at their hair, and in front of each it stayed for as long as it takes to say a short sentence. They all looked somewhere else. So, with a long *oooooh*, it tried the lid of a churn. It tried an umbrella. It tried the bakery blinds.
 And at the end of the street, with a noise like a very old drawer, it tried a roof. The tiles chattered. For a moment you could see the people at their tea, in a bright crack, this high, looking up. Then it came down again: *clap*.
 In the silence somebody started to count the roofs of the town, and was asked to stop.
 fr:
-Plus de chapeaux, plus de vent, raisonna {A} dans sa paille. On mit tout sous clé, et l'on sortit tête nue, avec l'impression que les idées se voyaient.
+Plus de chapeaux, plus de vent, raisonna {A} dans sa paille. On redescendit tout, on mit tout sous clé, et l'on sortit tête nue, avec l'impression que les idées se voyaient.
 Le vent arriva vers quatre heures. Il passa de l'un à l'autre, regarda les cheveux et, devant chacun, resta le temps de dire une phrase courte. Tout le monde regardait ailleurs. Alors, avec un long *ouuuuh*, il essaya un couvercle de marmite. Il essaya un parapluie. Il essaya l'auvent de la boulangerie.
 Et au bout de la rue, avec un bruit de très vieux tiroir, il essaya un toit. Les tuiles claquaient des dents. Un instant, par une fente éclairée, haute comme ça, on vit des gens à table qui levaient les yeux. Puis tout redescendit : *clac*.
 Dans le silence, quelqu'un se mit à compter les toits de la ville. On le pria d'arrêter.

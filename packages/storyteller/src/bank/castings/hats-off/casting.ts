@@ -43,6 +43,7 @@ export const hatsOff: Casting = {
     'magic_fantasy',
   ],
   mobile: false,
+  late: true,
   roles: {
     N: {
       id: 'polite_wind',

@@ -65,10 +65,10 @@ fr:
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} by it!
+< Here! {H} puts down {h:his|her} {T}.
 ~ {H} puts {h:his|her} {T} by it, to mark the spot.
 fr:
-< {H} pose {son T} à côté.
+< Ici ! {H} pose {son T}.
 ~ {H} pose {son T} à côté, pour marquer l'endroit.
 
 === end own
@@ -86,16 +86,16 @@ fr:
 
 === lack >
 en:
-< Mouse has Grandpa's map: five steps to the wind!
+< A mouse has her grandpa's map: five steps to the wind!
 ~ [N:The wind is gone!] says Mouse.
 ~ She sits on {H}'s head. Grandpa made the map. Five steps!
 + She does not walk, because her legs are short.
 {H} counts.
 {>refrain}
 fr:
-< Une souris a la carte de Papi : cinq pas !
+< Une souris a la carte de son papi : cinq pas !
 ~ [N:Plus de vent !] dit une souris.
-~ Elle monte sur la tête {de H}. C'est Papi qui a fait la carte. Cinq pas !
+~ Elle monte sur la tête {de H}. C'est son papi qui a fait la carte. Cinq pas !
 + Elle ne marche pas, parce que ses pattes sont courtes.
 {H} compte.
 {>refrain}
@@ -176,7 +176,7 @@ fr:
 *Tip, tip, tip, tip, tip.* {room:Les petits pieds !}
 ~ {H} fait un pas. La souris en fait dix !
 + Elle court, elle court, parce qu'un pas, c'est long.
-[H:Papi est grand ?] demande {H}.
+[H:Il est grand, ton papi ?] demande {H}.
 
 === turn count
 en:
@@ -186,7 +186,7 @@ en:
 {>pay}
 ~ {H} pulls a marble out.
 + Out comes all the wind, because the hole is open.
-< *Pop!*
+< Pull! *Pop!*
 *Whoo!*
 fr:
 [N:Non, comme moi !] dit la souris.
@@ -196,28 +196,28 @@ Elle marche. {room:{H} compte.}
 {>pay}
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort, parce que le trou est ouvert.
-< *Plop !*
+< Tire ! *Plop !*
 *Hou !*
 
 === turn notice
 en:
 [N:Grandpa is a mouse!] says Mouse. She walks.
 ~ {H} sees something. A hole, under a root!
-< {H} sees a hole!
+< Five! {H} sees a hole!
 {>pay}
 ~ {H} pulls a marble out.
 + Out comes all the wind, because the hole is open.
-< *Pop!*
+< Pull! *Pop!*
 *Whoo!*
 fr:
 [N:Non, comme moi !] dit la souris.
 Elle marche.
 ~ {H} voit quelque chose. Un trou, sous une racine !
-< {H} voit un trou !
+< Cinq ! {H} voit un trou !
 {>pay}
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort, parce que le trou est ouvert.
-< *Plop !*
+< Tire ! *Plop !*
 *Hou !*
 
 === turn why
@@ -229,7 +229,7 @@ She walks. There is a hole!
 {>pay}
 ~ {H} pulls a marble out.
 + Out comes all the wind, because the hole is open.
-< *Pop!*
+< Pull! *Pop!*
 *Whoo!*
 fr:
 ~ [N:Non, tout petit,] dit la souris.
@@ -239,12 +239,12 @@ Elle marche. Un trou !
 {>pay}
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort, parce que le trou est ouvert.
-< *Plop !*
+< Tire ! *Plop !*
 *Hou !*
 
 === restore
 en:
-< The wind is back!
+< Here is the wind! Mouse flies to Grandpa.
 ~ The wind is back! Up go leaves!
 ~ {>end}
 {>loved}
@@ -253,7 +253,7 @@ en:
 ~ Now count with me.
 {>refrainLast}
 fr:
-< Le vent est revenu !
+< Revoilà le vent ! La souris vole chez Papi.
 ~ Le vent est revenu ! Les feuilles s'envolent !
 ~ {>end}
 {>loved}

@@ -97,7 +97,7 @@ en:
 ~ But the World gets pink.
 + It gets big, very big.
 ~ Atchoo! Out comes the sea, at the top. With a penguin!
-< {H} puts a thumb in. Atchoo! Out, on top!
+< {H} puts a thumb in. Atchoo! Out it comes, on top!
 + The sea has to go out, because the World is full.
 + [O:Hello!] says the penguin.
 [A:{>refrain}] says the cat.
@@ -153,8 +153,8 @@ en:
 ~ A big blue ball has a hole. *Psss!*
 ~ [N:I am the World,] it says. [N:My sea runs out!]
 + Soon it's all gone, because the hole is open. Then there is no more sea!
-< A ball has a hole. *Psss!*
-< [N:My sea!] says the World.
+< The World is a ball with a hole. *Psss!*
+< [N:My sea!]
 fr:
 < {Everyone} ont un bateau : la table !
 ~ Les pieds en l'air, la table ! Tu es un bateau.
@@ -162,8 +162,8 @@ fr:
 ~ Une grosse boule bleue a un trou. *Psss* !
 ~ [N:Je suis le Monde,] dit-elle. [N:Ma mer s'en va !]
 + Bientôt, plus rien, parce que le trou est ouvert. Et plus de mer du tout !
-< Une boule a un trou. *Psss* !
-< [N:Ma mer !] dit le Monde.
+< Le Monde, c'est une boule avec un trou. *Psss* !
+< [N:Ma mer !]
 
 === insight >
 en:
@@ -179,11 +179,12 @@ en:
 + [H:Sorry, World!]
 < Poke, poke, poke: a hole!
 fr:
-< [N:C'est où, chez toi ?]
+< [N:C'est où, chez toi ?] dit le Monde.
 ~ [N:Et toi, tu habites où ?] demande le Monde.
 ~ [H:Regarde ! C'est *là*, chez moi !] dit {H}.
 < [H:*Là !*] dit {H}.
-*Plop* ! Le doigt est dans le trou.
+< *Plop* ! Le doigt entre !
+~ *Plop* ! Le doigt est dans le trou.
 + Alors, c'est ça !
 ~ *C'est là !* Un doigt. *C'est là !* Un doigt.
 + Il y a un trou, parce que tout le monde met le doigt.
@@ -197,14 +198,14 @@ en:
 ~ They push the World. Now {H}'s house is on top!
 ~ *Drip... drip...* Nothing!
 + It stays in, because the hole is up.
-< [H:Up with my house!] They push the World. No more drip!
+< [H:Up with the hole!] They push the World. No more drip!
 {>pay}
 fr:
 ~ [H:Pourquoi ma maison est sur le côté ?] dit {H}. [H:Hop, en haut !]
 ~ On pousse le Monde. La maison {de H} est en haut !
 ~ *Plic... plic...* Plus rien !
 + La mer reste, parce que le trou est en haut.
-< [H:Ma maison en haut !] dit {H}.
+< [H:Le trou en haut !]
 < On pousse le Monde. Plus de *plic* !
 {>pay}
 
@@ -214,14 +215,14 @@ en:
 ~ They push the World. Now {H}'s house is on top!
 ~ *Drip... drip...* Nothing!
 + It stays in, because the hole is up.
-< [H:Up with my house!] They push the World. No more drip!
+< [H:Up with the hole!] They push the World. No more drip!
 {>pay}
 fr:
 ~ {H} voit une tasse de lait. Elle est ouverte en haut. Ça ne coule pas !
 ~ On pousse le Monde. La maison {de H} est en haut !
 ~ *Plic... plic...* Plus rien !
 + La mer reste, parce que le trou est en haut.
-< [H:Ma maison en haut !] dit {H}.
+< [H:Le trou en haut !]
 < On pousse le Monde. Plus de *plic* !
 {>pay}
 
@@ -231,20 +232,20 @@ en:
 ~ They push the World. Now {H}'s house is on top!
 ~ *Drip... drip...* Nothing!
 + It stays in, because the hole is up.
-< [H:Up with my house!] They push the World. No more drip!
+< [H:Up with the hole!] They push the World. No more drip!
 {>pay}
 fr:
 ~ {H} met un livre, et un livre, et un livre. Hop, le Monde !
 ~ On pousse le Monde. La maison {de H} est en haut !
 ~ *Plic... plic...* Plus rien !
 + La mer reste, parce que le trou est en haut.
-< [H:Ma maison en haut !] dit {H}.
+< [H:Le trou en haut !]
 < On pousse le Monde. Plus de *plic* !
 {>pay}
 
 === restore
 en:
-< Sea, go back in!
+< Back in, sea!
 ~ Back in, sea!
 + Good night, little whale!
 {>again}

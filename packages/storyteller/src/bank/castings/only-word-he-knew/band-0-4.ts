@@ -61,10 +61,10 @@ fr:
 
 === pay own
 en:
-< {H} gives him {h:his|her} {T}. Squeeze!
+< {H} gives him {h:his|her} {T}. Shh!
 ~ {H} gives him {h:his|her} {T} to hold. Squeeze! And shh!
 fr:
-< {H} lui donne {son T}. Serre !
+< {H} lui donne {son T}. Chut !
 ~ {H} lui donne {son T} à tenir. Serre fort ! Et chut !
 
 === pay own scarf
@@ -87,7 +87,7 @@ Oh no! A beetle eats the cabbage. *Munch!*
 + [A:One hole is mine,] says Goat.
 ~ [A:Birds eat beetles. But there are no birds!]
 ~ Look at the man of straw. He has one word.
-< Look, a man of straw!
+< The man of straw wants a bird.
 [N:{>refrain}] he says.
 + He says it to a cloud, because there is nobody.
 fr:
@@ -95,7 +95,7 @@ Oh non ! Un scarabée mange le chou. *Croc* !
 + [A:Un trou est à moi,] dit la chèvre.
 ~ [A:Les oiseaux mangent les scarabées,] dit la chèvre. [A:Mais il n'y en a pas !]
 ~ Voilà le bonhomme de paille. Il ne sait qu'un mot.
-< Voici le bonhomme de paille.
+< Le bonhomme de paille veut un oiseau.
 [N:{>refrain}] dit-il.
 + Il le dit à un nuage, parce qu'il n'y a personne.
 
@@ -122,15 +122,17 @@ en:
 Here are crumbs, little bird! Hop, hop, hop.
 ~ It comes close. It looks up.
 + He is so happy, because it came to him.
-< He is so happy!
+< The man is so happy!
 [N:{>refrain}]
+< No more bird!
 ~ And no more bird.
 fr:
 Voilà des miettes. Hop, hop, hop, un oiseau !
 ~ Il arrive tout près. Il lève la tête. Oh !
 + Le bonhomme est si content, parce qu'on vient le voir.
-< Il est si content !
+< Le bonhomme est si content !
 [N:{>refrain}]
+< Plus d'oiseau !
 ~ Et plus d'oiseau.
 
 === try sheet >
@@ -150,14 +152,14 @@ fr:
 === way >
 en:
 < {Everyone} go to the gate. Birds!
-< [H:Come!] [B:No,] says a small bird.
+< [H:Come!] [B:No! He says shoo!] says a bird.
 ~ {H} and {F} go up to the gate. Look, birds! {each:@ says tweet.|@ say tweet.}
 ~ [H:Come!] [B:No! He says shoo!] says a small bird.
 + They all look away, because it isn't nice.
 fr:
 < {Everyone} vont au portail. Des oiseaux !
 < [H:Venez !]
-< [B:Non,] dit un petit oiseau.
+< [B:Non ! Il dit ouste !] dit un oiseau.
 ~ {H} et {F} montent au portail. Des oiseaux ! {each:@ fait cui-cui.|@ font cui-cui.}
 ~ [H:Venez !]
 ~ [B:Non ! Il dit ouste !] dit un petit oiseau.
@@ -165,19 +167,23 @@ fr:
 
 === insight >
 en:
-{H} does as he does. Arms out!
+< {H} is a man of straw, too! Arms out!
+~ {H} does as he does. Arms out!
 + Right next to him.
 ~ *Bump!* {F} runs in. A hug!
 < *Bump!* A hug from {F}!
 + {F} comes, because the arms are open.
-[H:Your arms!] says {H}. [H:They say *come!*]
+< [H:Your arms say *come!*]
+~ [H:Your arms!] says {H}. [H:They say *come!*]
 fr:
-{H} fait comme lui. Les bras ouverts !
+< {H} fait le bonhomme de paille. Les bras ouverts !
+~ {H} fait comme lui. Les bras ouverts !
 + Tout à côté de lui.
 ~ *Boum* ! {F} arrive. Un câlin !
 < *Boum* ! Un câlin {de F} !
 + {F} arrive, parce que les bras sont ouverts.
-[H:Tes bras !] dit {H}. [H:Ils disent *viens* !]
+< [H:Tes bras disent *viens* !]
+~ [H:Tes bras !] dit {H}. [H:Ils disent *viens* !]
 
 === turn why
 en:
@@ -242,6 +248,7 @@ en:
 {>loved}
 + Now it is night. The moon is up.
 [N:{>refrainLast}] says the man of straw{room:, very low}.
+< Good night!
 ~ It means good night. They stay.
 fr:
 < Des oiseaux ! Adieu, les scarabées !
@@ -251,6 +258,7 @@ fr:
 {>loved}
 + Voici la nuit.
 [N:{>refrainLast}] dit le bonhomme{room: tout bas}.
+< Bonne nuit !
 ~ Ça veut dire bonne nuit.
 + Ils restent tous.
 

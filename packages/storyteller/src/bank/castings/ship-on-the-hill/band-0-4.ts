@@ -53,22 +53,22 @@ fr:
 
 === pay spoon
 en:
-< Soup! But no spoon. {H} gives {h:his|hers}.
+< Soup! But no spoon. {H} gives {V} {h:his|hers}.
 ~ [C:Eat your soup!] says Mama. But he has no spoon.
 ~ {H} gives him {h:his|hers}.
 fr:
-< De la soupe ! {H} donne sa cuillère.
+< De la soupe ! {H} donne sa cuillère à {V}.
 ~ [C:Mange ta soupe !] dit Maman. Il n'a pas de cuillère.
 ~ {H} lui donne la sienne.
 
 === pay own
 en:
-< {H} gives him {h:his|her} {T}, for Mama.
-~ He has nothing for Mama. Oh dear!
+< {H} gives Mama {h:his|her} {T}.
+~ {V} has nothing for her. Oh dear!
 ~ {H} gives him {h:his|her} {T}.
 fr:
-< {H} lui donne {son T}, pour sa maman.
-~ Il n'a rien pour sa maman. Oh là là !
+< {H} donne {son T} à Maman.
+~ {V} n'a rien pour elle.
 ~ {H} lui donne {son T}.
 
 === loved
@@ -126,7 +126,8 @@ fr:
 < {H} peint un panneau.
 ~ {H} peint un panneau tout neuf. {F} tient le pot.
 ~ La nuit, *crac, crac* ! Voilà {V}, avec une lampe.
-< {V} le prend. Non, pas celui-là !
+< {V} le prend.
+< [V:Non, pas celui-là !]
 ~ Il le lit.
 ~ [V:Non,] dit-il. [V:Pas celui-là.]
 + Il est triste, parce que ce n'est jamais le sien.
@@ -148,25 +149,25 @@ Mais qui frappe ? *Toc, toc, toc* !
 
 === way >
 en:
-< {Everyone} climb up. So many signs!
+< {Everyone} climb the ship. Signs!
 ~ {H} and {F} climb up on the ship. So many signs!
 ~ {each:@ reads them all.|@ read them all.}
 < {H} rubs one. It says: here!
 ~ One is all snow. {H} rubs it. It says: here!
-+ It has no arrow, because it does not point away.
++ It has no arrow at all.
 [V:{>refrain}]{room: says {V}.}
 fr:
-< {Everyone} grimpent. Que de panneaux !
+< {Everyone} grimpent. Des panneaux !
 ~ {H} et {F} grimpent sur le bateau. Que de panneaux !
 ~ {each:@ les lit tous.|@ les lisent tous.}
 < {H} en frotte un. C'est écrit : ici !
 ~ Un panneau est tout blanc. {H} frotte. C'est écrit : ici !
-+ Il n'a pas de flèche, parce qu'il ne montre rien de loin.
++ Il n'a pas de flèche.
 [V:{>refrain}]{room: dit {V}.}
 
 === insight >
 en:
-< Snow, smoke. It smells of soup!
+< Smoke in the snow! It smells of soup.
 ~ Look! Smoke comes up out of the snow.
 ~ Sniff, sniff! It smells of soup.
 + Who makes soup in a hill? Somebody must, because it smells so good.
@@ -182,71 +183,71 @@ fr:
 en:
 ~ {H} listens. Then {h:he|she} knocks, too: *knock, knock!*
 < {H} knocks: *knock, knock!*
-< A door opens! [C:My boy!]
-~ A door opens in the snow. [C:My boy! Wipe your feet.]
-+ It is his mama! He was home all the time, because his house is under the snow.
+< A door! It is {V}'s mama! [C:My boy!]
+~ A door opens. It is {V}'s mama! [C:My boy! Wipe your feet.]
++ He is home, because Mama is here.
 {>pay}
 fr:
 ~ {H} écoute. Puis {h:il|elle} frappe aussi : *toc, toc* !
 < {H} frappe : *toc, toc* !
-< Une porte s'ouvre !
-~ Une porte s'ouvre dans la neige.
+< Une porte ! La maman {de V} !
+~ Une porte s'ouvre. C'est la maman {de V} !
 [C:Mon petit !{room: Essuie tes pieds.}]
-+ C'est sa maman ! Il était arrivé depuis longtemps, parce que sa maison est sous la neige.
++ Il est chez lui, parce que Maman est là.
 {>pay}
 
 === turn notice
 en:
 ~ {H} sees a bit of yellow in the snow. A doorknob!
 < {H} sees a doorknob!
-< A door opens! [C:My boy!]
-~ A door opens in the snow. [C:My boy! Wipe your feet.]
-+ It is his mama! He was home all the time, because his house is under the snow.
+< A door! It is {V}'s mama! [C:My boy!]
+~ A door opens. It is {V}'s mama! [C:My boy! Wipe your feet.]
++ He is home, because Mama is here.
 {>pay}
 fr:
-~ {H} voit un peu de jaune dans la neige. Une poignée !
+~ {H} voit du jaune dans la neige. Une poignée !
 < {H} voit une poignée !
-< Une porte s'ouvre !
-~ Une porte s'ouvre dans la neige.
+< Une porte ! La maman {de V} !
+~ Une porte s'ouvre. C'est la maman {de V} !
 [C:Mon petit !{room: Essuie tes pieds.}]
-+ C'est sa maman ! Il était arrivé depuis longtemps, parce que sa maison est sous la neige.
++ Il est chez lui, parce que Maman est là.
 {>pay}
 
 === turn why
 en:
-~ [H:Why don't you ask the way?] says {H}.
+~ [H:Why don't you ask?] says {H}.
 ~ So {V} asks the hill: [V:Please?]
 < [H:Ask!] says {H}. [V:Please?]
-< A door opens! [C:My boy!]
-~ A door opens in the snow. [C:My boy! Wipe your feet.]
-+ It is his mama! He was home all the time, because his house is under the snow.
+< A door! It is {V}'s mama! [C:My boy!]
+~ A door opens. It is {V}'s mama! [C:My boy! Wipe your feet.]
++ He is home, because Mama is here.
 {>pay}
 fr:
 ~ [H:Pourquoi tu ne demandes pas ?] dit {H}.
-~ {V} demande à la colline : s'il te plaît ?
+~ [V:S'il te plaît, la colline ?] dit {V}.
 < [H:Demande !] dit {H}.
-< Une porte s'ouvre !
-~ Une porte s'ouvre dans la neige.
+< Une porte ! La maman {de V} !
+~ Une porte s'ouvre. C'est la maman {de V} !
 [C:Mon petit !{room: Essuie tes pieds.}]
-+ C'est sa maman ! Il était arrivé depuis longtemps, parce que sa maison est sous la neige.
++ Il est chez lui, parce que Maman est là.
 {>pay}
 
 === restore
 en:
-< The signs go back. It is spring!
-~ All the signs go back. The bird reads them, and off it flies.
+< Off flies the bird. It is spring!
+~ All the signs go back. Off flies the bird.
 ~ The snow melts. It is spring!
 {>loved}
 {>again}
-+ {V} does not go away again, because he has found his sign.
++ {V} stays, because Mama waited.
 [V:{>refrainLast}]
 fr:
-< Les panneaux reviennent. C'est le printemps !
+< L'oiseau s'envole. C'est le printemps !
 ~ Les panneaux retournent à leur place. L'oiseau s'envole.
 ~ La neige fond. C'est le printemps !
 {>loved}
 {>again}
-+ {V} reste, parce qu'il a trouvé son panneau.
++ {V} reste, parce qu'on l'attendait.
 [V:{>refrainLast}]
 
 === again

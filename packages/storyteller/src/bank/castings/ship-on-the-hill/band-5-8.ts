@@ -128,8 +128,8 @@ But underneath, something answered. *Tock, tock, tock!* It sounded like a broom 
 [A:Land!] squeaked the mouse. [A:And it's cross!]
 {V} stamped his foot. [V:Quiet down there!] he told the mountain.
 fr:
-[H:Si on le pousse, il glissera jusqu'à la mer,] dit {H}. [H:Les navires aiment bien.]
-Tout le monde poussa. Le navire fit *crrrc*, pencha un peu, et ce fut tout.
+[H:Si on pousse le navire, il glissera jusqu'à la mer,] dit {H}. [H:Tout le monde aime ça.]
+Alors on poussa, tous ensemble. Il fit *crrrc*, pencha un peu, et ce fut tout.
 Mais, dessous, quelque chose répondit. *Toc, toc, toc !* On aurait dit un balai contre un plafond.
 [A:Terre !] couina la souris. [A:Et elle est fâchée !]
 {V} tapa du pied.
@@ -253,18 +253,18 @@ La porte s'ouvrit.
 === turn why
 en:
 [H:Captain! Which is the way to your house?]
-Up went the arm. It went right round, like a weathercock, and came down.
+Up went the arm. It went right round, and came down.
 [H:Why don't you ask?]
-[V:A captain who asks,] said {V}, [V:is a passenger.] But he looked at his boots. [V:Mountain,] he said, very small, [V:could you tell me the way?]
+[V:A captain who asks,] said {V}, [V:is a passenger.] But he looked at his boots. [V:Mountain,] he whispered, [V:which way, please?]
 Down in the snow a door opened. [C:At last,] said a very old lady. [C:Wipe your feet.]
 {>pay}
 fr:
 [H:Capitaine ! Votre maison, c'est par où ?]
-Le bras se leva. Il fit le tour, comme une girouette, et retomba.
+Le bras se leva. Il fit le tour, et retomba.
 [H:Pourquoi vous ne demandez pas ?]
 [V:Un capitaine qui demande,] dit {V}, [V:c'est un passager.]
 Mais il regarda ses bottes.
-[V:Montagne,] dit-il tout bas, [V:c'est par où, s'il te plaît ?]
+[V:Montagne,] souffla-t-il, [V:c'est par où, s'il te plaît ?]
 En bas, dans la neige, une porte s'ouvrit.
 [C:Ah, tout de même,] dit une très vieille dame. [C:Essuie tes pieds.]
 {>pay}

@@ -50,7 +50,7 @@ en:
 fr:
 {V} alla jusqu'au paillasson, pas plus loin.
 [V:Trente ans autour du monde,] dit-il, [V:et j'arrive les mains vides.]
-{H} regarda {son T} un peu plus longtemps qu'on ne regarde, et les lui remplit.
+{H} regarda {son T} un peu plus longtemps qu'on ne regarde, et lui remplit les mains.
 [H:Ça vient de l'étranger,] dit-{h:il|elle}. [H:Chez moi, c'est l'étranger, quand on habite chez vous.]
 
 === about own

@@ -32,6 +32,7 @@ export const shipOnTheHill: Casting = {
   ],
   hungry: true,
   mobile: false,
+  late: true,
   roles: {
     V: {
       id: 'lost_captain',

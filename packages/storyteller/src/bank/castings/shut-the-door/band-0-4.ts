@@ -89,25 +89,30 @@ en:
 < Who is here? Breeze, a small wind.
 ~ Who sits on the mat? Breeze! She is a small wind.
 ~ Behind this door is the sea.
-[N:I can't get out!]
+< [N:I want the sea!]
+~ [N:I can't get out!]
 + All the kites lie down, because there is no wind.
-[A:{>refrain}]{room: says Giraffe. *Bang!*}
+[A:{>refrain}] says Giraffe.{room: *Bang!*}
 fr:
-Qui est là, par terre ? Brise ! C'est un tout petit vent.
+< Qui est là ? Brise, un petit vent.
+~ Qui est là, par terre ? Brise ! C'est un tout petit vent.
 ~ Derrière la porte, il y a la mer.
-[N:Je veux sortir !]
+< [N:Je veux la mer !]
+~ [N:Je veux sortir !]
 + Les cerfs-volants dorment, parce qu'il n'y a pas de vent.
-[A:{>refrain}]{room: dit la girafe. *Vlan* !}
+[A:{>refrain}] dit la girafe.{room: *Vlan* !}
 
 === try broom >
 en:
-{H} sweeps Breeze in. {F} sweeps, too.
+< {H} sweeps Breeze to the sea. {F} sweeps, too.
+~ {H} sweeps Breeze in. {F} sweeps, too.
 ~ In go a leaf, a glove and a bird.
 *Bang!* goes the door.
 ~ Breeze lies flat. [N:Oh, no!]
 + She can't blow, because it is all shut up.
 fr:
-{H} balaie Brise. {F} balaie aussi.
+< {H} balaie Brise vers la mer. {F} balaie aussi.
+~ {H} balaie Brise. {F} balaie aussi.
 ~ Hop, une feuille ! Hop, un gant ! Hop, un oiseau !
 *Vlan* ! fait la porte.
 ~ Brise tombe à plat. Oh, non !
@@ -151,15 +156,17 @@ en:
 ~ Here is a door. Here is one more. All shut!
 ~ {H} knocks. {F} knocks. {each:@ knocks.|@ knock.}
 + No one opens, because they are afraid of wind.
+< [N:I see the sea!] says Breeze.
 ~ Breeze puts one eye to a hole.
-[N:I see the sea!]
+~ [N:I see the sea!]
 fr:
 < Une porte, une porte, une porte. {Everyone} regardent. Tout est fermé !
 ~ Une porte, encore une porte. Tout est fermé !
 ~ {H} frappe. {F} frappe. {each:@ frappe.|@ frappent.}
 + Personne n'ouvre, parce que le vent fait peur.
+< [N:Je vois la mer !] dit Brise.
 ~ Brise met un œil au petit trou.
-[N:Je vois la mer !]
+~ [N:Je vois la mer !]
 
 === insight >
 en:
@@ -169,7 +176,7 @@ en:
 + She shuts it, because Giraffe says so.
 [A:{>refrain}]{room: says Giraffe.}
 ~ [H:Oh, Breeze! Then you can't blow!]
-< [H:Oh! Don't!]
+< [H:Oh! Don't shut it!]
 fr:
 [H:Qui fait *vlan* ?] demande {H}.
 ~ [N:C'est moi !] dit Brise. [N:Je suis bien sage. Je ferme !]
@@ -177,7 +184,7 @@ fr:
 + Elle ferme, parce que la girafe le dit.
 [A:{>refrain}]{room: dit la girafe.}
 ~ [H:Oh, Brise ! Mais alors, tu ne souffles plus !]
-< [H:Oh ! Non !]
+< [H:Non ! Ne ferme plus !]
 
 === turn whistle
 en:
@@ -230,7 +237,7 @@ Brise entre... et sort !
 
 === restore
 en:
-< All the kites fly.
+< Breeze is home! All the kites fly.
 ~ All the kites fly. {room:The boats go out. }Breeze is home.
 ~ {>end}
 {>loved}
@@ -238,7 +245,7 @@ en:
 + But Breeze comes back, because she likes the hats.
 [A:{>refrainLast}]{room: says Giraffe.}
 fr:
-< Tous les cerfs-volants volent.
+< Brise est à la mer ! Les cerfs-volants volent.
 ~ Tous les cerfs-volants volent. Les bateaux partent. Brise est chez elle.
 ~ {>end}
 {>loved}

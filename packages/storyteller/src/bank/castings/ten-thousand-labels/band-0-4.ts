@@ -78,8 +78,8 @@ fr:
 
 === pay own
 en:
-< {H} gives her {h:his|her} {T}, too.
-~ {H} gives her {h:his|her} {T}, too. That is a present!
+< {H} gives {V} {h:his|her} {T}, too.
+~ {H} gives {V} {h:his|her} {T}, too. That is a present!
 fr:
 < {H} lui donne aussi {son T}.
 ~ {H} lui donne aussi {son T}. C'est un cadeau !
@@ -100,17 +100,17 @@ fr:
 
 === lack >
 en:
-< The frog can't swim. There is a label on the stream!
+< {V} the giraffe has glue. A label on the stream! Out comes the frog!
 ~ The frog sits in a bucket. [N:I can't swim!]
 ~ There is a label on the stream!
 + Who did it? Look up, because she is tall.
 ~ It is {V}, the giraffe. She has glue.
 [V:{>refrain}] says {V}{room:, up there}.
 fr:
-< La grenouille ne nage pas. Il y a une étiquette sur l'eau !
+< {V} la girafe colle une étiquette sur l'eau. La grenouille sort !
 ~ [N:Je ne peux plus nager !] dit {N}, dans un seau.
 ~ Il y a une étiquette sur l'eau !
-+ Qui a fait ça ? Lève le nez, parce que c'est haut.
++ Lève le nez, parce que c'est haut !
 ~ C'est {V} la girafe, avec sa colle.
 [V:{>refrain}] dit {V}.
 
@@ -147,7 +147,7 @@ fr:
 ~ {F} l'ouvre. *Crac* !
 Dedans ? Une étiquette !
 + Elle est minuscule, parce que la noisette aussi.
-+ Une fourmi peut la lire, et elle la lit.
++ [O:À moi,] lit une fourmi.
 ~ [V:Hi hi,] dit {V}. [V:À moi !]
 
 === try moon >
@@ -172,7 +172,7 @@ Haut, haut, haut ! *Paf* !
 
 === way >
 en:
-< {Everyone} look under a leaf. A label!
+< {Everyone} look. Under the leaf? A label!
 ~ Is there one thing with no label? {H} and {F} look.
 ~ On the leaf? A label! Under the leaf? A label!
 ~ {each:@ looks in a hole. A label!|@ look in a hole. A label!}
@@ -204,7 +204,7 @@ fr:
 
 === turn draw
 en:
-< {H} makes a label for {V}. Ours!
+< {H} makes {V} one. It says: ours!
 ~ {H} draws {N}, {F} and a long, long giraffe.
 ~ [H:A label for you! It says *ours*!]
 {>pay}
@@ -220,7 +220,7 @@ fr:
 
 === turn climb
 en:
-< {H} makes a label for {V}. Ours!
+< {H} makes {V} one. It says: ours!
 ~ {H} climbs the tree, up to {V}'s nose. [V:Oh! Hello!]
 ~ [H:A label for you! It says *ours*!]
 {>pay}
@@ -237,7 +237,7 @@ fr:
 
 === turn why
 en:
-< {H} makes a label for {V}. Ours!
+< {H} makes {V} one. It says: ours!
 ~ [H:Why nobody's?] asks {H}. [N:Make one!] says {N}.
 ~ [H:A label for you! It says *ours*!]
 {>pay}
@@ -254,7 +254,7 @@ fr:
 === restore
 en:
 ~ *Rrrip, rrrip!* {V} takes them all off.{?told(moon): And the moon? *Rrrip!*|}
-< *Rrrip!* Off they come.
+< *Rrrip!* Off they all come.
 *Splash!* goes {N}.
 ~ {>end}
 + It is so wet, because she jumped from high up.

@@ -112,7 +112,7 @@ fr:
 Il suffisait de les enlever. {H} commença par un caillou. *Scratch* ! L'étiquette quitta le caillou et se colla sur {H}. {F} l'ôta {de H}, et elle se colla sur {F}. {each:@ voulut aider et se colla aux deux.|@ voulurent aider et se collèrent aux deux.}
 À la fin, il y avait des cailloux tout propres et un gros tas d'étiquettes, avec des yeux.
 [V:Tiens,] dit {V} en le lisant. [V:Des nouveaux !]
-Elle en était ravie.
+On voyait bien qu'elle en était ravie.
 {>fail}
 
 === recap peel
@@ -149,9 +149,7 @@ en:
 From where they were standing, it was exactly in the middle.
 [N:Well, that's the moon gone,] said {N}.
 fr:
-[H:La lune !] cria {H}.
-Elle s'était levée de bonne heure, blanche comme une assiette.
-[H:Ça, tu ne l'as pas !]
+[H:Et la lune ?] cria {H}, car la lune s'était levée de bonne heure, blanche comme une assiette. [H:Ça, tu ne l'as pas !]
 {V} l'examina. Elle choisit une étiquette. Elle la lécha, des deux côtés, par prudence. Puis elle tendit le cou jusqu'au bout, et encore un peu.
 *Paf.*
 Vue d'en bas, l'étiquette était pile au milieu.
@@ -296,8 +294,7 @@ fr:
 {V} tint sa promesse. Elle les enleva toutes : des cailloux, des feuilles, de la lune. La grenouille plongea, si fort qu'on n'a jamais retrouvé la tasse.
 {>close}
 Maintenant, tout ce qui se perd dans la forêt, on le porte à {V}. De là-haut, on voit bien où vont les choses.
-[V:C'est à vous, je crois,] dit-elle.
-Et elle se penche pour le rendre.
+[V:C'est à vous, je crois,] dit-elle en se penchant.
 
 === last
 en:
@@ -307,9 +304,9 @@ fr:
 
 === strandEnd
 en:
-The hedgehog would not part with his label. {V} thought it over, and turned it round for him. *OURS* looked even better.
+The hedgehog kept his. {V} only turned it round for him. *OURS* looked even better.
 fr:
-Le hérisson ne voulut pas rendre la sienne. {V} réfléchit, puis la lui retourna. *À NOUS*, c'était encore plus joli.
+Le hérisson garda la sienne. {V} la lui retourna. *À NOUS*, c'était encore plus joli.
 
 === cameo
 en:
