@@ -76,9 +76,11 @@ export function CastLeaf({
         {cast.map((member, index) => (
           <li
             key={member.id}
-            className={`grid justify-items-center gap-1 text-center md:w-36 md:gap-2 ${isFew ? 'w-[min(10.5rem,44vw)] xl:w-40' : 'w-[min(7rem,29vw)] lg:gap-1'}`}
+            className={`grid justify-items-center gap-1 text-center md:w-36 md:gap-2 ${isFew ? 'w-[min(10.5rem,44vw)] md:max-lg:portrait:w-52 xl:w-40 min-[88rem]:w-42' : 'w-[min(7rem,29vw)] lg:gap-1'}`}
           >
-            <span className={`md:[zoom:1.15] low:[zoom:1] ${isFew ? 'xl:[zoom:1.35]' : ''}`}>
+            <span
+              className={`md:[zoom:1.15] low:[zoom:1] ${isFew ? 'md:max-lg:portrait:[zoom:1.6] xl:[zoom:1.35] min-[88rem]:[zoom:1.45]' : ''}`}
+            >
               <Face
                 member={member}
                 color={COLORS[index % COLORS.length] ?? 'sun'}

@@ -16,8 +16,8 @@ export type PageParts = {
 /** Pictures shrink before the letters of their book are smaller than this. */
 const COMFORTABLE = 0.8
 /** Who asks for large letters gets larger ones on every page, whatever scrolls then. */
-const LEAST_OF_LARGE = 1.15
-/** For larger letters lines close up and pictures give way first. */
+const LEAST_OF_LARGE = 1.1
+/** Before a page scrolls, or large letters are less large, lines close up and pictures give way. */
 const CLOSE = [0, 1] as const
 
 /** How a book is laid out on this screen: the size of its letters, and how close everything stands. */
@@ -102,7 +102,9 @@ export function fitOfBook({
     trial.dataset.trial = 'large-picture'
     const besideLargePictures = largest(1)
     delete trial.dataset.trial
-    return { letters: largest(Math.max(besideLargePictures, COMFORTABLE)), close: 0 }
+    const size = largest(Math.max(besideLargePictures, COMFORTABLE))
+    set(size)
+    return { letters: size, close: pages.some(isOver) ? 1 : 0 }
   }
   function large(): Fit {
     trial.style.setProperty('--story-scale', '1')

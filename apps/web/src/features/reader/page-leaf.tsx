@@ -11,7 +11,6 @@ import { PICTURE_SIZES } from './picture-sizes'
 import { StoryPicture } from './story-picture.tsx'
 import type { Reading } from './text-pieces'
 
-const EDGES = ['top', 'right', 'bottom', 'left'] as const
 const OTHER = { en: 'fr', fr: 'en' } as const
 
 /** What its place has more than a picture is filled with the picture's colours, mirrored at its edges. */
@@ -21,9 +20,11 @@ const PictureWash = ({ blur }: { blur: string }) => (
     className="picture-wash"
     style={{ '--blur': `url(${blur})` } as CSSProperties}
   >
-    <span />
-    <span />
-    <span />
+    <span>
+      <span />
+      <span />
+      <span />
+    </span>
   </span>
 )
 
@@ -59,9 +60,7 @@ export function PageLeaf({
               {t('painting')}
             </span>
           )}
-          {EDGES.map((side) => (
-            <PaintedEdge key={side} side={side} color="var(--paper)" />
-          ))}
+          <PaintedEdge color="var(--paper)" />
         </div>
       </div>
       <div ref={words} className="page-words">

@@ -33,11 +33,11 @@ export function TitleLeaf({
         <span style={{ viewTransitionName: `book-${story.id}` }}>
           <BookCover
             title={null}
-            width="min(62vw, 15rem, var(--title-cover, 28svh))"
+            width="min(62vw, 24rem, var(--title-cover, 28svh))"
             picture={{
               src: picture.sources.at(-1)?.url ?? '',
               srcSet: picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', '),
-              sizes: '240px',
+              sizes: '(min-width: 48rem) 384px, 240px',
             }}
             focus={{
               x: picture.focus.x + picture.focus.w / 2,
