@@ -4,9 +4,9 @@ import { group } from '#core/display-list'
 import type { DisplayList, DisplayNode } from '#core/display-list'
 import { multiply } from '#core/geometry'
 import type { Box, Matrix, Point } from '#core/geometry'
-import type { StageItem } from '#stages/stage'
+import type { Slot, StageItem } from '#stages/stage'
 import { bodyOf, extentOf, headOf, toWorld } from './plan'
-import type { Obstacle, Placement, Plan } from './plan'
+import type { Obstacle, PlacedObject, Placement, Plan } from './plan'
 import { isSecret } from './thing-kinds'
 import { thingPoints } from './visible'
 
@@ -52,6 +52,7 @@ const isInStory = (shown: string, { objects }: Plan, company: Company) =>
 
 /** A shadow or a glow may be cut, and lie under somebody. */
 const RIM = 0.14
+const WIDEST_RIM = 24
 
 /** Between it and the frame. */
 const AIR = 0.012
@@ -117,10 +118,12 @@ function isBroken({ box, z, isBack, isEdge }: StageItem & Obstacle, plan: Plan):
     placements.some((place) => {
       const body = bodyOf(place)
       const inset = (body.right - body.left) * RIM
+      // What is before somebody small may be as wide as a car: its rim is no wider for that.
+      const rim = z > place.z ? Math.min(box.width * RIM, WIDEST_RIM) : box.width * RIM
       return (
         z > place.z - BEHIND &&
-        left < body.right - inset &&
-        right > body.left + inset &&
+        box.x + rim < body.right - inset &&
+        box.x + box.width - rim > body.left + inset &&
         top < body.bottom &&
         bottom > body.top
       )
@@ -128,16 +131,34 @@ function isBroken({ box, z, isBack, isEdge }: StageItem & Obstacle, plan: Plan):
   )
 }
 
+/** An armchair before the door that the page is about. */
+function hidesThing({ z, box }: Obstacle, thing: PlacedObject): boolean {
+  if (isSecret(thing.object) || thing.z >= z) return false
+  const { left, right, top, bottom } = extentOf(thing)
+  const across = Math.min(right, box.x + box.width) - Math.max(left, box.x)
+  const down = Math.min(bottom, box.y + box.height) - Math.max(top, box.y)
+  const area = (right - left) * (bottom - top)
+  return across > 0 && down > 0 && across * down > MOST_HIDDEN * area
+}
+const MOST_HIDDEN = 0.25
+/** On a set piece, or in it. */
+const isOf = ({ kind, z }: Slot) => kind === 'seat' || z !== undefined
+
 /** Set pieces step aside where somebody stands, and where the story has a thing of its own. */
 export function withoutCrowding(
   items: readonly (StageItem & Obstacle)[],
   { plan, company }: { plan: Plan; company: Company },
 ): readonly StageItem[] {
   const things = plan.objects.filter(({ heldBy, isHanging }) => !heldBy && !isHanging)
+  const isRoom = plan.stage.kind === 'indoors' && plan.placements.every(({ slot }) => !isOf(slot))
   return items.filter((item) => {
     const { yields } = item
     if (item.shows && isInStory(item.shows, plan, company)) return false
-    if (!yields) return !plan.placements.some((place) => hidesFace(item, place))
+    if (!yields)
+      return !(
+        plan.placements.some((place) => hidesFace(item, place)) ||
+        (isRoom && things.some((thing) => hidesThing(item, thing)))
+      )
     if (item.isBack) return !isBroken(item, plan)
     return !(
       isBroken(item, plan) ||

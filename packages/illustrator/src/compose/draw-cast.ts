@@ -1,3 +1,4 @@
+import type { SceneObject } from '@luciole/contract/scene-brief'
 import { mix, oklch } from '#core/color'
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
@@ -17,7 +18,7 @@ import { drawPairOf } from './pair-figure'
 import { armsHeld } from './many-hands'
 import type { PlacedObject, Placement, Plan, Solved } from './plan'
 import { hideouts } from './hideouts'
-import { drawLine, linesOf } from './pulling'
+import { drawLine, isInLine, linesOf } from './pulling'
 import {
   afloat,
   grassBefore,
@@ -44,6 +45,9 @@ function castLight(plan: Plan, scene: Scene): Light {
   const middle = plan.camera.x + plan.camera.width / 2
   return { ...cast, x: Math.abs(cast.x) * Math.sign(orbX - middle || 1) }
 }
+
+/** Stuck to a tree, a label stands. */
+const isOnTrunk = ({ at = '' }: SceneObject) => at.startsWith('trunk')
 
 /** Seen from where we stand, what lies on the ground is short, and leans with its far edge. */
 const lying = (list: DisplayList): DisplayList => [
@@ -136,7 +140,8 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       ],
     })
   }
-  for (const object of plan.objects.filter(({ heldBy }) => !heldBy)) {
+  const lines = linesOf(plan)
+  for (const object of plan.objects.filter((one) => !one.heldBy && !isInLine(one, lines))) {
     const thing = thingFigure({
       object: object.object,
       light: lightInside(
@@ -145,7 +150,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       ),
       isHeld: false,
     })
-    const isUp = !object.bears && object.y < plan.stage.horizon + 60
+    const isUp = !object.bears && (object.y < plan.stage.horizon + 60 || isOnTrunk(object.object))
     const hangs = object.isOnTable ?? object.isHanging ?? isUp
     const isOnWall = object.object.at !== undefined && isUp
     if (object.isHanging && HUNG.has(object.object.thing))
@@ -160,7 +165,8 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       { x: object.x, y: object.y, scale: object.scale, flip: object.isTurned === true },
       liesFlat ? lying(thing.list) : thing.list,
     )
-    const stands = !hangs && !floats && !isMark(object.object)
+    const isPasted = isOnWall && isFlat(object.object)
+    const stands = !hangs && !floats && !isPasted && !isMark(object.object)
     const isUpright = stands && !liesFlat && !isOnWall
     const isIn = isSoft(plan.stage) || (isGrassy(plan.stage) && isStuck(object.object))
     items.push({
@@ -180,7 +186,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
   }
   return [
     ...items,
-    ...linesOf(plan).map((line) => ({
+    ...lines.map((line) => ({
       z: Math.max(...line.pullers.map(({ z }) => z)) + 0.25,
       isCast: false,
       list: [

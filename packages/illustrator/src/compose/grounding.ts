@@ -42,6 +42,8 @@ const stands = (place: Placement) =>
   place.slot.kind === 'perch' ||
   place.slot.kind === 'seat'
 
+const DANGLING = 12
+
 export function shadowOf(
   place: Solved,
   { scene, light, horizon }: { scene: Scene; light: Light; horizon: number },
@@ -49,6 +51,8 @@ export function shadowOf(
   if (place.base && !place.footing?.isFlat) return []
   const { env } = scene
   const body = bodyOf(place)
+  // Legs that hang from a bough stand on nothing.
+  if (place.slot.kind === 'perch' && place.y > place.slot.box[3] + DANGLING) return []
   const isUp = !stands(place)
   const rx = (body.right - body.left) * (isUp ? 0.24 : place.measured.isHuman ? 0.42 : 0.46)
   const y = isUp ? Math.min(1080, body.bottom + 170) : place.y + 3

@@ -93,13 +93,24 @@ function hangFarOff(player: Player, { stage, random }: Sampler): Placement {
 /** Nobody is taller than the place. */
 const HEADROOM = 40
 
-function standIn(slot: Slot, player: Player, { random, view }: Sampler): Placement {
+/** Who perches on a bough or a roof sits on it with the legs down; on a doorstep they would be in the ground. */
+function dangles({ action, measured }: Player, slot: Slot, { slots }: Stage): boolean {
+  const { seat } = measured.anchors
+  const floor = slots.find(({ kind }) => kind === 'ground')?.box[1] ?? 0
+  const legs = (seat ? -seat[1] : 0) * slot.scale[0]
+  return (
+    action === 'perch' && measured.isHuman && slot.kind === 'perch' && slot.box[1] + legs < floor
+  )
+}
+
+function standIn(slot: Slot, player: Player, { random, view, stage }: Sampler): Placement {
   const [left, top, right, bottom] = slot.box
   const u = random.between(view.depth[0], view.depth[1])
   const isPoint = left === right
   const own = (slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u) * player.size * view.size
   const scale = Math.min(own, (bottom - HEADROOM) / player.measured.height)
-  const seat = slot.kind === 'seat' ? (player.measured.anchors.seat?.[1] ?? 0) : 0
+  const sits = slot.kind === 'seat' || dangles(player, slot, stage)
+  const seat = sits ? (player.measured.anchors.seat?.[1] ?? 0) : 0
   const y = top + (bottom - top) * u - seat * scale
   return {
     ...player,

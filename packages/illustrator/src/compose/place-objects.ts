@@ -1,4 +1,5 @@
 import type { SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
+import type { ThingId } from '@luciole/contract/things'
 import type { Box, Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import type { Silhouette } from '#creatures/silhouette'
@@ -51,13 +52,14 @@ export function objectsOf(brief: SceneBrief): readonly SceneObject[] {
   ]
 }
 
-/** How high the seat of a chair is against its back. */
+/** How high the seat of a chair is against its back; one sinks into a cushion. */
 const SEAT_SHARE = 0.47
+const CUSHIONS: Partial<Record<ThingId, number>> = { armchair: 0.37 }
 
 /** A chair under whoever sits on it, as high as their knees. */
 function seatUnder(object: SceneObject, sitter: Placement, size: Stand['size']): PlacedObject {
   const [x, y] = toWorld(sitter, sitter.measured.anchors.seat ?? [0, -60])
-  const scale = Math.max(20, sitter.y - y) / (SEAT_SHARE * size.height)
+  const scale = Math.max(20, sitter.y - y) / ((CUSHIONS[object.thing] ?? SEAT_SHARE) * size.height)
   return {
     object,
     x: x + (sitter.flip ? -6 : 6) * sitter.scale,

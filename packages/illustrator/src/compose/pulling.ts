@@ -103,6 +103,10 @@ export function linesOf({ placements, objects, brief }: Plan): Line[] {
   })
 }
 
+/** The ribbon that is pulled does not lie beside itself. */
+export const isInLine = ({ object }: PlacedObject, lines: readonly Line[]) =>
+  lines.some(({ kind }) => kind === 'ribbon') && object.thing === 'ribbon'
+
 /** Units between two strands of a rope, two leaves of a vine. */
 const STEPS = { rope: 6.5, vine: 9, strand: 0, ribbon: 0, string: 0 } as const
 

@@ -44,6 +44,35 @@ describe('who is on a thing of the story', () => {
     expect(headOf(place).y).toBeLessThan(rail)
   })
 
+  it.each(seeds)('is in an open chest, not on its lid (%s)', (seed) => {
+    const plan = planOf(
+      {
+        cast: [{ id: 'hero' }, { id: 'hare', at: 'treasure_chest', action: 'sit' }],
+        objects: [{ ...thing('treasure_chest'), state: 'empty' }],
+      },
+      seed,
+    )
+    const [chest] = plan.objects
+    const hare = plan.placements.find(({ actor }) => actor.id === 'hare')
+    const rim = (chest?.y ?? 0) - (chest?.height ?? 0) * 0.6
+    expect(hare?.y).toBeGreaterThan(rim)
+  })
+
+  it.each(seeds)('sits on a bough with the legs down (%s)', (seed) => {
+    const { placements, stage } = planOf(
+      {
+        location: 'big_oak',
+        cast: [{ id: 'hero', action: 'perch', at: 'branch' }, { id: 'bear' }],
+      },
+      seed,
+    )
+    const place = placements.find(({ actor }) => actor.id === 'hero')
+    const bough = stage.slots.find(({ id }) => id === 'branch')?.box[1] ?? 0
+    const seat = place && toWorld(place, place.measured.anchors.seat ?? [0, 0])
+    expect(Math.abs((seat?.[1] ?? 0) - bough)).toBeLessThan(30)
+    expect(place?.y).toBeGreaterThan(bough + 20)
+  })
+
   it('crosses beside who guards it', () => {
     const { plan, under } = onThing(
       {

@@ -1,4 +1,4 @@
-import type { Action, SceneActor, SceneBrief } from '@luciole/contract/scene-brief'
+import type { Action, SceneActor, SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
 import type { ThingId } from '@luciole/contract/things'
 import { clamp } from '#core/geometry'
 import type { Random } from '#core/random'
@@ -76,6 +76,11 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   table_boat: { rim: 0.3, deck: 0.14, isIn: true, inside: 0.2, half: 0.085 },
   rover: { rim: 0.6, deck: 0.3, isIn: true, half: 0.25 },
 }
+/** Open, one is in it: before its lid, on what fills it. */
+const OPEN_TOPS: Partial<Record<ThingId, Top>> = {
+  treasure_chest: { rim: 0.53, half: 0.4, grows: 1.3 },
+  iron_chest: { rim: 0.53, half: 0.4, grows: 1.3 },
+}
 /** What lies on the ground: one stands in its middle. */
 const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
   ...([
@@ -96,6 +101,9 @@ const FLAT_TOP: Top = { rim: 0.42, half: 0.3 }
 /** A list is no mattress. */
 const SHEETS: ReadonlySet<ThingId> = new Set<ThingId>(['book', 'map', 'paper', 'letter'])
 const PLAIN_TOP: Top = { rim: 0.95, half: 0.34 }
+
+const topOf = ({ thing, state = 'whole' }: SceneObject): Top =>
+  (state === 'whole' ? undefined : OPEN_TOPS[thing]) ?? TOPS[thing] ?? PLAIN_TOP
 
 /** The thing of the page that somebody climbs, stands on, sits on or is in. */
 export function footingOf(
@@ -120,7 +128,7 @@ export function footingOf(
     inside,
     grows = SHEETS.has(object.thing) ? SHEET_GROWS : MOST_GROWN,
     isDeep,
-  } = isFlat ? FLAT_TOP : (TOPS[object.thing] ?? PLAIN_TOP)
+  } = isFlat ? FLAT_TOP : topOf(object)
   return {
     thing: object.id,
     kind: object.thing,

@@ -191,7 +191,12 @@ const FLAT = set<ThingId>(
   'above_drawing',
 )
 /** No paper, but it lies all the same when nobody has it. */
-const LIMP = set<ThingId>('starfish', 'ribbon', 'scarf', 'leaf', 'holed_leaf', 'net')
+const LIMP = set<ThingId>(
+  ...(['starfish', 'ribbon', 'scarf', 'leaf', 'holed_leaf', 'net'] as const),
+  ...(['form', 'spot_label'] as const),
+)
+/** What goes on and on along the ground runs under people, not behind them. */
+const TRAILS = set<ThingId>('bare_prints', 'footprints', 'paw_prints', 'fox_trail', 'silver_trail')
 /** What is drawn or pressed on the ground casts no shadow on it. */
 const MARKS = set<ThingId>(
   ...(['footprints', 'chair_marks', 'silver_trail', 'drawn_ring', 'hopscotch', 'puddle'] as const),
@@ -242,6 +247,7 @@ export const isFurniture = ({ thing }: SceneObject) => FURNITURE.has(thing)
 /** A snail somewhere on the page, for whoever looks long: no part of the story. */
 export const isSecret = ({ id }: Pick<SceneObject, 'id'>) => id.startsWith('secret_')
 export const isMark = ({ thing }: SceneObject) => MARKS.has(thing)
+export const isTrail = ({ thing }: SceneObject) => TRAILS.has(thing)
 export const isSunk = ({ thing }: SceneObject) => SUNK.has(thing)
 /** Paper is taken by its edges, not laid on the palms. */
 export const isSheet = ({ thing }: SceneObject) => FLAT.has(thing)

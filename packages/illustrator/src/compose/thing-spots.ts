@@ -8,7 +8,16 @@ import { bodyOf, headOf, toWorld } from './plan'
 import type { Placement } from './plan'
 import type { Places } from './place-cast'
 import { isDraught } from './staging'
-import { FRONTED, farthestBack, isAloft, isFlat, isLarge, isMark, isSeat } from './thing-kinds'
+import {
+  FRONTED,
+  farthestBack,
+  isAloft,
+  isFlat,
+  isLarge,
+  isMark,
+  isSeat,
+  isTrail,
+} from './thing-kinds'
 import { backOf, contactOf } from './touching'
 
 export const scaleAt = (stage: Stage, y: number): number => {
@@ -124,7 +133,7 @@ export function spotFor(object: SceneObject, stand: Stand): Spot {
   const body = bodyOf(friend)
   const isShown = friend.action === 'point' && object.near === friend.actor.id
   const side = (isShown || random.chance(index % 2 ? 0.3 : 0.7)) === friend.flip ? -1 : 1
-  const isBehind = isLarge(size)
+  const isBehind = isLarge(size) && !isTrail(object)
   const reach =
     (body.right - body.left) * 0.5 +
     size.width * friend.scale * 0.5 +

@@ -71,8 +71,14 @@ const ARMS: Partial<Record<NonNullable<CreatureRequest['pose']>, Arms>> = {
   ],
 }
 const GLOVE = '#fbf3e2'
-/** Lamps that are alive shine when they are well. */
-const LAMPS: ReadonlySet<string> = new Set<ThingId>(['street_lamp', 'lantern', 'candle', 'torch'])
+/** Lamps that are alive shine when they are well, and so do the windows of a school. */
+const LAMPS: ReadonlySet<string> = new Set<ThingId>([
+  'street_lamp',
+  'lantern',
+  'candle',
+  'torch',
+  'school_house',
+])
 const DIM: ReadonlySet<string> = new Set<NonNullable<CreatureRequest['feeling']>>([
   'sad',
   'crying',
@@ -137,8 +143,8 @@ export function drawLivingThing(request: CreatureRequest & { thing: ThingId }): 
     light,
     seed,
     alive: true,
-    ...(KNEELERS.has(thing) && DOWN.has(pose) ? { state: 'full' } : {}),
     ...(LAMPS.has(thing) && DIM.has(request.feeling ?? 'happy') ? { state: 'empty' } : {}),
+    ...(KNEELERS.has(thing) && DOWN.has(pose) ? { state: 'full' } : {}),
   })
   const { box } = drawn.anchors
   const height = Math.min(art.hero, ALIVE_HEIGHT + art.hero * 0.3)

@@ -45,6 +45,32 @@ describe('a band that tells a page in other words', () => {
   })
 })
 
+describe('page 1', () => {
+  it('has in the hand, not on the ground, what the words give somebody to take along', () => {
+    const kid = sampleKid({ name: 'Nina', sex: 'female', age: 6 })
+    const loose = CASTINGS.flatMap((casting) => {
+      const plan = planStory(
+        {
+          kid,
+          friends: [],
+          answers: { kidIsHero: true },
+          ledger: { entries: [] },
+          canon: [],
+          seed: 'page one',
+        },
+        { castings: [casting] },
+      )
+      const [home] = briefsOf(plan).pages
+      const plant = casting.plants.find(({ id }) => id === plan.plant)?.thing
+      const shown = home?.objects.find(({ thing, heldBy }) => thing === plant && !heldBy)
+      const isHeld = home?.cast.some(({ holds }) => holds === plant)
+      const walks = home?.cast.some(({ id, action }) => id === 'hero' && action === 'walk')
+      return shown && !isHeld && walks && !shown.at && !shown.near ? [casting.id] : []
+    })
+    expect(loose).toEqual([])
+  })
+})
+
 describe('a crowd', () => {
   it('has nobody of the kind of who came along: there would be two, and which is the friend?', () => {
     const kid = sampleKid({ name: 'Nina', sex: 'female', age: 6 })

@@ -11,10 +11,11 @@ import type { PageText } from '@luciole/contract/book'
 import type { CreatureId } from '@luciole/contract/creatures'
 import type { ThingId } from '@luciole/contract/things'
 import type { Action, Feeling } from '@luciole/contract/scene-brief'
-import type { ActorLetter, Casting, PageKind, RoleLetter, Scene, SceneThing } from '#bank/authoring'
+import type { ActorLetter, Casting, PageKind, Scene } from '#bank/authoring'
 import { castingById } from '#bank/castings'
 import { createUnits } from '#pages/page-units'
 import { friendsSeen } from '#pages/friends-seen'
+import { givenAway, inTakersHand, isInOwnHand, isRole, letGo } from '#pages/in-hand'
 import { pagesOf } from '#pages/realise'
 import { pageName } from '#plan/page-name'
 import type { Unit } from '#bank/story-text'
@@ -66,8 +67,6 @@ function isThingTold({ plan, kind }: { plan: StoryPlan; kind: PageKind | 'cover'
   return (page?.en.includes('{>between}') ?? false) && names(units.between())
 }
 
-const thingOf = (one: SceneThing): ThingId => (typeof one === 'string' ? one : one.thing)
-
 function objectsOf({ scene, extra }: { scene: Scene; extra: ThingId | null }): SceneObject[] {
   const things = (scene.things ?? []).map((one) => (typeof one === 'string' ? { thing: one } : one))
   const lies = scene.onto && { at: scene.onto }
@@ -87,64 +86,7 @@ function objectsOf({ scene, extra }: { scene: Scene; extra: ThingId | null }): S
   return objects
 }
 
-/** Hands that have nothing to do give away, in the turn, what page 1 put into them. */
-const HANDS_FREE: ReadonlySet<Action> = new Set<Action>([
-  'talk',
-  'look',
-  'stand',
-  'listen',
-  'think',
-])
-/** Whoever already gives has it in the hand as well. */
-const GIVES: ReadonlySet<Action> = new Set<Action>([...HANDS_FREE, 'give'])
-const TAKES_IT: ReadonlySet<Action> = new Set<Action>([
-  ...HANDS_FREE,
-  'reach',
-  'hold',
-  'eat',
-  'sit',
-])
-/** What rises is let go of, and everybody looks up. */
-function letGo(scene: Scene, planted: ThingId): Scene {
-  const [, feeling] = (scene.who.H ?? '').split('/')
-  const { H: _held, ...holds } = scene.holds ?? {}
-  return {
-    ...scene,
-    who: { ...scene.who, H: `reach/${feeling as Feeling}` },
-    holds,
-    looks: { ...scene.looks, H: planted },
-    things: [
-      { thing: planted, at: 'sky', state: 'glowing' },
-      ...(scene.things ?? []).filter((one) => thingOf(one) !== planted),
-    ],
-  }
-}
-
-function givenAway({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
-  const [action, feeling] = (scene.who.H ?? '').split('/') as [Action, Feeling]
-  if (!planted || scene.onto || scene.pair?.who === 'H' || !GIVES.has(action)) return scene
-  if (scene.holds?.H || Object.values(scene.holds ?? {}).includes(planted)) return scene
-  return {
-    ...scene,
-    who: { ...scene.who, H: `give/${feeling}` },
-    holds: { ...scene.holds, H: planted },
-  }
-}
-
-/** Whose own hands are busy has given it already: it is in the other's. */
-function inTakersHand({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
-  const isShown = (scene.things ?? []).some((one) => thingOf(one) === planted)
-  if (!planted || scene.onto || isShown || Object.values(scene.holds ?? {}).includes(planted))
-    return scene
-  const taker = (Object.entries(scene.who) as [ActorLetter, string][]).find(
-    ([letter, state]) =>
-      isRole(letter) && !scene.holds?.[letter] && TAKES_IT.has(state.split('/')[0] as Action),
-  )
-  return taker ? { ...scene, holds: { ...scene.holds, [taker[0]]: planted } } : scene
-}
-
 const isLetter = (word: string): word is ActorLetter => /^[A-Z]$/.test(word)
-const isRole = (letter: ActorLetter): letter is RoleLetter => letter !== 'H' && letter !== 'F'
 
 function actorsOf({
   scene,
@@ -239,7 +181,10 @@ function briefOf({
   const [hero] = cast
   const taker = cast.find(({ id }) => Object.values(casting.roles).some((role) => role?.id === id))
   if (scene !== told && !isLetGo && hero?.id === 'hero' && taker) hero.looksAt = taker.id
-  const objects = objectsOf({ scene, extra: planted })
+  const isHeld = kind === 'home' && isInOwnHand({ scene, planted })
+  const objects = objectsOf({ scene, extra: planted }).map((object) =>
+    isHeld && object.thing === planted ? { ...object, heldBy: 'hero' } : object,
+  )
   const focus = objects.find(({ role }) => role === 'focal')?.id ?? cast[0]?.id
   return {
     page,

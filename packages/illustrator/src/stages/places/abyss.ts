@@ -70,7 +70,7 @@ export const abyss: Stage = {
           ),
           { blend: 'screen' },
         ),
-        ...sand(scene, 984),
+        ...sand(scene, 958),
         ...(
           [
             [420, 470, 130, 195],

@@ -23,6 +23,7 @@ export const asteroidPath: Stage = {
     spot('left_rock', 'perch', [180, 806], 1),
     { id: 'sky', kind: 'air', box: [360, 620, 1100, 820], scale: [1.1, 1.24] },
   ],
+  banks: [150, 1130],
   anchors: { comet: [420, 220], far: [1180, 260], planet: [1180, 260], rock: [1150, 740] },
   landmark: [1150, 740],
   apart: { last_stairs: lastStairs },

@@ -95,7 +95,7 @@ export const kelpForest: Stage = {
           }),
         ).flat(),
         ...row(9, 960, [760, 1050], 0.26, [420, 1150]),
-        ...sand(scene, 982),
+        ...sand(scene, 956),
         ...starfish(scene, 860, 1108, 32, oklch(0.7, 0.16, 20)),
         ...fish(scene, { x: 1130, y: 640, w: 78, color: oklch(0.72, 0.15, 320), flip: true }),
         ...fish(scene, { x: 420, y: 430, w: 64, color: oklch(0.8, 0.14, 80) }),

@@ -162,7 +162,7 @@ export const reef: Stage = {
         ...[40, 110, 172, 1400, 1466, 1524].flatMap((x) =>
           kelp(scene, { x, y: 940, h: random.between(380, 640), away: 0.25 }),
         ),
-        ...sand(scene, 986),
+        ...sand(scene, 960),
         {
           ...glow({
             x: 1010,

@@ -70,7 +70,7 @@ export const seaCastle: Stage = {
             away: 0.32,
           }),
         ).flat(),
-        ...sand(scene, 978),
+        ...sand(scene, 952),
         ...starfish(scene, 700, 1100, 34, oklch(0.74, 0.16, 50)),
         ...school(scene, {
           x: 180,

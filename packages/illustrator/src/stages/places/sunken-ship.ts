@@ -160,7 +160,7 @@ export const sunkenShip: Stage = {
             away: 0.32,
           }),
         ).flat(),
-        ...sand(scene, 990),
+        ...sand(scene, 964),
         ...starfish(scene, 560, 1104, 34, oklch(0.74, 0.15, 55)),
         ...school(scene, {
           x: 180,

@@ -210,8 +210,9 @@ export const FLOWERS = {
     ],
   },
   seed: {
-    hand: 14,
+    hand: 28,
     hero: 70,
+    grip: [0, -14],
     face: [0, -40, 0.36],
     glow: { at: [0, -40], radius: 80, color: '#d9f2a0', when: 'glowing' },
     draw: ({ p, state }) => [

@@ -59,8 +59,8 @@ const pouredOut = (p: Painter) => {
 
 /** Without its steam: somebody may have it on. */
 export const bluePot = (p: Painter): DisplayList => [
-  p.wire('M38 -60q30 -4 26 24q-4 16 -26 16', '#3f7cb5', 8),
-  ...p.part(shape('-36,-46! -52,-50 -58,-70 -66,-76! -54,-80 -48,-66 -34,-28!'), '#4a8ac4'),
+  p.wire('M-38 -60q-30 -4 -26 24q4 16 26 16', '#3f7cb5', 8),
+  ...p.part(shape('36,-46! 52,-50 58,-70 66,-76! 54,-80 48,-66 34,-28!'), '#4a8ac4'),
   ...p.part(
     shape('0,-74 34,-66 46,-38 36,-12 18,-2 -18,-2 -36,-12 -46,-38 -34,-66'),
     '#4a8ac4',
@@ -147,9 +147,9 @@ export const KITCHEN = {
   teapot: {
     hand: 44,
     hero: 120,
-    grip: [44, -40],
+    grip: [-58, -40],
     face: [0, -38, 0.44],
-    draw: ({ p }) => [...bluePot(p), ...steam(p, -66, -80)],
+    draw: ({ p }) => [...bluePot(p), ...steam(p, 66, -80)],
   },
   jar: {
     hand: 36,

@@ -9,6 +9,8 @@ import type { ThingArt } from '#things/thing-art'
 const BRICK = '#bd6a4c'
 const SLATE = '#414d78'
 const LAMPLIGHT = '#ffdf8c'
+const DARK_PANE = '#5b6b86'
+const SHEEN = '#c9d6e4'
 const FOOT = '#eebf9a'
 const WALL = '#cfa98a'
 
@@ -28,9 +30,14 @@ const feet = (p: Painter): DisplayList =>
     ].flatMap(([x = 0, y = 0, r = 0]) => p.part(ellipse(side * (19 + x - 2), y, r, r), FOOT)),
   ])
 
-const litWindow = (p: Painter, x: number): DisplayList => [
+const schoolWindow = (p: Painter, x: number, isLit: boolean): DisplayList => [
   ...p.part(shape('-9.5,-42! -9.5,-63! 9.5,-63! 9.5,-42!', { x }), MATERIAL.cream),
-  p.raw(shape('-7.4,-44! -7.4,-61! 7.4,-61! 7.4,-44!', { x }), LAMPLIGHT),
+  ...(isLit
+    ? [p.raw(shape('-7.4,-44! -7.4,-61! 7.4,-61! 7.4,-44!', { x }), LAMPLIGHT)]
+    : [
+        p.flat(shape('-7.4,-44! -7.4,-61! 7.4,-61! 7.4,-44!', { x }), DARK_PANE),
+        p.flat(shape('-6,-46! 0,-60! 4,-60! -2,-46!', { x }), SHEEN, { opacity: 0.35 }),
+      ]),
   p.wire(`M${x} -44V-61M${x - 7.4} -52H${x + 7.4}`, MATERIAL.cream, 1.6),
   ...p.part(shape('-11,-40! -11,-43! 11,-43! 11,-40!', { x }), MATERIAL.stone),
 ]
@@ -156,7 +163,7 @@ export const WALKING_SCHOOL = {
           ),
         ),
       ),
-      ...[-33, 33].flatMap((x) => litWindow(p, x)),
+      ...[-33, 33].flatMap((x) => schoolWindow(p, x, state === 'whole')),
       ...p.part(shape('-10,-14! -10,-27 -6,-32 0,-33 6,-32 10,-27 10,-14!'), MATERIAL.cream),
       ...p.part(shape('-7.6,-14! -7.6,-26 -4.6,-30 0,-31 4.6,-30 7.6,-26 7.6,-14!'), '#b8402f'),
       p.wire('M0 -14V-30', '#8c2f24', 1.2),

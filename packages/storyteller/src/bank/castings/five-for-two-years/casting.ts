@@ -144,6 +144,7 @@ export const fiveForTwoYears: Casting = {
       id: 'candle',
       thing: 'candle',
       pictures: {
+        home: { things: [{ thing: 'candle', state: 'empty' }], holds: { H: 'candle' } },
         'turn mimic': LAST_CANDLE,
         'turn whistle': LAST_CANDLE,
         'turn why': LAST_CANDLE,
@@ -182,7 +183,10 @@ export const fiveForTwoYears: Casting = {
       mood: 'funny',
       who: { V: 'sit/calm', H: 'sing/determined', F: 'sing/worried' },
       looks: { V: 'cake', H: 'cake', F: 'cake' },
-      things: [{ thing: 'cake', near: 'hero' }, 'shield'],
+      things: [
+        { thing: 'cake', near: 'hero' },
+        { thing: 'shield', count: 5, near: 'hero' },
+      ],
     },
   ],
   turns: { mimic: BREATHED_IN, whistle: BREATHED_IN, why: BREATHED_IN },

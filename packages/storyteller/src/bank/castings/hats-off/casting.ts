@@ -20,6 +20,11 @@ const OWN_HAT = {
   who: { H: 'wave/happy', F: 'look/awe', N: 'float/joy' },
   things: ['lifted_roof', { thing: 'hat', at: 'sky' }],
 } as const satisfies Partial<Scene>
+/** The youngest hear of no roof there. */
+const NO_ROOF = {
+  ...OWN_HAT,
+  things: [{ thing: 'hat', at: 'sky' }],
+} as const satisfies Partial<Scene>
 
 /** Insight: one lifts a hat, and it means good morning; the wind has been saying it all week, and everybody ran. */
 export const hatsOff: Casting = {
@@ -122,6 +127,9 @@ export const hatsOff: Casting = {
         'turn listen': OWN_HAT,
         'turn why': OWN_HAT,
         restore: { things: ['bunting', { thing: 'hat', at: 'sky' }] },
+      },
+      ofBand: {
+        '0-4': { 'turn still': NO_ROOF, 'turn listen': NO_ROOF, 'turn why': NO_ROOF },
       },
     },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },

@@ -209,6 +209,7 @@ export const leakInTheWorld: Casting = {
       who: { G: 'look/happy', H: 'listen/tender', F: 'look/happy', A: 'walk/shy' },
       looks: { H: 'G', F: 'H', G: 'H', A: 'viewer' },
       touches: { H: 'G' },
+      holds: { A: 'bell' },
     },
   },
   shapes: {

@@ -163,7 +163,10 @@ export const onlyWordHeKnew: Casting = {
       mood: 'funny',
       who: { A: 'look/cross', N: 'talk/calm', H: 'look/surprised', F: 'look/curious' },
       looks: { A: 'holed_leaf', N: 'away', H: 'N', F: 'holed_leaf' },
-      things: [{ thing: 'holed_leaf', count: 3 }, 'cabbage'],
+      things: [
+        { thing: 'cabbage', near: 'goat_farmer' },
+        { thing: 'holed_leaf', count: 3, near: 'goat_farmer' },
+      ],
     },
     way: {
       at: 'garden_gate',

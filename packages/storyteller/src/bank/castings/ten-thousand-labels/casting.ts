@@ -204,7 +204,7 @@ export const tenThousandLabels: Casting = {
       time: 'dusk',
       who: { N: 'swim/joy', V: 'look/joy', H: 'look/joy', F: 'look/happy' },
       wears: { V: 'label' },
-      places: { N: 'stone' },
+      places: { N: 'splash' },
       looks: { V: 'N', H: 'N', F: 'N' },
       things: ['splash'],
     },

@@ -1,0 +1,80 @@
+import type { Action, Feeling } from '@luciole/contract/scene-brief'
+import type { ThingId } from '@luciole/contract/things'
+import type { ActorLetter, RoleLetter, Scene, SceneThing } from '#bank/authoring'
+
+const thingOf = (one: SceneThing): ThingId => (typeof one === 'string' ? one : one.thing)
+export const isRole = (letter: ActorLetter): letter is RoleLetter =>
+  letter !== 'H' && letter !== 'F'
+
+/** Hands that have nothing to do give away, in the turn, what page 1 put into them. */
+const HANDS_FREE: ReadonlySet<Action> = new Set<Action>([
+  'talk',
+  'look',
+  'stand',
+  'listen',
+  'think',
+])
+/** A hand that swings, or hangs, can have something in it. */
+const CARRIES: ReadonlySet<Action> = new Set<Action>([...HANDS_FREE, 'walk', 'tiptoe', 'sit'])
+/** Whoever already gives has it in the hand as well. */
+const GIVES: ReadonlySet<Action> = new Set<Action>([...HANDS_FREE, 'give'])
+const TAKES_IT: ReadonlySet<Action> = new Set<Action>([
+  ...HANDS_FREE,
+  'reach',
+  'hold',
+  'eat',
+  'sit',
+])
+/** What rises is let go of, and everybody looks up. */
+export function letGo(scene: Scene, planted: ThingId): Scene {
+  const [, feeling] = (scene.who.H ?? '').split('/')
+  const { H: _held, ...holds } = scene.holds ?? {}
+  return {
+    ...scene,
+    who: { ...scene.who, H: `reach/${feeling as Feeling}` },
+    holds,
+    looks: { ...scene.looks, H: planted },
+    things: [
+      { thing: planted, at: 'sky', state: 'glowing' },
+      ...(scene.things ?? []).filter((one) => thingOf(one) !== planted),
+    ],
+  }
+}
+
+export function givenAway({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
+  const [action, feeling] = (scene.who.H ?? '').split('/') as [Action, Feeling]
+  if (!planted || scene.onto || scene.pair?.who === 'H' || !GIVES.has(action)) return scene
+  if (scene.holds?.H || Object.values(scene.holds ?? {}).includes(planted)) return scene
+  return {
+    ...scene,
+    who: { ...scene.who, H: `give/${feeling}` },
+    holds: { ...scene.holds, H: planted },
+  }
+}
+
+/** On page 1 it is in the hand of whom the words give it to, not on the ground where they walk. */
+export function isInOwnHand({
+  scene,
+  planted,
+}: {
+  scene: Scene
+  planted: ThingId | null
+}): boolean {
+  const [action] = (scene.who.H ?? '').split('/') as [Action]
+  const isShown = [...(scene.things ?? []).map(thingOf), ...Object.values(scene.holds ?? {})]
+  const isFree =
+    scene.pair?.who !== 'H' && scene.attach?.to !== 'H' && !scene.holds?.H && !scene.onto
+  return planted !== null && isFree && !isShown.includes(planted) && CARRIES.has(action)
+}
+
+/** Whose own hands are busy has given it already: it is in the other's. */
+export function inTakersHand({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
+  const isShown = (scene.things ?? []).some((one) => thingOf(one) === planted)
+  if (!planted || scene.onto || isShown || Object.values(scene.holds ?? {}).includes(planted))
+    return scene
+  const taker = (Object.entries(scene.who) as [ActorLetter, string][]).find(
+    ([letter, state]) =>
+      isRole(letter) && !scene.holds?.[letter] && TAKES_IT.has(state.split('/')[0] as Action),
+  )
+  return taker ? { ...scene, holds: { ...scene.holds, [taker[0]]: planted } } : scene
+}
