@@ -73,7 +73,14 @@ export const tenThousandLabels: Casting = {
     {
       id: 'ribbon',
       thing: 'ribbon',
-      pictures: { restore: { things: ['splash', { thing: 'ribbon', near: 'label_giraffe' }] } },
+      pictures: {
+        restore: {
+          things: [
+            { thing: 'splash', at: 'stone' },
+            { thing: 'ribbon', near: 'label_giraffe' },
+          ],
+        },
+      },
     },
     { id: 'pencil', thing: 'pencil' },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
@@ -204,9 +211,9 @@ export const tenThousandLabels: Casting = {
       time: 'dusk',
       who: { N: 'swim/joy', V: 'look/joy', H: 'look/joy', F: 'look/happy' },
       wears: { V: 'label' },
-      places: { N: 'splash' },
+      places: { N: 'stone' },
       looks: { V: 'N', H: 'N', F: 'N' },
-      things: ['splash'],
+      things: [{ thing: 'splash', at: 'stone' }],
     },
   },
   closes: ['friends'],
