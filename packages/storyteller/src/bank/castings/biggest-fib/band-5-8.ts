@@ -277,13 +277,13 @@ Nothing had ever been believed so little. She won by miles, and gave the cup to 
 [N:I've six at home, dear, and you should see the dusting.]
 {each:@ helped to carry it.|@ helped to carry it.}
 {>close}
-{H} keeps it on the shelf. When people ask what it is for, {h:he|she} says, [H:For telling the truth.]
+{H} keeps it on the shelf. [H:It's for telling the truth,] {h:he|she} says.
 Nobody ever believes {h:him|her}.
 fr:
 Mais il fallait un vainqueur.
 [A:Personne n'a un petit mensonge ?] demanda la grenouille.
 [N:Moi, me faire du souci ? Jamais,] dit la souris.
-Jamais on n'y avait cru si peu. Elle gagna de très loin, et donna la coupe à {H}.
+Jamais on n'y avait cru si peu. Elle gagna, et donna la coupe à {H}.
 [N:J'en ai déjà six, et ça prend une poussière !]
 {each:@ aida à la porter.|@ aidèrent à la porter.}
 {>close}

@@ -122,13 +122,13 @@ Quand on tirait, le nuage serrait plus fort.
 en:
 Perhaps the cloud was lonely.
 [H:Look!] said {H}. [H:Down there! Twenty-four friends for you, all white and fluffy.]
-The cloud looked down at the twenty-four friends. One of them said *baa*. It looked down for a long time, and it shook so hard that an acorn fell on {F}.
+The cloud looked down at the twenty-four friends. One of them said *baa*. None of them looked up. The cloud looked down for a long time, and it shook so hard that an acorn fell on {F}.
 [N:Those,] it whispered, [N:are sheep.]
 {>fail}
 fr:
-Peut-être que le nuage s'ennuyait tout seul.
+Peut-être que le nuage s'ennuyait, tout seul là-haut.
 [H:Regarde !] dit {H}. [H:Là, en bas ! Vingt-quatre copains, tout blancs, tout ronds !]
-Le nuage regarda les vingt-quatre copains. L'un d'eux fit *bêê*. Il regarda en bas longtemps, et il trembla si fort qu'un gland tomba sur la tête {de F}.
+Le nuage regarda les vingt-quatre copains. L'un d'eux fit *bêê*. Aucun ne leva la tête. Le nuage regarda en bas longtemps, et il trembla si fort qu'un gland tomba sur la tête {de F}.
 [N:Ça,] souffla-t-il, [N:ce sont des moutons.]
 {>fail}
 

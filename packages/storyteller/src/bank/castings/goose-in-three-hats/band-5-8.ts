@@ -305,13 +305,13 @@ C'était le premier {?told(coin):non utile|vrai non} depuis mardi. Il tinta tout
 
 === restore
 en:
-{V} put her whole head into the fountain and took back her coin, and her wish. All over town the noes came out. The mayor said it seventeen times. The harbour said it to the sea, and the sea went home with somebody's umbrella. By then it was dark.
+{V} put her whole head into the fountain and took back her coin, and her wish. All over town the noes came out. The mayor said it seventeen times. The harbour said it to the sea, and the sea went home with somebody's umbrella.
 {>close}
 {>end}
 At six next morning, the baker looked up. [A:Would you like a bun?] she asked.
 [V:No,] said {V}. It went very quiet. [V:Yes,] she said. [V:I only wanted to see if I could.]
 fr:
-{V} plongea la tête dans la fontaine et reprit sa pièce, et son vœu avec. Alors, partout en ville, les non sortirent. Le maire le dit dix-sept fois. Le port le dit à la mer, et la mer rentra chez elle, avec le parapluie de quelqu'un. La nuit tombait.
+{V} plongea la tête dans la fontaine et reprit sa pièce, et son vœu avec. Partout en ville, les non sortirent. Le maire le dit dix-sept fois. Le port le dit à la mer, et la mer rentra chez elle, avec le parapluie de quelqu'un.
 {>close}
 {>end}
 Le lendemain, à six heures, la boulangère leva la tête.

@@ -255,7 +255,7 @@ fr:
 
 === turn still
 en:
-{H} took the bandage off {N}'s bird, bent the bad wing straight, and then did what {H} did best, which was to stand perfectly still beside somebody who couldn't.
+{H} took the bandage off {N}'s bird, bent the bad wing straight, and then did what {h:he|she} did best: stood perfectly still, beside somebody who couldn't.
 [H:We'll do it together,] said {H}. [H:All you do is nothing.]
 [V:It will fall,] said {V}. [V:They all fall.]
 {>pay}
@@ -271,7 +271,7 @@ fr:
 
 === turn why
 en:
-[H:Why do you catch them?] asked {H}, who had taken up {N}'s bird and was bending its bad wing straight.
+[H:Why do you catch them?] asked {H}, bending the bad wing of {N}'s bird straight.
 [V:Because they fall.]
 [H:And why do they fall?]
 [V:Because they haven't learnt,] said {V}, as though to somebody slow. [V:They've never once got further than me.]

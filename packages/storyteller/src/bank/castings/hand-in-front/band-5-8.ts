@@ -63,7 +63,7 @@ Each year the bears sleep at the school, and then winter may begin, all over the
 fr:
 Dans la bibliothèque, entre A et Z, un ours en bonnet de nuit était assis dans un lit, les yeux grands ouverts.
 [N:Bonjour,] dit poliment {N}. [N:Je ne trouve pas l'entrée du sommeil. Les autres années, il y avait Mamie.]
-Tous les ans, les ours dorment à l'école. Quand c'est fait, l'hiver peut commencer partout. Derrière la colline, la neige attendait, et elle avait mal aux bras.
+Tous les ans, les ours dorment à l'école. Alors l'hiver commence, partout. Derrière la colline, la neige attendait, et elle avait mal aux bras.
 [A:La première boule de neige à qui l'endormira !] dit {A}, la directrice, une girafe. [A:Et vous pourrez viser n'importe qui. Même moi.]
 {>gag1}
 

@@ -185,7 +185,7 @@ Après, on regarda seulement, tant qu'on put distinguer les bonnets des étoiles
 
 === insight >
 en:
-On Sunday the street was empty. Then a door opened by a crack, and out came the nose of {B}, with a tea cosy on top, against the draught. He saw {H}, and couldn't help himself: up went the tea cosy. [B:Good morning!]
+On Sunday the street was empty. Then a door opened by a crack, and out came the nose of {B}, with a tea cosy on top. He saw {H}, and couldn't help himself: up went the tea cosy. [B:Good morning!]
 On the doorstep a leaf rose, just as high, and came down.
 {>gag2}
 {>recap1} {>recap2}
@@ -254,7 +254,7 @@ Les toits se reposèrent.
 
 === restore
 en:
-Then they all came out, and lifted what they had: a loaf, a lid, a cat.
+They all came out, and lifted what they had: a loaf, a lid, a cat.
 Last of all, {A} took off his hat. Under it was nothing, not one hair, and the sun shone on it. He put the cup in {H}'s arms.
 {>close}
 Every morning now, the wind comes by and says how do you do to everybody, and to the pigeons as well, in case.

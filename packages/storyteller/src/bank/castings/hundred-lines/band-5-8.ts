@@ -210,7 +210,7 @@ The sheets lay one upon the other, by rows. {H} read down the edge.
 *It was a Thursday. The ball was striped. I leaned on the window, and it broke. It was not you, Pauline. I am not very good at this.*
 [A:That's funny,] said Colette. [A:If you read us all, one after another...]
 [H:It's a letter,] said {H}.
-It had no end. At the end one word was missing.
+At the end one word was missing.
 fr:
 {H} et Colette ramassèrent les lignes de tout le monde.
 {>gag2}
@@ -219,7 +219,7 @@ Les feuilles étaient l'une sur l'autre, rang par rang. {H} lut le long du bord.
 *C'était un jeudi. Le ballon était rayé. Je me suis {v:appuyé|appuyée} sur la vitre, et elle a cassé. Ce n'était pas toi, Pauline. Je ne suis pas très {v:fort|forte} pour ça.*
 [A:C'est drôle,] dit Colette. [A:Si on nous lit tous, l'un après l'autre...]
 [H:C'est une lettre,] dit {H}.
-Elle n'avait pas de fin. À la fin, il manquait un mot.
+À la fin, il manquait un mot.
 
 === turn draw
 en:

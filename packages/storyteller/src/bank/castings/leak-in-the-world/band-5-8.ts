@@ -259,11 +259,11 @@ Et tout le monde s'assit sur l'autre bout. Ça grinça, ça pencha, jusqu'à ce 
 
 === restore
 en:
-Now the sea could be put back, and it stayed in. {A} tried the floor with a paw. Dry! And {H} rang the bell with both feet off the ground.
+The sea went back, and stayed in. {A} tried the floor with a paw. Dry! And {H} rang the bell with both feet off the ground.
 {>close}
-These days nobody points at home. You bend over the hole, and you listen. First there's the sea. Then, if you keep still, there's a very, very small bell.
+These days nobody points at home. You bend over the hole and listen. First there's the sea. Then, if you keep still, there's a very, very small bell.
 fr:
-Maintenant, on pouvait remettre la mer : elle restait dedans. La concierge essaya le sol d'une patte. Sec ! Et {H} sonna la cloche si fort que ses pieds quittèrent la terre.
+On remit la mer, et elle resta dedans. La concierge essaya le sol d'une patte. Sec ! Et {H} sonna la cloche si fort que ses pieds quittèrent la terre.
 {>close}
 Maintenant, on ne montre plus sa maison. On se penche sur le trou, et on écoute. D'abord, il y a la mer. Et puis, si personne ne bouge, une cloche, toute petite.
 

@@ -188,9 +188,9 @@ Elle se pencha vers {H}, pleine d'espoir.
 
 === strandEnd
 en:
-Mrs Comma gave {V}'s first dictation nought out of ten, in red. {v:He|She} wears it on {v:his|her} chest, where other robots keep the battery.
+Mrs Comma gave {V}'s first dictation nought out of ten. {v:He|She} wears it where other robots keep the battery.
 fr:
-Madame Virgule mit zéro sur dix à la première dictée {de V}, en rouge. {v:Il|Elle} le porte sur la poitrine, à la place de la pile.
+Madame Virgule mit zéro sur dix à la première dictée {de V}. {v:Il|Elle} le porte sur la poitrine, à la place de la pile.
 
 === quiet
 en:

@@ -212,7 +212,7 @@ fr:
 [H:Je peux essayer autrement ?] demanda {H}. [H:Pas avec les têtes. Avec une chose à tenir.]
 {>pay}
 [N:Vingt-trois,] dit {N}.
-Il l'avait déjà dit, et il attendait le suivant. La classe attendait aussi. Il se fit un grand silence. {N} regarda à droite, à gauche et, comme il était consciencieux, derrière lui. Il y avait le mur. Alors il suivit des yeux sa propre trompe, de haut en bas, jusqu'à ce qu'on y avait posé, et pendant un bon moment on ne put rien lire sur sa figure.
+Il l'avait déjà dit, et il attendait le suivant. La classe attendait aussi. On aurait entendu tomber une miette. {N} regarda à droite, à gauche et, comme il était consciencieux, derrière lui. Il y avait le mur. Alors il suivit des yeux sa propre trompe, de haut en bas, jusqu'à ce qu'on y avait posé, et pendant un bon moment on ne put rien lire sur sa figure.
 [N:Est-ce que ça fait,] dit {N}, [N:vingt-quatre ?]
 
 === turn why

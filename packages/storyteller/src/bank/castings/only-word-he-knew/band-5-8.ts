@@ -71,14 +71,14 @@ fr:
 === lack >
 en:
 In the field there were more holes than cabbage.
-[A:Two of those are mine,] said {A}, a goat in a straw hat, who ran the farm. [A:The rest is beetles. After the cabbages it will be the trees, and then hats! I need birds. For two years not one has come. There's a gold cup for whoever brings one.]
+[A:Two of those are mine,] said {A}, a goat in a straw hat, who ran the farm. [A:The rest is beetles. After the cabbages it will be hats! I need birds. For two years not one has come. There's a gold cup for whoever brings one.]
 Up on his pole stood a scarecrow in a coat, with both arms out.
 [N:Shoo,] he said, to a cloud.
 [A:It's his only word,] said {A}. [A:I taught him, and it's stuck.]
 {>gag1}
 fr:
 Dans le champ, il y avait plus de trous que de choux.
-[A:Deux sont à moi,] dit {A}, une chèvre en chapeau de paille, qui dirigeait la ferme. [A:Le reste, c'est les scarabées. Après les choux, ce sera les arbres, et puis les chapeaux ! Il me faut des oiseaux. Depuis deux ans, aucun. La coupe en or à qui m'en ramène !]
+[A:Deux sont à moi,] dit {A}, une chèvre en chapeau de paille, qui dirigeait la ferme. [A:Le reste, c'est les scarabées. Après les choux, ce sera les chapeaux ! Il me faut des oiseaux. Depuis deux ans, aucun. La coupe en or à qui m'en ramène !]
 Sur un piquet, un épouvantail en manteau ouvrait les bras.
 [N:Ouste,] dit-il à un nuage.
 [A:C'est son seul mot,] dit {A}. [A:Je le lui ai appris, et c'est resté.]
@@ -240,40 +240,40 @@ en:
 [H:Why do you say anything at all?] asked {H}.
 [N:Sh...] said the scarecrow, and stopped. He had never thought of that.
 {>pay}
-Next morning the clock struck seven. Down from the hedge, hop by hop, came the wren. It looked at the coat. It looked at the two arms. Then it flew up, and sat on a thumb.
+Next morning the clock struck seven. Down from the hedge, hop by hop, came the wren. It looked at the coat, and at the arms. Then it flew up, and sat on a thumb.
 The scarecrow was so full of *shoo* that he shook. He didn't let out a single one.
 fr:
 [H:Pourquoi tu dis quelque chose ?] demanda {H}.
 [N:Ou...] fit l'épouvantail, et il s'arrêta.
 Il n'y avait jamais pensé.
 {>pay}
-Le lendemain, sept heures sonnèrent. De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau. Il regarda les bras. Puis il s'envola, et se posa sur un pouce.
+Le lendemain, sept heures sonnèrent. De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau, puis les bras. Puis il s'envola, et se posa sur un pouce.
 L'épouvantail était si plein de son mot qu'il en tremblait. Il ne le laissa pas sortir une seule fois.
 
 === turn still
 en:
 Nobody could keep as still as {H}. [H:Do it with me,] {h:he|she} said. [H:You don't say it. You stand it.]
 {>pay}
-Next morning the clock struck seven. Down from the hedge, hop by hop, came the wren. It looked at the coat. It looked at the two arms. Then it flew up, and sat on a thumb.
+Next morning the clock struck seven. Down from the hedge, hop by hop, came the wren. It looked at the coat, and at the arms. Then it flew up, and sat on a thumb.
 The scarecrow was so full of *shoo* that he shook. He didn't let out a single one.
 fr:
 Personne au monde ne savait rester immobile comme {H}.
 [H:Fais comme moi,] dit-{h:il|elle}. [H:Pas avec la bouche. Avec les bras.]
 {>pay}
-Le lendemain, sept heures sonnèrent. De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau. Il regarda les bras. Puis il s'envola, et se posa sur un pouce.
+Le lendemain, sept heures sonnèrent. De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau, puis les bras. Puis il s'envola, et se posa sur un pouce.
 L'épouvantail était si plein de son mot qu'il en tremblait. Il ne le laissa pas sortir une seule fois.
 
 === turn whistle
 en:
 {H} could whistle anything. [H:You just stand there,] {h:he|she} told the scarecrow. [H:You're good at that.]
 {>pay}
-Next morning, at seven, {H} whistled what an old man whistles with his pockets full. Down from the hedge, hop by hop, came the wren. It looked at the coat. It looked at the two arms. Then it flew up, and sat on a thumb.
+Next morning, at seven, {H} whistled what an old man whistles with his pockets full. Down from the hedge, hop by hop, came the wren. It looked at the coat, and at the arms. Then it flew up, and sat on a thumb.
 The scarecrow was so full of *shoo* that he shook. He didn't let out a single one.
 fr:
 {H} savait tout siffler.
 [H:Toi, tiens-toi là,] dit-{h:il|elle} à l'épouvantail. [H:Tu fais ça très bien.]
 {>pay}
-Le lendemain, à sept heures, {H} siffla ce que siffle un vieux monsieur, les poches pleines. De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau. Il regarda les bras. Puis il s'envola, et se posa sur un pouce.
+Le lendemain, à sept heures, {H} siffla ce que siffle un vieux monsieur, les poches pleines. De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau, puis les bras. Puis il s'envola, et se posa sur un pouce.
 L'épouvantail était si plein de son mot qu'il en tremblait. Il ne le laissa pas sortir une seule fois.
 
 === restore

@@ -211,8 +211,8 @@ Une souris aux pattes pleines d'encre grimpa sur le coussin. Elle plongea le bra
 
 === turn count
 en:
-The king had come in, and {H} did the sum aloud. One finger a night, one letter a night, one more person whistling. [H:There's one left.]
-[B:I couldn't do that one,] said the mouse. [B:For the others I just put: *I don't know either*.]
+The king had come in, and {H} did the sum. One finger a night, one letter a night, one more person whistling. [H:There's one left.]
+[B:I couldn't do that one,] said the mouse. [B:For the others I put: *I don't know either*.]
 The king read it. *Dear King, is it hard?*
 [N:I know this one,] he said. [N:But kings don't write that.]
 {>pay}

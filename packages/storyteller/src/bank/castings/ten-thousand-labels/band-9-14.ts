@@ -239,7 +239,7 @@ There was a hand's breadth of sun left above the hill, and {V} had come to watch
 {H} began at the hooves and read upwards. Legs. Patches, with not a word on any of them. A very great deal of neck.
 [H:I have one,] {h:he|she} said slowly. [H:There is one thing in this forest without a label on it. It's you.]
 {V} looked down one side of herself and up the other, like somebody going through pockets that she knows to be empty.
-[V:It was on the crate,] she said. [V:Where I was going, and whose I was, all on the one label. I only ever saw the back of it.] She swallowed, and you could follow it all the way down. [V:What nobody has put a name to gets left behind. I thought that in this place, at least, nothing should.]
+[V:It was on the crate,] she said. [V:Where I was going, and whose I was. I only ever saw the back of it.] She swallowed, and you could follow it all the way down. [V:What nobody has put a name to gets left behind. I thought that in this place, at least, nothing should.]
 fr:
 Il restait une main de soleil au-dessus de la colline, et {V} était venue le regarder, le pinceau derrière l'oreille.
 {>recap1} {>recap2} {>recap3}
