@@ -27,7 +27,7 @@ export function isBuildStale() {
 const isExternal = (id) =>
   !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('#') && !id.startsWith('@luciole/')
 
-async function bundle({ input, dir }) {
+export async function bundle({ input, dir }) {
   const { rolldown } = await import('rolldown')
   const built = await rolldown({
     input,

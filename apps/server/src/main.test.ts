@@ -4,11 +4,13 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { builtServer } from '#platform/test-program'
 
-const MAIN = join(import.meta.dirname, 'main.ts')
+let main = ''
 let folder = ''
 const started: ChildProcess[] = []
-beforeAll(() => {
+beforeAll(async () => {
+  main = await builtServer()
   folder = mkdtempSync(join(tmpdir(), 'luciole-main-'))
 })
 afterEach(() => {
@@ -17,7 +19,7 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
       // The test runner names its own mode there.

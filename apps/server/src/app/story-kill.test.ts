@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtProgram } from '#platform/test-program'
 import { storyKillCount, storyKillsBegin, testDatabaseUrl } from '#platform/test.config'
 import type { AcceptedStory, Said, WriterOrder } from './test-story-writer'
 
-const WRITER = join(import.meta.dirname, 'test-story-writer.ts')
 /** One start and its stories, on the most crowded machine. */
 const LONGEST_MS = 60_000
 const TRIAL_STORIES = 3
@@ -20,9 +20,11 @@ const server = testDatabaseUrl()
 const isWhole = kills > 1
 const VOICE = 'voice '
 
+let program = ''
 let dataDir = ''
 let databaseUrl: string | null = null
 beforeAll(async () => {
+  program = await builtProgram(join(import.meta.dirname, 'test-story-writer.ts'))
   dataDir = mkdtempSync(join(tmpdir(), 'luciole-story-kill-'))
   if (server === null) return
   const name = `story_kill_${randomUUID().slice(0, 8)}`
@@ -88,7 +90,7 @@ async function run({
 }: Pick<WriterOrder, 'asks' | 'toEnd'> & { killAfter?: number }) {
   const families = Object.fromEntries(Object.entries(lastSeen).map(([id, at]) => [id, String(at)]))
   const order: WriterOrder = { dataDir, databaseUrl, families, ...rest }
-  const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, JSON.stringify(order)], {
+  const writer = spawn(process.execPath, [program, JSON.stringify(order)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let trouble = ''

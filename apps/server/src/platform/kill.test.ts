@@ -4,21 +4,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtProgram } from './test-program'
 import { killCount } from './test.config'
 
 let dataDir = ''
-beforeAll(() => {
+let program = ''
+beforeAll(async () => {
+  program = await builtProgram(join(import.meta.dirname, 'test-writer.ts'))
   dataDir = mkdtempSync(join(tmpdir(), 'luciole-kill-'))
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** One start and its writes, on the most crowded machine. */
 const LONGEST_MS = 60_000
-const WRITER = join(import.meta.dirname, 'test-writer.ts')
 
 /** Runs the writer until it acknowledged `count` writes, then kills it while it writes the next. */
 async function writeAndKill(count: number): Promise<{ found: number[]; wrote: number[] }> {
-  const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, dataDir], {
+  const writer = spawn(process.execPath, [program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => writer.on('exit', resolve))
@@ -52,7 +54,7 @@ test(
   'a server killed during its very first boot boots the next time',
   async () => {
     rmSync(dataDir, { recursive: true, force: true })
-    const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, dataDir], {
+    const writer = spawn(process.execPath, [program, dataDir], {
       stdio: 'ignore',
     })
     const ended = new Promise((resolve) => writer.on('exit', resolve))
