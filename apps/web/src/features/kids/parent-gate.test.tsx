@@ -40,4 +40,5 @@ it('opens at once for whoever passed it a moment ago, whichever door it is', asy
   const onPassed = vi.fn()
   await knock({ onPassed })
   expect(onPassed).toHaveBeenCalledOnce()
+  expect(document.querySelectorAll('[role=dialog]')).toHaveLength(1)
 })

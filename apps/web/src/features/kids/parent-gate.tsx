@@ -52,7 +52,7 @@ export function ParentGate({
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
-    if (isOpen && !onPassed && isGrownUpHere()) setStage('open')
+    if (isOpen) setStage(isGrownUpHere() ? 'open' : 'hold')
   }
   const leadOn = useEffectEvent(() => {
     if (!onPassed || !isGrownUpHere()) return
@@ -68,7 +68,8 @@ export function ParentGate({
   }
   return (
     <Sheet
-      open={isOpen}
+      // A door that leads elsewhere is not even opened: shut at once, it would stay in the way.
+      open={isOpen && !(onPassed && stage === 'open')}
       onOpenChange={leave}
       title={stage === 'open' ? (title ?? t('gate.open')) : t('gate.title')}
     >
