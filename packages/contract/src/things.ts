@@ -163,7 +163,7 @@ const CORE = [
   ...(['hill_ship', 'sign_heap', 'snow_door'] as const),
   ...(['mole_row', 'wide_flag', 'loose_screws'] as const),
   ...(['school_globe', 'leaning_globe', 'table_boat'] as const),
-  ...(['chair_tower'] as const),
+  ...(['chair_tower', 'end_sign', 'snow_path', 'ribbon_stick'] as const),
   ...(['scarecrow', 'wren_scarecrow', 'bird_scarecrow'] as const),
   ...(['breeze'] as const),
   ...(['paper_bird', 'paper_flock', 'paper_nest'] as const),

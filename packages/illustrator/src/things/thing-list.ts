@@ -4,6 +4,7 @@ import { ADVENTURE } from './art/adventure'
 import { AT_WINDOWS } from './art/at-windows'
 import { BIRTHDAY } from './art/birthday'
 import { CHAIR_TOWER } from './art/chair-tower'
+import { END_OF_PATH } from './art/end-of-path'
 import { CLOTHES } from './art/clothes'
 import { CONTEST } from './art/contest'
 import { CROSSING } from './art/crossing'
@@ -113,6 +114,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...TURNING_POINTS,
   ...VESSELS,
   ...CHAIR_TOWER,
+  ...END_OF_PATH,
   ...SCARECROW,
   ...SCHOOL_GLOBE,
   ...WALKING_SCHOOL,

@@ -214,6 +214,8 @@ export interface Casting {
   hungry?: true
   /** Its joke needs hands, or paws: told of a unicorn only where nothing else fits. */
   hands?: true
+  /** It turns on what feet leave behind them: told of nobody on wheels or fins while there is another. */
+  feet?: true
   /** The one in need can come home with the hero. */
   mobile: boolean
   roles: Partial<Record<RoleLetter, Role>>

@@ -7,6 +7,7 @@ import { clockThatWaited } from '#bank/castings/clock-that-waited/casting'
 import { cloudInTheOak } from '#bank/castings/cloud-in-the-oak/casting'
 import { crabInTheTeapot } from '#bank/castings/crab-in-the-teapot/casting'
 import { dragonOnTuesdays } from '#bank/castings/dragon-on-tuesdays/casting'
+import { endOfThePath } from '#bank/castings/end-of-the-path/casting'
 import { everybodyInAHat } from '#bank/castings/everybody-in-a-hat/casting'
 import { eyesShut } from '#bank/castings/eyes-shut/casting'
 import { fiveForTwoYears } from '#bank/castings/five-for-two-years/casting'
@@ -66,6 +67,7 @@ export const CASTINGS: readonly Casting[] = [
   cloudInTheOak,
   crabInTheTeapot,
   dragonOnTuesdays,
+  endOfThePath,
   everybodyInAHat,
   eyesShut,
   fiveForTwoYears,

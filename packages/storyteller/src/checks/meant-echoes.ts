@@ -37,6 +37,10 @@ cloud-in-the-oak 9-14 en: you don’t have to do anything
 cloud-in-the-oak 9-14 fr: c’était la première fois qu’il les
 crab-in-the-teapot 5-8 en: played the one that goes bim
 crab-in-the-teapot 5-8 fr: jouèrent celle qui fait bim
+end-of-the-path 5-8 en: two left one right and round
+end-of-the-path 5-8 fr: deux à gauche un à droite et
+end-of-the-path 9-14 en: one to the right and round
+end-of-the-path 9-14 fr: deux à gauche un à droite et
 everybody-in-a-hat 9-14 en: tonight at the round stone
 everybody-in-a-hat 9-14 fr: ce soir à la pierre ronde
 eyes-shut 5-8 en: at one minute to five

@@ -3,7 +3,7 @@ import { isNamesake } from '#plan/names'
 import type { Sketch } from '#plan/sketch-plan'
 import type { StoryPlan } from '#plan/story-plan'
 import { unitsOfLines, unitsOfSketch } from '#plan/told-units'
-import { isHandless, speciesIn } from '#plan/unfit-kinds'
+import { isFootless, isHandless, speciesIn } from '#plan/unfit-kinds'
 
 /** A friend of the same kind as the thief, or of the lost one's name: told only where nothing else fits. */
 const COST_OF_A_TWIN = 15
@@ -40,7 +40,7 @@ function scoreWithoutLines({ ask, casting, plan }: Sketch): number {
   const areNamesakes = [hero, helper, ...others].some((player) =>
     names.some((name) => isNamesake(name, player.name)),
   )
-  const isUnable = casting.hands && isHandless(hero)
+  const isUnable = (casting.hands && isHandless(hero)) || (casting.feet && isFootless(hero))
   return (
     (plan.cameo ? 1 : 0) -
     staleIn({ units: unitsOfSketch(plan), ask }) -

@@ -30,6 +30,18 @@ describe('somebody made up for a book', () => {
       expect(heroesOf(id).filter(isHandless)).toEqual([])
   })
 
+  it('is told no story of footprints in a wheelchair, while there is another', () => {
+    const castings = ['end-of-the-path', 'ship-on-the-hill'].map(castingById)
+    const told = Array.from({ length: 30 }, (_, at) => {
+      const ask = sampleAsk({ seed: `wheels ${at}`, age: 6 })
+      const { character } = ask.kid
+      const rolls = { ...ask.kid, character: { ...character, wheelchair: true } }
+      const answers = { 'setting-location': 'elsewhere', kidIsHero: true } as const
+      return planStory({ ...ask, kid: rolls as typeof ask.kid, answers }, { castings }).casting
+    })
+    expect(new Set(told)).toEqual(new Set(['ship-on-the-hill']))
+  })
+
   it('is no helper with nothing to put a mitten on, in a story about mittens', () => {
     expect(helpersOf('left-mittens').filter(isHandless)).toEqual([])
     expect(helpersOf('last-pages').some(isHandless)).toBe(true)

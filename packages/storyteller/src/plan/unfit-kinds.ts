@@ -26,6 +26,13 @@ export const HANDLESS: readonly CreatureId[] = [
 export const isHandless = ({ species }: Player): boolean =>
   species !== null && HANDLESS.includes(species)
 
+/** Nothing to leave a footprint with. */
+const FOOTLESS: readonly CreatureId[] = ['fish', 'octopus', 'seahorse', 'shark', 'snail', 'whale']
+
+/** Who gets about on wheels leaves other tracks, and needs another story. */
+export const isFootless = ({ species, character }: Player): boolean =>
+  character.kind === 'human' ? character.wheelchair : species !== null && FOOTLESS.includes(species)
+
 /** The kinds of creature a casting's own parts are. */
 export const speciesIn = ({ roles }: Casting): CreatureId[] =>
   Object.values(roles).flatMap(({ character }) =>
@@ -36,4 +43,5 @@ export const speciesIn = ({ roles }: Casting): CreatureId[] =>
 export const unfitFor = (casting: Casting): CreatureId[] => [
   ...speciesIn(casting),
   ...(casting.hands ? HANDLESS : []),
+  ...(casting.feet ? FOOTLESS : []),
 ]

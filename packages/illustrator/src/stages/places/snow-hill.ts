@@ -48,6 +48,8 @@ export const snowHill: Stage = {
       leaf: mix(given.env.leaf, oklch(0.45, 0.06, 190), 0.5),
     }
     const scene = { ...given, env }
+    // Bare, nobody has been here: no house, no lamp, not a print in the snow.
+    const isWild = given.isBare === true
     return {
       back: [
         ...sky(given, { orb: { x: 420, y: 250, radius: 84 }, sunY: 430 }),
@@ -84,13 +86,15 @@ export const snowHill: Stage = {
             [940, 1330],
           ],
         }),
-        ...house(scene, {
-          x: 1180,
-          y: 830,
-          k: 0.95,
-          roof: oklch(0.5, 0.12, 25),
-          wall: oklch(0.68, 0.08, 50),
-        }),
+        ...(isWild
+          ? []
+          : house(scene, {
+              x: 1180,
+              y: 830,
+              k: 0.95,
+              roof: oklch(0.5, 0.12, 25),
+              wall: oklch(0.68, 0.08, 50),
+            })),
         ...pines(scene, {
           name: 'p3',
           count: 5,
@@ -107,14 +111,14 @@ export const snowHill: Stage = {
           away: 0,
           profile: (x) => -Math.max(0, (520 - x) / 520) * 70,
         }),
-        ...repeat(2, (i) =>
+        ...repeat(isWild ? 0 : 2, (i) =>
           fill(
             mark('0,0 .3,.36 .6,.62 1,1', { x: 130 + i * 26, y: 812, w: 700, h: 330 }, [1, 4, 7]),
             adjust(tone, -0.12, 1.6),
             { opacity: 0.6 },
           ),
         ),
-        ...repeat(12, (i) =>
+        ...repeat(isWild ? 0 : 12, (i) =>
           fill(
             mark(
               '-1,0 0,.2 1,0',
@@ -125,10 +129,13 @@ export const snowHill: Stage = {
             { opacity: 0.7 },
           ),
         ),
-        ...lampPost(scene, { x: 1010, y: 900, h: 300 }),
+        ...(isWild ? [] : lampPost(scene, { x: 1010, y: 900, h: 300 })),
       ],
       items: [
-        { z: 905, list: vehicle(scene, { x: 1360, y: 912, k: scene.era === 'today' ? 0 : 0.6 }) },
+        {
+          z: 905,
+          list: vehicle(scene, { x: 1360, y: 912, k: isWild || scene.era === 'today' ? 0 : 0.6 }),
+        },
         loose(rock(scene, { x: 170, y: 1000, w: 96, h: 62 }), { z: 990 }),
         secret(scene, 'mouse', 1270, 980, 1),
       ],

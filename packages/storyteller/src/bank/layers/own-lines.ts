@@ -586,6 +586,36 @@ Whenever {H} came by after that, two arms were open, and had been all day.
 fr:
 Quand {H} repassait par là, il y avait deux bras ouverts, depuis le matin.
 
+=== wonder end-of-the-path | 5-8, 9-14, end-of-the-path
+en:
+Who had ever seen anybody make a path?
+fr:
+Qui avait déjà vu quelqu'un faire un chemin ?
+
+=== ending celebration end-of-the-path | 5-8, 9-14, end-of-the-path
+en:
+There was a picnic at the top, and everybody ate it with one foot on either side.
+fr:
+On pique-niqua tout en haut, un pied de chaque côté.
+
+=== ending fame end-of-the-path | 5-8, 9-14, end-of-the-path
+en:
+The first bend is called after {H}. It is the only one on the map.
+fr:
+Le premier tournant porte le nom {de H}. Sur la carte, c'est le seul.
+
+=== ending learning end-of-the-path | 5-8, 9-14, end-of-the-path
+en:
+On the way home, {H} cut across the long grass, to see what would come of it.
+fr:
+En rentrant, {H} coupa par les hautes herbes, pour voir ce que ça donnerait.
+
+=== ending friends end-of-the-path | 5-8, 9-14, end-of-the-path
+en:
+Some mornings there were small round holes in the snow, up to {H}'s door and away again.
+fr:
+Certains matins, il y avait de petits trous ronds dans la neige, jusqu'à la porte {de H}, et retour.
+
 === wonder last-chair | 5-8, 9-14, last-chair
 en:
 Who steals four hundred chairs, and wipes their feet?
@@ -1441,6 +1471,12 @@ en:
 {H} and {F} took the last lift of the day. It goes on past the roof.
 fr:
 {H} et {F} prirent le dernier ascenseur, celui qui continue après le toit.
+
+=== out end-of-the-path | 5-8, 9-14, end-of-the-path
+en:
+{H} and {F} were off up the mountain, to see where the path goes.
+fr:
+{H} et {F} partaient dans la montagne, voir où va le chemin.
 
 === out everybody-in-a-hat | 5-8, 9-14, everybody-in-a-hat
 en:

@@ -1,0 +1,272 @@
+export const band0to4 = `
+=== title
+en:
+Where Is the Path?
+fr:
+Où est le chemin ?
+
+=== title
+en:
+One More Step, Goat!
+fr:
+Encore un pas, la chèvre !
+
+=== teaser
+en:
+The path stops, and Goat stops too. Who will go on?
+fr:
+Le chemin s'arrête, et la chèvre aussi. Qui va plus loin ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+Stop! No more path!
+fr:
+Stop ! Plus de chemin !
+
+=== refrainLast
+en:
+Go on! One more step!
+fr:
+Allez ! Encore un pas !
+
+=== out
+en:
+< {room:Up, up! ||}{Crew} go up the hill.
+~ Step, step, step! {Crew} walk up the hill, to the snow.
+fr:
+< {room:Hop, hop ! ||}{Crew} montent.
+~ Un pas, un pas, un pas ! {Crew} montent jusqu'à la neige.
+
+=== plant ribbon
+en:
+< {H} has a {room:long, }red ribbon.
+~ {H} has a red ribbon. It likes to show where the wind is.
+fr:
+< {H} a un {room:long }ruban rouge.
+~ {H} a un ruban rouge. Il montre où va le vent.
+
+=== pay ribbon
+en:
+< Here! {H} puts {h:his|her} ribbon there.
+~ {H} ties {h:his|her} ribbon there. [H:Come to me, Goat!]
+fr:
+< {H} met là son ruban.
+~ {H} noue là son ruban.
+~ [H:Viens, la chèvre !]
+
+=== plant lantern
+en:
+< {H} has a {room:small }lantern.
+~ {H} has a lantern. It shines on the next step.
+fr:
+< {H} a une {room:petite }lanterne.
+~ {H} a une lanterne. Elle éclaire le pas d'après.
+
+=== pay lantern
+en:
+< Here! {H} puts {h:his|her} lantern there.
+~ {H} puts {h:his|her} lantern there. [H:Come to me, Goat!]
+fr:
+< {H} met là sa lanterne.
+~ {H} met là sa lanterne.
+~ [H:Viens, la chèvre !]
+
+=== pay own
+en:
+< Here! {H} puts {h:his|her} {T} there.
+~ {H} puts {h:his|her} {T} there. [H:Come and see, Goat!]
+fr:
+< {H} met là {son T}.
+~ {H} met là {son T}.
+~ [H:Viens voir, la chèvre !]
+
+=== loved
+en:
+~ Can you do {T} up here? In the snow, yes!
+fr:
+~ Et {T}, ici ? Dans la neige, oui !
+
+=== lack >
+en:
+Here is Goat. She wants to see her sister, up there.
+~ But the path stops in the snow.
++ She stops too, because the path does.
+[A:{>refrain}] says Donkey.
+~ [N:No path, no sister,] says Goat.
+fr:
+Voici la chèvre. Elle veut voir sa sœur, là-haut.
+~ Mais le chemin s'arrête dans la neige.
++ Elle s'arrête aussi, parce que le chemin s'arrête.
+[A:{>refrain}] dit l'âne.
+~ [N:Pas de chemin, pas de sœur,] dit la chèvre.
+
+=== try dig >
+en:
+Is it under the snow? {H} and {F} dig.
+< A mitten! But no path.
+~ They dig up a mitten. They dig up a bug.
+~ The bug is cross. And no path!
++ The bug goes back, because it is cold.
+fr:
+Il est sous la neige ? {H} et {F} creusent.
+< Une moufle ! Mais pas de chemin.
+~ Voilà une moufle. Voilà une petite bête.
+~ Elle n'est pas contente. Et pas de chemin !
++ La petite bête rentre, parce qu'elle a froid.
+
+=== try ask >
+en:
+[H:Donkey, where does the path go?] asks {H}.
+~ Donkey has a cap on, and a chair.
+~ [A:It stops!] says Donkey. [A:It's a very good stop.]
++ He likes it here, because of the chair.
+< [A:It stops!] says Donkey.
+fr:
+[H:Où va le chemin, l'âne ?] demande {H}.
+~ L'âne a une casquette, et une chaise.
+~ [A:Il s'arrête !] dit l'âne. [A:C'est un très bon arrêt.]
++ Il aime bien ici, parce qu'il a sa chaise.
+< [A:Il s'arrête !] dit l'âne.
+
+=== try call >
+en:
+{H} calls over the snow: [H:Have you got the path?]
+< [O:My path stops, too!] calls somebody.
+~ [O:No!] calls somebody, very far off. [O:My path stops, too!]
++ It is the sister, because she says *baa* at the end.
+~ The sister waits up there, and Goat waits down here.
+fr:
+[H:Tu as le chemin ?] crie {H} par-dessus la neige.
+< [O:Le mien s'arrête aussi !] crie quelqu'un.
+~ [O:Non !] crie quelqu'un, très loin. [O:Le mien s'arrête aussi !]
++ C'est la sœur, parce qu'elle fait *bêê* à la fin.
+~ La sœur attend là-haut, et la chèvre attend ici.
+
+=== way >
+en:
+< *Whoo!* Off flies a hat. {Everyone} look.
+~ *Whoo!* goes the wind. Off flies a woolly hat!
+~ {each:@ calls: come back, hat!|@ call: come back, hat!}
+~ It sits in the snow, far off.
+[A:{>refrain}] says Donkey.
++ Nobody goes there, because there is no path.
+~ But {H} wants the hat.
+fr:
+< *Ouh !* Un bonnet s'envole. {Everyone} regardent.
+~ *Ouh !* fait le vent. Un bonnet s'envole !
+~ {each:@ crie : reviens, bonnet !|@ crient : reviens, bonnet !}
+~ Il est dans la neige, là-bas.
+[A:{>refrain}] dit l'âne.
++ Personne n'y va, parce qu'il n'y a pas de chemin.
+~ Mais {H} veut le bonnet.
+
+=== insight >
+en:
+< *Crunch, crunch.* {H} gets the hat.
+~ *Crunch, crunch, crunch.* {H} gets the hat, and comes back.
+Oh! Look! A new bit of path!
++ It's small, because {H}'s feet are small.
+~ It wasn't there before. Who made it?
+{H} looks under {h:his|her} foot.
+fr:
+< *Crounch, crounch.* {H} prend le bonnet.
+~ *Crounch, crounch.* {H} prend le bonnet, et revient.
+Oh ! Regarde ! Un bout de chemin !
++ Il est petit, parce que les pieds {de H} sont petits.
+~ Il n'était pas là, avant. Qui l'a fait ?
+{H} regarde sous son pied.
+
+=== turn climb
+en:
+[H:Feet make it!] says {H}, and goes up, *crunch*.
+{>pay}
+~ Goat lifts a foot. *Crunch!*
+< Goat comes. *Crunch!*
+~ [N:I made some!] says Goat. *Crunch, crunch!*
++ She can't stop now, because it is fun.
+fr:
+[H:C'est les pieds !] dit {H}, qui grimpe. *Crounch* !
+{>pay}
+~ La chèvre lève un pied. *Crounch* !
+< La chèvre vient. *Crounch* !
+~ [N:J'en ai fait !] dit la chèvre.
++ Elle ne s'arrête plus, parce que c'est trop drôle.
+
+=== turn dance
+en:
+[H:Feet make it!] says {H}, and hops, *crunch, crunch*.
+{>pay}
+~ Goat lifts a foot. *Crunch!*
+< Goat comes. *Crunch!*
+~ [N:I made some!] says Goat. *Crunch, crunch!*
++ She can't stop now, because it is fun.
+fr:
+[H:C'est les pieds !] dit {H}, qui danse. *Crounch* !
+{>pay}
+~ La chèvre lève un pied. *Crounch* !
+< La chèvre vient. *Crounch* !
+~ [N:J'en ai fait !] dit la chèvre.
++ Elle ne s'arrête plus, parce que c'est trop drôle.
+
+=== turn why
+en:
+[H:Why stop? Feet make it!] says {H}. *Crunch!*
+{>pay}
+~ Goat lifts a foot. *Crunch!*
+< Goat comes. *Crunch!*
+~ [N:I made some!] says Goat. *Crunch, crunch!*
++ She can't stop now, because it is fun.
+fr:
+[H:Pourquoi stop ? C'est les pieds !] dit {H}. *Crounch* !
+{>pay}
+~ La chèvre lève un pied. *Crounch* !
+< La chèvre vient. *Crounch* !
+~ [N:J'en ai fait !] dit la chèvre.
++ Elle ne s'arrête plus, parce que c'est trop drôle.
+
+=== restore
+en:
+*Baa! Baa!* Two goats, nose to nose!
+{>loved}
+{>again}
+~ And here comes Donkey, with his chair.
++ He wants to see it, because he never went on.
+[A:{>refrainLast}] says Donkey.
+fr:
+*Bêê ! Bêê !* Deux chèvres, nez à nez !
+{>loved}
+{>again}
+~ Et voilà l'âne, avec sa chaise.
++ Il veut voir aussi, parce qu'il n'est jamais venu.
+[A:{>refrainLast}] dit l'âne.
+
+=== again
+en:
+< {H} and {F} run round them.{room: {each:@ too!|@ too!}}
+~ {H} goes *crunch*, {F} goes *crunch*. {each:@, too!|@, too!}
+fr:
+< {H} et {F} courent autour.{room: {each:@ aussi !|@ aussi !}}
+~ {H} fait *crounch*, {F} fait *crounch*. {each:@ aussi !|@ aussi !}
+
+=== cameo
+en:
+A goat goes by, *crunch, crunch*. Good day, Goat!
+fr:
+Une chèvre passe, *crounch, crounch*. Bonjour, la chèvre !
+
+=== ask
+en:
+Who makes the path?
+What did the wind take?
+Where do your feet go first?
+fr:
+Qui fait le chemin ?
+Qu'a pris le vent ?
+Où vont tes pieds en premier ?
+`
