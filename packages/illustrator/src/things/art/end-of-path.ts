@@ -69,6 +69,15 @@ const hoofPath = (p: Painter) =>
     k: 0.56 - i * 0.03,
   })).flatMap((at) => step(p, at))
 
+/** Its last yards, where what comes after them is what matters. */
+const lastYards = (p: Painter) => [
+  p.flat(shape('-92,16! -44,-8 -24,-28 -17,-50! 53,-52! 47,-24 24,4 -6,28!', LYING), EARTH),
+  ...['-62,14 -20,-14 0,-48', '-22,18 18,-14 34,-49'].map((line) =>
+    p.raw(mark(line, [1, 4, 2], LYING), RUT, { opacity: 0.45 }),
+  ),
+  p.raw(mark('-18,-51 18,-52 55,-53', [1.2, 2, 1.2], LYING), RUT),
+]
+
 /** Where a path stops, and who is proud of it. */
 export const END_OF_PATH = {
   end_sign: {
@@ -109,12 +118,12 @@ export const END_OF_PATH = {
   /** Full, it has ten steps more; open, somebody has gone on. */
   snow_path: {
     hand: 20,
-    hero: 124,
+    hero: 160,
     face: [0, -40, 0.3],
     draw: ({ p, state }) => [
       ...(state === 'full' || state === 'open' ? newPath(p) : []),
       ...(state === 'open' ? hoofPath(p) : []),
-      ...oldPath(p),
+      ...(state === 'full' || state === 'open' ? lastYards(p) : oldPath(p)),
     ],
   },
 } satisfies Record<string, ThingArt>

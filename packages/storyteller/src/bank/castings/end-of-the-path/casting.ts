@@ -157,7 +157,7 @@ export const endOfThePath: Casting = {
       who: { A: 'sit/proud', N: 'look_far/sad', H: 'look/surprised', F: 'look/surprised' },
       looks: { A: 'H', H: 'end_sign', F: 'N' },
       places: { A: 'chair' },
-      things: ['end_sign', 'snow_path', 'chair'],
+      things: [{ thing: 'end_sign', near: 'end_keeper' }, 'snow_path', 'chair'],
     },
     way: {
       at: 'mountain_path',

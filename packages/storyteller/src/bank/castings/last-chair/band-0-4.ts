@@ -53,19 +53,19 @@ fr:
 
 === pay cushion
 en:
-< {H} puts {h:his|her} cushion on a chair.
+< {H} puts {h:his|her} cushion on a chair for {V}.
 ~ {H} puts {h:his|her} cushion on a chair. [H:This is your place!]
 fr:
-< {H} met son coussin sur une chaise.
+< {H} met son coussin sur la chaise {de V}.
 ~ {H} met son coussin sur une chaise.
 ~ [H:C'est ta place !]
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} on a chair.
+< {H} puts {h:his|her} {T} on a chair for {V}.
 ~ {H} puts {h:his|her} {T} on a chair. [H:This is your place!]
 fr:
-< {H} met {son T} sur une chaise.
+< {H} met {son T} sur la chaise {de V}.
 ~ {H} met {son T} sur une chaise.
 ~ [H:C'est ta place !]
 
@@ -98,14 +98,14 @@ en:
 ~ Down they come, in the park.
 So many chairs, all in a heap!
 + {V} sits on the grass, because a chair is for other people.
-[V:Mine!]
+[V:Mine!] says {V}.
 fr:
 < {Everyone} vont sur les toits.
 ~ {H} et {F} vont sur les toits. {each:@ aussi.|@ aussi.}
 ~ Hop, dans le parc !
 Des chaises, des chaises, un gros tas !
 + {V} est dans l'herbe, parce qu'une chaise, c'est pour les autres.
-[V:À moi !]
+[V:À moi !] dit {V}.
 
 === try pull >
 en:
@@ -126,13 +126,13 @@ en:
 [H:A cake for a chair?] asks {H}.
 ~ {V} eats it all up. Yum!
 + He eats it on his feet, because no chair is his.
-< Yum!
+< {V} eats it. Yum!
 [V:No chair,] says {V}.
 fr:
 [H:Un gâteau pour une chaise ?] demande {H}.
 ~ {V} mange tout. Miam !
 + Il mange debout, parce qu'aucune chaise n'est à lui.
-< Miam !
+< {V} mange tout. Miam !
 [V:Pas de chaise,] dit {V}.
 
 === try play >
