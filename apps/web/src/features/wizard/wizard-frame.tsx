@@ -104,7 +104,13 @@ export function WizardFrame({
           )}
         </div>
         {step !== 'ticket' && <OfflineNote says="waiting" className="mb-4" />}
-        <div className={isPinnedOver ? 'flex-1 pb-1' : 'flex-1 pb-3 lg:flex-none lg:pt-4 lg:pb-8'}>
+        <div
+          className={
+            isPinnedOver
+              ? 'flex-1 pb-1'
+              : 'flex flex-1 flex-col pb-3 *:w-full lg:flex-none lg:pt-4 lg:pb-8'
+          }
+        >
           {children}
         </div>
         {pinned && (
