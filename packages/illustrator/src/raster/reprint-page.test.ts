@@ -22,6 +22,15 @@ it('prints the very picture that hangs in the book, and no other in its place', 
   const known = { ...order, previous: [neighbour], isCover: false, like: small, width: 640 }
   const { jpeg } = await reprintPage(known)
   expect((await sharp(jpeg ?? new Uint8Array()).metadata()).width).toBe(640)
+  // Drawn again for the family, in another way than before.
+  const again = { ...order, take: 1, replaces: page.digest }
+  const redrawn = await paintPage(again)
+  const { replaces } = redrawn.digest
+  const hangs = redrawn.files.at(-1)?.webp ?? new Uint8Array()
+  const reprinted = { ...known, previous: [], take: 1, like: hangs }
+  expect(replaces && (await reprintPage({ ...reprinted, replaces })).jpeg).toBeInstanceOf(
+    Uint8Array,
+  )
   const foreign = await reprintPage({ ...known, ...other })
   expect(foreign.jpeg).toBeNull()
 })
