@@ -131,6 +131,8 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
           await page.getByRole('button', { name: words.reader.menu, exact: true }).click()
           await page.getByRole('radio', { name: words.reader.sizes[size] }).check({ force: true })
           await page.keyboard.press('Escape')
+          // While it closes the arrow keys are its own.
+          await page.getByRole('dialog').waitFor({ state: 'detached' })
         }
         await chooseSize('large')
         await expect.poll(letters).toBeGreaterThan(usual)
