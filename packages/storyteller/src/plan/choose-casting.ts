@@ -1,8 +1,10 @@
 import type { TextBand } from '@luciole/contract/book'
 import type { Casting } from '#bank/authoring'
 import { CASTINGS } from '#bank/castings'
+import { KERNELS } from '#bank/kernels'
 import { answerFit, hasBand, WEIGHT_OF_FINE_POINTS } from '#plan/answer-fit'
 import { REMEMBERED_STORIES, storiesSince } from '#plan/ledger-distance'
+import type { Random } from '#random'
 import type { StoryAsk } from '#story-ask'
 
 /**
@@ -57,4 +59,27 @@ function easyOf({ fits, age }: { fits: readonly Fit[]; age: number }): Casting[]
       ({ casting, fit }) => age >= (casting.fromAge ?? 0) && fit >= best - WEIGHT_OF_FINE_POINTS,
     ),
   )
+}
+
+/** How many wishes a casting serves. */
+function breadthOf({ kernel, settings, eras, challenges, themes }: Casting): number {
+  const wishes = [
+    settings,
+    eras,
+    challenges ?? KERNELS[kernel].challenges,
+    themes ?? KERNELS[kernel].themes,
+  ]
+  return wishes.reduce((product, { length }) => product * length, 1)
+}
+
+/**
+ * One of a shortlist. What serves few wishes is chosen more often where it does: else what serves many would be
+ * told to every second family. By the root, for what is narrow is not the better for it.
+ */
+export function pickCasting(shortlist: readonly Casting[], random: Random): Casting {
+  const weights = shortlist.map((casting) => 1 / Math.sqrt(breadthOf(casting)))
+  let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0)
+  const picked = shortlist.find((_, at) => (left -= weights[at] ?? 0) < 0) ?? shortlist.at(-1)
+  if (!picked) throw new Error('No casting to pick from')
+  return picked
 }

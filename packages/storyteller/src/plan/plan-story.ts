@@ -2,7 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { CASTINGS } from '#bank/castings'
 import { acceptedText } from '#gate/accepted-text'
 import { matchConcepts } from '#lexicon/match'
-import { shortlistCastings } from '#plan/choose-casting'
+import { pickCasting, shortlistCastings } from '#plan/choose-casting'
 import { wordsOutOfBudget } from '#plan/fit-pages'
 import { castParty } from '#plan/party'
 import { scoreAtMost, scorePlan } from '#plan/score-plan'
@@ -43,7 +43,7 @@ export function sketchesOf({
   const shortlist = shortlistCastings({ ask, band, castings })
   return Array.from({ length: SEEDS }, (_, at) => {
     const random = createRandom(`${ask.seed}/${at}`)
-    const casting = random.pick(shortlist)
+    const casting = pickCasting(shortlist, random)
     const party = castParty({ ask, random, taken: unfitFor(casting) })
     const { species } = party.hero
     const traits = allTraits.filter(({ concept }) => concept !== species)

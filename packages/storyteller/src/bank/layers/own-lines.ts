@@ -1498,7 +1498,7 @@ fr:
 
 === out forgotten-password | 5-8, 9-14, forgotten-password
 en:
-That day you could walk to the reef. {H} and {F} went, and where the path ran down under the water, they ran down with it.
+That day you could walk to the reef. {H} and {F} went. Where the path ran down under the water, they ran down with it.
 fr:
 Ce jour-là, on pouvait aller au récif à pied. {H} et {F} suivaient le chemin et, quand il entra dans l'eau, {hf:ils|elles} entrèrent aussi.
 
