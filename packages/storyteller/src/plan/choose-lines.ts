@@ -2,7 +2,6 @@ import type { Ledger, ReadingBand } from '@luciole/contract/book'
 import type { CreatureId } from '@luciole/contract/creatures'
 import type { Era } from '@luciole/contract/scene-brief'
 import { proseOf } from '#bank/castings'
-import { KERNELS } from '#bank/kernels'
 import type { Casting, Challenge, EndingFamily, PageKind, Plant, TalentId } from '#bank/authoring'
 import { OWN_LINES, TALENT_LINES, TRAIT_LINES, unitsOf, VOICES, WORLDS } from '#bank/layers'
 import type { GuardFacts } from '#bank/layers'
@@ -11,6 +10,7 @@ import { chooseGagSteps } from '#plan/choose-gag-steps'
 import { chooseHome, chooseYoungHome } from '#plan/choose-home'
 import { chooseRemarks, jokeOf } from '#plan/choose-remarks'
 import { FRAME_IDS } from '#plan/frames'
+import { lateWords } from '#plan/late-words'
 import { staleness } from '#plan/ledger-distance'
 import { wayWords } from '#plan/ground'
 import { placeOf } from '#plan/joints'
@@ -175,9 +175,8 @@ export function chooseLines({
   const prose = proseOf({ casting, band: facts.band })
   const pageOf = (name: string) => prose.get(name)?.[0]
   const isYoung = facts.band === '0-4'
-  const isTold = !isEndingAsked || isYoung || (casting.closes?.includes(endingFamily) ?? false)
+  const { isTold, isAside } = lateWords({ casting, isYoung, endingFamily, isEndingAsked, wish })
   const isLastOwn = pageOf('restore')?.en.includes('{>close}') ?? false
-  const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && isTold
   const hasStrand = pages.includes('strand')
   const mayClose = isTold ? isAside && isLastOwn && hasStrand : isLastOwn || hasStrand
   /** A joke that promises something is told where its third step is. */

@@ -1,9 +1,11 @@
+import { lateWords } from '#plan/late-words'
 import { staleness, storiesSince } from '#plan/ledger-distance'
 import { isNamesake } from '#plan/names'
 import type { Sketch } from '#plan/sketch-plan'
 import type { StoryPlan } from '#plan/story-plan'
 import { unitsOfLines, unitsOfSketch } from '#plan/told-units'
 import { isFootless, isHandless, speciesIn } from '#plan/unfit-kinds'
+import { answered } from '#story-ask'
 
 /** A friend of the same kind as the thief, or of the lost one's name: told only where nothing else fits. */
 const COST_OF_A_TWIN = 15
@@ -49,15 +51,24 @@ function scoreWithoutLines({ ask, casting, plan }: Sketch): number {
   )
 }
 
+/** Whether the end has room to come back to what page 1 told of the kid. */
+function mayReturn({ ask, casting, plant, plan }: Sketch): boolean {
+  const { trait, textBand, alsoWears, era, endingFamily } = plan
+  if (textBand === '0-4') return trait?.kind === 'activity' && !alsoWears
+  const { isTold, isAside } = lateWords({
+    casting,
+    isYoung: false,
+    endingFamily,
+    isEndingAsked: answered(ask.answers, 'ending') !== undefined,
+    wish: answered(ask.answers, 'challenge') ?? null,
+  })
+  return trait?.kind === 'like' && plant.from !== 'trait' && era === 'today' && isTold && !isAside
+}
+
 /** No lines make more of it. */
 export function scoreAtMost(sketch: Sketch): number {
-  const { trait, textBand, alsoWears, era } = sketch.plan
-  const isThing = sketch.plant.from === 'trait'
-  const mayReturn =
-    textBand === '0-4'
-      ? trait?.kind === 'activity' && !alsoWears
-      : trait?.kind === 'like' && !isThing && era === 'today'
-  const own = mayReturn ? WORTH_OF_A_RETURN : trait?.keepsake && isThing ? WORTH_OF_A_THING : 0
+  const isThing = sketch.plant.from === 'trait' && sketch.plan.trait?.keepsake
+  const own = mayReturn(sketch) ? WORTH_OF_A_RETURN : isThing ? WORTH_OF_A_THING : 0
   return scoreWithoutLines(sketch) + own
 }
 

@@ -1602,7 +1602,7 @@ fr:
 en:
 Before bed, {H} and {F} always had one last look at the sky, from the garden gate.
 fr:
-Avant de dormir, {H} et {F} jetaient toujours un dernier coup d'œil au ciel, depuis le portail.
+Le soir, {H} et {F} jetaient toujours un dernier coup d'œil au ciel, depuis le portail.
 
 === out moon-keeps-still | 5-8, 9-14, moon-keeps-still
 en:
