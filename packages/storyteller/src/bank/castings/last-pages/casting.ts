@@ -34,7 +34,7 @@ export const lastPages: Casting = {
         fr: 'qui veut savoir, pour le chapeau',
       },
       sex: 'female',
-      character: { kind: 'animal', species: 'mole', marks: 'none', scale: 1 },
+      character: { kind: 'animal', species: 'mole', marks: 'none', scale: 1, glasses: '#e0b04a' },
     },
     A: {
       id: 'owl_librarian',
