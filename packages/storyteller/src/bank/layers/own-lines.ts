@@ -636,9 +636,9 @@ Cette semaine-là, partout où passait {H}, quelqu'un se levait pour offrir sa c
 
 === ending learning last-chair | 5-8, 9-14, last-chair
 en:
-At supper {H} drew out a chair for the others, every one, before sitting down.
+At supper {H} drew out a chair for each of the others, and came to the table last.
 fr:
-Au souper, {H} avança leur chaise à tous les autres, avant de s'asseoir.
+Au souper, {H} avança leur chaise à tous les autres, et se mit à table {h:le dernier|la dernière}.
 
 === ending friends last-chair | 5-8, 9-14, last-chair
 en:

@@ -53,10 +53,10 @@ fr:
 
 === pay ribbon
 en:
-< Here! {H} puts {h:his|her} ribbon there.
+< {H} puts {h:his|her} ribbon there, for Goat.
 ~ {H} ties {h:his|her} ribbon there. [H:Come to me, Goat!]
 fr:
-< {H} met là son ruban.
+< {H} met là son ruban, pour la chèvre.
 ~ {H} noue là son ruban.
 ~ [H:Viens, la chèvre !]
 
@@ -70,19 +70,19 @@ fr:
 
 === pay lantern
 en:
-< Here! {H} puts {h:his|her} lantern there.
+< {H} puts {h:his|her} lantern there, for Goat.
 ~ {H} puts {h:his|her} lantern there. [H:Come to me, Goat!]
 fr:
-< {H} met là sa lanterne.
+< {H} met là sa lanterne, pour la chèvre.
 ~ {H} met là sa lanterne.
 ~ [H:Viens, la chèvre !]
 
 === pay own
 en:
-< Here! {H} puts {h:his|her} {T} there.
+< {H} puts {h:his|her} {T} there, for Goat.
 ~ {H} puts {h:his|her} {T} there. [H:Come and see, Goat!]
 fr:
-< {H} met là {son T}.
+< {H} met là {son T}, pour la chèvre.
 ~ {H} met là {son T}.
 ~ [H:Viens voir, la chèvre !]
 
@@ -137,34 +137,34 @@ fr:
 === try call >
 en:
 {H} calls over the snow: [H:Have you got the path?]
-< [O:My path stops, too!] calls somebody.
+< [O:My path stops, too!] calls the sister.
 ~ [O:No!] calls somebody, very far off. [O:My path stops, too!]
 + It is the sister, because she says *baa* at the end.
 ~ The sister waits up there, and Goat waits down here.
 fr:
 [H:Tu as le chemin ?] crie {H} par-dessus la neige.
-< [O:Le mien s'arrête aussi !] crie quelqu'un.
+< [O:Le mien s'arrête aussi !] crie la sœur.
 ~ [O:Non !] crie quelqu'un, très loin. [O:Le mien s'arrête aussi !]
 + C'est la sœur, parce qu'elle fait *bêê* à la fin.
 ~ La sœur attend là-haut, et la chèvre attend ici.
 
 === way >
 en:
-< *Whoo!* Off flies a hat. {Everyone} look.
-~ *Whoo!* goes the wind. Off flies a woolly hat!
+< *Whoo!* Off flies {F}'s hat. {Everyone} look.
+~ *Whoo!* goes the wind. Off flies {F}'s woolly hat!
 ~ {each:@ calls: come back, hat!|@ call: come back, hat!}
 ~ It sits in the snow, far off.
 [A:{>refrain}] says Donkey.
 + Nobody goes there, because there is no path.
-~ But {H} wants the hat.
+~ But {H} wants {F}'s hat.
 fr:
-< *Ouh !* Un bonnet s'envole. {Everyone} regardent.
-~ *Ouh !* fait le vent. Un bonnet s'envole !
+< *Ouh !* Le bonnet {de F} s'envole. {Everyone} regardent.
+~ *Ouh !* fait le vent. Le bonnet {de F} s'envole !
 ~ {each:@ crie : reviens, bonnet !|@ crient : reviens, bonnet !}
 ~ Il est dans la neige, là-bas.
 [A:{>refrain}] dit l'âne.
 + Personne n'y va, parce qu'il n'y a pas de chemin.
-~ Mais {H} veut le bonnet.
+~ Mais {H} veut le bonnet {de F}.
 
 === insight >
 en:
@@ -184,14 +184,15 @@ Oh ! Regarde ! Un bout de chemin !
 
 === turn climb
 en:
-[H:Feet make it!] says {H}, and goes up, *crunch*.
+[H:Feet make paths!] says {H}, and goes up, *crunch*.
 {>pay}
 ~ Goat lifts a foot. *Crunch!*
 < Goat comes. *Crunch!*
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
 + She can't stop now, because it is fun.
 fr:
-[H:C'est les pieds !] dit {H}, qui grimpe. *Crounch* !
+< [H:C'est les pieds !] dit {H}. *Crounch* !
+~ [H:C'est les pieds !] dit {H}, qui grimpe. *Crounch* !
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
 < La chèvre vient. *Crounch* !
@@ -200,14 +201,15 @@ fr:
 
 === turn dance
 en:
-[H:Feet make it!] says {H}, and hops, *crunch, crunch*.
+[H:Feet make paths!] says {H}, and hops, *crunch, crunch*.
 {>pay}
 ~ Goat lifts a foot. *Crunch!*
 < Goat comes. *Crunch!*
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
 + She can't stop now, because it is fun.
 fr:
-[H:C'est les pieds !] dit {H}, qui danse. *Crounch* !
+< [H:C'est les pieds !] dit {H}. *Crounch* !
+~ [H:C'est les pieds !] dit {H}, qui danse. *Crounch* !
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
 < La chèvre vient. *Crounch* !
@@ -216,14 +218,15 @@ fr:
 
 === turn why
 en:
-[H:Why stop? Feet make it!] says {H}. *Crunch!*
+[H:Why stop? Feet make paths!] says {H}. *Crunch!*
 {>pay}
 ~ Goat lifts a foot. *Crunch!*
 < Goat comes. *Crunch!*
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
 + She can't stop now, because it is fun.
 fr:
-[H:Pourquoi stop ? C'est les pieds !] dit {H}. *Crounch* !
+< [H:C'est les pieds !] dit {H}. *Crounch* !
+~ [H:Pourquoi stop ? C'est les pieds !] dit {H}. *Crounch* !
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
 < La chèvre vient. *Crounch* !
@@ -232,14 +235,14 @@ fr:
 
 === restore
 en:
-*Baa! Baa!* Two goats, nose to nose!
+*Baa! Baa!* Two sisters, nose to nose!
 {>loved}
 {>again}
 ~ And here comes Donkey, with his chair.
-+ He wants to see it, because he never went on.
++ He wants to see too, because he never came up here.
 [A:{>refrainLast}] says Donkey.
 fr:
-*Bêê ! Bêê !* Deux chèvres, nez à nez !
+*Bêê ! Bêê !* Deux sœurs, nez à nez !
 {>loved}
 {>again}
 ~ Et voilà l'âne, avec sa chaise.
@@ -267,6 +270,6 @@ What did the wind take?
 Where do your feet go first?
 fr:
 Qui fait le chemin ?
-Qu'a pris le vent ?
+Qu'est-ce que le vent a pris ?
 Où vont tes pieds en premier ?
 `

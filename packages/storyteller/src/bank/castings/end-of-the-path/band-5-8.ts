@@ -69,10 +69,26 @@ Dans la neige, on oublie vite où on allait. {H} posa donc la petite lanterne au
 
 === pay own
 en:
-On the snow it is easy to forget where you were going. So at the first bend {H} left {h:his|her} own {T}.
+On the snow it is easy to forget where you were going. So at the first bend {H} put down {h:his|her} {T}, and left {n:it|them} there.
 [H:So that the path knows where to turn,] said {H}.
 fr:
 Dans la neige, on oublie vite où on allait. Alors, au premier tournant, {H} laissa {son T}.
+[H:Pour que le chemin sache où tourner,] dit {H}.
+
+=== pay own garment
+en:
+On the snow it is easy to forget where you were going, and climbing is warm work. So at the first bend {H} hung {h:his|her} {T} on a stick.
+[H:So that the path knows where to turn,] said {H}.
+fr:
+Dans la neige, on oublie vite où on allait, et monter donne chaud. Alors, au premier tournant, {H} accrocha {son T} à un bâton.
+[H:Pour que le chemin sache où tourner,] dit {H}.
+
+=== pay own boots
+en:
+On the snow it is easy to forget where you were going. So at the first bend {H} stood {h:his|her} {T} side by side, toes to the front, and went on in two pairs of socks.
+[H:So that the path knows where to turn,] said {H}.
+fr:
+Dans la neige, on oublie vite où on allait. Alors, au premier tournant, {H} posa {son T} côte à côte, la pointe devant, et continua en grosses chaussettes.
 [H:Pour que le chemin sache où tourner,] dit {H}.
 
 === about own
@@ -85,16 +101,16 @@ fr:
 
 === lack >
 en:
-The path came out of the trees, went up to the snow, and stopped. There was a sign. On a chair beside it sat {A}, a donkey in a cap.
+The path came out of the trees, went up to the snow, and stopped. Beside a sign, on a chair, sat {A}, a donkey in a cap.
 [A:The End,] he said proudly. [A:Two pennies. Please turn round.]
-Right at the very edge stood an old goat, with a basket.
-[N:My sister lives on the other side,] said {N}. [N:And on top there's a bell, for whoever gets there first. I've been coming every day for fifty years, to see if it's finished.]
+At the edge stood {N}, an old goat with a basket.
+[N:My sister lives on the other side,] said {N}. [N:She kicks, but she's all I've got. There's a bell up at the top, for whoever is first. I've come every day for fifty years, to see if they've finished the path.]
 {>gag1}
 fr:
-Le chemin sortit du bois, monta jusqu'à la neige et s'arrêta. Il y avait un panneau. À côté, sur une chaise, était assis {A}, un âne en casquette.
+Le chemin sortit du bois, monta jusqu'à la neige et s'arrêta. Près d'un panneau, sur une chaise, trônait {A}, un âne en casquette.
 [A:Le Bout,] dit-il fièrement. [A:Deux sous. Demi-tour, s'il vous plaît.]
-Juste au bord se tenait une vieille chèvre, un panier au cou.
-[N:Ma sœur habite de l'autre côté,] dit {N}. [N:Et là-haut, il y a une cloche, pour qui arrivera en premier. Je viens tous les jours depuis cinquante ans, voir s'ils ont fini.]
+Au bord se tenait {N}, une vieille chèvre, un panier au cou.
+[N:Ma sœur habite de l'autre côté,] dit-elle. [N:Elle donne des coups de pied, mais je n'ai qu'elle. Et là-haut, une cloche, pour le premier. Je viens chaque jour depuis cinquante ans, voir s'ils ont fini le chemin.]
 {>gag1}
 
 === try dig
@@ -117,13 +133,13 @@ Sous la neige, toute l'herbe se tenait droite.
 
 === try ask >
 en:
-[H:When will it be finished?] {H} asked {A}.
+[H:When will the path be finished?] {H} asked {A}.
 [A:It is finished,] said {A}. [A:It's a first-class End. People come a long way to turn round at it.]
 [H:Was it always here?]
 {A} looked left and right.
 [A:When I was a foal, it was down there, by the bush,] he said, very low. [A:Then Father moved his chair up here, for the view. In the spring, the End had moved, too. I've told nobody.]
 fr:
-[H:Quand est-ce qu'il sera fini ?] demanda {H} à {A}.
+[H:Quand est-ce que le chemin sera fini ?] demanda {H} à {A}.
 [A:Mais il est fini,] dit {A}. [A:C'est un Bout de première classe. On vient de loin y faire demi-tour.]
 [H:Il a toujours été là ?]
 {A} regarda à gauche, puis à droite.
@@ -182,13 +198,13 @@ en:
 It had been a long road up. It had gone past the last gate, past the last house, and past a snowman who was looking the other way.
 {>talent}
 {>go}
-Now it was time for the long road down, and down is always longer. {N} stayed where she was. She always waited until dark, in case.
+Now nobody had an idea left, and it was time for the long road down. Down is always longer. {N} stayed where she was. She always waited until dark, in case.
 [A:Mind the step,] said {A}. [A:And tell your friends!]
 fr:
 Pour venir, on était passé par le dernier portail, devant la dernière maison, et devant un bonhomme de neige qui regardait ailleurs.
 {>talent}
 {>go}
-Maintenant, il fallait tout redescendre, et le retour est toujours plus long. {N}, elle, ne bougea pas. Elle attendait toujours jusqu'au soir, au cas où.
+Maintenant, plus personne n'avait d'idée. Il fallait tout redescendre, et le retour est toujours plus long. {N}, elle, ne bougea pas. Elle attendait toujours jusqu'au soir, au cas où.
 [A:Attention à la marche,] dit {A}. [A:Et parlez-en autour de vous !]
 
 === road >
@@ -252,7 +268,7 @@ en:
 {N} lifted a hoof, and held it in the air. It had been fifty years. She set it down. *Crunch.* [N:Oh,] said {N}. [N:That's me!]
 Up there, to this day, the path goes two left, one right, and round.
 fr:
-{H} savait danser, et une chose est plus facile à commencer quand elle n'a pas l'air sérieuse. On passa donc le panneau en dansant : deux à gauche, un à droite, et on tourne.
+{H} savait danser, et une chose est plus facile à commencer quand elle n'a pas l'air sérieuse. {h:Il|Elle} passa donc le panneau en dansant : deux à gauche, un à droite, et on tourne.
 {>pay}
 {N} leva un sabot, et le garda en l'air. Cela faisait cinquante ans. Elle le posa. *Crounch.*
 [N:Oh,] dit {N}. [N:C'est moi, ça !]
@@ -281,14 +297,14 @@ en:
 Halfway, somebody was coming. *Crunch, crunch.* The two goats stood still, nose to nose. [O:You've got old,] said the sister. [N:You kick,] said {N}.
 So {H} got to the top first, and rang the bell.
 {>close}
-These days {A} walks in front, and puts his sign down in a new place every night. It still says: *The End.*
+These days {A} leads the way, and puts his sign down in a new place every night. It still says: *The End.*
 fr:
-Au milieu, quelqu'un arrivait. *Crounch, crounch.* Les deux chèvres s'arrêtèrent, nez à nez.
+À mi-chemin, quelqu'un arrivait. *Crounch, crounch.* Les deux chèvres s'arrêtèrent, nez à nez.
 [O:Tu as vieilli,] dit la sœur.
 [N:Tu donnes des coups de pied,] dit {N}.
 Ce fut donc {H} qui arriva en premier, et sonna la cloche.
 {>close}
-Maintenant, {A} marche devant, et plante son panneau un peu plus loin chaque soir. Dessus, il y a toujours écrit : *Le Bout.*
+Maintenant, {A} ouvre la marche, et plante son panneau un peu plus loin chaque soir. Dessus, il y a toujours écrit : *Le Bout.*
 
 === last
 en:

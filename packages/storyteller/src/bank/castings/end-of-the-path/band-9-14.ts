@@ -27,7 +27,7 @@ Le deuxième dimanche de neige
 en:
 {>when}, {H} had the red ribbon along, which had come round the largest present of the year, and had outlived it. There are things that are as good as new, and have nothing left to do, and it seemed hard to leave them at home.
 fr:
-{>when}, {H} avait emporté le ruban rouge, qui avait entouré le plus gros cadeau de l'année, et qui lui avait survécu. Il y a des choses comme neuves qui n'ont plus rien à faire. Les laisser à la maison, ce serait dur.
+{>when}, {H} avait emporté le ruban rouge, qui avait entouré le plus gros cadeau de l'année, et qui lui avait survécu. Il y a des choses comme neuves qui n'ont plus rien à faire. On n'a pas le cœur de les laisser à la maison.
 
 === about ribbon
 en:
@@ -72,6 +72,20 @@ fr:
 La neige est partout de la même couleur et, une fois dedans, on ne sait plus où l'on allait. Au premier tournant, {H} posa donc {son T}, le plus beau côté devant.
 [H:C'est pour que le chemin sache où tourner,] dit-{h:il|elle}, et {h:il|elle} ne se retourna qu'une fois.
 
+=== pay own garment
+en:
+Snow is all one colour, and in the middle of it one forgets which way one was going. But climbing is warm work. So at the first bend {H} hung {h:his|her} {T} on a stick. [H:That's so that the path knows where to turn,] {h:he|she} said, and only once looked back.
+fr:
+La neige est partout de la même couleur et, une fois dedans, on ne sait plus où l'on allait. Mais monter donne chaud. Au premier tournant, {H} accrocha donc {son T} à un bâton.
+[H:C'est pour que le chemin sache où tourner,] dit-{h:il|elle}, et {h:il|elle} ne se retourna qu'une fois.
+
+=== pay own boots
+en:
+Snow is all one colour, and in the middle of it one forgets which way one was going. So at the first bend {H} stood {h:his|her} {T} side by side, toes to the front, and went on in two pairs of socks. [H:That's so that the path knows where to turn,] {h:he|she} said, and only once looked back.
+fr:
+La neige est partout de la même couleur et, une fois dedans, on ne sait plus où l'on allait. Au premier tournant, {H} posa donc {son T} côte à côte, la pointe devant, et continua en grosses chaussettes.
+[H:C'est pour que le chemin sache où tourner,] dit-{h:il|elle}, et {h:il|elle} ne se retourna qu'une fois.
+
 === about own
 en:
 [F:Must your {T} come right to the top?] asked {F}.
@@ -106,8 +120,8 @@ So they dug, {H} with a spade, and {F} with a soup spoon, out of which one gets 
 {>fail}
 fr:
 [H:La suite est sous la neige,] dit {H}. [H:Personne ne fait une moitié de chemin.]
-{hf:Ils|Elles} creusèrent donc, {H} avec une pelle, et {F} avec une cuillère à soupe, qui donne plus de plaisir que de profondeur. {each:@ emportait la neige.|@ emportaient la neige.} Il vint une moufle, puis un scarabée, qu'on n'attendait pas avant avril, et qui le prit très mal. Tout au fond, il y avait de l'herbe. Elle était jaune, elle était de l'été dernier, mais chaque brin se tenait droit, comme des gens qu'on va compter.
-[F:Ce n'est pas un chemin, ça,] dit {F} en l'écartant. [F:Là-dessus, personne ne s'est jamais même assis.]
+{hf:Ils|Elles} creusèrent donc, {H} avec une pelle, et {F} avec une cuillère à soupe, qui donne plus de plaisir que de profondeur. {each:@ emportait la neige.|@ emportaient la neige.} Il en sortit une moufle, puis un scarabée, qu'on n'attendait pas avant avril, et qui le prit très mal. Tout au fond, il y avait de l'herbe. Elle était jaune, elle était de l'été dernier, mais chaque brin se tenait droit, comme des gens qu'on va compter.
+[F:Ce n'est pas un chemin, ça,] dit {F} en écartant les brins. [F:Là-dessus, personne ne s'est même assis.]
 {>fail}
 
 === recap dig
@@ -118,13 +132,13 @@ Sur cette herbe, personne ne s'était même assis.
 
 === try ask >
 en:
-[H:When is it going to be finished?] {H} asked at the chair.
+[H:When is the path going to be finished?] {H} asked at the chair.
 [A:It is finished,] said {A}. [A:That is the beauty of it. My grandfather sold the first ticket, and we have had visitors from the coast, who walked for two days and turned round in tears.]
 [H:And it has always been exactly here?]
 {A} put his cap straight, and looked up, and looked down, and went on almost without moving his lips.
 [A:It used to be by that bush. Father thought there was more of a view from here, and took the chair up; and in spring, when the snow had gone, there was path as far as the chair. We put it down to good management.] He coughed. [A:There are nights when I think of moving it again, and I've never dared. Suppose it came?]
 fr:
-[H:Et quand est-ce qu'il sera fini ?] demanda {H} devant la chaise.
+[H:Et quand est-ce que le chemin sera fini ?] demanda {H} devant la chaise.
 [A:Mais il l'est,] dit {A}. [A:C'est toute sa beauté. Mon grand-père a vendu le premier billet. Il nous vient des gens de la côte, qui marchent deux jours, et qui font demi-tour en larmes.]
 [H:Et il a toujours été là, exactement ?]
 {A} remit sa casquette droite, regarda en haut, regarda en bas, et continua presque sans bouger les lèvres.
@@ -170,7 +184,7 @@ en:
 Something dropped out of the sky, and stayed as it had fallen, with its feet up. It was a duck, carrying round her neck a parcel nearly as large as herself.
 [B:Fifty years,] the duck said to the sky. [B:Up and over, in all weathers, with the post. And do those two ever write? They send each other *cheese*.]
 [H:Is it so heavy?]
-[B:It isn't the weight, it's that it is always the same one. The first of them considered that it was much too good to eat alone, and sent it across, and the other considered so, too.] She closed her eyes. [B:It must be about ready by now. I fly with my head turned.]
+[B:It isn't the weight, it's that it is always the same one. The first of them thought it much too good to eat alone, and sent it across. So did the other.] She closed her eyes. [B:It must be about ready by now. I fly with my head turned.]
 {F} carried it over to the basket, as far away from the nose as one can carry a thing.
 fr:
 Quelque chose tomba du ciel, et resta comme c'était tombé, les pattes en l'air. C'était une cane, avec au cou un paquet presque aussi gros qu'elle.
@@ -225,7 +239,7 @@ They had got as far as the bush when the wind took {F}'s woolly hat. It rolled u
 Not to set foot in a place for fifty years is one thing, and to leave a good hat lying in it is another. {H} went out and picked it up, ten steps there and ten steps back, and the mountain did not fall down. Nothing happened at all, and it went on not happening for nearly a minute.
 fr:
 {hf:Ils|Elles} étaient presque au buisson quand le vent prit le bonnet {de F}. Il remonta la pente en roulant comme une roue, passa {A}, passa {N}, passa le panneau, et se coucha dans tout ce blanc, dix pas après le Bout.
-[A:Toutes mes condoléances,] dit {A}, qui avait ôté sa casquette. [A:Personne ne va là. Il n'y a rien pour aller dessus.]
+[A:Toutes mes condoléances,] dit {A}, qui avait ôté sa casquette. [A:Personne ne va là. Il n'y a rien sur quoi marcher.]
 [F:Je n'avais que celui-là,] dit {F}.
 Ne pas mettre le pied quelque part pendant cinquante ans, c'est une chose. Y laisser un bon bonnet, c'en est une autre. {H} alla le chercher. Dix pas pour y aller, dix pas pour en revenir. La montagne ne s'écroula pas. Il ne se passa rien du tout, et cela dura presque une minute.
 
@@ -245,7 +259,7 @@ Il montrait quelque chose derrière son propre panneau. Sur la pente blanche, o�
 {>recap1} {>recap2} {>recap3}
 [N:Ils ont commencé,] souffla {N}. [N:Après tout ce temps.]
 Et elle cherchait des yeux les ouvriers.
-{H} ne regardait pas le chemin. {h:Il|Elle} avait levé un pied, et en étudiait le dessous, comme une chose qu'on a depuis toujours, et qui se trouve servir.
+{H} ne regardait pas le chemin. {h:Il|Elle} avait levé un pied, et en étudiait le dessous, comme une chose qu'on a toujours eue, et dont on découvre l'usage.
 [H:Il n'y a pas d'ouvriers,] dit-{h:il|elle}. [H:Ça sort des *pieds*.]
 
 === turn why
@@ -256,7 +270,7 @@ en:
 {N} opened her mouth, and there was nothing in it. She looked at her hooves, drawn up at the edge, where they had worn four little hollows.
 [N:It was waiting,] she said at last, [N:to see which way I'd go.]
 {>pay}
-Then she raised a hoof, kept it in the air, and set it down in the snow. *Crunch.* She turned to look at the hole it had made, which was small, and round, and hers. [N:Is that all?] said {N}, and began to run.
+Then {N} raised a hoof, kept it in the air, and set it down in the snow. *Crunch.* She turned to look at the hole it had made, which was small, and round, and hers. [N:Is that all?] she said, and began to run.
 fr:
 [H:Pourquoi vous arrêtez-vous toujours juste ici ?] demanda {H}.
 [N:Parce que le chemin s'arrête.]
@@ -264,8 +278,8 @@ fr:
 {N} ouvrit la bouche, et il n'y avait rien dedans. Elle regarda ses quatre sabots, au ras du bord. À force, ils y avaient creusé quatre petits trous.
 [N:Il attendait de voir,] dit-elle enfin, [N:par où j'irais.]
 {>pay}
-Alors elle leva un sabot, le garda un moment en l'air, et le posa dans la neige. *Crounch.* Elle se retourna sur le trou qu'elle avait fait. Il était petit, il était rond, et c'était le sien.
-[N:Ce n'est que ça ?] dit {N}.
+Alors {N} leva un sabot, le garda un moment en l'air, et le posa dans la neige. *Crounch.* Elle se retourna sur le trou qu'elle avait fait. Il était petit, il était rond, et c'était le sien.
+[N:Ce n'est que ça ?] dit-elle.
 Et elle se mit à courir.
 
 === turn climb
@@ -302,14 +316,14 @@ Halfway over, somebody was coming the other way, very fast, and leaving holes. T
 [N:I hope your feet have, too,] said {N}, and got one on the leg, in the old place.
 So it was {H} who came to the top first, and rang the bell, which was a little flat, and could be heard in both valleys.
 {>close}
-These days {A} walks in front, with his chair on his back, and puts the sign down somewhere else each night. It is still a first-class End, he says, and has been in three countries.
+These days {A} leads the way, with his chair on his back, and puts the sign down somewhere else each night. It is still a first-class End, he says, and has been in three countries.
 fr:
 À mi-chemin, quelqu'un arrivait en face, très vite, en laissant des trous. Les deux vieilles chèvres s'arrêtèrent nez à nez.
 [O:Tu as vieilli,] dit la sœur.
 [N:Tes pieds aussi, j'espère,] dit {N}, et elle en reçut un dans la patte, au bon endroit.
-Ce fut donc {H} qui arriva là-haut en premier. La cloche sonnait un peu faux, et on l'entendit dans les deux vallées.
+Ce fut donc {H} qui arriva au sommet en premier, et tira la corde. La cloche sonnait un peu faux, et on l'entendit dans les deux vallées.
 {>close}
-Maintenant, {A} marche devant tout le monde, sa chaise sur le dos, et plante chaque soir le panneau ailleurs. C'est toujours un Bout de première classe, dit-il. Il a déjà fait trois pays.
+Depuis, {A} ouvre la marche, sa chaise sur le dos, et plante chaque soir le panneau ailleurs. C'est toujours un Bout de première classe, dit-il. Il a déjà fait trois pays.
 
 === last
 en:

@@ -37,10 +37,10 @@ La, la, la... stop ! Une place pour moi !
 
 === out
 en:
-< {Crew} go to play.
+< {Crew} go to play{room: the chair game}.
 ~ La, la, la! Music in the street! {Crew} go to play the chair game.
 fr:
-< {Crew} vont jouer.
+< {Crew} vont jouer{room: aux chaises}.
 ~ La, la, la ! De la musique ! {Crew} vont jouer aux chaises.
 
 === plant cushion
@@ -54,20 +54,20 @@ fr:
 === pay cushion
 en:
 < {H} puts {h:his|her} cushion on a chair for {V}.
-~ {H} puts {h:his|her} cushion on a chair. [H:This is your place!]
+~ {H} puts {h:his|her} cushion on a chair. [H:This is your place, {V}!]
 fr:
 < {H} met son coussin sur la chaise {de V}.
 ~ {H} met son coussin sur une chaise.
-~ [H:C'est ta place !]
+~ [H:C'est ta place, {V} !]
 
 === pay own
 en:
 < {H} puts {h:his|her} {T} on a chair for {V}.
-~ {H} puts {h:his|her} {T} on a chair. [H:This is your place!]
+~ {H} puts {h:his|her} {T} on a chair. [H:This is your place, {V}!]
 fr:
 < {H} met {son T} sur la chaise {de V}.
 ~ {H} met {son T} sur une chaise.
-~ [H:C'est ta place !]
+~ [H:C'est ta place, {V} !]
 
 === loved
 en:
@@ -80,28 +80,28 @@ en:
 Oh! Where are the chairs?
 ~ The pig sits down. *Bump!* No chair!
 + He is cross, because he is the mayor, and it hurts.
-~ Who has them all? The big dinosaur!
-< The big dinosaur has them!
+~ Who has them? {V}, the big dinosaur!
+< {V} the dinosaur has them!
 [V:{>refrain}] says {V}.
 fr:
 Oh ! Où sont les chaises ?
 ~ Le cochon s'assoit. Boum ! Pas de chaise !
 + Il est fâché, parce que c'est le maire, et que ça fait mal.
-~ Qui les a ? Le gros dinosaure !
-< C'est le gros dinosaure !
+~ Qui les a ? {V}, le gros dinosaure !
+< C'est {V} le dinosaure !
 [V:{>refrain}] dit {V}.
 
 === way >
 en:
-< {Everyone} go over the roofs.
-~ {H} and {F} go over the roofs. {each:@ too.|@ too.}
+< {Everyone} go after {V}.
+~ {H} and {F} go after {V}, over the roofs. {each:@ too.|@ too.}
 ~ Down they come, in the park.
 So many chairs, all in a heap!
 + {V} sits on the grass, because a chair is for other people.
 [V:Mine!] says {V}.
 fr:
-< {Everyone} vont sur les toits.
-~ {H} et {F} vont sur les toits. {each:@ aussi.|@ aussi.}
+< {Everyone} suivent {V}.
+~ {H} et {F} suivent {V} sur les toits. {each:@ aussi.|@ aussi.}
 ~ Hop, dans le parc !
 Des chaises, des chaises, un gros tas !
 + {V} est dans l'herbe, parce qu'une chaise, c'est pour les autres.
@@ -113,7 +113,7 @@ en:
 ~ It is the one at the bottom!
 *Crash!*
 ~ It rains chairs!
-+ {V} picks them up, because they are not to get wet.
++ {V} picks them up, because the grass is wet.
 fr:
 {H} tire une chaise. {F} tire {H}.
 ~ C'est celle d'en bas !
@@ -123,12 +123,14 @@ Patatras !
 
 === try cake >
 en:
+~ {H} comes back with a cake.
 [H:A cake for a chair?] asks {H}.
 ~ {V} eats it all up. Yum!
 + He eats it on his feet, because no chair is his.
 < {V} eats it. Yum!
 [V:No chair,] says {V}.
 fr:
+~ {H} revient avec un gâteau.
 [H:Un gâteau pour une chaise ?] demande {H}.
 ~ {V} mange tout. Miam !
 + Il mange debout, parce qu'aucune chaise n'est à lui.
@@ -137,15 +139,15 @@ fr:
 
 === try play >
 en:
-Let's play! One chair. {F} sings.
-La, la, la... stop!
+Let's play! One chair. {F} sings... stop!
+< {V} lets {H} sit.
 ~ [V:You sit,] says {V} to {H}.
 ~ He holds the chair.
 + That is because he is so polite.
 [V:{>refrain}]
 fr:
-On joue ! Une chaise. {F} chante.
-La, la, la... stop !
+On joue ! Une chaise. {F} chante... stop !
+< {V} laisse la place.
 ~ [V:À toi,] dit {V} à {H}.
 ~ Il tient la chaise.
 + C'est parce qu'il est très poli.
@@ -159,7 +161,7 @@ en:
 + But there is nobody else!
 ~ [H:You are always out?]
 ~ [V:Always,] says {V}.
-< [H:Always out?]
+< One chair, and nobody in it!
 fr:
 < {V} joue tout seul.
 ~ Il est tard. {V} joue tout seul, avec une chaise.
@@ -167,53 +169,59 @@ fr:
 + Mais il n'y a personne d'autre !
 ~ [H:Tu perds toujours ?]
 ~ [V:Toujours,] dit {V}.
-< [H:Tu perds toujours ?]
+< Une chaise, et personne dessus !
 
 === turn why
 en:
 ~ [H:Why out? Nobody is out!]
-< [H:Nobody is out!] says {H}.
+< [H:Room for you!] says {H}.
 {>pay}
-Stop! All sit on one chair!
+< Stop! All sit on it!
+~ Stop! All sit on one chair!
 ~ {V} first, and the pig on top.
 + It holds, because it is a good chair.
 fr:
 ~ [H:Pourquoi perdu ? Personne ne sort !]
-< [H:Personne ne sort !] dit {H}.
+< [H:Une place pour toi !] dit {H}.
 {>pay}
-Stop ! Tous sur la même chaise !
+< Stop ! Tous dessus !
+~ Stop ! Tous sur la même chaise !
 ~ {V} d'abord, et le cochon dessus.
 + Elle tient bon, parce que c'est une bonne chaise.
 
 === turn count
 en:
 ~ {H} counts: one chair, all of us!
-< [H:Nobody is out!] says {H}.
+< [H:Room for you!] says {H}.
 {>pay}
-Stop! All sit on one chair!
+< Stop! All sit on it!
+~ Stop! All sit on one chair!
 ~ {V} first, and the pig on top.
 + It holds, because it is a good chair.
 fr:
 ~ {H} compte : une chaise, et nous tous !
-< [H:Personne ne sort !] dit {H}.
+< [H:Une place pour toi !] dit {H}.
 {>pay}
-Stop ! Tous sur la même chaise !
+< Stop ! Tous dessus !
+~ Stop ! Tous sur la même chaise !
 ~ {V} d'abord, et le cochon dessus.
 + Elle tient bon, parce que c'est une bonne chaise.
 
 === turn dance
 en:
 ~ {H} dances. [H:Nobody is out!]
-< [H:Nobody is out!] says {H}.
+< [H:Room for you!] says {H}.
 {>pay}
-Stop! All sit on one chair!
+< Stop! All sit on it!
+~ Stop! All sit on one chair!
 ~ {V} first, and the pig on top.
 + It holds, because it is a good chair.
 fr:
 ~ [H:Personne ne sort !] dit {H}, et danse.
-< [H:Personne ne sort !] dit {H}.
+< [H:Une place pour toi !] dit {H}.
 {>pay}
-Stop ! Tous sur la même chaise !
+< Stop ! Tous dessus !
+~ Stop ! Tous sur la même chaise !
 ~ {V} d'abord, et le cochon dessus.
 + Elle tient bon, parce que c'est une bonne chaise.
 
@@ -238,7 +246,7 @@ en:
 < {H} and {F} sit on {V}.{room: {each:@ too!|@ too!}}
 ~ {H} sits on one knee of {V}'s. {F} sits on the other. {each:@ too!|@ too!}
 fr:
-< {H} et {F} vont sur {V}.{room: {each:@ aussi !|@ aussi !}}
+< {H} et {F} s'assoient sur {V}.{room: {each:@ aussi !|@ aussi !}}
 ~ {H} s'assoit sur un genou {de V}. {F} s'assoit sur l'autre. {each:@ aussi !|@ aussi !}
 
 === cameo
@@ -250,10 +258,10 @@ Un gros dinosaure est sur une chaise. Il y a de la place ? Oui !
 === ask
 en:
 Who had all the chairs?
-Is anybody out, at the end?
-Who sits on you?
+Who sits on the dinosaur?
+And who sits on you?
 fr:
 Qui avait toutes les chaises ?
-À la fin, est-ce que quelqu'un a perdu ?
+Qui s'assoit sur le dinosaure ?
 Et sur toi, qui s'assoit ?
 `

@@ -97,26 +97,26 @@ En bas, dans le parc, il y avait quelque chose de plus haut que l'église. C'ét
 
 === road
 en:
-In the museum hung the book of the Great Game. At the top of each page, in gold, stood who had won. At the bottom, in pencil, stood who had been out first.
+{H} went to look {V} up. In the museum hung the book of the Great Game. At the top of each page, in gold, stood who had won. At the bottom, in pencil, stood who had been out first.
 {H} turned the pages. The gold names were all different. The name in pencil was always the same.
 [F:Thirty times!] said {F}. [F:How can anyone be that bad at it?]
 [H:I don't think he's bad at it,] said {H}.
 fr:
-Au musée, il y avait le livre du Grand Jeu. En haut de chaque page, en lettres d'or, on lisait qui avait gagné. En bas, au crayon, on lisait qui était sorti le premier.
+{H} voulut en savoir plus sur {V}. Au musée, il y avait le livre du Grand Jeu. En haut de chaque page, en lettres d'or, on lisait qui avait gagné. En bas, au crayon, on lisait qui était sorti le premier.
 {H} tourna les pages. Les noms en or changeaient toujours. Le nom au crayon ne changeait jamais.
 [F:Trente fois !] dit {F}. [F:Comment peut-on jouer si mal ?]
 [H:Je ne crois pas qu'il joue mal,] dit {H}.
 
 === try pull
 en:
-It was a tower of chairs, and beside it sat {V}, the biggest dinosaur in town, on the grass.
+From below it was a tower of chairs, and beside it sat {V}, the biggest dinosaur in town, on the grass.
 [V:Mine,] he said. [V:All four hundred. I've counted.]
-[H:Just one little one,] said {H}, and pulled. It was at the bottom. {each:@ pulled too.|@ pulled too.}
+[H:Just one little one,] said {H}, and pulled. It was the one at the bottom. {each:@ pulled too.|@ pulled too.}
 For a moment nothing happened. Then everything did. It rained chairs till dinner time.
 {V} picked them up, one by one, and wiped the grass off their feet.
 {>fail}
 fr:
-C'était une tour de chaises et, à côté, {V}, le plus gros dinosaure de la ville, était assis dans l'herbe.
+Vu d'en bas, c'était une tour de chaises et, à côté, {V}, le plus gros dinosaure de la ville, était assis dans l'herbe.
 [V:À moi,] dit-il. [V:Toutes les quatre cents. J'ai compté.]
 [H:Juste une petite,] dit {H}, qui tira.
 C'était celle du bas. {each:@ tira aussi.|@ tirèrent aussi.} D'abord, il ne se passa rien. Puis il se passa tout. Il plut des chaises jusqu'à midi.
@@ -132,14 +132,14 @@ Avec quatre cents chaises, il s'asseyait dans l'herbe.
 === try cake >
 en:
 [H:We'll swap,] said {H}. [H:One chair, one cake.]
-It was a fine cake, with candles. {V} ate it standing, because it would be rude to eat on the ground.
+The baker gave them a fine one, candles and all. In town nobody would eat cake standing up. {V} ate it standing, because it would be rude to eat on the ground.
 [F:Why don't you take a chair?] asked {F}.
 [V:Somebody might want it,] said {V}, with his mouth full.
 [H:But you've got them all!]
 [V:Yes,] said {V}. He looked at them, quite worried. [V:That's just it. So now they're all somebody's.]
 fr:
 [H:On échange,] dit {H}. [H:Une chaise, un gâteau.]
-C'était un beau gâteau, avec des bougies. {V} le mangea debout, parce qu'on ne mange pas par terre.
+Le boulanger avait donné le gâteau, avec les bougies : en ville, personne ne voulait le manger debout. {V} le mangea debout, parce qu'on ne mange pas par terre.
 [F:Pourquoi tu ne prends pas une chaise ?] demanda {F}.
 [V:Quelqu'un pourrait la vouloir,] dit {V}, la bouche pleine.
 [H:Mais tu les as toutes !]
@@ -153,21 +153,23 @@ Quelqu'un pourrait la vouloir, avait-il dit.
 
 === try play >
 en:
-[H:I'll play you for them,] said {H}. One chair, two players. {F} sang, and round they went.
+[H:We'll play for them,] said {H}. One chair, two players. {F} sang, and round they went.
 {F} stopped.
-{V} had only to sit. He was right in front of it. But he took hold of the back, and drew it out a little, as one does for a lady.
+{V} had only to sit. He was right in front of the chair. But he took hold of its back, and drew it out a little, as one does for a lady.
 [V:After you,] he said.
-{H} was sitting before {h:he|she} knew it.
+{H} was on it before {h:he|she} knew it.
 [V:Out,] said {V}. He went and stood by a tree, all by himself, as if he knew the way.
+[H:That doesn't count,] said {H}. [H:He let me.]
 fr:
-[H:On les joue,] dit {H}.
+[H:On joue,] dit {H}. [H:Si je gagne, on les reprend.]
 Une chaise, deux joueurs. {F} chanta, et on tourna.
 {F} se tut.
 {V} n'avait qu'à s'asseoir. Il était juste devant. Mais il prit la chaise par le dossier et la recula un peu, comme on fait pour une dame.
 [V:Après vous,] dit-il.
-{H} se retrouva {h:assis|assise} sans savoir comment.
+{H} se retrouva dessus sans savoir comment.
 [V:Perdu,] dit {V}.
 Et il alla se mettre contre un arbre, comme quelqu'un qui connaît le chemin.
+[H:Ça ne compte pas,] dit {H}. [H:Il m'a laissé la place.]
 
 === recap play
 en:
@@ -199,13 +201,13 @@ Pour une fois, la flûte joua l'air jusqu'au bout. La fin était encore plus bel
 en:
 It got late. People came to the edge of the park, looked at the chairs, and shifted from one foot to the other. The Mayor had tried a bucket. But on a bucket he could only think of water.
 Nobody spoke. You could hear four hundred chairs creak a little, in the wind.
-[F:My feet ache,] said {F}.
-[H:His must too,] said {H}. [H:He's been standing at the side for thirty years.]
+[A:My feet ache,] said the Mayor.
+[H:{V}'s must too,] said {H}. [H:He's been standing at the side for thirty years.]
 fr:
 Il se faisait tard. Au bord du parc, des gens regardaient les chaises, et changeaient de pied. Le maire avait essayé un seau. Mais sur un seau, il ne pensait qu'à de l'eau.
 Personne ne parlait. On entendait craquer quatre cents chaises, un peu, dans le vent.
-[F:J'ai mal aux pieds,] dit {F}.
-[H:Lui aussi, sûrement,] dit {H}. [H:Ça fait trente ans qu'il est debout sur le côté.]
+[A:J'ai mal aux pieds,] dit le maire.
+[H:{V} aussi, sûrement,] dit {H}. [H:Ça fait trente ans qu'il est debout sur le côté.]
 
 === insight >
 en:
@@ -233,7 +235,7 @@ Next day they all came to play.
 He couldn't think, standing up.
 [H:New rule: chairs go out, and people stay in!]
 {>pay}
-{?told(strand):The hare|A hare with a flute} played, and stopped, and they sat, two on one, then six. At last there was one chair, with {V} in it, and the whole town on {V}.
+{?told(strand):The hare|A hare with a flute} played, and stopped. Each chair that went out went home. At last there was one, with {V} in it, and the whole town on {V}.
 fr:
 Le lendemain, toute la ville vint jouer.
 [H:Pourquoi faut-il que quelqu'un sorte ?] demanda {H}.
@@ -242,20 +244,20 @@ Le lendemain, toute la ville vint jouer.
 Le maire ne savait plus. Il était debout.
 [H:Nouvelle règle : les chaises sortent, et les gens restent !]
 {>pay}
-{?told(strand):La hase|Une hase à la flûte} joua, s'arrêta, et on s'assit à deux, puis à six. À la fin, il resta une chaise, {V} dessus, et toute la ville sur {V}.
+{?told(strand):La hase|Une hase à la flûte} joua, puis s'arrêta. Chaque chaise qui sortait rentrait chez elle. À la fin, il en resta une, {V} dessus, et toute la ville sur {V}.
 
 === turn count
 en:
-Next day they all came to play. But {H} could count anything. [H:Ten people, nine chairs. Nine people, eight chairs. It never comes out! But ten people on one chair: that comes out exactly.]
+Next day they all came to play. But {H} could count anything. [H:Ten people, nine chairs. Nine people, eight chairs. It never comes out! But everybody on one chair: that comes out exactly.]
 [A:Is that allowed?] asked the Mayor.
 {>pay}
-{?told(strand):The hare|A hare with a flute} played, and stopped, and they sat, two on one, then six. At last there was one chair, with {V} in it, and the whole town on {V}.
+{?told(strand):The hare|A hare with a flute} played, and stopped. Each chair that went out went home. At last there was one, with {V} in it, and the whole town on {V}.
 fr:
 Le lendemain, toute la ville vint jouer. Mais {H} savait tout compter.
 [H:Dix personnes, neuf chaises. Neuf personnes, huit chaises. Ça ne tombe jamais juste ! Mais toute la ville sur une chaise, là, ça tombe juste.]
 [A:On a le droit ?] demanda le maire.
 {>pay}
-{?told(strand):La hase|Une hase à la flûte} joua, s'arrêta, et on s'assit à deux, puis à six. À la fin, il resta une chaise, {V} dessus, et toute la ville sur {V}.
+{?told(strand):La hase|Une hase à la flûte} joua, puis s'arrêta. Chaque chaise qui sortait rentrait chez elle. À la fin, il en resta une, {V} dessus, et toute la ville sur {V}.
 
 === turn dance
 en:
@@ -263,14 +265,14 @@ Next day, {H} began to dance round the chairs, and one by one the town came afte
 [H:Chairs go out!] {h:he|she} called. [H:People stay in!]
 [A:Is that allowed?] asked the Mayor. But his feet had started.
 {>pay}
-{?told(strand):The hare|A hare with a flute} stopped, and they sat, two on one, then six. At last there was one chair, with {V} in it, and the whole town on {V}.
+{?told(strand):The hare|A hare with a flute} played, and stopped. Each chair that went out went home. At last there was one, with {V} in it, and the whole town on {V}.
 fr:
 Le lendemain, {H} se mit à danser autour des chaises et, un par un, toute la ville suivit.
 [H:Les chaises sortent !] cria-t-{h:il|elle}. [H:Les gens restent !]
 [A:On a le droit ?] demanda le maire.
 Mais ses pieds avaient commencé.
 {>pay}
-{?told(strand):La hase|Une hase à la flûte} s'arrêta, et on s'assit à deux, puis à trois, puis à six. À la fin, il resta une chaise, {V} dessus, et toute la ville sur {V}.
+{?told(strand):La hase|Une hase à la flûte} joua, puis s'arrêta. Chaque chaise qui sortait rentrait chez elle. À la fin, il en resta une, {V} dessus, et toute la ville sur {V}.
 
 === restore
 en:
@@ -286,9 +288,9 @@ Depuis, plus personne ne sort. Dans le livre, en bas de la page, il n'y a rien a
 
 === last
 en:
-{each:@ sat on the ear, and had the best view.|@ sat on the ears, and had the best view.}
+{each:@ sat on the dinosaur's head, and had the best view.|@ sat on the dinosaur's head, and had the best view.}
 fr:
-{each:@ était sur l'oreille, et voyait le mieux.|@ étaient sur les oreilles, et voyaient le mieux.}
+{each:@ était sur la tête du dinosaure, et voyait le mieux.|@ étaient sur la tête du dinosaure, et voyaient le mieux.}
 
 === cameo
 en:

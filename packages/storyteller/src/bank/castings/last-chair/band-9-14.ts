@@ -71,7 +71,7 @@ fr:
 
 === lack >
 en:
-It is surprising how much of a city is done sitting down. The barber had climbed on his own basin; the judge could not rise, having never sat; and at the school they were learning geography in a long lean against the wall. In a single night somebody had taken the chairs, down to the doll's ones.
+It is surprising how much of a city is done sitting down. The barber had climbed on his own basin; the judge could not rise, having never sat; and at the school they were learning geography in a long lean against the wall. In a single night somebody had taken the chairs, down to the ones in the dolls' houses.
 [A:I have always thought from below,] said the Mayor, who was a pig, [A:and I haven't had one idea since breakfast. And tomorrow is the Great Game of Chairs, which we have held for a hundred years. Whoever finds them may wear this hat.]
 With great dignity he sat down, out of habit, on nothing.
 {>gag1}
@@ -95,12 +95,12 @@ On suivit les empreintes d'une rue à l'autre, à hauteur de girouette. {each:@ 
 
 === road
 en:
-The museum keeps the book of the Great Game, a page for each year. At the head of the page, in gold leaf, stands the winner. At the foot, since they had to put something there, somebody has noted in pencil who was out first.
+If one wanted to know about {V}, there was only one place to look. The museum keeps the book of the Great Game, a page for each year. At the head of the page, in gold leaf, stands the winner. At the foot, since they had to put something there, somebody has noted in pencil who was out first.
 {H} turned the pages backwards. The gold names came and went, and nobody remembered them, while the name in pencil stayed where it was.
 [F:Thirty years running,] said {F}. [F:You would have to *try*.]
 [H:Or not try,] said {H}, looking at the pencil. Somebody had pressed so lightly that it might have been an apology.
 fr:
-Le musée garde le livre du Grand Jeu, à raison d'une page par an. En haut, à la feuille d'or, figure le gagnant. En bas, puisqu'il fallait bien y mettre quelque chose, on a noté au crayon qui était sorti le premier.
+Pour se renseigner sur {V}, il n'y avait qu'un endroit. Le musée garde le livre du Grand Jeu, à raison d'une page par an. En haut, à la feuille d'or, figure le gagnant. En bas, puisqu'il fallait bien y mettre quelque chose, on a noté au crayon qui était sorti le premier.
 {H} tourna les pages à l'envers. Les noms en or passaient. C'étaient de beaux noms, et personne ne s'en souvenait. Le nom au crayon, lui, ne bougeait pas.
 [F:Trente ans de suite,] dit {F}. [F:Il faut le faire exprès.]
 [H:Ou ne pas le faire,] dit {H} en regardant le crayon.
@@ -108,14 +108,14 @@ On avait appuyé si peu que cela ressemblait à une excuse.
 
 === try pull
 en:
-It was a tower of chairs, and at the foot of it, on the grass, sat {V}, who was the largest dinosaur in the city, and took up as little of the park as he could.
+From below it was a tower of chairs, and at the foot of it, on the grass, sat {V}, who was the largest dinosaur in the city, and took up as little of the park as he could.
 [V:They're mine,] he said, not very loudly. [V:All four hundred.]
 [H:You wouldn't miss one,] said {H}, and pulled. {each:@ pulled as well.|@ pulled as well.} It is the sort of thing one does before one has looked up.
-There was a pause, before the whole of it came down, kitchen chairs, thrones, high chairs and all, and went on coming down until noon.
+There was a pause, and then the whole of it came down, kitchen chairs, thrones, high chairs and all, and went on coming down until noon.
 Without a word, {V} collected them one by one, straightened their backs, and wiped the grass off every foot with a corner of his scarf.
 {>fail}
 fr:
-C'était une tour de chaises et, au pied, dans l'herbe, était assis {V}, le plus gros dinosaure de la ville, qui tenait le moins de place possible.
+Vu d'en bas, c'était une tour de chaises et, au pied, dans l'herbe, était assis {V}, le plus gros dinosaure de la ville, qui tenait le moins de place possible.
 [V:Elles sont à moi,] dit-il, pas très fort. [V:Toutes les quatre cents.]
 [H:Une de moins, ça ne se verra pas,] dit {H}, qui tira.
 {each:@ tira aussi.|@ tirèrent aussi.} C'est le genre de choses qu'on fait avant d'avoir levé la tête. Il y eut un silence. Puis tout descendit, chaises de cuisine, trônes et chaises de bébé, et ne cessa de descendre qu'à midi.
@@ -157,16 +157,18 @@ en:
 [H:I'll play you for the lot,] said {H}. They put one chair in the grass. {F} sang something with a good many verses, and the two of them went round and round it, until in the middle of a word the singing stopped.
 {V} was directly in front, and need only have bent his knees. But his hand had gone to the back of the chair, all by itself, and drawn it out a little, as one does for an aunt.
 [V:After you,] he said.
-{H} was sitting down before {h:he|she} knew.
+{H} was on it before {h:he|she} knew.
 [V:Out,] said {V}, quite cheerfully. And he walked over to the nearest tree, set his back against it, and stood there, as one does who knows the way.
+By the rules {H} had won four hundred chairs, and did not like to take even one.
 fr:
 [H:Je te les joue,] dit {H}.
 On posa une chaise dans l'herbe. {F} chanta quelque chose qui avait beaucoup de couplets, et tous deux tournèrent, tournèrent, jusqu'à ce que la chanson s'arrête au milieu d'un mot.
 {V} était juste devant. Il n'avait qu'à plier les genoux. Mais sa main était allée toute seule au dossier, et l'avait reculé un peu, comme on fait pour une tante.
 [V:Après vous,] dit-il.
-{H} se retrouva {h:assis|assise} avant d'y avoir pensé.
+{H} se retrouva dessus avant d'y avoir pensé.
 [V:Perdu,] dit {V}, presque gaiement.
 Et il alla s'adosser à l'arbre le plus proche, comme on fait quand on connaît le chemin.
+D'après la règle, {H} avait gagné quatre cents chaises, et n'eut pas le cœur d'en prendre une seule.
 
 === recap play
 en:
@@ -198,20 +200,20 @@ La hase, que personne n'arrêtait, apprit enfin la suite. Elle valait l'attente.
 en:
 By evening half the city had come to the edge of the park, and stood looking at its chairs, and changed feet. The Mayor had made a trial of a bucket, and reported that on a bucket one thinks of nothing but water.
 Nobody cared to go nearer. When the wind got up you could hear four hundred chairs, all creaking a little, like a house where people are going to bed.
-[F:I'd give anything to sit down,] said {F}.
+[A:I'd give anything to sit down,] said the Mayor.
 [H:You've been on your feet for a day,] said {H}, [H:and I'm thinking of thirty years, all of them against a tree.]
 fr:
 Le soir, la moitié de la ville était au bord du parc, à regarder ses chaises en changeant de pied. Le maire avait fait l'essai d'un seau. Sur un seau, déclara-t-il, on ne pense qu'à de l'eau.
 Personne n'osait approcher. Quand le vent se leva, on entendit quatre cents chaises craquer un peu, comme une maison, le soir, quand tout le monde va se coucher.
-[F:Je donnerais n'importe quoi pour m'asseoir,] dit {F}.
-[H:Toi, tu es debout depuis ce matin,] dit {H}. [H:Moi, je pense à trente ans, et contre un arbre.]
+[A:Je donnerais n'importe quoi pour m'asseoir,] dit le maire.
+[H:Vous, vous êtes debout depuis ce matin,] dit {H}. [H:Moi, je pense à trente ans, et contre un arbre.]
 
 === insight >
 en:
 When it was nearly dark, {V}, who thought himself alone, set out a single chair, and walked round it, humming, until at a certain place he stopped.
 {>recap1} {>recap2} {>recap3}
 {>gag2}
-They saw him look to the left, and to the right, where not a soul was there to want it. And still he stepped aside for whoever it was, and bowed. [V:Out,] he said, and went away to his tree.
+They saw him look to the left, and to the right, where there was not a soul to want it. And still he stepped aside for whoever it was, and bowed. [V:Out,] he said, and went away to his tree.
 {H} had played this game every spring without once thinking about it.
 [H:A chair is taken away each time,] {h:he|she} said slowly. [H:All right. But why does it have to be a person as well?]
 {F} began to answer, and found that there was no answer there.
@@ -219,7 +221,7 @@ fr:
 À la nuit tombante, {V}, qui se croyait seul, posa une chaise. Il tourna autour en fredonnant. À un certain endroit, il se tut.
 {>recap1} {>recap2} {>recap3}
 {>gag2}
-On le vit regarder à gauche, puis à droite. Il n'y avait pas âme qui vive pour la vouloir. Et pourtant, il s'effaça devant cette personne-là, et s'inclina.
+On le vit regarder à gauche, puis à droite. Il n'y avait pas âme qui vive pour la vouloir. Et pourtant, il s'effaça, comme devant quelqu'un, et s'inclina.
 [V:Perdu,] dit-il, et il s'en alla vers son arbre.
 {H} jouait à ce jeu tous les printemps, sans y avoir jamais pensé.
 [H:À chaque fois, on enlève une chaise,] dit-{h:il|elle} lentement. [H:Bon. Mais pourquoi est-ce qu'on enlève aussi quelqu'un ?]
@@ -233,7 +235,7 @@ en:
 The Mayor might have known once, sitting down.
 [H:Then here's another. Chairs go out, and people stay in.]
 {>pay}
-So the hare played and the hare stopped, and at each stop a chair was carried off and nobody with it. They sat by twos, by fours, by streets, until towards midnight only one was left, and nobody in the city was broad enough to begin on but {V}. [V:After you,] he said, from habit. [H:Under us,] said {H}.
+So the hare played and the hare stopped, and at each stop a chair was carried home, and nobody with it. They sat by twos, by fours, by streets, until towards midnight only one was left, and nobody in the city was broad enough to begin on but {V}. [V:After you,] he said, from habit. [H:Under us,] said {H}.
 fr:
 [H:Qui a décidé que quelqu'un doit sortir ?] demanda {H} le lendemain, devant toute la ville.
 [A:C'est dans la règle,] dit le maire.
@@ -241,7 +243,7 @@ fr:
 Assis, le maire l'aurait peut-être su.
 [H:Alors, en voici une autre. Les chaises sortent, et les gens restent.]
 {>pay}
-La hase joua donc, et s'arrêta, et, à chaque arrêt, une chaise partait et personne avec. On s'assit par deux, par quatre, par rues. Vers minuit, il n'en restait qu'une et, dans toute la ville, personne d'assez large pour commencer, sauf {V}.
+La hase joua donc, et s'arrêta, et, à chaque arrêt, une chaise rentrait chez elle, et personne avec. On s'assit par deux, par quatre, par rues. Vers minuit, il n'en restait qu'une et, dans toute la ville, personne d'assez large pour commencer, sauf {V}.
 [V:Après vous,] dit-il, par habitude.
 [H:Non, dessous,] dit {H}.
 
@@ -250,13 +252,13 @@ en:
 Sums were {H}'s strong point. [H:Ten people and nine chairs,] {h:he|she} told the city next day. [H:Nine people and eight. It has never once come out even. It only does if you leave the people alone, and get down to one chair and all of us.]
 [A:Is that allowed?] asked the Mayor.
 {>pay}
-So the hare played and the hare stopped, and at each stop a chair was carried off and nobody with it. They sat by twos, by fours, by streets, until towards midnight only one was left, and nobody in the city was broad enough to begin on but {V}. [V:After you,] he said, from habit. [H:Under us,] said {H}.
+So the hare played and the hare stopped, and at each stop a chair was carried home, and nobody with it. They sat by twos, by fours, by streets, until towards midnight only one was left, and nobody in the city was broad enough to begin on but {V}. [V:After you,] he said, from habit. [H:Under us,] said {H}.
 fr:
 Le calcul était le fort {de H}.
 [H:Dix personnes et neuf chaises,] dit-{h:il|elle} le lendemain à la ville. [H:Neuf et huit. Ça n'est jamais tombé juste. Ça tombe juste si on laisse les gens tranquilles, et qu'on descend jusqu'à une chaise et nous tous.]
 [A:On a le droit ?] demanda le maire.
 {>pay}
-La hase joua donc, et s'arrêta, et, à chaque arrêt, une chaise partait et personne avec. On s'assit par deux, par quatre, par rues. Vers minuit, il n'en restait qu'une et, dans toute la ville, personne d'assez large pour commencer, sauf {V}.
+La hase joua donc, et s'arrêta, et, à chaque arrêt, une chaise rentrait chez elle, et personne avec. On s'assit par deux, par quatre, par rues. Vers minuit, il n'en restait qu'une et, dans toute la ville, personne d'assez large pour commencer, sauf {V}.
 [V:Après vous,] dit-il, par habitude.
 [H:Non, dessous,] dit {H}.
 
@@ -266,13 +268,13 @@ en:
 [H:Chairs go out,] {h:he|she} called, [H:and people stay in!]
 [A:Is that allowed?] asked the Mayor, whose feet had started without him.
 {>pay}
-So the hare stopped, and at each stop a chair was carried off and nobody with it. They sat by twos, by fours, by streets, until towards midnight only one was left, and nobody in the city was broad enough to begin on but {V}. [V:After you,] he said, from habit. [H:Under us,] said {H}.
+So the hare stopped, and at each stop a chair was carried home, and nobody with it. They sat by twos, by fours, by streets, until towards midnight only one was left, and nobody in the city was broad enough to begin on but {V}. [V:After you,] he said, from habit. [H:Under us,] said {H}.
 fr:
 {H} ne discuta pas. Le lendemain, {h:il|elle} se mit à danser autour des quatre cents chaises, et il est difficile de rester au bord d'un parc quand quelqu'un fait cela bien. La ville suivit, une rue après l'autre.
 [H:Les chaises sortent !] cria-t-{h:il|elle}. [H:Les gens restent !]
 [A:On a le droit ?] demanda le maire, dont les pieds étaient partis sans lui.
 {>pay}
-La hase s'arrêta et, à chaque arrêt, une chaise partait et personne avec. On s'assit par deux, par quatre, par rues. Vers minuit, il n'en restait qu'une et, dans toute la ville, personne d'assez large pour commencer, sauf {V}.
+La hase s'arrêta et, à chaque arrêt, une chaise rentrait chez elle, et personne avec. On s'assit par deux, par quatre, par rues. Vers minuit, il n'en restait qu'une et, dans toute la ville, personne d'assez large pour commencer, sauf {V}.
 [V:Après vous,] dit-il, par habitude.
 [H:Non, dessous,] dit {H}.
 
