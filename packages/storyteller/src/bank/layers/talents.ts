@@ -254,9 +254,9 @@ fr:
 
 === talent dance shop | 5-8, 9-14, street
 en:
-Somewhere somebody was beating a carpet. {H}'s feet heard it first. Then they all had to wait until the carpet was clean.
+Somewhere somebody was beating a carpet. {H} heard at once that it was a dance. Then they all had to wait until the carpet was clean.
 fr:
-Quelque part, on battait un tapis. Les pieds {de H} l'entendirent en premier. Il fallut attendre que le tapis soit propre.
+Quelque part, on battait un tapis. {H} entendit tout de suite que c'était une danse. Il fallut attendre que le tapis soit propre.
 
 === gift why cow | 5-8, 9-14
 en:
@@ -386,9 +386,9 @@ Quelque part, une palourde claquait en mesure. {H} ne pouvait pas laisser passer
 
 === talent dance star | 5-8, 9-14, space, night
 en:
-One of the stars was blinking in waltz time. {H} answered with both feet, and the star blinked faster.
+One of the stars was blinking in waltz time. {H} danced the answer, and the star blinked faster.
 fr:
-Une étoile clignotait à trois temps. {H} répondit avec les deux pieds, et l'étoile accéléra.
+Une étoile clignotait à trois temps. {H} répondit en dansant, et l'étoile accéléra.
 
 === talent tell shrimp | 5-8, 9-14, sea
 en:
