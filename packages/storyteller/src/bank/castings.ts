@@ -1,6 +1,7 @@
 import type { Casting, RoleLetter } from '#bank/authoring'
 import { bestKeptSecret } from '#bank/castings/best-kept-secret/casting'
 import { biggestFib } from '#bank/castings/biggest-fib/casting'
+import { breadAndButter } from '#bank/castings/bread-and-butter/casting'
 import { bridgeQuestion } from '#bank/castings/bridge-question/casting'
 import { catWithTwoNames } from '#bank/castings/cat-with-two-names/casting'
 import { clockThatWaited } from '#bank/castings/clock-that-waited/casting'
@@ -61,6 +62,7 @@ import type { TextBand } from '@luciole/contract/book'
 export const CASTINGS: readonly Casting[] = [
   bestKeptSecret,
   biggestFib,
+  breadAndButter,
   bridgeQuestion,
   catWithTwoNames,
   clockThatWaited,

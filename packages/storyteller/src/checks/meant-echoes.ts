@@ -18,6 +18,7 @@ biggest-fib 5-8 fr: le plus beau mensonge du monde
 biggest-fib 9-14 en: came in with the snow she
 biggest-fib 9-14 en: the finest fib in the world
 biggest-fib 9-14 fr: le plus beau mensonge du monde
+bread-and-butter 9-14 fr: on entre ou on sort
 bridge-question 5-8 en: what is on the other side
 bridge-question 5-8 fr: il n’y est jamais allé
 bridge-question 5-8 fr: ce qu’il y a de l’autre côté

@@ -586,6 +586,36 @@ Whenever {H} came by after that, two arms were open, and had been all day.
 fr:
 Quand {H} repassait par là, il y avait deux bras ouverts, depuis le matin.
 
+=== wonder bread-and-butter | 5-8, 9-14, bread-and-butter
+en:
+There was room on the left and room on the right, and in six days neither of them had even looked.
+fr:
+On pouvait passer à gauche, on pouvait passer à droite, et en six jours ni l'un ni l'autre n'avait regardé.
+
+=== ending celebration bread-and-butter | 5-8, 9-14, bread-and-butter
+en:
+They had a picnic in the gate, on both sides of it, and every slice was buttered to the very edge.
+fr:
+On pique-niqua des deux côtés de la porte, avec du beurre jusqu'au bord des tartines.
+
+=== ending fame bread-and-butter | 5-8, 9-14, bread-and-butter
+en:
+Over the gate it now says IN and OUT and, a bit lower, BESIDE. That one is signed {H}.
+fr:
+Au-dessus de la porte, on lit ENTRÉE, SORTIE et, un peu plus bas, À CÔTÉ. C'est signé {H}.
+
+=== ending learning bread-and-butter | 5-8, 9-14, bread-and-butter
+en:
+At home {H} and {F} went in at the front door both at once, and it took quite some time.
+fr:
+À la maison, {H} et {F} passèrent la porte en même temps. Il fallut un bon moment.
+
+=== ending friends bread-and-butter | 5-8, 9-14, bread-and-butter
+en:
+Whenever {H} came by after that, somebody moved over, and on the other side somebody moved over too.
+fr:
+Quand {H} repassait par là, quelqu'un se poussait un peu et, de l'autre côté, quelqu'un d'autre aussi.
+
 === wonder end-of-the-path | 5-8, 9-14, end-of-the-path
 en:
 Who had ever seen anybody make a path?
@@ -1555,6 +1585,12 @@ en:
 {H} and {F} were on their way up to the farm, to ask for a cabbage.
 fr:
 {H} et {F} montaient à la ferme, demander un chou.
+
+=== out bread-and-butter | 5-8, 9-14, bread-and-butter
+en:
+{H} and {F} were going up to the castle, for bread and butter.
+fr:
+{H} et {F} montaient au château, pour une tartine de beurre.
 
 === out last-box | 5-8, 9-14, last-box
 en:

@@ -1,0 +1,266 @@
+export const band0to4 = `
+=== title
+en:
+You First!
+fr:
+Toi d'abord !
+
+=== title
+en:
+Nose to Nose
+fr:
+Nez à nez
+
+=== teaser
+en:
+One wants to go out, one wants to come in. You first! No, you!
+fr:
+Elle veut sortir, il veut entrer. Toi d'abord ! Non, toi !
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+You first! No, you!
+fr:
+Toi d'abord ! Non, toi !
+
+=== refrainLast
+en:
+You and me!
+fr:
+Toi et moi !
+
+=== out
+en:
+< {Crew} go to the castle.
+~ *Clip, clop!* Who goes like that? {Crew} go to the castle, to see Unicorn.
+fr:
+< {Crew} vont au château.
+~ *Clip, clop !* Qui fait ça ? {Crew} vont au château voir la licorne.
+
+=== plant blanket
+en:
+< {H} has a {room:big, soft }blanket.
+~ {H} has a blanket. You can sit on it, and hide in it.
+fr:
+< {H} a une {room:grande }couverture.
+~ {H} a une couverture. On s'assoit dessus, on se cache dedans.
+
+=== pay blanket
+en:
+< {H} puts {h:his|her} blanket there.
+~ {H} puts {h:his|her} blanket on the grass. It is big enough for two.
+fr:
+< {H} met là sa couverture.
+~ {H} met sa couverture dans l'herbe. Il y a de la place pour deux.
+
+=== pay own
+en:
+< {H} puts {h:his|her} {T} there.
+~ {H} puts {h:his|her} {T} on the grass, so they know where.
+fr:
+< {H} met là {son T}.
+~ {H} met {son T} dans l'herbe, pour montrer où.
+
+=== loved
+en:
++ And {T}? You first! No, you!
+fr:
++ Et {T} ? Toi d'abord ! Non, toi !
+
+=== lack >
+en:
+Unicorn wants to go out.
+Hedgehog wants to come in.
+[O:{>refrain}] they say.
+~ And nobody goes. Oh, dear!
+~ The bread is out here. The butter is in there.
++ Nothing gets by, because they are in the gate.
+fr:
+La licorne veut sortir.
+Le hérisson veut entrer.
+[O:{>refrain}] disent-ils.
+~ Et personne ne passe. Oh là là !
+~ Le pain est dehors. Le beurre est dedans.
++ Rien ne passe, parce qu'ils sont dans la porte.
+
+=== try push >
+en:
+{H} and {F} push Hedgehog. In you go!
+< *Ouch! Ouch!*
+~ *Ouch!* says {H}. *Ouch!* says {F}.
++ They stop, because it hurts.
+~ He is all prickles. And nobody goes.
+[O:{>refrain}] they say.
+fr:
+{H} et {F} poussent le hérisson. Allez !
+< *Aïe ! Aïe !*
+~ *Aïe !* fait {H}. *Aïe !* fait {F}.
++ On arrête, parce que ça fait mal.
+~ Il pique ! Et personne ne passe.
+[O:{>refrain}] disent-ils.
+
+=== try coin >
+en:
+[H:One, two, three, go!] calls {H}.
+~ Unicorn looks at Hedgehog. Hedgehog looks at Unicorn.
+< They don't go.
+~ Nobody goes. [F:Four?] says {F}.
+[O:{>refrain}] they say.
++ They say it again, because they like it.
+fr:
+[H:Un, deux, trois, partez !] crie {H}.
+~ La licorne regarde le hérisson. Le hérisson la regarde.
+< Personne ne part.
+~ Personne ne part.
+~ [F:Quatre ?] dit {F}.
+[O:{>refrain}] disent-ils.
++ Ils le disent encore, parce qu'ils aiment bien ça.
+
+=== try bun >
+en:
+{H} puts a hot bun in the gate. Mmm!
+[O:{>refrain}] they say.
+~ *Chomp!* They bite, one from each side.
+< *Chomp!* They eat. They stay.
+~ *Chomp, chomp.* No more bun! And nobody goes.
++ It was good, because they had it together.
+fr:
+{H} met une brioche dans la porte. Miam !
+[O:{>refrain}] disent-ils.
+~ *Croc !* Ils croquent, un de chaque côté.
+< *Croc !* Ils la mangent. Ils restent.
+~ *Croc, croc.* Plus de brioche ! Et personne ne passe.
++ C'était bon, parce qu'ils étaient deux.
+
+=== way >
+en:
+< {Everyone} go in. One chair, two chairs!
+< Unicorn is all alone here.
+~ {H} and {F} go in. Shh! Here is Unicorn's room. {each:@ says hello.|@ say hello.}
+~ One chair, two chairs. And nobody!
++ She has tea all alone, because nobody comes.
+~ One chair is for her. Who is the other one for?
+fr:
+< {Everyone} entrent. Une chaise, deux chaises !
+< La licorne est toute seule, ici.
+~ {H} et {F} entrent, chut ! C'est chez la licorne. {each:@ dit bonjour.|@ disent bonjour.}
+~ Une chaise, deux chaises. Et personne !
++ Elle prend le thé toute seule, parce que personne ne vient.
+~ Une chaise est pour elle. Et l'autre, pour qui ?
+
+=== insight >
+en:
+< Nose to nose! They smile. They stay.
+~ Nose to nose! Unicorn smiles. Hedgehog smiles.
+~ They don't look at the gate.
++ They don't go, because they like it here.
+[H:You want to *stay*!] says {H}.
+~ [F:All day?] says {F}.
+~ Two heads go up and down. Yes, yes!
+< Two heads nod. Yes!
+fr:
+< Nez à nez ! Ils sourient. Ils restent.
+~ Nez à nez ! La licorne sourit. Le hérisson sourit.
+~ Ils ne regardent pas la porte.
++ Ils ne s'en vont pas, parce qu'ils sont bien là.
+[H:Vous voulez *rester* !] dit {H}.
+~ [F:Tout le temps ?] dit {F}.
+~ Deux têtes font oui, oui, oui.
+< Deux têtes font oui !
+
+=== turn why
+en:
+[H:Why go? Sit *here*!] says {H}.
+{>pay}
+~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
+< Unicorn sits. Hedgehog sits.
+~ They sit down, both at once. Bump!
++ Nobody is first, because they are both first.
+fr:
+[H:Pourquoi passer ? Venez *ici* !] dit {H}.
+{>pay}
+~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
+< La licorne s'assoit. Le hérisson aussi.
+~ Ils s'assoient, juste en même temps. Boum !
++ Personne n'est premier, parce qu'ils le sont tous les deux.
+
+=== turn count
+en:
+[H:One, two! Two can sit *here*,] says {H}.
+{>pay}
+~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
+< Unicorn sits. Hedgehog sits.
+~ They sit down, both at once. Bump!
++ Nobody is first, because they are both first.
+fr:
+[H:Un, deux ! Venez *ici* !] dit {H}.
+{>pay}
+~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
+< La licorne s'assoit. Le hérisson aussi.
+~ Ils s'assoient, juste en même temps. Boum !
++ Personne n'est premier, parce qu'ils le sont tous les deux.
+
+=== turn dance
+en:
+[H:Over *here*!] says {H}, and dances.
+{>pay}
+~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
+< Unicorn sits. Hedgehog sits.
+~ They sit down, both at once. Bump!
++ Nobody is first, because they are both first.
+fr:
+[H:Venez *ici* !] dit {H}, qui danse.
+{>pay}
+~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
+< La licorne s'assoit. Le hérisson aussi.
+~ Ils s'assoient, juste en même temps. Boum !
++ Personne n'est premier, parce qu'ils le sont tous les deux.
+
+=== restore
+en:
+~ In goes the bread! Out comes the butter! Mmm!
+{>again}
+{>loved}
+~ Now it is dark.
+[O:{>refrainLast}] they say, nose to nose.
+< Good night!
+~ Unicorn and Hedgehog go to sleep, side by side.
+fr:
+~ Le pain entre ! Le beurre sort ! Miam !
+{>again}
+{>loved}
+~ Voici la nuit.
+[O:{>refrainLast}] disent-ils, nez à nez.
+< Bonne nuit !
+~ La licorne et le hérisson s'endorment, l'un contre l'autre.
+
+=== again
+en:
+< {H} and {F} sit with them.{room: {each:@ too!|@ too!}}
+~ {H} and {F} eat bread and butter. {each:@ licks the spoon.|@ lick the spoon.}
+fr:
+< {H} et {F} viennent avec eux.{room: {each:@ aussi !|@ aussi !}}
+~ {H} et {F} mangent des tartines. {each:@ lèche la cuillère.|@ lèchent la cuillère.}
+
+=== cameo
+en:
+A unicorn and a hedgehog sit side by side. You and me, they say.
+fr:
+Une licorne et un hérisson sont assis côte à côte. Toi et moi, disent-ils.
+
+=== ask
+en:
+What do Unicorn and Hedgehog say?
+Why does nobody go?
+Who do you sit next to?
+fr:
+Que disent la licorne et le hérisson ?
+Pourquoi personne ne passe ?
+Et toi, à côté de qui es-tu ?
+`
