@@ -165,7 +165,7 @@ const CORE = [
   ...(['school_globe', 'leaning_globe', 'table_boat'] as const),
   ...(['chair_tower', 'end_sign', 'snow_path', 'ribbon_stick'] as const),
   ...(['scarecrow', 'wren_scarecrow', 'bird_scarecrow'] as const),
-  ...(['breeze'] as const),
+  ...(['breeze', 'dug_hole', 'present_box'] as const),
   ...(['paper_bird', 'paper_flock', 'paper_nest'] as const),
 ] as const
 

@@ -68,6 +68,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   cardboard_box: { rim: 0.75, deck: 0.1, isIn: true, half: 0.3 },
   flower_pot: { rim: 0.8, deck: 0.3, isIn: true, half: 0.3 },
   coat: { rim: 0.8, deck: 0.45, isIn: true, half: 0.5 },
+  dug_hole: { rim: 0.5, deck: 0, isIn: true, inside: 0.55, half: 0.3 },
   splash: { rim: 0.34, deck: 0.05, isIn: true, inside: 0.26, half: 0.3 },
   flag_quilt: { rim: 0.9, deck: 0.2, isIn: true, half: 0.36 },
   soup_pot: { rim: 0.82, deck: 0.2, isIn: true, half: 0.3 },

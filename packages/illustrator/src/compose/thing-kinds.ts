@@ -114,6 +114,7 @@ export const FURNITURE = set<ThingId>(
     'skylights',
     'hang_ladder',
     'splash',
+    'dug_hole',
     'iron_chest',
     'track_drawing',
     'flat_grass',

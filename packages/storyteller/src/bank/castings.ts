@@ -34,6 +34,7 @@ import { moonKeepsStill } from '#bank/castings/moon-keeps-still/casting'
 import { mostUselessThing } from '#bank/castings/most-useless-thing/casting'
 import { nobodyPasses } from '#bank/castings/nobody-passes/casting'
 import { notLaughingCup } from '#bank/castings/not-laughing-cup/casting'
+import { nothingForGranny } from '#bank/castings/nothing-for-granny/casting'
 import { noughtOutOfTen } from '#bank/castings/nought-out-of-ten/casting'
 import { oneBiscuitShort } from '#bank/castings/one-biscuit-short/casting'
 import { onlyWordHeKnew } from '#bank/castings/only-word-he-knew/casting'
@@ -95,6 +96,7 @@ export const CASTINGS: readonly Casting[] = [
   mostUselessThing,
   nobodyPasses,
   notLaughingCup,
+  nothingForGranny,
   noughtOutOfTen,
   oneBiscuitShort,
   onlyWordHeKnew,

@@ -1,6 +1,6 @@
 import { ellipse } from '#core/path'
 import { mark, shape } from '#things/painter'
-import type { Painter } from '#things/painter'
+import type { Painter, Place } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
@@ -41,8 +41,68 @@ const walker = (p: Painter, { x, k, ears }: { x: number; k: number; ears: boolea
     : []),
 ]
 
+/** What came out of it lies all round, a little more at the back. */
+const DUST = '#b9aecb'
+
 /** What has just happened, or is happening. */
 export const HAPPENINGS = {
+  /** Nothing, with an edge: whoever is in it is seen above the near side of what was dug out. */
+  dug_hole: {
+    hand: 44,
+    hero: 130,
+    draw: ({ p }) => [
+      p.flat(
+        shape('-132,-48 -96,-38 -40,-33 0,-32 40,-33 96,-38 132,-48 96,-10 0,-4 -96,-10'),
+        '#2c2444',
+      ),
+      ...p.part(
+        shape(
+          '-196,6 -182,-22 -160,-46 -136,-58 -120,-48 -100,-32 -62,-22 -20,-18 22,-18 64,-23 102,-33 122,-50 140,-58 164,-44 184,-22 198,6 120,18 0,22 -120,18',
+        ),
+        DUST,
+        (tone) => [
+          p.raw(mark('-166,-26 -128,-12 -70,0 0,4', [1, 5, 1]), tone.high, { opacity: 0.5 }),
+          p.raw(mark('20,6 90,-2 156,-24', [1, 4, 1]), tone.deep, { opacity: 0.3 }),
+          p.raw(mark('-96,6 -40,10 30,10', [1, 3, 1]), tone.deep, { opacity: 0.25 }),
+        ],
+      ),
+      ...(
+        [
+          [-200, 4, 9],
+          [-150, 14, 7],
+          [150, 12, 10],
+          [196, 6, 7],
+          [-60, 18, 6],
+          [84, 18, 7],
+        ] as const
+      ).flatMap(([x, y, r]) => p.part(ellipse(x, y, r, r * 0.72), DUST)),
+    ],
+  },
+  /** An armful: a large box with a lid on, and somebody small behind it. */
+  present_box: {
+    hand: 104,
+    hero: 120,
+    grip: [40, -92],
+    draw: ({ p, state }) => {
+      const isOpen = state === 'open'
+      const lid: Place = isOpen ? { x: -14, y: -22, turn: -14 } : {}
+      return [
+        ...(isOpen ? [p.flat(shape('-60,-94! 60,-94! 58,-74! -58,-74!'), '#6e4a2c')] : []),
+        ...p.part(shape('-62,-82! 62,-82! 58,0! -58,0!'), '#d0a26a', (tone) => [
+          p.flat(shape('-9,-84! 9,-84! 9,2! -9,2!'), MATERIAL.red, { opacity: 0.85 }),
+          p.raw(mark('-56,-4 56,-4', [1, 3, 1]), tone.deep, { opacity: 0.4 }),
+          p.raw(shape('-62,-82! 62,-82! 61,-70! -61,-70!'), tone.deep, { opacity: 0.25 }),
+        ]),
+        ...p.part(shape('-68,-102! 68,-102! 68,-78! -68,-78!', lid), '#dfb681', (tone) => [
+          p.flat(shape('-9,-104! 9,-104! 9,-76! -9,-76!', lid), MATERIAL.red, { opacity: 0.9 }),
+          p.raw(mark('-62,-98 60,-98', [1, 3, 1], lid), tone.high, { opacity: 0.5 }),
+        ]),
+        ...p.part(shape('0,-102 -34,-126 -42,-108 -24,-100', lid), MATERIAL.red),
+        ...p.part(shape('0,-102 34,-126 42,-108 24,-100', lid), MATERIAL.red),
+        ...(isOpen ? [] : p.part(ellipse(0, -104, 8, 7), MATERIAL.red)),
+      ]
+    },
+  },
   /** Somebody has jumped in. */
   splash: {
     hand: 70,

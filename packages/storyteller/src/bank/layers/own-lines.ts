@@ -556,6 +556,36 @@ That evening {H} wrote to Grandma, to say who it had been, with the blue cup. It
 fr:
 Ce soir-là, {H} écrivit à Mamie, pour dire qui c'était, la tasse bleue. La lettre était très courte.
 
+=== wonder nothing-for-granny | 5-8, 9-14, nothing-for-granny
+en:
+Wherever they looked for nothing there was something. Where had nobody looked?
+fr:
+Partout où l'on cherchait rien, il y avait quelque chose. Où n'avait-on pas regardé ?
+
+=== ending celebration nothing-for-granny | 5-8, 9-14, nothing-for-granny
+en:
+There was birthday cake, cut very small, to be eaten with one hand.
+fr:
+Il y eut un gâteau, coupé tout petit, pour le manger d'une main.
+
+=== ending fame nothing-for-granny | 5-8, 9-14, nothing-for-granny
+en:
+The cup stands at the market, with nothing in it, and {H}'s name on it.
+fr:
+La coupe est au marché, avec rien dedans, et le nom {de H} dessus.
+
+=== ending learning nothing-for-granny | 5-8, 9-14, nothing-for-granny
+en:
+When {H} asks what somebody would like, and they say *nothing*, {H} looks at their hands.
+fr:
+Quand on répond *rien* à {H}, {H} regarde les mains.
+
+=== ending friends nothing-for-granny | 5-8, 9-14, nothing-for-granny
+en:
+On market days a small woolly hand waits for {H} at the first stone, with nothing in it.
+fr:
+Les jours de marché, une petite main de laine attend {H} à la première pierre, avec rien dedans.
+
 === wonder only-word-he-knew | 5-8, 9-14, only-word-he-knew
 en:
 Nobody who wants to be left alone says it as nicely as that.
@@ -1579,6 +1609,12 @@ en:
 It got dark early by then. {H} and {F} went out all the same, to see the street lamps come on.
 fr:
 La nuit tombait tôt. {H} et {F} sortirent quand même, voir s'allumer les réverbères.
+
+=== out nothing-for-granny | 5-8, 9-14, nothing-for-granny
+en:
+{H} and {F} were going to the star market, behind the moon.
+fr:
+{H} et {F} allaient au marché des étoiles, derrière la lune.
 
 === out only-word-he-knew | 5-8, 9-14, only-word-he-knew
 en:

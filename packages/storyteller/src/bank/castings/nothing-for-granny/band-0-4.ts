@@ -1,0 +1,289 @@
+export const band0to4 = `
+=== title
+en:
+Is It Nothing? No!
+fr:
+C'est Rien ? Non !
+
+=== title
+en:
+Granny Wants Nothing
+fr:
+Mémé ne veut rien
+
+=== teaser
+en:
+Granny wants nothing. Where can you find that?
+fr:
+Mémé ne veut rien. Où est-ce qu'on trouve ça ?
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+Is it Nothing? No!
+fr:
+C'est Rien ? Non !
+
+=== refrainLast
+en:
+Is it Nothing? Yes!
+fr:
+C'est Rien ? Oui !
+
+=== out
+en:
+< {Crew} go up to the star market.
+~ *Ting, ting!* Up, up, up! {Crew} go to the star market.
+fr:
+< {Crew} montent au marché des étoiles.
+~ *Ding, ding* ! On monte, on monte ! {Crew} vont au marché des étoiles.
+
+=== plant ball
+en:
+< {H} has a ball in two hands.
+~ {H} has a ball. One, two hands. Hold on tight!
+fr:
+< {H} tient un ballon à deux mains.
+~ {H} a un ballon. Une main, deux mains. Serre bien fort !
+
+=== pay ball
+en:
+< {H} puts down the ball. It rolls away!
+~ {H} puts down the ball. Off it rolls! Two hands, nothing in them.
+fr:
+< {H} pose son ballon. Il roule !
+~ {H} pose son ballon. Il roule, il roule ! Deux mains, et rien dedans.
+
+=== end ball
+en:
+< *Boing!* Here comes the ball.
+~ *Boing!* The ball is back. It went all the way round!
+fr:
+< *Boing* ! Revoilà le ballon.
+~ *Boing* ! Le ballon revient. Il a fait tout le tour !
+
+=== pay own
+en:
+< {H} puts down {h:his|her} {T}.
+~ {H} puts down {h:his|her} {T}. Two hands, nothing in them.
+fr:
+< {H} pose {son T}.
+~ {H} pose {son T}. Deux mains, et rien dedans.
+
+=== end own
+en:
+~ {H}'s {T} can wait by the box.
+fr:
+~ {Le T} {de H} {n:attend|attendent} près de la boîte.
+
+=== loved
+en:
++ And {T}? Not now. No hand free!
+fr:
++ Et {T} ? Plus tard. Pas de main !
+
+=== lack >
+en:
+< Here is {N}. He has a big box.
+< [N:Granny wants Nothing!] he says.
+~ Here is {N}, with a big box. It's Granny's birthday!
+~ [N:What does Granny want? She says: Nothing!]
+~ So he looks for it.
++ He looks and looks, because she said it two times.
+A hat! {>refrain}
+fr:
+< Voilà {N}. Il a une grosse boîte.
+< [N:Mémé veut... Rien !] dit-il.
+~ Voilà {N} et sa grosse boîte. C'est l'anniversaire de Mémé !
+~ [N:Mémé, que veux-tu ? Elle a dit : Rien !]
+~ Alors il le cherche.
++ Il cherche partout, parce qu'elle l'a dit deux fois.
+Un chapeau ! {>refrain}
+
+=== try box >
+en:
+< Look in the box. *Sniff!* Old boots!
+~ [H:Is there nothing in your box?] asks {H}.
+~ They look. *Sniff, sniff.* Pooh! It smells of boots!
++ [F:Pooh!] says {F}, because it is a very big smell.
+{>refrain}
+fr:
+< Dans la boîte ? *Snif* ! Ça sent les bottes !
+~ [H:Il n'y a rien dans ta boîte ?] demande {H}.
+~ On ouvre. *Snif, snif.* Pouah ! Ça sent les bottes !
++ [F:Pouah !] dit {F}, parce que ça sent très fort.
+{>refrain}
+
+=== try hole >
+en:
+< Dig, dig! A hole. {N} looks in. *Plop!*
+~ {H} and {F} dig. Dig, dig, dig! What a big hole!
+~ {N} looks in, with his box. *Plop!*
++ He can't see it, because the box is so big.
+{>refrain} It is {N}!
+fr:
+< On creuse ! Un trou. {N} regarde. *Badaboum* !
+~ {H} et {F} creusent. On creuse, on creuse ! Quel gros trou !
+~ {N} se penche, avec sa boîte. *Badaboum* !
++ Il ne voit rien, parce que la boîte est trop grosse.
+{>refrain} C'est {N} !
+
+=== try dark >
+en:
+< Here is a jar. Who is in it? {N}!
+~ {H} shuts the dark in a jar. One, two, three, *clap!*
+~ They look. Who is that, in the glass?
++ It looks sad, because it is shut in.
+{>refrain} It is {N} and {H}!
+fr:
+< Un bocal. Qui est dedans ? {N} !
+~ {H} met du noir dans un bocal. Un, deux, trois, *clac* !
+~ On regarde. Qui est là, dans le verre ?
++ Il a l'air triste, parce qu'on l'a enfermé.
+{>refrain} C'est {N} et {H} !
+
+=== way >
+en:
+< Hop! Hop! Off to Granny. {N} has no hand free.
+~ Hop, hop! {H} and {F} hop from stone to stone. {each:@ hops too.|@ hop too.}
+~ [H:Give me your hand!] says {H}. But {N} has no hand free.
++ {F} has to push him, because of the box.
+fr:
+< Hop ! Hop ! On va chez Mémé. {N} a les mains pleines.
+~ Hop, hop ! {H} et {F} vont de pierre en pierre. {each:@ saute aussi.|@ sautent aussi.}
+~ [H:Donne la main !] dit {H}.
+~ Mais {N} a les deux mains pleines.
++ {F} le pousse, parce qu'il n'y arrive pas.
+
+=== insight >
+en:
+< Here is Granny! She puts out a hand.
+~ Here is Granny. She puts out her hand. [B:Come!]
++ {N} can't come, because he has the box.
+~ [N:No Nothing,] says {N}. A tear! *Plip.*
+< [H:Look! What is in it?] says {H}.
+~ [H:Look in her hand!] says {H}. [H:What is in it?]
+fr:
+< Voilà Mémé ! Elle tend la main.
+~ Voilà Mémé. Elle tend la main.
+~ [B:Viens !]
++ {N} ne peut pas, parce qu'il tient la boîte.
+~ [N:Pas de Rien,] dit {N}. Une larme ! *Plic.*
+< [H:Regarde ! Qu'y a-t-il dedans ?] dit {H}.
+~ [H:Regarde sa main !] dit {H}. [H:Qu'y a-t-il dedans ?]
+
+=== turn why
+en:
+< [N:Nothing!]
+~ [N:Nothing!] says {N}.
+~ [H:Why hold the box? Do as I do!] says {H}.
+{>pay}
+< Box down! He has a hand.
+~ Down goes the box! He has a hand!
+< Granny holds it. Warm!
+~ He gives it to Granny. Oh! So warm!
++ It fits, because there was nothing in it.
+fr:
+< [N:Rien !]
+~ [N:Rien !] dit {N}.
+~ [H:Pourquoi tenir la boîte ? Fais comme moi !] dit {H}.
+{>pay}
+< {N} pose la boîte. Une main !
+~ {N} pose sa boîte. Maintenant, il a une main !
+< Mémé la prend !
+~ Il la donne à Mémé. Oh ! C'est chaud !
++ Elle y tient, parce qu'il n'y avait rien.
+
+=== turn notice
+en:
+< [N:Nothing!]
+~ [N:Nothing!] says {N}.
+~ [H:I see a hand. Do as I do!] says {H}.
+{>pay}
+< Box down! He has a hand.
+~ Down goes the box! He has a hand!
+< Granny holds it. Warm!
+~ He gives it to Granny. Oh! So warm!
++ It fits, because there was nothing in it.
+fr:
+< [N:Rien !]
+~ [N:Rien !] dit {N}.
+~ [H:Je vois une main. Fais comme moi !] dit {H}.
+{>pay}
+< {N} pose la boîte. Une main !
+~ {N} pose sa boîte. Maintenant, il a une main !
+< Mémé la prend !
+~ Il la donne à Mémé. Oh ! C'est chaud !
++ Elle y tient, parce qu'il n'y avait rien.
+
+=== turn count
+en:
+< [N:Nothing!]
+~ [N:Nothing!] says {N}.
+~ [H:One hand, two! Do as I do!] says {H}.
+{>pay}
+< Box down! He has a hand.
+~ Down goes the box! He has a hand!
+< Granny holds it. Warm!
+~ He gives it to Granny. Oh! So warm!
++ It fits, because there was nothing in it.
+fr:
+< [N:Rien !]
+~ [N:Rien !] dit {N}.
+~ [H:Une main, deux mains ! Fais comme moi !] dit {H}.
+{>pay}
+< {N} pose la boîte. Une main !
+~ {N} pose sa boîte. Maintenant, il a une main !
+< Mémé la prend !
+~ Il la donne à Mémé. Oh ! C'est chaud !
++ Elle y tient, parce qu'il n'y avait rien.
+
+=== restore
+en:
+{>again}
+{>end}
+{>loved}
+~ [B:That's just what I want!] says Granny.
++ She does not let go, because it is so nice.
+< Granny hugs {N}.
+~ And then a hug, with all that wool.
+{>refrainLast}
+fr:
+{>again}
+{>end}
+{>loved}
+~ [B:C'est ce que je voulais !] dit Mémé.
++ Elle ne lâche plus, parce qu'elle est bien.
+< Mémé fait un câlin à {N}.
+~ Et un câlin, avec toute la laine !
+{>refrainLast}
+
+=== again
+en:
+< {Everyone} hold hands.
+~ {H} takes {F}'s hand. {each:@ take hands too.|@ take hands too.}
+fr:
+< {Everyone} se donnent la main.
+~ {H} prend la main {de F}. {each:@ donne la main aussi.|@ donnent la main aussi.}
+
+=== cameo
+en:
+{N} goes by. What has he got in his hands? Nothing! It is for Granny.
+fr:
+{N} passe. Qu'a-t-il dans les mains ? Rien ! C'est pour Mémé.
+
+=== ask
+en:
+Where did {N} look for Nothing?
+What did Granny want?
+Show me two hands with nothing in them. Now give me one!
+fr:
+Où {N} a-t-il cherché Rien ?
+Que voulait Mémé ?
+Montre tes deux mains, avec rien dedans. Et donne-m'en une !
+`
