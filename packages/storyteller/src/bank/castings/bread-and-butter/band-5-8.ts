@@ -148,7 +148,7 @@ On the left there was plenty of room. Nobody used it, because it is rude to over
 [H:Excuse us,] said {H}. [H:We only want to look.]
 {>talent}
 {>go}
-Then {H} and {F} walked past. The whole queue gasped. A sheep fainted, onto another sheep.
+Then {H} and {F} went past. The whole queue gasped. A sheep fainted, onto another sheep.
 Behind the gate it was as quiet as a cupboard. A row of little round hoof marks came across the yard, from the very tallest tower.
 fr:
 À gauche, on avait largement la place. Mais personne n'y passait, parce qu'on ne double pas une licorne.

@@ -46,9 +46,9 @@ fr:
 
 === pay own
 en:
-{H} laid {h:his|her} {T} in the grass beside the gate, with some care, and stepped back. [H:That place is taken now,] {h:he|she} said. [H:By you. You only have to come and sit in it.]
+{H} laid {h:his|her} {T} in the grass beside the gate, with some care. [H:That place is taken now,] {h:he|she} said. [H:By you. You only have to come and sit in it.]
 fr:
-{H} posa {son T} dans l'herbe, à côté de la porte, avec soin, et recula d'un pas.
+{H} posa {son T} dans l'herbe, à côté de la porte, avec soin.
 [H:Cette place est prise,] dit-{h:il|elle}. [H:C'est la vôtre. Vous n'avez plus qu'à venir vous y mettre.]
 
 === about own
@@ -148,7 +148,7 @@ The odd thing was that there was room. On {N}'s left you could have got through 
 [H:We're not passing,] said {H}, to nobody in particular. [H:We're only looking.]
 {>talent}
 {>go}
-Then {H} and {F} walked by, on the left, at an ordinary speed. A gasp ran the whole length of the queue. A sheep fainted, and another sheep, who had been standing behind it out of politeness, was fainted on.
+Then {H} and {F} went by, on the left, at an ordinary speed. A gasp ran the whole length of the queue. A sheep fainted, and another sheep, who had been standing behind it out of politeness, was fainted on.
 On the far side it was as quiet as a cupboard. One line of small round hoof marks crossed the yard to the gate, and it came from the tallest of the towers.
 fr:
 Le plus curieux, c'est qu'il y avait de la place. À gauche de la licorne, on serait passé avec une charrette de foin. Mais jamais personne n'avait doublé personne à cette porte, et une licorne encore moins. Toute la file avait appris à regarder droit devant.
