@@ -199,6 +199,7 @@ export const WORN = [
   'flour',
   'sunk_crown',
   'eggshell',
+  'bump',
   'teapot',
 ] as const
 export type Worn = (typeof WORN)[number]

@@ -23,7 +23,15 @@ import { floured, paletteFor } from './palette'
 import { drawBody } from './rigs/draw-body'
 import type { Build, CreaturePose, RigScene } from './rigs/rig'
 import { drawLivingThing } from './living-thing'
-import { breathesUnderWater, hatOn, wornOnBack, wornOnHead, wornOnNeck, wornOverBody } from './worn'
+import {
+  breathesUnderWater,
+  bumpOn,
+  hatOn,
+  wornOnBack,
+  wornOnHead,
+  wornOnNeck,
+  wornOverBody,
+} from './worn'
 
 export type CreatureRequest = {
   creature: Creature
@@ -208,6 +216,7 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
   const over = [
     ...layer(figure.over, bodyFilter),
     ...(figure.hatSeat ? layer(hatOn(figure.hatSeat, p, wears), headFilter) : []),
+    ...(figure.noseSeat ? layer(bumpOn(figure.noseSeat, p, wears), headFilter) : []),
   ]
   const list = [...core1, ...head1, ...over]
   const box = boundsOf(list)

@@ -82,6 +82,28 @@ export const hatOn = (
   return hat.length ? [group(hat, { transform: multiply(translate(x, y), rotate(tilt)) })] : []
 }
 
+/** A swelling, redder towards the top, for a nose that ran into something. */
+export const bumpOn = (
+  { at: [x, y], half, tilt = 0 }: NonNullable<Figure['noseSeat']>,
+  p: Painter,
+  wears: Wears,
+): DisplayList => {
+  if (wears !== 'bump') return []
+  const place = { k: half / 20 }
+  return [
+    group(
+      p.part(
+        shape('0,-17 12,-12 17,0 12,11 0,14 -12,11 -17,0 -12,-12', place),
+        '#d98a96',
+        (tone) => [
+          p.raw(mark('-9,-5 -5,-10 1,-11', [1, 2.6, 1], place), tone.high, { opacity: 0.8 }),
+        ],
+      ),
+      { transform: multiply(translate(x, y), rotate(tilt)) },
+    ),
+  ]
+}
+
 /** A cape hangs from the neck over the back. */
 export function wornOnBack(given: {
   wears: Wears

@@ -40,6 +40,7 @@ import { oneBiscuitShort } from '#bank/castings/one-biscuit-short/casting'
 import { onlyWordHeKnew } from '#bank/castings/only-word-he-knew/casting'
 import { owlByDay } from '#bank/castings/owl-by-day/casting'
 import { roverWithACough } from '#bank/castings/rover-with-a-cough/casting'
+import { saltySinceThursday } from '#bank/castings/salty-since-thursday/casting'
 import { schoolOnTiptoe } from '#bank/castings/school-on-tiptoe/casting'
 import { sevenTooMany } from '#bank/castings/seven-too-many/casting'
 import { shutTheDoor } from '#bank/castings/shut-the-door/casting'
@@ -102,6 +103,7 @@ export const CASTINGS: readonly Casting[] = [
   onlyWordHeKnew,
   owlByDay,
   roverWithACough,
+  saltySinceThursday,
   schoolOnTiptoe,
   sevenTooMany,
   shutTheDoor,

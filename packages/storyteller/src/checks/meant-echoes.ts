@@ -123,6 +123,8 @@ one-biscuit-short 5-8 fr: une petite tape sur chaque tête
 one-biscuit-short 9-14 en: want to make a fuss
 one-biscuit-short 9-14 en: we go down we go down we
 one-biscuit-short 9-14 fr: une tape sur chaque tête
+salty-since-thursday 5-8 fr: une pincée de quelque chose
+salty-since-thursday 9-14 fr: une pincée de quelque chose
 seven-too-many 5-8 en: to begin with the neighbours
 seven-too-many 5-8 fr: de commencer par les voisins
 seven-too-many 9-14 en: the end of the eighth verse

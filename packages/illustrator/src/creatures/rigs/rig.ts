@@ -145,6 +145,8 @@ export interface Figure {
   face?: { at: Point; eye: Point; mouth: Point; half: number }
   /** Where a hat goes on a body whose head is not drawn by itself. */
   hatSeat?: { at: Point; half: number; tilt?: number }
+  /** Where it bumps into things. */
+  noseSeat?: { at: Point; half: number; tilt?: number }
   /** More than two. */
   grips?: readonly Point[]
   hands: { near: Point; far: Point }

@@ -135,6 +135,7 @@ export function whale(scene: RigScene): Figure {
     over: [],
     face: { at: at(80, cy), eye: at(70, cy - 6), mouth: at(96, cy + 20), half: 64 },
     hatSeat: { at: at(66, cy - 58), half: 38, tilt: turn + 8 },
+    noseSeat: { at: at(116, cy - 36), half: 16, tilt: turn + 50 },
     hands: {
       near: at(raised ? 44 : -32, cy + 98),
       far: at(raised ? 70 : 70, cy + 60),

@@ -676,6 +676,30 @@ Some mornings there were small round holes in the snow, up to {H}'s door and awa
 fr:
 Certains matins, il y avait de petits trous ronds dans la neige, jusqu'à la porte {de H}, et retour.
 
+=== wonder salty-since-thursday | 5-8, 9-14, salty-since-thursday
+en:
+So much salt, and nobody had missed any. Whose was it?
+fr:
+Tout ce sel, et il n'en manquait à personne. À qui était-il ?
+
+=== ending celebration salty-since-thursday | 5-8, 9-14, salty-since-thursday
+en:
+There was more for everybody, and the whale had hers in the bucket.
+fr:
+On en reprit tous, et la baleine eut le seau.
+
+=== ending fame salty-since-thursday | 5-8, 9-14, salty-since-thursday
+en:
+All over the sea they say that {H} can taste what day it is.
+fr:
+Dans toute la mer, on raconte {que H} reconnaît les jours au goût.
+
+=== ending learning salty-since-thursday | 5-8, 9-14, salty-since-thursday
+en:
+When it gets dark at noon, {H} looks up now.
+fr:
+Quand il fait nuit à midi, {H} lève la tête, maintenant.
+
 === wonder last-chair | 5-8, 9-14, last-chair
 en:
 Who steals four hundred chairs, and wipes their feet?
@@ -1627,6 +1651,12 @@ en:
 {H} and {F} were going up to the castle, for bread and butter.
 fr:
 {H} et {F} montaient au château, pour une tartine de beurre.
+
+=== out salty-since-thursday | 5-8, 9-14, salty-since-thursday
+en:
+{H} and {F} were on their way down to the reef, where there is soup on Sundays.
+fr:
+{H} et {F} descendaient au récif. Le dimanche, il y a de la soupe.
 
 === out last-box | 5-8, 9-14, last-box
 en:

@@ -1,0 +1,280 @@
+export const band0to4 = `
+=== title
+en:
+Yuck! Too Salty!
+fr:
+Pouah ! Trop salé !
+
+=== title
+en:
+A Kiss for Whale
+fr:
+Un bisou pour la baleine
+
+=== teaser
+en:
+Who put salt in the soup? Not the cook! Look up, up, up...
+fr:
+Qui a mis du sel dans la soupe ? Lève la tête, pour voir...
+
+=== when
+en:
+Today
+fr:
+Aujourd'hui
+
+=== refrain
+en:
+Yuck! Too salty!
+fr:
+Pouah ! Trop salé !
+
+=== refrainLast
+en:
+Yum! More, please!
+fr:
+Miam ! Encore !
+
+=== out
+en:
+< *Glug!* {Crew} dive down for soup.
+~ *Glug, glug!* Deep in the sea, there is soup! {Crew} dive down to eat it.
+fr:
+< *Glou* ! {Crew} plongent. Vite, à la soupe !
+~ *Glou, glou* ! Tout au fond de la mer, il y a de la soupe ! {Crew} plongent.
+
+=== plant spoon
+en:
+< {H} has a cold spoon. Brr!
+~ {H} has a spoon. It is cold on your nose. Brr!
+fr:
+< {H} a une cuillère froide. Brr !
+~ {H} a une cuillère. Sur le nez, elle est froide. Brr !
+
+=== pay spoon
+en:
+< {H} lays a cold spoon on it.
+~ {H} lays {h:his|her} spoon on the bump. It's so cold! Ooh!
+fr:
+< {H} pose sa cuillère dessus.
+~ {H} pose sa cuillère sur la bosse. C'est froid ! Ouh !
+
+=== pay own
+en:
+< {H} lays {h:his|her} {T} on it.
+~ {H} lays {h:his|her} {T} on the bump. There, there!
+fr:
+< {H} pose {son T} dessus.
+~ {H} pose {son T} sur la bosse. Là, là, tout doux !
+
+=== pay own scarf
+en:
+< {H} ties {h:his|her} {T} on it.
+~ {H} ties {h:his|her} {T} on the bump. How warm it is!
+fr:
+< {H} noue {son T} dessus.
+~ {H} noue {son T} sur la bosse. Là, bien au chaud !
+
+=== loved
+en:
+~ Whale likes {T}, too.
+fr:
+~ La baleine aime aussi {T}.
+
+=== lack >
+en:
+< Octopus makes soup.
+~ Octopus makes soup. She stirs with all her arms. Crab tries it.
+[B:{>refrain}] says Crab.
+~ [A:But I put no salt in!] says Octopus.
++ She looks in the pot. She looks under it.
+~ Far up, Whale swims by.
+< Far up swims Whale.
+fr:
+< La pieuvre fait la soupe.
+~ La pieuvre fait la soupe avec tous ses bras. Le crabe goûte.
+[B:{>refrain}] dit le crabe.
+~ [A:Mais je n'ai pas mis de sel !] dit la pieuvre.
++ Elle regarde dans la marmite. Elle regarde dessous.
+~ Là-haut, la baleine passe.
+< Là-haut, la baleine passe.
+
+=== try honey >
+en:
+< Honey! *Plop!* In it goes.
+~ [H:Honey!] says {H}. *Plop!* In it goes. {F} stirs and stirs.
+[B:{>refrain}] says Crab.
++ He can't say more, because his claws stick.
+~ And now the spoon sticks to Crab!
+fr:
+< Du miel ! *Floc* ! Dans la soupe !
+~ [H:Du miel !] dit {H}. *Floc*, dans la soupe ! {F} tourne, tourne.
+[B:{>refrain}] dit le crabe.
++ Il n'en dit pas plus, parce que ses pinces collent.
+~ Et la cuillère colle au crabe !
+
+=== try lid >
+en:
+< {H} shuts the pot. No salt now!
+~ {H} puts the lid on. Now no salt can get in!
+~ {F} looks left and right. Nobody!
++ There is just Whale, far up.
++ They lift the lid.
+[B:{>refrain}] says Crab.
+fr:
+< {H} met le couvercle. Pas de sel !
+~ {H} met le couvercle. Comme ça, pas de sel !
+~ {F} regarde à gauche, à droite. Personne !
++ Il n'y a que la baleine, là-haut.
++ On ouvre.
+[B:{>refrain}] dit le crabe.
+
+=== try new >
+en:
+< New soup! *Splosh!*
+~ *Splosh!* {H} gets a big bucket of sea. {F} gets some weed. New soup!
+~ Octopus holds up her arms. No salt!
+[B:{>refrain}] says Crab.
++ And Octopus cries *oh no*, because it's the last pot.
+fr:
+< Une autre soupe ! *Splach* !
+~ *Splach* ! {H} verse un grand seau de mer. {F} met des algues. Une autre soupe !
+~ La pieuvre lève les bras. Pas de sel !
+[B:{>refrain}] dit le crabe.
++ La pieuvre dit *oh non*, parce que c'est la dernière marmite.
+
+=== way >
+en:
+< {Everyone} lick the sea. Salty!
+< Up, up, up. More salty! Who's there? Whale!
+~ {H} licks the sea. Salty! {F} licks, too. {each:@ says ugh!|@ say ugh!}
+~ Up they go. More salty! Up, up. Even more!
++ Is it the sun? No, it's too big.
+~ Who is up here? It's Whale!
+fr:
+< {Everyone} lèchent la mer. C'est salé !
+< On monte. Très salé ! Qui est là ? La baleine !
+~ {H} lèche la mer. C'est salé ! {F} lèche aussi. {each:@ fait beurk !|@ font beurk !}
+~ On monte. Oh, très salé ! On monte encore. Très, très salé !
++ C'est le soleil ? Non, c'est bien trop gros.
+~ Qui est là ? C'est la baleine !
+
+=== insight >
+en:
+< Whale has a bump! [N:Boo hoo!]
+~ Whale has a bump on her nose. [N:Boo hoo!]
+~ She cries and cries, down into the sea.
++ Nobody saw it, because the sea is wet too.
+< [H:Tears are salty!] says {H}.
+< Drip, drip, into the soup!
+~ [H:Tears are salty!] says {H}. [H:They go in the soup!]
+fr:
+< La baleine a une bosse !
+< [N:Ouin !]
+~ La baleine a une bosse sur le nez.
+~ [N:Ouin !]
+~ Elle pleure, elle pleure, dans la mer.
++ Personne ne l'a vu, parce que la mer aussi est mouillée.
+< [H:Les larmes, c'est salé !] dit {H}.
+< Et hop, dans la soupe !
+~ [H:Les larmes, c'est salé !] dit {H}. [H:Et ça va dans la soupe !]
+
+=== turn why
+en:
+~ [H:Why do you cry? Does it hurt?]
+~ [N:No. But nobody kissed it,] says Whale.
+< [N:Nobody kissed it!] says Whale.
+{>pay}
+{H} kisses the bump. *Mwah!*
++ It's a big one, because the bump is big.
+No more tears!
+fr:
+~ [H:Pourquoi tu pleures ? Tu as mal ?]
+~ [N:Non. Mais je n'ai pas eu de bisou,] dit la baleine.
+< [N:Et mon bisou ?] dit la baleine.
+{>pay}
+{H} fait un bisou. *Smac* !
++ Un gros, parce que c'est une grosse bosse.
+< C'est fini !
+~ La baleine ne pleure plus.
+
+=== turn friend
+en:
+~ [F:If I get a bump, I get a kiss,] says {F}.
+~ [N:I'm big. Nobody kissed it,] says Whale.
+< [N:Nobody kissed it!] says Whale.
+{>pay}
+{H} kisses the bump. *Mwah!*
++ It's a big one, because the bump is big.
+No more tears!
+fr:
+~ [F:Moi, quand je me cogne, j'ai un bisou,] dit {F}.
+~ [N:Je suis grosse. Je n'ai pas eu de bisou,] dit la baleine.
+< [N:Et mon bisou ?] dit la baleine.
+{>pay}
+{H} fait un bisou. *Smac* !
++ Un gros, parce que c'est une grosse bosse.
+< C'est fini !
+~ La baleine ne pleure plus.
+
+=== turn listen
+en:
+~ {H} lays an ear on Whale. Shh! What does she say?
+~ [N:Nobody kissed it,] she says, very low.
+< [N:Nobody kissed it!] says Whale.
+{>pay}
+{H} kisses the bump. *Mwah!*
++ It's a big one, because the bump is big.
+No more tears!
+fr:
+~ {H} colle son oreille à la baleine. Chut ! Que dit-elle ?
+~ [N:Je n'ai pas eu de bisou,] dit-elle tout bas.
+< [N:Et mon bisou ?] dit la baleine.
+{>pay}
+{H} fait un bisou. *Smac* !
++ Un gros, parce que c'est une grosse bosse.
+< C'est fini !
+~ La baleine ne pleure plus.
+
+=== restore
+en:
+< The soup is good!
+~ Now the sea is good, and so is the soup!
+{>again}
+{>loved}
+[B:{>refrainLast}] says Crab.
+< [N:More kisses!] says Whale. *Mwah!*
+~ [N:And more kisses!] says Whale. *Mwah!*
+fr:
+< Bonne soupe !
+~ Maintenant, la mer est bonne, et la soupe aussi !
+{>again}
+{>loved}
+[B:{>refrainLast}] dit le crabe.
+< [N:Encore !] dit la baleine. *Smac* !
+~ La baleine aussi dit *encore*. Encore un bisou ! *Smac* !
+
+=== again
+en:
+< {H} and {F} eat with Whale.{room: {each:@ too!|@ too!}}
+~ {H} and {F} eat with Whale. {each:@ blows on the soup.|@ blow on the soup.}
+fr:
+< {H} et {F} mangent avec la baleine.{room: {each:@ aussi !|@ aussi !}}
+~ {H} et {F} mangent avec la baleine. {each:@ souffle sur la soupe.|@ soufflent sur la soupe.}
+
+=== cameo
+en:
+A whale swims by. She has a bump. *Mwah!* All gone.
+fr:
+Une baleine passe. Elle a une bosse. *Smac* ! C'est fini.
+
+=== ask
+en:
+What does Crab say when he tries the soup?
+Why did Whale cry?
+Who kisses your bumps?
+fr:
+Que dit le crabe quand il goûte la soupe ?
+Pourquoi la baleine pleurait-elle ?
+Et toi, qui te fait un bisou sur tes bosses ?
+`

@@ -1,0 +1,226 @@
+import type { Casting, Scene } from '#bank/authoring'
+import { band0to4 } from './band-0-4'
+import { band5to8 } from './band-5-8'
+import { band9to14 } from './band-9-14'
+import { pictures } from './pictures'
+
+/** A very small kiss on a very large nose. */
+const KISSED: Scene = {
+  at: 'reef',
+  shot: 'medium',
+  mood: 'tender',
+  who: { N: 'float/tender', H: 'give/tender', F: 'float/happy' },
+  looks: { H: 'N', F: 'N', N: 'H' },
+  touches: { H: 'N' },
+  places: { H: 'water' },
+  wears: { N: 'bump' },
+}
+
+/** Insight: in the sea nobody sees that somebody is crying, so nobody comes; but one can taste it. */
+export const saltySinceThursday: Casting = {
+  id: 'salty-since-thursday',
+  kernel: 'mending',
+  settings: ['under_sea'],
+  eras: ['past', 'today', 'future'],
+  time: 'day',
+  challenges: ['solve_mystery', 'help_someone', 'save_the_world', 'win_something'],
+  themes: [
+    'helping_others_kindness',
+    'funny_silly',
+    'mystery_puzzles',
+    'friendship_teamwork',
+    'magic_fantasy',
+  ],
+  mobile: false,
+  roles: {
+    N: {
+      id: 'overlooked_whale',
+      part: 'needy',
+      name: { en: 'the whale', fr: 'la baleine' },
+      introduction: {
+        en: 'whom nobody has ever kissed better',
+        fr: 'à qui personne n’a jamais fait de bisou',
+      },
+      sex: 'female',
+      character: { kind: 'animal', species: 'whale', marks: 'none', scale: 1.6 },
+    },
+    A: {
+      id: 'octopus_cook',
+      part: 'other',
+      name: { en: 'Paprika', fr: 'Paprika' },
+      introduction: { en: 'who does not own any salt', fr: 'qui n’a pas de sel' },
+      sex: 'female',
+      character: {
+        kind: 'animal',
+        species: 'octopus',
+        marks: 'none',
+        scale: 1.2,
+        coat: '#d8703f',
+      },
+    },
+    B: {
+      id: 'soup_judge',
+      part: 'comic',
+      name: { en: 'Mr Pinch', fr: 'Monsieur Pince' },
+      introduction: { en: 'who judges soups', fr: 'qui juge les soupes' },
+      sex: 'male',
+      character: { kind: 'animal', species: 'crab', marks: 'none', scale: 1.1 },
+    },
+  },
+  plants: [
+    {
+      id: 'spoon',
+      thing: 'spoon',
+      pictures: { home: { who: { H: 'hold/happy', F: 'look/curious' }, holds: { H: 'spoon' } } },
+    },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+  ],
+  tries: [
+    {
+      id: 'honey',
+      cause: 'clever',
+      at: 'reef',
+      shot: 'medium',
+      mood: 'funny',
+      who: { H: 'look/surprised', F: 'look/giggling', B: 'eat/surprised' },
+      looks: { H: 'B', F: 'B' },
+      things: [
+        { thing: 'soup_pot', state: 'full' },
+        { thing: 'honey_pot', near: 'soup_pot' },
+      ],
+    },
+    {
+      id: 'lid',
+      cause: 'hiding',
+      at: 'reef',
+      shot: 'medium',
+      mood: 'tense',
+      who: { H: 'look/determined', F: 'look/curious', N: 'swim/sad' },
+      farOff: ['N'],
+      looks: { F: 'away' },
+      touches: { H: 'soup_pot' },
+      things: ['soup_pot'],
+      crowd: ['fish'],
+    },
+    {
+      id: 'new',
+      cause: 'wrong_guess',
+      at: 'reef',
+      shot: 'medium',
+      mood: 'sad',
+      who: { B: 'eat/crying', A: 'look/worried', H: 'look/worried', F: 'look/surprised' },
+      looks: { A: 'B', H: 'B', F: 'B' },
+      things: [
+        { thing: 'soup_pot', state: 'full' },
+        { thing: 'bucket', near: 'soup_pot' },
+      ],
+    },
+  ],
+  turns: { why: KISSED, friend: KISSED, listen: KISSED },
+  scenes: {
+    cover: {
+      at: 'reef',
+      shot: 'medium',
+      mood: 'funny',
+      who: { B: 'pull_face/cross', H: 'look/surprised', F: 'look/curious', N: 'swim/sad' },
+      farOff: ['N'],
+      looks: { H: 'B', F: 'B' },
+      things: [{ thing: 'soup_pot', state: 'full' }],
+    },
+    lack: {
+      at: 'reef',
+      shot: 'medium',
+      mood: 'funny',
+      who: {
+        A: 'look/worried',
+        B: 'eat/cross',
+        H: 'look/surprised',
+        F: 'look/curious',
+        N: 'swim/sad',
+      },
+      farOff: ['N'],
+      looks: { A: 'B', H: 'B', F: 'soup_pot' },
+      things: [{ thing: 'soup_pot', state: 'full' }],
+    },
+    way: {
+      at: 'kelp_forest',
+      shot: 'tiny',
+      mood: 'funny',
+      who: { H: 'swim/curious', F: 'swim/surprised' },
+      crowd: ['fish', 'fish'],
+    },
+    road: {
+      at: 'sunken_ship',
+      shot: 'medium',
+      mood: 'wonder',
+      who: { H: 'kneel/curious', F: 'look/surprised' },
+      looks: { H: 'bell', F: 'bell' },
+      touches: { H: 'bell' },
+      things: [{ thing: 'bell', at: 'sand' }],
+      crowd: ['fish'],
+    },
+    quiet: {
+      at: 'sunken_ship',
+      shot: 'medium',
+      mood: 'calm',
+      time: 'dusk',
+      who: { H: 'sit/thinking', F: 'sit/calm', N: 'swim/sad' },
+      farOff: ['N'],
+      looks: { H: 'N', F: 'N' },
+    },
+    strand: {
+      at: 'reef',
+      shot: 'medium',
+      mood: 'funny',
+      who: { B: 'float/worried', F: 'reach/surprised', H: 'look/surprised' },
+      looks: { F: 'B', H: 'B', B: 'away' },
+      touches: { F: 'B' },
+      things: [{ thing: 'bowl', state: 'full' }],
+    },
+    insight: {
+      at: 'sunken_ship',
+      shot: 'medium',
+      mood: 'tender',
+      who: { N: 'float/crying', H: 'look/surprised', F: 'look/worried' },
+      looks: { H: 'N', F: 'N', N: 'away' },
+      wears: { N: 'bump' },
+    },
+    restore: {
+      at: 'reef',
+      shot: 'medium',
+      mood: 'joy',
+      time: 'dusk',
+      who: {
+        N: 'laugh/giggling',
+        A: 'look/joy',
+        B: 'eat/happy',
+        H: 'hold/happy',
+        F: 'look/happy',
+      },
+      holds: { H: 'spoon' },
+      looks: { N: 'soup_pot', A: 'H', F: 'H' },
+      things: [{ thing: 'soup_pot', state: 'full' }],
+    },
+  },
+  closes: ['friends'],
+  shapes: {
+    8: [['try1', 'try2', 'way']],
+    10: [['try1', 'try2', 'try3', 'way', 'road']],
+    12: [
+      ['try1', 'strand', 'try2', 'try3', 'way', 'road', 'quiet'],
+      ['try1', 'try2', 'strand', 'try3', 'way', 'road', 'quiet'],
+    ],
+  },
+  canon: [
+    {
+      kind: 'friend',
+      id: 'overlooked_whale',
+      text: {
+        en: 'a whale whose nose needs looking after on Sundays',
+        fr: 'une baleine qui se cogne le nez le dimanche',
+      },
+    },
+  ],
+  pictures,
+  bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
+}
