@@ -14,7 +14,7 @@ export const companions: Words<typeof english> = {
   create: {
     title: 'Qui vient avec nous ?',
     subtitle: 'Quelqu’un que {{name}} aime et qui peut jouer dans les histoires.',
-    detailsTitle: 'Dites-nous en un peu plus',
+    detailsTitle: 'Dites-nous-en un peu plus',
     submit: 'Continuer',
     created: 'Bienvenue à {{name}}',
     failed: 'Impossible de créer ce compagnon',
