@@ -208,7 +208,7 @@ Un gong passa au-dessus de l'étal et atterrit dans les brioches.
 [A:Ça, c'est {C},] dit {A} sans tourner la tête.
 Au fond, sur un coussin, était assis un singe qui ne devait pas avoir plus d'un an.
 [A:C'est mon petit dernier, et il a tout. J'y veille moi-même, moi qui n'ai pas le temps de lever le nez. Je lui passe une chose, il l'étudie, il la lance, et il tend les mains.]
-{C} tendit les mains. Elles s'ouvrirent, elles se fermèrent.
+{C} tendit les mains, les ouvrit, les referma.
 [A:Vous voyez ? Il veut mieux,] dit {A}, qui lui passa une trompette, par-derrière, tout en pesant des prunes.
 On attendit le fracas. Il vint.
 [A:Mais quoi, je n'en sais rien,] ajouta-t-elle, plus bas. [A:Ce matin, j'ai entamé les belles cuillères.]
