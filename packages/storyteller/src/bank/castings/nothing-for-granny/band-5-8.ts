@@ -229,7 +229,7 @@ Depuis ce jour, {A} sert d'une seule main. Dans l'autre bras, elle a {C}, et plu
 en:
 On the last stone they had a rest. {N} stayed on his feet. With a box like that, if you sit down, that's that.
 You could see a light from there, and a dot beside it.
-[N:That's her,] said {N}. [N:She comes out after lunch, so as not to miss me.]
+[N:That's her,] said {N}. [N:She comes out after lunch, in case I come early.]
 [F:And what does she do with all your presents?]
 [N:She says *how lovely*, and puts them on the shelf. And then she goes on standing there,] said {N}, [N:as if I hadn't come yet.]
 fr:

@@ -223,7 +223,7 @@ Depuis, {A} sert d'une main et y met deux fois plus de temps, parce que {C} dort
 en:
 They rested on the last of the stones. {N} did it standing, since with a box of that size sitting down is easy, but final.
 From there you could make out a lantern on the ground, and beside it something small and grey, which did not move at all.
-[N:That's her,] said {N}. [N:She comes out after lunch. It's so as not to miss me.]
+[N:That's her,] said {N}. [N:She comes out after lunch. It's in case I come early.]
 [F:And what becomes of the presents?] asked {F}.
 [N:Oh, she's delighted. She says that it's lovely, and finds room for it on the shelf, and afterwards she stands about.] {N} took a new grip on the box. [N:It's funny, but she stands about as if I hadn't got there yet.]
 fr:
