@@ -89,10 +89,26 @@ export const OUTFITS = [
 ] as const
 export type OutfitId = (typeof OUTFITS)[number]
 
+/** Clothes and ties: each name is in the words of both languages. */
+export const CLOTH_COLORS = {
+  red: '#d15b60',
+  orange: '#e28d4f',
+  yellow: '#eeb82c',
+  green: '#5d9a58',
+  teal: '#0e726e',
+  blue: '#4b86c4',
+  navy: '#324e73',
+  violet: '#8a6bb0',
+  pink: '#e79ab0',
+  cream: '#f3ead9',
+  brown: '#8a5a3c',
+  charcoal: '#3a3d49',
+} as const
+
 export const GLASSES = ['none', 'round', 'square'] as const
 export const BEARDS = ['none', 'stubble', 'short', 'full', 'moustache'] as const
 
-const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
+export const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
 export const humanSchema = z.object({
   kind: z.literal('human'),
@@ -113,6 +129,8 @@ export const humanSchema = z.object({
   colors: z.tuple([hex, hex, hex]),
   /** The hair tie, scarf or head-scarf: it stays even when the outfit changes. */
   accent: hex,
+  /** A scarf of its own, whatever the outfit; absent, a coat has one in the accent colour. */
+  scarf: z.optional(z.union([hex, z.literal('none')])),
   /** A giant is 1.5 of a grown-up. */
   scale: z.optional(z.number().check(z.minimum(0.6), z.maximum(1.6))),
 })
@@ -134,8 +152,8 @@ export const creatureSchema = z.object({
   detail: z.optional(hex),
   eyes: z.optional(hex),
   marks: z.enum(MARKS),
-  /** Size against the species' own: a small dragon is 0.6. */
-  scale: z.number().check(z.minimum(0.4), z.maximum(1.6)),
+  /** Size against the species' own: a small dragon is 0.6, a mouse who is a hero 2.4. */
+  scale: z.number().check(z.minimum(0.4), z.maximum(2.4)),
   accent: z.optional(hex),
   /** The frame of its glasses; it wears none when absent. */
   glasses: z.optional(hex),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hex } from '#character'
 import { CREATURE_IDS } from '#creatures'
 import { THING_IDS } from '#things'
 
@@ -201,6 +202,8 @@ export const WORN = [
   'eggshell',
   'bump',
   'teapot',
+  'gold_frame',
+  'trophy',
 ] as const
 export type Worn = (typeof WORN)[number]
 /** Where a small companion rides on somebody else. */
@@ -231,6 +234,8 @@ export const sceneActorSchema = z.object({
   extra: z.optional(z.boolean()),
   /** Declared changes of clothes; everything else of a character is frozen. */
   wears: z.optional(z.enum(WORN)),
+  /** A person's own scarf, over whatever they wear; 'none' once it is off, also with a coat. */
+  scarf: z.optional(z.union([hex, z.literal('none')])),
 })
 export type SceneActor = z.infer<typeof sceneActorSchema>
 
@@ -240,6 +245,8 @@ export const sceneObjectSchema = z.object({
   role: z._default(z.enum(['focal', 'support']), 'support'),
   state: z.optional(z.enum(['whole', 'open', 'broken', 'glowing', 'empty', 'full'])),
   count: z.optional(z.number().check(z.minimum(1), z.maximum(9))),
+  /** Of what may be of any colour, as the family told it: a scarf, boots. */
+  color: z.optional(hex),
   heldBy: z.optional(characterIdSchema),
   /** A place of the location, or 'sky'. */
   at: z.optional(target),

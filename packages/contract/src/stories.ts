@@ -5,6 +5,7 @@ import { LIMITS } from '#limits'
 import { storyRequestSchema, wizardAnswersSchema } from '#wizard'
 
 export const STORY_STATES = ['writing', 'painting', 'binding', 'ready', 'failed'] as const
+export const REDRAWS = ['asked', 'failed'] as const
 export const BOOK_FORMAT = 'luciole-book-1'
 
 /** One picture in every size a screen may want; `blur` is a tiny data URL shown meanwhile. */
@@ -41,6 +42,8 @@ export const storyPageSchema = z.object({
   text: z.object({ en: pageTextSchema, fr: pageTextSchema }),
   /** Null while it is being painted. */
   picture: z.nullable(pictureSchema),
+  /** Asked for again: the picture stays until the new one is there, or could not be drawn. */
+  redraw: z.nullish(z.enum(REDRAWS)),
   edited: z.object({ en: z.boolean(), fr: z.boolean() }),
   revision: z.number(),
 })

@@ -64,12 +64,12 @@ const partsTold = (brief: SceneBrief): ReadonlySet<string> =>
 
 const BLUR = { close: 6, medium: 1.8, low: 1.2, high: 1.2, wide: 0, tiny: 0 } as const
 
-/** A moon who came down to talk is not in the sky as well. */
+/** A moon who came down to talk is not in the sky as well, nor a moon beside a sun who did. */
 const isInCast = (orb: 'sun' | 'moon' | undefined, { brief, cast }: PageRequest) =>
   orb !== undefined &&
   brief.cast.some(({ id }) => {
     const character = cast[id]
-    return character?.kind === 'living_thing' && character.thing === orb
+    return character?.kind === 'living_thing' && [orb, 'sun'].includes(character.thing ?? '')
   })
 
 /** One page of a book, whatever the brief: there is always a picture. */

@@ -1,32 +1,41 @@
 import type { BookCharacter, PageText } from '@luciole/contract/book'
+import type { Bilingual } from '@luciole/contract/language'
 import { castingById, rolesOf } from '#bank/castings'
 import { matchConcepts } from '#lexicon/match'
-import { speciesWithArticle } from '#lexicon/species-nouns'
+import { kindOf } from '#pages/party-names'
 import { dressed } from '#plan/invent-character'
-import type { Player } from '#plan/party'
+import { isOfAKind, type Player } from '#plan/party'
 import type { StoryPlan } from '#plan/story-plan'
 
 const VOICE_WORDS = {
   lovey: { en: 'who goes everywhere', fr: 'qui va partout' },
   boy: { en: 'who comes along', fr: 'qui est du voyage' },
   girl: { en: 'who comes along', fr: 'qui est du voyage' },
-  dad: { en: 'who carries the bag', fr: 'qui porte le sac' },
-  mom: { en: 'who knows a shortcut', fr: 'qui connaît un raccourci' },
+  dad: { en: 'who comes too, whatever happens', fr: 'qui vient aussi, quoi qu’il arrive' },
+  mom: { en: 'who would not miss it', fr: 'qui ne manquerait ça pour rien au monde' },
   animal: { en: 'who comes along', fr: 'qui est du voyage' },
   magical_creature: { en: 'who comes along', fr: 'qui est du voyage' },
   passerby: { en: 'who happens to be going the same way', fr: 'qui va justement par là' },
 } as const
 
+const HERO_WORDS = { en: 'the one it all happens to', fr: 'à qui tout cela arrive' }
+
 function introduce(player: Player): BookCharacter['introduction'] {
   const words = VOICE_WORDS[player.voice]
-  const { species, sex } = player
-  if (!species) return words
-  const isCloth = player.voice === 'lovey'
-  return {
-    en: `${speciesWithArticle({ species, sex, isCloth, language: 'en' })} ${words.en}`,
-    fr: `${speciesWithArticle({ species, sex, isCloth, language: 'fr' })} ${words.fr}`,
-  }
+  const kind = kindOfBoth(player)
+  return kind ? { en: `${kind.en} ${words.en}`, fr: `${kind.fr} ${words.fr}` } : words
 }
+
+function introduceHero(hero: Player): BookCharacter['introduction'] {
+  const kind = kindOfBoth(hero)
+  if (!kind) return HERO_WORDS
+  return { en: `${kind.en}, ${HERO_WORDS.en}`, fr: `${kind.fr}, ${HERO_WORDS.fr}` }
+}
+
+const kindOfBoth = (player: Player): Bilingual | null =>
+  isOfAKind(player)
+    ? { en: kindOf({ player, language: 'en' }), fr: kindOf({ player, language: 'fr' }) }
+    : null
 
 const OTHER_PARTS = ['comic', 'doubter', 'other', 'other', 'other'] as const
 
@@ -69,9 +78,7 @@ export function bookCast({ plan, details }: { plan: StoryPlan; details: string }
   const lead: BookCharacter = {
     ...player(hero, 'hero'),
     character: heroCharacter,
-    introduction: hero.species
-      ? introduce({ ...hero, voice: 'animal' })
-      : { en: 'the one it all happens to', fr: 'à qui tout cela arrive' },
+    introduction: introduceHero(hero),
   }
   const roles = rolesOf(castingById(plan.casting)).map(([letter, role]): BookCharacter => ({
     id: role.id,

@@ -48,7 +48,7 @@ export const TICKET_WORDS: Record<
   },
   'hero-talent': {
     yes: say('who has a talent', 'qui a un talent'),
-    no: say('who has no special talent', 'qui n’a pas de talent particulier'),
+    no: say('who needs no special talent', 'qui n’a besoin d’aucun talent particulier'),
     surprise: say('who has what it takes', 'qui a ce qu’il faudra'),
   },
   companion: {

@@ -85,6 +85,23 @@ describe('the ticket', () => {
     )
   })
 
+  it('says what an animal hero is, and that a child loves it', () => {
+    const french = (heroType: 'animal' | 'girl') =>
+      ticket({
+        ...ask,
+        answers: {
+          kidIsHero: false,
+          'hero-type': heroType,
+          'hero-details': 'un hérisson, une écharpe bleue',
+        },
+      })
+        .parts.map(({ text }) => text.fr)
+        .join('')
+    expect(french('animal')).toContain('un hérisson, avec une écharpe bleue')
+    expect(french('animal')).not.toContain('qui aime')
+    expect(french('girl')).toContain('une fille, qui aime les hérissons, avec une écharpe bleue')
+  })
+
   it('elides in French before whoever begins with a vowel', () => {
     const french = (kidName: string, kidIsHero: boolean) =>
       ticket({ ...ask, kidName, answers: { kidIsHero } })
@@ -128,6 +145,18 @@ describe('the ticket', () => {
       answers: { kidIsHero: false, 'hero-type': 'boy', 'hero-details': 'une oreille rose' },
     })
     expect(parts.some(({ key }) => key === 'hero-details')).toBe(false)
+  })
+
+  it('says nothing of the spots and stripes an animal is drawn with', () => {
+    const unusedOf = (answers: Parameters<typeof ticket>[0]['answers']) =>
+      ticket({ ...ask, answers }).unused.map(({ words }) => words)
+    const animal = { kidIsHero: false, 'hero-type': 'animal' } as const
+    expect(unusedOf({ ...animal, 'hero-details': 'an octopus with white spots' })).toEqual([])
+    expect(unusedOf({ ...animal, 'hero-details': 'une pieuvre rayée, à taches' })).toEqual([])
+    expect(unusedOf({ kidIsHero: true, 'hero-details': 'spots' })).toEqual(['spots'])
+    const companion = { kidIsHero: true, companion: 'animal' } as const
+    expect(unusedOf({ ...companion, 'companion-look': 'une dragonne verte' })).toEqual([])
+    expect(unusedOf({ ...companion, 'companion-look': 'a cat with stripes' })).toEqual([])
   })
 
   it('says of a companion’s looks what no picture will show', () => {

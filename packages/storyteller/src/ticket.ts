@@ -9,8 +9,9 @@ import {
 } from '@luciole/contract/wizard'
 import { isNameKey } from '#gate/accepted-text'
 import { refineText } from '#gate/refine-text'
-import { matchConcepts, nearConcepts } from '#lexicon/match'
-import { unseenLooks } from '#plan/invent-character'
+import { isMark } from '#lexicon/marks'
+import { matchConcepts, nearConcepts, type Match } from '#lexicon/match'
+import { speciesSaid, unseenLooks } from '#plan/invent-character'
 import { traitOf } from '#plan/traits'
 import { sexOfVillain } from '#plan/villain-name'
 import { answered, type StoryAnswers } from '#story-ask'
@@ -58,9 +59,15 @@ function readTexts(answers: WizardAnswers): { accepted: TypedText[]; refused: { 
 }
 
 /** The details a story will use, as the story will call them. */
-function usedDetails({ text, answers }: { text: string; answers: StoryAnswers }): Bilingual | null {
+function usedDetails({
+  matches,
+  answers,
+}: {
+  matches: readonly Match[]
+  answers: StoryAnswers
+}): Bilingual | null {
   const era = answered(answers, 'setting-time')
-  const said = matchConcepts(text).matches.map((match): Bilingual => {
+  const said = matches.map((match): Bilingual => {
     const { noun, kind } = traitOf({ match, era })
     const { en, fr } = noun
     if (kind === 'activity') return { en: `who loves ${en.one}`, fr: `qui aime ${fr.one}` }
@@ -79,13 +86,28 @@ export interface TicketAsk {
   friendNames: readonly string[]
 }
 
+const CREATURES = new Set<string | undefined>(['animal', 'magical_creature'])
+const isCreature = (answers: StoryAnswers) =>
+  !answers.kidIsHero && CREATURES.has(answered(answers, 'hero-type'))
+
+/** *A hedgehog* is what the hero is, not what it loves. */
+function kindPart({ concept: { noun } }: Match): Part {
+  const fr = frenchWith({ word: 'un', noun })
+  return linked({ en: englishWithArticle(noun.en), fr }, 'hero-type')
+}
+
 function heroParts({ ask, texts }: { ask: TicketAsk; texts: ReadonlyMap<string, string> }): Part[] {
   const { answers, kidName } = ask
-  const details = usedDetails({ text: texts.get('hero-details') ?? '', answers })
+  const { matches } = matchConcepts(texts.get('hero-details') ?? '')
+  const species = isCreature(answers) ? speciesSaid(matches) : undefined
+  const details = usedDetails({ matches: matches.filter((match) => match !== species), answers })
   const name = texts.get('hero-name')
   const who = answers.kidIsHero
     ? [linked({ en: kidName, fr: kidName }, 'hero-name')]
-    : [choicePart({ answers, key: 'hero-type' }), ...(name ? called(name, 'hero-name') : [])]
+    : [
+        species ? kindPart(species) : choicePart({ answers, key: 'hero-type' }),
+        ...(name ? called(name, 'hero-name') : []),
+      ]
   const isElided = elides(who[0]?.text.fr ?? '')
   return [
     choicePart({ answers, key: 'theme' }),
@@ -166,6 +188,21 @@ function villainParts({ answers, name }: { answers: StoryAnswers; name: string |
   ]
 }
 
+/** What means nothing to the words of a story, and is not drawn either. */
+function unusedWords({
+  answers,
+  key,
+  text,
+}: {
+  answers: StoryAnswers
+  key: WizardTextKey
+  text: string
+}) {
+  const who = answered(answers, key === 'hero-details' ? 'hero-type' : 'companion')
+  const { unused } = matchConcepts(text)
+  return CREATURES.has(who) ? unused.filter((word) => !isMark(word)) : unused
+}
+
 /** What we know a word for, and cannot draw on such a companion. */
 function undrawnLooks({ answers, text }: { answers: StoryAnswers; text: string }) {
   const companion = answered(answers, 'companion')
@@ -200,7 +237,11 @@ export function ticket(ask: TicketAsk): Ticket {
   ]
   const described = accepted.filter(({ key }) => key === 'hero-details' || key === 'companion-look')
   const unused = described.flatMap(({ key, text }) => [
-    ...matchConcepts(text).unused.map((words) => ({ key, words, near: nearConcepts(words) })),
+    ...unusedWords({ answers, key, text }).map((words) => ({
+      key,
+      words,
+      near: nearConcepts(words),
+    })),
     ...(key === 'companion-look' ? undrawnLooks({ answers, text }) : []),
   ])
   return {

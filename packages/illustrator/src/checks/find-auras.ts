@@ -53,7 +53,7 @@ export function findAuras(seen: { plan: Plan; picture: Picture; cast: Picture })
     ] as const,
   }))
   return plan.placements.flatMap((place): Aura[] => {
-    const own = edges.filter(({ world }) => hides(place, world))
+    const own = edges.filter(({ world }) => hides(place, ...world))
     return own.length > 5 ? [auraOf(place, own)] : []
   })
 }

@@ -175,6 +175,21 @@ const boxAround = ({ x, y, width, height }: PlacedObject): Box => ({
   height,
 })
 
+/** Of the box around a thing. */
+const FILLED = 0.6
+
+/** What the page is about beside its cast: a great ship leaves less of the picture to who looks at it. */
+function aboutThings({ camera, objects }: Plan): number {
+  const inside = ({ x, y, width, height }: Box) => {
+    const across = Math.min(x + width, camera.x + camera.width) - Math.max(x, camera.x)
+    const down = Math.min(y + height, camera.y + camera.height) - Math.max(y, camera.y)
+    return Math.max(0, across) * Math.max(0, down)
+  }
+  const focal = objects.filter(({ object }) => object.role === 'focal').map(boxAround)
+  const area = focal.reduce((sum, box) => sum + inside(box), 0) * FILLED
+  return (area / (camera.width * camera.height)) * 100
+}
+
 function figuresIn({ data, width, height }: Picture): Uint8Array {
   const figures = new Uint8Array(width * height)
   for (let i = 0; i < figures.length; i++) figures[i] = (data[i * 4 + 3] as number) > 200 ? 1 : 0
@@ -246,7 +261,10 @@ export function checkPicture({
     [own.bodiesBehind > 0, 'body behind a body'],
     [own.gazesLost > 0, 'gaze lost'],
     [own.objectsOut > 0, 'object cropped'],
-    [plan.placements.length > 0 && (coverage < least || coverage > most), 'coverage'],
+    [
+      plan.placements.length > 0 && (coverage + aboutThings(plan) < least || coverage > most),
+      'coverage',
+    ],
   ]
   return {
     contrast,

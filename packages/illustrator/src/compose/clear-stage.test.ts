@@ -102,7 +102,7 @@ describe('what a place may do without', () => {
         )
         if (shown > 0.01 && shown < 0.86) seen.cut++
         seen.before += plan.placements.filter(
-          (place) => z > place.z && hides(place, [across, down]),
+          (place) => z > place.z && hides(place, across, down),
         ).length
       }
     }

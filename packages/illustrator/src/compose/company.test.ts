@@ -68,7 +68,7 @@ describe('who is carried', () => {
       const [x, y] = armsOf(hero)
       const middle = y - 50 * hero.scale
       const head = headOf(friend)
-      if (friend.z > hero.z) expect(hides(friend, [x, middle]), seed).toBe(false)
+      if (friend.z > hero.z) expect(hides(friend, x, middle), seed).toBe(false)
       else expect(Math.hypot(head.x - x, head.y - middle), seed).toBeGreaterThan(head.rx)
     }
   })

@@ -11,6 +11,7 @@ import type { StageItem } from '#stages/stage'
 import { drawAuras } from './aura'
 import type { Aura } from './aura'
 import { drawHeld, drawRider, placed } from './carried'
+import { worldUnder } from './far-off-world'
 import { perform, performanceOf } from './figure'
 import type { PerformedFigure } from './figure'
 import { feetInGrass, rimInGrass, haloOf, shadowOf } from './grounding'
@@ -131,6 +132,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       z: place.z,
       isCast: true,
       list: [
+        ...worldUnder(place, plan, scene),
         ...riders.flatMap((rider) => (rider.isBehind ? placed(rider.place, rider.list) : [])),
         ...placed(place, figure.list),
         ...placed(place, mittenOn(place, figure, light)),

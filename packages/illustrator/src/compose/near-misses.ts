@@ -1,10 +1,10 @@
 import { covers, rimOf } from '#creatures/silhouette'
-import type { Silhouette } from '#creatures/silhouette'
+import type { Silhouette, Standing } from '#creatures/silhouette'
 import type { Point } from '#core/geometry'
 import { ACTION_RULES } from './actions'
 import type { Candidate, Charge } from './cost'
 import { areApart, areTogether } from './own-ground'
-import { bodyOf, headOf, toFigure, toWorld } from './plan'
+import { bodyOf, headOf, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
 import { handAimed } from './reach'
@@ -31,22 +31,27 @@ const HAND_RING: readonly Point[] = [
 /** A shape where it stands, and the box of the picture that it fills. */
 interface Outline {
   shape: Silhouette
-  at: Parameters<typeof toFigure>[0]
+  at: Standing
   box: ReturnType<typeof bodyOf>
 }
-const meets = (
-  ring: readonly Point[],
-  { at: [x, y], radius }: { at: Point; radius: number },
-  { shape, at, box }: Outline,
-) =>
-  x + radius > box.left &&
-  x - radius < box.right &&
-  y + radius > box.top &&
-  y - radius < box.bottom &&
-  ring.some(([u, v]) => covers(shape, toFigure(at, [x + u * radius, y + v * radius])))
 
-const isWithin = ({ left, right, top, bottom }: Outline['box'], [x, y]: Point) =>
-  x > left - AIR && x < right + AIR && y > top - AIR && y < bottom + AIR
+/** A place of the picture, and what is around it. */
+interface Spot {
+  x: number
+  y: number
+  radius: number
+}
+
+/** Whether an outline covers any point of a ring around a spot. */
+function meets(ring: readonly Point[], spot: Spot, { shape, at, box }: Outline): boolean {
+  if (!isWithin(box, spot)) return false
+  const { x, y, radius } = spot
+  for (const [u, v] of ring) if (covers(shape, at, x + u * radius, y + v * radius)) return true
+  return false
+}
+
+const isWithin = ({ left, right, top, bottom }: Outline['box'], { x, y, radius }: Spot) =>
+  x > left - radius && x < right + radius && y > top - radius && y < bottom + radius
 
 /** Less of a rim before or behind somebody else is no overlap that was meant. */
 const MEANT = 0.12
@@ -57,11 +62,12 @@ function kiss(one: Outline, other: Outline): boolean {
   let crossed = 0
   let isClose = false
   for (const point of rim) {
-    const at = toWorld(one.at, point)
-    if (!isWithin(other.box, at)) continue
-    if (covers(other.shape, toFigure(other.at, at))) {
+    const [x, y] = toWorld(one.at, point)
+    const spot = { x, y, radius: AIR }
+    if (!isWithin(other.box, spot)) continue
+    if (covers(other.shape, other.at, x, y)) {
       if (++crossed >= rim.length * MEANT) return false
-    } else if (!crossed && !isClose) isClose = meets(HAND_RING, { at, radius: AIR }, other)
+    } else if (!crossed && !isClose) isClose = meets(HAND_RING, spot, other)
   }
   return isClose || crossed > 0
 }
@@ -81,14 +87,14 @@ const handsOf = (place: Placement, places: Places): Point[] =>
     : []
 
 const handsOn = (hands: readonly Point[], radius: number, outline: Outline) =>
-  hands.filter((at) => meets(HAND_RING, { at, radius }, outline)).length
+  hands.filter(([x, y]) => meets(HAND_RING, { x, y, radius }, outline)).length
 
 /** How many heads and hands of somebody are on an outline, or all but. */
 export function stuckTo(place: Placement, places: Places, other: Placement) {
   const { x, y, rx } = headOf(place)
   const outline = bodyOutline(other)
   return {
-    isHead: meets(HEAD_RING, { at: [x, y], radius: rx + AIR }, outline),
+    isHead: meets(HEAD_RING, { x, y, radius: rx + AIR }, outline),
     hands: handsOn(handsOf(place, places), FIST * place.scale + AIR, outline),
   }
 }
@@ -115,7 +121,7 @@ function growsFrom(place: Placement, { shape, at, box }: Outline) {
   if (x + rx < box.left || x - rx > box.right || y + rx < box.top || y - ry > box.bottom)
     return false
   const behind = HEAD_RING.filter(([u, v]) =>
-    covers(shape, toFigure(at, [x + u * rx * 1.06, y + v * (v < 0 ? ry : rx) * 1.06])),
+    covers(shape, at, x + u * rx * 1.06, y + v * (v < 0 ? ry : rx) * 1.06),
   ).length
   return behind > 0 && behind < HEAD_RING.length
 }

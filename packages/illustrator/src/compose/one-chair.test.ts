@@ -33,6 +33,39 @@ describe('one chair', () => {
     expect(bodyOf(pig).top).toBeGreaterThan(0)
   })
 
+  it('lets the last of five up on the head, and whoever came before down beside it', () => {
+    const brief = briefWith({
+      location: 'park',
+      cast: ['gus', 'hero', 'fox', 'pig', 'boy'].map((id) => ({ id, action: 'sit', at: 'chair' })),
+      objects: [thing('chair')],
+    })
+    const five = { ...cast, boy: sampleHuman({}) }
+    const { placements, camera } = drawPage({ cast: five, brief, seed: 'a' }).plan
+    const [gus, pig, boy] = ['gus', 'pig', 'boy'].map((id) =>
+      placements.find(({ actor }) => actor.id === id),
+    )
+    if (!gus || !pig || !boy) throw new Error('nobody there')
+    expect(boy.y).toBeLessThan(headOf(gus).y)
+    expect(bodyOf(boy).top).toBeGreaterThan(camera.y)
+    expect(pig.y).toBeGreaterThan(gus.y)
+  })
+
+  it('is sat on without wheels', () => {
+    const brief = briefWith({
+      location: 'park',
+      cast: [{ id: 'hero', action: 'sit', at: 'chair' }],
+      objects: [thing('chair')],
+    })
+    const onWheels = { hero: sampleHuman({ wheelchair: true }) }
+    const wheelsOf = (page: ReturnType<typeof drawPage>) =>
+      page.plan.placements.map(
+        ({ character }) => character.kind === 'human' && character.wheelchair,
+      )
+    expect(wheelsOf(drawPage({ cast: onWheels, brief, seed: 'a' }))).toEqual([false])
+    const standing = briefWith({ location: 'park', cast: [{ id: 'hero', action: 'stand' }] })
+    expect(wheelsOf(drawPage({ cast: onWheels, brief: standing, seed: 'a' }))).toEqual([true])
+  })
+
   it.each(['a', 'b'])('keeps a place by what lies on it (%s)', (seed) => {
     const brief = briefWith({
       location: 'park',

@@ -15,6 +15,7 @@ import {
   hiddenByThing,
   hiddenShare,
   isPair,
+  thingVisible,
 } from './visible'
 
 const over = (value: number) => Math.max(0, value)
@@ -49,6 +50,9 @@ function chargeBodies(one: Placement, other: Placement, charge: Charge) {
   if (face) charge('body hides face', (120 + face * 600) * weightOf(back))
   charge('body hides body', over(bodyHiddenBy(back, front) - 0.16) * 460 * weightOf(back))
 }
+
+/** One may stand before a part of a gate: all who do leave this much of it. */
+const MOSTLY = 0.85
 
 /** A boot behind a bowl, no more. */
 const LOST = 0.06
@@ -93,7 +97,7 @@ function chargeArmfuls(host: Placement, places: readonly Placement[], charge: Ch
   )
   for (const other of places.filter((one) => one !== host)) {
     if (other.z > host.z) {
-      const lost = hiddenShare(points, (point) => hides(other, point))
+      const lost = hiddenShare(points, (px, py) => hides(other, px, py))
       charge('body hides an armful', lost * 420)
       continue
     }
@@ -120,6 +124,9 @@ export function chargeOverlaps(
   /** What the page is about, or what somebody reads or looks at. */
   const isSought = ({ object: { id, role } }: PlacedObject) =>
     role === 'focal' || brief.focus === id || brief.cast.some(({ looksAt }) => looksAt === id)
+  for (const thing of objects)
+    if (isBroad(thing) && isSought(thing))
+      charge('object behind somebody', over(MOSTLY - thingVisible(thing, list)) * 500)
   for (const place of list) {
     let lost = 0
     for (const thing of objects)

@@ -1,7 +1,7 @@
 import type { Action } from '@luciole/contract/scene-brief'
 import type { Random } from '#core/random'
 import { sharedWith } from '#creatures/silhouette'
-import type { Silhouette } from '#creatures/silhouette'
+import type { Silhouette, Standing } from '#creatures/silhouette'
 import { stepTo } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import type { Charge } from './cost'
@@ -27,7 +27,6 @@ export const areTogether = (one: Placement, other: Placement) =>
 const areaOf = ({ measured: { shape }, scale }: Placement) =>
   shape.filled * shape.box.width * shape.box.height * scale * scale
 
-type Standing = Parameters<typeof toFigure>[0]
 const sharedBy = (shape: Silhouette, at: Standing, other: Placement) => {
   const [x, y] = toFigure(other, [at.x, at.y])
   const seen = { x, y, scale: at.scale / other.scale, flip: at.flip !== other.flip }
@@ -45,7 +44,7 @@ export function coveredShare(thing: PlacedObject, by: Placement): number {
   const { shape, x, y, scale, middle } = thing
   return shape && !middle
     ? sharedBy(shape, { x, y, scale, flip: false }, by)
-    : hiddenShare(thingPoints(thing), (point) => hides(by, point))
+    : hiddenShare(thingPoints(thing), (x, y) => hides(by, x, y))
 }
 
 export function areApart(one: Placement, other: Placement, air = 0): boolean {
@@ -63,7 +62,7 @@ export const treadsOn = (upper: Placement, lower: Placement) =>
   !areApart(upper, lower, WATER_BETWEEN) &&
   upper.measured.spread.some((point) => {
     const [x, y] = toWorld(upper, point)
-    return hides(lower, [x, y + WATER_BETWEEN])
+    return hides(lower, x, y + WATER_BETWEEN)
   })
 
 const LEAST = 0.05

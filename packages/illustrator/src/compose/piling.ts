@@ -13,6 +13,9 @@ const KNEE = { out: 0.62, sway: 0.14, up: 0.12 }
 /** Between horns or ears, not on their tips. */
 const BETWEEN_EARS = 0.5
 
+/** On the ground, a head's room from who is below. */
+const BESIDE = 2.7
+
 const standsAt = (order: number, below: Placement, sway: number): Point => {
   const { anchors, height } = below.measured
   if (order > 2)
@@ -25,16 +28,22 @@ const standsAt = (order: number, below: Placement, sway: number): Point => {
 const underChin = ({ height }: Placement['measured'], below: Placement) =>
   ((-below.measured.anchors.mouth[1] - below.measured.height * KNEE.up) * below.scale) / height
 
-/** The first two have a knee each of who sits below; the next is on top of the head. */
+/** The first two have a knee each of who sits below; the last is on top of the head, for which whoever comes before steps down. */
 export function pileOn(
   placement: Placement,
-  { below, order, sway }: { below: Placement; order: number; sway: number },
+  { below, order, last, sway }: { below: Placement; order: number; last: number; sway: number },
 ): Placement {
   const { measured, size } = placement
+  const isDown = order > 2 && order < last
   const life = (below.scale / below.size) * size
   const scale = order > 2 || measured.isHuman ? life : Math.min(life, underChin(measured, below))
   const seat =
     placement.action === 'perch' && measured.isHuman ? (measured.anchors.seat?.[1] ?? 0) : 0
+  if (isDown) {
+    const [x] = toWorld(below, [BESIDE * below.measured.anchors.headRadius, 0])
+    const { base: ground = below } = below
+    return { ...placement, base: ground, scale: life, x, y: ground.y, z: ground.y + 1 }
+  }
   const [x, y] = toWorld(below, standsAt(order, below, sway))
   return {
     ...placement,
@@ -48,6 +57,6 @@ export function pileOn(
 
 /** How much air a pile needs over the head of who is at the bottom, at the scale of life. */
 export const airOver = (sharing: readonly Player[]) => {
-  const top = sharing[3]
+  const top = sharing.length > 3 ? sharing.at(-1) : undefined
   return top ? top.measured.height * top.size : 0
 }

@@ -10,7 +10,7 @@ import type { ThingId } from '@luciole/contract/things'
 import type { Anchors } from '#core/figure'
 import type { Box, Point } from '#core/geometry'
 import { covers } from '#creatures/silhouette'
-import type { Silhouette } from '#creatures/silhouette'
+import type { Silhouette, Standing } from '#creatures/silhouette'
 import type { PairType } from '#people/pairs/draw-pair'
 import type { ThingSize } from './place-objects'
 import type { Ranked } from './search'
@@ -200,19 +200,19 @@ export interface Plan {
   digest: PlanDigest
 }
 
-export const toWorld = (
-  place: Pick<Placement, 'x' | 'y' | 'scale' | 'flip'>,
-  [x, y]: Point,
-): Point => [place.x + (place.flip ? -1 : 1) * place.scale * x, place.y + place.scale * y]
+export const toWorld = (place: Standing, [x, y]: Point): Point => [
+  place.x + (place.flip ? -1 : 1) * place.scale * x,
+  place.y + place.scale * y,
+]
 
-export const toFigure = (
-  place: Pick<Placement, 'x' | 'y' | 'scale' | 'flip'>,
-  [x, y]: Point,
-): Point => [((x - place.x) / place.scale) * (place.flip ? -1 : 1), (y - place.y) / place.scale]
+export const toFigure = (place: Standing, [x, y]: Point): Point => [
+  ((x - place.x) / place.scale) * (place.flip ? -1 : 1),
+  (y - place.y) / place.scale,
+]
 
 /** Whether a figure stands before a place of the stage. */
-export const hides = (front: Placement, point: Point) =>
-  covers(front.measured.shape, toFigure(front, point))
+export const hides = (front: Placement, x: number, y: number) =>
+  covers(front.measured.shape, front, x, y)
 
 /** Where a thing is: all of it, and of what a hand holds most. */
 export function extentOf({ x, y, radius, width, height, heldBy, shape, scale }: PlacedObject) {

@@ -14,7 +14,7 @@ import { sizeAtHome } from './stance'
 import { footingOf } from './standing-on'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
-import type { Glass, PairPart, Player } from './plan'
+import type { Footing, Glass, PairPart, Player } from './plan'
 
 /** How tall a rider may be in life: a mouse fits a pocket, a cat an arm. */
 const RIDER_HEIGHT = { pocket: 110, hand: 110, shoulder: 130, head: 130, arms: 200 } as const
@@ -110,6 +110,24 @@ function lifted(actor: SceneActor, height: number, brief: SceneBrief): SceneActo
   }
 }
 
+/** Who sits on a chair, a knee or a bed has been helped over to it: no wheels stand up there. */
+const SETTLED: ReadonlySet<Action> = new Set<Action>(['sit', 'perch', 'read', 'lie', 'sleep'])
+const liftedOut = (
+  character: Character,
+  { action }: SceneActor,
+  footing: Footing | undefined,
+): Character =>
+  character.kind === 'human' &&
+  character.wheelchair &&
+  footing !== undefined &&
+  !footing.isFlat &&
+  SETTLED.has(action)
+    ? { ...character, wheelchair: false }
+    : character
+
+const withOwnScarf = (character: Character, { scarf }: SceneActor): Character =>
+  character.kind === 'human' && scarf ? { ...character, scarf } : character
+
 export function assignRoles({
   brief,
   cast,
@@ -134,7 +152,9 @@ export function assignRoles({
     const character = cast[actor.id]
     return character ? [{ actor, character }] : []
   })
-  const all = [...named, ...crowd].map(({ actor, character }): Player => {
+  const all = [...named, ...crowd].map(({ actor, character: told }): Player => {
+    const footing = footingOf(actor, { brief, stage, sizes })
+    const character = withOwnScarf(liftedOut(told, actor, footing), actor)
     const throne = character.kind === 'human' ? throneFor(actor, stage, company) : undefined
     const around = glassFor(character, stage)
     const glass = around === 'pool' && actor.attach ? 'bowl' : around
@@ -146,7 +166,6 @@ export function assignRoles({
     } as SceneActor
     const seat = throne ? undefined : seatFor(actor, character, company)
     const isHuman = character.kind === 'human'
-    const footing = footingOf(actor, { brief, stage, sizes })
     const sitsUp =
       footing &&
       !footing.isFlat &&

@@ -12,10 +12,15 @@ import type { Roles } from './roles'
 import { sightsOf } from './sights'
 import { stanceIn, stanceOf } from './stance'
 
-/** A page that nobody stands badly on is found at once; a crowded one is worth looking longer. */
-const PLACEMENTS = 90
-const PATIENCE = 3
-const GOOD_ENOUGH = 40
+/**
+ * A page that nobody stands badly on is found at once. Where the best costs more, it is worth looking
+ * longer: after the first round moving one at a time finds more than starting anew.
+ */
+const ROUNDS = [
+  { ifAbove: 0, placements: 90 },
+  { ifAbove: 40, placements: 45 },
+  { ifAbove: 120, placements: 45 },
+]
 const CAMERAS = 3
 /** For an arrangement that is found. */
 const LAST_CAMERAS = 12
@@ -108,8 +113,9 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
     return again.cost < best.cost ? again : best
   }
   let best: Ranked[] = []
-  for (let round = 0; round < PATIENCE && !((best[0]?.cost ?? Infinity) < GOOD_ENOUGH); round++) {
-    for (let i = 0; i < PLACEMENTS; i++)
+  for (const { ifAbove, placements } of ROUNDS) {
+    if ((best[0]?.cost ?? Infinity) < ifAbove) break
+    for (let i = 0; i < placements; i++)
       best = ranked([...best, frame(placeCast(sampler), best[FINALISTS - 1]?.cost ?? Infinity)])
     best = ranked(best.map((one, i) => (i < MENDED ? mended(one) : one)))
   }

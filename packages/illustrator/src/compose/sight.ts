@@ -41,7 +41,7 @@ export function chargeSight(
       const { x, rx } = headOf(other)
       if (x + rx * 3 < left || x - rx * 3 > right) continue
       const weight = actor.looksAt ? 1 : 0.4
-      charge('in the way', hiddenShare(sight, (point) => hides(other, point)) * 130 * weight)
+      charge('in the way', hiddenShare(sight, (x, y) => hides(other, x, y)) * 130 * weight)
       const isBetween = x > left + 10 && x < right - 10 && !other.actor.extra
       if (isBetween && isAtHand(place.action)) charge('in the way', BETWEEN * weight)
     }

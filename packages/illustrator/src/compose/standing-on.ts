@@ -50,6 +50,10 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   hay_bale: { rim: 0.8, half: 0.4 },
   mitten_nest: { rim: 0.66, deck: 0.4, half: 0.4 },
   machine: { rim: 0.66, half: 0.3 },
+  idle_machine: { rim: 0.8, half: 0.3 },
+  low_wall: { rim: 0.94, half: 0.42 },
+  // Lower than the heads of who sits on it already.
+  sea_wall: { rim: 0.42, half: 0.4 },
   armchair: { rim: 0.42, half: 0.3, grows: 1.15 },
   wardrobe: { rim: 0.08, half: 0.25, grows: 1.3 },
   stone: { rim: 0.9, half: 0.25 },
@@ -67,7 +71,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   box: { rim: 0.75, deck: 0.1, isIn: true, half: 0.3 },
   cardboard_box: { rim: 0.75, deck: 0.1, isIn: true, half: 0.3 },
   flower_pot: { rim: 0.8, deck: 0.3, isIn: true, half: 0.3 },
-  coat: { rim: 0.8, deck: 0.45, isIn: true, half: 0.5 },
+  coat: { rim: 0.8, deck: 0.68, isIn: true, half: 0.5 },
   dug_hole: { rim: 0.5, deck: 0, isIn: true, inside: 0.55, half: 0.3 },
   splash: { rim: 0.34, deck: 0.05, isIn: true, inside: 0.26, half: 0.3 },
   flag_quilt: { rim: 0.9, deck: 0.2, isIn: true, half: 0.36 },
@@ -81,6 +85,8 @@ const TOPS: Partial<Record<ThingId, Top>> = {
 const OPEN_TOPS: Partial<Record<ThingId, Top>> = {
   treasure_chest: { rim: 0.53, half: 0.4, grows: 1.3 },
   iron_chest: { rim: 0.53, half: 0.4, grows: 1.3 },
+  // A heap of it, up to the chin.
+  paper: { rim: 0.8, deck: 0.1, isIn: true, inside: 0.5, half: 0.3 },
 }
 /** What lies on the ground: one stands in its middle. */
 const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
@@ -120,7 +126,7 @@ export function footingOf(
     )
   const size = object && sizes.get(object.id)
   if (!object || !size) return undefined
-  const isFlat = FLAT.has(object.thing)
+  const isFlat = FLAT.has(object.thing) && !(object.state === 'full' && object.thing in OPEN_TOPS)
   const {
     rim,
     deck = rim,
@@ -197,7 +203,13 @@ export function standOn(
   const isPile = isForOne(footing) && sharing.length > 1
   const order = sharing.findIndex(({ actor }) => actor.id === placement.actor.id)
   const below = isPile && order > 0 && others.find(({ actor }) => actor.id === sharing[0]?.actor.id)
-  if (below) return pileOn(placement, { below, order, sway: random.between(-1, 1) })
+  if (below)
+    return pileOn(placement, {
+      below,
+      order,
+      last: sharing.length - 1,
+      sway: random.between(-1, 1),
+    })
   const mates = others.filter((one) => one.base && one.footing?.thing === footing.thing)
   const under = isPile ? sharing.slice(0, 1) : sharing
   const base = mates[0]?.base ?? layBase(placement, footing, { sharing: under, stage })

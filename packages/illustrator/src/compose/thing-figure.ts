@@ -15,6 +15,7 @@ export function thingFigure({ object, light, isHeld }: Asked): DrawnThing {
     thing: object.thing,
     light: isFallen ? lightInside(light, { rotate: FALLEN }) : light,
     scale: isHeld ? 'hand' : 'hero',
+    color: object.color,
     ...(object.state ? { state: object.state } : {}),
   })
   return isFallen ? fallen(thing) : thing

@@ -123,6 +123,10 @@ export const FURNITURE = set<ThingId>(
     'root_door',
     'paper_nest',
     'paper_flock',
+    'long_knitting',
+    'flag_tail',
+    'idle_machine',
+    'low_wall',
   ] as const),
   ...([
     'upturned_bucket',
@@ -163,10 +167,10 @@ export const FURNITURE = set<ThingId>(
     'snow_door',
   ] as const),
 )
-/** What belongs above people's heads. */
 /** Drawn with its front, its spout or its shafts to the left. */
-export const FRONTED = set<ThingId>('crab_teapot')
+export const FRONTED = set<ThingId>('crab_teapot', 'giant_spoon')
 
+/** What belongs above people's heads. */
 export const ALOFT = set<ThingId>(
   ...([
     'moon',
@@ -255,9 +259,11 @@ export const isMark = ({ thing }: SceneObject) => MARKS.has(thing)
 export const isTrail = ({ thing }: SceneObject) => TRAILS.has(thing)
 export const isSunk = ({ thing }: SceneObject) => SUNK.has(thing)
 /** Paper is taken by its edges, not laid on the palms. */
-export const isSheet = ({ thing }: SceneObject) => FLAT.has(thing)
-export const isFlat = ({ thing, heldBy }: SceneObject) =>
-  (FLAT.has(thing) || LIMP.has(thing)) && !heldBy
+/** So many of it that they lie on each other. */
+const isHeap = ({ thing, state }: SceneObject) => thing === 'paper' && state === 'full'
+export const isSheet = (object: SceneObject) => FLAT.has(object.thing) && !isHeap(object)
+export const isFlat = (object: SceneObject) =>
+  (isSheet(object) || LIMP.has(object.thing)) && !object.heldBy
 /** Loose, and on no wall or branch of the place. */
 export const isLong = ({ thing, heldBy, at }: SceneObject) => LONG.has(thing) && !heldBy && !at
 export const isSeat = ({ thing }: SceneObject) => SEATS.has(thing)

@@ -1,7 +1,7 @@
 import { covers } from '#creatures/silhouette'
 import type { Point } from '#core/geometry'
 import { bodyOf, headOf, hides, toWorld } from './plan'
-import type { Head, PlacedObject, Placement } from './plan'
+import type { PlacedObject, Placement } from './plan'
 
 /** Points written flat: across, down, across, down. */
 export const points = (...flat: readonly number[]): Point[] =>
@@ -10,24 +10,36 @@ export const points = (...flat: readonly number[]): Point[] =>
 /** Eyes, mouth and cheeks, in half heads: what nobody may stand before. */
 const FACE = points(0, 0, -0.45, -0.1, 0.45, -0.1, 0, -0.5, -0.3, 0.5, 0.3, 0.5, 0, 0.7)
 
-const facePoints = ({ x, y, rx, ry }: Head) =>
-  FACE.map(([u, v]): Point => [x + u * rx, y + v * (v < 0 ? ry : rx)])
-const bodyPoints = (place: Placement) => place.measured.spread.map((point) => toWorld(place, point))
+type IsHidden = (x: number, y: number) => boolean
 
-export const hiddenShare = (all: readonly Point[], isHidden: (point: Point) => boolean) =>
-  all.filter(isHidden).length / Math.max(1, all.length)
+export function hiddenShare(all: readonly Point[], isHidden: IsHidden): number {
+  let hidden = 0
+  for (const [x, y] of all) if (isHidden(x, y)) hidden++
+  return hidden / Math.max(1, all.length)
+}
+
+function hiddenOfFace(place: Placement, isHidden: IsHidden): number {
+  const { x, y, rx, ry } = headOf(place)
+  return hiddenShare(FACE, (u, v) => isHidden(x + u * rx, y + v * (v < 0 ? ry : rx)))
+}
+
+function hiddenOfBody(place: Placement, isHidden: IsHidden): number {
+  return hiddenShare(place.measured.spread, (u, v) => isHidden(...toWorld(place, [u, v])))
+}
 
 /** How much of a face, and of a whole figure, is lost behind somebody else. */
 export const faceHiddenBy = (back: Placement, front: Placement) =>
-  hiddenShare(facePoints(headOf(back)), (point) => hides(front, point))
+  hiddenOfFace(back, (x, y) => hides(front, x, y))
 export const bodyHiddenBy = (back: Placement, front: Placement) =>
-  hiddenShare(bodyPoints(back), (point) => hides(front, point))
+  hiddenOfBody(back, (x, y) => hides(front, x, y))
 
 export const isPair = (one: Placement, other: Placement) =>
   one.pair !== undefined && one.pair === other.pair
 
-const covering = ({ shape, x, y, scale }: PlacedObject, [px, py]: Point) =>
-  shape !== undefined && covers(shape, [(px - x) / scale, (py - y) / scale])
+const coveredBy = ({ shape, x, y, scale }: PlacedObject): IsHidden => {
+  const at = { x, y, scale, flip: false }
+  return (px, py) => shape !== undefined && covers(shape, at, px, py)
+}
 
 /** A thing that stands before somebody by accident: not what they hold, hide behind, sit in. */
 export const isInFront = (thing: PlacedObject, { actor, z }: Placement) =>
@@ -42,10 +54,8 @@ export function hiddenByThing(place: Placement, thing: PlacedObject) {
   const { x, y, width, height } = thing
   const isApart = x + width / 2 < left || x - width / 2 > right || y < top || y - height > bottom
   if (isApart || !isInFront(thing, place)) return NOTHING
-  return {
-    face: hiddenShare(facePoints(headOf(place)), (point) => covering(thing, point)),
-    body: hiddenShare(bodyPoints(place), (point) => covering(thing, point)),
-  }
+  const isBehind = coveredBy(thing)
+  return { face: hiddenOfFace(place, isBehind), body: hiddenOfBody(place, isBehind) }
 }
 
 /** A bow as wide as an octopus, in its arms: what it stands before, by and large. */
@@ -56,11 +66,8 @@ export function hiddenByHeld(place: Placement, { middle, width, height, z }: Pla
   if (!middle || z <= place.z) return NOTHING
   const [mx, my] = middle
   if (mx + rx < left || mx - rx > right || my + ry < top || my - ry > bottom) return NOTHING
-  const isBehind = ([px, py]: Point) => Math.hypot((px - mx) / rx, (py - my) / ry) < 1
-  return {
-    face: hiddenShare(facePoints(headOf(place)), isBehind),
-    body: hiddenShare(bodyPoints(place), isBehind),
-  }
+  const isBehind: IsHidden = (px, py) => Math.hypot((px - mx) / rx, (py - my) / ry) < 1
+  return { face: hiddenOfFace(place, isBehind), body: hiddenOfBody(place, isBehind) }
 }
 const NOTHING = { face: 0, body: 0 }
 
@@ -88,7 +95,7 @@ export function thingVisible(thing: PlacedObject, places: Iterable<Placement>) {
   const before = [...places].filter(
     ({ z, actor }) => z > thing.z && actor.id !== thing.heldBy && !thing.bears?.includes(actor.id),
   )
-  return 1 - hiddenShare(thingPoints(thing), (point) => before.some((front) => hides(front, point)))
+  return 1 - hiddenShare(thingPoints(thing), (x, y) => before.some((front) => hides(front, x, y)))
 }
 
 export interface Arrangement {
@@ -101,13 +108,10 @@ export function visibleShare(place: Placement, { places, objects }: Arrangement)
   const bodies = [...places].filter(
     (other) => other !== place && other.z > place.z && !isPair(place, other),
   )
-  const things = objects.filter((thing) => isInFront(thing, place))
-  const isHidden = (point: Point) =>
-    bodies.some((front) => hides(front, point)) || things.some((thing) => covering(thing, point))
-  return {
-    face: 1 - hiddenShare(facePoints(headOf(place)), isHidden),
-    body: 1 - hiddenShare(bodyPoints(place), isHidden),
-  }
+  const things = objects.filter((thing) => isInFront(thing, place)).map(coveredBy)
+  const isHidden: IsHidden = (x, y) =>
+    bodies.some((front) => hides(front, x, y)) || things.some((isBehind) => isBehind(x, y))
+  return { face: 1 - hiddenOfFace(place, isHidden), body: 1 - hiddenOfBody(place, isHidden) }
 }
 
 const SEEN = { face: 0.8, body: 0.6 }

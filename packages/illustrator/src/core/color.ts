@@ -79,6 +79,9 @@ export function fromHex(hex: string): Lab {
   )
 }
 
+export const mixHex = ({ from, to, share }: { from: string; to: string; share: number }) =>
+  toHex(mix(fromHex(from), fromHex(to), share))
+
 const DECODED = Float64Array.from({ length: 256 }, (_, value) => decode(value / 255))
 /** Of whole bytes, as pictures have them. */
 export const fromRgb = (r: number, g: number, b: number): Lab =>

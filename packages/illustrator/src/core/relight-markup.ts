@@ -9,8 +9,8 @@ const noiseToAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.2 0 0 0 -.55'
 
 /** How far an edge is displaced, softened and lit beyond where it was painted, in pixels. */
 const SOFT_EDGE = 3
-/** What the rim is worked out from: its offset, its blur and a little. */
-const RIM_REACH = 7
+/** What the light is worked out from: its offset and three times its blur. */
+const LIGHT_REACH = 64
 
 /** One colour, as dense as what it is put in: a step that costs no pass of its own. */
 function colored(color: Lab, alpha: number): string {
@@ -18,51 +18,65 @@ function colored(color: Lab, alpha: number): string {
   return `${channels.map((channel) => `0 0 0 0 ${channel.toFixed(4)}`).join(' ')} 0 0 0 ${two(alpha)} 0`
 }
 
-type Around = (margin: number) => string
+interface Look {
+  id: string
+  zoom: number
+  painted?: Extent | undefined
+}
 
-/**
- * Where a filter has nothing to show it need not be worked out. Skia keeps a step that is asked for
- * twice only if both ask for the same part of it: what is shifted is asked for with room around.
- */
-function around(painted: Extent, { wobble, zoom }: { wobble: number; zoom: number }): Around {
+/** Where a filter has nothing to show it need not be worked out. */
+function around(painted: Extent, { wobble, zoom }: { wobble: number; zoom: number }) {
   const edge = Math.abs(wobble) + SOFT_EDGE / Math.max(0.2, zoom)
-  return (margin) => {
+  return (margin: number) => {
     const [x, y] = [painted.left - edge - margin, painted.top - edge - margin]
     const [right, bottom] = [painted.right + edge + margin, painted.bottom + edge + margin]
     return ` x="${one(x)}" y="${one(y)}" width="${one(right - x)}" height="${one(bottom - y)}"`
   }
 }
 
-const isSomewhere = (painted: Extent | undefined) =>
-  painted !== undefined && painted.right > painted.left && painted.bottom > painted.top
+function regions({ wobble }: RelightFilter, { zoom, painted }: Look) {
+  if (!painted || painted.right <= painted.left || painted.bottom <= painted.top) {
+    const roomy = ' x="-12%" y="-12%" width="124%" height="124%"'
+    return { edge: roomy, light: roomy, shown: '' }
+  }
+  const part = around(painted, { wobble, zoom })
+  const inUnits = (margin: number) => ` filterUnits="userSpaceOnUse"${part(margin)}`
+  return { edge: inUnits(0), light: inUnits(LIGHT_REACH), shown: part(1) }
+}
+
+const filterMarkup = ({ id }: Look, region: string, steps: string[]) =>
+  `<filter id="${id}"${region} color-interpolation-filters="sRGB">${steps.join('')}</filter>`
 
 /**
- * A hand-cut edge, a core shadow that breaks into pigment, a rim on the light side. Grain is
- * fixed per output pixel: a close shot must not show bigger grains.
+ * A hand-cut edge. It is a filter of its own, inside the light: as one of the light's steps Skia
+ * would work it out anew for each of the three that shift it, at twice the price of the whole.
  */
-export function relightMarkup(
-  filter: RelightFilter,
-  { id, zoom, painted }: { id: string; zoom: number; painted?: Extent | undefined },
-): string {
-  const { x, y, core, grain, rimAmount, wobble } = filter
-  const frequency = two(0.46 * Math.max(0.25, zoom))
+export function edgeMarkup(filter: RelightFilter, look: Look): string {
   // Displacement samples whole pixels; less than half a pixel of blur gives its edge back.
-  const soft = (0.42 / Math.max(0.2, zoom)).toFixed(2)
-  const part: Around =
-    painted && isSomewhere(painted) ? around(painted, { wobble, zoom }) : () => ''
-  return [
-    `<filter id="${id}" x="-12%" y="-12%" width="124%" height="124%" color-interpolation-filters="sRGB">`,
+  const soft = (0.42 / Math.max(0.2, look.zoom)).toFixed(2)
+  return filterMarkup(look, regions(filter, look).edge, [
     `<feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="4" result="n"/>`,
-    `<feDisplacementMap in="SourceGraphic" in2="n" scale="${one(wobble)}" xChannelSelector="R" yChannelSelector="G" result="w"/><feGaussianBlur in="w" stdDeviation="${soft}" result="e"/>`,
-    `<feOffset in="e" dx="0" dy="0"${part(0)} result="g"/>`,
-    `<feOffset in="g" dx="${one(x * 24)}" dy="${one(y * 24)}" result="o"/><feGaussianBlur in="o" stdDeviation="13" result="ob"/><feComposite in="g" in2="ob" operator="out" result="s"/>`,
-    `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="1" seed="9" result="p"/><feColorMatrix in="p" values="${noiseToAlpha}" result="pa"/>`,
-    `<feComposite in="s" in2="pa" operator="arithmetic" k1="${two(0.8 * grain)}" k2="${two(0.95 - 0.35 * grain)}" result="sg"/>`,
-    `<feColorMatrix in="sg" values="${colored(filter.shadow, core)}" result="sc"/><feBlend in="sc" in2="g" mode="multiply" result="h"/>`,
-    `<feOffset in="g" dx="${one(-x * 5)}" dy="${one(-y * 5)}"${part(2 * RIM_REACH)} result="q"/><feComposite in="g" in2="q" operator="out"${part(RIM_REACH)} result="r"/><feGaussianBlur in="r" stdDeviation="1.6" result="rb"/>`,
-    `<feComposite in="rb" in2="g" operator="in" result="ri"/>`,
-    `<feColorMatrix in="ri" values="${colored(filter.rim, rimAmount)}" result="rc"/><feBlend in="rc" in2="h" mode="soft-light" result="k"/>`,
-    `<feColorMatrix in="ri" values="${colored(filter.rim, rimAmount * 0.55)}" result="rd"/>`,
-    `<feMerge${part(1)}><feMergeNode in="k"/><feMergeNode in="rd"/></feMerge></filter>`,
-  ].join('')
+    `<feDisplacementMap in="SourceGraphic" in2="n" scale="${one(filter.wobble)}" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="${soft}"/>`,
+  ])
+}
+
+/**
+ * A core shadow that breaks into pigment, a rim on the light side. Grain is fixed per output pixel:
+ * a close shot must not show bigger grains.
+ */
+export function lightMarkup(filter: RelightFilter, look: Look): string {
+  const { x, y, core, grain, rimAmount } = filter
+  const frequency = two(0.46 * Math.max(0.25, look.zoom))
+  const { light, shown } = regions(filter, look)
+  return filterMarkup(look, light, [
+    `<feOffset in="SourceGraphic" dx="${one(x * 24)}" dy="${one(y * 24)}"/><feGaussianBlur stdDeviation="13" result="o"/><feComposite in="SourceGraphic" in2="o" operator="out" result="s"/>`,
+    `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="1" seed="9"/><feColorMatrix values="${noiseToAlpha}" result="p"/>`,
+    `<feComposite in="s" in2="p" operator="arithmetic" k1="${two(0.8 * grain)}" k2="${two(0.95 - 0.35 * grain)}"/>`,
+    `<feColorMatrix values="${colored(filter.shadow, core)}"/><feBlend in2="SourceGraphic" mode="multiply" result="h"/>`,
+    `<feOffset in="SourceGraphic" dx="${one(-x * 5)}" dy="${one(-y * 5)}" result="q"/><feComposite in="SourceGraphic" in2="q" operator="out"/><feGaussianBlur stdDeviation="1.6"/>`,
+    `<feComposite in2="SourceGraphic" operator="in" result="r"/>`,
+    `<feColorMatrix in="r" values="${colored(filter.rim, rimAmount)}"/><feBlend in2="h" mode="soft-light" result="k"/>`,
+    `<feColorMatrix in="r" values="${colored(filter.rim, rimAmount * 0.55)}" result="d"/>`,
+    `<feMerge${shown}><feMergeNode in="k"/><feMergeNode in="d"/></feMerge>`,
+  ])
 }

@@ -14,7 +14,7 @@ import type { Box } from './geometry'
 import { BLUR_REACH, paintedExtent } from './painted-extent'
 import { nowhere, pathExtent } from './path-extent'
 import type { Extent } from './path-extent'
-import { relightMarkup } from './relight-markup'
+import { edgeMarkup, lightMarkup } from './relight-markup'
 
 const short = (value: number) => (Math.round(value * 1000) / 1000).toString()
 
@@ -89,12 +89,21 @@ function blurReference(
   )
 }
 
-function filterReference(writer: Writer, filter: Filter, children: DisplayList): string {
-  if (filter.kind === 'blur')
-    return blurReference(writer, { radius: filter.radius, extent: extentOf(children) })
-  const look = { zoom: writer.zoom, painted: extentOf(children) }
-  const key = relightMarkup(filter, { ...look, id: '' })
-  return define(writer, key, (id) => relightMarkup(filter, { ...look, id }))
+const filterAttribute = (id: string) => ` filter="url(#${id})"`
+
+/** What a filter is on a group, and what it wraps the children in first. */
+function filtered(writer: Writer, filter: Filter, children: DisplayList) {
+  const painted = extentOf(children)
+  if (filter.kind === 'blur') {
+    const id = blurReference(writer, { radius: filter.radius, extent: painted })
+    return { attribute: filterAttribute(id) }
+  }
+  const look = { zoom: writer.zoom, painted }
+  const defined = (markup: typeof lightMarkup) => {
+    const key = markup(filter, { ...look, id: '' })
+    return filterAttribute(define(writer, key, (id) => markup(filter, { ...look, id })))
+  }
+  return { attribute: defined(lightMarkup), inner: defined(edgeMarkup) }
 }
 
 const opacityAttribute = (opacity?: number) =>
@@ -114,17 +123,19 @@ function writePath(writer: Writer, node: PathNode): string {
 
 function writeGroup(writer: Writer, node: GroupNode): string {
   const inner = node.transform ? { ...writer, zoom: writer.zoom * scaleOf(node.transform) } : writer
+  const look = node.filter && filtered(inner, node.filter, node.children)
   const attributes = [
     node.transform ? ` transform="matrix(${node.transform.map(short).join(' ')})"` : '',
     opacityAttribute(node.opacity),
     node.clip
       ? ` clip-path="url(#${define(writer, `clip${node.clip}`, (id) => `<clipPath id="${id}"><path d="${node.clip}"/></clipPath>`)})"`
       : '',
-    node.filter ? ` filter="url(#${filterReference(inner, node.filter, node.children)})"` : '',
+    look?.attribute,
     blendAttribute(node.blend),
   ].join('')
   const children = node.children.map((child) => writeNode(inner, child)).join('')
-  return children ? `<g${attributes}>${children}</g>` : ''
+  if (!children) return ''
+  return `<g${attributes}>${look?.inner ? `<g${look.inner}>${children}</g>` : children}</g>`
 }
 
 const writeNode = (writer: Writer, node: DisplayNode): string =>

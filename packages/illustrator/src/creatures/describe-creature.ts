@@ -3,23 +3,20 @@ import type { CreatureId } from '@luciole/contract/creatures'
 import {
   BOY_WORDS,
   CLOTHES_WORDS,
-  COLOR_WORDS,
-  DARK_WORDS,
   GIRL_WORDS,
   JOINT_WORDS,
-  LIGHT_WORDS,
   MARK_WORDS,
   NECK_WORDS,
   PART_WORDS,
   RAINBOW_WORDS,
   SCALE_WORDS,
-  SHADE_WORDS,
 } from '#creatures/lexicon/look-words'
 import type { SpeciesWord } from '#creatures/lexicon/cousins'
 import { SPECIES_WORDS } from '#creatures/lexicon/species-words'
 import { BESIDE_WORDS, THING_WORDS } from '#creatures/lexicon/thing-words'
-import { wordsOf, type Word } from '#creatures/lexicon/words-of'
-import { fromHex, mix, toHex } from '#core/color'
+import { lookUp, wordsOf, type Word } from '#creatures/lexicon/words-of'
+import { shadeAt } from '#creatures/lexicon/shade-at'
+import { fromHex, mixHex } from '#core/color'
 
 export type DescribedType = 'animal' | 'magical_creature' | 'lovey'
 
@@ -40,17 +37,6 @@ const SMALLEST = 0.4
 const LARGEST = 1.6
 const SCARF = '#cf4436'
 
-const mixHex = ({ from, to, share }: { from: string; to: string; share: number }) =>
-  toHex(mix(fromHex(from), fromHex(to), share))
-
-const lookUp = <T>(table: ReadonlyMap<string, T>, word: Word) =>
-  table.get(word.written) ??
-  table.get(word.singular) ??
-  word.written
-    .split('-')
-    .map((half) => table.get(half))
-    .find((found) => found !== undefined)
-
 const indexOfText = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
@@ -67,26 +53,13 @@ const partNear = (words: Word[], at: number) => {
   return 'coat'
 }
 
-const shadeOf = ({ color, words, at }: { color: string; words: Word[]; at: number }) => {
-  const beside = [words[at - 1], words[at + 1]].map((word) => word?.singular ?? '')
-  if (beside.some((word) => DARK_WORDS.has(word)))
-    return mixHex({ from: color, to: '#1d1a2b', share: 0.35 })
-  if (beside.some((word) => LIGHT_WORDS.has(word)))
-    return mixHex({ from: color, to: '#fff6e8', share: 0.45 })
-  return color
-}
-
 type Look = Partial<Record<'coat' | 'belly' | 'detail' | 'accent' | 'paws' | 'eyes', string>>
-
-const isShaded = ({ words, at }: { words: Word[]; at: number }) =>
-  [at - 1, at + 1].some((beside) => SHADE_WORDS.has(words[beside]?.singular ?? ''))
 
 const readColors = (words: Word[]) => {
   const look: Look = {}
-  words.forEach((word, at) => {
-    const color = lookUp(COLOR_WORDS, word)
-    if (!color || (isShaded({ words, at }) && !SHADE_WORDS.has(word.singular))) return
-    const shade = shadeOf({ color, words, at })
+  words.forEach((_, at) => {
+    const shade = shadeAt({ words, at })
+    if (!shade) return
     const part = partNear(words, at)
     if (!look[part]) look[part] = shade
     else if (part === 'coat') look.belly ??= shade

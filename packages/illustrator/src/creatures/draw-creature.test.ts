@@ -2,6 +2,7 @@ import type { Creature } from '@luciole/contract/character'
 import { CREATURE_IDS, WITHOUT_GLASSES } from '@luciole/contract/creatures'
 import type { CreatureId } from '@luciole/contract/creatures'
 import { FEELINGS } from '@luciole/contract/scene-brief'
+import type { Feeling } from '@luciole/contract/scene-brief'
 import { THING_IDS } from '@luciole/contract/things'
 import { describe, expect, it } from 'vitest'
 import { writeSvg } from '#core/svg'
@@ -9,6 +10,7 @@ import type { DisplayList } from '#core/display-list'
 import { CAST_LIGHTS } from '#light/rigs'
 import { buildOf } from './builds'
 import { drawCreature, measureCreature } from './draw-creature'
+import { TEAR } from './face'
 import { CREATURE_POSES } from './rigs/rig'
 
 const light = CAST_LIGHTS.lantern
@@ -30,6 +32,17 @@ describe('drawing creatures', () => {
       const drawn = JSON.stringify(list)
       expect(drawn).not.toMatch(/NaN|null|undefined|Infinity/)
       expect(drawn.length).toBeGreaterThan(2000)
+    }
+  })
+
+  it.each(CREATURE_IDS)('lets a %s weep, in front and from the side', (species) => {
+    for (const view of ['three_quarter', 'profile'] as const) {
+      const weeps = (feeling: Feeling) =>
+        JSON.stringify(
+          drawCreature({ creature: creature(species), feeling, view, light }).list,
+        ).includes(JSON.stringify(TEAR))
+      expect(weeps('crying'), view).toBe(true)
+      expect(weeps('sad'), view).toBe(false)
     }
   })
 

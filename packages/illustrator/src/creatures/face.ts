@@ -54,18 +54,25 @@ export function cheeks(
   )
 }
 
-export function tears(
-  { p, look, turn, back }: HeadScene,
-  at: { apart: number; y: number; k?: number },
+/** Of every animal. */
+export const TEAR = ink('#bfe6f8')
+
+export function tears(scene: HeadScene, at: { apart: number; y: number; k?: number }): DisplayList {
+  return ([-1, 1] as const).flatMap((side) =>
+    tear(scene, { ...at, x: side * at.apart + scene.turn * 13 + side * 3 }),
+  )
+}
+
+/** Under one eye: a head that is one with its body turns each eye by itself. */
+export function tear(
+  { p, look, back }: HeadScene,
+  place: { x: number; y: number; k?: number },
 ): DisplayList {
   if (!look.tears || back) return []
-  return ([-1, 1] as const).flatMap((side) => {
-    const place = { x: side * at.apart + turn * 13 + side * 3, y: at.y, k: at.k ?? 1 }
-    return [
-      p.raw(shape('0,0 4.4,11 0,17 -4.4,11', place), ink('#bfe6f8'), { opacity: 0.92 }),
-      p.raw(shape('-1,8 0,5 1,9 -1,12', place), WHITE, { opacity: 0.9 }),
-    ]
-  })
+  return [
+    p.raw(shape('0,0 4.4,11 0,17 -4.4,11', place), TEAR, { opacity: 0.92 }),
+    p.raw(shape('-1,8 0,5 1,9 -1,12', place), WHITE, { opacity: 0.9 }),
+  ]
 }
 
 export const nose = (

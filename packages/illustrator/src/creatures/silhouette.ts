@@ -67,10 +67,19 @@ export const solidBox = (box: Box): Silhouette => ({
   filled: 1,
 })
 
-/** Whether the figure covers a point of its own units. */
-export function covers({ box, cells }: Silhouette, [x, y]: Point): boolean {
-  const column = Math.floor(((x - box.x) / box.width) * SIDE)
-  const row = Math.floor(((y - box.y) / box.height) * SIDE)
+/** Its own units × scale, mirrored when `flip`, at x, y. */
+export interface Standing {
+  x: number
+  y: number
+  scale: number
+  flip: boolean
+}
+
+/** Whether a figure covers a point of the picture. Asked a million times a page: no point is made for it. */
+export function covers({ box, cells }: Silhouette, at: Standing, x: number, y: number): boolean {
+  const across = ((x - at.x) / at.scale) * (at.flip ? -1 : 1)
+  const column = Math.floor(((across - box.x) / box.width) * SIDE)
+  const row = Math.floor((((y - at.y) / at.scale - box.y) / box.height) * SIDE)
   return column >= 0 && column < SIDE && row >= 0 && row < SIDE && cells[row * SIDE + column] === 1
 }
 
@@ -151,7 +160,7 @@ const along = (from: number, step: number, start: number, length: number) =>
 export function sharedWith(
   { box, cells, filled }: Silhouette,
   other: Silhouette,
-  at: { x: number; y: number; scale: number; flip: boolean },
+  at: Standing,
 ): number {
   const turn = at.flip ? -at.scale : at.scale
   const columns = along(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fromHex } from '#core/color'
 import { sampleHuman } from './sample-human'
 import { CUTS, clothesOf } from './wardrobe'
 
@@ -11,5 +12,13 @@ describe('the clothes of a page', () => {
     expect(clothesOf(child, 'pyjamas').cut).toBe(CUTS.pyjamas)
     const dressed = sampleHuman({ outfit: 'coat' })
     expect(clothesOf(dressed, 'coat')).toEqual(clothesOf(dressed))
+  })
+
+  it('have a scarf of their own over anything, and none once it is given away', () => {
+    const own = fromHex('#4f9a5b')
+    expect(clothesOf(sampleHuman({ outfit: 'tee' })).scarf).toBeNull()
+    expect(clothesOf(sampleHuman({ outfit: 'tee', scarf: '#4f9a5b' })).scarf).toEqual(own)
+    expect(clothesOf(sampleHuman({ outfit: 'coat', scarf: '#4f9a5b' })).scarf).toEqual(own)
+    expect(clothesOf(sampleHuman({ outfit: 'coat', scarf: 'none' })).scarf).toBeNull()
   })
 })

@@ -134,6 +134,7 @@ export interface Clothes {
   detail: Lab
   shoe: Lab
   accent: Lab
+  scarf: Lab | null
 }
 
 /** The clothes of this page; colours that would melt into the skin are moved away from it. */
@@ -149,6 +150,8 @@ export function clothesOf(human: Human, wears?: Wears | undefined): Clothes {
   const apart = (color: Lab, from: Lab) =>
     deltaE(color, from) < 0.07 ? adjust(color, from[0] > 0.5 ? -0.12 : 0.14) : color
   const top = palette[cutOfDay.top]
+  const ofCoat = cutOfDay.details.includes('scarf') ? human.accent : 'none'
+  const scarf = human.scarf ?? ofCoat
   return {
     cut: cutOfDay,
     top,
@@ -158,6 +161,7 @@ export function clothesOf(human: Human, wears?: Wears | undefined): Clothes {
     detail: apart(chosen[cutOfDay.detail], top),
     shoe: apart(chosen[cutOfDay.shoe], palette[cutOfDay.bottom]),
     accent: awayFromSkin(fromHex(human.accent), skin),
+    scarf: scarf === 'none' ? null : awayFromSkin(fromHex(scarf), skin),
   }
 }
 

@@ -1,3 +1,4 @@
+import { HAIR_STYLES } from '@luciole/contract/character'
 import { describe, expect, it } from 'vitest'
 import { rasteriseDrawing } from '#raster/rasterise-drawing'
 import { sampleHuman } from '#people/sample-human'
@@ -26,6 +27,18 @@ describe('a portrait', () => {
     expect(data[3]).toBe(0)
     expect(data[(width * height - 1) * 4 + 3]).toBe(0)
     expect(data[(Math.floor(height / 2) * width + Math.floor(width / 2)) * 4 + 3]).toBe(255)
+  })
+
+  it.each(HAIR_STYLES)('of a sitting child shows the whole of their %s', async (hair) => {
+    const drawing = drawPortrait({
+      character: sampleHuman({ hair, age: 3 }),
+      crop: 'figure',
+      pose: 'sit',
+      transparent: true,
+    })
+    const { data, width, height } = await rasteriseDrawing(drawing, 120)
+    const edge = Array.from({ length: height }, (_, y) => [y * width, (y + 1) * width - 1]).flat()
+    expect(edge.filter((at) => (data[at * 4 + 3] ?? 0) > 40)).toEqual([])
   })
 
   it('previews in the browser as a small drawing without filters', () => {

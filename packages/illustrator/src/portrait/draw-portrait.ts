@@ -111,10 +111,15 @@ function bust({ anchors }: Figure): Box {
   return { x: x - half, y: y - half * 0.92 - low, width: half * 2, height: half * 2 }
 }
 
+/** As far as a ponytail reaches from the middle of a head, in radii of the head. */
+const HAIR_REACH = 1.35
+
 function wholeFigure({ anchors }: Figure): Box {
-  const { box } = anchors
-  const height = Math.max(box.height * 1.1, (box.width * 1.14 * 4) / 3)
+  const { box, head, headRadius } = anchors
+  const middle = box.x + box.width / 2
+  const hair = 2 * (Math.abs(head[0] - middle) + headRadius * HAIR_REACH)
+  const height = Math.max(box.height * 1.1, (Math.max(box.width * 1.14, hair) * 4) / 3)
   const width = height * 0.75
   const bottom = Math.max(box.y + box.height, 0) + height * 0.035
-  return { x: box.x + box.width / 2 - width / 2, y: bottom - height, width, height }
+  return { x: middle - width / 2, y: bottom - height, width, height }
 }

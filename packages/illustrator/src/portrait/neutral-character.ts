@@ -3,12 +3,19 @@ import type { CompanionType } from '@luciole/contract/companions'
 import type { Sex } from '@luciole/contract/sex'
 import { describeCreature } from '#creatures/describe-creature'
 import { createRandom } from '#core/random'
+import { describeHuman } from '#people/described/describe-human'
+import { toldAge } from '#people/described/told-age'
+import { isAdultAge } from '#people/proportions'
 
 const ADULT_AGE = 36
+const CHILD_AGE = 6
+const OLDEST = 110
 
-const HAIR: Record<'baby' | 'child' | 'woman' | 'man', readonly HairStyle[]> = {
+/** Hair is what a parent tells a girl and a boy apart by, in a picture nobody has touched yet. */
+const HAIR: Record<'baby' | 'girl' | 'boy' | 'woman' | 'man', readonly HairStyle[]> = {
   baby: ['wisp', 'crop'],
-  child: ['short', 'bob', 'curly', 'side_part', 'fringe_bob'],
+  girl: ['bob', 'fringe_bob', 'wavy', 'ponytail', 'curly'],
+  boy: ['short', 'side_part', 'crop', 'curly'],
   woman: ['long', 'wavy', 'bob', 'bun'],
   man: ['short', 'side_part', 'crop'],
 }
@@ -20,6 +27,12 @@ const CLOTHES: readonly { outfit: OutfitId; colors: [string, string, string]; ac
   { outfit: 'jumper', colors: ['#8a6bb0', '#3d4e69', '#f0c35a'], accent: '#f0c35a' },
   { outfit: 'cardigan', colors: ['#0e726e', '#f3ead9', '#d9a441'], accent: '#d9a441' },
 ]
+
+function hairOf({ sex, age }: { sex: Sex; age: number }): readonly HairStyle[] {
+  if (age < 1.5) return HAIR.baby
+  if (age < 16) return sex === 'female' ? HAIR.girl : HAIR.boy
+  return sex === 'female' ? HAIR.woman : HAIR.man
+}
 
 /**
  * Somebody nobody has described yet: calm middle traits, the same ones every time for one seed.
@@ -36,14 +49,13 @@ export function neutralHuman({
 }): Human {
   const random = createRandom(seed, 'neutral')
   const drawnSex = sex ?? random.pick(['female', 'male'] as const)
-  const kind = age < 1.5 ? 'baby' : age < 16 ? 'child' : drawnSex === 'female' ? 'woman' : 'man'
   const { outfit, colors, accent } = random.pick(CLOTHES)
   return {
     kind: 'human',
     sex: drawnSex,
     age,
     skin: Math.round(random.between(2, 4) * 10) / 10,
-    hair: random.pick(HAIR[kind]),
+    hair: random.pick(hairOf({ sex: drawnSex, age })),
     hairColor: random.pick(HAIR_COLORS),
     eyes: 'brown',
     freckles: false,
@@ -76,7 +88,16 @@ export function neutralCharacter({
     const { creature } = describeCreature({ text: description ?? seed, type })
     return { ...creature, ...(sex ? { sex } : {}) }
   }
-  const usualAge = type === 'dad' || type === 'mom' ? ADULT_AGE : 6
+  const isGrownUp = type === 'dad' || type === 'mom'
   const knownSex = type === 'dad' || type === 'boy' ? 'male' : type ? 'female' : sex
-  return neutralHuman({ seed, sex: sex ?? knownSex, age: age ?? usualAge })
+  const text = description ?? ''
+  const told = toldAge(text)
+  // "Two girls of five" may be said of a mother.
+  const usualAge = isGrownUp ? (told && isAdultAge(told) ? told : ADULT_AGE) : (told ?? CHILD_AGE)
+  const human = neutralHuman({
+    seed,
+    sex: sex ?? knownSex,
+    age: Math.min(age ?? usualAge, OLDEST),
+  })
+  return describeHuman({ text, human })
 }

@@ -26,14 +26,26 @@ const partOf = (sheet: Sheet, { x, y, width, height }: Box): Sheet => {
   return { list: sheet.list, view, width, height }
 }
 
+/** More than this takes longer to measure than a whole sheet to lay on another. */
+const FEW = 40
+
+function nodesIn(list: DisplayList): number {
+  let count = 0
+  for (const node of list) {
+    count += node.kind === 'group' ? nodesIn(node.children) : 1
+    if (count > FEW) break
+  }
+  return count
+}
+
 /**
  * Draws over what is there, each blended run with the canvas's own mode. Mixing a whole picture
- * with a small glow costs ten times the glow: a blended run is no larger than what it paints.
+ * with a small glow costs ten times the glow: a run is no larger than what it paints.
  */
 export async function paintWithSkia(context: SKRSContext2D, sheet: Sheet): Promise<void> {
   for (const { blend, list } of splitByBlend(sheet.list)) {
     const whole = { x: 0, y: 0, width: sheet.width, height: sheet.height }
-    const box = blend ? paintedBox(list, sheet) : whole
+    const box = blend || nodesIn(list) <= FEW ? paintedBox(list, sheet) : whole
     if (!box.width || !box.height) continue
     const image = await loadImage(Buffer.from(writeSvg(partOf({ ...sheet, list }, box))))
     context.globalCompositeOperation = blend ?? 'source-over'

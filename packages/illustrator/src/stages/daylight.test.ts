@@ -1,4 +1,4 @@
-import { LOCATION_IDS, TIMES } from '@luciole/contract/scene-brief'
+import { LOCATION_IDS, MOODS, TIMES } from '@luciole/contract/scene-brief'
 import type { LocationId, TimeOfDay, Weather } from '@luciole/contract/scene-brief'
 import { describe, expect, it } from 'vitest'
 import type { DisplayList, DisplayNode } from '#core/display-list'
@@ -57,6 +57,15 @@ describe('light that belongs to its hour', () => {
       )
       expect(suns, time).toHaveLength(1)
     }
+  })
+
+  it('has one light in the sky of an evening, whatever is felt', () => {
+    const orbs = MOODS.map(
+      (mood) =>
+        createEnvironment({ time: 'dusk', weather: 'clear', mood, kind: 'outdoors', seed: 'light' })
+          .orb?.kind,
+    )
+    expect(new Set(orbs)).toEqual(new Set(['moon']))
   })
 
   it('burns no fire on a fine day', () => {

@@ -179,7 +179,8 @@ export function createEnvironment(asked: {
     rain: { rain: 0.75, storm: 1, clear: 0, cloudy: 0, snow: 0, fog: 0 }[weathered],
     snow: weathered === 'snow' ? 1 : 0,
     fog: { fog: 1, storm: 0.25, rain: 0.3, snow: 0.3, clear: 0, cloudy: 0 }[weathered],
-    orb: covered ? undefined : { kind: dark ? 'moon' : 'sun', color: orb },
+    // One evening is told in several moods: none of them may bring the sun back up.
+    orb: covered ? undefined : { kind: dark || hour === 'dusk' ? 'moon' : 'sun', color: orb },
     sea: [tint(a), tint(b), tint(c), tint(d)],
   }
 }

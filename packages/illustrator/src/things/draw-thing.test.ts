@@ -1,4 +1,5 @@
 import { THING_IDS } from '@luciole/contract/things'
+import type { ThingId } from '@luciole/contract/things'
 import { describe, expect, it } from 'vitest'
 import type { DisplayList } from '#core/display-list'
 import { writeSvg } from '#core/svg'
@@ -18,6 +19,12 @@ describe('drawing things', () => {
       expect(drawn).not.toMatch(/NaN|null|undefined|Infinity/)
       expect(drawn.length).toBeGreaterThan(1200)
     }
+  })
+
+  it.each(THING_IDS.filter((thing) => artOf(thing).dye))('dyes a %s as it is told', (thing) => {
+    const drawn = (color?: string) => markup(drawThing({ thing, scale: 'hero', light, color }).list)
+    expect(drawn(artOf(thing).dye) === drawn()).toBe(true)
+    expect(drawn('#4f9a5b') === drawn()).toBe(false)
   })
 
   it('holds an open umbrella by its handle, the canopy over a head', () => {
@@ -48,10 +55,12 @@ describe('drawing things', () => {
   })
 
   it('is larger as the subject of a picture than in a hand', () => {
-    for (const thing of THING_IDS)
-      expect(measureThing({ thing, scale: 'hero' }).box.height).toBeGreaterThan(
-        measureThing({ thing, scale: 'hand' }).box.height,
-      )
+    // A scarf hangs from a hand and lies on the ground: it is as large as it is long.
+    const size = (thing: ThingId, scale: 'hero' | 'hand') => {
+      const { box } = measureThing({ thing, scale })
+      return thing === 'scarf' ? Math.max(box.width, box.height) : box.height
+    }
+    for (const thing of THING_IDS) expect(size(thing, 'hero')).toBeGreaterThan(size(thing, 'hand'))
   })
 
   it('opens a chest, breaks a cup in two, lights a stone', () => {

@@ -21,6 +21,8 @@ export interface ThingRequest {
   light: Light
   seed?: number
   alive?: boolean
+  /** As the family told it. */
+  color?: string | undefined
 }
 
 export interface ThingAnchors {
@@ -63,9 +65,9 @@ const heldIn = (box: Box, [x, y]: Point): Point => [
 
 /** A thing in world units, standing on 0,0; a six-year-old is 290 tall. */
 export function drawThing(request: ThingRequest): DrawnThing {
-  const { thing, state = 'whole', scale = 'hand', light, seed = 5, alive = false } = request
+  const { thing, state = 'whole', scale = 'hand', light, seed = 5, alive = false, color } = request
   const art: ThingArt = artOf(thing)
-  const p = createPainter(light)
+  const p = createPainter(light, art.dye && color ? { from: art.dye, to: color } : undefined)
   const drawn = art.draw({
     p,
     state,
@@ -82,7 +84,8 @@ export function drawThing(request: ThingRequest): DrawnThing {
     state !== 'empty' &&
     (spot.when === 'always' || state === 'glowing')
   const core = shines ? 0.32 : 0.8
-  const painted = group(whole, { filter: relight(light, { grain: 0.5, wobble: 1.6, core }) })
+  const lit = art.isPressed ? { ...light, rimAmount: 0 } : light
+  const painted = group(whole, { filter: relight(lit, { grain: 0.5, wobble: 1.6, core }) })
   const own = boundsOf([painted])
   const matrix = multiply(scaled(size), translate(0, -(own.y + own.height)))
   const body = group([painted], { transform: matrix })

@@ -1,9 +1,10 @@
 import type { SceneActor } from '@luciole/contract/scene-brief'
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
-import { placement } from '#core/geometry'
+import { multiply, placement, scale as scaled, translate } from '#core/geometry'
 import { ellipse } from '#core/path'
 import { bluePot } from './art/kitchen'
+import { goldFrame, prizeCup } from './art/contest'
 import { featherHat, woollyHat } from './art/hats'
 import { ink, mark, ribbon, shape } from './painter'
 import type { Painter, Place } from './painter'
@@ -225,6 +226,19 @@ export function headwear(given: {
     return [
       group(bluePot(p), {
         transform: placement({ x: 0, y: seat + 6 * k, scale: k * 0.9 }),
+      }),
+    ]
+  // Round the neck: it rests on the shoulders, and who wears it is the picture.
+  if (wears === 'gold_frame')
+    return [
+      group(goldFrame(p), {
+        transform: placement({ x: 0, y: seat + 136 * k, scale: 2.1 * k }),
+      }),
+    ]
+  if (wears === 'trophy')
+    return [
+      group(prizeCup(p, 'empty'), {
+        transform: multiply(translate(0, seat - 84 * k), scaled(1.5 * k, -1.1 * k)),
       }),
     ]
   if (wears === 'eggshell') return eggshell(p, { y: seat, k })

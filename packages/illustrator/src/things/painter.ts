@@ -1,9 +1,10 @@
-import { fromHex } from '#core/color'
+import { deltaE, fromHex } from '#core/color'
 import type { Lab } from '#core/color'
 import { fill, line } from '#core/display-list'
 import type { Blend, DisplayList, DisplayNode, Paint } from '#core/display-list'
 import { brush, curve, ellipse, openLine, spline, taper } from '#core/path'
 import type { Knot } from '#core/path'
+import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { tones, underLight } from '#light/light'
 import type { Light, Tones } from '#light/light'
@@ -81,20 +82,41 @@ export const ink = (color: string | Lab): Lab => {
 export type Details = (tone: Tones) => DisplayList
 export type Painter = ReturnType<typeof createPainter>
 
+/** From the colour a thing has by itself to the one it was told to have. */
+export interface Dye {
+  from: string
+  to: string
+}
+
+/** As far apart are the lit and the shaded side of one cloth; its trimmings are farther. */
+const SAME_CLOTH = 0.1
+
+/** What is of the dyed cloth stays as much lighter or warmer; all else keeps its colour. */
+function dyed(color: Lab, { from, to }: Dye): Lab {
+  const [own, told] = [ink(from), ink(to)]
+  const [light, ...hue] = color.map((one, i) => (told[i] ?? 0) + one - (own[i] ?? 0)) as [...Lab]
+  return deltaE(color, own) > SAME_CLOTH ? color : [clamp(light, 0, 1), ...hue]
+}
+
 /** Brushes that know the light. Colours are hex or OKLab. */
-export const createPainter = (light: Light) => ({
-  light,
-  tone: (color: string | Lab) => tones(light, ink(color)),
-  lit: (color: string | Lab) => underLight(light, ink(color)),
-  /** A volume of one material. */
-  part: (d: string, color: string | Lab, details?: Details, volume = 1): DisplayList =>
-    part({ light, d, color: ink(color), volume, ...(details ? { details } : {}) }),
-  /** One even tone, lit. */
-  flat: (d: string, color: string | Lab, look?: Look): DisplayNode =>
-    fill(d, underLight(light, ink(color)), look),
-  /** Colour as it is: lights, highlights, gradients. */
-  raw: (d: string, paint: string | Paint, look?: Look): DisplayNode =>
-    fill(d, typeof paint === 'string' ? ink(paint) : paint, look),
-  wire: (d: string, color: string | Lab, width: number, look?: Look): DisplayNode =>
-    line(d, underLight(light, ink(color)), width, look),
-})
+export function createPainter(light: Light, dye?: Dye) {
+  /** What is no name of a colour comes of one that was dyed. */
+  const inked = (color: string | Lab) =>
+    dye && typeof color === 'string' ? dyed(ink(color), dye) : ink(color)
+  return {
+    light,
+    tone: (color: string | Lab) => tones(light, inked(color)),
+    lit: (color: string | Lab) => underLight(light, inked(color)),
+    /** A volume of one material. */
+    part: (d: string, color: string | Lab, details?: Details, volume = 1): DisplayList =>
+      part({ light, d, color: inked(color), volume, ...(details ? { details } : {}) }),
+    /** One even tone, lit. */
+    flat: (d: string, color: string | Lab, look?: Look): DisplayNode =>
+      fill(d, underLight(light, inked(color)), look),
+    /** Colour as it is: lights, highlights, gradients. */
+    raw: (d: string, paint: string | Paint, look?: Look): DisplayNode =>
+      fill(d, typeof paint === 'string' ? inked(paint) : paint, look),
+    wire: (d: string, color: string | Lab, width: number, look?: Look): DisplayNode =>
+      line(d, underLight(light, inked(color)), width, look),
+  }
+}

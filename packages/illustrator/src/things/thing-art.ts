@@ -22,6 +22,8 @@ export interface ThingArt {
   /** World height in a hand, and as the subject of a picture; a six-year-old stands 290 tall. */
   hand: number
   hero: number
+  /** The colour it has by itself, if it may be of any other: what is near it changes with it. */
+  dye?: string
   /** Where a hand holds it. */
   grip?: Point
   /** Where a face fits when it is alive, and how large against a head of 100. */
@@ -31,6 +33,8 @@ export interface ThingArt {
   hands?: readonly [near: Point, far: Point]
   /** It draws its own broken state; others split in two. */
   breaks?: boolean
+  /** A hollow in the ground: no light catches its edge. */
+  isPressed?: boolean
 }
 
 export const MATERIAL = {

@@ -110,8 +110,8 @@ export interface Scene {
   crowd?: readonly CreatureId[]
   time?: TimeOfDay
   weather?: Weather
-  /** What page 1 gave is drawn within a thing of this page: a pillow tucked into a full bed. */
-  inside?: ThingId
+  /** What page 1 gave is within a thing of this page, and not seen beside it: tucked into a full bed. */
+  isInside?: true
   /** What page 1 gave lies on this thing of the page: a cushion on a chair. */
   onto?: ThingId
   /** A thing only the picture shows; the text never mentions it. */
@@ -144,6 +144,10 @@ export interface Plant {
   thing?: ThingId
   /** In the turn the hero lets go of it, and it goes up. */
   rises?: boolean
+  /** Who has it in hand on the last page. */
+  keeper?: RoleLetter
+  /** Bands whose page 1 waves it: a scarf is in the hand then, and not round the neck. */
+  waved?: readonly TextBand[]
   /** What differs where it is given and shown again: who wears it, who has it in hand. */
   pictures?: Partial<Record<PageName, Partial<Omit<Scene, 'needs' | 'adds'>>>>
   /** The same for one band alone. */

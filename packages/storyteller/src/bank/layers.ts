@@ -14,6 +14,7 @@ import { WORLDS_TEXT } from '#bank/layers/worlds'
 import { CASTINGS } from '#bank/castings'
 import { GROUNDS } from '#plan/ground'
 import { parseStoryText, type StoryText, type Unit } from '#bank/story-text'
+import { oncePer } from '#once-per'
 import type { VoiceType } from '#plan/party'
 
 const kid = parseStoryText(KID_VOICE)
@@ -53,6 +54,7 @@ const GUARD_GROUPS: readonly (readonly string[])[] = [
   ['early'],
   ['whole'],
   ['paws'],
+  ['walks'],
   ['winged', 'wingless'],
   GROUNDS,
   CASTINGS.map(({ id }) => id),
@@ -67,18 +69,12 @@ export interface GuardFacts {
 }
 
 /** A unit's guards by group, sorted out once. */
-const demands = new WeakMap<Unit, readonly (readonly string[])[]>()
-
-function demandsOf(unit: Unit): readonly (readonly string[])[] {
-  const known = demands.get(unit)
-  if (known) return known
-  const species = unit.guards.filter((guard) => !GROUPED.has(guard))
-  const asked = [...GUARD_GROUPS, species]
-    .map((group) => unit.guards.filter((guard) => group.includes(guard)))
+const demandsOf = oncePer(({ guards }: Unit): readonly (readonly string[])[] => {
+  const species = guards.filter((guard) => !GROUPED.has(guard))
+  return [...GUARD_GROUPS, species]
+    .map((group) => guards.filter((guard) => group.includes(guard)))
     .filter((group) => group.length > 0)
-  demands.set(unit, asked)
-  return asked
-}
+})
 
 export function isAllowed({ unit, facts }: { unit: Unit; facts: GuardFacts }): boolean {
   return demandsOf(unit).every((group) =>

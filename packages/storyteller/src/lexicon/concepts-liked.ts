@@ -27,7 +27,8 @@ sea | mer f | ocean, beach, plage |
 river | rivière f | |
 snow | neige f | |
 snowman/snowmen | bonhomme de neige/bonshommes de neige m | | thing=snowman
-rain | pluie f | puddle, puddles, flaque, flaques |
+rain | pluie f | |
+puddle | flaque f | puddles, flaque d'eau |
 wind | vent m | |
 storm | orage m | thunder, tonnerre, lightning, eclair |
 spider | araignée f | spiders |
@@ -54,7 +55,7 @@ goose/geese | oie f | | species=goose
 cow | vache f | cows | species=cow
 sheep/sheep | mouton m | lamb, agneau | species=sheep
 goat | chèvre f | goats | species=goat
-pig | cochon m | pigs, piglet |
+pig | cochon m | pigs, piglet | species=pig
 donkey | âne m | donkeys | species=donkey
 dog | chien m | dogs, puppy, puppies, chiot | species=dog
 cat | chat m | cats, kitten, kittens, chaton, kitty | species=cat
@@ -64,9 +65,10 @@ mouse/mice | souris/souris f | mice, rat | species=mouse
 squirrel | écureuil m | squirrels | species=squirrel
 hedgehog | hérisson m | hedgehogs | species=hedgehog
 fox/foxes | renard m | foxes | species=fox
-wolf/wolves | loup m | wolves |
+wolf/wolves | loup m | wolves | species=dog
 bear | ours/ours m | bears, bear cub | species=bear
 panda | panda m | pandas | species=bear
+red panda | panda roux/pandas roux m | red pandas | species=fox
 badger | blaireau/blaireaux m | | species=badger
 mole | taupe f | | species=mole
 hare | lièvre m | | species=hare
@@ -74,9 +76,9 @@ lion | lion m | lions, lion cub | species=lion
 tiger | tigre m | tigers | species=lion
 leopard | léopard m | cheetah, guepard, panther, panthere |
 elephant | éléphant m | elephants | species=elephant
-giraffe | girafe f | giraffes |
+giraffe | girafe f | giraffes | species=giraffe
 monkey | singe m | monkeys, gorilla, gorille |
-zebra | zèbre m | zebras |
+zebra | zèbre m | zebras | species=pony
 crocodile | crocodile m | alligator |
 snake | serpent m | snakes |
 kangaroo | kangourou m | koala |

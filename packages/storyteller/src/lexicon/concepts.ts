@@ -18,7 +18,7 @@ marble | bille f | | thing=marble
 stamp | timbre m | | thing=letter
 coin | pièce f | penny, pennies, piece de monnaie | thing=medal
 sticker | gommette f | autocollant | thing=star
-card | carte f | trading card, carte a collectionner | thing=letter
+trading card | carte à collectionner/cartes à collectionner f | card, cards, jeu de cartes, jouer aux cartes, joue aux cartes, collection de cartes, collectionne les cartes, collectionne des cartes | thing=letter
 postcard | carte postale/cartes postales f | | thing=letter
 bead | perle f | pearl | thing=pearl
 ribbon | ruban m | | thing=ribbon
@@ -28,8 +28,8 @@ crystal | cristal/cristaux m | gem, gemstone, pierre precieuse, mineral | thing=
 diamond | diamant m | jewel, bijou, bijoux | thing=gem
 fossil | fossile m | ammonite | thing=shell
 bottle top | capsule f | bottle cap | thing=button
-toy car | petite voiture/petites voitures f | car, hot wheels, voiture, matchbox, auto | thing=rover
-toy train | petit train/petits trains m | train, locomotive | thing=rover
+toy car | petite voiture/petites voitures f | car, hot wheels, voiture, matchbox, auto | thing=toy_car
+toy train | petit train/petits trains m | train, locomotive | thing=toy_train
 toy boat | petit bateau/petits bateaux m | boat, bateau, ship, navire | thing=toy_boat
 toy soldier | petit soldat/petits soldats m | figurine, figure, soldier |
 toy dinosaur | petit dinosaure/petits dinosaures m | plastic dinosaur, dinosaure en plastique |
@@ -41,7 +41,7 @@ rubber band | élastique m | elastic |
 rubber | gomme f | eraser |
 paper plane | avion en papier/avions en papier m | paper airplane, origami | thing=paper
 comic | bande dessinée/bandes dessinées f | bd, comics, manga | thing=book
-map | carte au trésor/cartes au trésor f | atlas, plan | thing=map
+map | carte au trésor/cartes au trésor f | atlas, plan, carte, cartes, treasure map | thing=map
 bell | clochette f | cloche, grelot | thing=bell
 spoon | cuillère f | cuiller | thing=spoon
 teapot | théière f | | thing=teapot

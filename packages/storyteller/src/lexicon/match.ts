@@ -1,6 +1,8 @@
+import { CREATURE_IDS } from '@luciole/contract/creatures'
 import type { Bilingual } from '@luciole/contract/language'
 import { ALL_CONCEPTS, normalise, type Concept } from '#lexicon/concept-table'
 import { COLOURS, type Colour } from '#lexicon/colours'
+import { frenchNounsOf } from '#lexicon/species-nouns'
 
 const STOPWORDS = new Set(
   `a an the and or of in on at to with for from his her their he she it they is are was has have had
@@ -14,10 +16,24 @@ const STOPWORDS = new Set(
   vieille qui que s appelle mon ma mes notre nos du beaucoup tout toute tous toutes c j n qu y se
   aime adorer ami amie peur deteste ne pas n'aime sait faire fait`.split(/\s+/),
 )
-/** A word or two that means a concept → the concept; built once. */
-const INDEX: ReadonlyMap<string, Concept> = new Map(
-  [...ALL_CONCEPTS].reverse().flatMap((concept) => concept.words.map((word) => [word, concept])),
+/** *Une dragonne* is a dragon too. */
+const HE_AND_SHE = new Map<string, readonly string[]>(
+  CREATURE_IDS.map((species) => [species, frenchNounsOf(species).map(normalise)]),
 )
+/** A word or two that means a concept → the concept; built once. */
+const NAMED = [...ALL_CONCEPTS]
+  .reverse()
+  .flatMap((concept) =>
+    [...(HE_AND_SHE.get(concept.id) ?? []), ...concept.words].map(
+      (word) => [word, concept] as const,
+    ),
+  )
+/** Many of what has a word for one: of both languages most, and where it is another word, that one stands. */
+const severalOf = (word: string) => (/[sxz]$/.test(word) ? [] : [`${word}s`])
+const INDEX: ReadonlyMap<string, Concept> = new Map([
+  ...NAMED.flatMap(([word, concept]) => severalOf(word).map((many) => [many, concept] as const)),
+  ...NAMED,
+])
 const COLOUR_INDEX: ReadonlyMap<string, Colour> = new Map(
   COLOURS.flatMap((colour) => colour.words.split(' ').map((word) => [word, colour] as const)),
 )

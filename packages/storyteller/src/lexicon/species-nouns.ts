@@ -1,4 +1,4 @@
-import type { CreatureId } from '@luciole/contract/creatures'
+import { CREATURE_IDS, type CreatureId } from '@luciole/contract/creatures'
 import type { Language } from '@luciole/contract/language'
 import type { Sex } from '@luciole/contract/sex'
 
@@ -68,15 +68,18 @@ const NATURALLY_FEMALE: readonly CreatureId[] = [
   'giraffe',
   'bee',
 ]
-/** The sex a French reader expects of a species when nobody said. */
+/** He and she of a species in French, without their article: *dragon*, *dragonne*. */
+export const frenchNounsOf = (species: CreatureId): string[] => {
+  const [, ...french] = NOUNS[species]
+  return french.map((noun) => noun.replace(/^une? /, ''))
+}
 /** Every word for a creature, without its article. */
 export const CREATURE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(Object.values(NOUNS).map(([english]) => english)),
-  fr: new Set(
-    Object.values(NOUNS).flatMap(([, ...french]) => french.map((one) => one.replace(/^une? /, ''))),
-  ),
+  fr: new Set(CREATURE_IDS.flatMap(frenchNounsOf)),
 }
 
+/** The sex a French reader expects of a species when nobody said. */
 export const naturalSex = (species: CreatureId): Sex =>
   NATURALLY_FEMALE.includes(species) ? 'female' : 'male'
 

@@ -15,7 +15,7 @@ import type { ActorLetter, Casting, PageKind, Scene } from '#bank/authoring'
 import { castingById } from '#bank/castings'
 import { createUnits } from '#pages/page-units'
 import { friendsSeen } from '#pages/friends-seen'
-import { givenAway, inTakersHand, isInOwnHand, isRole, letGo } from '#pages/in-hand'
+import { givenAway, inTakersHand, isInOwnHand, isRole, kept, letGo } from '#pages/in-hand'
 import { pagesOf } from '#pages/realise'
 import { pageName } from '#plan/page-name'
 import type { Unit } from '#bank/story-text'
@@ -31,13 +31,13 @@ export function settingOf(location: LocationId): Setting {
 }
 
 function homeScene({ plan, casting }: { plan: StoryPlan; casting: Casting }): Scene {
-  const thing = plantedThing({ plan, casting })
+  const thing = isRoundNeckAtHome(plan) ? null : plantedThing({ plan, casting })
   return (
     casting.scenes.home ?? {
       at: HOMES[plan.lines.frame % HOMES.length] ?? 'bedroom',
       shot: 'medium',
       mood: 'cozy',
-      who: { H: thing ? 'hold/happy' : 'sit/happy', F: 'sit/happy' },
+      who: { H: thing ? 'hold/happy' : 'stand/happy', F: 'sit/happy' },
       ...(thing && { holds: { H: thing } }),
     }
   )
@@ -53,16 +53,35 @@ function plantedThing({ plan, casting }: { plan: StoryPlan; casting: Casting }):
   return (plan.era === 'past' && thing && LONG_AGO[thing]) || thing
 }
 
-/** What the child brought is drawn where the words have it: in the turn, or earlier, or at the end. */
+const plantOf = ({ casting, plant }: StoryPlan) =>
+  castingById(casting).plants.find(({ id }) => id === plant)
+
+/** A child's own scarf is round the neck until it is given up: its colour. */
+function ownScarf({ lines, trait, party }: StoryPlan): string | null {
+  const { character } = party.hero
+  if (!lines.keep || trait?.keepsake?.thing !== 'scarf' || character.kind !== 'human') return null
+  return trait.keepsake.color ?? character.accent
+}
+
+const isRoundNeckAtHome = (plan: StoryPlan): boolean =>
+  ownScarf(plan) !== null && !plantOf(plan)?.waved?.includes(plan.textBand)
+
+/** The page on which it is given up; after it nobody has it round the neck. */
+function isScarfGone({ plan, page }: { plan: StoryPlan; page: number }): boolean {
+  const told = plan.pages.findLastIndex((kind) => kind !== 'home' && isThingTold({ plan, kind }))
+  return told >= 0 && page > told
+}
+
+/** What the child brought is drawn where the words have it: in the turn, or earlier, and at the end. */
 function isThingTold({ plan, kind }: { plan: StoryPlan; kind: PageKind | 'cover' }): boolean {
-  if (kind === 'home') return true
+  if (kind === 'home' || (kind === 'restore' && plantOf(plan)?.keeper)) return true
   const isOwn = plan.textBand === '0-4' && plan.lines.keep !== null
   if (!isOwn || kind === 'cover') return kind === 'turn'
   const units = createUnits(plan)
   const names = (unit: Unit | undefined) => /[{ ]T\}/.test(unit?.en ?? '')
+  if (kind === 'restore') return names(units.end())
   if (kind === 'turn') return names(units.pay())
   if (names(units.pay())) return false
-  if (kind === 'restore') return names(units.end())
   const page = units.maybe(pageName({ kind, plan }))
   return (page?.en.includes('{>between}') ?? false) && names(units.between())
 }
@@ -167,24 +186,39 @@ function briefOf({
     ...(name !== 'cover' && plant?.pictures?.[name]),
     ...plant?.ofBand?.[plan.textBand]?.[name],
   }
-  const brought = isThingTold({ plan, kind }) ? plantedThing({ plan, casting }) : null
+  const scarf = ownScarf(plan)
+  const isOnlyWorn = kind === 'home' && isRoundNeckAtHome(plan)
+  const brought =
+    isThingTold({ plan, kind }) && !isOnlyWorn ? plantedThing({ plan, casting }) : null
   const isWorn = Object.values(told.wears ?? {}).some((worn) => worn === brought)
-  const planted = isWorn || told.inside === brought ? null : brought
+  const planted = isWorn || told.isInside ? null : brought
   const isLetGo = casting.plants.some(({ thing, rises }) => rises && thing === planted)
   const scene =
-    kind !== 'turn'
-      ? told
-      : isLetGo && planted
-        ? letGo(told, planted)
-        : inTakersHand({ scene: givenAway({ scene: told, planted }), planted })
+    kind === 'restore'
+      ? inTakersHand({ scene: kept({ scene: told, planted, keeper: plant?.keeper }), planted })
+      : kind !== 'turn'
+        ? told
+        : isLetGo && planted
+          ? letGo(told, planted)
+          : inTakersHand({ scene: givenAway({ scene: told, planted }), planted })
   const cast = actorsOf({ scene, casting, plan, kind, words })
   const [hero] = cast
   const taker = cast.find(({ id }) => Object.values(casting.roles).some((role) => role?.id === id))
-  if (scene !== told && !isLetGo && hero?.id === 'hero' && taker) hero.looksAt = taker.id
+  if (kind === 'turn' && scene !== told && !isLetGo && hero?.id === 'hero' && taker)
+    hero.looksAt = taker.id
   const isHeld = kind === 'home' && isInOwnHand({ scene, planted })
+  const wearer = cast.find(({ id }) => id === 'hero')
+  if (scarf && wearer)
+    wearer.scarf = brought !== null || isScarfGone({ plan, page }) ? 'none' : scarf
+  const color = scarf ?? (plan.lines.keep ? plan.trait?.keepsake?.color : null)
   const objects = objectsOf({ scene, extra: planted }).map((object) =>
-    isHeld && object.thing === planted ? { ...object, heldBy: 'hero' } : object,
+    object.thing === planted
+      ? { ...object, ...(color && { color }), ...(isHeld && { heldBy: 'hero' }) }
+      : object,
   )
+  const holder = cast.find(({ holds }) => holds === planted)
+  if (color && planted && holder && !objects.some(({ thing }) => thing === planted))
+    objects.push({ id: planted, thing: planted, role: 'support', heldBy: holder.id, color })
   const focus = objects.find(({ role }) => role === 'focal')?.id ?? cast[0]?.id
   return {
     page,

@@ -45,8 +45,9 @@ export function contextOf({
   }
   const isBare = savings.has('kinds')
   const us = explainedNames({ plan, language, isBare })
-  /** For the youngest, many who come along are told apart: the helper, the others, and the last of them. */
-  const isMany = isYoung && others.length > 1 && !savings.has('together')
+  /** For the youngest, and in a file, many who come along are told apart: the helper, the others, and the last. */
+  const isFile = lines.party?.startsWith('party file') ?? false
+  const isMany = (isYoung || isFile) && others.length > 1 && !savings.has('together')
   const along = isMany ? us.slice(0, 1) : us
   const isSmall = plan.band === '0-2' || savings.has('asides')
   const after = us.slice(1, others.length > 2 && !isSmall ? -1 : undefined)
@@ -60,6 +61,10 @@ export function contextOf({
     : units.maybe(`plant ${plan.plant}`)
   const isInPassing = lines.home.startsWith('met ')
   const about = lines.about && !savings.has('about') ? text(units.about(lines.about)) : ''
+  const party =
+    lines.party && !savings.has('together')
+      ? text(units.party(isSmall ? `party small${plan.title ? ' wait' : ''}` : lines.party))
+      : ''
   const hooks: Record<string, string> = {
     when: text(units.own('when')),
     era: eraLine({ plan, units, language }),
@@ -71,6 +76,7 @@ export function contextOf({
           language,
           isMet: !isInPassing || about !== '',
           isTalkedOf: about !== '',
+          file: isFile ? party : '',
         })
       : '',
     home: isYoung || isInPassing ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
@@ -100,10 +106,7 @@ export function contextOf({
     loved: lines.loved ? text(units.maybe('loved')) : '',
     fail: isSilent ? '' : remark({ plan, units, language, kind: 'fail' }),
     go: isSilent ? '' : remark({ plan, units, language, kind: 'go' }),
-    party:
-      lines.party && !savings.has('together')
-        ? text(units.party(isSmall ? `party small${plan.title ? ' wait' : ''}` : lines.party))
-        : '',
+    party: isFile ? '' : party,
     last: lines.last ? text(units.maybe('last') ?? units.party(lines.last)) : '',
     wish: lines.wish ? text(units.world(lines.wish)) : '',
     granted: lines.wish ? text(units.world(lines.wish.replace('wish', 'granted'))) : '',
@@ -173,9 +176,20 @@ export function contextOf({
   return context
 }
 
+const SETS_OUT = /\{H\} (?:and|et) (?:\{[^{}]*\}|[^{}.!?\n])*[.!?]/
+/** What comes after answers how they set out: nobody is told of in between, but last. */
+const LEANING: Record<Language, RegExp> = {
+  en: new RegExp(`${SETS_OUT.source} (?:Even so|It|That|Then|So|But)\\b`),
+  fr: new RegExp(
+    `${SETS_OUT.source} (?:Pourtant|Elle|Il(?! y a)|D.habitude|Ce jour-là|Alors|Mais|On)(?![\\p{L}])`,
+    'u',
+  ),
+}
+
 /**
  * Where nothing else is told of those who come too, they are named with the hero and the helper: *A, B and C the owl
- * were going …* Two who have just spoken are not named again; a helper nobody has met yet is told apart.
+ * were going …* Two who have just spoken are not named again; a helper nobody has met yet is told apart. A file comes
+ * after whom it follows, before what there is to see.
  */
 function whoGoes({
   plan: { party, lines, trait },
@@ -183,6 +197,7 @@ function whoGoes({
   language,
   isMet,
   isTalkedOf,
+  file,
 }: {
   plan: StoryPlan
   line: string
@@ -191,11 +206,16 @@ function whoGoes({
   isMet: boolean
   /** The two have just had a word. */
   isTalkedOf: boolean
+  file: string
 }): string {
   const { hero, helper, others } = party
   const both = /(^|[.!?] |)\{H\} (?:and|et) \{F\}/
   if (others.length > 0 && !lines.party) return line.replace(both, '$1{Band}')
-  if (!isMet) return line.replace('{F}', namesOf({ players: [helper], hero, language }))
+  const known = isMet ? '{F}' : namesOf({ players: [helper], hero, language })
+  const told = line.replace('{F}', known)
+  if (file && LEANING[language].test(line)) return `${told} ${file}`
+  if (file) return told.replace(SETS_OUT, `$& ${file}`)
+  if (!isMet) return told
   const isClear = isTalkedOf && others.length === 0 && !(lines.keep && trait?.noun.fr.isMany)
   if (!isClear) return line
   return line.replace(both, (_found, start: string, at: number) => {

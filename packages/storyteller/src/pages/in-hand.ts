@@ -78,3 +78,19 @@ export function inTakersHand({ scene, planted }: { scene: Scene; planted: ThingI
   )
   return taker ? { ...scene, holds: { ...scene.holds, [taker[0]]: planted } } : scene
 }
+
+/** Whoever was given it for good has it in hand at the end, unless these hold somebody. */
+export function kept({
+  scene,
+  planted,
+  keeper,
+}: {
+  scene: Scene
+  planted: ThingId | null
+  keeper: RoleLetter | undefined
+}): Scene {
+  const embraces = scene.pair?.who === keeper || scene.pair?.with === keeper
+  return planted && keeper && !embraces
+    ? { ...scene, holds: { ...scene.holds, [keeper]: planted } }
+    : scene
+}

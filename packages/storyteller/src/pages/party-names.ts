@@ -1,11 +1,16 @@
 import type { Language } from '@luciole/contract/language'
 import { elides } from '@luciole/contract/elision'
 import { speciesWithArticle, unnamedKind } from '#lexicon/species-nouns'
-import type { Player } from '#plan/party'
+import { isOfAKind, type Player } from '#plan/party'
 import type { StoryPlan } from '#plan/story-plan'
+import { englishWithArticle, frenchWith } from '#text/nouns'
 
 export const kindOf = ({ player, language }: { player: Player; language: Language }): string => {
-  const { species, sex, voice } = player
+  const { species, said, sex, voice } = player
+  if (said)
+    return language === 'en'
+      ? englishWithArticle(said.noun.en)
+      : frenchWith({ word: 'un', noun: said.noun })
   const isCloth = voice === 'lovey'
   if (species) return speciesWithArticle({ species, sex, isCloth, language })
   const isUnnamed = voice === 'lovey' || voice === 'animal' || voice === 'magical_creature'
@@ -27,7 +32,7 @@ export function namesOf({
 }): string {
   if (isBare) return listOf({ names: players.map(({ name }) => name), language })
   const named = players.map((player) =>
-    player.species
+    isOfAKind(player)
       ? `${player.name} ${definiteKind({ player, language })}`
       : `${isStranger(player) ? friendOf({ player, hero, language }) : ''}${player.name}`,
   )
@@ -85,8 +90,8 @@ export function explainHero({
   hero: Player
   language: Language
 }): string {
-  const { name, species } = hero
-  if (!species) return text
+  if (!isOfAKind(hero)) return text
+  const { name } = hero
   const isWhole = (at: number) =>
     !/\p{L}/u.test(`${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`)
   let at = text.indexOf(name)

@@ -2,6 +2,7 @@ import type { PageText } from '@luciole/contract/book'
 import type { Language } from '@luciole/contract/language'
 import type { Era, Setting } from '@luciole/contract/scene-brief'
 import { rolesOf } from '#bank/castings'
+import { oncePer } from '#once-per'
 import { contextOf } from '#pages/fill-context'
 import { fitToRoom, type Saving } from '#pages/page-room'
 import { pageSources, type PageSource } from '#pages/page-source'
@@ -31,13 +32,7 @@ export interface RealisedStory {
 }
 
 /** A plan is told to count its words, then to bind its book: the second time it is remembered. */
-const remembered = new WeakMap<StoryPlan, ReturnType<typeof tell>>()
-
-function told(plan: StoryPlan) {
-  const known = remembered.get(plan) ?? tell(plan)
-  remembered.set(plan, known)
-  return known
-}
+const told = oncePer(tell)
 
 /** The pages alone, each told when it is asked for. */
 export const eachPageOf = (plan: StoryPlan): Iterable<Record<Language, PageText>> =>

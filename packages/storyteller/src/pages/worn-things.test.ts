@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CASTINGS } from '#bank/castings'
+import { CASTINGS, castingById } from '#bank/castings'
 import { sampleAsk } from '#checks/sample-asks'
+import { briefsOf } from '#pages/briefs'
 import { pagesOf } from '#pages/realise'
 import { planStory } from '#plan/plan-story'
 import { TRAIT_LINES } from '#bank/layers'
@@ -39,6 +40,81 @@ describe('the kid’s own thing', () => {
           const said = `${en[turn]?.text}\n${fr[turn]?.text}`
           expect(said, `${casting.id} ${age}`).not.toMatch(kind === 'garment' ? CARRIED : WORN)
         }
+  })
+
+  it('is drawn in the colour the parent told, on every page it is seen', () => {
+    const colors = CASTINGS.flatMap((casting) => {
+      const ask = sampleAsk({ seed: 'worn', age: 8 })
+      const answers = { ...ask.answers, 'hero-details': 'une écharpe verte' }
+      const plan = planStory({ ...ask, answers }, { castings: [casting] })
+      if (!plan.lines.keep || plan.plant !== 'own') return []
+      const { pages } = briefsOf(plan)
+      return pages
+        .flatMap(({ objects }) => objects)
+        .filter(({ thing }) => thing === 'scarf')
+        .map(({ color }) => color)
+    })
+    expect(colors.length).toBeGreaterThan(20)
+    expect(new Set(colors)).toEqual(new Set(['#4f9a5b']))
+  })
+
+  it('is round the neck from page 1 until it is given up, and then in no colour but its own', () => {
+    for (const casting of CASTINGS)
+      for (const age of [4, 8]) {
+        // An animal who is the hero has it knotted under the chin.
+        const ask = sampleAsk({ seed: 'worn', age })
+        const answers = { ...ask.answers, 'hero-details': 'une écharpe verte' }
+        const plan = planStory({ ...ask, answers }, { castings: [casting] })
+        const isChild = plan.party.hero.character.kind === 'human'
+        if (!plan.lines.keep || plan.plant !== 'own' || !isChild) continue
+        const { pages } = briefsOf(plan)
+        const where = `${casting.id} ${age}`
+        const seen = pages.flatMap(({ cast }) => cast.find(({ id }) => id === 'hero') ?? [])
+        const neck = seen.map((hero) => hero.scarf)
+        const off = neck.indexOf('none', neck.indexOf('#4f9a5b'))
+        expect(neck, where).toContain('#4f9a5b')
+        expect(neck, where).not.toContain(undefined)
+        if (off > 0) expect(new Set(neck.slice(off)), where).toEqual(new Set(['none']))
+        for (const { cast, objects } of pages) {
+          const holder = cast.find(({ holds }) => holds === 'scarf')
+          const held = objects.find(({ thing }) => thing === 'scarf')
+          if (holder) expect(held, where).toMatchObject({ heldBy: holder.id, color: '#4f9a5b' })
+        }
+      }
+  })
+
+  it.each([
+    ['a blue toy train', 'toy_train'],
+    ['une petite voiture bleue', 'toy_car'],
+  ])('is drawn as the toy it is, and coloured in the hand too: %s', (details, thing) => {
+    const ask = sampleAsk({ seed: 'toy', age: 6 })
+    const answers = {
+      ...ask.answers,
+      'hero-details': details,
+      'setting-time': 'today' as const,
+    }
+    const shown = CASTINGS.flatMap((casting) => {
+      const plan = planStory({ ...ask, answers }, { castings: [casting] })
+      if (plan.plant !== 'own') return []
+      const { pages } = briefsOf(plan)
+      const held = pages.flatMap(({ cast }) => cast.flatMap(({ holds }) => holds ?? []))
+      expect(held).not.toContain('rover')
+      return pages.flatMap(({ objects }) => objects.filter((object) => object.thing === thing))
+    })
+    expect(shown.length).toBeGreaterThan(20)
+    expect(new Set(shown.map(({ color }) => color))).toEqual(new Set(['#3f78c4']))
+  })
+
+  it('is in the hands of whom it was given to for good, on the last page', () => {
+    const ask = sampleAsk({ seed: 'kept', age: 4 })
+    const casting = castingById('hand-in-front')
+    const answers = { ...ask.answers, 'hero-details': 'une écharpe verte' }
+    const plan = planStory({ ...ask, answers }, { castings: [casting] })
+    const last = briefsOf(plan).pages.at(-1)
+    const bear = last?.cast.find(({ id }) => id === 'sleepless_bear')
+    expect(plan.plant).toBe('own')
+    expect(bear?.holds).toBe('scarf')
+    expect(last?.objects.find(({ thing }) => thing === 'scarf')?.color).toBe('#4f9a5b')
   })
 
   it('is put on by every opening that tells of a garment, and by no other', () => {

@@ -9,7 +9,7 @@ import type { StoryAsk } from '#story-ask'
 
 /**
  * Castings this story may be: those that honour the answers best; of these, none told within ten
- * stories and no kernel twice running while there is a choice; else the one told longest ago.
+ * stories and neither kernel nor world twice running while there is a choice; else the one told longest ago.
  */
 export function shortlistCastings({
   ask,
@@ -38,7 +38,20 @@ export function shortlistCastings({
     storiesSince({ ledger, isIt: (entry) => entry.kernel === casting.kernel })
   const farthest = Math.max(...fresh.map(kernelSince))
   const otherKernel = fresh.filter((casting) => kernelSince(casting) === farthest)
-  return otherKernel.length ? otherKernel : fresh
+  return elsewhereThan({ told: ledger.entries.at(-1)?.casting, castings: otherKernel })
+}
+
+/** Left to chance, tonight's world is not last night's while there is another. */
+function elsewhereThan({
+  told,
+  castings,
+}: {
+  told: string | undefined
+  castings: readonly Casting[]
+}): readonly Casting[] {
+  const [world] = CASTINGS.find(({ id }) => id === told)?.settings ?? []
+  const others = castings.filter(({ settings }) => settings[0] !== world)
+  return others.length ? others : castings
 }
 
 interface Fit {

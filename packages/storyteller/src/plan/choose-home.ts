@@ -8,7 +8,7 @@ import type { PickName } from '#plan/choose-lines'
 import { canFollow, canMeetIn } from '#plan/meet-helper'
 import { fewestWords } from '#plan/first-page-words'
 import { FRAME_IDS } from '#plan/frames'
-import type { Party } from '#plan/party'
+import { isOfAKind, type Party } from '#plan/party'
 import type { StoryPlan } from '#plan/story-plan'
 import type { Trait } from '#plan/traits'
 import type { Random } from '#random'
@@ -69,7 +69,7 @@ export function chooseHome({
     gift !== null && !trait && !wish && (!shown || (!era && random.below(2) === 0))
   const talent = isTalentAtHome ? gift : shown
   const own = (of: string) => pick(TRAIT_LINES, of, 'trait:', heroFacts)
-  const isOneThing = keep !== null && (era || wish || party.hero.species || party.others.length)
+  const isOneThing = keep !== null && (era || wish || isOfAKind(party.hero) || party.others.length)
   const detail =
     !trait || isOneThing
       ? null
@@ -77,9 +77,11 @@ export function chooseHome({
         ? pick(TRAIT_LINES, `brief ${trait.kind}`, 'trait:', heroFacts)
         : (own(`trait ${trait.concept}`) ?? own(`trait ${trait.kind}`))
   const jokes = [era, wish, detail && keep].filter(Boolean)
-  const hero = party.hero.species
-    ? pick(TRAIT_LINES, jokes.length ? 'bare hero' : 'hero', 'hero:', heroFacts)
-    : null
+  const kind = party.hero.species
+  const heroLine = (of: string) => pick(TRAIT_LINES, of, 'hero:', heroFacts)
+  /** Said in passing, it is said of this kind alone, where there are words for it. */
+  const passing = () => (kind && heroLine(`bare hero ${kind}`)) ?? heroLine('bare hero')
+  const hero = !isOfAKind(party.hero) ? null : jokes.length ? passing() : heroLine('hero')
   const inTraits = (name: string | null) => (name ? TRAIT_LINES.get(name)?.[0] : undefined)
   const around = [
     prose.get('when')?.[0],
@@ -91,7 +93,8 @@ export function chooseHome({
     inTraits(hero),
   ]
   const [least] = READERS[band].words
-  const named = party.others.length * 2
+  /** Names, and where there are many the words that tell the last of them apart. */
+  const named = party.others.length * 2 + (party.others.length > 2 ? 8 : 0)
   const talk = chooseTalk({ prose, plant, keptKind, isMet: voice !== 'passerby', pick, heroFacts })
   const isShort = (...units: (Unit | undefined)[]) =>
     fewestWords([...around, talk?.unit, ...units]) + named < least

@@ -1,5 +1,4 @@
 import type { Ledger, ReadingBand } from '@luciole/contract/book'
-import type { CreatureId } from '@luciole/contract/creatures'
 import type { Era } from '@luciole/contract/scene-brief'
 import { proseOf } from '#bank/castings'
 import type { Casting, Challenge, EndingFamily, PageKind, Plant, TalentId } from '#bank/authoring'
@@ -10,89 +9,19 @@ import { chooseGagSteps } from '#plan/choose-gag-steps'
 import { chooseHome, chooseYoungHome } from '#plan/choose-home'
 import { chooseRemarks, jokeOf } from '#plan/choose-remarks'
 import { FRAME_IDS } from '#plan/frames'
+import { guardsFor } from '#plan/guards-for'
 import { lateWords } from '#plan/late-words'
 import { staleness } from '#plan/ledger-distance'
-import { wayWords } from '#plan/ground'
 import { placeOf } from '#plan/joints'
 import { isWorstPage } from '#plan/page-name'
 import type { Party, Player } from '#plan/party'
 import type { StoryPlan } from '#plan/story-plan'
 import type { Trait } from '#plan/traits'
+import { isFootless } from '#plan/unfit-kinds'
 import type { Random } from '#random'
-import { READERS } from '#reading-bands'
 
 /** A line in which nobody speaks, to ask whether a page has a place for any. */
 const SILENT: Unit = { name: '', en: '{F}', fr: '{F}', hook: false, guards: [] }
-
-const DARK: readonly string[] = ['night', 'dusk']
-
-const PAWS: readonly CreatureId[] = [
-  'dog',
-  'cat',
-  'rabbit',
-  'fox',
-  'bear',
-  'mouse',
-  'hedgehog',
-  'squirrel',
-  'pony',
-  'elephant',
-  'lion',
-  'mole',
-  'unicorn',
-  'cow',
-  'sheep',
-  'goat',
-  'donkey',
-  'pig',
-  'giraffe',
-  'badger',
-  'hare',
-]
-const WINGS: readonly CreatureId[] = [
-  'owl',
-  'bird',
-  'duck',
-  'goose',
-  'rooster',
-  'bee',
-  'penguin',
-  'dragon',
-  'fairy',
-  'phoenix',
-]
-
-export function guardsFor({
-  casting,
-  band,
-  era,
-  player,
-  page = 'way',
-}: {
-  casting: Casting
-  band: ReadingBand
-  era: Era
-  player: Player
-  /** The page whose ground counts. */
-  page?: 'way' | 'road'
-}): GuardFacts {
-  const words = new Set<string>([
-    DARK.includes(casting.time) ? 'night' : 'day',
-    player.sex,
-    player.isSibling ? 'sibling' : 'not-sibling',
-  ])
-  if (player.species) words.add(player.species)
-  if (player.species && PAWS.includes(player.species)) words.add('paws')
-  words.add(player.species && WINGS.includes(player.species) ? 'winged' : 'wingless')
-  if (era !== 'past') words.add('modern')
-  if (casting.mobile) words.add('mobile')
-  if (!casting.hungry) words.add('fed')
-  if (!casting.late) words.add('early')
-  if (casting.roles.V) words.add('villain')
-  if (casting.weather !== 'snow' && casting.weather !== 'storm') words.add('mild')
-  for (const word of [era, casting.id, ...wayWords(casting, page)]) words.add(word)
-  return { band: READERS[band].textBand, words }
-}
 
 /** Picks among the lines this kid has not heard, or heard longest ago. */
 export type Pick = (ask: { units: readonly Unit[]; keyOf: (unit: Unit) => string }) => Unit | null
@@ -158,7 +87,14 @@ export function chooseLines({
   wordings: Random
 }): StoryPlan['lines'] | null {
   const factsOf = (player: Player, page: 'way' | 'road' = 'way') =>
-    guardsFor({ casting, band, era, player, page })
+    guardsFor({
+      casting,
+      band,
+      era,
+      player,
+      isAfoot: ![player, party.hero].some(isFootless),
+      page,
+    })
   const facts = factsOf(party.helper)
   const ofHero = factsOf(party.hero)
   /** Some lines are for one thing alone: a scarf, swimming. */
@@ -238,7 +174,10 @@ export function chooseLines({
   const kept = home.startsWith('home') ? home.replace('home', 'kept') : null
   const isLateFree = !isYoung && !ending && !wishLine
   const isClosed = mayClose && (ending !== null || wishLine !== null)
-  /** For the oldest, nobody is taken home before a last line of the casting's own. */
+  /**
+   * For the oldest, nobody is taken home before a last line of the casting's own. Where others came along the last
+   * page has a line of theirs already, and the helper's: what the kid likes is not one more.
+   */
   const later = !isLateFree
     ? null
     : eraLine
@@ -247,7 +186,7 @@ export function chooseLines({
         ? null
         : !spoken && kept !== null && lines.has(kept)
           ? kept
-          : keep
+          : keep || party.others.length > 0
             ? null
             : pick(TRAIT_LINES, `after ${trait?.kind}`, 'after:', heroFacts)
   const triesAt = pages.filter((kind) => kind.startsWith('try'))

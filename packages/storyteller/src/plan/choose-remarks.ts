@@ -62,8 +62,10 @@ export function chooseRemarks({
   const joking = second ? ['party many'] : [`party ${first?.voice}`, 'party any']
   const isYoung = factsOf(helper).band === '0-4'
   const ofYoung = second ? [`party young ${others.length > 2 ? 'more' : 'two'}`] : []
+  /** Four and more names in a row are a roll-call: one of them is told apart. */
+  const ofCrowd = others.length > 2 ? ['party file'] : []
   const joining = first
-    ? (isYoung ? ofYoung : isCrowded ? [] : joking)
+    ? (isYoung ? ofYoung : isCrowded ? ofCrowd : joking)
         .flatMap((prefix) => unitsOf({ text: FRIENDS, prefix, facts: factsOf(first) }))
         .filter(isUntold)
     : []

@@ -1,6 +1,5 @@
 import type { Unit } from '#bank/story-text'
-
-const counts = new WeakMap<Unit, { en: number; fr: number }>()
+import { oncePer } from '#once-per'
 
 const wordsIn = (text: string) =>
   text
@@ -11,11 +10,7 @@ const wordsIn = (text: string) =>
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length
 
-function countOf(unit: Unit) {
-  const known = counts.get(unit) ?? { en: wordsIn(unit.en), fr: wordsIn(unit.fr) }
-  counts.set(unit, known)
-  return known
-}
+const countOf = oncePer(({ en, fr }: Unit) => ({ en: wordsIn(en), fr: wordsIn(fr) }))
 
 /** About how many words these lines make, in the language that has fewer. Each is counted once. */
 export function fewestWords(units: readonly (Unit | undefined)[]): number {

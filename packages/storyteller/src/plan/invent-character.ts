@@ -30,10 +30,51 @@ const ANIMALS: readonly CreatureId[] = [
   'mole',
 ]
 const MAGICAL: readonly CreatureId[] = ['dragon', 'unicorn', 'fairy', 'robot', 'monster', 'phoenix']
+/** Who is made up is a little less than their kind, */
 const SMALL = 0.7
+/** but a hero is found at once beside a grown-up, on every page. */
+const AS_A_HERO: Partial<Record<CreatureId, number>> = {
+  mouse: 2.4,
+  bee: 2.2,
+  snail: 2.2,
+  frog: 2,
+  hedgehog: 1.8,
+  squirrel: 1.7,
+  bird: 1.7,
+  mole: 1.6,
+  crab: 1.6,
+  fish: 1.4,
+  duck: 1.4,
+  seahorse: 1.4,
+  rabbit: 1.3,
+  cat: 1.1,
+  owl: 1.1,
+  turtle: 1.1,
+  badger: 1.1,
+  fairy: 1.1,
+  fox: 1,
+  hare: 1,
+  goose: 1,
+  rooster: 1,
+  monkey: 0.9,
+  pig: 0.9,
+  sheep: 0.9,
+  goat: 0.9,
+  dog: 0.9,
+  penguin: 0.9,
+}
+/** A mouse who comes along is no smaller than a shoe either. */
+const BESIDE_A_HERO = 0.62
+
+const scaleOf = ({ species, isHero }: { species: CreatureId; isHero: boolean }) =>
+  Math.max(SMALL, (AS_A_HERO[species] ?? SMALL) * (isHero ? 1 : BESIDE_A_HERO))
 
 const asSpecies = (shown: string | undefined): CreatureId | undefined =>
   CREATURE_IDS.find((id) => id === shown)
+
+/** The word that says what somebody is, of all that was said. */
+export const speciesSaid = (matches: readonly Match[]) =>
+  matches.find(({ concept }) => asSpecies(concept.shows.species))
 
 /** An animal or magical creature as the parent described it, else a seeded one. */
 export function inventCreature({
@@ -42,14 +83,18 @@ export function inventCreature({
   random,
   except = [],
   only,
+  isHero = false,
 }: {
   kind: 'animal' | 'magical_creature'
   matches: readonly Match[]
   random: Random
   except?: readonly (CreatureId | null)[]
   only?: readonly CreatureId[]
+  isHero?: boolean
 }): Creature {
-  const described = matches.map(({ concept }) => asSpecies(concept.shows.species)).find(Boolean)
+  const said = speciesSaid(matches)?.concept
+  const described = asSpecies(said?.shows.species)
+  const isStandIn = described !== undefined && said?.id !== described
   const all = only ?? (kind === 'animal' ? ANIMALS : MAGICAL)
   const coat = matches.find(({ concept, colour }) => concept.shows.species && colour)?.colour?.hex
   const scarf = matches.find(({ concept }) => concept.shows.thing === 'scarf')
@@ -60,8 +105,9 @@ export function inventCreature({
   return {
     kind,
     species,
+    ...(isStandIn && { isStandIn }),
     marks: 'none',
-    scale: SMALL,
+    scale: scaleOf({ species, isHero }),
     ...(coat && { coat }),
     ...(scarf && { accent: scarf.colour?.hex ?? RED }),
     ...(glasses && !WITHOUT_GLASSES.has(species) && { glasses: glasses.colour?.hex ?? HORN }),
@@ -78,7 +124,7 @@ export function unseenLooks({
   kind: 'human' | 'creature'
   matches: readonly Match[]
 }): Match[] {
-  const species = matches.map(({ concept }) => asSpecies(concept.shows.species)).find(Boolean)
+  const species = asSpecies(speciesSaid(matches)?.concept.shows.species)
   const canWearGlasses = !species || !WITHOUT_GLASSES.has(species)
   return matches.filter(({ concept: { shows } }) =>
     kind === 'human'

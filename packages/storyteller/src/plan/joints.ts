@@ -1,5 +1,6 @@
 import type { Language } from '@luciole/contract/language'
 import type { Unit } from '#bank/story-text'
+import { oncePer } from '#once-per'
 
 /** Where a loose line may stand on a page: where its author left room, first or last. */
 export type Place = 'there' | 'first' | 'last'
@@ -115,16 +116,10 @@ function jointsOf({ page, hook }: { page: Unit; hook: string }): Joints {
 }
 
 /** Whose words a line opens and closes on, in French. */
-const knownMouths = new WeakMap<Unit, { opens: string | null; closes: string | null }>()
-
-function mouthsOf(line: Unit) {
-  const seen = knownMouths.get(line)
-  if (seen) return seen
-  const told = line.fr.split('\n')
-  const mouths = { opens: firstSaid(told[0]), closes: lastSaid(told.at(-1))?.letter ?? null }
-  knownMouths.set(line, mouths)
-  return mouths
-}
+const mouthsOf = oncePer(({ fr }: Unit) => {
+  const told = fr.split('\n')
+  return { opens: firstSaid(told[0]), closes: lastSaid(told.at(-1))?.letter ?? null }
+})
 
 /** Where else than there a line may be told, the better place first. */
 const PLACES: Readonly<Record<string, readonly Place[]>> = {

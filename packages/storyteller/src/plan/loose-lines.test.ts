@@ -6,6 +6,7 @@ import { sampleAsk, sampleFriend } from '#checks/sample-asks'
 import { chooseRemarks, jokeOf } from '#plan/choose-remarks'
 import { placeOf } from '#plan/joints'
 import { planStory } from '#plan/plan-story'
+import { bindBook } from '#tell-story'
 
 const unitOf = (fr: string): Unit => ({ name: 'line', en: fr, fr, hook: false, guards: [] })
 
@@ -58,6 +59,19 @@ describe('lines laid over a story', () => {
     for (const text of Object.values(VOICES))
       for (const name of text.keys())
         if (name.startsWith('kept')) expect(text.has(name.replace('kept', 'home')), name).toBe(true)
+  })
+
+  it('calls no roll on page 1: of many who come too, one is told apart', () => {
+    for (let at = 0; at < 12; at++) {
+      const friends = [0, 1, 2, 3].map((more) => sampleFriend({ at: at + more }))
+      const ask = { ...sampleAsk({ seed: `roll ${at}`, age: 5 + (at % 7) }), friends }
+      const plan = planStory(ask)
+      const { hero, helper, others } = plan.party
+      const first = bindBook({ plan, details: '' }).pages[0]?.text.en.text ?? ''
+      expect(others.length).toBeGreaterThan(2)
+      expect(first).not.toMatch(new RegExp(`${hero.name}, (his|her)?.*${helper.name}, `))
+      for (const { name } of [helper, ...others]) expect(first).toContain(name)
+    }
   })
 
   it('packs nothing to eat for a story about hunger', () => {

@@ -59,7 +59,7 @@ const LOVED_THINGS: readonly {
 
 /** What nobody counts, and what is eaten: a drawing of it, and nothing else. */
 const ONLY_DRAWN: readonly string[] = `
-  planet star moon sun forest sea river snow rain wind storm apple strawberry banana
+  planet star moon sun forest sea river snow rain puddle wind storm apple strawberry banana
   carrot potato pumpkin bread cheese pasta pizza soup pancake cake biscuit chocolate
   sweet ice_cream honey jam egg number letter
 `

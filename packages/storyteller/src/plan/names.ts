@@ -64,16 +64,26 @@ const PETS = {
   ],
 }
 
-const bared = new Map<string, string>()
-function bare(name: string): string {
-  const known = bared.get(name)
-  if (known !== undefined) return known
-  const without = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  // Our own names, and those of one family at a time.
-  if (bared.size > 1000) bared.clear()
-  bared.set(name, without)
-  return without
+interface Sound {
+  /** Without accents or capitals. */
+  letters: string
+  /** How it ends for the ear, from its last vowel but one: *ina*, *eo*. */
+  ending: string
 }
+
+const heard = new Map<string, Sound>()
+function soundOf(name: string): Sound {
+  const known = heard.get(name)
+  if (known) return known
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const ending = /[aeiouy][^aeiouy]*[aeiouy]?[^aeiouy]*$/u.exec(letters)?.[0] ?? letters
+  // Our own names, and those of one family at a time.
+  if (heard.size > 1000) heard.clear()
+  const sound = { letters, ending }
+  heard.set(name, sound)
+  return sound
+}
+const bare = (name: string) => soundOf(name).letters
 
 /** Whether one letter put in, left out or changed makes the one name the other. */
 function isNear(name: string, other: string): boolean {
@@ -83,16 +93,17 @@ function isNear(name: string, other: string): boolean {
   return at < 0 || long.slice(at + 1) === short.slice(short.length === long.length ? at + 1 : at)
 }
 
-/** How a name ends for the ear, from its last vowel but one: *ina*, *eo*. */
-const endingOf = (name: string) => /[aeiouy][^aeiouy]*[aeiouy]?[^aeiouy]*$/u.exec(name)?.[0] ?? name
-
 /** Accents and capitals apart. */
 export const isNamesake = (name: string, other: string) => bare(name) === bare(other)
 
 /** Sam and Sami, Nina and Mina, Prune and Dune in one book: one parent thinks it a misprint, all of them stumble. */
 export function isLike(name: string, other: string): boolean {
-  const [one, two] = [bare(name), bare(other)]
-  return one.slice(0, 2) === two.slice(0, 2) || isNear(one, two) || endingOf(one) === endingOf(two)
+  const [one, two] = [soundOf(name), soundOf(other)]
+  return (
+    one.ending === two.ending ||
+    one.letters.slice(0, 2) === two.letters.slice(0, 2) ||
+    isNear(one.letters, two.letters)
+  )
 }
 
 /** Whose name it is, where it is one of ours. */

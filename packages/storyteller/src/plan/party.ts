@@ -2,8 +2,9 @@ import type { BookCharacter } from '@luciole/contract/book'
 import type { Character } from '@luciole/contract/character'
 import type { CreatureId } from '@luciole/contract/creatures'
 import type { Sex } from '@luciole/contract/sex'
-import { inventCreature, inventHuman } from '#plan/invent-character'
-import { matchConcepts } from '#lexicon/match'
+import { inventCreature, inventHuman, speciesSaid } from '#plan/invent-character'
+import type { Concept } from '#lexicon/concept-table'
+import { matchConcepts, type Match } from '#lexicon/match'
 import { naturalSex } from '#lexicon/species-nouns'
 import { acceptedText } from '#gate/accepted-text'
 import { pickName } from '#plan/names'
@@ -31,6 +32,8 @@ export interface Player {
   sex: Sex
   character: Character
   species: CreatureId | null
+  /** What it is in the parent's word, where we only draw the nearest body: a panda, drawn as a bear. */
+  said?: Concept | undefined
   voice: VoiceType
   isSibling: boolean
   source: BookCharacter['source'] | null
@@ -42,9 +45,22 @@ export interface Party {
   others: readonly Player[]
 }
 
+const bodyOf = (character: Character): CreatureId | null =>
+  character.kind === 'human' || character.thing ? null : character.species
+
 /** What somebody may be called: a teapot, or a sloth drawn as a bear, is no bear. */
 const speciesOf = (character: Character): CreatureId | null =>
-  character.kind === 'human' || character.thing || character.isStandIn ? null : character.species
+  character.kind !== 'human' && character.isStandIn ? null : bodyOf(character)
+
+/** Whether pages say what it is: a person is known by the name. */
+export const isOfAKind = ({ species, said }: Player): boolean =>
+  species !== null || said !== undefined
+
+/** The body that is seen, whatever it is called. */
+export const drawnSpecies = ({ character }: Player): CreatureId | null => bodyOf(character)
+
+const saidOf = ({ character, matches }: { character: Character; matches: readonly Match[] }) =>
+  character.kind !== 'human' && character.isStandIn ? speciesSaid(matches)?.concept : undefined
 
 export function voiceOfFriend({ kind, type, character, sex, age }: StoryFriend): VoiceType {
   if (type) return type
@@ -109,7 +125,9 @@ function castHero({
   const isHuman = type === 'boy' || type === 'girl'
   /** A hero takes things up, carries and gives them: who is made up has something to do it with. */
   const except = [...taken, ...HANDLESS]
-  const creature = isHuman ? null : inventCreature({ kind: type, matches, random, except })
+  const creature = isHuman
+    ? null
+    : inventCreature({ kind: type, matches, random, except, isHero: true })
   const sex: Sex = isHuman
     ? type === 'boy'
       ? 'male'
@@ -119,7 +137,8 @@ function castHero({
   const given = acceptedText({ answers, key: 'hero-name' })
   const name =
     given || pickName({ sex, taken: [kid.name, ...ask.friends.map((f) => f.name)], ask, random })
-  return { ...base, name, sex, character, species: speciesOf(character), source: null }
+  const said = saidOf({ character, matches })
+  return { ...base, name, sex, character, species: speciesOf(character), said, source: null }
 }
 
 function inventCompanion({
@@ -162,12 +181,14 @@ function inventCompanion({
         kind,
         matches,
         random,
-        except: [hero.species, ...roles, ...(asked === 'magical_creature' ? NO_MAGIC : [])],
+        except: [drawnSpecies(hero), ...roles, ...(asked === 'magical_creature' ? NO_MAGIC : [])],
       })
   const sex = givenSex ?? naturalSex(creature.species)
   const name = given || pickName({ sex, taken, ask, random, isPet: true })
   const voice = isPasserby ? 'passerby' : kind
-  return { ...base, name, sex, character: { ...creature, sex }, species: creature.species, voice }
+  const character = { ...creature, sex }
+  const said = saidOf({ character, matches })
+  return { ...base, name, sex, character, species: speciesOf(character), said, voice }
 }
 
 /**

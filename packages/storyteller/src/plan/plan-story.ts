@@ -14,10 +14,12 @@ import { createRandom } from '#random'
 import { READERS, readingBand } from '#reading-bands'
 import { answered, type StoryAsk } from '#story-ask'
 
-const SEEDS = 64
+const SEEDS = 24
 /** So many of the best-scored are told, to count their words; the one whose pages fit best is kept. */
-const FINALISTS = 4
+const FINALISTS = 2
 const COST_OF_A_WORD = 0.2
+/** So few words out of place, over a whole book in two languages, are not worth telling another. */
+const UNNOTICED = 6
 
 /** The parent's details as traits: what can be planted comes first. */
 function traitsOf(ask: StoryAsk): Trait[] {
@@ -45,8 +47,8 @@ export function sketchesOf({
     const random = createRandom(`${ask.seed}/${at}`)
     const casting = pickCasting(shortlist, random)
     const party = castParty({ ask, random, taken: unfitFor(casting) })
-    const { species } = party.hero
-    const traits = allTraits.filter(({ concept }) => concept !== species)
+    const { species, said } = party.hero
+    const traits = allTraits.filter(({ concept }) => concept !== species && concept !== said?.id)
     return sketchPlan({ ask, party, traits, random, casting })
   }).filter((sketch) => sketch !== null)
 }
@@ -71,7 +73,7 @@ function finalistsOf(sketches: readonly Sketch[]): Scored[] {
   return finalists
 }
 
-/** 64 seeded sketches, each played forward over facts; of the best-scored, the one that fits its pages. */
+/** 24 seeded sketches, each played forward over facts; of the best-scored, the one that fits its pages. */
 export function planStory(
   ask: StoryAsk,
   { castings = CASTINGS }: { castings?: readonly Casting[] } = {},
@@ -80,7 +82,8 @@ export function planStory(
   for (const { plan, score } of finalistsOf(sketchesOf({ ask, castings }))) {
     const atMost = best ? (score - best.score) / COST_OF_A_WORD : Number.POSITIVE_INFINITY
     if (atMost <= 0) break
-    const fitting = score - wordsOutOfBudget({ plan, atMost }) * COST_OF_A_WORD
+    const words = wordsOutOfBudget({ plan, atMost: atMost + UNNOTICED })
+    const fitting = score - Math.max(0, words - UNNOTICED) * COST_OF_A_WORD
     if (!best || fitting > best.score) best = { plan, score: fitting }
   }
   if (!best) throw new Error('No story could be planned')

@@ -1,13 +1,14 @@
 import { lateWords } from '#plan/late-words'
 import { staleness, storiesSince } from '#plan/ledger-distance'
 import { isNamesake } from '#plan/names'
+import { drawnSpecies } from '#plan/party'
 import type { Sketch } from '#plan/sketch-plan'
 import type { StoryPlan } from '#plan/story-plan'
 import { unitsOfLines, unitsOfSketch } from '#plan/told-units'
 import { isFootless, isHandless, speciesIn } from '#plan/unfit-kinds'
 import { answered } from '#story-ask'
 
-/** A friend of the same kind as the thief, or of the lost one's name: told only where nothing else fits. */
+/** Somebody of the same kind as the thief, or of the lost one's name: told only where nothing else fits. */
 const COST_OF_A_TWIN = 15
 const COST_OF_A_KERNEL_AGAIN = 5
 /** Something the kid likes to which the end comes back; a thing of the kid's own in the plot. */
@@ -36,13 +37,15 @@ function scoreWithoutLines({ ask, casting, plan }: Sketch): number {
   const { hero, helper, others } = plan.party
   const since = storiesSince({ ledger: ask.ledger, isIt: ({ kernel }) => kernel === plan.kernel })
   const isTwin = speciesIn(casting).some((species) =>
-    [helper, ...others].some((player) => player.species === species),
+    [hero, helper, ...others].some((player) => drawnSpecies(player) === species),
   )
   const names = Object.values(casting.roles).flatMap(({ name }) => [name.en, name.fr])
   const areNamesakes = [hero, helper, ...others].some((player) =>
     names.some((name) => isNamesake(name, player.name)),
   )
-  const isUnable = (casting.hands && isHandless(hero)) || (casting.feet && isFootless(hero))
+  const isUnable =
+    (casting.hands && isHandless(hero)) ||
+    ((casting.feet || plan.talent === 'climb') && isFootless(hero))
   return (
     (plan.cameo ? 1 : 0) -
     staleIn({ units: unitsOfSketch(plan), ask }) -

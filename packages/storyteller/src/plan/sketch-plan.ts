@@ -7,7 +7,7 @@ import { possibleTalents, turnsIn, WITHOUT_TALENT } from '#plan/answer-fit'
 import { chooseCameo } from '#plan/choose-cameo'
 import { chooseLines } from '#plan/choose-lines'
 import { inAThing, isLoveOfOlder } from '#plan/loved-things'
-import type { Party } from '#plan/party'
+import { isOfAKind, type Party } from '#plan/party'
 import { shapesOf, triesIn } from '#plan/shapes'
 import { simulate } from '#plan/simulate'
 import type { StoryPlan } from '#plan/story-plan'
@@ -98,7 +98,7 @@ export function sketchPlan({
   const held = traits.filter(({ keepsake }) => keepsake || !traits[0]?.keepsake)
   /** Who wears a raincoat is drawn in it: what is told is what they collect. */
   const isSeenAnyway = ({ kind, isOutfit }: Trait) =>
-    kind === 'garment' && (textBand === '0-4' || (isOutfit && !party.hero.species))
+    kind === 'garment' && (textBand === '0-4' || (isOutfit && !isOfAKind(party.hero)))
   const carried = held.filter((one) => !isSeenAnyway(one))
   const chosen = held.length ? random.pick(carried.length ? carried : held) : null
   const era: Era =

@@ -56,6 +56,8 @@ export interface Keepsake {
   kind: TraitKind
   noun: StoryNoun
   thing: ThingId | null
+  /** Hex, where it was told. */
+  color?: string | undefined
 }
 
 /** What a thing of today was, long ago. */
@@ -77,7 +79,7 @@ export function traitOf({ match: typed, era }: { match: Match; era: Era | undefi
   const { kind } = concept
   const keepsake =
     kind === 'collection' || kind === 'garment' || kind === 'object'
-      ? { kind, noun, thing }
+      ? { kind, noun, thing, color: match.colour?.hex }
       : kind === 'like'
         ? { kind: 'object' as const, noun: drawingOf(concept.noun), thing: 'paper' as const }
         : null

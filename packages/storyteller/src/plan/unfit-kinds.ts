@@ -1,5 +1,6 @@
 import type { CreatureId } from '@luciole/contract/creatures'
 import type { Casting } from '#bank/authoring'
+import { oncePer } from '#once-per'
 import type { Player } from '#plan/party'
 
 /** Nothing a mitten would go on. */
@@ -40,8 +41,8 @@ export const speciesIn = ({ roles }: Casting): CreatureId[] =>
   )
 
 /** What nobody made up for a casting may be: a second fox, or a unicorn where mittens are put on. */
-export const unfitFor = (casting: Casting): CreatureId[] => [
+export const unfitFor = oncePer((casting: Casting): readonly CreatureId[] => [
   ...speciesIn(casting),
   ...(casting.hands ? HANDLESS : []),
   ...(casting.feet ? FOOTLESS : []),
-]
+])

@@ -30,9 +30,10 @@ export function findChangedThing({
   const whole = ` ${normalise(book.pages.map(({ text }) => text[language].text).join(' '))} `
   const { objects, cast } = own.brief
   const shown = new Set<string>(
-    [...objects.map(({ thing }) => thing), ...cast.map(({ holds }) => holds)].filter(
-      (thing) => thing !== undefined,
-    ),
+    [
+      ...objects.map(({ thing }) => thing),
+      ...cast.flatMap(({ holds, scarf }) => [holds, scarf && scarf !== 'none' && 'scarf']),
+    ].filter((thing) => typeof thing === 'string'),
   )
   const saidOf = (text: string) => THINGS.filter((concept) => names(text, concept, language))
   const lost = saidOf(ours).some(

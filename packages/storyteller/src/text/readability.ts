@@ -60,12 +60,25 @@ function frenchSyllables(word: string): number {
     .reduce((sum, count) => sum + count, 0)
 }
 
+/** Most words of a book are those of the last one. */
+const MOST_KNOWN = 20_000
+const known: Record<Language, Map<string, number>> = { en: new Map(), fr: new Map() }
+
+function syllablesIn({ word, language }: { word: string; language: Language }): number {
+  const words = known[language]
+  const before = words.get(word)
+  if (before !== undefined) return before
+  const count = language === 'en' ? englishSyllables(word) : frenchSyllables(word)
+  if (words.size >= MOST_KNOWN) words.clear()
+  words.set(word, count)
+  return count
+}
+
 /** Flesch-Kincaid grade in English; reading ease by the French constants in French. */
 export function readingLevel({ text, language }: { text: string; language: Language }): number {
   const words = wordsOf(text)
   const sentences = Math.max(1, sentencesOf(text).length)
-  const count = language === 'en' ? englishSyllables : frenchSyllables
-  const syllables = words.reduce((sum, word) => sum + count(word), 0)
+  const syllables = words.reduce((sum, word) => sum + syllablesIn({ word, language }), 0)
   const perSentence = words.length / sentences
   const perWord = syllables / Math.max(1, words.length)
   const level =

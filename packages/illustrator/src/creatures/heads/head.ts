@@ -5,7 +5,7 @@ import { ellipse, spline } from '#core/path'
 import type { Knot } from '#core/path'
 import { mark, shape } from '#things/painter'
 import type { Details } from '#things/painter'
-import { cheeks, nose } from '#creatures/face'
+import { cheeks, nose, tear } from '#creatures/face'
 import { brow, eye } from '#creatures/eyes'
 import { glassFromSide } from '#creatures/eyewear'
 import { mouth } from '#creatures/mouth'
@@ -115,6 +115,7 @@ export function profileHead(scene: HeadScene, art: ProfileArt): DisplayList {
       side: -1,
       color: p.tone(c.coat).deep,
     }),
+    ...tear(side, { x: ex + 2, y: ey + er * 0.9 }),
     ...glassFromSide(side, { x: ex, y: ey, rx: er }),
     ...(art.over?.(side) ?? []),
   ]

@@ -1,6 +1,7 @@
 import type { DisplayList } from '#core/display-list'
 import { ellipse } from '#core/path'
 import { brow, eye } from '#creatures/eyes'
+import { tear } from '#creatures/face'
 import type { HeadScene } from '#creatures/face'
 import { shape } from '#things/painter'
 import { both } from './head'
@@ -42,5 +43,6 @@ export const stalkEyes = (
         side,
         color: scene.p.tone(scene.c.belly).deep,
       }),
+      ...tear(scene, { x: x + 2 + side * 4, y: y + 4, k: 0.8 }),
     ]
   })

@@ -27,7 +27,8 @@ const SHADES: readonly [string, string][] = [
   ['plum prune aubergine', '#6e3f73'],
 ]
 
-const table = <T>(rows: readonly [string, T][]) =>
+/** Many words, one meaning: rows of both as a table. */
+export const table = <T>(rows: readonly [string, T][]) =>
   new Map(rows.flatMap(([words, value]) => words.split(' ').map((word) => [word, value] as const)))
 
 /** Singular, without accents; French feminines are written out where they change the word. */

@@ -71,14 +71,18 @@ const toSingular = (word: string) => {
 
 export type Word = { written: string; singular: string }
 
-/** Lower case, without accents or elisions, each word beside its singular. */
-export const wordsOf = (text: string): Word[] => {
-  let plain = text
+/** Lower case, without accents, with one kind of apostrophe. */
+export const plainOf = (text: string): string =>
+  text
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[’`]/g, "'")
+
+/** Plain words without elisions, each beside its singular. */
+export const wordsOf = (text: string): Word[] => {
+  let plain = plainOf(text)
   for (const [loose, joined] of COMPOUNDS) plain = plain.replace(loose, joined)
   return plain
     .replace(/\b[ldjnmtsc]'/g, '')
@@ -87,3 +91,12 @@ export const wordsOf = (text: string): Word[] => {
     .filter(Boolean)
     .map((written) => ({ written, singular: toSingular(written) }))
 }
+
+/** What a word means: as it is written, as one of many, or by one half of it. */
+export const lookUp = <T>(table: ReadonlyMap<string, T>, word: Word): T | undefined =>
+  table.get(word.written) ??
+  table.get(word.singular) ??
+  word.written
+    .split('-')
+    .map((half) => table.get(half))
+    .find((found) => found !== undefined)

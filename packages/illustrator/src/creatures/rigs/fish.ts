@@ -2,7 +2,7 @@ import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
 import { ellipse } from '#core/path'
-import { cheeks } from '#creatures/face'
+import { cheeks, tear } from '#creatures/face'
 import { eye, brow } from '#creatures/eyes'
 import { mouth } from '#creatures/mouth'
 import { mark, shape } from '#things/painter'
@@ -104,6 +104,7 @@ export function fish(scene: RigScene): Figure {
               lid: c.coat,
             }),
             ...fishBrow(42, 1, 8),
+            ...tear(head, { x: 42, y: cy + 3 }),
             ...mouth(head, { x: 60, y: cy + 14, w: 8, style: 'line' }),
           ]
         : [
@@ -127,6 +128,8 @@ export function fish(scene: RigScene): Figure {
             }),
             ...fishBrow(26, -1, 8),
             ...fishBrow(55, 1, 6),
+            ...tear(head, { x: 22, y: cy + 3 }),
+            ...tear(head, { x: 59, y: cy + 1, k: 0.9 }),
             ...mouth(head, { x: 45, y: cy + 14, w: 11, style: 'line' }),
           ]),
     ...p.part(

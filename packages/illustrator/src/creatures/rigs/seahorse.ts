@@ -3,7 +3,7 @@ import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
 import { ellipse } from '#core/path'
 import { brow, eye } from '#creatures/eyes'
-import { cheeks } from '#creatures/face'
+import { cheeks, tear } from '#creatures/face'
 import { mouth } from '#creatures/mouth'
 import { mark, ribbon, shape } from '#things/painter'
 import { markings, stitching } from './coat'
@@ -34,6 +34,7 @@ export function seahorse(scene: RigScene): Figure {
       color: p.tone(c.coat).deep,
       thick: 1.2,
     }),
+    ...tear(head, { x: x + side * 3, y: -126 + rx, k: 0.8 }),
   ]
   const list: DisplayList = [
     ...p.part(shape('-20,-86! -46,-84 -54,-68 -46,-52 -22,-50!'), c.detail, (tone) =>

@@ -3,7 +3,7 @@ import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
 import { ellipse } from '#core/path'
-import { cheeks } from '#creatures/face'
+import { cheeks, tear } from '#creatures/face'
 import { eye, brow } from '#creatures/eyes'
 import { mark, shape } from '#things/painter'
 import { markings, stitching } from './coat'
@@ -129,6 +129,7 @@ export function shark(scene: RigScene): Figure {
           ...jaws,
           ...eye(head, { x: 62, y: cy - 16, rx: 10, ry: 11.5, side: -1, lid: c.coat }),
           ...brow(head, { x: 62, y: cy - 35, width: 10, side: -1, color: p.tone(c.coat).deep }),
+          ...tear(head, { x: 59, y: cy - 5, k: 1.4 }),
           ...(view === 'profile'
             ? []
             : [
@@ -140,6 +141,7 @@ export function shark(scene: RigScene): Figure {
                   side: 1,
                   color: p.tone(c.coat).deep,
                 }),
+                ...tear(head, { x: 106, y: cy - 7, k: 1.1 }),
               ]),
         ]),
     ...fin(-4, cy + 38, false),

@@ -3,7 +3,7 @@ import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
 import { ellipse } from '#core/path'
-import { cheeks } from '#creatures/face'
+import { cheeks, tear } from '#creatures/face'
 import { eye, brow } from '#creatures/eyes'
 import { mouth } from '#creatures/mouth'
 import { mark, ribbon, shape } from '#things/painter'
@@ -100,6 +100,7 @@ export function whale(scene: RigScene): Figure {
       : [
           ...eye(head, { x: 62, y: cy - 6, rx: 9.4, ry: 11, side: -1, lid: c.coat }),
           ...brow(head, { x: 62, y: cy - 25, width: 10, side: -1, color: p.tone(c.coat).deep }),
+          ...tear(head, { x: 59, y: cy + 5, k: 1.5 }),
           ...(view === 'profile'
             ? []
             : [
@@ -111,6 +112,7 @@ export function whale(scene: RigScene): Figure {
                   side: 1,
                   color: p.tone(c.coat).deep,
                 }),
+                ...tear(head, { x: 108, y: cy + 2, k: 1.2 }),
               ]),
           ...(glad
             ? mouth(head, { x: 90, y: cy + 20, w: 14, style: 'line' })

@@ -16,11 +16,11 @@ function outside(
   const { env } = scene
   const random = scene.random('outside', x)
   const [left, top] = [x - w / 2, y - h]
-  const drops = repeat(env.rain * 40, () =>
-    rectangle(left + random.between(0, w), top + random.between(0, h), 2, random.between(14, 30)),
+  const drops = repeat(env.rain * 70, () =>
+    rectangle(left + random.between(0, w), top + random.between(0, h), 3, random.between(16, 34)),
   ).join('')
-  const flakes = repeat(env.snow * 36, () =>
-    ellipse(left + random.between(0, w), top + random.between(0, h), random.between(2, 5)),
+  const flakes = repeat(env.snow * 90, () =>
+    ellipse(left + random.between(0, w), top + random.between(0, h), random.between(2.5, 8)),
   ).join('')
   return [
     fill(
@@ -71,7 +71,7 @@ function outside(
       bumpy({ x: x + w * 0.34, y: y + h * 0.08, rx: w * 0.4, ry: h * 0.26, lobes: 11, random }),
       scene.far(env.leaf, 0.2),
     ),
-    ...(drops ? [fill(drops, oklch(0.95, 0.02, 225), { opacity: 0.45 })] : []),
+    ...(drops ? [fill(drops, oklch(0.95, 0.02, 225), { opacity: 0.6 })] : []),
     ...(flakes ? [fill(flakes, oklch(0.98, 0.01, 240), { opacity: 0.9 })] : []),
   ]
 }

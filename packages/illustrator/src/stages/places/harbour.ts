@@ -72,6 +72,7 @@ export const harbour: Stage = {
     chimney: [300, 470],
     wall: [330, 968],
   },
+  views: { lighthouse: [1200, 220, 1400, 760] },
   landmark: [1300, 460],
   build: (scene) => {
     const { env } = scene

@@ -8,7 +8,7 @@ import { picture } from '#stages/kit/ornaments'
 import { lampLight } from '#stages/kit/indoor-lights'
 import { room } from '#stages/kit/interior'
 import { mark, repeat, solid, stamp } from '#stages/kit/stamp'
-import { ground } from '#stages/stage'
+import { ground, spot } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const museum: Stage = {
@@ -18,6 +18,7 @@ export const museum: Stage = {
   verticals: [300, 1240],
   slots: [
     ground([240, 960, 1280, 1080], [1.32, 1.48]),
+    spot('back', 'perch', [590, 520], 0.8),
     { id: 'floor', kind: 'small', box: [300, 990, 1240, 1070], scale: [1, 1.14] },
   ],
   anchors: {

@@ -1,11 +1,11 @@
 import { adjust, oklch } from '#core/color'
 import { fill, group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
-import { brush, ellipse } from '#core/path'
+import { brush, ellipse, rectangle } from '#core/path'
 import { tones } from '#light/light'
 import { lantern } from '#stages/kit/lights'
 import { secret } from '#stages/kit/secrets'
-import { hill, mist } from '#stages/kit/land'
+import { hill, mist, water } from '#stages/kit/land'
 import { cloud, sky } from '#stages/kit/sky'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
 import { limb, trunk } from '#stages/kit/trees'
@@ -63,7 +63,29 @@ export function nest(
   }
 }
 
-export const treeTop: Stage = {
+const SEA_TOP = 748
+
+/** Flat behind the hills, and a sail on it. */
+const farSea = (scene: Scene): DisplayList => [
+  ...water(scene, rectangle(-80, SEA_TOP, 1700, 240), { y0: SEA_TOP, y1: 900 }),
+  ...solid(
+    scene,
+    stamp('-.5,-.3 .5,-.3 .32,0 -.3,0', { x: 300, y: 806, w: 46 }),
+    oklch(0.58, 0.15, 28),
+  ),
+  ...solid(
+    scene,
+    stamp('-.04,-.36c -.04,-1.5c -.5,-.36c', { x: 300, y: 806, w: 46 }),
+    oklch(0.97, 0.02, 90),
+  ),
+  ...solid(
+    scene,
+    stamp('.04,-.36c .04,-1.7c .6,-.36c', { x: 300, y: 806, w: 46 }),
+    oklch(0.97, 0.02, 90),
+  ),
+]
+
+const treeTopOver = (distance: (scene: Scene) => DisplayList): Stage => ({
   id: 'tree_top',
   kind: 'outdoors',
   horizon: 1040,
@@ -81,6 +103,7 @@ export const treeTop: Stage = {
     far: [420, 700],
     hanging: [560, 960],
     branch: [560, 880],
+    sea: [420, 800],
   },
   landmark: [985, 600],
   build: (scene) => {
@@ -90,6 +113,7 @@ export const treeTop: Stage = {
         ...sky(scene, { orb: { x: 520, y: 320, radius: 140 }, sunY: 430, depth: 1000 }),
         ...cloud(scene, { x: 240, y: 640, width: 520, name: 'low1', thin: 0.2 }),
         ...cloud(scene, { x: 760, y: 760, width: 620, name: 'low2', thin: 0.16 }),
+        ...distance(scene),
         ...hill(scene, { y: 900, rise: 40, seed: 'hills', away: 0.75 }),
         ...mist(scene, 780, 1000, 0.4),
         ...group1(pines(scene, { name: 'fp', count: 46, y: 1020, h: [60, 150], away: 0.6 })),
@@ -184,7 +208,9 @@ export const treeTop: Stage = {
       ],
     }
   },
-}
+})
+
+export const treeTop: Stage = { ...treeTopOver(() => []), apart: { sea: treeTopOver(farSea) } }
 
 const group1 = (list: DisplayList): DisplayList => [
   group(list, { filter: { kind: 'blur', radius: 1.4 } }),

@@ -1,4 +1,5 @@
 import { group } from '#core/display-list'
+import type { Lab } from '#core/color'
 import type { DisplayList } from '#core/display-list'
 import { translate } from '#core/geometry'
 import { ellipse } from '#core/path'
@@ -9,47 +10,102 @@ import type { ThingArt } from '#things/thing-art'
 
 const WHITE = ink('#ffffff')
 
-/** Over a hand, a tail to each side. */
-/** Four metres of it, in loops over a hand, the ends down to the ground. */
-const hungScarf = (p: Painter) =>
-  (
-    [
-      ['2,-98 18,-76 24,-48 14,-16 30,0', [5, 6, 6, 6, 7], '#b53a35'],
-      ['-2,-98 -22,-76 -26,-44 -14,-26 -4,-44 2,-72 3,-97', [5, 6, 6, 7, 6, 6, 5], '#c23d38'],
-      ['-2,-99 -10,-76 -2,-40 -22,-12 -30,2', [5, 6, 6, 6, 7], '#d4483d'],
-    ] as const
-  ).flatMap(([line, widths, color]) =>
-    p.part(ribbon(line, widths, { end: 'flat' }), color, (tone) =>
-      [-88, -77, -66, -55, -44, -33, -22, -11, -2].map((y, i) =>
-        p.raw(mark(`-44,${y} 44,${y + 3}`, [1.3, 1.6, 1.3]), i % 3 ? MATERIAL.cream : tone.deep, {
-          opacity: 0.85,
+/** On the needles still, and already too long for anybody. */
+const knitted = (p: Painter) => {
+  const along = (i: number): readonly [number, number] => [
+    -120 + i * 26,
+    -14 + 8 * Math.sin(i * 1.15),
+  ]
+  const needles = ['M-176 -52L-112 2', 'M-108 -58L-142 2']
+  return [
+    ...p.part(ellipse(-176, -18, 21, 19), MATERIAL.red, (tone) => [
+      p.raw(mark('-192,-22 -178,-30 -162,-22', [0.8, 2.4, 0.8]), tone.high, { opacity: 0.8 }),
+      p.raw(mark('-190,-12 -176,-6 -160,-14', [0.8, 2.4, 0.8]), tone.deep, { opacity: 0.6 }),
+    ]),
+    ...Array.from({ length: 12 }, (_, i) =>
+      p.part(
+        ribbon([along(i), along(i + 0.5), along(i + 1)], [13, 13, 13], {
+          start: 'flat',
+          end: 'flat',
         }),
+        i % 2 ? MATERIAL.cream : MATERIAL.red,
       ),
-    ),
-  )
+    ).flat(),
+    ...needles.map((line) => p.wire(line, MATERIAL.paleWood, 5)).flat(),
+    ...[
+      [-178, -54],
+      [-107, -61],
+    ].flatMap(([x = 0, y = 0]) => p.part(ellipse(x, y, 5, 5), MATERIAL.gold)),
+  ]
+}
 
-/** Laid in a ring, as it lies in a lap. */
-const woundScarf = (p: Painter) => [
-  ...p.part(shape('8,-62! 34,-30 30,-6 34,0! 8,2! 8,-20 -8,-50!'), '#c23d38', (tone) => [
-    p.flat(mark('8,-14 34,-16', [2.4, 2.6, 2.4]), MATERIAL.cream),
-    p.raw(mark('12,-54 24,-24', [0.8, 2, 0.8]), tone.deep, { opacity: 0.4 }),
+/** Its stripes and its fringe, which tell a scarf from any other cloth. */
+const scarfEnd =
+  (p: Painter, stripes: readonly string[], fringe: readonly (readonly [number, number])[]) =>
+  (tone: { deep: Lab }) => [
+    ...stripes.map((line) => p.flat(mark(line, [2.6, 2.8, 2.6]), MATERIAL.cream)),
+    ...fringe.map(([x, y]) =>
+      p.raw(mark(`${x},${y - 6} ${x},${y}`, [0.7, 1.1, 0.5]), tone.deep, { opacity: 0.6 }),
+    ),
+  ]
+
+/** Over a hand, an end to each side. */
+const hungScarf = (p: Painter) => [
+  ...p.part(
+    ribbon('3,-97 17,-78 15,-44 21,-2', [6, 10, 11, 13], { end: 'flat' }),
+    '#c23d38',
+    scarfEnd(
+      p,
+      ['4,-26 34,-28', '5,-17 34,-19'],
+      [
+        [12, 2],
+        [18, 2],
+        [24, 1],
+        [30, 1],
+      ],
+    ),
+  ),
+  ...p.part(
+    ribbon('-2,-98 -16,-80 -13,-52 -20,-20', [6, 10, 11, 13], { end: 'flat' }),
+    '#d4483d',
+    scarfEnd(
+      p,
+      ['-34,-44 -3,-42', '-35,-35 -4,-33'],
+      [
+        [-28, -16],
+        [-22, -16],
+        [-16, -16],
+        [-10, -17],
+      ],
+    ),
+  ),
+  ...p.part(shape('-14,-90! -9,-101 0,-104 10,-101 15,-89! 0,-84'), '#d4483d', (tone) => [
+    p.raw(mark('-6,-96 -9,-86', [0.5, 1.4, 0.4]), tone.deep, { opacity: 0.5 }),
+    p.raw(mark('6,-97 9,-87', [0.5, 1.4, 0.4]), tone.deep, { opacity: 0.5 }),
+  ]),
+]
+
+/** Laid down in a soft ring, one end out of it. */
+const laidScarf = (p: Painter) => [
+  ...p.part(shape('-58,-20 -44,-40 0,-48 44,-40 58,-20 44,-6 0,0 -44,-6'), '#c23d38', (tone) => [
+    p.raw(shape('-34,-24 -20,-34 20,-34 34,-24 20,-17 -20,-17'), tone.deep, { opacity: 0.7 }),
+    ...['-50,-32 -38,-24', '-30,-42 -24,-33', '30,-42 24,-33', '50,-32 38,-24'].map((line) =>
+      p.raw(mark(line, [0.6, 1.6, 0.5]), tone.deep, { opacity: 0.5 }),
+    ),
   ]),
   ...p.part(
-    shape('-50,-62 -34,-84 0,-90 34,-84 50,-62 34,-46 0,-40 -34,-46'),
+    ribbon('-50,-22 -28,-8 6,-6 40,-10 74,-2 98,-6', [10, 10, 9, 10, 11, 12], { end: 'flat' }),
     '#d4483d',
-    (tone) => [
-      p.raw(shape('-34,-64 0,-74 34,-64 0,-58'), tone.deep, { opacity: 0.55 }),
-      ...[-38, 38].map((x) =>
-        p.flat(mark(`${x - 4},-80 ${x * 0.9},-50`, [2.6, 3, 2.6]), MATERIAL.cream),
-      ),
-    ],
-  ),
-  ...p.part(shape('-6,-56! -2,-28 -16,-4 -20,2! 4,6! 16,-24 16,-52!'), '#d4483d', (tone) => [
-    p.flat(mark('-14,-12 12,-6', [2.4, 2.6, 2.4]), MATERIAL.cream),
-    ...[-14, -8, -2].map((x) =>
-      p.raw(mark(`${x},0 ${x - 2},6`, [0.6, 1, 0.4]), tone.deep, { opacity: 0.6 }),
+    scarfEnd(
+      p,
+      ['72,-14 74,9', '81,-15 83,8'],
+      [
+        [94, -6],
+        [95, -1],
+        [96, 4],
+      ],
     ),
-  ]),
+  ),
 ]
 
 const coatFront = (p: Painter): DisplayList => [
@@ -104,6 +160,7 @@ export const buttonedCoat = (p: Painter, isBack = false): DisplayList => [
 
 export const CLOTHES = {
   boots: {
+    dye: MATERIAL.red,
     hand: 40,
     hero: 100,
     face: [-14, -46, 0.28],
@@ -122,6 +179,7 @@ export const CLOTHES = {
       ]),
   },
   mitten: {
+    dye: '#5a8fc0',
     hand: 28,
     hero: 90,
     face: [4, -58, 0.36],
@@ -142,12 +200,19 @@ export const CLOTHES = {
       ),
     ],
   },
+  long_knitting: {
+    hand: 24,
+    hero: 60,
+    face: [0, -20, 0.3],
+    draw: ({ p }) => knitted(p),
+  },
   scarf: {
+    dye: '#d4483d',
     hand: 106,
     grip: [0, -96],
-    hero: 130,
-    face: [0, -62, 0.3],
-    draw: ({ p, hero }) => (hero ? woundScarf(p) : hungScarf(p)),
+    hero: 84,
+    face: [0, -28, 0.3],
+    draw: ({ p, hero }) => (hero ? laidScarf(p) : hungScarf(p)),
   },
   blanket: {
     hand: 32,
@@ -239,6 +304,7 @@ export const CLOTHES = {
     ],
   },
   umbrella: {
+    dye: MATERIAL.red,
     face: [0, -74, 0.28],
     hand: 110,
     hero: 220,
@@ -303,6 +369,7 @@ export const CLOTHES = {
     ],
   },
   backpack: {
+    dye: '#4f92bc',
     hand: 56,
     hero: 120,
     grip: [0, -98],

@@ -2,7 +2,7 @@ import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
 import type { Painter, Place } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
-import type { ThingArt } from '#things/thing-art'
+import type { ThingArt, ThingState } from '#things/thing-art'
 
 /** A small magpie, all beak, asking for dinner. */
 const beak = (p: Painter, { x = 0, y = 0 }: Place) => [
@@ -24,6 +24,66 @@ const pillow = (p: Painter, place: Place, color: string) => [
     p.flat(ellipse((place.x ?? 0) + side * 17, (place.y ?? 0) - 12, 1.8), MATERIAL.iron),
   ),
 ]
+
+/** Thirteen, and no two of them touch. */
+const WHEELS: readonly (readonly [number, number])[] = [
+  ...[-48, -24, 0, 24, 48].map((x) => [x, -62] as const),
+  ...[-36, -12, 12, 36].map((x) => [x, -41] as const),
+  ...[-48, -16, 16, 48].map((x) => [x, -20] as const),
+]
+
+const cog = (p: Painter, place: Place) => [
+  ...p.part(
+    shape('-3,-10! 3,-10! 4,-7! 9,-5! 10,3! 7,4! 5,9! -3,10! -4,7! -9,5! -10,-3! -7,-4!', place),
+    MATERIAL.brass,
+  ),
+  p.flat(ellipse(place.x ?? 0, place.y ?? 0, 2.8), MATERIAL.iron),
+]
+
+export const prizeCup = (p: Painter, state: ThingState) => [
+  p.wire('M-26 -86C-58 -88 -56 -46 -20 -46', MATERIAL.gold, 5.5),
+  p.wire('M26 -86C58 -88 56 -46 20 -46', MATERIAL.gold, 5.5),
+  ...p.part(shape('-24,-6! -20,-14! 20,-14! 24,-6! 24,0! -24,0!'), MATERIAL.darkWood),
+  ...p.part(shape('-5,-36! 5,-36! 7,-14! -7,-14!'), MATERIAL.gold),
+  ...p.part(
+    shape('-30,-96! 30,-96! 27,-60 14,-36 0,-33 -14,-36 -27,-60'),
+    MATERIAL.gold,
+    (tone) => [
+      p.raw(mark('-18,-88 -17,-62 -8,-46', [1, 3.4, 0.8]), tone.high, { opacity: 0.8 }),
+      p.raw(
+        shape('0,-80! 4,-71! 14,-70! 6,-64! 9,-54! 0,-60! -9,-54! -6,-64! -14,-70! -4,-71!'),
+        tone.high,
+        {
+          opacity: 0.75,
+        },
+      ),
+    ],
+  ),
+  ...p.part(ellipse(0, -96, 31, 6), state === 'full' ? '#c23b55' : '#8a6420'),
+  ...(state === 'empty'
+    ? [
+        p.raw(ellipse(0, -36, 11, 5), ink('#3a2b20')),
+        p.flat(shape('-3,-36! 3,-36! 2,-4 -2,-4'), '#8fd0e8'),
+      ]
+    : []),
+]
+
+/** Empty: one looks through it. */
+export const goldFrame = (p: Painter) => {
+  const bar = (points: string) =>
+    p.part(shape(points), MATERIAL.gold, (tone) => [
+      p.raw(shape(points, { k: 0.97, y: -1.4 }), tone.high, { opacity: 0.25 }),
+    ])
+  return [
+    ...bar('-56,-100! 56,-100! 44,-88! -44,-88!'),
+    ...bar('-56,0! 56,0! 44,-12! -44,-12!'),
+    ...bar('-56,-100! -44,-88! -44,-12! -56,0!'),
+    ...bar('56,-100! 44,-88! 44,-12! 56,0!'),
+    ...[-50, 50].flatMap((x) =>
+      [-94, -6].flatMap((y) => p.part(ellipse(x, y, 8, 8), MATERIAL.brass)),
+    ),
+  ]
+}
 
 /** What is won, what is entered, and where it all ends up. */
 export const CONTEST = {
@@ -63,37 +123,11 @@ export const CONTEST = {
     hero: 140,
     grip: [0, -16],
     face: [0, -68, 0.34],
-    draw: ({ p, state }) => [
-      p.wire('M-26 -86C-58 -88 -56 -46 -20 -46', MATERIAL.gold, 5.5),
-      p.wire('M26 -86C58 -88 56 -46 20 -46', MATERIAL.gold, 5.5),
-      ...p.part(shape('-24,-6! -20,-14! 20,-14! 24,-6! 24,0! -24,0!'), MATERIAL.darkWood),
-      ...p.part(shape('-5,-36! 5,-36! 7,-14! -7,-14!'), MATERIAL.gold),
-      ...p.part(
-        shape('-30,-96! 30,-96! 27,-60 14,-36 0,-33 -14,-36 -27,-60'),
-        MATERIAL.gold,
-        (tone) => [
-          p.raw(mark('-18,-88 -17,-62 -8,-46', [1, 3.4, 0.8]), tone.high, { opacity: 0.8 }),
-          p.raw(
-            shape('0,-80! 4,-71! 14,-70! 6,-64! 9,-54! 0,-60! -9,-54! -6,-64! -14,-70! -4,-71!'),
-            tone.high,
-            {
-              opacity: 0.75,
-            },
-          ),
-        ],
-      ),
-      ...p.part(ellipse(0, -96, 31, 6), state === 'full' ? '#c23b55' : '#8a6420'),
-      ...(state === 'empty'
-        ? [
-            p.raw(ellipse(0, -36, 11, 5), ink('#3a2b20')),
-            p.flat(shape('-3,-36! 3,-36! 2,-4 -2,-4'), '#8fd0e8'),
-          ]
-        : []),
-    ],
+    draw: ({ p, state }) => prizeCup(p, state),
   },
   junk_heap: {
     hand: 80,
-    hero: 330,
+    hero: 640,
     face: [0, -60, 0.2],
     draw: ({ p }) => [
       ...p.part(
@@ -160,21 +194,47 @@ export const CONTEST = {
     hero: 220,
     grip: [0, -34],
     face: [0, -50, 0.3],
-    draw: ({ p }) => {
-      const bar = (points: string) =>
-        p.part(shape(points), MATERIAL.gold, (tone) => [
-          p.raw(shape(points, { k: 0.97, y: -1.4 }), tone.high, { opacity: 0.25 }),
-        ])
-      return [
-        ...bar('-56,-100! 56,-100! 44,-88! -44,-88!'),
-        ...bar('-56,0! 56,0! 44,-12! -44,-12!'),
-        ...bar('-56,-100! -44,-88! -44,-12! -56,0!'),
-        ...bar('56,-100! 44,-88! 44,-12! 56,0!'),
-        ...[-50, 50].flatMap((x) =>
-          [-94, -6].flatMap((y) => p.part(ellipse(x, y, 8, 8), MATERIAL.brass)),
+    draw: ({ p }) => goldFrame(p),
+  },
+  idle_machine: {
+    hand: 60,
+    hero: 220,
+    draw: ({ p }) => [
+      ...p.part(ribbon('60,-30 84,-44 84,-74', [4, 4, 4]), MATERIAL.iron),
+      ...p.part(ellipse(84, -80, 9, 9), MATERIAL.red),
+      ...p.part(shape('-66,-84! 66,-84! 68,-10! 62,0! -62,0! -68,-10!'), '#6f93a8', (tone) => [
+        p.raw(mark('-60,-79 58,-79', [0.8, 2.2, 0.8]), tone.high, { opacity: 0.5 }),
+        p.flat(shape('-60,-74! 60,-74! 60,-8! -60,-8!'), '#3f5468'),
+      ]),
+      ...WHEELS.flatMap(([x, y], i) => cog(p, { x, y, turn: i * 17 })),
+      ...p.part(shape('-15,-85! -13,-95 0,-101 13,-95 15,-85!', { x: -48 }), MATERIAL.brass),
+      ...p.part(ellipse(-48, -103, 3.4, 3.4), MATERIAL.iron),
+    ],
+  },
+  low_wall: {
+    hand: 60,
+    hero: 120,
+    draw: ({ p }) => [
+      ...p.part(shape('-190,-82! 190,-82! 194,0! -194,0!'), MATERIAL.stone, (tone) =>
+        [0, 1, 2].flatMap((row) =>
+          Array.from({ length: 7 + (row % 2) }, (_, i) =>
+            p.raw(
+              shape('-25,-11 0,-13 25,-11 27,0 25,11 0,13 -25,11 -27,0', {
+                x: -168 + i * 56 - (row % 2) * 28,
+                y: -66 + row * 26,
+              }),
+              (i + row) % 3 ? tone.light : tone.shade,
+              { opacity: 0.5 },
+            ),
+          ),
         ),
-      ]
-    },
+      ),
+      ...p.part(shape('-200,-100! 200,-100! 202,-78! -202,-78!'), '#c3bfb8', (tone) =>
+        [-134, -66, 2, 70, 138].map((x) =>
+          p.raw(mark(`${x},-99 ${x - 1},-79`, [0.7, 1.1, 0.7]), tone.deep, { opacity: 0.45 }),
+        ),
+      ),
+    ],
   },
   nose_potato: {
     hand: 46,

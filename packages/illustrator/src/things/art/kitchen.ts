@@ -19,6 +19,18 @@ const steam = (p: Painter, x: number, y: number) =>
     ),
   )
 
+/** The soup comes over the rim, and away across the ground. */
+const boiledOver = (p: Painter) => [
+  p.flat(shape('-96,2 -70,-9 -20,-6 30,-8 92,-6 138,3 96,14 20,17 -60,13'), '#d9a441'),
+  ...p.part(
+    shape(
+      '-46,-68 -20,-78 8,-74 34,-79 50,-66 46,-40 40,-22 34,-8 26,-22 22,-46 8,-50 2,-30 -6,-10 -14,-6 -20,-30 -26,-50 -36,-44 -42,-30 -48,-46',
+    ),
+    '#e6c468',
+    (tone) => [p.raw(mark('-34,-68 0,-66 34,-70', [1, 4, 1]), tone.high, { opacity: 0.6 })],
+  ),
+]
+
 /** The other end of a telephone: a long string, and a tin. */
 const tinOnString = (p: Painter) => [
   p.wire('M0 -40C60 10 96 -70 140 -24S190 0 206 -30', '#f3e6c8', 4),
@@ -264,6 +276,28 @@ export const KITCHEN = {
               : []),
           ],
   },
+  /** Red paint, and some of it already outside. */
+  paint_bucket: {
+    hand: 48,
+    hero: 120,
+    grip: [0, -92],
+    face: [0, -32, 0.38],
+    draw: ({ p }) => [
+      p.wire('M-38 -66C-34 -104 34 -104 38 -66', MATERIAL.iron, 3.6),
+      ...p.part(shape('-42,-66! 42,-66! 32,-3! 16,2 -16,2 -32,-3!'), MATERIAL.silver, (tone) => [
+        p.raw(mark('-30,-58 -24,-12', [1, 3.4, 1]), tone.high, { opacity: 0.6 }),
+        p.flat(
+          shape(
+            '-44,-68! 44,-68! 40,-44 34,-36 29,-46 20,-50 12,-26 5,-24 1,-46 -12,-52 -20,-40 -27,-50 -40,-52',
+          ),
+          MATERIAL.red,
+        ),
+      ]),
+      ...p.part(ellipse(0, -66, 42, 9), MATERIAL.silver),
+      p.flat(ellipse(0, -65, 37, 7), MATERIAL.red),
+      p.raw(mark('-20,-66 -4,-68 10,-65', [0.6, 1.6, 0.6]), WHITE, { opacity: 0.6 }),
+    ],
+  },
   bowl: {
     hand: 34,
     hero: 100,
@@ -285,6 +319,7 @@ export const KITCHEN = {
     ],
   },
   soup_pot: {
+    breaks: true,
     hand: 74,
     hero: 78,
     face: [0, -34, 0.42],
@@ -299,7 +334,7 @@ export const KITCHEN = {
       ...p.part(shape('-50,-64! 50,-64! 50,-20 38,-2 -38,-2 -50,-20'), '#c8503f', (tone) => [
         p.raw(mark('-42,-54 -42,-24 -34,-10', [1, 4, 1]), tone.high, { opacity: 0.5 }),
       ]),
-      ...(state === 'open' || state === 'full'
+      ...(state === 'open' || state === 'full' || state === 'broken'
         ? [
             ...p.part(ellipse(0, -64, 50, 10), '#e07a66'),
             p.flat(ellipse(0, -63, 44, 7), '#e6c468'),
@@ -310,6 +345,7 @@ export const KITCHEN = {
               ),
             ),
             ...steam(p, 0, -70),
+            ...(state === 'broken' ? boiledOver(p) : []),
           ]
         : state === 'empty'
           ? [

@@ -80,8 +80,51 @@ const SEEN_FROM_ABOVE: readonly (readonly [number, number, number, string])[] = 
   [48, -12, 12, '#4b8bd0'],
 ]
 
+/** From the bottom row to the top one: how many sheets, how high, how far out. */
+const HEAP = [
+  [8, -10, 124],
+  [7, -34, 104],
+  [6, -58, 78],
+  [4, -78, 46],
+] as const
+/** Pages one could lie under. */
+const heapOfPages = (p: Painter) => [
+  p.flat(
+    shape('-150,2 -134,-34 -96,-70 -40,-96 34,-98 94,-72 136,-32 150,2 60,8 -60,8'),
+    '#cdbd9f',
+  ),
+  ...HEAP.flatMap(([count, y, half], row) =>
+    Array.from({ length: count }, (_, i) => {
+      const place = {
+        x: -half + (i * 2 * half) / (count - 1),
+        y: y + ((i * 5 + row * 3) % 7) - 3,
+        turn: ((i * 37 + row * 23) % 70) - 35,
+      }
+      return [
+        ...p.part(shape('-20,-25! 20,-23! 21,24! -19,26!', place), i % 2 ? '#fffaf0' : '#f4ead4'),
+        ...[-14, -5, 4, 13].map((line) =>
+          p.raw(mark(`-13,${line} 13,${line + 1}`, [0.5, 1, 0.5], place), '#7b6a55', {
+            opacity: 0.55,
+          }),
+        ),
+      ]
+    }).flat(),
+  ),
+]
+
+/** A painted sun, and a square hole where it was wrong. */
+const cutSun = (p: Painter) => [
+  ...p.part(shape('-52,-98! 50,-100! 54,0! -50,-2!'), '#fffaf0'),
+  ...Array.from({ length: 8 }, (_, i) =>
+    p.flat(mark('0,-26 0,-36', [1.6, 2.2, 1], { y: -56, turn: i * 45 }), MATERIAL.orange),
+  ),
+  p.flat(ellipse(0, -56, 21), MATERIAL.orange),
+  p.flat(shape('2,-42! 34,-43! 35,-12! 3,-11!'), '#6f93a8'),
+]
+
 export const PAPER = {
   book: {
+    dye: MATERIAL.red,
     hand: 36,
     hero: 130,
     grip: [0, -8],
@@ -167,15 +210,37 @@ export const PAPER = {
     hero: 110,
     grip: [-28, -20],
     face: [0, -48, 0.42],
+    draw: ({ p, state }) =>
+      state === 'full'
+        ? heapOfPages(p)
+        : state === 'empty'
+          ? cutSun(p)
+          : [
+              ...p.part(shape('-40,-96! 20,-98! 42,-76! 40,-2! -42,0!'), '#fffaf0', (tone) =>
+                [-70, -58, -46, -34, -22].map((y, i) =>
+                  p.raw(mark(`-28,${y} ${i === 4 ? 4 : 28},${y}`, [0.6, 1, 0.6]), tone.deep, {
+                    opacity: 0.35,
+                  }),
+                ),
+              ),
+              ...p.part(shape('20,-98! 22,-76! 42,-76!'), '#e8dcc4'),
+            ],
+  },
+  /** A sheet with one round red kiss on it. */
+  kissed_sheet: {
+    hand: 44,
+    hero: 110,
+    grip: [-28, -20],
     draw: ({ p }) => [
-      ...p.part(shape('-40,-96! 20,-98! 42,-76! 40,-2! -42,0!'), '#fffaf0', (tone) =>
-        [-70, -58, -46, -34, -22].map((y, i) =>
-          p.raw(mark(`-28,${y} ${i === 4 ? 4 : 28},${y}`, [0.6, 1, 0.6]), tone.deep, {
-            opacity: 0.35,
-          }),
-        ),
+      ...p.part(shape('-42,-96! 40,-98! 42,-2! -42,0!'), '#fffaf0'),
+      p.flat(
+        shape('0,-80 16,-77 27,-64 29,-46 22,-30 6,-22 -12,-24 -25,-34 -29,-52 -22,-70 -10,-78'),
+        MATERIAL.red,
       ),
-      ...p.part(shape('20,-98! 22,-76! 42,-76!'), '#e8dcc4'),
+      p.flat(ellipse(-8, -50, 4.4, 7), '#9c2a22'),
+      p.flat(ellipse(10, -51, 4.4, 7), '#9c2a22'),
+      p.flat(ellipse(30, -20, 3.4, 3), MATERIAL.red),
+      p.flat(ellipse(-31, -84, 2.6, 2.4), MATERIAL.red),
     ],
   },
   /** Thirty children at hopscotch, as an owl sees them: heads, noses and the tips of shoes. */
@@ -405,6 +470,7 @@ export const PAPER = {
     ],
   },
   ribbon: {
+    dye: '#d54d69',
     hand: 96,
     hero: 140,
     grip: [0, -128],

@@ -52,6 +52,7 @@ const carton = ({ p, state }: ThingScene, color: string) => {
 
 export const PLAY = {
   balloon: {
+    dye: MATERIAL.red,
     hand: 190,
     hero: 230,
     grip: [2, -4],
@@ -158,6 +159,63 @@ export const PLAY = {
         p.raw(mark('-38,-12 38,-12', [0.6, 1.4, 0.6]), tone.deep, { opacity: 0.5 }),
       ]),
     ],
+  },
+  toy_train: {
+    dye: MATERIAL.red,
+    hand: 40,
+    hero: 84,
+    grip: [2, -4],
+    face: [16, -46, 0.24],
+    draw: (scene) => {
+      const { p } = scene
+      return [
+        ...p.part(shape('24,-60! 36,-60! 40,-90! 20,-90!'), MATERIAL.iron),
+        ...p.part(shape('16,-98! 44,-98! 44,-88! 16,-88!'), MATERIAL.yellow),
+        ...p.part(shape('-1,-72 6,-80 13,-72 13,-60! -1,-60!'), MATERIAL.brass),
+        ...p.part(
+          shape('-8,-64! 38,-64 48,-56 50,-42 48,-30 40,-24! -8,-24!'),
+          MATERIAL.red,
+          (tone) => [
+            p.raw(mark('-6,-56 40,-56', [1, 2.4, 1]), tone.high, { opacity: 0.7 }),
+            p.flat(shape('14,-68! 21,-68! 21,-20! 14,-20!'), MATERIAL.yellow),
+          ],
+        ),
+        ...p.part(ellipse(45, -44, 6, 17), MATERIAL.iron),
+        ...p.part(shape('-46,-86! -6,-86! -6,-20! -46,-20!'), MATERIAL.red, () => [
+          p.flat(shape('-38,-76! -14,-76! -14,-50! -38,-50!'), '#c9e2ea'),
+          p.flat(shape('-48,-38! 0,-38! 0,-33! -48,-33!'), MATERIAL.yellow),
+        ]),
+        ...p.part(shape('-54,-96 0,-96 2,-84! -56,-84!'), MATERIAL.iron),
+        ...p.part(shape('-50,-26! 46,-26! 58,-8! -50,-8!'), MATERIAL.iron),
+        ...wheel(scene, -28, -17, 17, 3),
+        ...wheel(scene, 8, -12, 12, 3),
+        ...wheel(scene, 36, -12, 12, 3),
+      ]
+    },
+  },
+  toy_car: {
+    dye: MATERIAL.red,
+    hand: 30,
+    hero: 62,
+    grip: [0, -4],
+    face: [4, -34, 0.22],
+    draw: (scene) => {
+      const { p } = scene
+      return [
+        ...p.part(shape('-34,-40! -24,-66 -14,-70! 12,-70! 24,-64 36,-40!'), MATERIAL.red, () => [
+          p.flat(shape('-26,-42! -19,-60! -3,-60! -3,-42!'), '#c9e2ea'),
+          p.flat(shape('3,-42! 3,-60! 14,-60! 26,-42!'), '#c9e2ea'),
+        ]),
+        ...p.part(shape('-50,-38 -44,-44 42,-42 52,-34 54,-14! -50,-14!'), MATERIAL.red, (tone) => [
+          p.raw(mark('-44,-36 42,-35', [1, 2.2, 1]), tone.high, { opacity: 0.7 }),
+          p.flat(shape('-4,-29! 6,-29! 6,-26! -4,-26!'), MATERIAL.iron),
+        ]),
+        ...p.part(ellipse(48, -29, 5, 6), MATERIAL.yellow),
+        ...p.part(shape('-54,-18! 58,-18! 58,-10! -54,-10!'), MATERIAL.silver),
+        ...wheel(scene, -28, -14, 14),
+        ...wheel(scene, 30, -14, 14),
+      ]
+    },
   },
   message_bottle: {
     hand: 40,

@@ -1,7 +1,25 @@
 import { ellipse } from '#core/path'
 import { mark, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
+import type { Painter } from '#things/painter'
 import type { ThingArt } from '#things/thing-art'
+
+/** Read to the end, as we see it: what was on the right is a ragged edge, and then the cover. */
+const withoutItsEnd = (p: Painter) => [
+  ...p.part(shape('-66,2! -68,-68! 0,-58! 68,-68! 66,2! 0,12!'), '#2f7f86'),
+  ...p.part(shape('-60,-4! -61,-63! -30,-68 0,-56! 0,4! -30,-9'), MATERIAL.paper, (tone) =>
+    [-50, -40, -30, -20].map((y) =>
+      p.raw(mark(`-52,${y} -30,${y - 4} -9,${y + 4}`, [0.6, 1.4, 0.6]), tone.deep, {
+        opacity: 0.6,
+      }),
+    ),
+  ),
+  p.flat(shape('6,-54! 60,-62! 59,-3! 6,5!'), '#1f5a60'),
+  ...p.part(
+    shape('0,-56! 14,-60! 11,-51! 17,-45! 9,-38! 15,-30! 8,-22! 14,-14! 8,-7! 12,0! 0,4!'),
+    MATERIAL.paper,
+  ),
+]
 
 /** As high as one can see, on both sides of a round window. */
 const ON_THE_WALL = Array.from({ length: 78 }, (_, i) => {
@@ -67,16 +85,20 @@ export const READING = {
     hand: 62,
     hero: 96,
     grip: [0, -10],
-    draw: ({ p }) => [
-      ...p.part(shape('-56,-4! -58,-66! 0,-58! 58,-66! 56,-4! 0,4!'), MATERIAL.cream),
-      ...p.part(shape('-60,2! -62,-60! -2,-50! -2,10!'), '#2f7f86', (tone) => [
-        p.raw(mark('-54,-50 -52,-8', [0.8, 2.2, 0.8]), tone.high, { opacity: 0.5 }),
-      ]),
-      ...p.part(shape('60,2! 62,-60! 2,-50! 2,10!'), '#2f7f86', () => [
-        p.flat(shape('12,-34! 50,-42! 49,-24! 12,-16!'), MATERIAL.gold),
-      ]),
-      p.wire('M0 -50V10', '#1f5a60', 4),
-    ],
+    breaks: true,
+    draw: ({ p, state }) =>
+      state === 'broken'
+        ? withoutItsEnd(p)
+        : [
+            ...p.part(shape('-56,-4! -58,-66! 0,-58! 58,-66! 56,-4! 0,4!'), MATERIAL.cream),
+            ...p.part(shape('-60,2! -62,-60! -2,-50! -2,10!'), '#2f7f86', (tone) => [
+              p.raw(mark('-54,-50 -52,-8', [0.8, 2.2, 0.8]), tone.high, { opacity: 0.5 }),
+            ]),
+            ...p.part(shape('60,2! 62,-60! 2,-50! 2,10!'), '#2f7f86', () => [
+              p.flat(shape('12,-34! 50,-42! 49,-24! 12,-16!'), MATERIAL.gold),
+            ]),
+            p.wire('M0 -50V10', '#1f5a60', 4),
+          ],
   },
   bell_book: {
     hand: 60,

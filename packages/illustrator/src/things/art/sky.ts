@@ -303,6 +303,31 @@ export const SKY = {
       ),
     ],
   },
+  /** At the end of her thread, which comes from somewhere above. */
+  spider: {
+    hand: 60,
+    hero: 420,
+    draw: ({ p }) => [
+      p.wire('M0 -118V-40', MATERIAL.cream, 1.4),
+      ...[-1, 1].flatMap((kx) =>
+        [
+          '8,-30 26,-46 36,-30',
+          '9,-26 30,-34 42,-16',
+          '9,-22 28,-20 38,-2',
+          '7,-18 20,-10 24,2',
+        ].map((leg) => p.flat(mark(leg, [1.6, 1.5, 0.9], { kx }), '#4b3a5c')),
+      ),
+      ...p.part(ellipse(0, -28, 17, 18), '#6b5487', (tone) => [
+        p.raw(ellipse(-6, -36, 5, 4), tone.high, { opacity: 0.6 }),
+      ]),
+      ...p.part(ellipse(0, -12, 12, 11), '#5a4674', () =>
+        [-5, 5].flatMap((x) => [
+          p.raw(ellipse(x, -14, 4.6, 5), ink('#ffffff')),
+          p.raw(ellipse(x, -13, 2.2, 2.6), ink('#241a2e')),
+        ]),
+      ),
+    ],
+  },
   moth: {
     hand: 36,
     hero: 74,

@@ -58,19 +58,21 @@ const houseBehind = (p: Painter) => [
   p.raw(shape('7.4,-19 9.5,-27 11.6,-19 9.5,-18'), ink('#f08a2c')),
 ]
 
-/** What one story alone is about: its page of suns, its gate, its spoon of four metres. */
-/** W, E and L, shell by shell. */
-const WEL: readonly (readonly [number, number])[] = [
-  ...[-116, -110, -104, -96, -88, -80, -72, -66, -60].map(
-    (x, i) => [x, [-43, -30, -17, -28, -40, -28, -17, -30, -43][i] ?? 0] as const,
-  ),
-  ...[-43, -34, -25, -16].map((y) => [-42, y] as const),
-  ...[-43, -30, -16].flatMap((y) => [[-32, y] as const, [-23, y] as const]),
-  ...[-43, -34, -25, -16].map((y) => [-5, y] as const),
-  [4, -16],
-  [13, -16],
+/** What was written in shells and is mostly gone, the more the later in the line: it reads so in any language. */
+const WASHED_AWAY: readonly (readonly [number, number])[] = [
+  ...[-43, -34, -25, -16].map((y) => [-104, y] as const),
+  ...[-43, -30, -16].flatMap((y) => [[-94, y] as const, [-85, y - 2] as const]),
+  ...[-40, -22].map((y) => [-77, y] as const),
+  ...[-42, -28, -15].map((y) => [-52, y] as const),
+  [-42, -36],
+  [-34, -20],
+  ...[-38, -17].map((y) => [-8, y] as const),
+  [6, -27],
+  [38, -33],
+  [74, -20],
 ]
 
+/** What one story alone is about: its page of suns, its gate, its spoon of four metres. */
 export const TALES = {
   coral_gate: {
     hand: 60,
@@ -220,7 +222,7 @@ export const TALES = {
   },
   giant_spoon: {
     hand: 60,
-    hero: 110,
+    hero: 150,
     grip: [0, -20],
     face: [-120, -34, 0.3],
     draw: ({ p }) => [
@@ -316,7 +318,7 @@ export const TALES = {
       ]),
       // In very small shells, the beginning of a word: the end was washed away.
       ...(state === 'broken'
-        ? WEL.flatMap(([x, y]) => p.part(ellipse(x, y, 4.6, 3.2), MATERIAL.cream))
+        ? WASHED_AWAY.flatMap(([x, y]) => p.part(ellipse(x, y, 4.6, 3.2), MATERIAL.cream))
         : [
             ...p.part(
               shape('0,-14 -26,-26 -30,-36 -16,-42 0,-35 16,-42 30,-36 26,-26'),

@@ -1,7 +1,19 @@
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
+import type { Painter } from '#things/painter'
 import type { ThingArt } from '#things/thing-art'
+
+/** Two fine straight poles, and a hole wherever a rung is not. */
+const barePoles = (p: Painter) =>
+  [-26, 26].flatMap((x) => [
+    ...p.part(ellipse(x, -4, 12, 5), MATERIAL.darkWood),
+    ...p.part(ribbon(`${x},-2 ${x},-146`, [4.6, 4.2]), MATERIAL.wood, (tone) => [
+      p.raw(mark(`${x - 2},-8 ${x - 2},-140`, [0.5, 1.2, 0.5]), tone.high, { opacity: 0.6 }),
+    ]),
+    ...[-22, -44, -66, -88, -110, -130].map((y) => p.flat(ellipse(x, y, 2.2, 2.6), '#3a2417')),
+    ...p.part(ellipse(x, -149, 6.4, 6.4), MATERIAL.brass),
+  ])
 
 export const TOOLS = {
   rope: {
@@ -31,27 +43,30 @@ export const TOOLS = {
     hand: 90,
     hero: 240,
     grip: [-20, -50],
-    draw: ({ p, state }) => [
-      // It stands by itself: its other legs are behind it.
-      ...p.part(ribbon('-7,-14 -15,-96', [2.6, 2.4]), MATERIAL.darkWood),
-      ...p.part(ribbon('34,-14 18,-96', [2.6, 2.4]), MATERIAL.darkWood),
-      p.wire('M-9 -34H30', '#5d4a3a', 1.6),
-      ...(state === 'empty' ? [] : [-84, -66, -48, -30, -12]).flatMap((y, i) =>
-        p.part(
-          ribbon(
-            [
-              [-19 + i * -0.8, y],
-              [19 + i * 0.8, y],
-            ],
-            [2.6, 2.6],
-          ),
-          MATERIAL.paleWood,
-        ),
-      ),
-      ...p.part(ribbon('-23,0 -18,-100', [3.2, 3]), MATERIAL.wood),
-      ...p.part(ribbon('23,0 18,-100', [3.2, 3]), MATERIAL.wood),
-      ...p.part(shape('-24,-97! 24,-97! 22,-103! -22,-103!'), MATERIAL.paleWood),
-    ],
+    draw: ({ p, state }) =>
+      state === 'empty'
+        ? barePoles(p)
+        : [
+            // It stands by itself: its other legs are behind it.
+            ...p.part(ribbon('-7,-14 -15,-96', [2.6, 2.4]), MATERIAL.darkWood),
+            ...p.part(ribbon('34,-14 18,-96', [2.6, 2.4]), MATERIAL.darkWood),
+            p.wire('M-9 -34H30', '#5d4a3a', 1.6),
+            ...[-84, -66, -48, -30, -12].flatMap((y, i) =>
+              p.part(
+                ribbon(
+                  [
+                    [-19 + i * -0.8, y],
+                    [19 + i * 0.8, y],
+                  ],
+                  [2.6, 2.6],
+                ),
+                MATERIAL.paleWood,
+              ),
+            ),
+            ...p.part(ribbon('-23,0 -18,-100', [3.2, 3]), MATERIAL.wood),
+            ...p.part(ribbon('23,0 18,-100', [3.2, 3]), MATERIAL.wood),
+            ...p.part(shape('-24,-97! 24,-97! 22,-103! -22,-103!'), MATERIAL.paleWood),
+          ],
   },
   hammer: {
     hand: 46,

@@ -1,6 +1,6 @@
 import type { DisplayList } from '#core/display-list'
-import { ellipse } from '#core/path'
-import { mark, ribbon, shape } from '#things/painter'
+import { curve, ellipse } from '#core/path'
+import { mark, points, ribbon, shape } from '#things/painter'
 import type { Painter, Place } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
@@ -15,6 +15,28 @@ const blocks = (p: Painter, rows: readonly (readonly string[])[]) =>
   rows.flatMap((row) =>
     row.map((line) => p.raw(mark(line, [0.6, 1, 0.6]), p.tone(PALE_STONE).deep, { opacity: 0.4 })),
   )
+
+/** Flags, and whatever else could be tied on, on one long string. */
+const TAIL = curve(
+  points(
+    '-176,-14 -128,-8 -70,-20 -6,-16 60,-34 96,-86 76,-150 10,-176 -52,-146 -58,-88 -4,-62 64,-78 126,-126 162,-196',
+  ),
+  8,
+)
+const flagTail = (p: Painter) => {
+  const colors = [MATERIAL.red, MATERIAL.yellow, MATERIAL.blue, MATERIAL.green, MATERIAL.purple]
+  const step = Math.floor(TAIL.length / 20)
+  const hung = TAIL.filter((_, i) => i % step === 2)
+  return [
+    ...p.part(ribbon(TAIL, [2.6, 2.6]), MATERIAL.cream),
+    ...hung.flatMap(([x, y], i) => {
+      const place = { x, y, turn: i % 2 ? 8 : -8 }
+      return i % 6 === 4
+        ? p.part(shape('-13,-1! 13,-1! 15,34! 6,31 0,35 -7,31 -15,34!', place), MATERIAL.pink)
+        : p.part(shape('-12,-1! 12,-1! 0,27!', place), colors[i % colors.length] ?? '#fff')
+    }),
+  ]
+}
 
 /** A goose seen from the side, small enough for a notice. */
 const gooseMark = (p: Painter, place: Place) => [
@@ -229,6 +251,12 @@ export const TOWN = {
         '#b37a20',
       ),
     ],
+  },
+  flag_tail: {
+    hand: 40,
+    hero: 250,
+    face: [20, -110, 0.3],
+    draw: ({ p }) => flagTail(p),
   },
   bunting: {
     hand: 50,

@@ -81,27 +81,48 @@ const squashed = (outline: string, on: Place, ground: { y: number; ky: number })
     ),
   )
 
+/** Small feet that grow from step to step, and slippers beside them, from ever further off. */
+const partingTrails = (p: Painter) =>
+  Array.from({ length: 7 }, (_, i) => {
+    const x = -112 + i * 36
+    const [foot, slipper] = [i % 2 ? 5 : -1, i % 2 ? -1 : 5]
+    const size = 0.62 + i * 0.07
+    const bare = { x, y: -4 - i * 1.5 + foot, kx: size, ky: size * 0.62, turn: -6 }
+    const shod = { x: x + 14, y: -24 - i * 8.5 + slipper, ky: 0.62, turn: -6 }
+    return [
+      shape('-13,-3 -4,-6 8,-7 14,-3 14,4 8,7 -4,5 -13,4', bare),
+      ...[-6, 0, 6].map((toe) =>
+        ellipse(x + 18 * size, bare.y - 1.4 + toe * size * 0.62, 2.6, 1.9),
+      ),
+      shape('-5,-7! 8,-9 18,-5 20,2 15,8 4,9 -5,7!', shod),
+      shape('-20,-4 -10,-7! -10,7! -20,4', shod),
+    ].map((print) => p.raw(print, '#1d1733', { opacity: 0.72 }))
+  }).flat()
+
 /** What is left on the ground, or written on it. */
 export const TRACES = {
   footprints: {
+    isPressed: true,
     hand: 20,
     hero: 130,
     face: [0, -30, 0.3],
-    draw: ({ p, hero }) =>
-      Array.from({ length: hero ? 9 : 3 }, (_, i) => {
-        const k = 1 - i * 0.075
-        return p.flat(
-          shape(WEB, {
-            x: -92 + i * 21 + (i % 2) * 3,
-            y: -2 - i * 7.4 + (i % 2 ? 7 : -1),
-            kx: 0.95 * k,
-            ky: 0.62 * k,
-            turn: 38,
+    draw: ({ p, hero, state }) =>
+      state === 'open'
+        ? partingTrails(p)
+        : Array.from({ length: hero ? 9 : 3 }, (_, i) => {
+            const k = 1 - i * 0.075
+            return p.flat(
+              shape(WEB, {
+                x: -92 + i * 21 + (i % 2) * 3,
+                y: -2 - i * 7.4 + (i % 2 ? 7 : -1),
+                kx: 0.95 * k,
+                ky: 0.62 * k,
+                turn: 38,
+              }),
+              '#3d4a66',
+              { opacity: 0.7 },
+            )
           }),
-          '#3d4a66',
-          { opacity: 0.7 },
-        )
-      }),
   },
   dragon_footprint: {
     hand: 30,
@@ -312,6 +333,7 @@ export const TRACES = {
     ],
   },
   paw_prints: {
+    isPressed: true,
     hand: 20,
     hero: 96,
     face: [0, -30, 0.3],

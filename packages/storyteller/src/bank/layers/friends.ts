@@ -1,8 +1,9 @@
 /**
- * The friends beside the helper: how they set out (`party`, on page 1, where who they are is said),
+ * The friends beside the helper: how they set out (`party`, on page 1, where who they are is said; `party file`, of
+ * three and more, where it has jokes enough),
  * and remarks that anybody of the party may make; and where they are at the end (`last`), when the
  * casting has nothing for them to do there. F is whoever makes them, X a friend, Xs all; for the
- * youngest, Xs are both of two, or all but the last of more (all, for one and two).
+ * youngest and in a file, Xs are both of two, or all but the last of more (all, for one and two).
  */
 export const FRIENDS_TEXT = `
 === party small | 0-4
@@ -139,13 +140,13 @@ en:
 fr:
 {X} vint aussi, et refit quatre fois le même lacet avant le portail.
 
-=== party mom coat | 5-8, 9-14
+=== party mom coat | 5-8, 9-14, walks
 en:
 {X} came after them with a coat that somebody had left behind. Then {x:he|she} wore it, and stayed.
 fr:
 {X} courut derrière avec un manteau oublié. Puis {x:il|elle} enfila le manteau, et resta.
 
-=== party mom run | 5-8, 9-14
+=== party mom run | 5-8, 9-14, walks
 en:
 {X} caught them up without running. Nobody knows how it is done.
 fr:
@@ -175,7 +176,7 @@ The air went *pff*, and there was {Xs}, who never used the door.
 fr:
 L'air fit *pff*, et {Xs} était là. {X} ne passait jamais par la porte.
 
-=== party boy brake | 5-8, 9-14
+=== party boy brake | 5-8, 9-14, walks
 en:
 {X} came too. {X} was to run ahead, and tell the others what was coming.
 fr:
@@ -333,7 +334,7 @@ fr:
 [F:C'est à qui d'être courageux ?] demanda {F}.
 Calcul fait, c'était à {F}.
 
-=== go song | afoot, road, street, hill, shore
+=== go song | afoot, road, street, hill, shore, walks
 en:
 {F} began a song for marching to. With its one verse, it never got anywhere either.
 fr:
@@ -346,11 +347,11 @@ fr:
 [F:Tiens, une idée,] dit {F}.
 Puis l'idée partit. {hf:Ils|Elles} la cherchèrent un peu.
 
-=== go shoe | afoot, road, street, hill
+=== go shoe | afoot, road, street, hill, walks
 en:
-{F} stopped to tip a pebble out of a shoe, thanked it for coming, and went on.
+{F} stopped to tip a pebble out of a shoe. It was in the other one.
 fr:
-{F} s'arrêta pour faire tomber un caillou d'une chaussure, le remercia d'être venu et repartit.
+{F} s'arrêta pour faire tomber un caillou d'une chaussure. Il était dans l'autre.
 
 === go knowing
 en:
@@ -450,10 +451,9 @@ fr:
 
 === fail said
 en:
-They all looked at {F}. [F:What?] said {F}. [F:I never said a thing.]
+[F:Nobody saw that,] said {F}.
 fr:
-Tout le monde regarda {F}.
-[F:Quoi ?] dit {F}. [F:Je n'ai rien dit, moi.]
+[F:Personne n'a rien vu,] dit {F}.
 
 === go first | afoot
 en:
@@ -471,7 +471,7 @@ en:
 fr:
 [F:Personne ne se tait mieux que moi,] dit {F}, un peu fort.
 
-=== go backwards | afoot
+=== go backwards | afoot, walks
 en:
 {F} went backwards for a while, to see where they had been. It looked quite different.
 fr:
@@ -513,4 +513,88 @@ en:
 fr:
 {F} restait tout près {de H}.
 [F:C'est pour te rassurer,] dit {F}.
+
+=== last any laughed | 5-8, 9-14
+en:
+{each:@ laughed last, and longest.|@ laughed last, and longest.}
+fr:
+{each:@ rit en dernier, et le plus longtemps.|@ rirent en dernier, et le plus longtemps.}
+
+=== last any told | 5-8, 9-14
+en:
+{each:@ wanted to hear all of it again, from the beginning.|@ wanted to hear all of it again, from the beginning.}
+fr:
+{each:@ voulut tout réentendre depuis le début.|@ voulurent tout réentendre depuis le début.}
+
+=== last any everyday | 5-8, 9-14
+en:
+{each:@ tried to look as if this happened every day.|@ tried to look as if this happened every day.}
+fr:
+{each:@ fit comme si cela arrivait tous les jours.|@ firent comme si cela arrivait tous les jours.}
+
+=== last any next | 5-8, 9-14
+en:
+{each:@ asked what they were doing tomorrow.|@ asked what they were doing tomorrow.}
+fr:
+{each:@ demanda ce qu'on faisait demain.|@ demandèrent ce qu'on faisait demain.}
+
+=== last any right | 5-8, 9-14
+en:
+{each:@ had been right about one thing, and nobody remembered which.|@ had been right about one thing, and nobody remembered which.}
+fr:
+{each:@ avait eu raison sur un point, on ne savait plus lequel.|@ avaient eu raison sur un point, on ne savait plus lequel.}
+
+=== last any hummed | 5-8, 9-14
+en:
+{each:@ made a song of it, with one word too many.|@ made a song of it, with one word too many.}
+fr:
+{each:@ en fit une chanson, avec un mot de trop.|@ en firent une chanson, avec un mot de trop.}
+
+=== last any thanked | 5-8, 9-14
+en:
+{each:@ thanked everybody, so as to leave nobody out.|@ thanked everybody, so as to leave nobody out.}
+fr:
+{each:@ remercia tout le monde, pour n'oublier personne.|@ remercièrent tout le monde, pour n'oublier personne.}
+
+=== party file behind | 5-8, 9-14
+en:
+Behind came {Xs} and, some way behind that, {Last}.
+fr:
+Derrière venaient {Xs} et, loin derrière, {Last}.
+
+=== party file just | 5-8, 9-14
+en:
+{Xs} came too, and so did {Last}, but only just.
+fr:
+{Xs} vinrent aussi, et {Last}, mais de justesse.
+
+=== party file before | 5-8, 9-14
+en:
+{Xs} were in it as well. {Last} had been in it since the day before.
+fr:
+{Xs} en étaient aussi, et {Last} depuis la veille.
+
+=== party file goodbye | 5-8, 9-14
+en:
+{Xs} came too, and so did {Last}, who had only meant to say goodbye.
+fr:
+{Xs} vinrent aussi, et même {Last}, qui voulait juste dire au revoir.
+
+=== party file asked | 5-8, 9-14
+en:
+{Xs} were asked to come. {Last} did not wait to be asked.
+fr:
+On invita {Xs}. {Last} n'attendit pas qu'on l'invite.
+
+=== party file back | 5-8, 9-14
+en:
+{Xs} came as well. {Last} went back twice, for something.
+fr:
+{Xs} vinrent aussi. {Last} retourna deux fois chercher quelque chose.
+
+=== party file parade | 5-8, 9-14
+en:
+With {Xs} they were a crowd. With {Last} they were a parade.
+fr:
+Avec {Xs}, cela faisait du monde. Avec {Last}, cela faisait un défilé.
 `

@@ -414,7 +414,7 @@ Sur la nouvelle carte, il y a un Cap {H}. C'est l'endroit où quelqu'un est tomb
 
 === ending learning home-for-supper | 5-8, 9-14, home-for-supper
 en:
-On the way home {H} walked round every puddle, and did not call any of them small.
+On the way home {H} went round every puddle, and did not call any of them small.
 fr:
 Au retour, {H} fit le tour de chaque flaque, et n'en trouva aucune petite.
 
@@ -558,9 +558,9 @@ Ce soir-là, {H} écrivit à Mamie, pour dire qui c'était, la tasse bleue. La l
 
 === wonder nothing-for-granny | 5-8, 9-14, nothing-for-granny
 en:
-Wherever they looked for nothing there was something. Where had nobody looked?
+Wherever they looked for Nothing there was something. Where had nobody looked?
 fr:
-Partout où l'on cherchait rien, il y avait quelque chose. Où n'avait-on pas regardé ?
+Partout où l'on cherchait Rien, il y avait quelque chose. Où n'avait-on pas regardé ?
 
 === ending celebration nothing-for-granny | 5-8, 9-14, nothing-for-granny
 en:
@@ -576,9 +576,9 @@ La coupe est au marché, avec rien dedans, et le nom {de H} dessus.
 
 === ending learning nothing-for-granny | 5-8, 9-14, nothing-for-granny
 en:
-When {H} asks what somebody would like, and they say *nothing*, {H} looks at their hands.
+These days, when somebody says that they want *nothing*, {H} looks at their hands.
 fr:
-Quand on répond *rien* à {H}, {H} regarde les mains.
+Depuis, quand quelqu'un dit qu'il ne veut *rien*, {H} regarde ses mains.
 
 === ending friends nothing-for-granny | 5-8, 9-14, nothing-for-granny
 en:
@@ -606,7 +606,7 @@ Le roitelet raconta à toute la vallée que l'idée était de lui, et {que H} l'
 
 === ending learning only-word-he-knew | 5-8, 9-14, only-word-he-knew
 en:
-{H} walked home with both arms out, to see who would come. A great many came.
+{H} went home with both arms out, to see who would come. A great many came.
 fr:
 {H} rentra les bras grands ouverts, pour voir qui viendrait. Il en vint beaucoup.
 
@@ -648,9 +648,9 @@ Quand {H} repassait par là, quelqu'un se poussait un peu et, de l'autre côté,
 
 === wonder end-of-the-path | 5-8, 9-14, end-of-the-path
 en:
-Who had ever seen anybody make a path?
+And nobody had heard so much as a spade.
 fr:
-Qui avait déjà vu quelqu'un faire un chemin ?
+Et personne n'avait entendu le moindre coup de pioche.
 
 === ending celebration end-of-the-path | 5-8, 9-14, end-of-the-path
 en:
@@ -696,9 +696,9 @@ Dans toute la mer, on raconte {que H} reconnaît les jours au goût.
 
 === ending learning salty-since-thursday | 5-8, 9-14, salty-since-thursday
 en:
-When it gets dark at noon, {H} looks up now.
+From then on, when it got dark at noon, {H} looked up.
 fr:
-Quand il fait nuit à midi, {H} lève la tête, maintenant.
+Depuis, quand il fait nuit à midi, {H} lève la tête.
 
 === wonder last-chair | 5-8, 9-14, last-chair
 en:
@@ -1002,9 +1002,9 @@ Pourquoi prendre les fautes, et laisser les bonnes réponses ?
 
 === ending celebration nought-out-of-ten | 5-8, 9-14, nought-out-of-ten
 en:
-For the party the cook mixed up the salt and the sugar. No cake was ever so much admired, or so little eaten.
+They had a party, and the cook mixed up the salt and the sugar. No cake was ever so much admired, or so little eaten.
 fr:
-Pour la fête, la cuisinière confondit le sel et le sucre. Jamais gâteau ne fut plus admiré, ni moins mangé.
+On fit la fête, et la cuisinière confondit le sel et le sucre. Jamais gâteau ne fut plus admiré, ni moins mangé.
 
 === ending fame nought-out-of-ten | 5-8, 9-14, nought-out-of-ten
 en:
@@ -1408,9 +1408,9 @@ Le château suivant portait le nom {de H}, en coquillages. Il tint jusqu'au dîn
 
 === ending learning tide-that-stayed | 5-8, 9-14, tide-that-stayed
 en:
-Since then {H} always leaves something behind at Granny's. It is on purpose.
+{H} has two toothbrushes at Granny's now. It is to be on the safe side.
 fr:
-Depuis, {H} oublie toujours quelque chose chez Mamie. C'est exprès.
+Chez Mamie, {H} a maintenant deux brosses à dents. C'est plus sûr.
 
 === ending friends tide-that-stayed | 5-8, 9-14, tide-that-stayed
 en:
@@ -1522,7 +1522,7 @@ fr:
 
 === out cat-with-two-names | 5-8, 9-14, cat-with-two-names
 en:
-{H} and {F} were walking home along Mill Street. It was nearly six o'clock.
+{H} and {F} were on their way home along Mill Street. It was nearly six o'clock.
 fr:
 {H} et {F} rentraient par la rue du Moulin. Il était presque six heures.
 
@@ -1626,7 +1626,7 @@ fr:
 en:
 {H} and {F} came into the classroom. Somebody had taken out the small chair, and put in a very large one.
 fr:
-{H} et {F} entrèrent en classe. On avait enlevé la petite chaise du bureau, et mis une très grosse.
+{H} et {F} entrèrent en classe. On avait enlevé la petite chaise du bureau, et on en avait mis une très grosse.
 
 === out lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
 en:
@@ -1684,7 +1684,7 @@ Ce soir-là, on lisait dans le cercle de champignons. {H} et {F} n'auraient manq
 
 === out leak-in-the-world | 5-8, 9-14, leak-in-the-world
 en:
-{H} and {F} ran into the classroom with the rain behind them.
+{H} and {F} came into the classroom with the rain behind them.
 fr:
 {H} et {F} entrèrent en classe, la pluie sur les talons.
 
@@ -1743,9 +1743,9 @@ fr:
 
 === out owl-by-day | 5-8, 9-14, owl-by-day
 en:
-When {H} and {F} came into the classroom, there was somebody new.
+{H} and {F} came into the classroom. There was somebody new.
 fr:
-Quand {H} et {F} entrèrent en classe, il y avait quelqu'un de nouveau.
+{H} et {F} entrèrent en classe. Il y avait quelqu'un de nouveau.
 
 === out hats-off | 5-8, 9-14, hats-off
 en:
@@ -1802,9 +1802,9 @@ fr:
 
 === out star-on-the-forehead | 5-8, 9-14, star-on-the-forehead
 en:
-{H} and {F} swam down to the street under the waves. It was not where they had left it.
+{H} and {F} were going down to the street under the waves. It is never where you left it.
 fr:
-{H} et {F} descendirent dans la rue du récif. Elle n'était plus là où {hf:ils|elles} l'avaient laissée.
+{H} et {F} descendaient dans la rue du récif. Elle n'est jamais là où on l'a laissée.
 
 === out stolen-echo | 5-8, 9-14, stolen-echo
 en:

@@ -50,7 +50,7 @@ fr:
 en:
 {H} drew on the ground as {h:he|she} went along, with whatever was lying about. There were whales behind them now, all the way back.
 fr:
-{H} dessinait par terre en marchant, avec ce qui se trouvait là. Derrière, à présent, il y avait des baleines tout le long.
+{H} dessinait par terre, chemin faisant, avec ce qui se trouvait là. Derrière, à présent, il y avait des baleines tout le long.
 
 === gift build boxes | 5-8, 9-14, modern
 en:
@@ -76,11 +76,11 @@ en:
 fr:
 {H} grimpait partout, même en haut du frigo. Il n'y avait rien d'intéressant là-haut.
 
-=== talent count stairs | 5-8, 9-14, afoot, road, street, hill
+=== talent count stairs | 5-8, 9-14, afoot, road, street, hill, walks
 en:
-{H} counted things. {h:He|She} could not help it. There were four hundred and six steps from the gate, and {F} had skipped one.
+{H} counted things. {h:He|She} could not help it. There were four hundred and six steps from the front door, and {F} had skipped one.
 fr:
-{H} comptait tout, sans le vouloir : quatre cent six pas depuis le portail, et {F} en avait sauté un.
+{H} comptait tout, sans le vouloir : quatre cent six pas depuis la maison, et {F} en avait sauté un.
 
 === talent cook spoon | 5-8, 9-14, road, hill
 en:
@@ -89,7 +89,7 @@ fr:
 {H} savait le goût des choses rien qu'en les regardant.
 [H:Cette colline,] disait-{h:il|elle}, [H:c'est du pain d'épices.]
 
-=== talent tell shoe | 5-8, 9-14, afoot, road
+=== talent tell shoe | 5-8, 9-14, afoot, road, walks
 en:
 {H} told a story about a shoe. {F} forgot to be tired, and walked into a bush.
 fr:
@@ -142,7 +142,7 @@ en:
 [H:Somebody has been here,] said {H}. [H:Somebody with a bun.] There was one crumb. There was half a footprint.
 fr:
 [H:Il est passé quelqu'un,] dit {H}. [H:Quelqu'un avec une brioche.]
-Par terre, une miette. Plus loin, un demi-pas.
+Par terre, une miette. Plus loin, la moitié d'une empreinte.
 
 === talent still moth | 5-8, 9-14, road, mild
 en:
@@ -187,7 +187,7 @@ en:
 fr:
 {H} savait imiter tout ce qu'{h:il|elle} avait entendu une fois. Pour se donner du courage, {h:il|elle} fit la directrice, puis la bouilloire, puis la directrice qui attend la bouilloire.
 
-=== gift mimic echo | 5-8, 9-14
+=== gift mimic echo | 5-8, 9-14, walks
 en:
 {H} had a way of walking like whoever walked in front. People turned round and felt, for some reason, understood.
 fr:
@@ -336,7 +336,7 @@ en:
 fr:
 {H} comptait sans y penser, comme d'autres fredonnent : les grilles, les cheminées, les gens qui sifflotent. Ça tenait compagnie.
 
-=== gift dance kerb | 5-8, 9-14, road, street
+=== gift dance kerb | 5-8, 9-14, road, street, walks
 en:
 {H} never just walked round a puddle. There was a step for puddles, and another for kerbs, and one, with a turn in it, for being late.
 fr:
@@ -346,7 +346,7 @@ fr:
 en:
 {H} remembered things that nobody had asked to have kept: what the rain had said on the roof in May, and who had been wearing which socks.
 fr:
-{H} se souvenait de choses qu'on ne lui avait pas demandé de garder : ce que disait la pluie sur le toit, en mai, et qui avait quelles chaussettes.
+{H} se souvenait de choses qu'on ne lui avait pas demandé de garder : ce que disait la pluie de mai, et qui avait quelles chaussettes.
 
 === gift climb wall | 5-8, 9-14
 en:
@@ -404,9 +404,9 @@ Il fallait attendre. {H} raconta à {F} une histoire plus longue que l'attente. 
 
 === talent tell long | 5-8, 9-14, afoot
 en:
-{H} told {F} the story of a very short road, and they walked a little faster.
+{H} told {F} the story of a very short road, and they went a little faster.
 fr:
-{H} raconta à {F} l'histoire d'un chemin très court, et on marcha un peu plus vite.
+{H} raconta à {F} l'histoire d'un chemin très court, et on alla un peu plus vite.
 
 === talent still sleeve | 5-8, 9-14, sea
 en:
@@ -493,11 +493,11 @@ en:
 [H:Somebody has lost a button,] said {H}. It lay where nobody would have looked. {h:He|She} put it where somebody would.
 fr:
 [H:Quelqu'un a perdu un bouton,] dit {H}.
-Il était là où personne n'aurait regardé. {h:Il|Elle} le mit là où quelqu'un regarderait.
+Le bouton était là où personne n'aurait regardé. {H} le mit là où quelqu'un regarderait.
 
 === talent still where | 5-8, 9-14
 en:
-{H} stood so still, to look, that {F} went straight past, and came back, and asked where {h:he|she} had got to.
+{H} kept so still, to look, that {F} went straight past, and came back, and asked where {h:he|she} had got to.
 fr:
 {H} s'arrêta pour regarder, si immobile {que F} {h:le|la} dépassa, revint et demanda où {h:il|elle} était.
 
@@ -519,10 +519,10 @@ fr:
 
 === talent draw back | 5-8, 9-14
 en:
-On {F}'s back, with one finger, {H} drew everything they had seen so far.
+Without a word {H} drew everything they had seen so far, with one finger, on {F}'s back.
 [F:What is it?] asked {F}, and turned round to look, and turned round again.
 fr:
-Du bout du doigt, {H} dessina dans le dos {de F} tout ce qu'on avait vu depuis le départ.
+Sans un mot, du bout du doigt, {H} dessina dans le dos {de F} tout ce qu'on avait vu jusque-là.
 [F:C'est quoi ?] demanda {F}, qui se retourna pour voir, puis se retourna encore.
 
 === talent build pockets | 5-8, 9-14
@@ -606,7 +606,7 @@ en:
 fr:
 {H} n'allait pas tout droit, {h:il|elle} valsait. Le temps de s'en apercevoir, {F} valsait aussi.
 
-=== talent dance toes | 5-8, 9-14, waiting
+=== talent dance toes | 5-8, 9-14, waiting, walks
 en:
 {H} was keeping quite still, except for both feet. They had thought of something.
 fr:
@@ -624,25 +624,24 @@ en:
 fr:
 {H} siffla un toit qui fuit, goutte à goutte. {F} finit par lever la tête pour voir.
 
-=== talent whistle home | 5-8, 9-14, afoot
+=== talent whistle home | 5-8, 9-14, afoot, walks
 en:
 {H} whistled, to keep in step. By mistake {h:he|she} whistled the way people whistle you home, and they very nearly turned round.
 fr:
 {H} sifflait, pour marcher au pas. Sans faire exprès, {h:il|elle} siffla comme on siffle pour rentrer à la maison, et tout le monde faillit faire demi-tour.
 
-=== talent listen nothing | 5-8, 9-14
+=== talent listen nothing | 5-8, 9-14, road, street, indoors, sea, shore, roof, tree, hill
 en:
-[H:Listen,] said {H}. They listened. [H:That was nothing,] {h:he|she} said, quite pleased. [H:You hardly ever hear it.]
+{H} put up a finger, and {F} listened. [H:That was nothing,] said {H}, quite pleased. [H:You hardly ever hear it.]
 fr:
-[H:Écoutez,] dit {H}.
-On écouta.
-[H:Ça, c'était rien,] dit-{h:il|elle}. [H:On ne l'entend presque jamais.]
+{H} leva un doigt, et {F} écouta.
+[H:Ça, c'était rien,] dit {H}, {h:ravi|ravie}. [H:On ne l'entend presque jamais.]
 
 === talent listen mouth | 5-8, 9-14
 en:
-{H} could hear what people were just about to say. {F} shut {f:his|her} mouth again.
+{H} could hear a mouth open, even from behind. {F} shut {f:his|her} own again.
 fr:
-{H} entendait ce qu'on allait dire. {F} referma la bouche.
+{H} entendait une bouche s'ouvrir, même dans son dos. {F} referma la sienne.
 
 === talent notice lean | 5-8, 9-14
 en:
@@ -662,7 +661,7 @@ en:
 fr:
 {H} grimpa dans un saule, pour voir plus loin, et redescendit. De là-haut, on voyait surtout la file.
 
-=== talent remember foot | 5-8, 9-14
+=== talent remember foot | 5-8, 9-14, walks
 en:
 {H} remembered everything: how they had set out, with which foot, and what {F} had said about it.
 fr:
@@ -700,7 +699,7 @@ fr:
 [H:Trop de poivre,] dit-{h:il|elle}, comme ça, en général.
 {F} éternua.
 
-=== gift count steps | 5-8, 9-14
+=== gift count steps | 5-8, 9-14, walks
 en:
 {H} knew how many steps it was to anywhere, and how many back, which is not always the same.
 fr:
@@ -783,4 +782,42 @@ en:
 More than one soup had gone cold because of what {H} was telling.
 fr:
 Plus d'une soupe avait refroidi à cause d'une histoire {de H}.
+
+=== talent count sighs | 5-8, 9-14
+en:
+[H:That's twelve sighs,] said {H}.
+[F:Oh,] sighed {F}.
+[H:Thirteen.]
+fr:
+[H:Ça fait douze soupirs,] dit {H}.
+[F:Oh,] soupira {F}.
+[H:Treize.]
+
+=== talent count missing | 5-8, 9-14
+en:
+{H} counted to a hundred, to see how far it was. It was as far as here.
+fr:
+{H} compta jusqu'à cent, pour voir jusqu'où ça allait. Ça allait jusqu'ici.
+
+=== talent count everybody | 5-8, 9-14
+en:
+[H:All here,] said {H}, who counted everybody now and then. {F} liked being counted.
+fr:
+[H:Le compte est bon,] dit {H}, qui recomptait tout le monde de temps en temps.
+{F} aimait bien qu'on {f:le|la} compte.
+
+=== talent still both | 5-8, 9-14
+en:
+{H} kept still, so as to see more. {F} kept still as well, and saw mostly {H}.
+fr:
+{H} ne bougeait pas, pour mieux voir. {F} ne bougeait pas non plus, et voyait surtout {H}.
+
+=== talent still long | 5-8, 9-14
+en:
+[H:Nobody move,] said {H}. Nobody did.
+[F:For how long?] asked {F}, out of the corner of {f:his|her} mouth.
+fr:
+[H:On ne bouge plus,] dit {H}.
+On ne bougea plus.
+[F:Jusqu'à quand ?] demanda {F}, du coin de la bouche.
 `

@@ -110,7 +110,7 @@ fr:
 
 === trait none gate | 5-8
 en:
-{H} never walked past a gate without trying it.
+{H} never went past a gate without trying it.
 fr:
 {H} ne passait jamais devant un portail sans le pousser, juste pour voir.
 
@@ -134,9 +134,9 @@ fr:
 
 === hero plain | 5-8
 en:
-{H} was {a H}. It had never been a problem.
+{H} was {a H}. It was the first thing anybody noticed, and the first they forgot.
 fr:
-{H} était {un H}. Ça n'avait jamais posé de problème.
+{H} était {un H}. C'est ce qu'on remarquait en premier, et ce qu'on oubliait aussitôt.
 
 === hero helped | 5-8
 en:
@@ -156,7 +156,7 @@ en:
 fr:
 {H} était {un H}.
 
-=== hero shoes | 5-8, paws
+=== hero shoes | 5-8, paws, walks
 en:
 {H} was {a H}, and took two sizes of shoes, one for the front.
 fr:
@@ -374,9 +374,9 @@ fr:
 
 === keep collection luck | 5-8, 9-14
 en:
-{>when}, one {T} asked to come along. At any rate it was on top. {H} put it in {h:his|her} pocket and did up the button.
+{>when}, out of all {H}'s {Ts}, one asked to come along. At any rate it lay on top of the others. {H} put it in {h:his|her} pocket, the right way up.
 fr:
-{>when}, {un T} demanda à venir. En tout cas, {T:il|elle} était sur le dessus de la pile. {H} {T:le|la} mit dans sa poche et ferma le bouton.
+{>when}, dans la collection {de H}, {un T} demanda à venir. En tout cas, {T:il|elle} était sur le dessus de la pile. {H} {T:le|la} mit dans sa poche, du bon côté.
 
 === keep collection newest | 5-8, 9-14
 en:
@@ -620,9 +620,9 @@ fr:
 
 === keep collection ballot | 5-8, 9-14
 en:
-{>when}, {H} put a hand in among {h:his|her} {Ts}, with both eyes shut. The best one took hold of it.
+{>when}, {H} shut both eyes and put a hand into {h:his|her} collection of {Ts}. The best one took hold of it.
 fr:
-{>when}, {H} plongea la main dans ses {Ts}, les yeux fermés. Ce fut {T:le plus beau|la plus belle} qui vint.
+{>when}, {H} plongea la main dans sa boîte à {Ts}, les yeux fermés. Ce fut {T:le plus beau|la plus belle} qui vint.
 
 === keep collection list | 5-8, 9-14
 en:
@@ -1644,21 +1644,21 @@ fr:
 
 === keep worn any share | 0-4
 en:
-{H} shares {>wear} with {a T}. It is a tight fit!
+{H} shows {>wear} to {a T}. Hello, hello!
 fr:
-{H} partage {>wear} avec {un T}. On est serrés !
+{H} présente {>wear} à {un T}. Bonjour, bonjour !
 
-=== keep worn any show | 0-4
+=== keep worn any too | 0-4
 en:
-{H} shows {>wear} to {h:his|her} {T}. Not a word. It must be shy.
+{H} puts on {>wear}. And the {T}? {n:It comes|They come} too!
 fr:
-{H} montre {>wear} à {son T}. Pas un mot. {T:Il est timide|Elle est timide} !
+{H} met {>wear}. Et {le T} ? {T:Il|Elle} {n:vient|viennent} aussi !
 
 === keep worn any out | 0-4
 en:
-{H}, {>wear} and {a T}: they are all ready to go.
+{H}, {>wear} and {h:his|her} {T}: they are all ready to go.
 fr:
-{H}, {>wear} et {un T} : tout le monde est prêt.
+{H}, {>wear} et {son T} : tout le monde est prêt.
 
 === keep worn any hide | 0-4
 en:
@@ -1678,7 +1678,7 @@ en:
 fr:
 {H} secoue {>wear}. *Plop, plop* ! Il pleut des {Ts}. {T:Un seul|Une seule} peut venir.
 
-=== keep worn jump | 0-4
+=== keep worn jump | 0-4, walks
 en:
 Hop! {H} jumps into {>wear}. Out falls {a T}. Come along, you!
 fr:
@@ -1942,13 +1942,13 @@ fr:
 < {Le T} {de H} cache son nez. Coucou !
 ~ {Le T} {de H} cache son nez, ses oreilles... Coucou !
 
-=== keep scarf heard wind | 0-4
+=== keep scarf heard who | 0-4
 en:
-< Who is pulling {H}'s {T}? The wind!
-~ Who is pulling {H}'s {T}? You? No! The wind!
+< Who is in {H}'s {T}? {H}!
+~ Who is in there, in {H}'s {T}? You? No! {H}!
 fr:
-< Qui tire {le T} {de H} ? Le vent !
-~ Qui tire {le T} {de H} ? C'est toi ? Non, c'est le vent !
+< Qui est dans {le T} {de H} ? C'est {H} !
+~ Qui est là, dans {le T} {de H} ? C'est toi ? Non, c'est {H} !
 
 === keep scarf heard tail | 0-4
 en:
@@ -1966,7 +1966,7 @@ fr:
 < {Le T} {de H} est un serpent. *Sss !*
 ~ {Le T} {de H} est un serpent. *Sss !* Gare aux pantoufles !
 
-=== keep dinosaur heard stomp | 0-4
+=== keep dinosaur heard stomp | 0-4, walks
 en:
 < *Stomp, stomp!* {H} has {a T}.
 ~ *Stomp, stomp!* {H} takes {h:his|her} {T} for a walk.
@@ -2403,9 +2403,9 @@ fr:
 
 === after like looked up | 5-8, 9-14
 en:
-{H} looked it up afterwards. In all the books about {Ts}, nothing of the kind had ever happened.
+In all the books about {Ts}, nothing of the kind had ever happened. {H} looked it up.
 fr:
-{H} vérifia, après. Dans tous les livres sur les {Ts}, jamais rien de tel n'était arrivé.
+Dans tous les livres sur les {Ts}, jamais rien de tel n'était arrivé. {H} vérifia.
 
 === after like told | 5-8, 9-14
 en:
@@ -2591,7 +2591,7 @@ fr:
 < C'est un jour pour {T} ? Oui, {H} !
 ~ C'est un jour pour {T} ? {H} dit oui, tous les jours.
 
-=== trait activity young bath | 0-4
+=== trait activity young bath | 0-4, walks
 en:
 < {H} loves {T}, even in bed.
 ~ {H} loves {T}: in the bath, in bed, on one leg!
@@ -2863,9 +2863,9 @@ fr:
 
 === trait activity cold | 5-8, swimming
 en:
-By the time you had said *cold*, {H} was in the middle, swimming, and said it for you.
+Other people got into the water a toe at a time. {H} was in the middle already, and told them it was cold.
 fr:
-Le temps de dire *c'est froid*, {H} nageait déjà au milieu, et le disait pour vous.
+Les gens entraient dans l'eau orteil par orteil. {H} nageait déjà au milieu, et leur criait qu'elle était froide.
 
 === trait activity float | 5-8, swimming
 en:
@@ -2953,7 +2953,7 @@ Rugir, tout le monde sait. {H} faisait le petit {T} qui se retient.
 
 === trait like tail | 5-8, dinosaur
 en:
-On the stairs, {H} left room behind for a tail. {Ts} think of these things.
+On the stairs, {H} left room behind for a tail. All {Ts} think of these things.
 fr:
 Dans l'escalier, {H} laissait de la place derrière, pour la queue. Les {Ts} pensent à ça.
 
@@ -3178,4 +3178,124 @@ en:
 Whenever anybody called {H}, {h:his|her} {T} came too.
 fr:
 Quand on appelait {H}, {son T} {n:arrivait|arrivaient} aussi, un peu avant.
+
+=== bare hero dog | 5-8, 9-14, dog
+en:
+{H} was {a H}, and pleased about it all day.
+fr:
+{H} était {un H}, et s'en réjouissait du matin au soir.
+
+=== bare hero cat | 5-8, 9-14, cat
+en:
+{H} was {a H}, and came when called, but never straight away.
+fr:
+{H} était {un H}, et venait quand on l'appelait, mais jamais tout de suite.
+
+=== bare hero rabbit | 5-8, 9-14, rabbit
+en:
+{H} was {a H}, and heard everything twice, once with each ear.
+fr:
+{H} était {un H}, et entendait tout deux fois, une par oreille.
+
+=== bare hero fox | 5-8, 9-14, fox
+en:
+{H} was {a H}, and nobody's hens had anything against it.
+fr:
+{H} était {un H}, et aucune poule n'y trouvait à redire.
+
+=== bare hero bear | 5-8, 9-14, bear
+en:
+{H} was {a H}, and knocked at doors with one claw, so as not to come through them.
+fr:
+{H} était {un H}, et frappait aux portes d'une seule griffe, pour ne pas passer à travers.
+
+=== bare hero mouse | 5-8, 9-14, mouse
+en:
+{H} was {a H}, and used the keyhole when there was a queue.
+fr:
+{H} était {un H}, et passait par la serrure quand il y avait la queue.
+
+=== bare hero hedgehog | 5-8, 9-14, hedgehog
+en:
+{H} was {a H}, and was hugged often, but with care.
+fr:
+{H} était {un H}, et on l'embrassait souvent, avec précaution.
+
+=== bare hero squirrel | 5-8, 9-14, squirrel
+en:
+{H} was {a H}, and kept everything in a safe place, which was never found again.
+fr:
+{H} était {un H}, et rangeait tout en lieu sûr, si sûr qu'on ne le retrouvait jamais.
+
+=== bare hero owl | 5-8, 9-14, owl
+en:
+{H} was {a H}, and could see who was behind without turning round.
+fr:
+{H} était {un H}, et voyait qui était derrière sans se retourner.
+
+=== bare hero lion | 5-8, 9-14, lion
+en:
+{H} was {a H}, and yawned so well that people stood back.
+fr:
+{H} était {un H}, et bâillait si bien que les gens s'écartaient.
+
+=== bare hero penguin | 5-8, 9-14, penguin
+en:
+{H} was {a H}, and always looked dressed for a wedding.
+fr:
+{H} était {un H}, et semblait toujours en route pour un mariage.
+
+=== bare hero elephant | 5-8, 9-14, elephant
+en:
+{H} was {a H}, and was careful with chairs.
+fr:
+{H} était {un H}, et se méfiait des chaises.
+
+=== bare hero turtle | 5-8, 9-14, turtle
+en:
+{H} was {a H}, and was always at home.
+fr:
+{H} était {un H}, et se trouvait toujours à la maison.
+
+=== bare hero frog | 5-8, 9-14, frog
+en:
+{H} was {a H}, and never minded the rain.
+fr:
+{H} était {un H}, et ne disait jamais de mal de la pluie.
+
+=== bare hero dragon | 5-8, 9-14, dragon
+en:
+{H} was {a H}, and was asked to all the birthdays, for the candles.
+fr:
+{H} était {un H}, et on l'invitait à tous les anniversaires, pour les bougies.
+
+=== bare hero unicorn | 5-8, 9-14, unicorn
+en:
+{H} was {a H}, and never got to hold the balloons.
+fr:
+{H} était {un H}, et on ne lui donnait jamais les ballons à tenir.
+
+=== bare hero fairy | 5-8, 9-14, fairy
+en:
+{H} was {a H}, and hung up both wings to dry after the rain.
+fr:
+{H} était {un H}, et mettait ses deux ailes à sécher après la pluie.
+
+=== bare hero robot | 5-8, 9-14, robot
+en:
+{H} was {a H}, and squeaked a little when thinking.
+fr:
+{H} était {un H}, et grinçait un peu en réfléchissant.
+
+=== bare hero monster | 5-8, 9-14, monster
+en:
+{H} was {a H}, and looked under the bed at night, in case there was a child.
+fr:
+{H} était {un H}, et regardait sous son lit, le soir, au cas où il y aurait un enfant.
+
+=== bare hero phoenix | 5-8, 9-14, phoenix
+en:
+{H} was {a H}, and slept beside a bucket of water.
+fr:
+{H} était {un H}, et dormait à côté d'un seau d'eau.
 `

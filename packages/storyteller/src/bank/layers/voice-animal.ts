@@ -381,19 +381,19 @@ Il y eut encore du tonnerre au dîner. Il cessa quand {F} en reprit.
 
 === gag foot 1 | paws
 en:
-{H} {t:takes|took} a step.
-[F:I'd love to come,] {t:says|said} {F}. [F:It's my left foot that won't.]
+{H} {t:takes|took} a step. {F} {t:does|did} not.
+[F:I'd love to,] {t:says|said} {F}. [F:It's my left foot that won't. The front one.]
 fr:
-{H} {t:fait|fit} un pas.
-[F:Moi, je veux bien venir,] {t:dit|dit} {F}. [F:C'est mon pied gauche qui ne veut pas.]
+{H} {t:fait|fit} un pas. {F} ne {t:bouge|bougea} pas.
+[F:Moi, je veux bien,] {t:dit|dit} {F}. [F:C'est mon pied gauche qui ne veut pas. Celui de devant.]
 
 === gag foot 1 vote | paws
 en:
 {F} asked all {f:his|her} feet.
-[F:The left one says no,] said {F}. [F:The others are for it.]
+[F:The front left one says no,] said {F}. [F:The others are for it.]
 fr:
 {F} consulta tous ses pieds.
-[F:Le gauche dit non,] dit {F}. [F:Les autres sont pour.]
+[F:Celui de devant, à gauche, dit non,] dit {F}. [F:Les autres sont pour.]
 
 === gag foot 2
 en:
@@ -472,9 +472,9 @@ fr:
 
 === gag eyelids 3 again
 en:
-{F} shut {f:his|her} eyes, and smiled. They were showing it again from the beginning.
+{F} shut {f:his|her} eyes, and smiled. The whole day was on again in there, from the beginning.
 fr:
-{F} ferma les yeux et sourit. Ça repassait depuis le début.
+{F} ferma les yeux et sourit. Toute la journée repassait, depuis le début.
 
 === gag cousin 1 | 5-8, 9-14
 en:
@@ -1026,4 +1026,206 @@ en:
 fr:
 [H:Tu as bien dormi ?] demanda {H}.
 [F:Aucune idée,] dit {F}, qui était {un F}. [F:Je dormais.]
+
+=== gag expert 1 | 5-8, 9-14
+en:
+[F:I know all about this,] said {F}. [F:What is it?]
+fr:
+[F:Ça, je connais,] dit {F}. [F:Qu'est-ce que c'est ?]
+
+=== gag expert 1 leave | 5-8, 9-14
+en:
+[F:Leave this to me,] said {F}. [F:I'm an expert. What are we talking about?]
+fr:
+[F:Laissez, c'est ma spécialité,] dit {F}. [F:De quoi parle-t-on ?]
+
+=== gag expert 2
+en:
+{F} knew nothing about this, and for once {f:he|she} knew it.
+fr:
+{F} n'y connaissait rien et, pour une fois, le savait.
+
+=== gag expert 2 deep
+en:
+{F} had nothing to explain, and came closer.
+fr:
+{F} n'avait rien à expliquer, et se rapprocha.
+
+=== gag expert 3
+en:
+[F:I knew it all the time,] said {F}. [F:I only didn't know what.]
+fr:
+[F:Je le savais depuis le début,] dit {F}. [F:Je ne savais pas quoi, c'est tout.]
+
+=== gag expert 3 explained
+en:
+{F} explained the whole thing to {H}, who had been there.
+fr:
+{F} expliqua toute l'affaire à {H}, qui y était.
+
+=== gag tomorrow 1 | 5-8, 9-14, whole
+en:
+[F:Couldn't we do it tomorrow?] asked {F}. [F:I'm very good tomorrow.]
+fr:
+[F:Et si on faisait ça demain ?] demanda {F}. [F:Demain, je suis très {f:fort|forte}.]
+
+=== gag tomorrow 1 best | 5-8, 9-14, whole
+en:
+[F:I'm not at my best today,] said {F}. [F:You should see me tomorrow.]
+fr:
+[F:Aujourd'hui, ce n'est pas mon jour,] dit {F}. [F:Il faut me voir demain.]
+
+=== gag tomorrow 2
+en:
+It was not tomorrow yet. {F} stayed, all the same.
+fr:
+Ce n'était pas encore demain. {F} resta quand même.
+
+=== gag tomorrow 2 thought
+en:
+{F} thought of tomorrow, and did not mention it.
+fr:
+{F} pensa à demain, et n'en parla pas.
+
+=== gag tomorrow 3
+en:
+[H:You were good today,] said {H}.
+[F:I know,] said {F}. [F:I couldn't wait.]
+fr:
+[H:Aujourd'hui, tu étais {f:fort|forte},] dit {H}.
+[F:Je sais,] dit {F}. [F:Je n'ai pas pu attendre demain.]
+
+=== gag tomorrow 3 for
+en:
+The next morning, {F} could not think what tomorrow had been for.
+fr:
+Le lendemain, {F} ne voyait plus à quoi demain pouvait bien servir.
+
+=== gag we 1 | 5-8, 9-14
+en:
+[F:We aren't frightened,] said {F}.
+[H:Who's we?]
+[F:You. And me, behind you.]
+fr:
+[F:Nous, on n'a pas peur,] dit {F}.
+[H:Qui ça, nous ?]
+[F:Toi. Et moi, derrière toi.]
+
+=== gag we 1 front | 5-8, 9-14
+en:
+[F:We can manage that,] said {F}. [F:You in front.]
+fr:
+[F:À nous deux, c'est facile,] dit {F}. [F:Toi devant.]
+
+=== gag we 2
+en:
+{F} came out from behind {H}, and was beside {h:him|her} instead.
+fr:
+{F} sortit de derrière {H}, et vint se mettre à côté.
+
+=== gag we 2 leaned
+en:
+{F} did not say *we*. {F} only moved a little closer.
+fr:
+{F} ne dit pas *nous*, et se rapprocha un peu.
+
+=== gag we 3
+en:
+[F:We weren't frightened,] said {F}. [F:This time it was both of us.]
+fr:
+[F:Nous, on n'a pas eu peur,] dit {F}. [F:Et cette fois, à deux.]
+
+=== gag we 3 front
+en:
+{F} went home in front.
+[F:Now you're the one behind us,] said {F}.
+fr:
+Au retour, {F} passa devant.
+[F:Maintenant, c'est toi qui es derrière nous,] dit {F}.
+
+=== gag hush 1 | 5-8, 9-14
+en:
+[F:Talk quietly,] whispered {F}, [F:or it will hear us.]
+[H:What will?]
+[F:I haven't got that far.]
+fr:
+[F:Parle tout bas,] souffla {F}, [F:ou ça va nous entendre.]
+[H:Quoi donc ?]
+[F:Je n'y ai pas encore réfléchi.]
+
+=== gag hush 1 works | 5-8, 9-14
+en:
+[F:Shh!] said {F}.
+[H:What is it?]
+[F:Nothing. I wanted to see if it works.]
+fr:
+[F:Chut !] fit {F}.
+[H:Qu'est-ce qu'il y a ?]
+[F:Rien. C'était pour voir si ça marche.]
+
+=== gag hush 2
+en:
+For once, {F} did not say shh. There was no need.
+fr:
+Pour une fois, {F} ne dit pas chut. Ce n'était pas la peine.
+
+=== gag hush 2 shut
+en:
+{F} opened {f:his|her} mouth for a shh, and shut it again without one.
+fr:
+{F} ouvrit la bouche pour un chut, et la referma sans.
+
+=== gag hush 3
+en:
+[F:SHH!] shouted {F}, and everybody jumped. It was only for joy.
+fr:
+[F:CHUT !] cria {F}, et tout le monde sursauta. C'était de joie.
+
+=== gag hush 3 ear
+en:
+{F} whispered into {H}'s ear all the way home. It was mostly *shh*.
+fr:
+{F} parla à l'oreille {de H} jusqu'à la maison. Il y avait surtout des *chut*.
+
+=== gag seen 1 | 5-8, 9-14
+en:
+[F:I've seen worse,] said {F}.
+[H:Where?]
+[F:I didn't look.]
+fr:
+[F:J'ai vu pire,] dit {F}.
+[H:Où ça ?]
+[F:Je n'ai pas regardé.]
+
+=== gag seen 1 other | 5-8, 9-14
+en:
+[F:That's nothing,] said {F}. [F:You should have seen the other one. I had my eyes shut.]
+fr:
+[F:Ça, ce n'est rien,] dit {F}. [F:Si tu avais vu l'autre ! Moi, j'ai fermé les yeux.]
+
+=== gag seen 2
+en:
+{F} had not seen worse, and looked all the same.
+fr:
+{F} n'avait jamais vu pire, et regarda quand même.
+
+=== gag seen 2 end
+en:
+This time {F} looked, right to the end.
+fr:
+Cette fois, {F} regarda jusqu'au bout.
+
+=== gag seen 3
+en:
+[F:I've seen better,] said {F}, and thought about it. [F:No. I haven't.]
+fr:
+[F:J'ai vu mieux,] dit {F}, qui réfléchit un peu. [F:Non. Jamais.]
+
+=== gag seen 3 asked
+en:
+[H:Was it worse than the other one?] asked {H}.
+[F:Much better,] said {F}. [F:I looked.]
+fr:
+[H:Alors, c'était pire que l'autre ?] demanda {H}.
+[F:Beaucoup mieux,] dit {F}. [F:J'ai regardé.]
 `

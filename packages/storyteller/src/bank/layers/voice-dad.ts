@@ -76,7 +76,7 @@ en:
 fr:
 [F:Tu sais ce qu'il a dit, l'escargot, une fois de l'autre côté ?] demanda {F}. [F:Rien. Il était essoufflé.]
 
-=== gag knee 1
+=== gag knee 1 | walks
 en:
 *Crack.*
 [F:That wasn't my knee,] {t:says|said} {F}. [F:That was the ground.]
@@ -84,7 +84,7 @@ fr:
 *Crac.*
 [F:Ce n'est pas mon genou,] {t:dit|dit} {F}. [F:C'est le sol.]
 
-=== gag knee 1 doctor
+=== gag knee 1 doctor | walks
 en:
 *Crack*, went {F}'s knee.
 [F:That ground should see a doctor,] said {F}.
@@ -214,14 +214,14 @@ en:
 fr:
 [F:Quand tu auras mon âge,] dit {F}, [F:tu le raconteras mieux que moi.]
 
-=== gag screwdriver 1
+=== gag screwdriver 1 | whole
 en:
 {F} {t:has|had} brought a screwdriver. [F:You never know,] {t:says|said} {F}.
 fr:
 {F} {t:a|avait} pris un tournevis.
 [F:On ne sait jamais,] {t:dit|dit} {F}.
 
-=== gag screwdriver 1 screws
+=== gag screwdriver 1 screws | whole
 en:
 [F:I've got a screwdriver on me,] said {F}. [F:In case it's screws.]
 fr:
@@ -444,17 +444,17 @@ fr:
 
 === gag strong 1
 en:
-[F:Mind out,] {t:says|said} {F}, [F:I'm stronger than I look.] A leaf {t:falls|fell} on {f:him|her}, and {F} {t:sits|sat} down.
+[F:Mind out,] {t:says|said} {F}, [F:I'm stronger than I look.] {F} {t:bends|bent} one arm, to show it. *Crick*, {t:goes|went} the arm.
 fr:
 [F:Attention,] {t:dit|dit} {F}, [F:je suis plus fort que j'en ai l'air.]
-Une feuille lui {t:tombe|tomba} dessus, et {F} {t:sursaute|sursauta}.
+Pour le prouver, {F} {t:plie|plia} le bras. *Cric*, {t:fait|fit} le bras.
 
 === gag strong 1 ox
 en:
-[F:I'm as strong as an ox,] said {F}. A leaf came down on his head. [F:Oof,] said {F}.
+[F:I'm as strong as an ox,] said {F}, and bent one arm. *Crick*, went the arm. [F:Oof,] said {F}.
 fr:
-[F:Je suis fort comme un bœuf,] dit {F}.
-Une feuille lui tomba sur la tête.
+[F:Je suis fort comme un bœuf,] dit {F} en pliant le bras.
+*Cric*, fit le bras.
 [F:Aïe,] dit {F}.
 
 === gag strong 2
@@ -465,7 +465,7 @@ fr:
 
 === gag strong 2 there
 en:
-{F} came and stood next to {H}, and was not strong about it.
+{F} came quite close to {H}, and was not strong about it.
 fr:
 {F} vint se mettre à côté {de H}, sans faire le fort.
 
@@ -479,19 +479,21 @@ fr:
 
 === gag strong 3 carried
 en:
-{F} carried {H} the last bit of the way, and one leaf as well.
+{F} carried {H} the last bit of the way. Something went *crick*, and neither of them mentioned it.
 fr:
-{F} porta {H} sur le dernier bout de chemin, avec une feuille en plus.
+{F} porta {H} sur le dernier bout de chemin. Quelque chose fit *cric*, et personne n'en parla.
 
-=== gag strong 3 leaf
+=== gag strong 3 feel
 en:
-{F} took the leaf home. It was the heaviest one, he said, that he had ever met.
+{F} bent his arm once more, and {H} was allowed to feel it.
+[H:Very strong,] said {H}, and was careful with it.
 fr:
-{F} rapporta la feuille à la maison. La plus lourde de sa vie, disait-il.
+{F} plia encore le bras, et {H} eut le droit de tâter.
+[H:Très fort,] dit {H}, en y allant doucement.
 
 === gag camera 1 | 5-8, 9-14, modern
 en:
-[F:Wait, I want to remember this,] said {F}, and stood for so long choosing where to look from that it was over.
+[F:Wait, I want to remember this,] said {F}, and took so long choosing where to look from that it was over.
 fr:
 [F:Attends, je veux m'en souvenir,] dit {F}, qui chercha si longtemps le bon endroit pour regarder que c'était fini.
 
@@ -510,7 +512,7 @@ De cela, {F} n'avait pas envie de se souvenir. Il regarda quand même, parce {qu
 
 === gag camera 2 place | modern
 en:
-{F} did not look for the best place. He stood where {H} was.
+{F} did not look for the best place. He stayed where {H} was.
 fr:
 {F} ne chercha pas le bon endroit. Il resta là où était {H}.
 
@@ -648,7 +650,7 @@ en:
 fr:
 {F} expliqua comment on fait les routes. À la fin, il en restait très peu.
 
-=== go knees | afoot
+=== go knees | afoot, walks
 en:
 {F}'s knees clicked in time, so that it was nearly music.
 fr:
@@ -707,11 +709,11 @@ fr:
 
 === home mended | 9-14
 en:
-You could tell what {F} had mended: it worked, but differently. The front door bell now rang in the shed. It was {H} who held the lamp each time, and who knew that the best part was the silence just before, when {F} stepped back and said, [F:Right.]
+You could tell what {F} had mended: it worked, but differently. The front door bell now rang in the shed. It was {H} who held the lamp each time, and who knew that the best part was the silence just before, when {F} drew back and said, [F:Right.]
 fr:
-On reconnaissait ce {que F} avait réparé : ça marchait, mais autrement. Depuis, la sonnette de l'entrée sonnait dans la remise. C'est {H} qui tenait la lampe, chaque fois, et qui savait que le meilleur moment était le silence, juste avant, quand {F} reculait d'un pas et disait *bon*.
+On reconnaissait ce {que F} avait réparé : ça marchait, mais autrement. Depuis, la sonnette de l'entrée sonnait dans la remise. C'est {H} qui tenait la lampe, chaque fois, et qui savait que le meilleur moment était le silence, juste avant, quand {F} reculait un peu et disait *bon*.
 
-=== home wave | 9-14
+=== home wave | 9-14, walks
 en:
 When {H} turned nine, {F} had been asked to stop waving from the gate, and had stopped. {f:He|She} stood there now with both hands well down in the pockets, and the pockets moved. {H} pretended not to see it, and would have been sorry not to.
 fr:
@@ -723,7 +725,7 @@ en:
 fr:
 {F} et {H} jouaient la même partie de cartes depuis un mois d'août pluvieux, et notaient les points à l'intérieur d'un placard. {F} avait neuf mille points de retard et trouvait qu'il était beaucoup trop tôt pour conclure.
 
-=== home measured | 9-14
+=== home measured | 9-14, walks
 en:
 Once a year {H} was measured against the kitchen door and, in fairness, {F} was too. {F}'s line had not moved in living memory; but {f:he|she} stood up very straight each time, and had not lost hope.
 fr:
@@ -746,10 +748,10 @@ fr:
 === say minutes | 5-8, 9-14
 en:
 [F:Two minutes,] said {F}.
-{H} sat down to wait. {F}'s minutes were longer than other people's, and better.
+{H} settled down to wait. {F}'s minutes were longer than other people's, and better.
 fr:
 [F:Deux minutes,] dit {F}.
-{H} s'assit pour attendre. Les minutes {de F} étaient plus longues que celles des autres, et meilleures.
+{H} s'installa pour attendre. Les minutes {de F} étaient plus longues que celles des autres, et meilleures.
 
 === say behind | 5-8, 9-14
 en:
@@ -852,7 +854,7 @@ en:
 fr:
 {F} pouvait porter {H}, deux sacs et une chaise. On avait essayé.
 
-=== plain steps | 5-8, 9-14
+=== plain steps | 5-8, 9-14, walks
 en:
 {F} took long steps, and {H} took two for each of them.
 fr:

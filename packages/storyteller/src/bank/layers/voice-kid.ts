@@ -78,7 +78,7 @@ en:
 fr:
 Cette semaine-là, {F} lut l'autre moitié du livre et écrivit à la fin : *ce n'est pas comme ça que c'était*.
 
-=== gag shoes 1
+=== gag shoes 1 | walks, whole
 en:
 *Squeak*, {t:go|went} {F}'s shoes.
 [F:They're nervous,] {t:says|said} {F}. [F:I'm not.]
@@ -86,7 +86,7 @@ fr:
 *Couic*, {t:font|firent} les chaussures {de F}.
 [F:Elles ont le trac,] {t:dit|dit} {F}. [F:Pas moi.]
 
-=== gag shoes 1 for
+=== gag shoes 1 for | walks, whole
 en:
 *Squeak.*
 [F:That's my shoes,] said {F}. [F:They do the being scared.]
@@ -126,7 +126,7 @@ en:
 fr:
 {F} ôta ses chaussures et les posa côte à côte. Elles n'avaient plus peur de rien.
 
-=== gag sandwich 1 | fed
+=== gag sandwich 1 | fed, whole
 en:
 Something rustled in {F}'s pocket.
 [F:My sandwich,] {t:says|said} {F}. [F:{?has(own):I'm keeping it for an emergency.|It's for when things go wrong.}]
@@ -134,7 +134,7 @@ fr:
 Quelque chose craqua dans la poche {de F}.
 [F:C'est mon sandwich,] {t:dit|dit} {F}. [F:{?has(own):Je le garde pour les urgences.|C'est pour quand ça ira mal.}]
 
-=== gag sandwich 1 day | fed
+=== gag sandwich 1 day | fed, whole
 en:
 [F:I've got a sandwich on me,] said {F}. [F:In case it's that sort of day.]
 fr:
@@ -217,7 +217,7 @@ en:
 fr:
 [F:Demain, je commence à neuf,] dit {F}. [F:Ça ira plus vite.]
 
-=== gag plaster 1
+=== gag plaster 1 | whole
 en:
 [F:I've got a plaster for that,] {t:says|said} {F}.
 [H:Nobody's hurt.]
@@ -227,7 +227,7 @@ fr:
 [H:Personne n'est blessé.]
 [F:C'est pour avant.]
 
-=== gag plaster 1 pocket
+=== gag plaster 1 pocket | whole
 en:
 {F} had a pocketful of plasters.
 [F:They're for before it hurts,] said {F}.
@@ -311,7 +311,7 @@ fr:
 {F} rit jusqu'aux larmes.
 [F:Des cils,] dit {F}. [F:Plein.]
 
-=== gag laces 1
+=== gag laces 1 | walks
 en:
 [H:{F}, your laces are undone,] {t:says|said} {H}.
 [F:They're not undone,] {t:says|said} {F}. [F:They're resting.]
@@ -319,7 +319,7 @@ fr:
 [H:{F}, tes lacets sont défaits,] {t:dit|dit} {H}.
 [F:Ils ne sont pas défaits,] {t:dit|dit} {F}. [F:Ils se reposent.]
 
-=== gag laces 1 trod
+=== gag laces 1 trod | walks
 en:
 {F} trod on one lace, and then on the other.
 [F:They're only resting,] said {F}.
@@ -418,11 +418,11 @@ Elle {t:tombe|tomba} dans une fente.
 === gag coin 1 hood
 en:
 [F:Heads we go,] said {F}, and tossed a coin. It landed in {f:his|her} collar.
-[F:It would rather not say,] said {F}.
+[F:It would rather not say,] {f:he|she} reported.
 fr:
 [F:Face, on y va,] dit {F}, qui lança une pièce.
 Elle retomba dans son col.
-[F:Elle préfère ne rien dire,] dit {F}.
+[F:Elle préfère ne rien dire,] conclut-{f:il|elle}.
 
 === gag coin 2
 en:
@@ -526,7 +526,7 @@ fr:
 
 === gag brave 2
 en:
-Nobody dared anybody. {F} just went and stood beside {H}.
+Nobody dared anybody. {F} just went and was beside {H}.
 fr:
 Personne ne dit cap. {F} alla simplement se mettre à côté {de H}.
 
@@ -617,11 +617,11 @@ fr:
 en:
 [F:Shall I get a plaster?] asked {F}.
 [H:Nobody's hurt.]
-[F:A small one. To be polite.]
+[F:It's for the idea.]
 fr:
 [F:Je sors un pansement ?] demanda {F}.
 [H:Personne n'est blessé.]
-[F:Un petit. Par politesse.]
+[F:C'est pour l'idée.]
 
 === fail laugh
 en:
@@ -642,7 +642,7 @@ They took turns at being in front. {F} had more turns.
 fr:
 On passa devant à tour de rôle. Le tour {de F} revenait plus souvent.
 
-=== go map | afoot
+=== go map | afoot, walks
 en:
 {F} drew a map on the way. By the end it was mostly a map of {F}.
 fr:
@@ -676,9 +676,9 @@ fr:
 
 === fail other
 en:
-[F:It works better in my head,] said {F}. [F:There's more room.]
+[F:The plan worked better in my head,] said {F}. [F:There's more room in there.]
 fr:
-[F:Dans ma tête, ça marche mieux,] dit {F}. [F:J'ai plus de place.]
+[F:Dans ma tête, le plan marchait mieux,] dit {F}. [F:Il y a plus de place.]
 
 === fail bow
 en:
@@ -686,7 +686,7 @@ en:
 fr:
 {F} salua. C'était le moment ou jamais.
 
-=== go stone | afoot, road, street, hill
+=== go stone | afoot, road, street, hill, walks
 en:
 {F} kicked one stone the whole way, and said goodbye to it at the end.
 fr:
@@ -698,7 +698,7 @@ en:
 fr:
 [F:Le dernier arrivé porte l'autre au retour,] dit {F}.
 
-=== go backwards | afoot
+=== go backwards | afoot, walks
 en:
 {F} walked some of it backwards, to see what they were missing.
 fr:
@@ -710,7 +710,7 @@ en:
 fr:
 {F} semait des miettes pour le retour, et les ramassait pour ne rien gâcher.
 
-=== go rule | afoot, street, indoors
+=== go rule | afoot, street, indoors, walks
 en:
 There was a rule about not stepping on the lines. {F} made it up, and {F} kept breaking it.
 fr:
@@ -812,7 +812,7 @@ en:
 fr:
 {F} parla tout le long. Ça sortait en bulles, et {H} répondit oui à presque toutes.
 
-=== go hop | space
+=== go hop | space, walks
 en:
 {F} jumped once, to see, and they had to wait for {f:him|her} to come down.
 fr:
@@ -908,11 +908,11 @@ who lived next door
 fr:
 qui habitait la porte d'à côté
 
-=== met in play | 5-8, 9-14, not-sibling
+=== met in near | 5-8, 9-14, not-sibling
 en:
-who had come to play
+who was never far off
 fr:
-qui était {f:venu|venue} jouer
+qui n'était jamais bien loin
 
 === met in best | 5-8, 9-14, not-sibling
 en:
@@ -938,11 +938,11 @@ en:
 fr:
 {F} habitait la porte d'à côté et entrait sans frapper.
 
-=== met then play | 5-8, 9-14, not-sibling
+=== met then most | 5-8, 9-14, not-sibling
 en:
-{f:He|She} had only come to ask what they were doing today.
+{f:He|She} had come to fetch {H}, as {f:he|she} did nearly every day.
 fr:
-{f:Il|Elle} venait juste demander ce qu'on faisait aujourd'hui.
+{f:Il|Elle} passait prendre {H}, comme presque tous les jours.
 
 === met in line | 5-8, 9-14, sibling
 en:
@@ -1059,4 +1059,30 @@ fr:
 [F:Ça, c'est ma moitié de la chambre,] dit {F}.
 [H:Et la lampe ?]
 [F:La lampe, c'est chacun son tour.]
+
+=== fail smaller
+en:
+[F:Let's try something smaller,] said {F}. [F:Nothing, for instance.]
+fr:
+[F:Essayons quelque chose de plus petit,] dit {F}. [F:Rien, par exemple.]
+
+=== fail progress
+en:
+[F:We're getting better,] said {F}. [F:That went wrong much faster.]
+fr:
+[F:On fait des progrès,] dit {F}. [F:On rate de plus en plus vite.]
+
+=== fail whose
+en:
+[F:Whose idea was that?] asked {F}. Nobody could remember having had it.
+fr:
+[F:C'était l'idée de qui ?] demanda {F}.
+Personne ne se souvenait de l'avoir eue.
+
+=== fail eyes
+en:
+[F:Did anybody see that?] asked {F}. Everybody had, and said no.
+fr:
+[F:Quelqu'un a vu ça ?] demanda {F}.
+Tout le monde avait vu, et tout le monde dit non.
 `

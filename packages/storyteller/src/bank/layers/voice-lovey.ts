@@ -837,7 +837,7 @@ fr:
 en:
 who was {a F} and spoke only when it mattered
 fr:
-qui était {un F} et ne parlait que pour les choses importantes
+{un F} qui ne parlait que dans les grandes occasions
 
 === met in few | 5-8, 9-14
 en:

@@ -13,7 +13,7 @@ Les autres enfants ont une veilleuse. {H}, {h:lui|elle}, avait {F}. {F} était {
 
 === home parcel | 5-8
 en:
-{F} had come in a parcel that was meant for next door. The label said FRAGILE, and it was true. {F} was {a F}, and cried at weddings, and at sandcastles.
+{F} had come in a parcel that was meant for next door. The label said FRAGILE, and it was true. {f:He|She} was {a F}, and cried at weddings, and at sandcastles.
 fr:
 {F} était arriv{f:é|ée} dans un colis pour les voisins. Sur l'étiquette, il y avait FRAGILE, et c'était vrai. {F} était {un F} et pleurait aux mariages, et devant les châteaux de sable.
 
@@ -258,35 +258,35 @@ fr:
 
 === gag invisible 1
 en:
-[F:You can't see me,] {t:says|said} {F}. [F:I'm invisible.]
-[H:I can see you.]
+[F:Nobody can see me,] {t:says|said} {F}. [F:I'm invisible.]
+[H:I can,] {t:says|said} {H}.
 [F:Then you must be magic too.]
 fr:
-[F:Tu ne me vois pas,] {t:dit|dit} {F}. [F:Je suis invisible.]
-[H:Si, je te vois.]
+[F:Personne ne me voit,] {t:dit|dit} {F}. [F:Je suis invisible.]
+[H:Moi, je te vois,] {t:dit|dit} {H}.
 [F:Alors toi aussi, tu es magique.]
 
 === gag invisible 1 feet
 en:
 [F:I've just turned invisible,] said {F}.
-[H:I can see your feet.]
+[H:I can see your feet,] said {H}.
 [F:Those aren't mine.]
 fr:
 [F:Je viens de me rendre invisible,] dit {F}.
-[H:On voit tes pieds.]
+[H:Je vois tes pieds,] dit {H}.
 [F:Ce ne sont pas les miens.]
 
 === gag invisible 2
 en:
-{F} {t:forgets|forgot} to be invisible. {f:He|She} {t:stands|stood} in front of {H}, where everyone {t:can|could} see.
+{F} {t:tries|tried} to be invisible, and {t:is|was} there all the same, close beside {H}.
 fr:
-{F} en {t:oublie|oublia} d'être invisible et {t:se met|se mit} devant {H}, bien en vue.
+{F} {t:essaie|essaya} d'être invisible, et {t:reste|resta} là quand même, tout contre {H}.
 
 === gag invisible 2 hand
 en:
 {F} held on to {H}, where everybody could see.
 fr:
-{F} se tint à {H}, et tant pis si on le voyait.
+{F} se tint à {H}, et tant pis si ça se voyait.
 
 === gag invisible 3
 en:
@@ -308,7 +308,7 @@ en:
 fr:
 Au moment de dormir, {F} redevint invisible. {H} borda l'endroit.
 
-=== gag frightening 1
+=== gag frightening 1 | whole
 en:
 [F:I could frighten somebody, if it would help,] {t:says|said} {F}. [F:I am terribly frightening.]
 A fly {t:lands|landed} on {f:him|her} and {t:washes|washed} its hands.
@@ -316,7 +316,7 @@ fr:
 [F:Si ça peut aider, je sais faire peur,] {t:dit|dit} {F}. [F:Très, très peur.]
 Une mouche {t:se pose|se posa} sur sa tête et se {t:lave|lava} les mains.
 
-=== gag frightening 1 later
+=== gag frightening 1 later | whole
 en:
 [F:I'm keeping my frightening face for later,] said {F}. [F:It's too much for most people.]
 fr:
@@ -685,7 +685,7 @@ fr:
 
 === home wish | 5-8
 en:
-{F} was {a F}, and had moved in one night, with one sock for luggage. [F:It's only until it stops raining,] said {F}. It had stopped years ago.
+{F} was {a F}, and had moved in one night, with one sock for luggage. [F:It's only until it stops raining,] {f:he|she} said. It had stopped years ago.
 fr:
 {F} était {un F}, arriv{f:é|ée} une nuit avec une chaussette pour tout bagage.
 [F:C'est juste en attendant que la pluie s'arrête,] disait {F}.
@@ -699,13 +699,13 @@ fr:
 
 === home tooth | 5-8
 en:
-The night {H} lost a tooth, {F} had come with the coin, and forgotten to leave. {F} was {a F}, and had only been helping out.
+The night {H} lost a tooth, {F} had come with the coin, and forgotten to leave. {f:He|She} was {a F}, and had only been helping out.
 fr:
 La nuit où {H} avait perdu une dent, {F} était {f:passé|passée} déposer la pièce, et avait oublié de repartir. {F} était {un F} et faisait juste un remplacement.
 
 === home cocoa | 5-8
 en:
-At breakfast {H}'s cocoa was never too hot and never too cold. {F} saw to that. {F} was {a F}, and before nine it was all the magic there was.
+At breakfast {H}'s cocoa was never too hot and never too cold. {F} saw to that. {f:He|She} was {a F}, and before nine it was all the magic there was.
 fr:
 Au petit déjeuner, le chocolat {de H} n'était jamais trop chaud, jamais trop froid. {F} s'en occupait. {F} était {un F} et, avant neuf heures, il n'y avait pas d'autre magie.
 
@@ -717,7 +717,7 @@ fr:
 
 === home hiccups | 5-8
 en:
-When {F} had hiccups, the lamps went on and off all down the street. {F} was {a F}, and very sorry about it. {H} did what one does, and said *boo*.
+When {F} had hiccups, the lamps went on and off all down the street. {f:He|She} was {a F}, and very sorry about it. {H} did what one does, and said *boo*.
 fr:
 Quand {F} avait le hoquet, les lampes de toute la rue s'allumaient et s'éteignaient. {F} était {un F} et s'excusait beaucoup. {H} faisait le nécessaire : *bouh* !
 
@@ -738,7 +738,7 @@ fr:
 
 === home contrary | 9-14
 en:
-There was nothing that {F} could not do, except when asked. {F} was {a F}, and it ran in the family: asked for rain, {f:he|she} sneezed; asked for silence, {f:he|she} had once produced a brass band. {H} had learned to ask for the opposite, politely, while looking at something else.
+There was nothing that {F} could not do, except when asked. {f:He|She} was {a F}, and it ran in the family: asked for rain, {f:he|she} sneezed; asked for silence, {f:he|she} had once produced a brass band. {H} had learned to ask for the opposite, politely, while looking at something else.
 fr:
 {F} savait tout faire, sauf sur commande. {F} était {un F}, et c'était de famille : quand on lui demandait de la pluie, {f:il|elle} éternuait ; un jour qu'on lui demandait du silence, il était venu une fanfare. {H} avait appris à demander le contraire, poliment, en regardant ailleurs.
 
@@ -746,7 +746,7 @@ fr:
 en:
 It was {H} who had found {F}, in the attic, between the skis and a box of curtains.
 [F:Is it over?] {F} had asked.
-{F} was {a F}, and nobody ever discovered what was meant. {H} had said yes, to be kind, and {F} had come down to supper.
+{f:He|She} was {a F}, and nobody ever discovered what {f:he|she} meant. {H} had said yes, to be kind, and they had gone down to supper together.
 fr:
 C'est {H} qui avait découvert {F} au grenier, entre les skis et un carton de rideaux.
 [F:C'est fini ?] avait demandé {F}.
@@ -877,7 +877,7 @@ fr:
 
 === met then cat | 5-8, 9-14
 en:
-There was {a F} at {H}'s, the way other people have a cat, and that was {F}.
+{f:He|She} was {a F}. Other people have a cat.
 fr:
 Chez {H}, il y avait {un F}, comme il y a un chat chez les autres. C'était {F}.
 
@@ -977,4 +977,84 @@ fr:
 [F:Est-ce que j'ai l'air de rien ?] demanda {F}.
 [H:De dos, oui,] dit {H}, par gentillesse.
 {F} était {un F}.
+
+=== gag please 1 | 5-8, 9-14
+en:
+[F:I know a spell for that,] said {F}.
+[H:Really?]
+[F:It begins with *please*.]
+fr:
+[F:Pour ça, je connais une formule,] dit {F}.
+[H:C'est vrai ?]
+[F:Ça commence par *s'il te plaît*.]
+
+=== gag please 1 had | 5-8, 9-14
+en:
+[F:There's a magic word for this,] said {F}. [F:I had it a minute ago.]
+fr:
+[F:Il y a un mot magique pour ça,] dit {F}. [F:Je l'avais il y a une minute.]
+
+=== gag please 2
+en:
+{F} did not try a word of any kind.
+fr:
+{F} n'essaya aucun mot, même pas un petit.
+
+=== gag please 2 near
+en:
+For this there was no spell. {F} stayed close to {H} instead.
+fr:
+Pour ça, il n'y avait pas de formule. {F} resta près {de H}.
+
+=== gag please 3
+en:
+[F:Thank you,] said {F}, to nobody in particular. [F:That's the other half of the magic.]
+fr:
+[F:Merci,] dit {F} à la cantonade. [F:C'est l'autre moitié de la magie.]
+
+=== gag please 3 yours
+en:
+[H:So what was the word?] asked {H}.
+[F:Yours,] said {F}. [F:You said *come on*.]
+fr:
+[H:Alors, c'était quoi, le mot ?] demanda {H}.
+[F:Le tien,] dit {F}. [F:Tu as dit *viens*.]
+
+=== gag stare 1 | 5-8, 9-14
+en:
+[F:You may stare,] said {F}. [F:People do.] Nobody was staring.
+fr:
+[F:On peut me regarder,] dit {F}. [F:Tout le monde me regarde.]
+Personne ne regardait.
+
+=== gag stare 1 questions | 5-8, 9-14
+en:
+[F:No questions about me, please,] said {F}. Nobody had any.
+fr:
+[F:Pas de questions sur moi, s'il vous plaît,] dit {F}.
+Personne n'en avait.
+
+=== gag stare 2
+en:
+Nobody looked at {F}, and {F} did not notice.
+fr:
+Personne ne regardait {F}, et {F} n'y pensa pas.
+
+=== gag stare 2 forgot
+en:
+{F} was looking at {H}, and forgot about being looked at.
+fr:
+{F} regardait {H}, et en oubliait d'être {f:regardé|regardée}.
+
+=== gag stare 3
+en:
+[F:They were all looking at you,] said {F} to {H}. [F:It suits you.]
+fr:
+[F:C'est toi qu'on regardait,] dit {F} à {H}. [F:Ça te va bien.]
+
+=== gag stare 3 long
+en:
+{H} looked at {F} for quite a long time. {F} had been waiting for it.
+fr:
+{H} regarda {F}, longtemps. {F} n'attendait que ça.
 `

@@ -121,14 +121,14 @@ en:
 fr:
 Ce soir-là, {F} oublia encore un thé. C'était la faute {de H}, qui racontait trop bien.
 
-=== gag eyes 1
+=== gag eyes 1 | walks
 en:
 [F:I have eyes in the back of my head,] {t:says|said} {F}, and {t:walks|walked} into a post.
 fr:
 [F:J'ai des yeux derrière la tête,] {t:dit|dit} {F}.
 Et elle se {t:cogne|cogna} à un poteau.
 
-=== gag eyes 1 step
+=== gag eyes 1 step | walks
 en:
 [F:I needn't turn round,] said {F}. [F:I've got eyes in the back of my head.] She missed the step.
 fr:
@@ -155,9 +155,9 @@ Avec ses yeux de derrière, {F} vit {H} tout bébé, il y a longtemps, qui faisa
 
 === gag eyes 3 ahead
 en:
-{F} walked ahead, all the way home, and did not turn round. She could see {H} perfectly.
+{F} went ahead, all the way home, and did not turn round. She could see {H} perfectly.
 fr:
-{F} marcha devant jusqu'à la maison, sans se retourner. Elle voyait très bien {H}.
+{F} resta devant jusqu'à la maison, sans se retourner. Elle voyait très bien {H}.
 
 === gag eyes 3 shut
 en:
@@ -402,18 +402,18 @@ fr:
 
 === gag words 1
 en:
-{F} {t:sings|sang} a song and {t:has|had} the words wrong.
+To keep everybody's spirits up, {F} {t:sings|sang} a song, and {t:has|had} the words wrong.
 [F:I'm improving it,] {t:says|said} {F}.
 fr:
-{F} {t:chante|chanta} une chanson en se trompant de paroles.
+Pour donner du courage à tout le monde, {F} {t:chante|chanta} une chanson, en se trompant de paroles.
 [F:Je l'améliore,] {t:dit|dit} {F}.
 
 === gag words 1 half
 en:
-{F} sang, and half of it was *la la la*.
+To keep everybody's spirits up, {F} sang. Half of it was *la la la*.
 [F:That's the better half,] said {F}.
 fr:
-{F} chantait, et la moitié faisait *la la la*.
+Pour donner du courage à tout le monde, {F} chanta. La moitié faisait *la la la*.
 [F:C'est la meilleure moitié,] dit {F}.
 
 === gag words 2
@@ -500,14 +500,14 @@ At supper {F} forgot the salt. Nobody noticed, with so much to tell.
 fr:
 Au dîner, {F} oublia le sel. On avait tant à raconter que personne ne s'en aperçut.
 
-=== gag sit 1
+=== gag sit 1 | walks
 en:
 [F:I'm only sitting down for one minute,] {t:says|said} {F}. She {t:says|said} it standing up.
 fr:
 [F:Je m'assois juste une minute,] {t:dit|dit} {F}.
 Elle le {t:dit|dit} debout.
 
-=== gag sit 1 soon
+=== gag sit 1 soon | walks
 en:
 [F:Soon I'm going to sit down,] said {F}. [F:For one whole minute.]
 fr:
@@ -616,7 +616,7 @@ en:
 fr:
 [F:C'est exactement comme ça,] dit {F}, [F:que ma mère a rencontré le maire.]
 
-=== go quick | afoot
+=== go quick | afoot, walks
 en:
 {F} walked fast and talked slowly, so that the story lasted as long as the road.
 fr:
@@ -665,7 +665,7 @@ en:
 fr:
 {F} portait trois choses, et avait quand même une main libre pour {H}. Personne n'a jamais su comment.
 
-=== go song
+=== go song | walks
 en:
 {F} hummed something from long ago, and their feet found that they knew it.
 fr:
@@ -726,7 +726,7 @@ There was a whole house in {F}'s bag: string, plasters, a spoon, half a bun. {H}
 fr:
 Dans le sac {de F}, il y avait toute une maison : de la ficelle, des pansements, une cuillère, une moitié de brioche. Une fois, {H} y avait trouvé le chat.
 
-=== home temper | 9-14
+=== home temper | 9-14, walks
 en:
 {F} never lost her temper. She mislaid it, now and then, and went to look for it in the garden, where she pulled up things that may have been weeds. {H} would carry out two cups of tea and sit down on the step. By the second cup it had generally turned up.
 fr:

@@ -18,13 +18,13 @@ en:
 fr:
 {H} sortait plutôt {h:seul|seule}, et aimait bien ça. Il y avait seulement {F}, {un F} d'habitudes régulières, qu'on trouvait toujours quelques pas derrière, à regarder autre chose. On ne les avait jamais {hf:présentés|présentées}. Si vous l'aviez demandé à {F}, {f:il|elle} vous aurait répondu que la route est à tout le monde.
 
-=== home alone | 5-8
+=== home alone | 5-8, walks
 en:
 {H} liked to walk alone. {F}, who was {a F}, liked it too. They did it together, four steps apart.
 fr:
 {H} aimait marcher {h:seul|seule}. {F}, qui était {un F}, aussi. {hf:Ils|Elles} le faisaient ensemble, à quatre pas de distance.
 
-=== home alone older | 9-14
+=== home alone older | 9-14, walks
 en:
 {H} liked to walk alone. {F}, who was {a F}, liked to walk alone too. They had done it together for a year and a half, at a distance of four steps, and neither had ever mentioned it.
 fr:

@@ -63,11 +63,11 @@ In the year three thousand, doors said good morning, and some of them went on to
 fr:
 Les portes, en l'an trois mille, disaient bonjour, et certaines en profitaient pour parler d'elles.
 
-=== era past umbrella
+=== era past music
 en:
-A long, long time ago there was one umbrella in the whole country, and it was booked.
+A long, long time ago there was one tuba in the whole country, and it was booked.
 fr:
-Il y a très, très longtemps, on n'avait qu'un parapluie pour tout le pays, et il était réservé.
+Il y a très, très longtemps, on n'avait qu'un accordéon pour tout le pays, et il était réservé.
 
 === era past letters
 en:
@@ -103,7 +103,7 @@ C'était il y a combien de temps ? Le plus vieil arbre que vous connaissez étai
 en:
 This was long, long ago, before zips. By the time a coat was buttoned up, it was usually evening.
 fr:
-C'était il y a très, très longtemps, avant les fermetures éclair. Le temps de boutonner un manteau, on était déjà le soir.
+C'était il y a très, très longtemps, avant les fermetures éclair. Le temps de boutonner un manteau, c'était déjà le soir.
 
 === era past grandmother
 en:
@@ -131,9 +131,9 @@ fr:
 
 === granted win_something shelf
 en:
-{H} had won something, then. It would never have gone on the shelf.
+{H} had won something, then. The shelf could stop waiting.
 fr:
-{H} avait donc gagné quelque chose. Ça n'aurait jamais tenu sur l'étagère.
+{H} avait donc gagné quelque chose. L'étagère n'avait plus à attendre.
 
 === wish win_something turnip
 en:
@@ -147,7 +147,7 @@ en:
 fr:
 {H} trouva que c'était mieux qu'un navet.
 
-=== wish win_something second
+=== wish win_something second | walks
 en:
 {H} had come second all year: at running, at skipping, and at getting to the crust.
 fr:
@@ -215,9 +215,9 @@ fr:
 
 === granted journey corner
 en:
-So that was how it went on, after the corner. {H} had rather thought so.
+So that was how the street went on, after the corner. {H} had rather thought so.
 fr:
-C'était donc ça, la suite, après le coin de la rue. {H} s'en doutait un peu.
+C'était donc ça, la suite de la rue, après le coin. {H} s'en doutait un peu.
 
 === wish find_something furniture
 en:
@@ -351,11 +351,11 @@ That evening the road made up its mind. It went home with them.
 fr:
 Ce soir-là, la route se décida. Elle rentra avec {hf:eux|elles}.
 
-=== later past umbrella
+=== later past music
 en:
-As it happened, the umbrella was free that day. Nobody needed it.
+As it happened, the tuba was free that day, and everybody had a go.
 fr:
-Ce jour-là, justement, le parapluie était libre. Personne n'en eut besoin.
+Ce jour-là, justement, l'accordéon était libre. On dansa, même les chaises.
 
 === later past letters
 en:
@@ -503,9 +503,9 @@ Le sac {de H} était prêt pour un voyage depuis longtemps. On ne savait pas leq
 
 === granted journey bag
 en:
-At home {H} unpacked the bag. It had been quite far enough.
+So this was the one that {H} had packed for. It was quite far enough.
 fr:
-De retour, {H} défit son sac. C'était bien assez loin comme ça.
+Le sac {de H} attendait donc ce voyage-là. C'était bien assez loin comme ça.
 
 === wish journey first
 en:
@@ -569,13 +569,13 @@ La boîte était toujours vide. Ce qu'on avait trouvé ne se range pas dans une 
 
 === wish find_something ground
 en:
-{H} walked about with both eyes on the ground, since that is where things are found.
+{H} went about with both eyes on the ground, since that is where things are found.
 fr:
-{H} marchait les yeux par terre, puisque c'est là qu'on trouve les choses.
+{H} allait partout les yeux par terre, puisque c'est là qu'on trouve les choses.
 
 === granted find_something ground
 en:
-{H} walked home with {h:his|her} nose in the air, and into a hedge, which was worth looking at too.
+{H} went home with {h:his|her} nose in the air, and into a hedge, which was worth looking at too.
 fr:
 {H} rentra le nez en l'air, et dans une haie, qui valait aussi le coup d'œil.
 

@@ -71,9 +71,9 @@ fr:
 
 === pay scarf
 en:
-{h:He|She} winds {h:his|her} long scarf round them both. [H:Come and see!]
+{h:He|She} winds {h:his|her} long scarf round the donkey. [H:Come and see!]
 fr:
-{h:Il|Elle} enroule sa longue écharpe autour d'eux deux.
+{h:Il|Elle} enroule sa longue écharpe autour de l'âne.
 [H:Viens voir !]
 
 === pay own
@@ -82,13 +82,6 @@ en:
 fr:
 {h:Il|Elle} donne {son T} à l'âne.
 [H:Pour toi ! Viens voir !]
-
-=== pay own scarf
-en:
-{h:He|She} winds {h:his|her} {T} round them both. [H:Come and see!]
-fr:
-{h:Il|Elle} enroule {son T} autour d'eux deux.
-[H:Viens voir !]
 
 === pay own garment
 en:
@@ -143,15 +136,15 @@ L'âne promène le caillou.
 === try hide >
 en:
 [N:What smells so good?] asks the donkey.
-< [H:Shh!] says {H}, and hides the cake behind {h:his|her} back.
-~ [H:Shh!] says {H}. {h:He|She} hides the cake behind {h:his|her} back.
+< [H:Shh!] says {H}, and turns round with the cake.
+~ [H:Shh!] says {H}. {h:He|She} turns round, to hide the cake.
 ~ {F} steals a crumb. Then two.
 + The donkey waits and waits. He is so hungry!
 ~ Not one crumb for the donkey. Off he goes.
 fr:
 [N:Ça sent bon ! C'est quoi ?] demande l'âne.
-< [H:Chut !] dit {H}, et {h:il|elle} cache le gâteau derrière son dos.
-~ [H:Chut !] dit {H}. {h:Il|Elle} cache le gâteau derrière son dos.
+< [H:Chut !] dit {H}, et {h:il|elle} se tourne avec le gâteau.
+~ [H:Chut !] dit {H}. {h:Il|Elle} se tourne, pour cacher le gâteau.
 ~ {F} chipe une miette. Puis deux.
 + L'âne attend, attend. Il a si faim !
 ~ Pas une miette pour l'âne. Il s'en va.
@@ -160,13 +153,13 @@ fr:
 en:
 [N:What's in the barn?] asks the donkey.
 [F:Nothing!] says {F}. [F:Nothing at all!]
-+ There is cake all over {f:him|her}.
++ There is cream all over {f:him|her}.
 < The donkey's ears go down.
 ~ [N:Oh,] says the donkey. His ears go down, down.
 fr:
 [N:Il y a quoi, dans la grange ?] demande l'âne.
 [F:Rien !] dit {F}. [F:Rien du tout !]
-+ Il y a du gâteau partout sur {F}.
++ Il y a de la crème partout sur {F}.
 < Les oreilles de l'âne descendent.
 ~ [N:Ah,] dit l'âne.
 ~ Ses oreilles descendent, descendent.
@@ -181,7 +174,7 @@ en:
 {>loved}
 + The cake waits.
 ~ {F} looks in a flower pot. {room:No donkey.}
-~ {each:@ asks the hens.|@ ask the hens.}
+~ {each:@ asks the rooster.|@ ask the rooster.}
 ~ [H:Donkey! Donkey!] calls {H}. Now nobody says shh.
 fr:
 < C'est la fête ! On se cache.
@@ -192,7 +185,7 @@ fr:
 {>loved}
 + Le gâteau attend.
 ~ {F} regarde dans un pot de fleurs. {room:Pas d'âne.}
-~ {each:@ demande aux poules.|@ demandent aux poules.}
+~ {each:@ demande au coq.|@ demandent au coq.}
 ~ [H:Ohé, l'âne !] crie {H}.
 ~ Maintenant, personne ne dit chut.
 

@@ -4,7 +4,7 @@ import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { CARROT_CAKE, pictures } from './pictures'
 
-/** Insight: from outside, a surprise looks exactly like being forgotten. */
+const SCARFED = { wears: { N: 'scarf' } } as const
 /** Wound round his neck, and he keeps it on. */
 const WOUND = {
   who: { H: 'reach/tender', F: 'sit/tender', N: 'sit/surprised' },
@@ -14,9 +14,10 @@ const WOUND = {
 const SHOWN = {
   'turn tell': WOUND,
   'turn why': WOUND,
-  restore: { wears: { N: 'scarf' } },
+  restore: SCARFED,
 } as const
 
+/** Insight: from outside, a surprise looks exactly like being forgotten. */
 export const bestKeptSecret: Casting = {
   id: 'best-kept-secret',
   kernel: 'surprise',
@@ -62,7 +63,15 @@ export const bestKeptSecret: Casting = {
   },
   plants: [
     { id: 'bell', thing: 'bell' },
-    { id: 'scarf', thing: 'scarf', ofBand: { '5-8': SHOWN, '9-14': SHOWN } },
+    {
+      id: 'scarf',
+      thing: 'scarf',
+      ofBand: {
+        '0-4': { 'turn tell': SCARFED, 'turn why': SCARFED, restore: SCARFED },
+        '5-8': SHOWN,
+        '9-14': SHOWN,
+      },
+    },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [
@@ -100,7 +109,7 @@ export const bestKeptSecret: Casting = {
   turns: {
     tell: {
       at: 'mountain_path',
-      shot: 'close',
+      shot: 'medium',
       mood: 'tender',
       who: { H: 'talk/tender', F: 'sit/tender', N: 'sit/surprised' },
       things: ['suitcase'],
@@ -111,7 +120,7 @@ export const bestKeptSecret: Casting = {
     },
     why: {
       at: 'mountain_path',
-      shot: 'close',
+      shot: 'medium',
       mood: 'tender',
       who: { H: 'talk/curious', F: 'sit/tender', N: 'sit/surprised' },
       things: ['suitcase'],

@@ -35,8 +35,9 @@ export const pictures: BandPictures = {
       holds: { H: 'cake', F: 'spoon' },
       looks: { H: 'away', N: 'H' },
     },
+    'try blurt': { wears: { F: 'flour' } },
     insight: {
-      shot: 'close',
+      shot: 'medium',
       who: { H: 'crouch/tender', F: 'look/worried', N: 'sit/crying' },
       things: ['suitcase', { thing: 'dark_barn', at: 'below' }],
       places: { N: 'suitcase' },
@@ -50,6 +51,7 @@ export const pictures: BandPictures = {
       holds: {},
       looks: { H: 'away', F: 'flower_pot' },
       things: [{ thing: 'flower_pot', near: 'helper' }],
+      crowd: ['rooster'],
     },
     restore: {
       who: { H: 'laugh/joy', F: 'reach/joy', N: 'stand/joy', A: 'stand/joy' },

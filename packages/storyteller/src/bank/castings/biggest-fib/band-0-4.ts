@@ -83,11 +83,11 @@ fr:
 
 === pay own
 en:
-< {H} puts Mouse on {h:his|her} {T}. Up!
-~ {H} puts Mama Mouse up on {h:his|her} {T}. Now they can see her.
+< {H} puts down {h:his|her} {T}. Mouse gets on. Up!
+~ {H} puts down {h:his|her} {T}. Mama Mouse gets on top. Shh! All look at her.
 fr:
-< {H} pose Souris sur {son T}. Hop !
-~ {H} pose Maman Souris sur {son T}. Hop ! Comme ça, on la voit.
+< {H} pose {son T}. Souris grimpe. Hop !
+~ {H} pose {son T}. Maman Souris grimpe dessus. Hop ! Chut, on la regarde.
 
 === loved
 en:
@@ -159,7 +159,7 @@ en:
 fr:
 ~ [H:J'ai mangé la lune !] dit {H}.
 ~ On lève le nez. Pas de lune !
-~ [O:C'est vrai !] crie un hérisson.
+~ [O:C'est vrai !] crie quelqu'un.
 + Pas de lune, parce qu'il fait jour.
 [V:Attention, la soupe !] dit l'ours.
 [A:{>refrain}] dit la grenouille.
@@ -202,14 +202,14 @@ fr:
 en:
 ~ {H} runs back with Mama Mouse.
 {>pay}
-+ Shh, because it's a mama!
++ Frog hushes, because a mama wants to speak.
 < [N:Bear! Your scarf!] says Mouse. Bear laughs!
 ~ [N:Bear! Put on your scarf!] says Mama Mouse.
 ~ Nobody laughs now. Bear does!
 fr:
 ~ {H} revient vite avec Maman Souris.
 {>pay}
-+ Chut, parce que c'est une maman !
++ La grenouille se tait, parce qu'une maman va parler.
 < [N:Mon ours ! Ton écharpe !] L'ours rit !
 ~ [N:Mon ours ! Ton écharpe !] dit Maman Souris.
 ~ Plus personne ne rit. Sauf l'ours !
@@ -218,7 +218,7 @@ fr:
 en:
 ~ {H} brings Mama Mouse. [H:Why do you laugh?]
 {>pay}
-+ Shh, because it's a mama!
++ Frog hushes, because a mama wants to speak.
 < [N:Bear! Your scarf!] says Mouse. Bear laughs!
 ~ [N:Bear! Put on your scarf!] says Mama Mouse.
 ~ Nobody laughs now. Bear does!
@@ -226,7 +226,7 @@ fr:
 ~ {H} amène Maman Souris.
 ~ [H:Pourquoi vous riez ?]
 {>pay}
-+ Chut, parce que c'est une maman !
++ La grenouille se tait, parce qu'une maman va parler.
 < [N:Mon ours ! Ton écharpe !] L'ours rit !
 ~ [N:Mon ours ! Ton écharpe !] dit Maman Souris.
 ~ Plus personne ne rit. Sauf l'ours !

@@ -63,9 +63,9 @@ fr:
 
 === pay own
 en:
-{H} put the mouse up on {h:his|her} {T}, where the last row could see her. It went so quiet that you could have heard a mouse. Then they did.
+{H} put {h:his|her} {T} on the judge's table, and the mouse stood on top, as tall as she could. It went so quiet that you could have heard a mouse. Then they did.
 fr:
-{H} jucha la souris sur {son T}, bien en vue du dernier rang. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
+{H} posa {son T} sur la table de l'arbitre. La souris monta dessus et se dressa le plus haut qu'elle put. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
 
 === lack >
 en:
@@ -91,7 +91,7 @@ Nobody believed it. It was going beautifully, until somebody jumped up in the fr
 [F:It's true!] shouted {F}, who lets nobody doubt a friend. [F:I was there! I held the soap!]
 *Ting*, went the bell.
 [A:There's a witness,] said the frog. [A:It doesn't count.]
-[V:It is going to rain,] said {V}. They laughed so much that nobody put up an umbrella. It poured.
+[V:It is going to rain,] said {V}. They laughed so much that nobody went in. It poured.
 {>fail}
 fr:
 On avait droit à trois essais, et à un dernier en finale. {H} commença.
@@ -101,7 +101,7 @@ Personne n'y croyait. Tout allait pour le mieux, quand quelqu'un bondit, au prem
 *Ding*, fit la clochette.
 [A:Il y a un témoin,] dit la grenouille. [A:C'est raté.]
 [V:Il va pleuvoir,] dit {V}.
-On rit tellement que personne n'ouvrit son parapluie. Il tomba des cordes.
+On rit tellement que personne ne se mit à l'abri. Il tomba des cordes.
 {>fail}
 
 === recap whale
@@ -114,7 +114,7 @@ La baleine avait eu un témoin.
 en:
 [H:My grandmother is a flea,] said {H}, because that sort of thing worked for bears.
 There was a silence.
-[O:Which one?] asked a hedgehog. [O:Not Odette?]
+[O:Which one?] asked somebody at the back. [O:Not Odette?]
 [O:Little Odette, from the dog? Is that *you*? How you've grown!]
 [A:And how is her poor back?] asked the frog, with tears in her eyes. *Ting.*
 [V:There is a bee in your hat,] {V} told her.
@@ -122,7 +122,7 @@ The frog had to laugh. Then she put on the hat.
 fr:
 [H:Ma grand-mère est une puce,] dit {H}, puisque ça marche pour les ours.
 Il y eut un silence.
-[O:Laquelle ?] demanda un hérisson. [O:Pas Odette ?]
+[O:Laquelle ?] demanda quelqu'un, au fond. [O:Pas Odette ?]
 [O:La petite Odette, celle du chien ? Mais comme tu as grandi !]
 [A:Et son pauvre dos, ça va mieux ?] demanda la grenouille, tout émue. *Ding.*
 [V:Il y a une abeille dans votre chapeau,] lui dit {V}.
@@ -256,14 +256,14 @@ Une seule personne au monde vous parle comme ça. *Ding.* Et l'ours sourit si fo
 en:
 They ran. {V} stood on the crate, and the clearing was rolling in the grass.
 [H:Why don't you tell them that it's true?] called {H}.
-[V:I did, the first year,] said {V}. [V:They gave me a cup. She was so pleased with it.]
+[V:I did, the first year,] said {V}. [V:They gave me a cup. My mother was so pleased.]
 {>pay}
 [N:You went out without your scarf!] said the mouse. [N:In this wind!]
 Only one person in the world talks to you like that. *Ting.* And the bear smiled until his ears moved.
 fr:
 {hf:Ils|Elles} coururent. {V} était sur la caisse, et la clairière se roulait dans l'herbe.
 [H:Pourquoi vous ne dites pas que c'est vrai ?] cria {H}.
-[V:Je l'ai dit, la première fois,] répondit {V}. [V:On m'a donné une coupe. Elle était si contente.]
+[V:Je l'ai dit, la première fois,] répondit {V}. [V:On m'a donné une coupe. Maman était si contente.]
 {>pay}
 [N:Tu es sorti sans ton écharpe !] dit la souris. [N:Avec ce vent !]
 Une seule personne au monde vous parle comme ça. *Ding.* Et l'ours sourit si fort que ses oreilles bougèrent.
@@ -277,7 +277,7 @@ Nothing had ever been believed so little. She won by miles, and gave the cup to 
 [N:I've six at home, dear, and you should see the dusting.]
 {each:@ helped to carry it.|@ helped to carry it.}
 {>close}
-{H} keeps it on the shelf. [H:It's for telling the truth,] {h:he|she} says.
+{H} keeps the cup on the shelf. [H:It's for telling the truth,] {h:he|she} says.
 Nobody ever believes {h:him|her}.
 fr:
 Mais il fallait un vainqueur.

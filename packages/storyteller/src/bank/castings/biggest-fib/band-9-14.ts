@@ -107,7 +107,7 @@ en:
 If it worked for the champion, it was worth borrowing, although {H} took a smaller animal, to be on the safe side.
 [H:My grandmother is a flea,] {h:he|she} announced.
 The silence was of the wrong kind.
-[O:Not Odette?] said a hedgehog.
+[O:Not Odette?] said a woodlouse.
 [O:Little Odette, from the baker's dog?] A badger was looking hard at {H}'s nose. [O:Why, it's her all over. She always said there was one who got on in the world.]
 [A:And how is her poor back?] asked the frog. She remembered, a little late, to ring.
 They had not finished sending Odette their love when {V} spoke.
@@ -117,7 +117,7 @@ fr:
 Puisque cela marchait pour le champion, il n'y avait qu'à copier. Par prudence, {H} prit un animal plus petit.
 [H:Ma grand-mère est une puce,] annonça-t-{h:il|elle}.
 Il y eut un silence, mais pas le bon.
-[O:Pas Odette ?] dit un hérisson.
+[O:Pas Odette ?] dit un cloporte.
 [O:La petite Odette, celle du chien du boulanger ?]
 Un blaireau examinait le nez {de H}.
 [O:Mais oui, c'est tout à fait elle. Elle répétait toujours qu'il y en aurait un de grand, dans la famille.]
@@ -181,14 +181,14 @@ Quant à la cane, quelqu'un d'autre lui répéta le chemin, mot pour mot. Un peu
 en:
 Before the final there was an interval, and {V} buttoned his coat.
 [V:I'm expected at home,] he said. [V:My mother has made soup.]
-The hedgehog had to be taken away and unrolled.
+The woodlouse had to be taken away and unrolled.
 {>talent}
 {>go}
 It was {H} who wanted to follow him. Someone who could fib like that, with that face, must practise somewhere, and it ought to be possible to watch. His paw prints, which were as wide as plates, went round every snail, and stepped over a row of ants without disturbing it, and at the foot of a great oak, where two roots met, they stopped at a door the size of a biscuit.
 fr:
 Avant la finale, il y eut un entracte. {V} boutonna son manteau.
 [V:On m'attend,] dit-il. [V:Ma mère a fait de la soupe.]
-Il fallut emporter le hérisson et le dérouler.
+Il fallut emporter le cloporte et le dérouler.
 {>talent}
 {>go}
 C'est {H} qui voulut le suivre. Pour mentir aussi bien, sans bouger un poil de la figure, il devait s'entraîner quelque part, et cela valait le coup d'œil. Ses traces étaient larges comme des assiettes. Elles contournaient chaque escargot. Elles enjambaient une file de fourmis sans en déranger une seule. Puis elles arrivaient à un grand chêne et s'arrêtaient là, entre deux racines, devant une porte de la taille d'un biscuit.

@@ -53,18 +53,18 @@ fr:
 
 === pay blanket
 en:
-< {H} puts {h:his|her} blanket there.
+< {H} puts down {h:his|her} blanket.
 ~ {H} puts {h:his|her} blanket on the grass. It is big enough for two.
 fr:
-< {H} met là sa couverture.
+< {H} pose sa couverture.
 ~ {H} met sa couverture dans l'herbe. Il y a de la place pour deux.
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} there.
+< {H} puts down {h:his|her} {T}.
 ~ {H} puts {h:his|her} {T} on the grass, so they know where.
 fr:
-< {H} met là {son T}.
+< {H} pose {son T}.
 ~ {H} met {son T} dans l'herbe, pour montrer où.
 
 === loved
@@ -80,14 +80,14 @@ Hedgehog wants to come in.
 [O:{>refrain}] they say.
 ~ And nobody goes. Oh, dear!
 ~ The bread is out here. The butter is in there.
-+ Nothing gets by, because they are in the gate.
++ No one goes round, because that is rude.
 fr:
 La licorne veut sortir.
 Le hérisson veut entrer.
 [O:{>refrain}] disent-ils.
 ~ Et personne ne passe. Oh là là !
 ~ Le pain est dehors. Le beurre est dedans.
-+ Rien ne passe, parce qu'ils sont dans la porte.
++ Personne ne double, parce que ce n'est pas poli.
 
 === try push >
 en:
@@ -140,23 +140,23 @@ fr:
 
 === way >
 en:
-< {Everyone} go in. One chair, two chairs!
-< Unicorn is all alone here.
-~ {H} and {F} go in. Shh! Here is Unicorn's room. {each:@ says hello.|@ say hello.}
+< {Everyone} go and look. Here is Unicorn's room.
+< One chair, two chairs! No one.
+~ {H} and {F} say sorry, and slip by. Up here is Unicorn's room. {each:@ says hello.|@ say hello.}
 ~ One chair, two chairs. And nobody!
 + She has tea all alone, because nobody comes.
 ~ One chair is for her. Who is the other one for?
 fr:
-< {Everyone} entrent. Une chaise, deux chaises !
-< La licorne est toute seule, ici.
-~ {H} et {F} entrent, chut ! C'est chez la licorne. {each:@ dit bonjour.|@ disent bonjour.}
+< {Everyone} vont voir. C'est chez la licorne.
+< Une chaise, deux chaises ! Et personne.
+~ {H} et {F} disent pardon et passent à côté. Là-haut, c'est chez la licorne. {each:@ dit bonjour.|@ disent bonjour.}
 ~ Une chaise, deux chaises. Et personne !
 + Elle prend le thé toute seule, parce que personne ne vient.
 ~ Une chaise est pour elle. Et l'autre, pour qui ?
 
 === insight >
 en:
-< Nose to nose! They smile. They stay.
+< Back to the gate! Nose to nose, two smiles.
 ~ Nose to nose! Unicorn smiles. Hedgehog smiles.
 ~ They don't look at the gate.
 + They don't go, because they like it here.
@@ -165,7 +165,7 @@ en:
 ~ Two heads go up and down. Yes, yes!
 < Two heads nod. Yes!
 fr:
-< Nez à nez ! Ils sourient. Ils restent.
+< Retour à la porte. Nez à nez, deux sourires !
 ~ Nez à nez ! La licorne sourit. Le hérisson sourit.
 ~ Ils ne regardent pas la porte.
 + Ils ne s'en vont pas, parce qu'ils sont bien là.
@@ -228,7 +228,7 @@ en:
 {>again}
 {>loved}
 ~ Now it is dark.
-[O:{>refrainLast}] they say, nose to nose.
+[O:{>refrainLast}] say the two noses.
 < Good night!
 ~ Unicorn and Hedgehog go to sleep, side by side.
 fr:
@@ -236,17 +236,17 @@ fr:
 {>again}
 {>loved}
 ~ Voici la nuit.
-[O:{>refrainLast}] disent-ils, nez à nez.
+[O:{>refrainLast}] disent les deux nez.
 < Bonne nuit !
 ~ La licorne et le hérisson s'endorment, l'un contre l'autre.
 
 === again
 en:
-< {H} and {F} sit with them.{room: {each:@ too!|@ too!}}
-~ {H} and {F} eat bread and butter. {each:@ licks the spoon.|@ lick the spoon.}
+< {H} and {F} come close.{room: {each:@ too!|@ too!}}
+~ {H} and {F} eat bread and butter. {each:@ has butter on the nose.|@ have butter on the nose.}
 fr:
-< {H} et {F} viennent avec eux.{room: {each:@ aussi !|@ aussi !}}
-~ {H} et {F} mangent des tartines. {each:@ lèche la cuillère.|@ lèchent la cuillère.}
+< {H} et {F} viennent tout près.{room: {each:@ aussi !|@ aussi !}}
+~ {H} et {F} mangent des tartines. {each:@ a du beurre sur le nez.|@ ont du beurre sur le nez.}
 
 === cameo
 en:

@@ -77,14 +77,14 @@ Dans la porte du château, il y avait une licorne, {N}, qui voulait sortir. Nez 
 en:
 [H:We'll push,] said {H}. They pushed {A}, who was the smaller.
 *Ouch. Ouch. Ouch.* {each:@ tried it with a loaf in between.|@ tried it with a loaf in between.}
-He slid in by one step. So {N} went back a step, to make room. So he went back as well, not to crowd her. So she came forward again.
+{A} slid in by one step. So {N} went back a step, to make room. So he went back as well, not to crowd her. So she came forward again.
 [A:Forgive my prickles,] he said.
 And there they were, nose to nose, with room for one slice of bread in between.
 {>fail}
 fr:
 [H:On va pousser,] dit {H}.
-On commença par {A}, qui était le plus petit. *Aïe. Aïe. Aïe.* {each:@ mettait un pain entre les deux, pour pousser.|@ mettaient un pain entre les deux, pour pousser.}
-Il finit par avancer d'un pas. Alors {N} recula d'un pas, pour lui faire de la place. Alors il recula aussi, pour ne pas la bousculer. Alors elle revint.
+On commença par {A}, qui était le plus petit. *Aïe. Aïe. Aïe.* {each:@ poussait avec un pain.|@ poussaient avec un pain.}
+Monsieur Brosse finit par avancer d'un pas. Alors {N} recula d'un pas, pour lui faire de la place. Alors il recula aussi, pour ne pas la bousculer. Alors elle revint.
 [A:Pardon pour les piquants,] dit {A}.
 Et voilà, nez à nez, avec juste la place d'une tartine entre les deux.
 {>fail}
@@ -144,18 +144,18 @@ La brioche avait deux bouts, et ils avaient commencé ensemble.
 
 === way >
 en:
-On the left there was plenty of room. Nobody used it, because it is rude to overtake a unicorn.
+To the left of the two noses there was plenty of room. Nobody used it, because it is rude to overtake a unicorn.
 [H:Excuse us,] said {H}. [H:We only want to look.]
 {>talent}
 {>go}
-Then {H} and {F} went past. The whole queue gasped. A sheep fainted, onto another sheep.
+Then {H} simply went first. The whole queue gasped. A sheep fainted, onto another sheep.
 Behind the gate it was as quiet as a cupboard. A row of little round hoof marks came across the yard, from the very tallest tower.
 fr:
-À gauche, on avait largement la place. Mais personne n'y passait, parce qu'on ne double pas une licorne.
+À gauche des deux nez, il y avait largement la place. Mais personne n'y passait, parce qu'on ne double pas une licorne.
 [H:Pardon,] dit {H}. [H:C'est juste pour regarder.]
 {>talent}
 {>go}
-Puis {H} et {F} passèrent. Toute la file poussa un cri. Un mouton s'évanouit sur un autre mouton.
+Puis {H} passa, tout simplement, {h:le premier|la première}. Toute la file poussa un cri. Un mouton s'évanouit sur un autre mouton.
 Derrière la porte, c'était calme comme dans un placard. Des traces de sabots, petites et rondes, venaient de la plus haute des tours.
 
 === road >
@@ -189,15 +189,15 @@ Il regarda au fond du bol.
 
 === strandEnd
 en:
-The King queues for his slice, like everybody else. [C:I was fourth today,] he says, and purrs.
+The King queued for his slice, like everybody else. [C:I was fourth,] he said, and purred.
 fr:
-Le roi fait la queue pour sa tartine, comme tout le monde.
-[C:Aujourd'hui, j'étais quatrième,] dit-il en ronronnant.
+Le roi fit la queue pour sa tartine, comme tout le monde.
+[C:J'étais quatrième,] dit-il en ronronnant.
 
 === quiet >
 en:
 It grew dark, and nobody said *after you* for a while. In the dark it doesn't matter who is first.
-A small cold wind came in at the gate. {A} stood his suitcase up on end, so that the wind could not get at {N}'s feet. {N} let her tail hang down on the other side, so that it could not get at {A}.
+A small cold wind came in at the gate. {A} stood his suitcase up on end, so that the wind could not get at {N}'s hooves. Then she let her tail hang down on the other side, so that it could not get at him.
 Neither of them said a word about it.
 [B:In or out?] murmured {B}, in his sleep.
 fr:

@@ -54,10 +54,10 @@ fr:
 === about own
 en:
 [F:Couldn't you have left your {T} at home?] asked {F}.
-[H:How would I keep my place?] said {H}. [H:Where I put {n:it|them} down, people go and sit somewhere else. It has never failed yet.]
+[H:How would I keep my place?] said {H}. [H:People see {n:it|them} lying there, and think that somebody is coming back. It has never failed yet.]
 fr:
 [F:Tu n'aurais pas pu laisser {ton T} à la maison ?] demanda {F}.
-[H:Et pour garder ma place ?] dit {H}. [H:Quand il y a ça quelque part, les gens vont s'asseoir ailleurs. Ça n'a jamais raté.]
+[H:Et pour garder ma place ?] dit {H}. [H:Quand on voit ça quelque part, on se dit que quelqu'un va revenir. Ça n'a jamais raté.]
 
 === lack >
 en:
@@ -82,8 +82,8 @@ When all this was over, they were nose to nose, and there was just as much betwe
 {>fail}
 fr:
 [H:Il suffit que l'un des deux passe sans le vouloir,] dit {H}.
-Comme {A} était le plus petit, on poussa {A}. C'est faisable, mais personne ne le fait longtemps. {each:@ eut l'idée de mettre un pain entre les deux.|@ eurent l'idée de mettre un pain entre les deux.}
-[A:Je suis navré pour les piquants,] disait-il à chaque fois.
+Comme {A} était le plus petit, on poussa {A}. C'est faisable, mais personne ne le fait longtemps. {each:@ eut l'idée de pousser avec un pain.|@ eurent l'idée de pousser avec un pain.}
+[A:Je suis navré pour les piquants,] disait {A} à chaque fois.
 Il avança d'un pas. {N}, pour ne pas le gêner, recula d'un pas. Il s'en aperçut et se retira, car on ne chasse pas une dame de sa place. Elle revint aussitôt, de peur d'avoir eu l'air fâché.
 Quand tout se fut calmé, ils étaient nez à nez, et il y avait entre eux la même chose qu'avant : une tartine, pas trop épaisse.
 {>fail}
@@ -148,14 +148,14 @@ The odd thing was that there was room. On {N}'s left you could have got through 
 [H:We're not passing,] said {H}, to nobody in particular. [H:We're only looking.]
 {>talent}
 {>go}
-Then {H} and {F} went by, on the left, at an ordinary speed. A gasp ran the whole length of the queue. A sheep fainted, and another sheep, who had been standing behind it out of politeness, was fainted on.
+Then {H} went first, on the left, as one goes past a bench, and a gasp ran the whole length of the queue. A sheep fainted, and another sheep, who had been standing behind it out of politeness, was fainted on.
 On the far side it was as quiet as a cupboard. One line of small round hoof marks crossed the yard to the gate, and it came from the tallest of the towers.
 fr:
 Le plus curieux, c'est qu'il y avait de la place. À gauche de la licorne, on serait passé avec une charrette de foin. Mais jamais personne n'avait doublé personne à cette porte, et une licorne encore moins. Toute la file avait appris à regarder droit devant.
 [H:On ne passe pas,] dit {H} à la cantonade. [H:On regarde.]
 {>talent}
 {>go}
-Puis {H} et {F} passèrent, par la gauche, à une allure ordinaire. Un cri étouffé courut d'un bout à l'autre de la file. Un mouton s'évanouit, et un autre, qui se tenait derrière par politesse, le reçut.
+Puis {H} passa {h:le premier|la première}, par la gauche, comme on passe devant un banc. Un cri étouffé courut d'un bout à l'autre de la file. Un mouton s'évanouit, et un autre, qui se tenait derrière par politesse, le reçut.
 De l'autre côté, c'était calme comme dans un placard. Une seule ligne de sabots, petite et nette, traversait la cour jusqu'à la porte. Elle venait de la plus haute des tours.
 
 === road >
@@ -189,14 +189,14 @@ Il lâcha la cuillère, qui s'enfonça.
 [H:Il y a du pain, juste devant la porte,] dit {H}.
 [C:Sans doute. Mais un roi passe le premier, et la porte est prise.]
 Il contempla le long tapis rouge, où allait et revenait une seule rangée de pattes.
-[C:Tu as bien dû être premier, une fois. Alors tu sais. Là-bas, il n'y a personne.]
+[C:Tu as bien dû être {h:premier|première}, une fois. Alors tu sais. Là-bas, il n'y a personne.]
 
 === strandEnd
 en:
-The King comes down every evening and stands in line for his slice. [C:Twelfth, today,] he reports, with quiet pride. [C:There was somebody on either side.]
+[C:I was twelfth,] reported the King, who had come down and stood in line for his slice, [C:and there was somebody on either side.]
 fr:
-Chaque soir, le roi descend faire la queue pour sa tartine.
-[C:Douzième, aujourd'hui,] confie-t-il au portier, avec une fierté discrète. [C:J'avais quelqu'un des deux côtés.]
+Le roi descendit faire la queue pour sa tartine.
+[C:Douzième,] confia-t-il au portier, avec une fierté discrète. [C:J'avais quelqu'un des deux côtés.]
 
 === quiet >
 en:
@@ -218,7 +218,7 @@ en:
 {>gag2}
 *Clink*, went something. The suitcase had come open, and in it, each rolled in a sock, lay two cups.
 [A:Just in case,] said {A}, and put himself in front of them.
-He had been quick, but not so quick that {H} didn't think of two chairs. [H:She came down all those stairs,] {h:he|she} said slowly, [H:to look for somebody out here. And he carried two cups all that way, to look for somebody in there.]
+He had been quick, but {H} was already thinking of two chairs. [H:She came down all those stairs,] {h:he|she} said, looking up at the tower, [H:to look for somebody out here. And he carried two cups all that way, to look for somebody in there.]
 [F:And when do they get there?] asked {F}.
 {H} looked at the one nose, and at the other, and at the space between them, in which a slice of bread would have been snug.
 [H:They *are* there,] said {H}. [H:They arrived six days ago, both of them! Why would they go on?]
@@ -227,8 +227,8 @@ fr:
 {>gag2}
 *Cling*, fit quelque chose. La valise s'était ouverte. Elle contenait deux tasses, roulées chacune dans une chaussette.
 [A:Au cas où,] dit {A}, et il se mit devant.
-Il avait fait vite, mais {H} pensait à deux chaises.
-[H:Elle a descendu tout cet escalier,] dit-{h:il|elle} lentement, [H:pour chercher quelqu'un dehors. Et lui, il a fait tout ce chemin avec deux tasses, pour chercher quelqu'un dedans.]
+Il avait fait vite, mais {H} pensait déjà à deux chaises.
+[H:Elle a descendu tout cet escalier,] dit-{h:il|elle}, les yeux levés vers la tour, [H:pour chercher quelqu'un dehors. Et lui, il a fait tout ce chemin avec deux tasses, pour chercher quelqu'un dedans.]
 [F:Et quand est-ce qu'ils arrivent ?] demanda {F}.
 {H} regarda un nez, puis l'autre, puis l'espace entre les deux, où une tartine aurait été au chaud.
 [H:Mais ils y *sont*,] dit {H}. [H:Ils sont arrivés depuis six jours, tous les deux ! Pourquoi veux-tu qu'ils avancent ?]
@@ -314,9 +314,9 @@ Ils n'en sont jamais venus au numéro trois. La regarder les occupe jusqu'à la 
 
 === last
 en:
-{each:@ held that the butter belongs underneath, and went home with proof of it on one sleeve.|@ held that the butter belongs underneath, and went home with proof of it on every sleeve.}
+{each:@ held that the butter belongs underneath, and went home with proof of it on one cheek.|@ held that the butter belongs underneath, and went home with proof of it on every cheek.}
 fr:
-{each:@ soutint que le beurre se met en dessous, et rentra avec la preuve sur sa manche.|@ soutinrent que le beurre se met en dessous, et rentrèrent avec la preuve sur toutes les manches.}
+{each:@ soutint que le beurre se met en dessous, et rentra avec la preuve sur la joue.|@ soutinrent que le beurre se met en dessous, et rentrèrent avec la preuve sur toutes les joues.}
 
 === cameo
 en:

@@ -198,7 +198,7 @@ By Saturday they were shouting again. {H} crouched on the kerb, with both hands 
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 When you hold your ears you have nowhere to look but down. The stones there were covered with scratches, in fours: the marks of a chair. The oldest were right against Mrs Plum's wall, almost worn away. Then came some a finger's breadth further out, and then a finger more; and it went on like that across the whole pavement, one evening at a time, for twelve years. The last were on the very edge of the gutter.
-{H} ran over to see the other side, knowing already what would be there.
+{H} went over to see the other side, knowing already what would be there.
 [H:It's got nothing to do with cats,] said {H}. [H:They're on their way.]
 fr:
 Le samedi, elles criaient de nouveau, et tout le quartier respira. {H} s'accroupit au bord du trottoir, les mains sur les oreilles, pour réfléchir.

@@ -61,7 +61,9 @@ export const pictures: BandPictures = {
     restore: {
       who: { N: 'sit/happy', A: 'sit/happy', H: 'kneel/tender', F: 'pour/joy', B: 'sleep/asleep' },
       holds: { F: 'teapot' },
+      things: [TABLE, 'chair', 'chair', 'cup', 'cup'],
       looks: { N: 'A', A: 'N', H: 'B', F: 'table' },
+      places: { N: 'table_left', A: 'table_right', B: 'white_line' },
     },
   },
 }

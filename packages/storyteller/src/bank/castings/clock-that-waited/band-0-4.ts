@@ -352,10 +352,10 @@ fr:
 === again
 en:
 < {H} and {F} hide.{room: {each:@ too!|@ too!}}
-~ Snail counts: one... *tick, tock*... two... {H} hides behind the slide. {F} hides behind {H}. {each:@ too!|@ too!}
+~ Snail counts: one... *tick, tock*... two... {H} hides behind a pot. {F} hides behind a pot. {each:@ too!|@ too!}
 fr:
 < {H} et {F} se cachent.{room: {each:@ aussi !|@ aussi !}}
-~ L'escargot compte : un... *tic, tac*... deux... {H} se cache derrière le toboggan. {F} se cache derrière {H}. {each:@ aussi !|@ aussi !}
+~ L'escargot compte : un... *tic, tac*... deux... {H} se cache derrière un pot. {F} se cache derrière un pot. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

@@ -6,6 +6,7 @@ import { pictures } from './pictures'
 
 /** Beside who says good night to it. */
 const SUNFLOWER: SceneThing = { thing: 'potted_sunflower', near: 'snail_pupil' }
+const LANTERN: SceneThing = { thing: 'lantern', near: 'snail_pupil' }
 
 /** Insight: he has never been late, because the clock waits for him. */
 export const clockThatWaited: Casting = {
@@ -86,7 +87,14 @@ export const clockThatWaited: Casting = {
     },
   },
   plants: [
-    { id: 'lantern', thing: 'lantern' },
+    {
+      id: 'lantern',
+      thing: 'lantern',
+      pictures: {
+        'turn tell': { things: [LANTERN], holds: {} },
+        'turn why': { things: [LANTERN], holds: {} },
+      },
+    },
     {
       id: 'sunflower',
       thing: 'potted_sunflower',
@@ -139,7 +147,7 @@ export const clockThatWaited: Casting = {
       at: 'school_yard',
       shot: 'medium',
       mood: 'tender',
-      who: { H: 'kneel/tender', F: 'listen/calm', N: 'listen/worried' },
+      who: { H: 'give/tender', F: 'listen/calm', N: 'listen/worried' },
       looks: { H: 'N', F: 'N', N: 'H' },
       places: { N: 'H' },
       time: 'dusk',
@@ -158,7 +166,7 @@ export const clockThatWaited: Casting = {
       at: 'school_yard',
       shot: 'medium',
       mood: 'tender',
-      who: { H: 'kneel/curious', F: 'listen/calm', N: 'look/thinking' },
+      who: { H: 'give/curious', F: 'listen/calm', N: 'look/thinking' },
       looks: { H: 'N', F: 'N', N: 'H' },
       places: { N: 'H' },
       time: 'dusk',
@@ -222,13 +230,12 @@ export const clockThatWaited: Casting = {
     },
     insight: {
       at: 'corridor',
-      shot: 'wide',
+      shot: 'medium',
       mood: 'tender',
       who: { N: 'walk/proud', H: 'crouch/awe', F: 'crouch/surprised', A: 'perch/tender' },
-      things: [{ thing: 'coat_row', at: 'coats' }],
       holds: { N: 'satchel' },
       looks: { H: 'N', F: 'N', A: 'N' },
-      places: { A: 'over_door', N: 'door_step', H: 'under_coats', F: 'by_coats' },
+      places: { A: 'over_door', H: 'N', F: 'H' },
       time: 'dawn',
     },
     restore: {

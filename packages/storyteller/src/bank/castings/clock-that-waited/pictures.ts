@@ -24,6 +24,7 @@ export const pictures: BandPictures = {
       places: { A: 'over_door', H: 'ladder_top' },
     },
     'turn build': {
+      who: { H: 'give/tender', F: 'look/happy', N: 'look/curious' },
       things: [{ thing: 'box', state: 'open' }],
       looks: { H: 'N', F: 'N' },
       places: { N: 'box' },

@@ -4,6 +4,12 @@ import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
 
+/** As far as one arm can reach. */
+const HELD_OUT = {
+  'turn still': { who: { H: 'give/calm', F: 'sit/calm', N: 'float/calm' } },
+  'turn why': { who: { H: 'give/curious', F: 'sit/awe', N: 'float/thinking' } },
+} as const
+
 /** Insight: the tree isn't holding you, you're holding the tree. */
 export const cloudInTheOak: Casting = {
   id: 'cloud-in-the-oak',
@@ -66,7 +72,20 @@ export const cloudInTheOak: Casting = {
         'turn why': { holds: { H: 'dandelion' } },
       },
     },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    {
+      id: 'own',
+      from: 'trait',
+      kinds: ['collection', 'garment', 'object'],
+      ofBand: {
+        '0-4': {
+          'turn whistle': { who: { H: 'whistle/calm', F: 'sit/awe', N: 'hold/awe' } },
+          'turn still': { who: { H: 'sit/calm', F: 'sit/calm', N: 'hold/calm' } },
+          'turn why': { who: { H: 'talk/curious', F: 'sit/awe', N: 'hold/thinking' } },
+        },
+        '5-8': HELD_OUT,
+        '9-14': HELD_OUT,
+      },
+    },
   ],
   tries: [
     {
@@ -183,7 +202,7 @@ export const cloudInTheOak: Casting = {
     },
     insight: {
       at: 'tree_top',
-      shot: 'close',
+      shot: 'medium',
       mood: 'tender',
       who: { H: 'sit/thinking', F: 'sit/calm', N: 'perch/scared' },
       looks: { H: 'N', F: 'N', N: 'H' },

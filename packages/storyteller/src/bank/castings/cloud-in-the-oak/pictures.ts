@@ -7,11 +7,10 @@ export const pictures: BandPictures = {
     'try blow': { who: { H: 'shout/determined', F: 'shout/determined', N: 'perch/asleep' } },
     restore: {
       at: 'tree_top',
-      // The cloud before its rider: whoever comes first has a place, and the other joins them there.
-      who: { H: 'swim/joy', N: 'float/joy', F: 'stand/giggling' },
+      who: { N: 'float/joy', H: 'swim/joy', F: 'swim/giggling' },
       looks: { H: 'N', F: 'H', N: 'H' },
-      places: { N: 'aloft', H: 'N' },
-      pair: { who: 'F', with: 'N', type: 'ride' },
+      places: { N: 'aloft', H: 'N', F: 'H' },
+      touches: { H: 'N' },
       things: [],
     },
   },

@@ -31,7 +31,7 @@ Toc, toc. Plus personne dans la théière !
 
 === plant hat
 en:
-{>when}, {H} got a new red hat, knitted by Grandpa. {h:He|She} said {h:he|she} would never take it off.
+{>when}, Grandpa knitted {H} a new red hat. {H} said {h:he|she} would never take it off.
 fr:
 {>when}, {H} reçut un bonnet rouge tricoté par Papi et jura de ne plus jamais l'enlever.
 
@@ -281,14 +281,14 @@ fr:
 === road >
 en:
 After that, they asked in the kelp forest. It was dim there, and everything waved.
-[O:The crab?] said a seahorse, holding on by his tail. [O:He came through on Sunday, in the dark, going backwards. He asked me not to look. I didn't look. He hasn't got a mirror, has he?]
-[H:Why?]
-[O:No reason,] said the seahorse, and went the colour of the weed.
+[O:The crab?] said a seahorse, holding on by his tail. [O:He came through on Sunday, in the dark, going backwards. He asked me not to look. I hardly looked at all.]
+[H:And what did you see?]
+[O:Nothing,] said the seahorse, and went the colour of the weed.
 fr:
 Après cela, {hf:ils|elles} allèrent demander dans la forêt d'algues. Il y faisait sombre, et tout se balançait.
-[O:Le crabe ?] dit un hippocampe accroché par la queue. [O:Il est passé dimanche, en pleine nuit, à reculons. Il m'a demandé de ne pas regarder. Je n'ai pas regardé. Il n'a pas de miroir, hein ?]
-[H:Pourquoi ?]
-[O:Pour rien,] dit l'hippocampe.
+[O:Le crabe ?] dit un hippocampe accroché par la queue. [O:Il est passé dimanche, en pleine nuit, à reculons. Il m'a demandé de ne pas regarder. Je n'ai presque pas regardé.]
+[H:Et tu as vu quoi ?]
+[O:Rien,] dit l'hippocampe.
 Et il prit la couleur des algues.
 
 === strand >

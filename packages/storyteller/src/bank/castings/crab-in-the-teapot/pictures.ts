@@ -35,7 +35,7 @@ export const pictures: BandPictures = {
       crowd: ['seahorse'],
     },
     'turn still': {
-      who: { H: 'point/happy', F: 'look/happy' },
+      who: { H: 'give/asleep', F: 'look/asleep' },
       things: [{ thing: 'crab_teapot', state: 'full' }],
       looks: { H: 'away', F: 'away' },
       crowd: ['fish', 'fish'],

@@ -145,7 +145,7 @@ fr:
 {H} et {F} lui font une longue, longue queue.
 ~ La queue fait le tour de la lune. Elle fait le tour {de F} !
 + Où est le bout ? Il est dans son oreille.
-*Plouf !* Elle tombe.
+*Plouf !* La dragonne tombe.
 La queue est trop longue.
 
 === way >
@@ -229,10 +229,10 @@ fr:
 === again
 en:
 < {H} and {F} wave.{room: {each:@ too!|@ too!}}
-~ {H} gets a ride on his nose. {F} gets his hat. {each:@ too!|@ too!}
+~ {H} pats his nose. {F} gets his hat. {each:@ too!|@ too!}
 fr:
 < {H} et {F} aussi !{room: {each:@ aussi !|@ aussi !}}
-~ {H} monte sur son nez. {F} met son chapeau. {each:@ aussi !|@ aussi !}
+~ {H} caresse son nez. {F} met son chapeau. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

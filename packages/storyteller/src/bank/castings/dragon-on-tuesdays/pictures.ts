@@ -26,5 +26,11 @@ export const pictures: BandPictures = {
       things: ['rocket'],
       wears: { A: 'mitten' },
     },
+    restore: {
+      who: { A: 'wave/joy', V: 'bow/tender', N: 'fly/joy', H: 'reach/joy', F: 'cheer/joy' },
+      places: { H: 'V' },
+      touches: { H: 'V' },
+      wears: { A: 'mitten', V: null, F: 'top_hat' },
+    },
   },
 }

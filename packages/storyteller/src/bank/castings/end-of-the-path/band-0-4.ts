@@ -139,13 +139,13 @@ en:
 {H} calls over the snow: [H:Have you got the path?]
 < [O:My path stops, too!] calls the sister.
 ~ [O:No!] calls somebody, very far off. [O:My path stops, too!]
-+ It is the sister, because she says *baa* at the end.
++ It is the sister: she says *baa* at the end.
 ~ The sister waits up there, and Goat waits down here.
 fr:
 [H:Tu as le chemin ?] crie {H} par-dessus la neige.
 < [O:Le mien s'arrête aussi !] crie la sœur.
 ~ [O:Non !] crie quelqu'un, très loin. [O:Le mien s'arrête aussi !]
-+ C'est la sœur, parce qu'elle fait *bêê* à la fin.
++ C'est la sœur : elle fait *bêê* à la fin !
 ~ La sœur attend là-haut, et la chèvre attend ici.
 
 === way >

@@ -280,17 +280,17 @@ en:
 [N:Because the path stops here.]
 [H:And why does the path stop here?]
 {N} opened her mouth. She shut it. She looked down at her hooves, on the edge. [N:Because *I* do,] she said.
-{>pay}
 {N} lifted a hoof. It had been fifty years. She set it down in the snow. *Crunch.* [N:Oh,] she said. [N:That's me!]
+{>pay}
 fr:
 [H:Pourquoi tu t'arrêtes là ?] demanda {H}.
 [N:Parce que le chemin s'arrête là.]
 [H:Et pourquoi le chemin s'arrête là ?]
 {N} ouvrit la bouche. Elle la referma. Elle regarda ses sabots, juste au bord.
 [N:Parce que *moi*, je m'arrête,] dit-elle.
-{>pay}
 {N} leva un sabot. Cela faisait cinquante ans. Elle le posa dans la neige. *Crounch.*
 [N:Oh,] dit-elle. [N:C'est moi, ça !]
+{>pay}
 
 === restore
 en:

@@ -72,6 +72,13 @@ fr:
 La neige est partout de la même couleur et, une fois dedans, on ne sait plus où l'on allait. Au premier tournant, {H} posa donc {son T}, le plus beau côté devant.
 [H:C'est pour que le chemin sache où tourner,] dit-{h:il|elle}, et {h:il|elle} ne se retourna qu'une fois.
 
+=== pay own torch
+en:
+Snow is all one colour, and in the middle of it one forgets which way one was going. So at the first bend {H} stood {h:his|her} {T} in the snow, switched on, and left {n:it|them} to shine. [H:That's so that the path knows where to turn,] {h:he|she} said, and only once looked back.
+fr:
+La neige est partout de la même couleur et, une fois dedans, on ne sait plus où l'on allait. Au premier tournant, {H} alluma donc {son T}, {T:le|la} planta dans la neige, et {T:le|la} laissa briller.
+[H:C'est pour que le chemin sache où tourner,] dit-{h:il|elle}, et {h:il|elle} ne se retourna qu'une fois.
+
 === pay own garment
 en:
 Snow is all one colour, and in the middle of it one forgets which way one was going. But climbing is warm work. So at the first bend {H} hung {h:his|her} {T} on a stick. [H:That's so that the path knows where to turn,] {h:he|she} said, and only once looked back.
@@ -92,7 +99,7 @@ en:
 [H:{n:It has|They have} never seen the end of anything,] said {H}.
 fr:
 [F:Il faut que {ton T} {n:vienne|viennent} jusqu'en haut ?] demanda {F}.
-[H:Ça n'a encore jamais vu le bout de rien,] répondit {H}.
+[H:{T:Il|Elle} {n:n'a|n'ont} encore jamais vu le bout de rien,] répondit {H}.
 
 === lack >
 en:
@@ -269,18 +276,18 @@ en:
 [H:And why does the path?]
 {N} opened her mouth, and there was nothing in it. She looked at her hooves, drawn up at the edge, where they had worn four little hollows.
 [N:It was waiting,] she said at last, [N:to see which way I'd go.]
-{>pay}
 Then {N} raised a hoof, kept it in the air, and set it down in the snow. *Crunch.* She turned to look at the hole it had made, which was small, and round, and hers. [N:Is that all?] she said, and began to run.
+{>pay}
 fr:
 [H:Pourquoi vous arrêtez-vous toujours juste ici ?] demanda {H}.
 [N:Parce que le chemin s'arrête.]
 [H:Et pourquoi le chemin s'arrête-t-il ?]
 {N} ouvrit la bouche, et il n'y avait rien dedans. Elle regarda ses quatre sabots, au ras du bord. À force, ils y avaient creusé quatre petits trous.
 [N:Il attendait de voir,] dit-elle enfin, [N:par où j'irais.]
-{>pay}
 Alors {N} leva un sabot, le garda un moment en l'air, et le posa dans la neige. *Crounch.* Elle se retourna sur le trou qu'elle avait fait. Il était petit, il était rond, et c'était le sien.
 [N:Ce n'est que ça ?] dit-elle.
 Et elle se mit à courir.
+{>pay}
 
 === turn climb
 en:

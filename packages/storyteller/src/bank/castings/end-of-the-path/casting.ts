@@ -18,7 +18,7 @@ const STEP: Scene = {
 
 /** The ribbon is tied to a stick. */
 const BOW: Partial<Scene> = {
-  inside: 'ribbon',
+  isInside: true,
   things: [{ thing: 'snow_path', state: 'open' }, 'ribbon_stick'],
 }
 
@@ -157,7 +157,12 @@ export const endOfThePath: Casting = {
       who: { A: 'sit/proud', N: 'look_far/sad', H: 'look/surprised', F: 'look/surprised' },
       looks: { A: 'H', H: 'end_sign', F: 'N' },
       places: { A: 'chair' },
-      things: [{ thing: 'end_sign', near: 'end_keeper' }, 'snow_path', 'chair'],
+      things: [
+        { thing: 'end_sign', near: 'end_keeper' },
+        'snow_path',
+        'chair',
+        { thing: 'basket', near: 'old_goat' },
+      ],
     },
     way: {
       at: 'mountain_path',

@@ -153,7 +153,7 @@ The octopus had sold her last hat on Tuesday. The queue still went twice round t
 [H:And tomorrow?] asked {H}. [H:When nobody needs one?]
 All eight of her arms stopped.
 fr:
-La pieuvre avait vendu son dernier chapeau mardi. La queue faisait encore deux fois le tour du récif.
+La pieuvre avait vendu son dernier chapeau le mardi. La queue faisait encore deux fois le tour du récif.
 [B:Ça, c'est un chapeau,] dit-elle, et elle posa une théière sur un homard.
 [O:Il y a un bec.]
 [B:C'est la visière.]

@@ -4,6 +4,12 @@ import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures, STRAW } from './pictures'
 
+/** What is no hat yet, and will be one on his head. */
+const HELD_OUT = {
+  who: { H: 'give/tender', F: 'look/surprised', A: 'float/shy' },
+  touches: {},
+} as const
+
 /** Insight: everybody left at "hat", and it is only the beginning of a word. */
 export const everybodyInAHat: Casting = {
   id: 'everybody-in-a-hat',
@@ -103,7 +109,12 @@ export const everybodyInAHat: Casting = {
   },
   plants: [
     { id: 'straw', ofBand: STRAW },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    {
+      id: 'own',
+      from: 'trait',
+      kinds: ['collection', 'garment', 'object'],
+      pictures: { 'turn listen': HELD_OUT, 'turn why': HELD_OUT },
+    },
   ],
   tries: [
     {
@@ -236,7 +247,7 @@ export const everybodyInAHat: Casting = {
     },
     restore: {
       at: 'reef',
-      shot: 'medium',
+      shot: 'wide',
       mood: 'joy',
       who: {
         H: 'cheer/joy',

@@ -235,10 +235,10 @@ fr:
 === again
 en:
 < {Everyone} turn pink.
-~ {Everyone} turn pink. {?own(dinosaur):Even the dinosaur is pink.|Even the ducks are pink.}
+~ {Everyone} turn pink. {?own(dinosaur):Even the dinosaur is pink.|Even the cow is pink.}
 fr:
 < {Everyone} deviennent roses.
-~ {Everyone} deviennent roses. {?own(dinosaur):Même le dinosaure est rose.|Même les canards sont roses.}
+~ {Everyone} deviennent roses. {?own(dinosaur):Même le dinosaure est rose.|Même la vache est rose.}
 
 === cameo
 en:

@@ -6,7 +6,12 @@ const SHOWS_IT = { who: { V: 'look/awe', H: 'look/happy', F: 'point/happy' } } a
 
 export const pictures: BandPictures = {
   '0-4': {
-    home: { ...AT_NIGHT, who: { H: 'play_music/happy', F: 'stand/sleepy' } },
+    home: {
+      at: 'farm',
+      shot: 'medium',
+      time: 'night',
+      who: { H: 'play_music/happy', F: 'stand/sleepy' },
+    },
     lack: { things: ['hay_bale'], time: 'night' },
     way: {
       time: 'night',

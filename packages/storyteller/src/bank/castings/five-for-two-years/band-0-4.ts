@@ -144,13 +144,13 @@ en:
 < {Everyone} go up to Dragon's house.
 ~ {H} and {F} go up the hill, to Dragon's house.
 ~ Up, up! {F} puffs like a dragon, too.
-+ The grass is black, because he lives here. Even the daisies are black.
++ There are candles in the grass. Who blew them all out?
 [H:Shh!] says {H}. [H:There he is!]
 fr:
 < {Everyone} montent chez le dragon.
 ~ {H} et {F} montent la colline, chez le dragon.
 ~ Que ça monte ! {F} souffle comme un dragon.
-+ L'herbe est noire, parce qu'il habite ici. Même les pâquerettes sont noires.
++ Il y a des bougies dans l'herbe. Qui les a toutes soufflées ?
 [H:Chut !] dit {H}. [H:Le voilà !]
 
 === insight >

@@ -25,9 +25,9 @@ Le jour de la fête
 
 === plant candle
 en:
-{>when}, {H} had one small birthday candle, wrapped in paper. It was the last in the whole kingdom, and it was for later.
+{>when}, {H} had one small birthday candle, wrapped in paper. Except for the baker's, it was the last in the whole kingdom, and it was for later.
 fr:
-{>when}, {H} avait une petite bougie d'anniversaire, dans un papier. C'était la dernière du royaume, et c'était pour plus tard.
+{>when}, {H} avait une petite bougie d'anniversaire, dans un papier. C'était la dernière du royaume, à part celles de la boulangère, et c'était pour plus tard.
 
 === about candle
 en:
@@ -88,17 +88,17 @@ D'abord, les rideaux s'étaient envolés vers lui.
 === try ice >
 en:
 [H:Ice doesn't burn,] said {H}.
-In the crystal cave they built a cake of ice, three floors high, with real candles. {each:@ made the icing. It was snow.|@ made the icing. It was snow.} It was so cold that the song came out in little clouds.
+In the crystal cave they built a cake of ice, three floors high, with {?has(candle):the last of the baker's candles|real candles}. {each:@ made the icing. It was snow.|@ made the icing. It was snow.} It was so cold that the song came out in little clouds.
 Then every hat in the cave took off and flew to the door.
 *WHOOSH!*
-The candles were floating in a puddle. {V} put one claw in, licked it and sighed. Then he went home, with a hat on each horn.
+A few bits of wax were floating in a puddle. {V} put one claw in, licked it and sighed. Then he went home, with a hat on each horn.
 [A:That was peppermint,] said {A}.
 fr:
 [H:La glace, ça ne brûle pas,] dit {H}.
-Dans la grotte de cristal, on bâtit un gâteau de glace à trois étages, avec de vraies bougies. {each:@ fit le glaçage. C'était de la neige.|@ firent le glaçage. C'était de la neige.} Il faisait si froid que la chanson sortait en petits nuages.
+Dans la grotte de cristal, on bâtit un gâteau de glace à trois étages, avec {?has(candle):les dernières bougies de la boulangère|de vraies bougies}. {each:@ fit le glaçage. C'était de la neige.|@ firent le glaçage. C'était de la neige.} Il faisait si froid que la chanson sortait en petits nuages.
 Alors tous les chapeaux s'envolèrent vers la porte.
 *VLOUF !*
-Les bougies flottaient dans une flaque. {V} y trempa une griffe, la lécha et soupira. Puis il rentra chez lui, un chapeau sur chaque corne.
+Des petits bouts de cire flottaient dans une flaque. {V} y trempa une griffe, la lécha et soupira. Puis il rentra chez lui, un chapeau sur chaque corne.
 [A:C'était à la menthe,] dit {A}.
 
 === recap ice
@@ -119,7 +119,7 @@ fr:
 Ensuite, ce furent les chevaliers. Ils se mirent autour du gâteau, boucliers levés, et chantèrent, un peu faux. {each:@ faisait la voix grave.|@ faisaient la voix grave.}
 {V} était déjà là. Il s'assit derrière eux, et attendit la fin de la chanson. Puis toutes les plumes de tous les casques se couchèrent en arrière.
 *VLOUF !*
-On aurait pu cuire un œuf sur les boucliers. La boulangère le fit.
+On aurait pu cuire un œuf sur les boucliers. C'est ce que fit la boulangère.
 [A:C'était à la fraise,] dit-elle. [A:Le gâteau, pas l'œuf.]
 {>fail}
 
@@ -162,12 +162,12 @@ en:
 At the top was a table made of one flat stone. It was laid for one person.
 There was a plate, and it was so clean that you could see the clouds in it. On the left there was a fork, and on the right there was a spoon, just as it should be. Over the edge hung a napkin, washed and ironed, and a bit brown at one end.
 {H} ran a finger round the plate.
-[H:There's dust on it,] said {H}. [H:Nobody has ever eaten off this.]
+[H:Dust. Nobody has ever eaten off this.]
 fr:
 En haut, il y avait une table faite d'une seule pierre. Le couvert était mis pour une personne.
 L'assiette était si propre qu'on y voyait les nuages. À gauche, il y avait la fourchette, à droite la cuillère, comme il faut. Au bord pendait une serviette, lavée, repassée, un peu brune d'un côté.
 {H} passa un doigt sur l'assiette.
-[H:C'est de la poussière,] dit {H}. [H:Personne n'a jamais mangé là-dedans.]
+[H:De la poussière. Personne n'a jamais mangé là-dedans.]
 
 === quiet
 en:
@@ -177,20 +177,20 @@ He stood against the door, very straight. It still fitted.
 [N:I've got a wish ready,] he said. [N:I say it every night, so that it doesn't go bad.]
 fr:
 Sur la porte de la chambre du prince, il y avait des traits, un par anniversaire, avec la date. Le dernier était très creux. On l'avait refait bien des fois.
-[N:À six ans, j'ai le droit de monter sur le rempart,] dit {N}. [N:Il paraît qu'on voit la mer.]
-Il se mit contre la porte, bien droit. C'était toujours juste.
+[N:À six ans, on a le droit de monter sur le rempart,] dit {N}. [N:Il paraît qu'on voit la mer.]
+Il se mit contre la porte, bien droit. Le trait tombait toujours pile sur sa tête.
 [N:J'ai un vœu tout prêt,] dit-il. [N:Je le dis chaque soir, pour qu'il ne s'abîme pas.]
 
 === insight >
 en:
-They watched him from behind a rock. {V} tied on his napkin, stood one candle on a stone, took a long breath, and his cheeks grew round. *WHOOSH!* He looked at his plate, and his wings hung down.
+They hid behind a rock, and watched. {V} came home. He tied on his napkin, stood the end of a candle on a stone, took a long breath, and his cheeks grew round. *WHOOSH!* He looked at his plate, and his wings hung down.
 {>gag2}
 {>recap1} {>recap2}
 {H} puffed out both cheeks, to see how that felt.
 [H:I know this face,] {h:he|she} whispered. [H:I make it once a year! He's blowing out the *candles*!]
 [V:One has to,] said {V}, turning round. [V:First you blow. Then you get some.]
 fr:
-Derrière un rocher, on le regarda rentrer. {V} noua sa serviette. Il posa une bougie sur une pierre, prit une longue respiration et gonfla les joues. *VLOUF !* La pierre rougit. Il regarda son assiette, et ses ailes tombèrent.
+Derrière un rocher, on fit le guet. {V} rentra et noua sa serviette. Il posa un bout de bougie sur une pierre, prit une longue respiration et gonfla les joues. *VLOUF !* La pierre rougit. Il regarda son assiette, et ses ailes tombèrent.
 {>gag2}
 {>recap1} {>recap2}
 {H} gonfla les joues, pour voir ce que ça faisait.

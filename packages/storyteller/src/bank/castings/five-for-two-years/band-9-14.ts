@@ -25,9 +25,9 @@ Le matin de la tentative suivante
 
 === plant candle
 en:
-{>when}, {H} had a birthday candle along, in a twist of paper. It was the last one left in the kingdom. People had offered a good deal for it, but {H} was keeping it for {h:his|her} own cake, on the day when there were cakes again.
+{>when}, {H} was carrying a birthday candle in a twist of paper. Except for the baker's, it was the last one left in the kingdom. People had offered a good deal for it, but {H} was keeping it for {h:his|her} own cake, on the day when there were cakes again.
 fr:
-{>when}, {H} avait sur soi une bougie d'anniversaire, dans un bout de papier. C'était la dernière du royaume. On en avait proposé cher, mais {H} la gardait pour son gâteau à soi, le jour où il y aurait de nouveau des gâteaux.
+{>when}, {H} emporta une bougie d'anniversaire dans un bout de papier. À part celles de la boulangère, c'était la dernière du royaume. On en avait proposé cher, mais {H} la gardait pour son propre gâteau, le jour où il y aurait de nouveau des gâteaux.
 
 === about candle
 en:
@@ -88,17 +88,17 @@ Avant le feu, il y avait eu un vent, et il soufflait dans le mauvais sens.
 === try ice >
 en:
 [H:Then let us have one that can't burn,] said {H}.
-They built it in the crystal cave, out of ice, in three storeys with columns. {each:@ did the icing, and for once it really was.|@ did the icing, and for once it really was.} The candles had to be lit with mittens on.
+They built it in the crystal cave, out of ice, in three storeys with columns. {each:@ did the icing, and for once it really was.|@ did the icing, and for once it really was.} {?has(candle):The last of the baker's|The} candles had to be lit with mittens on.
 They had got to *dear* when every hat in the cave rose from its head, quite gently, and flew towards the entrance in a flock.
 *WHOOSH.*
-The candles bobbed in a lukewarm pool. Into the silence came one enormous claw. It dipped itself in the water, withdrew, and there was a sound of licking, and then, from somebody who believed that he was alone, a sigh.
+Bits of wax bobbed in a lukewarm pool. Into the silence came one enormous claw. It dipped itself in the water, withdrew, and there was a sound of licking, and then, from somebody who believed that he was alone, a sigh.
 [A:That was peppermint,] said {A}, when he had gone. [A:I'd have liked to see that one eaten.]
 fr:
 [H:Alors, il en faut un qui ne brûle pas,] dit {H}.
-On le bâtit dans la grotte de cristal, tout en glace, à trois étages, avec des colonnes. {each:@ se chargea du glaçage, qui n'avait jamais si bien porté son nom.|@ se chargèrent du glaçage, qui n'avait jamais si bien porté son nom.} Il fallut allumer les bougies avec des moufles.
+On le bâtit dans la grotte de cristal, tout en glace, à trois étages, avec des colonnes. {each:@ se chargea du glaçage, qui n'avait jamais si bien porté son nom.|@ se chargèrent du glaçage, qui n'avait jamais si bien porté son nom.} Il fallut allumer {?has(candle):les dernières bougies de la boulangère|les bougies} avec des moufles.
 On en était à *joyeux* quand tous les chapeaux de la grotte quittèrent leur tête, sans brusquerie, et partirent ensemble vers l'entrée, comme un vol d'oies.
 *VLOUF.*
-Les bougies se balançaient dans une mare tiède. Dans le silence parut une griffe énorme. Elle se trempa, se retira, et l'on entendit lécher, puis, de la part de quelqu'un qui se croyait seul, un soupir.
+Des bouts de cire se balançaient dans une mare tiède. Dans le silence parut une griffe énorme. Elle se trempa, se retira, et l'on entendit lécher, puis, de la part de quelqu'un qui se croyait seul, un soupir.
 [A:C'était à la menthe,] dit {A}, une fois qu'il fut parti. [A:J'aurais bien aimé qu'on le mange, celui-là.]
 
 === recap ice
@@ -191,14 +191,14 @@ Dehors, un coq qui était encore un poussin essaya de chanter.
 
 === insight >
 en:
-They lay behind a boulder and watched him come in to land. {V} sat down at the stone and tied his napkin on. He set up one candle before him, lit it with a sneeze, folded his claws, and hummed the whole of the song; and then he drew an endless breath, his cheeks rose like two loaves, and he blew. When the rock had stopped glowing he looked at the plate. He put the fork straight.
+They lay behind a boulder and watched him come in to land. {V} sat down at the stone and tied his napkin on. He set up the end of a candle before him, lit it with a sneeze, folded his claws, and hummed the whole of the song; and then he drew an endless breath, his cheeks rose like two loaves, and he blew. When the rock had stopped glowing he looked at the plate. He put the fork straight.
 {>recap1} {>recap2} {>recap3}
 {H}, without quite meaning to, had blown out both cheeks as well, to see what sort of a feeling belonged in them.
 [H:I know this face,] {h:he|she} said. [H:I pull it once a year, with everybody watching. He's doing the *candles*.]
 The great head came round the boulder.
 [V:You have to,] said {V}, very low. [V:You blow first. It's only after that that one is given some.]
 fr:
-{hf:Couchés|Couchées} derrière un rocher, {hf:ils|elles} le regardèrent se poser. {V} s'assit devant la pierre et noua sa serviette. Il planta une bougie devant lui, l'alluma d'un éternuement, joignit les griffes et fredonna toute la chanson. Puis il prit une respiration sans fin, ses joues montèrent comme deux pains, et il souffla. Quand la roche eut cessé de rougir, il regarda l'assiette. Il remit la fourchette droite.
+{hf:Couchés|Couchées} derrière un rocher, {hf:ils|elles} le regardèrent se poser. {V} s'assit devant la pierre et noua sa serviette. Il planta un bout de bougie devant lui, l'alluma d'un éternuement, joignit les griffes et fredonna toute la chanson. Puis il prit une respiration sans fin, ses joues montèrent comme deux pains, et il souffla. Quand la roche eut cessé de rougir, il regarda l'assiette. Il remit la fourchette droite.
 {>recap1} {>recap2} {>recap3}
 {H}, presque sans le vouloir, avait gonflé les joues aussi, pour savoir ce qu'on sent, là-dedans.
 [H:Je connais cette tête,] dit-{h:il|elle}. [H:J'ai la même, une fois par an, devant tout le monde. Il souffle les *bougies*.]
@@ -239,7 +239,7 @@ On chanta. {V} inspira. La flamme se coucha, s'étira vers son nez comme une pet
 en:
 [H:Why do you blow, though?] asked {H}.
 [V:In order that the candle should go out.]
-[H:But why, when it's out? Your breath goes *in* first, and takes everything with it, hats and flames and all, and after that you set fire to the cake. You only ever needed the first half.]
+[H:But why, when it's out?] Everybody looked at the candle, and then at {H}. [H:First you breathe *in*, and that takes the flame away, and the hats. The candle is out already. Then you blow, and the cake burns. You only ever needed the first half.]
 That evening a plate with a little dust on it was laid at the prince's left.
 {>pay}
 Everybody sang. {V} breathed in. The flame lay over, stretched towards his nose like a small hand, and was gone. And there he stopped, purple to the ears; got up; excused himself; and let it go, straight up, among the stars, where there was room.
@@ -248,7 +248,7 @@ fr:
 [V:Afin que la bougie s'éteigne.]
 [H:Mais pourquoi, puisqu'elle est éteinte ?]
 Tout le monde regarda la bougie, puis {H}.
-[H:Tout s'envole vers toi, d'abord. Ton souffle commence par rentrer, il emporte la flamme, et c'est après que tu mets le feu au gâteau. Il ne te fallait que la première moitié.]
+[H:D'abord, tu aspires, et la flamme part avec les chapeaux. C'est déjà éteint. Après, tu souffles, et le gâteau brûle. Il ne te fallait que la première moitié.]
 Le soir même, une assiette un peu poussiéreuse fut mise à la gauche du prince.
 {>pay}
 On chanta. {V} inspira. La flamme se coucha, s'étira vers son nez comme une petite main, et disparut. Là, il s'arrêta, violet jusqu'aux oreilles, se leva, demanda pardon, et lâcha tout vers le ciel, parmi les étoiles, où il y avait de la place.

@@ -12,5 +12,16 @@ export const pictures: BandPictures = {
       who: { H: 'look/surprised', F: 'look/surprised' },
       looks: { H: 'burnt_cake', F: 'burnt_cake' },
     },
+    way: {
+      who: { H: 'whisper/curious', F: 'look/surprised', V: 'walk/calm' },
+      looks: { H: 'V', F: 'V', V: 'candle' },
+    },
+    'try ice': {
+      things: [
+        { thing: 'puddle', near: 'birthday_dragon' },
+        { thing: 'hat', count: 2, at: 'sky' },
+      ],
+    },
+    'try guard': { things: [{ thing: 'cake', near: 'hero' }] },
   },
 }

@@ -69,7 +69,7 @@ en:
 fr:
 {H} montre {son T}.
 [H:Le mot, c'est... {say T} !]
-~ {h:Il|Elle} pose {son T} devant la porte.
+~ {h:Il|Elle} {T:le|la} pose devant la porte.
 
 === end marble
 en:
@@ -167,7 +167,7 @@ en:
 fr:
 < Qui connaît le mot ? La pieuvre !
 ~ Qui connaît le mot ? La pieuvre, dans son vieux bateau !
-~ Que de bras ! {room:Que de tasses !}
+~ {room:Que de bras ! ||}Que de tasses !
 + {F} compte les bras. Huit !
 ~ {each:@ tient trois tasses à la fois.|@ tiennent trois tasses à la fois.}
 [H:{>refrain}] dit {H}.

@@ -166,7 +166,7 @@ export const forgottenPassword: Casting = {
     },
     insight: {
       at: 'sea_castle',
-      shot: 'close',
+      shot: 'medium',
       mood: 'tender',
       who: { H: 'look/tender', F: 'look/worried', V: 'hold/sad' },
       holds: { V: 'book' },

@@ -8,12 +8,19 @@ export const pictures: BandPictures = {
       who: { H: 'run/happy', F: 'run/happy' },
       things: [{ thing: 'bee_swarm', at: 'sky' }],
     },
+    'try share': { who: { H: 'search/worried', F: 'talk/proud' } },
     'turn whistle': {
-      who: { H: 'whistle/happy', F: 'sit/happy', N: 'laugh/surprised' },
+      shot: 'medium',
+      who: { H: 'talk/joy', F: 'sit/happy', N: 'laugh/surprised' },
       things: ['music_notes', 'beehive'],
     },
+    'turn draw': {
+      who: { H: 'talk/joy', F: 'point/joy', N: 'laugh/surprised' },
+      holds: {},
+      looks: { F: 'chalk_bees', N: 'chalk_bees' },
+    },
     'turn why': {
-      who: { H: 'shout/happy', F: 'listen/happy', N: 'laugh/surprised' },
+      who: { H: 'talk/joy', F: 'listen/happy', N: 'laugh/surprised' },
       things: ['beehive'],
     },
     restore: {

@@ -142,7 +142,7 @@ export const gooseInThreeHats: Casting = {
   plants: [
     { id: 'bun', thing: 'bun' },
     { id: 'scarf', thing: 'scarf' },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'], keeper: 'V' },
   ],
   tries: [
     {

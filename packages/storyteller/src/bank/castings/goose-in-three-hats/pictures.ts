@@ -39,12 +39,9 @@ export const pictures: BandPictures = {
       who: { V: 'cry/crying', H: 'crouch/thinking', F: 'crouch/calm' },
       holds: {},
       looks: { H: 'V', F: 'V' },
-      wears: ownHats,
+      wears: { V: 'all_hats' },
       things: ['fountain', 'bench'],
     },
-    'turn notice': { wears: ownHats },
-    'turn listen': { wears: ownHats },
-    'turn why': { wears: ownHats },
     restore: {
       who: { V: 'stand/joy', H: 'stand/joy', F: 'laugh/joy', A: 'laugh/happy', D: 'cheer/happy' },
       pair: { who: 'H', with: 'V', type: 'hug' },

@@ -103,12 +103,12 @@ Un oiseau de feu, gros comme un poêle, l'emporta sur le toit.
 === try hard >
 en:
 [H:We need a faster one,] said {H}. [H:Too fast for {v:him|her}.]
-{F} took a run with the bird, and {H} pushed {F}. {each:@ shouted the numbers.|@ shouted the numbers.} *Whoosh!* It went as straight as an arrow, and it went straight down to the puddle by the gate.
+{F} took a run with the bird, and {H} pushed {F}. {each:@ counted to three.|@ counted to three.} *Whoosh!* It went as straight as an arrow, and it went straight down to the puddle by the gate.
 [V:Got you!]
 One claw had it, a finger above the water. {V} turned it over and looked at its tummy. Then {v:he|she} gave {H} a look that would have boiled an egg.
 fr:
 [H:Il en faut un plus rapide,] dit {H}. [H:Trop rapide pour {v:lui|elle}.]
-{F} prit son élan avec l'oiseau, et {H} poussa {F}. {each:@ criait les chiffres.|@ criaient les chiffres.} *Zou !* L'oiseau partit droit comme une flèche, et droit sur la flaque du portail.
+{F} prit son élan avec l'oiseau, et {H} poussa {F}. {each:@ compta jusqu'à trois.|@ comptèrent jusqu'à trois.} *Zou !* L'oiseau partit droit comme une flèche, et droit sur la flaque du portail.
 [V:Je te tiens !]
 Une griffe l'avait pris, à un doigt de l'eau. {V} le retourna et lui regarda le ventre. Puis {H} reçut un regard à cuire un œuf.
 
@@ -125,14 +125,12 @@ So the whole school got up on the benches and threw. The air went white. It was 
 [V:Got you. Got you. Got you!]
 Two in the claws, five in the beak, and the rest in the tail. Just one was left. It sailed past, quite steadily, and over the wall, and {V} never turned {v:his|her} head.
 [F:{v:He|She} missed one!] said {F}.
-{>fail}
 fr:
 [H:{v:Il|Elle} n'a que deux pattes,] dit {H}. [H:On va tout lancer en même temps.]
 Toute l'école monta sur les bancs, et lança. L'air devint blanc. On aurait dit de la neige à pointes.
 [V:Je te tiens. Et toi. Et toi. Et toi !]
 Deux dans les griffes, cinq dans le bec, et le reste dans la queue. Un seul passa. Il filait tout droit, bien tranquille, par-dessus le mur, et {V} ne tourna même pas la tête.
 [F:{v:Il|Elle} en a raté un !] dit {F}.
-{>fail}
 
 === recap many
 en:

@@ -9,7 +9,7 @@ const LET: Scene = {
   at: 'rooftop',
   shot: 'medium',
   mood: 'tender',
-  who: { V: 'hold/worried', H: 'look/awe', F: 'look/awe' },
+  who: { V: 'hold/worried', H: 'point/awe', F: 'look/awe' },
   looks: { V: 'paper_bird', H: 'paper_bird', F: 'paper_bird' },
   things: [{ thing: 'paper_bird', at: 'sky' }],
 }
@@ -83,20 +83,10 @@ export const gotYou: Casting = {
     {
       id: 'bell',
       thing: 'bell',
-      pictures: {
-        'turn build': { holds: { V: 'bell' } },
-        'turn still': { holds: { V: 'bell' } },
-        'turn why': { holds: { V: 'bell' } },
-      },
     },
     {
       id: 'marble',
       thing: 'marble',
-      pictures: {
-        'turn build': { holds: { V: 'marble' } },
-        'turn still': { holds: { V: 'marble' } },
-        'turn why': { holds: { V: 'marble' } },
-      },
     },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],

@@ -122,14 +122,14 @@ Three frogs sing, low and slow. *La, la, la.*
 < One frog yawns.
 {>refrain}
 ~ One frog sleeps. Then two. Then three!
-+ {F} puts a sock on each, because it's cold.
++ No more song, because they are all asleep.
 [N:Again!] says Bear.{room: He is not sleepy.}
 fr:
 Trois grenouilles chantent tout bas. *La, la, la.*
 < Une grenouille bâille.
 {>refrain}
 ~ Une grenouille dort. Puis deux. Puis trois !
-+ {F} leur met une chaussette, parce qu'il fait froid.
++ Fini la chanson, parce que tout le monde dort.
 [N:Encore !] dit l'ours.{room: Il n'a pas sommeil.}
 
 === try speech >
@@ -139,7 +139,7 @@ Giraffe talks and talks. *Blah, blah, blah.*
 ~ Then up it comes. Up, up her long, long neck.
 {>refrain}
 ~ Giraffe sleeps, on her feet.
-+ She does not fall, because her head is on a shelf.
++ She does not fall, because she has four legs.
 [N:More!] says Bear.{room: He is not sleepy.}
 fr:
 La girafe parle, parle. *Patati, patata.*
@@ -147,19 +147,19 @@ La girafe parle, parle. *Patati, patata.*
 ~ Ça monte ! Ça monte dans son long, long cou.
 {>refrain}
 ~ La girafe dort debout.
-+ Elle ne tombe pas, parce que sa tête est sur une étagère.
++ Elle ne tombe pas, parce qu'elle a quatre pattes.
 [N:Encore !] dit l'ours.{room: Il n'a pas sommeil.}
 
 === way >
 en:
-< {Everyone} tiptoe to the babies.
-~ {H} and {F} tiptoe, all the way to the babies.
+< {Everyone} creep to the babies.
+~ {H} and {F} creep, all the way to the babies.
 ~ {each:@ counts the toes. Ten!|@ count the toes. So many!}
 A baby mouse yawns. *Aah!*
-< {H} has the yawn! Run to Bear!
+< {H} has the yawn! Quick, to Bear!
 ~ {H} has the yawn now! Quick, mouth shut!
 + It tickles, because it wants to get out.
-~ Run, run to Bear!
+~ Hurry, hurry, to Bear!
 fr:
 < {Everyone} vont voir les bébés.
 ~ {H} et {F} vont tout doucement chez les bébés.
@@ -247,7 +247,7 @@ fr:
 === restore
 en:
 Bear sleeps. And look! It snows!
-+ So much snow, because it had to wait so long.
++ It comes so fast, because it had to wait.
 ~ {>end}
 {>loved}
 {>again}
@@ -255,7 +255,7 @@ Bear sleeps. And look! It snows!
 {>refrainLast}
 fr:
 L'ours dort. Et regarde ! Il neige !
-+ Que de neige, parce qu'elle a tant attendu !
++ Elle va vite, parce qu'elle a tant attendu !
 ~ {>end}
 {>loved}
 {>again}

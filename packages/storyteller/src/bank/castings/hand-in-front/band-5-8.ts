@@ -70,13 +70,13 @@ Tous les ans, les ours dorment à l'école. Alors l'hiver commence, partout. Der
 === try gravel
 en:
 [H:What he needs is a boring book,] said {H}.
-They found one about gravel. It had no pictures, not even of gravel. {H} read it aloud. {each:@ turned over the pages, slower and slower.|@ turned over the pages, slower and slower.} On page six {H} had to yawn, and did it behind the book. On page seven {F} slid off the chair.
+They found one about gravel. It had no pictures, not even of gravel. {H} read it aloud. {each:@ turned over the pages, slower and slower.|@ turned over the pages, slower and slower.} On page six {H} had to yawn, and hid it behind the book. On page seven {F} nodded off, and missed nothing.
 {N} was leaning forward.
 [N:And then?] he asked. [N:What happened to the gravel?] He looked at {H} with kind eyes. [N:Is it a tooth?]
 {>fail}
 fr:
 [H:Il lui faut un livre ennuyeux,] dit {H}.
-Il y en avait un sur les graviers. Il n'avait pas d'images, même pas de graviers. {H} le lut tout haut. {each:@ tournait les pages, de moins en moins vite.|@ tournaient les pages, de moins en moins vite.} Page six, {H} dut bâiller, et le fit derrière le livre. Page sept, {F} glissa de sa chaise.
+Il y en avait un sur les graviers. Il n'avait pas d'images, même pas de graviers. {H} le lut tout haut. {each:@ tournait les pages, de moins en moins vite.|@ tournaient les pages, de moins en moins vite.} Page six, {H} eut un bâillement, et le cacha derrière le livre. Page sept, {F} piqua du nez, et ne manqua rien.
 {N} se penchait en avant.
 [N:Et alors ?] demanda-t-il. [N:Qu'est-ce qui arrive au gravier ?]
 Puis il regarda {H} avec bonté.
@@ -110,12 +110,12 @@ Pour la chanson, les grenouilles étaient derrière leur feuille.
 === try speech >
 en:
 [A:Leave this to me,] said {A}.
-She had a speech about coat pegs, and it had sent whole prize-givings to sleep. {each:@ lay down at the third peg.|@ lay down at the third peg.} At the fourth, {A} felt a yawn of her own. One could see it coming, all the way up. She got her hat over it just in time. And there she slept, with her chin on the top shelf.
+She had a speech about coat pegs, and it had sent whole prize-givings to sleep. {each:@ shut one eye at the first peg, and the other at the third.|@ shut one eye at the first peg, and the other at the third.} At the fourth peg, {A} felt a yawn of her own. One could see it coming, all the way up. She got her hat over it just in time. And there she slept, with her chin on the top shelf.
 {N} had put up a paw.
 [N:Please, about the left-hand pegs,] he said. [N:I missed a bit, when you were in pain.]
 fr:
 [A:Laissez-moi faire,] dit {A}.
-Elle avait un discours sur les portemanteaux, qui avait déjà endormi des fêtes entières. {each:@ se coucha au troisième crochet.|@ se couchèrent au troisième crochet.} Au quatrième, {A} se sentit venir un bâillement. On le voyait monter, de tout en bas. Elle mit son chapeau dessus juste à temps. Et la voilà qui dormait, le menton sur la dernière étagère.
+Elle avait un discours sur les portemanteaux, qui avait déjà endormi des fêtes entières. {each:@ ferma un œil au premier crochet, et l'autre au troisième.|@ fermèrent un œil au premier crochet, et l'autre au troisième.} Au quatrième crochet, {A} se sentit venir un bâillement. On le voyait monter, de tout en bas. Elle mit son chapeau dessus juste à temps. Et la voilà qui dormait, le menton sur la dernière étagère.
 {N} leva le doigt.
 [N:Et les crochets de gauche ?] demanda-t-il. [N:J'ai perdu le fil, quand vous avez eu mal.]
 
@@ -172,7 +172,7 @@ Derrière, quelqu'un se coucha sous les manteaux. Un autre posa la tête sur le 
 
 === quiet
 en:
-{N} moved over, so that they could sit down. Then they saw it. On the other side of the bed the mattress had a hollow, as long as a boat.
+{N} moved over, to make room. Then they saw it. On the other side of the bed the mattress had a hollow, as long as a boat.
 [N:That's Grandma's side,] said {N}. [N:She's with my cousins this year. They're new. She says I'm big enough.] He stroked the hollow flat. It came back. [N:She always went first. I only did what she did. I never saw how it starts, when there's nobody there.]
 Outside the window, not one flake fell.
 fr:
@@ -184,7 +184,7 @@ Derrière la vitre, pas un flocon.
 
 === insight >
 en:
-{H} ran up to the bed and let it out: *aaah*. It was polite, behind one hand, as it ought to be at school.
+{H} got as far as the bed and let it out: *aaah*. It was polite, behind one hand, as it ought to be at school.
 [N:Oh dear,] said {N}. [N:You too. Top or bottom?]
 {>gag2}
 {>recap1} {>recap2}
@@ -192,7 +192,7 @@ Slowly, {H} looked at {h:his|her} own hand. It was still in front.
 [H:He's never seen one!] said {H}. [H:Not a single one, all day. We hid them!]
 [N:Seen what?] asked {N}.
 fr:
-{H} courut jusqu'au lit et le laissa sortir : *aaah*. Poliment, une main devant, comme il faut à l'école.
+{H} arriva jusqu'au lit et le laissa sortir : *aaah*. Poliment, une main devant, comme il faut à l'école.
 [N:Aïe,] dit {N}. [N:Toi aussi ! En haut, ou en bas ?]
 {>gag2}
 {>recap1} {>recap2}
@@ -215,12 +215,12 @@ Déjà le sien montait, et sa patte aussi, par politesse.
 
 === turn still
 en:
-{H} {?told(quiet):climbed into Grandma's hollow|climbed in beside him} and lay still. Nobody lies as still as {H}. {h:His|Her} arms lay still, and {h:his|her} hands. So when it came, there was nothing in front. One could see right down to breakfast.
+{H} {?told(quiet):got into Grandma's hollow|got in beside him} and lay still. Nobody lies as still as {H}. {h:His|Her} arms lay still, and {h:his|her} hands. So when it came, there was nothing in front. One could see right down to breakfast.
 [N:Oh, *that*!] said {N}. [N:That's how Grandma starts!] Already his own was on its way, and up went a polite paw.
 {>pay}
 *AAAAAH!* It blew the dust off every book from A to M.
 fr:
-{H} grimpa {?told(quiet):dans le creux de Mamie|à côté de lui} et ne bougea plus. Personne ne sait ne pas bouger comme {H}. Ses bras ne bougeaient plus, ses mains non plus. Alors, quand ça vint, il n'y avait rien devant. On voyait jusqu'au petit déjeuner.
+{H} se coucha {?told(quiet):dans le creux de Mamie|à côté de lui} et ne bougea plus. Personne ne sait ne pas bouger comme {H}. Ses bras ne bougeaient plus, ses mains non plus. Alors, quand ça vint, il n'y avait rien devant. On voyait jusqu'au petit déjeuner.
 [N:Oh, *ça* !] dit {N}. [N:Mamie commence comme ça !]
 Déjà le sien montait, et sa patte aussi, par politesse.
 {>pay}
@@ -258,7 +258,7 @@ Tout l'hiver, ceux qui entrent dans cette bibliothèque ouvrent une bouche énor
 
 === last
 en:
-{each:@ carried the sleepers to their coats.|@ carried the sleepers to their coats.}
+{each:@ put a coat over every sleeper.|@ put a coat over every sleeper.}
 fr:
 {each:@ mit un manteau sur chaque dormeur.|@ mirent un manteau sur chaque dormeur.}
 
@@ -278,7 +278,7 @@ Au bord du chemin, il y avait une école toute blanche. De la cheminée sortait 
 en:
 When did you guess why {N} could not catch a yawn?
 Did anybody yawn while we were reading?
-Who used to go first when you were little?
+When there are two of you in a bedroom, who falls asleep first?
 fr:
 À quel moment as-tu deviné pourquoi {N} n'attrapait rien ?
 Est-ce que quelqu'un a bâillé pendant l'histoire ?

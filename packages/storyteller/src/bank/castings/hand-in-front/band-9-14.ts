@@ -112,12 +112,12 @@ Pour la berceuse, il y avait eu des partitions.
 === try speech >
 en:
 [A:One does not like to boast,] said {A}, [A:but I have a speech.]
-It was the one about the coat pegs. Mayors had slid off their chairs at it, and a brass band had once had to be carried out. She began with the pegs on the right. {each:@ sat down at the first, and lay down at the third.|@ sat down at the first, and lay down at the third.}
+It was the one about the coat pegs. Mayors had slid off their chairs at it, and a brass band had once had to be carried out. She began with the pegs on the right. {each:@ shut one eye at the first, and the other at the third.|@ shut one eye at the first, and the other at the third.}
 At the fourth she stopped. With a giraffe, you can see a yawn a long way off; it set out from somewhere near her knees, and they all watched it come. She got her hat over it at the last possible moment. After that she slept, quite upright, her chin upon the topmost shelf.
 {N} had had his paw up for a while. [N:It's about the pegs on the left,] he said. [N:I lost the thread a little, when it hurt you so much.]
 fr:
 [A:Je n'aime pas me vanter,] dit {A}, [A:mais j'ai un discours.]
-C'était celui des portemanteaux. Il avait fait glisser des maires de leur chaise et, une fois, il avait fallu porter dehors toute une fanfare. Elle commença par les crochets de droite. {each:@ s'assit au premier, et s'allongea au troisième.|@ s'assirent au premier, et s'allongèrent au troisième.}
+C'était celui des portemanteaux. Il avait fait glisser des maires de leur chaise et, une fois, il avait fallu porter dehors toute une fanfare. Elle commença par les crochets de droite. {each:@ ferma un œil au premier, et l'autre au troisième.|@ fermèrent un œil au premier, et l'autre au troisième.}
 Au quatrième, elle s'arrêta. Chez une girafe, un bâillement se voit venir de loin : il partit des environs du genou, et chacun le regarda monter. Elle mit son chapeau dessus à la dernière seconde. Ensuite elle dormit, très droite, le menton sur l'étagère du haut.
 {N} levait le doigt depuis un moment.
 [N:C'est pour les crochets de gauche,] dit-il. [N:J'ai un peu perdu le fil, quand vous avez eu si mal.]
@@ -155,14 +155,14 @@ en:
 The finest in the school are kept at the far end, where the little ones have their nap; and between that door and the library lie two staircases, a hall and a yard, all of which creak, even the yard.
 {>talent}
 {>go}
-{?told(strand):The|A} dormouse was lying nearest to the door, on his back. They knelt down beside him and waited, as one waits for a kettle. His mouth opened. It was no larger than a thimble, and pink all the way in, and there was nothing in the world that it was trying to be except a yawn.
+{?told(strand):The|A} dormouse was lying nearest to the door, on his back. They bent over him and waited, as one waits for a kettle. His mouth opened. It was no larger than a thimble, and pink all the way in, and there was nothing in the world that it was trying to be except a yawn.
 [H:I've got it,] breathed {H}, and closed {h:his|her} lips, and did not open them again.
 fr:
 [H:On ne peut pas donner du sommeil à quelqu'un,] dit {H}. [H:Mais on peut lui donner un bâillement. Il suffit d'en avoir un.]
 Les plus beaux de l'école sont tout au bout, chez les petits, à l'heure de la sieste. Entre leur porte et la bibliothèque, il y a deux escaliers, une grande salle et une cour, et tout cela craque, même la cour.
 {>talent}
 {>go}
-{?told(strand):Le|Un} loir dormait près de la porte, sur le dos. On s'agenouilla autour, et on attendit, comme on attend que l'eau chante. Sa bouche s'ouvrit. Elle n'était pas plus grande qu'un dé, et rose jusqu'au fond, et elle n'essayait d'être rien d'autre qu'un bâillement.
+{?told(strand):Le|Un} loir dormait près de la porte, sur le dos. On se pencha sur lui, et on attendit, comme on attend que l'eau chante. Sa bouche s'ouvrit. Elle n'était pas plus grande qu'un dé, et rose jusqu'au fond, et elle n'essayait d'être rien d'autre qu'un bâillement.
 [H:Je l'ai,] souffla {H}.
 Après quoi, plus un mot : {h:il|elle} serrait les lèvres.
 
@@ -225,12 +225,12 @@ Déjà, en lui, quelque chose montait, et sa patte aussi, par éducation.
 
 === turn still
 en:
-Nobody at that school could lie as still as {H}. {h:He|She} climbed into the hollow on the other side, and put {h:his|her} arms down and left them there. After a time the thing came back of its own accord, as a cat does, and found the way clear: there was a tongue to be seen, and all the teeth, and a fair part of breakfast.
+Nobody at that school could lie as still as {H}. {h:He|She} got into the hollow on the other side, and put {h:his|her} arms down and left them there. After a time the thing came back of its own accord, as a cat does, and found the way clear: there was a tongue to be seen, and all the teeth, and a fair part of breakfast.
 [N:Oh!] said {N}, on the next pillow. [N:*That!* But that's how Grandma begins!] Already something was on its way up in him, and so, from sheer good breeding, was a paw.
 {>pay}
 *AAAAAAAH*, said the bear, and the dust went up off every volume from A to M.
 fr:
-À l'école, personne ne savait se tenir tranquille comme {H}, et c'était le moment. {h:Il|Elle} grimpa dans le creux, de l'autre côté, où l'on en aurait mis six comme {h:lui|elle}, posa ses bras le long du corps et les y laissa. On ne dit rien. Au bout d'un moment, la chose revint toute seule, comme un chat, et il n'y avait rien du tout devant : on vit une langue, toutes les dents, et une bonne partie du petit déjeuner.
+À l'école, personne ne savait se tenir tranquille comme {H}, et c'était le moment. {h:Il|Elle} se coucha dans le creux, de l'autre côté, où l'on en aurait mis six comme {h:lui|elle}, posa ses bras le long du corps et les y laissa. On ne dit rien. Au bout d'un moment, la chose revint toute seule, comme un chat, et il n'y avait rien du tout devant : on vit une langue, toutes les dents, et une bonne partie du petit déjeuner.
 [N:Oh !] dit {N}, sur l'autre oreiller. [N:*Ça !* Mais c'est comme ça que Mamie commence !]
 Déjà, en lui, quelque chose montait, et sa patte aussi, par éducation.
 {>pay}
@@ -242,7 +242,7 @@ en:
 [F:So as not to show,] said {F}.
 [H:Show what?]
 [F:That one's tired. That one has teeth.] {F} thought about it. [F:I don't really know. Everyone does.]
-[H:Then that's why,] said {H}, and sat down on both hands. The thing came back and found the way clear: there was a tongue to be seen, and all the teeth, and a fair part of breakfast.
+[H:Then that's why,] said {H}, and sat on both hands. The thing came back and found the way clear: there was a tongue to be seen, and all the teeth, and a fair part of breakfast.
 [N:Oh!] said {N}. [N:*That!* But that's how Grandma begins!] Already something was on its way up in him, and so, from sheer good breeding, was a paw.
 {>pay}
 *AAAAAAAH*, said the bear, and the dust went up off every volume from A to M.

@@ -4,22 +4,18 @@ import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
 
-/** Nothing is in front, and the bear's own is coming: his paws are full. */
+/** Nothing is in front of anybody: the hero's hands are busy otherwise, and his own are full. */
 const SHOWN: Scene = {
   at: 'school_library',
   shot: 'medium',
   mood: 'funny',
-  who: { H: 'give/sleepy', F: 'look/surprised', N: 'reach/sleepy' },
+  who: { H: 'cheer/sleepy', F: 'look/surprised', N: 'hold/sleepy' },
   looks: { H: 'N', F: 'N', N: 'H' },
   places: { N: 'bed' },
   things: ['bed'],
 }
 
-/** He has it in both paws, and nothing is in front of anybody. */
-const FULL: Partial<Scene> = {
-  who: { H: 'talk/sleepy', F: 'look/surprised', N: 'hold/sleepy' },
-  holds: { N: 'teddy' },
-}
+const FROG = { kind: 'animal', species: 'frog', marks: 'none', scale: 1.5 } as const
 
 /** Insight: he has never seen a yawn, because at school everybody hides it behind a hand. */
 export const handInFront: Casting = {
@@ -69,6 +65,30 @@ export const handInFront: Casting = {
       },
       sex: 'male',
       character: { kind: 'animal', species: 'mouse', marks: 'none', scale: 1.4, coat: '#b98a5e' },
+    },
+    C: {
+      id: 'first_singer',
+      part: 'other',
+      name: { en: 'the first frog', fr: 'la première grenouille' },
+      introduction: { en: 'who sings low', fr: 'qui chante tout bas' },
+      sex: 'female',
+      character: FROG,
+    },
+    D: {
+      id: 'second_singer',
+      part: 'other',
+      name: { en: 'the second frog', fr: 'la deuxième grenouille' },
+      introduction: { en: 'who sings lower', fr: 'qui chante plus bas' },
+      sex: 'female',
+      character: { ...FROG, coat: '#7fa04a' },
+    },
+    E: {
+      id: 'third_singer',
+      part: 'other',
+      name: { en: 'the third frog', fr: 'la troisième grenouille' },
+      introduction: { en: 'who holds the note', fr: 'qui tient la note' },
+      sex: 'female',
+      character: { ...FROG, coat: '#4f9a86' },
     },
     G: {
       id: 'school_cook',
@@ -122,17 +142,8 @@ export const handInFront: Casting = {
     },
   },
   plants: [
-    {
-      id: 'teddy',
-      thing: 'teddy',
-      pictures: {
-        'turn tell': FULL,
-        'turn still': FULL,
-        'turn why': FULL,
-        restore: { holds: { N: 'teddy' } },
-      },
-    },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    { id: 'teddy', thing: 'teddy', keeper: 'N' },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'], keeper: 'N' },
   ],
   tries: [
     {
@@ -153,11 +164,18 @@ export const handInFront: Casting = {
       at: 'school_library',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'look/sleepy', F: 'look/surprised', N: 'sit/tender' },
+      who: {
+        C: 'stand/asleep',
+        D: 'stand/asleep',
+        E: 'stand/asleep',
+        N: 'sit/tender',
+        H: 'look/curious',
+        F: 'look/curious',
+      },
+      holds: { C: 'paper', D: 'paper', E: 'paper' },
       places: { N: 'bed' },
-      looks: { H: 'N', N: 'viewer' },
+      looks: { H: 'D', F: 'D', N: 'D' },
       things: ['bed', { thing: 'music_notes', at: 'sky' }],
-      crowd: ['frog', 'frog', 'frog'],
     },
     {
       id: 'speech',
@@ -171,7 +189,14 @@ export const handInFront: Casting = {
       things: ['bed'],
     },
   ],
-  turns: { tell: SHOWN, still: SHOWN, why: SHOWN },
+  turns: {
+    tell: SHOWN,
+    still: {
+      ...SHOWN,
+      who: { ...SHOWN.who, H: 'lie/sleepy' },
+    },
+    why: { ...SHOWN, who: { ...SHOWN.who, H: 'sit/sleepy' } },
+  },
   scenes: {
     cover: {
       at: 'school_library',
@@ -195,10 +220,11 @@ export const handInFront: Casting = {
       at: 'classroom',
       shot: 'medium',
       mood: 'tender',
-      who: { B: 'sleep/asleep', H: 'kneel/surprised', F: 'kneel/tender' },
+      who: { B: 'lie/sleepy', H: 'crouch/determined', F: 'crouch/tender' },
       looks: { H: 'B', F: 'B' },
       places: { B: 'pillow' },
       things: ['pillow'],
+      crowd: ['mouse', 'mouse'],
     },
     road: {
       at: 'corridor',

@@ -110,10 +110,10 @@ fr:
 
 === try bait >
 en:
-< {H} puts a hat in the road. Shh!
-~ {H} and {F} put a tall hat in the road. Shh!
+< {H} puts down a hat. Shh!
+~ {H} and {F} put a tall hat on the ground. Shh!
 ~ The wind looks under it. Nobody? Oh.
-< Nobody under it. A baby has a hat!
+< The wind looks. Nobody! Who has a hat? A baby!
 ~ It goes by. Who has a hat on? A baby!
 + The baby laughs, because it tickles.
 {>refrain}
@@ -121,7 +121,7 @@ fr:
 < {H} pose un chapeau par terre. Chut !
 ~ {H} et {F} posent un grand chapeau par terre. Chut !
 ~ Le vent regarde dessous. Personne ? Oh.
-< Personne dessous. Un bébé a un bonnet !
+< Le vent regarde. Personne ! Un bébé a un bonnet !
 ~ Il s'en va. Qui a un bonnet ? Un bébé !
 + Le bébé rit, parce que ça chatouille.
 {>refrain}

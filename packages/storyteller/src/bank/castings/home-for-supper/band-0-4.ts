@@ -59,23 +59,23 @@ fr:
 
 === end magnifier
 en:
-~ Mouse looks through the glass. A big, big nose!
+~ Mouse looks in. A big nose!
 fr:
-~ La souris regarde dans la loupe. Un gros, gros nez !
+~ La souris regarde dedans. Un gros nez !
 
 === pay own
 en:
-< Here! {H} puts down {h:his|her} {T}.
-~ {H} puts {h:his|her} {T} by it, to mark the spot.
+< {H} puts down {h:his|her} {T}.
+~ {H} puts down {h:his|her} {T}. Two hands, now!
 fr:
-< Ici ! {H} pose {son T}.
-~ {H} pose {son T} à côté, pour marquer l'endroit.
+< {H} pose {son T}.
+~ {H} pose {son T}. À deux mains !
 
 === end own
 en:
-~ *Whoo*, on the {T}!
+~ *Whoo!* Hold on, {T}!
 fr:
-~ *Hou*, sur {le T} !
+~ *Hou !* Tiens bon, {T} !
 
 === loved
 en:
@@ -88,14 +88,14 @@ fr:
 en:
 < A mouse has her grandpa's map: five steps to the wind!
 ~ [N:The wind is gone!] says Mouse.
-~ She sits on {H}'s head. Grandpa made the map. Five steps!
+~ She sits on {H}'s head. She has a map. Her grandpa made it. Five steps!
 + She does not walk, because her legs are short.
 {H} counts.
 {>refrain}
 fr:
 < Une souris a la carte de son papi : cinq pas !
 ~ [N:Plus de vent !] dit une souris.
-~ Elle monte sur la tête {de H}. C'est son papi qui a fait la carte. Cinq pas !
+~ Elle monte sur la tête {de H}. Elle a une carte. C'est son papi qui l'a faite. Cinq pas !
 + Elle ne marche pas, parce que ses pattes sont courtes.
 {H} compte.
 {>refrain}
@@ -184,7 +184,7 @@ en:
 ~ Five! And there is a hole, under a root.
 < Five! A hole!
 {>pay}
-~ {H} pulls a marble out.
+~ {H} pulls. *Plop!* A marble!
 + Out comes all the wind, because the hole is open.
 < Pull! *Pop!*
 *Whoo!*
@@ -205,7 +205,7 @@ en:
 ~ {H} sees something. A hole, under a root!
 < Five! {H} sees a hole!
 {>pay}
-~ {H} pulls a marble out.
+~ {H} pulls. *Plop!* A marble!
 + Out comes all the wind, because the hole is open.
 < Pull! *Pop!*
 *Whoo!*
@@ -227,7 +227,7 @@ en:
 < [N:No. Small!] says Mouse.
 She walks. There is a hole!
 {>pay}
-~ {H} pulls a marble out.
+~ {H} pulls. *Plop!* A marble!
 + Out comes all the wind, because the hole is open.
 < Pull! *Pop!*
 *Whoo!*
@@ -245,12 +245,12 @@ Elle marche. Un trou !
 === restore
 en:
 < Here is the wind! Mouse flies to Grandpa.
-~ The wind is back! Up go leaves!
+~ The wind is back! The leaves fly!
 ~ {>end}
 {>loved}
 {>again}
 + Mouse flies home to Grandpa, because she is so light.
-~ Now count with me.
+~ Now count!
 {>refrainLast}
 fr:
 < Revoilà le vent ! La souris vole chez Papi.

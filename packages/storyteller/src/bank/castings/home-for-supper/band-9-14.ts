@@ -45,9 +45,15 @@ fr:
 
 === pay own
 en:
-{H} set down {h:his|her} {T} in front of it, and left {n:it|them} there, so that it could be found again from a long way off. In that country {n:it was|they were} by far the largest thing that anybody had ever built.
+{H} set down {h:his|her} {T} in front of it, and left {n:it|them} there, so that it could be found again from a long way off. In that country {n:it was|they were} by far the largest thing that anybody had ever put up.
 fr:
 {H} posa {son T} juste devant, et {T:le|la} laissa, pour qu'on retrouve l'endroit de très loin. Dans ce pays-là, c'était de beaucoup le plus grand monument jamais construit.
+
+=== pay own like
+en:
+{H} laid {h:his|her} {T} face down on the moss. On the back of it {N} drew the End of the World, as large as life, and it went on to the paper with nothing left over. This map would not go into any drawer. If the Club wanted to see it, the Club would have to come here.
+fr:
+{H} posa {son T} à l'envers sur la mousse. Au dos, {N} dessina le bout du monde, grandeur nature, et tout tenait. Cette carte-là n'irait dans aucun tiroir. Si le Club voulait la voir, il faudrait que le Club se dérange.
 
 === lack >
 en:
@@ -55,13 +61,13 @@ Under the great oak stood a mouse with a map as large as herself, stamping one f
 [N:Legs!] she cried. [N:I have been waiting for legs since Sunday. I take it that you've noticed the wind?]
 They had not; but now that they listened, there wasn't any. All over the world the rain was stuck over the wrong places, and sails hung down like towels.
 {>gag1}
-[N:My grandfather discovered where it lives,] said {N}. [N:It's at the End of the World, and he drew this on the way. There's a medal for it, which the Explorers' Club has never given to anyone, and least of all to him, since he was back by six. From this oak it is a hundred and seven steps to the Great Lake. Do you think you might bend down?]
+[N:It was my grandfather who discovered where the wind lives,] said the mouse, whose name was {N}. [N:It's at the End of the World, and he drew this on the way. There's a medal for it, which the Explorers' Club has never given to anyone, and least of all to him, since he was back by six. From this oak it is a hundred and seven steps to the Great Lake. Do you think you might bend down?]
 fr:
 Sous le grand chêne, une souris tapait du pied, avec une carte aussi grande qu'elle.
 [N:Des jambes !] cria-t-elle en les voyant. [N:Voilà depuis dimanche que j'attends des jambes. Vous avez remarqué, pour le vent, je suppose ?]
 Non. Mais en écoutant bien, il n'y en avait plus. Pas une feuille ne se retournait. Partout dans le monde, la pluie était coincée au-dessus des mauvais endroits, et les voiles pendaient comme des torchons.
 {>gag1}
-[N:Mon grand-père a découvert où habite le vent,] dit {N}. [N:C'est au bout du monde, et il a dessiné ceci en chemin. Il y a une médaille, que le Club des explorateurs n'a jamais donnée à personne, et surtout pas à lui, puisqu'il était de retour à six heures. De ce chêne, il y a cent sept pas jusqu'au Grand Lac. Si vous vouliez bien vous baisser ?]
+[N:C'est mon grand-père qui a découvert où habite le vent,] dit la souris, qui s'appelait {N}. [N:C'est au bout du monde, et il a dessiné ceci en chemin. Il y a une médaille, que le Club des explorateurs n'a jamais donnée à personne, et surtout pas à lui, puisqu'il était de retour à six heures. De ce chêne, il y a cent sept pas jusqu'au Grand Lac. Si vous vouliez bien vous baisser ?]
 
 === try lake
 en:
@@ -139,7 +145,7 @@ What he had lost was a marble. It was called Emperor; it had won every game in t
 fr:
 Au milieu du sentier, un lièvre était couché, la joue par terre et une oreille étalée à plat.
 [A:Plus un pas,] dit-il. [A:Elle écoute peut-être.]
-Ce qu'il avait perdu, c'était une bille. Elle s'appelait Empereur, elle avait gagné toutes les parties de la forêt depuis six ans et, dimanche, entre deux coups, sans raison, elle avait dévalé la pente toute seule. Depuis, il n'avait pas quitté le bord du chemin. Il jouait avec un petit pois.
+Ce qu'il avait perdu, c'était une bille. Elle s'appelait Empereur, elle avait gagné toutes les parties de la forêt depuis six ans et, ce dimanche-là, entre deux coups, sans raison, elle avait dévalé la pente toute seule. Depuis, il n'avait pas quitté le bord du chemin. Il jouait avec un petit pois.
 [A:Hier, j'ai perdu contre un escargot,] dit-il. [A:Il a été très correct. Il a dit que ça pouvait arriver à tout le monde, avec un petit pois.]
 {F} souleva un pied, puis l'autre, pour qu'il puisse regarder.
 [A:Merci,] dit le lièvre. [A:D'habitude, les gens passent.]
@@ -163,13 +169,13 @@ Elle n'avait pas été aussi heureuse depuis des années, leur dit-elle, et elle
 
 === road >
 en:
-By sunset they had walked round the whole forest and were under the oak again. {N} said that this was known as a circular tour.
+The sun was low by the time they had been round the whole forest, and they were under the oak again. {N} said that this was known as a circular tour.
 {H} lay down where {h:he|she} stood, on {h:his|her} front, and so was the first person to see it. It was cut into the side of a root, about a finger above the ground, in letters that one could have taken for fleas.
 *Step 50. First picnic. Marvellous country. Still no end in sight.*
 [N:It's his hand!] cried {N}, leaning out so far that she had to be held on to by the tail. [N:He sat here! He ate the good half first, he always does!]
 [F:But this is where we started from,] said {F}. [F:You can see our footprints. He'd hardly left home.]
 fr:
-Au coucher du soleil, après avoir fait le tour de la forêt, tout le monde se retrouva sous le chêne. {N} expliqua que cela s'appelait un circuit.
+Le soleil était déjà bas quand, après avoir fait le tour de la forêt, tout le monde se retrouva sous le chêne. {N} expliqua que cela s'appelait un circuit.
 {H} se coucha sur place, à plat ventre, et fut donc la première personne à le voir. C'était gravé sur le flanc d'une racine, à un doigt du sol, en lettres qu'on aurait prises pour des puces.
 *Cinquantième pas. Premier pique-nique. Pays merveilleux. On ne voit toujours pas le bout.*
 [N:C'est son écriture !] cria {N}, qui se penchait tellement qu'il fallut la retenir par la queue. [N:Il s'est assis là ! Il a mangé d'abord la bonne moitié, il fait toujours ça !]
@@ -180,13 +186,14 @@ en:
 They rested on a fallen branch, and {N} rolled up the map until it was no thicker than a straw.
 [N:They invited Grandfather to the Explorers' Club, you know,] she said, [N:and he put on a collar for it. They said they had heard about his great journey, and when had he got back? And when he told them that it was at six, the toad laughed so much that he had to be helped.]
 {>gag2}
-[N:Grandfather laughed too,] said {N}, [N:to be polite. And then he went home and put the map in the drawer with the string in it, and since then, if anyone asks him where he's been, he says: oh, just out.]
+{N} looked into the rolled-up map, as one looks into a telescope. [N:Grandfather laughed too,] she said, [N:to be polite. And then he went home and put the map in the drawer with the string in it, and since then, if anyone asks him where he's been, he says: oh, just out.]
 It was so quiet that you could hear a leaf not falling.
 fr:
 On se reposa sur une branche tombée. {N} roula la carte jusqu'à ce qu'elle soit mince comme une paille.
 [N:Ils ont invité Grand-père au Club des explorateurs, vous savez,] dit-elle. [N:Il avait mis un col. Ils ont dit qu'ils avaient entendu parler de son grand voyage, et à quelle heure était-il rentré ? Il a répondu : à six heures. Le crapaud a tellement ri qu'il a fallu l'aider.]
 {>gag2}
-[N:Grand-père a ri aussi,] dit {N}, [N:par politesse. Puis il est rentré ranger la carte dans le tiroir aux ficelles. Depuis, quand on lui demande où il est allé, il dit : oh, juste dehors.]
+{N} regarda dans la carte roulée, comme dans une longue-vue.
+[N:Grand-père a ri aussi,] dit-elle, [N:par politesse. Puis il est rentré ranger la carte dans le tiroir aux ficelles. Depuis, quand on lui demande où il est allé, il dit : oh, juste dehors.]
 C'était si calme qu'on entendait une feuille ne pas tomber.
 
 === insight >
@@ -201,19 +208,19 @@ fr:
 Comme il n'y avait plus d'ordres à donner, {N} se laissa glisser et, pour la première fois de la journée, toucha le sol.
 {>recap1} {>recap2} {>recap3}
 {H} dut faire un pas de côté, pour ne pas lui marcher sur la queue. {N} longea ce pas en se dépêchant, avec une halte pour souffler, du talon jusqu'à la pointe. *Tip, tip, tip, tip.* {H} s'aperçut qu'{h:il|elle} comptait. Quinze.
-[H:Cent sept,] dit {H}, qui se retourna vers la racine. C'était juste assez loin pour avoir faim. [H:On les a tous faits, un par un. Et on n'a pas demandé les pas de qui.]
+[H:Cent sept,] dit {H}, qui se retourna vers la racine. C'était juste assez loin pour avoir faim. [H:On les a tous faits, un par un. Et personne n'a demandé : des pas de qui ?]
 {N} regardait ses pieds, l'un, puis l'autre.
 [N:Ce sont les siens,] dit-elle. [N:Tout le monde le dit. J'ai ses pieds.]
 
 === turn count
 en:
 [H:You lead,] said {H}. [H:I'll keep the count.] And as you cannot follow a mouse from above, {h:he|she} lay down on the ground and went after her on {h:his|her} elbows.
-At a hundred and seven there was a puddle. Seen from there, it had no other side. They rounded it, and rested under a mushroom, and climbed a stone, and by the time they were over it the moon had moved. Behind it was a hole, and in the hole, wedged tight, {?told(strand):was Emperor|was a marble}. {H} pulled. *Hooooo*, said the hole, like a person who has been interrupted since Sunday, and the whole forest turned over its leaves.
+At a hundred and seven there was a puddle. Seen from there, it had no other side. They rounded it, and rested under a mushroom, and climbed a stone, and by the time they were over it the sun had gone. Behind it was a hole, and in the hole, wedged tight, {?told(strand):was Emperor|was a marble}. {H} pulled. *Hooooo*, said the hole, like a person who has been interrupted since Sunday, and the whole forest turned over its leaves.
 {>pay}
 fr:
 [H:Passe devant,] dit {H}. [H:Je tiens le compte.]
 Et comme on ne peut pas suivre une souris d'en haut, {h:il|elle} se coucha par terre et avança derrière elle, sur les coudes.
-À cent sept, il y avait une flaque. Vue de là, elle n'avait pas d'autre rive. On la contourna, on souffla sous un champignon, on escalada un caillou et, quand on fut de l'autre côté, la lune avait bougé. Derrière, il y avait un trou et, dans le trou, bien coincée, {?told(strand):Empereur|une bille}. {H} tira. *Houuuu*, dit le trou, comme quelqu'un qu'on interrompt depuis dimanche, et toute la forêt retourna ses feuilles.
+À cent sept, il y avait une flaque. Vue de là, elle n'avait pas d'autre rive. On la contourna, on souffla sous un champignon, on escalada un caillou et, quand on fut de l'autre côté, le soleil n'était plus là. Derrière, il y avait un trou et, dans le trou, bien coincée, {?told(strand):Empereur|une bille}. {H} tira. *Houuuu*, dit le trou, comme quelqu'un qu'on interrompt depuis dimanche, et toute la forêt retourna ses feuilles.
 {>pay}
 
 === turn notice
@@ -230,12 +237,12 @@ Il y avait une flaque et, vue de là, elle n'avait pas d'autre rive. Plus loin s
 en:
 [H:Why didn't he tell them that it was small?] asked {H}.
 [N:Because it isn't,] said {N}. [N:Come down here and say that.]
-So {H} came down. There was a puddle, and seen from there it had no other side. They rounded it, and rested under a mushroom, and climbed a stone, and by the time they were over it the moon had moved, and nobody said small again. Behind it was a hole, and in the hole, wedged tight, {?told(strand):was Emperor|was a marble}. {H} pulled. *Hooooo*, said the hole, like a person who has been interrupted since Sunday, and the whole forest turned over its leaves.
+So {H} came down. There was a puddle, and seen from there it had no other side. They rounded it, and rested under a mushroom, and climbed a stone, and by the time they were over it the sun had gone, and nobody said small again. Behind it was a hole, and in the hole, wedged tight, {?told(strand):was Emperor|was a marble}. {H} pulled. *Hooooo*, said the hole, like a person who has been interrupted since Sunday, and the whole forest turned over its leaves.
 {>pay}
 fr:
 [H:Pourquoi il ne leur a pas dit que c'était petit ?] demanda {H}.
 [N:Parce que ce n'est pas petit,] dit {N}. [N:Viens un peu en bas, et répète.]
-{H} vint en bas. Il y avait une flaque et, vue de là, elle n'avait pas d'autre rive. On la contourna, on souffla sous un champignon, on escalada un caillou. Quand on fut de l'autre côté, la lune avait bougé, et plus personne ne disait petit. Derrière, il y avait un trou et, dans le trou, bien coincée, {?told(strand):Empereur|une bille}. {H} tira. *Houuuu*, dit le trou, comme quelqu'un qu'on interrompt depuis dimanche, et toute la forêt retourna ses feuilles.
+{H} vint en bas. Il y avait une flaque et, vue de là, elle n'avait pas d'autre rive. On la contourna, on souffla sous un champignon, on escalada un caillou. Quand on fut de l'autre côté, le soleil n'était plus là, et plus personne ne disait petit. Derrière, il y avait un trou et, dans le trou, bien coincée, {?told(strand):Empereur|une bille}. {H} tira. *Houuuu*, dit le trou, comme quelqu'un qu'on interrompt depuis dimanche, et toute la forêt retourna ses feuilles.
 {>pay}
 
 === restore

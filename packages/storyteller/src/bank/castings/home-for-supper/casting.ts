@@ -154,7 +154,7 @@ export const homeForSupper: Casting = {
       mood: 'wonder',
       who: { H: 'walk/curious', F: 'walk/curious', N: 'point/determined' },
       attach: { who: 'N', to: 'H', where: 'head' },
-      things: ['dandelion'],
+      things: ['dandelion', { thing: 'spider', at: 'hanging' }],
     },
     road: {
       at: 'big_oak',
@@ -177,7 +177,7 @@ export const homeForSupper: Casting = {
       at: 'mushroom_ring',
       shot: 'medium',
       mood: 'funny',
-      who: { A: 'search/worried', H: 'look/surprised', F: 'look/curious', N: 'look/curious' },
+      who: { A: 'lie/worried', H: 'look/surprised', F: 'look/curious', N: 'look/curious' },
       looks: { A: 'leaf', H: 'A', F: 'A' },
       attach: { who: 'N', to: 'H', where: 'head' },
       things: ['leaf'],

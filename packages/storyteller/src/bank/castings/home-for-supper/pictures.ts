@@ -11,6 +11,10 @@ export const pictures: BandPictures = {
     'turn count': PLUG,
     'turn notice': PLUG,
     'turn why': PLUG,
+    lack: {
+      who: { H: 'look/surprised', F: 'look/curious', N: 'point/cross' },
+      attach: { who: 'N', to: 'H', where: 'head' },
+    },
     'try lake': {
       who: { H: 'look/surprised', F: 'look/surprised', N: 'point/proud' },
     },

@@ -19,9 +19,9 @@ Dans la classe, tout le monde a cent lignes à copier, pour un genou, pour un ri
 
 === when
 en:
-On Monday before the bell
+One Monday before the bell
 fr:
-Lundi avant la cloche
+Un lundi avant la cloche
 
 === plant feather
 en:
@@ -39,15 +39,15 @@ fr:
 
 === pay feather
 en:
-So {H} took the long feather, cut the end of it, and dipped that in the ink. It bent like grass, and did not break. *Sorry*, it wrote, uphill, and as big as a hat. It would never point south again.
+So {H} took the long feather, cut the end of it, dipped it in the ink, and laid it in {V}'s trunk. The feather bent like grass, and did not break. *Sorry*, wrote {V}, uphill, and as big as a hat. The feather would never point south again.
 fr:
-Alors {H} prit la longue plume, en tailla le bout et le trempa dans l'encre. Elle plia comme une herbe, et ne cassa pas. *Pardon*, écrivit-elle, de travers, gros comme un chapeau. Plus jamais elle ne montrerait le sud.
+Alors {H} tailla la longue plume, la trempa dans l'encre et la glissa dans la trompe {de V}. La plume plia comme une herbe, et ne cassa pas. *Pardon*, écrivit {V}, de travers, gros comme un chapeau. Plus jamais la plume ne montrerait le sud.
 
 === pay own
 en:
-The third one bent, and held. *Sorry*, it wrote, as big as a hat. {H} took {h:his|her} {T}, and put {n:it|them} in too. [H:With a lump in it, they open it first,] {h:he|she} said, and swallowed.
+The third one bent, and held. *Sorry*, wrote {V}, as big as a hat. {H} took {h:his|her} {T}, and put {n:it|them} in too. [H:With a lump in it, they open it first,] {h:he|she} said, and swallowed.
 fr:
-Le troisième plia, et tint bon. *Pardon*, écrivit-il, gros comme un chapeau. {H} prit {son T} et {T:le|la} glissa dans l'enveloppe.
+Le troisième plia, et tint bon. *Pardon*, écrivit {V}, gros comme un chapeau. {H} prit {son T} et {T:le|la} glissa dans l'enveloppe.
 [H:Quand il y a une bosse, on ouvre tout de suite,] dit-{h:il|elle} en avalant sa salive.
 
 === lack >
@@ -98,7 +98,7 @@ en:
 [H:Nobody ever reads them,] said {H}. [H:Watch.] And {h:he|she} wrote ninety-nine times that the ball was striped. Once, in the middle, it was spotted.
 {V} put on a pair of glasses. The long trunk came down the page, line after line, and stopped.
 [V:Striped,] said {V}, very quietly. [V:It's *striped*. I ought to know. I pump it up every Thursday.]
-Then {V} closed, like a drawer.
+Then {v:he|she} shut {v:his|her} mouth, the way one shuts a drawer.
 fr:
 [H:De toute façon, personne ne les lit,] dit {H}. [H:Regarde.]
 Quatre-vingt-dix-neuf fois, le ballon fut rayé. Une fois, au milieu, il fut à pois.
@@ -178,7 +178,7 @@ La taupe se tut un moment.
 en:
 The mole was given a whole pencil, sharpened at both ends. The ship sailed on Friday, in a bucket.
 fr:
-Le gardien reçut un crayon entier, taillé aux deux bouts. Le bateau partit vendredi, dans un seau.
+Le gardien reçut un crayon entier, taillé aux deux bouts. Le bateau partit un vendredi, dans un seau.
 
 === quiet
 en:

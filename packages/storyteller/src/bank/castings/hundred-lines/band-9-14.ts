@@ -39,15 +39,15 @@ fr:
 
 === pay feather
 en:
-So {H} took the feather, cut the point off slantwise, as people did for a thousand years, and dipped it in the ink. It bent like grass, and did not break, because it did not know how. *Sorry*, it wrote at last, uphill, and as big as a hat; and it would never again know where the south was.
+So {H} took the feather, cut the point off slantwise, as people did for a thousand years, dipped it in the ink, and laid it in the curl of the trunk. The feather bent like grass, and did not break, because it did not know how. *Sorry*, wrote {V} at last, uphill, and as big as a hat; and the feather would never again know where the south was.
 fr:
-Alors {H} prit la plume, en tailla la pointe en biais, comme on l'a fait pendant mille ans, et la trempa dans l'encre. Elle plia comme une herbe et ne cassa pas, faute de savoir comment. *Pardon*, écrivit-elle enfin, en montant, gros comme un chapeau. Jamais plus elle ne retrouverait le sud.
+Alors {H} prit la plume, en tailla la pointe en biais, comme on l'a fait pendant mille ans, la trempa dans l'encre et la glissa dans la trompe. La plume plia comme une herbe et ne cassa pas, faute de savoir comment. *Pardon*, écrivit enfin {V}, en montant, gros comme un chapeau. Jamais plus la plume ne retrouverait le sud.
 
 === pay own
 en:
-The third one bent, and thought better of it, and wrote, uphill, and as big as a hat: *Sorry.* For a letter that had been so long on the way, it was still remarkably thin. {H} looked once more at {h:his|her} {T}, and put {n:it|them} in. [H:If there's a lump, they can't leave it till later,] {h:he|she} said.
+The third one bent, and thought better of it. *Sorry*, wrote {V}, uphill, and as big as a hat. For a letter that had been so long on the way, it was still remarkably thin. {H} looked once more at {h:his|her} {T}, and put {n:it|them} in. [H:If there's a lump, they can't leave it till later,] {h:he|she} said.
 fr:
-Le troisième plia, changea d'avis et écrivit, en montant, gros comme un chapeau : *Pardon.* Pour une lettre attendue depuis si longtemps, elle était encore bien mince. {H} regarda {son T}, hésita, et {T:le|la} glissa dedans.
+Le troisième plia, puis changea d'avis. *Pardon*, écrivit {V}, en montant, gros comme un chapeau. Pour une lettre attendue depuis si longtemps, elle était encore bien mince. {H} regarda {son T}, hésita, et {T:le|la} glissa dedans.
 [H:Quand il y a une bosse, on ne remet pas à plus tard,] dit-{h:il|elle}.
 
 === lack >
@@ -181,7 +181,7 @@ La taupe se tourna vers la voix et se tut, comme devant une famille en deuil.
 en:
 The mole found a whole pencil on his bench, sharpened at both ends. The ship was launched on Friday, in a bucket, with a speech.
 fr:
-Sur son établi, la taupe trouva un crayon entier, taillé aux deux bouts. Le bateau fut lancé vendredi, dans un seau, avec un discours.
+Sur son établi, la taupe trouva un crayon entier, taillé aux deux bouts. Le bateau fut lancé un vendredi, dans un seau, avec un discours.
 
 === quiet >
 en:

@@ -332,7 +332,7 @@ fr:
 === again
 en:
 < {H} and {F} play in the light.{room: {each:@ too!|@ too!}}
-~ [H:Green light... red light!]
+~ [H:One, two, three... freeze!]
 ~ {H} turns round. {F} moved! {each:@ too!|@ too!}
 {>end}
 fr:

@@ -67,10 +67,12 @@ export const pictures: BandPictures = {
     },
   },
   '5-8': {
+    home: { at: 'street', time: 'dusk' },
     restore: {
-      who: { H: 'dance/joy', F: 'dance/joy', N: 'stand/joy', C: 'dance/joy', D: 'laugh/joy' },
-      looks: { D: 'C' },
+      who: { H: 'dance/joy', F: 'dance/joy', N: 'stand/joy', C: 'dance/joy', K: 'sit/happy' },
+      looks: { C: 'K', K: 'viewer' },
       things: ['street_lamp', { thing: 'chair', count: 2 }],
     },
   },
+  '9-14': { home: { at: 'street', time: 'dusk' } },
 }

@@ -88,7 +88,7 @@ fr:
 
 === lack >
 en:
-< A robot sits in the way.
+< Stop! A robot with a paper.
 ~ Who sits in the way? A robot.
 ~ He has a big stamp. [V:Fill in the paper!]
 + Nobody gets through. There is always something wrong.
@@ -96,7 +96,7 @@ en:
 ~ [N:I want to go home,] says a green man.
 [V:{>refrain}] says the robot.
 fr:
-< Un robot barre la route.
+< Halte ! Un robot, un papier.
 ~ Qui barre la route ? Un robot.
 ~ Il a un gros tampon.
 ~ [V:Remplissez le papier !]

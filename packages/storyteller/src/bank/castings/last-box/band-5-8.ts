@@ -31,26 +31,27 @@ fr:
 
 === about apple
 en:
-[F:One apple,] said {F}. [F:Anything else?]
+{F} looked in the bag. [F:An apple. Is there anything else?]
 [H:No,] said {H}. [H:That's everything we've got.]
 fr:
-[F:Une pomme,] dit {F}. [F:Autre chose ?]
+{F} regarda dans le sac.
+[F:Une pomme. Et autre chose ?]
 [H:Non,] dit {H}. [H:C'est tout ce qu'on a.]
 
 === pay apple
 en:
-At the top of the box stood, in print: *Anything else?*
+Over the empty box were two small words: *Anything else?*
 [H:Yes,] said {H}, and put the apple on the desk, although there was not another. [H:I declare this. It's for you.]
 fr:
-En haut de la case, il y avait, imprimé : *Autre chose ?*
-[H:Oui,] dit {H} en posant la pomme sur le bureau, et il n'y en avait pas deux. [H:Je déclare ça. C'est pour vous.]
+Au-dessus de la case vide, il y avait deux petits mots : *Autre chose ?*
+[H:Oui,] dit {H} en posant la pomme sur le bureau, et c'était la seule. [H:Je déclare ça. C'est pour vous.]
 
 === pay own
 en:
-At the top of the box stood, in print: *Anything else?*
+Over the empty box were two small words: *Anything else?*
 [H:Yes,] said {H}, and put {h:his|her} {T} on the desk, and let go. [H:I declare {n:this. It's|these. They're} the best thing I've got. For you.]
 fr:
-En haut de la case, il y avait, imprimé : *Autre chose ?*
+Au-dessus de la case vide, il y avait deux petits mots : *Autre chose ?*
 [H:Oui,] dit {H} en posant {son T} sur le bureau, pour de bon. [H:Je déclare ça. C'est ce que j'ai de mieux. C'est pour vous.]
 
 === lack >

@@ -39,7 +39,7 @@ export const lastChair: Casting = {
       id: 'polite_dinosaur',
       part: 'villain',
       name: { en: 'Gus', fr: 'Octave' },
-      introduction: { en: 'who has all the chairs', fr: 'qui a toutes les chaises' },
+      introduction: { en: 'who is always polite', fr: 'qui est toujours poli' },
       sex: 'male',
       character: { kind: 'animal', species: 'dinosaur', marks: 'none', scale: 1.6 },
       wears: 'scarf',
@@ -173,6 +173,7 @@ export const lastChair: Casting = {
       time: 'dusk',
       who: { V: 'bow/sad', H: 'hide/surprised', F: 'hide/surprised' },
       looks: { V: 'chair', H: 'V', F: 'V' },
+      touches: { V: 'chair' },
       things: [{ thing: 'chair', near: 'polite_dinosaur' }],
     },
     restore: {

@@ -216,7 +216,7 @@ The sea! *Splash!*
 [A:{>refrainLast}] says Pip.
 fr:
 La mer ! *Plouf* !
-~ Plus de queue devant. Des vagues !
+~ Devant Pip, plus de queue. Des vagues !
 {>again}
 {>loved}
 + Qui arrive après, parce qu'il est lent ? Un escargot !
@@ -225,10 +225,10 @@ La mer ! *Plouf* !
 === again
 en:
 < {Everyone} get wet feet.
-~ {Everyone} get wet to the knees. {each:@ sits on a wave.|@ sit on a wave.}
+~ {Everyone} put their toes in the wet sand. {each:@ runs from a wave.|@ run from a wave.}
 fr:
 < {Everyone} mouillent leurs pieds.
-~ {Everyone} ont de l'eau jusqu'aux genoux. {each:@ s'assoit sur une vague.|@ s'assoient sur une vague.}
+~ {Everyone} mettent les orteils dans le sable mouillé. {each:@ se sauve devant une vague.|@ se sauvent devant une vague.}
 
 === cameo
 en:

@@ -92,12 +92,12 @@ Tout le monde suivait quelqu'un.
 en:
 {H} painted a big sign, with an arrow: TO THE SEA. It stood where nobody could miss it.
 [N:Mind the post,] said {N}. [O:Mind the post,] said the next, and the next, and they went round it without looking up. With your nose behind a tail you don't read much.
-A snail read it. He read it right to the end, which took him till lunch. Then he set off.
+A snail read it. He read it right to the end, which took him some time. Then he set off.
 fr:
 {H} peignit une grande pancarte, avec une flèche : LA MER. On ne pouvait pas la manquer.
 [N:Attention au poteau,] dit {N}.
 [O:Attention au poteau,] dit la suivante, puis la suivante, et elles le contournèrent sans lever le nez. Derrière une queue, on ne lit pas beaucoup.
-Un escargot la lut. Il la lut jusqu'au bout, ce qui le mena jusqu'à midi. Puis il se mit en route.
+Un escargot la lut. Il la lut jusqu'au bout, ce qui lui prit un bon moment. Puis il se mit en route.
 
 === recap sign
 en:

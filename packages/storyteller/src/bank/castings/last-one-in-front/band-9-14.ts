@@ -93,14 +93,14 @@ Chacune avait montré la suivante.
 
 === try sign >
 en:
-{H} spent what was left of the morning on a sign, which said TO THE SEA, in letters as tall as a mole, with an arrow that nobody could have misunderstood, and it stood in the very middle of their way.
+{H} spent a good hour on a sign, which said TO THE SEA, in letters as tall as a mole, with an arrow that nobody could have misunderstood, and it stood in the very middle of their way.
 [N:Mind the post,] {N} called over her shoulder. It was passed along the line, mind the post, mind the post, and one after the other they went politely round. With a tail in front of your nose, there is not much that you read.
-One person did. A snail began at the T before eleven o'clock, and by lunch time had reached the A. When he had thought it over, he turned in the direction of the arrow, and left.
+One person did. A snail began at the T, and by the time the paint was dry had reached the A. When he had thought it over, he turned in the direction of the arrow, and left.
 fr:
-{H} passa le reste de la matinée à peindre un panneau. On y lisait VERS LA MER, en lettres hautes comme une taupe, avec une flèche que personne ne pouvait mal comprendre, et il se dressait en plein milieu de leur chemin.
+{H} passa une bonne heure à peindre un panneau. On y lisait VERS LA MER, en lettres hautes comme une taupe, avec une flèche que personne ne pouvait mal comprendre, et il se dressait en plein milieu de leur chemin.
 [N:Attention au poteau,] lança {N} par-dessus son épaule.
 Cela passa de l'une à l'autre, attention au poteau, attention au poteau, et toutes le contournèrent poliment. Avec une queue devant le nez, on lit assez peu.
-Quelqu'un le lut. Un escargot attaqua le V un peu avant onze heures, et parvint au R vers midi. Il y réfléchit. Puis il se tourna dans le sens de la flèche, et partit.
+Quelqu'un le lut. Un escargot attaqua le V et, le temps que la peinture sèche, parvint au R. Il y réfléchit. Puis il se tourna dans le sens de la flèche, et partit.
 
 === recap sign
 en:

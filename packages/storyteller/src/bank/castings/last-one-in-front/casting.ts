@@ -2,10 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { pictures } from './pictures'
-
-/** The ladies between the straw hat and the smallest. */
-const ROW = { thing: 'mole_row', near: 'straw_hat_mole' } as const
+import { pictures, ROW } from './pictures'
 
 /** Insight: five moles, and every one of them is the last. */
 export const lastOneInFront: Casting = {
@@ -59,6 +56,9 @@ export const lastOneInFront: Casting = {
         'turn count': { holds: { H: 'kite' } },
         'turn why': { holds: { H: 'kite' } },
         restore: { things: ['kite'] },
+      },
+      ofBand: {
+        '0-4': { 'turn count': { holds: { A: 'kite' } }, 'turn why': { holds: { A: 'kite' } } },
       },
     },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
@@ -147,13 +147,12 @@ export const lastOneInFront: Casting = {
       shot: 'medium',
       mood: 'wonder',
       who: { H: 'point/joy', F: 'look/happy' },
-      looks: { H: 'away', F: 'away' },
+      looks: { H: 'sea', F: 'sea' },
     },
     quiet: {
       at: 'big_oak',
       shot: 'medium',
       mood: 'tender',
-      time: 'golden',
       who: { A: 'sit/calm', H: 'sit/calm', F: 'sit/calm', N: 'sleep/asleep' },
       looks: { H: 'A', F: 'A', A: 'N' },
     },

@@ -1,4 +1,16 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, Scene } from '#bank/authoring'
+
+/** The ladies between the straw hat and the smallest. */
+export const ROW = { thing: 'mole_row', near: 'straw_hat_mole' } as const
+
+/** Away from the tree, up the hill, and the smallest is in front. */
+const PIP_FIRST: Partial<Scene> = {
+  at: 'mountain_path',
+  mood: 'joy',
+  who: { A: 'walk/proud', H: 'walk/happy', F: 'walk/happy', N: 'walk/happy' },
+  looks: { A: 'away', H: 'A', F: 'A', N: 'A' },
+  things: [ROW],
+}
 
 /** They set out from the gate; the youngest see from the tree that the row is round. */
 export const pictures: BandPictures = {
@@ -7,7 +19,7 @@ export const pictures: BandPictures = {
     way: {
       at: 'tree_top',
       who: { H: 'point/joy', F: 'look/happy' },
-      looks: { H: 'away', F: 'away' },
+      looks: { H: 'sea', F: 'sea' },
       things: [],
     },
     insight: {
@@ -15,6 +27,8 @@ export const pictures: BandPictures = {
       who: { H: 'crouch/curious', F: 'look/calm', A: 'look/calm', N: 'look/surprised' },
       looks: { H: 'A', F: 'N', A: 'N', N: 'H' },
     },
+    'turn count': PIP_FIRST,
+    'turn why': PIP_FIRST,
   },
   '5-8': { home: { at: 'garden_gate' } },
   '9-14': { home: { at: 'garden_gate' } },

@@ -19,8 +19,8 @@ export const lastPages: Casting = {
       part: 'villain',
       name: { en: 'Vesper', fr: 'Vesper' },
       introduction: {
-        en: 'who takes the last page of every book',
-        fr: 'qui prend la dernière page de tous les livres',
+        en: 'who never comes to the reading any more',
+        fr: 'qui ne vient plus jamais aux lectures',
       },
       sex: 'female',
       character: { kind: 'animal', species: 'fox', coat: '#9a4f34', marks: 'none', scale: 1.3 },
@@ -138,6 +138,7 @@ export const lastPages: Casting = {
       who: { N: 'hold/sad', H: 'look/surprised', F: 'look/worried', A: 'stand/worried' },
       holds: { N: 'read_book' },
       looks: { H: 'N', F: 'N', A: 'N' },
+      things: [{ thing: 'read_book', state: 'broken' }],
     },
     way: {
       at: 'stream',

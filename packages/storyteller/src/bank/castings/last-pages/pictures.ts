@@ -27,12 +27,8 @@ export const pictures: BandPictures = {
     },
     insight: {
       who: { V: 'sit/shy', H: 'talk/tender', F: 'look/surprised' },
-      places: { V: 'bed' },
-      things: [
-        'bed',
-        { thing: 'page_wall', at: 'all_walls' },
-        { thing: 'paper', count: 7, near: 'vixen' },
-      ],
+      places: { V: 'paper' },
+      things: [{ thing: 'paper', state: 'full' }, 'bed', { thing: 'page_wall', at: 'all_walls' }],
       holds: {},
       looks: { H: 'V', F: 'V' },
     },

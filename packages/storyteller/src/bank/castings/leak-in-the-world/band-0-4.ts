@@ -37,10 +37,10 @@ Plus de plic ! J'ai les pieds secs !
 
 === out
 en:
-< {Crew} are at school. *Splish!*
+< Rain! {Crew} are at school.
 ~ Splish, splash! It rains and rains. {Crew} run into school.
 fr:
-< {Crew} sont à l'école. *Plouf* !
+< Il pleut ! {Crew} sont à l'école.
 ~ Plouf, plouf ! Il pleut, il pleut. {Crew} entrent vite à l'école.
 
 === plant button
@@ -53,15 +53,15 @@ fr:
 
 === pay button
 en:
-< {H} puts {h:his|her} button on it. There!
+< {H} puts {h:his|her} button on the hole. Shut!
 ~ {H} puts the blue button on the hole. It's a lid!
 fr:
-< {H} pose son bouton dessus. Voilà !
+< {H} pose son bouton sur le trou. Clac !
 ~ {H} pose le bouton bleu sur le trou. C'est un chapeau !
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} under it. There!
+< {H} puts {h:his|her} {T} under it. Stay!
 + Oh! It rolls back!
 ~ {H} puts {h:his|her} {T} under it. Stay!
 fr:
@@ -77,14 +77,16 @@ fr:
 
 === lack >
 en:
-Water! It comes in under the door.
+< Water! Under the door it comes, with a tiny boat.
+~ Water! It comes in under the door.
 ~ There is a tiny boat on it. There is a tiny whale!
 + {H} licks a finger. It is salty, because it's the sea.
 [A:{>refrain}] says the cat.
 + Hop! Up she goes, on a chair.
 + A cat likes milk. A cat does not like sea.
 fr:
-De l'eau ! Elle passe sous la porte.
+< De l'eau ! Elle passe sous la porte, avec un petit bateau.
+~ De l'eau ! Elle passe sous la porte.
 ~ Il y a un petit bateau. Il y a une petite baleine !
 + {H} lèche son doigt. C'est salé, parce que c'est la mer.
 [A:{>refrain}] dit le chat.
@@ -97,19 +99,21 @@ en:
 ~ But the World gets pink.
 + It gets big, very big.
 ~ Atchoo! Out comes the sea, at the top. With a penguin!
-< {H} puts a thumb in. Atchoo! Out it comes, on top!
+< {H} puts a thumb in. No drip! But... Atchoo! A penguin!
+< [O:*Drip, drip!* My feet are wet!] sings the penguin.
 + The sea has to go out, because the World is full.
 + [O:Hello!] says the penguin.
-[A:{>refrain}] says the cat.
+~ [A:{>refrain}] says the cat.
 fr:
 ~ {H} met un pouce dans le trou. Plus de *plic* !
 ~ Mais le Monde devient rose.
 + Il devient gros, très gros.
 ~ Atchoum ! La mer sort par en haut. Avec un manchot !
-< {H} met un pouce. Atchoum ! Ça sort en haut !
+< {H} met un pouce. Plus de *plic* ! Atchoum ! Un manchot !
+< [O:*Plic, ploc* ! J'ai les pieds mouillés !] chante le manchot.
 + Il faut qu'elle sorte, parce que le Monde est plein.
 + [O:Bonjour !] dit le manchot.
-[A:{>refrain}] dit le chat.
+~ [A:{>refrain}] dit le chat.
 
 === try bail >
 en:
@@ -118,7 +122,7 @@ en:
 ~ They pour the sea in at the hole.
 ~ Out it comes!
 + And again, and again!
-< {H} and {F} pour the sea in. Out it comes!
+< {H} pours. {F} pours. In goes the sea... and out!
 + It is no good, because the hole is on the side.
 [A:{>refrain}] says the cat.
 fr:
@@ -127,19 +131,21 @@ fr:
 ~ On verse la mer dans le trou.
 ~ Elle ressort !
 + Et encore, et encore !
-< {H} et {F} versent la mer. Elle ressort !
+< {H} verse. {F} verse. La mer entre... et ressort !
 + Ça ne sert à rien, parce que le trou est sur le côté.
 [A:{>refrain}] dit le chat.
 
 === try turn >
 en:
-They turn the World round. No more hole!
+< {H} and {F} turn the World. No more hole!
+~ They turn the World round. No more hole!
 ~ Look at the back! Red trees! Gold towns! It's all new.
 + It's new, because nobody ever comes to see.
 + [N:I have a volcano, too,] says the World.
 *Drip, drip*, goes the wall.
 fr:
-On tourne le Monde. Plus de trou !
+< {H} et {F} tournent le Monde. Plus de trou !
+~ On tourne le Monde. Plus de trou !
 ~ Oh, derrière ! Des arbres rouges ! Des villes en or ! C'est tout neuf.
 + C'est neuf, parce que personne ne vient voir.
 + [N:J'ai aussi un volcan,] dit le Monde.
@@ -153,8 +159,8 @@ en:
 ~ A big blue ball has a hole. *Psss!*
 ~ [N:I am the World,] it says. [N:My sea runs out!]
 + Soon it's all gone, because the hole is open. Then there is no more sea!
-< The World is a ball with a hole. *Psss!*
-< [N:My sea!]
+< *Psss!* The big blue World has a hole.
+< [N:My sea!]{room: says the World.}
 fr:
 < {Everyone} ont un bateau : la table !
 ~ Les pieds en l'air, la table ! Tu es un bateau.
@@ -162,8 +168,8 @@ fr:
 ~ Une grosse boule bleue a un trou. *Psss* !
 ~ [N:Je suis le Monde,] dit-elle. [N:Ma mer s'en va !]
 + Bientôt, plus rien, parce que le trou est ouvert. Et plus de mer du tout !
-< Le Monde, c'est une boule avec un trou. *Psss* !
-< [N:Ma mer !]
+< *Psss* ! Le gros Monde bleu a un trou.
+< [N:Ma mer !]{room: dit le Monde.}
 
 === insight >
 en:
@@ -198,7 +204,7 @@ en:
 ~ They push the World. Now {H}'s house is on top!
 ~ *Drip... drip...* Nothing!
 + It stays in, because the hole is up.
-< [H:Up with the hole!] They push the World. No more drip!
+< [H:Up with the hole!] They push. Up, up, up! No more drip!
 {>pay}
 fr:
 ~ [H:Pourquoi ma maison est sur le côté ?] dit {H}. [H:Hop, en haut !]
@@ -206,7 +212,7 @@ fr:
 ~ *Plic... plic...* Plus rien !
 + La mer reste, parce que le trou est en haut.
 < [H:Le trou en haut !]
-< On pousse le Monde. Plus de *plic* !
+< On pousse. Hop, hop ! Plus de *plic* !
 {>pay}
 
 === turn notice
@@ -215,7 +221,7 @@ en:
 ~ They push the World. Now {H}'s house is on top!
 ~ *Drip... drip...* Nothing!
 + It stays in, because the hole is up.
-< [H:Up with the hole!] They push the World. No more drip!
+< [H:Up with the hole!] They push. Up, up, up! No more drip!
 {>pay}
 fr:
 ~ {H} voit une tasse de lait. Elle est ouverte en haut. Ça ne coule pas !
@@ -223,7 +229,7 @@ fr:
 ~ *Plic... plic...* Plus rien !
 + La mer reste, parce que le trou est en haut.
 < [H:Le trou en haut !]
-< On pousse le Monde. Plus de *plic* !
+< On pousse. Hop, hop ! Plus de *plic* !
 {>pay}
 
 === turn build
@@ -232,7 +238,7 @@ en:
 ~ They push the World. Now {H}'s house is on top!
 ~ *Drip... drip...* Nothing!
 + It stays in, because the hole is up.
-< [H:Up with the hole!] They push the World. No more drip!
+< [H:Up with the hole!] They push. Up, up, up! No more drip!
 {>pay}
 fr:
 ~ {H} met un livre, et un livre, et un livre. Hop, le Monde !
@@ -240,7 +246,7 @@ fr:
 ~ *Plic... plic...* Plus rien !
 + La mer reste, parce que le trou est en haut.
 < [H:Le trou en haut !]
-< On pousse le Monde. Plus de *plic* !
+< On pousse. Hop, hop ! Plus de *plic* !
 {>pay}
 
 === restore

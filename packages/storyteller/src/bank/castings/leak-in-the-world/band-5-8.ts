@@ -57,7 +57,7 @@ Mais le Monde roulait en arrière. Alors {H} prit {son T} et poussa, jusque sous
 
 === about own
 en:
-[F:What's {n:it|they} good for, your {T}?] asked {F}.
+[F:What {n:is it|are they} good for, your {T}?] asked {F}.
 [H:{n:It doesn't|They don't} know yet,] said {H}. [H:We're still waiting.]
 fr:
 [F:Et {ton T}, ça sert à quoi ?] demanda {F}.

@@ -12,6 +12,7 @@ const LEANING: Scene = {
   who: { H: 'push/determined', F: 'push/determined', G: 'look/surprised' },
   looks: { H: 'G', F: 'G' },
   places: { F: 'H' },
+  things: [{ thing: 'book', count: 3 }],
 }
 
 /** Insight: whoever comes in points at home, and a hundred years of fingers have gone through. */

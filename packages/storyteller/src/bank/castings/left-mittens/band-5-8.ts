@@ -293,7 +293,7 @@ They crossed the yard once more, with their noses to the ground. The snow was th
 Under the kitchen window the feet had stopped for some time. There was a crust in the snow. It had been looked at, and left.
 fr:
 {hf:Ils|Elles} retraversèrent la cour, le nez au sol. La neige avait trois jours, et quelqu'un était passé dessus : de grands pieds plats, trois doigts à chacun, à l'aller et au retour. Toujours le même chemin.
-[F:À l'aller, rien,] dit {F}, [F:et au retour, de la laine. Regarde : un brin jaune dans celle-ci.]
+[F:À l'aller, rien,] dit {F}, [F:et au retour, de la laine. Regarde : un brin jaune dans cette trace-ci.]
 Sous la fenêtre de la cantine, les pieds s'étaient arrêtés un moment. Il y avait une croûte dans la neige. On l'avait regardée, et laissée.
 
 === strand >

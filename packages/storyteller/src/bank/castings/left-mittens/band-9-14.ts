@@ -180,7 +180,7 @@ Beneath the kitchen window the feet had stopped. They had stopped there every ti
 [H:You can't carry a crust as well,] said {H}, [H:if your beak's full.]
 fr:
 {hf:Ils|Elles} traversèrent la cour, le nez au sol. La neige tenait depuis trois semaines, et quelqu'un était passé dessus : des pieds larges et plats, à trois doigts, à l'aller et au retour, toujours par la même piste.
-[F:À l'aller, rien,] dit {F}, à quatre pattes, [F:et au retour, de la laine. Il y a un brin rouge dans celle-ci.]
+[F:À l'aller, rien,] dit {F}, à quatre pattes, [F:et au retour, de la laine. Il y a un brin rouge dans cette trace-ci.]
 Sous la fenêtre de la cantine, les pieds s'étaient arrêtés. Ils s'y étaient arrêtés chaque fois ; la neige était toute tassée. Juste devant, il y avait une belle croûte, avec du sucre. On l'avait regardée de gauche, on l'avait regardée de droite, et on l'avait laissée.
 [H:On ne peut pas porter une croûte en plus,] dit {H}, [H:quand on a déjà le bec plein.]
 

@@ -55,4 +55,6 @@ export const pictures: BandPictures = {
       things: [{ thing: 'feather', state: 'empty', count: 3 }],
     },
   },
+  '5-8': { home: { at: 'garden_gate' } },
+  '9-14': { home: { at: 'garden_gate' } },
 }

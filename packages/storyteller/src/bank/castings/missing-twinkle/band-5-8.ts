@@ -78,15 +78,14 @@ en:
 {H} always kept {h:his|her} last good night for one star, the small one over the chimney. The star always winked.
 Not that night. It just hung there, flat as a plate.
 [N:Somebody took my twinkle,] it called down, in a voice like a small bell. [N:Somebody fast.]
-[H:We're coming,] said {H}, and went to fetch the big saucepan, the one with the rocket in it.
 {>gag1}
+{H} shouted that they were coming, and went to fetch the big saucepan, the one with the rocket in it.
 fr:
 Son dernier bonsoir, {H} le gardait toujours pour une étoile, la petite, au-dessus de la cheminée. L'étoile lui faisait toujours un clin d'œil.
 Pas ce soir-là. Elle restait accrochée là, plate comme une assiette.
 [N:On m'a volé mon clin d'œil,] lança-t-elle d'une voix de clochette. [N:Quelqu'un de rapide.]
-[H:On arrive,] dit {H}.
-Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans.
 {>gag1}
+{H} cria qu'on arrivait, et alla chercher la grande casserole, celle avec la fusée dedans.
 
 === try torch
 en:
@@ -213,11 +212,11 @@ Et, tout doucement, elle décrocha le clin d'œil.
 
 === restore
 en:
-Over the chimney, the small star winked. Then it winked again, to make up for it, so hard that all over the Earth people came to their windows. And a comet went by, slowly, all the way round. {H} waved with both arms.
+Over the chimney, the small star winked. Then it winked again, to make up for it, so hard that all over the Earth people came to their windows. And a comet went by, slowly, all the way round the sky. {H} waved with both arms.
 {>close}
 In the moon's visitors' book there is a new line: *Passed by. Was seen.*
 fr:
-Au-dessus de la cheminée, la petite étoile cligna. Puis elle cligna encore, pour se rattraper, si fort que partout sur la Terre les gens vinrent à la fenêtre. Et une comète passa, lentement, tout autour. {H} agita les deux bras.
+Au-dessus de la cheminée, la petite étoile cligna. Puis elle cligna encore, pour se rattraper, si fort que partout sur la Terre les gens vinrent à la fenêtre. Et une comète passa, lentement, et fit tout le tour du ciel. {H} agita les deux bras.
 {>close}
 Dans le livre d'or de la lune, il y a une nouvelle ligne : *Passée par ici. On m'a vue.*
 
@@ -277,7 +276,7 @@ fr:
 
 === road >
 en:
-Farther on a space station was turning, with one lamp lit, and one man, mending a clock.
+Farther on, a space station was turning, with one lamp lit, and one man, mending a clock.
 [O:Gold? With a tail? One night every hundred years,] he said, not looking up. [O:My grandfather's grandfather missed her. He was asleep. His grandfather missed her too. He was at supper.]
 [H:And you?]
 [O:I'm busy just now,] said the man. A light slid over the window, and over his bent head, and away.

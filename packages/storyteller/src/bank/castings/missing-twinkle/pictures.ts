@@ -42,9 +42,11 @@ export const pictures: BandPictures = {
     },
   },
   '5-8': {
+    home: { at: 'garden_gate' },
     lack: { shot: 'tiny' },
   },
   '9-14': {
+    home: { at: 'garden_gate' },
     lack: { shot: 'tiny' },
   },
 }

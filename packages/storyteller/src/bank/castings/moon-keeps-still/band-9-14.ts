@@ -240,16 +240,16 @@ Il y eut un silence.
 en:
 [H:How long were you going to stay like this?] asked {H}.
 [N:I hadn't thought past Thursday,] said the moon.
-They needed something no cat can resist, and that, as everybody knows, is a thing you cannot spare. {H} sat down with it and kept still, which is harder than it looks: you must not hope, and a cat can tell.
+They needed something no cat can resist, and that, as everybody knows, is a thing you cannot spare. {H} had one. After that it would be a matter of keeping still, which is harder than it looks: you must not hope, and a cat can tell.
 {>pay}
-*Rrrr*, it said, turned round once, and shut its eyes. Whatever is under a cat belongs to the cat, as {H} had always known.
+{H} did not move an eyelash. *Rrrr*, said the cat, turned round once, and shut its eyes. Whatever is under a cat belongs to the cat, as {H} had always known.
 Slowly, the moon breathed out, and it was plain that she was glad, and that she was not only glad.
 fr:
 [H:Vous comptiez rester longtemps comme ça ?] demanda {H}.
 [N:Je n'avais pas pensé plus loin que jeudi,] dit la lune.
-Il fallait une chose à laquelle aucun chat ne résiste, c'est-à-dire une chose dont on ne peut pas se passer. {H} s'assit avec la sienne et ne bougea plus. C'est plus difficile qu'on ne croit : il ne faut rien espérer, et un chat sent ces choses-là.
+Il fallait une chose à laquelle aucun chat ne résiste, c'est-à-dire une chose dont on ne peut pas se passer. {H} avait la sienne. Ensuite, il faudrait ne plus bouger, et c'est plus difficile qu'on ne croit : on ne doit rien espérer, et un chat sent ces choses-là.
 {>pay}
-*Rrrr*, fit le chat.
+{H} ne remua pas un cil. *Rrrr*, fit le chat.
 Il tourna une fois sur lui-même et ferma les yeux. Ce qui est sous un chat est au chat. {H} l'avait toujours su.
 La lune souffla, lentement. On voyait bien qu'elle était contente, et qu'elle n'était pas seulement contente.
 

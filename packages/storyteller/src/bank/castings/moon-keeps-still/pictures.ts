@@ -73,7 +73,7 @@ export const pictures: BandPictures = {
       things: [],
     },
   },
-  '5-8': fromFive,
+  '5-8': { ...fromFive, quiet: { holds: { F: 'biscuit' }, things: ['biscuit'] } },
   '9-14': {
     ...fromFive,
     strand: {

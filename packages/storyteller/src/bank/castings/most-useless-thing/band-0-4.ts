@@ -166,13 +166,13 @@ fr:
 en:
 {H} makes a big machine.
 - It just goes *hmmm*.
-+ It has a wheel, a bell and a big cushion.
++ It has wheels, a bell and a big red knob.
 ~ It's so warm that {F} pats it.
 Here is a cat. *Prrr.* A bed! It works! Oh no!
 fr:
 {H} fait une grosse machine.
 - Elle fait juste *hmmm*.
-+ Elle a une roue, une sonnette et un gros coussin.
++ Elle a des roues, une sonnette et un gros bouton rouge.
 ~ {F} la caresse, parce qu'elle est tiède.
 Un chat passe. *Ronron.* Un lit ! Ça sert ! Oh non !
 

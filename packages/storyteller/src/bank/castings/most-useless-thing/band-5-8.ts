@@ -157,31 +157,31 @@ fr:
 
 === insight >
 en:
-On the museum steps, things looked bad. {>recap1} {>recap2}
+Under the museum dinosaur, things looked bad. {>recap1} {>recap2}
 {>gag2}
 [H:Nothing I make stays useless,] said {H} gloomily. [H:Somebody always comes by.]
-Then {h:he|she} looked up the steps, at the ladder. All day long nobody had come near it but the professor.
+Then {h:he|she} looked across at the ladder. All day long nobody had come near it but the professor.
 [H:Oh!] said {H}. [H:All it needs is somebody to come by.]
 fr:
-Sur les marches du musée, l'affaire se présentait mal. {>recap1} {>recap2}
+Sous le dinosaure du musée, l'affaire se présentait mal. {>recap1} {>recap2}
 {>gag2}
 [H:Je n'arrive à rien rater,] dit {H}, l'air sombre. [H:Il y a toujours quelqu'un qui passe.]
-Puis {h:il|elle} leva les yeux vers l'échelle, en haut des marches. De toute la journée, personne ne s'en était approché, sauf le professeur.
+Puis {h:il|elle} se tourna vers l'échelle, au fond de la salle. De toute la journée, personne ne s'en était approché, sauf le professeur.
 [H:Oh !] dit {H}. [H:Il lui faut juste quelqu'un qui passe.]
 
 === turn whistle
 en:
-High up on the roof, something mewed. It was a very small mew, and very sad, and it came from {H}, who was whistling behind a pillar.
+High up on the dinosaur, something mewed. It was a very small mew, and very sad, and it came from {H}, who was whistling behind a pillar.
 [V:A kitten!] cried Professor {V}. He was not a bad man. He seized his ladder, gripped the two poles, and went up like a monkey.
 [O:USEFUL!] shouted the jury.
-From the roof, the professor bowed. There was no kitten, but the view was lovely.
+From the dinosaur's back, the professor bowed. There was no kitten, but the view was lovely.
 {>pay}
 fr:
-Là-haut, sur le toit, quelque chose miaula. C'était un tout petit miaou, très triste, et il venait {de H}, qui sifflait derrière une colonne.
+Là-haut, sur le dinosaure, quelque chose miaula. C'était un tout petit miaou, très triste, et il venait {de H}, qui sifflait derrière une colonne.
 [V:Un chaton !] s'écria le professeur {V}.
 Ce n'était pas un méchant homme. Il saisit son échelle, empoigna les deux montants et grimpa comme un singe.
 [O:UTILE !] hurla le jury.
-Du toit, le professeur salua. Il n'y avait pas de chaton, mais la vue était très belle.
+Du dos du dinosaure, le professeur salua. Il n'y avait pas de chaton, mais la vue était très belle.
 {>pay}
 
 === turn why
@@ -243,13 +243,13 @@ Trois petits becs en dépassaient.
 
 === strand >
 en:
-On the stairs of the hall sat a man with a big empty frame round his neck.
+On the pavement outside sat a man with a big empty frame round his neck.
 [O:They've thrown me out,] he said. [O:It was to be a picture of nothing. But people kept coming to stand behind it to have their photographs taken. The mayor came twice.]
 [H:Couldn't you turn it round?]
 [O:I tried,] said the man. [O:It's nothing on both sides.]
-A child stopped, looked at him through the frame, and curtsied.
+A little girl stopped, looked at him through the frame, and curtsied.
 fr:
-Sur les marches de la salle, il y avait un monsieur avec un grand cadre vide autour du cou.
+Sur le trottoir, un monsieur était assis avec un grand cadre vide autour du cou.
 [O:Ils m'ont mis dehors,] dit-il. [O:Ça devait être un tableau de rien. Mais les gens venaient se mettre derrière pour se faire photographier. Le maire est venu deux fois.]
 [H:Et si vous le retourniez ?]
 [O:J'ai essayé,] dit le monsieur. [O:C'est rien des deux côtés.]

@@ -160,14 +160,14 @@ Il y avait trois petits becs dedans. Ils sonnaient l'heure du dîner.
 
 === quiet
 en:
-They went and sat by the harbour, although there was no harbour; the town had put up the wall, and a bench, in case there should be.
+They went and sat by the harbour, although there was no harbour; the town had put up the wall, in case there should be.
 [F:It isn't for anything,] said {F}, after a while.
 [H:No.]
 [F:I'm not, either,] said {F}. [F:If you think about it. I can't do anything that people need.]
 {H} thought about it, with {h:his|her} legs hanging down. The wall had been saving up the sun since breakfast, and was giving it back slowly, from underneath.
 [H:You're for sitting on walls with,] {h:he|she} said. [H:I did try it by myself. You wouldn't believe how badly it works.]
 fr:
-{hf:Ils|Elles} allèrent s'asseoir au port. Il n'y avait pas de port. La ville avait construit le mur et posé un banc, au cas où il en viendrait un.
+{hf:Ils|Elles} allèrent s'asseoir au port. Il n'y avait pas de port. La ville avait construit le mur, au cas où il en viendrait un.
 [F:Ça ne sert à rien,] dit {F} au bout d'un moment.
 [H:Non.]
 [F:Moi non plus, quand on y pense,] dit {F}. [F:Je ne sais rien faire dont les gens aient besoin.]
@@ -176,36 +176,36 @@ fr:
 
 === insight >
 en:
-{H} sat on the museum steps with the last of the forms. *What is it?* it said, and beneath, *What is it not for?* {>recap1} {>recap2} {>recap3}
+{H} sat under the museum dinosaur with the last of the forms. *What is it?* it said, and beneath, *What is it not for?* {>recap1} {>recap2} {>recap3}
 {>gag2}
 [H:I can't fail,] said {H}. [H:I've been trying since this morning. It's terrible.]
 A dog came by, looked at the form with its head on one side, took it gently in its teeth, and carried it away to somebody cold, who was lighting a fire.
-{H} watched it go round the corner.
-[H:They only have to lie there,] {h:he|she} said. [H:And then somebody comes by.] {h:He|She} turned and looked up the steps, to where the ladder was, and the man beside it. [H:Seven years,] said {H}. [H:And nobody has come by.]
+{H} watched it go out at the door.
+[H:They only have to lie there,] {h:he|she} said. [H:And then somebody comes by.] {h:He|She} turned and looked at the ladder, and at the man beside it. [H:Seven years,] said {H}. [H:And nobody has come by.]
 fr:
-{H} s'assit sur les marches du musée avec le dernier formulaire. On y lisait *Qu'est-ce que c'est ?* et, dessous, *À quoi cela ne sert-il pas ?* {>recap1} {>recap2} {>recap3}
+{H} s'assit sous le dinosaure du musée avec le dernier formulaire. On y lisait *Qu'est-ce que c'est ?* et, dessous, *À quoi cela ne sert-il pas ?* {>recap1} {>recap2} {>recap3}
 {>gag2}
 [H:Je n'arrive pas à rater,] dit {H}. [H:J'essaie depuis ce matin. C'est affreux.]
 Un chien passa, regarda le formulaire en penchant la tête, le prit délicatement entre ses dents et l'emporta à quelqu'un qui avait froid et qui allumait un feu.
-{H} le suivit des yeux jusqu'au coin.
+{H} le suivit des yeux jusqu'à la porte.
 [H:Les choses, ça attend,] dit-{h:il|elle}. [H:Et puis quelqu'un passe.]
-Et {h:il|elle} se retourna vers le haut des marches, où il y avait l'échelle, et l'homme à côté.
+Et {h:il|elle} se retourna vers l'échelle, et vers l'homme à côté.
 [H:Sept ans,] dit {H}. [H:Et personne n'est passé.]
 
 === turn whistle
 en:
 {>pay}
-Then, from high up on the roof, there came a mew. It was a very little one, without hope, and it was made by {H}, behind a pillar, with two fingers.
+Then, from high up on the dinosaur, there came a mew. It was a very little one, without hope, and it was made by {H}, behind a pillar, with two fingers.
 [V:There's a kitten up there!] cried Professor {V}. He was on his feet before the rest had turned their heads. He gripped one pole of the ladder in each fist and went up between them like a sailor, at his age, in his good shoes.
 [O:USEFUL!] roared the jury.
-There was no kitten, but nobody told the professor to come down. He was standing against the sky, asking loudly whether anything else was stuck.
+There was no kitten, but nobody told the professor to come down. He was up on the great white back, asking loudly whether anything else was stuck.
 fr:
 {>pay}
-Alors, tout en haut, sur le toit, on miaula. C'était un miaulement minuscule et sans espoir, et il venait {de H}, derrière une colonne, avec deux doigts.
+Alors, tout en haut, sur le dinosaure, on miaula. C'était un miaulement minuscule et sans espoir, et il venait {de H}, derrière une colonne, avec deux doigts.
 [V:Il y a un chaton là-haut !] s'écria le professeur {V}.
 Il fut debout avant que les autres aient tourné la tête. Il empoigna un montant de l'échelle dans chaque main et monta entre les deux comme un marin, à son âge, avec ses belles chaussures.
 [O:UTILE !] rugit le jury.
-Il n'y avait aucun chaton, mais personne ne dit au professeur de descendre. Debout contre le ciel, il demandait d'une voix forte s'il n'y avait pas autre chose de coincé.
+Il n'y avait aucun chaton, mais personne ne dit au professeur de descendre. Perché sur le grand dos blanc, il demandait d'une voix forte s'il n'y avait pas autre chose de coincé.
 
 === turn why
 en:

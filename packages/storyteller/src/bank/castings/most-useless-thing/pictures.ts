@@ -1,5 +1,13 @@
 import type { BandPictures } from '#bank/authoring'
 
+const IN_THE_CHERRIES = {
+  at: 'garden',
+  who: { H: 'hold/joy', F: 'look/giggling', V: 'look_far/joy' },
+  places: { V: 'stilts' },
+  looks: { H: 'V', F: 'V' },
+  things: ['stilts'],
+} as const
+
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
   '0-4': {
@@ -12,16 +20,22 @@ export const pictures: BandPictures = {
     },
     'try spoon': {
       at: 'museum',
-      who: { H: 'look/worried', F: 'look/surprised', B: 'eat/joy' },
+      who: { H: 'look/surprised', F: 'look/surprised', B: 'stand/joy' },
       looks: { H: 'B', F: 'B' },
+    },
+    'try machine': {
+      who: { H: 'shrug/worried', F: 'reach/happy', D: 'sleep/asleep' },
+      touches: { F: 'idle_machine' },
     },
     insight: {
       at: 'street',
-      who: { H: 'point/surprised', F: 'look/surprised', V: 'sit/calm' },
-      looks: { H: 'ladder', F: 'bicycle' },
-      things: [{ thing: 'ladder', state: 'empty' }, 'bicycle'],
-      crowd: ['fish'],
+      who: { H: 'point/surprised', F: 'jump/surprised', K: 'ride/determined' },
+      places: { K: 'bicycle' },
+      looks: { H: 'K', F: 'K' },
+      things: ['bicycle', { thing: 'ladder', state: 'empty' }],
     },
+    'turn whistle': IN_THE_CHERRIES,
+    'turn why': IN_THE_CHERRIES,
     restore: {
       at: 'garden',
       who: { H: 'hold/joy', F: 'reach/joy', V: 'reach/joy' },
@@ -29,7 +43,19 @@ export const pictures: BandPictures = {
       holds: { H: 'trophy' },
       looks: { F: 'trophy' },
       things: [{ thing: 'trophy', state: 'empty' }, 'stilts'],
+      wears: {},
     },
     way: { shot: 'tiny' },
+  },
+  '9-14': {
+    strand: {
+      who: { H: 'talk/curious', F: 'look/giggling', E: 'sit/sad', G: 'look/curious' },
+    },
+    insight: {
+      who: { H: 'sit/worried', F: 'look/thinking', V: 'stand/calm' },
+      holds: { H: 'form' },
+      looks: { H: 'ladder', F: 'H' },
+      crowd: ['dog'],
+    },
   },
 }

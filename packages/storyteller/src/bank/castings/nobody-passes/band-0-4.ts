@@ -37,11 +37,11 @@ Personne ne passe le ventre vide ! Personne !
 
 === out
 en:
-< {Crew} walk in the wood.
+< {Crew} want to cross the bridge.
 ~ {?own(swimming):Off to swim go|Into the wood go} {Crew}.
 ~ Down the path, and soon... the bridge.
 fr:
-< {Crew} marchent dans le bois.
+< {Crew} veulent passer le pont.
 ~ {?own(swimming):À la rivière s'en vont|Dans le bois s'en vont} {Crew}.
 ~ Au bout du chemin... le pont.
 
@@ -54,10 +54,10 @@ fr:
 
 === pay apple
 en:
-< {H} gives the bear {h:his|her} apple.
+< [H:An apple, bear?] asks {H}.
 ~ [H:And you're hungry, bear!] {H} gives him the apple.
 fr:
-< {H} donne sa pomme à l'ours.
+< [H:Une pomme, l'ours ?] demande {H}.
 ~ [H:Et toi, l'ours, tu as le ventre vide !]
 ~ {H} lui donne la pomme.
 
@@ -71,10 +71,10 @@ fr:
 
 === pay biscuit
 en:
-< {H} gives the bear {h:his|her} biscuit.
+< [H:A biscuit, bear?] asks {H}.
 ~ [H:And you're hungry, bear!] {H} gives him the biscuit, nose and all.
 fr:
-< {H} donne son biscuit à l'ours.
+< [H:Un biscuit, l'ours ?] demande {H}.
 ~ [H:Et toi, l'ours, tu as le ventre vide !]
 ~ {H} lui donne le biscuit. Même le nez.
 
@@ -82,13 +82,16 @@ fr:
 en:
 *Grrrumble*, goes {H}'s tummy.
 fr:
-*Grrrouik* ! fait le ventre {de H}.
+< *Grrrouik* ! Le ventre {de H} !
+~ *Grrrouik* ! fait le ventre {de H}.
 
 === end own
 en:
-{H}'s {T} {n:has|have} a chair, too.
+< Over they go, {T} and all!
+~ {H}'s {T} {n:has|have} a chair, too.
 fr:
-{Le T} aussi {n:a|ont} une chaise.
+< On passe, {le T} aussi !
+~ {Le T} aussi {n:a|ont} une chaise.
 
 === between own garment
 en:
@@ -104,14 +107,14 @@ fr:
 
 === lack >
 en:
-< Here is a bridge, and a sign, and a big bear.
+< On the bridge, a big bear and a sign.
 ~ On the bridge, a sign and a big bear.
 ~ A hare waits with a cake. A mole waits. {H} and {F} wait too.
 + Why? Because the sign says so.
 {>loved}
 [V:{>refrain}] reads the bear.
 fr:
-< Voilà un pont, une pancarte et un gros ours.
+< Sur le pont, un gros ours et une pancarte.
 ~ Sur le pont, une pancarte et un gros ours.
 ~ Un lièvre attend, avec un gâteau. Une taupe attend. {H} et {F} attendent aussi.
 + Pourquoi ? Parce que c'est écrit.
@@ -122,22 +125,22 @@ fr:
 en:
 < {H} and {F} hide under leaves. [H:A bush!]
 ~ {H} and {F} hide under leaves. [H:We're a bush!]
-+ One leaf on each ear. Nobody can see us.
++ A leaf tickles {H}'s nose. Shh! A bush can't sneeze.
 ~ {>between}
-< [V:Poor, dry bush,] says the bear.
+< [V:Poor bush! You're dry,] says the bear.
 ~ Here is the bear. [V:Poor bush! You're dry.]
-< *Splash!* Wet bush.
+< *Splash!* Bath time!
 ~ *Splash!* Wet bush. {F} shakes.
 fr:
 < Sous des feuilles, {H} et {F} font le buisson.
 ~ {H} et {F} se cachent sous des feuilles.
-+ Une feuille sur chaque oreille. On ne nous voit pas.
 ~ [H:On est un buisson !]
++ Une feuille chatouille le nez {de H}. Chut ! Un buisson, ça n'éternue pas.
 ~ {>between}
 < [V:Tu as soif, buisson ?] dit l'ours.
 ~ L'ours arrive.
 ~ [V:Pauvre buisson ! Tu as soif.]
-< *Plaf* ! Buisson mouillé.
+< *Plaf* ! C'est le bain !
 ~ *Plaf* ! Le buisson est mouillé. {F} s'ébroue.
 
 === try honey >
@@ -160,20 +163,24 @@ fr:
 
 === try nobody >
 en:
-[F:My name is No One,] says {F}.
+< [F:Me? I am No One!] says {F}.
+~ [F:My name is No One,] says {F}.
 ~ The bear thinks. Hmm. No one gets past...
 + He looks at the sign. He looks at {F}. It takes a long, long time.
-So {F} gets past. But not without {H}! {F} comes back.
+< Past goes {F}! But not without {H}! Back comes {F}.
+~ So {F} gets past. But not without {H}! {F} comes back.
 fr:
-[F:Je m'appelle Personne,] dit {F}.
+< [F:Moi ? Je suis Personne !] dit {F}.
+~ [F:Je m'appelle Personne,] dit {F}.
 ~ L'ours réfléchit. Hmm. Personne ne passe...
 + Il regarde la pancarte. Il regarde {F}. Ça dure très, très longtemps.
-Alors {F} passe. Mais pas sans {H} ! {F} revient.
+< Et hop, {F} passe ! Mais pas sans {H}... Et hop, {F} revient !
+~ Alors {F} passe. Mais pas sans {H} ! {F} revient.
 
 === way >
 en:
 < {Everyone} peep into the bear's house.
-< A {room:long, }long table. No one.
+< Bowls, bowls, bowls! No soup.
 ~ {H} and {F} peep into the bear's house.
 ~ A long, long table, and no one at it.
 + Twenty chairs, all dusty, because no one sits on them.
@@ -182,7 +189,7 @@ en:
 [V:{>refrain}]
 fr:
 < {Everyone} regardent chez l'ours.
-< Une {room:longue, }longue table. Personne autour.
+< Des bols, des bols... et pas de soupe !
 ~ {H} et {F} regardent dans la maison de l'ours.
 ~ Une longue, longue table... et personne autour.
 + Vingt chaises, et de la poussière, parce que personne ne s'y assoit.
@@ -192,69 +199,71 @@ fr:
 
 === insight >
 en:
+< *Fff!* goes the wind. Off flies a leaf!
 ~ The wind blows.
-*Fff!* A leaf flies off the sign.
+~ *Fff!* A leaf flies off the sign.
 ~ It lands on {F}'s head.
-< NO ONE GETS PAST...
+< [H:Look! There's red under it!] says {H}.
 ~ NO ONE GETS PAST... says the sign.
 + And there is a letter: an H!
-[H:There's more!] says {H}.
+~ [H:There's more!] says {H}.
 fr:
+< *Fff* ! fait le vent. Une feuille s'envole.
 ~ Le vent souffle.
-*Fff* ! Une feuille s'envole de la pancarte.
+~ *Fff* ! Une feuille s'envole de la pancarte.
 ~ Elle se pose sur la tête {de F}.
-< PERSONNE NE PASSE...
+< [H:Coucou ! Du rouge !] dit {H}. [H:C'est quoi ?]
 ~ PERSONNE NE PASSE... dit la pancarte.
 + Et voilà une lettre : un L !
-[H:Ce n'est pas fini !] dit {H}.
+~ [H:Ce n'est pas fini !] dit {H}.
 
 === turn climb
 en:
-< {H} pulls off the leaves.
+< {H} pulls off the leaves. A bowl!
 ~ {H} climbs up, up, up, and pulls off the leaves. One more word!
 NO ONE GETS PAST... HUNGRY.
 {>pay}
 < [V:Soup!] says the bear.
 ~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
-< {H} enlève les feuilles.
+< {H} enlève les feuilles. Un bol !
 ~ {H} grimpe, grimpe, et enlève les feuilles. Il y a encore des mots !
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
-< [V:À table !] dit l'ours.
+< [V:À table !]{room: dit l'ours.}
 ~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === turn count
 en:
-< {F} pulls off the leaves.
+< {F} pulls off the leaves. A bowl!
 ~ {F} pulls off the leaves. {H} counts the words. One more!
 NO ONE GETS PAST... HUNGRY.
 {>pay}
 < [V:Soup!] says the bear.
 ~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
-< {F} enlève les feuilles.
+< {F} enlève les feuilles. Un bol !
 ~ {F} enlève les feuilles. {H} compte les mots. Encore trois !
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
-< [V:À table !] dit l'ours.
+< [V:À table !]{room: dit l'ours.}
 ~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === turn why
 en:
-< The bear lifts the leaves.
+< The bear lifts the leaves. A bowl!
 ~ [H:Why all the leaves?] asks {H}. The bear looks up. He pulls them off.
 NO ONE GETS PAST... HUNGRY.
 {>pay}
 < [V:Soup!] says the bear.
 ~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
-< L'ours enlève les feuilles.
+< L'ours enlève les feuilles. Un bol !
 ~ [H:Pourquoi toutes ces feuilles ?] demande {H}.
 ~ L'ours lève la tête. Il les enlève.
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
-< [V:À table !] dit l'ours.
+< [V:À table !]{room: dit l'ours.}
 ~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === restore
@@ -262,22 +271,22 @@ en:
 ~ The bear brings a big pot. The hare cuts the cake.
 + The mole eats with her eyes shut.
 {>again}
-~ {>end}
-< Over they go!
+{>end}
+< {?has(own):|Over they go!}
 ~ Then over they go{?own(swimming):, and splash|}!
 [V:{>refrainLast}]
 fr:
 ~ L'ours apporte une grosse marmite. Le lièvre coupe son gâteau.
 + La taupe mange les yeux fermés.
 {>again}
-~ {>end}
-< On passe !
+{>end}
+< {?has(own):|On passe !}
 ~ Puis on passe le pont{?own(swimming):, et plouf|} !
 [V:{>refrainLast}]
 
 === again
 en:
-< {F} eats two bowls.{room: {each:@ too!|@ too!}} {H} eats three.
+< {F} eats two bowls.{room: {each:@ too!|@ too!}} {H}, three!
 ~ {F} eats two bowls. {each:@ too!|@ too!} {H} eats three, and licks the spoon.
 fr:
 < {F} mange deux bols.{room: {each:@ aussi !|@ aussi !}} {H}, trois !

@@ -73,13 +73,13 @@ fr:
 
 === lack >
 en:
-Once a year, in the castle yard, everybody tried to make everybody laugh. Whoever laughed last won the Not-Laughing Cup. Baron {V} had fourteen of them. He kept pins in them.
+Once a year, in the castle hall, everybody tried to make everybody laugh. Whoever laughed last won the Not-Laughing Cup. Baron {V} had fourteen of them. He kept pins in them.
 Nobody laughed in that town any more. They were all in training.
 [H:I'd like to try,] said {H}.
 [V:How dull,] said Baron {V}.
 {>gag1}
 fr:
-Une fois par an, dans la cour du château, tout le monde essayait de faire rire tout le monde. Le dernier à rire gagnait la coupe. Le baron {V} en avait déjà quatorze. Il y rangeait ses épingles.
+Une fois par an, dans la grande salle du château, tout le monde essayait de faire rire tout le monde. Le dernier à rire gagnait la coupe. Le baron {V} en avait déjà quatorze. Il y rangeait ses épingles.
 Dans cette ville, plus personne ne riait. Tout le monde s'entraînait.
 [H:J'aimerais essayer,] dit {H}.
 [V:Quel ennui,] dit le baron {V}.
@@ -270,12 +270,12 @@ Sur le seuil, le clown avança un pied, pour voir. Ça suffit.
 === quiet
 en:
 At the hour when towns are noisy, this one was so quiet that you could hear the flags. Children went by in twos with very straight backs. One of them had the hiccups, and was being looked at.
-{H} sat on the well and swung {h:his|her} feet. [H:It isn't that they're sad,] {h:he|she} said. [H:They're careful.]
+{H} sat down at the gate and listened. [H:It isn't that they're sad,] {h:he|she} said. [H:They're careful.]
 [F:It looks the same,] said {F}.
 [H:It's tireder,] said {H}.
 fr:
 À l'heure où les villes font du bruit, on entendait claquer les drapeaux. Les enfants passaient deux par deux, le dos bien droit. L'un d'eux avait le hoquet, et tout le monde le regardait.
-{H} balançait ses pieds au bord du puits.
+{H} s'assit près de la porte et écouta.
 [H:Ils ne sont pas tristes,] dit-{h:il|elle}. [H:Ils font attention.]
 [F:Ça se ressemble,] dit {F}.
 [H:C'est plus fatigant,] dit {H}.

@@ -1,5 +1,12 @@
 import type { BandPictures } from '#bank/authoring'
 
+/** What is put on the table, opposite the baron. */
+const OPPOSITE = {
+  shot: 'medium',
+  who: { H: 'laugh/giggling', F: 'laugh/joy', V: 'cheer/joy' },
+  things: ['table'],
+} as const
+
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
   '0-4': {
@@ -31,7 +38,10 @@ export const pictures: BandPictures = {
       things: [{ thing: 'trophy', state: 'full' }],
     },
   },
+  '5-8': { 'turn whistle': OPPOSITE, 'turn why': OPPOSITE },
   '9-14': {
+    'turn whistle': OPPOSITE,
+    'turn why': OPPOSITE,
     'try joke': { places: { F: 'chair' }, things: ['chair'] },
     restore: {
       who: { H: 'laugh/joy', F: 'laugh/joy', V: 'laugh/joy', B: 'kneel/joy', C: 'wave/joy' },

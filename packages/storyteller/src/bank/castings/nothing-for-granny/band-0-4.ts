@@ -75,6 +75,14 @@ fr:
 < {H} pose {son T}.
 ~ {H} pose {son T}. Deux mains, et rien dedans.
 
+=== pay own garment
+en:
+< {H} takes off {h:his|her} {T}.
+~ {H} takes off {h:his|her} {T}. Two hands, nothing in them.
+fr:
+< {H} enlève {son T}.
+~ {H} enlève {son T}. Deux mains, et rien dedans.
+
 === end own
 en:
 ~ {H}'s {T} can wait by the box.
@@ -92,7 +100,7 @@ en:
 < Here is {N}. He has a big box.
 < [N:Granny wants Nothing!] he says.
 ~ Here is {N}, with a big box. It's Granny's birthday!
-~ [N:What does Granny want? She says: Nothing!]
+~ [N:I asked her. She wants Nothing!] says {N}.
 ~ So he looks for it.
 + He looks and looks, because she said it two times.
 A hat! {>refrain}
@@ -100,7 +108,7 @@ fr:
 < Voilà {N}. Il a une grosse boîte.
 < [N:Mémé veut... Rien !] dit-il.
 ~ Voilà {N} et sa grosse boîte. C'est l'anniversaire de Mémé !
-~ [N:Mémé, que veux-tu ? Elle a dit : Rien !]
+~ [N:Je lui ai demandé. Elle veut... Rien !] dit {N}.
 ~ Alors il le cherche.
 + Il cherche partout, parce qu'elle l'a dit deux fois.
 Un chapeau ! {>refrain}
@@ -138,7 +146,7 @@ en:
 < Here is a jar. Who is in it? {N}!
 ~ {H} shuts the dark in a jar. One, two, three, *clap!*
 ~ They look. Who is that, in the glass?
-+ It looks sad, because it is shut in.
++ He looks sad, because he is shut in.
 {>refrain} It is {N} and {H}!
 fr:
 < Un bocal. Qui est dedans ? {N} !
@@ -150,12 +158,12 @@ fr:
 === way >
 en:
 < Hop! Hop! Off to Granny. {N} has no hand free.
-~ Hop, hop! {H} and {F} hop from stone to stone. {each:@ hops too.|@ hop too.}
+~ Hop, hop! {H} and {F} go from stone to stone. {each:@ skips one.|@ skip one.}
 ~ [H:Give me your hand!] says {H}. But {N} has no hand free.
 + {F} has to push him, because of the box.
 fr:
 < Hop ! Hop ! On va chez Mémé. {N} a les mains pleines.
-~ Hop, hop ! {H} et {F} vont de pierre en pierre. {each:@ saute aussi.|@ sautent aussi.}
+~ Hop, hop ! {H} et {F} vont de pierre en pierre. {each:@ en saute une.|@ en sautent une.}
 ~ [H:Donne la main !] dit {H}.
 ~ Mais {N} a les deux mains pleines.
 + {F} le pousse, parce qu'il n'y arrive pas.
@@ -173,9 +181,10 @@ fr:
 ~ Voilà Mémé. Elle tend la main.
 ~ [B:Viens !]
 + {N} ne peut pas, parce qu'il tient la boîte.
-~ [N:Pas de Rien,] dit {N}. Une larme ! *Plic.*
-< [H:Regarde ! Qu'y a-t-il dedans ?] dit {H}.
-~ [H:Regarde sa main !] dit {H}. [H:Qu'y a-t-il dedans ?]
+~ [N:Pas de Rien,] dit {N}.
+~ *Plic* ! Une larme !
+< [H:Regarde ! Qu'est-ce qu'il y a dedans ?] dit {H}.
+~ [H:Regarde sa main !] dit {H}. [H:Qu'est-ce qu'il y a dedans ?]
 
 === turn why
 en:
@@ -183,8 +192,8 @@ en:
 ~ [N:Nothing!] says {N}.
 ~ [H:Why hold the box? Do as I do!] says {H}.
 {>pay}
-< Box down! He has a hand.
-~ Down goes the box! He has a hand!
+< {N} puts the box down. A hand!
+~ Down goes the box! {N} has a hand!
 < Granny holds it. Warm!
 ~ He gives it to Granny. Oh! So warm!
 + It fits, because there was nothing in it.
@@ -205,8 +214,8 @@ en:
 ~ [N:Nothing!] says {N}.
 ~ [H:I see a hand. Do as I do!] says {H}.
 {>pay}
-< Box down! He has a hand.
-~ Down goes the box! He has a hand!
+< {N} puts the box down. A hand!
+~ Down goes the box! {N} has a hand!
 < Granny holds it. Warm!
 ~ He gives it to Granny. Oh! So warm!
 + It fits, because there was nothing in it.
@@ -227,8 +236,8 @@ en:
 ~ [N:Nothing!] says {N}.
 ~ [H:One hand, two! Do as I do!] says {H}.
 {>pay}
-< Box down! He has a hand.
-~ Down goes the box! He has a hand!
+< {N} puts the box down. A hand!
+~ Down goes the box! {N} has a hand!
 < Granny holds it. Warm!
 ~ He gives it to Granny. Oh! So warm!
 + It fits, because there was nothing in it.

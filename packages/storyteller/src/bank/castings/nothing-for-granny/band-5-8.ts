@@ -52,9 +52,9 @@ Puis le ballon passa. Il avait fait le tour. Pour lui non plus, pas de main.
 
 === pay own
 en:
-{H} looked at {h:his|her} {T}, one last time, and put {n:it|them} down in the dust. [H:There. Now your box has company.] {h:He|She} held up two hands, front and back. [H:Nothing!]
+{H} put {h:his|her} {T} down in the dust, with one last look. [H:There. Now your box has company.] {h:He|She} held up two hands, front and back. [H:Nothing!]
 fr:
-{H} regarda {son T} une dernière fois, et posa tout dans la poussière.
+{H} posa {son T} dans la poussière, avec un dernier regard.
 [H:Voilà. Comme ça, ta boîte aura de la compagnie.]
 Et {h:il|elle} montra ses deux mains, devant, derrière.
 [H:Rien !]
@@ -67,25 +67,25 @@ Au retour, {H} porta {son T} d'une seule main. Ça suffisait.
 
 === about own
 en:
-[F:You never let go of {n:that|those},] said {F}.
-[H:What else would I do with my hands?] asked {H}.
+[F:Don't you ever go out without your {T}?] asked {F}.
+[H:Nobody ought to come with nothing,] said {H}.
 fr:
-[F:Tu ne lâches jamais {ton T},] dit {F}.
-[H:Et qu'est-ce que j'en ferais, de mes mains ?] demanda {H}.
+[F:Tu ne sors jamais sans {ton T} ?] demanda {F}.
+[H:On ne va pas chez les gens avec rien,] dit {H}.
 
 === lack >
 en:
 At the market a box came along by itself. Behind it was {N}, who was small and woolly.
 [N:It's my granny's birthday,] he said. [N:I asked her what she'd like. *Nothing*, she said. *Nothing at all.* Twice! She must want it very much.]
 [A:I've got everything,] said {A}, who had the biggest stall. [A:Bells, buns, half a boat! And the best present wins a gold cup.]
-[N:One Nothing, please.]
+[N:One Nothing, please,] said {N}.
 {A} looked under the hats. [A:It's the only thing I haven't got.]
 {>gag1}
 fr:
 Au marché, une boîte avançait toute seule. Derrière, il y avait {N}, tout petit, tout en laine.
 [N:C'est l'anniversaire de Mémé,] dit-il. [N:Je lui ai demandé ce qu'elle voulait. *Rien*, elle a dit. *Rien du tout.* Deux fois ! Elle doit en avoir envie.]
 [A:Moi, j'ai tout,] dit {A}, qui tenait le plus gros étal. [A:Même un demi-bateau ! Et la coupe en or est pour le plus beau cadeau.]
-[N:Un Rien, s'il vous plaît.]
+[N:Un Rien, s'il vous plaît,] dit {N}.
 Alors {A} chercha sous les chapeaux.
 [A:C'est la seule chose que je n'ai pas.]
 {>gag1}
@@ -143,7 +143,7 @@ Dans le trou, très vite, il y avait eu {N}.
 
 === try dark
 en:
-Behind the last lantern of the market there was only the dark.
+Behind the last lantern of the market there was nothing, only the dark.
 [N:Is it the good kind?] whispered {N}.
 {H} held up a jar, counted to three, and clapped on the lid. Back under the lantern they had a look.
 At first it was black. Then, in the glass, there was somebody. He was woolly, and looked worried.
@@ -152,7 +152,7 @@ Next to him was {H}. Next to {H} was {F}. It was full of people!
 {N} took off the lid, so that everybody could go home.
 {>fail}
 fr:
-Derrière la dernière lanterne du marché, il n'y avait plus que du noir.
+Derrière la dernière lanterne du marché, il n'y avait plus rien. Rien que du noir.
 [N:C'est du bon ?] souffla {N}.
 {H} leva un bocal, compta jusqu'à trois, et ferma le couvercle. Sous la lanterne, on regarda.
 D'abord, ce fut tout noir. Puis, dans le verre, il y eut quelqu'un. Il était en laine. Il avait l'air inquiet.
@@ -172,7 +172,7 @@ en:
 Granny's planet is the small one, past the ring. You go by stepping stones.
 {>talent}
 {>go}
-In one place you had to jump. [H:Give me your hand,] said {H}.
+In one place a stone was missing. [H:Give me your hand,] said {H}.
 [N:I haven't got one,] said {N}. Both were round the box.
 So {H} pulled at his wool, and {F} pushed at the other end of it.
 [N:When I was little I just hopped,] said {N}. [N:I used to come to Granny's with no present, with...] He turned pink. [N:I had nothing with me at all.]
@@ -180,7 +180,7 @@ fr:
 La planète de Mémé, c'est la petite, après l'anneau. On y va de pierre en pierre.
 {>talent}
 {>go}
-À un endroit, il fallait sauter.
+À un endroit, il manquait une pierre.
 [H:Donne-moi la main,] dit {H}.
 [N:Je n'en ai pas,] dit {N}.
 Il avait les deux autour de la boîte. Alors {H} tira sur la laine d'un côté, et {F} poussa de l'autre.
@@ -197,7 +197,7 @@ Further on, the feet were bigger. The slippers were still beside them. But there
 [F:That's a long way away,] said {F}.
 fr:
 La planète de Mémé était si petite qu'on voyait bien qu'elle était ronde. Il n'y pleut jamais. Alors, chaque pas est resté dans la poussière.
-Ici, il y avait de tout petits pieds. Juste à côté, une paire de pantoufles, si près qu'elles se marchaient presque dessus.
+Ici, il y avait de tout petits pieds. Juste à côté, une paire de pantoufles, si près qu'elles leur marchaient presque dessus.
 [N:C'est moi,] dit {N}. [N:Avant la boîte.]
 Plus loin, les pieds étaient plus grands. Les pantoufles étaient toujours là. Mais entre les deux, il y avait la place d'une boîte.
 [F:Ça fait loin,] dit {F}.
@@ -221,9 +221,9 @@ Sur un coussin, il y avait un tout petit singe.
 
 === strandEnd
 en:
-{A} serves with one hand now. She has {C} in the other arm, and nothing goes *clang*.
+{A} looked at all those hands, went home, and gave one of hers to {C}. Nothing went *clang*.
 fr:
-Depuis ce jour, {A} sert d'une seule main. Dans l'autre bras, elle a {C}, et plus rien ne fait *dong*.
+Madame Tout regarda toutes ces mains, rentra, et en donna une à {C}. Plus rien ne fit *dong*.
 
 === quiet
 en:
@@ -313,23 +313,23 @@ fr:
 
 === restore
 en:
-They all sat down, hand in hand, and watched the ring go round.
+They all settled down, hand in hand, and watched the ring go round.
 {A} brought the gold cup in person. Nobody had a hand free to take it.
 {>end}
 {>close}
 Now {N} comes every Sunday, and always brings Nothing. Granny says that each one is better than the last.
 fr:
-On s'assit tous, la main dans la main, pour regarder tourner l'anneau.
-Enfin {A} apporta la coupe en or. Personne n'avait de main libre pour la prendre.
+On s'installa tous, la main dans la main, pour regarder tourner l'anneau.
+Madame Tout apporta elle-même la coupe en or. Personne n'avait de main libre pour la prendre.
 {>end}
 {>close}
 Maintenant, {N} vient tous les dimanches, et il apporte toujours un Rien. Mémé dit que c'est chaque fois le plus beau.
 
 === last
 en:
-{each:@ ate cake left-handed.|@ ate cake left-handed.}
+{each:@ had an itchy nose, and no hand.|@ had itchy noses, and no hands.}
 fr:
-{each:@ mangea le gâteau de la main gauche.|@ mangèrent le gâteau de la main gauche.}
+{each:@ eut le nez qui gratte, et pas de main.|@ eurent le nez qui gratte, et pas de mains.}
 
 === cameo
 en:

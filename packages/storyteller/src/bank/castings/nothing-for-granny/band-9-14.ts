@@ -19,9 +19,9 @@ Au plus grand marché du ciel, une seule chose ne s'achète pas, et justement, u
 
 === when
 en:
-One market day behind the moon
+One market evening
 fr:
-Un jour de marché, derrière la lune
+Un soir de grand marché
 
 === plant ball
 en:
@@ -64,12 +64,12 @@ fr:
 
 === about own
 en:
-[F:You might put {n:that|those} down occasionally,] said {F}.
-[H:And do what with my hands?] asked {H}. Neither of them could think of anything.
+[F:Couldn't you have come without your {T}?] asked {F}.
+[H:One doesn't turn up with nothing,] said {H}, and they thought no more about it.
 fr:
-[F:Tu pourrais lâcher {ton T}, de temps en temps,] dit {F}.
-[H:Et mes mains, j'en ferais quoi ?] demanda {H}.
-Ni l'un ni l'autre ne trouva.
+[F:Tu n'aurais pas pu venir sans {ton T} ?] demanda {F}.
+[H:On n'arrive pas les mains vides,] dit {H}.
+Là-dessus, tout le monde était d'accord.
 
 === lack >
 en:
@@ -166,7 +166,7 @@ en:
 To get to Granny's you take the stepping stones past the ring, and keep on towards the smallest planet that you can see.
 {>talent}
 {>go}
-Where a stone was missing one had to jump, and {H}, who had jumped first, turned round and put out a hand.
+Where a stone was missing there was a gap, and {H}, who had crossed it first, turned round and put out a hand.
 [N:I'd love to,] said {N}, [N:but they're both in use.]
 So one of them hauled at him by the wool, and the other one shoved, and the box got across first.
 [N:It was easy when I was small,] he panted, [N:because I just came hopping along, without a present, without a box, with absolutely...] He looked at the stone between his feet. [N:It makes me go hot to think of it now, but I used to turn up with nothing at all.]
@@ -174,7 +174,7 @@ fr:
 Pour aller chez Mémé, on suit les pierres, après l'anneau, et l'on vise la plus petite planète qu'on voit.
 {>talent}
 {>go}
-Là où il manquait une pierre, il fallait sauter. {H} sauta, se retourna et tendit la main.
+Là où il manquait une pierre, il fallait de l'élan. {H} passa, se retourna et tendit la main.
 [N:Ce serait avec plaisir,] dit {N}, [N:mais elles sont prises, toutes les deux.]
 On le hissa donc par la laine d'un côté, on le poussa de l'autre, et la boîte arriva la première.
 [N:Avant, c'était facile,] souffla-t-il. [N:J'étais haut comme ça, je sautais de l'une à l'autre, sans boîte, sans cadeau, sans...]
@@ -215,9 +215,9 @@ On attendit le fracas. Il vint.
 
 === strandEnd
 en:
-Since then {A} has served with one hand, which takes her twice as long, because {C} is asleep in the other arm.
+{A} looked along the row, and went back to serve with one hand, which took her twice as long, because {C} was asleep in the other arm.
 fr:
-Depuis, {A} sert d'une main et y met deux fois plus de temps, parce que {C} dort dans l'autre bras.
+Madame Tout regarda la rangée, et repartit servir d'une seule main. Elle y mit deux fois plus de temps, parce que {C} dormait dans l'autre bras.
 
 === quiet
 en:
@@ -307,23 +307,23 @@ La boîte fut posée par terre, avec soin, comme si elle pouvait encore servir. 
 
 === restore
 en:
-They sat down all in a row, hand in hand, since on so small a planet there isn't room to sit in any other way.
+They settled down all in a row, hand in hand, since on so small a planet there isn't room in any other way.
 {A} brought the gold cup across in person, and held it out to them, but nobody had a hand free to take it.
 {>end}
 {>close}
 Now {N} goes every Sunday, and he's never late, since he has nothing to carry. Granny looks at what he's brought her, and says that he shouldn't have.
 fr:
-On s'assit tous en rang, la main dans la main, parce que sur une si petite planète on ne tient pas autrement. Au-dessus des têtes tournait l'anneau.
-En personne, {A} apporta la coupe, et la leur tendit. Personne n'avait de main libre pour la prendre.
+On s'installa tous en rang, la main dans la main, parce que sur une si petite planète on ne tient pas autrement. Au-dessus des têtes tournait l'anneau.
+Madame Tout vint elle-même apporter la coupe, et la leur tendit. Personne n'avait de main libre pour la prendre.
 {>end}
 {>close}
 Maintenant, {N} y va tous les dimanches. N'ayant rien à porter, il n'est jamais en retard. Mémé regarde ce qu'il lui apporte, et elle dit qu'il ne fallait pas.
 
 === last
 en:
-{each:@ ate birthday cake left-handed.|@ ate birthday cake left-handed.}
+{each:@ had an itchy nose, and made do with somebody's shoulder.|@ had itchy noses, and made do with somebody's shoulder.}
 fr:
-{each:@ mangea son gâteau de la main gauche.|@ mangèrent leur gâteau de la main gauche.}
+{each:@ eut le nez qui gratte, et le frotta contre l'épaule d'à côté.|@ eurent le nez qui gratte, et le frottèrent contre l'épaule d'à côté.}
 
 === cameo
 en:

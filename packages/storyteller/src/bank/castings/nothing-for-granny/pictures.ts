@@ -1,6 +1,6 @@
 import type { BandPictures } from '#bank/authoring'
 
-/** The youngest see a hat that is no Nothing, and at the end a hug. */
+/** The youngest see a hat that is no Nothing, and at the end a hug; the oldest a trumpet for a drum. */
 export const pictures: BandPictures = {
   '0-4': {
     lack: {
@@ -18,8 +18,15 @@ export const pictures: BandPictures = {
       who: { N: 'stand/joy', B: 'stand/tender', H: 'stand/happy', F: 'stand/happy' },
       looks: { N: 'B', B: 'N', H: 'N', F: 'N' },
       holds: {},
+      places: { F: 'H' },
       pair: { who: 'N', with: 'B', type: 'hug' },
       things: ['present_box'],
+    },
+  },
+  '9-14': {
+    strand: {
+      holds: { A: 'trumpet' },
+      things: ['cushion', 'trumpet', { thing: 'bell', at: 'sky' }],
     },
   },
 }

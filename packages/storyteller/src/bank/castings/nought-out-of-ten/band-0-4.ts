@@ -176,14 +176,14 @@ fr:
 === try careful >
 en:
 {H} paints a good cat. Four legs. One tail.
-< They wait. No snip!
+< They wait. No snip! The cat is not funny.
 ~ {F} counts the legs. One, two, three, four.
 ~ They wait, and wait. No snip!
 + Why? The snip only likes the funny ones.
 ~ Good cat, bad trap.
 fr:
 {H} peint un chat, bien comme il faut. Quatre pattes.
-< On attend. Pas de clac !
+< On attend. Pas de clac ! Pas drôle, ce chat.
 ~ {F} compte. Une, deux, trois, quatre.
 ~ On attend, on attend. Pas de clac !
 + Pourquoi ? Le clac n'aime que les drôles de dessins.
@@ -208,7 +208,7 @@ Coucou !
 === way >
 en:
 Paper here, paper there!
-< {Everyone} run after it. To the shop?
+< {Everyone} go down the street. Is it you, lamp?
 ~ {H} and {F} go down the street.
 ~ {each:@ tastes one. Yuck!|@ taste one. Yuck!}
 + It is thin, like a noodle. It goes to a door.
@@ -216,7 +216,7 @@ Paper here, paper there!
 [F:{>refrain}]
 fr:
 Du papier ici, du papier là !
-< {Everyone} courent après. C'est le magasin ?
+< {Everyone} vont dans la rue. Toi, la lampe ?
 ~ {H} et {F} descendent la rue.
 ~ {each:@ en goûte. Pouah !|@ en goûtent. Pouah !}
 + C'est fin comme une nouille, et ça va jusqu'à une porte.
@@ -287,8 +287,8 @@ fr:
 
 === restore
 en:
-{V} glues the bits back.
-~ All wrong! The sun has a leg.
+< {V} glues the bits. All wrong!
+~ {V} glues the bits back. All wrong! The sun has a leg.
 + The cat has a sun on its nose. It likes it.
 {>loved}
 ~ {>end}
@@ -297,8 +297,8 @@ en:
 ~ [V:Am I wrong?] asks {V}.
 [H:{>refrainLast}]
 fr:
-{V} recolle les bouts.
-~ Tout faux ! Le soleil a une patte.
+< {V} recolle les bouts. Tout faux !
+~ {V} recolle les bouts. Tout faux ! Le soleil a une patte.
 + Le chat a un soleil sur le nez. Ça lui plaît.
 {>loved}
 ~ {>end}

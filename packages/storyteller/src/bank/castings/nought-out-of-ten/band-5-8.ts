@@ -73,7 +73,7 @@ Dans le ventre {de V}, quelque chose fit *ding*, pour la première fois. {v:Il|E
 
 === lack >
 en:
-Every mistake in the school had gone. Where each one had been there was a hole, as square as a window. There were holes in the spelling and holes in the sums. Somebody had even cut the fifth leg off {A}'s cat.
+Every mistake in the school had gone. Where each one had been there was a hole, as square as a window. There were holes in the spelling and holes in the sums. {A} had drawn a cat, and somebody had even cut off its fifth leg.
 [A:I've got the most,] said {A}, looking out at them through his book. [A:I'm nearly all window.]
 [V:Seven hundred and four holes,] said {V}, the school robot, who was never wrong. And {v:he|she} walked off, rather fast.
 {>gag1}
@@ -90,13 +90,13 @@ Et {v:il|elle} s'en alla, un peu vite.
 en:
 They set out something tempting. {H} wrote it up on the board, in big letters: *Two and two make seventeen*, and *A cow has six feet and a handle.*
 [F:A handle!] whispered {F}. [F:Nobody could leave that lying about.]
-They got under a desk and shut their eyes, so as not to be seen.
+They hid behind the teacher's desk and shut their eyes, so as not to be seen.
 When they opened them, cow and sum were still there. On the desk lay a note, in very neat writing: *Made on purpose. That's only a right answer in a false nose. Not wanted, thank you.*
 fr:
 Il fallait un appât. {H} l'écrivit au tableau, en grosses lettres : *Deux et deux font dix-sept*. Et puis : *La vache a six pattes et une poignée.*
 [F:Une poignée !] chuchota {F}. [F:Personne ne résiste à ça.]
-{hf:Ils|Elles} se glissèrent sous une table et fermèrent les yeux, pour ne pas être {hf:vus|vues}.
-Quand {hf:ils|elles} les rouvrirent, la vache était toujours là. Sur la table, il y avait un mot, très bien écrit : *Fait exprès. C'est une bonne réponse avec un faux nez. Non merci.*
+{hf:Ils|Elles} se cachèrent derrière le bureau et fermèrent les yeux, pour ne pas être {hf:vus|vues}.
+Quand {hf:ils|elles} les rouvrirent, la vache était toujours là. Sur le bureau, il y avait un mot, très bien écrit : *Fait exprès. C'est une bonne réponse avec un faux nez. Non merci.*
 
 === recap bait
 en:
@@ -126,13 +126,13 @@ Plus on faisait attention, plus il y avait à voler.
 
 === try hide >
 en:
-Next they hid the books. One went behind the big map. One went under a cushion, and {F} went on top. {each:@ sat on the map.|@ sat on the map.} {A} hid his so well that he couldn't find it, and cried.
-When they looked, every book was hanging in the corridor, each on its own peg, with new holes. There was a tidy little label on {A}'s.
+Next they hid the books. One went behind the big map. One went under a cushion, and {F} went on top. {each:@ guarded the map.|@ guarded the map.} {A} hid his so well that he couldn't find it, and cried.
+When they looked, every book was out in the corridor, each in its owner's coat, with new holes. There was a tidy little label on {A}'s.
 *It was in the soup,* it said. *I have dried it.*
 {>fail}
 fr:
 Ensuite, on cacha les cahiers. Un derrière la grande carte. Un sous un coussin, et {F} sur le coussin. {each:@ gardait la carte.|@ gardaient la carte.} {A} cacha le sien si bien qu'il ne le trouva plus, et pleura.
-Un peu plus tard, tous les cahiers pendaient dans le couloir, chacun à son crochet, avec des trous tout neufs. Sur celui {de A}, il y avait une petite étiquette.
+Un peu plus tard, tous les cahiers étaient dans le couloir, chacun dans un manteau, avec des trous tout neufs. Sur celui {de A}, il y avait une petite étiquette.
 *Il était dans la soupe*, disait-elle. *Je l'ai séché.*
 {>fail}
 
@@ -188,9 +188,9 @@ Elle se pencha vers {H}, pleine d'espoir.
 
 === strandEnd
 en:
-Mrs Comma gave {V}'s first dictation nought out of ten. {v:He|She} wears it where other robots keep the battery.
+{V} got nought out of ten for {v:his|her} first dictation. Mrs Comma pinned it to {v:his|her} chest, where other robots keep the battery.
 fr:
-Madame Virgule mit zéro sur dix à la première dictée {de V}. {v:Il|Elle} le porte sur la poitrine, à la place de la pile.
+{V} eut zéro sur dix à sa première dictée. Madame Virgule le lui épingla sur la poitrine, à la place de la pile.
 
 === quiet
 en:
@@ -211,7 +211,7 @@ There was a light in the science room, and {H} looked round the door.
 {>recap1} {>recap2}
 On a board hung the mistakes, in straight rows, dusted. At the table sat {V}, writing. [V:Two and two make...] {v:he|she} said, and screwed up all {v:his|her} lights, and wrote *4*. {v:He|She} tore it up. {v:He|She} drew a cat. One leg, two, three, four. The pencil shook, and stopped.
 The floor was deep in cats. Not one had a leg too many.
-[H:{v:He|She}'s practising,] whispered {H}. [H:{v:He|She} wants one of his own.]
+[H:{v:He|She}'s practising,] whispered {H}. [H:{v:He|She} wants a mistake of {v:his|her} own.]
 fr:
 Il y avait de la lumière dans la salle de sciences. {H} passa la tête par la porte.
 {>gag2}
@@ -220,7 +220,7 @@ Les fautes étaient là, sur un panneau, bien droites, époussetées. À la tabl
 [V:Deux et deux font...] dit-{v:il|elle} en plissant toutes ses lampes, et {v:il|elle} écrivit *4*.
 {v:Il|Elle} déchira la feuille. {v:Il|Elle} dessina un chat. Une patte, deux, trois, quatre. Le crayon trembla, et s'arrêta.
 Le sol était couvert de chats. Pas un n'avait une patte de trop.
-[H:{v:Il|Elle} s'entraîne,] souffla {H}. [H:{v:Il|Elle} voudrait en faire une {v:à lui|à elle}.]
+[H:{v:Il|Elle} s'entraîne,] souffla {H}. [H:{v:Il|Elle} voudrait une faute {v:à lui|à elle}.]
 
 === turn draw
 en:
@@ -239,7 +239,7 @@ en:
 [V:I was going to give them back,] said {V}.
 {>pay}
 {V} wanted another at once, so {H} taught {v:him|her} the polka. {v:He|She} stepped on {F}.
-[V:Not on purpose!] {v:he|she} cried, shining, and did it again, which was, and didn't count.
+[V:Not on purpose!] {v:he|she} cried, shining, and did it again, on purpose. That one didn't count.
 fr:
 [V:J'allais les rendre,] dit {V}.
 {>pay}

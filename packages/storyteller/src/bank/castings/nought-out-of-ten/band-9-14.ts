@@ -128,12 +128,12 @@ Plus on s'appliquait à ne pas se tromper, plus il y avait à voler.
 === try hide >
 en:
 What can't be found can't be cut. So that afternoon the books were hidden: behind the map of the rivers, inside the piano (which then refused the lower notes), and under {F}, who undertook not to get up. {each:@ kept an eye on the piano.|@ kept an eye on the piano.} {A} put his in a place so brilliant that he forgot it at once, and was inconsolable.
-When the bell rang they went out into the corridor. There hung all the books, each on its owner's peg, in order of height. They had been cut again. There was a label on {A}'s, which was still a bit stiff.
+When the bell rang they went out into the corridor. There were all the books, each in its owner's coat, in order of height. They had been cut again. There was a label on {A}'s, which was still a bit stiff.
 *It was in the soup,* they read. *I have dried it, and changed nothing.*
 {>fail}
 fr:
 Ce qu'on ne trouve pas, on ne le découpe pas. Cet après-midi-là, on cacha donc les cahiers : derrière la carte des fleuves, au fond du piano, qui en perdit ses notes graves, et sous {F}, qui promit de ne pas se lever. {each:@ surveillait le piano.|@ surveillaient le piano.} {A} mit le sien dans un endroit si génial qu'il l'oublia tout de suite, et rien ne put le consoler.
-À la cloche, on sortit dans le couloir. Tous les cahiers étaient là, chacun à son crochet, par ordre de taille, avec de nouveaux trous. Celui {de A}, un peu raide, portait une étiquette.
+À la cloche, on sortit dans le couloir. Tous les cahiers étaient là, chacun dans un manteau, par ordre de taille, avec de nouveaux trous. Celui {de A}, un peu raide, portait une étiquette.
 *Il était dans la soupe*, lut-on. *Je l'ai séché, et je n'ai rien changé.*
 {>fail}
 
@@ -183,13 +183,13 @@ Toutes les lampes {de V} s'allumèrent, puis s'éteignirent l'une après l'autre
 
 === strand >
 en:
-On the stairs they met Mrs Comma, the teacher, coming down with her red pen. She had already marked the coats.
+In the corridor they met Mrs Comma, the teacher, coming along with her red pen. She had already marked the coats.
 [B:That sleeve is too long,] she was saying. [B:That hook has been crooked since Easter. See me.]
 It wasn't her fault. For twenty years she had corrected things from four till supper, and since yesterday there was nothing left in the books but what was right. She had given the soup five out of ten, for lumps, and had followed a pigeon twice round the yard.
 [F:What did it get?] asked {F}.
 [B:Six. It walks nicely, but it doesn't listen.] She turned the pen over in her fingers, and looked at {H} with a sort of hunger. [B:I don't suppose you've some little thing wrong with you? It needn't be big.]
 fr:
-Dans l'escalier, madame Virgule, la maîtresse, descendait, le stylo rouge à la main. Elle avait déjà corrigé les manteaux.
+Dans le couloir, madame Virgule, la maîtresse, passait, le stylo rouge à la main. Elle avait déjà corrigé les manteaux.
 [B:Cette manche est trop longue,] disait-elle. [B:Ce crochet penche depuis Pâques. À refaire.]
 Ce n'était pas sa faute. Depuis vingt ans, elle corrigeait de quatre heures jusqu'au dîner, et depuis hier il ne restait dans les cahiers que des choses justes. Elle avait mis cinq sur dix à la soupe, pour les grumeaux, et suivi un pigeon deux fois autour de la cour.
 [F:Il a eu combien ?] demanda {F}.
@@ -224,7 +224,7 @@ After four there was one light left on in the school, and it was under the door 
 On a board hung the mistakes, in straight rows, and they had been dusted. The king was there, and so was the moon, and the sun that somebody's little brother had painted blue. At the table sat {V} with a pencil.
 [V:Two and two,] {v:he|she} murmured, [V:make...] All of {v:him|her} hummed with the effort. {v:He|She} wrote *4*. {v:He|She} looked at it, tore it up, and began to draw a cat. One leg, two, three, four. The pencil hung above the paper, shaking, and would not come down.
 The floor was deep in cats, and not one had a leg too many.
-[H:{v:He|She}'s practising,] whispered {H}. [H:All {v:he|she} wants is one of his own.]
+[H:{v:He|She}'s practising,] whispered {H}. [H:All {v:he|she} wants is a mistake of {v:his|her} own.]
 fr:
 Après quatre heures, il ne restait qu'une lumière dans l'école, sous la porte de la salle de sciences. {H} ouvrit de la largeur d'un œil.
 {>recap1} {>recap2} {>recap3}
@@ -232,7 +232,7 @@ Les fautes étaient là, sur un panneau, en rangs bien droits, époussetées. Il
 [V:Deux et deux,] murmurait-{v:il|elle}, [V:font...]
 Tout son corps ronflait, tant {v:il|elle} faisait d'efforts. {v:Il|Elle} écrivit *4*. {v:Il|Elle} le regarda, déchira la feuille et se mit à dessiner un chat. Une patte, deux, trois, quatre. Le crayon resta en l'air, tremblant, et ne voulut pas redescendre.
 Le sol était couvert de chats, et pas un n'avait une patte de trop.
-[H:{v:Il|Elle} s'entraîne,] souffla {H}. [H:{v:Il|Elle} en voudrait une {v:à lui|à elle}, c'est tout.]
+[H:{v:Il|Elle} s'entraîne,] souffla {H}. [H:{v:Il|Elle} voudrait une faute {v:à lui|à elle}, c'est tout.]
 
 === turn draw
 en:

@@ -22,10 +22,13 @@ export const pictures: BandPictures = {
     },
     'try hide': {
       at: 'classroom',
-      who: { H: 'look/surprised', F: 'jump/surprised' },
-      holds: {},
-      looks: { H: 'F', F: 'cushion' },
-      things: ['cushion', { thing: 'scissors', at: 'floor' }],
+      who: { H: 'hold/surprised', F: 'jump/surprised' },
+      holds: { H: 'paper' },
+      looks: { H: 'paper', F: 'paper' },
+      things: [
+        { thing: 'paper', state: 'empty' },
+        { thing: 'scissors', at: 'floor' },
+      ],
     },
     restore: {
       who: { H: 'draw/joy', F: 'draw/joy', V: 'laugh/joy' },

@@ -25,9 +25,9 @@ Le dernier lundi avant les vacances
 
 === plant bun
 en:
-{>when}, {H} took a sugar bun to school and did not eat it on the way. It was a long way.
+{>when}, {H} had a sugar bun for school, and was not going to eat it on the way. It was a long way.
 fr:
-{>when}, {H} emporta une brioche au sucre à l'école et ne la mangea pas en chemin. C'était un long chemin.
+{>when}, {H} avait une brioche au sucre pour l'école, et n'allait pas la manger en chemin. C'était un long chemin.
 
 === about bun
 en:
@@ -232,12 +232,12 @@ fr:
 
 === restore
 en:
-They put up a strong hook. They made two teams of twelve. At hide-and-seek they all ran to the broom, and {N} was so proud to be found that he had to sit down. {each:@ sat on his left foot.|@ sat on his feet.}
+They put up a strong hook. They made two teams of twelve, and {H}'s team won, by one. At hide-and-seek they all ran to the broom, and {N} was so proud to be found that he had to sit down. {each:@ sat on his left foot.|@ sat on his feet.}
 {>close}
 {N} still gives out the biscuits, with a tap on every head. [N:Twenty-two, twenty-three...] Then he stops, each time, as if he had just thought of it, and taps himself.
 [N:And me.]
 fr:
-On posa un crochet, un solide. Il y eut deux équipes de douze. À cache-cache, tous coururent droit au balai, et {N} fut si fier d'être trouvé qu'il dut s'asseoir. {each:@ s'assit sur son pied gauche.|@ s'assirent sur ses pieds.}
+On posa un crochet, un solide. Il y eut deux équipes de douze, et celle {de H} gagna, d'un point. À cache-cache, tous coururent droit au balai, et {N} fut si fier d'être trouvé qu'il dut s'asseoir. {each:@ s'assit sur son pied gauche.|@ s'assirent sur ses pieds.}
 {>close}
 {N} distribue toujours les biscuits, une petite tape sur chaque tête.
 [N:Vingt-deux, vingt-trois...]

@@ -25,19 +25,19 @@ Le dernier lundi du troisième trimestre
 
 === plant bun
 en:
-{>when}, {H} carried a sugar bun to school in its paper, past two dogs and a small brother of somebody's, and arrived with all of it. It was the first time that this had been done, and the paper had gone quite clear with butter.
+{>when}, {H} came back from the baker's with a sugar bun for school. It had passed two dogs and a small brother of somebody's, and it was still whole. This had never been done before, and the paper had gone quite clear with butter.
 fr:
-{>when}, {H} porta jusqu'à l'école une brioche au sucre dans son papier, en passant devant deux chiens et le petit frère de quelqu'un. Elle arriva entière. C'était une première, et le papier était devenu transparent.
+{>when}, {H} rapporta de la boulangerie une brioche au sucre, pour l'école. Malgré deux chiens et le petit frère de quelqu'un, la brioche était entière. C'était une première. Avec le beurre, le papier était devenu transparent.
 
 === about bun
 en:
-[F:What are you waiting for?] asked {F}.
-[H:Ten o'clock,] said {H}. [H:It's better when you have looked forward to it.]
-{F} had looked forward to it since the corner.
+[F:Aren't you going to eat it?] asked {F}.
+[H:At ten o'clock,] said {H}. [H:It's better when you have looked forward to it.]
+{F} had begun looking forward to it already.
 fr:
-[F:Tu attends quoi ?] demanda {F}.
-[H:Dix heures,] dit {H}. [H:C'est meilleur quand on y a pensé avant.]
-{F} y pensait depuis le coin de la rue.
+[F:Tu ne la manges pas ?] demanda {F}.
+[H:À dix heures,] dit {H}. [H:C'est meilleur quand on y a pensé avant.]
+{F} y pensait déjà très fort.
 
 === pay bun
 en:
@@ -198,7 +198,7 @@ He did it beautifully, with a tap on each head, as light as a leaf. Everyone wat
 fr:
 {>recap1} {>recap2} {>recap3} Le jeudi, {N} demanda si cela ne dérangeait personne d'être encore compté une fois.
 {>gag2}
-Il le fit très bien, une tape sur chaque tête, légère comme une feuille. Tous guettaient celui qui serait de trop. {H} était le seul regard tourné vers la trompe. Elle suivit le premier rang, puis le dernier. Elle passa par-dessus le poêle, et par la fenêtre, pour un retardataire. Il n'y avait pas un coin de la classe où elle ne pût aller, et de tout ce temps, pas une fois elle ne se recourba.
+Il le fit très bien, une tape sur chaque tête, légère comme une feuille. Tous guettaient celui qui serait de trop. {H}, {h:lui|elle}, regardait la trompe. La trompe suivit le premier rang, puis le dernier. Elle passa par-dessus le poêle, puis par la fenêtre, pour un retardataire. Aucun coin n'était trop loin pour elle et, pendant tout ce temps, pas une fois elle ne se recourba.
 [H:Regarde d'où elle part,] souffla {H}.
 {F} regarda. Elle partait d'où elle part toujours, du milieu de sa figure, et elle s'en éloignait.
 
@@ -239,12 +239,12 @@ fr:
 
 === restore
 en:
-A hook was put up, with two screws. Under it {N} wrote the name himself, and it took him all of one playtime, for he had never written it before and wanted to get it right. They played twelve against twelve. At hide-and-seek the whole school ran straight to the broom. {each:@ got there first.|@ got there first.} He was found six times in one afternoon, and each time he had to sit down.
+A hook was put up, with two screws. Under it {N} wrote the name himself, and it took him all of one playtime, for he had never written it before and wanted to get it right. They played twelve against twelve, and {H}'s side won, by one. At hide-and-seek the whole school ran straight to the broom. {each:@ got there first.|@ got there first.} He was found six times in one afternoon, and each time he had to sit down.
 {>close}
 {N} is still monitor. He goes round the class as he always did, with a tap on every head, as far as twenty-three. Then the trunk stops in the air and thinks, and it bends round.
 [N:And me,] he says.
 fr:
-On posa un crochet, avec deux vis. Dessous, {N} écrivit le nom lui-même. Il y passa toute une récréation, car il ne l'avait jamais écrit et voulait que ce soit bien. On joua à douze contre douze. À cache-cache, l'école entière courut droit au balai. {each:@ arriva avant tout le monde.|@ arrivèrent avant tout le monde.} On le trouva six fois en un après-midi, et chaque fois il dut s'asseoir.
+On posa un crochet, avec deux vis. Dessous, {N} écrivit le nom lui-même. Il y passa toute une récréation, car il ne l'avait jamais écrit et voulait que ce soit bien. On joua à douze contre douze, et le camp {de H} gagna, d'un point. À cache-cache, l'école entière courut droit au balai. {each:@ arriva avant tout le monde.|@ arrivèrent avant tout le monde.} On le trouva six fois en un après-midi, et chaque fois il dut s'asseoir.
 {>close}
 {N} est toujours responsable. Il fait le tour de la classe comme avant, une tape sur chaque tête, jusqu'à vingt-trois. Puis la trompe s'arrête en l'air, réfléchit, et se recourbe.
 [N:Et moi,] dit-il.

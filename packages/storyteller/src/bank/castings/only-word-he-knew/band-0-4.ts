@@ -231,7 +231,7 @@ Hop, hop. Here is the bird. It looks.
 + He has it in his mouth, but he keeps it in.
 < It sits on his hand!
 fr:
-~ {H} siffle comme un oiseau. *Cui, cui* !
+~ {H} siffle comme un oiseau. *Cui-cui* !
 {>pay}
 Hop, hop. Voilà l'oiseau. Il regarde.
 ~ Il se pose sur sa main ! Le bonhomme tremble.

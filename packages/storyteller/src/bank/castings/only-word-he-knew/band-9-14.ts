@@ -190,12 +190,12 @@ Par terre, sous le clou, il y avait un bocal, avec rien dedans, sauf une odeur. 
 
 === strand >
 en:
-{A} was sitting on an upturned bucket, counting holes. She had got no further than one cabbage.
+{A} was sitting in the grass, counting holes. She had got no further than one cabbage.
 [A:It was the old man's coat,] she said, though nobody had asked, [A:and his hat. He stood out there every morning, talking nonsense to them, and when he was gone they came all the same, at seven, and sat along the fence and looked for him. You've no idea how hard a bird can look.]
 She bit off the edge of a leaf, so as to have something to do with her face.
 [A:I had a farm to run,] said {A}. [A:I couldn't have that every morning, so I made somebody to tell them.]
 fr:
-{A}, assise sur un seau retourné, comptait les trous. Elle en était au même chou depuis un bon moment.
+{A}, assise dans l'herbe, comptait les trous. Elle en était au même chou depuis un bon moment.
 [A:C'était le manteau du vieux,] dit-elle, alors qu'on ne lui demandait rien. [A:Le chapeau aussi. Il se plantait là tous les matins, et il leur racontait des bêtises. Quand il n'a plus été là, ils sont venus quand même. Sept heures. Ils se mettaient sur la clôture, et ils le cherchaient. On n'imagine pas comme ça cherche, un oiseau.]
 Elle mordit le bord d'une feuille, pour occuper sa figure.
 [A:Moi, j'avais une ferme à tenir,] dit {A}. [A:Je ne pouvais pas avoir ça tous les matins. Alors j'ai fabriqué quelqu'un pour leur dire.]

@@ -3,11 +3,19 @@ import type { BandPictures } from '#bank/authoring'
 /** The youngest end with their own arms out; only the oldest hear that the goat was listening. */
 export const pictures: BandPictures = {
   '0-4': {
+    lack: {
+      things: [
+        { thing: 'beetle', near: 'goat_farmer' },
+        { thing: 'cabbage', near: 'goat_farmer' },
+        { thing: 'holed_leaf', near: 'goat_farmer' },
+      ],
+      looks: { A: 'beetle', N: 'away', H: 'beetle', F: 'beetle' },
+    },
     restore: {
       time: 'night',
-      who: { G: 'sleep/asleep', H: 'look/tender', F: 'look/happy' },
-      looks: { H: 'G', F: 'G' },
-      things: [],
+      who: { G: 'sleep/asleep', H: 'look/tender', F: 'look/happy', A: 'eat/happy' },
+      looks: { H: 'G', F: 'G', A: 'cabbage' },
+      touches: { A: 'cabbage' },
     },
   },
   '9-14': {

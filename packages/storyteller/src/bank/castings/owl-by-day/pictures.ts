@@ -1,4 +1,18 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, SceneThing } from '#bank/authoring'
+
+const EYES: SceneThing = { thing: 'owl_eyes', at: 'sky', state: 'glowing' }
+/** In the dark there is nothing of her but two eyes. */
+const SEEN_BY_EYES = {
+  who: { H: 'point/surprised', F: 'look/surprised' },
+  looks: { H: 'owl_eyes', F: 'owl_eyes' },
+  things: [EYES],
+} as const
+const APPLAUDED = {
+  who: { H: 'cheer/joy', F: 'cheer/joy', A: 'laugh/happy' },
+  holds: {},
+  looks: { H: 'owl_eyes', F: 'owl_eyes', A: 'owl_eyes' },
+  things: [EYES],
+} as const
 
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
@@ -30,20 +44,12 @@ export const pictures: BandPictures = {
   '5-8': {
     home: { at: 'classroom' },
     quiet: { shot: 'medium' },
-    insight: {
-      shot: 'tiny',
-      who: { H: 'point/surprised', F: 'look/surprised' },
-      looks: { H: 'owl_eyes', F: 'owl_eyes' },
-      things: [{ thing: 'owl_eyes', at: 'sky', state: 'glowing' }],
-    },
-    restore: {
-      who: { H: 'cheer/joy', F: 'cheer/joy', A: 'laugh/happy' },
-      holds: {},
-      looks: { H: 'owl_eyes', F: 'owl_eyes', A: 'owl_eyes' },
-      things: [{ thing: 'owl_eyes', at: 'sky', state: 'glowing' }],
-    },
+    insight: { shot: 'tiny', ...SEEN_BY_EYES },
+    restore: APPLAUDED,
   },
   '9-14': {
     home: { at: 'classroom' },
+    insight: SEEN_BY_EYES,
+    restore: APPLAUDED,
   },
 }

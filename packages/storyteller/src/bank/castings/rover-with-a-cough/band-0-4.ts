@@ -45,11 +45,11 @@ fr:
 
 === plant tag
 en:
-< {H} has a tag for a dog. {room:No dog yet!||}
-~ {H} has a tag for a dog. But {h:he|she} has no dog yet.
+< {H} has a tag for a dog. {room:No name yet!||}
+~ {H} has a tag for a dog. But there is no name on it yet.
 fr:
-< {H} a une médaille de chien. {room:Mais pas de chien !||}
-~ {H} a une médaille de chien. Mais pas encore de chien.
+< {H} a une médaille de chien. {room:Mais sans nom !||}
+~ {H} a une médaille de chien. Mais il n'y a pas encore de nom dessus.
 
 === pay tag
 en:
@@ -122,13 +122,13 @@ en:
 {H} and {F} take off a wheel.
 ~ Off, off, off! Six wheels.
 ~ On, on, on! Six wheels.
-+ There's one screw left. There is always one left!
++ Three screws are left. Some are always left!
 He rolls. He sings. And... *hrrm!*
 fr:
 {H} et {F} enlèvent une roue.
 ~ On enlève, on enlève ! Six roues.
 ~ On remet, on remet ! Six roues.
-+ Il reste une vis. Il en reste toujours une !
++ Il reste trois vis. Il en reste toujours !
 Il roule. Il chante. Et... *hem !*
 
 === try fright >

@@ -25,9 +25,9 @@ Un samedi avant le petit déjeuner
 
 === plant tag
 en:
-{>when}, {H} was polishing a dog tag. It was brass, in the shape of a bone, and it had nothing on it yet, because {H} had no dog.
+{>when}, {H} was polishing a dog tag. It was brass, in the shape of a bone, and it had no name on it yet. It was for somebody new.
 fr:
-{>when}, {H} frottait une médaille de chien. Elle était en cuivre, en forme d'os, et il n'y avait rien d'écrit dessus, parce qu'il n'y avait pas de chien.
+{>when}, {H} frottait une médaille de chien. Elle était en cuivre, en forme d'os, et il n'y avait rien d'écrit dessus : c'était pour quelqu'un de nouveau.
 
 === about tag
 en:
@@ -43,13 +43,13 @@ en:
 fr:
 {H} prit une vis qui restait et grava trois lettres sur la médaille de chien.
 [H:Maintenant, je l'ai vu,] dit-{h:il|elle}.
-Accrochée au petit robot, elle fit *ting*.
+La médaille, accrochée au petit robot, fit *ting*.
 
 === pay own
 en:
-{H} tied a wire bow round {h:his|her} {T} and put {n:it|them} down in front of him. It was the first present he hadn't had to fetch himself.
+{H} tied a wire bow round {h:his|her} {T} and put {n:it|them} down in front of him. It was the first present anybody had brought him since that very first day.
 fr:
-{H} fit un nœud de fil de fer autour de {son T} et {T:le|la} posa devant lui. C'était le premier cadeau qu'il n'allait pas chercher lui-même.
+{H} fit un nœud de fil de fer autour de {son T} et {T:le|la} posa devant lui. Depuis le tout premier jour, personne ne lui avait apporté de cadeau.
 
 === lack >
 en:
@@ -130,16 +130,16 @@ Et après la peur, il était reparti du début.
 
 === way >
 en:
-In the middle of a pom the rover looked at the clock, and drove out of the door. {H} went after him.
+In the middle of a pom the rover looked at the clock, and drove out of the door. {H} and {F} went after him. Out there it was so quiet that you could hear the bus, three moons away.
 {>talent}
 {>go}
-Out there it was so quiet that you could hear the bus, three moons away. The rover rolled from stone to stone. He picked one up, turned it over, and put it gently back. A fat one, a flat one, one that glittered. No. No. Nor that.
+The rover rolled from stone to stone. He picked one up, turned it over, and put it gently back. A fat one, a flat one, one that glittered. No. No. Nor that.
 On other days he looked at stones. Today he was choosing.
 fr:
-Au milieu d'un pom, le petit robot regarda l'heure et sortit. {H} le suivit.
+Au milieu d'un pom, le petit robot regarda l'heure et sortit. {H} et {F} le suivirent. Dehors, c'était si calme qu'on entendait le bus, trois lunes plus loin.
 {>talent}
 {>go}
-Dehors, c'était si calme qu'on entendait le bus, trois lunes plus loin. Le petit robot roulait de caillou en caillou. Il en prenait un, le retournait, le reposait doucement. Un gros, un plat, un qui brillait. Non. Non. Celui-là non plus.
+Le petit robot roulait de caillou en caillou. Il en prenait un, le retournait, le reposait doucement. Un gros, un plat, un qui brillait. Non. Non. Celui-là non plus.
 Les autres jours, il regardait les cailloux. Aujourd'hui, il choisissait.
 
 === road >
@@ -178,12 +178,12 @@ Toutes les vis de la boîte finirent sur le gâteau : il n'en resta pas une.
 
 === quiet
 en:
-The rover parked at the window, with his white stone in his arms. A long way down was the Earth, no bigger than a pea.
+The rover parked at the window, with his white stone in his arms. Outside hung the Earth, all round and blue.
 Very softly, he began again. *Pom-pom pom pom pom...*
 Then he stopped and looked at them: first at the sheep, next at {F}, and last at {H}. He waited. You could have counted to five.
 Nobody knew what he wanted. So he coughed, politely, and went on to the end.
 fr:
-Le petit robot se gara devant la fenêtre, son caillou blanc dans les bras. Tout en bas, il y avait la Terre, pas plus grosse qu'un petit pois.
+Le petit robot se gara devant la fenêtre, son caillou blanc dans les bras. Dehors, il y avait la Terre, toute ronde et toute bleue.
 Il recommença, tout doucement. *Pom-pom pom pom pom pom...*
 Puis il s'arrêta et les regarda : la brebis d'abord, ensuite {F}, et {H} en dernier. Il attendait. On aurait pu compter jusqu'à cinq.
 Personne ne savait ce qu'il voulait. Alors il toussa poliment, et alla jusqu'au bout.

@@ -25,9 +25,9 @@ Un matin de vacances
 
 === plant tag
 en:
-{>when}, {H} was wearing a dog tag on a string. It was brass, in the shape of a bone, and blank on both sides, as there was no dog to go with it and, according to the people who decide about dogs, none was to be expected.
+{>when}, {H} was wearing a dog tag on a string. It was brass, in the shape of a bone, and blank on both sides. It was for somebody in particular, and all that {H} could have told you about him was that they had not met.
 fr:
-{>when}, {H} portait une médaille de chien au bout d'une ficelle. Elle était en cuivre, en forme d'os, et lisse des deux côtés, vu qu'il n'y avait pas de chien pour aller avec et que, d'après les gens qui décident pour les chiens, il ne fallait pas y compter.
+{>when}, {H} portait une médaille de chien au bout d'une ficelle. Elle était en cuivre, en forme d'os, et lisse des deux côtés. Elle était pour quelqu'un de très précis, dont on savait seulement, à cette heure, qu'on ne l'avait pas encore rencontré.
 
 === about tag
 en:
@@ -174,12 +174,12 @@ Et au coin du mur, lentement, pour ne pas gâcher la deuxième boucle, apparut l
 
 === quiet >
 en:
-The rover parked by the window with the white stone in his arms, and for a while there was only the stove. Far down in the dark hung the Earth, about as large as a pea that has rolled under a cupboard.
+The rover parked by the window with the white stone in his arms, and for a while there was only the stove. Outside hung the Earth, round and blue, and looking the other way.
 {>gag2}
 When he began again, it was so softly that they held their breath to hear. *Pom-pom pom pom pom...* There he broke off, and turned his camera upon the sheep, then on {F}, and then on {H}; and on each of them it stayed for exactly as long as good manners allow. Nobody could think what was wanted.
 So he coughed, for them, and went on to the end.
 fr:
-Le petit robot se gara devant la fenêtre, le caillou blanc dans les bras, et pendant un moment on n'entendit que le poêle. Tout en bas, dans le noir, il y avait la Terre, à peu près de la taille d'un petit pois qui a roulé sous un meuble.
+Le petit robot se gara devant la fenêtre, le caillou blanc dans les bras, et pendant un moment on n'entendit que le poêle. Dehors, dans le noir, il y avait la Terre, ronde et bleue, qui regardait ailleurs.
 {>gag2}
 Il recommença si doucement qu'il fallait retenir son souffle pour l'entendre. *Pom-pom pom pom pom pom...* Là, il s'interrompit, et tourna sa caméra vers la brebis, puis vers {F}, puis vers {H} ; et sur chacun elle s'attarda juste le temps que permet la politesse. Personne ne voyait ce qu'il voulait.
 Alors il toussa, à leur place, et alla jusqu'au bout.

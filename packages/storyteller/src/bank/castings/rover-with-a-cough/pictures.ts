@@ -4,10 +4,9 @@ import type { BandPictures } from '#bank/authoring'
 export const pictures: BandPictures = {
   '0-4': {
     'try screws': {
-      who: { N: 'sit/happy', H: 'pull/determined', F: 'pull/determined' },
-      looks: { H: 'N', F: 'N', N: 'H' },
+      who: { N: 'sit/happy', H: 'reach/determined', F: 'look/curious' },
+      looks: { H: 'N', F: 'loose_screws', N: 'H' },
       touches: { H: 'N' },
-      things: [],
     },
     insight: {
       who: { H: 'sing/surprised', N: 'look/surprised', F: 'look/surprised' },

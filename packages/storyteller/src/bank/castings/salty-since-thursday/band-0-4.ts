@@ -53,7 +53,7 @@ fr:
 
 === pay spoon
 en:
-< {H} lays a cold spoon on it.
+< {H} lays the cold spoon on it.
 ~ {H} lays {h:his|her} spoon on the bump. It's so cold! Ooh!
 fr:
 < {H} pose sa cuillère dessus.
@@ -83,7 +83,7 @@ fr:
 
 === lack >
 en:
-< Octopus makes soup.
+< Octopus makes soup. Crab tries it.
 ~ Octopus makes soup. She stirs with all her arms. Crab tries it.
 [B:{>refrain}] says Crab.
 ~ [A:But I put no salt in!] says Octopus.
@@ -91,7 +91,7 @@ en:
 ~ Far up, Whale swims by.
 < Far up swims Whale.
 fr:
-< La pieuvre fait la soupe.
+< La pieuvre fait la soupe. Le crabe goûte.
 ~ La pieuvre fait la soupe avec tous ses bras. Le crabe goûte.
 [B:{>refrain}] dit le crabe.
 ~ [A:Mais je n'ai pas mis de sel !] dit la pieuvre.
@@ -135,7 +135,7 @@ en:
 ~ *Splosh!* {H} gets a big bucket of sea. {F} gets some weed. New soup!
 ~ Octopus holds up her arms. No salt!
 [B:{>refrain}] says Crab.
-+ And Octopus cries *oh no*, because it's the last pot.
++ And Octopus says *oh no*, because it's the last pot.
 fr:
 < Une autre soupe ! *Splach* !
 ~ *Splach* ! {H} verse un grand seau de mer. {F} met des algues. Une autre soupe !
@@ -176,64 +176,67 @@ fr:
 ~ Elle pleure, elle pleure, dans la mer.
 + Personne ne l'a vu, parce que la mer aussi est mouillée.
 < [H:Les larmes, c'est salé !] dit {H}.
-< Et hop, dans la soupe !
+< *Plic, ploc*, dans la soupe !
 ~ [H:Les larmes, c'est salé !] dit {H}. [H:Et ça va dans la soupe !]
 
 === turn why
 en:
 ~ [H:Why do you cry? Does it hurt?]
-~ [N:No. But nobody kissed it,] says Whale.
-< [N:Nobody kissed it!] says Whale.
+~ [N:No. But nobody kissed my bump,] says Whale.
+< [N:Nobody kissed my bump!] says Whale.
 {>pay}
 {H} kisses the bump. *Mwah!*
 + It's a big one, because the bump is big.
-No more tears!
+< All better!
+~ No more tears!
 fr:
 ~ [H:Pourquoi tu pleures ? Tu as mal ?]
 ~ [N:Non. Mais je n'ai pas eu de bisou,] dit la baleine.
-< [N:Et mon bisou ?] dit la baleine.
+< [N:{room:Ma bosse ! }Et mon bisou ?] dit la baleine.
 {>pay}
 {H} fait un bisou. *Smac* !
 + Un gros, parce que c'est une grosse bosse.
-< C'est fini !
+< Fini !
 ~ La baleine ne pleure plus.
 
 === turn friend
 en:
 ~ [F:If I get a bump, I get a kiss,] says {F}.
-~ [N:I'm big. Nobody kissed it,] says Whale.
-< [N:Nobody kissed it!] says Whale.
+~ [N:I'm big. Nobody kissed my bump,] says Whale.
+< [N:Nobody kissed my bump!] says Whale.
 {>pay}
 {H} kisses the bump. *Mwah!*
 + It's a big one, because the bump is big.
-No more tears!
+< All better!
+~ No more tears!
 fr:
 ~ [F:Moi, quand je me cogne, j'ai un bisou,] dit {F}.
-~ [N:Je suis grosse. Je n'ai pas eu de bisou,] dit la baleine.
-< [N:Et mon bisou ?] dit la baleine.
+~ [N:Je suis trop grande. Je n'ai pas eu de bisou,] dit la baleine.
+< [N:{room:Ma bosse ! }Et mon bisou ?] dit la baleine.
 {>pay}
 {H} fait un bisou. *Smac* !
 + Un gros, parce que c'est une grosse bosse.
-< C'est fini !
+< Fini !
 ~ La baleine ne pleure plus.
 
 === turn listen
 en:
 ~ {H} lays an ear on Whale. Shh! What does she say?
-~ [N:Nobody kissed it,] she says, very low.
-< [N:Nobody kissed it!] says Whale.
+~ [N:Nobody kissed my bump,] she says, very low.
+< [N:Nobody kissed my bump!] says Whale.
 {>pay}
 {H} kisses the bump. *Mwah!*
 + It's a big one, because the bump is big.
-No more tears!
+< All better!
+~ No more tears!
 fr:
 ~ {H} colle son oreille à la baleine. Chut ! Que dit-elle ?
 ~ [N:Je n'ai pas eu de bisou,] dit-elle tout bas.
-< [N:Et mon bisou ?] dit la baleine.
+< [N:{room:Ma bosse ! }Et mon bisou ?] dit la baleine.
 {>pay}
 {H} fait un bisou. *Smac* !
 + Un gros, parce que c'est une grosse bosse.
-< C'est fini !
+< Fini !
 ~ La baleine ne pleure plus.
 
 === restore

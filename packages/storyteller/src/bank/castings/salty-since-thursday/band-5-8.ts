@@ -55,19 +55,19 @@ fr:
 en:
 {H} laid {h:his|her} {T} on the bump, for the whale to look at. Her eyes are a long way apart. It was the first time that they had met.
 fr:
-{H} posa {son T} sur la bosse, pour donner à la baleine quelque chose à regarder. Elle a les yeux très loin l'un de l'autre. Ils se rencontraient pour la première fois.
+{H} posa {son T} sur la bosse, pour donner à la baleine quelque chose à regarder. Ses yeux, si loin l'un de l'autre, s'y rencontrèrent pour la première fois.
 
 === pay own scarf
 en:
 {H} took off {h:his|her} {T} and tied it over the bump. It was far too short for a whale. It was just right for a bump.
 fr:
-{H} ôta {son T} et {T:le|la} noua sur la bosse. C'était bien trop court pour elle. Pour la bosse, c'était parfait.
+{H} ôta {son T} et {T:le|la} noua sur la bosse. Pour la baleine, c'était bien trop court. Pour la bosse, c'était parfait.
 
 === lack >
 en:
 Behind the soup pot on the reef stood {A}. She was an octopus. She stirred with six arms, and wrung the other two. In front sat {B}, a crab, who had a Golden Spoon to give away, for the best soup in the sea.
 He tasted hers. [B:Too salty. Any more, and we'll all float away.]
-[A:It's been like that since Thursday!] cried {A}. [A:I don't even *own* any!]
+[A:It's been like that since Thursday!] cried {A}. [A:I don't even *own* any salt!]
 High up, the whale went over. It got dark, and then it got light. Nobody looked.
 {>gag1}
 fr:
@@ -146,7 +146,7 @@ La soupe était si triste que {B} avait dû se moucher.
 
 === way >
 en:
-[H:What do you make it with?] asked {H}.
+[H:What do you make your soup with?] asked {H}.
 [A:With sea,] said {A}. [A:What else is there?]
 So {H} put out {h:his|her} tongue, and licked the sea.
 {>talent}
@@ -155,7 +155,7 @@ In the kelp it was salty. Past the kelp it was saltier. They went on, tongues fi
 By the old ship it was so salty that {F} went cross-eyed.
 [H:It's coming from here,] said {H}.
 fr:
-[H:Tu la fais avec quoi ?] demanda {H}.
+[H:Ta soupe, tu la fais avec quoi ?] demanda {H}.
 [A:Avec de la mer,] dit {A}. [A:Il n'y a que ça, ici.]
 Alors {H} tira la langue, et lécha la mer.
 {>talent}
@@ -216,13 +216,13 @@ La baleine passa. Elle prit son temps. Il fit nuit, il continua de faire nuit, e
 en:
 {>recap1} {>recap2}
 {>gag2}
-{H} licked {h:his|her} lip once more, and knew that taste. It was the apple tree, last summer! {H} had left the branch too fast. Afterwards it had run into the corner of {h:his|her} mouth, just like that, until somebody came.
+{H} licked {h:his|her} lip once more, and knew that taste. It was the apple tree, last summer! {H} had met it too fast. Afterwards it had run into the corner of {h:his|her} mouth, just like that, until somebody came.
 {H} looked up. There was the whale's tummy, like a ceiling. And far, far along, at the very end of her, there was an eye.
 [H:She's crying,] said {H}. [H:Since Thursday! And nobody could see it, because down here it's all wet already.]
 fr:
 {>recap1} {>recap2}
 {>gag2}
-{H} se lécha encore le coin de la bouche. Ce goût-là, c'était le pommier, l'été dernier ! {H} avait quitté la branche trop vite. Après, ça lui avait coulé dans la bouche, juste comme ça, jusqu'à ce que quelqu'un arrive.
+{H} se lécha encore le coin de la bouche. Ce goût-là, c'était le pommier, l'été dernier ! {H} l'avait rencontré trop vite. Après, ça lui avait coulé dans la bouche, juste comme ça, jusqu'à ce que quelqu'un arrive.
 {H} leva la tête. Il y avait le ventre de la baleine, comme un plafond. Et loin, très loin, tout au bout, il y avait un œil.
 [H:Elle pleure,] dit {H}. [H:Depuis jeudi ! Et ça ne se voit pas, parce qu'ici, tout est déjà mouillé.]
 
@@ -252,20 +252,20 @@ They swam up to the eye.
 {H} gave the bump a kiss, *mwah*, with both arms out. On so much nose it was a very small kiss. It was on the right spot.
 fr:
 {hf:Ils|Elles} nagèrent jusqu'à l'œil.
-[F:Moi, quand je me cogne, on me fait un bisou,] dit {F} à la baleine. [F:Et toi, c'est qui ?]
+[F:Moi, quand je me cogne, on me fait un bisou,] dit {F} à la baleine. [F:Et à toi, qui l'a fait ?]
 [N:Personne,] dit la baleine. [N:Ça ne fait plus mal depuis jeudi. Mais je n'arrive pas à m'arrêter. On n'y pense pas, avec moi. Je suis la baleine.]
 {>pay}
 {H} fit un bisou sur la bosse, *smac*. Sur un nez pareil, il était tout petit. Mais il était au bon endroit.
 
 === turn listen
 en:
-Nobody could listen like {H}. {h:He|She} laid one ear against the whale. Deep inside, somebody said *ow*.
+Nobody could listen like {H}. {h:He|She} swam up, one ear first. Deep inside the whale, somebody said *ow*.
 [H:Does it still hurt?]
 [N:No. That's left over from Thursday,] said the whale. [N:I bumped my nose, and nobody kissed it better. One doesn't, with me.]
 {>pay}
 {H} gave the bump a kiss, *mwah*, with both arms out. On so much nose it was a very small kiss. It was on the right spot.
 fr:
-Personne n'écoutait comme {H}. {h:Il|Elle} colla une oreille contre la baleine. Tout au fond, quelqu'un disait *aïe*.
+Personne n'écoutait comme {H}. {h:Il|Elle} nagea jusqu'à la baleine, l'oreille la première. Tout au fond, quelqu'un disait *aïe*.
 [H:Ça fait encore mal ?]
 [N:Non. C'est un reste de jeudi,] dit la baleine. [N:Je me suis cogné le nez, et personne ne m'a fait de bisou. On n'y pense pas, avec moi.]
 {>pay}

@@ -145,7 +145,7 @@ Même la soupe la plus honnête du monde avait fait pleurer un juge dans une man
 
 === way >
 en:
-[H:What else goes in?] asked {H}. [H:Apart from what you put in?]
+[H:What else goes into your soup?] asked {H}. [H:Apart from what you put in?]
 [A:Nothing,] said {A}. [A:Just sea.]
 There was a short silence, after which {H} put out {h:his|her} tongue and licked what they were all standing in.
 {>talent}
@@ -153,7 +153,7 @@ There was a short silence, after which {H} put out {h:his|her} tongue and licked
 It was rather like *warm, warmer, hot*, only with faces. Beyond the garden of weed it was salty, and in the kelp it was a good deal worse. They went in single file, tongues first, past a shoal of sprats who took it personally and replied. By the time the old ship came out of the blue in front of them, {F} could hardly see straight.
 [F:Here,] said {F}, as well as one can with one's tongue out.
 fr:
-[H:Il y a autre chose dedans ?] demanda {H}. [H:À part ce que tu y mets ?]
+[H:Il y a autre chose dans ta soupe ?] demanda {H}. [H:À part ce que tu y mets ?]
 [A:Rien,] dit {A}. [A:De la mer.]
 Il y eut un petit silence. Puis {H} tira la langue, et lécha ce qu'il y avait tout autour.
 {>talent}
@@ -200,13 +200,13 @@ fr:
 
 === quiet
 en:
-They sat down with their backs against the ship. From there one could see all the way up to the top of the sea, where the light was about the size of a plate.
+They rested with their backs against the ship. From there one could see all the way up to the top of the sea, where the light was about the size of a plate.
 Then the whale went over. She was in no hurry, there was a great deal of her, and until she had finished it was simply evening.
 [F:Doesn't she sing, as a rule?] asked {F} out of the dark.
 [H:All the time,] said {H}. [H:At home you can hear it through the plughole.]
 They held their breath. There was the creak of the ship, and some sand, and overhead somebody enormous was being quiet, with great care.
 fr:
-{hf:Ils|Elles} s'assirent le dos contre le bateau. De là, on voyait jusqu'en haut de la mer, où la lumière n'était pas plus grande qu'une assiette.
+{hf:Ils|Elles} se reposèrent le dos contre le bateau. De là, on voyait jusqu'en haut de la mer, où la lumière n'était pas plus grande qu'une assiette.
 Puis la baleine passa. Elle ne se pressait pas, il y en avait beaucoup, et pendant un moment, ce fut tout simplement le soir.
 [F:Elle ne chante pas, d'habitude ?] demanda {F} dans le noir.
 [H:Tout le temps,] dit {H}. [H:À la maison, on l'entend par le trou de la baignoire.]
@@ -216,13 +216,13 @@ Puis la baleine passa. Elle ne se pressait pas, il y en avait beaucoup, et penda
 en:
 {>recap1} {>recap2} {>recap3}
 {>gag2}
-{H} licked the corner of {h:his|her} mouth, and stopped. It was the corner that did it. That was where it used to arrive, when you had come down out of the apple tree faster than you went up, and had lain in the grass making no noise, because there was nobody there to make it for; and then someone came round the house, and you could begin.
+{H} licked the corner of {h:his|her} mouth, and stopped. It was the corner that did it. That was where it used to arrive, when you had met the apple tree at full speed, and had lain in the grass making no noise, because there was nobody there to make it for; and then someone came round the house, and you could begin.
 Slowly {H} tipped back {h:his|her} head. There was the whale's tummy, going on like a ceiling. And a very long way off, at the far end of all that, there was an eye.
 [H:It's her,] said {H}. [H:She's been crying since Thursday. You can't see it, down here. It's all wet already.]
 fr:
 {>recap1} {>recap2} {>recap3}
 {>gag2}
-{H} se lécha le coin de la bouche, et ne bougea plus. C'était à cause du coin. C'était là que ça arrivait, quand on était descendu du pommier plus vite qu'on n'y était monté. On restait couché dans l'herbe, sans un bruit, parce qu'il n'y avait personne pour l'entendre. Et puis quelqu'un tournait le coin de la maison, et on pouvait commencer.
+{H} se lécha le coin de la bouche, et s'arrêta là. C'était à cause du coin. C'était là que ça arrivait, quand on avait rencontré le pommier à toute vitesse. On restait couché dans l'herbe, sans un bruit, parce qu'il n'y avait personne pour l'entendre. Et puis quelqu'un tournait le coin de la maison, et on pouvait commencer.
 Lentement, {H} renversa la tête. Il y avait le ventre de la baleine, qui continuait comme un plafond. Et très loin, tout au bout de ce plafond, il y avait un œil.
 [H:C'est elle,] dit {H}. [H:Elle pleure depuis jeudi. Ici, ça ne se voit pas. Tout est déjà mouillé.]
 

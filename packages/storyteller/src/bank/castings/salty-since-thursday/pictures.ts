@@ -17,6 +17,7 @@ export const pictures: BandPictures = {
       holds: { H: 'honey_pot' },
       things: [{ thing: 'soup_pot', state: 'full' }],
     },
+    'try lid': { crowd: [] },
     'try new': {
       mood: 'funny',
       who: { A: 'cheer/worried', B: 'eat/cross', H: 'pour/happy', F: 'look/curious' },
@@ -38,7 +39,7 @@ export const pictures: BandPictures = {
       who: { N: 'float/joy', B: 'eat/joy', H: 'eat/happy', F: 'eat/happy' },
       looks: { H: 'N', F: 'H', N: 'H' },
       holds: {},
-      things: [{ thing: 'soup_pot', state: 'full' }],
+      things: [{ thing: 'soup_pot', state: 'full', near: 'hero' }],
     },
   },
 }

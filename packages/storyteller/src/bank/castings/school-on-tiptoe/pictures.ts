@@ -1,6 +1,6 @@
 import type { BandPictures } from '#bank/authoring'
 
-/** The youngest meet the school and no policeman. */
+/** The youngest meet the school and no policeman; with the oldest it is nearly light when it sits down. */
 export const pictures: BandPictures = {
   '0-4': {
     lack: {
@@ -31,4 +31,5 @@ export const pictures: BandPictures = {
       looks: { H: 'N', F: 'N' },
     },
   },
+  '9-14': { restore: { time: 'dawn' } },
 }

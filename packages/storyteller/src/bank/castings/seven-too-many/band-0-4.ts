@@ -37,13 +37,13 @@ Une main, deux mains, main dans la main !
 
 === out
 en:
-< *Splash!* {Crew} jump in.
-~ *Splash!* {Crew} jump into the sea.
-~ Down they go, down, down. What is that? Music!
+< {room:Music! }*Splash!* {Crew} jump in.
+~ What is that? Music, down in the sea!
+~ *Splash!* {Crew} jump in. Down they go, down, down.
 fr:
-< {room:*Plouf !* }{Crew} sautent à l'eau.
-~ *Plouf !* {Crew} sautent dans la mer.
-~ On descend, on descend. Qu'est-ce qu'on entend ? De la musique !
+< {room:De la musique ! }{Crew} sautent à l'eau.
+~ Qu'est-ce qu'on entend ? De la musique, au fond de la mer !
+~ *Plouf !* {Crew} sautent à l'eau. On descend, on descend.
 
 === plant ribbon
 en:
@@ -53,17 +53,21 @@ Un {room:long }ruban rouge danse derrière {H}.
 
 === pay ribbon
 en:
-{H} ties {h:his|her} red ribbon round the fish. [H:Now you have a hand!]
+{H} ties {h:his|her} red ribbon round the fish. [H:Two ends, two hands!]
+~ {H} holds one end.
 fr:
 {H} noue son ruban rouge autour du poisson.
-[H:Ça te fait une main !]
+[H:Deux bouts, deux mains !]
+~ {H} tient un bout.
 
 === pay own scarf
 en:
-{H} ties {h:his|her} {T} round the fish. [H:Now you have a hand!]
+{H} ties {h:his|her} {T} round the fish. [H:Two ends, two hands!]
+~ {H} holds one end.
 fr:
 {H} noue {son T} autour du poisson.
-[H:Ça te fait une main !]
+[H:Deux bouts, deux mains !]
+~ {H} tient un bout.
 
 === pay own
 en:
@@ -150,7 +154,7 @@ en:
 {H} gives Octavia a coat. Two sleeves!
 *Pop!* goes a button. One more hand. *Pop! Pop!*
 + Eight buttons swim away.
-~ {F} swims after the buttons.
+~ {F} catches all the buttons.
 < [N:Oh dear!]
 ~ [N:Oh dear!] says Octavia.
 fr:
@@ -158,7 +162,7 @@ fr:
 < *Pop !* Une main sort. *Pop ! Pop !*
 ~ *Pop !* fait un bouton. Encore une main. *Pop ! Pop !*
 + Huit boutons s'en vont en nageant.
-~ {F} nage derrière les boutons.
+~ {F} attrape tous les boutons.
 [N:Oh là là !] dit Octavie.
 
 === way >
@@ -200,13 +204,13 @@ en:
 {>pay}
 < [N:Take mine! Take them all!] says Octavia.
 ~ [N:Take one of mine,] says Octavia. [N:And you! And you! Oh, take them all!]
-~ One, two! The fish dances with his tail.
+~ The fish dances with his tail.
 + The yellow fish turns pink.
 fr:
 {>pay}
 < [N:Prends les miennes !] dit Octavie.
 ~ [N:Prends une des miennes,] dit Octavie. [N:Et toi, une. Et toi, une. Oh, prenez-les toutes !]
-~ Un, deux ! La queue du poisson danse.
+~ La queue du poisson danse.
 + Le poisson jaune devient tout rose.
 
 === turn why

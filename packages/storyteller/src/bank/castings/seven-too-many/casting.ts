@@ -208,7 +208,7 @@ export const sevenTooMany: Casting = {
         C: 'dance/proud',
       },
       looks: { A: 'N' },
-      places: { A: 'N', B: 'N' },
+      places: { A: 'N', B: 'N', H: 'N' },
       holds: { A: 'pearl' },
       things: ['anchor'],
     },

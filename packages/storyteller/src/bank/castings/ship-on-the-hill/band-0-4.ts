@@ -54,20 +54,20 @@ fr:
 === pay spoon
 en:
 < Soup! But no spoon. {H} gives {V} {h:his|hers}.
-~ [C:Eat your soup!] says Mama. But he has no spoon.
+~ Soup for {V}! But he has no spoon.
 ~ {H} gives him {h:his|hers}.
 fr:
 < De la soupe ! {H} donne sa cuillère à {V}.
-~ [C:Mange ta soupe !] dit Maman. Il n'a pas de cuillère.
+~ De la soupe pour {V} ! Mais pas de cuillère.
 ~ {H} lui donne la sienne.
 
 === pay own
 en:
-< {H} gives Mama {h:his|her} {T}.
+< {H} gives {V}'s mama {h:his|her} {T}.
 ~ {V} has nothing for her. Oh dear!
 ~ {H} gives him {h:his|her} {T}.
 fr:
-< {H} donne {son T} à Maman.
+< {H} donne {son T} à la maman.
 ~ {V} n'a rien pour elle.
 ~ {H} lui donne {son T}.
 
@@ -103,7 +103,7 @@ en:
 < A ship! The same!
 ~ What is that? A ship! The same ship!
 + They are back, because they went in a ring.
-[V:{>refrain}]{room: he says again.}
+[V:{>refrain}]{room: says {V} again.}
 fr:
 < {H} et {F} tournent, tournent.
 ~ {H} et {F} vont par là. Et on tourne, et on tourne.
@@ -111,7 +111,7 @@ fr:
 < Un bateau ! Le même !
 ~ C'est quoi, là ? Un bateau ! Le même !
 + Ils sont revenus, parce qu'ils ont fait un rond.
-[V:{>refrain}]{room: dit-il encore.}
+[V:{>refrain}]{room: répète {V}.}
 
 === try paint >
 en:

@@ -272,7 +272,7 @@ En bas, dans la neige, une porte s'ouvrit.
 === restore
 en:
 Every signpost went back to its hole. The swallow read them all the way down, and wherever she passed it turned green.
-[A:Water!] cried the mouse, as the snow began to run. [A:Water on the left!]
+[A:Water!] called the mouse, as the snow began to run. [A:Water on the left!]
 {>close}
 Nowadays people stop on the hill and ask {V} the way. He thinks hard.
 [V:No idea,] he says, delighted. [V:Come in! There's soup.]

@@ -6,6 +6,10 @@ export const pictures: BandPictures = {
     lack: {
       who: { V: 'point/proud', N: 'perch/sleepy', H: 'look/surprised', F: 'look/surprised' },
     },
+    'try ask': {
+      who: { H: 'look/surprised', F: 'look/worried', V: 'point/proud' },
+      places: {},
+    },
     'try push': {
       who: { H: 'push/determined', F: 'push/determined', V: 'shout/surprised' },
     },
@@ -25,8 +29,10 @@ export const pictures: BandPictures = {
       things: [{ thing: 'snow_door', state: 'empty' }],
     },
     restore: {
-      who: { V: 'hold/joy', C: 'stand/tender', N: 'fly/joy', H: 'look/happy', F: 'look/happy' },
-      looks: { V: 'C', C: 'V', H: 'N', F: 'N' },
+      who: { V: 'hold/joy', C: 'stand/tender', N: 'fly/joy', H: 'drink/happy', F: 'hold/happy' },
+      looks: { V: 'C', C: 'V', F: 'N' },
+      holds: { V: 'bowl', H: 'bowl', F: 'bowl' },
+      things: ['soup_pot', 'sign', { thing: 'flower', count: 3 }],
     },
   },
 }

@@ -10,7 +10,7 @@ const OUT: Scene = {
   shot: 'medium',
   mood: 'joy',
   time: 'dusk',
-  who: { H: 'reach/joy', F: 'look/joy', N: 'fly/joy', A: 'look/happy' },
+  who: { H: 'reach/joy', F: 'look/joy', N: 'fly/joy', A: 'laugh/happy' },
   looks: { H: 'N', F: 'N', A: 'N', N: 'far' },
   things: [{ thing: 'door', state: 'open' }],
 }
@@ -112,6 +112,7 @@ export const shutTheDoor: Casting = {
       who: { H: 'run/giggling', F: 'run/happy', N: 'fly/joy' },
       wears: { F: 'top_hat' },
       looks: { H: 'N', F: 'N', N: 'H' },
+      things: ['door'],
     },
     {
       id: 'run',

@@ -137,16 +137,16 @@ Dans la nuit, ça avait gratté comme une plume.
 
 === way >
 en:
-They went to ask in town if anyone had seen a crown of that sort before.
+They went down into the town to ask.
 {>talent}
 {>go}
-The baker was whistling. The ferryman was whistling too, and so was the sweep, up his chimney.
+Had anyone seen a crown of that sort before? The baker was whistling. The ferryman was whistling too, and so was the sweep, up his chimney.
 [O:I've had a letter from the king!] said the baker. [O:I wrote at Easter, and he's answered! On Tuesday, with a seal. In red.]
 fr:
-{hf:Ils|Elles} allèrent demander en ville si quelqu'un avait déjà vu une couronne pareille.
+{hf:Ils|Elles} descendirent se renseigner en ville.
 {>talent}
 {>go}
-Le boulanger sifflait. Le passeur sifflait aussi, et le ramoneur, dans sa cheminée.
+Quelqu'un avait-il déjà vu une couronne pareille ? Le boulanger sifflait. Le passeur sifflait aussi, et le ramoneur, dans sa cheminée.
 [O:J'ai eu une lettre du roi !] dit le boulanger. [O:Je lui avais écrit à Pâques, et il m'a répondu ! Mardi, avec un cachet. En rouge.]
 
 === road >

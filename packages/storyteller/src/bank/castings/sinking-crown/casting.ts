@@ -92,7 +92,11 @@ export const sinkingCrown: Casting = {
     },
   },
   plants: [
-    { id: 'pencil', thing: 'pencil' },
+    {
+      id: 'pencil',
+      thing: 'pencil',
+      ofBand: { '0-4': { home: { holds: { H: 'pencil' } } } },
+    },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [

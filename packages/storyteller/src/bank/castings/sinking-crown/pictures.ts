@@ -8,7 +8,6 @@ export const pictures: BandPictures = {
       shot: 'medium',
       mood: 'joy',
       who: { H: 'run/happy', F: 'run/happy' },
-      holds: { H: 'pencil' },
     },
     lack: {
       who: { H: 'look/surprised', F: 'look/giggling', N: 'reach/worried' },

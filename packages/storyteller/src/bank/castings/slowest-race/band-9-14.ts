@@ -41,7 +41,7 @@ fr:
 
 === pay tart
 en:
-{H} unwrapped the napkin. All day long {h:he|she} had eaten round it, and there it stood, alone. It had been saved so long that it looked very like a strawberry one has not got. {H} put it down in the grass, just out of the snail's reach.
+{H} unwrapped the napkin. All day long {h:he|she} had eaten round the strawberry, and there it stood, alone. It had been saved so long that it looked very like a strawberry one has not got. {H} put it down in the grass, just out of the snail's reach.
 fr:
 {H} déplia la serviette. Depuis le matin, {h:il|elle} mangeait autour, et la fraise restait seule, au milieu de rien. À force d'être gardée, elle ressemblait beaucoup à une fraise qu'on n'a pas. {H} la posa dans l'herbe, tout juste hors de portée de l'escargot.
 

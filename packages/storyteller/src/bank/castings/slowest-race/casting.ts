@@ -1,8 +1,23 @@
-import type { Casting } from '#bank/authoring'
+import type { BandPictures, Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
+
+/** A slice of the cake on what the child brought, and nobody touches it yet. */
+const A_PLATE = {
+  things: ['finish_line', { thing: 'sliced_cake', near: 'hero' }],
+} as const
+const ON_THE_GRASS: NonNullable<BandPictures['5-8']> = {
+  'turn draw': {
+    ...A_PLATE,
+    who: { H: 'draw/giggling', F: 'look/happy', V: 'walk/curious', A: 'cheer/surprised' },
+  },
+  'turn why': {
+    ...A_PLATE,
+    who: { H: 'point/giggling', F: 'laugh/happy', V: 'walk/curious', A: 'cheer/surprised' },
+  },
+}
 
 /** Insight: he is not slow, he has stopped, and his nose points at the cake. */
 export const slowestRace: Casting = {
@@ -85,6 +100,7 @@ export const slowestRace: Casting = {
       id: 'own',
       from: 'trait',
       kinds: ['collection', 'garment', 'object'],
+      ofBand: { '5-8': ON_THE_GRASS, '9-14': ON_THE_GRASS },
     },
   ],
   tries: [
@@ -165,10 +181,9 @@ export const slowestRace: Casting = {
       at: 'lantern_clearing',
       shot: 'medium',
       mood: 'calm',
-      who: { H: 'draw/happy', F: 'look/curious', V: 'look/surprised' },
-      looks: { H: 'track_drawing', F: 'track_drawing', V: 'cake_smell' },
-      touches: { H: 'track_drawing' },
-      things: ['track_drawing', { thing: 'cake_smell', at: 'path' }],
+      who: { H: 'walk/calm', F: 'walk/calm', V: 'look/surprised' },
+      looks: { H: 'away', F: 'H', V: 'cake_smell' },
+      things: [{ thing: 'cake_smell', at: 'path' }],
     },
     road: {
       at: 'stream',

@@ -38,9 +38,10 @@ export const pictures: BandPictures = {
       things: [{ thing: 'cake', state: 'full' }],
     },
     insight: {
-      who: { H: 'push/giggling', F: 'look/curious', V: 'look/calm' },
+      who: { H: 'give/giggling', F: 'look/curious', V: 'reach/calm' },
       looks: { H: 'V', F: 'V', V: 'cake' },
-      things: [{ thing: 'cake', state: 'full', near: 'snail' }],
+      holds: { H: 'cake' },
+      things: [{ thing: 'cake', state: 'full' }],
     },
     'turn draw': {
       who: { H: 'talk/giggling', F: 'look/happy', V: 'reach/joy' },
@@ -54,7 +55,9 @@ export const pictures: BandPictures = {
     },
     restore: {
       at: 'lantern_clearing',
-      who: { H: 'hold/joy', F: 'eat/joy', V: 'eat/joy' },
+      who: { H: 'laugh/joy', F: 'eat/joy', V: 'eat/joy' },
+      looks: { H: 'F', F: 'cake', V: 'cake' },
+      touches: { F: 'cake', V: 'cake' },
       things: [{ thing: 'cake', state: 'full', near: 'snail' }],
     },
   },

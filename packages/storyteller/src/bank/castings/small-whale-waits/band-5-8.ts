@@ -208,7 +208,7 @@ La moitié qui dormait soupira.
 
 === insight >
 en:
-{H} drew it in the sand with one toe: the big rock, and a ring all round it.
+{H} drew it in the sand with one finger: the big rock, and a ring all round it.
 {>gag2}
 {>recap1} {>recap2}
 [N:She has always just left,] said the small whale.

@@ -202,14 +202,14 @@ Il se tut si longtemps qu'on crut les deux moitiés endormies.
 en:
 [N:Tenth time,] said the small whale, turning to the rock again. [N:I have a feeling about the tenth.]
 {>gag2}
-{H} was drawing with a heel: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {H} moved the dots along at the same speed, and they never met.
+{H} was drawing in the sand: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {H} moved the dots along at the same speed, and they never met.
 [H:When I was five I was lost at the market,] {h:he|she} said, [H:though I always say it was Grandpa who was. We went round and round the cheese for an hour, each looking for the other, and I only found him because I gave up, and sat on the lemons, and cried, and stopped moving.]
 The whale said nothing, but he had slowed down a very little.
 [H:One of you has to stay,] said {H}. [H:It needn't be the one who's lost, so long as it's somebody.]
 fr:
 [N:Dixième tour,] dit le baleineau en repartant vers le rocher. [N:Le dixième, je le sens bien.]
 {>gag2}
-Du talon, {H} dessinait un rocher, un rond, un gros point, un petit point. {>recap1} {>recap2} {>recap3} {H} fit avancer les deux points à la même vitesse. Ils ne se rencontraient jamais.
+{H} dessinait dans le sable un rocher, un rond, un gros point, un petit point. {>recap1} {>recap2} {>recap3} {H} fit avancer les deux points à la même vitesse. Ils ne se rencontraient jamais.
 [H:À cinq ans, je me suis {h:perdu|perdue} au marché,] dit-{h:il|elle}. [H:Je dis toujours que c'était mon grand-père. Pendant une heure, on a tourné autour des fromages. On ne s'est trouvés que parce que j'ai laissé tomber. Je me suis {h:assis|assise} sur les citrons pour pleurer, et je n'ai plus bougé.]
 Le baleineau avait ralenti, un tout petit peu.
 [H:Il faut que l'un de vous reste là,] dit {H}. [H:Pas forcément celui qui est perdu. N'importe lequel.]

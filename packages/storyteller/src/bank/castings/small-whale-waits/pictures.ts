@@ -37,7 +37,7 @@ export const pictures: BandPictures = {
     },
     'turn tell': { shot: 'medium', crowd: ['crab'] },
     restore: {
-      who: { A: 'float/tender', N: 'float/joy', H: 'laugh/joy', F: 'shout/surprised' },
+      who: { A: 'float/tender', N: 'hold/joy', H: 'laugh/joy', F: 'shout/surprised' },
       looks: { A: 'N', N: 'A', H: 'N', F: 'A' },
       touches: { A: 'N', N: 'A' },
     },

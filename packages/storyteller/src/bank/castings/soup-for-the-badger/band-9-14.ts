@@ -91,12 +91,12 @@ Un tiers de la soupe était sur le chemin.
 === try taste
 en:
 [F:Checking isn't tasting,] said {F}. [F:If somebody's ill, somebody else has to check. Doctors do it.]
-So {F} checked, with the big spoon. The soup was perfectly all right. A little further on {F} wondered whether it was *still* perfectly all right, since a great deal can go wrong with a soup in a hundred steps. After that there was the left-hand side to think of and then, to be fair, the right. Nobody could have been more conscientious.
+So {F} checked, with the big spoon. The soup was perfectly all right. A little further on {f:he|she} wondered whether it was *still* perfectly all right, since a great deal can go wrong with a soup in a hundred steps. After that there was the left-hand side to think of and then, to be fair, the right. Nobody could have been more conscientious.
 [H:{F},] said {H} at last, because the spoon had started to ring on something.
 [F:I'm nearly certain,] said {F}, in a deep and hollow voice, from inside the pot.
 fr:
 [F:Vérifier, ce n'est pas goûter,] dit {F}. [F:Quand quelqu'un est malade, il faut bien que quelqu'un vérifie. Les médecins le font.]
-{F} vérifia donc, avec la grande cuillère. La soupe était très bien. Un peu plus loin, {F} se demanda si elle était *toujours* très bien, car il peut arriver beaucoup de choses à une soupe en cent pas. Ensuite, il y eut le côté gauche à surveiller, puis, pour être juste, le côté droit. On ne pouvait pas être plus consciencieux.
+{F} vérifia donc, avec la grande cuillère. La soupe était très bien. Un peu plus loin, {F} se demanda si elle était *toujours* très bien, car il peut arriver beaucoup de choses à une soupe en cent pas. Ensuite, il y eut le côté gauche à surveiller, puis, pour être juste, le côté droit. Jamais soupe ne fut mieux surveillée.
 [H:{F},] dit enfin {H}, parce que la cuillère commençait à sonner.
 [F:J'en suis presque sûr{f:|e},] dit {F} d'une voix grave et creuse, du fond de la marmite.
 

@@ -38,8 +38,10 @@ export const pictures: BandPictures = {
       things: [{ thing: 'soup_pot', state: 'full', at: 'grass' }, 'potato'],
     },
     restore: {
-      who: { N: 'drink/joy', H: 'reach/happy', F: 'sit/joy' },
-      places: { N: 'bed', H: 'bed', F: 'bed' },
+      who: { N: 'sit/joy', H: 'reach/happy', F: 'look/joy' },
+      places: { N: 'bed' },
+      looks: { H: 'N', F: 'N' },
+      touches: { H: 'N' },
       holds: { N: 'bowl', F: 'spoon' },
       things: ['bed', 'soup_pot'],
     },

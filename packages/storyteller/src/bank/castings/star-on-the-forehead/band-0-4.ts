@@ -89,14 +89,14 @@ fr:
 
 === lack >
 en:
-< {V} the whale counts. Lulu the star hides!
+< {V} the whale counts. One, two! Lulu the star hides!
 ~ Lulu is a little star. {V} is a big whale.
 ~ Lulu hides. {V} counts. One, two, three!
 + Lulu hides well, because she is so small.
 ~ Where is she? Not in the sand. Not under the rock.
 [V:{>refrain}]
 fr:
-< {V} {v:le cachalot|la baleine} compte. Lulu l'étoile se cache !
+< {V} {v:le cachalot|la baleine} compte : un, deux ! Lulu l'étoile se cache !
 ~ Lulu est une petite étoile. {V} est {v:un gros cachalot|une grosse baleine}.
 ~ Lulu se cache. {V} compte. Un, deux, trois !
 + Lulu se cache bien, parce qu'elle est toute petite.
@@ -105,7 +105,7 @@ fr:
 
 === try polish >
 en:
-{H} lifts up a house. {F} looks under it.
+{H} lifts up a small house. {F} looks under it.
 ~ Who is there? Is it Lulu?
 No! A crab.
 ~ [O:Shut the door!] says the crab.
@@ -189,32 +189,32 @@ fr:
 en:
 ~ {H} says nothing. {F} says nothing.
 ~ {H} counts with the whale. One... two... three...
-[V:I give up! Come out!]
+[V:I give up! Come out!] calls {V}.
 [N:I won!] Down slides Lulu.
 + Down, down, all the way down the nose.
 {>pay}
 fr:
 ~ {H} ne dit rien. {F} ne dit rien.
 ~ {H} compte avec {V}. Un... deux... trois...
-[V:J'arrête ! Sors de là !]
-[N:J'ai gagné !] Et Lulu glisse.
-+ Elle glisse tout le long du nez.
+[V:J'abandonne ! Sors !] crie {V}.
+[N:J'ai gagné !] dit Lulu, et elle glisse.
++ Tout le long du nez, jusqu'en bas.
 {>pay}
 
 === turn why
 en:
 ~ {H} does not tell. {F} does not tell.
 ~ [H:Why don't you give up?] asks {H}.
-[V:I give up! Come out!]
+[V:I give up! Come out!] calls {V}.
 [N:I won!] Down slides Lulu.
 + Down, down, all the way down the nose.
 {>pay}
 fr:
 ~ {H} garde le secret. {F} aussi.
-~ [H:Et si tu arrêtais ?] demande {H}.
-[V:J'arrête ! Sors de là !]
-[N:J'ai gagné !] Et Lulu glisse.
-+ Elle glisse tout le long du nez.
+~ [H:Et si tu abandonnais ?] demande {H}.
+[V:J'abandonne ! Sors !] crie {V}.
+[N:J'ai gagné !] dit Lulu, et elle glisse.
++ Tout le long du nez, jusqu'en bas.
 {>pay}
 
 === restore

@@ -67,7 +67,7 @@ fr:
 Et {v:il|elle} la reposa un pas plus à gauche. Puis la suivante. Puis une tortue.
 [A:Ma maison, c'est *moi,*] dit la tortue. [A:On me regarde dessous. À mon âge !]
 [H:Mais pourquoi ?]
-[A:Avec une *étoile* pareille ? C'est l'inspection. Et on nous repose toujours plus à gauche. À gauche, il y a le Trou. Il n'a pas de fond.]
+[A:Avec une *étoile* pareille ? C'est l'inspection, on ne pose pas de questions. Et on nous repose toujours plus à gauche. À gauche, il y a le Trou. Il n'a pas de fond.]
 {>gag1}
 
 === try polish
@@ -232,7 +232,7 @@ Nothing. One bubble.
 [N:I'VE WON!] Down {V}'s nose slid a starfish, with every arm in the air. [N:What do I get?]
 {>pay}
 fr:
-{H} ne dit rien. À cache-cache, on ne dit rien.
+{H} ne vendit pas la mèche. À cache-cache, ça ne se fait pas.
 [H:Je compte, et tu te lances,] dit {H}, et {h:il|elle} compta jusqu'à dix, comme on entre dans l'eau froide.
 [V:J'abandonne,] dit une voix toute petite, pour une si grosse bête. [V:Lulu ? Sors.]
 Rien. Une bulle.
@@ -252,7 +252,7 @@ Nothing. One bubble.
 [N:I'VE WON!] Down {V}'s nose slid a starfish, with every arm in the air. [N:What do I get?]
 {>pay}
 fr:
-{H} ne dit rien. À cache-cache, on ne dit rien.
+{H} ne vendit pas la mèche. À cache-cache, ça ne se fait pas.
 [H:Pourquoi elle ne sortirait pas ?] demanda {H}.
 [V:Parce que j'ai mis trop longtemps.]
 [H:Et pourquoi tu as mis longtemps ?]

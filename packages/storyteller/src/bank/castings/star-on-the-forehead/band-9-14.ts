@@ -59,8 +59,8 @@ At six the whole street was standing in front of its houses with its hair combed
 [A:One doesn't put questions to a star, my dear.] She was set down further to the left. On that side, just past the last garden, was the Drop, where the sea went on, but downwards.
 {>gag1}
 fr:
-À six heures, toute la rue attendait devant ses maisons, bien coiffée. Au milieu s'avança {v:un cachalot grand|une baleine grande} comme une chapelle, une étoile au front. {V} prit la première maison par la cheminée, la souleva, examina l'endroit où elle était.
-[V:Pas là.]
+À six heures, toute la rue attendait devant ses maisons, bien coiffée. Au milieu s'avança {v:un cachalot grand|une baleine grande} comme une chapelle, une étoile au front. {V} prit la première maison par la cheminée, la souleva et examina la place vide.
+[V:Pas là,] dit-{v:il|elle}.
 Puis la maison fut reposée, jamais tout à fait au même endroit, et cela continua jusqu'à l'école. Après l'école, il y avait une tortue.
 [A:Comme il se trouve que ma maison, c'est *moi,*] dit-elle, la tête en bas, [A:je suis inspectée en personne. Tous les soirs, et à mon âge !]
 [H:Mais pourquoi ?]
@@ -80,7 +80,7 @@ fr:
 [H:Une inspection, c'est simple,] dit {H}. [H:On trouve le règlement, et on est propre.]
 Comme personne ne connaissait le règlement, on fut propre partout. On balaya sous l'école, on aéra les caves. {each:@ fit les coins à la brosse à dents.|@ firent les coins à la brosse à dents.} La tortue fut cirée par-dessous, si bien que toute la rue se voyait dedans, à l'envers.
 {V} prit son temps. {v:Il|Elle} regarda derrière le balai et autour du seau. Une petite cuillère fut examinée d'un côté, puis de l'autre.
-[V:Que c'est *propre,*] dit {V}, et ce n'était pas un compliment. [V:Il ne reste plus un seul derrière dans cette rue.]
+[V:Que c'est *propre,*] dit {V}, et ce n'était pas un compliment. [V:Il n'y a plus rien, dans cette rue, derrière quoi on pourrait être.]
 {>fail}
 Et tout redescendit, un peu plus près du bord.
 
@@ -142,7 +142,7 @@ What an inspector does after work, nobody knows. They went after {V}, keeping we
 [V:There it goes again,] said {V}, to nobody. [V:It never used to itch. It's only since.]
 Since when, {v:he|she} did not say, because there was nobody there to be told, and because {v:he|she} had already begun on the coral.
 fr:
-Ce que fait une inspection après le travail, nul ne le sait. {hf:Ils|Elles} suivirent {V}, en rasant les éponges.
+Ce que fait {v:un inspecteur|une inspectrice} après le travail, nul ne le sait. {hf:Ils|Elles} suivirent {V}, en rasant les éponges.
 {>talent}
 {>go}
 {V} regarda sous un caillou, puis derrière un brin d'algue : à gauche, à droite, et vite encore à gauche, au cas où. Au bout de la rue, il y avait un gros corail. {v:Il|Elle} y appuya le front, tout près de l'étoile, et se frotta avec un soupir qui fit pencher les éponges.
@@ -192,7 +192,8 @@ They thought about it for some time, because it was a question that deserved it.
 From somewhere a bubble went up, and they watched it until it was nothing.
 fr:
 Cette nuit-là, {V} ne souleva rien. Les lumières des grands fonds passaient, des bleues, des vertes, et {v:il|elle} restait {v:couché|couchée} au bord, sans regarder derrière une seule. {H} et {F} vinrent s'asseoir, pas tout près, mais assez près pour une question, si quelqu'un en avait une.
-[V:Quand une personne est cachée,] dit {V}, une fois qu'il fit tout à fait noir, [V:vraiment bien cachée, mieux que personne ne l'a jamais été... à quoi voit-on qu'elle n'est pas partie ?]
+Il fit bientôt tout à fait noir.
+[V:Quand une personne est cachée,] dit {V}, [V:vraiment bien cachée, mieux que personne ne l'a jamais été... à quoi voit-on qu'elle n'est pas partie ?]
 On y réfléchit un bon moment, parce que la question le méritait.
 [H:Je crois que seule la personne cachée peut le savoir,] dit enfin {H}.
 [V:Oui,] dit {V}. [V:Et elle n'a pas le droit de le dire.]

@@ -173,7 +173,7 @@ export const starOnTheForehead: Casting = {
     },
     strand: {
       at: 'abyss',
-      shot: 'close',
+      shot: 'medium',
       mood: 'funny',
       who: { B: 'sit/joy', H: 'look/giggling', F: 'look/surprised' },
       looks: { H: 'B', F: 'B' },
@@ -182,11 +182,12 @@ export const starOnTheForehead: Casting = {
     },
     insight: {
       at: 'abyss',
-      shot: 'close',
+      shot: 'medium',
       mood: 'wonder',
       time: 'night',
       who: { V: 'think/sad', N: 'sit/shy', H: 'look/surprised', F: 'look/curious' },
       attach: ON_THE_FOREHEAD,
+      places: { F: 'H' },
       looks: { H: 'N', F: 'V', N: 'H' },
     },
     restore: {
@@ -195,12 +196,14 @@ export const starOnTheForehead: Casting = {
       mood: 'joy',
       who: {
         V: 'hide/giggling',
-        N: 'look/curious',
+        N: 'search/curious',
         A: 'stand/happy',
         H: 'laugh/giggling',
         F: 'laugh/giggling',
       },
       looks: { H: 'V', F: 'V', N: 'A', A: 'N' },
+      places: { F: 'H' },
+      things: ['stone'],
     },
   },
   closes: ['friends'],

@@ -4,6 +4,13 @@ import type { BandPictures } from '#bank/authoring'
 export const pictures: BandPictures = {
   '0-4': {
     cover: { who: { V: 'look/curious', N: 'sit/giggling', H: 'look/curious', F: 'look/curious' } },
+    home: {
+      at: 'reef',
+      shot: 'medium',
+      mood: 'joy',
+      who: { H: 'swim/joy', F: 'swim/happy' },
+      looks: { H: 'sand', F: 'sand' },
+    },
     lack: {
       mood: 'wonder',
       who: { V: 'look/curious', N: 'sit/giggling', H: 'look/curious', F: 'look/curious' },

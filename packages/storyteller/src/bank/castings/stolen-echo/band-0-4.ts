@@ -190,12 +190,12 @@ L'écho est dans son bocal.
 en:
 < They crawl in at the door. The echo! It's in a jar.
 ~ They crawl in, under a door. The echo! It's in a jar.
-+ It's small and blue. It goes *hello, hello*, because it is an echo.
++ It's small, and it glows. It goes *hello, hello*, because it is an echo.
 ~ {H} pushes the jar. {F} keeps watch.
 But here is {V} the giant. [V:Out!]
 fr:
 {H} et {F} passent sous une porte. L'écho ! Il est dans un bocal.
-+ Il est petit et bleu. Il fait *ohé, ohé*, parce que c'est un écho.
++ Il est petit et il brille. Il fait *ohé, ohé*, parce que c'est un écho.
 ~ {H} pousse le bocal. {F} monte la garde.
 Mais voilà {V} la géante.
 [V:Dehors !]

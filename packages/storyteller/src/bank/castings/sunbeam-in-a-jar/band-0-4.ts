@@ -219,7 +219,7 @@ Tiens, sept lampes !
 
 === way >
 en:
-< Past the bright stars!
+< {room:They fly past bright stars.||Past the bright stars!}
 ~ The stars are so bright!
 < {F} peeps into the jar. {each:@ too.|@ too.} One dot.
 ~ {H} holds the jar. {F} peeps in. {each:@ looks in too.|@ look in too.}
@@ -228,7 +228,7 @@ en:
 ~ In the jar, one dot.
 [H:{>refrain}]
 fr:
-< {room:Les étoiles brillent !||Tout brille !}
+< {room:On vole. Tout brille !||Tout brille !}
 ~ Les étoiles brillent si fort !
 < {F} regarde dans le pot. {each:@ aussi.|@ aussi.} Un petit point.
 ~ {H} tient le pot. {F} regarde dedans. {each:@ regarde aussi.|@ regardent aussi.}

@@ -280,12 +280,12 @@ Elle leva une bouteille. Au fond, tout petit, quelque chose brillait.
 
 === strand >
 en:
-Out on the hill a little owl was going along on foot.
+On the way a little owl was going along on foot.
 [O:I can't fly at night until I can see the moon,] he explained. [O:I can't see the moon until somebody lights it. And my mother said be back by then.]
 [H:By when?]
 [O:By the moon,] said the owl. He had been walking since Tuesday. He let {F} carry his bag as far as the bend. It had a lamp in it, but he was not allowed to use it: it was his mother's.
 fr:
-Sur la colline, un petit hibou allait à pied.
+Sur le chemin, un petit hibou allait à pied.
 [O:La nuit, je ne peux pas voler sans la lune,] expliqua-t-il. [O:Pas de lune tant qu'on ne l'allume pas. Et Maman a dit d'être rentré avant.]
 [H:Avant quoi ?]
 [O:Avant la lune,] dit le petit hibou.
@@ -321,9 +321,9 @@ La lune était déjà là. Elle les regarda plus longtemps que les autres gens.
 en:
 When does a small light look big?
 What do you do when it is dark?
-What did {H} leave behind, and why?
+What did {H} do just before going into the dark, and why?
 fr:
 Quand est-ce qu'une petite lumière paraît grande ?
 Que fais-tu, quand il fait noir ?
-Qu'est-ce {que H} a laissé derrière, et pourquoi ?
+Qu'a fait {H} juste avant d'entrer dans le noir, et pourquoi ?
 `

@@ -7,10 +7,13 @@ export const pictures: BandPictures = {
       at: 'asteroid_path',
       shot: 'medium',
       mood: 'joy',
-      who: { H: 'hold/happy', F: 'walk/happy' },
+      who: { H: 'hold/happy', F: 'walk/happy', A: 'float/sleepy' },
+      looks: { H: 'A', F: 'A' },
     },
+    'try run': { who: { H: 'run/worried', F: 'run/worried', A: 'float/happy' } },
     'try feed': {
-      who: { H: 'give/curious', F: 'give/curious' },
+      who: { H: 'give/curious', F: 'give/curious', A: 'float/happy' },
+      looks: { H: 'jar', F: 'jar', A: 'jar' },
       holds: { H: 'biscuit', F: 'apple' },
     },
     'try bright': {
@@ -18,8 +21,8 @@ export const pictures: BandPictures = {
       who: { H: 'look/surprised', F: 'hold/worried' },
       holds: { F: 'jar' },
       things: [
-        { thing: 'lantern', count: 7 },
         { thing: 'jar', state: 'empty' },
+        { thing: 'lantern', count: 7 },
       ],
     },
     way: {

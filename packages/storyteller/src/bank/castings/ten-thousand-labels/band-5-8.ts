@@ -298,7 +298,7 @@ Maintenant, tout ce qui se perd dans la forêt, on le porte à {V}. De là-haut,
 
 === last
 en:
-{each:@ had a square of clean skin where the label had been.|@ had squares of clean skin where the labels had been.}
+{each:@ had one very clean square where the label had been.|@ had very clean squares where the labels had been.}
 fr:
 {each:@ garda un carré tout propre, là où ça collait.|@ gardèrent un carré tout propre, là où ça collait.}
 

@@ -320,7 +320,7 @@ Maintenant, quand quelque chose se perd dans cette forêt, on le porte à {V} : 
 
 === last
 en:
-{each:@ went about for days with a square of very clean skin.|@ went about for days with squares of very clean skin.}
+{each:@ went about for days with one very clean square.|@ went about for days with very clean squares.}
 fr:
 {each:@ garda pendant des jours un carré très propre.|@ gardèrent pendant des jours un carré très propre.}
 

@@ -10,5 +10,6 @@ export const pictures: BandPictures = {
       places: {},
       things: [{ thing: 'spot_label', at: 'trunk' }],
     },
+    restore: { places: { N: 'stone', H: 'second_stone' } },
   },
 }

@@ -220,7 +220,7 @@ La lune eut le temps de passer derrière un nuage.
 === restore
 en:
 The sea went out a long way, as though it had been holding its breath, and the sardine went at the very front of it, explaining that she was late.
-The next day {V} built the best castle that he had ever done, and sat by it until dark, not counting. Then there was a *hush*, and where there had been thirteen towers there was a beach, and, in the middle of it, a blue button. [V:Did you see that?] roared {V}, wet to the waist. [V:She's flattened the lot!]
+The next day {V} built the best castle that he had ever made, and sat by it until dark, not counting. Then there was a *hush*, and where there had been thirteen towers there was a beach, and, in the middle of it, a blue button. [V:Did you see that?] roared {V}, wet to the waist. [V:She's flattened the lot!]
 {>close}
 The blue button is on {V}'s shelf, without a label. It was a day like any other.
 fr:

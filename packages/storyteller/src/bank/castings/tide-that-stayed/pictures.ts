@@ -53,10 +53,10 @@ export const pictures: BandPictures = {
       holds: { F: 'hat' },
       things: [{ thing: 'boots', state: 'empty', near: 'hero' }],
     },
-    'turn mimic': { things: ['shell'] },
+    'turn mimic': { things: [] },
     'turn why': { things: [{ thing: 'boots', state: 'empty' }, 'hat'] },
     restore: {
-      who: { H: 'cheer/joy', F: 'laugh/giggling', V: 'laugh/joy' },
+      who: { H: 'cheer/joy', F: 'laugh/giggling', V: 'stand/joy' },
       looks: { H: 'V', F: 'V', V: 'H' },
       places: { H: 'splash' },
       wears: { H: 'wet', V: 'wet' },

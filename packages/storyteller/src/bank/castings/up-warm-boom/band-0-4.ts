@@ -116,6 +116,12 @@ fr:
 {H} agite {son T} vers le ciel.
 [H:On est là !]
 
+=== between own garment
+en:
+{H}'s {T} {n:does|do} not fill one toe.
+fr:
+{Le T} {de H} ne {n:remplit|remplissent} pas un orteil.
+
 === between own
 en:
 {H} puts {h:his|her} {T} in it. How small!

@@ -149,14 +149,14 @@ en:
 If you were looking for dragons you would go to Dragon Hill; it is on the map.
 {>talent}
 {>go}
-But there was nothing at the top except the wind, and some wool that the sheep had left on the stones, and a notice with the arms of the county: *Dragons discontinued. The Management.*
+At the top of the hill there was nothing except the wind, and some wool that the sheep had left on the stones, and a notice with the arms of the county: *Dragons discontinued. The Management.*
 [N:I could have told you that,] remarked {N}, who could not have. She had sat down, and seemed to be getting smaller as it got darker, though not in the voice.
 It was then that {H} noticed how oddly the ground sloped. They had thought they were resting in a hollow, and so they were, but it had five toes, and at the bottom of it the daisies were just beginning to get up.
 fr:
 Quand on cherche des dragons, on va à la colline aux dragons : elle est sur la carte.
 {>talent}
 {>go}
-Mais au sommet, il n'y avait que du vent, de la laine de mouton accrochée aux pierres, et un écriteau aux couleurs du comté : *Dragons supprimés. La Direction.*
+Au sommet de la colline, il n'y avait que du vent, de la laine de mouton accrochée aux pierres, et un écriteau aux couleurs du comté : *Dragons supprimés. La Direction.*
 [N:J'aurais pu vous le dire,] fit remarquer {N}, qui n'aurait pas pu.
 Elle s'était assise. À mesure qu'il faisait noir, elle avait l'air de rapetisser, mais pas de la voix.
 C'est alors {que H} trouva que le sol penchait bizarrement. {hf:Ils|Elles} croyaient se reposer dans un creux. C'était un creux à cinq doigts et, au fond, les pâquerettes commençaient tout juste à se relever.

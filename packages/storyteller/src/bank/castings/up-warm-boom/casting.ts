@@ -70,7 +70,7 @@ export const upWarmBoom: Casting = {
   plants: [
     { id: 'balloon', thing: 'balloon', rises: true },
     { id: 'lantern', thing: 'paper_lantern', rises: true },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'], waved: ['0-4'] },
   ],
   tries: [
     {

@@ -5,7 +5,7 @@ export const pictures: BandPictures = {
   '0-4': {
     home: {
       at: 'dragon_hill',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'joy',
       who: { H: 'hold/happy', F: 'walk/happy' },
     },
@@ -16,11 +16,13 @@ export const pictures: BandPictures = {
       wears: {},
     },
     way: {
-      who: { H: 'look/surprised', F: 'lie/surprised', N: 'look/curious' },
-      places: { F: 'dragon_footprint' },
+      who: { H: 'sit/surprised', F: 'sit/surprised', N: 'look/curious' },
+      places: { H: 'dragon_footprint', F: 'dragon_footprint' },
     },
     restore: {
+      shot: 'medium',
       who: { H: 'listen/tender', F: 'listen/joy', B: 'lie/tender', N: 'sleep/asleep' },
+      places: { H: 'B', F: 'B' },
     },
   },
 }

@@ -172,12 +172,12 @@ Qui rit ?
 === try swap >
 en:
 [H:Look, a big world! Take that one,] says {H}.
-+ It goes round and round, like a big blue top.
++ It goes round and round, like a big orange top.
 ~ {F} points at it. Look how big! Look how shiny!
 [V:No,] says {V}. [V:We want the small one.]
 fr:
 [H:Là, un grand monde ! Prenez celui-là,] dit {H}.
-+ Il tourne, il tourne, comme une grosse toupie bleue.
++ Il tourne, il tourne, comme une grosse toupie orange.
 ~ {F} le montre. Comme il est gros ! Comme il brille !
 [V:Non,] dit {V}. [V:On veut le petit.]
 

@@ -21,7 +21,9 @@ export const pictures: BandPictures = {
     },
     'try half': {
       who: { H: 'draw/determined', F: 'reach/curious' },
-      places: { F: 'H' },
+      looks: { H: 'small_world', F: 'small_world' },
+      places: {},
+      touches: { H: 'small_world', F: 'small_world' },
       holds: { H: 'chalk' },
       things: [{ thing: 'small_world', state: 'open' }],
     },
@@ -30,6 +32,7 @@ export const pictures: BandPictures = {
       shot: 'medium',
       who: { H: 'listen/curious', F: 'look/curious', V: 'hold/cross', A: 'hold/cross' },
       looks: { H: 'small_world', F: 'small_world' },
+      touches: { H: 'small_world', F: 'small_world' },
       places: {},
       holds: { V: 'banner', A: 'blue_flag' },
     },

@@ -4,14 +4,14 @@ import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
 
-/** The pillow keeps the place: under the blanket, where it is warm. */
+/** What keeps the place: under the blanket, where it is warm. */
 const TUCKED_IN = {
   who: { H: 'kneel/tender', F: 'look/calm', V: 'look/shy' },
   looks: { H: 'bed', F: 'H', V: 'bed' },
   places: {},
   touches: { H: 'bed' },
   things: [{ thing: 'bed', state: 'full' }],
-  inside: 'pillow',
+  isInside: true,
 } as const satisfies Partial<Scene>
 
 /** Insight: in thirty years he has never once got into a cold bed. */
@@ -77,7 +77,15 @@ export const warmBed: Casting = {
       thing: 'pillow',
       pictures: { 'turn still': TUCKED_IN, 'turn why': TUCKED_IN },
     },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    {
+      id: 'own',
+      from: 'trait',
+      kinds: ['collection', 'garment', 'object'],
+      ofBand: {
+        '5-8': { 'turn still': TUCKED_IN, 'turn why': TUCKED_IN },
+        '9-14': { 'turn still': TUCKED_IN, 'turn why': TUCKED_IN },
+      },
+    },
   ],
   tries: [
     {
@@ -183,7 +191,7 @@ export const warmBed: Casting = {
     },
     quiet: {
       at: 'reef',
-      shot: 'close',
+      shot: 'medium',
       mood: 'tender',
       time: 'night',
       who: { N: 'talk/tender', H: 'listen/calm', F: 'listen/calm' },

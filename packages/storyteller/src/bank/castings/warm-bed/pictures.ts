@@ -3,6 +3,7 @@ import type { BandPictures } from '#bank/authoring'
 /** The youngest try the bed themselves, and the book ends with the crab in it. */
 export const pictures: BandPictures = {
   '0-4': {
+    lack: { who: { V: 'sit/cross', H: 'look/surprised', F: 'cover_ears/worried' } },
     'try polite': {
       who: { V: 'sit/surprised', H: 'look/giggling', F: 'look/surprised' },
       looks: { H: 'V', F: 'V' },
@@ -40,6 +41,7 @@ export const pictures: BandPictures = {
       looks: { A: 'V', H: 'V', F: 'V' },
       places: { V: 'bed' },
       holds: { A: 'bell' },
+      onto: 'bed',
     },
   },
 }
