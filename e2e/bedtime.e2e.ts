@@ -6,7 +6,6 @@ import { buttonsOf, catchVoice, isSpeaking, openSound } from './harness/voice'
 import { wordsOf } from './harness/words'
 
 const browser = openBrowser({ flags: ['--autoplay-policy=document-user-activation-required'] })
-const LONG_MS = 400_000
 
 it.each(languagesToWalk({ inGate: 'en' }))(
   'an evening of two books goes on by itself in the dark, softer over the second, in %s',
@@ -43,13 +42,13 @@ it.each(languagesToWalk({ inGate: 'en' }))(
     const endPage = () =>
       page.evaluate(() => (window.voice.currentTime = window.voice.duration - 0.4))
     const volume = () => page.evaluate(() => window.voice.volume)
-    await page.waitForFunction(isSpeaking, undefined, { timeout: 60_000 })
+    await page.waitForFunction(isSpeaking)
     const atFirst = await volume()
     await endPage()
 
     await page.waitForURL(({ pathname }) => pathname.includes(second))
     await page.locator('.bedtime-veil').waitFor({ state: 'attached' })
-    await page.locator('.read-word').first().waitFor({ timeout: 60_000 })
+    await page.locator('.read-word').first().waitFor()
     expect(await volume()).toBeLessThan(atFirst)
     await visitor.picture('second-book')
     await endPage()
@@ -60,5 +59,4 @@ it.each(languagesToWalk({ inGate: 'en' }))(
     expect(visitor.troubles).toEqual([])
     await visitor.context.close()
   },
-  LONG_MS,
 )

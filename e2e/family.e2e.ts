@@ -5,6 +5,10 @@ import { saying, wordsOf } from './harness/words'
 import { visitsToWalk } from './harness/visits'
 
 const browser = openBrowser()
+const LILA = {
+  en: 'curly black hair, round glasses, yellow dress',
+  fr: 'cheveux noirs bouclés, lunettes rondes, robe jaune',
+}
 const NINA = { name: 'Nina', sex: 'female', dateOfBirth: '2021-05-04', color: 'sun' } as const
 
 describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
@@ -45,6 +49,28 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
       await page.getByText('Plume', { exact: true }).waitFor()
       await expectAccessible()
       await picture('kid-home-with-friend')
+
+      const { editor } = words.portraits
+      const isChosen = (name: string) =>
+        page.getByRole('radio', { name, exact: true, checked: true }).first().waitFor()
+      await page.goto(`${origin}/kid/${kidId}/createcompanion`)
+      await page.getByRole('button', { name: words.companions.types.girl, exact: true }).click()
+      await page.getByText(words.companions.form.personHint).waitFor()
+      await page.getByLabel(words.companions.form.name, { exact: true }).fill('Lila')
+      await page.getByLabel(words.companions.form.descriptionOptional).fill(LILA[language])
+      await page.getByRole('button', { name: words.companions.create.submit }).click()
+      await page.getByRole('button', { name: words.portraits.create.withoutPhoto }).click()
+      await isChosen(editor.hairOptions.curly)
+      await isChosen(editor.hairColorOptions.black)
+      await page.getByText(editor.tabs.face, { exact: true }).click()
+      await isChosen(editor.glassesOptions.round)
+      await page.getByText(editor.tabs.clothes, { exact: true }).click()
+      await isChosen(editor.outfitOptions.dress)
+      await isChosen(editor.colorNames.yellow)
+      await expectAccessible()
+      await picture('companion-described')
+      await page.getByRole('button', { name: editor.save }).click()
+      await page.getByText('Lila', { exact: true }).waitFor()
 
       await page.goto(`${origin}/`)
       const account = page.waitForResponse((answer) => answer.url().includes('account.get'))

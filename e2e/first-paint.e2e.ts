@@ -9,15 +9,24 @@ const EMAIL = 'quick-parent@example.com'
 const TYPED = 'not the right password'
 const A_LONG_PRESS_MS = 1_000
 
-/** The screen as the server sent it: our scripts arrive only when they are let through. */
-async function openBeforeScripts({ visitor, path }: { visitor: Visitor; path: string }) {
-  const { page, origin } = visitor
+const SCRIPTS = '**/assets/*.js'
+const FONTS = '**/assets/*.woff2'
+
+/** Files of the app arrive only when they are let through. */
+async function holdBack({ visitor, files }: { visitor: Visitor; files: string }) {
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/assets/*.js', async (route) => {
+  await visitor.page.route(files, async (route) => {
     await gate
     await route.continue()
   })
+  return letThrough
+}
+
+/** The screen as the server sent it, until our scripts are let through. */
+async function openBeforeScripts({ visitor, path }: { visitor: Visitor; path: string }) {
+  const { page, origin } = visitor
+  const letThrough = await holdBack({ visitor, files: SCRIPTS })
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' })
   return letThrough
 }
@@ -40,6 +49,24 @@ describe('the first screens, before any script', () => {
     expect(visitor.troubles).toEqual([])
     await visitor.context.close()
   })
+
+  it.each(['en', 'fr'] as const)(
+    'stand still when their letters arrive, in %s',
+    async (language) => {
+      const visitor = await visit({ browser: browser(), language })
+      const { page } = visitor
+      const letFontsThrough = await holdBack({ visitor, files: FONTS })
+      const letScriptsThrough = await openBeforeScripts({ visitor, path: '/signin' })
+      const button = page.getByRole('button', { name: wordsOf(language).accounts.signIn.submit })
+      await button.waitFor()
+      const before = await button.boundingBox()
+      letFontsThrough()
+      await page.waitForFunction(() => document.fonts.status === 'loaded')
+      expect(await button.boundingBox()).toEqual(before)
+      letScriptsThrough()
+      await visitor.context.close()
+    },
+  )
 
   it('let a finger that is down finish its press', async () => {
     const visitor = await visit({ browser: browser() })

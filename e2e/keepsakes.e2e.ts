@@ -10,7 +10,6 @@ import { saying, wordsOf } from './harness/words'
 import { VISITS } from './harness/visits'
 
 const browser = openBrowser()
-const MAKING_MS = 300_000
 
 type Family = Awaited<ReturnType<typeof newFamily>> & { storyId: string }
 const families = new Map<Language, Family>()
@@ -49,37 +48,33 @@ describe.each(LANGUAGES)('a finished book, in %s', (language) => {
     const origin = inject('origin')
     const family = await newFamily({ origin, language, hasNarration: true })
     families.set(language, { ...family, storyId: await family.newBook() })
-  }, MAKING_MS)
+  })
 
-  it.each(screens)(
-    'is kept as a file from the parents’ tools, on a %s',
-    async (screen) => {
-      const { visitor, words } = await openTools({ language, screen })
-      const { page, expectAccessible, picture } = visitor
-      const { kinds } = words.keepsakes
-      await expectAccessible()
-      await picture('keepsakes')
-      const card = page.getByRole('region', { name: kinds.screen_pdf.name })
-      const make = card.getByRole('button')
-      const save = card.getByRole('link')
-      if (await make.isVisible()) {
-        // By keyboard: the button makes way for a bar, the bar for the file, and the hand stays there.
-        await make.press('Enter')
-        await card.locator('a:focus').waitFor({ timeout: MAKING_MS / 2 })
-      }
-      await save.waitFor()
-      await expectAccessible()
-      await picture('keepsake-ready')
-      expect(await outsideWithLargeText(page)).toEqual([])
-      const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
-      expect(download.suggestedFilename()).toMatch(/\.pdf$/)
-      const bytes = await readFile(await download.path())
-      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-      expect(visitor.troubles).toEqual([])
-      await visitor.context.close()
-    },
-    MAKING_MS,
-  )
+  it.each(screens)('is kept as a file from the parents’ tools, on a %s', async (screen) => {
+    const { visitor, words } = await openTools({ language, screen })
+    const { page, expectAccessible, picture } = visitor
+    const { kinds } = words.keepsakes
+    await expectAccessible()
+    await picture('keepsakes')
+    const card = page.getByRole('region', { name: kinds.screen_pdf.name })
+    const make = card.getByRole('button')
+    const save = card.getByRole('link')
+    if (await make.isVisible()) {
+      // By keyboard: the button makes way for a bar, the bar for the file, and the hand stays there.
+      await make.press('Enter')
+      await card.locator('a:focus').waitFor()
+    }
+    await save.waitFor()
+    await expectAccessible()
+    await picture('keepsake-ready')
+    expect(await outsideWithLargeText(page)).toEqual([])
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+    const bytes = await readFile(await download.path())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(visitor.troubles).toEqual([])
+    await visitor.context.close()
+  })
 
   it.each(screens)(
     'is lent by a link, read without an account on a %s, and taken back',
@@ -101,7 +96,7 @@ describe.each(LANGUAGES)('a finished book, in %s', (language) => {
         const { story } = await family.trpc.narration.get.query({ kidId, storyId })
         return story.some((one) => one.page === 1 && one.language === language && one.url)
       }
-      await expect.poll(isVoiceReady, { timeout: 60_000 }).toBe(true)
+      await expect.poll(isVoiceReady).toBe(true)
       // What the page asks for is seen by the page: no worker stands between.
       const guest = await visit({ browser: browser(), language, screen, serviceWorkers: 'block' })
       await catchVoice(guest.page)
@@ -180,6 +175,5 @@ describe.each(LANGUAGES)('a finished book, in %s', (language) => {
       await guest.context.close()
       await visitor.context.close()
     },
-    MAKING_MS,
   )
 })

@@ -86,7 +86,7 @@ describe.each(visitsToWalk({ inGate: ['en', 'phone'] }))(
       await page.getByRole('button', { name: words.editor.save }).click()
       await page.waitForURL((url) => /\/kid\/[^/]+\/?$/.test(url.pathname))
       await page.goto(`${origin}/kid/${family.kidId}/editavatar`)
-      await page.getByText(saying(words.live.ready)).waitFor({ timeout: 90_000 })
+      await page.getByText(saying(words.live.ready)).waitFor()
       await page.getByText(saying(words.live.deleted)).waitFor()
       expect(heard).toEqual([['portrait.webp', 'photo.jpg']])
       await expectAccessible()
@@ -104,14 +104,14 @@ describe.each(visitsToWalk({ inGate: ['en', 'phone'] }))(
       }
       await family.trpc.avatar.save.mutate({ kidId: family.kidId, character, photo: sent })
       await page.goto(`${origin}/kid/${family.kidId}/editavatar`)
-      await page.getByText(saying(words.live.failed)).waitFor({ timeout: 90_000 })
+      await page.getByText(saying(words.live.failed)).waitFor()
       await expectAccessible()
       await picture('live-failed')
       isFailing = false
       expect(portrait.live?.state).toBe('ready')
       expect(visitor.troubles).toEqual([])
       await context.close()
-    }, 240_000)
+    })
   },
 )
 
@@ -133,7 +133,7 @@ describe.each(visitsToWalk({ inGate: ['fr', 'desktop'] }))(
       for (const call of [3, 5]) refused.add(call)
       const storyId = await family.newBook()
       const story = () => family.trpc.story.get.query({ kidId: family.kidId, storyId })
-      await expect.poll(async () => (await story()).repaint?.missing, { timeout: 120_000 }).toBe(2)
+      await expect.poll(async () => (await story()).repaint?.missing).toBe(2)
       refused.clear()
       expect((await story()).isRepainted).toBe(false)
 
@@ -161,7 +161,7 @@ describe.each(visitsToWalk({ inGate: ['fr', 'desktop'] }))(
       expect((await story()).repaint).toBeUndefined()
       expect(visitor.troubles).toEqual([])
       await context.close()
-    }, 240_000)
+    })
   },
 )
 
@@ -180,6 +180,6 @@ it('a portrait from a photo is painted though the server was killed in the middl
   const again = await signIn({ origin: luciole.origin(), email: session.user.email ?? '' })
   const live = async () => (await again.trpc.kid.get.query({ kidId })).portrait.live
   await expect
-    .poll(live, { timeout: 60_000 })
+    .poll(live)
     .toMatchObject({ state: 'ready', photo: { deletedAt: expect.any(String) } })
-}, 120_000)
+})

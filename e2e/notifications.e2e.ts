@@ -59,9 +59,9 @@ describe.each(languagesToWalk({ inGate: 'en' }))('"your story is ready", in %s',
         }))
       })
     const { ready: title, readyBody: body } = words.notifications
-    await expect.poll(shown, { timeout: 15_000 }).toEqual([{ title, body, data: { storyId } }])
+    await expect.poll(shown).toEqual([{ title, body, data: { storyId } }])
     await context.close()
-  }, 240_000)
+  })
 
   it('can be asked for while the story is made', async () => {
     // Page 1 may be there before anybody looked: here it never comes.
@@ -98,5 +98,5 @@ describe.each(languagesToWalk({ inGate: 'en' }))('"your story is ready", in %s',
       ])
     await expect.poll(left).toEqual([])
     await context.close()
-  }, 240_000)
+  })
 })

@@ -89,9 +89,7 @@ describe.each(languagesToWalk({ inGate: 'en' }))('profiles, in %s', (language) =
     await page.getByLabel(kids.form.dateOfBirth, { exact: true }).fill('2020-06-15')
     await page.getByRole('button', { name: kids.form.save, exact: true }).click()
     await page.getByRole('heading', { name: saying(kids.form.editTitle) }).waitFor()
-    await expect
-      .poll(async () => (await trpc.kid.get.query({ kidId })).name, { timeout: 10_000 })
-      .toBe('Zoélie')
+    await expect.poll(async () => (await trpc.kid.get.query({ kidId })).name).toBe('Zoélie')
     expect(await page.getByText(common.changedElsewhere).count()).toBe(0)
 
     await page.goto(`${origin}/kid/${kidId}/editcompanion`)
@@ -167,7 +165,7 @@ describe.each(languagesToWalk({ inGate: 'en' }))('profiles, in %s', (language) =
     await picture('changed-elsewhere')
     await page.getByRole('button', { name: kids.form.save, exact: true }).click()
     await expect
-      .poll(() => trpc.kid.get.query({ kidId }), { timeout: 10_000 })
+      .poll(() => trpc.kid.get.query({ kidId }))
       .toMatchObject({ name: 'Zoé-Lou', dateOfBirth: '2020-01-02' })
     await page.getByText(common.changedElsewhere).waitFor({ state: 'detached' })
     expect(visitor.troubles).toEqual([])

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { openBrowser, reopen, visit } from './harness/browser'
+import { openBrowser, reopen } from './harness/browser'
 import { newFamily } from './harness/family'
-import { flightMode, openGate } from './harness/gate'
+import { flightMode, visitThroughGate } from './harness/gate'
 import { installed } from './harness/installed'
 import { PASSWORD } from './harness/parent'
 import { languagesToWalk } from './harness/visits'
@@ -35,14 +35,7 @@ const leftOnDevice = (page: Page) =>
 /** A family at home, with its shelf kept on the device. */
 async function atHome(language: 'en' | 'fr') {
   const family = await newFamily({ origin: inject('origin'), language })
-  const gate = await openGate({ origin: inject('origin') })
-  onTestFinished(gate.close)
-  const visitor = await visit({
-    browser: browser(),
-    origin: gate.origin,
-    language,
-    serviceWorkers: 'allow',
-  })
+  const { gate, visitor } = await visitThroughGate({ browser: browser(), language })
   onTestFinished(() => visitor.context.close())
   const { page } = visitor
   await page.goto(`${gate.origin}/privacy`)

@@ -224,7 +224,7 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a session, in %s', (language) 
     await other.getByRole('heading', { name: words.settings.title }).waitFor()
     await page.getByRole('button', { name: words.settings.export }).click()
     const ready = page.getByRole('link', { name: words.settings.exportReady })
-    await ready.waitFor({ timeout: 60_000 })
+    await ready.waitFor()
     const archive = await page.request.get((await ready.getAttribute('href')) ?? '')
     expect((await archive.body()).subarray(0, 2).toString()).toBe('PK')
 

@@ -44,6 +44,22 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a plan, in %s', (language) => 
   const paid = ({ page }: Visitor) =>
     page.getByRole('heading', { name: plans.awaiting.successTitle }).waitFor()
 
+  it('begins where a story waits for it, and the story goes on', async () => {
+    const { visitor, page, trpc } = await arrive()
+    const { id: kidId } = await trpc.kid.create.mutate(NINA)
+    await open({ visitor, path: `/kid/${kidId}/createstory` })
+    await page.getByRole('heading', { name: plans.gate.trialTitle }).waitFor()
+    await visitor.expectAccessible()
+    await visitor.picture('gate-trial')
+    await press({ visitor, name: plans.subscribe.startTrial })
+    await page.getByRole('heading', { name: plans.gate.trialTitle }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: /Nina/ }).click()
+    await press({ visitor, name: words.wizard.surpriseRest })
+    await page.getByRole('button', { name: words.wizard.ticket.write }).waitFor()
+    expect(visitor.troubles).toEqual([])
+    await visitor.context.close()
+  })
+
   it('begins with a trial, ends with it, and is paid after a declined card and a second step', async () => {
     const { visitor, page, trpc, account } = await arrive({ isOnboarded: false })
     const { expectAccessible, picture } = visitor

@@ -1,16 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { PATIENCE_MS } from './harness/patience'
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     globalSetup: ['./harness/start-luciole.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
-    // A busy machine writes late; what never comes still fails.
-    expect: { poll: { timeout: 100_000 } },
-    // One server, one browser a file: half of a journey is waiting, so two cores hold three at a time.
-    maxWorkers: 3,
+    testTimeout: 3 * PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
+    expect: { poll: { timeout: PATIENCE_MS } },
+    // One server, one browser a file. A third at a time only makes each of them wait longer.
+    maxWorkers: 2,
     // A journey keeps nothing between files: they share the browser's driver and the app's words.
     isolate: false,
   },

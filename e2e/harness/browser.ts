@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import type { Language } from '@luciole/contract/language'
+import { PATIENCE_MS } from './patience'
 import { isWhole } from './visits'
 
 declare global {
@@ -43,9 +44,6 @@ export const launchBrowser = ({ flags = [], hasWindow = false }: BrowserOptions 
     executablePath: hasWindow ? WHOLE : SHELL,
     args: [...FLAGS, ...flags],
   })
-
-/** A busy machine answers late; what never comes still fails. */
-const PATIENCE_MS = 100_000
 
 /** A visitor with a device, a language and a theme, who notices every console error. */
 export interface Visitor {
@@ -127,9 +125,7 @@ export async function visit({
     expectAccessible: async () => {
       await page.locator('main h1').first().waitFor()
       // A screen that is still arriving is looked at again: what counts is the one that stays.
-      await expect
-        .poll(() => findBarriers(page), { timeout: 20_000, message: `axe on ${page.url()}` })
-        .toEqual([])
+      await expect.poll(() => findBarriers(page), { message: `axe on ${page.url()}` }).toEqual([])
     },
     picture: async (name) => {
       if (process.env.PICTURES) {

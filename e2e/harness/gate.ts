@@ -1,12 +1,15 @@
 import { createServer, request } from 'node:http'
-import type { Visitor } from './browser'
+import type { Language } from '@luciole/contract/language'
+import type { Browser } from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
+import { visit, type Visitor } from './browser'
 import { findFreePort } from './start-luciole'
 
 /**
  * The way to a server, which can be cut, bring a newer release of the app, or make the client look
  * old: what a train, a deployment and a year in a drawer do.
  */
-export async function openGate({ origin }: { origin: string }) {
+async function openGate({ origin }: { origin: string }) {
   const port = await findFreePort()
   let isCut = false
   let isOld = false
@@ -54,6 +57,27 @@ export async function openGate({ origin }: { origin: string }) {
   }
 }
 export type Gate = Awaited<ReturnType<typeof openGate>>
+
+/** Somebody who keeps what they open on the device, and whose way to the server can be cut. */
+export async function visitThroughGate({
+  browser,
+  language,
+  origin = inject('origin'),
+}: {
+  browser: Browser
+  language: Language
+  origin?: string
+}) {
+  const gate = await openGate({ origin })
+  onTestFinished(gate.close)
+  const visitor = await visit({
+    browser,
+    origin: gate.origin,
+    language,
+    serviceWorkers: 'allow',
+  })
+  return { gate, visitor }
+}
 
 /** No network for the device, and no server behind it for its service worker. */
 export async function flightMode({

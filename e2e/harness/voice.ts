@@ -50,7 +50,6 @@ export async function expireFirstVoice(page: Page) {
   })
   const refused = page.waitForResponse(
     (answer) => answer.status() === 404 && answer.request().resourceType() === 'media',
-    { timeout: 60_000 },
   )
   return { refused }
 }

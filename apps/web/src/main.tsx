@@ -21,6 +21,7 @@ import { forgiveSkippedTransitions } from '#platform/view-transitions'
 import { CrashScreen } from '#ui/crash-screen.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { Toaster } from '#ui/toaster.tsx'
+import { followPlaces } from '#ui/use-leave-for'
 import { LOADING_AFTER_MS, router } from './router.tsx'
 import '#styles/app.css'
 
@@ -44,6 +45,7 @@ async function start(root: HTMLElement) {
   clearTimeout(slow)
   startReporting(config.dsns)
   keepRecovery()
+  followPlaces(router)
   void followSession({
     client: openAuthClient(config),
     report,

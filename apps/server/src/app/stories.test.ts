@@ -164,6 +164,24 @@ describe('a story', () => {
     expect((await trpc.subscription.get.query()).remainingStories).toBe(2)
   })
 
+  it('says of a page drawn again how far it is, and keeps the old picture where none comes', async () => {
+    const { trpc } = parent
+    const page = { kidId, storyId, page: 2 }
+    const second = async () => (await trpc.story.get.query({ kidId, storyId })).pages[1]
+    const sourceOf = (shown: Awaited<ReturnType<typeof second>>) =>
+      shown?.picture?.sources[0]?.url.split('?')[0]
+    const before = sourceOf(await second())
+    breaks = true
+    await trpc.story.redrawPage.mutate(page)
+    expect((await second())?.redraw).toBe('asked')
+    await until(async () => (await second())?.redraw === 'failed')
+    expect(sourceOf(await second())).toBe(before)
+    breaks = false
+    await trpc.story.redrawPage.mutate(page)
+    await until(async () => (await second())?.redraw === null)
+    expect(sourceOf(await second())).not.toBe(before)
+  })
+
   it('of another format says which, and nothing of what it cannot read', async () => {
     const { trpc } = parent
     const { pool } = server.house.database

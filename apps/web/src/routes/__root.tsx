@@ -34,15 +34,17 @@ const UpdatePrompt = optionalPart(
   async () => (await import('#features/offline/update-prompt.tsx')).UpdatePrompt,
 )
 
+const IN_STORY = new Set<string | undefined>(['story', 'createStory'])
+
 /** Two things close the whole app; everything else is a route. */
 function Root() {
   useDocumentTitle()
   useHeadingFocus()
   const block = useBlock()
   const session = useSession()
-  // A book in somebody's hands is not interrupted.
-  const isReading = useMatches({
-    select: (matches) => matches.some(({ staticData }) => staticData.title === 'story'),
+  // A book in somebody's hands is not interrupted, nor is one that is being asked for.
+  const isInStory = useMatches({
+    select: (matches) => matches.some(({ staticData: { title } }) => IN_STORY.has(title)),
   })
   if (block === 'client_too_old')
     return <ClientTooOldScreen onUpdate={() => void updateApp(publicConfig().storeUrls)} />
@@ -56,7 +58,7 @@ function Root() {
   return (
     <>
       <Outlet />
-      <Suspense>{session && !isReading && <UpdatePrompt />}</Suspense>
+      <Suspense>{session && !isInStory && <UpdatePrompt />}</Suspense>
     </>
   )
 }

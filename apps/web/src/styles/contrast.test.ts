@@ -47,3 +47,7 @@ describe.each(Object.entries(themes))('colours by %s', (_theme, tokens) => {
     expect(contrast(one, other)).toBeGreaterThanOrEqual(least)
   })
 })
+
+it.each(KIDS)('%s does not shine in a dark room', (kid) => {
+  expect(themes.night.get(kid)?.lightness).toBeLessThanOrEqual(0.44)
+})

@@ -13,7 +13,7 @@ export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () =>
       drawing={<StrandedBoat />}
       title={t('crash.title')}
       detail={
-        <p className="mt-4 max-w-full rounded-input bg-sunken px-3.5 py-2 font-mono text-xs wrap-anywhere text-muted">
+        <p className="mt-4 max-w-full rounded-input bg-sunken px-3.5 py-2 font-mono text-sm wrap-anywhere text-muted">
           {wordsOf(error)}
         </p>
       }

@@ -37,7 +37,7 @@ export function Field({ label, hint, error, after, className, id, ...input }: Pr
         {after && <div className="absolute inset-y-0 right-1 grid place-items-center">{after}</div>}
       </div>
       {hint && !error && (
-        <p id={`${fieldId}-hint`} className="mt-1.5 text-xs text-muted">
+        <p id={`${fieldId}-hint`} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}

@@ -17,7 +17,8 @@ export const MessageScreen = ({
   action?: ReactNode
 }) => (
   <main className="mx-auto flex min-h-svh w-full max-w-120 flex-col px-screen pt-safe pb-safe">
-    <Wordmark className="mx-auto mt-8 w-31.5" />
+    {/* Above what a toast says: that begins 4.25rem from the top. */}
+    <Wordmark className="mx-auto w-31.5" />
     <div className="flex flex-1 flex-col items-center justify-center py-6 text-center">
       <div className="w-full max-w-80">{drawing}</div>
       <h1 className="mt-7 max-w-full text-[1.9375rem] wrap-break-word">{title}</h1>

@@ -23,7 +23,7 @@ export function SettingsRow({
   const name = (
     <>
       <span className="block leading-tight font-bold">{title}</span>
-      {hint && <span className="mt-1 block text-xs text-muted">{hint}</span>}
+      {hint && <span className="mt-1 block text-sm text-muted">{hint}</span>}
     </>
   )
   return (

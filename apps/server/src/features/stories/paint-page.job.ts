@@ -56,6 +56,6 @@ export const paintPage = ({
       })
       await commit((tx) => making.keepPicture({ tx, storyId, page, take, picture, digest }))
     },
-    giveUp: ({ tx, payload: { take, ...payload } }) =>
-      take === 0 ? making.fail({ tx, ...payload }) : Promise.resolve(),
+    giveUp: ({ tx, payload }) =>
+      payload.take === 0 ? making.fail({ tx, ...payload }) : making.failTake({ tx, ...payload }),
   })

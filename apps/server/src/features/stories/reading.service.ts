@@ -103,6 +103,7 @@ export function createReadingService(dependencies: ReadingDependencies) {
         const take = await store.nextTake({ db: tx, storyId, number: page })
         if (take === null) throw new AppError('not_found')
         await askForPage({ tx, story, page, take })
+        await making.tell({ tx, story, step: 'edited', page })
       }),
   }
 }

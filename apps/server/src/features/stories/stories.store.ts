@@ -120,33 +120,31 @@ export const findPage = async ({
   return row
 }
 
-/** Hangs a picture on its page once: a repeated step finds it there and changes nothing. */
-export const hangPicture = async ({
-  db,
-  storyId,
-  number,
-  take,
-  picture,
-  digest,
-}: {
-  db: Queryable
+interface Take {
   storyId: string
   number: number
   take: number
+}
+
+/** A page while this is its newest take: an older one is nobody's any more. */
+const isTake = ({ storyId, number, take }: Take) =>
+  and(eq(storyPages.storyId, storyId), eq(storyPages.number, number), eq(storyPages.take, take))
+
+/** Hangs a picture on its page once: a repeated step finds it there and changes nothing. */
+export const hangPicture = async ({
+  db,
+  picture,
+  digest,
+  ...which
+}: Take & {
+  db: Queryable
   picture: StoredPicture
   digest: PageDigest
 }): Promise<boolean> => {
   const hung = await db
     .update(storyPages)
-    .set({ picture, digest })
-    .where(
-      and(
-        eq(storyPages.storyId, storyId),
-        eq(storyPages.number, number),
-        eq(storyPages.take, take),
-        take === 0 ? isNull(storyPages.picture) : undefined,
-      ),
-    )
+    .set({ picture, digest, redraw: null })
+    .where(and(isTake(which), which.take === 0 ? isNull(storyPages.picture) : undefined))
     .returning({ number: storyPages.number })
   return hung.length === 1
 }
@@ -201,10 +199,19 @@ export const nextTake = async ({
 }): Promise<number | null> => {
   const [row] = await db
     .update(storyPages)
-    .set({ take: sql`${storyPages.take} + 1` })
+    .set({ take: sql`${storyPages.take} + 1`, redraw: 'asked' })
     .where(and(eq(storyPages.storyId, storyId), eq(storyPages.number, number)))
     .returning({ take: storyPages.take })
   return row?.take ?? null
+}
+
+export const failTake = async ({ db, ...which }: Take & { db: Queryable }): Promise<boolean> => {
+  const failed = await db
+    .update(storyPages)
+    .set({ redraw: 'failed' })
+    .where(and(isTake(which), eq(storyPages.redraw, 'asked')))
+    .returning({ number: storyPages.number })
+  return failed.length === 1
 }
 
 export const findReading = async ({ db, storyId }: { db: Queryable; storyId: string }) => {

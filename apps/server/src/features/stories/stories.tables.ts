@@ -1,7 +1,7 @@
 import type { Book, BookPage, CanonFact, Ledger, PageText } from '@luciole/contract/book'
 import type { Bilingual } from '@luciole/contract/language'
 import type { SceneBrief } from '@luciole/contract/scene-brief'
-import type { Picture, STORY_STATES } from '@luciole/contract/stories'
+import type { Picture, REDRAWS, STORY_STATES } from '@luciole/contract/stories'
 import type { StoryRequest } from '@luciole/contract/wizard'
 import { createdAt, idColumn, instant, typedJson } from '#platform/tables'
 import type { PageDigest } from '#providers/pictures/pictures'
@@ -74,6 +74,8 @@ export const storyPages = pgTable(
     digest: typedJson<PageDigest>('digest'),
     /** Counts drawings: another take is another composition. */
     take: integer().notNull(),
+    /** How far the newest take is; null when it hangs. */
+    redraw: text().$type<(typeof REDRAWS)[number]>(),
     editedEn: boolean('edited_en').notNull(),
     editedFr: boolean('edited_fr').notNull(),
     revision: integer().notNull(),

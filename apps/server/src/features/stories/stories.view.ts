@@ -72,6 +72,7 @@ const pageView = ({ page, sign }: { page: StoryPageRow; sign: SignMedia }): Stor
   number: page.number,
   text: page.text,
   picture: pictureOrNull(page.picture, sign),
+  redraw: page.redraw,
   edited: { en: page.editedEn, fr: page.editedFr },
   revision: page.revision,
 })

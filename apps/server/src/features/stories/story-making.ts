@@ -91,6 +91,7 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
         picture: null,
         digest: null,
         take: 0,
+        redraw: null,
         editedEn: false,
         editedFr: false,
         revision: 0,
@@ -264,6 +265,23 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       await store.updateStory({ db: tx, storyId, state: 'failed' })
       await releaseQuota({ tx, storyId })
       await tell({ tx, story, step: 'failed' })
+    },
+
+    /** The picture that hangs stays, and the page says that no other came. */
+    async failTake({
+      tx,
+      storyId,
+      page,
+      take,
+    }: {
+      tx: Tx
+      storyId: string
+      page: number
+      take: number
+    }) {
+      const story = await store.lockStory({ db: tx, storyId })
+      if (!story || !(await store.failTake({ db: tx, storyId, number: page, take }))) return
+      await tell({ tx, story, step: 'edited', page })
     },
 
     tell,

@@ -84,7 +84,7 @@ export function SignUpScreen() {
           {t('signUp.signIn')}
         </Link>
       </p>
-      <p className="mx-auto max-w-90 text-center text-xs text-muted">
+      <p className="mx-auto max-w-90 text-center text-sm text-muted">
         <Trans
           t={t}
           i18nKey="signUp.consent"

@@ -122,7 +122,7 @@ export function CompanionForm({
               ? t('form.description', { name })
               : t('form.descriptionNobody')
         }
-        hint={t('form.descriptionHint')}
+        hint={t(knownSex ? 'form.personHint' : 'form.descriptionHint')}
         autoComplete="off"
         maxLength={LIMITS.companionDescriptionLength}
         error={errors.description?.message}

@@ -29,7 +29,7 @@ export function CompanionRow({
         <p className="mt-1 text-muted">{t('home.noFriends')}</p>
       )}
       <ul
-        className={`flex gap-4 ${canEdit ? 'mt-8 flex-wrap pb-2' : '-mx-5 overflow-x-auto px-5 pt-9 pb-2 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0'}`}
+        className={`flex gap-4 ${canEdit ? 'mt-8 flex-wrap pb-2' : '-mx-5 overflow-x-auto px-5 pt-7 pb-2 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0'}`}
       >
         {companions.map((companion, index) => {
           const { id, name, portrait } = companion
@@ -49,7 +49,7 @@ export function CompanionRow({
                   {name}
                 </span>
                 {portrait.state === 'painting' && (
-                  <span role="status" className="text-xs text-muted">
+                  <span role="status" className="text-sm text-muted">
                     {t('home.beingCreated')}
                   </span>
                 )}

@@ -1,5 +1,5 @@
 import { COMPANION_TYPES } from '@luciole/contract/companions'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { choicePicture } from '#features/wizard/choice-pictures.tsx'
@@ -7,6 +7,7 @@ import { useKid } from '#features/kids/kids.queries'
 import { ChoiceCard } from '#ui/choice-card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { StepHeading } from '#ui/step-heading.tsx'
+import { useLeaveFor } from '#ui/use-leave-for'
 import { useStep } from '#ui/use-step'
 import { CompanionForm } from './companion-form.tsx'
 import { useCreateCompanion } from './companions.queries'
@@ -14,7 +15,7 @@ import { useCreateCompanion } from './companions.queries'
 /** The kind first, seven drawn cards; then only what that kind needs. */
 export function CreateCompanionScreen({ kidId }: { kidId: string }) {
   const { t } = useTranslation(['companions', 'common'])
-  const navigate = useNavigate()
+  const leaveFor = useLeaveFor()
   const { data: kid, error } = useKid(kidId)
   const create = useCreateCompanion()
   const { step, go, back } = useStep()
@@ -46,7 +47,7 @@ export function CreateCompanionScreen({ kidId }: { kidId: string }) {
             onSubmit={async (companion) => {
               const { id: companionId } = await create.mutateAsync({ kidId, companion })
               const to = '/kid/$kidid/create/companionAvatar'
-              await navigate({ to, params, search: { companionId }, replace: true })
+              await leaveFor({ to, params, search: { companionId } })
             }}
           />
         </div>

@@ -1,5 +1,5 @@
 import type { Companion } from '@luciole/contract/companions'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { NotFoundScreen } from '#ui/not-found-screen.tsx'
 import { Quiet } from '#ui/quiet.tsx'
+import { useLeaveFor } from '#ui/use-leave-for'
 import { CompanionForm } from './companion-form.tsx'
 import { CompanionPicture } from './companion-picture.tsx'
 import { CompanionRow } from './companion-row.tsx'
@@ -49,7 +50,7 @@ export function EditCompanionScreen({
 
 function EditOne({ companion }: { companion: Companion }) {
   const { t } = useTranslation(['companions', 'common'])
-  const navigate = useNavigate()
+  const leaveFor = useLeaveFor()
   const { id: companionId, kidId, name } = companion
   const update = useUpdateCompanion()
   const remove = useDeleteCompanion(name)
@@ -81,7 +82,7 @@ function EditOne({ companion }: { companion: Companion }) {
         onConfirm={() =>
           remove.mutate(
             { kidId, companionId },
-            { onSuccess: () => void navigate({ to: '/kid/$kidid', params }) },
+            { onSuccess: () => void leaveFor({ to: '/kid/$kidid', params }) },
           )
         }
       />

@@ -93,7 +93,7 @@ export function KeepsakeCard({
         <div className="grid gap-2">
           {!keepsake?.isCurrent && <p className="text-sm">{t('changed')}</p>}
           <SaveLink file={file} name={name} size={size} />
-          <p className="text-center text-xs text-muted">
+          <p className="text-center text-sm text-muted">
             {t('until', { date: dayText({ date: new Date(file.expiresAt), language }) })}
           </p>
           {!keepsake?.isCurrent && makeButton(t('again'))}

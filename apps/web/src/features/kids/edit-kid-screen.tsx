@@ -67,7 +67,9 @@ export function EditKidScreen({ kidId }: { kidId: string }) {
         message={t('edit.deleteMessage', { name: kid.name })}
         keepLabel={t('edit.keep')}
         confirmLabel={t('edit.deleteConfirm', { name: kid.name })}
-        onConfirm={() => remove.mutate({ kidId }, { onSuccess: () => void navigate({ to: '/' }) })}
+        onConfirm={() =>
+          remove.mutate({ kidId }, { onSuccess: () => void navigate({ to: '/', replace: true }) })
+        }
       />
     </main>
   )

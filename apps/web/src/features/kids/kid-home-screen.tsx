@@ -4,25 +4,24 @@ import { useTranslation } from 'react-i18next'
 import { CompanionRow } from '#features/companions/companion-row.tsx'
 import { OfflineNote } from '#features/offline/offline-note.tsx'
 import { useOnline } from '#platform/online'
-import { SubscriptionNote } from '#features/subscriptions/subscription-note.tsx'
 import { StoryShelf } from '#features/stories/story-shelf.tsx'
 import { RatingPrompt } from '#features/reader/rating-prompt.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
+import { Quiet } from '#ui/quiet.tsx'
 import { AgeText } from './age-text.tsx'
-import { KidStage, SHORT_NAME } from './kid-stage.tsx'
+import { KidStage, LONG_NAME, SHORT_NAME } from './kid-stage.tsx'
 import { useKid } from './kids.queries'
 import { LockedKid } from './locked-kid.tsx'
 
-const LONG_NAME = 14
 const nameSize = ({ length }: string) =>
   length > LONG_NAME
     ? 'max-w-[44%] text-xl'
     : `max-w-[50%] ${length > SHORT_NAME ? 'text-2xl' : 'text-3xl'}`
 
 export function KidHomeScreen({ kidId }: { kidId: string }) {
-  const { t } = useTranslation(['kids', 'stories', 'common', 'offline'])
+  const { t } = useTranslation(['kids', 'common', 'offline'])
   const { data: kid, error } = useKid(kidId)
   const isOnline = useOnline()
   if (error) throw error
@@ -57,15 +56,6 @@ export function KidHomeScreen({ kidId }: { kidId: string }) {
               <span className="inline-block px-3 py-1">{t('home.beingCreated')}</span>
             )}
           </p>
-          {kid.portrait.state === 'none' && (
-            <Link
-              to="/kid/$kidid/create/avatar"
-              params={params}
-              className="mt-3 inline-flex min-h-12 items-center rounded-full bg-surface px-4 text-sm font-bold text-link no-underline shadow-card"
-            >
-              {t('edit.createAvatar')}
-            </Link>
-          )}
         </div>
       </header>
       <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-5 px-screen pt-4">
@@ -73,18 +63,25 @@ export function KidHomeScreen({ kidId }: { kidId: string }) {
           <LockedKid kid={kid} />
         ) : (
           <>
-            <OfflineNote />
-            <Lamp
-              firefly={isOnline}
-              notYet={!isOnline && t('offline:noStory')}
-              render={<Link to="/kid/$kidid/createstory" params={params} />}
-            >
-              {t('makeStoryFor', { name: kid.name })}
-            </Lamp>
-            <p className="-mt-2 text-center text-sm text-muted">
-              <SubscriptionNote />
-            </p>
-            <StoryShelf kidId={kid.id} label={t('stories:titleOf', { name: kid.name })} />
+            <div>
+              <OfflineNote className="mb-5" />
+              <Lamp
+                firefly={isOnline}
+                notYet={!isOnline && t('offline:noStory')}
+                render={<Link to="/kid/$kidid/createstory" params={params} />}
+              >
+                {t('makeStoryFor', { name: kid.name })}
+              </Lamp>
+              {kid.portrait.state === 'none' && (
+                <Quiet
+                  className="mt-2 w-full"
+                  render={<Link to="/kid/$kidid/create/avatar" params={params} />}
+                >
+                  {t('edit.createAvatar')}
+                </Quiet>
+              )}
+            </div>
+            <StoryShelf kidId={kid.id} label={t('home.stories')} />
           </>
         )}
         <CompanionRow kidId={kid.id} />

@@ -10,16 +10,21 @@ import { KidFigure } from './kid-figure.tsx'
 
 /** Longer names need the room beside the kid. */
 export const SHORT_NAME = 8
+/** Written in more than one line. */
+export const LONG_NAME = 14
 const UPRIGHT = new Set<CompanionType>(['boy', 'girl', 'dad', 'mom'])
 /** In letters, as the kid is; taller would leave the stage. */
 const KID = 18
 const TALLEST = 20
 const STARS = starField({ count: 9, seed: 5, width: 390, height: 240 })
 
-function Friend({ companion }: { companion: Companion }) {
+/** Who stands behind the hill is smaller. */
+const BEHIND = 0.8
+
+function Friend({ companion, scale = 1 }: { companion: Companion; scale?: number }) {
   const { portrait, type } = companion
   const look = 'w-auto max-w-none flex-none drop-shadow-md'
-  const style = { height: `${Math.min(TALLEST, KID * HEIGHT_BESIDE_KID[type])}em` }
+  const style = { height: `${Math.min(TALLEST, KID * HEIGHT_BESIDE_KID[type]) * scale}em` }
   if (portrait.images)
     return <img src={portrait.images.figure} alt="" className={look} style={style} />
   const isComing = portrait.state === 'painting'
@@ -39,18 +44,15 @@ export function KidStage({ kid }: { kid: Kid }) {
   // Under the name there is room for who is small; who stands tall needs a wider page.
   const [first, second] = companions.filter(({ type }) => !UPRIGHT.has(type))
   const isWideName = kid.name.length > SHORT_NAME
-  const tall = isWideName ? null : companions.find(({ type }) => UPRIGHT.has(type))
+  const upright = companions.find(({ type }) => UPRIGHT.has(type))
+  const tall = isWideName ? null : upright
+  const isPainted = kid.portrait.state !== 'painting'
+  const behind = !first && isPainted && kid.name.length <= LONG_NAME ? upright : null
   return (
-    <div className="relative h-86 overflow-hidden low:h-62">
-      <svg
-        viewBox="0 0 390 300"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="absolute inset-x-0 top-0 h-[81%] w-full"
-        style={{ color: `var(--kid-${kid.color})` }}
-      >
-        <path d="M0 0h390v284c-60 20-108 24-168 8C140 268 70 274 0 300Z" fill="currentColor" />
-      </svg>
+    <div
+      className="relative h-[calc(19.25rem+max(0.75rem,env(safe-area-inset-top)))] overflow-hidden low:h-62"
+      style={{ background: `var(--kid-${kid.color})` }}
+    >
       {/* Each whole, however wide the page. */}
       <div
         aria-hidden="true"
@@ -72,6 +74,21 @@ export function KidStage({ kid }: { kid: Kid }) {
           </svg>
         ))}
       </div>
+      {behind && (
+        <div
+          className={`absolute inset-x-0 top-[45%] mx-auto low:top-[28%] flex max-w-160 justify-end pr-[9.75em] text-[min(1rem,4.2vw)] ${tall ? 'md:hidden low:flex' : ''}`}
+        >
+          <Friend companion={behind} scale={BEHIND} />
+        </div>
+      )}
+      <svg
+        viewBox="0 0 390 370"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 size-full text-page"
+      >
+        <path d="M0 300C70 274 140 268 222 292c60 16 108 12 168-8v87H0Z" fill="currentColor" />
+      </svg>
       {/* Drawn people do not grow with letters further than a phone is wide. */}
       <div className="absolute inset-x-0 bottom-0 mx-auto flex max-w-160 items-end justify-end pr-2 text-[min(1rem,4.2vw)] md:pr-16">
         {first && (

@@ -25,7 +25,7 @@ export function ParentZone({ note }: { note?: ReactNode }) {
     setAsked(door)
   }
   return (
-    <footer className="mt-auto flex min-h-12 flex-wrap items-center justify-between gap-x-4 pt-4 text-xs text-muted">
+    <footer className="mt-auto flex min-h-12 flex-wrap items-center justify-between gap-x-4 pt-4 text-sm text-muted">
       {note}
       <span className="flex items-center gap-2 font-bold">
         <Lock aria-hidden="true" className="size-4" />

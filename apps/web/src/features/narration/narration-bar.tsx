@@ -46,7 +46,7 @@ export function NarrationBar({
         onPause={narrator.pause}
       />
       <div className="min-w-0 flex-1">
-        <div className="flex justify-between gap-3 text-xs">
+        <div className="flex justify-between gap-3 text-sm">
           <span className="font-bold">{position}</span>
           <span className="text-muted tabular-nums">{whole > 0 && clock}</span>
         </div>

@@ -77,7 +77,7 @@ export function Studio({
             {story.pages.map((one) => (
               <li
                 key={one.number}
-                className={`grid size-6 place-items-center rounded-full text-xs ${one.number === number ? 'shadow-[0_0_0_2px_var(--primary)]' : ''} ${clips.some((clip) => clip.page === one.number) ? 'bg-primary text-on-primary' : 'bg-sunken text-muted'}`}
+                className={`grid size-6 place-items-center rounded-full text-sm ${one.number === number ? 'shadow-[0_0_0_2px_var(--primary)]' : ''} ${clips.some((clip) => clip.page === one.number) ? 'bg-primary text-on-primary' : 'bg-sunken text-muted'}`}
               >
                 {clips.some((clip) => clip.page === one.number) ? (
                   <Check className="size-4" />
@@ -107,7 +107,7 @@ export function Studio({
             onBusy={setBusy}
             onNext={() => (number === pages ? onOpenChange(false) : go(number + 1))}
           />
-          <p className="text-center text-xs text-muted">{t('studio.privacy')}</p>
+          <p className="text-center text-sm text-muted">{t('studio.privacy')}</p>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

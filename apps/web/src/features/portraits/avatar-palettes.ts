@@ -1,4 +1,5 @@
 import {
+  CLOTH_COLORS,
   EYE_COLOR_IDS,
   HAIR_COLOR_IDS,
   HAIR_STYLES,
@@ -8,21 +9,6 @@ import {
   type Human,
 } from '@luciole/contract/character'
 
-/** Clothes and ties: each name is in the words of both languages. */
-export const CLOTH_COLORS = {
-  red: '#d15b60',
-  orange: '#e28d4f',
-  yellow: '#eeb82c',
-  green: '#5d9a58',
-  teal: '#0e726e',
-  blue: '#4b86c4',
-  navy: '#324e73',
-  violet: '#8a6bb0',
-  pink: '#e79ab0',
-  cream: '#f3ead9',
-  brown: '#8a5a3c',
-  charcoal: '#3a3d49',
-} as const
 export type ClothColor = keyof typeof CLOTH_COLORS
 export const CLOTH_COLOR_IDS = Object.keys(CLOTH_COLORS) as ClothColor[]
 

@@ -158,7 +158,7 @@ export function CameraStep({
           <p className="text-center text-sm text-muted">{t('camera.hint')}</p>
         </>
       )}
-      <p className="text-center text-xs text-muted">{privacy}</p>
+      <p className="text-center text-sm text-muted">{privacy}</p>
     </CameraFrame>
   )
 }

@@ -1,6 +1,6 @@
-import { OUTFITS, type Human } from '@luciole/contract/character'
+import { CLOTH_COLORS, OUTFITS, type Human } from '@luciole/contract/character'
 import { useTranslation } from 'react-i18next'
-import { CLOTH_COLOR_IDS, CLOTH_COLORS, clothColorOf, type ClothColor } from './avatar-palettes'
+import { CLOTH_COLOR_IDS, clothColorOf, type ClothColor } from './avatar-palettes'
 import { SwatchRow } from './swatch-row.tsx'
 import { TraitGrid } from './trait-grid.tsx'
 

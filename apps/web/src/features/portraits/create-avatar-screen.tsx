@@ -1,6 +1,7 @@
 import type { Human } from '@luciole/contract/character'
 import type { AgreedPhoto } from '@luciole/contract/portraits'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { neutralHuman } from '@luciole/illustrator/portrait/neutral-character'
+import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ageInYears } from '#features/kids/age'
@@ -8,13 +9,14 @@ import { useKid } from '#features/kids/kids.queries'
 import { usePhotoService } from '#features/services/services.queries'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
+import { useLeaveFor } from '#ui/use-leave-for'
 import { PortraitStudio } from './portrait-studio.tsx'
 import { useSaveAvatar } from './portraits.queries'
 import { ReplaceSheet, useReplacing } from './replace-sheet.tsx'
 
 export function CreateAvatarScreen({ kidId }: { kidId: string }) {
   const { t } = useTranslation('common')
-  const navigate = useNavigate()
+  const leaveFor = useLeaveFor()
   const { data: kid, error } = useKid(kidId)
   const save = useSaveAvatar()
   const photoService = usePhotoService()
@@ -25,7 +27,7 @@ export function CreateAvatarScreen({ kidId }: { kidId: string }) {
     save: (portrait: { character: Human; photo?: AgreedPhoto }) =>
       save.mutate(
         { kidId, ...portrait },
-        { onSuccess: () => void navigate({ to: '/kid/$kidid', params }) },
+        { onSuccess: () => void leaveFor({ to: '/kid/$kidid', params }) },
       ),
   })
   if (error) throw error
@@ -35,8 +37,12 @@ export function CreateAvatarScreen({ kidId }: { kidId: string }) {
       <PortraitStudio
         name={kid.name}
         color={kid.color}
-        seed={kid.id}
-        person={{ sex: kid.sex, age: ageInYears({ dateOfBirth: kid.dateOfBirth }) }}
+        sitter={kid.id}
+        neutral={neutralHuman({
+          seed: kid.id,
+          sex: kid.sex,
+          age: ageInYears({ dateOfBirth: kid.dateOfBirth }),
+        })}
         photoService={photoService}
         isBusy={save.isPending || save.isSuccess}
         back={
@@ -44,7 +50,7 @@ export function CreateAvatarScreen({ kidId }: { kidId: string }) {
             <ChevronLeft aria-hidden="true" />
           </IconButton>
         }
-        onLater={() => void navigate({ to: '/kid/$kidid', params })}
+        onLater={() => void leaveFor({ to: '/kid/$kidid', params })}
         onSave={propose}
       />
       <ReplaceSheet {...sheet} />

@@ -1,7 +1,8 @@
-import type { Companion, CompanionType } from '@luciole/contract/companions'
+import type { Companion } from '@luciole/contract/companions'
 import { grownWith } from '@luciole/contract/grown-with'
 import { describeCreature } from '@luciole/illustrator/creatures/describe-creature'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
+import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import { useCompanions } from '#features/companions/companions.queries'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { NotFoundScreen } from '#ui/not-found-screen.tsx'
+import { useLeaveFor } from '#ui/use-leave-for'
 import { CreatureEditor } from './creature-editor.tsx'
 import { PortraitStudio } from './portrait-studio.tsx'
 import { useSaveCompanionPicture } from './portraits.queries'
@@ -18,10 +20,8 @@ import { ReplaceSheet, useReplacing } from './replace-sheet.tsx'
 /** How sure the reading of the words is: the very kind, one that resembles it, or a guess. */
 const KNOWN = 0.9
 const RESEMBLING = 0.6
-const USUAL_AGE: Partial<Record<CompanionType, number>> = { dad: 36, mom: 34 }
-const PEOPLE = new Set<CompanionType>(['boy', 'girl', 'dad', 'mom'])
 
-/** The picture of a friend: people by photo or traits, everybody else by their words. */
+/** The picture of a friend: people by photo or words, everybody else by their words. */
 export function CreateCompanionAvatarScreen({
   kidId,
   companionId,
@@ -38,14 +38,15 @@ export function CreateCompanionAvatarScreen({
 
 function PictureOf({ companion }: { companion: Companion }) {
   const { t } = useTranslation(['companions', 'portraits', 'common'])
-  const navigate = useNavigate()
+  const leaveFor = useLeaveFor()
   const save = useSaveCompanionPicture()
-  const { id: companionId, kidId, name, type, sex, age, portrait } = companion
+  const { id: companionId, kidId, name, sex, age, portrait } = companion
+  const neutral = neutralCharacter({ seed: companionId, ...companion })
   const params = { kidid: kidId }
   const paint = (character: Character) =>
     save.mutate(
       { kidId, companionId, character },
-      { onSuccess: () => void navigate({ to: '/kid/$kidid', params }) },
+      { onSuccess: () => void leaveFor({ to: '/kid/$kidid', params }) },
     )
   const { propose, sheet } = useReplacing({
     hasPortrait: portrait.state !== 'none' && !save.isSuccess,
@@ -62,20 +63,18 @@ function PictureOf({ companion }: { companion: Companion }) {
   )
   return (
     <>
-      {PEOPLE.has(type) ? (
+      {neutral.kind === 'human' ? (
         <PortraitStudio
           name={name}
           color="dawn"
-          seed={companionId}
-          person={{
-            sex: sex ?? (type === 'girl' || type === 'mom' ? 'female' : 'male'),
-            age: age ?? USUAL_AGE[type] ?? 6,
-          }}
+          sitter={companionId}
+          neutral={neutral}
           painted={painted?.kind === 'human' ? painted : null}
+          isDescribed={Boolean(companion.description?.trim())}
           isBusy={isBusy}
           isChangedElsewhere={isChangedElsewhere}
           back={back}
-          onLater={() => void navigate({ to: '/kid/$kidid', params })}
+          onLater={() => void leaveFor({ to: '/kid/$kidid', params })}
           onSave={({ character }) => propose(character)}
         />
       ) : (

@@ -21,7 +21,7 @@ export function LikenessStrip({ images, color }: { images: Images; color: KidCol
               style={{ background: `var(--kid-${color})` }}
               className={`aspect-[3/4] w-full rounded-2xl shadow-card ${kind === 'portrait' ? 'object-contain object-bottom' : 'object-cover'}`}
             />
-            <figcaption className="mt-1 text-center text-xs text-muted">
+            <figcaption className="mt-1 text-center text-sm text-muted">
               {t(`edit.${kind}`)}
             </figcaption>
           </figure>

@@ -1,7 +1,6 @@
 import type { Human } from '@luciole/contract/character'
 import type { KidColor } from '@luciole/contract/kids'
 import type { AgreedPhoto } from '@luciole/contract/portraits'
-import { neutralHuman } from '@luciole/illustrator/portrait/neutral-character'
 import { proposeCharacters } from '@luciole/likeness/propose-characters'
 import { Camera, ChevronLeft, Hourglass, Image, Palette } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -11,6 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { StepHeading } from '#ui/step-heading.tsx'
 import { useStep } from '#ui/use-step'
 import { AvatarEditor } from './avatar-editor.tsx'
+import { AvatarPreview } from './avatar-preview.tsx'
 import { CameraStep } from './camera-step.tsx'
 import { GalleryStep } from './gallery-step.tsx'
 import { PhotoConsent } from './photo-consent.tsx'
@@ -58,7 +58,7 @@ const WayIn = ({
     onClick={onChoose}
     className="flex min-h-20 w-full items-center gap-4 rounded-card bg-surface px-4 py-3 text-left shadow-card transition-[scale] duration-120 active:scale-98"
   >
-    <span className="grid size-12 flex-none place-items-center rounded-full bg-wash text-primary [&>svg]:size-6">
+    <span className="grid size-12 flex-none place-items-center overflow-hidden rounded-full bg-wash text-primary [&>svg]:size-6">
       {icon}
     </span>
     <span>
@@ -72,9 +72,10 @@ const WayIn = ({
 export function PortraitStudio({
   name,
   color,
-  seed,
-  person,
+  sitter,
+  neutral,
   painted = null,
+  isDescribed = false,
   isBusy,
   isChangedElsewhere = false,
   photoService = null,
@@ -84,10 +85,13 @@ export function PortraitStudio({
 }: {
   name: string
   color: KidColor
-  seed: string
-  person: { sex: Human['sex']; age: number }
+  sitter: string
+  /** How they are drawn when nobody shows a photo. */
+  neutral: Human
   /** How they look until now, to be changed trait by trait. */
   painted?: Human | null
+  /** `neutral` is drawn from a parent's words: they may be enough. */
+  isDescribed?: boolean
   isBusy: boolean
   isChangedElsewhere?: boolean
   /** Who may paint from the photo, if the parent agrees. */
@@ -102,7 +106,6 @@ export function PortraitStudio({
   const [start, setStart] = useState<Human | null>(null)
   const [photo, setPhoto] = useState<ImageData | null>(null)
   const [isAgreed, setAgreed] = useState(false)
-  const neutral = neutralHuman({ seed, ...person })
   /** Another photo is another question. */
   const hold = (pixels: ImageData | null) => {
     setPhoto(photoService && pixels)
@@ -172,6 +175,14 @@ export function PortraitStudio({
                 onChoose={() => drawFrom(painted)}
               />
             )}
+            {isDescribed && !painted && (
+              <WayIn
+                icon={<AvatarPreview character={neutral} crop="face" className="size-12" />}
+                title={t('create.asTold')}
+                note={t('create.asToldNote', { name })}
+                onChoose={() => onSave({ character: neutral })}
+              />
+            )}
             <WayIn
               icon={<Camera aria-hidden="true" />}
               title={t('create.camera')}
@@ -193,7 +204,7 @@ export function PortraitStudio({
             <WayIn
               icon={<Hourglass aria-hidden="true" />}
               title={t('create.later')}
-              note={t('create.laterNote')}
+              note={t(isDescribed ? 'create.laterToldNote' : 'create.laterNote')}
               onChoose={onLater}
             />
           </div>
@@ -206,7 +217,7 @@ export function PortraitStudio({
         <ProposalsStep
           name={name}
           color={color}
-          proposals={proposeCharacters({ traits: likeness, kid: person })}
+          proposals={proposeCharacters({ traits: likeness, kid: neutral })}
           unseen={likeness.unseen}
           onChoose={draw}
         />
@@ -215,7 +226,7 @@ export function PortraitStudio({
         <AvatarEditor
           name={name}
           color={color}
-          sitter={seed}
+          sitter={sitter}
           start={start}
           isBusy={isBusy}
           isChangedElsewhere={isChangedElsewhere}

@@ -1,7 +1,7 @@
 import type { Kid } from '@luciole/contract/kids'
 import type { Language } from '@luciole/contract/language'
 import type { Story } from '@luciole/contract/stories'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ALargeSmall, Maximize, Minimize, X } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +18,7 @@ import { setReading } from '#platform/appearance'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LanguageChip } from '#ui/language-chip.tsx'
 import { StarProgress } from '#ui/star-progress.tsx'
+import { useLeaveFor } from '#ui/use-leave-for'
 import { neighbour, type Place } from './book-places'
 import { CastLeaf } from './cast-leaf.tsx'
 import { EndLeaf } from './end-leaf.tsx'
@@ -32,6 +33,7 @@ import './open-book.css'
 import './reader-on-its-side.css'
 import { useFreshShelves, useRememberPlace } from './reader.queries'
 import { useReadingComfort } from './reading-comfort'
+import { RedrawNote } from './redraw-note.tsx'
 import { TitleLeaf } from './title-leaf.tsx'
 import { TurningButtons } from './turning-buttons.tsx'
 import { useFit } from './use-fit'
@@ -42,7 +44,7 @@ import { useVanishingControls } from './use-vanishing-controls'
 /** A book in the hand: title, cast, pages, the end, in either language. */
 export function BookReader({ story, kid, start }: { story: Story; kid: Kid; start: Place }) {
   const { t } = useTranslation(['reader', 'common'])
-  const navigate = useNavigate()
+  const leaveFor = useLeaveFor()
   const storyLanguage = useStoryLanguage()
   const [chosen, setLanguage] = useState<Language | null>(null)
   const language = chosen ?? storyLanguage
@@ -83,7 +85,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
     const at = new Date().toISOString()
     remember({ kidId, storyId, page: finished ? pageCount : target.page, finished, at })
   }
-  const finish = () => void navigate({ to: '/kid/$kidid', params: { kidid: kidId } })
+  const finish = () => void leaveFor({ to: '/kid/$kidid', params: { kidid: kidId } })
   const [voice, showVoice] = useState<VoicePlace | null>(null)
   const narrator = useNarrator({
     story,
@@ -183,7 +185,14 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
           )}
           {place.leaf === 'cast' && <CastLeaf story={story} language={language} />}
           {place.leaf === 'page' && !page && <UnwrittenLeaf />}
-          {page && <PageLeaf page={page} language={language} reading={narrator.reading} />}
+          {page && (
+            <PageLeaf
+              page={page}
+              language={language}
+              reading={narrator.reading}
+              note={<RedrawNote story={story} page={page} />}
+            />
+          )}
           {place.leaf === 'end' && (
             <EndLeaf
               story={story}

@@ -92,9 +92,7 @@ export function CastLeaf({
             >
               {capitalised(member.name[language])}
             </span>
-            <span
-              className={`leading-snug text-balance text-reader-ink/80 ${isFew ? 'text-sm' : 'text-xs md:text-sm'}`}
-            >
+            <span className="text-sm leading-snug text-balance text-reader-ink/80">
               {member.introduction[language]}
             </span>
           </li>

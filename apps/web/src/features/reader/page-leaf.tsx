@@ -1,6 +1,6 @@
 import type { Language } from '@luciole/contract/language'
 import type { StoryPage } from '@luciole/contract/stories'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaintedEdge } from '#ui/painted-edge.tsx'
 import { useMoreBelow } from '#ui/use-more-below'
@@ -33,10 +33,13 @@ export function PageLeaf({
   page,
   language,
   reading,
+  note,
 }: {
   page: Pick<StoryPage, 'text' | 'picture'> & Partial<Pick<StoryPage, 'edited'>>
   language: Language
   reading: Reading | null
+  /** What is said on the picture. */
+  note?: ReactNode
 }) {
   const { t } = useTranslation('reader')
   const words = useMoreBelow<HTMLDivElement>()
@@ -47,6 +50,7 @@ export function PageLeaf({
         <div className="picture-frame">
           {page.picture ? (
             <StoryPicture
+              key={page.picture.blur}
               picture={page.picture}
               language={language}
               sizes={PICTURE_SIZES}
@@ -62,11 +66,13 @@ export function PageLeaf({
           )}
           <PaintedEdge color="var(--paper)" />
         </div>
+        <PaintedEdge side="right" color="var(--paper)" />
+        {note}
       </div>
       <div ref={words} className="page-words">
         <PageText page={page.text[language]} language={language} reading={reading} />
         {page.edited?.[OTHER[language]] && !page.edited[language] && (
-          <p className="mt-3 text-xs text-reader-ink/75">{t('edited')}</p>
+          <p className="mt-3 text-sm text-reader-ink/75">{t('edited')}</p>
         )}
       </div>
     </>

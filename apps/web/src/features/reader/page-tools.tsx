@@ -93,10 +93,10 @@ export function PageTools({
             {t('tools.save')}
           </Lamp>
           <Ghost
-            disabled={redraw.isPending}
+            disabled={redraw.isPending || page.redraw === 'asked'}
             onClick={() => redraw.mutate({ ...place, page: pageNumber }, { onSuccess: leave })}
           >
-            {t('tools.redraw')}
+            {t(page.redraw === 'asked' ? 'tools.redrawing' : 'tools.redraw')}
           </Ghost>
           {story.isRepainted && (
             <p className="text-center text-sm text-muted">{t('tools.redrawOurs')}</p>

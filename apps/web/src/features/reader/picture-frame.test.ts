@@ -10,11 +10,14 @@ it('lets a crop take half the air around heads, and none of the heads', () => {
   expect(frame['--ratio']).toBeCloseTo(4 / 3)
   expect(frame['--tall']).toBeCloseTo(0.42)
   expect(frame['--crown']).toBeCloseTo(0.38)
+  expect(frame['--wide']).toBeCloseTo(0.52)
+  expect(frame['--across']).toBeCloseTo(0.5)
 })
 
 it('keeps to the picture’s edge what has no air there', () => {
   const frame = framed({ x: 0, y: 0, w: 1, h: 1 })
   expect(frame['--tall']).toBe(1)
+  expect(frame['--wide']).toBe(1)
   expect(frame['--crown']).toBe(0)
 })
 

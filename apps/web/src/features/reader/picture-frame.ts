@@ -19,9 +19,12 @@ const crownOf = ({ focus }: Pick<Picture, 'focus'>) =>
 /** What the style sheet must know of a picture: its ratio, what no crop may lose, where heads begin. */
 export function framing({ width, height, focus }: Pick<Picture, 'width' | 'height' | 'focus'>) {
   const down = kept({ from: focus.y, length: focus.h })
+  const across = kept({ from: focus.x, length: focus.w })
   const crown = crownOf({ focus })
   return {
     '--ratio': width / height,
+    '--across': (across.start + across.end) / 2,
+    '--wide': across.end - across.start,
     '--down': (down.start + down.end) / 2,
     '--tall': down.end - down.start,
     '--crown': crown,

@@ -11,13 +11,13 @@ import { writePlaceDown } from '#api/unsent-places'
 /** Between events nothing is asked; a stream that broke is bridged by a slow look. */
 const LOOK_AGAIN_MS = 8000
 
+const isMoving = ({ state, pages }: Story) =>
+  (state !== 'ready' && state !== 'failed') || pages.some(({ redraw }) => redraw === 'asked')
+
 export function useStory({ kidId, storyId }: { kidId: string; storyId: string }) {
   const { data, error } = useQuery({
     ...trpc.story.get.queryOptions({ kidId, storyId }),
-    refetchInterval: ({ state }) =>
-      state.data && state.data.state !== 'ready' && state.data.state !== 'failed'
-        ? LOOK_AGAIN_MS
-        : false,
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? LOOK_AGAIN_MS : false),
   })
   return { data, error: lastingError({ data, error }) }
 }
@@ -82,10 +82,10 @@ export function useEditPage() {
   return useMutation(trpc.story.editPage.mutationOptions({ onSuccess, meta }))
 }
 
+/** The page itself says how far it is. */
 export function useRedrawPage() {
   const onSuccess = useRefreshedStory()
-  const meta = { done: () => i18next.t('reader:tools.redrawing') }
-  return useMutation(trpc.story.redrawPage.mutationOptions({ onSuccess, meta }))
+  return useMutation(trpc.story.redrawPage.mutationOptions({ onSuccess }))
 }
 
 export function useChoosePictures() {

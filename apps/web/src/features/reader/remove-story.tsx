@@ -1,5 +1,4 @@
 import type { Story } from '@luciole/contract/stories'
-import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import { ParentGate } from '#features/kids/parent-gate.tsx'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Quiet } from '#ui/quiet.tsx'
+import { useLeaveFor } from '#ui/use-leave-for'
 import { useDeleteStory } from './reader.queries'
 
 type Words = Record<'title' | 'message' | 'keep' | 'confirm' | 'done', string>
@@ -23,7 +23,7 @@ export function RemoveSheet({
   open: boolean
   onOpenChange: (open: boolean) => void
 }) {
-  const navigate = useNavigate()
+  const leaveFor = useLeaveFor()
   const remove = useDeleteStory(words.done)
   return (
     <ConfirmSheet
@@ -35,7 +35,7 @@ export function RemoveSheet({
       confirmLabel={words.confirm}
       // First out of the book: nobody is told that what they just removed is gone.
       onConfirm={() =>
-        void navigate({ to: '/kid/$kidid', params: { kidid: kidId } }).then(() =>
+        void leaveFor({ to: '/kid/$kidid', params: { kidid: kidId } }).then(() =>
           remove.mutate({ kidId, storyId }),
         )
       }

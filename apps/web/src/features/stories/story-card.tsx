@@ -38,8 +38,8 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
           : finishedCount > 2
             ? t('readTimes', { count: finishedCount })
             : t(READ[finishedCount] ?? 'new')
-  // Beside the mark of a kept book and its ribbon there is room for no more.
-  const shownNote = isHere && isBegun ? t('pageShort', { page: bookmark, pages: pageCount }) : note
+  // Beside its ribbon there is room for no more.
+  const shownNote = isBegun ? t('pageShort', { page: bookmark, pages: pageCount }) : note
   const label = isReady
     ? t('open', { title: title ?? t('untitled') })
     : state === 'failed'
@@ -89,7 +89,7 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
       </span>
       <span
         {...(isBegun ? { 'data-ribbon': true } : {})}
-        className={`story-note text-center text-xs ${isBegun ? 'font-bold text-ink' : 'text-muted'}`}
+        className={`story-note text-center text-sm ${isBegun ? 'font-bold text-ink' : 'text-muted'}`}
       >
         {isHere && (
           <CircleArrowDown

@@ -33,9 +33,10 @@ export function StoryShelf({
           <Link
             to="/kid/$kidid/stories"
             params={{ kidid: allOf }}
-            className="text-link py-3 text-base"
+            aria-label={t('allStories')}
+            className="text-link -my-2 py-3 text-base"
           >
-            {t('allStories')}
+            {t('allStoriesShort')}
           </Link>
         )}
       </div>

@@ -7,19 +7,37 @@ import { Sheet } from '#ui/sheet.tsx'
 import { gateWords, type Gate } from './gate-words'
 import type { Wish } from './plan-choice'
 import { usePlanWords } from './plan-words'
+import { StartTrial } from './start-trial.tsx'
 import { useSubscription } from './subscriptions.queries'
 
 const WISH_AT: Record<Gate, Wish> = { kids: 'family', stories: 'stories' }
 
 /** Where the plan ends, in one kind sentence, and whether a larger one leads on. */
-export function useGate(gate: Gate): { title: string; message: string; hasMore: boolean } {
+export function useGate(gate: Gate) {
   const { data: subscription } = useSubscription()
   const { t } = useTranslation('subscriptions')
   const words = usePlanWords()
   const { title, message, hasMore } = gateWords({ gate, subscription })
   const when = subscription?.until ? words.day(subscription.until) : ''
   const blanks = { count: LIMITS.familyKids, when }
-  return { title: t(`gate.${title}`), message: t(`gate.${message}`, blanks), hasMore }
+  return {
+    title: t(`gate.${title}`),
+    message: t(`gate.${message}`, blanks),
+    hasMore,
+    isTrial: title === 'trialTitle',
+  }
+}
+
+/** The one way forward: a trial that waits, a larger plan, or home. */
+export function GateLamp({ gate, seePlans }: { gate: Gate; seePlans: string }) {
+  const { t } = useTranslation('common')
+  const { hasMore, isTrial } = useGate(gate)
+  if (isTrial) return <StartTrial />
+  return hasMore ? (
+    <Lamp render={<Link to="/subscribe" search={{ add: WISH_AT[gate] }} />}>{seePlans}</Lamp>
+  ) : (
+    <Lamp render={<Link to="/" />}>{t('home')}</Lamp>
+  )
 }
 
 /** One kind sentence and one way forward. */
@@ -32,18 +50,12 @@ export function GateSheet({
   open: boolean
   onOpenChange: (open: boolean) => void
 }) {
-  const { t } = useTranslation(['subscriptions', 'common'])
-  const { title, message, hasMore } = useGate(gate)
+  const { t } = useTranslation('subscriptions')
+  const { title, message } = useGate(gate)
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={title} description={message}>
       <div className="grid gap-2">
-        {hasMore ? (
-          <Lamp render={<Link to="/subscribe" search={{ add: WISH_AT[gate] }} />}>
-            {t('gate.action')}
-          </Lamp>
-        ) : (
-          <Lamp render={<Link to="/" />}>{t('common:home')}</Lamp>
-        )}
+        <GateLamp gate={gate} seePlans={t('gate.action')} />
         <Quiet look="plain" onClick={() => onOpenChange(false)}>
           {t('gate.later')}
         </Quiet>

@@ -28,7 +28,10 @@ it('a missing payment is what new stories wait for', () => {
 
 it('a trial that waits, one that is told and one that is over have words of their own', () => {
   const trial = { ...NONE, status: 'freeTrial', planType: 'freeTrial' } as const
-  expect(at('stories', { ...NONE, trialAvailable: true }).message).toBe('storiesTrialWaits')
+  expect(at('stories', { ...NONE, trialAvailable: true })).toMatchObject({
+    title: 'trialTitle',
+    message: 'storiesTrialWaits',
+  })
   expect(at('stories', trial).message).toBe('storiesTrial')
   expect(at('stories', { ...NONE, status: 'freeTrialExpired' }).message).toBe('storiesEnded')
 })

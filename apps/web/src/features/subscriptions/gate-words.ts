@@ -15,10 +15,10 @@ export function gateWords({ gate, subscription }: { gate: Gate; subscription: Kn
       ? ({ title: 'fullTitle', message: 'full', hasMore: false } as const)
       : ({ title: 'kidsTitle', message: planType ? 'kids' : 'kidsNoPlan', hasMore: true } as const)
   }
-  const title = 'storiesTitle'
   if (trialAvailable && !planType) {
-    return { title, message: 'storiesTrialWaits', hasMore: true } as const
+    return { title: 'trialTitle', message: 'storiesTrialWaits', hasMore: true } as const
   }
+  const title = 'storiesTitle'
   if (paymentIssue) return { title, message: 'storiesUnpaid', hasMore: true } as const
   if (status === 'active' && until) {
     return tier === 'adventurer'

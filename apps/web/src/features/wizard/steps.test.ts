@@ -71,6 +71,14 @@ describe('the wizard', () => {
     expect(toggleFriend({ request, friend, most: 4 }).friends).toEqual([])
   })
 
+  it('takes somebody new along with the family’s own, and nobody at all when asked to', () => {
+    const ours = toggleFriend({ request: emptyRequest, friend, most: 4 })
+    const both = answerQuestion({ request: ours, key: 'companion', value: 'animal' })
+    expect(both.friends).toEqual([friend])
+    expect(questionsFor(both)).toContain('companion-look')
+    expect(answerQuestion({ request: both, key: 'companion', value: 'no' }).friends).toEqual([])
+  })
+
   it('takes no fifth friend', () => {
     const four = ['a', 'b', 'c', 'd'].reduce(
       (request, id) => toggleFriend({ request, friend: { kind: 'kid', id }, most: 4 }),

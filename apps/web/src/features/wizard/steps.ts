@@ -19,11 +19,10 @@ interface Question<K extends WizardKey = WizardKey> {
 
 const isInvented = ({ kidIsHero, answers }: StoryRequest) =>
   !kidIsHero && answers['hero-type'] !== undefined && answers['hero-type'] !== 'surprise'
-const hasInventedCompanion = ({ friends, answers }: StoryRequest) =>
-  friends.length === 0 &&
-  (answers.companion === 'another_kid' ||
-    answers.companion === 'animal' ||
-    answers.companion === 'magical_creature')
+const hasInventedCompanion = ({ answers }: StoryRequest) =>
+  answers.companion === 'another_kid' ||
+  answers.companion === 'animal' ||
+  answers.companion === 'magical_creature'
 
 /** Every question, its step, and when it is worth asking: the whole wizard as data. */
 export const QUESTIONS: readonly Question[] = [
@@ -138,11 +137,12 @@ export function answerQuestion({
 }): StoryRequest {
   const answers = { ...request.answers, [key]: value } as StoryRequest['answers']
   const heroIsInvented = key === 'hero-type'
-  const friendsAreInvented = key === 'companion'
+  // Somebody new comes along with the family's own; only nobody leaves them at home.
+  const isAlone = key === 'companion' && value === 'no'
   return dropUnasked({
     answers,
     kidIsHero: heroIsInvented ? false : request.kidIsHero,
-    friends: friendsAreInvented ? [] : request.friends,
+    friends: isAlone ? [] : request.friends,
   })
 }
 

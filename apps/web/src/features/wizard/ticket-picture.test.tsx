@@ -46,7 +46,9 @@ const big = kidNamed('Iris', '2015-11-20')
 const lovey = companionOf(small, 'lovey')
 const dad = companionOf(small, 'dad')
 
-function figuresOf(request: Pick<StoryRequest, 'kidIsHero' | 'friends'>) {
+function figuresOf(
+  request: Pick<StoryRequest, 'kidIsHero' | 'friends'> & Partial<Pick<StoryRequest, 'answers'>>,
+) {
   const known = (key: readonly unknown[], data: unknown) => queryClient.setQueryData(key, data)
   known(trpc.companion.list.queryKey({ kidId: small.id }), [lovey, dad])
   known(trpc.kid.list.queryKey(), [small, big])
@@ -86,4 +88,17 @@ it('shows nobody for a friend who has been deleted meanwhile', () => {
   const gone = { id: crypto.randomUUID() }
   const figures = figuresOf({ kidIsHero: true, friends: [friend('companion', gone)] })
   expect(figures).toHaveLength(1)
+})
+
+it('shows a friend who was put in words, and nobody who is left to chance', () => {
+  const octopus = { companion: 'animal', 'companion-look': 'an octopus with spots' } as const
+  const alone = figuresOf({ kidIsHero: true, friends: [] })
+  const together = figuresOf({ kidIsHero: true, friends: [], answers: octopus })
+  expect(alone).toHaveLength(1)
+  expect(together).toHaveLength(2)
+  expect(together[1]?.height).toBeLessThan(together[0]?.height ?? 0)
+  const byChance = { kidIsHero: true, friends: [], answers: { companion: 'animal' } as const }
+  expect(figuresOf(byChance)).toHaveLength(1)
+  const hero = { 'hero-type': 'animal', 'hero-details': 'a fox' } as const
+  expect(figuresOf({ kidIsHero: false, friends: [], answers: hero })).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import type { Kid } from '@luciole/contract/kids'
-import type { StoryRequest } from '@luciole/contract/wizard'
+import { NO_PORTRAIT } from '@luciole/contract/portraits'
+import type { StoryRequest, WizardAnswers } from '@luciole/contract/wizard'
 import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
 import { useCompanions } from '#features/companions/companions.queries'
 import { HEIGHT_BESIDE_KID } from '#features/companions/height-beside-kid'
@@ -15,6 +16,28 @@ const SHOWN = 4
 const TALLEST = 100
 const LARGEST = 125
 
+/** What the wizard can make up that has a look of its own. */
+const KINDS = ['boy', 'girl', 'animal', 'magical_creature'] as const
+
+const kindOfCompanion = ({ companion, 'companion-sex': sex }: WizardAnswers) =>
+  companion === 'another_kid' ? (sex === 'female' ? 'girl' : 'boy') : companion
+
+/** Invented for this story, as far as the parent has put it in words; who is left to chance is not shown. */
+function invented({
+  kind,
+  words,
+  seed,
+}: {
+  kind: string | undefined
+  words: string | undefined
+  seed: string
+}) {
+  const type = KINDS.find((one) => one === kind)
+  if (!type || !words?.trim()) return []
+  const character = neutralCharacter({ seed, type, sex: null, age: null, description: words })
+  return [{ id: seed, portrait: NO_PORTRAIT, character, height: HEIGHT_BESIDE_KID[type] }]
+}
+
 /** The place, and in it those of the family who will be in the story, as themselves. */
 export function TicketPicture({ kid, request }: { kid: Kid; request: StoryRequest }) {
   const { data: companions = [] } = useCompanions(kid.id)
@@ -24,7 +47,13 @@ export function TicketPicture({ kid, request }: { kid: Kid; request: StoryReques
     ...request.friends.flatMap((friend) => (friend.kind === 'kid' ? friend.id : [])),
   ]
   const companionIds = request.friends.flatMap(({ kind, id }) => (kind === 'companion' ? id : []))
+  const { answers } = request
   const figures = [
+    ...invented({
+      kind: request.kidIsHero ? undefined : answers['hero-type'],
+      words: answers['hero-details'],
+      seed: `${kid.id} hero`,
+    }),
     ...kidIds.flatMap((id) => {
       const one = id === kid.id ? kid : kids.find((other) => other.id === id)
       if (!one) return []
@@ -36,12 +65,17 @@ export function TicketPicture({ kid, request }: { kid: Kid; request: StoryReques
       const character = one.portrait.character ?? neutralCharacter({ seed: id, ...one })
       return { id, portrait: one.portrait, character, height: HEIGHT_BESIDE_KID[one.type] }
     }),
+    ...invented({
+      kind: kindOfCompanion(answers),
+      words: answers['companion-look'],
+      seed: `${kid.id} companion`,
+    }),
   ].slice(0, SHOWN)
   // The tallest reaches almost to the top; nobody alone is larger than a picture book would have it.
   const scale = Math.min(TALLEST / Math.max(...figures.map(({ height }) => height)), LARGEST)
   return (
     <>
-      {choicePicture(`setting-location-${request.answers['setting-location'] ?? 'surprise'}`)}
+      {choicePicture(`setting-location-${answers['setting-location'] ?? 'surprise'}`)}
       <div className="ticket-figures">
         {figures.map(({ id, portrait, character, height }) => {
           const look = { style: { height: `${Math.round(height * scale)}%` } }

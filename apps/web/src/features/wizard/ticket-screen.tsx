@@ -1,11 +1,11 @@
 import type { Kid } from '@luciole/contract/kids'
 import type { StoryRequest, WizardKey } from '@luciole/contract/wizard'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNetworkError } from '#api/describe-error'
 import { ageInYears } from '#features/kids/age'
-import { useGate } from '#features/subscriptions/gate-sheet.tsx'
+import { GateLamp, useGate } from '#features/subscriptions/gate-sheet.tsx'
 import { currentLanguage } from '#i18n/i18n'
 import { useOnline } from '#platform/online'
 import { Lamp } from '#ui/lamp.tsx'
@@ -29,6 +29,20 @@ const placeOf = ({ key, request }: { key: string; request: StoryRequest }): Wiza
   if (key === 'friends') return 'companion'
   if (key === 'hero-name' && request.kidIsHero) return 'hero-type'
   return isWizardKey(key) ? key : null
+}
+
+/** A button is a box: what follows its last word stands in it, or it would stand beside the whole of it. */
+function Tied({ text, after }: { text: string; after: string }) {
+  const last = text.lastIndexOf(' ') + 1
+  return (
+    <>
+      {text.slice(0, last)}
+      <span className="whitespace-nowrap">
+        {text.slice(last)}
+        <span className="ticket-stop">{after}</span>
+      </span>
+    </>
+  )
 }
 
 /** Every answer in one sentence, each part of it a way back; then the story is asked for. */
@@ -91,12 +105,8 @@ export function TicketScreen({
       isPinnedOver={false}
       pinned={
         <div className="mx-auto grid max-w-120 grid-cols-[minmax(0,1fr)] gap-2 text-center">
-          {isEmpty && gate.hasMore ? (
-            <Lamp render={<Link to="/subscribe" search={{ add: 'stories' }} />}>
-              {t('ticket.seePlans')}
-            </Lamp>
-          ) : isEmpty ? (
-            <Lamp render={<Link to="/" />}>{t('common:home')}</Lamp>
+          {isEmpty ? (
+            <GateLamp gate="stories" seePlans={t('ticket.seePlans')} />
           ) : (
             <Lamp
               firefly
@@ -133,9 +143,8 @@ export function TicketScreen({
                   aria-label={t('ticket.change', { part: text })}
                   onClick={() => onChange(key)}
                 >
-                  {text}
+                  <Tied text={text} after={after} />
                 </button>
-                {after}
               </span>
             ) : (
               <span key={`${text}${index}`}>{text}</span>

@@ -162,7 +162,7 @@ function Steps({
               className={SMALL}
               onClick={() => go(null, surpriseTheRest(withHero({ request, kid })))}
             >
-              {t('surpriseRestShort')}
+              {t(hasFriends ? 'surpriseRest' : 'surpriseRestShort')}
             </Quiet>
           </div>
         </div>

@@ -48,6 +48,7 @@ export const companions = {
     descriptionNobody: 'What do they look like?',
     descriptionOptional: 'A few words (optional)',
     descriptionHint: 'A kind, a colour, a mark: “a small grey cat with white socks”.',
+    personHint: 'Hair, skin, glasses, clothes: “curly black hair, round glasses, yellow jumper”.',
     descriptionRequired: 'Description is required',
   },
   picture: {

@@ -6,6 +6,7 @@ export const kids = {
   chosen: '{{name}}, chosen',
   recent: 'Recent stories',
   allStories: 'All stories',
+  allStoriesShort: 'All stories',
   emptyShelf: 'The first story goes here.',
   emptyShelfAgain: 'The next story goes here.',
   locked: {
@@ -56,6 +57,7 @@ export const kids = {
     failedToDelete: 'Failed to delete the profile',
   },
   home: {
+    stories: 'Stories',
     friends: 'Friends',
     addFriend: 'Add a friend',
     beingCreated: 'Being created',

@@ -143,6 +143,7 @@ export const subscriptions = {
     kidsNoPlan: 'Without a plan one profile stays open. The family plan has room for {{count}}.',
     fullTitle: 'A full house',
     full: 'All {{count}} profiles of the family are in use.',
+    trialTitle: 'Your free trial is waiting',
     storiesTitle: 'No stories left for now',
     storiesRenew: 'New ones come on {{when}}. Or take more stories a month.',
     storiesMost: 'New ones come on {{when}}. Those already made are here to read again.',

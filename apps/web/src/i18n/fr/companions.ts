@@ -14,7 +14,7 @@ export const companions: Words<typeof english> = {
   create: {
     title: 'Qui vient avec nous ?',
     subtitle: 'Quelqu’un que {{name}} aime et qui peut jouer dans les histoires.',
-    detailsTitle: 'Dites-nous-en un peu plus',
+    detailsTitle: 'Encore quelques détails',
     submit: 'Continuer',
     created: 'Bienvenue à {{name}}',
     failed: 'Impossible de créer ce compagnon',
@@ -52,6 +52,8 @@ export const companions: Words<typeof english> = {
     descriptionOptional: 'Quelques mots (facultatif)',
     descriptionHint:
       'Une espèce, une couleur, un signe : « un petit chat gris aux pattes blanches ».',
+    personHint:
+      'Cheveux, peau, lunettes, vêtements : « cheveux noirs bouclés, lunettes rondes, pull jaune ».',
     descriptionRequired: 'La description est obligatoire',
   },
   picture: {

@@ -9,6 +9,7 @@ export const kids: Words<typeof english> = {
   chosen: 'Choix actuel : {{name}}',
   recent: 'Dernières histoires',
   allStories: 'Toutes les histoires',
+  allStoriesShort: 'Toutes',
   emptyShelf: 'La première histoire viendra ici.',
   emptyShelfAgain: 'La prochaine histoire viendra ici.',
   locked: {
@@ -67,6 +68,7 @@ export const kids: Words<typeof english> = {
     failedToDelete: 'Impossible de supprimer le profil',
   },
   home: {
+    stories: 'Ses histoires',
     friends: 'Ses amis',
     addFriend: 'Ajouter un ami',
     beingCreated: 'En cours de création',

@@ -150,6 +150,7 @@ export const subscriptions: Words<typeof english> = {
       'Sans formule, un seul profil reste ouvert. La formule famille en accueille {{count}}.',
     fullTitle: 'La maison est pleine',
     full: 'Les {{count}} profils de la famille sont pris.',
+    trialTitle: 'Votre essai gratuit vous attend',
     storiesTitle: 'Plus d’histoires pour l’instant',
     storiesRenew: 'Les prochaines arrivent le {{when}}. Ou prenez plus d’histoires par mois.',
     storiesMost: 'Les prochaines arrivent le {{when}}. Celles déjà créées restent à relire.',

@@ -1,8 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { haveAtHand } from '#api/have-at-hand'
 import { queryClient } from '#api/query-client'
 import { trpc } from '#api/trpc'
 import { HomeScreen } from '#features/kids/home-screen.tsx'
+import { onlyOpenKid } from '#features/kids/only-open-kid'
 import { leadToOnboarding } from '#features/onboarding/lead-to-onboarding'
+import { shelfOptions } from '#features/stories/stories.queries'
 
 /** What is known, asked again when something changed it, and kept where there is no network. */
 async function knownKids() {
@@ -21,6 +24,7 @@ export const Route = createFileRoute('/_parent/')({
   loader: async () => {
     const kids = await knownKids()
     if (kids.length === 0) throw redirect({ to: '/createkid' })
+    await haveAtHand([queryClient.ensureQueryData(shelfOptions(onlyOpenKid(kids)))])
   },
   component: HomeScreen,
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "story_pages" ADD COLUMN "redraw" text;
