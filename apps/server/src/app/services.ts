@@ -31,7 +31,8 @@ export function createServices(house: House) {
   house.sandbox?.whenTimePasses(async (passed) => {
     await subscriptions.ageTrial(passed)
     // What an hour would bring, such as the letter about a trial that ends, comes with the clock.
-    await enqueue({ tx: passed.tx, job: reconcileJob, payload: {} })
+    const { tx, accountId } = passed
+    await enqueue({ tx, job: reconcileJob, payload: { accountId } })
   })
   const endSubscription = payments.planChanges.endEverything
   const stories = createStories({

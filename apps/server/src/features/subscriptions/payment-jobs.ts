@@ -31,7 +31,8 @@ export const settlePaymentJob = defineJob({
 const HOUR_MS = 3_600_000
 export const reconcileJob = defineJob({
   name: 'reconcile-payments',
-  payload: z.object({}),
+  /** One account alone, when only its clock went on: the payment sandbox has a clock for each. */
+  payload: z.object({ accountId: z.optional(z.string()) }),
   concurrency: 1,
   retries: 2,
   timeoutMs: 60_000,

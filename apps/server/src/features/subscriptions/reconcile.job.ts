@@ -45,9 +45,10 @@ export const createReconcileJob = ({
 }): JobHandler =>
   handleJob({
     job: reconcileJob,
-    async run({ id, commit }) {
+    async run({ id, payload, commit }) {
       const now = clock.now().getTime()
       const ago = (milliseconds: number) => new Date(now - milliseconds)
+      const isMeant = (accountId: string) => accountId === (payload.accountId ?? accountId)
       const accounts = await store.listAccountsToReconcile({
         db,
         endedAfter: ago(ENDED_DAYS * DAY_MS),
@@ -60,10 +61,11 @@ export const createReconcileJob = ({
       })
       const letters: Due[] = []
       for (const { accountId } of trials) {
+        if (!isMeant(accountId)) continue
         letters.push(...(await trialLetter({ subscriptions, accountId })))
       }
       await commit(async (tx) => {
-        for (const accountId of accounts) {
+        for (const accountId of accounts.filter(isMeant)) {
           const key = `${id}:${accountId}`
           await enqueue({ tx, job: settlePaymentJob, payload: { accountId }, key })
         }
