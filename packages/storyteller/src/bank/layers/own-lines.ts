@@ -180,9 +180,9 @@ fr:
 
 === wonder dragon-on-tuesdays | 5-8, 9-14, dragon-on-tuesdays
 en:
-He did not look like somebody who wants to be looked at.
+The biggest dragon in the sky did not look like somebody who wants to be looked at.
 fr:
-Il n'avait pas l'air de quelqu'un qui veut qu'on le regarde.
+Le plus grand dragon du ciel n'avait pas l'air de quelqu'un qui veut qu'on le regarde.
 
 === ending celebration dragon-on-tuesdays | 5-8, 9-14, dragon-on-tuesdays
 en:

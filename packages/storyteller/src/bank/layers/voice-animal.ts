@@ -923,7 +923,7 @@ fr:
 en:
 You don't expect that from {a F}.
 fr:
-De la part d'{un F}, on ne s'y attend pas.
+On n'attend pas cela d'{un F}.
 
 === met then thinks | 5-8, 9-14
 en:
@@ -1138,10 +1138,10 @@ fr:
 === gag we 3 front
 en:
 {F} went home in front.
-[F:Now you're the one behind us,] said {F}.
+[F:Now we're in front,] said {F}. [F:Me. And you, behind me.]
 fr:
 Au retour, {F} passa devant.
-[F:Maintenant, c'est toi qui es derrière nous,] dit {F}.
+[F:Maintenant, nous sommes devant,] dit {F}. [F:Moi. Et toi, derrière moi.]
 
 === gag hush 1 | 5-8, 9-14
 en:

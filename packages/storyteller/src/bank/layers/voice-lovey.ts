@@ -855,7 +855,7 @@ C'était {un F} qui n'avait jamais dormi sans {H}.
 en:
 You don't expect that from {a F}.
 fr:
-De la part d'{un F}, on ne s'y attend pas.
+On n'attend pas cela d'{un F}.
 
 === met then thinks | 5-8, 9-14
 en:

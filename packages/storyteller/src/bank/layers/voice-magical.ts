@@ -45,10 +45,10 @@ fr:
 
 === gag weather 1 funny | dragon, phoenix, monster
 en:
-*Achoo.* A spark flew by.
+*Achoo,* went {F}. A spark flew by.
 [F:Funny weather,] said {F}.
 fr:
-*Atchoum.* Une étincelle passa.
+*Atchoum,* fit {F}. Une étincelle passa.
 [F:Drôle de temps,] dit {F}.
 
 === gag weather 2
@@ -885,7 +885,7 @@ Chez {H}, il y avait {un F}, comme il y a un chat chez les autres. C'était {F}.
 en:
 You don't expect that from {a F}.
 fr:
-De la part d'{un F}, on ne s'y attend pas.
+On n'attend pas cela d'{un F}.
 
 === met then curtain | 5-8, 9-14
 en:

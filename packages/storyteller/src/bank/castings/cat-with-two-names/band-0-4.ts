@@ -173,7 +173,7 @@ en:
 The cat looks here, looks there.
 And he goes to the fish shop.
 fr:
-[H:Tu aimes qui, le chat ?] demande {H}.
+[H:Dis, le chat, tu aimes qui ?] demande {H}.
 + On ne fait plus de bruit. Même les oiseaux.
 ~ {F} s'assoit près du chat, pour écouter.
 Le chat regarde ici. Il regarde là.
@@ -201,7 +201,7 @@ en:
 + They push the cat here. They push him there.
 ~ Nobody goes home. The cat yawns.
 fr:
-[H:Prenez-le, ce chat !] dit {H}.
+[H:Rentrez avec le chat !] dit {H}.
 [N:Rentrer ? Non ! Prenez-le, vous,] dit madame Prune.
 [A:Non, vous,] dit madame Coing.
 + On pousse le chat par ici. On le pousse par là.

@@ -70,14 +70,14 @@ Les dragons du ciel tournent autour du soleil. Les grands y mettent des années.
 === try hide
 en:
 [H:They have to miss you,] said {H}. [H:So hide, until midnight.]
-The little dragon got behind a rock, on the dark side of the moon. {each:@ sat on her tail.|@ sat on her tail.} At three, out came an eye. At five, a nose. At seven she stood in the middle of them.
+The little dragon got behind a rock, on the dark side of the moon. {each:@ sat on her tail.|@ sat on her tail.} At three o'clock, out came an eye. At five, a nose. At seven she stood in the middle of them.
 [N:Hello! It's me again! Did you miss me?]
 [H:There wasn't time.]
 [N:I missed *you*,] she said. She had missed the baker, too, and the baker's cat.
 {>fail}
 fr:
 [H:Il faut que tu leur manques,] dit {H}. [H:Alors cache-toi, jusqu'à minuit.]
-La petite dragonne se mit derrière un rocher, du côté noir de la lune. {each:@ s'assit sur sa queue.|@ s'assirent sur sa queue.} À trois, on vit un œil. À cinq, on vit un nez. À sept, elle était au milieu de tout le monde.
+La petite dragonne se mit derrière un rocher, du côté noir de la lune. {each:@ s'assit sur sa queue.|@ s'assirent sur sa queue.} À trois heures, on vit un œil. À cinq heures, un nez. À sept heures, elle était au milieu de tout le monde.
 [N:Coucou ! C'est encore moi ! Je vous ai manqué ?]
 [H:On n'a pas eu le temps.]
 [N:Vous, vous m'avez manqué,] dit-elle.
@@ -264,7 +264,7 @@ By the old rocket somebody stood up, and waved a blue mitten.
 [V:You've grown,] said {V}.
 [A:You haven't,] said Mrs Rose.
 {>close}
-He is due again in seventy-six years. But the next Tuesday two dragons came by.
+The Great {V} is due again in seventy-six years. But the next Tuesday two dragons came by.
 [V:I forgot my hat,] said the big one.
 It was on his head.
 fr:
@@ -273,7 +273,7 @@ Près de la vieille fusée, quelqu'un se leva et agita une moufle bleue.
 [V:Vous avez grandi,] dit {V}.
 [A:Pas vous,] dit Madame Rose.
 {>close}
-Il doit revenir dans soixante-seize ans. Mais le mardi d'après, il y avait deux dragons dans le ciel.
+Le grand {V} doit revenir dans soixante-seize ans. Mais le mardi d'après, il y avait deux dragons dans le ciel.
 [V:J'ai oublié mon chapeau,] dit le grand.
 Il l'avait sur la tête.
 

@@ -83,7 +83,7 @@ en:
 fr:
 < Cinq taupes vont à la mer. Autour de l'arbre !
 ~ Voilà cinq taupes. Elles vont à la mer !
-~ Elles passent l'arbre. Et encore l'arbre. Et encore l'arbre.
+~ Elles passent devant l'arbre. Et encore l'arbre. Et encore l'arbre.
 [N:{>refrain}]
 + Elles ne voient pas l'arbre, parce qu'elles ont le nez sur une queue.
 
@@ -108,16 +108,16 @@ fr:
 === try sign >
 en:
 {H} puts up a sign: that way!
-~ The moles go round it. *Bump!* One nose.
-~ {F} rubs the nose.
+~ The moles go round it. *Bump!* A nose on the post.
+~ {F} rubs the nose better.
 + They can't read it, because not one of them looks up.
-Who reads it? A snail.
+Who reads the sign? A snail.
 fr:
 {H} plante un panneau : par là !
-~ Les taupes passent à côté. *Boum* ! Un nez.
-~ {F} frotte le nez.
+~ Les taupes passent à côté. *Boum* ! Un nez s'y cogne.
+~ {F} frotte le nez qui a mal.
 + Elles ne lisent pas, parce qu'elles regardent par terre.
-Qui le lit ? Un escargot.
+Qui lit le panneau ? Un escargot.
 
 === try join >
 en:

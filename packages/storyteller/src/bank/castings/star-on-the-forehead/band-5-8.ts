@@ -62,7 +62,7 @@ On the left was the Drop. It had no bottom.
 {>gag1}
 fr:
 À six heures, {v:un cachalot|une baleine} arriva dans la rue, une étoile au front. C'était {V}.
-{V} souleva la première maison et regarda dessous.
+{v:Il|Elle} souleva la première maison et regarda dessous.
 [V:Pas là,] dit-{v:il|elle}.
 Et {v:il|elle} la reposa un pas plus à gauche. Puis la suivante. Puis une tortue.
 [A:Ma maison, c'est *moi,*] dit la tortue. [A:On me regarde dessous. À mon âge !]
@@ -82,7 +82,7 @@ fr:
 [H:Si c'est une inspection,] dit {H}, [H:on va être impeccables.]
 {hf:Ils|Elles} balayèrent sous les maisons. {hf:Ils|Elles} cirèrent le ventre de la tortue : on aurait pu se coiffer devant. {each:@ fit les coins.|@ firent les coins.}
 {V} souleva tout et regarda longtemps. Derrière le balai. Dans une petite cuillère, des deux côtés.
-[V:Que c'est propre,] dit tristement {V}. [V:Plus un seul derrière. Il n'y a que des devants.]
+[V:Que c'est propre,] dit-{v:il|elle} tristement. [V:Plus un seul derrière. Il n'y a que des devants.]
 Et tout fut reposé de travers.
 {>fail}
 
@@ -105,7 +105,7 @@ Alors chacun, sur le récif, apporta ce qu'il avait un jour trouvé. Il y avait 
 {V} retourna chaque chose, et la remit à sa place, bien poliment.
 [V:Très joli,] dit {V}. [V:Non.]
 [H:Mais qu'est-ce que tu as perdu ?]
-{V} regarda autour, et se pencha.
+{v:Il|Elle} regarda autour, et se pencha.
 [V:Je n'ai pas le droit de demander,] souffla la grosse voix. [V:Ce serait tricher.]
 
 === recap table
@@ -127,9 +127,9 @@ fr:
 Et tout le récif se cacha dans les algues.
 Les algues s'ouvrirent.
 [V:Trouvé !] cria {V}, qui avait changé de tête. [V:Toi aussi ! Et toi, derrière la feuille ! Oh, la bonne cachette !]
-En une minute et demie, ce fut fini. Même la tortue fut trouvée. Pourtant, depuis midi, elle faisait le caillou.
+En une minute et demie, ce fut fini. Même la tortue fut trouvée, qui imitait un caillou depuis midi.
 Alors {V} les regarda encore, un par un.
-[V:Ah,] dit {V}. [V:Ce n'est que vous.]
+[V:Ah. Ce n'est que vous.]
 
 === recap hide
 en:
