@@ -31,7 +31,9 @@ export function NarrationBar({
   const sleepWords = minutesLeft ? t('minutes', { minutes: minutesLeft }) : t('sleepOff')
   const whole = lengths.reduce((sum, length) => sum + length, 0)
   const heard = heardOfBook({ lengths, page, heardMs })
-  const clock = t('clock', { heard: asClock(heard), whole: asClock(whole) })
+  // While pages are still being recorded the whole would grow under the eyes.
+  const isRecorded = whole > 0 && !lengths.includes(0)
+  const clock = isRecorded && t('clock', { heard: asClock(heard), whole: asClock(whole) })
   const speed = settings.speed.toLocaleString(i18n.language)
   const nextSpeed = afterThis({ items: SPEEDS, item: settings.speed }) ?? 1
   const sleepChoices = [null, ...SLEEP_MINUTES]
@@ -48,12 +50,12 @@ export function NarrationBar({
       <div className="min-w-0 flex-1">
         <div className="flex justify-between gap-3 text-sm">
           <span className="font-bold">{position}</span>
-          <span className="text-muted tabular-nums">{whole > 0 && clock}</span>
+          <span className="text-muted tabular-nums">{clock}</span>
         </div>
         <input
           type="range"
           aria-label={t('position')}
-          aria-valuetext={`${position}, ${clock}`}
+          aria-valuetext={clock ? `${position}, ${clock}` : position}
           min={0}
           max={Math.max(1, whole)}
           step={1000}

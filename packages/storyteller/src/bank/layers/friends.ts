@@ -473,9 +473,9 @@ fr:
 
 === go backwards | afoot, walks
 en:
-{F} went backwards for a while, to see where they had been. It looked quite different.
+{F} went backwards for a while, so that nobody could come up behind.
 fr:
-{F} avança un moment à reculons, pour voir d'où l'on venait. Ce n'était pas du tout pareil.
+{F} avança un moment à reculons, pour que personne n'arrive par-derrière.
 
 === go secret
 en:

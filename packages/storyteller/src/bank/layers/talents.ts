@@ -595,10 +595,12 @@ fr:
 
 === talent remember sneeze | 5-8, 9-14, afoot
 en:
-[H:Not that way,] said {H}. [H:That's the way where you sneezed.] {F} looked, and it was.
+[H:Not that way,] said {H}, who remembered everything. [H:You'll sneeze.] {F} sneezed.
+[H:You see?]
 fr:
-[H:Pas par là,] dit {H}. [H:Par là, c'est l'endroit où tu as éternué.]
-{F} regarda. C'était vrai.
+[H:Pas par là,] dit {H}, qui se souvenait de tout. [H:Tu vas éternuer.]
+{F} éternua.
+[H:Tu vois ?]
 
 === talent dance waltz | 5-8, 9-14, afoot
 en:
@@ -785,11 +787,11 @@ Plus d'une soupe avait refroidi à cause d'une histoire {de H}.
 
 === talent count sighs | 5-8, 9-14
 en:
-[H:That's twelve sighs,] said {H}.
+[H:That's twelve sighs today,] said {H}, who counted everything.
 [F:Oh,] sighed {F}.
 [H:Thirteen.]
 fr:
-[H:Ça fait douze soupirs,] dit {H}.
+[H:Ça fait douze soupirs depuis ce matin,] dit {H}, qui comptait tout.
 [F:Oh,] soupira {F}.
 [H:Treize.]
 
@@ -801,10 +803,9 @@ fr:
 
 === talent count everybody | 5-8, 9-14
 en:
-[H:All here,] said {H}, who counted everybody now and then. {F} liked being counted.
+Now and then {H} counted everybody, to be sure. {F} liked being counted.
 fr:
-[H:Le compte est bon,] dit {H}, qui recomptait tout le monde de temps en temps.
-{F} aimait bien qu'on {f:le|la} compte.
+De temps en temps, {H} recomptait tout le monde, par prudence. {F} aimait bien qu'on {f:le|la} compte.
 
 === talent still both | 5-8, 9-14
 en:

@@ -914,9 +914,9 @@ fr:
 
 === keep garment promise | 5-8, 9-14
 en:
-{>when}, {H} had promised to wear something else. But by the door {h:his|her} {T} {n:was|were} waiting.
+{>when}, {H} meant to wear something else, as promised. But by the door {h:his|her} {T} {n:was|were} waiting.
 fr:
-{>when}, {H} avait promis de mettre autre chose. Mais, près de la porte, {son T} {n:attendait|attendaient}.
+{>when}, {H} voulait mettre autre chose, c'était promis. Mais, près de la porte, {son T} {n:attendait|attendaient}.
 
 === keep garment courage | 5-8, 9-14
 en:
@@ -1500,13 +1500,13 @@ fr:
 
 === about object ready | 5-8
 en:
-{H} looked hard at the {T}. So did {F}.
-[F:Well?] asked {F}.
-[H:{n:It's|They're} ready,] said {H}.
+{H} listened to the {T}. So did {F}.
+[F:What did {n:it|they} say?] asked {F}.
+[H:That we may go,] said {H}.
 fr:
-{H} regarda {son T} de tout près. {F} aussi.
-[F:Alors ?] demanda {F}.
-[H:Alors on peut y aller,] dit {H}.
+{H} écouta {son T}. {F} aussi.
+[F:Alors, qu'est-ce que ça dit ?] demanda {F}.
+[H:Qu'on peut y aller,] dit {H}.
 
 === about object way | 9-14
 en:

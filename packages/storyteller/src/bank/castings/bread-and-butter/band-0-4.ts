@@ -38,10 +38,10 @@ Toi et moi !
 === out
 en:
 < {Crew} go to the castle.
-~ *Clip, clop!* Who goes like that? {Crew} go to the castle, to see Unicorn.
+~ *Clip, clop!* Who goes like that? Unicorn! {Crew} go to see her at the castle.
 fr:
 < {Crew} vont au château.
-~ *Clip, clop !* Qui fait ça ? {Crew} vont au château voir la licorne.
+~ *Clip, clop !* Qui fait ça ? La licorne ! {Crew} vont la voir au château.
 
 === plant blanket
 en:
@@ -79,15 +79,15 @@ Unicorn wants to go out.
 Hedgehog wants to come in.
 [O:{>refrain}] they say.
 ~ And nobody goes. Oh, dear!
-~ The bread is out here. The butter is in there.
-+ No one goes round, because that is rude.
+~ Hedgehog has the bread. Unicorn has the butter.
++ And everybody waits for bread and butter.
 fr:
 La licorne veut sortir.
 Le hérisson veut entrer.
 [O:{>refrain}] disent-ils.
 ~ Et personne ne passe. Oh là là !
-~ Le pain est dehors. Le beurre est dedans.
-+ Personne ne double, parce que ce n'est pas poli.
+~ Le hérisson a le pain. La licorne a le beurre.
++ Et tout le monde attend sa tartine.
 
 === try push >
 en:
@@ -112,7 +112,7 @@ en:
 < They don't go.
 ~ Nobody goes. [F:Four?] says {F}.
 [O:{>refrain}] they say.
-+ They say it again, because they like it.
++ And again. They like it!
 fr:
 [H:Un, deux, trois, partez !] crie {H}.
 ~ La licorne regarde le hérisson. Le hérisson la regarde.
@@ -120,7 +120,7 @@ fr:
 ~ Personne ne part.
 ~ [F:Quatre ?] dit {F}.
 [O:{>refrain}] disent-ils.
-+ Ils le disent encore, parce qu'ils aiment bien ça.
++ Et encore une fois. Ils aiment bien ça !
 
 === try bun >
 en:
@@ -129,14 +129,14 @@ en:
 ~ *Chomp!* They bite, one from each side.
 < *Chomp!* They eat. They stay.
 ~ *Chomp, chomp.* No more bun! And nobody goes.
-+ It was good, because they had it together.
++ It is a good bun, for two.
 fr:
 {H} met une brioche dans la porte. Miam !
 [O:{>refrain}] disent-ils.
 ~ *Croc !* Ils croquent, un de chaque côté.
 < *Croc !* Ils la mangent. Ils restent.
 ~ *Croc, croc.* Plus de brioche ! Et personne ne passe.
-+ C'était bon, parce qu'ils étaient deux.
++ C'est bien meilleur à deux.
 
 === way >
 en:

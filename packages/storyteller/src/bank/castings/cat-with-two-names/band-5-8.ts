@@ -205,7 +205,7 @@ One evening, at ten minutes to six, Mrs Plum asked them in. She kept looking at 
 [N:Only to quarrel,] said Mrs Plum. [N:But I don't want to look like a mop.]
 Through the window, over the way, they could see Mrs Quince. She was brushing her hat.
 fr:
-Un soir, à six heures moins dix, madame Prune les fit entrer. Elle regardait l'horloge, puis le miroir, et elle mettait ses deuxièmes plus belles boucles d'oreilles.
+Un soir, à six heures moins dix, madame Prune les fit entrer. Elle regardait l'horloge, puis le miroir, et elle mettait ses belles boucles d'oreilles. Pas les plus belles, celles d'après.
 [F:Vous sortez ?] demanda {F}.
 [N:Juste pour me disputer,] dit madame Prune. [N:Mais on n'est pas des sauvages.]
 Par la fenêtre, de l'autre côté, on voyait très bien madame Coing. Elle brossait son chapeau, celui du dimanche.

@@ -173,7 +173,7 @@ Mrs Plum asked them up, so that they might hear her side. It was ten to six, and
 [N:Only to quarrel,] said Mrs Plum. [N:But I hope I know how to dress for it.]
 On the table was a plate, a spoon, a napkin and a glass: one of each. There was a second chair in the flat, but it had a plant on it. Out of the window you could see right into the flat across the street, which was laid out just the same. Mrs Quince was in it, brushing her hat.
 fr:
-Madame Prune les fit monter, pour qu'on entende sa version. Il était six heures moins dix. Elle la racontait bien, mais elle avait tout le temps un œil sur l'horloge et l'autre sur le miroir, car elle mettait ses boucles d'oreilles, les deuxièmes plus belles.
+Madame Prune les fit monter, pour qu'on entende sa version. Il était six heures moins dix. Elle la racontait bien, mais elle avait tout le temps un œil sur l'horloge et l'autre sur le miroir, car elle mettait ses boucles d'oreilles, pas les plus belles, celles d'après.
 [F:Vous sortez ?] demanda {F}.
 [N:Juste pour me disputer,] dit madame Prune. [N:Mais j'espère savoir m'habiller pour ça.]
 Sur la table, il y avait une assiette, une fourchette, un verre. Il y avait bien une seconde chaise dans l'appartement, mais une plante était assise dessus. Par la fenêtre, on voyait tout l'appartement d'en face. C'était le même. Madame Coing s'y trouvait, et elle brossait son chapeau.

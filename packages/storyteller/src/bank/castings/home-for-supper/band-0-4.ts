@@ -53,15 +53,15 @@ fr:
 
 === pay magnifier
 en:
-{H} looks in. It is shut!
+{H} looks in. The hole is shut!
 fr:
-{H} regarde. C'est bouché !
+{H} regarde. Le trou est bouché !
 
 === end magnifier
 en:
-~ Mouse looks in. A big nose!
+~ Mouse looks, too. {H}'s big nose!
 fr:
-~ La souris regarde dedans. Un gros nez !
+~ La souris regarde aussi. Le gros nez {de H} !
 
 === pay own
 en:

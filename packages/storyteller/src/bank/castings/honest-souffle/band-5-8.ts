@@ -302,18 +302,18 @@ Elle se pencha vers le soufflé.
 
 === restore
 en:
-The door flew open. [A:You don't like it?] cried the Cook.
-[N:You always looked so happy!]
-[A:I *hate* making it! It was for you!]
+The door flew open. [A:You don't like it?] cried the Cook. [A:I *hate* making it!]
+[N:But you always looked so happy,] said {N}.
+[A:It was for you!]
 They laughed till the soufflé took the roof off, and {H} won the golden spoon.
 {>close}
 Every spring the Cook climbs the hill, with something burnt in a bag.
 *Crack*, says {N} on the step. *Crack*, says the Cook. You can hear that it's true.
 fr:
 La porte s'ouvrit d'un coup.
-[A:Vous ne l'aimez pas ?] cria le cuisinier.
-[N:Vous aviez toujours l'air si content !]
-[A:Je *déteste* en faire ! C'était pour vous !]
+[A:Vous ne l'aimez pas ?] cria le cuisinier. [A:Moi, je *déteste* en faire !]
+[N:Vous aviez toujours l'air si content,] dit {N}.
+[A:C'était pour vous !]
 Ils rirent tant que le soufflé emporta le toit. {H} avait gagné la cuillère d'or.
 {>close}
 Chaque printemps, le cuisinier monte là-haut, avec un sac de choses brûlées.

@@ -92,13 +92,13 @@ Il était allé droit à la fin, avant d'avoir une raison de le faire.
 === try box >
 en:
 Freight goes through on the nod: it is one of the things that everyone knows about freight. They found a large cardboard box, got into it, and made holes in the floor for as many feet as they had. Then they proceeded along the side of the desk in short stages, like a parcel whose driver has stopped for lunch.
-Inside it was dark and smelled of bananas. {each:@ steered.|@ steered, in turn.}
+Inside it was dark and smelled of bananas. {each:@ steered.|@ steered, and not all the same way.}
 [V:What does this contain?] asked the voice of {V}.
 [F:Bananas,] said {F}, who had had time to prepare.
 [V:In that case,] said the voice, [V:I shall need to see the yellow form. Ripeness. Degree of bend. Next of kin.] And on the roof, over their heads, came the stamp.
 fr:
 Les marchandises passent sans qu'on les regarde : c'est une des choses que tout le monde sait sur les marchandises. {hf:Ils|Elles} trouvèrent un grand carton, s'y installèrent, firent dans le fond autant de trous qu'il y avait de pieds, et avancèrent le long du bureau par petites étapes, comme un colis dont le livreur s'est arrêté pour déjeuner.
-Dedans, il faisait noir et ça sentait la banane. {each:@ conduisait.|@ conduisaient, à tour de rôle.}
+Dedans, il faisait noir et ça sentait la banane. {each:@ conduisait.|@ conduisaient, et pas du même côté.}
 [V:Que contient ceci ?] demanda la voix {de V}.
 [F:Des bananes,] dit {F}, qui avait eu le temps de se préparer.
 [V:Dans ce cas,] dit la voix, [V:il me faut le formulaire jaune. Maturité. Degré de courbure. Personne à prévenir.]
@@ -234,14 +234,14 @@ en:
 To say how he was took {V} an hour and a quarter, and nobody in the queue so much as coughed. When he had done, he turned up the stamp and looked at it. On the other side, where it had never touched ink, it said YES.
 *Stamp, stamp, stamp*, all round the asteroid; only it went slowly, because now he asked each of them the same thing, and waited for the answer.
 [V:Me?] they heard him say. [V:Oh, very well, thank you. I was asked.]
-{>close}
 And the falling stars, it turned out, land wherever they please. Nobody has ever asked those for a form.
+{>close}
 fr:
 Pour dire comment il allait, il fallut à {V} une heure et quart, et dans la queue personne ne toussa. Quand il eut fini, il retourna le tampon et le regarda. De l'autre côté, là où l'encre n'avait jamais servi, on lisait OUI.
 *Tam, tam, tam*, tout autour de l'astéroïde ; seulement, cela n'allait pas vite, car à chacun, maintenant, il posait la même question, et il attendait la réponse.
 [V:Moi ?] l'entendait-on dire. [V:Oh, très bien, merci. On me l'a demandé.]
-{>close}
 Quant aux étoiles filantes, elles se posent où bon leur semble. À elles, personne n'a jamais demandé de papiers.
+{>close}
 
 === last
 en:

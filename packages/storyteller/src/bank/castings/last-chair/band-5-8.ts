@@ -184,7 +184,7 @@ Under the trees sat a hare with a flute, and played. She stopped. She played the
 [H:Why not?]
 [B:Because that's the Game! I play, and I stop, and somebody is out.] She sighed. [B:Thirty years. I've only ever heard the beginning.]
 fr:
-Sous les arbres, une hase jouait de la flûte. Elle s'arrêtait. Elle reprenait le même morceau. Elle s'arrêtait.
+Sous les arbres, une lapine jouait de la flûte. Elle s'arrêtait. Elle reprenait le même morceau. Elle s'arrêtait.
 [B:C'est moi, la musique du Jeu,] dit-elle. [B:C'est un très bel air. Enfin, je crois. Je ne suis jamais allée au bout.]
 [H:Pourquoi ?]
 [B:Mais c'est ça, le Jeu ! Je joue, je m'arrête, et quelqu'un sort.]
@@ -211,15 +211,15 @@ Personne ne parlait. On entendait craquer quatre cents chaises, un peu, dans le 
 
 === insight >
 en:
-At dusk, {V} thought he was alone. He set out one chair, and hummed, and walked round it. He stopped humming.
 {>gag2}
+At dusk, {V} thought he was alone. He set out one chair, and hummed, and walked round it. He stopped humming.
 {>recap1} {>recap2}
 There was nobody else there! And still he stepped aside. [V:Out,] he told himself, and went to his tree.
 [H:They take a chair away each time,] whispered {H}. [H:Why do they have to take somebody away as well?]
 {F} opened {f:his|her} mouth, and shut it. Nobody had ever asked.
 fr:
-Le soir, {V} se crut seul. Il posa une chaise, fredonna, et tourna autour. Il cessa de fredonner.
 {>gag2}
+Le soir, {V} se crut seul. Il posa une chaise, fredonna, et tourna autour. Il cessa de fredonner.
 {>recap1} {>recap2}
 Personne d'autre n'était là ! Et pourtant, il laissa la place.
 [V:Perdu,] se dit-il, et il alla contre son arbre.

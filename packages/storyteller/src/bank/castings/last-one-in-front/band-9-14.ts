@@ -39,9 +39,9 @@ fr:
 
 === pay kite
 en:
-{H} put the tail of the kite into the small paw, tie and all, and ran. The kite stood up in the air it had waited for all winter, and leaned towards the sea, and pulled her, hop by hop, over the edge of the groove. Half-way up the hill, {H} opened {h:his|her} hand.
+{H} put the tail of the kite into the small paw, tie and all, and ran. The kite stood up in the air it had waited for all winter, and leaned towards the sea, and pulled {A}, hop by hop, over the edge of the groove. Half-way up the hill, {H} opened {h:his|her} hand.
 fr:
-{H} mit dans la petite patte la queue du cerf-volant, cravate comprise, et courut. Le cerf-volant se dressa dans ce vent qu'il avait attendu tout l'hiver, se pencha vers la mer et la tira, bond après bond, par-dessus le bord de l'ornière. À mi-pente, {H} ouvrit la main.
+{H} mit dans la petite patte la queue du cerf-volant, cravate comprise, et courut. Le cerf-volant se dressa dans ce vent qu'il avait attendu tout l'hiver, se pencha vers la mer et tira {A}, bond après bond, par-dessus le bord de l'ornière. À mi-pente, {H} ouvrit la main.
 
 === pay own
 en:

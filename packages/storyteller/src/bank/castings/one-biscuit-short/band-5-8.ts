@@ -195,7 +195,7 @@ fr:
 {>recap1} {>recap2}
 {>gag2}
 Ensuite {N} recompta la classe, pour être sûr, une petite tape sur chaque tête.
-Cette fois, {H} ne regarda pas les têtes. {h:Il|Elle} regarda la trompe. Elle allait à gauche, elle allait à droite. Elle allait au dernier rang et au premier rang. Il y avait un seul endroit où elle n'allait jamais.
+Cette fois, {H} ne regarda pas les têtes. {h:Il|Elle} regarda la trompe. La trompe allait à gauche, à droite, au dernier rang, au premier rang. Il y avait un seul endroit où elle n'allait jamais.
 [H:Elle part toujours de lui,] souffla {H}. [H:Il compte tous ceux qu'il voit.]
 
 === turn count

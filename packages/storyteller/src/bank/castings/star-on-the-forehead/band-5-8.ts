@@ -56,7 +56,7 @@ en:
 At six a whale called {V} came down the street, with a star on {v:his|her} forehead.
 {v:He|She} lifted up the first house and looked underneath. [V:Not here,] {v:he|she} said, and put it down a step to the left. Then came the next. Then came a turtle.
 [A:I *am* my house,] said the turtle. [A:Every evening I'm looked under. At my age!]
-[H:What for?]
+[H:What is {v:he|she} looking for?]
 [A:With a *star* like that? It's an inspector, dear. One doesn't ask. And we're always put down further left.]
 On the left was the Drop. It had no bottom.
 {>gag1}
@@ -66,7 +66,7 @@ fr:
 [V:Pas là,] dit-{v:il|elle}.
 Et {v:il|elle} la reposa un pas plus à gauche. Puis la suivante. Puis une tortue.
 [A:Ma maison, c'est *moi,*] dit la tortue. [A:On me regarde dessous. À mon âge !]
-[H:Mais pourquoi ?]
+[H:Qu'est-ce qu'{v:il|elle} cherche ?]
 [A:Avec une *étoile* pareille ? C'est l'inspection, on ne pose pas de questions. Et on nous repose toujours plus à gauche. À gauche, il y a le Trou. Il n'a pas de fond.]
 {>gag1}
 

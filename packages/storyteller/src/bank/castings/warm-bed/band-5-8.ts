@@ -58,7 +58,7 @@ en:
 At the bottom of the sea it is always dark, so somebody rings: *ding* for morning, *dong* for night.
 *Ding! Dong! Ding! Dong!*
 On a bed by the old ship sat a crab called {V}, with a bell.
-[V:I do mornings,] he said. [V:Somebody else does nights. I've never seen her, but she sleeps in *my* bed! Look: ink! Whoever's in it tonight, keeps it.]
+[V:I ring the mornings,] he said. [V:Somebody else rings the nights, and all day she sleeps in *my* bed! I've never seen her, but look: ink! So I ring night early, and get in. Then she rings morning early, and out I come. Whoever gives up first loses the bed!]
 *Dong!* He lay down.
 [N:Is it tomorrow?] asked a very small seahorse. [N:Tomorrow I'm five.]
 {>gag1}
@@ -66,7 +66,7 @@ fr:
 Au fond de la mer, il fait toujours noir. Alors quelqu'un sonne : *ding* pour le matin, *dong* pour la nuit.
 *Ding ! Dong ! Ding ! Dong !*
 Sur un lit, près du vieux navire, il y avait un crabe avec une cloche. C'était {V}.
-[V:Je fais les matins,] dit-il. [V:Une autre fait les nuits. Je ne l'ai jamais vue, mais elle dort dans *mon* lit ! De l'encre, là ! Le premier dedans, ce soir, le garde.]
+[V:Moi, je sonne les matins,] dit-il. [V:Une autre sonne les nuits et, toute la journée, elle dort dans *mon* lit ! Je ne l'ai jamais vue, mais il y a de l'encre ! Alors je sonne la nuit trop tôt, et je me couche. Elle sonne le matin trop tôt, et je me lève. Le premier qui cède perd le lit !]
 *Dong !* Il se coucha.
 [N:C'est demain ?] demanda un tout petit hippocampe. [N:Demain, j'ai cinq ans.]
 {>gag1}
