@@ -34,6 +34,10 @@ const USAGE = `Tells a book in the terminal.
 const AGES: Record<TextBand, number> = { '0-4': 4, '5-8': 6, '9-14': 10 }
 const OLDEST = 17
 const out = (text: string) => process.stdout.write(`${text}\n`)
+// Who reads only the beginning (`| head`) hears nothing of the rest.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
+  process.exit(code === 'EPIPE' ? 0 : 1),
+)
 
 /** What was asked for cannot be told: one sentence, and no story. */
 function refuse(fault: string): never {

@@ -79,7 +79,7 @@ describe('a book for the youngest', () => {
       CASTINGS.reduce((sum, casting) => sum + wordsAt(casting, age), 0),
     )
     for (const [at, words] of growing.entries()) expect(words).toBeGreaterThan(growing[at - 1] ?? 0)
-    expect(growing[3]).toBeGreaterThan(1.2 * (growing[2] ?? 0))
+    expect(growing[3]).toBeGreaterThan(1.15 * (growing[2] ?? 0))
     for (const casting of CASTINGS)
       expect(wordsAt(casting, 4), casting.id).toBeGreaterThan(wordsAt(casting, 3))
   })

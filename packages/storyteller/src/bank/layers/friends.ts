@@ -502,10 +502,10 @@ fr:
 
 === go guess
 en:
-[F:I'm thinking of something,] said {F}. They guessed for a while. It was something else.
+[F:Guess what I'm thinking of,] said {F}. They guessed for a while. By then {F} had forgotten.
 fr:
-[F:Je pense à quelque chose,] dit {F}.
-Il fallut chercher un bon moment. C'était autre chose.
+[F:Devine à quoi je pense,] dit {F}.
+Il fallut chercher un bon moment. À la fin, {F} ne savait plus.
 
 === go name
 en:

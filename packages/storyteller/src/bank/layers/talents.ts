@@ -139,10 +139,9 @@ Après une fête, {H} pouvait vous dire qui portait des chaussettes dépareillé
 
 === talent notice gate | 5-8, 9-14, road, street, indoors, roof
 en:
-[H:Somebody has been here,] said {H}. [H:Somebody with a bun.] There was one crumb. There was half a footprint.
+{H} looked at everything twice. The second time, {h:he|she} said, it was usually the same.
 fr:
-[H:Il est passé quelqu'un,] dit {H}. [H:Quelqu'un avec une brioche.]
-Par terre, une miette. Plus loin, la moitié d'une empreinte.
+{H} regardait tout deux fois. La deuxième fois, disait-{h:il|elle}, c'est presque toujours pareil.
 
 === talent still moth | 5-8, 9-14, road, mild
 en:
@@ -641,9 +640,11 @@ fr:
 
 === talent listen mouth | 5-8, 9-14
 en:
-{H} could hear a mouth open, even from behind. {F} shut {f:his|her} own again.
+[H:Don't say it,] said {H}, who had heard {F} breathe in.
+[F:I was only breathing,] said {F}.
 fr:
-{H} entendait une bouche s'ouvrir, même dans son dos. {F} referma la sienne.
+[H:Ne le dis pas,] dit {H}, qui avait entendu {F} prendre son souffle.
+[F:Je respirais, c'est tout,] dit {F}.
 
 === talent notice lean | 5-8, 9-14
 en:

@@ -81,7 +81,7 @@ C'{t:est|était} le moment du plan B. {F} {t:regarde|regarda} {H} et n'en {t:par
 en:
 {F} had plan B all ready, and moved closer to {H} instead.
 fr:
-{F} avait son plan B tout prêt, et vint se serrer contre {H}.
+{F} avait son plan B tout prêt, le garda pour plus tard, et vint se serrer contre {H}.
 
 === gag plan_b 2 back
 en:
@@ -911,7 +911,7 @@ fr:
 en:
 {a F} by birth and {H}'s friend by choice
 fr:
-{un F} de naissance, mais {f:ami|amie} {de H} par choix
+{un F} de naissance et {f:ami|amie} {de H} par choix
 
 === met in over | 5-8, 9-14
 en:
@@ -921,9 +921,9 @@ fr:
 
 === met then expect | 5-8, 9-14
 en:
-You don't expect that from {a F}.
+{f:He|She} was {a F}, and rather proud of it.
 fr:
-On n'attend pas cela d'{un F}.
+C'était {un F}, plutôt {f:fier|fière} de l'être.
 
 === met then thinks | 5-8, 9-14
 en:
@@ -1199,9 +1199,9 @@ fr:
 
 === gag seen 1 other | 5-8, 9-14
 en:
-[F:That's nothing,] said {F}. [F:You should have seen the other one. I had my eyes shut.]
+[F:I've seen worse,] said {F}. [F:I had my eyes shut, but you could hear it.]
 fr:
-[F:Ça, ce n'est rien,] dit {F}. [F:Si tu avais vu l'autre ! Moi, j'ai fermé les yeux.]
+[F:J'ai vu pire,] dit {F}. [F:J'avais les yeux fermés, mais ça s'entendait.]
 
 === gag seen 2
 en:
@@ -1211,9 +1211,9 @@ fr:
 
 === gag seen 2 end
 en:
-This time {F} looked, right to the end.
+This time {F} looked, with both eyes.
 fr:
-Cette fois, {F} regarda jusqu'au bout.
+Cette fois, {F} regarda, et des deux yeux.
 
 === gag seen 3
 en:

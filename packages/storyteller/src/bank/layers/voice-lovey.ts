@@ -853,9 +853,9 @@ C'était {un F} qui n'avait jamais dormi sans {H}.
 
 === met then expect | 5-8, 9-14
 en:
-You don't expect that from {a F}.
+{f:He|She} was {a F}, and rather proud of it.
 fr:
-On n'attend pas cela d'{un F}.
+C'était {un F}, plutôt {f:fier|fière} de l'être.
 
 === met then thinks | 5-8, 9-14
 en:

@@ -883,9 +883,9 @@ Chez {H}, il y avait {un F}, comme il y a un chat chez les autres. C'était {F}.
 
 === met then expect | 5-8, 9-14
 en:
-You don't expect that from {a F}.
+{f:He|She} was {a F}, and rather proud of it.
 fr:
-On n'attend pas cela d'{un F}.
+C'était {un F}, plutôt {f:fier|fière} de l'être.
 
 === met then curtain | 5-8, 9-14
 en:

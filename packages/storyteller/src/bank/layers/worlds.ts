@@ -491,9 +491,9 @@ fr:
 
 === granted save_the_world neighbours
 en:
-Beginning next door had been a good idea.
+The rest of the world could wait till tomorrow.
 fr:
-On avait bien fait de commencer tout près.
+Pour le reste du monde, on continuerait demain.
 
 === wish journey bag
 en:

@@ -172,7 +172,7 @@ en:
 ~ It is party time. But where is the donkey?
 ~ Not in his field. Not in his bed.
 {>loved}
-+ The cake waits.
++ The cake waits, with all its candles.
 ~ {F} looks in a flower pot. {room:No donkey.}
 ~ {each:@ asks the rooster.|@ ask the rooster.}
 ~ [H:Donkey! Donkey!] calls {H}. Now nobody says shh.
@@ -183,7 +183,7 @@ fr:
 ~ C'est l'heure de la fête. Mais où est l'âne ?
 ~ Pas dans son pré. Pas dans son lit.
 {>loved}
-+ Le gâteau attend.
++ Le gâteau attend, avec toutes ses bougies.
 ~ {F} regarde dans un pot de fleurs. {room:Pas d'âne.}
 ~ {each:@ demande au coq.|@ demandent au coq.}
 ~ [H:Ohé, l'âne !] crie {H}.

@@ -108,7 +108,7 @@ fr:
 ~ Le gros ours commence.
 ~ [V:Ma maman est une souris,] dit l'ours.
 ~ Tout le monde rit.
-+ On rit, parce que l'ours est gros, et une souris petite.
++ On rit : l'ours est gros, et une souris petite.
 [A:{>refrain}] dit la grenouille.
 ~ Mais l'ours ne rit pas.
 
@@ -119,7 +119,7 @@ en:
 < [V:It will rain,] says Bear.
 ~ [V:It will rain now,] says Bear.
 [A:{>refrain}] says Frog.
-+ No hats, because nobody thinks it's true.
++ No hats. Nobody thinks it's true.
 *Plip. Plop.* It rains!
 fr:
 ~ [H:Il y a une baleine dans mon bain !] dit {H}.
@@ -127,7 +127,7 @@ fr:
 < [V:Il va pleuvoir,] dit l'ours.
 ~ [V:Il va pleuvoir,] dit l'ours.
 [A:{>refrain}] dit la grenouille.
-+ On rit, parce que personne n'y croit.
++ On rit : personne n'y croit.
 *Plic. Ploc.* Il pleut !
 
 === try flea >
@@ -138,20 +138,20 @@ en:
 ~ [V:Frog, there is a bee in your hat,] says Bear.
 [A:{>refrain}] Frog puts on her hat.
 *Bzzz!*
-+ Frog hops, because it tickles.
++ Frog hops. It tickles.
 fr:
 ~ [H:J'ai une vache sur la tête !] dit {H}.
 ~ [O:Où ça ? Où ça ?] On veut la voir.
 [V:Une abeille, dans ton chapeau !] dit l'ours.
 [A:{>refrain}] La grenouille met son chapeau.
 *Bzzz* !
-+ La grenouille saute, parce que ça chatouille.
++ La grenouille saute : ça chatouille.
 
 === try liar >
 en:
 ~ [H:I ate the moon!] says {H}.
 ~ They look up. No moon! [O:{h:He|She} did!]
-+ There's no moon, because it's day.
++ There's no moon. It's day.
 < [V:Look out, soup!] says Bear.
 ~ [V:Look out for the soup,] says Bear.
 [A:{>refrain}] says Frog.
@@ -160,7 +160,7 @@ fr:
 ~ [H:J'ai mangé la lune !] dit {H}.
 ~ On lève le nez. Pas de lune !
 ~ [O:C'est vrai !] crie quelqu'un.
-+ Pas de lune, parce qu'il fait jour.
++ Pas de lune : il fait jour.
 [V:Attention, la soupe !] dit l'ours.
 [A:{>refrain}] dit la grenouille.
 *Ploc, ploc... flac* ! Sur les pieds !
@@ -170,14 +170,14 @@ en:
 < Bear goes home to a tiny, tiny door.
 ~ Bear goes home. {H} goes after his big steps.
 ~ {each:@ sits down in one.|@ sit down in one.}
-+ It's easy, because Bear is heavy.
++ It's easy. Bear is heavy.
 ~ The steps stop at a door. A tiny, tiny door!
 [F:Bear lives here? {>refrain}]
 fr:
 < L'ours va chez lui : une toute petite porte !
 ~ L'ours rentre chez lui. {H} suit ses grosses traces.
 ~ {each:@ s'assoit dans une trace.|@ s'assoient dans une trace.}
-+ Facile, parce que l'ours est lourd.
++ Facile : l'ours est lourd.
 ~ Les traces vont à une porte. Une toute petite porte !
 [F:C'est chez l'ours ? {>refrain}]
 
@@ -202,14 +202,14 @@ fr:
 en:
 ~ {H} runs back with Mama Mouse.
 {>pay}
-+ Frog hushes, because a mama wants to speak.
++ Frog hushes. A mama wants to speak.
 < [N:Bear! Your scarf!] says Mouse. Bear laughs!
 ~ [N:Bear! Put on your scarf!] says Mama Mouse.
 ~ Nobody laughs now. Bear does!
 fr:
 ~ {H} revient vite avec Maman Souris.
 {>pay}
-+ La grenouille se tait, parce qu'une maman va parler.
++ La grenouille se tait : une maman va parler.
 < [N:Mon ours ! Ton écharpe !] L'ours rit !
 ~ [N:Mon ours ! Ton écharpe !] dit Maman Souris.
 ~ Plus personne ne rit. Sauf l'ours !
@@ -218,7 +218,7 @@ fr:
 en:
 ~ {H} brings Mama Mouse. [H:Why do you laugh?]
 {>pay}
-+ Frog hushes, because a mama wants to speak.
++ Frog hushes. A mama wants to speak.
 < [N:Bear! Your scarf!] says Mouse. Bear laughs!
 ~ [N:Bear! Put on your scarf!] says Mama Mouse.
 ~ Nobody laughs now. Bear does!
@@ -226,7 +226,7 @@ fr:
 ~ {H} amène Maman Souris.
 ~ [H:Pourquoi vous riez ?]
 {>pay}
-+ La grenouille se tait, parce qu'une maman va parler.
++ La grenouille se tait : une maman va parler.
 < [N:Mon ours ! Ton écharpe !] L'ours rit !
 ~ [N:Mon ours ! Ton écharpe !] dit Maman Souris.
 ~ Plus personne ne rit. Sauf l'ours !
@@ -238,7 +238,7 @@ en:
 {>again}
 {>loved}
 ~ Bear gets the cup. It's Mama Mouse's bath!
-+ It's big, because she's small.
++ It's big. She's small.
 [A:{>refrainLast}] says Frog.
 fr:
 < Souris embrasse l'orteil de l'ours.
@@ -246,7 +246,7 @@ fr:
 {>again}
 {>loved}
 ~ La coupe est pour l'ours. Ce sera le bain de maman !
-+ Un grand bain, parce qu'elle est petite.
++ Un grand bain : elle est petite.
 [A:{>refrainLast}] dit la grenouille.
 
 === again

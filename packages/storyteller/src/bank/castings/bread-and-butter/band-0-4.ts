@@ -94,14 +94,14 @@ en:
 {H} and {F} push Hedgehog. In you go!
 < *Ouch! Ouch!*
 ~ *Ouch!* says {H}. *Ouch!* says {F}.
-+ They stop, because it hurts.
++ They stop. It hurts.
 ~ He is all prickles. And nobody goes.
 [O:{>refrain}] they say.
 fr:
 {H} et {F} poussent le hérisson. Allez !
 < *Aïe ! Aïe !*
 ~ *Aïe !* fait {H}. *Aïe !* fait {F}.
-+ On arrête, parce que ça fait mal.
++ On arrête : ça fait mal.
 ~ Il pique ! Et personne ne passe.
 [O:{>refrain}] disent-ils.
 
@@ -144,14 +144,14 @@ en:
 < One chair, two chairs! No one.
 ~ {H} and {F} say sorry, and slip by. Up here is Unicorn's room. {each:@ says hello.|@ say hello.}
 ~ One chair, two chairs. And nobody!
-+ She has tea all alone, because nobody comes.
++ She has tea all alone. Nobody comes.
 ~ One chair is for her. Who is the other one for?
 fr:
 < {Everyone} vont voir. C'est chez la licorne.
 < Une chaise, deux chaises ! Et personne.
 ~ {H} et {F} disent pardon et passent à côté. Là-haut, c'est chez la licorne. {each:@ dit bonjour.|@ disent bonjour.}
 ~ Une chaise, deux chaises. Et personne !
-+ Elle prend le thé toute seule, parce que personne ne vient.
++ Elle prend le thé toute seule : personne ne vient.
 ~ Une chaise est pour elle. Et l'autre, pour qui ?
 
 === insight >
@@ -181,14 +181,14 @@ en:
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
 < Unicorn sits. Hedgehog sits.
 ~ They sit down, both at once. Bump!
-+ Nobody is first, because they are both first.
++ Nobody is first. They are both first.
 fr:
 [H:Pourquoi passer ? Venez *ici* !] dit {H}.
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.
 ~ Ils s'assoient, juste en même temps. Boum !
-+ Personne n'est premier, parce qu'ils le sont tous les deux.
++ Personne n'est premier : ils le sont tous les deux.
 
 === turn count
 en:
@@ -197,14 +197,14 @@ en:
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
 < Unicorn sits. Hedgehog sits.
 ~ They sit down, both at once. Bump!
-+ Nobody is first, because they are both first.
++ Nobody is first. They are both first.
 fr:
 [H:Un, deux ! Venez *ici* !] dit {H}.
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.
 ~ Ils s'assoient, juste en même temps. Boum !
-+ Personne n'est premier, parce qu'ils le sont tous les deux.
++ Personne n'est premier : ils le sont tous les deux.
 
 === turn dance
 en:
@@ -213,14 +213,14 @@ en:
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
 < Unicorn sits. Hedgehog sits.
 ~ They sit down, both at once. Bump!
-+ Nobody is first, because they are both first.
++ Nobody is first. They are both first.
 fr:
 [H:Venez *ici* !] dit {H}, qui danse.
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.
 ~ Ils s'assoient, juste en même temps. Boum !
-+ Personne n'est premier, parce qu'ils le sont tous les deux.
++ Personne n'est premier : ils le sont tous les deux.
 
 === restore
 en:

@@ -148,7 +148,7 @@ en:
 ~ In the middle, a cat.
 ~ [N:Come, Puss!] calls Mrs Plum.
 ~ [A:Come, Tiger!] calls Mrs Quince.
-+ The cat has two names. He doesn't come at all.
++ The cat has two names. He doesn't come at all. He washes a paw.
 < [N:Puss! He's mine,] says Mrs Plum.
 < [A:Tiger! He's mine,] says Mrs Quince.
 ~ [N:{>refrain}]
@@ -159,7 +159,7 @@ fr:
 ~ Au milieu, un chat.
 ~ [N:Viens, Minou !] dit madame Prune.
 ~ [A:Viens, Tigre !] dit madame Coing.
-+ Deux noms ! Le chat ne vient pas.
++ Deux noms ! Le chat ne vient pas. Il se lave une patte.
 < [N:Minou ! Il est à moi !] dit madame Prune.
 < [A:Tigre ! À moi !] dit madame Coing.
 ~ [N:{>refrain}]
@@ -211,7 +211,7 @@ fr:
 en:
 < Over the roof! {Everyone} follow the cat.
 ~ {H} and {F} follow the cat. Tip, tap, over the roof!
-+ Every window has a plate.
++ Every window has a plate, and every plate has a fish.
 {>loved}
 ~ One lunch here. One lunch there. {room:What a fat cat!}
 ~ {each:@ counts the plates.|@ count the plates.}
@@ -222,7 +222,7 @@ en:
 fr:
 < Sur le toit ! {Everyone} suivent le chat.
 ~ {H} et {F} suivent le chat. Tip, tap, sur le toit !
-+ À chaque fenêtre, une assiette.
++ À chaque fenêtre, une assiette. Dans chaque assiette, un poisson.
 {>loved}
 ~ Un repas ici. Un repas là. {room:Quel gros chat !}
 ~ {each:@ compte les assiettes.|@ comptent les assiettes.}

@@ -249,7 +249,7 @@ en:
 < A slow, slow snail, with a bag!
 ~ Who comes in? A small, small snail, with a bag!
 ~ He's out of breath.
-+ He left home when the sun came up. It's a long way!
++ He left home when the sun came up. It's a long way, even downhill!
 [N:Am I late?] he asks.
 < [H:No. The clock waited for you!]
 ~ [H:No,] says {H}. [H:The clock waited for you.]
@@ -258,7 +258,7 @@ fr:
 < Un escargot entre, tout doucement, avec un cartable.
 ~ Qui entre ? Un tout petit escargot, avec un cartable !
 ~ Il est essoufflé.
-+ Il est parti au lever du soleil. C'est loin, l'école !
++ Il est parti au lever du soleil. C'est loin, l'école, même en descente !
 [N:Je suis en retard ?] demande-t-il.
 < [H:Non. L'horloge t'attendait !]
 ~ [H:Non,] dit {H}. [H:L'horloge t'attendait.]

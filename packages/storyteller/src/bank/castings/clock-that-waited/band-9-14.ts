@@ -27,7 +27,7 @@ Un matin de novembre, de ceux où il fait nuit jusqu'à la deuxième heure
 en:
 {>when}, {H} carried the brass lantern to school, where it was only to be drawn, and then taken home again. It had stood by {h:his|her} bed every night since the winter of the bad dreams, though that was not the reason anybody was given.
 fr:
-{>when}, {H} emporta la lanterne de cuivre à l'école. C'était juste pour la dessiner, et elle reviendrait le soir. Elle veillait près de son lit depuis l'hiver des mauvais rêves, mais ce n'est pas la raison qu'on donnait.
+{>when}, {H} emporta la lanterne de cuivre à l'école. C'était juste pour la dessiner : le soir même, la lanterne reviendrait veiller près du lit. Elle y était depuis l'hiver des mauvais rêves, mais officiellement, c'était pour lire.
 
 === about lantern
 en:

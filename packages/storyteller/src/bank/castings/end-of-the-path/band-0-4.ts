@@ -96,13 +96,13 @@ fr:
 en:
 Here is Goat. She wants to see her sister, up there.
 ~ But the path stops in the snow.
-+ She stops too, because the path does.
++ She stops too. The path does.
 [A:{>refrain}] says Donkey.
 ~ [N:No path, no sister,] says Goat.
 fr:
 Voici la chèvre. Elle veut voir sa sœur, là-haut.
 ~ Mais le chemin s'arrête dans la neige.
-+ Elle s'arrête aussi, parce que le chemin s'arrête.
++ Elle s'arrête aussi : le chemin s'arrête.
 [A:{>refrain}] dit l'âne.
 ~ [N:Pas de chemin, pas de sœur,] dit la chèvre.
 
@@ -112,13 +112,13 @@ Is it under the snow? {H} and {F} dig.
 < A mitten! But no path.
 ~ They dig up a mitten. They dig up a bug.
 ~ The bug is cross. And no path!
-+ The bug goes back, because it is cold.
++ The bug goes back. It is cold.
 fr:
 Il est sous la neige ? {H} et {F} creusent.
 < Une moufle ! Mais pas de chemin.
 ~ Voilà une moufle. Voilà une petite bête.
 ~ Elle n'est pas contente. Et pas de chemin !
-+ La petite bête rentre, parce qu'elle a froid.
++ La petite bête rentre : elle a froid.
 
 === try ask >
 en:
@@ -131,7 +131,7 @@ fr:
 [H:Où va le chemin, l'âne ?] demande {H}.
 ~ L'âne a une casquette, et une chaise.
 ~ [A:Il s'arrête !] dit l'âne. [A:C'est un très bon arrêt.]
-+ Il aime bien ici, parce qu'il a sa chaise.
++ Il aime bien ici : il a sa chaise.
 < [A:Il s'arrête !] dit l'âne.
 
 === try call >
@@ -155,7 +155,7 @@ en:
 ~ {each:@ calls: come back, hat!|@ call: come back, hat!}
 ~ It sits in the snow, far off.
 [A:{>refrain}] says Donkey.
-+ Nobody goes there, because there is no path.
++ Nobody goes there. There is no path.
 ~ But {H} wants {F}'s hat.
 fr:
 < *Ouh !* Le bonnet {de F} s'envole. {Everyone} regardent.
@@ -163,7 +163,7 @@ fr:
 ~ {each:@ crie : reviens, bonnet !|@ crient : reviens, bonnet !}
 ~ Il est dans la neige, là-bas.
 [A:{>refrain}] dit l'âne.
-+ Personne n'y va, parce qu'il n'y a pas de chemin.
++ Personne n'y va : il n'y a pas de chemin.
 ~ Mais {H} veut le bonnet {de F}.
 
 === insight >
@@ -189,7 +189,7 @@ en:
 ~ Goat lifts a foot. *Crunch!*
 < Goat comes. *Crunch!*
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
-+ She can't stop now, because it is fun.
++ She can't stop now. It is fun.
 fr:
 < [H:C'est les pieds !] dit {H}. *Crounch* !
 ~ [H:C'est les pieds !] dit {H}, qui grimpe. *Crounch* !
@@ -197,7 +197,7 @@ fr:
 ~ La chèvre lève un pied. *Crounch* !
 < La chèvre vient. *Crounch* !
 ~ [N:J'en ai fait !] dit la chèvre.
-+ Elle ne s'arrête plus, parce que c'est trop drôle.
++ Elle ne s'arrête plus : c'est trop drôle.
 
 === turn dance
 en:
@@ -206,7 +206,7 @@ en:
 ~ Goat lifts a foot. *Crunch!*
 < Goat comes. *Crunch!*
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
-+ She can't stop now, because it is fun.
++ She can't stop now. It is fun.
 fr:
 < [H:C'est les pieds !] dit {H}. *Crounch* !
 ~ [H:C'est les pieds !] dit {H}, qui danse. *Crounch* !
@@ -214,7 +214,7 @@ fr:
 ~ La chèvre lève un pied. *Crounch* !
 < La chèvre vient. *Crounch* !
 ~ [N:J'en ai fait !] dit la chèvre.
-+ Elle ne s'arrête plus, parce que c'est trop drôle.
++ Elle ne s'arrête plus : c'est trop drôle.
 
 === turn why
 en:
@@ -223,7 +223,7 @@ en:
 ~ Goat lifts a foot. *Crunch!*
 < Goat comes. *Crunch!*
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
-+ She can't stop now, because it is fun.
++ She can't stop now. It is fun.
 fr:
 < [H:C'est les pieds !] dit {H}. *Crounch* !
 ~ [H:Pourquoi stop ? C'est les pieds !] dit {H}. *Crounch* !
@@ -231,7 +231,7 @@ fr:
 ~ La chèvre lève un pied. *Crounch* !
 < La chèvre vient. *Crounch* !
 ~ [N:J'en ai fait !] dit la chèvre.
-+ Elle ne s'arrête plus, parce que c'est trop drôle.
++ Elle ne s'arrête plus : c'est trop drôle.
 
 === restore
 en:
@@ -239,14 +239,14 @@ en:
 {>loved}
 {>again}
 ~ And here comes Donkey, with his chair.
-+ He wants to see too, because he never came up here.
++ He wants to see too. He never came up here.
 [A:{>refrainLast}] says Donkey.
 fr:
 *Bêê ! Bêê !* Deux sœurs, nez à nez !
 {>loved}
 {>again}
 ~ Et voilà l'âne, avec sa chaise.
-+ Il veut voir aussi, parce qu'il n'est jamais venu.
++ Il veut voir aussi : il n'est jamais venu.
 [A:{>refrainLast}] dit l'âne.
 
 === again

@@ -38,10 +38,10 @@ Chapeau ! C'est toi ! Chut !
 === out
 en:
 < Down to the fish go {Crew}. {room:*Blub!*}
-~ {Crew} lean out of the boat. Too far! *Plop!* There is the bottom of the sea.
+~ {Crew} are in a boat. They lean out. Too far! *Plop!* There is the bottom of the sea.
 fr:
 < Au fond de l'eau vont {Crew}. {room:*Glou* !}
-~ {Crew} se penchent hors de la barque. Trop loin ! *Plouf* ! Voilà le fond de la mer.
+~ {Crew} sont dans une barque. On se penche. Trop loin ! *Plouf* ! Voilà le fond de la mer.
 
 === plant straw
 en:
@@ -78,13 +78,13 @@ en:
 < A seahorse in a hat! And a cake, on a round stone.
 ~ A fish in a hat! A crab in a hat! A seahorse in a hat!
 ~ They have a cake. It stands on a round stone with spots.
-+ They all sing low, because it is a secret.
++ They all sing low. It is a secret.
 [N:{>refrain}]
 fr:
 < Un hippocampe en chapeau ! Un gâteau, sur une pierre ronde !
 ~ Un poisson en chapeau ! Un crabe en chapeau ! Un hippocampe en chapeau !
 ~ Ils ont un gâteau, posé sur une pierre ronde, à pois.
-+ Ils parlent tout bas, parce que c'est un secret.
++ Ils parlent tout bas : c'est un secret.
 [N:{>refrain}]
 
 === try birthdays >
@@ -93,14 +93,14 @@ en:
 ~ [H:Is it your birthday, crab?] asks {H}. No.
 ~ [F:Is it yours, fish?] asks {F}. No, no, no.
 ~ {>loved}
-+ The octopus counts her arms. It takes long, because she has eight.
++ The octopus counts her arms. It takes long. She has eight.
 The cake waits.
 fr:
 < [H:C'est ton anniversaire, crabe ?] demande {H}. Non !
 ~ [H:C'est ton anniversaire, crabe ?] demande {H}. Non.
 ~ [F:C'est le tien, poisson ?] demande {F}. Non, non, non.
 ~ {>loved}
-+ La pieuvre compte ses bras. C'est long, parce qu'elle en a huit.
++ La pieuvre compte ses bras. C'est long : elle en a huit.
 Le gâteau attend.
 
 === try sleeper >
@@ -108,13 +108,13 @@ en:
 < *Zzz.* Here is a turtle.
 ~ A turtle is asleep in the old ship. *Zzz.* {H} puts a hat on her.
 [F:Is it for you?] asks {F}.
-+ She keeps her eyes shut, because it is still night in there.
++ She keeps her eyes shut. It is still night in there.
 [C:No,] says the turtle. [C:I'm asleep.]
 fr:
 < *Zzz.* Voilà une tortue.
 ~ Une tortue dort dans le vieux bateau. *Zzz.* {H} lui met un chapeau.
 [F:C'est pour toi ?] demande {F}.
-+ Elle garde les yeux fermés, parce que chez elle, c'est la nuit.
++ Elle garde les yeux fermés : chez elle, c'est la nuit.
 [C:Non,] dit la tortue. [C:Moi, je dors.]
 
 === try shout >
@@ -124,8 +124,8 @@ en:
 ~ [O:Surprise!]
 < A shark! [A:Hat...] he says. *Whoosh!* All gone.
 ~ It's a shark! So many teeth! [A:Hat...] says the shark.
-~ *Whoosh!* They have all gone.
-+ Only the hats are left, because hats can't swim.
+~ *Whoosh!* Nobody there!
++ Only the hats are left. Hats can't swim.
 fr:
 < {Everyone} se cachent. Chut ! C'est qui ?
 ~ {Everyone} se cachent derrière la pierre. Chut ! Quelqu'un vient.
@@ -134,7 +134,7 @@ fr:
 ~ C'est un requin ! Que de dents !
 [A:Cha...] dit-il.
 *Zou* ! Plus personne.
-+ Il ne reste que les chapeaux, parce que les chapeaux ne nagent pas.
++ Il ne reste que les chapeaux : les chapeaux ne nagent pas.
 
 === way >
 en:
@@ -142,7 +142,7 @@ en:
 < [D:The shark did,] says a fish.
 ~ [H:Who said *hat*?] asks {H}.
 ~ [D:The shark,] says a little fish. [D:He said: Hat... And I swam off!]
-+ The whole sea put a hat on, because the shark said hat.
++ The whole sea put a hat on. The shark said hat.
 ~ {each:@ looks behind the weed. No shark!|@ look behind the weed. No shark!}
 [N:{>refrain}] calls the seahorse.
 fr:
@@ -150,14 +150,14 @@ fr:
 < [D:C'est le requin,] dit un poisson.
 ~ [H:Qui a dit *chapeau* ?] demande {H}.
 ~ [D:Le requin,] dit un petit poisson. [D:Il a dit : Cha... Et moi, j'ai filé !]
-+ Tout le monde a mis un chapeau, parce que le requin a dit cha.
++ Tout le monde a mis un chapeau : le requin a dit cha.
 ~ {each:@ regarde derrière les algues. Pas de requin !|@ regardent derrière les algues. Pas de requin !}
 [N:{>refrain}] crie l'hippocampe.
 
 === insight >
 en:
 Here comes the shark. [A:Hat...] he says.
-~ *Whoosh!* The fish have gone.
+~ *Whoosh!* No more fish!
 ~ {F} shuts {f:his|her} eyes. But {f:he|she} stays.
 + The mouth opens slowly, because there are so many teeth.
 [H:Hat... what?] asks {H}.
@@ -176,7 +176,7 @@ en:
 ~ [A:Hat... *ch*! My egg will hatch!] says the shark. [A:But I have no hat.]
 {>pay}
 ~ An egg? A big round egg? With spots?
-+ Oh! They put the cake on it, because they thought it was a stone.
++ Oh! They put the cake on it. They thought it was a stone.
 < The stone is the egg!
 fr:
 ~ {H} attend. {h:Il|Elle} écoute jusqu'au bout.
@@ -184,7 +184,7 @@ fr:
 ~ [A:Cha... *cun* vient voir ! Mon œuf s'ouvre !] dit le requin. [A:Mais je n'ai pas de chapeau.]
 {>pay}
 ~ Un œuf ? Un gros œuf rond ? À pois ?
-+ Oh ! On a mis le gâteau dessus, parce qu'on l'a pris pour une pierre.
++ Oh ! On a mis le gâteau dessus : on l'a pris pour une pierre.
 < La pierre, c'est l'œuf !
 
 === turn why
@@ -194,7 +194,7 @@ en:
 ~ [A:Hat... *ch*! My egg will hatch!] says the shark. [A:But I have no hat.]
 {>pay}
 ~ An egg? A big round egg? With spots?
-+ Oh! They put the cake on it, because they thought it was a stone.
++ Oh! They put the cake on it. They thought it was a stone.
 < The stone is the egg!
 fr:
 ~ [H:Pourquoi, cha ?] demande {H}.
@@ -202,7 +202,7 @@ fr:
 ~ [A:Cha... *cun* vient voir ! Mon œuf s'ouvre !] dit le requin. [A:Mais je n'ai pas de chapeau.]
 {>pay}
 ~ Un œuf ? Un gros œuf rond ? À pois ?
-+ Oh ! On a mis le gâteau dessus, parce qu'on l'a pris pour une pierre.
++ Oh ! On a mis le gâteau dessus : on l'a pris pour une pierre.
 < La pierre, c'est l'œuf !
 
 === restore
@@ -211,14 +211,14 @@ en:
 ~ *Tock, tock!* goes the round stone.
 {>again}
 ~ He has a bit of shell on his head. It's a hat!
-+ Nobody swims off, because he has only one tooth.
++ Nobody swims off. He has only one tooth.
 [N:{>refrainLast}]
 fr:
 < *Toc, toc* ! fait l'œuf.
 ~ *Toc, toc* ! fait la pierre ronde.
 {>again}
 ~ Il a un bout de coquille sur la tête. C'est un chapeau !
-+ Personne ne file, parce qu'il n'a qu'une dent.
++ Personne ne file : il n'a qu'une dent.
 [N:{>refrainLast}]
 
 === again

@@ -81,14 +81,14 @@ The prince has a cake, with a candle on it.
 ~ {each:@ may lick the spoon.|@ may lick the spoon.}
 < Who comes? A dragon!
 ~ Who comes now? A dragon, with a napkin on!
-+ He wipes his feet, because he is polite.
++ He wipes his feet. He is polite.
 {>refrain}
 fr:
 Le prince a un gâteau, avec une bougie.
 ~ {each:@ lèche la cuillère.|@ lèchent la cuillère.}
 < Qui vient ? Un dragon !
 ~ Qui vient là ? Un dragon, avec une serviette au cou !
-+ Il essuie ses pieds, parce qu'il est poli.
++ Il essuie ses pieds : il est poli.
 {>refrain}
 
 === try hide >
@@ -96,13 +96,13 @@ en:
 Hide the cake! {H} and {F} put it up in the tower.
 ~ Shh! Nobody can see it up there.
 ~ The curtains fly out, to a big nose.
-+ It can smell the cake, because it is so big.
++ It can smell the cake. It is so big.
 {>refrain}
 fr:
 Cachons le gâteau ! {H} et {F} le montent dans la tour.
 ~ Chut ! Là-haut, on ne le voit pas.
 ~ Les rideaux s'envolent vers un gros nez.
-+ Il sent le gâteau, parce qu'il est si gros.
++ Il sent le gâteau : il est si gros.
 {>refrain}
 
 === try ice >
@@ -110,7 +110,7 @@ en:
 {H} and {F} make a cake of ice. It can't burn!
 ~ Brr! Cold fingers.
 ~ The hats fly off, to a big nose.
-+ {F} has no hat now, because a nose has it.
++ {F} has no hat now. A nose has it.
 {>refrain}
 < It is soup!
 ~ Now it is a puddle.
@@ -118,7 +118,7 @@ fr:
 {H} et {F} font un gâteau de glace. Ça ne brûle pas !
 ~ Brr ! On a froid aux doigts.
 ~ Les chapeaux s'envolent vers un gros nez.
-+ {F} n'a plus de chapeau, parce qu'un nez l'a.
++ {F} n'a plus de chapeau : un nez l'a.
 {>refrain}
 < C'est de la soupe !
 ~ Maintenant, c'est une flaque.
@@ -128,14 +128,14 @@ en:
 Stand round the cake! {H} here, {F} there.
 ~ And all sing: happy birthday!
 ~ Dragon waits.
-+ He waits, because the song is not over.
++ He waits. The song is not over.
 ~ Then his cheeks get big...
 {>refrain}
 fr:
 Tout le monde autour du gâteau ! {H} ici, {F} là.
 ~ On chante : joyeux anniversaire !
 ~ Le dragon attend.
-+ Il attend, parce que la chanson n'est pas finie.
++ Il attend : la chanson n'est pas finie.
 ~ Puis il gonfle les joues...
 {>refrain}
 
@@ -176,7 +176,7 @@ en:
 [H:Only *sniff!* Don't blow!]
 ~ *Sniff...* The little fire lies down. Out!
 < *Sniff...* No more fire!
-+ He does not blow, because it is out already.
++ He does not blow. It is out already.
 ~ No whoosh!
 fr:
 {>pay}
@@ -184,7 +184,7 @@ fr:
 [H:Renifle ! Ne souffle pas !]
 ~ *Snif*... La flamme se couche. Éteinte !
 < *Snif*... Plus de feu !
-+ Il ne souffle pas, parce qu'elle est déjà éteinte.
++ Il ne souffle pas : elle est déjà éteinte.
 ~ Pas de vlouf !
 
 === turn whistle
@@ -194,7 +194,7 @@ en:
 [H:Only *sniff!* Don't blow!]
 ~ *Sniff...* The little fire lies down. Out!
 < *Sniff...* No more fire!
-+ He does not blow, because it is out already.
++ He does not blow. It is out already.
 ~ No whoosh!
 fr:
 {>pay}
@@ -202,7 +202,7 @@ fr:
 [H:Renifle ! Ne souffle pas !]
 ~ *Snif*... La flamme se couche. Éteinte !
 < *Snif*... Plus de feu !
-+ Il ne souffle pas, parce qu'elle est déjà éteinte.
++ Il ne souffle pas : elle est déjà éteinte.
 ~ Pas de vlouf !
 
 === turn why
@@ -212,7 +212,7 @@ en:
 < [H:Only *sniff!* Don't blow!]
 ~ *Sniff...* The little fire lies down. Out!
 < *Sniff...* No more fire!
-+ He does not blow, because it is out already.
++ He does not blow. It is out already.
 ~ No whoosh!
 fr:
 {>pay}
@@ -220,7 +220,7 @@ fr:
 < [H:Renifle ! Ne souffle pas !]
 ~ *Snif*... La flamme se couche. Éteinte !
 < *Snif*... Plus de feu !
-+ Il ne souffle pas, parce qu'elle est déjà éteinte.
++ Il ne souffle pas : elle est déjà éteinte.
 ~ Pas de vlouf !
 
 === restore
@@ -230,7 +230,7 @@ Dragon has cake! The prince has cake!
 {>loved}
 ~ {>end}
 {>again}
-+ Dragon has crumbs on his nose, because it is so big.
++ Dragon has crumbs on his nose. It is so big.
 {>refrainLast}
 fr:
 Du gâteau pour le prince, et pour le dragon !
@@ -238,7 +238,7 @@ Du gâteau pour le prince, et pour le dragon !
 {>loved}
 ~ {>end}
 {>again}
-+ Le dragon a des miettes sur le nez, parce qu'il est si gros.
++ Le dragon a des miettes sur le nez : il est si gros.
 {>refrainLast}
 
 === again

@@ -112,7 +112,7 @@ en:
 < A goose! One hat, two hats, three!
 ~ Here comes a goose. One hat. Two hats. Three!
 [V:May I have yours?]
-+ Off comes a cap! Off comes a bonnet!
++ Off comes a cap! Off comes a bonnet! Off comes a crown, and it is real!
 < Nobody says no.
 ~ Nobody can say no. Not the baker, and not the postman.
 [O:{>refrain}]
@@ -120,7 +120,7 @@ fr:
 < Une oie ! Un, deux, trois chapeaux !
 ~ Voilà une oie. Un chapeau. Deux chapeaux. Trois !
 [V:Je peux avoir le tien ?]
-+ Une casquette s'en va ! Un bonnet s'en va !
++ Une casquette s'en va ! Un bonnet s'en va ! Une couronne s'en va, et c'est une vraie !
 < Personne ne dit non.
 ~ Personne ne sait dire non. Ni la boulangère, ni le facteur.
 [O:{>refrain}]
@@ -179,6 +179,7 @@ en:
 ~ *Plap, plap, plap.* Goose walks to the park.
 ~ {H} and {F} go after her. {each:@ goes *plap, plap*, too.|@ go *plap, plap*, too.}
 ~ [V:May I have the buns? All the buns?]
++ The baker even ties a bow on the bag.
 {>loved}
 ~ Oh, a bench!
 ~ [V:And the bench?]
@@ -190,6 +191,7 @@ fr:
 ~ *Plap, plap, plap.* L'oie va au parc.
 ~ {H} et {F} la suivent. {each:@ fait *plap, plap*, aussi.|@ font *plap, plap*, aussi.}
 ~ [V:Je peux avoir les brioches ? Toutes ?]
++ La boulangère met même un nœud sur le sac.
 {>loved}
 ~ Oh, un banc !
 ~ [V:Et le banc ?]

@@ -96,7 +96,7 @@ en:
 ~ Down comes {V}, big and red, from the roof.
 [V:{>refrain}]
 ~ {V} takes it up, up, up.
-+ The pig stays down, because pigs don't fly.
++ The pig stays down. Pigs don't fly.
 ~ [N:My bird!] says {N}.
 fr:
 < {N} le cochon lance un oiseau. Il tombe !
@@ -105,14 +105,14 @@ fr:
 ~ Du toit descend {V}, le grand oiseau rouge.
 [V:{>refrain}]
 ~ {V} l'emporte là-haut.
-+ Le cochon reste en bas, parce qu'un cochon, ça ne vole pas.
++ Le cochon reste en bas : un cochon, ça ne vole pas.
 ~ [N:Mon oiseau !] dit {N}.
 
 === try hard >
 en:
 {H} and {F} throw a bird, very hard. *Whoosh!*
 ~ Down it goes. Oh no, the puddle!
-+ It must not get wet, because a wet bird is only soup.
++ It must not get wet. A wet bird is only soup.
 ~ [V:Got you!] says {V}, just in time.
 < It falls. [V:Got you!] says {V}.
 ~ {V} looks at its tummy. Is it wet? No.
@@ -120,25 +120,25 @@ en:
 fr:
 {H} et {F} lancent un oiseau très fort. *Zou !*
 ~ Il tombe. Oh non, la flaque !
-+ Il ne faut pas le mouiller, parce que le papier mouillé, c'est de la soupe.
++ Il ne faut pas le mouiller : le papier mouillé, c'est de la soupe.
 ~ [V:Je te tiens !] dit {V}, juste à temps.
 < Il tombe.
 < [V:Je te tiens !] dit {V}.
-~ {V} lui regarde le ventre. Mouillé ? Non.
+~ {V} regarde le ventre de l'oiseau. Mouillé ? Non.
 + Et le bec ? Non plus. Tout sec !
 
 === try many >
 en:
 {H} throws two. {F} throws ten! It looks like snow.
 [V:Got you! And you! And you!]
-+ Two in the claws, and five in the beak, because they all fall.
++ Two in the claws, and five in the beak. They all fall.
 ~ One flies on, over the wall. It flies so well!
 ~ {V} lets that one fly.
 + {V} does not even look at it.
 fr:
 {H} en lance deux. {F} en lance dix ! On dirait de la neige.
 [V:Je te tiens ! Et toi ! Et toi !]
-+ Deux dans les pattes, cinq dans le bec, parce que tous tombent.
++ Deux dans les pattes, cinq dans le bec : tous tombent.
 ~ Un seul passe le mur. Comme il vole bien !
 ~ Celui-là, {V} le laisse.
 + {V} ne le regarde même pas.
@@ -149,15 +149,15 @@ en:
 < ...and out!
 ~ ...and out at the window!
 ~ {V} is under it, with big wings up.
-+ {v:He|She} was there first, because {v:he|she} saw where it had to fall.
++ {v:He|She} was there first. {v:He|She} saw where it had to fall.
 [V:Got you!] says {V}.
 + How did {v:he|she} know?
 fr:
-{H} en lance un dedans. Il passe les manteaux, il passe {F}...
+{H} en lance un dans le couloir. Il file devant les manteaux, devant {F}...
 < ... et hop, dehors !
 ~ ... et hop, par la fenêtre !
 ~ {V} est dessous, les ailes en l'air.
-+ {v:Il|Elle} était là avant, parce qu'{v:il|elle} a bien vu où il allait tomber.
++ {v:Il|Elle} était là avant : {v:il|elle} a bien vu où il allait tomber.
 [V:Je te tiens !] dit {V}.
 + Comment a-t-{v:il|elle} deviné ?
 
@@ -166,7 +166,7 @@ en:
 < Up go {Everyone}, to the roof!
 ~ {H} and {F} climb up to the roof. Stairs, stairs, stairs!
 ~ {each:@ counts them.|@ count them.}
-+ They go on tiptoe, with no shoes, because somebody is up there.
++ They go on tiptoe, with no shoes. Somebody is up there.
 + One for the cat, and one for the hat.
 ~ A little door. Shh! Who is singing?
 [V:{>refrain}]{room: sings somebody.}
@@ -174,7 +174,7 @@ fr:
 < {Everyone} montent sur le toit.
 ~ {H} et {F} montent sur le toit. Des marches, des marches !
 ~ {each:@ les compte.|@ les comptent.}
-+ On marche sans chaussures, tout doucement, parce qu'il y a quelqu'un là-haut.
++ On marche sans chaussures, tout doucement : il y a quelqu'un là-haut.
 + Une pour le chat, une pour le rat.
 ~ Une petite porte. Chut ! Qui chante ?
 [V:{>refrain}]{room: chante quelqu'un.}
@@ -205,7 +205,7 @@ en:
 {>pay}
 < {H} lets go. It flies! It flies!
 ~ {H} lets go. It dips... and up it goes!
-+ It doesn't fall, because its wing is straight.
++ It doesn't fall. Its wing is straight.
 ~ [V:Nobody's got it!] says {V}.
 + It goes over the roof, and over the tree.
 fr:
@@ -213,9 +213,9 @@ fr:
 {>pay}
 < {H} lâche l'oiseau. Il vole ! Il vole !
 ~ {H} lâche l'oiseau. Il descend... et il monte !
-+ Il ne tombe pas, parce que son aile est droite.
++ Il ne tombe pas : son aile est droite.
 ~ [V:Personne ne le tient !] dit {V}.
-+ Il passe le toit, il passe l'arbre.
++ Il file par-dessus le toit, par-dessus l'arbre.
 
 === turn still
 en:
@@ -223,7 +223,7 @@ en:
 {>pay}
 < {H} lets go. It flies! It flies!
 ~ {H} lets go. It dips... and up it goes!
-+ It doesn't fall, because its wing is straight.
++ It doesn't fall. Its wing is straight.
 ~ [V:Nobody's got it!] says {V}.
 + It goes over the roof, and over the tree.
 fr:
@@ -231,9 +231,9 @@ fr:
 {>pay}
 < {H} lâche l'oiseau. Il vole ! Il vole !
 ~ {H} lâche l'oiseau. Il descend... et il monte !
-+ Il ne tombe pas, parce que son aile est droite.
++ Il ne tombe pas : son aile est droite.
 ~ [V:Personne ne le tient !] dit {V}.
-+ Il passe le toit, il passe l'arbre.
++ Il file par-dessus le toit, par-dessus l'arbre.
 
 === turn why
 en:
@@ -241,7 +241,7 @@ en:
 {>pay}
 < {H} lets go. It flies! It flies!
 ~ {H} lets go. It dips... and up it goes!
-+ It doesn't fall, because its wing is straight.
++ It doesn't fall. Its wing is straight.
 ~ [V:Nobody's got it!] says {V}.
 + It goes over the roof, and over the tree.
 fr:
@@ -249,9 +249,9 @@ fr:
 {>pay}
 < {H} lâche l'oiseau. Il vole ! Il vole !
 ~ {H} lâche l'oiseau. Il descend... et il monte !
-+ Il ne tombe pas, parce que son aile est droite.
++ Il ne tombe pas : son aile est droite.
 ~ [V:Personne ne le tient !] dit {V}.
-+ Il passe le toit, il passe l'arbre.
++ Il file par-dessus le toit, par-dessus l'arbre.
 
 === restore
 en:
@@ -260,9 +260,9 @@ en:
 {>again}
 ~ {N} gets up on the wall, and jumps. A pig flies!
 + He has no wings, only ears.
-+ Then he does it again, because it's so nice to be caught.
++ Then he does it again. It's so nice to be caught.
 < Now {H} jumps, too.
-~ And now {H} jumps, too.
+~ And now {H} jumps off the wall, too.
 [V:{>refrainLast}]
 fr:
 ~ Tous les oiseaux volent en rond.
@@ -270,9 +270,9 @@ fr:
 {>again}
 ~ {N} monte sur le mur, et saute. Un cochon vole !
 + Il n'a pas d'ailes, juste des oreilles.
-+ Il recommence, parce que c'est trop bon d'être rattrapé.
++ Il recommence : c'est trop bon d'être rattrapé.
 < {H} saute aussi.
-~ Et maintenant, {H} saute aussi.
+~ Et maintenant, {H} saute du mur aussi.
 [V:{>refrainLast}]
 
 === again

@@ -89,14 +89,14 @@ en:
 ~ He can't sleep. And the snow waits, behind the hill.
 ~ {F} sees the bed. Here it comes...
 {>refrain}
-+ We do that at school, because it is polite.
++ We do that at school. It is polite.
 fr:
 Qui est au lit ? Un gros ours !
 < Pas de dodo, pas de neige ! {F} bâille.
 ~ Il ne dort pas. Et la neige attend, derrière la colline.
 ~ {F} voit le lit. Voilà que ça vient...
 {>refrain}
-+ On fait ça à l'école, parce que c'est poli.
++ On fait ça à l'école : c'est poli.
 
 === try gravel >
 en:
@@ -105,7 +105,7 @@ en:
 ~ A stone. A stone. One more stone.
 {>refrain}
 ~ {F} sleeps on page three.
-+ It's so boring, because a stone does nothing.
++ It's so boring. A stone does nothing.
 [N:More!] says Bear. {room:He is not sleepy.}
 fr:
 {H} lit un livre à l'ours. Un livre de cailloux.
@@ -113,7 +113,7 @@ fr:
 ~ Un caillou. Un caillou. Encore un caillou.
 {>refrain}
 ~ {F} dort à la page trois.
-+ On s'ennuie, parce qu'un caillou ne fait rien.
++ On s'ennuie : un caillou ne fait rien.
 [N:Encore !] dit l'ours. {room:Il n'a pas sommeil.}
 
 === try choir >
@@ -122,14 +122,14 @@ Three frogs sing, low and slow. *La, la, la.*
 < One frog yawns.
 {>refrain}
 ~ One frog sleeps. Then two. Then three!
-+ No more song, because they are all asleep.
++ No more song. They are all asleep.
 [N:Again!] says Bear.{room: He is not sleepy.}
 fr:
 Trois grenouilles chantent tout bas. *La, la, la.*
 < Une grenouille bâille.
 {>refrain}
 ~ Une grenouille dort. Puis deux. Puis trois !
-+ Fini la chanson, parce que tout le monde dort.
++ Fini la chanson : tout le monde dort.
 [N:Encore !] dit l'ours.{room: Il n'a pas sommeil.}
 
 === try speech >
@@ -139,7 +139,7 @@ Giraffe talks and talks. *Blah, blah, blah.*
 ~ Then up it comes. Up, up her long, long neck.
 {>refrain}
 ~ Giraffe sleeps, on her feet.
-+ She does not fall, because she has four legs.
++ She does not fall. She has four legs.
 [N:More!] says Bear.{room: He is not sleepy.}
 fr:
 La girafe parle, parle. *Patati, patata.*
@@ -147,7 +147,7 @@ La girafe parle, parle. *Patati, patata.*
 ~ Ça monte ! Ça monte dans son long, long cou.
 {>refrain}
 ~ La girafe dort debout.
-+ Elle ne tombe pas, parce qu'elle a quatre pattes.
++ Elle ne tombe pas : elle a quatre pattes.
 [N:Encore !] dit l'ours.{room: Il n'a pas sommeil.}
 
 === way >
@@ -158,7 +158,7 @@ en:
 A baby mouse yawns. *Aah!*
 < {H} has the yawn! Quick, to Bear!
 ~ {H} has the yawn now! Quick, mouth shut!
-+ It tickles, because it wants to get out.
++ It tickles. It wants to get out.
 ~ Hurry, hurry, to Bear!
 fr:
 < {Everyone} vont voir les bébés.
@@ -167,7 +167,7 @@ fr:
 Une petite souris bâille. *Aah !*
 < {H} a le bâillement ! Vite, chez l'ours !
 ~ {H} a le bâillement ! Vite, bouche fermée !
-+ Il chatouille, parce qu'il veut sortir.
++ Il chatouille : il veut sortir.
 ~ Vite, vite, chez l'ours !
 
 === insight >
@@ -190,7 +190,7 @@ en:
 < {H} takes the hand away. *AAAH!*
 ~ Both hands show how big. *AAAH!*
 ~ Bear sees a tongue!
-+ His mouth opens too, because he sees it.
++ His mouth opens too. He sees it.
 ~ Hand in front? No, no!
 {>pay}
 *AAAAH!* goes Bear.
@@ -199,7 +199,7 @@ fr:
 < {H} enlève sa main. *AAAH !*
 ~ Les deux mains montrent. *AAAH !*
 ~ L'ours voit une langue !
-+ Sa bouche s'ouvre aussi, parce qu'il l'a vue.
++ Sa bouche s'ouvre aussi : il l'a vue.
 ~ La main devant ? Non, non !
 {>pay}
 *AAAAH !* fait l'ours.
@@ -210,7 +210,7 @@ en:
 < {H} puts the hand down. *AAAH!*
 ~ Wait a bit. *AAAH!*
 ~ Bear sees a tongue!
-+ His mouth opens too, because he sees it.
++ His mouth opens too. He sees it.
 ~ Hand in front? No, no!
 {>pay}
 *AAAAH!* goes Bear.
@@ -219,7 +219,7 @@ fr:
 < {H} baisse la main. *AAAH !*
 ~ On attend un peu. *AAAH !*
 ~ L'ours voit une langue !
-+ Sa bouche s'ouvre aussi, parce qu'il l'a vue.
++ Sa bouche s'ouvre aussi : il l'a vue.
 ~ La main devant ? Non, non !
 {>pay}
 *AAAAH !* fait l'ours.
@@ -230,7 +230,7 @@ en:
 < {H} takes the hand away. *AAAH!*
 ~ *AAAH!*
 ~ Bear sees a tongue!
-+ His mouth opens too, because he sees it.
++ His mouth opens too. He sees it.
 ~ Hand in front? No, no!
 {>pay}
 *AAAAH!* goes Bear.
@@ -239,7 +239,7 @@ fr:
 < {H} enlève sa main. *AAAH !*
 ~ *AAAH !*
 ~ L'ours voit une langue !
-+ Sa bouche s'ouvre aussi, parce qu'il l'a vue.
++ Sa bouche s'ouvre aussi : il l'a vue.
 ~ La main devant ? Non, non !
 {>pay}
 *AAAAH !* fait l'ours.
@@ -247,7 +247,7 @@ fr:
 === restore
 en:
 Bear sleeps. And look! It snows!
-+ It comes so fast, because it had to wait.
++ It comes so fast. It had to wait.
 ~ {>end}
 {>loved}
 {>again}
@@ -255,7 +255,7 @@ Bear sleeps. And look! It snows!
 {>refrainLast}
 fr:
 L'ours dort. Et regarde ! Il neige !
-+ Elle va vite, parce qu'elle a tant attendu !
++ Elle va vite : elle a tant attendu !
 ~ {>end}
 {>loved}
 {>again}

@@ -83,14 +83,14 @@ Here comes {B}. He lifts his hat. [B:Hello!]
 < A little wind lifts it, too.
 ~ A little wind comes by. It lifts the hat, too. High, high up!
 {>refrain}
-+ {B} goes home, because he has no hat now.
++ {B} goes home. He has no hat now.
 fr:
 Voici {B}. Il lève son chapeau.
 [B:Bonjour !]
 < Un petit vent le lève aussi.
 ~ Un petit vent passe. Il lève aussi le chapeau. Haut, très haut !
 {>refrain}
-+ {B} rentre chez lui, parce qu'il n'a plus de chapeau.
++ {B} rentre chez lui : il n'a plus de chapeau.
 
 === try tie >
 en:
@@ -99,14 +99,14 @@ en:
 ~ Here comes the wind. Up goes the hat. And up goes {H}!
 + [F:Come down!] calls {F}.
 + {H} can see the whole town from up there!
-+ The wind puts {H} down, softly, because it is kind.
++ The wind puts {H} down, softly. It is kind.
 fr:
 {H} attache un chapeau. Un nœud bien serré !
 < Le chapeau s'envole. {H} aussi !
 ~ Le vent arrive. Le chapeau s'envole. Et {H} aussi !
 + [F:Redescends !] crie {F}.
 + De là-haut, {H} voit toute la ville !
-+ Le vent pose {H} tout doucement, parce qu'il est gentil.
++ Le vent pose {H} tout doucement : il est gentil.
 
 === try bait >
 en:
@@ -115,7 +115,7 @@ en:
 ~ The wind looks under it. Nobody? Oh.
 < The wind looks. Nobody! Who has a hat? A baby!
 ~ It goes by. Who has a hat on? A baby!
-+ The baby laughs, because it tickles.
++ The baby laughs. It tickles.
 {>refrain}
 fr:
 < {H} pose un chapeau par terre. Chut !
@@ -123,7 +123,7 @@ fr:
 ~ Le vent regarde dessous. Personne ? Oh.
 < Le vent regarde. Personne ! Un bébé a un bonnet !
 ~ Il s'en va. Qui a un bonnet ? Un bébé !
-+ Le bébé rit, parce que ça chatouille.
++ Le bébé rit : ça chatouille.
 {>refrain}
 
 === try hide >
@@ -132,7 +132,7 @@ en:
 ~ Where are the hats? The wind looks and looks.
 < The wind lifts a bucket. It lifts... a roof!
 ~ So it lifts a bucket. It lifts... a roof!
-+ Not for long, because a roof is heavy.
++ Not for long. A roof is heavy.
 ~ *Clap!* Down it comes.
 + In the house they all look up. What was that?
 fr:
@@ -140,7 +140,7 @@ fr:
 ~ Où sont les chapeaux ? Le vent cherche, cherche.
 < Le vent soulève un seau. Et puis... un toit !
 ~ Alors il soulève un seau. Et puis... un toit !
-+ Pas longtemps, parce que c'est lourd, un toit.
++ Pas longtemps : c'est lourd, un toit.
 ~ Clac ! Il le repose.
 + Dans la maison, tout le monde lève le nez.
 
@@ -187,14 +187,14 @@ en:
 < {H} stands still.
 [H:Hello, wind!]
 ~ The wind stops, nose to nose.
-+ It is so happy, because nobody said it before.
++ It is so happy. Nobody said it before.
 {>pay}
 fr:
 ~ Le vent arrive. Tout le monde court. {H} ne bouge pas.
 < {H} ne bouge pas.
 [H:Bonjour, le vent !]
 ~ Le vent s'arrête, nez à nez.
-+ Il est content, parce que personne ne l'avait dit.
++ Il est content : personne ne l'avait dit.
 {>pay}
 
 === turn listen
@@ -203,14 +203,14 @@ en:
 < {H} listens. Hel-lo?
 [H:Hello, wind!]
 ~ The wind stops, nose to nose.
-+ It is so happy, because nobody said it before.
++ It is so happy. Nobody said it before.
 {>pay}
 fr:
 ~ *Hou* ! Tout le monde court. {H} écoute. Hou... jour ? Bonjour !
 < {H} écoute. Bonjour ?
 [H:Bonjour, le vent !]
 ~ Le vent s'arrête, nez à nez.
-+ Il est content, parce que personne ne l'avait dit.
++ Il est content : personne ne l'avait dit.
 {>pay}
 
 === turn why
@@ -219,7 +219,7 @@ en:
 ~ [N:To say hello!] says the wind.
 < [H:Why?] [N:Hello!] says the wind.
 [H:Hello, wind!]
-+ It is so happy, because nobody said it before.
++ It is so happy. Nobody said it before.
 {>pay}
 fr:
 ~ [H:Pourquoi tu lèves nos chapeaux ?] demande {H}.
@@ -227,7 +227,7 @@ fr:
 < [H:Pourquoi ?]
 < [N:Bonjour !] dit le vent.
 [H:Bonjour, le vent !]
-+ Il est content, parce que personne ne l'avait dit.
++ Il est content : personne ne l'avait dit.
 {>pay}
 
 === restore
@@ -237,7 +237,7 @@ en:
 ~ {B} has his again.
 {>loved}
 {>again}
-+ The wind goes by every day now, because it has friends.
++ The wind goes by every day now. It has friends.
 + Who comes round the corner?
 {>refrainLast}
 fr:
@@ -246,7 +246,7 @@ fr:
 ~ {B} a le sien.
 {>loved}
 {>again}
-+ Le vent revient, parce qu'il a des amis.
++ Le vent revient : il a des amis.
 + Qui arrive au coin de la rue ?
 {>refrainLast}
 

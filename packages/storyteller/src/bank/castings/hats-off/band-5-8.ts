@@ -52,7 +52,7 @@ Le vent n'avait pas de chapeau à lui, rien que ceux des autres. {H} leva bien h
 
 === about own
 en:
-[F:Does your {T} ever fly off?] asked {F}.
+[F:{n:Does|Do} your {T} ever fly off?] asked {F}.
 [H:Never,] said {H}. [H:I'd have to let go first.]
 fr:
 [F:{Ton T}, ça ne s'envole jamais ?] demanda {F}.

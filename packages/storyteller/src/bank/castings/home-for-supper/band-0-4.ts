@@ -89,14 +89,14 @@ en:
 < A mouse has her grandpa's map: five steps to the wind!
 ~ [N:The wind is gone!] says Mouse.
 ~ She sits on {H}'s head. She has a map. Her grandpa made it. Five steps!
-+ She does not walk, because her legs are short.
++ She does not walk. Her legs are short.
 {H} counts.
 {>refrain}
 fr:
 < Une souris a la carte de son papi : cinq pas !
 ~ [N:Plus de vent !] dit une souris.
 ~ Elle monte sur la tête {de H}. Elle a une carte. C'est son papi qui l'a faite. Cinq pas !
-+ Elle ne marche pas, parce que ses pattes sont courtes.
++ Elle ne marche pas : ses pattes sont courtes.
 {H} compte.
 {>refrain}
 
@@ -105,14 +105,14 @@ en:
 {H} goes this way. Big steps!
 {>refrain}
 ~ *Splash!* That is the stream.
-+ {F} has one foot in, because that was step five.
++ {F} has one foot in. That was step five.
 < *Splash!*
 ~ [O:Hello!] says a duck.
 fr:
 {H} va par ici. À grands pas !
 {>refrain}
 ~ Plouf ! C'est la rivière.
-+ {F} a un pied dans l'eau, parce que c'était le pas cinq.
++ {F} a un pied dans l'eau : c'était le pas cinq.
 < Plouf !
 ~ [O:Bonjour !] dit un canard.
 
@@ -123,14 +123,14 @@ en:
 ~ *Bump!* It is a tree. Somebody lives in it.
 < *Bump!* A tree!
 ~ [O:Who is it?] says an owl, in bed.
-+ He looks out, because they knocked with a nose.
++ He looks out. They knocked with a nose.
 fr:
 {H} va par là. À grands pas !
 {>refrain}
 ~ Boum ! C'est un arbre. Quelqu'un habite dedans.
 < Boum ! Un arbre !
 ~ [O:C'est qui ?] dit un hibou.
-+ Il sort, parce qu'on a frappé avec le nez.
++ Il sort : on a frappé avec le nez.
 
 === try mountain >
 en:
@@ -138,13 +138,13 @@ en:
 {>refrain}
 ~ Only a bear, fast asleep. Shh!
 < Shh! A bear!
-+ {F} holds {f:his|her} nose, because you don't sneeze at a bear.
++ {F} holds {f:his|her} nose. You don't sneeze at a bear.
 fr:
 {H} monte sur un rocher. À grands pas !
 {>refrain}
 ~ Il y a un ours, qui dort. Chut !
 < Chut ! Un ours !
-+ {F} se tient le nez, parce qu'on n'éternue pas sur un ours.
++ {F} se tient le nez : on n'éternue pas sur un ours.
 
 === way >
 en:
@@ -152,13 +152,13 @@ en:
 ~ {H} and {F} try here, and there. {each:@ counts too.|@ count too.}
 A seed can't fly. A kite can't fly.
 ~ No wind in the grass. No wind up the tree.
-+ A spider hangs and waits, because nobody pushes her.
++ A spider hangs and waits. Nobody pushes her.
 [N:Five steps!] says Mouse.
 fr:
 < {Everyone} essaient encore.
 ~ {H} et {F} essaient ici, et là. {each:@ compte aussi.|@ comptent aussi.}
 Une graine ne vole plus. {room:Un cerf-volant non plus.}
-+ Une araignée attend au bout de son fil, parce que rien ne la pousse.
++ Une araignée attend au bout de son fil : rien ne la pousse.
 ~ Pas de vent dans l'herbe, pas de vent là-haut.
 [N:Cinq pas !] dit la souris.
 
@@ -185,7 +185,7 @@ en:
 < Five! A hole!
 {>pay}
 ~ {H} pulls. *Plop!* A marble!
-+ Out comes all the wind, because the hole is open.
++ Out comes all the wind. The hole is open.
 < Pull! *Pop!*
 *Whoo!*
 fr:
@@ -195,7 +195,7 @@ Elle marche. {room:{H} compte.}
 < Cinq ! Un trou !
 {>pay}
 ~ {H} tire. *Plop !* Une bille !
-+ Tout le vent sort, parce que le trou est ouvert.
++ Tout le vent sort : le trou est ouvert.
 < Tire ! *Plop !*
 *Hou !*
 
@@ -206,7 +206,7 @@ en:
 < Five! {H} sees a hole!
 {>pay}
 ~ {H} pulls. *Plop!* A marble!
-+ Out comes all the wind, because the hole is open.
++ Out comes all the wind. The hole is open.
 < Pull! *Pop!*
 *Whoo!*
 fr:
@@ -216,7 +216,7 @@ Elle marche.
 < Cinq ! {H} voit un trou !
 {>pay}
 ~ {H} tire. *Plop !* Une bille !
-+ Tout le vent sort, parce que le trou est ouvert.
++ Tout le vent sort : le trou est ouvert.
 < Tire ! *Plop !*
 *Hou !*
 
@@ -228,7 +228,7 @@ en:
 She walks. There is a hole!
 {>pay}
 ~ {H} pulls. *Plop!* A marble!
-+ Out comes all the wind, because the hole is open.
++ Out comes all the wind. The hole is open.
 < Pull! *Pop!*
 *Whoo!*
 fr:
@@ -238,7 +238,7 @@ fr:
 Elle marche. Un trou !
 {>pay}
 ~ {H} tire. *Plop !* Une bille !
-+ Tout le vent sort, parce que le trou est ouvert.
++ Tout le vent sort : le trou est ouvert.
 < Tire ! *Plop !*
 *Hou !*
 
@@ -249,7 +249,7 @@ en:
 ~ {>end}
 {>loved}
 {>again}
-+ Mouse flies home to Grandpa, because she is so light.
++ Mouse flies home to Grandpa. She is so light.
 ~ Now count!
 {>refrainLast}
 fr:
@@ -258,7 +258,7 @@ fr:
 ~ {>end}
 {>loved}
 {>again}
-+ La souris vole chez Papi, parce qu'elle est légère.
++ La souris vole chez Papi : elle est légère.
 ~ On compte ?
 {>refrainLast}
 

@@ -102,13 +102,13 @@ en:
 {H} and {F} carry it. Slow, slow! No bumps!
 ~ [H:Is it heavy?]
 ~ [F:Oh no!] puffs {F}, and has to sit down.
-+ But it is heavy, because the dish is made of iron.
++ But it is heavy. The dish is made of iron.
 *Pfff!* The soufflé is not so tall.
 fr:
 {H} et {F} le portent. Doucement ! Pas de secousses !
 ~ [H:C'est lourd ?]
 ~ [F:Oh non !] souffle {F}, qui doit s'asseoir.
-+ C'est lourd quand même, parce que le plat est en fer.
++ C'est lourd quand même : le plat est en fer.
 *Pfff* ! Le soufflé est moins haut.
 
 === try cold >
@@ -116,13 +116,13 @@ en:
 {H} gives it a hat and a scarf. Now it looks like Grandpa!
 ~ Brrr! Here comes the wind.
 ~ [H:I'm not cold!] says {H}. *Click, click,* go {h:his|her} teeth.
-+ {F} hugs {H}, because it is so cold.
++ {F} hugs {H}. It is so cold.
 *Pfff!* goes Grandpa.
 fr:
 {H} lui met un bonnet et une écharpe. On dirait Papi !
 ~ Brrr ! Le vent arrive.
 ~ [H:Je n'ai pas froid !] dit {H}. *Clic, clic,* font ses dents.
-+ {F} fait un câlin, parce qu'il fait froid.
++ {F} fait un câlin : il fait froid.
 *Pfff* ! fait Papi.
 
 === try trumpet >
@@ -131,14 +131,14 @@ On the bridge, an elephant plays with his nose. *Toot!*
 ~ Is it the noise? He plays it very, very soft.
 ~ [B:Did you like it?] he asks.
 ~ [H:Oh... yes!]
-+ Not much, because it was like a bee in a sock.
++ Not much. It was like a bee in a sock.
 *Pfff!* The soufflé is not so tall.
 fr:
 Sur le pont, un éléphant joue avec son nez. *Tut !*
 ~ C'est à cause du bruit ? Il joue tout, tout bas.
 ~ [B:Ça vous a plu ?] demande-t-il.
 ~ [H:Euh... oui !]
-+ Pas trop, parce qu'on aurait dit une abeille dans une chaussette.
++ Pas trop : on aurait dit une abeille dans une chaussette.
 *Pfff* ! Le soufflé est moins haut.
 
 === way >
@@ -148,7 +148,7 @@ en:
 [O:What a nice hat!] says a lady.
 {>refrain}
 ~ {each:@ blows on it. Does it help? No.|@ blow on it. Does it help? No.}
-+ They walk on tiptoe, because now it is so low.
++ They walk on tiptoe. Now it is so low.
 {>loved}
 fr:
 < Une truie a un buisson sur la tête !
@@ -156,7 +156,7 @@ fr:
 [O:Oh, le joli chapeau !] dit une dame.
 {>refrain}
 ~ {each:@ souffle dessus. Ça aide ? Non.|@ soufflent dessus. Ça aide ? Non.}
-+ On marche sur la pointe des pieds, parce qu'il est déjà bien bas.
++ On marche sur la pointe des pieds : il est déjà bien bas.
 {>loved}
 
 === insight >
@@ -222,7 +222,7 @@ en:
 ~ [A:Yuck?] says the Cook, and comes in. [A:I say yuck too!]
 < [A:I say yuck too!] says the Cook.
 ~ *POOF!* There goes the roof!
-+ They laugh so much, because nobody ever said it before.
++ They laugh so much. Nobody ever said it before.
 ~ What does the Cook like? Hard crusts, like {N}!
 {>again}
 {>refrainLast}
@@ -230,7 +230,7 @@ fr:
 ~ [A:Beurk ?] dit le cuisinier, qui entre. [A:Moi aussi, beurk !]
 < [A:Moi aussi, beurk !] dit le cuisinier.
 ~ *FLOUP* ! Le toit s'envole !
-+ Ils rient, ils rient, parce que personne ne l'avait jamais dit.
++ Ils rient, ils rient : personne ne l'avait jamais dit.
 ~ Le cuisinier aime les croûtes dures, comme {N} !
 {>again}
 {>refrainLast}

@@ -110,14 +110,14 @@ en:
 {H} draws on the robot's paper.
 < A nose. A cat.
 ~ A nose. A shoe. A sun.
-+ On the back too, because there is room.
++ On the back too. There is room.
 ~ {F} draws a cat. It has six feet.
 [V:No cats,] says the robot. *Stamp!*
 fr:
 {H} dessine sur le papier du robot.
 < Un nez. Un chat.
 ~ Un nez. Un pied. Un soleil.
-+ Derrière aussi, parce qu'il reste de la place.
++ Derrière aussi : il reste de la place.
 ~ {F} dessine un chat. Il a six pattes.
 [V:Pas de chat,] dit le robot. *Tam* !
 
@@ -145,13 +145,13 @@ Le carton marche.
 === try uniform >
 en:
 {H} puts on a big hat. [H:I'm the boss!]
-+ Bosses get through, because they are bosses.
++ Bosses get through. They are bosses.
 ~ [F:Yes, boss,] says {F}. The hat slips down, down, down to {H}'s chin.
 [V:No,] says the robot. *Stamp!*
 fr:
 {H} met un grand chapeau.
 [H:C'est moi, le chef !]
-+ Un chef, ça passe, parce que c'est le chef.
++ Un chef, ça passe : c'est le chef.
 ~ [F:Oui, chef,] dit {F}.
 ~ Le chapeau glisse, glisse, jusqu'au menton.
 [V:Non,] dit le robot. *Tam* !
@@ -240,7 +240,7 @@ fr:
 en:
 < The green man goes home. So does the snail.
 ~ The green man runs home. The snail runs too, very slowly.
-+ He gets there on Sunday, because he says hello to everybody.
++ He gets there on Sunday. He says hello to everybody.
 {>again}
 {>end}
 ~ The robot giggles.
@@ -248,7 +248,7 @@ en:
 fr:
 < Le bonhomme vert rentre. L'escargot aussi.
 ~ Le bonhomme vert file chez lui. L'escargot file aussi, tout doucement.
-+ Il arrivera dimanche, parce qu'il dit bonjour à tout le monde.
++ Il arrivera dimanche : il dit bonjour à tout le monde.
 {>again}
 {>end}
 ~ Le robot rigole.

@@ -97,14 +97,14 @@ en:
 ~ {H} and {F} go after {V}, over the roofs. {each:@ too.|@ too.}
 ~ Down they come, in the park.
 So many chairs, all in a heap!
-+ {V} sits on the grass, because a chair is for other people.
++ {V} sits on the grass. A chair is for other people.
 [V:Mine!] says {V}.
 fr:
 < {Everyone} suivent {V}.
 ~ {H} et {F} suivent {V} sur les toits. {each:@ aussi.|@ aussi.}
 ~ Hop, dans le parc !
 Des chaises, des chaises, un gros tas !
-+ {V} est dans l'herbe, parce qu'une chaise, c'est pour les autres.
++ {V} est dans l'herbe : une chaise, c'est pour les autres.
 [V:À moi !] dit {V}.
 
 === try pull >
@@ -113,27 +113,27 @@ en:
 ~ It is the one at the bottom!
 *Crash!*
 ~ It rains chairs!
-+ {V} picks them up, because the grass is wet.
++ {V} picks them up. The grass is wet.
 fr:
 {H} tire une chaise. {F} tire {H}.
 ~ C'est celle d'en bas !
 Patatras !
 ~ Il pleut des chaises !
-+ {V} les ramasse, parce que l'herbe est mouillée.
++ {V} les ramasse : l'herbe est mouillée.
 
 === try cake >
 en:
 ~ {H} comes back with a cake.
 [H:A cake for a chair?] asks {H}.
 ~ {V} eats it all up. Yum!
-+ He eats it on his feet, because no chair is his.
++ He eats it on his feet. No chair is his.
 < {V} eats it. Yum!
 [V:No chair,] says {V}.
 fr:
 ~ {H} revient avec un gâteau.
 [H:Un gâteau pour une chaise ?] demande {H}.
 ~ {V} mange tout. Miam !
-+ Il mange debout, parce qu'aucune chaise n'est à lui.
++ Il mange debout : aucune chaise n'est à lui.
 < {V} mange tout. Miam !
 [V:Pas de chaise,] dit {V}.
 
@@ -179,7 +179,7 @@ en:
 < Stop! All sit on it!
 ~ Stop! All sit on one chair!
 ~ {V} first, and the pig on top.
-+ It holds, because it is a good chair.
++ It holds. It is a good chair.
 fr:
 ~ [H:Pourquoi perdu ? Personne ne sort !]
 < [H:Une place pour toi !] dit {H}.
@@ -187,7 +187,7 @@ fr:
 < Stop ! Tous dessus !
 ~ Stop ! Tous sur la même chaise !
 ~ {V} d'abord, et le cochon dessus.
-+ Elle tient bon, parce que c'est une bonne chaise.
++ Elle tient bon : c'est une bonne chaise.
 
 === turn count
 en:
@@ -197,7 +197,7 @@ en:
 < Stop! All sit on it!
 ~ Stop! All sit on one chair!
 ~ {V} first, and the pig on top.
-+ It holds, because it is a good chair.
++ It holds. It is a good chair.
 fr:
 ~ {H} compte : une chaise, et nous tous !
 < [H:Une place pour toi !] dit {H}.
@@ -205,7 +205,7 @@ fr:
 < Stop ! Tous dessus !
 ~ Stop ! Tous sur la même chaise !
 ~ {V} d'abord, et le cochon dessus.
-+ Elle tient bon, parce que c'est une bonne chaise.
++ Elle tient bon : c'est une bonne chaise.
 
 === turn dance
 en:
@@ -215,7 +215,7 @@ en:
 < Stop! All sit on it!
 ~ Stop! All sit on one chair!
 ~ {V} first, and the pig on top.
-+ It holds, because it is a good chair.
++ It holds. It is a good chair.
 fr:
 ~ [H:Personne ne sort !] dit {H}, et danse.
 < [H:Une place pour toi !] dit {H}.
@@ -223,19 +223,19 @@ fr:
 < Stop ! Tous dessus !
 ~ Stop ! Tous sur la même chaise !
 ~ {V} d'abord, et le cochon dessus.
-+ Elle tient bon, parce que c'est une bonne chaise.
++ Elle tient bon : c'est une bonne chaise.
 
 === restore
 en:
 ~ Now all the chairs go home.
-+ But not one, because that one is for the game.
++ But not one. That one is for the game.
 {>again}
 {>loved}
 [V:{>refrainLast}]
 ~ Who says that? It comes from the bottom!
 fr:
 ~ Toutes les chaises rentrent.
-+ Sauf une, parce que celle-là, c'est pour le jeu.
++ Sauf une : celle-là, c'est pour le jeu.
 {>again}
 {>loved}
 [V:{>refrainLast}]

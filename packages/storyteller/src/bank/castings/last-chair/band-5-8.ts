@@ -63,7 +63,7 @@ Puis {H} posa {son T} sur une chaise, comme on fait pour garder une place.
 
 === about own
 en:
-[F:Does your {T} need a seat of {n:its|their} own?] asked {F}.
+[F:{n:Does|Do} your {T} need a seat of {n:its|their} own?] asked {F}.
 [H:No,] said {H}. [H:But {n:it|they} can keep one for me.]
 fr:
 [F:{Ton T} a besoin d'une place ?] demanda {F}.

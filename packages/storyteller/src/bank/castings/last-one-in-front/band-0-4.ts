@@ -79,13 +79,13 @@ en:
 ~ Here come five moles. They go to the sea!
 ~ Past the tree they go. And past the tree. And past the tree.
 [N:{>refrain}]
-+ They see no tree, because they see a tail.
++ They see no tree. They see a tail.
 fr:
 < Cinq taupes vont à la mer. Autour de l'arbre !
 ~ Voilà cinq taupes. Elles vont à la mer !
 ~ Elles passent devant l'arbre. Et encore l'arbre. Et encore l'arbre.
 [N:{>refrain}]
-+ Elles ne voient pas l'arbre, parce qu'elles ont le nez sur une queue.
++ Elles ne voient pas l'arbre : elles ont le nez sur une queue.
 
 === try ask >
 en:
@@ -94,7 +94,7 @@ en:
 ~ [H:Who is the first one?] asks {H}.
 ~ [N:Not me,] says the one in the hat.
 ~ [A:Not me,] says Pip. Pip is so small!
-+ Nobody knows, because nobody looks.
++ Nobody knows. Nobody looks.
 [N:{>refrain}]
 fr:
 < [H:Qui est devant ?] demande {H}.
@@ -102,7 +102,7 @@ fr:
 ~ [H:Qui est la première ?] demande {H}.
 ~ [N:Pas moi,] dit celle au chapeau.
 ~ [A:Pas moi,] dit Pip. Elle est si petite !
-+ On ne sait pas, parce qu'on ne regarde pas.
++ On ne sait pas : on ne regarde pas.
 [N:{>refrain}]
 
 === try sign >
@@ -110,13 +110,13 @@ en:
 {H} puts up a sign: that way!
 ~ The moles go round it. *Bump!* A nose on the post.
 ~ {F} rubs the nose better.
-+ They can't read it, because not one of them looks up.
++ They can't read it. Not one of them looks up.
 Who reads the sign? A snail.
 fr:
 {H} plante un panneau : par là !
 ~ Les taupes passent à côté. *Boum* ! Un nez s'y cogne.
 ~ {F} frotte le nez qui a mal.
-+ Elles ne lisent pas, parce qu'elles regardent par terre.
++ Elles ne lisent pas : elles regardent par terre.
 Qui lit le panneau ? Un escargot.
 
 === try join >
@@ -124,13 +124,13 @@ en:
 < {H} takes a tail, too.
 ~ {H} takes a tail. {F} takes a tail, too.
 ~ Left foot, right foot. The tree. The tree. The tree!
-+ {H} stops, because that's odd.
++ {H} stops. That's odd.
 [H:It's the same tree!] says {H}.
 fr:
 < {H} prend une queue.
 ~ {H} prend une queue. {F} aussi.
 ~ Pied gauche, pied droit. L'arbre. L'arbre. L'arbre !
-+ {H} s'arrête, parce que c'est bizarre.
++ {H} s'arrête : c'est bizarre.
 [H:C'est le même arbre !] dit {H}.
 
 === way >
@@ -139,7 +139,7 @@ en:
 ~ Up, up, up! {H} climbs the tree. {F}, too.
 {each:@ pushes.|@ push.}
 ~ {H} sees the sea. It's big, and blue, and so near!
-+ You see far, because you are up high.
++ You see far. You are up high.
 ~ And the moles?
 Round and round they go.
 [N:{>refrain}]
@@ -148,7 +148,7 @@ fr:
 ~ Hop, hop, hop ! {H} grimpe dans l'arbre. {F} aussi.
 {each:@ pousse.|@ poussent.}
 ~ {H} voit la mer. Grande, bleue, et tout près !
-+ On voit loin, parce qu'on est haut.
++ On voit loin : on est haut.
 ~ Et les taupes ?
 < Les taupes tournent !
 ~ Elles tournent, elles tournent.
@@ -179,14 +179,14 @@ en:
 ~ [H:Pip, you go first!] says {H}. [A:Me?]
 < Pip lets go of the tail.
 {>pay}
-+ The others come, too, because they have her tail.
++ The others come, too. They have her tail.
 ~ Away from the tree, up the hill.
 Look! Pip is first!
 fr:
 ~ Qui va devant ? {H} choisit Pip. La petite Pip !
 < Pip lâche la queue.
 {>pay}
-+ Les autres suivent, parce qu'elles tiennent sa queue.
++ Les autres suivent : elles tiennent sa queue.
 ~ Loin de l'arbre, en haut de la colline.
 Ça y est ! Pip est la première !
 
@@ -195,14 +195,14 @@ en:
 ~ [H:Why not Pip?] asks {H}. [A:Me?]
 < Pip lets go of the tail.
 {>pay}
-+ The others come, too, because they have her tail.
++ The others come, too. They have her tail.
 ~ Away from the tree, up the hill.
 Look! Pip is first!
 fr:
 ~ [H:Pourquoi pas Pip ?] demande {H}.
 < Pip lâche la queue.
 {>pay}
-+ Les autres suivent, parce qu'elles tiennent sa queue.
++ Les autres suivent : elles tiennent sa queue.
 ~ Loin de l'arbre, en haut de la colline.
 Ça y est ! Pip est la première !
 

@@ -156,7 +156,7 @@ C'est le renard qui a la page !
 en:
 < A red hair, a sticky paw print... {Everyone} follow Fox.
 ~ A red hair on a twig. A sticky paw print.
-+ Under a log. Over a stone. Into a hole.
++ Under a log. Over a stone. Into a hole, and out again.
 {>loved}
 ~ {H} goes first, and {F} licks every leaf. Honey!
 ~ {each:@ finds one more hair.|@ find one more hair.}
@@ -164,7 +164,7 @@ en:
 fr:
 < Un poil roux, une trace qui colle... {Everyone} suivent le renard.
 ~ Un poil roux. Une trace de patte qui colle. On suit.
-+ Sous une branche. Sur un caillou. Dans un trou.
++ Sous une branche. Sur un caillou. Dans un trou, et on ressort.
 {>loved}
 ~ {H} passe devant, et {F} lèche toutes les feuilles. Du miel !
 ~ {each:@ trouve encore un poil.|@ trouvent encore un poil.}
@@ -174,14 +174,14 @@ fr:
 en:
 < Fox's bed is full of last pages!
 ~ Fox is in bed, under a heap of pages.
-+ Pages on the wall. Pages in the soup.
++ Pages on the wall. Pages in the soup. And one to blow a nose on.
 ~ They are all last pages!
 [H:Why, Fox?] asks {H}.
 [V:I don't like it when it ends,] says Fox.
 fr:
 < Le lit du renard est plein de dernières pages !
 ~ Le renard est au lit, sous un tas de pages.
-+ Des pages au mur. Des pages dans la soupe.
++ Des pages au mur. Des pages dans la soupe. Et une pour se moucher.
 ~ Ce sont toutes des dernières pages !
 < [H:Pourquoi, renard ?]
 ~ [H:Pourquoi, renard ?] demande {H}.

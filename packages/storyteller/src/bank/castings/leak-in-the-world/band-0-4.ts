@@ -80,7 +80,7 @@ en:
 < Water! Under the door it comes, with a tiny boat.
 ~ Water! It comes in under the door.
 ~ There is a tiny boat on it. There is a tiny whale!
-+ {H} licks a finger. It is salty, because it's the sea.
++ {H} licks a finger. It is salty. It's the sea.
 [A:{>refrain}] says the cat.
 + Hop! Up she goes, on a chair.
 + A cat likes milk. A cat does not like sea.
@@ -88,7 +88,7 @@ fr:
 < De l'eau ! Elle passe sous la porte, avec un petit bateau.
 ~ De l'eau ! Elle passe sous la porte.
 ~ Il y a un petit bateau. Il y a une petite baleine !
-+ {H} lèche son doigt. C'est salé, parce que c'est la mer.
++ {H} lèche son doigt. C'est salé : c'est la mer.
 [A:{>refrain}] dit le chat.
 + Hop, sur une chaise !
 + Un chat aime le lait. Un chat n'aime pas la mer.
@@ -101,7 +101,7 @@ en:
 ~ Atchoo! Out comes the sea, at the top. With a penguin!
 < {H} puts a thumb in. No drip! But... Atchoo! A penguin!
 < [O:*Drip, drip!* My feet are wet!] sings the penguin.
-+ The sea has to go out, because the World is full.
++ The sea has to go out. The World is full.
 + [O:Hello!] says the penguin.
 ~ [A:{>refrain}] says the cat.
 fr:
@@ -111,7 +111,7 @@ fr:
 ~ Atchoum ! La mer sort par en haut. Avec un manchot !
 < {H} met un pouce. Plus de *plic* ! Atchoum ! Un manchot !
 < [O:*Plic, ploc* ! J'ai les pieds mouillés !] chante le manchot.
-+ Il faut qu'elle sorte, parce que le Monde est plein.
++ Il faut qu'elle sorte : le Monde est plein.
 + [O:Bonjour !] dit le manchot.
 ~ [A:{>refrain}] dit le chat.
 
@@ -123,7 +123,7 @@ en:
 ~ Out it comes!
 + And again, and again!
 < {H} pours. {F} pours. In goes the sea... and out!
-+ It is no good, because the hole is on the side.
++ It is no good. The hole is on the side.
 [A:{>refrain}] says the cat.
 fr:
 ~ {H} a un seau. {F} a une cuillère.
@@ -132,7 +132,7 @@ fr:
 ~ Elle ressort !
 + Et encore, et encore !
 < {H} verse. {F} verse. La mer entre... et ressort !
-+ Ça ne sert à rien, parce que le trou est sur le côté.
++ Ça ne sert à rien : le trou est sur le côté.
 [A:{>refrain}] dit le chat.
 
 === try turn >
@@ -140,14 +140,14 @@ en:
 < {H} and {F} turn the World. No more hole!
 ~ They turn the World round. No more hole!
 ~ Look at the back! Red trees! Gold towns! It's all new.
-+ It's new, because nobody ever comes to see.
++ It's new. Nobody ever comes to see.
 + [N:I have a volcano, too,] says the World.
 *Drip, drip*, goes the wall.
 fr:
 < {H} et {F} tournent le Monde. Plus de trou !
 ~ On tourne le Monde. Plus de trou !
 ~ Oh, derrière ! Des arbres rouges ! Des villes en or ! C'est tout neuf.
-+ C'est neuf, parce que personne ne vient voir.
++ C'est neuf : personne ne vient voir.
 + [N:J'ai aussi un volcan,] dit le Monde.
 *Plic, ploc*, fait le mur.
 
@@ -158,7 +158,7 @@ en:
 ~ {H} and {F} sail away. {each:@ blows. That's the wind!|@ blow. That's the wind!}
 ~ A big blue ball has a hole. *Psss!*
 ~ [N:I am the World,] it says. [N:My sea runs out!]
-+ Soon it's all gone, because the hole is open. Then there is no more sea!
++ Soon it's all gone. The hole is open. Then there is no more sea!
 < *Psss!* The big blue World has a hole.
 < [N:My sea!]{room: says the World.}
 fr:
@@ -167,7 +167,7 @@ fr:
 ~ {H} et {F} s'en vont. {each:@ souffle. C'est le vent !|@ soufflent. C'est le vent !}
 ~ Une grosse boule bleue a un trou. *Psss* !
 ~ [N:Je suis le Monde,] dit-elle. [N:Ma mer s'en va !]
-+ Bientôt, plus rien, parce que le trou est ouvert. Et plus de mer du tout !
++ Bientôt, plus rien : le trou est ouvert. Et plus de mer du tout !
 < *Psss* ! Le gros Monde bleu a un trou.
 < [N:Ma mer !]{room: dit le Monde.}
 
@@ -203,14 +203,14 @@ en:
 ~ [H:Why is my house on the side?] asks {H}. [H:Up it goes!]
 ~ They push the World. Now {H}'s house is on top!
 ~ *Drip... drip...* Nothing!
-+ It stays in, because the hole is up.
++ It stays in. The hole is up.
 < [H:Up with the hole!] They push. Up, up, up! No more drip!
 {>pay}
 fr:
 ~ [H:Pourquoi ma maison est sur le côté ?] dit {H}. [H:Hop, en haut !]
 ~ On pousse le Monde. La maison {de H} est en haut !
 ~ *Plic... plic...* Plus rien !
-+ La mer reste, parce que le trou est en haut.
++ La mer reste : le trou est en haut.
 < [H:Le trou en haut !]
 < On pousse. Hop, hop ! Plus de *plic* !
 {>pay}
@@ -220,14 +220,14 @@ en:
 ~ {H} sees a cup of milk. It is open on top. No drip!
 ~ They push the World. Now {H}'s house is on top!
 ~ *Drip... drip...* Nothing!
-+ It stays in, because the hole is up.
++ It stays in. The hole is up.
 < [H:Up with the hole!] They push. Up, up, up! No more drip!
 {>pay}
 fr:
 ~ {H} voit une tasse de lait. Elle est ouverte en haut. Ça ne coule pas !
 ~ On pousse le Monde. La maison {de H} est en haut !
 ~ *Plic... plic...* Plus rien !
-+ La mer reste, parce que le trou est en haut.
++ La mer reste : le trou est en haut.
 < [H:Le trou en haut !]
 < On pousse. Hop, hop ! Plus de *plic* !
 {>pay}
@@ -237,14 +237,14 @@ en:
 ~ {H} piles up books, one on two on three. [H:Up, World!]
 ~ They push the World. Now {H}'s house is on top!
 ~ *Drip... drip...* Nothing!
-+ It stays in, because the hole is up.
++ It stays in. The hole is up.
 < [H:Up with the hole!] They push. Up, up, up! No more drip!
 {>pay}
 fr:
 ~ {H} met un livre, et un livre, et un livre. Hop, le Monde !
 ~ On pousse le Monde. La maison {de H} est en haut !
 ~ *Plic... plic...* Plus rien !
-+ La mer reste, parce que le trou est en haut.
++ La mer reste : le trou est en haut.
 < [H:Le trou en haut !]
 < On pousse. Hop, hop ! Plus de *plic* !
 {>pay}

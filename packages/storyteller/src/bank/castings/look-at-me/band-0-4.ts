@@ -81,7 +81,7 @@ en:
 < Now everybody must look.
 ~ *Ping!* It is magic. Now all the town must look.
 ~ A man butters his hat!
-+ He can't see his bread, because he looks at the bench.
++ He can't see his bread. He looks at the bench.
 ~ [N:Mama, I can jump!] says Lamb. Mama can't look.
 < [N:Mama!] says Lamb. Mama can't look.
 fr:
@@ -89,7 +89,7 @@ fr:
 < Toute la ville doit regarder.
 ~ *Ping !* C'est magique. Toute la ville doit regarder.
 ~ Un monsieur beurre son chapeau !
-+ Il ne voit pas son pain, parce qu'il regarde le banc.
++ Il ne voit pas son pain : il regarde le banc.
 ~ [N:Maman, je sais sauter !] dit l'agneau. Maman ne peut pas regarder.
 < [N:Maman !] dit l'agneau. Elle ne peut pas regarder.
 
@@ -98,14 +98,14 @@ en:
 {H} and {F} hold up a big flag. Now nobody can see {V}!
 < The town walks round it!
 ~ Tap, tap, tap. The town walks round the flag.
-+ It goes round and round, because it has to look.
++ It goes round and round. It has to look.
 ~ *Splash!* The baker is in the fountain.
 ~ And still they all look.
 fr:
 {H} et {F} tendent un grand drapeau. On ne voit plus {V} !
 < La ville fait le tour !
 ~ Tap, tap, tap. La ville fait le tour du drapeau.
-+ Elle tourne, elle tourne, parce qu'il faut qu'elle regarde.
++ Elle tourne, elle tourne : il faut qu'elle regarde.
 ~ *Plouf !* Le boulanger est dans la fontaine.
 ~ Et on regarde encore.
 
@@ -114,25 +114,25 @@ en:
 {H} dances. {F} stands on one leg. What a show!
 ~ Nobody looks. Not one!
 ~ Oh yes, one does. It is {V}!
-+ {v:He|She} looks so hard, because {v:he|she} likes it so much.
++ {v:He|She} looks so hard. {v:He|She} likes it so much.
 [V:Oh, I want to do that!] says {V}.
 fr:
 {H} danse. {F} tient sur un pied. Quel spectacle !
 ~ Personne ne regarde. Personne !
 ~ Si, quelqu'un. C'est {V} !
-+ {v:Il|Elle} regarde si fort, parce que ça lui plaît beaucoup.
++ {v:Il|Elle} regarde si fort : ça lui plaît beaucoup.
 [V:Oh, moi aussi, je veux !] dit {V}.
 
 === try hats >
 en:
 {H} pulls the hats down. {F} does the big ones.{room: Now it's dark!}
 ~ [A:I see a hat,] says Mama Sheep.
-+ It smells of hair, because it's a hat.
++ It smells of hair. It's a hat.
 But look at the noses! They all point at {V}.
 fr:
 {H} enfonce les chapeaux. {F} fait les grands. Il fait noir !
 ~ [A:Je vois un chapeau,] dit maman brebis.
-+ Ça sent les cheveux, parce que c'est un chapeau.
++ Ça sent les cheveux : c'est un chapeau.
 Mais regarde les nez ! Ils montrent tous {V}.
 
 === way >
@@ -140,7 +140,7 @@ en:
 < {Everyone} ask the guard. He looks at the bench!
 ~ {H} and {F} go up to the castle. Who can help?
 ~ The guard? He looks at the bench.
-+ He can't stop, because the magic has him by the nose.
++ He can't stop. The magic has him by the nose.
 ~ {each:@ pulls his nose. No.|@ pull his nose. No.}
 {>loved}
 And who calls? [V:{>refrain}]
@@ -148,7 +148,7 @@ fr:
 < {Everyone} vont voir le garde. Il regarde le banc !
 ~ {H} et {F} montent au château. Qui peut aider ?
 ~ Le garde ? Il regarde le banc.
-+ Il ne peut pas arrêter, parce que la magie le tient par le nez.
++ Il ne peut pas arrêter : la magie le tient par le nez.
 ~ {each:@ lui tire le nez. Non.|@ lui tirent le nez. Non.}
 {>loved}
 Et qui crie ?
@@ -175,14 +175,14 @@ en:
 ~ [H:Now you!] says {H}.
 < {H} rolls over. {V} rolls over, too. *Ohhh!*
 ~ {V} takes a big breath. Over {v:he|she} goes! *Ohhh!* says the town.
-+ And the magic stops, because now it is done.
++ And the magic stops. Now it is done.
 {>pay}
 fr:
 ~ {H} fait une galipette. Boum !
 ~ [H:À toi !] dit {H}.
 < {H} fait une galipette. {V} aussi ! *Ohhh !*
 ~ {V} respire un grand coup. Et hop, une galipette ! *Ohhh !* dit la ville.
-+ Et la magie s'arrête, parce que c'est fait.
++ Et la magie s'arrête : c'est fait.
 {>pay}
 
 === turn still
@@ -191,14 +191,14 @@ en:
 ~ {V} takes a big breath.
 < {V} rolls over. *Ohhh!*
 ~ Over {v:he|she} goes! *Ohhh!* says the town.
-+ And the magic stops, because now it is done.
++ And the magic stops. Now it is done.
 {>pay}
 fr:
 ~ [H:Vas-y !] dit {H}, qui ne bouge plus.
 ~ {V} respire un grand coup.
 < {V} fait une galipette. *Ohhh !*
 ~ Et hop, une galipette ! *Ohhh !* dit la ville.
-+ Et la magie s'arrête, parce que c'est fait.
++ Et la magie s'arrête : c'est fait.
 {>pay}
 
 === turn why
@@ -207,7 +207,7 @@ en:
 ~ [V:What if I fall?] says {V}. [H:Then you fall!]
 < {V} rolls over. *Ohhh!*
 ~ Over {v:he|she} goes! *Ohhh!* says the town.
-+ And the magic stops, because now it is done.
++ And the magic stops. Now it is done.
 {>pay}
 fr:
 ~ [H:Pourquoi tu ne sautes pas ?] demande {H}.
@@ -215,20 +215,20 @@ fr:
 ~ [H:Eh bien, tu tombes !]
 < {V} fait une galipette. *Ohhh !*
 ~ Et hop, une galipette ! *Ohhh !* dit la ville.
-+ Et la magie s'arrête, parce que c'est fait.
++ Et la magie s'arrête : c'est fait.
 {>pay}
 
 === restore
 en:
 Now Mama Sheep can turn her head!
 ~ [N:Look, Mama!] says Lamb. Hop!
-+ Hop, hop, hop, because once is not enough.
++ Hop, hop, hop. Once is not enough.
 {>again}
 [A:{>refrainLast}] says Mama.
 fr:
 Maman brebis tourne enfin la tête !
 ~ [N:Regarde, maman !] dit l'agneau. Hop !
-+ Hop, hop, hop, parce qu'une fois, ce n'est pas assez.
++ Hop, hop, hop : une fois, ce n'est pas assez.
 {>again}
 [A:{>refrainLast}] dit maman.
 

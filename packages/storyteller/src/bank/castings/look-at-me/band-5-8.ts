@@ -69,8 +69,8 @@ On a bench stood {V}, {v:a wizard in a cape|a witch in a cape}, who had waved a 
 fr:
 Au marché, tout le monde regardait du même côté. Un monsieur beurrait son chapeau. Une brebis sortit d'une boutique à reculons et marcha sur {F}.
 [A:Pardon,] dit madame Toison par-dessus son épaule. [A:Depuis dix heures, on ne peut plus regarder ailleurs.]
-Debout sur un banc, il y avait {V}, {v:un magicien|une magicienne}, avec une cape et une baguette.
-[V:Regardez-moi !] avait-{v:il|elle} crié.
+Debout sur un banc, il y avait {V}, {v:un magicien|une magicienne} en cape, la baguette encore en l'air.
+[V:Regardez-moi !] avait-{v:il|elle} crié, et toutes les têtes avaient fait *crac*.
 [N:Regarde-moi, maman !] cria un tout petit agneau, près d'un seau.
 [A:J'aimerais bien,] dit sa mère.
 {>gag1}
@@ -233,7 +233,7 @@ fr:
 [V:C'est bête,] dit {V}. [V:Une galipette.]
 {H} savait tout imiter, et en imita une ratée : tête, chapeau, plate-bande.
 [V:Mais pas comme *ça* !] cria {V}.
-La cape tomba, les genoux plièrent, et {V} roula, de travers comme un vieux clou, et se retrouva {v:assis|assise}.
+La cape tomba, les genoux plièrent, et {V} roula, de travers comme un œuf, et se retrouva {v:assis|assise}.
 *Ohhh !* fit toute la ville. Et elle cligna des yeux.
 {>pay}
 
@@ -249,7 +249,7 @@ fr:
 [H:Vous vouliez montrer quoi ?] demanda {H}.
 [V:C'est bête,] dit {V}. [V:Une galipette. On me disait toujours : tout à l'heure.]
 {H} s'assit devant le banc et regarda, sans bouger un orteil, le temps qu'il fallut.
-Il en fallut un peu. Puis {V} posa sa cape, plia les genoux et roula, de travers comme un vieux clou.
+Il en fallut un peu. Puis {V} posa sa cape, plia les genoux et roula, de travers comme un œuf.
 *Ohhh !* fit toute la ville. Et elle cligna des yeux.
 {>pay}
 
@@ -265,7 +265,7 @@ fr:
 [H:Pourquoi vous vous êtes {v:arrêté|arrêtée} ?] demanda {H}.
 [V:Je n'ai pas commencé,] dit {V}. [V:On me disait toujours : tout à l'heure. Maintenant, tout le monde regarde, et si je tombe sur l'oreille ?]
 [H:Et pourquoi pas ?] dit {H}.
-{V} réfléchit, posa sa cape, plia les genoux et fit une galipette, de travers comme un vieux clou.
+{V} réfléchit, posa sa cape, plia les genoux et fit une galipette, de travers comme un œuf.
 *Ohhh !* fit toute la ville. Et elle cligna des yeux.
 {>pay}
 
@@ -289,7 +289,7 @@ Dans cette ville, maintenant, quand quelqu'un crie *regarde-moi*, on pose ce qu'
 en:
 {each:@ did a somersault too.|@ did a somersault too.}
 fr:
-{each:@ fit aussi la galipette.|@ firent aussi la galipette.}
+{each:@ fit la galipette, et tint à la refaire.|@ firent la galipette, et tinrent à la refaire.}
 
 === cameo
 en:

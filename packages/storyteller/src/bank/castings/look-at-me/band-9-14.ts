@@ -235,7 +235,7 @@ fr:
 [V:Rien,] dit {V}. [V:C'est ridicule. Une galipette.]
 Alors {H}, qui savait tout imiter, imita le creux des coussins : par-dessus l'épaule, un peu de côté, et à plat dans la plate-bande, un chapeau au pied.
 [V:Mais il faut rentrer le *menton* !] cria {V}, à bout de patience.
-La cape tomba, la baguette aussi ; les genoux plièrent, et {V} roula, de travers comme un vieux clou, et se retrouva {v:assis|assise} dans les tournesols.
+La cape tomba, la baguette aussi ; les genoux plièrent, et {V} roula, de travers comme un œuf, et se retrouva {v:assis|assise} dans les tournesols.
 *Ohhh*, dirent deux mille personnes, et elles clignèrent des yeux.
 {>pay}
 
@@ -251,7 +251,7 @@ fr:
 [H:Qu'est-ce que vous vouliez nous montrer ?] demanda {H}.
 [V:Rien,] dit {V}. [V:Une galipette. J'en avais une, à six ans. On m'a dit : tout à l'heure.]
 {H} s'assit devant le banc et ne dit plus rien. Ne pas bouger, c'était son fort. Il n'y avait là-dedans ni *dépêche-toi*, ni *plus tard* ; rien que quelqu'un qui regardait, le temps qu'il faudrait.
-Il en fallut un certain temps. Puis {V} ôta sa cape, plia les genoux, roula, de travers comme un vieux clou, et se retrouva {v:assis|assise} dans les tournesols.
+Il en fallut un certain temps. Puis {V} ôta sa cape, plia les genoux, roula, de travers comme un œuf, et se retrouva {v:assis|assise} dans les tournesols.
 *Ohhh*, dirent deux mille personnes, et elles clignèrent des yeux.
 {>pay}
 
@@ -272,7 +272,7 @@ fr:
 {V} rougit jusqu'au col.
 [V:Parce qu'à six ans, je savais faire la galipette, et on m'a dit : tout à l'heure. Et maintenant, ils regardent tous, et je pourrais retomber sur l'oreille.]
 [H:Et pourquoi serait-ce grave ?]
-{V} ouvrit la bouche et n'y trouva rien. La cape tomba. Les genoux plièrent, et {V} roula, de travers comme un vieux clou, et se retrouva {v:assis|assise} dans les tournesols.
+{V} ouvrit la bouche et n'y trouva rien. La cape tomba. Les genoux plièrent, et {V} roula, de travers comme un œuf, et se retrouva {v:assis|assise} dans les tournesols.
 *Ohhh*, dirent deux mille personnes, et elles clignèrent des yeux.
 {>pay}
 

@@ -181,7 +181,7 @@ en:
 ~ {H} and {F} go up in a rocket, to look. [H:Moon, have you seen the blink?]
 ~ [O:Not me!] says the moon.
 ~ {F} looks behind the moon. Just dust. *Pff!*
-+ And under the moon? Nothing there.
++ And under the moon? Nothing there. Not even a sock.
 {>loved}
 ~ {each:@ asks a sleepy star.|@ ask a sleepy star.}
 {>refrain}
@@ -192,7 +192,7 @@ fr:
 ~ [H:Lune, tu as vu le clin d'œil ?]
 ~ [O:Pas moi !] dit la lune.
 ~ {F} regarde derrière la lune. De la poussière. *Pff* !
-+ Et dessous ? Non plus.
++ Et dessous ? Rien non plus. Pas même une chaussette.
 {>loved}
 ~ {each:@ demande à une étoile.|@ demandent à une étoile.}
 {>refrain}

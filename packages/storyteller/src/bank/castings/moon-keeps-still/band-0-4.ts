@@ -117,14 +117,14 @@ fr:
 en:
 < It's nearly morning. The moon doesn't move.
 ~ Look, the moon! She keeps quite still.
-+ The sun can't come up, because she is still there.
++ The sun can't come up. She is still there.
 ~ It's nearly morning. Go home, moon!
 [H:{>refrain}]
 [N:Shh,] says the moon.
 fr:
 < C'est bientôt le matin. La lune reste là.
 ~ Oh, la lune ! Elle ne bouge plus du tout.
-+ Le soleil ne peut pas se lever, parce qu'elle est encore là.
++ Le soleil ne peut pas se lever : elle est encore là.
 ~ C'est bientôt le matin. Rentre, la lune !
 [H:{>refrain}]
 [N:Chut,] dit la lune.
@@ -147,13 +147,13 @@ La lune reste là.
 === try push >
 en:
 Is she stuck? {H} pushes the moon. {F} pushes {H}.
-+ She must roll, because she's as round as a ball.
++ She must roll. She's as round as a ball.
 ~ [N:Not so fast,] says the moon. [N:Shh!]
 ~ The moon tips. The moon tips back.
 The moon stays.
 fr:
 Elle est coincée ? {H} pousse la lune. {F} pousse {H}.
-+ Ça doit rouler, parce qu'elle est ronde comme un ballon.
++ Ça doit rouler : elle est ronde comme un ballon.
 ~ [N:Doucement,] dit la lune. [N:Chut !]
 ~ La lune penche. La lune se redresse.
 La lune reste là.
@@ -277,7 +277,7 @@ en:
 {>again}
 Off rolls the moon!
 ~ And up comes the sun.
-+ The stars go to bed, because it is day.
++ The stars go to bed. It is day.
 *Prrr.*
 ~ {>end}
 [N:{>refrainLast}] calls the moon.
@@ -287,7 +287,7 @@ fr:
 {>again}
 Et hop, la lune s'en va !
 ~ Le soleil se lève.
-+ Les étoiles se couchent, parce qu'il fait jour.
++ Les étoiles se couchent : il fait jour.
 *Ronron.*
 ~ {>end}
 [N:{>refrainLast}] dit la lune{room:, de loin}.

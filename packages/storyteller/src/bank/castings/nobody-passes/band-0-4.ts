@@ -110,14 +110,14 @@ en:
 < On the bridge, a big bear and a sign.
 ~ On the bridge, a sign and a big bear.
 ~ A hare waits with a cake. A mole waits. {H} and {F} wait too.
-+ Why? Because the sign says so.
++ Why? Because the sign says so. The cake says nothing.
 {>loved}
 [V:{>refrain}] reads the bear.
 fr:
 < Sur le pont, un gros ours et une pancarte.
 ~ Sur le pont, une pancarte et un gros ours.
 ~ Un lièvre attend, avec un gâteau. Une taupe attend. {H} et {F} attendent aussi.
-+ Pourquoi ? Parce que c'est écrit.
++ Pourquoi ? Parce que c'est écrit. Le gâteau, lui, ne dit rien.
 {>loved}
 [V:{>refrain}] lit l'ours.
 

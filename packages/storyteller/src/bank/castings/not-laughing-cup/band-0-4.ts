@@ -126,7 +126,7 @@ en:
 < Baron {V} never, never laughs.
 < Can {H} make him laugh?
 ~ This is Baron {V}. He never, never laughs.
-+ Not at a joke. Not at a goat in a hat.
++ Not at a joke. Not at a goat in a hat. Not at two goats.
 {>loved}
 ~ Make him laugh, and you win his big cup!
 [V:{>refrain}] says {V}.
@@ -134,7 +134,7 @@ fr:
 < Le baron {V} ne rit jamais.
 < Fais-le rire, {H} !
 ~ Voici le baron {V}. Il ne rit jamais, jamais.
-+ Ni pour une blague, ni pour une chèvre en chapeau.
++ Ni pour une blague, ni pour une chèvre en chapeau. Ni pour deux chèvres.
 {>loved}
 ~ Qui le fait rire gagne la grande coupe !
 [V:{>refrain}]{room: dit {V}.}

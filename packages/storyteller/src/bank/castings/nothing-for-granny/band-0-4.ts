@@ -102,7 +102,7 @@ en:
 ~ Here is {N}, with a big box. It's Granny's birthday!
 ~ [N:I asked her. She wants Nothing!] says {N}.
 ~ So he looks for it.
-+ He looks and looks, because she said it two times.
++ He looks and looks. She said it two times.
 A hat! {>refrain}
 fr:
 < Voilà {N}. Il a une grosse boîte.
@@ -110,7 +110,7 @@ fr:
 ~ Voilà {N} et sa grosse boîte. C'est l'anniversaire de Mémé !
 ~ [N:Je lui ai demandé. Elle veut... Rien !] dit {N}.
 ~ Alors il le cherche.
-+ Il cherche partout, parce qu'elle l'a dit deux fois.
++ Il cherche partout : elle l'a dit deux fois.
 Un chapeau ! {>refrain}
 
 === try box >
@@ -118,13 +118,13 @@ en:
 < Look in the box. *Sniff!* Old boots!
 ~ [H:Is there nothing in your box?] asks {H}.
 ~ They look. *Sniff, sniff.* Pooh! It smells of boots!
-+ [F:Pooh!] says {F}, because it is a very big smell.
++ [F:Pooh!] says {F}. It is a very big smell.
 {>refrain}
 fr:
 < Dans la boîte ? *Snif* ! Ça sent les bottes !
 ~ [H:Il n'y a rien dans ta boîte ?] demande {H}.
 ~ On ouvre. *Snif, snif.* Pouah ! Ça sent les bottes !
-+ [F:Pouah !] dit {F}, parce que ça sent très fort.
++ [F:Pouah !] dit {F} : ça sent très fort.
 {>refrain}
 
 === try hole >
@@ -132,13 +132,13 @@ en:
 < Dig, dig! A hole. {N} looks in. *Plop!*
 ~ {H} and {F} dig. Dig, dig, dig! What a big hole!
 ~ {N} looks in, with his box. *Plop!*
-+ He can't see it, because the box is so big.
++ He can't see it. The box is so big.
 {>refrain} It is {N}!
 fr:
 < On creuse ! Un trou. {N} regarde. *Badaboum* !
 ~ {H} et {F} creusent. On creuse, on creuse ! Quel gros trou !
 ~ {N} se penche, avec sa boîte. *Badaboum* !
-+ Il ne voit rien, parce que la boîte est trop grosse.
++ Il ne voit rien : la boîte est trop grosse.
 {>refrain} C'est {N} !
 
 === try dark >
@@ -146,13 +146,13 @@ en:
 < Here is a jar. Who is in it? {N}!
 ~ {H} shuts the dark in a jar. One, two, three, *clap!*
 ~ They look. Who is that, in the glass?
-+ He looks sad, because he is shut in.
++ He looks sad. He is shut in.
 {>refrain} It is {N} and {H}!
 fr:
 < Un bocal. Qui est dedans ? {N} !
 ~ {H} met du noir dans un bocal. Un, deux, trois, *clac* !
 ~ On regarde. Qui est là, dans le verre ?
-+ Il a l'air triste, parce qu'on l'a enfermé.
++ Il a l'air triste : on l'a enfermé.
 {>refrain} C'est {N} et {H} !
 
 === way >
@@ -166,7 +166,7 @@ fr:
 ~ Hop, hop ! {H} et {F} vont de pierre en pierre. {each:@ en saute une.|@ en sautent une.}
 ~ [H:Donne la main !] dit {H}.
 ~ Mais {N} a les deux mains pleines.
-+ {F} le pousse, parce qu'il n'y arrive pas.
++ {F} le pousse : il n'y arrive pas.
 
 === insight >
 en:
@@ -196,7 +196,7 @@ en:
 ~ Down goes the box! {N} has a hand!
 < Granny holds it. Warm!
 ~ He gives it to Granny. Oh! So warm!
-+ It fits, because there was nothing in it.
++ It fits. There was nothing in it.
 fr:
 < [N:Rien !]
 ~ [N:Rien !] dit {N}.
@@ -206,7 +206,7 @@ fr:
 ~ {N} pose sa boîte. Maintenant, il a une main !
 < Mémé la prend !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
-+ Elle y tient, parce qu'il n'y avait rien.
++ Elle y tient : il n'y avait rien.
 
 === turn notice
 en:
@@ -218,7 +218,7 @@ en:
 ~ Down goes the box! {N} has a hand!
 < Granny holds it. Warm!
 ~ He gives it to Granny. Oh! So warm!
-+ It fits, because there was nothing in it.
++ It fits. There was nothing in it.
 fr:
 < [N:Rien !]
 ~ [N:Rien !] dit {N}.
@@ -228,7 +228,7 @@ fr:
 ~ {N} pose sa boîte. Maintenant, il a une main !
 < Mémé la prend !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
-+ Elle y tient, parce qu'il n'y avait rien.
++ Elle y tient : il n'y avait rien.
 
 === turn count
 en:
@@ -240,7 +240,7 @@ en:
 ~ Down goes the box! {N} has a hand!
 < Granny holds it. Warm!
 ~ He gives it to Granny. Oh! So warm!
-+ It fits, because there was nothing in it.
++ It fits. There was nothing in it.
 fr:
 < [N:Rien !]
 ~ [N:Rien !] dit {N}.
@@ -250,7 +250,7 @@ fr:
 ~ {N} pose sa boîte. Maintenant, il a une main !
 < Mémé la prend !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
-+ Elle y tient, parce qu'il n'y avait rien.
++ Elle y tient : il n'y avait rien.
 
 === restore
 en:
@@ -258,7 +258,7 @@ en:
 {>end}
 {>loved}
 ~ [B:That's just what I want!] says Granny.
-+ She does not let go, because it is so nice.
++ She does not let go. It is so nice.
 < Granny hugs {N}.
 ~ And then a hug, with all that wool.
 {>refrainLast}
@@ -267,7 +267,7 @@ fr:
 {>end}
 {>loved}
 ~ [B:C'est ce que je voulais !] dit Mémé.
-+ Elle ne lâche plus, parce qu'elle est bien.
++ Elle ne lâche plus : elle est bien.
 < Mémé fait un câlin à {N}.
 ~ Et un câlin, avec toute la laine !
 {>refrainLast}

@@ -93,14 +93,14 @@ en:
 ~ Elephant gives out the biscuits.
 ~ One for {H}. One for {F}. One for Goat. *Crunch!*
 ~ One for Elephant... The jar is bare!
-+ He looks and looks, because he's so hungry.
++ He looks and looks. He's so hungry.
 [N:{>refrain}] he says.
 fr:
 < Un pour {H}. Un pour {F}. Et l'éléphant ?
 ~ L'éléphant donne les biscuits.
 ~ Un pour {H}. Un pour {F}. Un pour la chèvre. *Croc* !
 ~ Un pour l'éléphant... mais le bocal est vide !
-+ Il regarde bien, parce qu'il a faim.
++ Il regarde bien : il a faim.
 [N:{>refrain}] dit l'éléphant.
 
 === try watch >
@@ -108,14 +108,14 @@ en:
 Who took it? {H} and {F} hide.
 ~ They watch the jar. Shh!
 ~ Who comes? Elephant! He looks in the jar.
-+ He comes back twice, because he wants to be sure. Then he counts.
++ He comes back twice. He wants to be sure. Then he counts.
 < No one comes.
 ~ And who takes one? No one!
 fr:
 Qui l'a pris ? {H} et {F} se cachent.
 ~ {hf:Ils|Elles} regardent le bocal. Chut !
 ~ Quelqu'un vient... C'est l'éléphant. Il regarde aussi.
-+ Il revient deux fois, parce qu'il veut être sûr. Et il compte.
++ Il revient deux fois : il veut être sûr. Et il compte.
 < Personne ne vient.
 ~ Et qui prend un biscuit ? Personne !
 
@@ -123,14 +123,14 @@ Qui l'a pris ? {H} et {F} se cachent.
 en:
 Did Goat take it? {H} looks at her chin.
 ~ A crumb! And some wool. And some chalk.
-+ Goat eats it all, because she's Goat.
++ Goat eats it all. She's Goat.
 ~ [H:Did you eat two?] asks {H}.
 < [A:No! One!] says Goat.
 ~ [A:No! One biscuit,] says Goat. [A:And one sock.]
 fr:
 C'est la chèvre ? {H} regarde son menton.
 ~ Une miette ! Et de la laine. Et de la craie.
-+ La chèvre mange tout, parce qu'elle a faim.
++ La chèvre mange tout : elle a faim.
 ~ [H:Tu en as mangé deux ?] demande {H}.
 < [A:Non ! Un seul !] dit la chèvre.
 ~ [A:Non ! Un biscuit,] dit la chèvre. [A:Et une chaussette.]
@@ -157,7 +157,7 @@ en:
 Hide-and-seek!
 ~ {H} finds {F}. {F} finds Goat. {each:@ is under a bench.|@ are under a bench.}
 But who is that, behind the broom? Elephant!
-+ They see him, because a broom is thin.
++ They see him. A broom is thin.
 ~ No one ever finds him.
 [N:{>refrain}]
 fr:
@@ -186,14 +186,14 @@ L'éléphant compte. *Tap, tap, tap*, sur les têtes.
 en:
 ~ [H:Let's count again,] says {H}.
 {>pay}
-+ Goat has one very small lick, because she's Goat, and that's what goats do.
++ Goat has one very small lick. She's Goat, and that's what goats do.
 < Now who has got it? Elephant!
 ~ And then? Who's left? Elephant!
 [N:Oh!] he says. [N:It's me!]
 fr:
 ~ [H:On recompte,] dit {H}.
 {>pay}
-+ La chèvre lèche un tout petit peu, parce que les chèvres font ça.
++ La chèvre lèche un tout petit peu : les chèvres font ça.
 < Et après ? L'éléphant !
 ~ Et après ? Qui reste-t-il ? L'éléphant !
 [N:Oh !] dit l'éléphant. [N:C'est moi !]
@@ -202,7 +202,7 @@ fr:
 en:
 ~ [H:Why don't you count Elephant?] asks {H}. [N:What elephant?]
 {>pay}
-+ Goat has one very small lick, because she's Goat, and that's what goats do.
++ Goat has one very small lick. She's Goat, and that's what goats do.
 < Now who has got it? Elephant!
 ~ And then? Who's left? Elephant!
 [N:Oh!] he says. [N:It's me!]
@@ -210,7 +210,7 @@ fr:
 ~ [H:Pourquoi tu ne comptes pas l'éléphant ?] demande {H}.
 ~ [N:Quel éléphant ?]
 {>pay}
-+ La chèvre lèche un tout petit peu, parce que les chèvres font ça.
++ La chèvre lèche un tout petit peu : les chèvres font ça.
 < Et après ? L'éléphant !
 ~ Et après ? Qui reste-t-il ? L'éléphant !
 [N:Oh !] dit l'éléphant. [N:C'est moi !]

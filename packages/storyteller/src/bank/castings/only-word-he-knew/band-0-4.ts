@@ -89,7 +89,7 @@ Oh no! A beetle eats the cabbage. *Munch!*
 ~ Look at the man of straw. He has one word.
 < The man of straw wants a bird.
 [N:{>refrain}] he says.
-+ He says it to a cloud, because there is nobody.
++ He says it to a cloud. There is nobody.
 fr:
 Oh non ! Un scarabée mange le chou. *Croc* !
 + [A:Un trou est à moi,] dit la chèvre.
@@ -97,7 +97,7 @@ Oh non ! Un scarabée mange le chou. *Croc* !
 ~ Voilà le bonhomme de paille. Il ne sait qu'un mot.
 < Le bonhomme de paille veut un oiseau.
 [N:{>refrain}] dit-il.
-+ Il le dit à un nuage, parce qu'il n'y a personne.
++ Il le dit à un nuage : il n'y a personne.
 
 === try word >
 en:
@@ -121,7 +121,7 @@ fr:
 en:
 Here are crumbs, little bird! Hop, hop, hop.
 ~ It comes close. It looks up.
-+ He is so happy, because it came to him.
++ He is so happy. It came to him.
 < The man is so happy!
 [N:{>refrain}]
 < No more bird!
@@ -129,7 +129,7 @@ Here are crumbs, little bird! Hop, hop, hop.
 fr:
 Voilà des miettes. Hop, hop, hop, un oiseau !
 ~ Il arrive tout près. Il lève la tête. Oh !
-+ Le bonhomme est si content, parce qu'on vient le voir.
++ Le bonhomme est si content : on vient le voir.
 < Le bonhomme est si content !
 [N:{>refrain}]
 < Plus d'oiseau !
@@ -139,13 +139,13 @@ Voilà des miettes. Hop, hop, hop, un oiseau !
 en:
 {H} and {F} put a sheet on him. Now he's a ghost!
 ~ Two long arms stick out.
-+ They can't go down, because they are one big stick.
++ They can't go down. They are one big stick.
 [N:{>refrain}] says the ghost.
 + No birds.
 fr:
 {H} et {F} lui mettent un drap. C'est un fantôme !
 ~ Deux grands bras dépassent.
-+ Il ne peut pas les baisser, parce que c'est un bâton.
++ Il ne peut pas les baisser : c'est un bâton.
 [N:{>refrain}] dit le fantôme.
 + Pas d'oiseau.
 
@@ -155,7 +155,7 @@ en:
 < [H:Come!] [B:No! He says shoo!] says a bird.
 ~ {H} and {F} go up to the gate. Look, birds! {each:@ says tweet.|@ say tweet.}
 ~ [H:Come!] [B:No! He says shoo!] says a small bird.
-+ They all look away, because it isn't nice.
++ They all look away. It isn't nice.
 fr:
 < {Everyone} vont au portail. Des oiseaux !
 < [H:Venez !]
@@ -163,7 +163,7 @@ fr:
 ~ {H} et {F} montent au portail. Des oiseaux ! {each:@ fait cui-cui.|@ font cui-cui.}
 ~ [H:Venez !]
 ~ [B:Non ! Il dit ouste !] dit un petit oiseau.
-+ Ils regardent ailleurs, parce que ce n'est pas gentil.
++ Ils regardent ailleurs : ce n'est pas gentil.
 
 === insight >
 en:
@@ -243,7 +243,7 @@ Hop, hop. Voilà l'oiseau. Il regarde.
 en:
 < Birds! Birds! Bye-bye, beetles!
 ~ Birds, birds! Bye-bye, beetles!
-+ Goat eats a cabbage, because now there is one.
++ Goat eats a cabbage. Now there is one.
 {>again}
 {>loved}
 + Now it is night. The moon is up.

@@ -107,13 +107,13 @@ fr:
 en:
 {H} gives him oil. *Drip, drop!*
 ~ A drop for his wheels. A drop for {F}'s nose.
-+ He does not squeak now, because he is all slippy.
++ He does not squeak now. He is all slippy.
 ~ He sings so well!
 But then: *hrrm!*
 fr:
 {H} lui donne de l'huile. *Plic, ploc !*
 ~ Une goutte sur les roues. Une goutte sur le nez {de F}.
-+ Il ne grince plus, parce qu'il glisse partout.
++ Il ne grince plus : il glisse partout.
 ~ Comme il chante bien !
 Mais voilà : *hem !*
 
@@ -135,13 +135,13 @@ Il roule. Il chante. Et... *hem !*
 en:
 [F:Boo!] says {F}.
 ~ Up go his arms! Up go his wheels!
-+ Is he cross? No. He sings it all again, because they should hear it.
++ Is he cross? No. He sings it all again. They should hear it.
 ~ *Pom!* From the start.
 One, two, three: *hrrm!*
 fr:
 [F:Bouh !] dit {F}.
 ~ Les bras en l'air ! Les roues en l'air !
-+ Il est fâché ? Non. Il recommence, parce qu'il faut bien écouter.
++ Il est fâché ? Non. Il recommence : il faut bien écouter.
 ~ *Pom !* Depuis le début.
 Un, deux, trois : *hem !*
 
@@ -152,7 +152,7 @@ en:
 ~ {each:@ goes last.|@ go last.}
 ~ This stone? No. This one? No. This one!
 ~ He puts a red bow on it.
-+ He pulls it tight, because it is for somebody.
++ He pulls it tight. It is for somebody.
 {>loved}
 [N:{>refrain}]
 fr:
@@ -161,7 +161,7 @@ fr:
 ~ {each:@ ferme la marche.|@ ferment la marche.}
 ~ Ce caillou ? Non. Celui-là ? Non. Celui-là !
 ~ Il lui met un nœud rouge.
-+ Il serre bien fort, parce que c'est pour quelqu'un.
++ Il serre bien fort : c'est pour quelqu'un.
 {>loved}
 [N:{>refrain}]
 
@@ -184,12 +184,12 @@ C'est son anniversaire !
 === turn listen
 en:
 ~ {H} puts an ear on him. *Pom, pom,* it goes.
-+ He has said it all day, because he did not know what else to say.
++ He has said it all day. He did not know what else to say.
 [H:Pom!] says {H}. [H:You are Pom!]
 {>pay}
 fr:
 ~ {H} colle son oreille. *Pom, pom*, ça fait.
-+ Il le dit depuis ce matin, parce qu'il n'a que ça à dire.
++ Il le dit depuis ce matin : il n'a que ça à dire.
 [H:Pom !] dit {H}. [H:Tu es Pom !]
 {>pay}
 
@@ -197,13 +197,13 @@ fr:
 en:
 ~ But why?
 ~ [B:We forgot!] says the sheep.
-+ She is so sorry, because each one left it to the others.
++ She is so sorry. Each one left it to the others.
 [H:Pom!] says {H}. [H:You are Pom!]
 {>pay}
 fr:
 ~ Mais pourquoi ?
 ~ [B:On a oublié !] dit la brebis.
-+ Elle est bien triste, parce que chacun attendait les autres.
++ Elle est bien triste : chacun attendait les autres.
 [H:Pom !] dit {H}. [H:Tu es Pom !]
 {>pay}
 

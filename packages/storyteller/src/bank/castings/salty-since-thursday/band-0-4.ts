@@ -104,13 +104,13 @@ en:
 < Honey! *Plop!* In it goes.
 ~ [H:Honey!] says {H}. *Plop!* In it goes. {F} stirs and stirs.
 [B:{>refrain}] says Crab.
-+ He can't say more, because his claws stick.
++ He can't say more. His claws stick.
 ~ And now the spoon sticks to Crab!
 fr:
 < Du miel ! *Floc* ! Dans la soupe !
 ~ [H:Du miel !] dit {H}. *Floc*, dans la soupe ! {F} tourne, tourne.
 [B:{>refrain}] dit le crabe.
-+ Il n'en dit pas plus, parce que ses pinces collent.
++ Il n'en dit pas plus : ses pinces collent.
 ~ Et la cuillère colle au crabe !
 
 === try lid >
@@ -135,13 +135,13 @@ en:
 ~ *Splosh!* {H} gets a big bucket of sea. {F} gets some weed. New soup!
 ~ Octopus holds up her arms. No salt!
 [B:{>refrain}] says Crab.
-+ And Octopus says *oh no*, because it's the last pot.
++ And Octopus says *oh no*. It's the last pot.
 fr:
 < Une autre soupe ! *Splach* !
 ~ *Splach* ! {H} verse un grand seau de mer. {F} met des algues. Une autre soupe !
 ~ La pieuvre lève les bras. Pas de sel !
 [B:{>refrain}] dit le crabe.
-+ La pieuvre dit *oh non*, parce que c'est la dernière marmite.
++ La pieuvre dit *oh non* : c'est la dernière marmite.
 
 === way >
 en:
@@ -186,7 +186,7 @@ en:
 < [N:Nobody kissed my bump!] says Whale.
 {>pay}
 {H} kisses the bump. *Mwah!*
-+ It's a big one, because the bump is big.
++ It's a big one. The bump is big.
 < All better!
 ~ No more tears!
 fr:
@@ -195,7 +195,7 @@ fr:
 < [N:{room:Ma bosse ! }Et mon bisou ?] dit la baleine.
 {>pay}
 {H} fait un bisou. *Smac* !
-+ Un gros, parce que c'est une grosse bosse.
++ Un gros : c'est une grosse bosse.
 < Fini !
 ~ La baleine ne pleure plus.
 
@@ -206,7 +206,7 @@ en:
 < [N:Nobody kissed my bump!] says Whale.
 {>pay}
 {H} kisses the bump. *Mwah!*
-+ It's a big one, because the bump is big.
++ It's a big one. The bump is big.
 < All better!
 ~ No more tears!
 fr:
@@ -215,7 +215,7 @@ fr:
 < [N:{room:Ma bosse ! }Et mon bisou ?] dit la baleine.
 {>pay}
 {H} fait un bisou. *Smac* !
-+ Un gros, parce que c'est une grosse bosse.
++ Un gros : c'est une grosse bosse.
 < Fini !
 ~ La baleine ne pleure plus.
 
@@ -226,7 +226,7 @@ en:
 < [N:Nobody kissed my bump!] says Whale.
 {>pay}
 {H} kisses the bump. *Mwah!*
-+ It's a big one, because the bump is big.
++ It's a big one. The bump is big.
 < All better!
 ~ No more tears!
 fr:
@@ -235,7 +235,7 @@ fr:
 < [N:{room:Ma bosse ! }Et mon bisou ?] dit la baleine.
 {>pay}
 {H} fait un bisou. *Smac* !
-+ Un gros, parce que c'est une grosse bosse.
++ Un gros : c'est une grosse bosse.
 < Fini !
 ~ La baleine ne pleure plus.
 

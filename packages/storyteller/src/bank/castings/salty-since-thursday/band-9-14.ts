@@ -82,7 +82,7 @@ Très haut, la baleine passa, comme elle fait toujours. Il fit sombre, puis le j
 === try honey >
 en:
 [H:It's a question of balance,] said {H}, who had heard somebody say so. [H:If it's too salty, one adds something sweet.]
-They added honey, and a jar of plum jam, then another, since it was lonely, and after that four pears in syrup. {F} stirred, first with one hand, then with everything, until the spoon stood up unaided in the middle of the pot.
+They added honey, and a jar of plum jam, then another, since it was lonely, and after that four pears in syrup. {F} stirred, first politely, then with everything, until the spoon stood up unaided in the middle of the pot.
 {B} took his mouthful. Some time went by. He seemed to be considering it with unusual care, and it was only when he pointed at his jaws that they understood, and helped.
 [B:Too salty,] he said, as soon as he was able. [B:And now it is also toffee.]
 {>fail}
@@ -102,7 +102,7 @@ Tout le sucre de la cuisine y était passé, et le sel n'avait rien remarqué.
 === try lid >
 en:
 [H:Then somebody's doing it on purpose,] said {H}, [H:while nobody's looking.]
-So they looked: the lid went on, {H} held it down and took everything to the left, and {F} took everything to the right. {each:@ kept an eye on the back.|@ kept an eye on the back.} A sardine came by, saw them, and explained for some minutes where she had been on Thursday, although no one had asked.
+So they looked: the lid went on, {H} held it down and watched everything to the left, while {F} watched everything to the right. {each:@ kept an eye on the back.|@ kept an eye on the back.} A sardine came by, saw them, and explained for some minutes where she had been on Thursday, although no one had asked.
 Towards noon it grew dark.
 [F:Was that somebody?]
 [H:No,] said {H}. [H:It was only the whale.]

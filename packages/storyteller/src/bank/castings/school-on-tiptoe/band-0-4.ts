@@ -132,21 +132,21 @@ en:
 [N:Hee hee!] It tickles!
 < *Boom!* It sits down.
 ~ The school laughs and laughs. *Boom!* It sits down.
-+ Chalk flies out, because all its windows are open.
++ Chalk flies out. All its windows are open.
 + It does not go home.
 fr:
 {H} pousse l'école. {F} pousse {H}.
 [N:Hi hi hi !] Ça chatouille !
 < Boum ! Elle s'assoit.
 ~ L'école rit, rit, rit. Boum ! Elle s'assoit.
-+ La craie s'envole, parce que les fenêtres sont ouvertes.
++ La craie s'envole : les fenêtres sont ouvertes.
 + Elle ne rentre pas.
 
 === try sign >
 en:
 {H} puts up a sign: go home!
 The school reads it. [N:Well done!]
-+ It gives {H} a star, because all the letters are there.
++ It gives {H} a star. All the letters are there.
 ~ Then it turns round. Off it goes, the other way.
 [N:{>refrain}]{room: it calls.}
 fr:
@@ -154,7 +154,7 @@ fr:
 L'école le lit.
 < Elle dit bravo.
 ~ [N:Très bien !]
-+ Elle donne un bon point, parce qu'il n'y a pas de faute.
++ Elle donne un bon point : il n'y a pas de faute.
 ~ Puis elle se tourne. Hop ! De l'autre côté.
 [N:{>refrain}] dit-elle.
 
@@ -163,14 +163,14 @@ en:
 < {H} and {F} hide. Shh!
 ~ {H} and {F} hide behind a bush. Shh!
 ~ The school looks up. It looks down.
-+ It looks in its bell, because that's a good place.
++ It looks in its bell. That's a good place.
 [N:{>refrain}]
 Nobody says a word. *Sniff*, goes the school.
 fr:
 < {H} et {F} se cachent. Chut !
 ~ {H} et {F} se cachent derrière un buisson. Chut !
 ~ L'école cherche en haut. Elle cherche en bas.
-+ Elle cherche dans sa cloche, parce qu'on y tient bien.
++ Elle cherche dans sa cloche : on y tient bien.
 [N:{>refrain}]
 Personne ne répond. L'école fait *snif*.
 
@@ -182,7 +182,7 @@ en:
 ~ {each:@ has wet feet.|@ have wet feet.}
 < It looks in at the windows.
 ~ It looks in at one window, and in at the next.
-+ It bends down, because it is tall.
++ It bends down. It is tall.
 fr:
 < Il fait noir. Tip, tap ! {Everyone} la suivent.
 ~ Il fait noir. Tip, tap, l'école marche encore.
@@ -190,7 +190,7 @@ fr:
 ~ {each:@ a les pieds mouillés.|@ ont les pieds mouillés.}
 < Elle regarde aux fenêtres.
 ~ Elle regarde par une fenêtre, et puis par une autre.
-+ Elle se penche, parce qu'elle est grande.
++ Elle se penche : elle est grande.
 
 === insight >
 en:
@@ -220,7 +220,7 @@ en:
 < *Here! Here!* say the windows.
 ~ *Here!* says a window. *Here!* says the next.
 ~ *Here, here, here!* All the lamps come on.
-+ Nobody is lost, because they all answer.
++ Nobody is lost. They all answer.
 {>pay}
 fr:
 ~ {H} fait la maîtresse.
@@ -239,7 +239,7 @@ en:
 < *Here! Here!* say the windows.
 ~ *Here!* says a window. *Here!* says the next.
 ~ *Here, here, here!* All the lamps come on.
-+ Nobody is lost, because they all answer.
++ Nobody is lost. They all answer.
 {>pay}
 fr:
 ~ {H} connaît tous les noms.
@@ -258,7 +258,7 @@ en:
 < *Here! Here!* say the windows.
 ~ *Here!* says a window. *Here!* says the next.
 ~ *Here, here, here!* All the lamps come on.
-+ Nobody is lost, because they all answer.
++ Nobody is lost. They all answer.
 {>pay}
 fr:
 ~ [H:Pourquoi, perdus ?] demande {H}. [H:Appelle encore ! On répond !]

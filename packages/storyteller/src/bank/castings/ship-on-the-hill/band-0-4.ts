@@ -85,7 +85,7 @@ en:
 ~ [N:Where do I go?] asks a bird. [N:I bring the spring.]
 < [N:Where do I go?] asks a bird.
 [V:{>refrain}]
-+ He says it fast, because he does not know it.
++ He says it fast. He does not know it.
 fr:
 < Un bateau sur une colline ! C'est {V}.
 ~ Un bateau ! Sur une colline ! Le capitaine, c'est {V}.
@@ -93,7 +93,7 @@ fr:
 ~ [N:C'est par où ?] demande un oiseau. [N:J'apporte le printemps.]
 < [N:C'est par où ?] demande un oiseau.
 [V:{>refrain}]
-+ Il le dit vite, parce qu'il ne le sait pas.
++ Il le dit vite : il ne le sait pas.
 
 === try ask >
 en:
@@ -102,7 +102,7 @@ en:
 + They go left, and left, and left.
 < A ship! The same!
 ~ What is that? A ship! The same ship!
-+ They are back, because they went in a ring.
++ They are back. They went in a ring.
 [V:{>refrain}]{room: says {V} again.}
 fr:
 < {H} et {F} tournent, tournent.
@@ -110,7 +110,7 @@ fr:
 + À gauche, à gauche, et encore à gauche.
 < Un bateau ! Le même !
 ~ C'est quoi, là ? Un bateau ! Le même !
-+ Ils sont revenus, parce qu'ils ont fait un rond.
++ Ils sont revenus : ils ont fait un rond.
 [V:{>refrain}]{room: répète {V}.}
 
 === try paint >
@@ -120,7 +120,7 @@ en:
 ~ At night, *crunch, crunch*. Here comes {V}, with a lamp.
 < {V} takes it. [V:No, not this one.]
 ~ He reads it. [V:No,] he says. [V:Not this one.]
-+ He is sad, because it's never his.
++ He is sad. It's never his.
 ~ And off he goes with it!
 fr:
 < {H} peint un panneau.
@@ -130,7 +130,7 @@ fr:
 < [V:Non, pas celui-là !]
 ~ Il le lit.
 ~ [V:Non,] dit-il. [V:Pas celui-là.]
-+ Il est triste, parce que ce n'est jamais le sien.
++ Il est triste : ce n'est jamais le sien.
 ~ Et il l'emporte !
 
 === try push >
@@ -138,13 +138,13 @@ en:
 {H} and {F} push the ship. Heave! Heave!
 + It goes *crrrk*. It does not go down the hill.
 But who knocks? *Knock, knock, knock!*
-+ It comes from under the ship. But there is only snow there, because this is a hill!
++ It comes from under the ship. But there is only snow there. This is a hill!
 + [V:Shh, hill!] says {V}.
 fr:
 {H} et {F} poussent le bateau. Ho ! Hisse !
 + Il fait *crrrc*. Il ne descend pas.
 Mais qui frappe ? *Toc, toc, toc* !
-+ Ça vient de dessous. Mais dessous, il n'y a que de la neige, parce que c'est une colline !
++ Ça vient de dessous. Mais dessous, il n'y a que de la neige : c'est une colline !
 + [V:Chut, la colline !] dit {V}.
 
 === way >
@@ -185,7 +185,7 @@ en:
 < {H} knocks: *knock, knock!*
 < A door! It is {V}'s mama! [C:My boy!]
 ~ A door opens. It is {V}'s mama! [C:My boy! Wipe your feet.]
-+ He is home, because Mama is here.
++ He is home. Mama is here.
 {>pay}
 fr:
 ~ {H} écoute. Puis {h:il|elle} frappe aussi : *toc, toc* !
@@ -193,7 +193,7 @@ fr:
 < Une porte ! La maman {de V} !
 ~ Une porte s'ouvre. C'est la maman {de V} !
 [C:Mon petit !{room: Essuie tes pieds.}]
-+ Il est chez lui, parce que Maman est là.
++ Il est chez lui : Maman est là.
 {>pay}
 
 === turn notice
@@ -202,7 +202,7 @@ en:
 < {H} sees a doorknob!
 < A door! It is {V}'s mama! [C:My boy!]
 ~ A door opens. It is {V}'s mama! [C:My boy! Wipe your feet.]
-+ He is home, because Mama is here.
++ He is home. Mama is here.
 {>pay}
 fr:
 ~ {H} voit du jaune dans la neige. Une poignée !
@@ -210,7 +210,7 @@ fr:
 < Une porte ! La maman {de V} !
 ~ Une porte s'ouvre. C'est la maman {de V} !
 [C:Mon petit !{room: Essuie tes pieds.}]
-+ Il est chez lui, parce que Maman est là.
++ Il est chez lui : Maman est là.
 {>pay}
 
 === turn why
@@ -220,7 +220,7 @@ en:
 < [H:Ask!] says {H}. [V:Please?]
 < A door! It is {V}'s mama! [C:My boy!]
 ~ A door opens. It is {V}'s mama! [C:My boy! Wipe your feet.]
-+ He is home, because Mama is here.
++ He is home. Mama is here.
 {>pay}
 fr:
 ~ [H:Pourquoi tu ne demandes pas ?] dit {H}.
@@ -229,7 +229,7 @@ fr:
 < Une porte ! La maman {de V} !
 ~ Une porte s'ouvre. C'est la maman {de V} !
 [C:Mon petit !{room: Essuie tes pieds.}]
-+ Il est chez lui, parce que Maman est là.
++ Il est chez lui : Maman est là.
 {>pay}
 
 === restore
@@ -239,7 +239,7 @@ en:
 ~ The snow melts. It is spring!
 {>loved}
 {>again}
-+ {V} stays, because Mama waited.
++ {V} stays. Mama waited.
 [V:{>refrainLast}]
 fr:
 < L'oiseau s'envole. C'est le printemps !
@@ -247,7 +247,7 @@ fr:
 ~ La neige fond. C'est le printemps !
 {>loved}
 {>again}
-+ {V} reste, parce qu'on l'attendait.
++ {V} reste : on l'attendait.
 [V:{>refrainLast}]
 
 === again

@@ -144,7 +144,7 @@ Quand on avait poussé, la montagne avait frappé.
 === strand >
 en:
 Up the hill came a goat with a postbag. There was one letter in it, and it was yellow with age.
-[B:I've had this for thirty years,] she panted. [B:*For my boy, wherever he has got to.* I always get to where he was. He's just left.]
+[B:I've had this for thirty years,] she panted. On the envelope stood: *For my boy, wherever he has got to.* [B:I always get to where he was. He's just left.]
 She looked all about her for a boy. There was a captain, with grey in his beard, drawing a map of the snow.
 [B:Not here, either,] said the goat, and sat down on the bag.
 fr:

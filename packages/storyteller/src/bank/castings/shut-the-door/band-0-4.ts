@@ -91,7 +91,7 @@ en:
 ~ Behind this door is the sea.
 < [N:I want the sea!]
 ~ [N:I can't get out!]
-+ All the kites lie down, because there is no wind.
++ All the kites lie down. There is no wind.
 [A:{>refrain}] says Giraffe.{room: *Bang!*}
 fr:
 < Qui est là ? Brise, un petit vent.
@@ -99,7 +99,7 @@ fr:
 ~ Derrière la porte, il y a la mer.
 < [N:Je veux la mer !]
 ~ [N:Je veux sortir !]
-+ Les cerfs-volants dorment, parce qu'il n'y a pas de vent.
++ Les cerfs-volants dorment : il n'y a pas de vent.
 [A:{>refrain}] dit la girafe.{room: *Vlan* !}
 
 === try broom >
@@ -109,27 +109,27 @@ en:
 ~ In go a leaf, a glove and a bird.
 *Bang!* goes the door.
 ~ Breeze lies flat. [N:Oh, no!]
-+ She can't blow, because it is all shut up.
++ She can't blow. It is all shut up.
 fr:
 < {H} balaie Brise vers la mer. {F} balaie aussi.
 ~ {H} balaie Brise. {F} balaie aussi.
 ~ Hop, une feuille ! Hop, un gant ! Hop, un oiseau !
 *Vlan* ! fait la porte.
 ~ Brise tombe à plat. Oh, non !
-+ Elle ne souffle plus, parce que tout est fermé.
++ Elle ne souffle plus : tout est fermé.
 
 === try hat >
 en:
 {H} runs with a hat. Breeze runs after it.
 ~ She puts it on {F}. What a fine hat!
-+ She sees no door, because she sees the hat.
++ She sees no door. She sees the hat.
 In she goes. [A:{>refrain}]
 < *Bang!*
 ~ *Bang!* Down falls the hat.
 fr:
 {H} court avec un chapeau. Brise court derrière.
 ~ Elle le met sur {F}. Qu'il est beau !
-+ Elle ne voit pas la porte, parce qu'elle voit le chapeau.
++ Elle ne voit pas la porte : elle voit le chapeau.
 Elle entre.
 [A:{>refrain}]
 *Vlan* ! Le chapeau tombe.
@@ -140,14 +140,14 @@ en:
 ~ Breeze runs as fast as she can. Hats fly up. Gloves fly up.
 In she goes, and... *bang!*
 ~ [N:Ow! My feather!]
-+ It is stuck, because the door was so fast.
++ It is stuck. The door was so fast.
 < Oh, no!
 fr:
 < Brise court. Youhou !
 ~ Brise court, court, court. Les chapeaux s'envolent. Les gants aussi.
 Elle entre et... *vlan* !
 ~ [N:Aïe ! Ma plume !]
-+ La plume est prise, parce que la porte va vite.
++ La plume est prise : la porte va vite.
 < Oh, non !
 
 === way
@@ -155,7 +155,7 @@ en:
 < Door, door, door. {Everyone} look. All shut!
 ~ Here is a door. Here is one more. All shut!
 ~ {H} knocks. {F} knocks. {each:@ knocks.|@ knock.}
-+ No one opens, because they are afraid of wind.
++ No one opens. They are afraid of wind.
 < [N:I see the sea!] says Breeze.
 ~ Breeze puts one eye to a hole.
 ~ [N:I see the sea!]
@@ -163,7 +163,7 @@ fr:
 < Une porte, une porte, une porte. {Everyone} regardent. Tout est fermé !
 ~ Une porte, encore une porte. Tout est fermé !
 ~ {H} frappe. {F} frappe. {each:@ frappe.|@ frappent.}
-+ Personne n'ouvre, parce que le vent fait peur.
++ Personne n'ouvre : le vent fait peur.
 < [N:Je vois la mer !] dit Brise.
 ~ Brise met un œil au petit trou.
 ~ [N:Je vois la mer !]
@@ -191,14 +191,14 @@ en:
 < {H} whistles. Giraffe opens two doors!
 ~ Giraffe bends down. So small! He opens two doors.
 ~ {H} whistles from the sea. Come, Breeze!
-+ Breeze comes, because somebody calls her.
++ Breeze comes. Somebody calls her.
 In goes Breeze... and out!
 {>pay}
 fr:
 < {H} siffle. La girafe ouvre deux portes !
 ~ La girafe se penche. C'est tout petit ! Elle ouvre deux portes.
 ~ {H} siffle du côté de la mer. Viens, Brise !
-+ Brise vient, parce qu'on l'appelle.
++ Brise vient : on l'appelle.
 Brise entre... et sort !
 {>pay}
 
@@ -207,7 +207,7 @@ en:
 < [H:Open up!] calls {H}.
 ~ {H} calls, just like Giraffe: [H:Open one! Open two!]
 ~ Two doors open. Giraffe looks round. Who was that?
-+ Breeze can blow, because both are open.
++ Breeze can blow. Both are open.
 In goes Breeze... and out!
 {>pay}
 fr:
@@ -215,7 +215,7 @@ fr:
 ~ {H} fait la girafe.
 ~ [H:Ouvrez ! Les deux !]
 ~ Deux portes s'ouvrent. La girafe se retourne. Qui a dit ça ?
-+ Brise souffle, parce que les deux sont ouvertes.
++ Brise souffle : les deux sont ouvertes.
 Brise entre... et sort !
 {>pay}
 
@@ -224,14 +224,14 @@ en:
 < [H:Why?] asks {H}. Giraffe opens up.
 ~ [H:Why not open them?] asks {H}. [H:This one, and that one!]
 ~ Giraffe bends down. So small! He opens two doors.
-+ Breeze can blow, because both are open.
++ Breeze can blow. Both are open.
 In goes Breeze... and out!
 {>pay}
 fr:
 < [H:Pourquoi ?] dit {H}. La girafe ouvre.
 ~ [H:Pourquoi ne pas ouvrir ?] demande {H}. [H:Ici, et là !]
 ~ La girafe se penche. C'est tout petit ! Elle ouvre deux portes.
-+ Brise souffle, parce que les deux sont ouvertes.
++ Brise souffle : les deux sont ouvertes.
 Brise entre... et sort !
 {>pay}
 
@@ -242,7 +242,7 @@ en:
 ~ {>end}
 {>loved}
 {>again}
-+ But Breeze comes back, because she likes the hats.
++ But Breeze comes back. She likes the hats.
 [A:{>refrainLast}]{room: says Giraffe.}
 fr:
 < Brise est à la mer ! Les cerfs-volants volent.
@@ -250,7 +250,7 @@ fr:
 ~ {>end}
 {>loved}
 {>again}
-+ Mais Brise revient le soir, parce qu'elle aime les chapeaux.
++ Mais Brise revient le soir : elle aime les chapeaux.
 [A:{>refrainLast}]{room: dit la girafe.}
 
 === again

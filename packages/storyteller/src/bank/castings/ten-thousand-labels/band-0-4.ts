@@ -120,7 +120,7 @@ en:
 < It sticks to {H}'s nose!
 ~ Off it comes. It sticks to {h:his|her} nose!
 ~ {F} pulls it off. It sticks to {F}!
-+ It won't let go, because it is full of glue.
++ It won't let go. It is full of glue.
 + Now it is on a hand, now on a knee!
 [V:{>refrain}]
 fr:
@@ -128,7 +128,7 @@ fr:
 < Elle colle au nez {de H} !
 ~ Elle vient. Hop ! Elle colle à son nez !
 ~ {F} tire. Hop ! Elle colle à {F} !
-+ Elle ne lâche pas, parce que c'est plein de colle.
++ Elle ne lâche pas : c'est plein de colle.
 + La voilà sur une main, la voilà sur un genou !
 [V:{>refrain}]
 
@@ -146,7 +146,7 @@ fr:
 ~ {H} trouve une noisette. Personne n'a regardé dedans !
 ~ {F} l'ouvre. *Crac* !
 Dedans ? Une étiquette !
-+ Elle est minuscule, parce que la noisette aussi.
++ Elle est minuscule : la noisette aussi.
 + [O:À moi,] lit une fourmi.
 ~ [V:Hi hi,] dit {V}. [V:À moi !]
 
@@ -157,7 +157,7 @@ en:
 Up, up, up! *Pat!*
 < A label on the moon!
 ~ And there is a label on the moon.
-+ She can do it, because her neck is so long.
++ She can do it. Her neck is so long.
 + [N:No more moon,] says {N}.
 [V:{>refrain}]
 fr:
@@ -166,7 +166,7 @@ fr:
 Haut, haut, haut ! *Paf* !
 < Une étiquette sur la lune !
 ~ Et voilà une étiquette sur la lune.
-+ Elle peut, parce qu'elle a un très grand cou.
++ Elle peut : elle a un très grand cou.
 + Plus de lune pour la grenouille !
 [V:{>refrain}]
 
@@ -209,14 +209,14 @@ en:
 ~ [H:A label for you! It says *ours*!]
 {>pay}
 ~ {V} has a label!
-+ She laughs, because now she is in it.
++ She laughs. Now she is in it.
 fr:
 < {H} fait une étiquette pour {V}. À nous !
 ~ {H} dessine : {N}, {F} et une longue, longue girafe.
 ~ [H:Une étiquette pour toi ! C'est écrit *à nous* !]
 {>pay}
 ~ {V} a son étiquette !
-+ Elle rit, parce qu'elle est dessus.
++ Elle rit : elle est dessus.
 
 === turn climb
 en:
@@ -225,7 +225,7 @@ en:
 ~ [H:A label for you! It says *ours*!]
 {>pay}
 ~ {V} has a label!
-+ She laughs, because nobody ever came up here.
++ She laughs. Nobody ever came up here.
 fr:
 < {H} fait une étiquette pour {V}. À nous !
 ~ {H} grimpe à l'arbre, tout près du nez {de V}.
@@ -233,7 +233,7 @@ fr:
 ~ [H:Une étiquette pour toi ! C'est écrit *à nous* !]
 {>pay}
 ~ {V} a son étiquette !
-+ Elle rit, parce qu'on ne monte jamais la voir.
++ Elle rit : on ne monte jamais la voir.
 
 === turn why
 en:
@@ -242,14 +242,14 @@ en:
 ~ [H:A label for you! It says *ours*!]
 {>pay}
 ~ {V} has a label!
-+ She laughs, because now she is somebody's.
++ She laughs. Now she is somebody's.
 fr:
 < {H} fait une étiquette pour {V}. À nous !
 ~ [H:Pourquoi, à personne ?] demande {H}. [N:Fais-en une !] dit {N}.
 ~ [H:Une étiquette pour toi ! C'est écrit *à nous* !]
 {>pay}
 ~ {V} a son étiquette !
-+ Elle rit, parce que maintenant, elle est à quelqu'un.
++ Elle rit : maintenant, elle est à quelqu'un.
 
 === restore
 en:
@@ -257,7 +257,7 @@ en:
 < *Rrrip!* Off they all come.
 *Splash!* goes {N}.
 ~ {>end}
-+ It is so wet, because she jumped from high up.
++ It is so wet. She jumped from high up.
 + Splash on the tree, splash on the giraffe!
 {>loved}
 {>again}
@@ -268,7 +268,7 @@ fr:
 < *Scratch* ! {V} enlève tout.
 *Plouf* ! fait {N}.
 ~ {>end}
-+ Tout est mouillé, parce qu'elle a sauté de haut.
++ Tout est mouillé : elle a sauté de haut.
 + Mouillé, l'arbre ! Mouillée, la girafe !
 {>loved}
 {>again}
