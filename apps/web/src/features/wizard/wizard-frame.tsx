@@ -68,14 +68,17 @@ export function WizardFrame({
           >
             <ChevronLeft aria-hidden="true" />
           </IconButton>
-          <div className="flex min-w-0 flex-1 justify-center md:hidden low:flex">
+          <div className="flex min-w-0 flex-1 justify-center md:hidden low:hidden">
             <LanternRow label={position} steps={steps} onReturn={turnTo} />
           </div>
           <IconButton label={t('close')} render={close}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
-        <div className="flex flex-wrap items-start justify-between gap-4 pb-4">
+        {/* A phone on its side has no height for two rows: the question takes the place of the way. */}
+        <div
+          className={`flex flex-wrap items-start justify-between gap-4 pb-4 low:mx-14 low:flex-nowrap low:pb-3 ${step === 'ticket' ? 'low:-mt-12' : 'low:-mt-16'}`}
+        >
           <div className="min-w-min flex-1 basis-0">
             {step !== 'ticket' && (
               <p className="text-sm font-bold text-muted">
