@@ -1,4 +1,10 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, Scene } from '#bank/authoring'
+
+/** On the way down to the boats. */
+const TO_THE_HARBOUR: Partial<Scene> = {
+  at: 'harbour',
+  who: { H: 'walk/happy', F: 'walk/happy' },
+}
 
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
@@ -34,7 +40,9 @@ export const pictures: BandPictures = {
       ],
     },
   },
+  '5-8': { home: TO_THE_HARBOUR },
   '9-14': {
+    home: TO_THE_HARBOUR,
     quiet: { who: { H: 'hold/thinking', F: 'sit/calm' }, holds: { H: 'shell' } },
     'turn whistle': {
       who: { H: 'whistle/happy', F: 'sit/happy', N: 'sit/tender' },

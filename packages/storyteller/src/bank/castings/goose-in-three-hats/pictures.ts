@@ -3,6 +3,9 @@ import type { BandPictures, Scene } from '#bank/authoring'
 /** For the youngest it is about their own hats. */
 const ownHats: Scene['wears'] = { H: 'straw_hat', F: 'cap' }
 
+/** Into town for bread. */
+const INTO_TOWN: Partial<Scene> = { at: 'street', who: { H: 'walk/happy', F: 'walk/happy' } }
+
 export const pictures: BandPictures = {
   '0-4': {
     home: { wears: ownHats },
@@ -50,6 +53,7 @@ export const pictures: BandPictures = {
     },
   },
   '5-8': {
+    home: INTO_TOWN,
     quiet: { holds: {}, looks: { H: 'A', F: 'A', A: 'away' } },
     restore: { time: 'dawn' },
     insight: {
@@ -59,5 +63,5 @@ export const pictures: BandPictures = {
       wears: { V: 'all_hats' },
     },
   },
-  '9-14': { restore: { time: 'dawn' } },
+  '9-14': { home: INTO_TOWN, restore: { time: 'dawn' } },
 }

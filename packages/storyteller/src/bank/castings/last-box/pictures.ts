@@ -1,9 +1,12 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, Scene } from '#bank/authoring'
+
+/** They are off in the evening rocket before the page is over. */
+const OFF: Partial<Scene> = { at: 'rocket_inside' }
 
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
   '0-4': {
-    home: { at: 'rocket_inside' },
+    home: OFF,
     restore: {
       who: {
         H: 'hold/joy',
@@ -44,9 +47,11 @@ export const pictures: BandPictures = {
     way: { shot: 'tiny' },
   },
   '5-8': {
+    home: OFF,
     way: { shot: 'tiny' },
   },
   '9-14': {
+    home: OFF,
     quiet: { shot: 'tiny' },
   },
 }

@@ -1,4 +1,9 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, Scene } from '#bank/authoring'
+
+const OVER_THE_HILL: Partial<Scene> = {
+  at: 'dragon_hill',
+  who: { H: 'walk/happy', F: 'walk/happy' },
+}
 
 /** The youngest ask a guard who cannot look at them, and see the lamb jump with everybody. */
 export const pictures: BandPictures = {
@@ -11,4 +16,6 @@ export const pictures: BandPictures = {
     'try show': { holds: {} },
     restore: { who: { N: 'jump/joy', A: 'look/tender', H: 'jump/joy', F: 'jump/joy' } },
   },
+  '5-8': { home: OVER_THE_HILL },
+  '9-14': { home: OVER_THE_HILL },
 }
