@@ -204,6 +204,7 @@ export const WORN = [
   'teapot',
   'gold_frame',
   'trophy',
+  'flags',
 ] as const
 export type Worn = (typeof WORN)[number]
 /** Where a small companion rides on somebody else. */

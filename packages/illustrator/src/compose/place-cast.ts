@@ -111,7 +111,9 @@ function standIn(slot: Slot, player: Player, { random, view, stage }: Sampler): 
   const scale = Math.min(own, (bottom - HEADROOM) / player.measured.height)
   const sits = slot.kind === 'seat' || dangles(player, slot, stage)
   const seat = sits ? (player.measured.anchors.seat?.[1] ?? 0) : 0
-  const y = top + (bottom - top) * u - seat * scale
+  const free = slot.kind === 'air' ? HEADROOM * 2 + player.measured.height * scale : 0
+  // A hat, or who sits on the head, is below the upper edge too.
+  const y = Math.max(top + (bottom - top) * u - seat * scale, Math.min(bottom, free))
   return {
     ...player,
     x: isPoint ? left + random.between(-12, 12) : random.between(left, right),

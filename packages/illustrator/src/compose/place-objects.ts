@@ -13,6 +13,7 @@ import { handAimed } from './reach'
 import { scaleAt, spotFor, spotsFor } from './thing-spots'
 import type { Spot, Stand } from './thing-spots'
 import { onSeat } from './on-seat'
+import { onTail } from './on-tail'
 import { onToe } from './on-toe'
 import { CLOTHES, isFlat, isFurniture, isMark, isSecret } from './thing-kinds'
 import { underFeet } from './standing-on'
@@ -99,7 +100,7 @@ export function placeObjects(asked: {
     if (sitter) return [seatUnder(object, sitter, size)]
     const bearing = underFeet(object, [...places.values()])
     if (bearing) return [bearing]
-    const tucked = onToe(object, size, places)
+    const tucked = onToe(object, size, places) ?? onTail(object, size, places)
     if (tucked) return [tucked]
     const stand = { stage, places, hero: places.get(hero), index, random, size }
     const set = (spot: Spot) => standing(object, spot, { ...stand, size, shotSize: asked.size })

@@ -10,7 +10,7 @@ import { measurePair } from './pair-figure'
 import { breathesUnderWater } from '#creatures/worn'
 import { crossesLegs, isLow, seatFor, throneFor } from './seats'
 import type { Company } from './seats'
-import { sizeAtHome } from './stance'
+import { sizeAfar, sizeAtHome } from './stance'
 import { footingOf } from './standing-on'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
@@ -214,7 +214,11 @@ export function assignRoles({
       manner,
       glass,
       angle,
-      size: size * (actor.extra ? 0.9 : sizeAtHome(character, brief)),
+      size:
+        size *
+        (actor.extra
+          ? 0.9
+          : sizeAtHome(character, brief) * sizeAfar(character, measured.height * size, brief)),
       ...(seat ? { seat } : {}),
       ...(footing ? { footing } : {}),
     }

@@ -20,6 +20,16 @@ const GIANT = 1.5
 const LEAST_GIANT = 1.3
 export const sizeAtHome = (character: Character, { isGiants }: SceneBrief) =>
   isGiants && 'scale' in character && (character.scale ?? 1) >= LEAST_GIANT ? GIANT : 1
+/** Where people are tiny in a big world, who is as long as a street is a part of that world. */
+const LOOMS = 2.1
+const LOOMING = { scale: 1.4, height: 300 }
+export const sizeAfar = (character: Character, height: number, { shot }: SceneBrief) =>
+  shot === 'tiny' &&
+  character.kind === 'animal' &&
+  character.scale >= LOOMING.scale &&
+  height >= LOOMING.height
+    ? LOOMS
+    : 1
 const STANCES: Partial<Record<Shot, Stance>> = {
   tiny: { size: 0.6, depth: [0, 0.3] },
   low: { size: 1.24, depth: [0, 0.5] },

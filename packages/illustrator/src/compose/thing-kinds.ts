@@ -10,6 +10,7 @@ export const CLOTHES = set<ThingId>('boots', 'hat', 'mitten', 'scarf', 'coat')
 export const FURNITURE = set<ThingId>(
   ...([
     'rocket',
+    'rocket_home',
     'rover',
     'bicycle',
     'scooter',

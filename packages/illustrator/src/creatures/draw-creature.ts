@@ -32,6 +32,7 @@ import {
   wornOnNeck,
   wornOverBody,
 } from './worn'
+import { flagsAround } from './wound-round'
 
 export type CreatureRequest = {
   creature: Creature
@@ -189,6 +190,7 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
   const coat = COATLESS.has(build.plan)
     ? []
     : wornOverBody({ ...worn, p, figure, back: view === 'back' })
+  const flags = wears === 'flags' ? flagsAround({ wears, p, body: boundsOf(figure.body) }) : []
   const onTop = wornOnHead({
     ...worn,
     accent: creature.accent ? ink(creature.accent) : c.detail,
@@ -201,8 +203,8 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
   })
   const core1 = layer(
     view === 'back'
-      ? [...figure.body, ...coat, ...cape, ...round]
-      : [...cape, ...figure.body, ...coat, ...scarf, ...round],
+      ? [...figure.body, ...coat, ...cape, ...round, ...flags]
+      : [...cape, ...figure.body, ...coat, ...scarf, ...round, ...flags],
     bodyFilter,
   )
   const head1 = headMatrix

@@ -156,6 +156,14 @@ export const KITCHEN = {
         : [p.flat(ellipse(-2, -71, 31, 5.6), '#8a5230'), ...steam(p, -2, -76)]),
     ],
   },
+  /** Of china, and so small that it holds two sips. */
+  egg_teapot: {
+    hand: 26,
+    hero: 44,
+    grip: [0, -30],
+    face: [0, -38, 0.44],
+    draw: ({ p }) => bluePot(p),
+  },
   teapot: {
     hand: 44,
     hero: 120,

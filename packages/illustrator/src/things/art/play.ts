@@ -277,6 +277,53 @@ export const PLAY = {
       ]
     },
   },
+  /** Somebody has lived in it for years: curtains, a door with a mat, and two cups on the step. */
+  rocket_home: {
+    hand: 60,
+    hero: 400,
+    face: [0, -74, 0.2],
+    draw: ({ p }) => [
+      ...p.part(shape('-22,-40! -46,-18 -50,2! -20,-8!'), MATERIAL.red),
+      ...p.part(shape('22,-40! 46,-18 50,2! 20,-8!'), '#bb3a33'),
+      ...p.part(
+        shape('0,-122! 18,-104 28,-72 27,-34 20,-6! -20,-6! -27,-34 -28,-72 -18,-104'),
+        MATERIAL.cream,
+        (tone) => [
+          p.flat(shape('0,-126! 24,-96! -24,-96!'), MATERIAL.red),
+          p.flat(shape('-34,-46! 34,-46! 34,-42! -34,-42!'), MATERIAL.blue),
+          // A patch, and the rivets it was put on with.
+          p.flat(shape('10,-62! 22,-60! 21,-50! 9,-52!'), MATERIAL.silver, { opacity: 0.8 }),
+          ...['11,-60', '20,-59', '19,-52', '10,-53'].map((at) => {
+            const [x = 0, y = 0] = at.split(',').map(Number)
+            return p.raw(ellipse(x, y, 0.8), tone.deep, { opacity: 0.6 })
+          }),
+        ],
+      ),
+      ...p.part(ellipse(0, -74, 14, 14), MATERIAL.silver),
+      ...p.part(ellipse(0, -74, 11, 11), '#ffe09a'),
+      ...p.part(shape('-11,-74! -9,-81 -3,-85! -1,-84! -4,-76 -10,-66! -11,-70!'), MATERIAL.pink),
+      ...p.part(shape('11,-74! 9,-81 3,-85! 1,-84! 4,-76 10,-66! 11,-70!'), MATERIAL.pink),
+      ...p.part(shape('-15,-60! 15,-60! 15,-57.4! -15,-57.4!'), MATERIAL.wood),
+      ...p.part(
+        shape('-11,-5! -11,-28 -6,-37 0,-39 6,-37 11,-28 11,-5!'),
+        MATERIAL.blue,
+        (tone) => [p.raw(mark('0,-37 0,-6', [0.4, 0.7, 0.4]), tone.deep, { opacity: 0.5 })],
+      ),
+      p.flat(ellipse(7.6, -20, 1.4), MATERIAL.gold),
+      ...p.part(shape('-38,-7! 38,-7! 42,5! -42,5!'), MATERIAL.wood, (tone) => [
+        p.raw(mark('-39,-2 39,-2', [0.4, 0.7, 0.4]), tone.high, { opacity: 0.6 }),
+      ]),
+      ...p.part(shape('-11,-6.6! 11,-6.6! 13,-3! -13,-3!'), '#9a6b3f'),
+      ...[-30, 20].flatMap((x) => [
+        ...p.part(shape('0,-5! 0.8,-16! 9.6,-16! 10.4,-5! 5,-4', { x, y: 0 }), '#e3b23c'),
+        p.wire(`M${x + 10} -13.4q4.6 .6 .2 5.4`, '#b98a2c', 1.4),
+        p.raw(mark('4,-18 6.4,-21 4.4,-25 6.4,-29', [0.3, 1, 0.2], { x, y: 0 }), ink('#ffffff'), {
+          opacity: 0.55,
+          blur: 0.5,
+        }),
+      ]),
+    ],
+  },
   rocket: {
     hand: 50,
     hero: 240,
