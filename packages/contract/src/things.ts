@@ -167,7 +167,7 @@ const CORE = [
   ...(['scarecrow', 'wren_scarecrow', 'bird_scarecrow'] as const),
   ...(['breeze', 'dug_hole', 'present_box'] as const),
   ...(['paper_bird', 'paper_flock', 'paper_nest'] as const),
-  ...(['long_knitting', 'flag_tail', 'rocket_home', 'egg_teapot'] as const),
+  ...(['long_knitting', 'flag_tail', 'rocket_home', 'egg_teapot', 'waxed_turtle'] as const),
   ...(['toy_train', 'toy_car', 'spider', 'paint_bucket', 'kissed_sheet'] as const),
   ...(['idle_machine', 'low_wall'] as const),
 ] as const

@@ -58,6 +58,7 @@ export const FURNITURE = set<ThingId>(
     'wide_flag',
     'loose_screws',
     'reef_house',
+    'waxed_turtle',
     'combed_kelp',
     'bubbles',
     'shoal',

@@ -157,13 +157,23 @@ export function gapOf(place: Placement, places: Places): number {
   return Math.hypot(hx - x, hy - y)
 }
 
+/** How far a nose stays to the side of the thing that it should be at. */
+function noseShortOf(place: Placement, objects: readonly PlacedObject[]): number {
+  const thing = objects.find(
+    ({ object, heldBy }) => object.id === place.actor.touches && heldBy === undefined,
+  )
+  if (!thing || !touchesWithNose(place)) return 0
+  const [x] = toWorld(place, contactOf(place))
+  return Math.max(0, Math.abs(x - thing.x) - thing.width / 2)
+}
+
 const UNSEEN_GAP = 12
 export function chargeTouches(
   { places, objects }: { places: Places; objects: readonly PlacedObject[] },
   charge: Charge,
 ) {
   for (const place of places.values()) {
-    const gap = Math.max(gapOf(place, places), shortOf(place, objects))
+    const gap = Math.max(gapOf(place, places), shortOf(place, objects), noseShortOf(place, objects))
     charge('does not touch', Math.max(0, gap - UNSEEN_GAP * place.scale) * 1.6)
   }
 }

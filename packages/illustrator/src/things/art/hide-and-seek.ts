@@ -57,6 +57,58 @@ const startled = (p: Painter) => [
 
 /** The street under the sea, and where one leans to count to a hundred. */
 export const HIDE_AND_SEEK = {
+  /** On her back, and waxed until one could comb one's hair in her. */
+  waxed_turtle: {
+    hand: 50,
+    hero: 128,
+    draw: ({ p }) => [
+      ...[-1, 1].flatMap((side) => [
+        ...p.part(
+          shape(
+            `${side * 34},-40 ${side * 48},-66 ${side * 60},-78 ${side * 62},-64 ${side * 50},-36`,
+          ),
+          '#86b35f',
+        ),
+        ...p.part(
+          shape(
+            `${side * 16},-46 ${side * 22},-64 ${side * 32},-72 ${side * 32},-60 ${side * 26},-42`,
+          ),
+          '#78a354',
+        ),
+      ]),
+      ...p.part(shape('-62,-34 -74,-50 -92,-54 -102,-42 -98,-28 -82,-22 -64,-24'), '#86b35f'),
+      // She is looked at from below, at her age.
+      p.flat(ellipse(-90, -40, 5), '#ffffff'),
+      p.raw(ellipse(-91, -42, 2.4), ink('#2a2430')),
+      p.wire('M-97 -47l10 -3', '#4d6b35', 2.4),
+      p.wire('M-100 -33q6 -4 10 0', '#4d6b35', 2),
+      ...p.part(shape('-68,-40! -62,-16 -38,-2 0,0 38,-2 62,-16 68,-40!'), '#7d6136', (tone) =>
+        ['-40,-30 -30,-8', '-8,-30 -6,-4', '24,-30 22,-4', '50,-30 42,-10'].map((line) =>
+          p.raw(mark(line, [1, 1.6, 0.6]), tone.deep, { opacity: 0.5 }),
+        ),
+      ),
+      ...p.part(ellipse(0, -40, 68, 17), '#6d5430'),
+      ...p.part(ellipse(0, -41, 61, 13.6), '#f4e7ae', (tone) => [
+        ...['-30,-52 -28,-30', '0,-55 0,-27', '30,-52 28,-30'].map((line) =>
+          p.raw(mark(line, [0.6, 1.1, 0.6]), tone.deep, { opacity: 0.45 }),
+        ),
+        p.raw(shape('-48,-42 -30,-50 -6,-51 -20,-45 -38,-37'), ink('#ffffff'), { opacity: 0.9 }),
+        p.raw(shape('22,-33 40,-38 50,-42 46,-36 34,-31'), ink('#ffffff'), { opacity: 0.75 }),
+      ]),
+      ...['-20,-76 11', '16,-88 8', '46,-94 6'].map((one) => {
+        const [xy = '', r = '6'] = one.split(' ')
+        const [x = 0, y = 0] = xy.split(',').map(Number)
+        return p.raw(
+          shape('0,-10! 1.6,-1.6! 10,0! 1.6,1.6! 0,10! -1.6,1.6! -10,0! -1.6,-1.6!', {
+            x,
+            y,
+            k: Number(r) / 8,
+          }),
+          ink('#fffbe0'),
+        )
+      }),
+    ],
+  },
   reef_house: {
     hand: 60,
     hero: 170,
@@ -72,15 +124,15 @@ export const HIDE_AND_SEEK = {
             // Sand runs off it as it goes up.
             ...[-42, -20, 6, 40].map((x, i) =>
               p.raw(
-                ribbon(`${x},${-52 + i * 3} ${x - 2},-30 ${x + 1},-8`, [2.6, 1.8, 0.4]),
+                ribbon(`${x},${-72 + i * 3} ${x - 2},-40 ${x + 1},-8`, [2.6, 1.8, 0.4]),
                 '#e9d6a4',
                 {
                   opacity: 0.8,
                 },
               ),
             ),
-            group(house(p), { transform: multiply(translate(0, -62), rotate(-8)) }),
-            ...['-74,-66 5', '-82,-92 3.4', '76,-70 4.4', '84,-104 6', '72,-128 3'].map((one) => {
+            group(house(p), { transform: multiply(translate(0, -84), rotate(-8)) }),
+            ...['-48,-34 5', '-58,-52 3.4', '54,-30 4.4', '60,-50 5', '44,-20 3'].map((one) => {
               const [xy = '', r = '4'] = one.split(' ')
               const [x = 0, y = 0] = xy.split(',').map(Number)
               return p.wire(ellipse(x, y, Number(r)), '#f2ffff', 1, { opacity: 0.85 })

@@ -92,9 +92,9 @@ export const starOnTheForehead: Casting = {
       mood: 'funny',
       who: { V: 'look/sad', N: 'sit/asleep', H: 'hold/worried', F: 'look/worried' },
       attach: ON_THE_FOREHEAD,
-      looks: { V: 'H', H: 'V', F: 'V' },
+      looks: { V: 'waxed_turtle', H: 'V', F: 'waxed_turtle' },
       holds: { H: 'broom' },
-      things: ['reef_house', 'bucket'],
+      things: ['waxed_turtle', 'reef_house', 'bucket'],
     },
     {
       id: 'table',
@@ -142,6 +142,7 @@ export const starOnTheForehead: Casting = {
       },
       attach: ON_THE_FOREHEAD,
       looks: { H: 'V', F: 'V', V: 'reef_house', A: 'V' },
+      touches: { V: 'reef_house' },
       things: [{ thing: 'reef_house', state: 'open' }],
     },
     way: {

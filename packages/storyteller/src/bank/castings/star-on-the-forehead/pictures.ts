@@ -1,4 +1,7 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, Scene } from '#bank/authoring'
+
+/** Down in the street on the reef. */
+const DOWN_THE_STREET: Partial<Scene> = { at: 'reef', who: { H: 'walk/happy', F: 'walk/happy' } }
 
 /** The youngest see her laugh, on every page but the one where nobody looks up. */
 export const pictures: BandPictures = {
@@ -15,6 +18,7 @@ export const pictures: BandPictures = {
       mood: 'wonder',
       who: { V: 'look/curious', N: 'sit/giggling', H: 'look/curious', F: 'look/curious' },
       looks: { V: 'shell', H: 'V', F: 'V' },
+      touches: {},
       things: ['shell'],
     },
     'try polish': {
@@ -42,4 +46,6 @@ export const pictures: BandPictures = {
       looks: { F: 'V', N: 'V' },
     },
   },
+  '5-8': { home: DOWN_THE_STREET },
+  '9-14': { home: DOWN_THE_STREET },
 }
