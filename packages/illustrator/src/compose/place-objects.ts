@@ -12,7 +12,7 @@ import type { Places } from './place-cast'
 import { handAimed } from './reach'
 import { scaleAt, spotFor, spotsFor } from './thing-spots'
 import type { Spot, Stand } from './thing-spots'
-import { onSeat } from './on-seat'
+import { laidOn } from './laid-on'
 import { onTail } from './on-tail'
 import { onToe } from './on-toe'
 import { CLOTHES, isFlat, isFurniture, isMark, isSecret } from './thing-kinds'
@@ -107,7 +107,8 @@ export function placeObjects(asked: {
     const isSought = object.role === 'focal' || object.id === brief.focus
     return isSought ? seenBest(spotsFor(object, stand), set, places) : set(spotFor(object, stand))
   })
-  return onTable(onSeat(placed.map((thing) => hideBehind(thing, places))), sizes)
+  const hidden = placed.map((thing) => hideBehind(thing, places))
+  return onTable(laidOn(hidden, places), sizes)
 }
 
 /** Several of a thing stand about, not in a row. */

@@ -90,18 +90,8 @@ const OPEN_TOPS: Partial<Record<ThingId, Top>> = {
 }
 /** What lies on the ground: one stands in its middle. */
 const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
-  ...([
-    'blanket',
-    'book',
-    'boat_drawing',
-    'puddle',
-    'dragon_footprint',
-    'bare_prints',
-    'drawn_ring',
-    'footprints',
-    'silver_trail',
-    'flat_grass',
-  ] as const),
+  ...(['blanket', 'book', 'boat_drawing', 'puddle', 'dragon_footprint'] as const),
+  ...(['bare_prints', 'drawn_ring', 'footprints', 'silver_trail', 'flat_grass'] as const),
   ...(['hopscotch', 'combed_kelp', 'wool_trail', 'paw_prints', 'map', 'paper', 'letter'] as const),
 ])
 const FLAT_TOP: Top = { rim: 0.42, half: 0.3 }
@@ -109,6 +99,9 @@ const FLAT_TOP: Top = { rim: 0.42, half: 0.3 }
 const SHEETS: ReadonlySet<ThingId> = new Set<ThingId>(['book', 'map', 'paper', 'letter'])
 const PLAIN_TOP: Top = { rim: 0.95, half: 0.34 }
 
+/** Where things lie on it as well. */
+export const lyingOn = (object: SceneObject): Pick<Top, 'rim' | 'half'> =>
+  FLAT.has(object.thing) ? FLAT_TOP : topOf(object)
 const topOf = ({ thing, state = 'whole' }: SceneObject): Top =>
   (state === 'whole' ? undefined : OPEN_TOPS[thing]) ?? TOPS[thing] ?? PLAIN_TOP
 

@@ -86,9 +86,30 @@ function isThingTold({ plan, kind }: { plan: StoryPlan; kind: PageKind | 'cover'
   return (page?.en.includes('{>between}') ?? false) && names(units.between())
 }
 
-function objectsOf({ scene, extra }: { scene: Scene; extra: ThingId | null }): SceneObject[] {
+const isLetter = (word: string): word is ActorLetter => /^[A-Z]$/.test(word)
+
+type IdOf = (letter: ActorLetter) => string
+const idsIn =
+  (casting: Casting, plan: StoryPlan): IdOf =>
+  (letter) =>
+    letter === 'H'
+      ? 'hero'
+      : letter === 'F'
+        ? plan.party.helper.id
+        : (casting.roles[letter]?.id ?? letter)
+
+function objectsOf({
+  scene,
+  extra,
+  idOf,
+}: {
+  scene: Scene
+  extra: ThingId | null
+  idOf: IdOf
+}): SceneObject[] {
   const things = (scene.things ?? []).map((one) => (typeof one === 'string' ? { thing: one } : one))
-  const lies = scene.onto && { at: scene.onto }
+  const { onto } = scene
+  const lies = onto && { at: isLetter(onto) ? idOf(onto) : onto }
   const isThere = things.some(({ thing }) => thing === extra)
   if (extra && !isThere && !Object.values(scene.holds ?? {}).includes(extra))
     things.push({ thing: extra, ...lies, ...(scene.isGiants && { near: 'hero' }) })
@@ -105,8 +126,6 @@ function objectsOf({ scene, extra }: { scene: Scene; extra: ThingId | null }): S
   return objects
 }
 
-const isLetter = (word: string): word is ActorLetter => /^[A-Z]$/.test(word)
-
 function actorsOf({
   scene,
   casting,
@@ -120,12 +139,7 @@ function actorsOf({
   kind: PageKind | 'cover'
   words: readonly PageText[]
 }): SceneActor[] {
-  const idOf = (letter: ActorLetter) =>
-    letter === 'H'
-      ? 'hero'
-      : letter === 'F'
-        ? plan.party.helper.id
-        : (casting.roles[letter]?.id ?? letter)
+  const idOf = idsIn(casting, plan)
   const actors = (Object.entries(scene.who) as [ActorLetter, string][]).map(([letter, state]) => {
     const [action, feeling] = state.split('/') as [Action, Feeling]
     const actor: SceneActor = { id: idOf(letter), action, feeling }
@@ -211,7 +225,7 @@ function briefOf({
   if (scarf && wearer)
     wearer.scarf = brought !== null || isScarfGone({ plan, page }) ? 'none' : scarf
   const color = scarf ?? (plan.lines.keep ? plan.trait?.keepsake?.color : null)
-  const objects = objectsOf({ scene, extra: planted }).map((object) =>
+  const objects = objectsOf({ scene, extra: planted, idOf: idsIn(casting, plan) }).map((object) =>
     object.thing === planted
       ? { ...object, ...(color && { color }), ...(isHeld && { heldBy: 'hero' }) }
       : object,

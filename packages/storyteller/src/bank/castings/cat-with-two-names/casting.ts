@@ -99,7 +99,11 @@ export const catWithTwoNames: Casting = {
     },
   },
   plants: [
-    { id: 'teapot', thing: 'teapot' },
+    {
+      id: 'teapot',
+      thing: 'egg_teapot',
+      ofBand: { '0-4': { restore: { holds: { F: 'egg_teapot' } } } },
+    },
     {
       id: 'cake',
       thing: 'sliced_cake',
@@ -184,6 +188,7 @@ export const catWithTwoNames: Casting = {
       mood: 'tender',
       who: { H: 'point/happy', F: 'look/happy', N: 'sit/shy', A: 'sit/shy' },
       things: [TABLE, 'chair', 'chair'],
+      onto: 'table',
       looks: { H: 'table', N: 'A', A: 'N', F: 'table' },
       places: { N: 'table_left', A: 'table_right', F: 'H' },
     },
@@ -193,6 +198,7 @@ export const catWithTwoNames: Casting = {
       mood: 'tender',
       who: { H: 'point/tender', F: 'look/happy', N: 'sit/shy', A: 'sit/shy' },
       things: [TABLE, 'chair', 'chair'],
+      onto: 'table',
       looks: { H: 'table', N: 'A', A: 'N', F: 'table' },
       places: { N: 'table_left', A: 'table_right', F: 'H' },
     },
@@ -202,6 +208,7 @@ export const catWithTwoNames: Casting = {
       mood: 'tender',
       who: { H: 'point/curious', F: 'look/happy', N: 'sit/shy', A: 'sit/shy' },
       things: [TABLE, 'chair', 'chair'],
+      onto: 'table',
       looks: { H: 'table', N: 'A', A: 'N', F: 'table' },
       places: { N: 'table_left', A: 'table_right', F: 'H' },
     },

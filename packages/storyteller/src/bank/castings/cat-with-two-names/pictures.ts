@@ -25,6 +25,9 @@ export const WALKING_HOME: BandPictures = {
   },
 }
 
+/** On the way home along their street. */
+const HOME_ALONG_THE_STREET = WALKING_HOME['5-8']
+
 export const pictures: BandPictures = {
   '0-4': {
     'try days': {
@@ -66,4 +69,6 @@ export const pictures: BandPictures = {
       places: { N: 'table_left', A: 'table_right', B: 'white_line' },
     },
   },
+  '5-8': { ...HOME_ALONG_THE_STREET },
+  '9-14': { ...HOME_ALONG_THE_STREET },
 }

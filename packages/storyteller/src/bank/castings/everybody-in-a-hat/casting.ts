@@ -5,9 +5,10 @@ import { band9to14 } from './band-9-14'
 import { pictures, STRAW } from './pictures'
 
 /** What is no hat yet, and will be one on his head. */
-const HELD_OUT = {
-  who: { H: 'give/tender', F: 'look/surprised', A: 'float/shy' },
-  touches: {},
+/** The shark's first hat. */
+const ON_HER_HEAD = {
+  who: { H: 'reach/tender', F: 'look/surprised', A: 'float/shy' },
+  onto: 'A',
 } as const
 
 /** Insight: everybody left at "hat", and it is only the beginning of a word. */
@@ -113,7 +114,7 @@ export const everybodyInAHat: Casting = {
       id: 'own',
       from: 'trait',
       kinds: ['collection', 'garment', 'object'],
-      pictures: { 'turn listen': HELD_OUT, 'turn why': HELD_OUT },
+      pictures: { 'turn listen': ON_HER_HEAD, 'turn why': ON_HER_HEAD },
     },
   ],
   tries: [

@@ -4,6 +4,8 @@ import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
 
+const ON_THE_DESK = { 'turn draw': { onto: 'table' }, 'turn why': { onto: 'table' } } as const
+
 /** Insight: he always looks at the last box first, the one nobody ever fills in. */
 export const lastBox: Casting = {
   id: 'last-box',
@@ -70,7 +72,12 @@ export const lastBox: Casting = {
       thing: 'apple',
       pictures: { 'turn draw': { holds: { V: 'apple' } }, 'turn why': { holds: { V: 'apple' } } },
     },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    {
+      id: 'own',
+      from: 'trait',
+      kinds: ['collection', 'garment', 'object'],
+      ofBand: { '5-8': ON_THE_DESK, '9-14': ON_THE_DESK },
+    },
   ],
   tries: [
     {

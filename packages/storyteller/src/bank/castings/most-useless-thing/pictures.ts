@@ -8,6 +8,8 @@ const IN_THE_CHERRIES = {
   things: ['stilts'],
 } as const
 
+const ON_THE_TABLE = { onto: 'table' } as const
+
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
   '0-4': {
@@ -47,7 +49,10 @@ export const pictures: BandPictures = {
     },
     way: { shot: 'tiny' },
   },
+  '5-8': { 'turn whistle': ON_THE_TABLE, 'turn why': ON_THE_TABLE },
   '9-14': {
+    'turn whistle': ON_THE_TABLE,
+    'turn why': ON_THE_TABLE,
     strand: {
       who: { H: 'talk/curious', F: 'look/giggling', E: 'sit/sad', G: 'look/curious' },
     },

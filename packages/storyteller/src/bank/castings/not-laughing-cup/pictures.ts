@@ -5,6 +5,7 @@ const OPPOSITE = {
   shot: 'medium',
   who: { H: 'laugh/giggling', F: 'laugh/joy', V: 'cheer/joy' },
   things: ['table'],
+  onto: 'table',
 } as const
 
 /** Where a band's words show something else than the common scene. */
