@@ -89,16 +89,18 @@ const SMALL = 128
 
 /**
  * Somebody knee-high would be lost from a close picture, and cannot be embraced standing: then they
- * come up to the other's shoulder or arms.
+ * come up to the other's shoulder or arms. On a goose they would be lost behind the neck: beside an
+ * animal they stand. So does who gives.
  */
-function lifted(actor: SceneActor, height: number, brief: SceneBrief): SceneActor {
+function lifted(actor: SceneActor, height: number, { brief, isHuman }: Company): SceneActor {
   const lead = brief.cast.find(
     (other) =>
       other.id !== actor.id &&
       (other.pair?.with === actor.id ||
         actor.pair?.with === other.id ||
         (brief.shot === 'close' &&
-          other.action !== 'give' &&
+          isHuman(other) &&
+          ![actor.action, other.action].includes('give') &&
           (other.looksAt === actor.id || actor.looksAt === other.id))),
   )
   if (!lead || height > SMALL || actor.attach || actor.at) return actor
@@ -205,7 +207,7 @@ export function assignRoles({
       actor:
         actor.extra || character.kind === 'human' || isInWater
           ? dressed
-          : lifted(dressed, measured.height * size, brief),
+          : lifted(dressed, measured.height * size, company),
       character,
       measured,
       action,

@@ -52,6 +52,29 @@ describe('everybody who has a part', () => {
     },
   )
 
+  it('stands whole beside a goose in a close picture, not behind its neck', () => {
+    const small: Record<string, Character> = {
+      hero: sampleHuman({}),
+      helper: { kind: 'animal', species: 'hedgehog', marks: 'none', scale: 0.8 },
+      goose: { kind: 'animal', species: 'goose', marks: 'none', scale: 1 },
+    }
+    const brief = sceneBriefSchema.parse({
+      page: 1,
+      setting: 'city',
+      location: 'park',
+      shot: 'close',
+      mood: 'tender',
+      cast: [
+        { id: 'hero', action: 'give', looksAt: 'goose', holds: 'apple' },
+        { id: 'helper', looksAt: 'goose' },
+        { id: 'goose', looksAt: 'helper' },
+      ],
+    }) as SceneBrief
+    const { riders, placements } = drawPage({ cast: small, brief, seed: 'goose' }).plan
+    expect(riders).toHaveLength(0)
+    expect(placements.map(({ actor }) => actor.id)).toContain('helper')
+  })
+
   it('comes to the front when there is nowhere else', () => {
     const plan = planAt({ setting: 'forest', location: 'stream' }, 3)
     const [hero, bear] = ['hero', 'bear'].map((id) =>
