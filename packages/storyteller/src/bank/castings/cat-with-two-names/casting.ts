@@ -132,7 +132,7 @@ export const catWithTwoNames: Casting = {
         A: 'wave/worried',
       },
       looks: { H: 'B', F: 'B', N: 'B', A: 'B' },
-      places: { N: 'left_side', A: 'right_side', B: 'white_line' },
+      places: { N: 'left_side', A: 'right_side', B: 'white_line', F: 'B' },
     },
     {
       id: 'days',

@@ -10,6 +10,7 @@ export const TABLE: SceneThing = { thing: 'table', at: 'table' }
 const TOGETHER: Partial<Scene> = {
   who: { H: 'point/happy', F: 'look/happy', N: 'sit/shy', A: 'sit/happy' },
   holds: { N: 'cup', A: 'cup' },
+  touches: { F: 'table' },
 }
 
 /** Along the street with the cake, home from the raffle. */
@@ -32,6 +33,8 @@ export const pictures: BandPictures = {
   '0-4': {
     'try days': {
       who: { F: 'hold/proud', H: 'point/thinking', N: 'talk/cross', A: 'talk/cross' },
+      holds: { F: 'paper' },
+      things: [],
     },
     'try give': {
       who: {
