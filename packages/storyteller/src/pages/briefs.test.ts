@@ -45,6 +45,30 @@ describe('a band that tells a page in other words', () => {
   })
 })
 
+describe('what is given up in the turn', () => {
+  it('lies where the words lay it: on the table, or on somebody’s head', () => {
+    const hats = castingById('everybody-in-a-hat')
+    const laid = (casting: Casting, details: string) => {
+      const kid = sampleKid({ name: 'Nina', sex: 'female', age: 6 })
+      const plan = planStory(
+        {
+          kid,
+          friends: [],
+          answers: { kidIsHero: true, 'hero-details': details },
+          ledger: { entries: [] },
+          canon: [],
+          seed: 'laid',
+        },
+        { castings: [{ ...casting, plants: casting.plants.filter(({ id }) => id === 'own') }] },
+      )
+      const brief = briefsOf(plan).pages[plan.pages.indexOf('turn')]
+      return brief?.objects.map(({ at }) => at)
+    }
+    expect(laid(hats, 'a dinosaur book')).toContain(hats.roles.A?.id)
+    expect(laid(castingById('last-box'), 'a dinosaur book')).toContain('table')
+  })
+})
+
 describe('page 1', () => {
   it('has in the hand, not on the ground, what the words give somebody to take along', () => {
     const kid = sampleKid({ name: 'Nina', sex: 'female', age: 6 })
