@@ -640,10 +640,10 @@ fr:
 
 === talent listen mouth | 5-8, 9-14
 en:
-[H:Don't say it,] said {H}, who had heard {F} breathe in.
+[H:Don't say it,] whispered {H}, all ears.
 [F:I was only breathing,] said {F}.
 fr:
-[H:Ne le dis pas,] dit {H}, qui avait entendu {F} prendre son souffle.
+[H:Ne le dis pas,] souffla {H}, tout ouïe.
 [F:Je respirais, c'est tout,] dit {F}.
 
 === talent notice lean | 5-8, 9-14
@@ -792,7 +792,7 @@ en:
 [F:Oh,] sighed {F}.
 [H:Thirteen.]
 fr:
-[H:Ça fait douze soupirs depuis ce matin,] dit {H}, qui comptait tout.
+[H:Ça fait douze soupirs aujourd'hui,] dit {H}, qui comptait tout.
 [F:Oh,] soupira {F}.
 [H:Treize.]
 
