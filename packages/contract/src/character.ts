@@ -131,6 +131,8 @@ export const humanSchema = z.object({
   accent: hex,
   /** A scarf of its own, whatever the outfit; absent, a coat has one in the accent colour. */
   scarf: z.optional(z.union([hex, z.literal('none')])),
+  /** Boots of its own, whatever the outfit; without them after they are given away, it goes in socks. */
+  boots: z.optional(z.union([hex, z.literal('none')])),
   /** A giant is 1.5 of a grown-up. */
   scale: z.optional(z.number().check(z.minimum(0.6), z.maximum(1.6))),
 })

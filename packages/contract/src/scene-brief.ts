@@ -237,6 +237,8 @@ export const sceneActorSchema = z.object({
   wears: z.optional(z.enum(WORN)),
   /** A person's own scarf, over whatever they wear; 'none' once it is off, also with a coat. */
   scarf: z.optional(z.union([hex, z.literal('none')])),
+  /** A person's own boots, under whatever they wear; 'none' once they are off, and then in socks. */
+  boots: z.optional(z.union([hex, z.literal('none')])),
 })
 export type SceneActor = z.infer<typeof sceneActorSchema>
 

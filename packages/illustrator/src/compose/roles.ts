@@ -127,8 +127,10 @@ const liftedOut = (
     ? { ...character, wheelchair: false }
     : character
 
-const withOwnScarf = (character: Character, { scarf }: SceneActor): Character =>
-  character.kind === 'human' && scarf ? { ...character, scarf } : character
+const inOwnThings = (character: Character, { scarf, boots }: SceneActor): Character =>
+  character.kind === 'human' && (scarf || boots)
+    ? { ...character, ...(scarf && { scarf }), ...(boots && { boots }) }
+    : character
 
 export function assignRoles({
   brief,
@@ -156,7 +158,7 @@ export function assignRoles({
   })
   const all = [...named, ...crowd].map(({ actor, character: told }): Player => {
     const footing = footingOf(actor, { brief, stage, sizes })
-    const character = withOwnScarf(liftedOut(told, actor, footing), actor)
+    const character = inOwnThings(liftedOut(told, actor, footing), actor)
     const throne = character.kind === 'human' ? throneFor(actor, stage, company) : undefined
     const around = glassFor(character, stage)
     const glass = around === 'pool' && actor.attach ? 'bowl' : around

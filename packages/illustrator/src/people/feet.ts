@@ -86,7 +86,9 @@ export function drawShoe(shoe: {
             ? mix(tone.deep, tone.base, 0.2)
             : shoe.kind === 'lace_up'
               ? tone.deep
-              : mix(tone.base, CREAM, 0.75),
+              : shoe.kind === 'sock'
+                ? tone.shade
+                : mix(tone.base, CREAM, 0.75),
         ),
         fill(brush([at(16, -2), at(19, 4), at(18, 8)], 0.7, 1.4, 0.5), tone.deep, {
           opacity: 0.35,

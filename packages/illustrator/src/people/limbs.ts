@@ -164,13 +164,14 @@ export function drawLeg(
         ],
       }),
     )
-    out.push(
-      ...paint.limb({
-        line: samples.slice(-5),
-        width: () => w * 0.58,
-        color: mix(clothes.detail, clothes.under, 0.2),
-      }),
-    )
+    if (cut.shoes !== 'sock')
+      out.push(
+        ...paint.limb({
+          line: samples.slice(-5),
+          width: () => w * 0.58,
+          color: mix(clothes.detail, clothes.under, 0.2),
+        }),
+      )
   }
   if (cut.legs === 'trousers' && cut.shoes !== 'boot')
     out.push(
@@ -179,6 +180,15 @@ export function drawLeg(
         width: () => w * 0.74,
         color: adjust(cloth, -0.04),
         ends: { start: 'flat', end: 'flat' },
+      }),
+    )
+  if (cut.shoes === 'sock')
+    out.push(
+      ...paint.limb({
+        line: samples.slice(-7),
+        width: () => w * (isBare ? 0.6 : 0.66),
+        color: clothes.shoe,
+        ends: { start: 'flat' },
       }),
     )
   if (cut.shoes === 'boot') {

@@ -21,4 +21,13 @@ describe('the clothes of a page', () => {
     expect(clothesOf(sampleHuman({ outfit: 'coat', scarf: '#4f9a5b' })).scarf).toEqual(own)
     expect(clothesOf(sampleHuman({ outfit: 'coat', scarf: 'none' })).scarf).toBeNull()
   })
+
+  it('have boots of their own under anything, and socks once these are given away', () => {
+    for (const outfit of ['tee', 'dress', 'coat'] as const) {
+      const shod = clothesOf(sampleHuman({ outfit, boots: '#d8432f' }))
+      expect(shod.cut.shoes).toBe('boot')
+      expect(shod.shoe).toEqual(fromHex('#d8432f'))
+      expect(clothesOf(sampleHuman({ outfit, boots: 'none' })).cut.shoes).toBe('sock')
+    }
+  })
 })

@@ -6,7 +6,7 @@ import { awayFromSkin, skinColor } from './complexion'
 
 export type Wears = NonNullable<SceneActor['wears']>
 
-export type ShoeKind = 'trainer' | 'boot' | 'strap' | 'lace_up' | 'slipper'
+export type ShoeKind = 'trainer' | 'boot' | 'strap' | 'lace_up' | 'slipper' | 'sock'
 export type Detail =
   | 'stripes'
   | 'buttons'
@@ -137,11 +137,16 @@ export interface Clothes {
   scarf: Lab | null
 }
 
+const SOCKS = oklch(0.93, 0.02, 85)
+/** In boots of one's own, or in socks where they are off. */
+const shod = (cutOfDay: Cut, { boots }: Human): Cut =>
+  boots === undefined ? cutOfDay : { ...cutOfDay, shoes: boots === 'none' ? 'sock' : 'boot' }
+
 /** The clothes of this page; colours that would melt into the skin are moved away from it. */
 export function clothesOf(human: Human, wears?: Wears | undefined): Clothes {
   const skin = skinColor(human.skin)
   const changed = wears === 'pyjamas' || wears === 'coat' ? wears : undefined
-  const cutOfDay = CUTS[changed ?? human.outfit]
+  const cutOfDay = shod(CUTS[changed ?? human.outfit], human)
   const isChanged = changed !== undefined && changed !== human.outfit
   const worn = isChanged ? NEW_COLORS[changed](human) : human.colors
   const chosen = worn.map(fromHex) as [Lab, Lab, Lab]
@@ -159,7 +164,12 @@ export function clothesOf(human: Human, wears?: Wears | undefined): Clothes {
       cutOfDay.under === undefined ? adjust(top, 0.1, 0.8) : apart(palette[cutOfDay.under], top),
     bottom: palette[cutOfDay.bottom],
     detail: apart(chosen[cutOfDay.detail], top),
-    shoe: apart(chosen[cutOfDay.shoe], palette[cutOfDay.bottom]),
+    shoe:
+      human.boots === undefined
+        ? apart(chosen[cutOfDay.shoe], palette[cutOfDay.bottom])
+        : human.boots === 'none'
+          ? SOCKS
+          : fromHex(human.boots),
     accent: awayFromSkin(fromHex(human.accent), skin),
     scarf: scarf === 'none' ? null : awayFromSkin(fromHex(scarf), skin),
   }

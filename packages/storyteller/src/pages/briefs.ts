@@ -16,6 +16,7 @@ import { castingById } from '#bank/castings'
 import { createUnits } from '#pages/page-units'
 import { friendsSeen } from '#pages/friends-seen'
 import { givenAway, inTakersHand, isInOwnHand, isRole, kept, letGo } from '#pages/in-hand'
+import { isWornAtHome, ownWorn, plantOf } from '#pages/own-worn'
 import { pagesOf } from '#pages/realise'
 import { pageName } from '#plan/page-name'
 import type { Unit } from '#bank/story-text'
@@ -31,7 +32,7 @@ export function settingOf(location: LocationId): Setting {
 }
 
 function homeScene({ plan, casting }: { plan: StoryPlan; casting: Casting }): Scene {
-  const thing = isRoundNeckAtHome(plan) ? null : plantedThing({ plan, casting })
+  const thing = isWornAtHome(plan) ? null : plantedThing({ plan, casting })
   return (
     casting.scenes.home ?? {
       at: HOMES[plan.lines.frame % HOMES.length] ?? 'bedroom',
@@ -53,21 +54,8 @@ function plantedThing({ plan, casting }: { plan: StoryPlan; casting: Casting }):
   return (plan.era === 'past' && thing && LONG_AGO[thing]) || thing
 }
 
-const plantOf = ({ casting, plant }: StoryPlan) =>
-  castingById(casting).plants.find(({ id }) => id === plant)
-
-/** A child's own scarf is round the neck until it is given up: its colour. */
-function ownScarf({ lines, trait, party }: StoryPlan): string | null {
-  const { character } = party.hero
-  if (!lines.keep || trait?.keepsake?.thing !== 'scarf' || character.kind !== 'human') return null
-  return trait.keepsake.color ?? character.accent
-}
-
-const isRoundNeckAtHome = (plan: StoryPlan): boolean =>
-  ownScarf(plan) !== null && !plantOf(plan)?.waved?.includes(plan.textBand)
-
-/** The page on which it is given up; after it nobody has it round the neck. */
-function isScarfGone({ plan, page }: { plan: StoryPlan; page: number }): boolean {
+/** The page on which it is given up; after it nobody has it on. */
+function isWornGone({ plan, page }: { plan: StoryPlan; page: number }): boolean {
   const told = plan.pages.findLastIndex((kind) => kind !== 'home' && isThingTold({ plan, kind }))
   return told >= 0 && page > told
 }
@@ -200,11 +188,11 @@ function briefOf({
     ...(name !== 'cover' && plant?.pictures?.[name]),
     ...plant?.ofBand?.[plan.textBand]?.[name],
   }
-  const scarf = ownScarf(plan)
-  const isOnlyWorn = kind === 'home' && isRoundNeckAtHome(plan)
+  const worn = ownWorn(plan)
+  const isOnlyWorn = kind === 'home' && isWornAtHome(plan)
   const brought =
     isThingTold({ plan, kind }) && !isOnlyWorn ? plantedThing({ plan, casting }) : null
-  const isWorn = Object.values(told.wears ?? {}).some((worn) => worn === brought)
+  const isWorn = Object.values(told.wears ?? {}).some((one) => one === brought)
   const planted = isWorn || told.isInside ? null : brought
   const isLetGo = casting.plants.some(({ thing, rises }) => rises && thing === planted)
   const scene =
@@ -222,9 +210,9 @@ function briefOf({
     hero.looksAt = taker.id
   const isHeld = kind === 'home' && isInOwnHand({ scene, planted })
   const wearer = cast.find(({ id }) => id === 'hero')
-  if (scarf && wearer)
-    wearer.scarf = brought !== null || isScarfGone({ plan, page }) ? 'none' : scarf
-  const color = scarf ?? (plan.lines.keep ? plan.trait?.keepsake?.color : null)
+  if (worn && wearer)
+    wearer[worn.what] = brought !== null || isWornGone({ plan, page }) ? 'none' : worn.color
+  const color = worn?.color ?? (plan.lines.keep ? plan.trait?.keepsake?.color : null)
   const objects = objectsOf({ scene, extra: planted, idOf: idsIn(casting, plan) }).map((object) =>
     object.thing === planted
       ? { ...object, ...(color && { color }), ...(isHeld && { heldBy: 'hero' }) }

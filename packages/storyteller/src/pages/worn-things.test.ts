@@ -83,6 +83,23 @@ describe('the kid’s own thing', () => {
       }
   })
 
+  it('is on the feet from page 1 until it is given up, and then nobody has other shoes on', () => {
+    const books = CASTINGS.flatMap((casting) => {
+      const ask = sampleAsk({ seed: `shod ${casting.id}`, age: 6 })
+      const answers = { ...ask.answers, 'hero-details': 'red boots' }
+      const plan = planStory({ ...ask, answers }, { castings: [casting] })
+      const isChild = plan.party.hero.character.kind === 'human'
+      if (!plan.lines.keep || plan.plant !== 'own' || !isChild) return []
+      const { pages } = briefsOf(plan)
+      const feet = pages.flatMap(({ cast }) => cast.find(({ id }) => id === 'hero')?.boots ?? [])
+      const off = feet.indexOf('none')
+      if (off > 0) expect(new Set(feet.slice(off)), casting.id).toEqual(new Set(['none']))
+      expect(feet[0], casting.id).toMatch(/^#/)
+      return [feet.length]
+    })
+    expect(books.length).toBeGreaterThan(5)
+  })
+
   it.each([
     ['a blue toy train', 'toy_train'],
     ['une petite voiture bleue', 'toy_car'],

@@ -1,0 +1,26 @@
+import { castingById } from '#bank/castings'
+import type { StoryPlan } from '#plan/story-plan'
+
+export const plantOf = ({ casting, plant }: StoryPlan) =>
+  castingById(casting).plants.find(({ id }) => id === plant)
+
+/** Boots without a told colour. */
+const RED = '#c8372d'
+
+/** What a child brought and has on until it is given up: a scarf round the neck, boots. */
+export function ownWorn({
+  lines,
+  trait,
+  party,
+}: StoryPlan): { what: 'scarf' | 'boots'; color: string } | null {
+  const { character } = party.hero
+  const keepsake = lines.keep ? trait?.keepsake : null
+  if (!keepsake || character.kind !== 'human') return null
+  if (keepsake.thing === 'scarf')
+    return { what: 'scarf', color: keepsake.color ?? character.accent }
+  return keepsake.thing === 'boots' ? { what: 'boots', color: keepsake.color ?? RED } : null
+}
+
+/** On page 1 it is on, and not in the hand, unless the words wave it. */
+export const isWornAtHome = (plan: StoryPlan): boolean =>
+  ownWorn(plan) !== null && !plantOf(plan)?.waved?.includes(plan.textBand)
