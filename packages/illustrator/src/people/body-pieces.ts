@@ -66,13 +66,8 @@ function coveredThigh({ trunk, pose }: StandingFigure, side: -1 | 1): number {
   const isBehindOther = side > 0 && trunk.view !== 'front'
   if (!trunk.isSeated || (isLow && isBehindOther)) return 0
   if (isLow) return details.includes('bib') ? 0 : 4
-  const covered = isSkirt(hem)
-    ? pose.seat === undefined
-      ? 8
-      : 12
-    : details.includes('bib')
-      ? 0
-      : 6
+  // A shirt ends at the hip: over the thighs it would be a skirt.
+  const covered = !isSkirt(hem) ? 0 : pose.seat === undefined ? 8 : 12
   if (covered === 0 || side > 0 || trunk.view !== 'three_quarter') return covered
   // The near thigh begins further back: both laps end as one.
   const [end] = legLine(trunk.skeleton.farLeg)[covered - 1] ?? [0]

@@ -6,7 +6,7 @@ import { drawBib } from './bib'
 import { clothShade } from './cloth-shade'
 import { drawCollar } from './collar'
 import { garmentDetails } from './garment-details'
-import { trunkOutline, trunkPoint } from './trunk-shape'
+import { hemOf, trunkOutline, trunkPoint } from './trunk-shape'
 import type { Trunk } from './trunk-shape'
 import { isSkirt } from './wardrobe'
 
@@ -28,7 +28,7 @@ export function drawTrunk(trunk: Trunk): DisplayList {
   const { paint, clothes, measures } = trunk
   const { cut } = clothes
   const isBib = cut.details.includes('bib')
-  const hem = trunk.isSeated ? Math.min(cut.hem, 1.1) : cut.hem
+  const hem = hemOf(trunk)
   const pelvis = spline(
     [
       [-1, 0.86, 0.94],

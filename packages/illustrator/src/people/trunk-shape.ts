@@ -46,11 +46,15 @@ export function trunkWidth({ measures }: BodyContext, down: number): number {
   return w0 + ((w1 - w0) * (down - d0)) / (d1 - d0)
 }
 
+/** Seated, a skirt lies on the ground, and a shirt ends above the thighs. */
+export const hemOf = ({ clothes: { cut }, isSeated }: Trunk): number =>
+  isSeated ? Math.min(cut.hem, isSkirt(cut.hem) ? 1.1 : SHIRT_SEATED) : cut.hem
+const SHIRT_SEATED = 0.82
+
 /** The outline of the garment on the trunk. */
 export function trunkOutline(trunk: Trunk): string {
   const { cut } = trunk.clothes
-  const hem = trunk.isSeated ? Math.min(cut.hem, 1.1) : cut.hem
-  return shell(trunk, hem, trunk.isSeated ? Math.min(cut.flare, 1.22) : cut.flare)
+  return shell(trunk, hemOf(trunk), trunk.isSeated ? Math.min(cut.flare, 1.22) : cut.flare)
 }
 
 function shell(trunk: Trunk, hem: number, flare: number, neck = 12): string {
@@ -66,7 +70,7 @@ function shell(trunk: Trunk, hem: number, flare: number, neck = 12): string {
           skirt(side, hem - 0.05, hip * flare),
           skirt(side, hem, hip * flare * 0.96),
         ]
-      : [at(side, 0.86), skirt(side, hem, hip * flare)]
+      : [at(side, Math.min(0.86, hem - 0.06)), skirt(side, hem, hip * flare)]
   const middle = trunk.skeleton.torso(0, hem + 0.05)
   const near = [0.05, 0.17, 0.36, 0.6].map((down) => at(-1, down))
   const far = [0.05, 0.17, 0.36, 0.6].map((down) => at(1, down))
