@@ -63,7 +63,7 @@ export const ACTION_RULES: Record<Action, ActionRule> = {
   cheer: { creature: 'cheer' },
   laugh: { creature: 'stand' },
   cry: { creature: 'cry' },
-  bow: { creature: 'sit' },
+  bow: { creature: 'bow' },
   shrug: { creature: 'offer' },
   cover_ears: { creature: 'hide' },
   pull_face: { creature: 'wave' },

@@ -153,6 +153,7 @@ export function withoutCrowding(
   const isRoom = plan.stage.kind === 'indoors' && plan.placements.every(({ slot }) => !isOf(slot))
   return items.filter((item) => {
     const { yields } = item
+    if (item.covers) return plan.placements.some(({ slot }) => slot.id === item.covers)
     if (item.shows && isInStory(item.shows, plan, company)) return false
     if (!yields)
       return !(

@@ -90,7 +90,7 @@ const OPEN_TOPS: Partial<Record<ThingId, Top>> = {
 }
 /** What lies on the ground: one stands in its middle. */
 const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
-  ...(['blanket', 'book', 'boat_drawing', 'puddle', 'dragon_footprint'] as const),
+  ...(['blanket', 'scarf', 'book', 'boat_drawing', 'puddle', 'dragon_footprint'] as const),
   ...(['bare_prints', 'drawn_ring', 'footprints', 'silver_trail', 'flat_grass'] as const),
   ...(['hopscotch', 'combed_kelp', 'wool_trail', 'paw_prints', 'map', 'paper', 'letter'] as const),
 ])

@@ -129,6 +129,7 @@ export const FURNITURE = set<ThingId>(
     'flag_tail',
     'idle_machine',
     'low_wall',
+    'worn_step',
   ] as const),
   ...([
     'upturned_bucket',
@@ -226,7 +227,17 @@ const MARKS = set<ThingId>(
 const SUNK = set<ThingId>('puddle', 'dragon_footprint', 'cloud_print')
 /** Long and thin: it falls over when nobody holds it. */
 const LONG = set<ThingId>(
-  ...(['spoon', 'feather', 'pencil', 'key', 'whistle', 'flute', 'paintbrush', 'chalk'] as const),
+  ...([
+    'spoon',
+    'golden_spoon',
+    'feather',
+    'pencil',
+    'key',
+    'whistle',
+    'flute',
+    'paintbrush',
+    'chalk',
+  ] as const),
   ...(['carrot', 'wand', 'hammer'] as const),
 )
 const SEATS = set<ThingId>('chair', 'stool', 'bench', 'armchair')

@@ -74,7 +74,8 @@ export function viewOfPlace(
   const seen = previous.flatMap(({ location, camera }) =>
     location === brief.location && camera ? [camera] : [],
   )
-  const isWhole = shot === 'tiny' || shot === 'close' || isViewSought(brief, stage)
+  const isFitted = brief.cast.some(({ at }) => at !== undefined && stage.fitted?.includes(at))
+  const isWhole = isFitted || shot === 'tiny' || shot === 'close' || isViewSought(brief, stage)
   if (!seen.length || isWhole || usesPlace(brief, stage)) return stage
   const isLeftFirst = createRandom(seed, 'view', stage.id).chance(0.5)
   const ends = (isLeftFirst ? ENDS : ENDS.toReversed())

@@ -98,7 +98,7 @@ const ATTITUDES: Partial<Record<Feeling, readonly [Attitude, Attitude]>> = {
   ],
 }
 
-const IDLE: ReadonlySet<CreaturePose> = new Set<CreaturePose>(['stand', 'sit'])
+const IDLE: ReadonlySet<CreaturePose> = new Set<CreaturePose>(['stand', 'sit', 'bow'])
 
 /** What a body says that has nothing else to do; `turn` counts the pages. No paw goes through glass. */
 export function attitudeOf(

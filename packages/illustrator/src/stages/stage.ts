@@ -36,6 +36,8 @@ export interface StageItem {
   isEdge?: boolean
   /** It is not there when the story has one of its own: a mouse, a rocket. */
   shows?: string
+  /** It is before whoever is in that slot, and otherwise it is only the set over again. */
+  covers?: string
 }
 
 /** A piece that a picture may do without. */
@@ -81,6 +83,8 @@ export interface Stage {
   air?: (env: Environment) => Environment
   /** Slots and anchors on open ground: they stay before whatever part of the place is seen. */
   open?: readonly string[]
+  /** Slots that fit each other, or a door: with somebody there, the place is seen as it is, and not from nearer. */
+  fitted?: readonly string[]
   /** Seen from nearer than the whole place is: how much, and towards which point. */
   nearer?: { from: Point; zoom: number }
   build: (scene: Scene) => StageParts

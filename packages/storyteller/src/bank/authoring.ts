@@ -97,8 +97,8 @@ export interface Scene {
   /** Whom or what somebody looks at, points at, pushes: a letter, a thing, a place of the location. */
   looks?: Partial<Record<ActorLetter, string>>
   /**
-   * Where somebody is: on a thing of the scene (a bridge, a table), at a place of the location (`branch`), or
-   * beside somebody (a letter).
+   * Where somebody is: on a thing of the scene (a bridge, a table), at a place of the location (`branch`),
+   * beside somebody (a letter), or on what page 1 gave, laid down (`given`), where that is soft.
    */
   places?: Partial<Record<ActorLetter, string>>
   /** On whom or what somebody has a hand or, an animal, its nose: a letter, or a thing of the scene. */

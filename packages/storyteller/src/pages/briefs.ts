@@ -15,7 +15,7 @@ import type { ActorLetter, Casting, PageKind, Scene } from '#bank/authoring'
 import { castingById } from '#bank/castings'
 import { createUnits } from '#pages/page-units'
 import { friendsSeen } from '#pages/friends-seen'
-import { givenAway, inTakersHand, isInOwnHand, isRole, kept, letGo } from '#pages/in-hand'
+import { givenAway, inTakersHand, isInOwnHand, isRole, kept, letGo, satOn } from '#pages/in-hand'
 import { isWornAtHome, ownWorn, plantOf } from '#pages/own-worn'
 import { pagesOf } from '#pages/realise'
 import { pageName } from '#plan/page-name'
@@ -195,7 +195,7 @@ function briefOf({
   const isWorn = Object.values(told.wears ?? {}).some((one) => one === brought)
   const planted = isWorn || told.isInside ? null : brought
   const isLetGo = casting.plants.some(({ thing, rises }) => rises && thing === planted)
-  const scene =
+  const shown =
     kind === 'restore'
       ? inTakersHand({ scene: kept({ scene: told, planted, keeper: plant?.keeper }), planted })
       : kind !== 'turn'
@@ -203,10 +203,11 @@ function briefOf({
         : isLetGo && planted
           ? letGo(told, planted)
           : inTakersHand({ scene: givenAway({ scene: told, planted }), planted })
+  const scene = satOn({ scene: shown, planted })
   const cast = actorsOf({ scene, casting, plan, kind, words })
   const [hero] = cast
   const taker = cast.find(({ id }) => Object.values(casting.roles).some((role) => role?.id === id))
-  if (kind === 'turn' && scene !== told && !isLetGo && hero?.id === 'hero' && taker)
+  if (kind === 'turn' && shown !== told && !isLetGo && hero?.id === 'hero' && taker)
     hero.looksAt = taker.id
   const isHeld = kind === 'home' && isInOwnHand({ scene, planted })
   const wearer = cast.find(({ id }) => id === 'hero')

@@ -94,3 +94,14 @@ export function kept({
     ? { ...scene, holds: { ...scene.holds, [keeper]: planted } }
     : scene
 }
+
+/** What one sits on when it lies in the grass: who is told to sit on a shell sits beside the others. */
+const SOFT: ReadonlySet<ThingId> = new Set<ThingId>(['blanket', 'scarf', 'coat', 'pillow'])
+export function satOn({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
+  if (!Object.values(scene.places ?? {}).includes('given')) return scene
+  const soft = planted && SOFT.has(planted) ? planted : undefined
+  const places = Object.entries(scene.places ?? {}).flatMap(([letter, place]) =>
+    place !== 'given' ? [[letter, place]] : soft ? [[letter, soft]] : [],
+  )
+  return { ...scene, places: Object.fromEntries(places) as Scene['places'] }
+}

@@ -21,7 +21,7 @@ import { seatedFour } from './seated'
 import { peeking } from './peeking'
 import { upright } from './upright'
 
-const ON_FOUR = new Set(['stand', 'walk', 'run', 'jump', 'swim', 'fly'])
+const ON_FOUR = new Set(['stand', 'bow', 'walk', 'run', 'jump', 'swim', 'fly'])
 const GOES_ON_FOUR = new Set(['run'])
 const FROG_LEAPS = new Set(['run', 'jump'])
 const HOOFED_GESTURES = new Set(['wave', 'offer', 'cheer', 'dance', 'point', 'reach'])
@@ -34,8 +34,15 @@ const climbing = (scene: RigScene): RigScene => {
   return pose === 'climb' && !hasArms ? { ...scene, pose: 'reach' } : scene
 }
 
+/** Hooves have a long neck to bow with; everybody else sits back on their heels. */
+const bowing = (scene: RigScene): RigScene => {
+  const { build, pose, plush } = scene
+  const isHoofed = build.plan === 'walker' && build.foot === 'hoof'
+  return pose === 'bow' && (plush || !isHoofed) ? { ...scene, pose: 'sit' } : scene
+}
+
 export function drawBody(given: RigScene): Figure {
-  const scene = climbing(given)
+  const scene = bowing(climbing(given))
   const { build, pose, view, plush } = scene
   const { four, two } = build
   const own = ownBody(scene)

@@ -39,6 +39,9 @@ const bodyOutline = (four: FourLegs): { d: string; belly: number } => {
   }
 }
 
+/** How far a neck goes down that bows, and how far out, in heights of that neck. */
+const BOW = { down: 1, out: 0.4, foot: 0.3 }
+
 const seedOf = (scene: RigScene) => createRandom(scene.seed, 'wool')
 const woolOf = ({ length, hip, chest }: FourLegs, random: Random) =>
   bumpy({ x: 0, y: -hip - 2, rx: length * 0.66, ry: chest * 0.62, lobes: 13, random })
@@ -104,9 +107,13 @@ export function quadruped(scene: RigScene, four: FourLegs): Figure {
     })
   const outline = bodyOutline(four)
   const [ndx, ndy, neckBase, neckTop] = neck
-  const neckFoot: Point = [sx + chest * 0.02, -shoulder - chest * 0.2]
+  const bow = pose === 'bow' ? Math.max(0, -ndy) : 0
+  const neckFoot: Point = [sx + chest * 0.02, -shoulder - chest * 0.2 + (bow && chest * BOW.foot)]
   const lean = attitude?.lean ?? 0
-  const headAt: Point = [sx + ndx + lean * 0.9, -shoulder + ndy + Math.min(0, lean) * 0.8]
+  const headAt: Point = [
+    sx + ndx + lean * 0.9 + bow * BOW.out,
+    -shoulder + ndy + Math.min(0, lean) * 0.8 + bow * BOW.down,
+  ]
   const neckLine: Point[] = [
     neckFoot,
     [(neckFoot[0] + headAt[0]) / 2 + 2, (neckFoot[1] + headAt[1]) / 2 - 2],

@@ -31,6 +31,7 @@ export const CREATURE_POSES = [
   'hide',
   'cry',
   'listen',
+  'bow',
   'peek',
   'ball',
 ] as const

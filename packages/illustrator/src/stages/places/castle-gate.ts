@@ -1,5 +1,5 @@
 import { adjust, mix, oklch } from '#core/color'
-import { fill } from '#core/display-list'
+import { fill, group } from '#core/display-list'
 import { rectangle } from '#core/path'
 import { underLight } from '#light/light'
 import { battlement, tower } from '#stages/kit/castle'
@@ -14,8 +14,16 @@ import { grass, leafFrame } from '#stages/kit/plants'
 import { sky } from '#stages/kit/sky'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
 import { tree } from '#stages/kit/trees'
-import { ground } from '#stages/stage'
+import { ground, spot } from '#stages/stage'
 import type { Stage } from '#stages/stage'
+
+/** The wall beside the door, before whoever is half inside. */
+const JAMB = stamp('1,0c 1,-.6 .76,-.9 0,-1.06c 0,-1.2c 2.6,-1.2c 2.6,-.015c 1,-.015c', {
+  x: 770,
+  y: 884,
+  w: 118,
+  h: 276,
+})
 
 export const castleGate: Stage = {
   id: 'castle_gate',
@@ -26,6 +34,12 @@ export const castleGate: Stage = {
   slots: [
     ground([300, 1006, 1240, 1086], [1.36, 1.48]),
     { id: 'bridge', kind: 'small', box: [500, 1000, 1060, 1076], scale: [1, 1.14] },
+    // Whoever is inside comes out behind the wall; whoever is outside stands before its step.
+    spot('gateway', 'small', [880, 874], 1.24, 884),
+    spot('threshold', 'small', [600, 908], 1.3),
+    // Close to us, as far apart as their noses need.
+    spot('nose_right', 'small', [905, 1050], 1.75),
+    spot('nose_left', 'small', [548, 1058], 1.75),
   ],
   anchors: {
     gate: [770, 700],
@@ -34,14 +48,56 @@ export const castleGate: Stage = {
     banner: [560, 420],
     hanging: [650, 520],
     bridge: [770, 1000],
+    step: [660, 902],
+    inside: [765, 890],
+    outside: [500, 930],
   },
   landmark: [770, 640],
+  fitted: ['gateway', 'threshold', 'nose_left', 'nose_right'],
   build: (scene) => {
     const { env } = scene
     const stone = mix(oklch(env.dark ? 0.66 : 0.84, 0.045, 60), env.sky[2], 0.2)
     const look = { k: 1, wall: stone, roof: oklch(0.5, 0.13, 345), y: 880 }
     const oak = oklch(0.46, 0.07, 50)
     const lit = env.dark ? oklch(0.9, 0.13, 80) : oklch(0.62, 0.07, 60)
+    const gatehouse = [
+      ...tower(scene, {
+        ...look,
+        x: 1040,
+        w: 200,
+        h: 520,
+        cone: 230,
+        roof: oklch(0.5, 0.12, 330),
+      }),
+      ...battlement(scene, { ...look, x: 770, w: 360, h: 400 }),
+      fill(
+        stamp('-1,0c -1,-.62 -.8,-.94 0,-1.12 .8,-.94 1,-.62 1,0c', {
+          x: 770,
+          y: 884,
+          w: 142,
+          h: 290,
+        }),
+        underLight(scene.light, adjust(stone, -0.2)),
+      ),
+    ]
+    const signs = [
+      ...[570, 970].flatMap((x, i) =>
+        solid(
+          scene,
+          stamp('-1,0c 1,0c 1,1.9c 0,1.6c -1,1.9c', { x, y: 480, w: 34, h: 90 }),
+          [oklch(0.6, 0.18, 25), oklch(0.55, 0.14, 255)][i] ?? oklch(0.6, 0.18, 25),
+          (tone) => [
+            fill(
+              stamp('0,.2c .5,.7c 0,1.2c -.5,.7c', { x, y: 480, w: 34, h: 90 }),
+              mix(tone.high, oklch(0.9, 0.12, 88), 0.7),
+            ),
+          ],
+        ),
+      ),
+      ...lantern(scene, { x: 618, y: 680, h: 62, string: 30 }),
+      ...lantern(scene, { x: 922, y: 680, h: 62, string: 30 }),
+    ]
+    const lawn = hill(scene, { y: 868, rise: 6, seed: 'b', away: 0 })
     return {
       back: [
         ...sky(scene, { orb: { x: 300, y: 240, radius: 78 }, sunY: 430 }),
@@ -63,24 +119,7 @@ export const castleGate: Stage = {
         ...tower(scene, { ...look, x: 920, y: 620, w: 100, h: 400, cone: 170 }),
         ...battlement(scene, { ...look, x: 770, w: 1100, h: 300 }),
         ...tower(scene, { ...look, x: 500, w: 200, h: 520, cone: 230 }),
-        ...tower(scene, {
-          ...look,
-          x: 1040,
-          w: 200,
-          h: 520,
-          cone: 230,
-          roof: oklch(0.5, 0.12, 330),
-        }),
-        ...battlement(scene, { ...look, x: 770, w: 360, h: 400 }),
-        fill(
-          stamp('-1,0c -1,-.62 -.8,-.94 0,-1.12 .8,-.94 1,-.62 1,0c', {
-            x: 770,
-            y: 884,
-            w: 142,
-            h: 290,
-          }),
-          underLight(scene.light, adjust(stone, -0.2)),
-        ),
+        ...gatehouse,
         fill(
           stamp('-1,0c -1,-.6 -.76,-.9 0,-1.06 .76,-.9 1,-.6 1,0c', {
             x: 770,
@@ -108,22 +147,8 @@ export const castleGate: Stage = {
               ),
           ),
         ),
-        ...[570, 970].flatMap((x, i) =>
-          solid(
-            scene,
-            stamp('-1,0c 1,0c 1,1.9c 0,1.6c -1,1.9c', { x, y: 480, w: 34, h: 90 }),
-            [oklch(0.6, 0.18, 25), oklch(0.55, 0.14, 255)][i] ?? oklch(0.6, 0.18, 25),
-            (tone) => [
-              fill(
-                stamp('0,.2c .5,.7c 0,1.2c -.5,.7c', { x, y: 480, w: 34, h: 90 }),
-                mix(tone.high, oklch(0.9, 0.12, 88), 0.7),
-              ),
-            ],
-          ),
-        ),
-        ...lantern(scene, { x: 618, y: 680, h: 62, string: 30 }),
-        ...lantern(scene, { x: 922, y: 680, h: 62, string: 30 }),
-        ...hill(scene, { y: 868, rise: 6, seed: 'b', away: 0 }),
+        ...signs,
+        ...lawn,
         ...water(scene, stamp('-80,900c 520,892c 420,1000 -80,1030c', { x: 0, y: 0, w: 1 }), {
           y0: 892,
           y1: 1030,
@@ -163,6 +188,11 @@ export const castleGate: Stage = {
         }),
       ],
       items: [
+        {
+          z: 890,
+          covers: 'gateway',
+          list: [group([...gatehouse, ...signs, ...lawn], { clip: JAMB })],
+        },
         {
           z: 930,
           list: vehicle(scene, {

@@ -11,7 +11,7 @@ import { lampLight } from '#stages/kit/indoor-lights'
 import { room } from '#stages/kit/interior'
 import { windowOn } from '#stages/kit/room-windows'
 import { mark, repeat, solid, stamp } from '#stages/kit/stamp'
-import { ground, spot } from '#stages/stage'
+import { ground, loose, spot } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const towerRoom: Stage = {
@@ -69,29 +69,39 @@ export const towerRoom: Stage = {
       ...bookcase(scene, { x: 60, y: 890, w: 330, rows: 4, name: 'b' }),
       ...cabinet(scene, { x: 480, y: 900, w: 140, h: 200, drawers: 3 }),
       ...lamp(scene, { x: 480, y: 690, k: 0.95, color: oklch(0.62, 0.12, 320) }),
-      ...solid(
-        scene,
-        stamp('-.1,0 -.04,-1 .04,-1 .1,0', { x: 1090, y: 900, w: 60, h: 190 }),
-        oklch(0.5, 0.07, 50),
-      ),
-      ...repeat(2, (i) =>
-        fill(
-          mark('0,0 .5,1', { x: 1090, y: 720, w: (i ? 1 : -1) * 130, h: 180 }, [6, 6, 5]),
-          oklch(0.46, 0.07, 48),
-        ),
-      ),
-      ...solid(
-        scene,
-        stamp('-1,.34c -.92,.56c .5,-.16 .96,-.42c .84,-.7c .4,-.44', { x: 1090, y: 710, w: 150 }),
-        oklch(0.74, 0.11, 75),
-        (tone) => [fill(rectangle(1050, 600, 12, 160), tone.deep, { opacity: 0.5 })],
-      ),
       ...books(scene, { x: 1250, y: 862, w: 190, h: 90, name: 'floor' }),
       ...rug(scene, { x: 740, y: 1046, rx: 430, color: scene.dye('rug', oklch(0.52, 0.12, 300)) }),
       ...lantern(scene, { x: 1180, y: 330, h: 84, string: 260 }),
       ...lampLight(scene, [480, 560]),
     ],
     items: [
+      // It is of the room, and of no story: whoever stands there has the place.
+      loose(
+        [
+          ...solid(
+            scene,
+            stamp('-.1,0 -.04,-1 .04,-1 .1,0', { x: 1090, y: 900, w: 60, h: 190 }),
+            oklch(0.5, 0.07, 50),
+          ),
+          ...repeat(2, (i) =>
+            fill(
+              mark('0,0 .5,1', { x: 1090, y: 720, w: (i ? 1 : -1) * 130, h: 180 }, [6, 6, 5]),
+              oklch(0.46, 0.07, 48),
+            ),
+          ),
+          ...solid(
+            scene,
+            stamp('-1,.34c -.92,.56c .5,-.16 .96,-.42c .84,-.7c .4,-.44', {
+              x: 1090,
+              y: 710,
+              w: 150,
+            }),
+            oklch(0.74, 0.11, 75),
+            (tone) => [fill(rectangle(1050, 600, 12, 160), tone.deep, { opacity: 0.5 })],
+          ),
+        ],
+        { z: 905, isBack: true },
+      ),
       {
         z: 1040,
         list: armchair(scene, {

@@ -1,7 +1,32 @@
+import { group } from '#core/display-list'
 import { ellipse } from '#core/path'
+import { chairOf } from './home'
 import { mark, ribbon, shape } from '#things/painter'
+import type { Painter } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
+
+const NIGHT_FADES = 0.17
+
+/** A chair foot that was pulled towards the middle of the street: bright stone, and its dark edge. */
+function scratch(
+  p: Painter,
+  { side, x, y, night }: { side: number; x: number; y: number; night: number },
+) {
+  const opacity = 0.95 - night * NIGHT_FADES
+  return group(
+    [
+      p.flat(mark('-12,1.6 0,1 12,1.8', [0.6, 2, 1.4]), '#332c3a', { opacity }),
+      p.raw(mark('-12,-0.6 0,-1.2 12,-0.4', [0.4, 1.5, 0.9]), '#fff4e2', { opacity }),
+    ],
+    { transform: [-side, 0, 0, 1, side * x, y] },
+  )
+}
+
+/** Small beside whoever bends over it, and turned to the other one. */
+const facingIn = (p: Painter, side: number) => [
+  group([...chairOf(p)], { transform: [-side * 0.9, 0, 0, 0.9, side * 58, 0] }),
+]
 
 /** What is on walls and floors. */
 export const DOORWAYS = {
@@ -75,29 +100,16 @@ export const DOORWAYS = {
   },
   chair_marks: {
     hand: 30,
-    hero: 120,
+    hero: 140,
     draw: ({ p }) =>
-      // Where four legs stood, a little nearer every evening; the old ones are nearly gone.
-      [-1, 1].flatMap((side) =>
-        [0, 1, 2, 3].flatMap((night) => {
-          const x = side * (196 - night * 52)
-          const opacity = 0.45 + night * 0.16
-          return [
-            [0, -44],
-            [20, -40],
-            [-5, -12],
-            [22, -7],
-          ].flatMap(([dx = 0, y = 0]) => {
-            const place = { x: x + dx * side, y, kx: -side, ky: 1 }
-            return [
-              p.raw(mark('-9,4 0,1 10,-2', [1, 2.4, 1], { ...place, y: y + 4 }), '#fff8ee', {
-                opacity: opacity * 0.8,
-              }),
-              p.flat(mark('-10,4 0,0 11,-3', [0.9, 2.8, 3.4], place), '#3b3540', { opacity }),
-            ]
-          })
-        }),
-      ),
+      // Behind each chair what its feet scraped, evening after evening; the old ones are nearly gone.
+      [-1, 1].flatMap((side) => [
+        ...[0, 1, 2, 3, 4].flatMap((night) =>
+          [-18, -4].map((y, leg) => scratch(p, { side, x: 96 + night * 30 + leg * 7, y, night })),
+        ),
+        p.raw(ellipse(side * 62, -9, 46, 11), '#2b2330', { opacity: 0.3, blur: 4 }),
+        ...facingIn(p, side),
+      ]),
   },
   granny_portrait: {
     hand: 60,
@@ -118,6 +130,62 @@ export const DOORWAYS = {
       p.raw(mark('-4,-59 0,-57 4,-59', [0.4, 1, 0.4]), '#3b2a22'),
       ...p.part(ribbon('27,-16 29,-48 28,-62', [1.8, 1.8, 1.8]), MATERIAL.silver),
       ...p.part(ellipse(28, -66, 7, 6), MATERIAL.silver),
+    ],
+  },
+  /** A front door in its wall, and the step before it with two hollows side by side, flour in both. */
+  worn_step: {
+    hand: 60,
+    hero: 190,
+    draw: ({ p }) => [
+      ...p.part(
+        shape(
+          '-128,-30! -128,-176! -104,-176! -104,-190! -78,-190! -78,-176! -52,-176! -52,-190! -26,-190! -26,-176! 26,-176! 26,-190! 52,-190! 52,-176! 78,-176! 78,-190! 104,-190! 104,-176! 128,-176! 128,-30!',
+        ),
+        '#c9bfb4',
+        (tone) =>
+          [
+            [-110, -150],
+            [-84, -122],
+            [-112, -92],
+            [-78, -64],
+            [66, -156],
+            [92, -130],
+            [70, -98],
+            [96, -70],
+            [-40, -164],
+            [20, -168],
+          ].map(([x = 0, y = 0]) =>
+            p.raw(mark(`${x},${y} ${x + 22},${y}`, [1.6, 2.4, 1.6]), tone.deep, { opacity: 0.4 }),
+          ),
+      ),
+      ...p.part(shape('-52,-30! -52,-116 -34,-146 0,-154 34,-146 52,-116 52,-30!'), MATERIAL.stone),
+      ...p.part(
+        shape('-42,-30! -42,-112 -26,-136 0,-142 26,-136 42,-112 42,-30!'),
+        '#b8443c',
+        (tone) =>
+          [-20, 0, 20].map((x) =>
+            p.raw(mark(`${x},-32 ${x},-134`, [0.8, 1.4, 0.8]), tone.deep, { opacity: 0.5 }),
+          ),
+      ),
+      ...p.part(ellipse(0, -108, 11, 12), MATERIAL.gold),
+      p.raw(ellipse(0, -108, 6, 7), '#8a5a1e', { opacity: 0.6 }),
+      ...p.part(ellipse(30, -78, 5, 5), MATERIAL.gold),
+      // The step, seen from above its edge.
+      ...p.part(shape('-92,-34! 92,-34! 116,-6! -116,-6!'), '#b3abb6'),
+      ...p.part(shape('-116,-7! 116,-7! 116,8! -116,8!'), '#8d8592'),
+      ...[-27, 27].flatMap((x) => [
+        p.flat(ellipse(x, -20, 22, 10), '#5d5566'),
+        p.flat(ellipse(x, -18, 19, 7.6), '#7b7384'),
+        p.raw(ellipse(x + 1, -16.6, 14, 4.8), '#fffaf0'),
+        p.raw(ellipse(x - 5, -18.4, 5, 2), '#ffffff', { opacity: 0.9 }),
+      ]),
+      ...[
+        [-58, -14],
+        [0, -10],
+        [56, -24],
+        [66, -13],
+        [-4, -27],
+      ].map(([x = 0, y = 0]) => p.raw(ellipse(x, y, 3.6, 1.5), '#fffaf0', { opacity: 0.85 })),
     ],
   },
 } satisfies Record<string, ThingArt>

@@ -142,6 +142,44 @@ export const FOOD = {
         ],
       ),
   },
+  /** A slice, with a thick curl of butter on it. */
+  buttered_bread: {
+    hand: 36,
+    hero: 100,
+    grip: [0, -12],
+    draw: ({ p }) => [
+      ...p.part(
+        shape('-40,-4 -42,-46 -52,-62 -42,-82 0,-88 42,-82 52,-62 42,-46 40,-4 0,0'),
+        '#b9742f',
+      ),
+      ...p.part(
+        shape('-33,-10 -35,-48 -44,-62 -36,-75 0,-80 36,-75 44,-62 35,-48 33,-10 0,-7'),
+        '#f6dfae',
+      ),
+      ...p.part(
+        shape('-25,-20 -28,-48 -33,-62 -14,-72 14,-68 33,-62 24,-44 27,-22 6,-14 -10,-22'),
+        '#ffd84f',
+        (tone) => [
+          p.raw(mark('-22,-56 -4,-64 16,-58', [0.8, 3, 0.8]), tone.high, { opacity: 0.8 }),
+          p.raw(mark('-18,-38 2,-44 18,-36', [0.8, 2.6, 0.8]), tone.high, { opacity: 0.7 }),
+        ],
+      ),
+    ],
+  },
+  /** On its dish, and a piece cut off. */
+  butter: {
+    hand: 34,
+    hero: 84,
+    grip: [0, -8],
+    draw: ({ p }) => [
+      ...p.part(shape('-62,-16! 62,-16! 46,-2 30,0 -30,0 -46,-2'), MATERIAL.blue),
+      p.flat(ellipse(0, -16, 62, 8), '#dfeaf4'),
+      ...p.part(shape('-40,-18! -40,-52! 22,-52! 22,-18!'), '#ffd84f'),
+      ...p.part(shape('-40,-52! -26,-64! 36,-64! 22,-52!'), '#ffe98a'),
+      ...p.part(shape('22,-52! 36,-64! 36,-28! 22,-18!'), '#e8b531'),
+      ...p.part(shape('28,-18! 30,-44! 38,-40! 44,-15!'), '#ffe27a'),
+    ],
+  },
   dog_roll: {
     hand: 44,
     hero: 100,

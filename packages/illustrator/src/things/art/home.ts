@@ -8,6 +8,25 @@ import type { ThingArt } from '#things/thing-art'
 const grain = (p: Painter, lines: readonly string[], color: string = MATERIAL.darkWood) =>
   lines.map((line) => p.flat(mark(line, [0.4, 1.2, 0.4]), color, { opacity: 0.4 }))
 
+/** Its back to the left. */
+export const chairOf = (p: Painter) => [
+  ...['-10,-60 -10,-13', '42,-50 43,-12'].flatMap((leg) =>
+    p.part(ribbon(leg, [3.4, 2.8]), MATERIAL.darkWood),
+  ),
+  ...p.part(ribbon('-17,-106 -12,-56 -10,-40', [3.4, 3.6, 3.6]), MATERIAL.wood),
+  ...[-94, -76].flatMap((y) =>
+    p.part(
+      shape(`-44,${y}! -28,${y - 10} -15,${y - 12}! -14,${y - 1}! -28,${y + 2} -43,${y + 11}!`),
+      MATERIAL.paleWood,
+    ),
+  ),
+  ...p.part(ribbon('-45,-100 -39,-46 -38,0', [3.6, 3.9, 3.2]), MATERIAL.wood),
+  ...p.part(shape('-41,-44! -13,-57! 46,-55! 22,-41!'), MATERIAL.paleWood),
+  ...p.part(shape('-41,-44! 22,-41! 22,-34! -40,-37!'), MATERIAL.wood),
+  ...p.part(shape('22,-41! 46,-55! 46,-48! 22,-34!'), MATERIAL.darkWood),
+  ...p.part(ribbon('18,-36 19,0', [3.7, 3]), MATERIAL.wood),
+]
+
 export const HOME = {
   bench: {
     hand: 50,
@@ -46,23 +65,7 @@ export const HOME = {
     hand: 46,
     hero: 140,
     face: [0, -80, 0.26],
-    draw: ({ p }) => [
-      ...['-10,-60 -10,-13', '42,-50 43,-12'].flatMap((leg) =>
-        p.part(ribbon(leg, [3.4, 2.8]), MATERIAL.darkWood),
-      ),
-      ...p.part(ribbon('-17,-106 -12,-56 -10,-40', [3.4, 3.6, 3.6]), MATERIAL.wood),
-      ...[-94, -76].flatMap((y) =>
-        p.part(
-          shape(`-44,${y}! -28,${y - 10} -15,${y - 12}! -14,${y - 1}! -28,${y + 2} -43,${y + 11}!`),
-          MATERIAL.paleWood,
-        ),
-      ),
-      ...p.part(ribbon('-45,-100 -39,-46 -38,0', [3.6, 3.9, 3.2]), MATERIAL.wood),
-      ...p.part(shape('-41,-44! -13,-57! 46,-55! 22,-41!'), MATERIAL.paleWood),
-      ...p.part(shape('-41,-44! 22,-41! 22,-34! -40,-37!'), MATERIAL.wood),
-      ...p.part(shape('22,-41! 46,-55! 46,-48! 22,-34!'), MATERIAL.darkWood),
-      ...p.part(ribbon('18,-36 19,0', [3.7, 3]), MATERIAL.wood),
-    ],
+    draw: ({ p }) => chairOf(p),
   },
   stool: {
     hand: 40,

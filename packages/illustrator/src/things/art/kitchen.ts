@@ -87,6 +87,19 @@ export const bluePot = (p: Painter): DisplayList => [
   ...p.part(ellipse(0, -88, 7, 6.4), MATERIAL.yellow),
 ]
 
+const spoonOf = (p: Painter, metal: string) =>
+  p.part(
+    shape(
+      '-3,0 -4.4,-8 -2.6,-46 -4,-56 -14,-70 -12,-90 0,-100 12,-90 14,-70 4,-56 2.6,-46 4.4,-8 3,0',
+    ),
+    metal,
+    (tone) => [
+      p.raw(shape('-8,-72 -6,-90 4,-93 8,-78 0,-66'), tone.shade, { opacity: 0.8 }),
+      p.raw(shape('-10,-70 -9,-88 -5,-86 -6,-70'), WHITE, { opacity: 0.9 }),
+      p.raw(mark('-0.6,-6 -0.6,-54', [0.5, 1, 0.5]), WHITE, { opacity: 0.8 }),
+    ],
+  )
+
 export const KITCHEN = {
   sponge: {
     hand: 30,
@@ -126,18 +139,14 @@ export const KITCHEN = {
     hero: 120,
     grip: [0, -20],
     face: [0, -80, 0.2],
-    draw: ({ p }) =>
-      p.part(
-        shape(
-          '-3,0 -4.4,-8 -2.6,-46 -4,-56 -14,-70 -12,-90 0,-100 12,-90 14,-70 4,-56 2.6,-46 4.4,-8 3,0',
-        ),
-        MATERIAL.silver,
-        (tone) => [
-          p.raw(shape('-8,-72 -6,-90 4,-93 8,-78 0,-66'), tone.shade, { opacity: 0.8 }),
-          p.raw(shape('-10,-70 -9,-88 -5,-86 -6,-70'), WHITE, { opacity: 0.9 }),
-          p.raw(mark('-0.6,-6 -0.6,-54', [0.5, 1, 0.5]), WHITE, { opacity: 0.8 }),
-        ],
-      ),
+    draw: ({ p }) => spoonOf(p, MATERIAL.silver),
+  },
+  /** What is won is larger than what one eats with. */
+  golden_spoon: {
+    hand: 62,
+    hero: 140,
+    grip: [0, -20],
+    draw: ({ p }) => spoonOf(p, MATERIAL.gold),
   },
   cup: {
     hand: 34,

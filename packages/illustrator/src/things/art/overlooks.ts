@@ -16,13 +16,20 @@ const brushingHerHat = (p: Painter): DisplayList => [
   ...p.part(ellipse(-2, -109, 8, 6), '#c9c6cc'),
   p.raw(ellipse(3, -86, 1.7, 2.2) + ellipse(11, -86, 1.5, 2), '#2d2430'),
   p.raw(mark('4,-78 8,-76.4 12,-78.4', [0.4, 1.1, 0.4]), '#5d2f2a'),
-  // A Sunday hat, and what dusts it.
-  ...p.part(ribbon('-18,-62 -24,-46 -8,-42', [5, 5, 4]), '#dfaf3c'),
-  ...p.part(ribbon('18,-62 30,-52 26,-40', [5, 5, 4]), '#dfaf3c'),
-  ...p.part(shape('-12,-46 -8,-60 8,-63 20,-58 24,-46'), '#b3363a'),
-  ...p.part(shape('-20,-44 6,-49 32,-44 26,-39 6,-38 -14,-39'), '#8f2a34'),
-  ...p.part(shape('22,-50! 42,-58! 44,-53! 25,-45!'), MATERIAL.wood),
-  p.flat(shape('24,-45! 34,-49! 35,-45! 26,-41!'), MATERIAL.cream),
+  ...p.part(ribbon('-18,-62 -30,-50 -22,-40', [5, 5, 4]), '#dfaf3c'),
+  // A Sunday hat with its ribbon, its feather and its rose, and what dusts it.
+  ...p.part(ribbon('22,-52 34,-66 30,-80', [1.6, 3.6, 1.2]), '#f3efe6'),
+  ...p.part(shape('-14,-44! -13,-62 -8,-68 12,-68 18,-62 19,-44!'), '#6d58ad'),
+  ...p.part(shape('-15,-52! 20,-52! 20,-45! -15,-45!'), '#f2c24a'),
+  ...p.part(shape('-32,-42 -14,-48 18,-48 38,-42 30,-37 2,-35 -24,-37'), '#5a4796'),
+  ...p.part(ellipse(16, -51, 6.4, 6), '#ea8fa6', (tone) => [
+    p.raw(mark('12,-51 16,-54 20,-50', [0.5, 1, 0.5]), tone.deep),
+  ]),
+  ...p.part(ellipse(-26, -40, 5, 4.6), '#8a5a3c'),
+  ...p.part(ribbon('18,-64 40,-70 26,-82', [5, 5, 4]), '#dfaf3c'),
+  ...p.part(shape('-12,-86! 28,-78! 27,-73! -13,-80!'), MATERIAL.wood),
+  p.flat(shape('-13,-80! 8,-76! 7,-68! -14,-71!'), MATERIAL.cream),
+  ...p.part(ellipse(22, -78, 5, 4.6), '#8a5a3c'),
 ]
 
 const SILLS = ['#c8553d', '#4f77a8', '#e0a53c', '#6f9a54', '#b8607e'] as const

@@ -4,6 +4,12 @@ import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
 
+/** She is inside, he is outside, and between them there is no room for anybody. */
+const NOSE_TO_NOSE = { N: 'gateway', A: 'threshold', H: 'F' } as const
+
+/** The same, from so near that one sees them smile. */
+const FACE_TO_FACE = { N: 'nose_right', A: 'nose_left', H: 'F' } as const
+
 /** Neither forward nor back: both of them step out of the gate, to what lies beside it. */
 const BESIDE: Scene = {
   at: 'castle_gate',
@@ -11,9 +17,8 @@ const BESIDE: Scene = {
   mood: 'tender',
   time: 'dusk',
   who: { N: 'lie/shy', A: 'kneel/happy', H: 'reach/happy', F: 'look/tender' },
-  looks: { N: 'A', A: 'N', H: 'N', F: 'A' },
-  places: { A: 'N', H: 'F' },
-  touches: { N: 'A' },
+  looks: { N: 'A', A: 'N', H: 'A', F: 'N' },
+  places: { A: 'given', N: 'A', H: 'F' },
 }
 
 /** What was a cape and a boat is a place now, and both are on it. */
@@ -53,7 +58,7 @@ export const breadAndButter: Casting = {
       name: { en: 'Lavender', fr: 'Lavande' },
       introduction: { en: 'who is on her way out', fr: 'qui veut sortir' },
       sex: 'female',
-      character: { kind: 'animal', species: 'unicorn', marks: 'none', scale: 1.3 },
+      character: { kind: 'animal', species: 'unicorn', marks: 'none', scale: 0.8 },
     },
     A: {
       id: 'polite_hedgehog',
@@ -61,7 +66,7 @@ export const breadAndButter: Casting = {
       name: { en: 'Mr Brush', fr: 'monsieur Brosse' },
       introduction: { en: 'who is on his way in', fr: 'qui veut entrer' },
       sex: 'male',
-      character: { kind: 'animal', species: 'hedgehog', marks: 'none', scale: 1.2 },
+      character: { kind: 'animal', species: 'hedgehog', marks: 'none', scale: 2 },
       wears: 'top_hat',
     },
     B: {
@@ -106,9 +111,10 @@ export const breadAndButter: Casting = {
       at: 'castle_gate',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'push/surprised', A: 'stand/shy', N: 'look/calm', F: 'look/giggling' },
+      who: { H: 'push/surprised', A: 'stand/shy', N: 'bow/calm', F: 'look/giggling' },
       looks: { H: 'A', A: 'N', N: 'A', F: 'A' },
       places: { N: 'bridge', A: 'N' },
+      touches: { N: 'A' },
     },
     {
       id: 'coin',
@@ -118,14 +124,14 @@ export const breadAndButter: Casting = {
       mood: 'funny',
       who: {
         H: 'hold/curious',
-        N: 'stand/joy',
+        N: 'bow/joy',
         A: 'stand/happy',
         B: 'shrug/cross',
         F: 'look/giggling',
       },
       holds: { H: 'coin' },
       looks: { H: 'coin', N: 'A', A: 'N', B: 'A', F: 'N' },
-      places: { N: 'bridge', A: 'N', H: 'F' },
+      places: NOSE_TO_NOSE,
 
       things: ['coin'],
     },
@@ -135,12 +141,10 @@ export const breadAndButter: Casting = {
       at: 'castle_gate',
       shot: 'medium',
       mood: 'funny',
-      who: { N: 'lie/happy', A: 'eat/happy', H: 'look/surprised', F: 'look/giggling' },
+      who: { N: 'bow/happy', A: 'stand/happy', H: 'look/surprised', F: 'look/giggling' },
       looks: { N: 'A', A: 'N', H: 'bun', F: 'bun' },
-      places: { A: 'N', H: 'F' },
-      holds: { A: 'bun' },
-      touches: { N: 'bun' },
-      things: ['bun'],
+      places: NOSE_TO_NOSE,
+      things: [{ thing: 'bun', at: 'step' }],
     },
   ],
   turns: { why: BESIDE, count: BESIDE, dance: BESIDE },
@@ -149,10 +153,9 @@ export const breadAndButter: Casting = {
       at: 'castle_gate',
       shot: 'medium',
       mood: 'funny',
-      who: { N: 'stand/happy', A: 'bow/happy', H: 'look/curious', F: 'look/surprised' },
+      who: { N: 'bow/happy', A: 'stand/happy', H: 'look/curious', F: 'look/surprised' },
       looks: { N: 'A', A: 'N', H: 'N', F: 'A' },
-      places: { N: 'bridge', A: 'N', H: 'F' },
-      touches: { N: 'A' },
+      places: FACE_TO_FACE,
     },
     home: {
       at: 'castle_meadow',
@@ -166,25 +169,27 @@ export const breadAndButter: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: {
-        N: 'stand/calm',
-        A: 'bow/calm',
+        N: 'bow/calm',
+        A: 'stand/calm',
         B: 'shout/cross',
         H: 'look/surprised',
         F: 'look/curious',
       },
       looks: { N: 'A', A: 'N', B: 'N', H: 'A', F: 'N' },
-      places: { N: 'bridge', A: 'N', H: 'F' },
-      touches: { N: 'A' },
-      things: ['bread_basket', { thing: 'suitcase', near: 'polite_hedgehog' }],
+      places: NOSE_TO_NOSE,
+      things: [
+        'bread_basket',
+        { thing: 'suitcase', at: 'outside' },
+        { thing: 'butter', at: 'inside' },
+      ],
     },
     way: {
       at: 'castle_gate',
       shot: 'tiny',
       mood: 'wonder',
-      who: { H: 'tiptoe/determined', F: 'tiptoe/curious', N: 'stand/calm', A: 'stand/calm' },
+      who: { H: 'tiptoe/determined', F: 'tiptoe/curious', N: 'bow/calm', A: 'stand/calm' },
       looks: { N: 'A', A: 'N' },
-      places: { N: 'bridge', A: 'N', H: 'F' },
-      touches: { N: 'A' },
+      places: NOSE_TO_NOSE,
       crowd: ['sheep', 'sheep'],
     },
     road: {
@@ -213,15 +218,14 @@ export const breadAndButter: Casting = {
       mood: 'calm',
       time: 'dusk',
       who: {
-        N: 'stand/tender',
+        N: 'bow/tender',
         A: 'stand/tender',
         B: 'sleep/asleep',
         H: 'sit/calm',
         F: 'sit/sleepy',
       },
       looks: { N: 'A', A: 'N', H: 'N', F: 'A' },
-      places: { N: 'bridge', A: 'N', H: 'F' },
-      touches: { N: 'A' },
+      places: NOSE_TO_NOSE,
       things: ['suitcase'],
     },
     insight: {
@@ -229,10 +233,9 @@ export const breadAndButter: Casting = {
       shot: 'medium',
       mood: 'wonder',
       time: 'dusk',
-      who: { N: 'stand/shy', A: 'stand/shy', H: 'look/surprised', F: 'look/curious' },
+      who: { N: 'bow/shy', A: 'stand/shy', H: 'look/surprised', F: 'look/curious' },
       looks: { N: 'A', A: 'N', H: 'suitcase', F: 'H' },
-      places: { N: 'bridge', A: 'N', H: 'F' },
-      touches: { N: 'A' },
+      places: NOSE_TO_NOSE,
       things: [
         { thing: 'suitcase', state: 'open' },
         { thing: 'cup', count: 2, near: 'polite_hedgehog' },

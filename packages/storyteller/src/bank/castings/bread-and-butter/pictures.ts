@@ -3,20 +3,23 @@ import type { BandPictures } from '#bank/authoring'
 /** The youngest count instead of tossing a coin, see no list, and end with everybody going to sleep. */
 export const pictures: BandPictures = {
   '0-4': {
+    // They set out: everybody is small, and the castle is where they go.
+    home: { shot: 'tiny' },
     lack: {
-      who: { N: 'stand/calm', A: 'bow/calm', H: 'look/surprised', F: 'look/curious' },
+      who: { N: 'bow/calm', A: 'hold/calm', H: 'look/surprised', F: 'look/curious' },
       looks: { N: 'A', A: 'N', H: 'A', F: 'N' },
-      things: ['bread_basket'],
+      holds: { A: 'bread' },
+      things: [{ thing: 'butter', at: 'inside' }],
     },
     'try coin': {
-      who: { H: 'shout/joy', F: 'look/giggling', N: 'stand/happy', A: 'stand/happy' },
+      who: { H: 'shout/joy', F: 'look/giggling', N: 'bow/happy', A: 'stand/happy' },
       looks: { H: 'N', F: 'A', N: 'A', A: 'N' },
       holds: {},
       things: [],
     },
     way: {
       at: 'tower_room',
-      shot: 'tiny',
+      shot: 'medium',
       mood: 'sad',
       time: 'golden',
       who: { H: 'look/curious', F: 'look/surprised' },
@@ -24,21 +27,24 @@ export const pictures: BandPictures = {
       places: {},
       touches: {},
       crowd: [],
-      things: [{ thing: 'chair', count: 2 }, 'table'],
+      things: ['chair', 'table', 'chair'],
     },
     insight: {
+      shot: 'medium',
       time: 'golden',
-      who: { N: 'stand/happy', A: 'stand/happy', H: 'talk/joy', F: 'look/happy' },
-      looks: { N: 'A', A: 'N', H: 'F', F: 'N' },
+      who: { N: 'bow/happy', A: 'stand/happy', H: 'kneel/joy', F: 'kneel/happy' },
+      looks: { N: 'A', A: 'N', H: 'N', F: 'A' },
+      places: { N: 'nose_right', A: 'nose_left', H: 'F' },
       things: [],
     },
     restore: {
       time: 'night',
-      who: { N: 'lie/asleep', A: 'sleep/asleep', H: 'sit/tender', F: 'sit/happy' },
+      who: { N: 'lie/asleep', A: 'sleep/asleep', H: 'eat/joy', F: 'eat/happy' },
       looks: { H: 'N', F: 'N' },
+      holds: { H: 'buttered_bread', F: 'buttered_bread' },
       places: { A: 'N', H: 'F' },
       touches: { N: 'A' },
-      things: ['bread'],
+      things: ['butter'],
     },
   },
 }
