@@ -34,7 +34,9 @@ function slotsFor(player: Player, stage: Stage, shot: Shot): readonly Slot[] {
   const { actor, measured, size, pair } = player
   const named = stage.slots.filter((slot) => slot.id === actor.at)
   if (named.length) return named
-  const grounds = stage.slots.filter(({ kind }) => kind === 'ground')
+  // What fits a door is for whom the page puts there.
+  const slots = stage.slots.filter(({ id }) => !stage.fitted?.includes(id))
+  const grounds = slots.filter(({ kind }) => kind === 'ground')
   if (player.footing && grounds.length) return grounds
   // Two who hold each other are drawn on their feet: they stand on the bottom of the sea.
   const isUpright = pair !== undefined && pair.type !== 'ride'
@@ -44,16 +46,14 @@ function slotsFor(player: Player, stage: Stage, shot: Shot): readonly Slot[] {
     return [{ id: 'air', kind: 'air', box: [x, y, x, y], scale: [1, 1] }]
   if (kinds.includes('air') && stage.kind === 'outdoors' && isFarShot(shot) && orbOf(player))
     return [inTheSky(stage)]
-  if (kinds.includes('air')) return [stage.slots.find((slot) => slot.kind === 'air') ?? AIR]
+  if (kinds.includes('air')) return [slots.find((slot) => slot.kind === 'air') ?? AIR]
   const light = measured.height * size < 190
-  const wanted = stage.slots.filter(
+  const wanted = slots.filter(
     (slot) => kinds.includes(slot.kind) && (light || slot.kind !== 'perch'),
   )
   if (wanted.length) return wanted
-  const base = stage.slots.filter(
-    (slot) => slot.kind === 'ground' || (slot.kind === 'small' && light),
-  )
-  return base.length ? base : stage.slots
+  const base = slots.filter((slot) => slot.kind === 'ground' || (slot.kind === 'small' && light))
+  return base.length ? base : slots
 }
 
 export interface Sampler {

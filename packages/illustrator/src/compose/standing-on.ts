@@ -88,15 +88,16 @@ const OPEN_TOPS: Partial<Record<ThingId, Top>> = {
   // A heap of it, up to the chin.
   paper: { rim: 0.8, deck: 0.1, isIn: true, inside: 0.5, half: 0.3 },
 }
-/** What lies on the ground: one stands in its middle. */
-const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
-  ...(['blanket', 'scarf', 'book', 'boat_drawing', 'puddle', 'dragon_footprint'] as const),
-  ...(['bare_prints', 'drawn_ring', 'footprints', 'silver_trail', 'flat_grass'] as const),
-  ...(['hopscotch', 'combed_kelp', 'wool_trail', 'paw_prints', 'map', 'paper', 'letter'] as const),
-])
-const FLAT_TOP: Top = { rim: 0.42, half: 0.3 }
 /** A list is no mattress. */
 const SHEETS: ReadonlySet<ThingId> = new Set<ThingId>(['book', 'map', 'paper', 'letter'])
+/** What lies on the ground: one stands in its middle. */
+const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
+  ...(['blanket', 'scarf', 'boat_drawing', 'puddle', 'dragon_footprint'] as const),
+  ...(['bare_prints', 'drawn_ring', 'footprints', 'silver_trail', 'flat_grass'] as const),
+  ...(['hopscotch', 'combed_kelp', 'wool_trail', 'paw_prints'] as const),
+  ...SHEETS,
+])
+const FLAT_TOP: Top = { rim: 0.42, half: 0.3 }
 const PLAIN_TOP: Top = { rim: 0.95, half: 0.34 }
 
 /** Where things lie on it as well. */

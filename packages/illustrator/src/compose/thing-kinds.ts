@@ -130,6 +130,7 @@ export const FURNITURE = set<ThingId>(
     'idle_machine',
     'low_wall',
     'worn_step',
+    'stone_stair',
   ] as const),
   ...([
     'upturned_bucket',

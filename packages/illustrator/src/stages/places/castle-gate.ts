@@ -40,6 +40,9 @@ export const castleGate: Stage = {
     // Close to us, as far apart as their noses need.
     spot('nose_right', 'small', [905, 1050], 1.75),
     spot('nose_left', 'small', [548, 1058], 1.75),
+    // On the steps that a story puts down from the door to the path.
+    spot('stair_left', 'small', [700, 952], 1.3, 1002),
+    spot('stair_right', 'small', [850, 962], 1.3, 1003),
   ],
   anchors: {
     gate: [770, 700],
@@ -49,11 +52,12 @@ export const castleGate: Stage = {
     hanging: [650, 520],
     bridge: [770, 1000],
     step: [660, 902],
+    stair: [770, 1000],
     inside: [765, 890],
     outside: [500, 930],
   },
   landmark: [770, 640],
-  fitted: ['gateway', 'threshold', 'nose_left', 'nose_right'],
+  fitted: ['gateway', 'threshold', 'nose_left', 'nose_right', 'stair_left', 'stair_right'],
   build: (scene) => {
     const { env } = scene
     const stone = mix(oklch(env.dark ? 0.66 : 0.84, 0.045, 60), env.sky[2], 0.2)

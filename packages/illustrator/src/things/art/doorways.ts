@@ -188,4 +188,37 @@ export const DOORWAYS = {
       ].map(([x = 0, y = 0]) => p.raw(ellipse(x, y, 3.6, 1.5), '#fffaf0', { opacity: 0.85 })),
     ],
   },
+  /** Down from a door: the nearer a step, the wider. */
+  stone_stair: {
+    hand: 60,
+    hero: 100,
+    draw: ({ p }) => [
+      ...[0, 1, 2, 3, 4, 5].flatMap((step) => {
+        const [top, deep] = [-88 + step * 13.4, 13.4 + step * 0.6]
+        const [half, wider] = [92 + step * 8, 100 + step * 8]
+        return [
+          ...p.part(
+            shape(
+              `${-half},${top}! ${half},${top}! ${wider},${top + deep * 0.56}! ${-wider},${top + deep * 0.56}!`,
+            ),
+            '#d9d0c6',
+          ),
+          ...p.part(
+            shape(
+              `${-wider},${top + deep * 0.5}! ${wider},${top + deep * 0.5}! ${wider},${top + deep + 1}! ${-wider},${top + deep + 1}!`,
+            ),
+            '#a79d9c',
+          ),
+        ]
+      }),
+      ...[-1, 1].flatMap((side) =>
+        p.part(
+          shape(
+            `${side * 92},-112! ${side * 104},-112! ${side * 158},-30! ${side * 158},0! ${side * 140},0! ${side * 92},-84!`,
+          ),
+          '#c4bab2',
+        ),
+      ),
+    ],
+  },
 } satisfies Record<string, ThingArt>

@@ -143,7 +143,7 @@ export const KITCHEN = {
   },
   /** What is won is larger than what one eats with. */
   golden_spoon: {
-    hand: 62,
+    hand: 110,
     hero: 140,
     grip: [0, -20],
     draw: ({ p }) => spoonOf(p, MATERIAL.gold),

@@ -1,21 +1,24 @@
 import type { BandPictures, Scene } from '#bank/authoring'
 
-/** Past the castle, where it smells of baking. */
-const PAST_THE_KITCHEN: Partial<Scene> = {
+/** They set out, and the castle is where it smells of cooking. */
+const SETTING_OUT: Partial<Scene> = {
   at: 'castle_meadow',
+  shot: 'tiny',
+  mood: 'joy',
   who: { H: 'walk/happy', F: 'walk/happy' },
+  holds: {},
 }
 
 /** For the youngest nobody is named at the market, and everybody ends with a crust in hand. */
 export const pictures: BandPictures = {
   '0-4': {
-    home: PAST_THE_KITCHEN,
+    home: SETTING_OUT,
     restore: {
       who: { N: 'eat/joy', A: 'laugh/joy', H: 'eat/happy', F: 'eat/happy' },
       looks: { N: 'A', A: 'N', H: 'N', F: 'H' },
       holds: { N: 'bread', H: 'bread' },
     },
   },
-  '5-8': { home: PAST_THE_KITCHEN },
-  '9-14': { home: PAST_THE_KITCHEN },
+  '5-8': { home: SETTING_OUT },
+  '9-14': { home: SETTING_OUT },
 }
