@@ -188,7 +188,8 @@ function onTable(placed: readonly PlacedObject[], sizes: ThingSizes): PlacedObje
   let laid = 0
   return placed.map((one): PlacedObject => {
     const spot = TABLE_SPOTS[laid]
-    const isLoose = !one.heldBy && !one.isHanging && !one.seats && !one.object.at
+    const isLaid = !one.object.at || one.object.at === table.object.thing
+    const isLoose = !one.heldBy && !one.isHanging && !one.seats && isLaid
     const isSmall = (sizes.get(one.object.id)?.width ?? 999) < size.width * 0.75
     const stays = isFurniture(one.object) || isSecret(one.object)
     if (spot === undefined || !isLoose || !isSmall || stays) return one

@@ -112,7 +112,7 @@ export interface Scene {
   weather?: Weather
   /** What page 1 gave is within a thing of this page, and not seen beside it: tucked into a full bed. */
   isInside?: true
-  /** What page 1 gave lies on this thing of the page, a cushion on a chair, or on somebody's head. */
+  /** What page 1 gave lies on this thing of the page, the last one too (a cushion on a chair), or on somebody's head. */
   onto?: ThingId | ActorLetter
   /** A thing only the picture shows; the text never mentions it. */
   secret?: ThingId

@@ -190,8 +190,9 @@ function briefOf({
   }
   const worn = ownWorn(plan)
   const isOnlyWorn = kind === 'home' && isWornAtHome(plan)
-  const brought =
-    isThingTold({ plan, kind }) && !isOnlyWorn ? plantedThing({ plan, casting }) : null
+  const isLaid = kind === 'restore' && told.onto !== undefined
+  const isTold = isLaid || isThingTold({ plan, kind })
+  const brought = isTold && !isOnlyWorn ? plantedThing({ plan, casting }) : null
   const isWorn = Object.values(told.wears ?? {}).some((one) => one === brought)
   const planted = isWorn || told.isInside ? null : brought
   const isLetGo = casting.plants.some(({ thing, rises }) => rises && thing === planted)

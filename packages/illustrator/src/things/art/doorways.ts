@@ -16,8 +16,8 @@ function scratch(
   const opacity = 0.95 - night * NIGHT_FADES
   return group(
     [
-      p.flat(mark('-12,1.6 0,1 12,1.8', [0.6, 2, 1.4]), '#332c3a', { opacity }),
-      p.raw(mark('-12,-0.6 0,-1.2 12,-0.4', [0.4, 1.5, 0.9]), '#fff4e2', { opacity }),
+      p.flat(mark('-12,1.2 0,0.8 12,1.4', [0.4, 1.3, 0.9]), '#332c3a', { opacity }),
+      p.raw(mark('-12,-0.8 0,-1.2 12,-0.6', [0.3, 1, 0.6]), '#fff4e2', { opacity }),
     ],
     { transform: [-side, 0, 0, 1, side * x, y] },
   )
@@ -25,7 +25,8 @@ function scratch(
 
 /** Small beside whoever bends over it, and turned to the other one. */
 const facingIn = (p: Painter, side: number) => [
-  group([...chairOf(p)], { transform: [-side * 0.9, 0, 0, 0.9, side * 58, 0] }),
+  p.raw(ellipse(side * 86, -9, 42, 10), '#2b2330', { opacity: 0.3, blur: 4 }),
+  group([...chairOf(p)], { transform: [-side * 0.9, 0, 0, 0.9, side * 84, 0] }),
 ]
 
 /** What is on walls and floors. */
@@ -98,17 +99,17 @@ export const DOORWAYS = {
       ]),
     ],
   },
+  /** Empty, nobody has put the chairs down yet. */
   chair_marks: {
     hand: 30,
-    hero: 140,
-    draw: ({ p }) =>
+    hero: 130,
+    draw: ({ p, state }) =>
       // Behind each chair what its feet scraped, evening after evening; the old ones are nearly gone.
       [-1, 1].flatMap((side) => [
         ...[0, 1, 2, 3, 4].flatMap((night) =>
-          [-18, -4].map((y, leg) => scratch(p, { side, x: 96 + night * 30 + leg * 7, y, night })),
+          [-18, -4].map((y, leg) => scratch(p, { side, x: 132 + night * 29 + leg * 8, y, night })),
         ),
-        p.raw(ellipse(side * 62, -9, 46, 11), '#2b2330', { opacity: 0.3, blur: 4 }),
-        ...facingIn(p, side),
+        ...(state === 'empty' ? [] : facingIn(p, side)),
       ]),
   },
   granny_portrait: {

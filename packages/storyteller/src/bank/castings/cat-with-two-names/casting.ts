@@ -2,7 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { pictures, RAFFLE_CAKE, TABLE, WALKING_HOME } from './pictures'
+import { pictures, RAFFLE_CAKE, TABLE, WALKING_HOME, WITH_TEA } from './pictures'
 
 /** Insight: every evening they move their chairs a little nearer. */
 export const catWithTwoNames: Casting = {
@@ -102,7 +102,7 @@ export const catWithTwoNames: Casting = {
     {
       id: 'teapot',
       thing: 'egg_teapot',
-      ofBand: { '0-4': { restore: { holds: { F: 'egg_teapot' } } } },
+      ofBand: { '0-4': { restore: { holds: { F: 'egg_teapot' } } }, ...WITH_TEA },
     },
     {
       id: 'cake',
@@ -295,8 +295,9 @@ export const catWithTwoNames: Casting = {
       shot: 'medium',
       mood: 'wonder',
       who: { H: 'crouch/surprised', F: 'look/curious' },
-      things: [{ thing: 'chair_marks', at: 'road' }, 'chair', 'chair'],
+      things: [{ thing: 'chair_marks', at: 'road' }],
       looks: { H: 'chair_marks', F: 'chair_marks' },
+      places: { H: 'white_line' },
     },
     restore: {
       at: 'street',

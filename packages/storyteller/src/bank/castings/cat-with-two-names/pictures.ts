@@ -26,10 +26,20 @@ export const WALKING_HOME: BandPictures = {
   },
 }
 
-/** On the way home along their street. */
-const HOME_ALONG_THE_STREET = WALKING_HOME['5-8']
+/** Nobody has decided yet whose it is; tea is for those who were given a pot. */
+const UNDECIDED: Partial<Scene> = { onto: 'table', things: [TABLE, 'chair', 'chair', 'chair'] }
+const OF_OLDER: BandPictures['5-8'] = {
+  home: WALKING_HOME['5-8']?.home ?? {},
+  restore: UNDECIDED,
+}
+export const WITH_TEA: BandPictures = {
+  '5-8': { restore: { ...UNDECIDED, things: [TABLE, 'chair', 'chair', 'chair', 'cup', 'cup'] } },
+  '9-14': { restore: { ...UNDECIDED, things: [TABLE, 'chair', 'chair', 'chair', 'cup', 'cup'] } },
+}
 
 export const pictures: BandPictures = {
+  '5-8': OF_OLDER,
+  '9-14': OF_OLDER,
   '0-4': {
     'try days': {
       who: { F: 'hold/proud', H: 'point/thinking', N: 'talk/cross', A: 'talk/cross' },
@@ -57,7 +67,7 @@ export const pictures: BandPictures = {
         A: 'sit/shy',
         B: 'sit/surprised',
       },
-      things: [{ thing: 'chair_marks', at: 'road' }, 'chair', 'chair'],
+      things: [{ thing: 'chair_marks', at: 'road', state: 'empty' }, 'chair', 'chair'],
       looks: { N: 'A', A: 'N', H: 'B', F: 'B' },
       places: { N: 'left_side', A: 'right_side', B: 'white_line' },
     },
@@ -72,6 +82,4 @@ export const pictures: BandPictures = {
       places: { N: 'table_left', A: 'table_right', B: 'white_line' },
     },
   },
-  '5-8': { ...HOME_ALONG_THE_STREET },
-  '9-14': { ...HOME_ALONG_THE_STREET },
 }
