@@ -41,8 +41,8 @@ export const castleGate: Stage = {
     spot('nose_right', 'small', [905, 1050], 1.75),
     spot('nose_left', 'small', [548, 1058], 1.75),
     // On the steps that a story puts down from the door to the path.
-    spot('stair_left', 'small', [700, 952], 1.3, 1002),
-    spot('stair_right', 'small', [850, 962], 1.3, 1003),
+    spot('stair_left', 'small', [655, 966], 1.3, 1022),
+    spot('stair_right', 'small', [885, 972], 1.3, 1023),
   ],
   anchors: {
     gate: [770, 700],
@@ -52,7 +52,7 @@ export const castleGate: Stage = {
     hanging: [650, 520],
     bridge: [770, 1000],
     step: [660, 902],
-    stair: [770, 1000],
+    stair: [770, 1020],
     inside: [765, 890],
     outside: [500, 930],
   },

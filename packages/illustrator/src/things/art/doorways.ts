@@ -192,7 +192,7 @@ export const DOORWAYS = {
   /** Down from a door: the nearer a step, the wider. */
   stone_stair: {
     hand: 60,
-    hero: 100,
+    hero: 128,
     draw: ({ p }) => [
       ...[0, 1, 2, 3, 4, 5].flatMap((step) => {
         const [top, deep] = [-88 + step * 13.4, 13.4 + step * 0.6]
