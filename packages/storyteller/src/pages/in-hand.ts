@@ -103,5 +103,5 @@ export function satOn({ scene, planted }: { scene: Scene; planted: ThingId | nul
   const places = Object.entries(scene.places ?? {}).flatMap(([letter, place]) =>
     place !== 'given' ? [[letter, place]] : soft ? [[letter, soft]] : [],
   )
-  return { ...scene, places: Object.fromEntries(places) as Scene['places'] }
+  return { ...scene, places: Object.fromEntries(places) as NonNullable<Scene['places']> }
 }
