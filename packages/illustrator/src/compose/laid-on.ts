@@ -57,14 +57,14 @@ function onHead(place: Placement): Surface {
   return { x, y, z: place.z + 0.3, width: CROWN.width * rx }
 }
 
-/** What the brief lays on a chair, a bed, a table or a head is there, and no wider than that. */
+/** What the brief lays on a chair, a bed or a head, or is large on a table, is there, and no wider than that. */
 export function laidOn(
   placed: readonly PlacedObject[],
   places: ReadonlyMap<string, Placement>,
 ): PlacedObject[] {
   return placed.map((one): PlacedObject => {
     const { at } = one.object
-    if (at === undefined || one.heldBy) return one
+    if (at === undefined || one.heldBy || one.isOnTable) return one
     const base = placed.find(({ object }) => object.id === at && object !== one.object)
     const wearer = places.get(at)
     const surface = base ? onThing(base, places) : wearer && onHead(wearer)

@@ -108,7 +108,7 @@ export function placeObjects(asked: {
     return isSought ? seenBest(spotsFor(object, stand), set, places) : set(spotFor(object, stand))
   })
   const hidden = placed.map((thing) => hideBehind(thing, places))
-  return onTable(laidOn(hidden, places), sizes)
+  return laidOn(onTable(hidden, sizes), places)
 }
 
 /** Several of a thing stand about, not in a row. */
@@ -180,7 +180,7 @@ function seenBest(
 const TABLE_SPOTS = [-0.05, 0.28, -0.32]
 const ON_TABLE = 0.66
 
-/** What is small lies on the table, when there is one. */
+/** What is small lies on the table, when there is one and it is not told to be elsewhere. */
 function onTable(placed: readonly PlacedObject[], sizes: ThingSizes): PlacedObject[] {
   const table = placed.find(({ object, heldBy }) => object.thing === 'table' && !heldBy)
   const size = table && sizes.get(table.object.id)
