@@ -109,6 +109,8 @@ export const GLASSES = ['none', 'round', 'square'] as const
 export const BEARDS = ['none', 'stubble', 'short', 'full', 'moustache'] as const
 
 export const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
+/** Something one has on whatever the clothes: its colour, or that it is off. */
+export const ownWornSchema = z.optional(z.union([hex, z.literal('none')]))
 
 export const humanSchema = z.object({
   kind: z.literal('human'),
@@ -130,9 +132,9 @@ export const humanSchema = z.object({
   /** The hair tie, scarf or head-scarf: it stays even when the outfit changes. */
   accent: hex,
   /** A scarf of its own, whatever the outfit; absent, a coat has one in the accent colour. */
-  scarf: z.optional(z.union([hex, z.literal('none')])),
+  scarf: ownWornSchema,
   /** Boots of its own, whatever the outfit; without them after they are given away, it goes in socks. */
-  boots: z.optional(z.union([hex, z.literal('none')])),
+  boots: ownWornSchema,
   /** A giant is 1.5 of a grown-up. */
   scale: z.optional(z.number().check(z.minimum(0.6), z.maximum(1.6))),
 })

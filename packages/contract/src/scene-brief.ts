@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hex } from '#character'
+import { hex, ownWornSchema } from '#character'
 import { CREATURE_IDS } from '#creatures'
 import { THING_IDS } from '#things'
 
@@ -236,9 +236,9 @@ export const sceneActorSchema = z.object({
   /** Declared changes of clothes; everything else of a character is frozen. */
   wears: z.optional(z.enum(WORN)),
   /** A person's own scarf, over whatever they wear; 'none' once it is off, also with a coat. */
-  scarf: z.optional(z.union([hex, z.literal('none')])),
+  scarf: ownWornSchema,
   /** A person's own boots, under whatever they wear; 'none' once they are off, and then in socks. */
-  boots: z.optional(z.union([hex, z.literal('none')])),
+  boots: ownWornSchema,
 })
 export type SceneActor = z.infer<typeof sceneActorSchema>
 
