@@ -96,6 +96,9 @@ export function setBedtime(isNow: boolean) {
 }
 
 export const useAppearance = () => useSyncExternalStore(listen, () => appearance)
+/** Pages grow dark in the evening by themselves: nobody has chosen yet. */
+export const useFollowsEvening = () =>
+  useSyncExternalStore(listen, () => appearance === 'automatic' && reading === 'automatic')
 export const useTheme = () =>
   useSyncExternalStore(listen, () =>
     document.documentElement.dataset.theme === 'night' ? 'night' : 'day',

@@ -2,7 +2,7 @@ import { AudioLines } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OfflineNote } from '#features/offline/offline-note.tsx'
-import { chooseReading, useTheme } from '#platform/appearance'
+import { chooseReading, useFollowsEvening, useTheme } from '#platform/appearance'
 import { useOnline } from '#platform/online'
 import { chooseTextSize, TEXT_SIZES, useTextSize } from '#platform/text-size'
 import { Ghost } from '#ui/quiet.tsx'
@@ -42,6 +42,7 @@ export function ReaderMenu({
   const isOnline = useOnline()
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const theme = useTheme()
+  const followsEvening = useFollowsEvening()
   const size = useTextSize()
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('menu')}>
@@ -65,7 +66,7 @@ export function ReaderMenu({
             onChange={(isWide) => onComfort({ ...comfort, isWide })}
           />
         </SettingsRow>
-        <SettingsRow title={t('night')}>
+        <SettingsRow title={t('night')} hint={followsEvening && t('nightByItself')}>
           <Switch
             label={t('night')}
             checked={theme === 'night'}

@@ -18,10 +18,13 @@ import { TicketPicture } from './ticket-picture.tsx'
 import { useCreateStory, useStoriesLeft, useTicket } from './ticket.queries'
 import { WizardFrame } from './wizard-frame.tsx'
 
+/** Until that age. The minutes are what a voice takes for as many words as the age is told. */
 const PAGES: readonly [age: number, pages: number, minutes: number][] = [
-  [5, 8, 4],
-  [7, 10, 6],
-  [Number.POSITIVE_INFINITY, 12, 8],
+  [3, 8, 2],
+  [5, 8, 3],
+  [7, 10, 7],
+  [9, 12, 8],
+  [Number.POSITIVE_INFINITY, 12, 12],
 ]
 const isWizardKey = (key: string): key is WizardKey => QUESTIONS.some((one) => one.key === key)
 /** Whose names stand on the ticket is chosen where friends are; the kid's own, where the hero is. */
@@ -78,7 +81,7 @@ export function TicketScreen({
   const isEmpty = left === 0
   const gate = useGate('stories')
   const age = ageInYears(kid)
-  const [, pages, minutes] = PAGES.find(([until]) => age < until) ?? [0, 12, 8]
+  const [, pages, minutes] = PAGES.find(([until]) => age < until) ?? [0, 12, 12]
 
   const write = () => {
     setLeftWhenSent(leftNow)

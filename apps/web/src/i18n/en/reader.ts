@@ -51,6 +51,7 @@ export const reader = {
   spacing: 'Wider spacing',
   brightness: 'Brightness',
   night: 'Night page',
+  nightByItself: 'By itself from six in the evening.',
   menu: 'Text and page',
   language: 'Language of the page',
   edited: 'Changed by you in the other language',

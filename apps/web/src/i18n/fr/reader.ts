@@ -54,6 +54,7 @@ export const reader: Words<typeof english> = {
   spacing: 'Texte plus aéré',
   brightness: 'Luminosité',
   night: 'Page de nuit',
+  nightByItself: 'D’elle-même dès dix-huit heures.',
   menu: 'Texte et page',
   language: 'Langue de la page',
   edited: 'Modifiée par vous dans l’autre langue',
