@@ -71,7 +71,11 @@ export async function sampleBook({
     const picture = await pictureOf(page, `Picture of page ${number}`)
     pages.push({ number, text: text[language], picture, sound: null })
   }
-  const portrait = (character: Human | (typeof book.cast)[number]['character'], asleep = false) =>
+  const portrait = (
+    character: Human | (typeof book.cast)[number]['character'],
+    asleep = false,
+    wears?: (typeof book.cast)[number]['wears'],
+  ) =>
     painted({
       drawing: drawPortrait(
         asleep
@@ -83,7 +87,7 @@ export async function sampleBook({
               wears: 'pyjamas',
               transparent: true,
             }
-          : { character, crop: 'face', transparent: true },
+          : { character, crop: 'face', transparent: true, ...(wears && { wears }) },
       ),
       width: 768,
     })
@@ -100,7 +104,7 @@ export async function sampleBook({
         name: member.name[language],
         introduction: member.introduction[language],
         isHero: member.part === 'hero',
-        portrait: await portrait(member.character),
+        portrait: await portrait(member.character, false, member.wears),
       })),
     ),
     pages,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { characterSchema } from '#character'
 import { bilingualSchema, languageSchema } from '#language'
 import { sexSchema } from '#sex'
-import { characterIdSchema, sceneBriefSchema } from '#scene-brief'
+import { WORN, characterIdSchema, sceneBriefSchema } from '#scene-brief'
 
 /** No page is half a page, and none comes before the first. */
 export const pageNumberSchema = z.number().check(z.int(), z.minimum(1), z.maximum(999))
@@ -50,6 +50,8 @@ export const bookCharacterSchema = z.object({
   introduction: bilingualSchema,
   sex: z.optional(sexSchema),
   character: characterSchema,
+  /** On every page, and so in the portrait: a giraffe's scarves, a captain's cap. */
+  wears: z.optional(z.enum(WORN)),
   /** The kid or companion of the family who plays this part. */
   source: z.optional(z.object({ kind: z.enum(['kid', 'companion']), id: z.string() })),
 })

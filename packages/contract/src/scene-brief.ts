@@ -194,6 +194,7 @@ export const WORN = [
   'coat',
   'mitten',
   'scarf',
+  'three_scarves',
   'label',
   'apron',
   'wet',
@@ -239,6 +240,8 @@ export const sceneActorSchema = z.object({
   scarf: ownWornSchema,
   /** A person's own boots, under whatever they wear; 'none' once they are off, and then in socks. */
   boots: ownWornSchema,
+  /** A person's own coat over whatever they wear; 'none' once it is off. */
+  coat: ownWornSchema,
 })
 export type SceneActor = z.infer<typeof sceneActorSchema>
 

@@ -90,6 +90,7 @@ export function bookCast({ plan, details }: { plan: StoryPlan; details: string }
     introduction: role.introduction,
     sex: letter === 'V' ? plan.villainSex : role.sex,
     character: role.character,
+    ...(role.wears && { wears: role.wears }),
   }))
   return [
     lead,

@@ -51,7 +51,7 @@ export const ACTION_RULES: Record<Action, ActionRule> = {
   play_music: { creature: 'hold' },
   sing: { creature: 'stand' },
   whistle: { creature: 'stand' },
-  shout: { creature: 'cheer' },
+  shout: { creature: 'call' },
   whisper: { creature: 'listen', near: true },
   talk: { creature: 'stand' },
   listen: { creature: 'listen' },

@@ -109,8 +109,9 @@ function performLevel({ glass, ...given }: Performance): PerformedFigure {
   return { ...figure, list, anchors: { ...figure.anchors, box: boundsOf(list) } }
 }
 
-/** Degrees that the head of an animal goes back when it climbs. */
+/** Degrees that the head of an animal goes back when it climbs, or calls. */
 const LOOKS_UP = -14
+const HEAD_UP: ReadonlySet<Action> = new Set<Action>(['climb', 'shout'])
 
 /** What an animal does as its body would with another feeling. */
 const SHOWN: Partial<Record<Action, SceneActor['feeling']>> = {
@@ -184,7 +185,7 @@ function performBare(
     view,
     light,
     core,
-    tilt: (play.tilt ?? 0) + (action === 'climb' ? LOOKS_UP : 0),
+    tilt: (play.tilt ?? 0) + (HEAD_UP.has(action) ? LOOKS_UP : 0),
     ...(play.gaze ? { gaze: play.gaze } : {}),
     yaw: play.yaw,
     ...(play.wears ? { wears: play.wears } : {}),

@@ -6,6 +6,7 @@ import type { Angle } from '#stages/tilt-stage'
 import { bystander, measure, performanceOf, standingHeight } from './figure'
 import { gatheringOf } from './gathering'
 import type { Gathering } from './gathering'
+import { inOwnThings } from './own-clothes'
 import { measurePair } from './pair-figure'
 import { breathesUnderWater } from '#creatures/worn'
 import { crossesLegs, isLow, seatFor, throneFor } from './seats'
@@ -125,11 +126,6 @@ const liftedOut = (
   !footing.isFlat &&
   SETTLED.has(action)
     ? { ...character, wheelchair: false }
-    : character
-
-const inOwnThings = (character: Character, { scarf, boots }: SceneActor): Character =>
-  character.kind === 'human' && (scarf || boots)
-    ? { ...character, ...(scarf && { scarf }), ...(boots && { boots }) }
     : character
 
 export function assignRoles({

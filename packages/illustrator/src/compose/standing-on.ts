@@ -74,6 +74,8 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   coat: { rim: 0.8, deck: 0.68, isIn: true, half: 0.5 },
   dug_hole: { rim: 0.5, deck: 0, isIn: true, inside: 0.55, half: 0.3 },
   splash: { rim: 0.34, deck: 0.05, isIn: true, inside: 0.26, half: 0.3 },
+  // On the shelf, not on the rock that it is in.
+  present_shelf: { rim: 0.44, half: 0.4 },
   flag_quilt: { rim: 0.9, deck: 0.2, isIn: true, half: 0.36 },
   soup_pot: { rim: 0.82, deck: 0.2, isIn: true, half: 0.3 },
   bucket: { rim: 0.9, deck: 0.2, isIn: true, half: 0.3 },

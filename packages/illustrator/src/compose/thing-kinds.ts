@@ -169,6 +169,11 @@ export const FURNITURE = set<ThingId>(
     'hill_ship',
     'sign_heap',
     'snow_door',
+    'notice_doors',
+    'keyhole_door',
+    'laid_kites',
+    'kite_crowd',
+    'blown_washing',
   ] as const),
 )
 /** Drawn with its front, its spout or its shafts to the left. */
@@ -188,6 +193,8 @@ export const ALOFT = set<ThingId>(
     'flying_pages',
     'labelled_moon',
     'paper_flock',
+    'kite_crowd',
+    'blown_washing',
   ] as const),
 )
 /** What hangs on a string when it hangs. */
@@ -222,6 +229,7 @@ const MARKS = set<ThingId>(
     'finish_line',
     'track_drawing',
     'flat_grass',
+    'laid_kites',
   ] as const),
 )
 /** What lies lower than the grass round it. */

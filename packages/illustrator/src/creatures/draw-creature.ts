@@ -99,6 +99,7 @@ const LIFTS: ReadonlySet<CreaturePose> = new Set([
   'climb',
   'point',
   'cheer',
+  'call',
   'peek',
 ])
 

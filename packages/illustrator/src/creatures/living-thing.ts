@@ -129,11 +129,12 @@ export function drawLivingThing(request: CreatureRequest & { thing: ThingId }): 
   const {
     creature,
     thing,
-    pose = 'stand',
+    pose: asked = 'stand',
     view = 'three_quarter',
     facing = 'right',
     seed = 7,
   } = request
+  const pose = asked === 'call' ? 'cheer' : asked
   const flip = facing === 'left'
   const light = lightInside(request.light, { flip })
   const art = artOf(thing)

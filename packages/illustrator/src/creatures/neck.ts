@@ -1,6 +1,8 @@
 import type { HeadArt } from './heads/head'
 import type { Figure } from './rigs/rig'
 
+export type NeckPlace = { x: number; y: number; k: number }
+
 /** Where cloth lies round a neck, and how wide against the head; nowhere on who has no chin. */
 export function neckOf({ head }: Figure, { chin }: HeadArt, wide: number) {
   if (!head || chin === 0) return null

@@ -10,7 +10,9 @@ import { createPainter, mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
 import { ellipse } from '#core/path'
 import type { HeadArt } from './heads/head'
+import { longScarf, THREE } from './long-scarf'
 import { neckOf } from './neck'
+import type { NeckPlace } from './neck'
 import type { Figure } from './rigs/rig'
 
 type Wears = SceneActor['wears']
@@ -186,65 +188,9 @@ export function wornOnNeck(given: Worn): DisplayList {
   if (!place) return []
   if (wears === 'label') return label(p, place, back)
   if (wears === 'all_hats') return chainOfOffice(p, place)
+  if (wears === 'three_scarves') return longScarf(p, place, back, THREE)
   return wears === 'scarf' ? longScarf(p, place, back) : []
 }
-
-const RED = '#c8413c'
-const STRIPE = '#fbf0e0'
-
-/** Four metres of it, and both ends to spare. */
-const longScarf = (p: Painter, place: Place, back: boolean): DisplayList => [
-  ...(back
-    ? []
-    : [
-        ['-14,20 -30,48 -24,84', -24, 84],
-        ['10,22 22,56 14,104', 14, 104],
-      ].flatMap(([line, x, y]) => [
-        ...p.part(ribbon(String(line), [9, 10, 11], { end: 'flat' }, place), RED, () =>
-          [0.42, 0.62, 0.82].map((share) =>
-            p.flat(
-              mark('-14,0 14,2', [2.4, 3, 2.4], {
-                ...place,
-                x: place.x + Number(x) * share * place.k,
-                y: place.y + (20 + (Number(y) - 20) * share) * place.k,
-              }),
-              STRIPE,
-            ),
-          ),
-        ),
-        ...[-7, 0, 7].map((dx) =>
-          p.flat(
-            mark(
-              `${Number(x) + dx},${y} ${Number(x) + dx - 1},${Number(y) + 9}`,
-              [1.2, 1.2, 0.8],
-              place,
-            ),
-            RED,
-          ),
-        ),
-      ])),
-  ...[22, 6, -10].flatMap((y, i) =>
-    p.part(
-      shape('-38,-11 0,-2 38,-12 42,3 22,13 0,16 -22,13 -42,3', {
-        ...place,
-        y: place.y + y * place.k,
-        k: place.k * (1 + (i === 1 ? 0.07 : 0)),
-      }),
-      RED,
-      () =>
-        [-26, -2, 22].map((x) =>
-          p.flat(
-            mark('-3,-12 2,0 -1,16', [2.6, 3.2, 2.6], {
-              ...place,
-              x: place.x + (x + i * 5) * place.k,
-              y: place.y + y * place.k,
-            }),
-            STRIPE,
-          ),
-        ),
-    ),
-  ),
-]
 
 /** Asked for with the hats. */
 const chainOfOffice = (p: Painter, place: Place): DisplayList => [
@@ -290,4 +236,4 @@ const label = (p: Painter, place: Place, back: boolean): DisplayList =>
         p.flat(shape('-4,18 0,15 4,18 0,22', place), '#a5653a'),
       ]
 
-type Place = { x: number; y: number; k: number }
+type Place = NeckPlace

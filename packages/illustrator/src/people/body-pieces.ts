@@ -121,7 +121,7 @@ export function drawBody(
     ...drawNeck(trunk),
     ...drawTrunk(trunk),
     ...legs.after,
-    ...tradeDress(trunk, request.human.age > GROWN_UP ? wears : undefined),
+    ...tradeDress(trunk, request.human.age > GROWN_UP || wears === 'label' ? wears : undefined),
     ...drawScarf(trunk, wind),
   ]
   const behind = behindBody(trunk, { wears, wind })

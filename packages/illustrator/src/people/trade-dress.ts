@@ -12,6 +12,8 @@ const LEATHER = fromHex('#8a5530')
 const GOLD = fromHex('#e8b440')
 const GARDENERS = fromHex('#4d7f4a')
 const COOKS = fromHex('#fbf3e2')
+const PAPER = fromHex('#f7edd8')
+const SPOT = fromHex('#b06a35')
 
 /** The post goes in a bag at the hip, its strap across the chest. */
 function postBag(trunk: Trunk): DisplayList {
@@ -115,10 +117,38 @@ function apron(trunk: Trunk, color: Lab): DisplayList {
   ]
 }
 
-/** What grown-ups of a trade have on besides its hat. */
+/** Stuck on the chest, and whose one is: a spot, and a line of writing. */
+function stuckLabel(trunk: Trunk): DisplayList {
+  const { paint, skeleton, measures, yaw, view } = trunk
+  if (view === 'back') return []
+  const at = skeleton.torso
+  const mid = yaw * measures.shoulder * 0.34
+  const half = measures.shoulder * 0.46
+  const tone = tones(paint.light, PAPER)
+  return [
+    ...paint.paint(
+      spline([
+        [...at(mid - half, 0.3), 'corner'],
+        [...at(mid + half * 0.94, 0.26), 'corner'],
+        [...at(mid + half, 0.68), 'corner'],
+        [...at(mid - half * 0.94, 0.72), 'corner'],
+      ]),
+      PAPER,
+    ),
+    fill(ellipse(...at(mid, 0.43), half * 0.34, half * 0.28), SPOT),
+    fill(
+      brush([at(mid - half * 0.6, 0.62), at(mid, 0.58), at(mid + half * 0.6, 0.61)], 0.8, 1.8, 0.8),
+      tone.deep,
+      { opacity: 0.8 },
+    ),
+  ]
+}
+
+/** What somebody has on their front: of a trade, besides its hat, or stuck there. */
 export function tradeDress(trunk: Trunk, wears: Wears | undefined): DisplayList {
   if (wears === 'cap') return postBag(trunk)
   if (wears === 'top_hat') return chainOfOffice(trunk)
+  if (wears === 'label') return stuckLabel(trunk)
   if (wears === 'apron') return apron(trunk, COOKS)
   return wears === 'straw_hat' ? apron(trunk, GARDENERS) : []
 }

@@ -34,7 +34,8 @@ export function drawPortrait(request: PortraitRequest): Drawing {
     character.kind === 'human'
       ? humanFigure(character, request)
       : creatureFigure(character, request)
-  const view = crop === 'face' ? bust(figure) : wholeFigure(figure)
+  const isThing = character.kind === 'living_thing' && character.thing !== undefined
+  const view = crop !== 'face' ? wholeFigure(figure) : isThing ? round(figure) : bust(figure)
   const accent = (character.kind === 'human' ? character.colors[0] : character.accent) ?? '#d98f4a'
   const scene: DisplayList = transparent ? [] : drawBackdrop(view, { light, accent })
   const { box } = figure.anchors
@@ -82,10 +83,11 @@ function humanFigure(
 
 function creatureFigure(
   creature: Creature,
-  { crop, pose, feeling, light = 'day' }: PortraitRequest,
+  { crop, pose, feeling, light = 'day', wears }: PortraitRequest,
 ): Figure {
   return drawCreature({
     creature,
+    ...(wears ? { wears } : {}),
     light: CAST_LIGHTS[light],
     feeling: feeling ?? 'happy',
     pose: pose === 'walk' ? 'walk' : pose === 'sit' || crop === 'face' ? 'sit' : 'stand',
@@ -109,6 +111,15 @@ function bust({ anchors }: Figure): Box {
   )
   const low = Math.min(Math.max(up * 1.04 - half * 0.92, 0), half * LOWEST)
   return { x: x - half, y: y - half * 0.92 - low, width: half * 2, height: half * 2 }
+}
+
+/** A thing that is nearly as wide as tall is seen whole: its rim would stick out of the circle. */
+const ROUND = 1.6
+function round(figure: Figure): Box {
+  const { x, y, width, height } = figure.anchors.box
+  if (Math.max(width / height, height / width) > ROUND) return bust(figure)
+  const half = Math.hypot(width, height) * 0.47
+  return { x: x + width / 2 - half, y: y + height / 2 - half, width: half * 2, height: half * 2 }
 }
 
 /** As far as a ponytail reaches from the middle of a head, in radii of the head. */

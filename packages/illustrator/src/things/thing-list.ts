@@ -57,6 +57,7 @@ import { TURNING_POINTS } from './art/turning-points'
 import { VESSELS } from './art/vessels'
 import { BREEZE } from './art/breeze'
 import { WALKING_SCHOOL } from './art/walking-school'
+import { WINDY_TOWN } from './art/windy-town'
 import type { ThingArt } from './thing-art'
 
 /** A thing that names itself in the contract and has no art here does not compile. */
@@ -118,6 +119,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...SCARECROW,
   ...SCHOOL_GLOBE,
   ...WALKING_SCHOOL,
+  ...WINDY_TOWN,
   ...BREEZE,
 }
 

@@ -99,7 +99,7 @@ wizard hat | chapeau pointu/chapeaux pointus m | witch hat, chapeau de sorciere,
 eye patch/eye patches | bandeau de pirate/bandeaux de pirate m | eyepatch |
 headband | serre-tête/serre-têtes m | bandeau |
 # object
-torch/torches | lampe de poche/lampes de poche f | flashlight, lampe torche | thing=torch
+torch/torches | lampe de poche/lampes de poche f | flashlight, lampe torche | thing=flashlight
 lantern | lanterne f | | thing=lantern
 magnifying glass/magnifying glasses | loupe f | magnifier | thing=magnifier
 telescope | télescope m | lunette astronomique, longue-vue | thing=telescope

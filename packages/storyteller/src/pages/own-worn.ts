@@ -7,17 +7,18 @@ export const plantOf = ({ casting, plant }: StoryPlan) =>
 /** Boots without a told colour. */
 const RED = '#c8372d'
 
-/** What a child brought and has on until it is given up: a scarf round the neck, boots. */
+/** What a child brought and has on until it is given up: a scarf round the neck, boots, a raincoat. */
 export function ownWorn({
   lines,
   trait,
   party,
-}: StoryPlan): { what: 'scarf' | 'boots'; color: string } | null {
+}: StoryPlan): { what: 'scarf' | 'boots' | 'coat'; color: string } | null {
   const { character } = party.hero
   const keepsake = lines.keep ? trait?.keepsake : null
   if (!keepsake || character.kind !== 'human') return null
   if (keepsake.thing === 'scarf')
     return { what: 'scarf', color: keepsake.color ?? character.accent }
+  if (keepsake.thing === 'coat' && keepsake.color) return { what: 'coat', color: keepsake.color }
   return keepsake.thing === 'boots' ? { what: 'boots', color: keepsake.color ?? RED } : null
 }
 

@@ -197,7 +197,17 @@ export function inventHuman({
 }
 
 /** The kid's own avatar in the garment the parent typed: a declared change of clothes. */
-export function dressed({ human, matches }: { human: Human; matches: readonly Match[] }): Human {
+export function dressed({
+  human: asDrawn,
+  matches,
+}: {
+  human: Human
+  matches: readonly Match[]
+}): Human {
+  // Words that speak of glasses are read beside a face that has them.
+  const isSaidToWearGlasses = matches.some(({ concept }) => concept.shows.glasses)
+  const human: Human =
+    isSaidToWearGlasses && asDrawn.glasses === 'none' ? { ...asDrawn, glasses: 'round' } : asDrawn
   const garment = matches.find(({ concept }) => concept.shows.outfit)
   const outfit = OUTFITS.find((id) => id === garment?.concept.shows.outfit)
   if (!garment || !outfit) return human

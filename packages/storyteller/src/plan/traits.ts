@@ -69,17 +69,19 @@ function inItsTime({ match, era }: { match: Match; era: Era | undefined }): Matc
   return concept ? { ...match, concept } : match
 }
 
+/** What is worn over everything, and can be taken off: of this colour, if none was told. */
+const COATS: Readonly<Record<string, string>> = { raincoat: '#eeb82c', coat: '#8d3f56' }
+
 export function traitOf({ match: typed, era }: { match: Match; era: Era | undefined }): Trait {
   const match = inItsTime({ match: typed, era })
   const { concept } = match
   const noun = painted(match)
-  const thing = (THING_IDS as readonly string[]).includes(concept.shows.thing ?? '')
-    ? (concept.shows.thing as ThingId)
-    : null
+  const said = concept.shows.thing ?? (COATS[concept.shows.outfit ?? ''] ? 'coat' : '')
+  const thing = (THING_IDS as readonly string[]).includes(said) ? (said as ThingId) : null
   const { kind } = concept
   const keepsake =
     kind === 'collection' || kind === 'garment' || kind === 'object'
-      ? { kind, noun, thing, color: match.colour?.hex }
+      ? { kind, noun, thing, color: match.colour?.hex ?? COATS[concept.shows.outfit ?? ''] }
       : kind === 'like'
         ? { kind: 'object' as const, noun: drawingOf(concept.noun), thing: 'paper' as const }
         : null

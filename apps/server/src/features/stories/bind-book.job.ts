@@ -33,8 +33,9 @@ export const bindBook = ({
         const alt = describePicture({ brief, cast })
         return await keepPicture({ media, accountId, painted, alt })
       }
-      async function paintMember({ id, character, name }: BookCharacter) {
-        const painted = await painter.paintPortrait({ character, kind: 'face' }, signal)
+      async function paintMember({ id, character, wears, name }: BookCharacter) {
+        const order = { character, kind: 'face' as const, ...(wears && { wears }) }
+        const painted = await painter.paintPortrait(order, signal)
         return [id, await keepPicture({ media, accountId, painted, alt: name })] as const
       }
       // Together: as many brushes as the painter has.

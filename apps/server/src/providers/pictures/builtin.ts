@@ -74,8 +74,8 @@ export function createBuiltinPainter({
       )
       return pictureOf({ picture, focus: picture.focus })
     },
-    async paintPortrait({ character, kind, width }, signal) {
-      const request = { character, ...POSES[kind] }
+    async paintPortrait({ character, kind, width, wears }, signal) {
+      const request = { character, ...(wears && { wears }), ...POSES[kind] }
       const priority = PRIORITY.awaited
       const size = width === undefined ? {} : { width, widths: [width] }
       const picture = await pool.paint({ kind: 'portrait', request, ...size }, { priority, signal })

@@ -1,5 +1,5 @@
 import type { Character } from '@luciole/contract/character'
-import type { SceneBrief } from '@luciole/contract/scene-brief'
+import type { SceneBrief, Worn } from '@luciole/contract/scene-brief'
 
 /** A finished picture in every width a screen asks for. */
 export interface PaintedPicture {
@@ -44,6 +44,8 @@ export type PortraitKind = (typeof PORTRAIT_KINDS)[number] | 'asleep'
 export interface PortraitOrder {
   character: Character
   kind: PortraitKind
+  /** What somebody of a book has on throughout. */
+  wears?: Worn
   /** In pixels, and in that one size alone; absent: in every width a screen asks for. */
   width?: number
 }

@@ -41,8 +41,16 @@ const bowing = (scene: RigScene): RigScene => {
   return pose === 'bow' && (plush || !isHoofed) ? { ...scene, pose: 'sit' } : scene
 }
 
+/** Who has no arms to throw up calls with all four feet on the ground; a giraffe that rears has leapt. */
+const calling = (scene: RigScene): RigScene => {
+  const { build, pose, plush } = scene
+  if (pose !== 'call') return scene
+  const isHoofed = build.plan === 'walker' && (build.foot === 'hoof' || build.foot === 'pad')
+  return { ...scene, pose: isHoofed && !plush ? 'stand' : 'cheer' }
+}
+
 export function drawBody(given: RigScene): Figure {
-  const scene = bowing(climbing(given))
+  const scene = calling(bowing(climbing(given)))
   const { build, pose, view, plush } = scene
   const { four, two } = build
   const own = ownBody(scene)

@@ -27,6 +27,7 @@ export const CREATURE_POSES = [
   'reach',
   'climb',
   'cheer',
+  'call',
   'dance',
   'hide',
   'cry',

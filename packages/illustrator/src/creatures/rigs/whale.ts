@@ -140,7 +140,8 @@ export function whale(scene: RigScene): Figure {
     noseSeat: { at: at(116, cy - 36), half: 16, tilt: turn + 50 },
     hands: {
       near: at(raised ? 44 : -32, cy + 98),
-      far: at(raised ? 70 : 70, cy + 60),
+      // What a whale holds it balances on its nose.
+      far: pose === 'hold' ? at(118, cy - 18) : at(70, cy + 60),
     },
     back: at(-10, cy - 66),
     feet: [0, 0],

@@ -424,6 +424,7 @@ export const CLOTHES = {
     ],
   },
   coat: {
+    dye: '#5b7db0',
     hand: 118,
     hero: 200,
     grip: [0, -96],

@@ -183,6 +183,16 @@ export const HOME = {
           ],
         ),
         ...p.part(ellipse(open ? -12 : 18, -42, 3.4, 3.4), MATERIAL.gold),
+        // Shut so fast that it caught a feather.
+        ...(state === 'full'
+          ? [
+              ...p.part(shape('24,-58! 34,-66 48,-66 58,-58! 46,-52 34,-52'), '#fffaf0', (tone) => [
+                p.raw(mark('24,-58 40,-60 58,-58', [1.2, 1, 0.5]), tone.deep, { opacity: 0.6 }),
+              ]),
+              p.raw(mark('60,-72 66,-74 72,-72', [0.5, 1.2, 0.5]), MATERIAL.cream),
+              p.raw(mark('60,-46 66,-44 72,-46', [0.5, 1.2, 0.5]), MATERIAL.cream),
+            ]
+          : []),
         ...p.part(shape('-42,0! 42,0! 44,6! -44,6!', { y: -3 }), MATERIAL.stone),
       ]
     },

@@ -235,6 +235,19 @@ export const KITCHEN = {
       ]),
       ...p.part(ellipse(0, -82, 32, 8), '#e6edf2'),
       p.flat(ellipse(0, -81, 26, 5.6), '#8f99a6'),
+      // Full to the top, with screws.
+      ...(state === 'full'
+        ? [
+            [-20, -84, -24],
+            [-8, -90, 10],
+            [6, -86, -8],
+            [18, -88, 26],
+            [-1, -96, 34],
+          ].flatMap(([x = 0, y = 0, turn = 0]) => [
+            ...p.part(shape('-2.4,14! -2.4,-6! 2.4,-6! 2.4,14! 0,19!', { x, y, turn }), '#b9a06a'),
+            ...p.part(shape('-7,-6! -6,-11 6,-11 7,-6!', { x, y, turn }), '#d9bf80'),
+          ])
+        : []),
     ],
   },
   basket: {

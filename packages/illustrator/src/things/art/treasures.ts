@@ -127,7 +127,7 @@ export const TREASURES = {
     ],
   },
   medal: {
-    hand: 34,
+    hand: 52,
     hero: 110,
     face: [0, -32, 0.36],
     draw: ({ p }) => [

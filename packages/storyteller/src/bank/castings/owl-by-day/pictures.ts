@@ -14,6 +14,12 @@ const APPLAUDED = {
   things: [EYES],
 } as const
 
+/** The teacher asks what she is good at. */
+const TAUGHT = {
+  who: { H: 'look/surprised', F: 'look/surprised', N: 'sleep/asleep', G: 'think/worried' },
+  looks: { H: 'N', F: 'N', G: 'N' },
+} as const
+
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
   '0-4': {
@@ -43,12 +49,14 @@ export const pictures: BandPictures = {
   },
   '5-8': {
     home: { at: 'classroom' },
+    lack: TAUGHT,
     quiet: { shot: 'medium' },
     insight: { shot: 'tiny', ...SEEN_BY_EYES },
     restore: APPLAUDED,
   },
   '9-14': {
     home: { at: 'classroom' },
+    lack: TAUGHT,
     insight: SEEN_BY_EYES,
     restore: APPLAUDED,
   },

@@ -12,6 +12,12 @@ export const pictures: BandPictures = {
       who: { H: 'sing/surprised', N: 'look/surprised', F: 'look/surprised' },
       looks: { H: 'N', N: 'H', F: 'H' },
     },
-    way: { holds: { N: 'bow_stone' }, things: ['bow_stone'] },
+    way: {
+      who: { N: 'carry/thinking', H: 'tiptoe/curious', F: 'tiptoe/curious' },
+      looks: { H: 'N', F: 'N' },
+      touches: {},
+      holds: { N: 'bow_stone' },
+      things: ['bow_stone', { thing: 'stone', count: 3 }],
+    },
   },
 }

@@ -167,9 +167,8 @@ export const sevenTooMany: Casting = {
       shot: 'medium',
       mood: 'calm',
       time: 'night',
-      who: { N: 'sit/sad' },
-      looks: { N: 'away' },
-      things: [{ thing: 'big_rock', at: 'rock' }],
+      who: { N: 'hide/sad' },
+      looks: { N: 'viewer' },
     },
     strand: {
       at: 'kelp_forest',

@@ -26,7 +26,7 @@ export const pictures: BandPictures = {
       who: { H: 'point/surprised', F: 'look/surprised' },
       looks: { H: 'snow_door', F: 'snow_door' },
       touches: {},
-      things: [{ thing: 'snow_door', state: 'empty' }],
+      things: [{ thing: 'snow_door', state: 'empty' }, 'hill_ship'],
     },
     restore: {
       who: { V: 'hold/joy', C: 'stand/tender', N: 'fly/joy', H: 'drink/happy', F: 'hold/happy' },

@@ -8,8 +8,15 @@ export const pictures: BandPictures = {
       shot: 'medium',
       who: { H: 'reach/curious', F: 'look/curious', N: 'look/sad' },
       looks: { H: 'door', F: 'door', N: 'door' },
+      holds: {},
       touches: { H: 'door' },
       things: ['door'],
+    },
+    'try run': {
+      things: [
+        { thing: 'door', state: 'full' },
+        { thing: 'blown_washing', at: 'sky' },
+      ],
     },
     insight: {
       who: { N: 'talk/proud', H: 'talk/surprised', F: 'look/surprised' },

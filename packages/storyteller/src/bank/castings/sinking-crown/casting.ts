@@ -2,7 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { pictures } from './pictures'
+import { IN_THE_CROWN, pictures } from './pictures'
 
 /** Insight: it sinks by one letter a night, and every morning one more person in town is whistling. */
 export const sinkingCrown: Casting = {
@@ -97,7 +97,12 @@ export const sinkingCrown: Casting = {
       thing: 'pencil',
       ofBand: { '0-4': { home: { holds: { H: 'pencil' } } } },
     },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    {
+      id: 'own',
+      from: 'trait',
+      kinds: ['collection', 'garment', 'object'],
+      ofBand: { '0-4': { 'turn count': IN_THE_CROWN, 'turn why': IN_THE_CROWN } },
+    },
   ],
   tries: [
     {

@@ -1,11 +1,18 @@
 import type { BandPictures } from '#bank/authoring'
 
+/** It keeps the crown up on the king's head, and is not seen. */
+export const IN_THE_CROWN = {
+  isInside: true,
+  wears: { N: 'crown' },
+  things: ['writing_desk', { thing: 'letter', count: 7, at: 'carpet' }],
+} as const
+
 /** The youngest meet neither the chamberlain nor the market's whistlers. */
 export const pictures: BandPictures = {
   '0-4': {
     home: {
       at: 'castle_meadow',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'joy',
       who: { H: 'run/happy', F: 'run/happy' },
     },
@@ -29,7 +36,7 @@ export const pictures: BandPictures = {
     },
     'try watch': { who: { H: 'sit/sleepy', F: 'sleep/asleep', B: 'hide/shy' } },
     way: {
-      shot: 'tiny',
+      shot: 'medium',
       who: { H: 'listen/surprised', F: 'laugh/giggling', C: 'eat/happy', D: 'hold/surprised' },
       wears: { D: 'apron' },
       looks: { H: 'C', F: 'C' },

@@ -19,6 +19,13 @@ const ON_THE_GRASS: NonNullable<BandPictures['5-8']> = {
   },
 }
 
+/** Like one more cherry. */
+const ON_THE_CAKE = {
+  'turn draw': { onto: 'cake' },
+  'turn why': { onto: 'cake' },
+  restore: { onto: 'cake' },
+} as const
+
 /** Insight: he is not slow, he has stopped, and his nose points at the cake. */
 export const slowestRace: Casting = {
   id: 'slowest-race',
@@ -100,7 +107,7 @@ export const slowestRace: Casting = {
       id: 'own',
       from: 'trait',
       kinds: ['collection', 'garment', 'object'],
-      ofBand: { '5-8': ON_THE_GRASS, '9-14': ON_THE_GRASS },
+      ofBand: { '0-4': ON_THE_CAKE, '5-8': ON_THE_GRASS, '9-14': ON_THE_GRASS },
     },
   ],
   tries: [

@@ -2,7 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { MITTEN, pictures } from './pictures'
+import { MITTEN, ON_THE_NOSE, WORN_ON_THE_FIN, pictures } from './pictures'
 
 /** Insight: when two look for each other, one of them has to stay where they are. */
 export const smallWhaleWaits: Casting = {
@@ -37,7 +37,7 @@ export const smallWhaleWaits: Casting = {
       name: { en: 'the mother whale', fr: 'la maman baleine' },
       introduction: { en: 'who has just been here', fr: 'qui vient de passer' },
       sex: 'female',
-      character: { kind: 'animal', species: 'whale', marks: 'none', scale: 1.6 },
+      character: { kind: 'animal', species: 'whale', marks: 'none', scale: 1.25 },
     },
     B: {
       id: 'octopus',
@@ -72,9 +72,9 @@ export const smallWhaleWaits: Casting = {
   },
   joins: { N: { at: 'lack', bands: ['5-8', '9-14'] } },
   plants: [
-    { id: 'mitten', thing: 'mitten', ofBand: MITTEN },
+    { id: 'mitten', thing: 'mitten', pictures: WORN_ON_THE_FIN, ofBand: MITTEN },
     { id: 'music', thing: 'music_box' },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'], ofBand: ON_THE_NOSE },
   ],
   tries: [
     {
@@ -195,6 +195,7 @@ export const smallWhaleWaits: Casting = {
       who: { A: 'float/tender', N: 'float/joy', H: 'cheer/joy', F: 'cheer/joy' },
       looks: { A: 'N', N: 'A' },
       places: { N: 'A' },
+      touches: { A: 'N', N: 'A' },
       things: [{ thing: 'big_rock', at: 'rock' }],
     },
   },

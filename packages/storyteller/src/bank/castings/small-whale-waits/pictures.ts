@@ -51,6 +51,28 @@ const ON_THE_FIN = {
   touches: { H: 'N' },
 } as const
 
+/** It is on a fin from the turn on. */
+export const WORN_ON_THE_FIN = {
+  'turn tell': { wears: { N: 'mitten' }, shot: 'medium' },
+  'turn why': { wears: { N: 'mitten' }, shot: 'medium' },
+  'turn still': {
+    wears: { N: 'mitten' },
+    who: { H: 'sit/calm', F: 'sit/calm', N: 'float/worried' },
+  },
+  restore: { wears: { N: 'mitten' } },
+} as const
+
+const BALANCED = {
+  shot: 'medium',
+  who: { H: 'kneel/happy', F: 'look/curious', N: 'hold/curious' },
+  looks: { H: 'N', F: 'N', N: 'H' },
+} as const
+
+/** What the child brought is put on the small whale's nose. */
+export const ON_THE_NOSE: BandPictures = {
+  '0-4': { 'turn tell': BALANCED, 'turn why': BALANCED, 'turn still': BALANCED },
+}
+
 /** The mitten is on a hand, and then on a fin. */
 export const MITTEN: BandPictures = {
   '0-4': {

@@ -31,6 +31,7 @@ export const pictures: BandPictures = {
       holds: { D: 'leek', F: 'spoon' },
     },
     'turn whistle': { crowd: ['mole', 'mole'] },
+    'turn why': { holds: { D: 'leek', E: 'turnip' } },
     'turn notice': {
       who: { H: 'look/joy', F: 'look/joy', D: 'give/joy' },
       looks: { F: 'soup_pot', D: 'soup_pot' },

@@ -80,7 +80,7 @@ export const starOnTheForehead: Casting = {
     },
   },
   plants: [
-    { id: 'medal', thing: 'medal' },
+    { id: 'medal', thing: 'medal', keeper: 'N' },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [
@@ -186,7 +186,7 @@ export const starOnTheForehead: Casting = {
       shot: 'medium',
       mood: 'wonder',
       time: 'night',
-      who: { V: 'think/sad', N: 'sit/shy', H: 'look/surprised', F: 'look/curious' },
+      who: { V: 'think/sad', N: 'sit/surprised', H: 'look/surprised', F: 'look/curious' },
       attach: ON_THE_FOREHEAD,
       places: { F: 'H' },
       looks: { H: 'N', F: 'V', N: 'H' },

@@ -56,7 +56,7 @@ export const pictures: BandPictures = {
     restore: {
       at: 'village_market',
       who: { H: 'shout/joy', F: 'drink/joy', V: 'shout/joy' },
-      holds: { F: 'cup' },
+      holds: { F: 'cup', V: 'cup' },
       things: [],
       crowd: ['goat', 'goat', 'goat'],
     },

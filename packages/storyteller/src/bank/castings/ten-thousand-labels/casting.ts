@@ -156,7 +156,7 @@ export const tenThousandLabels: Casting = {
       holds: { V: 'paintbrush' },
       places: { N: 'bucket' },
       looks: { H: 'V', F: 'V', V: 'H', N: 'viewer' },
-      things: ['bucket', { thing: 'spot_label', count: 3 }],
+      things: ['bucket', { thing: 'spot_label', count: 3, at: 'water' }],
       adds: ['met(V)'],
     },
     way: {

@@ -2,7 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { pictures } from './pictures'
+import { ON_THE_SHELF, pictures } from './pictures'
 
 /** Insight: the sea leaves him one thing every day, as you leave your toothbrush where you are coming back to. */
 export const tideThatStayed: Casting = {
@@ -63,7 +63,12 @@ export const tideThatStayed: Casting = {
   },
   plants: [
     { id: 'shell', thing: 'shell' },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    {
+      id: 'own',
+      from: 'trait',
+      kinds: ['collection', 'garment', 'object'],
+      ofBand: { '5-8': ON_THE_SHELF, '9-14': ON_THE_SHELF },
+    },
   ],
   tries: [
     {

@@ -1,5 +1,9 @@
 import type { BandPictures } from '#bank/authoring'
 
+/** After all the others, and it is left there. */
+const LEFT = { things: ['present_shelf'], onto: 'present_shelf', shot: 'medium' } as const
+export const ON_THE_SHELF = { 'turn mimic': LEFT, 'turn why': LEFT } as const
+
 /** They push in a row, and the way is on the sea's own floor. */
 const fromFive: BandPictures['5-8'] = {
   lack: { places: { N: 'V' } },

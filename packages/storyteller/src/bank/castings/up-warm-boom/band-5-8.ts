@@ -161,13 +161,13 @@ Le tambour faisait boum, mais pas le bon.
 en:
 [A:Two in the morning, and all's well!] cried the watchman, and rang his bell.
 [F:It's only eight in the evening,] said {F}.
-[A:Is it?] The watchman sat down on a barrel. [A:I do it by feel. The clock stopped in the spring. I've said *all's well* every hour since then, and I've not been sure of that one, either.]
+[A:Is it?] The watchman sat down on a crate. [A:I do it by feel. The clock stopped in the spring. I've said *all's well* every hour since then, and I've not been sure of that one, either.]
 He rang again, to cheer himself up. Somewhere a baby woke.
 fr:
 [A:Deux heures du matin, et tout va bien !] cria le veilleur en agitant sa cloche.
 [F:Il est huit heures du soir,] dit {F}.
 [A:Ah bon ?]
-Le veilleur s'assit sur un tonneau.
+Le veilleur s'assit sur une caisse.
 [A:Je fais au jugé. L'horloge s'est arrêtée au printemps. Depuis, je crie *tout va bien* toutes les heures, et ça non plus, je n'en suis pas sûr.]
 Il sonna encore un coup, pour se remonter. Quelque part, un bébé se réveilla.
 

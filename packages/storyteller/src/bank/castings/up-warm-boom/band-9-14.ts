@@ -133,13 +133,13 @@ Le tambour avait les paroles, mais pas l'air.
 en:
 [A:Two in the morning, and all's well!] cried the watchman in the market place, and he rang his bell.
 [F:It's eight in the evening,] said {F}.
-[A:Is it, now?] he said, and sat down on a barrel. [A:I have to do it by feel. The clock stopped in March, and they told me to carry on, and so I do. I don't so much mind about the hour: it's bound to be right some time. It's the other half that keeps me awake. Every night I tell a whole town that all's well, and I haven't the least idea.]
+[A:Is it, now?] he said, and sat down on a crate. [A:I have to do it by feel. The clock stopped in March, and they told me to carry on, and so I do. I don't so much mind about the hour: it's bound to be right some time. It's the other half that keeps me awake. Every night I tell a whole town that all's well, and I haven't the least idea.]
 He got up and rang, more quietly. [A:They sleep very soundly on it,] he said, [A:and that's the worst of it.]
 fr:
 [A:Deux heures du matin, et tout va bien !] cria le veilleur sur la place du marché, en agitant sa cloche.
 [F:Il est huit heures du soir,] dit {F}.
 [A:Tiens donc.]
-Il s'assit sur un tonneau.
+Il s'assit sur une caisse.
 [A:Je fais au jugé. L'horloge s'est arrêtée en mars, et on m'a dit de continuer. Alors je continue. Pour l'heure, ça ne me gêne pas trop : elle finira bien par tomber juste. C'est l'autre moitié qui m'empêche de dormir. Toutes les nuits, je dis à une ville entière que tout va bien, et je n'en sais rien.]
 Il se leva et sonna un peu moins fort.
 [A:Le pire,] dit-il, [A:c'est qu'ils dorment très bien là-dessus.]

@@ -182,9 +182,10 @@ export const upWarmBoom: Casting = {
       at: 'village_market',
       shot: 'medium',
       mood: 'funny',
-      who: { A: 'shout/surprised', H: 'listen/giggling', F: 'look/curious' },
-      looks: { H: 'A', F: 'A', A: 'away' },
-      things: ['bell'],
+      who: { A: 'sit/surprised', H: 'listen/giggling', F: 'look/curious' },
+      looks: { H: 'A', F: 'A' },
+      places: { A: 'crate' },
+      things: ['crate'],
       holds: { A: 'bell' },
     },
     insight: {

@@ -1,5 +1,16 @@
 import type { BandPictures } from '#bank/authoring'
 
+/** The others come home from the fair, with a lamp. */
+const FROM_THE_FAIR = {
+  at: 'castle_meadow',
+  shot: 'medium',
+  mood: 'joy',
+  time: 'dusk',
+  who: { H: 'walk/happy', F: 'walk/happy' },
+  looks: { F: 'H' },
+  holds: { F: 'lantern' },
+} as const
+
 /** The youngest go straight up the hill, and look for a home in fewer steps. */
 export const pictures: BandPictures = {
   '0-4': {
@@ -25,4 +36,6 @@ export const pictures: BandPictures = {
       places: { H: 'B', F: 'B' },
     },
   },
+  '5-8': { home: FROM_THE_FAIR },
+  '9-14': { home: FROM_THE_FAIR },
 }
