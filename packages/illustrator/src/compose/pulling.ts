@@ -5,7 +5,7 @@ import { fill, group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { lerpPoint } from '#core/geometry'
 import type { Point } from '#core/geometry'
-import { curve, leaf, taper } from '#core/path'
+import { curve, ellipse, leaf, taper } from '#core/path'
 import { part, relight } from '#light/part'
 import type { Light, Tones } from '#light/light'
 import { bodyOf, toWorld } from './plan'
@@ -24,7 +24,7 @@ interface Line {
 type Kind = 'rope' | 'strand' | 'vine' | 'ribbon' | 'string'
 const LOOKS: Record<Kind, { color: Lab; from: number; to: number }> = {
   rope: { color: oklch(0.72, 0.095, 72), from: 4.8, to: 4.8 },
-  strand: { color: oklch(0.96, 0.015, 250), from: 17, to: 7 },
+  strand: { color: oklch(0.96, 0.015, 250), from: 21, to: 9 },
   vine: { color: oklch(0.5, 0.11, 140), from: 4, to: 3 },
   ribbon: { color: oklch(0.62, 0.18, 5), from: 8, to: 8 },
   string: { color: oklch(0.6, 0.15, 25), from: 2, to: 2 },
@@ -99,7 +99,13 @@ export function linesOf({ placements, objects, brief }: Plan): Line[] {
     const scale = inTurn[0]?.scale ?? 1
     const tail: Point = [last[0] + Math.sign(last[0] - end[0]) * 22 * scale, last[1] + 40 * scale]
     const isTied = inTurn.some(({ character }) => isDraught(character))
-    return { kind, points: [end, ...held, ...(isTied ? [] : [tail])], pullers: inTurn, scale }
+    const isHeldAtItsEnd = isTied || kind === 'strand'
+    return {
+      kind,
+      points: [end, ...held, ...(isHeldAtItsEnd ? [] : [tail])],
+      pullers: inTurn,
+      scale,
+    }
   })
 }
 
@@ -132,12 +138,31 @@ function marks({ kind, points, scale }: Line, tone: Lab): DisplayList {
 
 const SAMPLES = 8
 
+/** A cloud drawn out is cloud: puff after puff, smaller towards the hands. */
+function puffs({ points, scale }: Line): string {
+  const { from, to } = LOOKS.strand
+  const along = curve(points, 6 * SAMPLES)
+  const wanted: string[] = []
+  let since = Number.POSITIVE_INFINITY
+  let isLarge = true
+  for (const [i, [x, y]] of along.entries()) {
+    const before = along[i - 1] ?? [x, y]
+    since += Math.hypot(x - before[0], y - before[1])
+    const radius = (from + (to - from) * (i / along.length)) * scale * (isLarge ? 1.15 : 0.8)
+    if (since < radius * 0.9) continue
+    since = 0
+    isLarge = !isLarge
+    wanted.push(ellipse(x, y, radius, radius * 0.9))
+  }
+  return wanted.join('')
+}
+
 export function drawLine(line: Line, light: Light): DisplayList {
   const { kind, points, scale } = line
   const { color, from, to } = LOOKS[kind]
   const width = (t: number) => (from + (to - from) * Math.min(1, t * 1.6)) * scale
   const details = (tone: Tones) => (kind === 'rope' ? marks(line, tone.deep) : [])
-  const d = taper(curve(points, SAMPLES), width)
+  const d = kind === 'strand' ? puffs(line) : taper(curve(points, SAMPLES), width)
   const leaves = kind === 'vine' ? marks(line, color) : []
   return [
     group([...part({ light, d, color, details }), ...leaves], {
