@@ -131,6 +131,7 @@ export const ACTIONS = [
   'cover_ears',
   'pull_face',
   'perch',
+  'hush',
 ] as const
 export type Action = (typeof ACTIONS)[number]
 

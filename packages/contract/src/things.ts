@@ -169,6 +169,7 @@ const CORE = [
   ...(['paper_bird', 'paper_flock', 'paper_nest'] as const),
   ...(['long_knitting', 'flag_tail', 'rocket_home', 'egg_teapot', 'waxed_turtle'] as const),
   ...(['toy_train', 'toy_car', 'spider', 'paint_bucket', 'kissed_sheet'] as const),
+  'kid_drawing',
   ...(['idle_machine', 'low_wall'] as const),
   ...(['notice_doors', 'keyhole_door', 'laid_kites', 'kite_crowd', 'blown_washing'] as const),
   ...(['butter', 'buttered_bread', 'golden_spoon', 'worn_step', 'stone_stair'] as const),

@@ -68,4 +68,5 @@ export const ACTION_RULES: Record<Action, ActionRule> = {
   cover_ears: { creature: 'hide' },
   pull_face: { creature: 'wave' },
   perch: { creature: 'perch', slots: ['perch'] },
+  hush: { creature: 'stand' },
 }

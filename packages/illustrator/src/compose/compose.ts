@@ -63,13 +63,13 @@ const liesLong = ({ cast: [lead] }: SceneBrief) =>
 /** A face carries the page: nobody's feet, and nothing on the ground, are what it is about. */
 const FACE_CARRIES: ReadonlySet<Action> = new Set<Action>([
   ...(['talk', 'listen', 'look', 'whisper', 'laugh', 'cry', 'think', 'sing', 'whistle'] as const),
-  ...(['stand', 'sit', 'hold', 'give', 'read', 'eat', 'drink', 'cover_ears'] as const),
+  ...(['stand', 'sit', 'hold', 'give', 'read', 'eat', 'drink', 'cover_ears', 'hush'] as const),
 ])
 const isOfFaces = ({ cast, objects }: SceneBrief) =>
   objects.length <= 1 && cast.every(({ extra, action }) => extra || FACE_CARRIES.has(action))
 
 /** Words go from one to another, or a heart is heavy: no place is what such a page is about. */
-const SPOKEN: ReadonlySet<Action> = new Set<Action>(['talk', 'whisper', 'listen', 'cry'])
+const SPOKEN: ReadonlySet<Action> = new Set<Action>(['talk', 'whisper', 'hush', 'listen', 'cry'])
 const GOES_BY: ReadonlySet<Action> = new Set<Action>(['walk', 'swim', 'float', 'perch', 'point'])
 function isSpoken({ cast, objects, mood }: SceneBrief): boolean {
   const named = cast.filter(({ extra }) => !extra)

@@ -37,6 +37,7 @@ const TOWARDS_SOMEBODY: ReadonlySet<string> = new Set([
     'talk',
     'listen',
     'whisper',
+    'hush',
     'shout',
     'give',
     'laugh',

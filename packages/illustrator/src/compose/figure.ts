@@ -138,8 +138,22 @@ const bringsToMouth = (play: Pick<Performance, 'action' | 'isFree' | 'wears' | '
   (play.action === 'eat' || play.action === 'drink') &&
   play.isFree === false &&
   !isUnderGlass({ wears: play.wears, glass: isHelmet(play.glass) })
+/** Not a word: a paw before the lips, as a finger is. */
+const HUSHES: Attitude = { near: 'belly', far: 'mouth', lean: 6, nod: 3 }
 const isHelmet = (glass: Glass | undefined) =>
   glass === 'bowl' || glass === 'pool' ? undefined : glass
+
+function attitudeIn(play: Omit<Performance, 'glass'> & { glass?: Glass | undefined }) {
+  const { action, feeling } = play
+  if (bringsToMouth(play)) return AT_MOUTH
+  const hasGlass = isUnderGlass({ wears: play.wears, glass: isHelmet(play.glass) })
+  if (action === 'hush' && !hasGlass) return HUSHES
+  if (!play.isFree) return undefined
+  return attitudeOf(ACTION_RULES[action].creature, SHOWN[action] ?? feeling, {
+    turn: play.manner ?? 0,
+    isUnderGlass: hasGlass,
+  })
+}
 
 /** The one place that knows which rig draws whom. */
 function performBare(
@@ -173,14 +187,7 @@ function performBare(
     creature: character,
     pose: ACTION_RULES[action].creature,
     isLooking: LOOKS.has(action),
-    attitude: bringsToMouth(play)
-      ? AT_MOUTH
-      : play.isFree
-        ? attitudeOf(ACTION_RULES[action].creature, SHOWN[action] ?? feeling, {
-            turn: play.manner ?? 0,
-            isUnderGlass: isUnderGlass(play),
-          })
-        : undefined,
+    attitude: attitudeIn(play),
     feeling,
     view,
     light,

@@ -14,13 +14,21 @@ function inOwnCoat({ outfit, colors: [main, second, third] }: Human, coat: strin
     : {}
 }
 
-/** What is one's own to wear is on, or off, as this page has it. */
-export const inOwnThings = (character: Character, { scarf, boots, coat }: SceneActor): Character =>
-  character.kind === 'human' && (scarf || boots || coat)
-    ? {
-        ...character,
-        ...(coat && inOwnCoat(character, coat)),
-        ...(scarf && { scarf }),
-        ...(boots && { boots }),
-      }
-    : character
+/** What is one's own to wear is on, or off, as this page has it; an animal's scarf is knotted under its chin. */
+export function inOwnThings(
+  character: Character,
+  { scarf, boots, coat }: SceneActor,
+): Character {
+  if (character.kind === 'human')
+    return scarf || boots || coat
+      ? {
+          ...character,
+          ...(coat && inOwnCoat(character, coat)),
+          ...(scarf && { scarf }),
+          ...(boots && { boots }),
+        }
+      : character
+  if (!scarf) return character
+  const { accent: _accent, ...bare } = character
+  return scarf === 'none' ? bare : { ...bare, accent: scarf }
+}

@@ -23,6 +23,7 @@ const FOOD = set<ThingId>(
 /** What one goes on a way with. */
 const LUGGAGE = set<ThingId>(
   ...(['lantern', 'basket', 'bucket', 'map', 'suitcase', 'umbrella', 'soup_pot', 'torch'] as const),
+  ...(['flashlight'] as const),
   ...(['banner', 'compass', 'blanket', 'jar', 'box', 'cardboard_box', 'net', 'toy_boat'] as const),
 )
 

@@ -91,7 +91,13 @@ const OPEN_TOPS: Partial<Record<ThingId, Top>> = {
   paper: { rim: 0.8, deck: 0.1, isIn: true, inside: 0.5, half: 0.3 },
 }
 /** A list is no mattress. */
-const SHEETS: ReadonlySet<ThingId> = new Set<ThingId>(['book', 'map', 'paper', 'letter'])
+const SHEETS: ReadonlySet<ThingId> = new Set<ThingId>([
+  'book',
+  'map',
+  'paper',
+  'letter',
+  'kid_drawing',
+])
 /** What lies on the ground: one stands in its middle. */
 const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
   ...(['blanket', 'scarf', 'boat_drawing', 'puddle', 'dragon_footprint'] as const),

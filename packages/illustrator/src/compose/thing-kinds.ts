@@ -207,6 +207,7 @@ const FLAT = set<ThingId>(
   'letter',
   'paper',
   'boat_drawing',
+  'kid_drawing',
   'above_drawing',
 )
 /** No paper, but it lies all the same when nobody has it. */

@@ -129,6 +129,15 @@ export const HAND_POSES = {
     farHand: 'flat',
   }),
   talk: pose({ near: [-16, 30], far: [34, 84], tilt: 3, farHand: 'flat' }),
+  /** A finger before the lips. */
+  hush: pose({
+    near: [-14, 12],
+    far: 'chin',
+    lean: 7,
+    tilt: 5,
+    farArm: 'over_head',
+    farHand: 'point',
+  }),
   listen: pose({
     near: [-20, -34],
     far: 'ear',

@@ -146,6 +146,8 @@ export interface Plant {
   rises?: boolean
   /** Who has it in hand on the last page. */
   keeper?: RoleLetter
+  /** Bands whose turn uses it and does not give it: it stays on, or in the child's hand. */
+  stays?: readonly TextBand[]
   /** Bands whose page 1 waves it: a scarf is in the hand then, and not round the neck. */
   waved?: readonly TextBand[]
   /** What differs where it is given and shown again: who wears it, who has it in hand. */

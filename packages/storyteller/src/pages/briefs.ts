@@ -13,13 +13,21 @@ import type { ThingId } from '@luciole/contract/things'
 import type { Action, Feeling } from '@luciole/contract/scene-brief'
 import type { ActorLetter, Casting, PageKind, Scene } from '#bank/authoring'
 import { castingById } from '#bank/castings'
-import { createUnits } from '#pages/page-units'
 import { friendsSeen } from '#pages/friends-seen'
-import { givenAway, inTakersHand, isInOwnHand, isRole, kept, letGo, satOn } from '#pages/in-hand'
+import {
+  givenAway,
+  inOwnHand,
+  inTakersHand,
+  isInOwnHand,
+  isRole,
+  kept,
+  letGo,
+  satOn,
+} from '#pages/in-hand'
+import { isPaidWith, isThingTold, isWornGone } from '#pages/own-told'
 import { isWornAtHome, ownWorn, plantOf } from '#pages/own-worn'
 import { pagesOf } from '#pages/realise'
 import { pageName } from '#plan/page-name'
-import type { Unit } from '#bank/story-text'
 import { sceneOf } from '#plan/simulate'
 import type { StoryPlan } from '#plan/story-plan'
 
@@ -52,26 +60,6 @@ function plantedThing({ plan, casting }: { plan: StoryPlan; casting: Casting }):
   if (plan.lines.keep) return plan.trait?.keepsake?.thing ?? null
   const thing = plant?.thing ?? null
   return (plan.era === 'past' && thing && LONG_AGO[thing]) || thing
-}
-
-/** The page on which it is given up; after it nobody has it on. */
-function isWornGone({ plan, page }: { plan: StoryPlan; page: number }): boolean {
-  const told = plan.pages.findLastIndex((kind) => kind !== 'home' && isThingTold({ plan, kind }))
-  return told >= 0 && page > told
-}
-
-/** What the child brought is drawn where the words have it: in the turn, or earlier, and at the end. */
-function isThingTold({ plan, kind }: { plan: StoryPlan; kind: PageKind | 'cover' }): boolean {
-  if (kind === 'home' || (kind === 'restore' && plantOf(plan)?.keeper)) return true
-  const isOwn = plan.textBand === '0-4' && plan.lines.keep !== null
-  if (!isOwn || kind === 'cover') return kind === 'turn'
-  const units = createUnits(plan)
-  const names = (unit: Unit | undefined) => /[{ ]T\}/.test(unit?.en ?? '')
-  if (kind === 'restore') return names(units.end())
-  if (kind === 'turn') return names(units.pay())
-  if (names(units.pay())) return false
-  const page = units.maybe(pageName({ kind, plan }))
-  return (page?.en.includes('{>between}') ?? false) && names(units.between())
 }
 
 const isLetter = (word: string): word is ActorLetter => /^[A-Z]$/.test(word)
@@ -189,21 +177,26 @@ function briefOf({
     ...plant?.ofBand?.[plan.textBand]?.[name],
   }
   const worn = ownWorn(plan)
-  const isOnlyWorn = kind === 'home' && isWornAtHome(plan)
+  const stays = plantOf(plan)?.stays?.includes(plan.textBand) ?? false
+  const isOnlyWorn = worn ? stays || (kind === 'home' && isWornAtHome(plan)) : false
   const isLaid = kind === 'restore' && told.onto !== undefined
   const isTold = isLaid || isThingTold({ plan, kind })
   const brought = isTold && !isOnlyWorn ? plantedThing({ plan, casting }) : null
   const isWorn = Object.values(told.wears ?? {}).some((one) => one === brought)
   const planted = isWorn || told.isInside ? null : brought
+  const isStillOwn =
+    stays || (plan.textBand === '0-4' && plan.lines.keep !== null && !isPaidWith(plan))
   const isLetGo = casting.plants.some(({ thing, rises }) => rises && thing === planted)
   const shown =
-    kind === 'restore'
-      ? inTakersHand({ scene: kept({ scene: told, planted, keeper: plant?.keeper }), planted })
-      : kind !== 'turn'
-        ? told
-        : isLetGo && planted
-          ? letGo(told, planted)
-          : inTakersHand({ scene: givenAway({ scene: told, planted }), planted })
+    isStillOwn && (kind === 'restore' || (stays && kind === 'turn'))
+      ? inOwnHand({ scene: told, planted })
+      : kind === 'restore'
+        ? inTakersHand({ scene: kept({ scene: told, planted, keeper: plant?.keeper }), planted })
+        : kind !== 'turn'
+          ? told
+          : isLetGo && planted
+            ? letGo(told, planted)
+            : inTakersHand({ scene: givenAway({ scene: told, planted }), planted })
   const scene = satOn({ scene: shown, planted })
   const cast = actorsOf({ scene, casting, plan, kind, words })
   const [hero] = cast
@@ -213,17 +206,22 @@ function briefOf({
   const isHeld = kind === 'home' && isInOwnHand({ scene, planted })
   const wearer = cast.find(({ id }) => id === 'hero')
   if (worn && wearer)
-    wearer[worn.what] = brought !== null || isWornGone({ plan, page }) ? 'none' : worn.color
+    wearer[worn.what] =
+      !stays && (brought !== null || isWornGone({ plan, page })) ? 'none' : worn.color
   const color = worn?.color ?? (plan.lines.keep ? plan.trait?.keepsake?.color : null)
   const objects = objectsOf({ scene, extra: planted, idOf: idsIn(casting, plan) }).map((object) =>
     object.thing === planted
       ? { ...object, ...(color && { color }), ...(isHeld && { heldBy: 'hero' }) }
       : object,
   )
+  const focus = objects.find(({ role }) => role === 'focal')?.id ?? cast[0]?.id
+  // What a hand brought is no larger once it lies in the grass.
+  const isLoose = !isHeld && !scene.onto && !scene.things?.length
+  const dropped = objects.find(({ thing, at }) => isLoose && thing === planted && !at)
+  if (dropped) dropped.role = 'support'
   const holder = cast.find(({ holds }) => holds === planted)
   if (color && planted && holder && !objects.some(({ thing }) => thing === planted))
     objects.push({ id: planted, thing: planted, role: 'support', heldBy: holder.id, color })
-  const focus = objects.find(({ role }) => role === 'focal')?.id ?? cast[0]?.id
   return {
     page,
     setting: settingOf(scene.at),

@@ -1,5 +1,6 @@
 import type { Action, Feeling, SceneActor, Shot } from '@luciole/contract/scene-brief'
 import type { PageText } from '@luciole/contract/book'
+import type { ThingId } from '@luciole/contract/things'
 import type { PageKind, Scene } from '#bank/authoring'
 import type { Player } from '#plan/party'
 import type { StoryPlan } from '#plan/story-plan'
@@ -65,6 +66,16 @@ const GOES: ReadonlySet<Action> = new Set<Action>([
   'dance',
 ])
 
+/** Up there is no room for who came along: they stand by. */
+const NARROW: ReadonlySet<ThingId> = new Set<ThingId>([
+  'crate',
+  'suitcase',
+  'wardrobe',
+  'soup_pot',
+  'flower_pot',
+  'potato_barrow',
+])
+
 /**
  * The friends beside the helper, where the hero and the helper are: whoever the words name or hear is in the
  * picture, and a lovey is wherever there is room, in the hero's arms when these are free.
@@ -91,7 +102,7 @@ export function friendsSeen({
   const isRoomy = actors.length < A_CROWD && scene.shot !== 'close'
   const lead = actors.find(({ id }) => id === hero.id)
   const things = (scene.things ?? []).map((one) => (typeof one === 'string' ? one : one.thing))
-  const isOnThing = things.some((thing) => thing === lead?.at)
+  const isOnThing = things.some((thing) => thing === lead?.at && !NARROW.has(thing))
   const place = isOnThing && lead?.at ? { at: lead.at } : { near: hero.id }
   let areArmsFree = canCarry({ hero, lead, actors, scene })
   return party.others

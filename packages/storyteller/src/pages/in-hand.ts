@@ -41,7 +41,17 @@ export function letGo(scene: Scene, planted: ThingId): Scene {
   }
 }
 
-export function givenAway({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
+/** Arms that are round somebody cannot hold out what the words give. */
+const freed = (scene: Scene): Scene => {
+  if (scene.pair?.who !== 'H' || scene.pair.type !== 'hug') return scene
+  const { pair: _pair, ...apart } = scene
+  const [, feeling] = (scene.who.H ?? '').split('/')
+  return { ...apart, who: { ...scene.who, H: `give/${feeling as Feeling}` } }
+}
+
+export function givenAway(asked: { scene: Scene; planted: ThingId | null }): Scene {
+  const { planted } = asked
+  const scene = planted ? freed(asked.scene) : asked.scene
   const [action, feeling] = (scene.who.H ?? '').split('/') as [Action, Feeling]
   if (!planted || scene.onto || scene.pair?.who === 'H' || !GIVES.has(action)) return scene
   if (scene.holds?.H || Object.values(scene.holds ?? {}).includes(planted)) return scene
@@ -77,6 +87,18 @@ export function inTakersHand({ scene, planted }: { scene: Scene; planted: ThingI
       isRole(letter) && !scene.holds?.[letter] && TAKES_IT.has(state.split('/')[0] as Action),
   )
   return taker ? { ...scene, holds: { ...scene.holds, [taker[0]]: planted } } : scene
+}
+
+/** What the turn did not give away is still the child's own. */
+export function inOwnHand({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
+  const [, feeling] = (scene.who.H ?? '').split('/')
+  const isBusy = scene.pair?.who === 'H' || scene.onto !== undefined || scene.holds?.H !== undefined
+  if (!planted || isBusy) return scene
+  return {
+    ...scene,
+    who: { ...scene.who, H: `hold/${feeling as Feeling}` },
+    holds: { ...scene.holds, H: planted },
+  }
 }
 
 /** Whoever was given it for good has it in hand at the end, unless these hold somebody. */

@@ -15,7 +15,12 @@ export function ownWorn({
 }: StoryPlan): { what: 'scarf' | 'boots' | 'coat'; color: string } | null {
   const { character } = party.hero
   const keepsake = lines.keep ? trait?.keepsake : null
-  if (!keepsake || character.kind !== 'human') return null
+  if (!keepsake) return null
+  // An animal that likes its scarf has it knotted under the chin.
+  if (character.kind !== 'human')
+    return keepsake.thing === 'scarf' && character.accent
+      ? { what: 'scarf', color: keepsake.color ?? character.accent }
+      : null
   if (keepsake.thing === 'scarf')
     return { what: 'scarf', color: keepsake.color ?? character.accent }
   if (keepsake.thing === 'coat' && keepsake.color) return { what: 'coat', color: keepsake.color }

@@ -83,7 +83,7 @@ export function traitOf({ match: typed, era }: { match: Match; era: Era | undefi
     kind === 'collection' || kind === 'garment' || kind === 'object'
       ? { kind, noun, thing, color: match.colour?.hex ?? COATS[concept.shows.outfit ?? ''] }
       : kind === 'like'
-        ? { kind: 'object' as const, noun: drawingOf(concept.noun), thing: 'paper' as const }
+        ? { kind: 'object' as const, noun: drawingOf(concept.noun), thing: 'kid_drawing' as const }
         : null
   return { concept: concept.id, kind, noun, isOutfit: concept.shows.outfit !== undefined, keepsake }
 }

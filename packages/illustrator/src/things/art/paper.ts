@@ -180,7 +180,7 @@ export const PAPER = {
           ],
   },
   letter: {
-    hand: 28,
+    hand: 38,
     hero: 66,
     grip: [-20, -10],
     face: [0, -34, 0.34],
@@ -206,7 +206,7 @@ export const PAPER = {
     ],
   },
   paper: {
-    hand: 34,
+    hand: 56,
     hero: 110,
     grip: [-28, -20],
     face: [0, -48, 0.42],
@@ -219,12 +219,32 @@ export const PAPER = {
               ...p.part(shape('-40,-96! 20,-98! 42,-76! 40,-2! -42,0!'), '#fffaf0', (tone) =>
                 [-70, -58, -46, -34, -22].map((y, i) =>
                   p.raw(mark(`-28,${y} ${i === 4 ? 4 : 28},${y}`, [0.6, 1, 0.6]), tone.deep, {
-                    opacity: 0.35,
+                    opacity: 0.55,
                   }),
                 ),
               ),
               ...p.part(shape('20,-98! 22,-76! 42,-76!'), '#e8dcc4'),
             ],
+  },
+  /** What a child drew of what it loves: bright chalk, and a sun in the corner. */
+  kid_drawing: {
+    hand: 58,
+    hero: 110,
+    grip: [-34, -14],
+    draw: ({ p }) => [
+      ...p.part(shape('-46,-94! 44,-97! 46,-3! -45,0!'), '#fffaf0'),
+      p.flat(shape('-43,-14 -20,-22 8,-16 42,-24! 43,-6! -42,-3!'), MATERIAL.leaf),
+      p.flat(ellipse(28, -80, 11, 11), MATERIAL.yellow),
+      ...['12,-78 4,-76', '17,-66 11,-58', '28,-64 29,-54'].map((ray) =>
+        p.flat(mark(ray, [1.6, 2.2, 1.4]), MATERIAL.orange),
+      ),
+      p.flat(mark('-38,-24 -30,-58 -8,-72 14,-56 20,-24', [3.4, 4.2, 4.6, 4.2, 3.4]), MATERIAL.red),
+      p.flat(mark('-30,-24 -24,-50 -8,-61 7,-48 12,-24', [3.2, 4, 4.4, 4, 3.2]), MATERIAL.blue),
+      p.flat(shape('-22,-22 -20,-38 -8,-48 3,-38 4,-22! -8,-18'), MATERIAL.purple),
+      p.flat(ellipse(-13, -36, 2.4, 2.8), '#fffaf0'),
+      p.flat(ellipse(-4, -36, 2.4, 2.8), '#fffaf0'),
+      p.flat(mark('-14,-28 -8,-25 -2,-28', [0.8, 1.6, 0.8]), '#fffaf0'),
+    ],
   },
   /** A sheet with one round red kiss on it. */
   kissed_sheet: {

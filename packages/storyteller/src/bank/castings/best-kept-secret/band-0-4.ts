@@ -153,13 +153,13 @@ fr:
 en:
 [N:What's in the barn?] asks the donkey.
 [F:Nothing!] says {F}. [F:Nothing at all!]
-+ There is cream all over {f:him|her}.
+~ There is cream all over {f:him|her}.
 < The donkey's ears go down.
 ~ [N:Oh,] says the donkey. His ears go down, down.
 fr:
 [N:Il y a quoi, dans la grange ?] demande l'âne.
 [F:Rien !] dit {F}. [F:Rien du tout !]
-+ Il y a de la crème partout sur {F}.
+~ Il y a de la crème partout sur {F}.
 < Les oreilles de l'âne descendent.
 ~ [N:Ah,] dit l'âne.
 ~ Ses oreilles descendent, descendent.

@@ -1,10 +1,15 @@
-import type { Casting } from '#bank/authoring'
+import type { Casting, Scene } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { CARROT_CAKE, pictures } from './pictures'
 
 const SCARFED = { wears: { N: 'scarf' } } as const
+/** Rung for him. */
+const RINGING: Partial<Scene> = {
+  who: { H: 'play_music/joy', F: 'carry/tender', N: 'look/surprised' },
+  holds: { H: 'bell', F: 'suitcase' },
+}
 /** Wound round his neck, and he keeps it on. */
 const WOUND = {
   who: { H: 'reach/tender', F: 'sit/tender', N: 'sit/surprised' },
@@ -42,7 +47,7 @@ export const bestKeptSecret: Casting = {
       name: { en: 'the goat', fr: 'la chèvre' },
       introduction: { en: 'who is in charge of the banner', fr: 'qui s’occupe de la banderole' },
       sex: 'female',
-      character: { kind: 'animal', species: 'goat', marks: 'none', scale: 0.9, coat: '#e8e2d6' },
+      character: { kind: 'animal', species: 'goat', marks: 'none', scale: 1.4, coat: '#e8e2d6' },
     },
     G: {
       id: 'path_snail',
@@ -58,11 +63,11 @@ export const bestKeptSecret: Casting = {
       name: { en: 'the sheep', fr: 'le mouton' },
       introduction: { en: 'who looks at the sky', fr: 'qui regarde le ciel' },
       sex: 'male',
-      character: { kind: 'animal', species: 'sheep', marks: 'none', scale: 0.9 },
+      character: { kind: 'animal', species: 'sheep', marks: 'none', scale: 1.35 },
     },
   },
   plants: [
-    { id: 'bell', thing: 'bell' },
+    { id: 'bell', thing: 'bell', ofBand: { '0-4': { 'turn tell': RINGING, 'turn why': RINGING } } },
     {
       id: 'scarf',
       thing: 'scarf',

@@ -3,7 +3,7 @@ import type { BandPictures, Scene, SceneThing } from '#bank/authoring'
 /** Thirty carrots stand up in it. */
 export const CARROT_CAKE: SceneThing = { thing: 'cake', state: 'open' }
 
-/** On the hill, in the hero's arms. */
+/** On the hill, in the hero's arms, unless these hold out a present. */
 const COMFORTED: Partial<Scene> = {
   shot: 'medium',
   who: { H: 'reach/tender', F: 'carry/tender', N: 'bow/tender' },
@@ -19,10 +19,9 @@ export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'farm', shot: 'medium', crowd: ['rooster', 'sheep'] },
     lack: {
-      who: { H: 'carry/giggling', F: 'whisper/giggling', N: 'look/curious', A: 'whisper/giggling' },
+      who: { H: 'hush/curious', F: 'hush/calm', N: 'walk/curious', A: 'hush/calm' },
       things: [{ thing: 'lantern', count: 2 }],
-      holds: { H: 'lantern' },
-      looks: { N: 'away', F: 'A', A: 'F' },
+      looks: { H: 'viewer', F: 'A', A: 'F', N: 'H' },
     },
     'try stone': {
       who: { H: 'cheer/happy', F: 'hold/happy', N: 'pull/proud' },
@@ -30,17 +29,19 @@ export const pictures: BandPictures = {
     },
     'try hide': {
       shot: 'medium',
-      who: { H: 'carry/giggling', F: 'eat/happy', N: 'look/curious' },
+      who: { H: 'carry/giggling', F: 'eat/happy', N: 'walk/sad' },
       things: ['hay_bale'],
       holds: { H: 'cake', F: 'spoon' },
-      looks: { H: 'away', N: 'H' },
+      looks: { H: 'away', N: 'away' },
     },
     'try blurt': { wears: { F: 'flour' } },
     insight: {
       shot: 'medium',
       who: { H: 'crouch/tender', F: 'look/worried', N: 'sit/crying' },
-      things: ['suitcase', { thing: 'dark_barn', at: 'below' }],
-      places: { N: 'suitcase' },
+      things: [
+        { thing: 'dark_barn', at: 'below' },
+        { thing: 'suitcase', near: 'donkey' },
+      ],
       looks: { H: 'N', F: 'N' },
     },
     'turn tell': COMFORTED,

@@ -4,7 +4,6 @@ import type { BandPictures } from '#bank/authoring'
 export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'garden_gate' },
-    way: { things: ['root_door', { thing: 'dragon_footprint', near: 'hero' }] },
     'try liar': {
       who: { H: 'look/surprised', F: 'jump/surprised', A: 'jump/surprised', V: 'point/calm' },
       looks: { H: 'soup_pot', F: 'soup_pot', A: 'soup_pot', V: 'soup_pot' },

@@ -113,8 +113,7 @@ export const breadAndButter: Casting = {
       mood: 'funny',
       who: { H: 'push/surprised', A: 'stand/shy', N: 'bow/calm', F: 'look/giggling' },
       looks: { H: 'A', A: 'N', N: 'A', F: 'A' },
-      places: { N: 'bridge', A: 'N' },
-      touches: { N: 'A' },
+      places: NOSE_TO_NOSE,
     },
     {
       id: 'coin',
@@ -246,8 +245,16 @@ export const breadAndButter: Casting = {
       shot: 'medium',
       mood: 'cozy',
       time: 'dusk',
-      who: { N: 'sit/tender', A: 'sit/happy', H: 'look/happy', F: 'look/happy' },
-      looks: { N: 'away', A: 'away', H: 'N', F: 'A' },
+      who: {
+        N: 'sit/tender',
+        A: 'sit/happy',
+        H: 'look/happy',
+        F: 'look/happy',
+        B: 'look/happy',
+        C: 'eat/happy',
+      },
+      looks: { N: 'away', A: 'away', H: 'N', F: 'A', B: 'C' },
+      holds: { C: 'buttered_bread' },
       places: { A: 'N', H: 'F' },
       touches: { N: 'A' },
       things: [

@@ -92,7 +92,13 @@ export const bridgeQuestion: Casting = {
   plants: [
     { id: 'map', thing: 'patch_map', pictures: takenAlong('patch_map') },
     { id: 'cake', thing: 'cake', pictures: takenAlong('cake') },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    {
+      id: 'own',
+      from: 'trait',
+      kinds: ['collection', 'garment', 'object'],
+      // Its owner is a guard with it.
+      stays: ['0-4'],
+    },
   ],
   tries: [
     {

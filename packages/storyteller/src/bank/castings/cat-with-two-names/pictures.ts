@@ -79,7 +79,8 @@ export const pictures: BandPictures = {
       holds: { F: 'teapot' },
       things: [TABLE, 'chair', 'chair', 'cup', 'cup'],
       looks: { N: 'A', A: 'N', H: 'B', F: 'table' },
-      places: { N: 'table_left', A: 'table_right', B: 'white_line' },
+      places: { N: 'table_left', A: 'table_right', B: 'white_line', H: 'B' },
+      touches: { H: 'B' },
     },
   },
 }

@@ -1,4 +1,4 @@
-import type { Casting, SceneThing } from '#bank/authoring'
+import type { Casting, Scene, SceneThing } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
@@ -7,6 +7,13 @@ import { pictures } from './pictures'
 /** Beside who says good night to it. */
 const SUNFLOWER: SceneThing = { thing: 'potted_sunflower', near: 'snail_pupil' }
 const LANTERN: SceneThing = { thing: 'lantern', near: 'snail_pupil' }
+/** They are under the coats, and their lamp looks out. */
+const peeping = (thing: 'lantern' | 'potted_sunflower'): Partial<Scene> => ({
+  things: [
+    { thing: 'coat_row', at: 'coats' },
+    { thing, near: 'hero' },
+  ],
+})
 
 /** Insight: he has never been late, because the clock waits for him. */
 export const clockThatWaited: Casting = {
@@ -94,6 +101,7 @@ export const clockThatWaited: Casting = {
         'turn tell': { things: [LANTERN], holds: {} },
         'turn why': { things: [LANTERN], holds: {} },
       },
+      ofBand: { '0-4': { way: peeping('lantern') } },
     },
     {
       id: 'sunflower',
@@ -103,6 +111,7 @@ export const clockThatWaited: Casting = {
         'turn why': { things: [SUNFLOWER] },
         restore: { things: ['ball', SUNFLOWER] },
       },
+      ofBand: { '0-4': { way: peeping('potted_sunflower') } },
     },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],

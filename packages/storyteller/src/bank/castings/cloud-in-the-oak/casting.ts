@@ -6,6 +6,7 @@ import { pictures } from './pictures'
 
 /** As far as one arm can reach. */
 const HELD_OUT = {
+  'turn whistle': { who: { H: 'give/calm', F: 'sit/awe', N: 'float/awe' } },
   'turn still': { who: { H: 'give/calm', F: 'sit/calm', N: 'float/calm' } },
   'turn why': { who: { H: 'give/curious', F: 'sit/awe', N: 'float/thinking' } },
 } as const
@@ -76,6 +77,7 @@ export const cloudInTheOak: Casting = {
       id: 'own',
       from: 'trait',
       kinds: ['collection', 'garment', 'object'],
+      keeper: 'N',
       ofBand: {
         '0-4': {
           'turn whistle': { who: { H: 'whistle/calm', F: 'sit/awe', N: 'hold/awe' } },

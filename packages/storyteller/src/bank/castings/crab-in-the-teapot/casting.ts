@@ -92,6 +92,7 @@ export const crabInTheTeapot: Casting = {
       id: 'own',
       from: 'trait',
       kinds: ['collection', 'garment', 'object'],
+      keeper: 'N',
     },
   ],
   tries: [

@@ -2,7 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { pictures } from './pictures'
+import { pictures, SCARFED } from './pictures'
 
 /** Insight: if they have to say yes, you cannot tell who means it. */
 export const gooseInThreeHats: Casting = {
@@ -141,7 +141,7 @@ export const gooseInThreeHats: Casting = {
   },
   plants: [
     { id: 'bun', thing: 'bun' },
-    { id: 'scarf', thing: 'scarf' },
+    { id: 'scarf', thing: 'scarf', ofBand: SCARFED },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'], keeper: 'V' },
   ],
   tries: [

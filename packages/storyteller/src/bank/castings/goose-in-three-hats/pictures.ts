@@ -6,6 +6,13 @@ const ownHats: Scene['wears'] = { H: 'straw_hat', F: 'cap' }
 /** Into town for bread. */
 const INTO_TOWN: Partial<Scene> = { at: 'street', who: { H: 'walk/happy', F: 'walk/happy' } }
 
+/** Everybody has a hat again, and two have the other's. */
+const HATS_BACK = { H: 'cap', F: 'straw_hat', V: null, A: 'woolly_hat', D: 'cap' } as const
+/** She keeps the scarf she was given. */
+export const SCARFED: BandPictures = {
+  '0-4': { restore: { wears: { ...HATS_BACK, V: 'scarf' } } },
+}
+
 export const pictures: BandPictures = {
   '0-4': {
     home: { wears: ownHats },
@@ -46,10 +53,11 @@ export const pictures: BandPictures = {
       things: ['fountain', 'bench'],
     },
     restore: {
-      who: { V: 'stand/joy', H: 'stand/joy', F: 'laugh/joy', A: 'laugh/happy', D: 'cheer/happy' },
-      pair: { who: 'H', with: 'V', type: 'hug' },
+      who: { V: 'stand/joy', H: 'laugh/joy', F: 'laugh/joy', A: 'laugh/happy', D: 'cheer/happy' },
       looks: { V: 'H', H: 'V', F: 'H' },
-      wears: { H: 'cap', F: 'straw_hat', V: null, A: 'woolly_hat', D: 'cap' },
+      places: { V: 'H' },
+      touches: { V: 'H' },
+      wears: HATS_BACK,
     },
   },
   '5-8': {
