@@ -238,8 +238,8 @@ export const PAPER = {
       ...['12,-78 4,-76', '17,-66 11,-58', '28,-64 29,-54'].map((ray) =>
         p.flat(mark(ray, [1.6, 2.2, 1.4]), MATERIAL.orange),
       ),
-      p.flat(mark('-38,-24 -30,-58 -8,-72 14,-56 20,-24', [3.4, 4.2, 4.6, 4.2, 3.4]), MATERIAL.red),
-      p.flat(mark('-30,-24 -24,-50 -8,-61 7,-48 12,-24', [3.2, 4, 4.4, 4, 3.2]), MATERIAL.blue),
+      p.flat(mark('-38,-24 -30,-58 -8,-72 14,-56 20,-24', [3.4, 4.6, 3.4]), MATERIAL.red),
+      p.flat(mark('-30,-24 -24,-50 -8,-61 7,-48 12,-24', [3.2, 4.4, 3.2]), MATERIAL.blue),
       p.flat(shape('-22,-22 -20,-38 -8,-48 3,-38 4,-22! -8,-18'), MATERIAL.purple),
       p.flat(ellipse(-13, -36, 2.4, 2.8), '#fffaf0'),
       p.flat(ellipse(-4, -36, 2.4, 2.8), '#fffaf0'),

@@ -159,7 +159,8 @@ export const gotYou: Casting = {
       shot: 'tiny',
       mood: 'wonder',
       who: { H: 'tiptoe/curious', F: 'tiptoe/curious' },
-      looks: { H: 'door', F: 'door' },
+      looks: { H: 'stone_stair', F: 'stone_stair' },
+      things: ['stone_stair'],
     },
     road: {
       at: 'rooftop',
