@@ -170,6 +170,7 @@ const CORE = [
   ...(['long_knitting', 'flag_tail', 'rocket_home', 'egg_teapot', 'waxed_turtle'] as const),
   ...(['toy_train', 'toy_car', 'spider', 'paint_bucket', 'kissed_sheet'] as const),
   'kid_drawing',
+  'attic_stair',
   ...(['idle_machine', 'low_wall'] as const),
   ...(['notice_doors', 'keyhole_door', 'laid_kites', 'kite_crowd', 'blown_washing'] as const),
   ...(['butter', 'buttered_bread', 'golden_spoon', 'worn_step', 'stone_stair'] as const),

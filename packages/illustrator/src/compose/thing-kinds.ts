@@ -131,6 +131,7 @@ export const FURNITURE = set<ThingId>(
     'low_wall',
     'worn_step',
     'stone_stair',
+    'attic_stair',
   ] as const),
   ...([
     'upturned_bucket',

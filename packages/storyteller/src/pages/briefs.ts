@@ -108,12 +108,14 @@ function actorsOf({
   plan,
   kind,
   words,
+  isLaden,
 }: {
   scene: Scene
   casting: Casting
   plan: StoryPlan
   kind: PageKind | 'cover'
   words: readonly PageText[]
+  isLaden: boolean
 }): SceneActor[] {
   const idOf = idsIn(casting, plan)
   const actors = (Object.entries(scene.who) as [ActorLetter, string][]).map(([letter, state]) => {
@@ -138,7 +140,7 @@ function actorsOf({
       actor.attach = { to: idOf(scene.attach.to), where: scene.attach.where }
     return actor
   })
-  return [...actors, ...friendsSeen({ scene, plan, kind, actors, words })]
+  return [...actors, ...friendsSeen({ scene, plan, kind, actors, words, isLaden })]
 }
 
 /** Two hedgehogs, and nobody knows which is the friend. */
@@ -198,12 +200,12 @@ function briefOf({
             ? letGo(told, planted)
             : inTakersHand({ scene: givenAway({ scene: told, planted }), planted })
   const scene = satOn({ scene: shown, planted })
-  const cast = actorsOf({ scene, casting, plan, kind, words })
+  const isHeld = kind === 'home' && isInOwnHand({ scene, planted })
+  const cast = actorsOf({ scene, casting, plan, kind, words, isLaden: isHeld })
   const [hero] = cast
   const taker = cast.find(({ id }) => Object.values(casting.roles).some((role) => role?.id === id))
   if (kind === 'turn' && shown !== told && !isLetGo && hero?.id === 'hero' && taker)
     hero.looksAt = taker.id
-  const isHeld = kind === 'home' && isInOwnHand({ scene, planted })
   const wearer = cast.find(({ id }) => id === 'hero')
   if (worn && wearer)
     wearer[worn.what] =

@@ -86,12 +86,15 @@ export function friendsSeen({
   kind,
   actors,
   words,
+  isLaden,
 }: {
   scene: Scene
   plan: StoryPlan
   kind: PageKind | 'cover'
   actors: readonly SceneActor[]
   words: Words
+  /** The hero has in hand what page 1 gives. */
+  isLaden?: boolean
 }): SceneActor[] {
   if (!scene.who.H || !scene.who.F) return []
   const { hero } = party
@@ -104,7 +107,7 @@ export function friendsSeen({
   const things = (scene.things ?? []).map((one) => (typeof one === 'string' ? one : one.thing))
   const isOnThing = things.some((thing) => thing === lead?.at && !NARROW.has(thing))
   const place = isOnThing && lead?.at ? { at: lead.at } : { near: hero.id }
-  let areArmsFree = canCarry({ hero, lead, actors, scene })
+  let areArmsFree = !isLaden && canCarry({ hero, lead, actors, scene })
   return party.others
     .flatMap((player, at): SceneActor[] => {
       const { id } = player

@@ -95,6 +95,41 @@ const cutOuts = (p: Painter): DisplayList =>
 
 /** Made at school, and what became of it. */
 export const SCHOOLWORK = {
+  /** The last flight, that nobody uses, and at its top a little door. */
+  attic_stair: {
+    hand: 60,
+    hero: 540,
+    draw: ({ p }) => [
+      ...p.part(shape('44,-72! 44,-92 54,-100 64,-92 64,-72!'), MATERIAL.red, (tone) => [
+        p.raw(mark('54,-74 54,-97', [0.5, 0.7, 0.5]), tone.deep, { opacity: 0.6 }),
+      ]),
+      p.flat(ellipse(60, -83, 1.4, 1.4), MATERIAL.gold),
+      ...p.part(
+        shape(
+          '-66,0! -66,-8! -55,-8! -55,-16! -44,-16! -44,-24! -33,-24! -33,-32! -22,-32! -22,-40! -11,-40! -11,-48! 0,-48! 0,-56! 11,-56! 11,-64! 22,-64! 22,-72! 33,-72! 70,-72! 70,0!',
+        ),
+        '#d9c3a3',
+        (tone) => [
+          p.raw(shape('-40,0! 70,-64! 70,0!'), tone.shade, { opacity: 0.35 }),
+          ...[
+            '-66,-8 -55,-8',
+            '-55,-16 -44,-16',
+            '-44,-24 -33,-24',
+            '-33,-32 -22,-32',
+            '-22,-40 -11,-40',
+            '-11,-48 0,-48',
+            '0,-56 11,-56',
+            '11,-64 22,-64',
+            '22,-72 33,-72',
+          ].map((tread) => p.raw(mark(tread, [1.6, 1.6, 1.6]), tone.high)),
+        ],
+      ),
+      ...[-60, -38, -16, 6, 28].map((x, i) =>
+        p.flat(mark(`${x},${-10 - i * 16} ${x},${-28 - i * 16}`, [1, 1, 1]), MATERIAL.darkWood),
+      ),
+      p.wire('M-60 -28L28 -92L42 -92', MATERIAL.wood, 2.6),
+    ],
+  },
   /** It is lying down. Nearly everybody takes it for a potato. */
   clay_horse: {
     hand: 46,

@@ -1,4 +1,17 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, Scene } from '#bank/authoring'
+
+/** The porter cannot believe it. */
+const OUTSIDE: Partial<Scene> = {
+  who: {
+    N: 'lie/shy',
+    A: 'kneel/happy',
+    H: 'reach/happy',
+    F: 'look/tender',
+    B: 'shout/surprised',
+  },
+  looks: { N: 'A', A: 'N', H: 'A', F: 'N', B: 'H' },
+}
+const TURNS = { 'turn why': OUTSIDE, 'turn count': OUTSIDE, 'turn dance': OUTSIDE } as const
 
 /** The youngest count instead of tossing a coin, see no list, and end with everybody going to sleep. */
 export const pictures: BandPictures = {
@@ -47,4 +60,6 @@ export const pictures: BandPictures = {
       things: ['butter'],
     },
   },
+  '5-8': TURNS,
+  '9-14': TURNS,
 }

@@ -79,7 +79,7 @@ export const pictures: BandPictures = {
       holds: { F: 'teapot' },
       things: [TABLE, 'chair', 'chair', 'cup', 'cup'],
       looks: { N: 'A', A: 'N', H: 'B', F: 'table' },
-      places: { N: 'table_left', A: 'table_right', B: 'white_line', H: 'B' },
+      places: { N: 'table_left', A: 'table_right', B: 'H' },
       touches: { H: 'B' },
     },
   },

@@ -35,4 +35,10 @@ export const pictures: BandPictures = {
       places: { A: 'over_door', N: 'slide' },
     },
   },
+  '9-14': {
+    lack: {
+      who: { H: 'reach/surprised', F: 'stand/worried', A: 'perch/shy', C: 'hold/calm' },
+      holds: { C: 'broom' },
+    },
+  },
 }

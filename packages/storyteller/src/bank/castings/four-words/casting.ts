@@ -1,8 +1,15 @@
-import type { Casting } from '#bank/authoring'
+import type { BandPictures, Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
+
+/** It is put down just inside, where the first full pot will go. */
+const BY_THE_DOOR: NonNullable<BandPictures['5-8']> = {
+  'turn whistle': { shot: 'medium', things: ['music_notes', 'door', 'table'], onto: 'table' },
+  'turn draw': { things: [{ thing: 'chalk_bees', at: 'quay' }, 'table'], onto: 'table' },
+  'turn why': { things: ['door', 'table'], onto: 'table' },
+}
 
 /** Insight: it was not really words, it was something that hummed. */
 export const fourWords: Casting = {
@@ -168,6 +175,7 @@ export const fourWords: Casting = {
       id: 'own',
       from: 'trait',
       kinds: ['collection', 'garment', 'object'],
+      ofBand: { '5-8': BY_THE_DOOR, '9-14': BY_THE_DOOR },
     },
   ],
   tries: [

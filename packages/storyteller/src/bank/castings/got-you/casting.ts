@@ -159,8 +159,8 @@ export const gotYou: Casting = {
       shot: 'tiny',
       mood: 'wonder',
       who: { H: 'tiptoe/curious', F: 'tiptoe/curious' },
-      looks: { H: 'stone_stair', F: 'stone_stair' },
-      things: ['stone_stair'],
+      looks: { H: 'attic_stair', F: 'attic_stair' },
+      things: ['attic_stair'],
     },
     road: {
       at: 'rooftop',

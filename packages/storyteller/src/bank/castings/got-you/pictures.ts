@@ -13,7 +13,7 @@ export const pictures: BandPictures = {
     restore: {
       who: { V: 'reach/tender', H: 'jump/joy', N: 'laugh/joy', F: 'laugh/joy' },
       looks: { V: 'H', H: 'V', N: 'H', F: 'H' },
-      things: [{ thing: 'paper_flock', at: 'sky' }],
+      things: [{ thing: 'paper_flock', at: 'sky' }, 'low_wall'],
     },
   },
 }

@@ -156,7 +156,7 @@ export const hatsOff: Casting = {
         '0-4': { 'turn still': NO_ROOF, 'turn listen': NO_ROOF, 'turn why': NO_ROOF },
       },
     },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'], keeper: 'N' },
   ],
   tries: [
     {

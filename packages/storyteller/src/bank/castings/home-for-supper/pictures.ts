@@ -22,5 +22,10 @@ export const pictures: BandPictures = {
       who: { H: 'tiptoe/worried', F: 'tiptoe/worried', N: 'point/proud', K: 'sleep/asleep' },
       looks: { H: 'K', F: 'K' },
     },
+    restore: {
+      who: { N: 'fly/joy', H: 'reach/joy', F: 'hold/joy' },
+      holds: { F: 'hat' },
+      looks: { H: 'leaf', F: 'H' },
+    },
   },
 }
