@@ -15,10 +15,7 @@ function inOwnCoat({ outfit, colors: [main, second, third] }: Human, coat: strin
 }
 
 /** What is one's own to wear is on, or off, as this page has it; an animal's scarf is knotted under its chin. */
-export function inOwnThings(
-  character: Character,
-  { scarf, boots, coat }: SceneActor,
-): Character {
+export function inOwnThings(character: Character, { scarf, boots, coat }: SceneActor): Character {
   if (character.kind === 'human')
     return scarf || boots || coat
       ? {

@@ -91,18 +91,12 @@ const OPEN_TOPS: Partial<Record<ThingId, Top>> = {
   paper: { rim: 0.8, deck: 0.1, isIn: true, inside: 0.5, half: 0.3 },
 }
 /** A list is no mattress. */
-const SHEETS: ReadonlySet<ThingId> = new Set<ThingId>([
-  'book',
-  'map',
-  'paper',
-  'letter',
-  'kid_drawing',
-])
+const SHEETS: ReadonlySet<ThingId> = new Set<ThingId>(['book', 'map', 'paper', 'letter'])
 /** What lies on the ground: one stands in its middle. */
 const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
   ...(['blanket', 'scarf', 'boat_drawing', 'puddle', 'dragon_footprint'] as const),
   ...(['bare_prints', 'drawn_ring', 'footprints', 'silver_trail', 'flat_grass'] as const),
-  ...(['hopscotch', 'combed_kelp', 'wool_trail', 'paw_prints'] as const),
+  ...(['hopscotch', 'combed_kelp', 'wool_trail', 'paw_prints', 'kid_drawing'] as const),
   ...SHEETS,
 ])
 const FLAT_TOP: Top = { rim: 0.42, half: 0.3 }
