@@ -39,6 +39,7 @@ export const pictures: BandPictures = {
     restore: {
       who: { A: 'float/tender', N: 'hold/joy', H: 'laugh/joy', F: 'shout/surprised' },
       looks: { A: 'N', N: 'A', H: 'N', F: 'A' },
+      places: {},
       touches: { A: 'N', N: 'A' },
     },
   },
