@@ -13,7 +13,7 @@ export const pictures: BandPictures = {
       looks: { H: 'burnt_cake', F: 'burnt_cake' },
     },
     way: {
-      who: { H: 'whisper/curious', F: 'look/surprised', V: 'walk/calm' },
+      who: { H: 'hush/curious', F: 'look/surprised', V: 'walk/calm' },
       looks: { H: 'V', F: 'V', V: 'candle' },
     },
     'try ice': {

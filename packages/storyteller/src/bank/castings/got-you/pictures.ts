@@ -7,6 +7,7 @@ export const pictures: BandPictures = {
       who: { V: 'fly/determined', N: 'reach/crying', H: 'look/surprised', F: 'look/surprised' },
       looks: { V: 'paper_bird', N: 'V', H: 'V', F: 'V' },
     },
+    way: { who: { H: 'tiptoe/curious', F: 'hush/curious' } },
     insight: {
       who: { V: 'hold/tender', H: 'look/surprised', F: 'look/surprised' },
     },

@@ -19,7 +19,7 @@ export const pictures: BandPictures = {
       who: { H: 'look/surprised', F: 'look/surprised', N: 'point/proud' },
     },
     'try mountain': {
-      who: { H: 'tiptoe/worried', F: 'tiptoe/worried', N: 'point/proud', K: 'sleep/asleep' },
+      who: { H: 'hush/worried', F: 'tiptoe/worried', N: 'point/proud', K: 'sleep/asleep' },
       looks: { H: 'K', F: 'K' },
     },
     restore: {
