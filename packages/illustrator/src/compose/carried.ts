@@ -1,6 +1,6 @@
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
-import { placement } from '#core/geometry'
+import { clamp, placement } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { lightInside } from '#light/light'
 import type { Light } from '#light/light'
@@ -27,6 +27,8 @@ export const RIDE_HEIGHT = {
 } as const
 
 const BETWEEN_EARS = 0.46
+const A_HEAD = 100
+const WIDEST = 1.7
 /** On the ground a small lovey is drawn larger, to be found: in the arms it is the same one. */
 const LOVEY_GROWS = 1.6
 /** Who sleeps is long: no longer than two arms hold. */
@@ -96,11 +98,13 @@ export function drawRider(
   // Who sleeps was measured lying, and sits up in the arms.
   const isFolded = where === 'arms' && rider.action === 'sleep'
   const height = isFolded ? figure.anchors.box.height : rider.measured.height
+  // On a whale there is more room than on a child.
+  const wide = where === 'head' ? clamp(anchors.headRadius / A_HEAD, 1, WIDEST) : 1
   const scale =
     Math.min(
       character.kind === 'lovey' && where === 'arms' ? LOVEY_GROWS : 1.15,
-      RIDE_HEIGHT[room] / height,
-      RIDE_WIDTH[room] / figure.anchors.box.width,
+      (RIDE_HEIGHT[room] * wide) / height,
+      (RIDE_WIDTH[room] * wide) / figure.anchors.box.width,
     ) * host.scale
   const place = { x, y, scale, flip: host.flip }
   if (where !== 'pocket')

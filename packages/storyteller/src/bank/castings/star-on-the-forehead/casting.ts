@@ -56,7 +56,7 @@ export const starOnTheForehead: Casting = {
         species: 'monster',
         thing: 'starfish',
         marks: 'none',
-        scale: 0.65,
+        scale: 0.8,
       },
     },
     A: {
