@@ -86,6 +86,7 @@ export function drawPage(request: PageRequest): Page {
     ? drawn
     : viewOfPlace(drawn, {
         brief,
+        isHuman: ({ id }) => request.cast[id]?.kind === 'human',
         seed,
         previous: previous ?? [],
         shot,

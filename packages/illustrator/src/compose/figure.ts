@@ -15,6 +15,7 @@ import { NEUTRAL_LIGHT } from '#light/light'
 import type { Light } from '#light/light'
 import { drawHuman } from '#people/human'
 import { isUnderGlass } from '#people/over-head'
+import { POSES } from '#people/poses'
 import { naturalScale } from '#people/proportions'
 import type { Wears } from '#people/wardrobe'
 import type { Angle } from '#stages/tilt-stage'
@@ -32,6 +33,8 @@ export interface Performance {
   isFree?: boolean | undefined
   /** Which of two ways to stand by: the pages take turns. */
   manner?: number | undefined
+  /** Sits, and waves: one arm is up. */
+  waves?: boolean | undefined
   /** Both hands close around what they have. */
   grips?: boolean
   wears?: Wears | undefined
@@ -49,10 +52,16 @@ export interface Performance {
   angle?: Angle | undefined
 }
 
+/** Told to wave, and up on a seat. */
+export const sitsAndWaves = ({ action }: SceneActor, does: Action) =>
+  (action === 'wave' && does === 'perch') || undefined
+
 /** What of somebody on a page their drawing and their measure are made of. */
-export const performanceOf = ({ actor: { feeling, wears }, ...player }: Played) => {
+export const performanceOf = ({ actor, ...player }: Played) => {
+  const { feeling, wears } = actor
   const { character, action, view, isFree, manner, glass, angle } = player
-  return { character, action, view, feeling, isFree, manner, wears, glass, angle }
+  const waves = sitsAndWaves(actor, action)
+  return { character, action, view, feeling, isFree, manner, waves, wears, glass, angle }
 }
 type Played = Pick<
   Player,
@@ -132,6 +141,8 @@ const LOOKS: ReadonlySet<Action> = new Set<Action>([
   'pour',
 ])
 
+const WAVING = { far: POSES.wave.far, farHand: POSES.wave.farHand, farArm: undefined }
+
 /** A paw with something in it that goes to the mouth. */
 const AT_MOUTH: Attitude = { near: [-22, 8], far: 'mouth', lean: 2, nod: 3 }
 const bringsToMouth = (play: Pick<Performance, 'action' | 'isFree' | 'wears' | 'glass'>) =>
@@ -179,6 +190,7 @@ function performBare(
       core,
       ...(play.yaw === undefined ? {} : { yaw: play.yaw }),
       ...(play.aim ? { aim: play.aim } : {}),
+      ...(play.waves ? { pose: WAVING } : {}),
       ...(play.grips ? { hands: { near: 'grip' as const, far: 'grip' as const } } : {}),
     })
     return { ...figure, armLength: figure.armLength, forearm: figure.forearms.far }

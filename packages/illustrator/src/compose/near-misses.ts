@@ -126,6 +126,17 @@ function growsFrom(place: Placement, { shape, at, box }: Outline) {
   return behind > 0 && behind < HEAD_RING.length
 }
 
+/** Feet that end at the upper edge of what is before them seem to stand on it. */
+const ON_EDGE = { over: 10, under: 26 }
+function seemsOn(place: Placement, thing: PlacedObject) {
+  if (place.base || place.slot.kind !== 'ground' || thing.z < place.z) return false
+  const { left, right } = bodyOf(place)
+  const half = thing.width / 2
+  if (right < thing.x - half || left > thing.x + half) return false
+  const hidden = place.y - (thing.y - thing.height)
+  return hidden > -ON_EDGE.over && hidden < ON_EDGE.under * place.scale
+}
+
 /** Heads and hands keep air around them: before a thing, an upright line, somebody else. */
 export function chargeNearMisses(
   {
@@ -156,6 +167,8 @@ export function chargeNearMisses(
     const fist = FIST * place.scale + AIR
     for (const { thing, outline } of standing) {
       if (isOwn(thing, place)) continue
+      if (!isMark(thing.object) && seemsOn(place, thing))
+        charge('seems to stand on it', ON * weight)
       if (!isMark(thing.object)) charge('outlines kiss', kiss(own, outline) ? BRUSH * weight : 0)
       if (thing.z < place.z && growsFrom(place, outline))
         charge('grows from a head', GROWN * weight)
@@ -172,3 +185,4 @@ const KISS = 16
 const BRUSH = 9
 const THING = 8
 const LINE = 4
+const ON = 60

@@ -3,13 +3,13 @@ import type { CreatureId } from '@luciole/contract/creatures'
 import type { Action, SceneActor, SceneBrief } from '@luciole/contract/scene-brief'
 import type { Stage } from '#stages/stage'
 import type { Angle } from '#stages/tilt-stage'
-import { bystander, measure, performanceOf, standingHeight } from './figure'
+import { bystander, measure, performanceOf, sitsAndWaves, standingHeight } from './figure'
 import { gatheringOf } from './gathering'
 import type { Gathering } from './gathering'
 import { inOwnThings } from './own-clothes'
 import { measurePair } from './pair-figure'
 import { breathesUnderWater } from '#creatures/worn'
-import { crossesLegs, isLow, seatFor, throneFor } from './seats'
+import { crossesLegs, isLow, seatFor, throneFor, wavesFrom } from './seats'
 import type { Company } from './seats'
 import { sizeAfar, sizeAtHome } from './stance'
 import { footingOf } from './standing-on'
@@ -171,7 +171,7 @@ export function assignRoles({
       !footing.isFlat &&
       !footing.isIn &&
       !footing.isDeep &&
-      actor.action === 'sit' &&
+      (actor.action === 'sit' || wavesFrom(actor, footing.kind)) &&
       isHuman &&
       !character.wheelchair
     const action =
@@ -197,6 +197,7 @@ export function assignRoles({
       feeling: actor.feeling,
       isFree,
       manner,
+      waves: sitsAndWaves(actor, action),
       wears: dressed.wears,
       glass,
       angle,

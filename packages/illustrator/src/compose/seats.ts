@@ -1,5 +1,6 @@
 import type { Character } from '@luciole/contract/character'
 import type { Action, SceneActor, SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
+import type { ThingId } from '@luciole/contract/things'
 import type { Stage } from '#stages/stage'
 import { isSeat } from './thing-kinds'
 
@@ -50,3 +51,16 @@ export const crossesLegs = (character: Character) =>
   character.kind === 'human' && character.age < 12
 /** Legs are up on what one sits on. */
 export const isLow = (action: Action) => action === 'sit' || action === 'read'
+
+/** Who waves from one of these sits on it. */
+const SAT_ON: ReadonlySet<ThingId> = new Set<ThingId>([
+  'bench',
+  'chair',
+  'stool',
+  'armchair',
+  'low_wall',
+  'sea_wall',
+  'rocket_home',
+])
+export const wavesFrom = ({ action }: SceneActor, thing: ThingId) =>
+  action === 'wave' && SAT_ON.has(thing)

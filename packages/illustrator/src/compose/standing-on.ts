@@ -45,6 +45,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   cup: { rim: 0.92, deck: 0.1, isIn: true, inside: 0.62, half: 0.9 },
   fish_cup: { rim: 0.86, deck: 0.1, isIn: true, inside: 0.62, half: 0.9 },
   slide: { rim: 0.72, half: 0.2 },
+  rocket_home: { rim: 0.1, half: 0.2 },
   nest: { rim: 0.7, deck: 0.3, half: 0.4 },
   pillow: { rim: 0.6, half: 0.6, grows: 1.3 },
   hay_bale: { rim: 0.8, half: 0.4 },

@@ -63,6 +63,7 @@ describe('pages in one place', () => {
   }
   const view = (change: Parameters<typeof briefWith>[0], previous: readonly PlanDigest[]) =>
     viewOfPlace(stageFor('street'), {
+      isHuman: () => true,
       brief: briefWith({ setting: 'city', location: 'street', shot: 'wide', ...change }),
       shot: 'wide',
       previous,

@@ -9,6 +9,8 @@ import { ACTION_RULES } from './actions'
 import { sharedBy } from './cost'
 import { partsNamed } from './parts-named'
 import type { PlanDigest } from './plan'
+import { throneFor } from './seats'
+import type { Company } from './seats'
 import { isViewSought } from './sights'
 
 const ENDS: readonly End[] = ['left', 'right']
@@ -21,7 +23,11 @@ function hasAllOf(stage: Stage, whole: Stage, brief: SceneBrief): boolean {
 }
 
 /** Who sits, climbs or perches does it on what the place has: from nearer it would be too large. */
-function usesPlace({ cast }: SceneBrief, { slots }: Stage): boolean {
+function usesPlace(company: Company, stage: Stage): boolean {
+  const { cast } = company.brief
+  // A throne that came nearer is nobody's: who would have it sat on the floor.
+  if (cast.some((one) => throneFor(one, stage, company) !== undefined)) return true
+  const { slots } = stage
   const kinds = new Set(slots.map(({ kind }) => kind))
   return cast.some(({ action, attach }) =>
     attach
@@ -64,19 +70,20 @@ export function viewOfPlace(
   stage: Stage,
   page: {
     brief: SceneBrief
+    isHuman: Company['isHuman']
     shot: Shot
     previous: readonly PlanDigest[]
     isMoonlit: boolean
     seed: string
   },
 ): Stage {
-  const { brief, shot, previous, isMoonlit, seed } = page
+  const { brief, isHuman, shot, previous, isMoonlit, seed } = page
   const seen = previous.flatMap(({ location, camera }) =>
     location === brief.location && camera ? [camera] : [],
   )
   const isFitted = brief.cast.some(({ at }) => at !== undefined && stage.fitted?.includes(at))
   const isWhole = isFitted || shot === 'tiny' || shot === 'close' || isViewSought(brief, stage)
-  if (!seen.length || isWhole || usesPlace(brief, stage)) return stage
+  if (!seen.length || isWhole || usesPlace({ brief, isHuman }, stage)) return stage
   const isLeftFirst = createRandom(seed, 'view', stage.id).chance(0.5)
   const ends = (isLeftFirst ? ENDS : ENDS.toReversed())
     .map((end) => stepInto(stage, end))

@@ -2,6 +2,7 @@ import { adjust, mix, oklch } from '#core/color'
 import type { Lab } from '#core/color'
 import { fill, group, line, linear, radial } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
+import type { Point } from '#core/geometry'
 import { brush, corner, ellipse, spline } from '#core/path'
 import { tones, underLight } from '#light/light'
 import type { Light } from '#light/light'
@@ -19,7 +20,11 @@ export function behindBody(
   const hood = hoodBehind(trunk)
   if (wears !== 'cape') return hood
   const { skeleton, measures, clothes, paint, view } = trunk
-  const { torso: at } = skeleton
+  // Of who sits on the ground it lies there, and goes no deeper.
+  const at = (across: number, down: number): Point => {
+    const [x, y] = skeleton.torso(across, down)
+    return [x, Math.min(y, 0)]
+  }
   const s = measures.shoulder
   const w = Math.max(0.25, wind)
   const sweep = view === 'back' || view === 'front' ? 0 : 34 + w * 60

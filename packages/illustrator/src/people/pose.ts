@@ -34,7 +34,7 @@ export interface Pose {
   seat?: number
   /** Arms that pass before the face or, raised, behind the head. */
   nearArm?: 'over_head' | 'behind_head'
-  farArm?: 'over_head' | 'over_body'
+  farArm?: 'over_head' | 'over_body' | undefined
   /** Soles stay flat although the knees are bent. */
   planted?: boolean
   /** One knee on the ground, the other up: skirts hang over both. */

@@ -207,9 +207,10 @@ function briefOf({
   if (kind === 'turn' && shown !== told && !isLetGo && hero?.id === 'hero' && taker)
     hero.looksAt = taker.id
   const wearer = cast.find(({ id }) => id === 'hero')
+  // What the child is inside with is still on it, until it is given.
+  const isOff = brought !== null && !(told.isInside && kind !== 'turn' && kind !== 'restore')
   if (worn && wearer)
-    wearer[worn.what] =
-      !stays && (brought !== null || isWornGone({ plan, page })) ? 'none' : worn.color
+    wearer[worn.what] = !stays && (isOff || isWornGone({ plan, page })) ? 'none' : worn.color
   const color = worn?.color ?? (plan.lines.keep ? plan.trait?.keepsake?.color : null)
   const objects = objectsOf({ scene, extra: planted, idOf: idsIn(casting, plan) }).map((object) =>
     object.thing === planted

@@ -96,9 +96,11 @@ export function sketchPlan({
   const talent = random.pick(shown.length && random.below(4) ? shown : turns)
   const tries = chooseTries({ casting, pageCount, random })
   const held = traits.filter(({ keepsake }) => keepsake || !traits[0]?.keepsake)
-  /** Who wears a raincoat is drawn in it: what is told is what they collect. */
+  /** Who wears a raincoat is drawn in it, and of an animal none is: what is told is what they collect. */
   const isSeenAnyway = ({ kind, isOutfit }: Trait) =>
-    kind === 'garment' && (textBand === '0-4' || (isOutfit && !isOfAKind(party.hero)))
+    kind === 'garment' && (textBand === '0-4' || isOutfit)
+  /** Of what an animal was told to wear, a scarf alone is drawn on it. */
+  const isWearable = ({ concept }: Trait) => !isOfAKind(party.hero) || concept === 'scarf'
   const carried = held.filter((one) => !isSeenAnyway(one))
   const chosen = held.length ? random.pick(carried.length ? carried : held) : null
   const era: Era =
@@ -107,7 +109,7 @@ export function sketchPlan({
   const trait = inAThing({ trait: chosen, casting, band: textBand, era, random })
   const alsoWears =
     band === '3-4' && trait && trait.kind !== 'garment'
-      ? (traits.find(({ kind }) => kind === 'garment') ?? null)
+      ? (traits.find((one) => one.kind === 'garment' && isWearable(one)) ?? null)
       : null
   const plant = choosePlant({ casting, band: textBand, trait, random })
   if (!plant) return null

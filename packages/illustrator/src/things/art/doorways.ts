@@ -133,32 +133,37 @@ export const DOORWAYS = {
       ...p.part(ellipse(28, -66, 7, 6), MATERIAL.silver),
     ],
   },
-  /** A front door in its wall, and the step before it with two hollows side by side, flour in both. */
+  /** A small tower with a front door, and the step before it with two hollows side by side, flour in both. */
   worn_step: {
     hand: 60,
-    hero: 190,
+    hero: 170,
     draw: ({ p }) => [
-      ...p.part(
-        shape(
-          '-128,-30! -128,-176! -104,-176! -104,-190! -78,-190! -78,-176! -52,-176! -52,-190! -26,-190! -26,-176! 26,-176! 26,-190! 52,-190! 52,-176! 78,-176! 78,-190! 104,-190! 104,-176! 128,-176! 128,-30!',
+      ...p.part(shape('-104,-30! -98,-206! 98,-206! 104,-30!'), '#c9bfb4', (tone) =>
+        [
+          [-84, -180],
+          [56, -186],
+          [-90, -150],
+          [-82, -122],
+          [-92, -92],
+          [-78, -64],
+          [60, -156],
+          [70, -130],
+          [62, -98],
+          [72, -70],
+          [-40, -170],
+          [20, -174],
+        ].map(([x = 0, y = 0]) =>
+          p.raw(mark(`${x},${y} ${x + 22},${y}`, [1.6, 2.4, 1.6]), tone.deep, { opacity: 0.4 }),
         ),
-        '#c9bfb4',
-        (tone) =>
-          [
-            [-110, -150],
-            [-84, -122],
-            [-112, -92],
-            [-78, -64],
-            [66, -156],
-            [92, -130],
-            [70, -98],
-            [96, -70],
-            [-40, -164],
-            [20, -168],
-          ].map(([x = 0, y = 0]) =>
-            p.raw(mark(`${x},${y} ${x + 22},${y}`, [1.6, 2.4, 1.6]), tone.deep, { opacity: 0.4 }),
-          ),
       ),
+      ...p.part(shape('-122,-200! -62,-252 0,-316! 62,-252 122,-200! 0,-190'), '#6b4a8c', (tone) =>
+        [-62, -22, 22, 62].map((x) =>
+          p.raw(mark(`${x * 0.2},-294 ${x},-198`, [0.8, 2, 1.4]), tone.deep, { opacity: 0.4 }),
+        ),
+      ),
+      ...p.part(ellipse(0, -318, 6, 6), MATERIAL.gold),
+      ...p.part(ellipse(0, -232, 14, 14), MATERIAL.stone),
+      p.flat(ellipse(0, -232, 9.5, 9.5), '#fbe3a0'),
       ...p.part(shape('-52,-30! -52,-116 -34,-146 0,-154 34,-146 52,-116 52,-30!'), MATERIAL.stone),
       ...p.part(
         shape('-42,-30! -42,-112 -26,-136 0,-142 26,-136 42,-112 42,-30!'),

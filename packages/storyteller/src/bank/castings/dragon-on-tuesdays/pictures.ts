@@ -46,5 +46,5 @@ export const pictures: BandPictures = {
     },
   },
   '5-8': { home: UP_TO_THE_ROOF },
-  '9-14': { home: UP_TO_THE_ROOF },
+  '9-14': { home: UP_TO_THE_ROOF, road: { places: { A: 'rocket_home' } } },
 }

@@ -173,7 +173,7 @@ La route de la colline passe en plein marché.
 {>talent}
 {>go}
 C'était jour de foire, et tout le monde était aimable.
-[O:Oh, le joli chapeau !] dit le boulanger à {D}, qui était une truie, avec une demi-haie sur la tête.
+[O:Oh, le joli chapeau !] dit la boulangère à {D}, qui était une truie, avec une demi-haie sur la tête.
 *Pfff.*
 [D:Et vous, toujours aussi mince !]
 *Pfff.*

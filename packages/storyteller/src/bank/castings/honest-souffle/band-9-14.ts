@@ -161,7 +161,7 @@ fr:
 On n'arrive à cette colline que par le marché, et c'était jour de foire : des gens qui s'étaient évités tout l'hiver étaient bien obligés de se rencontrer.
 {>talent}
 {>go}
-[O:Ah, ce chapeau !] disait le boulanger à {D}, une truie imposante qui avait sur la tête presque toute une haie. [O:C'est d'un léger !]
+[O:Ah, ce chapeau !] disait la boulangère à {D}, une truie imposante qui avait sur la tête presque toute une haie. [O:C'est d'un léger !]
 *Pfff.*
 [D:Et vous, vous rajeunissez,] répondit {D}.
 *Pfff.* Deux tantes étaient désolées de ne pas pouvoir rester, *pfff*, quelqu'un avait toujours rêvé d'un coussin pareil, *pfff*, et un monsieur, le pied sous un tonneau, assurait que ce n'était rien du tout.

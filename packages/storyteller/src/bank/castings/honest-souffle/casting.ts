@@ -253,11 +253,14 @@ export const honestSouffle: Casting = {
       at: 'throne_room',
       shot: 'medium',
       mood: 'funny',
-      who: { N: 'hold/sad', H: 'look/thinking', F: 'look/worried' },
-      holds: { N: 'souffle' },
+      who: { N: 'eat/sad', H: 'look/thinking', F: 'look/worried' },
+      holds: { N: 'spoon' },
       places: { N: 'throne' },
       looks: { N: 'viewer', H: 'N', F: 'souffle' },
-      things: [{ thing: 'souffle', state: 'broken' }],
+      things: [
+        { thing: 'souffle', state: 'broken', at: 'table' },
+        { thing: 'table', near: 'old_queen' },
+      ],
     },
     restore: {
       at: 'throne_room',

@@ -12,6 +12,7 @@ const LAST_WORD: Scene = {
   time: 'dusk',
   who: { V: 'draw/worried', H: 'reach/tender', F: 'look/calm' },
   looks: { V: 'school_desk', H: 'V', F: 'V' },
+  holds: { V: 'pencil' },
   places: { V: 'school_desk', H: 'V' },
   things: ['school_desk'],
 }

@@ -310,7 +310,7 @@ export const lampNumberTwelve: Casting = {
       at: 'street',
       shot: 'medium',
       mood: 'cozy',
-      who: { H: 'sit/calm', F: 'eat/calm', N: 'look/sad' },
+      who: { H: 'sit/calm', F: 'sit/calm', N: 'look/sad' },
       holds: { F: 'bread' },
       looks: { N: 'H' },
       things: ['street_lamp', 'bread'],

@@ -25,6 +25,8 @@ export const pictures: BandPictures = {
     'try thanks': {
       who: { H: 'reach/tender', F: 'reach/tender', N: 'look_far/shy' },
       holds: {},
+      touches: { H: 'N', F: 'N' },
+      places: { H: 'N', F: 'N' },
       things: ['street_lamp'],
     },
     way: {
@@ -69,8 +71,9 @@ export const pictures: BandPictures = {
   '5-8': {
     home: { at: 'street', time: 'dusk' },
     restore: {
-      who: { H: 'dance/joy', F: 'dance/joy', N: 'stand/joy', C: 'dance/joy', K: 'sit/happy' },
-      looks: { C: 'K', K: 'viewer' },
+      who: { H: 'dance/joy', F: 'dance/joy', N: 'stand/joy', G: 'hold/happy', K: 'sit/happy' },
+      looks: { G: 'K', K: 'G' },
+      holds: { G: 'bread' },
       things: ['street_lamp', { thing: 'chair', count: 2 }],
     },
   },

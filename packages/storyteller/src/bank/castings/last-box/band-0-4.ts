@@ -68,9 +68,9 @@ fr:
 
 === between own garment
 en:
-It wears {a T}.
+And {h:his|her} {T}? Inside too.
 fr:
-Il porte {un T}.
+Et {son T} ? Dedans aussi.
 
 === end own
 en:

@@ -76,7 +76,12 @@ export const lastBox: Casting = {
       id: 'own',
       from: 'trait',
       kinds: ['collection', 'garment', 'object'],
-      ofBand: { '5-8': ON_THE_DESK, '9-14': ON_THE_DESK },
+      ofBand: {
+        // The scarf sticks out of the box that walks.
+        '0-4': { 'try box': { isInside: true } },
+        '5-8': ON_THE_DESK,
+        '9-14': ON_THE_DESK,
+      },
     },
   ],
   tries: [

@@ -1,7 +1,7 @@
 import type { BandPictures, Scene } from '#bank/authoring'
 
 /** They are off in the evening rocket before the page is over. */
-const OFF: Partial<Scene> = { at: 'rocket_inside' }
+const OFF: Partial<Scene> = { at: 'rocket_inside', shot: 'tiny' }
 
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
@@ -17,6 +17,7 @@ export const pictures: BandPictures = {
       },
       holds: { H: 'stamp' },
       looks: { H: 'V', V: 'H', N: 'away' },
+      things: ['stamp'],
     },
     'try uniform': {
       who: { H: 'point/proud', F: 'cheer/proud', V: 'hold/cross' },
@@ -44,14 +45,12 @@ export const pictures: BandPictures = {
       holds: { V: 'stamp' },
       things: ['stamp'],
     },
-    way: { shot: 'tiny' },
   },
   '5-8': {
     home: OFF,
-    way: { shot: 'tiny' },
   },
   '9-14': {
-    home: OFF,
+    home: { at: 'rocket_inside' },
     quiet: { shot: 'tiny' },
   },
 }

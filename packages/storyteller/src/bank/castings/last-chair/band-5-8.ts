@@ -288,9 +288,9 @@ Depuis, plus personne ne sort. Dans le livre, en bas de la page, il n'y a rien a
 
 === last
 en:
-{each:@ sat on the dinosaur's head, and had the best view.|@ sat on the dinosaur's head, and had the best view.}
+{each:@ found a place too, and had the best view.|@ found a place too, and had the best view.}
 fr:
-{each:@ était sur la tête du dinosaure, et voyait le mieux.|@ étaient sur la tête du dinosaure, et voyaient le mieux.}
+{each:@ trouva une place aussi, la meilleure pour voir.|@ trouvèrent une place aussi, la meilleure pour voir.}
 
 === cameo
 en:

@@ -78,7 +78,7 @@ export const lastChair: Casting = {
       at: 'park',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'look/surprised', F: 'look/scared', V: 'look/worried' },
+      who: { H: 'pull/surprised', F: 'look/scared', V: 'look/worried' },
       looks: { H: 'chair_tower', F: 'chair_tower', V: 'chair_tower' },
       things: [{ thing: 'chair_tower', state: 'broken' }],
     },

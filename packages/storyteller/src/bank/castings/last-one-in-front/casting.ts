@@ -55,7 +55,7 @@ export const lastOneInFront: Casting = {
         home: { who: { H: 'hold/proud', F: 'look/curious' }, holds: { H: 'kite' } },
         'turn count': { holds: { H: 'kite' } },
         'turn why': { holds: { H: 'kite' } },
-        restore: { things: ['kite'] },
+        restore: { things: ['kite', ROW] },
       },
       ofBand: {
         '0-4': { 'turn count': { holds: { A: 'kite' } }, 'turn why': { holds: { A: 'kite' } } },
@@ -106,6 +106,7 @@ export const lastOneInFront: Casting = {
       mood: 'tender',
       who: { H: 'give/tender', A: 'reach/surprised', F: 'look/happy', N: 'look/surprised' },
       looks: { H: 'A', A: 'H', F: 'A', N: 'A' },
+      things: [ROW],
     },
     why: {
       at: 'big_oak',
@@ -113,6 +114,7 @@ export const lastOneInFront: Casting = {
       mood: 'tender',
       who: { H: 'give/tender', A: 'reach/surprised', F: 'look/happy', N: 'look/surprised' },
       looks: { H: 'A', A: 'H', F: 'A', N: 'A' },
+      things: [ROW],
     },
   },
   scenes: {
@@ -181,6 +183,7 @@ export const lastOneInFront: Casting = {
       mood: 'joy',
       who: { A: 'cheer/joy', N: 'dance/joy', H: 'cheer/joy', F: 'cheer/joy' },
       looks: { H: 'A', F: 'A', N: 'A' },
+      things: [ROW],
     },
   },
   closes: ['friends'],

@@ -9,6 +9,7 @@ const PIP_FIRST: Partial<Scene> = {
   mood: 'joy',
   who: { A: 'walk/proud', H: 'walk/happy', F: 'walk/happy', N: 'walk/happy' },
   looks: { A: 'away', H: 'A', F: 'A', N: 'A' },
+  touches: { N: 'A' },
   things: [ROW],
 }
 

@@ -10,6 +10,17 @@ export const pictures: BandPictures = {
       places: { H: 'table_boat', F: 'table_boat' },
       things: ['table_boat'],
     },
+    'try bail': {
+      who: {
+        H: 'hold/determined',
+        F: 'hold/worried',
+        N: 'look/shy',
+        A: 'perch/cross',
+      },
+      looks: { H: 'N', F: 'N', N: 'H', A: 'flood' },
+      places: { A: 'chair' },
+      things: ['flood', 'chair'],
+    },
     restore: {
       who: { G: 'look/happy', H: 'look/tender', F: 'look/curious', A: 'walk/happy' },
       looks: { H: 'G', F: 'G', G: 'H', A: 'viewer' },

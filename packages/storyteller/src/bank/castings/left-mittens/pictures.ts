@@ -11,7 +11,7 @@ export const pictures: BandPictures = {
       looks: {},
       things: [],
     },
-    'try dog': { things: [{ thing: 'boots', near: 'caretakers_dog' }] },
+    'try dog': { things: [{ thing: 'boots', count: 2, near: 'caretakers_dog' }] },
     'try trap': {
       at: 'school_yard',
       who: { H: 'crouch/surprised', F: 'run/surprised' },

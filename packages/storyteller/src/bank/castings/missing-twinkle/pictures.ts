@@ -3,7 +3,11 @@ import type { BandPictures } from '#bank/authoring'
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
   '0-4': {
-    home: { at: 'bedroom' },
+    home: {
+      at: 'bedroom',
+      who: { H: 'hold/happy', F: 'look_far/happy' },
+      looks: { H: 'window', F: 'window' },
+    },
     'try torch': { holds: { H: 'flashlight', F: 'spoon' } },
     restore: {
       mood: 'calm',

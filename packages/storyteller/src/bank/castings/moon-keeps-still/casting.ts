@@ -178,7 +178,7 @@ export const moonKeepsStill: Casting = {
       at: 'moon_surface',
       shot: 'medium',
       mood: 'calm',
-      who: { H: 'sit/calm', F: 'eat/calm', N: 'float/sad' },
+      who: { H: 'sit/calm', F: 'sit/calm', N: 'float/sad' },
       holds: { F: 'bread' },
       looks: { H: 'N', N: 'H' },
       things: ['bread'],

@@ -8,7 +8,13 @@ export const READ: SceneThing = { thing: 'ivy_sign', state: 'open', at: 'post' }
 
 export const pictures: BandPictures = {
   '0-4': {
-    restore: { holds: { H: 'bowl', F: 'bowl', V: 'spoon' } },
+    home: { at: 'big_oak', who: { H: 'walk/happy', F: 'walk/happy' }, looks: { F: 'H' } },
+    restore: {
+      who: { H: 'eat/joy', F: 'eat/joy', V: 'carry/joy', N: 'hold/joy' },
+      holds: { H: 'bowl', F: 'bowl', V: 'soup_pot', N: 'cake' },
+      looks: { V: 'H', N: 'cake' },
+      places: { H: 'feast_table', F: 'feast_table', N: 'feast_table' },
+    },
     way: {
       at: 'tree_room',
       shot: 'medium',

@@ -8,10 +8,13 @@ const OPPOSITE = {
   onto: 'table',
 } as const
 
+/** They are on the road to the castle before the page is over. */
+const GOING_UP = { at: 'castle_meadow' } as const
+
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
   '0-4': {
-    home: { at: 'castle_meadow' },
+    home: GOING_UP,
     way: {
       who: { H: 'listen/curious', F: 'look/curious', A: 'hold/happy' },
       holds: { A: 'spoon' },
@@ -22,6 +25,8 @@ export const pictures: BandPictures = {
       who: { H: 'listen/surprised', F: 'look/curious', V: 'sit/worried' },
       places: { H: 'V' },
       looks: { H: 'V', F: 'V' },
+      touches: {},
+      things: [],
     },
     'try faces': {
       who: {
@@ -39,14 +44,15 @@ export const pictures: BandPictures = {
       things: [{ thing: 'trophy', state: 'full' }],
     },
   },
-  '5-8': { 'turn whistle': OPPOSITE, 'turn why': OPPOSITE },
+  '5-8': { home: GOING_UP, 'turn whistle': OPPOSITE, 'turn why': OPPOSITE },
   '9-14': {
+    home: GOING_UP,
     'turn whistle': OPPOSITE,
     'turn why': OPPOSITE,
     'try joke': { places: { F: 'chair' }, things: ['chair'] },
     restore: {
-      who: { H: 'laugh/joy', F: 'laugh/joy', V: 'laugh/joy', B: 'kneel/joy', C: 'wave/joy' },
-      holds: {},
+      who: { H: 'laugh/joy', F: 'laugh/joy', V: 'give/joy', B: 'kneel/joy', C: 'wave/joy' },
+      holds: { V: 'trophy' },
       looks: { V: 'C' },
     },
   },

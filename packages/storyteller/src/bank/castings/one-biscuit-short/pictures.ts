@@ -3,6 +3,7 @@ import type { BandPictures } from '#bank/authoring'
 /** For the youngest, playtime is hide-and-seek, and who hides is larger than what he hides behind. */
 export const pictures: BandPictures = {
   '0-4': {
+    home: { at: 'school_yard' },
     lack: {
       who: { H: 'eat/happy', F: 'eat/happy', N: 'look/sad', A: 'eat/happy' },
       looks: { H: 'N', F: 'N', N: 'biscuit_jar', A: 'H' },

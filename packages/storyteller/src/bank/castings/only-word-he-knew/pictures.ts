@@ -5,15 +5,15 @@ export const pictures: BandPictures = {
   '0-4': {
     lack: {
       things: [
-        { thing: 'beetle', near: 'goat_farmer' },
         { thing: 'cabbage', near: 'goat_farmer' },
+        { thing: 'beetle', at: 'cabbage' },
         { thing: 'holed_leaf', near: 'goat_farmer' },
       ],
       looks: { A: 'beetle', N: 'away', H: 'beetle', F: 'beetle' },
     },
     restore: {
       time: 'night',
-      who: { G: 'sleep/asleep', H: 'look/tender', F: 'look/happy', A: 'eat/happy' },
+      who: { G: 'sleep/asleep', H: 'shrug/tender', F: 'shrug/happy', A: 'eat/happy' },
       looks: { H: 'G', F: 'G', A: 'cabbage' },
       touches: { A: 'cabbage' },
     },
