@@ -13,10 +13,11 @@ const SETTING_OUT: Partial<Scene> = {
 export const pictures: BandPictures = {
   '0-4': {
     home: SETTING_OUT,
+    'try bump': { who: { H: 'hold/determined', F: 'sit/worried' } },
     restore: {
-      who: { N: 'eat/joy', A: 'laugh/joy', H: 'eat/happy', F: 'eat/happy' },
+      who: { N: 'eat/joy', A: 'hold/joy', H: 'eat/happy', F: 'eat/happy' },
       looks: { N: 'A', A: 'N', H: 'N', F: 'H' },
-      holds: { N: 'bread', H: 'bread' },
+      holds: { N: 'bread', A: 'bread', H: 'bread', F: 'bread' },
     },
   },
   '5-8': { home: SETTING_OUT },

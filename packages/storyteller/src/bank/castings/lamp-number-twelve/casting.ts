@@ -1,8 +1,30 @@
-import type { Casting } from '#bank/authoring'
+import type { Casting, Scene } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
+
+/** Nobody sits on the stool that was brought for somebody who stays. */
+const LEFT_FREE: Partial<Scene> = {
+  who: {
+    H: 'whistle/happy',
+    F: 'look/happy',
+    N: 'wave/surprised',
+    C: 'run/surprised',
+    D: 'run/joy',
+    B: 'walk/surprised',
+  },
+}
+const FREE_TOO: Partial<Scene> = {
+  who: {
+    H: 'talk/happy',
+    F: 'look/happy',
+    N: 'stand/surprised',
+    C: 'look/happy',
+    D: 'look/happy',
+    B: 'think/thinking',
+  },
+}
 
 /** Insight: it thinks everybody is running away from it. */
 export const lampNumberTwelve: Casting = {
@@ -166,6 +188,7 @@ export const lampNumberTwelve: Casting = {
     {
       id: 'stool',
       thing: 'stool',
+      ofBand: { '9-14': { 'turn whistle': LEFT_FREE, 'turn why': FREE_TOO } },
     },
     {
       id: 'marbles',

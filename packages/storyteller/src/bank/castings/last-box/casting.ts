@@ -205,7 +205,7 @@ export const lastBox: Casting = {
       mood: 'wonder',
       who: { H: 'look/surprised', F: 'look/calm', V: 'hold/sad' },
       holds: { V: 'form' },
-      looks: { H: 'V', F: 'V', V: 'form' },
+      looks: { H: 'V', F: 'V', V: 'H' },
       places: { H: 'suitcase' },
       things: ['form', 'suitcase'],
     },

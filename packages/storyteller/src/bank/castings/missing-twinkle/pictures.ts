@@ -48,6 +48,7 @@ export const pictures: BandPictures = {
   '5-8': {
     home: { at: 'garden_gate' },
     lack: { shot: 'tiny' },
+    insight: { who: { H: 'sit/surprised', F: 'sit/curious', V: 'fly/sad' } },
   },
   '9-14': {
     home: { at: 'garden_gate' },

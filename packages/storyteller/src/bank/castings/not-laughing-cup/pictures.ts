@@ -19,6 +19,7 @@ export const pictures: BandPictures = {
       who: { H: 'listen/curious', F: 'look/curious', A: 'hold/happy' },
       holds: { A: 'spoon' },
       looks: { H: 'A', F: 'soup_pot', A: 'H' },
+      things: ['soup_pot', 'teapot'],
     },
     insight: {
       shot: 'medium',
