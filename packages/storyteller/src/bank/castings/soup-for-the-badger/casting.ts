@@ -105,7 +105,7 @@ export const soupForTheBadger: Casting = {
       id: 'own',
       from: 'trait',
       kinds: ['collection', 'garment', 'object'],
-      ofBand: { '0-4': { restore: { onto: 'bed' } }, '5-8': { restore: { onto: 'bed' } } },
+      ofBand: { '5-8': { restore: { onto: 'bed' } } },
     },
   ],
   tries: [
