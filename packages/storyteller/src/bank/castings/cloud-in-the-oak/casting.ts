@@ -117,7 +117,7 @@ export const cloudInTheOak: Casting = {
       at: 'big_oak',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'shout/determined', F: 'shout/determined', N: 'perch/scared' },
+      who: { H: 'shout/surprised', F: 'shout/surprised', N: 'perch/scared' },
       things: [
         { thing: 'leaf', count: 3, at: 'sky' },
         { thing: 'hat', at: 'sky' },

@@ -4,7 +4,7 @@ import type { BandPictures } from '#bank/authoring'
 export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'garden' },
-    'try blow': { who: { H: 'shout/determined', F: 'shout/determined', N: 'perch/asleep' } },
+    'try blow': { who: { H: 'shout/surprised', F: 'shout/surprised', N: 'perch/asleep' } },
     restore: {
       at: 'tree_top',
       who: { N: 'float/joy', H: 'swim/joy', F: 'swim/giggling' },
