@@ -14,18 +14,9 @@ import type { Action, Feeling } from '@luciole/contract/scene-brief'
 import type { ActorLetter, Casting, PageKind, Scene } from '#bank/authoring'
 import { castingById } from '#bank/castings'
 import { friendsSeen } from '#pages/friends-seen'
-import {
-  givenAway,
-  inOwnHand,
-  inTakersHand,
-  isInOwnHand,
-  isRole,
-  kept,
-  letGo,
-  satOn,
-} from '#pages/in-hand'
-import { isPaidWith, isThingTold, isWornGone } from '#pages/own-told'
-import { isWornAtHome, ownWorn, plantOf } from '#pages/own-worn'
+import { isInOwnHand, isRole } from '#pages/in-hand'
+import { ownAmong, ownOnPage, plantedThing, withOwn } from '#pages/own-on-page'
+import { isWornAtHome } from '#pages/own-worn'
 import { pagesOf } from '#pages/realise'
 import { pageName } from '#plan/page-name'
 import { sceneOf } from '#plan/simulate'
@@ -50,16 +41,6 @@ function homeScene({ plan, casting }: { plan: StoryPlan; casting: Casting }): Sc
       ...(thing && { holds: { H: thing } }),
     }
   )
-}
-
-/** What a thing of today was, long ago: the words say so too. */
-const LONG_AGO: Partial<Record<ThingId, ThingId>> = { flashlight: 'lantern' }
-
-function plantedThing({ plan, casting }: { plan: StoryPlan; casting: Casting }): ThingId | null {
-  const plant = casting.plants.find(({ id }) => id === plan.plant)
-  if (plan.lines.keep) return plan.trait?.keepsake?.thing ?? null
-  const thing = plant?.thing ?? null
-  return (plan.era === 'past' && thing && LONG_AGO[thing]) || thing
 }
 
 const isLetter = (word: string): word is ActorLetter => /^[A-Z]$/.test(word)
@@ -178,53 +159,17 @@ function briefOf({
     ...(name !== 'cover' && plant?.pictures?.[name]),
     ...plant?.ofBand?.[plan.textBand]?.[name],
   }
-  const worn = ownWorn(plan)
-  const stays = plantOf(plan)?.stays?.includes(plan.textBand) ?? false
-  const isOnlyWorn = worn ? stays || (kind === 'home' && isWornAtHome(plan)) : false
-  const isLaid = kind === 'restore' && told.onto !== undefined
-  const isTold = isLaid || isThingTold({ plan, kind })
-  const brought = isTold && !isOnlyWorn ? plantedThing({ plan, casting }) : null
-  const isWorn = Object.values(told.wears ?? {}).some((one) => one === brought)
-  const planted = isWorn || told.isInside ? null : brought
-  const isStillOwn =
-    stays || (plan.textBand === '0-4' && plan.lines.keep !== null && !isPaidWith(plan))
-  const isLetGo = casting.plants.some(({ thing, rises }) => rises && thing === planted)
-  const shown =
-    isStillOwn && (kind === 'restore' || (stays && kind === 'turn'))
-      ? inOwnHand({ scene: told, planted })
-      : kind === 'restore'
-        ? inTakersHand({ scene: kept({ scene: told, planted, keeper: plant?.keeper }), planted })
-        : kind !== 'turn'
-          ? told
-          : isLetGo && planted
-            ? letGo(told, planted)
-            : inTakersHand({ scene: givenAway({ scene: told, planted }), planted })
-  const scene = satOn({ scene: shown, planted })
-  const isHeld = kind === 'home' && isInOwnHand({ scene, planted })
+  const asked = { plan, casting, kind, page, told }
+  const own = ownOnPage(asked)
+  const { scene, changesHands } = withOwn(asked, own)
+  const isHeld = kind === 'home' && isInOwnHand({ scene, planted: own.planted })
   const cast = actorsOf({ scene, casting, plan, kind, words, isLaden: isHeld })
-  const [hero] = cast
+  const hero = cast.find(({ id }) => id === 'hero')
   const taker = cast.find(({ id }) => Object.values(casting.roles).some((role) => role?.id === id))
-  if (kind === 'turn' && shown !== told && !isLetGo && hero?.id === 'hero' && taker)
-    hero.looksAt = taker.id
-  const wearer = cast.find(({ id }) => id === 'hero')
-  // What the child is inside with is still on it, until it is given.
-  const isOff = brought !== null && !(told.isInside && kind !== 'turn' && kind !== 'restore')
-  if (worn && wearer)
-    wearer[worn.what] = !stays && (isOff || isWornGone({ plan, page })) ? 'none' : worn.color
-  const color = worn?.color ?? (plan.lines.keep ? plan.trait?.keepsake?.color : null)
-  const objects = objectsOf({ scene, extra: planted, idOf: idsIn(casting, plan) }).map((object) =>
-    object.thing === planted
-      ? { ...object, ...(color && { color }), ...(isHeld && { heldBy: 'hero' }) }
-      : object,
-  )
-  const focus = objects.find(({ role }) => role === 'focal')?.id ?? cast[0]?.id
-  // What a hand brought is no larger once it lies in the grass.
-  const isLoose = !isHeld && !scene.onto && !scene.things?.length
-  const dropped = objects.find(({ thing, at }) => isLoose && thing === planted && !at)
-  if (dropped) dropped.role = 'support'
-  const holder = cast.find(({ holds }) => holds === planted)
-  if (color && planted && holder && !objects.some(({ thing }) => thing === planted))
-    objects.push({ id: planted, thing: planted, role: 'support', heldBy: holder.id, color })
+  if (changesHands && hero && hero === cast[0] && taker) hero.looksAt = taker.id
+  if (own.worn && hero) hero[own.worn.what] = own.worn.look
+  const things = objectsOf({ scene, extra: own.planted, idOf: idsIn(casting, plan) })
+  const focus = things.find(({ role }) => role === 'focal')?.id ?? cast[0]?.id
   return {
     page,
     setting: settingOf(scene.at),
@@ -236,7 +181,7 @@ function briefOf({
     shot: kind === 'restore' && isFewEnough(cast) && scene.shot === 'wide' ? 'medium' : scene.shot,
     textZone: 'none',
     cast,
-    objects,
+    objects: ownAmong({ objects: things, own, scene, isHeld, cast }),
     crowd: onlookersOf({ scene, plan }),
     ...(scene.isBare && { isBare: true }),
     ...(scene.isGiants && { isGiants: true }),
