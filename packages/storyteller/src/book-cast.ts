@@ -87,7 +87,7 @@ export function bookCast({ plan, details }: { plan: StoryPlan; details: string }
       letter === 'V' && plan.villainName
         ? { en: plan.villainName, fr: plan.villainName }
         : role.name,
-    introduction: role.introduction,
+    introduction: (plan.textBand === '0-4' && role.introductionAtFour) || role.introduction,
     sex: letter === 'V' ? plan.villainSex : role.sex,
     character: role.character,
     ...(role.wears && { wears: role.wears }),

@@ -17,6 +17,10 @@ import { makeBooks } from './test-book'
 
 export const KEY = 'sk-secret-key'
 
+/** For a service that answers, on however busy a machine; and for one that keeps it waiting. */
+const PATIENT = { firstPage: 20_000, whole: 40_000 }
+export const IMPATIENT = { firstPage: 1000, whole: 4000 }
+
 /** One book told with a service that answers like this, and everything that was logged meanwhile. */
 export async function tellWith({
   database,
@@ -27,7 +31,7 @@ export async function tellWith({
   apiKey = KEY,
   storyBudget = 1,
   moderator = null,
-  wholeMs = 4000,
+  patienceMs = PATIENT,
   age = 2,
 }: {
   database: Database
@@ -39,7 +43,7 @@ export async function tellWith({
   apiKey?: string | null
   storyBudget?: number
   moderator?: Moderator | null
-  wholeMs?: number
+  patienceMs?: { firstPage: number; whole: number }
   age?: number
 }) {
   const service = await openTestService(answers)
@@ -52,8 +56,8 @@ export async function tellWith({
     model,
     isStructured: true,
     prices: { input: 3, output: 15 },
-    firstPageSeconds: 1,
-    wholeSeconds: 4,
+    firstPageSeconds: patienceMs.firstPage / 1000,
+    wholeSeconds: patienceMs.whole / 1000,
   })
   if (!writer) throw new Error('no writer')
   const gates = createGates({ moderator, log })
@@ -62,8 +66,8 @@ export async function tellWith({
   const prices = { input: 3, output: 15 }
   const retell = createRetell({
     dependencies: { writer, gates, purse, breaker, log, prices },
-    firstPageMs: 1000,
-    wholeMs,
+    firstPageMs: patienceMs.firstPage,
+    wholeMs: patienceMs.whole,
   })
   const books = await makeBooks({
     database,

@@ -129,6 +129,8 @@ export interface Role {
   name: Bilingual
   /** "who has not come out since Monday" */
   introduction: Bilingual
+  /** For four and younger, where the other says what their text does not tell. */
+  introductionAtFour?: Bilingual
   sex: Sex
   /** A villain who is told as a lady or a gentleman, as the parent’s name asks: `{v:he|she}`. */
   isEitherSex?: true

@@ -70,6 +70,7 @@ export const catWithTwoNames: Casting = {
       part: 'other',
       name: { en: 'the cat', fr: 'le chat' },
       introduction: { en: 'who answers to neither', fr: 'qui ne répond à personne' },
+      introductionAtFour: { en: 'who has two names', fr: 'qui a deux noms' },
       sex: 'male',
       character: { kind: 'animal', species: 'cat', marks: 'none', scale: 0.9, coat: '#d98a3d' },
     },

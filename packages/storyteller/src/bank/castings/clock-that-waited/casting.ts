@@ -40,6 +40,7 @@ export const clockThatWaited: Casting = {
         en: 'who has never once been late',
         fr: 'qui n’est jamais en retard',
       },
+      introductionAtFour: { en: 'who comes slowly', fr: 'qui vient lentement' },
       sex: 'male',
       character: { kind: 'animal', species: 'snail', marks: 'none', scale: 0.6 },
     },
@@ -48,6 +49,7 @@ export const clockThatWaited: Casting = {
       part: 'other',
       name: { en: 'the clock', fr: 'l’horloge' },
       introduction: { en: 'who looks at the ceiling', fr: 'qui regarde le plafond' },
+      introductionAtFour: { en: 'who waits', fr: 'qui attend' },
       sex: 'female',
       character: {
         kind: 'living_thing',

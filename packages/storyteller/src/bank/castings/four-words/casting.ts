@@ -32,6 +32,7 @@ export const fourWords: Casting = {
         en: 'who has been waiting two years',
         fr: 'qui attend depuis deux ans',
       },
+      introductionAtFour: { en: 'who has no honey left', fr: 'qui n’a plus de miel' },
       sex: 'male',
       character: {
         kind: 'human',
@@ -59,6 +60,7 @@ export const fourWords: Casting = {
         en: 'who has her arms full of something that hums',
         fr: 'qui a dans les bras quelque chose qui bourdonne',
       },
+      introductionAtFour: { en: 'who hears the bees', fr: 'qui entend les abeilles' },
       sex: 'female',
       character: {
         kind: 'human',
@@ -142,6 +144,7 @@ export const fourWords: Casting = {
         en: 'who shouts louder than anybody',
         fr: 'qui crie plus fort que tout le monde',
       },
+      introductionAtFour: { en: 'who shouts', fr: 'qui crie' },
       sex: 'male',
       character: {
         kind: 'human',

@@ -41,6 +41,7 @@ export const gooseInThreeHats: Casting = {
         en: 'who had a sign printed, to save her voice',
         fr: 'qui a fait imprimer une pancarte, pour ménager sa voix',
       },
+      introductionAtFour: { en: 'who cannot say no', fr: 'qui ne sait pas dire non' },
       sex: 'female',
       character: {
         kind: 'human',
@@ -118,6 +119,7 @@ export const gooseInThreeHats: Casting = {
         en: 'who looks as if he had swallowed a frog',
         fr: 'qui a l’air d’avoir avalé une grenouille',
       },
+      introductionAtFour: { en: 'who says yes, too', fr: 'qui dit oui, lui aussi' },
       sex: 'male',
       character: {
         kind: 'human',

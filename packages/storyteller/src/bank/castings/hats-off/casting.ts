@@ -97,6 +97,7 @@ export const hatsOff: Casting = {
         en: 'who says good morning to pigeons, in case',
         fr: 'qui dit bonjour aux pigeons, dans le doute',
       },
+      introductionAtFour: { en: 'who says good morning', fr: 'qui dit bonjour' },
       sex: 'male',
       character: {
         kind: 'human',

@@ -66,6 +66,7 @@ export const homeForSupper: Casting = {
       part: 'other',
       name: { en: 'the owl', fr: 'le hibou' },
       introduction: { en: 'who has a door', fr: 'qui a une porte' },
+      introductionAtFour: { en: 'who is in bed', fr: 'qui est au lit' },
       sex: 'male',
       character: { kind: 'animal', species: 'owl', marks: 'none', scale: 1 },
     },

@@ -42,6 +42,7 @@ export const hundredLines: Casting = {
         en: 'who gives a hundred lines for two knees',
         fr: 'qui donne cent lignes pour deux genoux',
       },
+      introductionAtFour: { en: 'who is very big', fr: 'qui est très grand' },
       sex: 'male',
       isEitherSex: true,
       character: { kind: 'animal', species: 'elephant', marks: 'none', scale: 1.2 },

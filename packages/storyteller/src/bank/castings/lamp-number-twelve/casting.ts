@@ -61,6 +61,7 @@ export const lampNumberTwelve: Casting = {
       part: 'other',
       name: { en: 'the cat', fr: 'le chat' },
       introduction: { en: 'who walks into postmen', fr: 'qui se cogne aux facteurs' },
+      introductionAtFour: { en: 'who walks into things', fr: 'qui se cogne partout' },
       sex: 'male',
       character: { kind: 'animal', species: 'cat', marks: 'none', scale: 1, coat: '#3f3f52' },
     },

@@ -48,6 +48,7 @@ export const lastBox: Casting = {
         en: 'who has been waiting in the queue since he was smaller',
         fr: 'qui fait la queue depuis qu’il est tout petit',
       },
+      introductionAtFour: { en: 'who wants to go home', fr: 'qui veut rentrer chez lui' },
       sex: 'male',
       character: {
         kind: 'magical_creature',

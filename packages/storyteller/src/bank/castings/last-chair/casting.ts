@@ -49,6 +49,10 @@ export const lastChair: Casting = {
       part: 'comic',
       name: { en: 'the Mayor', fr: 'le maire' },
       introduction: { en: 'who thinks from below', fr: 'qui pense par le bas' },
+      introductionAtFour: {
+        en: 'who stands, like everybody',
+        fr: 'qui est debout, comme tout le monde',
+      },
       sex: 'male',
       character: { kind: 'animal', species: 'pig', marks: 'none', scale: 1.1 },
       wears: 'top_hat',

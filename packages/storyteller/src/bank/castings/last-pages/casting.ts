@@ -33,6 +33,7 @@ export const lastPages: Casting = {
         en: 'who must know about the hat',
         fr: 'qui veut savoir, pour le chapeau',
       },
+      introductionAtFour: { en: 'who reads the story', fr: 'qui lit l’histoire' },
       sex: 'female',
       character: { kind: 'animal', species: 'mole', marks: 'none', scale: 1, glasses: '#e0b04a' },
     },

@@ -33,6 +33,7 @@ export const nobodyPasses: Casting = {
         en: 'whose sister is getting married on the other side',
         fr: 'dont la sœur se marie sur l’autre rive',
       },
+      introductionAtFour: { en: 'who waits with a cake', fr: 'qui attend avec un gâteau' },
       sex: 'male',
       character: { kind: 'animal', species: 'hare', marks: 'none', scale: 1.1 },
     },
@@ -49,6 +50,7 @@ export const nobodyPasses: Casting = {
       part: 'comic',
       name: { en: 'the hedgehog', fr: 'le hérisson' },
       introduction: { en: 'who is number sixteen', fr: 'qui est le numéro seize' },
+      introductionAtFour: { en: 'who waits, too', fr: 'qui attend aussi' },
       sex: 'female',
       character: {
         kind: 'animal',

@@ -38,6 +38,7 @@ export const oneBiscuitShort: Casting = {
       part: 'comic',
       name: { en: 'the goat', fr: 'la chèvre' },
       introduction: { en: 'who eats the evidence', fr: 'qui mange les preuves' },
+      introductionAtFour: { en: 'who eats it all', fr: 'qui mange tout' },
       sex: 'female',
       character: { kind: 'animal', species: 'goat', marks: 'none', scale: 1.1, coat: '#e8e2d6' },
     },

@@ -90,6 +90,7 @@ export const shipOnTheHill: Casting = {
       part: 'other',
       name: { en: 'the old lady', fr: 'la vieille dame' },
       introduction: { en: 'who has people upstairs', fr: 'qui a du monde au-dessus' },
+      introductionAtFour: { en: 'who makes soup', fr: 'qui fait de la soupe' },
       sex: 'female',
       wears: 'apron',
       character: {

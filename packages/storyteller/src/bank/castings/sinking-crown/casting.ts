@@ -63,6 +63,7 @@ export const sinkingCrown: Casting = {
         en: 'who was sent to the palace for an opinion',
         fr: 'qu’on a envoyée au palais pour avoir un avis',
       },
+      introductionAtFour: { en: 'who wrote to the king, too', fr: 'qui a écrit au roi aussi' },
       sex: 'female',
       character: { kind: 'animal', species: 'goat', marks: 'none', scale: 1.3, coat: '#efe9dd' },
     },
@@ -71,6 +72,7 @@ export const sinkingCrown: Casting = {
       part: 'other',
       name: { en: 'the baker', fr: 'le boulanger' },
       introduction: { en: 'who had his answer on Tuesday', fr: 'qui a reçu sa réponse mardi' },
+      introductionAtFour: { en: 'who wrote to the king', fr: 'qui a écrit au roi' },
       sex: 'male',
       character: {
         kind: 'human',
