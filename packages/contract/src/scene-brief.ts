@@ -200,6 +200,7 @@ export const WORN = [
   'apron',
   'wet',
   'flour',
+  'kisses',
   'sunk_crown',
   'eggshell',
   'bump',

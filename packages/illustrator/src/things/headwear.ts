@@ -186,6 +186,23 @@ const floured = (p: Painter, { seat, half }: { seat: number; half: number }): Di
   ]
 }
 
+/** A trunk dipped in paint has been here, and here: a ring, and two holes in it. */
+const kissed = (p: Painter, { seat, half }: { seat: number; half: number }): DisplayList => {
+  const k = half / 46
+  return [
+    [-0.52, 58, 12],
+    [0.3, 4, 10],
+  ].flatMap(([across = 0, down = 0, r = 0]) => {
+    const [x, y] = [across * half, seat + down * k]
+    return [
+      p.flat(ellipse(x, y, r * k, r * k * 0.94), MATERIAL.red, { opacity: 0.9 }),
+      ...[-1, 1].map((side) =>
+        p.flat(ellipse(x + side * r * 0.36 * k, y, r * 0.19 * k, r * 0.3 * k), '#9c2a22'),
+      ),
+    ]
+  })
+}
+
 /** In head units: `seat` is where a brim lies, `half` the skull's half width there. */
 export function headwear(given: {
   p: Painter
@@ -219,6 +236,7 @@ export function headwear(given: {
     ]
   if (wears === 'wet') return dripping(p, { seat, half })
   if (wears === 'flour') return floured(p, { seat, half })
+  if (wears === 'kisses') return kissed(p, { seat, half })
   if (wears === 'cap') return cap(p, { y: seat, k })
   if (wears === 'straw_hat') return strawHat(p, { y: seat, k })
   if (wears === 'top_hat') return topHat(p, { y: seat, k })
