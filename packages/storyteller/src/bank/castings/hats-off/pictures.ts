@@ -22,4 +22,17 @@ export const pictures: BandPictures = {
       things: ['bunting'],
     },
   },
+  '5-8': {
+    restore: {
+      who: {
+        A: 'bow/shy',
+        N: 'float/joy',
+        H: 'hold/proud',
+        F: 'look/happy',
+        B: 'wave/joy',
+      },
+      looks: { A: 'H', N: 'A', H: 'A', F: 'A', B: 'N' },
+      wears: { A: null, B: 'hat' },
+    },
+  },
 }
