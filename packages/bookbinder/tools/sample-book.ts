@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Human } from '@luciole/contract/character'
 import type { Language } from '@luciole/contract/language'
 import type { PlanDigest } from '@luciole/illustrator/compose/plan'
 import { drawCover, drawPage } from '@luciole/illustrator/page'
@@ -71,11 +70,11 @@ export async function sampleBook({
     const picture = await pictureOf(page, `Picture of page ${number}`)
     pages.push({ number, text: text[language], picture, sound: null })
   }
-  const portrait = (
-    character: Human | (typeof book.cast)[number]['character'],
+  const portrait = ({
+    character,
+    wears,
     asleep = false,
-    wears?: (typeof book.cast)[number]['wears'],
-  ) =>
+  }: Pick<(typeof book.cast)[number], 'character' | 'wears'> & { asleep?: boolean }) =>
     painted({
       drawing: drawPortrait(
         asleep
@@ -104,12 +103,15 @@ export async function sampleBook({
         name: member.name[language],
         introduction: member.introduction[language],
         isHero: member.part === 'hero',
-        portrait: await portrait(member.character, false, member.wears),
+        portrait: await portrait(member),
       })),
     ),
     pages,
     prompts: book.prompts.map((prompt) => prompt[language]),
-    sleepers: [await portrait(kid.character, true), await portrait(friend.character, true)],
+    sleepers: [
+      await portrait({ character: kid.character, asleep: true }),
+      await portrait({ character: friend.character, asleep: true }),
+    ],
     madeAt: new Date('2026-11-21T20:00:00Z'),
   }
 }

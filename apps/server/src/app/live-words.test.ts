@@ -186,10 +186,9 @@ describe('a live writer', () => {
   it.each(misbehaviours)(
     'that %s still gives a whole book',
     async (name, answers, expected) => {
-      const isAwaited = SILENT.has(name)
       const { row, pages, retold, logged, released } = await tellWith({
         answers,
-        ...(isAwaited && { patienceMs: IMPATIENT }),
+        ...(SILENT.has(name) && { patienceMs: IMPATIENT }),
       })
       expect(row.state).toBe('ready')
       expect(row.draft).toBeNull()

@@ -127,7 +127,7 @@ export function wornOnBack(given: {
 }
 
 /** Bib and skirt, tied behind, and rather tight. */
-const cooksApron = (p: Painter, place: Place): DisplayList => [
+const cooksApron = (p: Painter, place: NeckPlace): DisplayList => [
   ...p.part(ribbon('-20,2 -30,-14 -26,-26', [3, 3, 3], {}, place), '#f3e7d0'),
   ...p.part(ribbon('20,2 30,-14 26,-26', [3, 3, 3], {}, place), '#f3e7d0'),
   ...p.part(
@@ -193,7 +193,7 @@ export function wornOnNeck(given: Worn): DisplayList {
 }
 
 /** Asked for with the hats. */
-const chainOfOffice = (p: Painter, place: Place): DisplayList => [
+const chainOfOffice = (p: Painter, place: NeckPlace): DisplayList => [
   ...Array.from({ length: 11 }, (_, i) => {
     const angle = (i / 10) * Math.PI
     return p.part(
@@ -220,7 +220,7 @@ const chainOfOffice = (p: Painter, place: Place): DisplayList => [
 ]
 
 /** Whose she is, and what is asked, in writing the rain has got at. */
-const label = (p: Painter, place: Place, back: boolean): DisplayList =>
+const label = (p: Painter, place: NeckPlace, back: boolean): DisplayList =>
   back
     ? []
     : [
@@ -235,5 +235,3 @@ const label = (p: Painter, place: Place, back: boolean): DisplayList =>
         ),
         p.flat(shape('-4,18 0,15 4,18 0,22', place), '#a5653a'),
       ]
-
-type Place = NeckPlace

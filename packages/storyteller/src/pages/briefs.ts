@@ -16,7 +16,7 @@ import { castingById } from '#bank/castings'
 import { friendsSeen } from '#pages/friends-seen'
 import { isInOwnHand, isRole } from '#pages/in-hand'
 import { ownAmong, ownOnPage, plantedThing, withOwn } from '#pages/own-on-page'
-import { isWornAtHome } from '#pages/own-worn'
+import { isWornAtHome, plantIn } from '#pages/own-worn'
 import { pagesOf } from '#pages/realise'
 import { pageName } from '#plan/page-name'
 import { sceneOf } from '#plan/simulate'
@@ -152,7 +152,7 @@ function briefOf({
   words: readonly PageText[]
 }): SceneBrief {
   const name = kind === 'cover' ? kind : pageName({ kind, plan })
-  const plant = casting.plants.find(({ id }) => id === plan.plant)
+  const plant = plantIn(casting, plan)
   const told: Scene = {
     ...common,
     ...casting.pictures?.[plan.textBand]?.[name],

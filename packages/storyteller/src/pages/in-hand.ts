@@ -25,13 +25,18 @@ const TAKES_IT: ReadonlySet<Action> = new Set<Action>([
   'eat',
   'sit',
 ])
+/** The hero does something else, and feels the same. */
+const heroDoes = (action: Action, { who }: Scene): Scene['who'] => {
+  const [, feeling] = (who.H ?? '').split('/') as [Action, Feeling]
+  return { ...who, H: `${action}/${feeling}` }
+}
+
 /** What rises is let go of, and everybody looks up. */
 export function letGo(scene: Scene, planted: ThingId): Scene {
-  const [, feeling] = (scene.who.H ?? '').split('/')
   const { H: _held, ...holds } = scene.holds ?? {}
   return {
     ...scene,
-    who: { ...scene.who, H: `reach/${feeling as Feeling}` },
+    who: heroDoes('reach', scene),
     holds,
     looks: { ...scene.looks, H: planted },
     things: [
@@ -45,19 +50,18 @@ export function letGo(scene: Scene, planted: ThingId): Scene {
 const freed = (scene: Scene): Scene => {
   if (scene.pair?.who !== 'H' || scene.pair.type !== 'hug') return scene
   const { pair: _pair, ...apart } = scene
-  const [, feeling] = (scene.who.H ?? '').split('/')
-  return { ...apart, who: { ...scene.who, H: `give/${feeling as Feeling}` } }
+  return { ...apart, who: heroDoes('give', scene) }
 }
 
 export function givenAway(asked: { scene: Scene; planted: ThingId | null }): Scene {
   const { planted } = asked
   const scene = planted ? freed(asked.scene) : asked.scene
-  const [action, feeling] = (scene.who.H ?? '').split('/') as [Action, Feeling]
+  const [action] = (scene.who.H ?? '').split('/') as [Action]
   if (!planted || scene.onto || scene.pair?.who === 'H' || !GIVES.has(action)) return scene
   if (scene.holds?.H || Object.values(scene.holds ?? {}).includes(planted)) return scene
   return {
     ...scene,
-    who: { ...scene.who, H: `give/${feeling}` },
+    who: heroDoes('give', scene),
     holds: { ...scene.holds, H: planted },
   }
 }
@@ -91,12 +95,11 @@ export function inTakersHand({ scene, planted }: { scene: Scene; planted: ThingI
 
 /** What the turn did not give away is still the child's own. */
 export function inOwnHand({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
-  const [, feeling] = (scene.who.H ?? '').split('/')
   const isBusy = scene.pair?.who === 'H' || scene.onto !== undefined || scene.holds?.H !== undefined
   if (!planted || isBusy) return scene
   return {
     ...scene,
-    who: { ...scene.who, H: `hold/${feeling as Feeling}` },
+    who: heroDoes('hold', scene),
     holds: { ...scene.holds, H: planted },
   }
 }

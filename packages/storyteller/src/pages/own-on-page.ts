@@ -3,7 +3,7 @@ import type { ThingId } from '@luciole/contract/things'
 import type { Casting, PageKind, Scene } from '#bank/authoring'
 import { givenAway, inOwnHand, inTakersHand, kept, letGo, satOn } from '#pages/in-hand'
 import { isPaidWith, isThingTold, isWornGone } from '#pages/own-told'
-import { isWornAtHome, ownWorn, plantOf } from '#pages/own-worn'
+import { isWornAtHome, ownWorn, plantIn, plantOf } from '#pages/own-worn'
 import type { StoryPlan } from '#plan/story-plan'
 
 /** What a thing of today was, long ago: the words say so too. */
@@ -16,9 +16,8 @@ export function plantedThing({
   plan: StoryPlan
   casting: Casting
 }): ThingId | null {
-  const plant = casting.plants.find(({ id }) => id === plan.plant)
   if (plan.lines.keep) return plan.trait?.keepsake?.thing ?? null
-  const thing = plant?.thing ?? null
+  const thing = plantIn(casting, plan)?.thing ?? null
   return (plan.era === 'past' && thing && LONG_AGO[thing]) || thing
 }
 
@@ -54,10 +53,11 @@ export function ownOnPage({ plan, casting, kind, page, told }: Page): OwnOnPage 
   const planted = isPutOn || told.isInside ? null : brought
   // What the child is inside with is still on it, until it is given.
   const isOff = brought !== null && !(told.isInside && kind !== 'turn' && kind !== 'restore')
-  const isGone = !stays && (isOff || isWornGone({ plan, page }))
+  // Asked of who wears something alone: it reads every page's words.
+  const isGone = () => !stays && (isOff || isWornGone({ plan, page }))
   return {
     planted,
-    worn: worn && { what: worn.what, look: isGone ? 'none' : worn.color },
+    worn: worn && { what: worn.what, look: isGone() ? 'none' : worn.color },
     color: worn?.color ?? (plan.lines.keep ? plan.trait?.keepsake?.color : null) ?? null,
     stays,
     rises: casting.plants.some(({ thing, rises }) => rises && thing === planted),
@@ -70,7 +70,7 @@ function inItsHand({ plan, casting, kind, told: scene }: Page, own: OwnOnPage): 
   if (kind === 'restore') {
     const isNeverGiven = plan.textBand === '0-4' && plan.lines.keep !== null && !isPaidWith(plan)
     if (stays || isNeverGiven) return inOwnHand({ scene, planted })
-    const { keeper } = casting.plants.find(({ id }) => id === plan.plant) ?? {}
+    const keeper = plantIn(casting, plan)?.keeper
     return inTakersHand({ scene: kept({ scene, planted, keeper }), planted })
   }
   if (kind !== 'turn') return scene

@@ -24,7 +24,9 @@ export function isThingTold({
   if (!isOwn || kind === 'cover') return kind === 'turn'
   const units = createUnits(plan)
   if (kind === 'restore') return namesOwn(units.end())
-  if (kind === 'turn' || isPaidWith(plan)) return kind === 'turn' && isPaidWith(plan)
+  const isPaid = namesOwn(units.pay())
+  if (kind === 'turn') return isPaid
+  if (isPaid) return false
   const page = units.maybe(pageName({ kind, plan }))
   return (page?.en.includes('{>between}') ?? false) && namesOwn(units.between())
 }

@@ -1,8 +1,10 @@
+import type { Casting } from '#bank/authoring'
 import { castingById } from '#bank/castings'
 import type { StoryPlan } from '#plan/story-plan'
 
-export const plantOf = ({ casting, plant }: StoryPlan) =>
-  castingById(casting).plants.find(({ id }) => id === plant)
+export const plantIn = ({ plants }: Pick<Casting, 'plants'>, { plant }: StoryPlan) =>
+  plants.find(({ id }) => id === plant)
+export const plantOf = (plan: StoryPlan) => plantIn(castingById(plan.casting), plan)
 
 /** Boots without a told colour. */
 const RED = '#c8372d'

@@ -1,4 +1,14 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, Scene } from '#bank/authoring'
+
+const LETTER: Partial<Scene> = {
+  at: 'classroom',
+  time: 'day',
+  mood: 'joy',
+  who: { V: 'give/joy', H: 'hold/joy', F: 'laugh/happy' },
+  looks: { V: 'kissed_sheet', H: 'kissed_sheet', F: 'V' },
+  places: {},
+  things: ['kissed_sheet', 'letter'],
+}
 
 /** The youngest hear of no punishment: only of pencils, which break. */
 export const pictures: BandPictures = {
@@ -51,24 +61,8 @@ export const pictures: BandPictures = {
       looks: { V: 'kissed_sheet', H: 'kissed_sheet', F: 'V' },
       things: ['kissed_sheet', 'paint_bucket'],
     },
-    'turn draw': {
-      at: 'classroom',
-      time: 'day',
-      mood: 'joy',
-      who: { V: 'give/joy', H: 'hold/joy', F: 'laugh/happy' },
-      looks: { V: 'kissed_sheet', H: 'kissed_sheet', F: 'V' },
-      places: {},
-      things: ['kissed_sheet', 'letter'],
-    },
-    'turn why': {
-      at: 'classroom',
-      time: 'day',
-      mood: 'joy',
-      who: { V: 'give/joy', H: 'hold/joy', F: 'laugh/happy' },
-      looks: { V: 'kissed_sheet', H: 'kissed_sheet', F: 'V' },
-      places: {},
-      things: ['kissed_sheet', 'letter'],
-    },
+    'turn draw': LETTER,
+    'turn why': LETTER,
     restore: {
       who: { V: 'laugh/joy', H: 'laugh/joy', F: 'laugh/joy' },
       looks: { V: 'H', H: 'V' },
