@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openBrowser, visit } from './harness/browser'
+import { openBrowser, visit, whereItIsNoon } from './harness/browser'
 import { newFamily } from './harness/family'
 import { apiOf, newEmail, signUp } from './harness/parent'
 import { saying, wordsOf } from './harness/words'
@@ -158,7 +158,7 @@ describe('the way to a new story', () => {
   const { wizard } = words
 
   it('takes thirteen taps with every answer, nine by steps, three by chance; two books are rated', async () => {
-    const visitor = await visit({ browser: browser() })
+    const visitor = await visit({ browser: browser(), timezoneId: whereItIsNoon() })
     const { page, origin } = visitor
     const family = await newFamily({ origin, language: 'en' })
     await family.signIn(visitor.context)

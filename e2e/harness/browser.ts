@@ -71,12 +71,19 @@ export async function findBarriers(page: Page): Promise<string[]> {
   })
 }
 
+/** Where it is noon now: for what is not done in the evening. */
+export function whereItIsNoon() {
+  const ahead = 12 - new Date().getUTCHours()
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
 export async function visit({
   browser,
   origin = inject('origin'),
   language = 'en',
   screen = 'phone',
   theme = 'light',
+  timezoneId = 'Europe/Paris',
   serviceWorkers = isWhole ? 'allow' : 'block',
 }: {
   browser: Browser
@@ -84,6 +91,7 @@ export async function visit({
   language?: Language
   screen?: Screen
   theme?: 'light' | 'dark'
+  timezoneId?: string
   /**
    * A worker fetches the whole app anew for each visitor: in the gate only where the journey is about
    * it, or is the heart. Blocked where a journey counts what leaves the page: its requests are not.
@@ -97,7 +105,7 @@ export async function visit({
     colorScheme: theme,
     reducedMotion: 'reduce',
     hasTouch: screen !== 'desktop',
-    timezoneId: 'Europe/Paris',
+    timezoneId,
   })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()

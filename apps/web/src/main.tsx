@@ -37,7 +37,7 @@ async function start(root: HTMLElement) {
   startReporting(publicConfig().dsns)
   const app = isDrawn(root) ? null : createRoot(root)
   const showLoading = () => {
-    app?.render(<LoadingScreen />)
+    app?.render(<LoadingScreen isLate />)
     showRoot()
   }
   const slow = app ? setTimeout(showLoading, LOADING_AFTER_MS) : undefined

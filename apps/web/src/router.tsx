@@ -47,7 +47,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPendingMs: LOADING_AFTER_MS,
   defaultPendingMinMs: 300,
-  defaultPendingComponent: LoadingScreen,
+  defaultPendingComponent: () => <LoadingScreen isLate />,
   defaultErrorComponent: FailedScreen,
   defaultNotFoundComponent: MissingScreen,
   defaultOnCatch: (error) => {

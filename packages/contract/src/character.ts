@@ -140,6 +140,8 @@ export const humanSchema = z.object({
 })
 export type Human = z.infer<typeof humanSchema>
 
+/** Worn round a creature's neck. */
+export const NECKS = ['scarf', 'collar', 'bow'] as const
 export const MARKS = ['none', 'patch', 'spots', 'stripes', 'socks', 'stars'] as const
 
 export const creatureSchema = z.object({
@@ -158,7 +160,10 @@ export const creatureSchema = z.object({
   marks: z.enum(MARKS),
   /** Size against the species' own: a small dragon is 0.6, a mouse who is a hero 2.4. */
   scale: z.number().check(z.minimum(0.4), z.maximum(2.4)),
+  /** Of what it has round its neck, and of a cape. */
   accent: z.optional(hex),
+  /** What that is; a scarf when absent. */
+  neck: z.optional(z.enum(NECKS)),
   /** The frame of its glasses; it wears none when absent. */
   glasses: z.optional(hex),
 })

@@ -47,7 +47,7 @@ export const TICKET_WORDS: Record<
     surprise: say('The story', 'L’histoire'),
   },
   'hero-talent': {
-    yes: say('who has a talent', 'qui a un talent'),
+    yes: say('who has a surprise talent', 'qui a un talent surprise'),
     no: say('who needs no special talent', 'qui n’a besoin d’aucun talent particulier'),
     surprise: say('who has what it takes', 'qui a ce qu’il faudra'),
   },
@@ -80,7 +80,7 @@ export const TICKET_WORDS: Record<
   ending: {
     celebration: say('It ends with a party', 'Ça finit par une fête'),
     fame: say('Everybody will talk of it', 'Tout le monde en parlera'),
-    learning: say('Something is learned', 'On y apprend quelque chose'),
+    learning: say('It ends with a discovery', 'Ça finit par une découverte'),
     friends: say('It ends among friends', 'Ça finit entre amis'),
     surprise: say('And it ends well', 'Et ça finit bien'),
   },

@@ -63,7 +63,7 @@ describe('the ticket', () => {
     const { parts } = ticket({ kidName: 'Nina', friendNames: [], answers })
     const say = (language: 'en' | 'fr') => parts.map(({ text }) => text[language]).join('')
     expect(say('en')).toBe(
-      'A mystery: a girl called Luna, five to nine years old, with red boots, who has a talent, with an animal, a small grey cat (she is called Olive). It happens under the sea, in the future. There is something to find, in spite of a villain, Igor. It ends among friends.',
+      'A mystery: a girl called Luna, five to nine years old, with red boots, who has a surprise talent, with an animal, a small grey cat (she is called Olive). It happens under the sea, in the future. There is something to find, in spite of a villain, Igor. It ends among friends.',
     )
     expect(say('fr')).toContain('Un mystère\u00a0: une fille qui s’appelle Luna, qui a entre')
     expect(say('fr')).toContain('avec un animal, a small grey cat (elle s’appelle Olive).')

@@ -10,6 +10,10 @@ const KEY = 'luciole.appearance'
 const READING_KEY = 'luciole.readingAppearance'
 const BAR_COLORS = { day: '#fbf6eb', night: '#15142b', bedtime: '#000000' }
 const EVENING_HOUR = 18
+const MORNING_HOUR = 6
+
+/** When a book is read to somebody who is going to sleep. */
+export const isEvening = (hour: number) => hour >= EVENING_HOUR || hour < MORNING_HOUR
 
 /**
  * Night follows the system; a reader is also dark from 18:00 on, unless the parent chose, for the app or
@@ -27,8 +31,7 @@ export function resolveTheme(now: {
   if (now.isBedtime) return 'night'
   if (now.isReading && now.reading !== 'automatic') return now.reading
   if (now.appearance !== 'automatic') return now.appearance
-  const isEvening = now.hour >= EVENING_HOUR || now.hour < 6
-  return now.isSystemDark || (now.isReading && isEvening) ? 'night' : 'day'
+  return now.isSystemDark || (now.isReading && isEvening(now.hour)) ? 'night' : 'day'
 }
 
 const { listen, tell } = createListeners()

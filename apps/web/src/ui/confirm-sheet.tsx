@@ -1,8 +1,11 @@
 import { Lamp } from './lamp.tsx'
-import { Quiet } from './quiet.tsx'
+import { Ghost, Quiet } from './quiet.tsx'
 import { Sheet } from './sheet.tsx'
 
-/** Asks before anything is replaced or lost; the safe choice is the lamp. */
+/**
+ * Asks before anything is replaced or lost; the safe choice is the lamp, unless nothing is lost that
+ * was not meant to go: then the lamp is what was just asked for, and the way back stands under it.
+ */
 export const ConfirmSheet = ({
   open,
   onOpenChange,
@@ -10,6 +13,7 @@ export const ConfirmSheet = ({
   message,
   keepLabel,
   confirmLabel,
+  isHarmless = false,
   onConfirm,
 }: {
   open: boolean
@@ -18,20 +22,29 @@ export const ConfirmSheet = ({
   message: string
   keepLabel: string
   confirmLabel: string
+  isHarmless?: boolean
   onConfirm: () => void
-}) => (
-  <Sheet open={open} onOpenChange={onOpenChange} title={title} description={message}>
-    <div className="grid gap-2">
-      <Lamp onClick={() => onOpenChange(false)}>{keepLabel}</Lamp>
-      <Quiet
-        look="danger"
-        onClick={() => {
-          onOpenChange(false)
-          onConfirm()
-        }}
-      >
-        {confirmLabel}
-      </Quiet>
-    </div>
-  </Sheet>
-)
+}) => {
+  const keep = () => onOpenChange(false)
+  const confirm = () => {
+    onOpenChange(false)
+    onConfirm()
+  }
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={title} description={message}>
+      {isHarmless ? (
+        <div className="grid gap-3">
+          <Lamp onClick={confirm}>{confirmLabel}</Lamp>
+          <Ghost onClick={keep}>{keepLabel}</Ghost>
+        </div>
+      ) : (
+        <div className="grid gap-2">
+          <Lamp onClick={keep}>{keepLabel}</Lamp>
+          <Quiet look="danger" onClick={confirm}>
+            {confirmLabel}
+          </Quiet>
+        </div>
+      )}
+    </Sheet>
+  )
+}

@@ -4,8 +4,9 @@ import { Toaster as HotToaster } from 'react-hot-toast'
 
 const { blank, error, success, loading, custom } = TOAST_DURATIONS_MS
 
+/** As wide as the specification lets it, and no wider than leaves what stands in both corners. */
 const LOOK = {
-  maxWidth: 350,
+  maxWidth: 'min(350px, 100vw - 9rem)',
   borderRadius: 20,
   padding: '3px 12px',
   background: 'var(--pinned)',
@@ -18,8 +19,8 @@ export const Toaster = () =>
   createPortal(
     <HotToaster
       position="top-center"
-      // Below what stands in the corners of a screen: nothing said for two seconds is in the way of Back.
-      containerStyle={{ top: 'calc(env(safe-area-inset-top) + 4.25rem)' }}
+      // Between what stands in the corners of a screen: it is in the way neither of Back nor of the title.
+      containerStyle={{ top: 'max(0.875rem, env(safe-area-inset-top) + 0.125rem)' }}
       toastOptions={{
         duration: blank,
         style: LOOK,

@@ -26,6 +26,8 @@ export function inOwnThings(character: Character, { scarf, boots, coat }: SceneA
         }
       : character
   if (!scarf) return character
-  const { accent: _accent, ...bare } = character
-  return scarf === 'none' ? bare : { ...bare, accent: scarf }
+  const { accent: _accent, neck = 'scarf', ...bare } = character
+  // A collar is no scarf, and is not given away for one.
+  if (scarf === 'none') return neck === 'scarf' ? bare : character
+  return { ...bare, accent: scarf }
 }

@@ -208,6 +208,44 @@ describe('describing a companion in free text', () => {
     expect(creature.kind).toBe('magical_creature')
   })
 
+  it.each([
+    ['une chatte blanche et rousse, avec un collier rouge', 'cat', '#cf4436'],
+    ['a white and ginger cat with a red collar', 'cat', '#cf4436'],
+    ['une chienne blanche et rousse, collier bleu', 'dog', '#3f7fc0'],
+  ] as const)(
+    'paints "%s" in both colours, and its collar is a collar',
+    (text, species, accent) => {
+      expect(told(text).creature).toMatchObject({
+        species,
+        coat: '#f4efe6',
+        detail: '#d8732b',
+        marks: 'patch',
+        neck: 'collar',
+        accent,
+      })
+    },
+  )
+
+  it.each(['a black and white dog, blue collar', 'un chien noir et blanc, un collier bleu'])(
+    'keeps the colours of "%s" apart: a lighter one lies below',
+    (text) => {
+      expect(told(text).creature).toMatchObject({
+        coat: '#34323d',
+        belly: '#f4efe6',
+        marks: 'none',
+        accent: '#3f7fc0',
+      })
+    },
+  )
+
+  it('ties a scarf as a scarf and a bow as a bow', () => {
+    expect(told('un lapin avec une écharpe').creature.neck).toBeUndefined()
+    expect(told('a rabbit with a pink bow').creature).toMatchObject({
+      neck: 'bow',
+      accent: '#ea9aae',
+    })
+  })
+
   it('makes dark blue darker and light blue lighter than blue', () => {
     const lightness = (text: string) => fromHex(told(text).creature.coat ?? '#000000')[0]
     expect(lightness('un chat bleu foncé')).toBeLessThan(lightness('un chat bleu'))

@@ -18,7 +18,7 @@ import { EXPRESSIONS } from './expressions'
 import type { Expression } from './expressions'
 import type { HeadScene } from './face'
 import { profileHead } from './heads/head'
-import { neckerchief } from './neckerchief'
+import { roundNeck } from './round-neck'
 import { floured, paletteFor } from './palette'
 import { drawBody } from './rigs/draw-body'
 import type { Build, CreaturePose, RigScene } from './rigs/rig'
@@ -182,7 +182,13 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
   const fromSide = isFromSide(request, scene) ? build.head.profile : undefined
   const headList = fromSide ? profileHead(head, fromSide) : build.head.draw(head)
   const scarf = creature.accent
-    ? neckerchief({ p, figure, art: build.head, accent: creature.accent, back: view === 'back' })
+    ? roundNeck(creature.neck ?? 'scarf', {
+        p,
+        figure,
+        art: build.head,
+        accent: creature.accent,
+        back: view === 'back',
+      })
     : []
   const { wears } = request
   const worn = { wears, art: build.head, light }

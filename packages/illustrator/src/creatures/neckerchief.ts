@@ -7,7 +7,7 @@ import type { HeadArt } from './heads/head'
 import { neckOf } from './neck'
 import type { Figure } from './rigs/rig'
 
-/** The one thing a creature wears: a scarf in its accent colour, knotted under the chin. */
+/** A scarf in its accent colour, knotted under the chin. */
 export function neckerchief(given: {
   p: Painter
   figure: Figure

@@ -92,6 +92,7 @@ apron | tablier m | |
 umbrella | parapluie m | parasol | thing=umbrella
 bracelet | bracelet m | | thing=ribbon
 necklace | collier m | | thing=pearl
+collar | collier de chien/colliers de chien m | dog collar, collier de chat |
 ring | bague f | |
 watch/watches | montre f | wristwatch | thing=clock
 pirate hat | chapeau de pirate/chapeaux de pirate m | tricorne | thing=hat

@@ -42,10 +42,13 @@ const BEFORE_A_NAME = new Set(
   'a an the with his her their un une le la les l d des du avec son sa ses leur leurs'.split(' '),
 )
 const LONGEST = 4
+const AND = new Set(['and', 'et'])
 
 export interface Match {
   concept: Concept
   colour: Colour | null
+  /** The second of two: black and white. */
+  also?: Colour
   /** As it was typed, without accents or capitals. */
   said: string
 }
@@ -70,6 +73,7 @@ function findConcepts(text: string): TextMatch {
   const matches: Match[] = []
   const unused: string[] = []
   let colour: Colour | null = null
+  let also: Colour | null = null
   let lostAt = Number.NEGATIVE_INFINITY
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
@@ -86,16 +90,20 @@ function findConcepts(text: string): TextMatch {
       at += 1
     } else if (paint && (!hit?.concept || hit.length === 1)) {
       const comesBefore = INDEX.has(words[at + 1] ?? '') || !previous || previous.colour !== null
-      if (comesBefore) colour = paint
+      const isSecond = AND.has(words[at - 1] ?? '') && COLOUR_INDEX.has(words[at - 2] ?? '')
+      if (isSecond && colour) also = paint
+      else if (isSecond && previous) previous.also = paint
+      else if (comesBefore) colour = paint
       else previous.colour = paint
       at += 1
     } else if (hit?.concept) {
       const { concept } = hit
       if (!matches.some((match) => match.concept === concept)) {
         const said = words.slice(at, at + hit.length).join(' ')
-        matches.push({ concept, colour, said })
+        matches.push({ concept, colour, ...(also && { also }), said })
       }
       colour = null
+      also = null
       at += hit.length
     } else {
       if (!STOPWORDS.has(word) && word.length > 1) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { matchConcepts } from '#lexicon/match'
 import { createRandom } from '#random'
-import { inventCreature } from './invent-character'
+import { inventCreature, unseenLooks } from './invent-character'
 
 const described = (look: string) =>
   inventCreature({
@@ -40,3 +40,27 @@ it('puts glasses on nobody whose eyes are on stalks', () => {
       }),
     ).toHaveProperty('glasses')
 })
+
+it.each([
+  'une chatte blanche et rousse, avec un collier rouge',
+  'a white and ginger cat with a red collar',
+])('paints both colours of "%s", and hangs a collar round its neck', (look) => {
+  expect(described(look)).toMatchObject({
+    species: 'cat',
+    coat: '#f3efe6',
+    detail: '#d8732b',
+    marks: 'patch',
+    neck: 'collar',
+    accent: '#d8473a',
+  })
+  expect(unseenLooks({ kind: 'creature', matches: matchConcepts(look).matches })).toEqual([])
+})
+
+it.each(['a black and white dog', 'un chien noir et blanc'])(
+  'of two colours of "%s" the lighter one lies below',
+  (look) => {
+    const dog = described(look)
+    expect(dog).toMatchObject({ coat: '#33333d', belly: '#f3efe6', marks: 'none' })
+    expect(dog).not.toHaveProperty('neck')
+  },
+)

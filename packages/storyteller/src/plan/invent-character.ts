@@ -72,6 +72,55 @@ const scaleOf = ({ species, isHero }: { species: CreatureId; isHero: boolean }) 
 const asSpecies = (shown: string | undefined): CreatureId | undefined =>
   CREATURE_IDS.find((id) => id === shown)
 
+const GINGER = '#d8732b'
+/** Hair is red on a child; on an animal it is the coat. */
+const isGinger = ({ concept }: Match) => concept.id === 'red_hair'
+/** Their second colour comes in patches, unless it is the lighter one: that one lies below. */
+const FURRY: ReadonlySet<CreatureId> = new Set([
+  'cat',
+  'dog',
+  'rabbit',
+  'hare',
+  'fox',
+  'mouse',
+  'bear',
+  'pony',
+  'cow',
+  'goat',
+  'pig',
+] as const)
+const lightnessOf = (hex: string) =>
+  [0.3, 0.59, 0.11].reduce(
+    (sum, share, at) => sum + share * Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16),
+    0,
+  )
+
+function coatSaid(matches: readonly Match[]): Pick<Creature, 'coat' | 'belly' | 'detail'> {
+  const body = matches.find(({ concept, colour }) => concept.shows.species && colour)
+  const ginger = matches.find(isGinger)
+  const said = [body?.colour?.hex, body?.also?.hex, ginger?.colour?.hex, ginger && GINGER]
+  const [coat, second] = said.filter((hex) => hex !== undefined)
+  if (!coat) return {}
+  if (!second) return { coat }
+  return lightnessOf(second) > lightnessOf(coat)
+    ? { coat, belly: second }
+    : { coat, detail: second }
+}
+
+const ROUND_NECK: Readonly<Record<string, Creature['neck']>> = {
+  necklace: 'collar',
+  collar: 'collar',
+  bow_tie: 'bow',
+}
+/** A scarf, or else a collar or a bow. */
+function neckSaid(matches: readonly Match[]): Pick<Creature, 'accent' | 'neck'> {
+  const scarf = matches.find(({ concept }) => concept.shows.thing === 'scarf')
+  if (scarf) return { accent: scarf.colour?.hex ?? RED }
+  const other = matches.find(({ concept }) => ROUND_NECK[concept.id])
+  const neck = other && ROUND_NECK[other.concept.id]
+  return neck ? { accent: other.colour?.hex ?? RED, neck } : {}
+}
+
 /** The word that says what somebody is, of all that was said. */
 export const speciesSaid = (matches: readonly Match[]) =>
   matches.find(({ concept }) => asSpecies(concept.shows.species))
@@ -96,8 +145,7 @@ export function inventCreature({
   const described = asSpecies(said?.shows.species)
   const isStandIn = described !== undefined && said?.id !== described
   const all = only ?? (kind === 'animal' ? ANIMALS : MAGICAL)
-  const coat = matches.find(({ concept, colour }) => concept.shows.species && colour)?.colour?.hex
-  const scarf = matches.find(({ concept }) => concept.shows.thing === 'scarf')
+  const coat = coatSaid(matches)
   const glasses = matches.find(({ concept }) => concept.shows.glasses)
   const fit = all.filter((id) => !(glasses && WITHOUT_GLASSES.has(id)))
   const free = fit.filter((id) => !except.includes(id))
@@ -106,10 +154,10 @@ export function inventCreature({
     kind,
     species,
     ...(isStandIn && { isStandIn }),
-    marks: 'none',
+    marks: coat.detail && FURRY.has(species) ? 'patch' : 'none',
     scale: scaleOf({ species, isHero }),
-    ...(coat && { coat }),
-    ...(scarf && { accent: scarf.colour?.hex ?? RED }),
+    ...coat,
+    ...neckSaid(matches),
     ...(glasses && !WITHOUT_GLASSES.has(species) && { glasses: glasses.colour?.hex ?? HORN }),
   }
 }
@@ -126,13 +174,16 @@ export function unseenLooks({
 }): Match[] {
   const species = asSpecies(speciesSaid(matches)?.concept.shows.species)
   const canWearGlasses = !species || !WITHOUT_GLASSES.has(species)
-  return matches.filter(({ concept: { shows } }) =>
-    kind === 'human'
+  return matches.filter((match) => {
+    const { id, shows } = match.concept
+    return kind === 'human'
       ? !HUMAN_LOOKS.some((look) => shows[look])
       : !(species && shows.species === species) &&
-        shows.thing !== 'scarf' &&
-        !(shows.glasses && canWearGlasses),
-  )
+          shows.thing !== 'scarf' &&
+          !ROUND_NECK[id] &&
+          !isGinger(match) &&
+          !(shows.glasses && canWearGlasses)
+  })
 }
 const HUMAN_LOOKS = [
   'hair',

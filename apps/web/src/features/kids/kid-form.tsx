@@ -121,7 +121,7 @@ export function KidForm({
                 <label
                   key={color}
                   className="relative size-12 rounded-full shadow-[inset_0_0_0_1.5px_var(--field)] has-checked:shadow-[0_0_0_3px_var(--page),0_0_0_6px_var(--primary)] has-focus-visible:outline-3 has-focus-visible:outline-offset-6 has-focus-visible:outline-focus"
-                  style={{ background: `var(--kid-${color})` }}
+                  style={{ background: `var(--swatch-${color})` }}
                 >
                   <input
                     type="radio"

@@ -34,6 +34,8 @@ export function ReplaceSheet({ losesLive, ...sheet }: ReturnType<typeof useRepla
       message={t(losesLive ? 'editor.replaceLiveMessage' : 'editor.replaceMessage')}
       keepLabel={t('editor.keep')}
       confirmLabel={t('editor.replace')}
+      // Our own drawings can be drawn again; what a service painted cannot.
+      isHarmless={!losesLive}
     />
   )
 }

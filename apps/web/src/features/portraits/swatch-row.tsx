@@ -22,7 +22,7 @@ export function SwatchRow<Value extends string>({
         {swatches.map((swatch) => (
           <label
             key={swatch.value}
-            className="relative size-12 flex-none rounded-full shadow-[inset_0_0_0_1.5px_rgb(0_0_0/.22)] has-checked:shadow-[0_0_0_3px_var(--page),0_0_0_6px_var(--primary)] has-focus-visible:outline-3 has-focus-visible:outline-offset-6 has-focus-visible:outline-focus"
+            className="relative size-12 flex-none rounded-full shadow-[inset_0_0_0_1.5px_color-mix(in_oklch,var(--ink)_30%,transparent)] has-checked:shadow-[0_0_0_3px_var(--page),0_0_0_6px_var(--primary)] has-focus-visible:outline-3 has-focus-visible:outline-offset-6 has-focus-visible:outline-focus"
             style={{ background: swatch.color }}
           >
             <input

@@ -7,6 +7,10 @@ import { piecesOf } from './text-pieces'
 /** From the usual size down to little more than a half. */
 const STEPS = Array.from({ length: 19 }, (_, index) => 1 - index / 40)
 const LEAST = STEPS.at(-1) ?? 1
+/** In a book of few words letters grow before paper stays bare, */
+const ROOMY = [1.3, 1.25, 1.2, 1.15, 1.1, 1.05] as const
+/** to this many rem. */
+const LARGEST_ROOMY = 1.75
 /** What a page's leaf is made of. */
 export type PageParts = {
   text: PageText
@@ -96,7 +100,20 @@ export function fitOfBook({
       while (index < STEPS.length - 1 && isOver(page)) set(STEPS[++index] ?? LEAST)
     return STEPS[index] ?? LEAST
   }
+  /** The largest of the larger ones that leaves every picture as large as it can be; null for none. */
+  function roomy() {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    trial.dataset.trial = 'whole-picture'
+    const fitting = ROOMY.find((step) => {
+      set(step)
+      return letters() <= LARGEST_ROOMY * rem && !pages.some(isOver)
+    })
+    delete trial.dataset.trial
+    return fitting ?? null
+  }
   function usual(): Fit {
+    const larger = textSize === 'small' ? null : roomy()
+    if (larger) return { letters: larger, close: 0 }
     set(LEAST)
     if (pages.filter(isOver).length > pages.length / 2) return { letters: COMFORTABLE, close: 0 }
     trial.dataset.trial = 'large-picture'
@@ -111,10 +128,12 @@ export function fitOfBook({
     set(usual().letters)
     const least = letters() * LEAST_OF_LARGE
     trial.style.removeProperty('--story-scale')
-    const largeEnough = STEPS.filter((step) => {
+    const isEnough = (step: number) => {
       set(step)
       return letters() >= least
-    })
+    }
+    const smaller = STEPS.filter(isEnough)
+    const largeEnough = smaller.length > 0 ? smaller : [ROOMY.findLast(isEnough) ?? ROOMY[0]]
     for (const step of largeEnough)
       for (const close of CLOSE) {
         set(step, close)

@@ -7,6 +7,7 @@ import { lastingError } from '#api/lasting-error'
 import { sendUnsentPlaces, trpc, trpcClient } from '#api/trpc'
 import type { ReadPlace } from '#api/read-places'
 import { writePlaceDown } from '#api/unsent-places'
+import { keepRatingDue } from './rating-due'
 
 /** Between events nothing is asked; a stream that broke is bridged by a slow look. */
 const LOOK_AGAIN_MS = 8000
@@ -64,6 +65,7 @@ export function useRememberPlace() {
       if (finished)
         await client
           .fetchQuery({ ...trpc.rating.shouldAsk.queryOptions(), staleTime: 0 })
+          .then(keepRatingDue)
           .catch(() => null)
     },
   })

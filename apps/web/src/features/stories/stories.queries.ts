@@ -7,10 +7,10 @@ export const shelfOptions = (kidId?: string) =>
 
 export const useShelf = (kidId?: string) => useQuery(shelfOptions(kidId))
 
-export const useAllStories = (kidId: string) =>
-  useInfiniteQuery(
-    trpc.story.list.infiniteQueryOptions(
-      { kidId },
-      { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
-    ),
+export const allStoriesOptions = (kidId: string) =>
+  trpc.story.list.infiniteQueryOptions(
+    { kidId },
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
   )
+
+export const useAllStories = (kidId: string) => useInfiniteQuery(allStoriesOptions(kidId))

@@ -1,6 +1,7 @@
 import type { Kid } from '@luciole/contract/kids'
 import { NO_PORTRAIT } from '@luciole/contract/portraits'
 import type { StoryRequest, WizardAnswers } from '@luciole/contract/wizard'
+import type { CSSProperties } from 'react'
 import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
 import { useCompanions } from '#features/companions/companions.queries'
 import { HEIGHT_BESIDE_KID } from '#features/companions/height-beside-kid'
@@ -15,6 +16,18 @@ const SHOWN = 4
 /** In hundredths of the height of the picture. */
 const TALLEST = 100
 const LARGEST = 125
+
+/** How far down each picture of a place one stands in it: on the path, on the snow, not in the sky. */
+const GROUND: Record<string, number> = {
+  city: 0.86,
+  elsewhere: 0.8,
+  forest: 0.82,
+  magical_kingdom: 0.78,
+  school: 0.87,
+  space: 0.86,
+  surprise: 0.85,
+  under_sea: 0.93,
+}
 
 /** What the wizard can make up that has a look of its own. */
 const KINDS = ['boy', 'girl', 'animal', 'magical_creature'] as const
@@ -73,9 +86,10 @@ export function TicketPicture({ kid, request }: { kid: Kid; request: StoryReques
   ].slice(0, SHOWN)
   // The tallest reaches almost to the top; nobody alone is larger than a picture book would have it.
   const scale = Math.min(TALLEST / Math.max(...figures.map(({ height }) => height)), LARGEST)
+  const place = answers['setting-location'] ?? 'surprise'
   return (
-    <>
-      {choicePicture(`setting-location-${answers['setting-location'] ?? 'surprise'}`)}
+    <div className="ticket-place" style={{ '--ground': GROUND[place] } as CSSProperties}>
+      {choicePicture(`setting-location-${place}`)}
       <div className="ticket-figures">
         {figures.map(({ id, portrait, character, height }) => {
           const look = { style: { height: `${Math.round(height * scale)}%` } }
@@ -87,6 +101,6 @@ export function TicketPicture({ kid, request }: { kid: Kid; request: StoryReques
           )
         })}
       </div>
-    </>
+    </div>
   )
 }

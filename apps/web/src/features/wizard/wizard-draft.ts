@@ -3,6 +3,7 @@ import type { StoryRequest, WizardKey } from '@luciole/contract/wizard'
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '#api/trpc'
+import { draftOptions } from './draft.queries'
 import { emptyRequest, QUESTIONS } from './steps'
 
 export type WizardPlace = WizardKey | 'ticket'
@@ -74,13 +75,7 @@ export function firstState({
 
 /** Kept on the device at once, and for the parent's other devices a breath later. */
 export function useWizardDraft(kidId: string) {
-  const draft = useQuery({
-    ...trpc.story.draft.queryOptions({ kidId }),
-    staleTime: 0,
-    // Another visit asks again: what was known at the last one may have become a story since.
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  const draft = useQuery({ ...draftOptions(kidId), refetchOnWindowFocus: false })
   const [stored] = useState(() => readStored(kidId))
   const [changed, setChanged] = useState<Stored | null>(null)
   const latest = useRef(stored)

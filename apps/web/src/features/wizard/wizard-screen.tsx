@@ -14,6 +14,7 @@ import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { SurpriseBar } from '#ui/surprise-bar.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
+import { useComingAlong } from './coming-along'
 import { FamilyCards, KidFace, LoneHero } from './family-cards.tsx'
 import {
   answerQuestion,
@@ -74,6 +75,7 @@ function Steps({
   forget,
 }: { kid: Kid; state: WizardState } & Omit<ReturnType<typeof useWizardDraft>, 'state'>) {
   const { t } = useTranslation('wizard')
+  const comingAlong = useComingAlong({ kidId: kid.id, friends: request.friends })
   /** What the ticket told when one of its words was tapped: the answer leads back to it. */
   const [ticketed, setTicketed] = useState<StoryRequest | null>(null)
   const go = (next: WizardPlace | null, changed: StoryRequest = request) => {
@@ -138,9 +140,7 @@ function Steps({
           {!chosen && <SurpriseBar label={t('surprise')} onChoose={leaveToChance} />}
           {chosen && isChoiceKey(place) && (
             <Lamp onClick={() => next(request)}>
-              {hasFriends
-                ? `${t('friendsChosen', { count: request.friends.length })} · ${t('goOn')}`
-                : t('goOn')}
+              {hasFriends ? `${comingAlong} · ${t('goOn')}` : t('goOn')}
             </Lamp>
           )}
           <div className="-mb-2 flex flex-wrap justify-center gap-x-1">

@@ -1,6 +1,6 @@
 export const companions = {
   types: {
-    lovey: 'Lovey',
+    lovey: 'Cuddly toy',
     boy: 'Boy',
     girl: 'Girl',
     animal: 'Animal',

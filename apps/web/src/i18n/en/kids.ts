@@ -63,7 +63,7 @@ export const kids = {
     beingCreated: 'Being created',
     failedPortrait: 'The portrait did not work out',
     edit: 'Edit {{name}}’s profile',
-    noFriends: 'A lovey, a cat, a dad: friends play in the stories too.',
+    noFriends: 'A cuddly toy, a cat, a dad: friends play in the stories too.',
   },
   edit: {
     avatar: 'Portrait',

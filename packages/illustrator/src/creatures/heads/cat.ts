@@ -9,7 +9,7 @@ import { both, fur, shading, turned } from './head'
 import type { HeadArt } from './head'
 
 const catEar = (scene: HeadScene, side: -1 | 1) => {
-  const { p, c, turn, look, back, plush } = scene
+  const { p, c, turn, look, back, plush, marks } = scene
   const place = {
     x: side * 34 + turn * (side > 0 ? 1 : 6),
     y: -24,
@@ -18,7 +18,10 @@ const catEar = (scene: HeadScene, side: -1 | 1) => {
     turn: side * (look.ears < 0 ? -look.ears * 30 : -look.ears * 4),
   }
   return [
-    ...p.part(shape('-22,4 -18,-22 -2,-46! 14,-28 22,6 16,24', place), c.coat),
+    ...p.part(
+      shape('-22,4 -18,-22 -2,-46! 14,-28 22,6 16,24', place),
+      marks === 'patch' ? c.dark : c.coat,
+    ),
     ...(back ? [] : p.part(shape('-13,-2 -10,-18 0,-33! 9,-20 13,4', place), c.inner)),
     ...(plush || back
       ? []
@@ -41,7 +44,7 @@ export const CAT_HEAD: HeadArt = {
   half: 60,
   chin: 42,
   draw: (scene) => {
-    const { p, c, turn: t, back } = scene
+    const { p, c, turn: t, back, marks } = scene
     const stripe = (text: string, w = 3) =>
       p.flat(mark(text, [w * 0.5, w, 0.5]), c.dark, { opacity: 0.8 })
     return [
@@ -54,6 +57,10 @@ export const CAT_HEAD: HeadArt = {
         ),
         c.coat,
         (tone) => [
+          // From the ears down to where the lids begin, which are of the coat.
+          ...(marks === 'patch'
+            ? both((side) => [p.flat(ellipse(side * 42 + t * 4, -34, 24, 18), c.dark)])
+            : []),
           stripe(`${-15 + t * 8},-48 ${-11 + t * 10},-32 ${-9 + t * 11},-22`),
           stripe(`${t * 10},-48 ${t * 12},-34 ${t * 13},-20`, 3.6),
           stripe(`${16 + t * 8},-46 ${13 + t * 10},-32 ${11 + t * 11},-22`),

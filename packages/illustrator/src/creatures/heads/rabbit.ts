@@ -8,7 +8,7 @@ import { both, shading, turned } from './head'
 import type { HeadArt } from './head'
 
 const rabbitEar = (scene: HeadScene, side: -1 | 1, length = 1) => {
-  const { p, c, turn, look, back } = scene
+  const { p, c, turn, look, back, marks } = scene
   const droop =
     look.ears < -0.2 ? (side < 0 ? 46 : 34) * -look.ears : side > 0 ? 8 - look.ears * 6 : 2
   const place = {
@@ -19,10 +19,13 @@ const rabbitEar = (scene: HeadScene, side: -1 | 1, length = 1) => {
     turn: side * (droop + 4),
   }
   return [
-    ...p.part(shape('-12,6 -15,-34 -11,-74 -1,-96 9,-92 17,-66 15,-30 11,6', place), c.coat, () =>
-      length > 1
-        ? [p.flat(shape('-14,-78 16,-78 12,-92 0,-102 -12,-92', place), c.dark, { opacity: 0.9 })]
-        : [],
+    ...p.part(
+      shape('-12,6 -15,-34 -11,-74 -1,-96 9,-92 17,-66 15,-30 11,6', place),
+      marks === 'patch' ? c.dark : c.coat,
+      () =>
+        length > 1
+          ? [p.flat(shape('-14,-78 16,-78 12,-92 0,-102 -12,-92', place), c.dark, { opacity: 0.9 })]
+          : [],
     ),
     ...(back
       ? []

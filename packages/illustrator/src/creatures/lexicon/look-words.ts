@@ -98,16 +98,20 @@ export const PART_WORDS: ReadonlyMap<string, 'belly' | 'detail' | 'paws' | 'eyes
 ])
 
 /** Worn round the neck: drawn also when no colour is said. */
-export const NECK_WORDS: ReadonlySet<string> = new Set(
-  'scarf bow collar ribbon bandana echarpe foulard noeud collier ruban'.split(' '),
-)
+export const NECK_WORDS: ReadonlyMap<string, NonNullable<Creature['neck']>> = table([
+  ['scarf bandana echarpe foulard', 'scarf'],
+  ['collar necklace collier', 'collar'],
+  ['bow ribbon noeud ruban', 'bow'],
+])
 export const CLOTHES_WORDS: ReadonlySet<string> = new Set([
-  ...NECK_WORDS,
+  ...NECK_WORDS.keys(),
   ...'hat cap cape jumper sweater coat dress chapeau casquette bonnet pull manteau robe'.split(' '),
 ])
 
 /** These part what they stand between: "purple with spots" says nothing of the spots. */
-export const JOINT_WORDS: ReadonlySet<string> = new Set('with and a au aux et avec'.split(' '))
+export const JOINT_WORDS: ReadonlySet<string> = new Set(
+  'with and a an the her his its au aux et avec un une des le la les son sa ses'.split(' '),
+)
 export const DARK_WORDS = new Set(['dark', 'deep', 'midnight', 'fonce', 'foncee', 'sombre', 'nuit'])
 export const LIGHT_WORDS = new Set([
   'light',
