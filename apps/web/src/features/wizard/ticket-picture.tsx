@@ -19,7 +19,7 @@ const LARGEST = 125
 
 /** How far down each picture of a place one stands in it: on the path, on the snow, not in the sky. */
 const GROUND: Record<string, number> = {
-  city: 0.86,
+  city: 0.88,
   elsewhere: 0.8,
   forest: 0.82,
   magical_kingdom: 0.78,
@@ -88,7 +88,11 @@ export function TicketPicture({ kid, request }: { kid: Kid; request: StoryReques
   const scale = Math.min(TALLEST / Math.max(...figures.map(({ height }) => height)), LARGEST)
   const place = answers['setting-location'] ?? 'surprise'
   return (
-    <div className="ticket-place" style={{ '--ground': GROUND[place] } as CSSProperties}>
+    <div
+      className="ticket-place"
+      data-place={place}
+      style={{ '--ground': GROUND[place] } as CSSProperties}
+    >
       {choicePicture(`setting-location-${place}`)}
       <div className="ticket-figures">
         {figures.map(({ id, portrait, character, height }) => {
