@@ -8,7 +8,7 @@ import { piecesOf } from './text-pieces'
 const STEPS = Array.from({ length: 19 }, (_, index) => 1 - index / 40)
 const LEAST = STEPS.at(-1) ?? 1
 /** In a book of few words letters grow before paper stays bare, */
-const ROOMY = [1.3, 1.25, 1.2, 1.15, 1.1, 1.05] as const
+const ROOMY = [1.05, 1.1, 1.15, 1.2, 1.25, 1.3] as const
 /** to this many rem. */
 const LARGEST_ROOMY = 1.75
 /** What a page's leaf is made of. */
@@ -104,12 +104,14 @@ export function fitOfBook({
   function roomy() {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     trial.dataset.trial = 'whole-picture'
-    const fitting = ROOMY.find((step) => {
+    let fitting: number | null = null
+    for (const step of ROOMY) {
       set(step)
-      return letters() <= LARGEST_ROOMY * rem && !pages.some(isOver)
-    })
+      if (letters() > LARGEST_ROOMY * rem || pages.some(isOver)) break
+      fitting = step
+    }
     delete trial.dataset.trial
-    return fitting ?? null
+    return fitting
   }
   function usual(): Fit {
     const larger = textSize === 'small' ? null : roomy()
@@ -133,7 +135,7 @@ export function fitOfBook({
       return letters() >= least
     }
     const smaller = STEPS.filter(isEnough)
-    const largeEnough = smaller.length > 0 ? smaller : [ROOMY.findLast(isEnough) ?? ROOMY[0]]
+    const largeEnough = smaller.length > 0 ? smaller : [ROOMY.find(isEnough) ?? 1]
     for (const step of largeEnough)
       for (const close of CLOSE) {
         set(step, close)

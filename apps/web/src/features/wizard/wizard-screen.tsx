@@ -15,6 +15,7 @@ import { Quiet } from '#ui/quiet.tsx'
 import { SurpriseBar } from '#ui/surprise-bar.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
 import { useComingAlong } from './coming-along'
+import { examplesOf } from './examples-of'
 import { FamilyCards, KidFace, LoneHero } from './family-cards.tsx'
 import {
   answerQuestion,
@@ -41,6 +42,8 @@ import { TicketScreen } from './ticket-screen.tsx'
 import { useStoriesLeft } from './ticket.queries'
 import { useWizardDraft, type WizardPlace, type WizardState } from './wizard-draft'
 import { WizardFrame } from './wizard-frame.tsx'
+
+const A_DAY_MS = 86_400_000
 
 /** Both on one line of a narrow phone. */
 const SMALL = 'max-[30rem]:px-[10px] max-[30rem]:text-sm'
@@ -200,13 +203,14 @@ function Answer({
   const { t } = useTranslation('wizard')
   const { data: companions = [] } = useCompanions(kid.id)
   const { data: kids = [] } = useKids()
+  const [day] = useState(() => Math.floor(Date.now() / A_DAY_MS))
   if (isTextKey(place)) {
     const words: Record<string, readonly string[]> = t('examples', { returnObjects: true })
     const examples = wordsFor({ words, request, key: place }) ?? []
     return (
       <TextQuestion
         questionKey={place}
-        examples={examples}
+        examples={examplesOf({ examples, day })}
         value={request.answers[place]}
         onAnswer={(value) => onNext(answerQuestion({ request, key: place, value }))}
         onSkip={() => onNext(forgetAnswer({ request, key: place }))}
