@@ -22,7 +22,7 @@ export function useComingAlong({
   const chosen = friends.flatMap(({ id }) => known.find((one) => one.id === id) ?? [])
   const count = friends.length
   const names = new Intl.ListFormat(currentLanguage()).format(chosen.map(({ name }) => name))
-  if (chosen.length === count && names.length <= ROOM) return t('friendsNamed', { count, names })
+  if (chosen.length === count && names.length <= ROOM) return t('friendsNamed', { names })
   const areGirls = chosen.every(({ sex }) => sex === 'female')
   return t('friendsChosen', { count, ...(areGirls ? { context: 'female' } : {}) })
 }
