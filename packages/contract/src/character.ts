@@ -166,6 +166,8 @@ export const creatureSchema = z.object({
   neck: z.optional(z.enum(NECKS)),
   /** The frame of its glasses; it wears none when absent. */
   glasses: z.optional(hex),
+  /** On all its feet; absent, or `none`, it goes as animals go. */
+  boots: ownWornSchema,
 })
 export type Creature = z.infer<typeof creatureSchema>
 

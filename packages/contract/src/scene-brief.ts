@@ -201,6 +201,12 @@ export const WORN = [
   'wet',
   'flour',
   'kisses',
+  /** On the tip of a trunk. */
+  'paint',
+  'glasses',
+  'bowler',
+  'tied_top_hat',
+  'tied_straw_hat',
   'sunk_crown',
   'eggshell',
   'bump',
@@ -240,7 +246,7 @@ export const sceneActorSchema = z.object({
   wears: z.optional(z.enum(WORN)),
   /** A person's own scarf, over whatever they wear; 'none' once it is off, also with a coat. */
   scarf: ownWornSchema,
-  /** A person's own boots, under whatever they wear; 'none' once they are off, and then in socks. */
+  /** One's own boots, under whatever is worn; 'none' once they are off: people go in socks then. */
   boots: ownWornSchema,
   /** A person's own coat over whatever they wear; 'none' once it is off. */
   coat: ownWornSchema,

@@ -173,6 +173,8 @@ const CORE = [
   'attic_stair',
   ...(['idle_machine', 'low_wall'] as const),
   ...(['notice_doors', 'keyhole_door', 'laid_kites', 'kite_crowd', 'blown_washing'] as const),
+  ...(['gust', 'white_caps', 'bowler', 'bonnet', 'tea_cosy'] as const),
+  ...(['broken_brush', 'broken_broom', 'granny_letter', 'pencil_ship', 'goal'] as const),
   ...(['butter', 'buttered_bread', 'golden_spoon', 'worn_step', 'stone_stair'] as const),
 ] as const
 

@@ -59,6 +59,11 @@ const lying = (list: DisplayList): DisplayList => [
 const isGripped = ({ object, isInBoth, sides }: PlacedObject) =>
   sides !== undefined || (isInBoth === true && isSheet(object))
 
+/** On a table it would be a line: its far edge is up, as if it leant on something. */
+const tipped = (list: DisplayList): DisplayList => [
+  group(list, { transform: [1.06, 0, -0.14, 0.84, -4, 0] }),
+]
+
 type CastItem = CastDrawing['items'][number]
 
 /** Strings go past whatever hangs lower. */
@@ -165,7 +170,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
     const liesFlat = isFlat(object.object) && (object.isOnTable || (!hangs && !isOnWall))
     const list = placed(
       { x: object.x, y: object.y, scale: object.scale, flip: object.isTurned === true },
-      liesFlat ? lying(thing.list) : thing.list,
+      !liesFlat ? thing.list : object.isOnTable ? tipped(thing.list) : lying(thing.list),
     )
     const isPasted = isOnWall && isFlat(object.object)
     const stands = !hangs && !floats && !isPasted && !isMark(object.object)

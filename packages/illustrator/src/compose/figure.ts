@@ -141,6 +141,17 @@ const LOOKS: ReadonlySet<Action> = new Set<Action>([
   'pour',
 ])
 
+/** Hands that would go over the ears go to the brim, where there is one: it stays on. */
+const BRIMMED: ReadonlySet<string> = new Set<NonNullable<Wears>>([
+  'hat',
+  'top_hat',
+  'straw_hat',
+  'bowler',
+])
+const HOLDS_HAT = { near: 'brim', far: 'brim' } as const
+const holdsHat = ({ action, wears }: Pick<Performance, 'action' | 'wears'>) =>
+  action === 'cover_ears' && BRIMMED.has(wears ?? '')
+
 const WAVING = { far: POSES.wave.far, farHand: POSES.wave.farHand, farArm: undefined }
 
 /** A paw with something in it that goes to the mouth. */
@@ -190,7 +201,7 @@ function performBare(
       core,
       ...(play.yaw === undefined ? {} : { yaw: play.yaw }),
       ...(play.aim ? { aim: play.aim } : {}),
-      ...(play.waves ? { pose: WAVING } : {}),
+      ...(play.waves ? { pose: WAVING } : holdsHat(play) ? { pose: HOLDS_HAT } : {}),
       ...(play.grips ? { hands: { near: 'grip' as const, far: 'grip' as const } } : {}),
     })
     return { ...figure, armLength: figure.armLength, forearm: figure.forearms.far }

@@ -25,9 +25,11 @@ export function inOwnThings(character: Character, { scarf, boots, coat }: SceneA
           ...(boots && { boots }),
         }
       : character
-  if (!scarf) return character
-  const { accent: _accent, neck = 'scarf', ...bare } = character
+  if (!scarf && !boots) return character
+  const shod = boots && boots !== 'none' ? { ...character, boots } : character
+  if (!scarf) return shod
+  const { accent: _accent, neck = 'scarf', ...bare } = shod
   // A collar is no scarf, and is not given away for one.
-  if (scarf === 'none') return neck === 'scarf' ? bare : character
+  if (scarf === 'none') return neck === 'scarf' ? bare : shod
   return { ...bare, accent: scarf }
 }

@@ -176,6 +176,7 @@ export const FURNITURE = set<ThingId>(
     'kite_crowd',
     'blown_washing',
   ] as const),
+  ...(['white_caps', 'broken_brush', 'broken_broom', 'granny_letter', 'goal'] as const),
 )
 /** Drawn with its front, its spout or its shafts to the left. */
 export const FRONTED = set<ThingId>('crab_teapot', 'giant_spoon')

@@ -11,6 +11,7 @@ import { lightInside, NEUTRAL_LIGHT } from '#light/light'
 import type { Light } from '#light/light'
 import { relight } from '#light/part'
 import { createPainter, ink } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
 import type { Attitude } from './attitudes'
 import { boundsOf } from './bounds'
 import { buildOf, dressedAsSpecies } from './builds'
@@ -103,7 +104,17 @@ const LIFTS: ReadonlySet<CreaturePose> = new Set([
   'peek',
 ])
 
-const BOOTS: Readonly<Record<string, RigScene['boots']>> = { boots: 'clean', muddy_boots: 'muddy' }
+const RED = ink(MATERIAL.red)
+/** A monster's, for one page; or one's own, which an animal has on every foot. */
+const bootsOf = ({ boots }: Creature, { wears }: CreatureRequest): RigScene['boots'] => {
+  if (wears === 'boots' || wears === 'muddy_boots')
+    return { color: RED, isMuddy: wears === 'muddy_boots' }
+  return boots && boots !== 'none' ? { color: ink(boots) } : undefined
+}
+
+/** Put on for one page, where it has none of its own. */
+const framesOf = ({ glasses }: Creature, { wears }: CreatureRequest) =>
+  glasses ? ink(glasses) : wears === 'glasses' ? ink('#7a3b2e') : undefined
 
 /** One creature in world units (a six-year-old stands 290 tall), its origin between its feet. */
 export function drawCreature(request: CreatureRequest): PairableFigure {
@@ -141,7 +152,8 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     lifted: LIFTS.has(request.pose ?? 'stand'),
     marks: creature.marks,
     seed,
-    glasses: creature.glasses ? ink(creature.glasses) : undefined,
+    glasses: framesOf(creature, request),
+    isDipped: request.wears === 'paint',
   }
   const scene: RigScene = {
     p,
@@ -156,7 +168,7 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     seed,
     random: createRandom('creature', seed),
     attitude: view === 'back' ? undefined : request.attitude,
-    boots: BOOTS[request.wears ?? ''],
+    boots: bootsOf(creature, request),
   }
   const figure = drawBody(scene)
   const size = build.size * creature.scale * (plush ? plushSize(build.size) : 1)

@@ -5,6 +5,7 @@ import type { DisplayList, DisplayNode } from '#core/display-list'
 import { ellipse, polygon } from '#core/path'
 import { ink, mark } from '#things/painter'
 import { glassesOn } from './eyewear'
+import { lashesOf } from './lashes'
 import type { HeadScene } from './face'
 
 export const WHITE = ink('#fffdf8')
@@ -21,7 +22,8 @@ export interface EyeShape {
   /** What the lids are made of: the fur around the eye. */
   lid?: Lab
   iris?: Lab
-  lashes?: boolean
+  /** Long ones are seen from where a whole elephant is. */
+  lashes?: boolean | 'long'
 }
 
 const button = ({ p, look, gaze }: HeadScene, { x, y, rx }: EyeShape): DisplayList => {
@@ -202,23 +204,7 @@ export function eye(scene: HeadScene, given: EyeShape): DisplayList {
   if (look.lower > 0.02)
     inside.push(p.raw(ellipse(x, y + ry * (2 - look.lower * 2), rx * 1.5, ry), lid))
   const list: DisplayNode[] = [group(inside, { clip: ellipse(x, y, rx, ry) })]
-  if (given.lashes)
-    list.push(
-      p.flat(
-        mark(
-          `${x + side * rx * 0.7},${y - ry * 0.7} ${x + side * rx * 1.3},${y - ry * 1.05}`,
-          [1.4, 1.1, 0.4],
-        ),
-        c.line,
-      ),
-      p.flat(
-        mark(
-          `${x + side * rx * 0.95},${y - ry * 0.4} ${x + side * rx * 1.5},${y - ry * 0.55}`,
-          [1.3, 1, 0.4],
-        ),
-        c.line,
-      ),
-    )
+  if (given.lashes) list.push(...lashesOf(scene, given, { x, y, rx, ry }))
   return list
 }
 

@@ -26,6 +26,8 @@ export interface HeadScene {
   seed: number
   /** The frame before its eyes. */
   glasses?: Lab | undefined
+  /** The tip of the nose has been in paint. */
+  isDipped?: boolean
 }
 
 const BLUSH = ink('#ea6a5e')

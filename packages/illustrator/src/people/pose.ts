@@ -2,7 +2,7 @@
 export type Bend = readonly [upper: number, lower: number]
 
 /** A place on the head that a hand goes to. */
-export type FacePlace = 'mouth' | 'chin' | 'ear' | 'brow' | 'eyes' | 'cheek' | 'head_top'
+export type FacePlace = 'mouth' | 'chin' | 'ear' | 'brow' | 'eyes' | 'cheek' | 'head_top' | 'brim'
 /** The palm on the ground, this far before its shoulder. */
 export interface GroundPlace {
   ahead: number

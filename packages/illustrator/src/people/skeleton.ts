@@ -82,6 +82,8 @@ const FACE_PLACES: Record<FacePlace, (yaw: number, side: -1 | 1) => Point> = {
   brow: (yaw, side) => [yaw * 14 + side * 52, -10],
   eyes: (yaw, side) => [yaw * 14 + side * 19, 22],
   cheek: (yaw, side) => [yaw * 14 + side * 34, 54],
+  // Outside the crown of a hat, on its brim.
+  brim: (_yaw, side) => (side < 0 ? [-62, -22] : [64, -20]),
   head_top: (_yaw, side) => [side * 18, -46],
 }
 

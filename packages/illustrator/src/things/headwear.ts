@@ -12,7 +12,7 @@ import { MATERIAL } from './thing-art'
 
 type Wears = SceneActor['wears']
 
-const bowler = (p: Painter, place: Place): DisplayList => [
+export const bowler = (p: Painter, place: Place): DisplayList => [
   ...p.part(
     shape('-38,-4! -38,-30 -24,-52 0,-57 24,-52 38,-30 38,-4! 0,4', place),
     '#6d4a3a',
@@ -20,6 +20,30 @@ const bowler = (p: Painter, place: Place): DisplayList => [
   ),
   ...p.part(shape('-60,-8 -34,-5 0,-1 34,-5 60,-8 54,4 26,11 0,13 -26,11 -54,4', place), '#5c3d30'),
 ]
+
+/** From the brim down both cheeks to a bow under the chin. */
+const tied = (p: Painter, { y = 0, k = 1 }: Place): DisplayList => [
+  ...[-1, 1].flatMap((side) =>
+    p.part(
+      ribbon(
+        `${side * 44},0 ${side * 43},46 ${side * 27},88 0,103`,
+        [2.6, 2.4, 2.4, 2.4],
+        {},
+        { y, k },
+      ),
+      STRING,
+    ),
+  ),
+  ...[-1, 1].flatMap((side) => [
+    ...p.part(shape('0,103! 12,92 23,95 22,107 11,110', { y, k, kx: side * k, ky: k }), STRING),
+    ...p.part(
+      ribbon(`0,104 ${side * 9},117 ${side * 14},127`, [2.6, 2.2, 1.8], {}, { y, k }),
+      STRING,
+    ),
+  ]),
+  ...p.part(ellipse(0, y + 103 * k, 5 * k, 5 * k), '#a8343a'),
+]
+const STRING = '#d4483d'
 
 const topHat = (p: Painter, place: Place): DisplayList => [
   ...p.part(shape('-28,-2! -33,-60! 0,-64 33,-60! 28,-2! 0,4', place), '#38364a', (tone) => [
@@ -237,6 +261,10 @@ export function headwear(given: {
   if (wears === 'wet') return dripping(p, { seat, half })
   if (wears === 'flour') return floured(p, { seat, half })
   if (wears === 'kisses') return kissed(p, { seat, half })
+  if (wears === 'tied_top_hat') return [...topHat(p, { y: seat, k }), ...tied(p, { y: seat, k })]
+  if (wears === 'tied_straw_hat')
+    return [...strawHat(p, { y: seat, k }), ...tied(p, { y: seat, k })]
+  if (wears === 'bowler') return bowler(p, { y: seat, k })
   if (wears === 'cap') return cap(p, { y: seat, k })
   if (wears === 'straw_hat') return strawHat(p, { y: seat, k })
   if (wears === 'top_hat') return topHat(p, { y: seat, k })

@@ -56,6 +56,8 @@ import { TREASURES } from './art/treasures'
 import { TURNING_POINTS } from './art/turning-points'
 import { VESSELS } from './art/vessels'
 import { BREEZE } from './art/breeze'
+import { GUST } from './art/gust'
+import { HUNDRED_LINES } from './art/hundred-lines'
 import { WALKING_SCHOOL } from './art/walking-school'
 import { WINDY_TOWN } from './art/windy-town'
 import type { ThingArt } from './thing-art'
@@ -121,6 +123,8 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...WALKING_SCHOOL,
   ...WINDY_TOWN,
   ...BREEZE,
+  ...GUST,
+  ...HUNDRED_LINES,
 }
 
 /** Its own art when there is some, else that of the nearest drawn thing. */

@@ -53,6 +53,29 @@ describe('the friends a family chose', () => {
     }
   })
 
+  it('sit where the words have them sit', () => {
+    const seats = ['slowest-race', 'seven-too-many', 'up-warm-boom', 'dragon-on-tuesdays'].flatMap(
+      (id, at) => {
+        const kid = sampleKid({ name: 'Nina', sex: 'female', age: [10, 6, 4, 6][at] ?? 6 })
+        const ask = { kid, friends: FRIENDS, answers: { kidIsHero: true }, ledger: { entries: [] } }
+        const castings = CASTINGS.filter((one) => one.id === id)
+        const plan = planStory({ ...ask, canon: [], seed: `seats ${at}` }, { castings })
+        const { en } = pagesOf(plan)
+        return briefsOf(plan).pages.flatMap(({ cast }, page) =>
+          plan.party.others
+            .filter(({ name }) =>
+              new RegExp(`${name} (?:the [a-z ]+ )?(?:and [A-Z]\\w+ )?(?:sat|sits?) `).test(
+                en[page]?.text ?? '',
+              ),
+            )
+            .map(({ id: who }) => cast.find((one) => one.id === who)?.action),
+        )
+      },
+    )
+    expect(seats.length).toBeGreaterThan(1)
+    expect(new Set(seats)).toEqual(new Set(['sit']))
+  })
+
   it('never fill arms that hold, hug or touch already', () => {
     const carried = books.flatMap(({ pages }) =>
       pages.filter(({ cast }) => cast.some(({ id, attach }) => /friend/.test(id) && attach)),

@@ -1,4 +1,4 @@
-import type { Action, Feeling, SceneActor, Shot } from '@luciole/contract/scene-brief'
+import type { Action, Feeling, SceneActor, Shot, Worn } from '@luciole/contract/scene-brief'
 import type { PageText } from '@luciole/contract/book'
 import type { ThingId } from '@luciole/contract/things'
 import type { PageKind, Scene } from '#bank/authoring'
@@ -23,6 +23,17 @@ const namesIn = (words: Words, { name }: Player): boolean => {
 }
 const speaks = (words: Words, { id }: Player): boolean =>
   words.some(({ spans }) => spans.some(({ speaker }) => speaker === id))
+
+const OTHER_NAMES = /(?:[,\s]+|and |the |\p{Lu}[\p{L}’'-]*)*/u.source
+/** What the page has one of them do, alone or with others: *Léo and Maman sat on her tail.* */
+const does = (words: Words, { name }: Player, verb: string): boolean => {
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const told = new RegExp(
+    `(?<![\\p{L}])(?:${literal}|Everybody)(?![\\p{L}])${OTHER_NAMES}(?<=\\s)${verb}(?![\\p{L}])`,
+    'u',
+  )
+  return words.some(({ text }) => told.test(text))
+}
 
 /** Arms that hang, or lie in a lap, have room for a lovey; seen from above or below nobody is carried. */
 const ARMS_FREE: ReadonlySet<Action> = new Set<Action>(['stand', 'walk', 'look', 'talk', 'sit'])
@@ -66,6 +77,9 @@ const GOES: ReadonlySet<Action> = new Set<Action>([
   'dance',
 ])
 
+/** What comes over everybody who is there. */
+const SHARED: ReadonlySet<Worn> = new Set<Worn>(['wet', 'flour', 'kisses'])
+
 /** Up there is no room for who came along: they stand by. */
 const NARROW: ReadonlySet<ThingId> = new Set<ThingId>([
   'crate',
@@ -97,7 +111,7 @@ export function friendsSeen({
   isLaden?: boolean
 }): SceneActor[] {
   if (!scene.who.H || !scene.who.F) return []
-  const { hero } = party
+  const { hero, helper } = party
   const [heroDoes] = scene.who.H.split('/') as [Action]
   const feeling: Feeling = scene.mood === 'sad' || scene.mood === 'tense' ? 'worried' : 'happy'
   const moves = GOES.has(heroDoes) ? heroDoes : 'stand'
@@ -107,6 +121,8 @@ export function friendsSeen({
   const things = (scene.things ?? []).map((one) => (typeof one === 'string' ? one : one.thing))
   const isOnThing = things.some((thing) => thing === lead?.at && !NARROW.has(thing))
   const place = isOnThing && lead?.at ? { at: lead.at } : { near: hero.id }
+  const got = scene.wears?.F
+  const worn = got && SHARED.has(got) ? { wears: got } : {}
   let areArmsFree = !isLaden && canCarry({ hero, lead, actors, scene })
   return party.others
     .flatMap((player, at): SceneActor[] => {
@@ -118,10 +134,15 @@ export function friendsSeen({
         areArmsFree = false
         return [{ id, action: 'sit', feeling, attach: { to: hero.id, where: 'arms' } }]
       }
+      if (does(words, player, '(?:sat|sits?)'))
+        return [{ id, action: 'sit', feeling, near: hero.id, ...worn }]
+      // Behind who pulls the hero, so that a reader sees who pulls whom.
+      if (heroDoes === 'pull' && does(words, player, 'pull(?:s|ed)?'))
+        return [{ id, action: 'pull', feeling, looksAt: helper.id, near: helper.id, ...worn }]
       if (isTold || (isLovey && isRoomy))
-        return [{ id, action: isSpeaking ? 'talk' : moves, feeling, ...place }]
+        return [{ id, action: isSpeaking ? 'talk' : moves, feeling, ...place, ...worn }]
       if (!TOGETHER.has(kind) && !FAR.has(scene.shot)) return []
-      return [{ id, action: 'stand', feeling, extra: true }]
+      return [{ id, action: 'stand', feeling, extra: true, ...worn }]
     })
     .slice(0, MOST_FRIENDS_DRAWN)
 }

@@ -1,10 +1,22 @@
+import type { CreatureId } from '@luciole/contract/creatures'
 import type { Casting } from '#bank/authoring'
 import { castingById } from '#bank/castings'
 import type { StoryPlan } from '#plan/story-plan'
+import { FOOTLESS } from '#plan/unfit-kinds'
 
 export const plantIn = ({ plants }: Pick<Casting, 'plants'>, { plant }: StoryPlan) =>
   plants.find(({ id }) => id === plant)
 export const plantOf = (plan: StoryPlan) => plantIn(castingById(plan.casting), plan)
+
+/** On these no boot is drawn: it stays in a hand. */
+const BOOTLESS: ReadonlySet<CreatureId> = new Set<CreatureId>([
+  ...FOOTLESS,
+  'bee',
+  'crab',
+  'fairy',
+  'robot',
+  'turtle',
+])
 
 /** Boots without a told colour. */
 const RED = '#c8372d'
@@ -18,7 +30,11 @@ export function ownWorn({
   const { character } = party.hero
   const keepsake = lines.keep ? trait?.keepsake : null
   if (!keepsake) return null
-  // An animal that likes its scarf has it knotted under the chin.
+  // An animal that likes its scarf has it knotted under the chin, and its boots on every foot.
+  if (character.kind !== 'human' && keepsake.thing === 'boots')
+    return character.kind === 'living_thing' || BOOTLESS.has(character.species)
+      ? null
+      : { what: 'boots', color: keepsake.color ?? RED }
   if (character.kind !== 'human')
     return keepsake.thing === 'scarf' && character.accent
       ? { what: 'scarf', color: keepsake.color ?? character.accent }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CASTINGS, castingById } from '#bank/castings'
 import { sampleAsk } from '#checks/sample-asks'
 import { briefsOf } from '#pages/briefs'
+import { ownWorn } from '#pages/own-worn'
 import { pagesOf } from '#pages/realise'
 import { planStory } from '#plan/plan-story'
 import { TRAIT_LINES } from '#bank/layers'
@@ -88,8 +89,7 @@ describe('the kid’s own thing', () => {
       const ask = sampleAsk({ seed: `shod ${casting.id}`, age: 6 })
       const answers = { ...ask.answers, 'hero-details': 'red boots' }
       const plan = planStory({ ...ask, answers }, { castings: [casting] })
-      const isChild = plan.party.hero.character.kind === 'human'
-      if (!plan.lines.keep || plan.plant !== 'own' || !isChild) return []
+      if (!plan.lines.keep || plan.plant !== 'own' || !ownWorn(plan)) return []
       const { pages } = briefsOf(plan)
       const feet = pages.flatMap(({ cast }) => cast.find(({ id }) => id === 'hero')?.boots ?? [])
       const off = feet.indexOf('none')

@@ -28,7 +28,14 @@ export const isHandless = ({ species }: Player): boolean =>
   species !== null && HANDLESS.includes(species)
 
 /** Nothing to leave a footprint with. */
-const FOOTLESS: readonly CreatureId[] = ['fish', 'octopus', 'seahorse', 'shark', 'snail', 'whale']
+export const FOOTLESS: readonly CreatureId[] = [
+  'fish',
+  'octopus',
+  'seahorse',
+  'shark',
+  'snail',
+  'whale',
+]
 
 /** Who gets about on wheels leaves other tracks, and needs another story. */
 export const isFootless = ({ species, character }: Player): boolean =>

@@ -2,7 +2,9 @@ import { cheeks, tears } from '#creatures/face'
 import { eyes } from '#creatures/eyes'
 import { mouth } from '#creatures/mouth'
 import type { HeadScene } from '#creatures/face'
+import type { Point } from '#core/geometry'
 import { mark, ribbon, shape } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
 import { both, shading, turned } from './head'
 import type { HeadArt } from './head'
 
@@ -68,7 +70,24 @@ export const trunk = (
       ]
     }),
   )
-  return [shadow, ...skin]
+  return [shadow, ...skin, ...(scene.isDipped ? dipped(p, knotsOf) : [])]
+}
+
+/** Red to a hand's breadth above the tip, where it went into the bucket. */
+function dipped(p: HeadScene['p'], line: readonly number[][]): ReturnType<HeadArt['draw']> {
+  const [[ax = 0, ay = 0] = [], [x = 0, y = 0] = []] = line.slice(-2)
+  const from: Point = [x + (ax - x) * 0.85, y + (ay - y) * 0.85]
+  const drop = { x: (from[0] + x) / 2, y: (from[1] + y) / 2 + 9 }
+  return [
+    ...p.part(
+      ribbon([from, [(from[0] + x) / 2, (from[1] + y) / 2 + 1], [x, y]], [12, 11.4, 10]),
+      MATERIAL.red,
+      (tone) => [
+        p.raw(mark('-6,-13 2,-16 9,-14', [0.8, 2, 0.8], drop), tone.high, { opacity: 0.7 }),
+      ],
+    ),
+    ...p.part(shape('0,-5! 4,5 4,10 0,13 -4,10 -4,5', drop), MATERIAL.red),
+  ]
 }
 
 export const ELEPHANT_HEAD: HeadArt = {
@@ -136,7 +155,7 @@ export const ELEPHANT_HEAD: HeadArt = {
         browAt: 15,
         browWidth: 9,
         slide: 9,
-        lashes: !scene.plush && look.eye === 'open',
+        lashes: !scene.plush && (look.eye === 'open' ? 'long' : look.eye === 'arc'),
       }),
       ...tears(scene, { apart: 26, y: 2 }),
     ]

@@ -12,7 +12,18 @@ export const birdFoot = (
   k: number,
   far: boolean,
 ): DisplayList => {
-  const { p, c, build } = scene
+  const { p, c, build, boots } = scene
+  if (boots) {
+    const place = { x: x + 3 * k, y: y - 8 * k, k: 9 * k }
+    return [
+      ...p.part(
+        shape('-1.1,-1.9! 1,-1.9! 1.1,-0.6 2,-0.2 2.2,0.5 2.05,0.9! -1.2,0.9!', place),
+        boots.color,
+        () => [p.flat(shape('-1.5,0.55! 2.5,0.55! 2.5,1.1! -1.5,1.1!', place), '#fbf3e2')],
+      ),
+      ...p.part(shape('-1.3,-2.2! 1.2,-2.2! 1.2,-1.6! -1.3,-1.6!', place), '#fbf3e2'),
+    ]
+  }
   const color = far ? adjust(c.detail, -0.05) : c.detail
   return build.foot === 'web'
     ? p.part(shape('-8,-8 4,-9 14,-3 24,5! 15,4 8,8! 1,4 -8,6!', { x, y: y - 6 * k, k }), color)

@@ -3,9 +3,9 @@ import type { Lab } from '#core/color'
 import type { DisplayList, DisplayNode } from '#core/display-list'
 import { RADIAN } from '#core/geometry'
 import type { Point } from '#core/geometry'
-import { bend } from '#core/path'
+import { bend, ellipse } from '#core/path'
 import { mark, ribbon, shape } from '#things/painter'
-import type { RigScene } from './rig'
+import type { Boots, RigScene } from './rig'
 
 /** 0 hangs down, + swings forward. */
 export const step = ([x, y]: Point, degrees: number, length: number): Point => [
@@ -34,6 +34,53 @@ const FEET = {
   claw: '-1,-0.9 -0.1,-1.15 0.9,-0.95 1.7,-0.25 1.8,0.5 1.3,0.85! -0.9,0.85! -1.15,0.2',
 } as const
 
+/** Over the foot and a good part of the shin, with a pale sole and cuff. */
+function boot(
+  { p }: RigScene,
+  { color }: Boots,
+  { point: [x, y], size, turn = 0 }: { point: Point; size: number; turn?: number },
+): DisplayList {
+  const place = { x, y, k: size, turn }
+  return [
+    ...p.part(
+      shape(
+        '-1.25,-2.5! 1.15,-2.5! 1.2,-0.8 2,-0.35 2.2,0.45 2.05,0.95! -1.35,0.95! -1.3,-0.7',
+        place,
+      ),
+      color,
+      (tone) => [
+        p.flat(shape('-1.6,0.62! 2.5,0.62! 2.5,1.1! -1.6,1.1!', place), '#fbf3e2'),
+        p.raw(mark('-0.8,-2.2 -0.85,-0.2', [0.05, 0.2, 0.05], place), tone.high, { opacity: 0.6 }),
+      ],
+    ),
+    ...p.part(shape('-1.42,-2.75! 1.32,-2.75! 1.32,-2.15! -1.42,-2.15!', place), '#fbf3e2'),
+  ]
+}
+
+/** A boot seen from below its sole, as somebody sits. */
+export const bootSole = (
+  { p }: RigScene,
+  { color }: Boots,
+  { x, y, size }: { x: number; y: number; size: number },
+): DisplayList => [
+  ...p.part(
+    shape('0,-1.5 1.1,-0.9 1.15,0.4 0.7,1.25 -0.7,1.25 -1.15,0.4 -1.1,-0.9', {
+      x,
+      y,
+      k: size * 1.08,
+    }),
+    color,
+  ),
+  p.flat(
+    shape('0,-1.1 0.75,-0.65 0.78,0.35 0.45,0.9 -0.45,0.9 -0.78,0.35 -0.75,-0.65', {
+      x,
+      y,
+      k: size * 1.08,
+    }),
+    '#fbf3e2',
+  ),
+]
+
 /** A foot at the end of a leg; `turn` lifts the heel. */
 export function foot(
   scene: RigScene,
@@ -41,6 +88,7 @@ export function foot(
 ): DisplayList {
   const { p, build, plush } = scene
   const { point, size, turn = 0, color } = at
+  if (scene.boots && build.plan !== 'monster') return boot(scene, scene.boots, at)
   const place = { x: point[0], y: point[1], k: size, turn }
   const kind = plush ? 'pad' : build.foot
   const tone = at.color
@@ -89,6 +137,16 @@ const drawBack = ({ from, to, by }: { from: Point; to: Point; by: number }): Poi
   return [to[0] + (from[0] - to[0]) * share, to[1] + (from[1] - to[1]) * share]
 }
 
+/** As thick as a tree it would look put on: its upper end is one with the body. */
+function grownInto(
+  { p, c }: RigScene,
+  [from = [0, 0], to = from]: readonly Point[],
+  [wide = 20]: readonly number[],
+): DisplayList {
+  const [x, y] = [from[0] + (to[0] - from[0]) * 0.12, from[1] + (to[1] - from[1]) * 0.12]
+  return [p.flat(ellipse(x, y, wide * 0.8, wide), c.coat, { blur: wide * 0.2 })]
+}
+
 /** A leg through its joints: thigh or shoulder wide, wrist and hock narrow. */
 export function leg(
   scene: RigScene,
@@ -116,6 +174,7 @@ export function leg(
   const shown = far ? adjust(sockColor, -0.03) : sockColor
   const list: DisplayNode[] = [
     ...p.part(ribbon([...joints.slice(0, -1), ankle], widths), color, undefined, 0.8),
+    ...(build.foot === 'pad' && !far ? grownInto(scene, joints, widths) : []),
   ]
   if (socked) {
     const from: Point = [

@@ -18,11 +18,11 @@ import type { Figure, RigScene } from './rig'
 const boot = ({ p, boots }: RigScene, [x, y]: Point): DisplayList => [
   ...p.part(
     shape('-19,-10! 19,-10! 20,10 42,16 46,30! -22,30!', { x, y }),
-    MATERIAL.red,
+    boots?.color ?? MATERIAL.red,
     (tone) => [
       p.flat(shape('-26,24! 50,24! 50,34! -26,34!', { x, y }), MATERIAL.cream),
       p.raw(mark('-12,-6 -13,18', [1, 3, 1], { x, y }), tone.high, { opacity: 0.6 }),
-      ...(boots === 'muddy'
+      ...(boots?.isMuddy
         ? [
             p.flat(
               shape('-26,34! -24,12 -12,16 -4,8 6,18 18,12 26,22 38,18 50,34!', { x, y }),
@@ -35,7 +35,7 @@ const boot = ({ p, boots }: RigScene, [x, y]: Point): DisplayList => [
     ],
   ),
   ...p.part(shape('-22,-14! 22,-14! 22,-4! -22,-4!', { x, y }), MATERIAL.cream),
-  ...(boots === 'muddy'
+  ...(boots?.isMuddy
     ? [-10, 14, 30].map((at) =>
         p.raw(mark(`${at},30 ${at + 3},18 ${at + 9},8`, [2.4, 2, 0.6], { x, y }), '#5f9f4c'),
       )

@@ -1,4 +1,5 @@
 import type { Creature } from '@luciole/contract/character'
+import type { Lab } from '#core/color'
 import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
 import type { Random } from '#core/random'
@@ -121,6 +122,11 @@ export interface Build {
   wool?: boolean
 }
 
+export interface Boots {
+  color: Lab
+  isMuddy?: boolean
+}
+
 export interface RigScene {
   p: Painter
   c: Palette
@@ -134,7 +140,7 @@ export interface RigScene {
   seed: number
   random: Random
   attitude?: Attitude | undefined
-  boots?: 'clean' | 'muddy' | undefined
+  boots?: Boots | undefined
 }
 
 /** Where the head goes, and what the rig already knows of its body. */

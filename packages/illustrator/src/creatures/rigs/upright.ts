@@ -5,7 +5,7 @@ import { ellipse, spline } from '#core/path'
 import { quills } from '#creatures/heads/hedgehog'
 import { mark, ribbon } from '#things/painter'
 import { markings, stitching } from './coat'
-import { arm, chain, leg } from './limbs'
+import { arm, bootSole, chain, leg } from './limbs'
 import type { PawReach } from '#creatures/attitudes'
 import { pawTo } from './paw-to'
 import type { Figure, RigScene, TwoLegs } from './rig'
@@ -84,7 +84,12 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
       ellipse(x * 0.86, -size * 1.05, legWidth * 1.25, size * 1.1),
       far ? adjust(c.coat, -0.05) : c.coat,
     ),
-    ...p.part(
+    ...(scene.boots
+      ? bootSole(scene, scene.boots, { x: x + (far ? 8 : 3), y: -size * 1.12, size })
+      : bareSole(x, far)),
+  ]
+  const bareSole = (x: number, far: boolean): DisplayList =>
+    p.part(
       ellipse(x + (far ? 8 : 3), -size * 1.12, size * 1.12, size * 1.32),
       far ? adjust(c.coat, -0.03) : adjust(c.coat, 0.01),
       () => [
@@ -101,8 +106,7 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
               ),
             )),
       ],
-    ),
-  ]
+    )
   const flat = (u: number, v: number): readonly [number, number] => along(u, v)
   const outline = spline([
     flat(-shoulder * 0.42, -0.04),

@@ -61,6 +61,8 @@ export const harbour: Stage = {
   orb: { x: 760, y: 250, radius: 84 },
   slots: [
     ground([260, 970, 1260, 1080], [1.3, 1.46]),
+    // Low over the water, out where it is wide.
+    { id: 'offshore', kind: 'air', box: [800, 846, 1000, 856], scale: [0.62, 0.62] },
     { id: 'quay', kind: 'small', box: [300, 985, 1220, 1070], scale: [1, 1.12] },
   ],
   anchors: {
@@ -73,6 +75,7 @@ export const harbour: Stage = {
     wall: [330, 968],
   },
   views: { lighthouse: [1200, 220, 1400, 760] },
+  fitted: ['offshore'],
   landmark: [1300, 460],
   build: (scene) => {
     const { env } = scene

@@ -2,6 +2,7 @@ import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { placement } from '#core/geometry'
 import { ellipse } from '#core/path'
+import { bowler as brownBowler } from '#things/headwear'
 import { mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
 import { smallPerson, somebody } from '#things/small-people'
@@ -88,6 +89,18 @@ const bonnet = (p: Painter): DisplayList => [
 
 /** Where ninety hats went, and what comes after hats. */
 export const HATS_OFF = {
+  bonnet: {
+    hand: 40,
+    hero: 96,
+    grip: [0, 0],
+    draw: ({ p }) => [group(bonnet(p), { transform: placement({ x: 0, y: -64, scale: 1.9 }) })],
+  },
+  bowler: {
+    hand: 36,
+    hero: 84,
+    grip: [0, 4],
+    draw: ({ p }) => [...brownBowler(p, { y: -12 })],
+  },
   chimney_hats: {
     hand: 60,
     hero: 270,

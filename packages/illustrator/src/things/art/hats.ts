@@ -67,14 +67,14 @@ export const HATS = {
     ],
   },
   woolly_hat: {
-    hand: 36,
+    hand: 56,
     hero: 96,
     grip: [0, -4],
     face: [0, -44, 0.34],
     draw: ({ p }) => woollyHat(p),
   },
   hat: {
-    hand: 36,
+    hand: 56,
     hero: 100,
     grip: [0, -4],
     face: [0, -44, 0.34],

@@ -97,8 +97,8 @@ export const cloudInTheOak: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'pull/determined', F: 'pull/determined', N: 'perch/surprised' },
-      looks: { H: 'N', F: 'N' },
-      places: { N: 'branch' },
+      looks: { H: 'N', F: 'H' },
+      places: { N: 'branch', F: 'H' },
     },
     {
       id: 'sheep',

@@ -15,15 +15,31 @@ const ANSWERED: Scene = {
   things: ['lifted_roof'],
 }
 
+/** Everybody runs; only one stands still, and hears it out. */
+const RAN: Scene = {
+  ...ANSWERED,
+  who: { H: 'stand/happy', F: 'run/scared', A: 'run/scared', N: 'float/awe' },
+  looks: { H: 'N', N: 'H', F: 'away', A: 'away' },
+  places: {},
+}
+
 /** It has one of its own. */
 const OWN_HAT = {
   who: { H: 'wave/happy', F: 'look/awe', N: 'float/joy' },
   things: ['lifted_roof', { thing: 'hat', at: 'sky' }],
 } as const satisfies Partial<Scene>
-/** The youngest hear of no roof there. */
+const OWN_HAT_RAN = {
+  ...OWN_HAT,
+  who: { ...RAN.who, H: 'wave/happy', N: 'float/joy' },
+} as const satisfies Partial<Scene>
+/** The youngest hear of no roof there, and of no mayor. */
 const NO_ROOF = {
   ...OWN_HAT,
   things: [{ thing: 'hat', at: 'sky' }],
+} as const satisfies Partial<Scene>
+const NO_ROOF_RAN = {
+  ...NO_ROOF,
+  who: { H: 'wave/happy', F: 'run/scared', B: 'run/scared', N: 'float/joy' },
 } as const satisfies Partial<Scene>
 
 /** Insight: one lifts a hat, and it means good morning; the wind has been saying it all week, and everybody ran. */
@@ -59,7 +75,7 @@ export const hatsOff: Casting = {
       character: {
         kind: 'living_thing',
         species: 'monster',
-        thing: 'cloud',
+        thing: 'gust',
         marks: 'none',
         scale: 0.7,
       },
@@ -148,13 +164,13 @@ export const hatsOff: Casting = {
       thing: 'hat',
       pictures: {
         home: { wears: { H: 'hat' } },
-        'turn still': OWN_HAT,
-        'turn listen': OWN_HAT,
+        'turn still': OWN_HAT_RAN,
+        'turn listen': OWN_HAT_RAN,
         'turn why': OWN_HAT,
-        restore: { things: ['bunting', { thing: 'hat', at: 'sky' }] },
+        restore: { things: ['bunting', 'pigeons', { thing: 'hat', at: 'sky' }] },
       },
       ofBand: {
-        '0-4': { 'turn still': NO_ROOF, 'turn listen': NO_ROOF, 'turn why': NO_ROOF },
+        '0-4': { 'turn still': NO_ROOF_RAN, 'turn listen': NO_ROOF_RAN, 'turn why': NO_ROOF },
       },
     },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'], keeper: 'N' },
@@ -169,6 +185,7 @@ export const hatsOff: Casting = {
       who: { A: 'float/scared', H: 'look/surprised', F: 'look/surprised', N: 'float/happy' },
       looks: { H: 'A', F: 'A', N: 'A' },
       places: { N: 'hanging' },
+      wears: { A: 'tied_top_hat' },
     },
     {
       id: 'bait',
@@ -179,7 +196,8 @@ export const hatsOff: Casting = {
       who: { N: 'float/happy', K: 'sit/joy', H: 'hide/curious', F: 'hide/curious' },
       looks: { N: 'K', K: 'N', H: 'N', F: 'N' },
       places: { F: 'H' },
-      things: ['lone_hat', { thing: 'woolly_hat', at: 'sky' }],
+      holds: { H: 'net' },
+      things: ['lone_hat', { thing: 'bonnet', at: 'sky' }],
     },
     {
       id: 'hide',
@@ -190,10 +208,14 @@ export const hatsOff: Casting = {
       who: { N: 'float/determined', H: 'look/worried', F: 'look/scared' },
       looks: { N: 'lifted_roof', H: 'lifted_roof', F: 'lifted_roof' },
       places: { F: 'H' },
-      things: ['lifted_roof', { thing: 'bucket', at: 'sky' }],
+      things: [
+        'lifted_roof',
+        { thing: 'bucket', at: 'sky' },
+        { thing: 'umbrella', state: 'open', at: 'sky' },
+      ],
     },
   ],
-  turns: { still: ANSWERED, listen: ANSWERED, why: ANSWERED },
+  turns: { still: RAN, listen: RAN, why: ANSWERED },
   scenes: {
     cover: {
       at: 'street',
@@ -202,7 +224,7 @@ export const hatsOff: Casting = {
       who: { H: 'reach/surprised', F: 'look/surprised', N: 'float/happy' },
       looks: { H: 'N', F: 'N' },
       things: [
-        { thing: 'hat', at: 'sky' },
+        { thing: 'bowler', at: 'sky' },
         { thing: 'woolly_hat', at: 'sky' },
       ],
     },
@@ -224,9 +246,9 @@ export const hatsOff: Casting = {
         F: 'look/surprised',
         N: 'float/happy',
       },
-      looks: { B: 'N', A: 'N', H: 'N', F: 'N' },
+      looks: { B: 'bowler', A: 'N', H: 'N', F: 'N', N: 'bowler' },
       places: { N: 'hanging' },
-      things: [{ thing: 'hat', at: 'sky' }],
+      things: [{ thing: 'bowler', at: 'sky' }, 'pigeons'],
     },
     way: {
       at: 'rooftop',
@@ -254,7 +276,8 @@ export const hatsOff: Casting = {
       time: 'dusk',
       who: { H: 'sit/thinking', F: 'sit/calm', N: 'float/happy' },
       looks: { H: 'N', F: 'N' },
-      farOff: ['N'],
+      places: { N: 'offshore' },
+      things: [{ thing: 'white_caps', at: 'offshore' }],
     },
     strand: {
       at: 'street',
@@ -270,10 +293,13 @@ export const hatsOff: Casting = {
       shot: 'medium',
       mood: 'wonder',
       who: { B: 'wave/happy', N: 'float/shy', H: 'point/surprised', F: 'look/surprised' },
-      holds: { B: 'woolly_hat' },
+      holds: { B: 'tea_cosy' },
       looks: { B: 'H', N: 'B', H: 'leaf', F: 'leaf' },
-      things: [{ thing: 'leaf', at: 'sky' }],
-      places: { F: 'H' },
+      things: [
+        { thing: 'leaf', at: 'sky' },
+        { thing: 'door', state: 'open' },
+      ],
+      places: { F: 'H', B: 'door' },
     },
     restore: {
       at: 'street',
@@ -283,7 +309,7 @@ export const hatsOff: Casting = {
       looks: { A: 'N', N: 'A', H: 'A', F: 'A' },
       holds: { H: 'trophy' },
       wears: { A: null },
-      things: ['bunting'],
+      things: ['bunting', 'pigeons'],
     },
   },
   shapes: {

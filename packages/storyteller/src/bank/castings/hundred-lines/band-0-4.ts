@@ -48,10 +48,10 @@ fr:
 === plant feather
 en:
 < {H} has a {room:soft }feather.
-~ {H} has a feather. It tickles {F} on the nose!
+~ {H} has a feather. It tickles {h:his|her} nose!
 fr:
 < {H} a une plume{room: toute douce}.
-~ {H} a une plume. Elle chatouille le nez {de F} !
+~ {H} a une plume. Elle lui chatouille le nez !
 
 === pay feather
 en:
@@ -140,17 +140,17 @@ fr:
 
 === way >
 en:
-< A spoon? {Everyone} look.
+< A broom? {Everyone} look.
 ~ {H} and {F} look for something that can't break.
-~ {each:@ looks too.|@ look too.} A spoon?
+~ {each:@ looks too.|@ look too.} A broom?
 [V:{>refrain}]
 < And that? Red paint!
 ~ And what is that? A bucket of red paint!
 + {V} bends down, because it smells so good.
 fr:
-< Une cuillère ? {Everyone} regardent.
+< Un balai ? {Everyone} regardent.
 ~ {H} et {F} cherchent une chose qui ne casse pas.
-~ {each:@ cherche aussi.|@ cherchent aussi.} Une cuillère ?
+~ {each:@ cherche aussi.|@ cherchent aussi.} Un balai ?
 [V:{>refrain}]
 < Et là ? De la peinture !
 ~ Et là, c'est quoi ? Un seau de peinture rouge !

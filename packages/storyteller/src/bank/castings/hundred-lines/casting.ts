@@ -15,6 +15,7 @@ const LAST_WORD: Scene = {
   holds: { V: 'pencil' },
   places: { V: 'school_desk', H: 'V' },
   things: ['school_desk'],
+  onto: 'school_desk',
 }
 
 /** Insight: read one after another, the punishments are a letter, and it has no last word. */
@@ -74,7 +75,8 @@ export const hundredLines: Casting = {
       },
       ofBand: {
         '0-4': {
-          'turn draw': { holds: { H: 'feather' } },
+          home: { who: { H: 'eat/giggling', F: 'laugh/giggling' }, holds: { H: 'feather' } },
+          'turn draw': { holds: {} },
           'turn why': { holds: { H: 'feather' } },
         },
       },
@@ -101,6 +103,7 @@ export const hundredLines: Casting = {
       who: { V: 'read/worried', H: 'look/surprised', F: 'look/worried' },
       holds: { V: 'paper' },
       looks: { V: 'paper', H: 'V', F: 'V' },
+      wears: { V: 'glasses' },
     },
     {
       id: 'gift',
@@ -168,8 +171,8 @@ export const hundredLines: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { B: 'build/proud', H: 'look/giggling', F: 'look/curious' },
-      looks: { B: 'toy_boat', H: 'toy_boat', F: 'B' },
-      things: ['toy_boat', { thing: 'pencil', count: 3 }],
+      looks: { B: 'pencil_ship', H: 'pencil_ship', F: 'B' },
+      things: ['pencil_ship', { thing: 'pencil', state: 'broken', near: 'mole_caretaker' }],
     },
     insight: {
       at: 'classroom',
@@ -184,9 +187,9 @@ export const hundredLines: Casting = {
       at: 'school_yard',
       shot: 'medium',
       mood: 'joy',
-      who: { V: 'cheer/joy', H: 'run/joy', F: 'laugh/joy', A: 'shout/joy' },
+      who: { V: 'stand/joy', H: 'run/joy', F: 'laugh/joy', A: 'shout/joy' },
       looks: { V: 'ball', H: 'ball', A: 'V' },
-      things: ['ball'],
+      things: ['ball', { thing: 'goal', near: 'elephant_teacher' }],
     },
   },
   shapes: {

@@ -4,10 +4,21 @@ const LETTER: Partial<Scene> = {
   at: 'classroom',
   time: 'day',
   mood: 'joy',
-  who: { V: 'give/joy', H: 'hold/joy', F: 'laugh/happy' },
-  looks: { V: 'kissed_sheet', H: 'kissed_sheet', F: 'V' },
+  who: { V: 'give/joy', H: 'give/joy', F: 'laugh/happy' },
+  looks: { V: 'granny_letter', H: 'letter', F: 'V' },
+  touches: { V: 'granny_letter' },
   places: {},
-  things: ['kissed_sheet', 'letter'],
+  wears: { V: 'paint' },
+  holds: {},
+  things: ['granny_letter', { thing: 'letter', state: 'open' }, 'paint_bucket'],
+}
+/** A pencil in hand, at the sheet; what goes into the letter lies beside it. */
+const DRAWN: Partial<Scene> = {
+  ...LETTER,
+  who: { ...LETTER.who, H: 'draw/joy' },
+  looks: { ...LETTER.looks, H: 'granny_letter' },
+  touches: { H: 'granny_letter' },
+  onto: 'letter',
 }
 
 /** The youngest hear of no punishment: only of pencils, which break. */
@@ -44,30 +55,35 @@ export const pictures: BandPictures = {
       wears: { H: 'flour', F: 'flour', V: 'flour' },
     },
     'try gift': {
-      who: { V: 'hold/sad', H: 'look/surprised', F: 'look/surprised' },
-      holds: { V: 'paintbrush' },
-      things: [{ thing: 'paintbrush', state: 'broken', at: 'floor' }],
+      who: { V: 'look/sad', H: 'look/surprised', F: 'look/surprised' },
+      holds: {},
+      looks: { V: 'broken_brush', H: 'V', F: 'broken_brush' },
+      things: [
+        { thing: 'broken_brush', near: 'elephant_teacher' },
+        { thing: 'paper', at: 'floor' },
+      ],
     },
     way: {
       at: 'classroom',
       time: 'day',
       who: { V: 'look/sad', H: 'search/curious', F: 'search/curious' },
-      looks: { V: 'H', H: 'paint_bucket', F: 'H' },
-      things: ['paint_bucket'],
+      looks: { V: 'broken_broom', H: 'paint_bucket', F: 'paint_bucket' },
+      things: ['paint_bucket', { thing: 'broken_broom', near: 'elephant_teacher' }],
     },
     insight: {
       who: { V: 'look/surprised', H: 'point/surprised', F: 'laugh/giggling' },
       holds: {},
       looks: { V: 'kissed_sheet', H: 'kissed_sheet', F: 'V' },
-      things: ['kissed_sheet', 'paint_bucket'],
+      wears: { V: 'paint' },
+      things: ['kissed_sheet', { thing: 'paint_bucket', near: 'elephant_teacher' }],
     },
-    'turn draw': LETTER,
+    'turn draw': DRAWN,
     'turn why': LETTER,
     restore: {
       who: { V: 'laugh/joy', H: 'laugh/joy', F: 'laugh/joy' },
       looks: { V: 'H', H: 'V' },
-      wears: { H: 'kisses', F: 'kisses' },
-      things: ['paint_bucket'],
+      wears: { H: 'kisses', F: 'kisses', V: 'paint' },
+      things: ['paint_bucket', { thing: 'letter', at: 'sky' }],
     },
   },
 }
