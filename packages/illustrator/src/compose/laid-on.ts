@@ -23,7 +23,15 @@ const CROWN = { down: 0.12, width: 1.5 }
 const ITS_OWN = { x: 0, y: 0, scale: 1, flip: false }
 const STEP = 3
 
+/** In an envelope it stands behind the front of it, and its upper half is seen. */
+const ENVELOPE = { up: 0.36, width: 0.9 }
+function inEnvelope({ x, y, z, middle, width, height }: PlacedObject): Surface {
+  const [mx, my] = middle ?? [x, y - height / 2]
+  return { x: mx, y: my + height * (0.5 - ENVELOPE.up), z: z - 0.1, width: ENVELOPE.width * width }
+}
+
 function onThing(base: PlacedObject, places: ReadonlyMap<string, Placement>): Surface {
+  if (base.object.thing === 'letter' && base.object.state === 'open') return inEnvelope(base)
   if (isSeat(base.object))
     return {
       x: base.x,

@@ -49,10 +49,10 @@ const handsOf = (place: Placement): Point[] => {
   return held.map((point) => toWorld(place, point))
 }
 
-/** Where hands take hold: a wrist of somebody, of anything else the side that is nearest. */
+/** Where hands take hold: a wrist of somebody, of who pulls already, and of anything else, the side that is nearest. */
 function endOn(place: Placement, from: Point): Point {
   const { hands, chest } = place.measured.anchors
-  if (place.measured.isHuman) return toWorld(place, hands.far)
+  if (place.measured.isHuman && place.action !== 'pull') return toWorld(place, hands.far)
   const { left, right } = bodyOf(place)
   const edge = from[0] < place.x ? left : right
   return [edge + (place.x - edge) * 0.3, toWorld(place, chest)[1]]

@@ -139,8 +139,9 @@ export function friendsSeen({
       // Behind who pulls the hero, so that a reader sees who pulls whom.
       if (heroDoes === 'pull' && does(words, player, 'pull(?:s|ed)?'))
         return [{ id, action: 'pull', feeling, looksAt: helper.id, near: helper.id, ...worn }]
+      const goes = does(words, player, '(?:was|were|stood|stands?|stayed)') ? 'stand' : moves
       if (isTold || (isLovey && isRoomy))
-        return [{ id, action: isSpeaking ? 'talk' : moves, feeling, ...place, ...worn }]
+        return [{ id, action: isSpeaking ? 'talk' : goes, feeling, ...place, ...worn }]
       if (!TOGETHER.has(kind) && !FAR.has(scene.shot)) return []
       return [{ id, action: 'stand', feeling, extra: true, ...worn }]
     })

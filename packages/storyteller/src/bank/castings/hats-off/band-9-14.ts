@@ -25,9 +25,9 @@ Un samedi de la fin mars
 
 === plant hat
 en:
-{>when}, {H} went out in {h:his|her} grandfather's hat for the first time. It was black, and older than anyone in the family, and so large that whoever wore it walked about in an evening of their own.
+{>when}, {H} went out in {h:his|her} grandfather's hat for the first time. It was older than anyone in the family, and so large that whoever wore it walked about in an evening of their own.
 fr:
-{>when}, {H} sortit pour la première fois avec le chapeau de son grand-père. Il était noir, plus vieux que toute la famille, et si grand que, là-dessous, on se promenait dans une petite soirée à soi.
+{>when}, {H} sortit pour la première fois avec le chapeau de son grand-père. Il était plus vieux que toute la famille, et si grand que, là-dessous, on se promenait dans une petite soirée à soi.
 
 === about hat
 en:
@@ -39,9 +39,9 @@ fr:
 
 === pay hat
 en:
-The one thing it had not got was a hat, which was why it always used other people's. {H} stood for a moment in the small black evening that smelled of {h:his|her} grandfather; then {h:he|she} held it up at arm's length, and opened both hands. It rose by as much as is polite, and came down on nothing whatever. It fitted.
+The one thing it had not got was a hat, which was why it always used other people's. {H} stood for a moment in the small dark evening that smelled of {h:his|her} grandfather; then {h:he|she} held it up at arm's length, and opened both hands. It rose by as much as is polite, and came down on nothing whatever. It fitted.
 fr:
-Une seule chose lui manquait, un chapeau. C'est pourquoi il prenait ceux des autres. {H} resta encore un instant dans la petite soirée noire qui sentait son grand-père. Puis {h:il|elle} en sortit, la leva à bout de bras et ouvrit les mains. Le chapeau monta juste ce qu'il faut, et se reposa sur rien du tout, comme fait sur mesure.
+Une seule chose lui manquait, un chapeau. C'est pourquoi il prenait ceux des autres. {H} resta encore un instant dans la petite soirée sombre qui sentait son grand-père. Puis {h:il|elle} en sortit, la leva à bout de bras et ouvrit les mains. Le chapeau monta juste ce qu'il faut, et se reposa sur rien du tout, comme fait sur mesure.
 
 === pay own
 en:

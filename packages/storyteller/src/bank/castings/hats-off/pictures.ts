@@ -22,10 +22,18 @@ export const pictures: BandPictures = {
       wears: { H: 'tied_straw_hat' },
     },
     'try bait': { holds: {} },
+    'try hide': {
+      things: [
+        'lifted_roof',
+        { thing: 'bucket', at: 'sky' },
+        { thing: 'cardboard_box', near: 'hero' },
+      ],
+    },
     way: {
       who: { H: 'point/surprised', F: 'look/giggling', N: 'float/happy' },
-      looks: { H: 'chimney_hats', F: 'chimney_hats', N: 'bowler' },
-      things: ['chimney_hats', { thing: 'bowler', at: 'sky' }],
+      looks: { H: 'chimney_hats', F: 'chimney_hats', N: 'H' },
+      holds: { N: 'bowler' },
+      things: ['chimney_hats'],
     },
     insight: {
       holds: { B: 'woolly_hat' },

@@ -157,7 +157,7 @@ export const honestSouffle: Casting = {
       mood: 'funny',
       who: { H: 'hold/determined', F: 'stand/worried' },
       holds: { H: 'souffle' },
-      looks: { H: 'souffle', F: 'souffle' },
+      looks: { H: 'F', F: 'souffle' },
       touches: { F: 'souffle' },
       places: { H: 'stair_left', F: 'stair_right' },
       things: ['souffle', { thing: 'stone_stair', at: 'stair' }],

@@ -76,8 +76,8 @@ export const hundredLines: Casting = {
       ofBand: {
         '0-4': {
           home: { who: { H: 'eat/giggling', F: 'laugh/giggling' }, holds: { H: 'feather' } },
-          'turn draw': { holds: {} },
-          'turn why': { holds: { H: 'feather' } },
+          'turn draw': { holds: { F: 'letter' } },
+          'turn why': { holds: { F: 'letter' } },
         },
       },
     },
@@ -172,6 +172,7 @@ export const hundredLines: Casting = {
       mood: 'funny',
       who: { B: 'build/proud', H: 'look/giggling', F: 'look/curious' },
       looks: { B: 'pencil_ship', H: 'pencil_ship', F: 'B' },
+      touches: { B: 'pencil_ship' },
       things: ['pencil_ship', { thing: 'pencil', state: 'broken', near: 'mole_caretaker' }],
     },
     insight: {

@@ -4,13 +4,19 @@ const LETTER: Partial<Scene> = {
   at: 'classroom',
   time: 'day',
   mood: 'joy',
-  who: { V: 'give/joy', H: 'give/joy', F: 'laugh/happy' },
+  who: { V: 'look/joy', H: 'laugh/joy', F: 'hold/happy' },
   looks: { V: 'granny_letter', H: 'letter', F: 'V' },
   touches: { V: 'granny_letter' },
   places: {},
   wears: { V: 'paint' },
-  holds: {},
-  things: ['granny_letter', { thing: 'letter', state: 'open' }, 'paint_bucket'],
+  holds: { F: 'letter' },
+  things: [
+    'granny_letter',
+    { thing: 'letter', state: 'open' },
+    { thing: 'paint_bucket', at: 'floor' },
+  ],
+  // The friend holds it open, and the last thing goes in.
+  onto: 'letter',
 }
 /** A pencil in hand, at the sheet; what goes into the letter lies beside it. */
 const DRAWN: Partial<Scene> = {
@@ -18,7 +24,6 @@ const DRAWN: Partial<Scene> = {
   who: { ...LETTER.who, H: 'draw/joy' },
   looks: { ...LETTER.looks, H: 'granny_letter' },
   touches: { H: 'granny_letter' },
-  onto: 'letter',
 }
 
 /** The youngest hear of no punishment: only of pencils, which break. */
@@ -68,7 +73,7 @@ export const pictures: BandPictures = {
       time: 'day',
       who: { V: 'look/sad', H: 'search/curious', F: 'search/curious' },
       looks: { V: 'broken_broom', H: 'paint_bucket', F: 'paint_bucket' },
-      things: ['paint_bucket', { thing: 'broken_broom', near: 'elephant_teacher' }],
+      things: ['broken_broom', { thing: 'paint_bucket', near: 'hero' }],
     },
     insight: {
       who: { V: 'look/surprised', H: 'point/surprised', F: 'laugh/giggling' },

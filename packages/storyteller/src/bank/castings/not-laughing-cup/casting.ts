@@ -158,6 +158,8 @@ export const notLaughingCup: Casting = {
       id: 'own',
       from: 'trait',
       kinds: ['collection', 'garment', 'object'],
+      // The youngest hear that the child puts it on its own head.
+      ofBand: { '0-4': { 'turn whistle': { onto: 'H' }, 'turn why': { onto: 'H' } } },
     },
   ],
   tries: [
