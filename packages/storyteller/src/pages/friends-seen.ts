@@ -121,6 +121,7 @@ export function friendsSeen({
   const things = (scene.things ?? []).map((one) => (typeof one === 'string' ? one : one.thing))
   const isOnThing = things.some((thing) => thing === lead?.at && !NARROW.has(thing))
   const place = isOnThing && lead?.at ? { at: lead.at } : { near: hero.id }
+  const last = scene.who.F.startsWith('pull/') ? helper.id : hero.id
   const got = scene.wears?.F
   const worn = got && SHARED.has(got) ? { wears: got } : {}
   let areArmsFree = !isLaden && canCarry({ hero, lead, actors, scene })
@@ -136,9 +137,9 @@ export function friendsSeen({
       }
       if (does(words, player, '(?:sat|sits?)'))
         return [{ id, action: 'sit', feeling, near: hero.id, ...worn }]
-      // Behind who pulls the hero, so that a reader sees who pulls whom.
+      // Behind who pulls last, so that a reader sees who pulls whom.
       if (heroDoes === 'pull' && does(words, player, 'pull(?:s|ed)?'))
-        return [{ id, action: 'pull', feeling, looksAt: helper.id, near: helper.id, ...worn }]
+        return [{ id, action: 'pull', feeling, looksAt: last, near: last, ...worn }]
       const goes = does(words, player, '(?:was|were|stood|stands?|stayed)') ? 'stand' : moves
       if (isTold || (isLovey && isRoomy))
         return [{ id, action: isSpeaking ? 'talk' : goes, feeling, ...place, ...worn }]

@@ -207,12 +207,12 @@ export const gotYou: Casting = {
       who: {
         N: 'jump/joy',
         V: 'reach/tender',
-        H: 'cheer/joy',
+        H: 'hold/joy',
         F: 'cheer/joy',
         A: 'shout/surprised',
       },
       looks: { N: 'V', V: 'N', H: 'N', F: 'N', A: 'viewer' },
-      things: ['trophy'],
+      holds: { H: 'trophy' },
     },
   },
   shapes: {

@@ -14,6 +14,7 @@ export const pictures: BandPictures = {
     restore: {
       who: { V: 'reach/tender', H: 'jump/joy', N: 'laugh/joy', F: 'laugh/joy' },
       looks: { V: 'H', H: 'V', N: 'H', F: 'H' },
+      holds: {},
       things: [{ thing: 'paper_flock', at: 'sky' }, 'low_wall'],
     },
   },

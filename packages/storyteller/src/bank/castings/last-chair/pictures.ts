@@ -18,6 +18,11 @@ export const pictures: BandPictures = {
       touches: { V: 'chair' },
       things: [{ thing: 'chair', near: 'polite_dinosaur' }],
     },
+    'try pull': {
+      who: { H: 'pull/surprised', F: 'pull/scared', V: 'look/worried' },
+      looks: { H: 'chair_tower', F: 'H', V: 'chair_tower' },
+      places: { F: 'H' },
+    },
     'turn why': THAT_EVENING,
     'turn count': THAT_EVENING,
     'turn dance': THAT_EVENING,
