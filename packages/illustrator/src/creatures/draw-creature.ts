@@ -11,7 +11,6 @@ import { lightInside, NEUTRAL_LIGHT } from '#light/light'
 import type { Light } from '#light/light'
 import { relight } from '#light/part'
 import { createPainter, ink } from '#things/painter'
-import { MATERIAL } from '#things/thing-art'
 import type { Attitude } from './attitudes'
 import { boundsOf } from './bounds'
 import { buildOf, dressedAsSpecies } from './builds'
@@ -19,6 +18,7 @@ import { EXPRESSIONS } from './expressions'
 import type { Expression } from './expressions'
 import type { HeadScene } from './face'
 import { profileHead } from './heads/head'
+import { bootsOf, framesOf } from './put-on'
 import { roundNeck } from './round-neck'
 import { floured, paletteFor } from './palette'
 import { drawBody } from './rigs/draw-body'
@@ -103,18 +103,6 @@ const LIFTS: ReadonlySet<CreaturePose> = new Set([
   'call',
   'peek',
 ])
-
-const RED = ink(MATERIAL.red)
-/** A monster's, for one page; or one's own, which an animal has on every foot. */
-const bootsOf = ({ boots }: Creature, { wears }: CreatureRequest): RigScene['boots'] => {
-  if (wears === 'boots' || wears === 'muddy_boots')
-    return { color: RED, isMuddy: wears === 'muddy_boots' }
-  return boots && boots !== 'none' ? { color: ink(boots) } : undefined
-}
-
-/** Put on for one page, where it has none of its own. */
-const framesOf = ({ glasses }: Creature, { wears }: CreatureRequest) =>
-  glasses ? ink(glasses) : wears === 'glasses' ? ink('#7a3b2e') : undefined
 
 /** One creature in world units (a six-year-old stands 290 tall), its origin between its feet. */
 export function drawCreature(request: CreatureRequest): PairableFigure {
