@@ -31,9 +31,8 @@ export const pictures: BandPictures = {
     },
     way: {
       who: { H: 'point/surprised', F: 'look/giggling', N: 'float/happy' },
-      looks: { H: 'chimney_hats', F: 'chimney_hats', N: 'H' },
-      holds: { N: 'bowler' },
-      things: ['chimney_hats'],
+      looks: { H: 'chimney_hats', F: 'chimney_hats', N: 'bowler' },
+      things: ['chimney_hats', { thing: 'bowler', at: 'sky' }],
     },
     insight: {
       holds: { B: 'woolly_hat' },
