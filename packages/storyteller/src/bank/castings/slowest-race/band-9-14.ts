@@ -164,13 +164,13 @@ Elle baissa la voix.
 
 === quiet
 en:
-They lay on their backs in the middle of the afternoon, which in a slow race goes on longer than in other places. A daisy opened, which you do not often see from beginning to end, and when it was over they felt that they ought to clap.
+They lay in the grass in the middle of the afternoon, which in a slow race goes on longer than in other places. A daisy opened, which you do not often see from beginning to end, and when it was over they felt that they ought to clap.
 [H:It isn't boring,] said {H}. [H:I thought it would be. It's only that there's more room between things.]
 [F:What do you do with the room?] asked {F}.
 {H} considered. [H:So far,] {h:he|she} said, [H:daisies.]
 Over on the track the snail was looking straight in front of him. He did not seem to be using his.
 fr:
-{hf:Ils étaient allongés|Elles étaient allongées} sur le dos, au milieu de l'après-midi, et dans une course lente l'après-midi a un très grand milieu. Une pâquerette s'ouvrit. On voit rarement cela en entier. À la fin, {hf:ils|elles} eurent presque envie d'applaudir.
+{hf:Ils étaient allongés|Elles étaient allongées} dans l'herbe, au milieu de l'après-midi, et dans une course lente l'après-midi a un très grand milieu. Une pâquerette s'ouvrit. On voit rarement cela en entier. À la fin, {hf:ils|elles} eurent presque envie d'applaudir.
 [H:Ce n'est pas ennuyeux,] dit {H}. [H:Je croyais que si. Mais c'est juste qu'il y a plus de place entre les choses.]
 [F:Et tu en fais quoi, de la place ?]
 {H} chercha.
