@@ -1,8 +1,8 @@
 /**
  * How long a page takes from its brief to its stored picture: arranged, looked at and arranged again
- * when it must be, painted and encoded at 1536 × 1152; then its two smaller widths. The heap is a painter's.
+ * when it must be, painted and encoded at 1536 × 1152; then its two smaller widths. The heap and the compiler are a painter's.
  *
- *   node --max-semi-space-size=32 --import tsx bench/pages.ts          (BENCH_PAGES for another number than 200)
+ *   node --max-semi-space-size=32 --interrupt-budget=1000000 --import tsx bench/pages.ts   (BENCH_PAGES for another number than 200)
  */
 import { drawCheckedPage } from '../packages/illustrator/src/checks/draw-checked-page'
 import { encodePicture, PICTURE_WIDTHS } from '../packages/illustrator/src/raster/encode'

@@ -135,6 +135,7 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
     await position(page, 4).waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowLeft')
     await position(page, 3).waitFor({ state: 'attached' })
+    await expect.poll(() => writtenPlace({ page, storyId })).toBe(3)
     const at = new Date(Date.now() + 1000).toISOString()
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await trpc.story.read.mutate({ kidId, storyId, page: 6, finished: false, at })

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { firstLink, waitForMail } from './mailbox'
 import { newEmail, PASSWORD } from './parent'
 
-const WAIT_MS = 250
+const WAIT_MS = 500
 const TICKET = '8a2f1c34-5b6d-4e7f-8091-a2b3c4d5e6f7'
 export const OTHER_TICKET = '3c9e7b52-1d40-4f6a-a8b7-5e2d9c0f1a64'
 const ZOE = neutralHuman({ seed: 'Zoé', sex: 'female', age: 3 })

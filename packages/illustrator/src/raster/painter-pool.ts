@@ -48,6 +48,11 @@ const memoryFor = (painters: number) => ({
 
 /** Twice what it takes by itself, in megabytes: a page is arranged from a great many short-lived things. */
 const YOUNG_SPACE = '--max-semi-space-size=32'
+/**
+ * Some ten times what V8 waits for before it compiles a function once more, and better. At its own pace it
+ * compiles for a tenth of a painter's work, and much of that again and again.
+ */
+const PATIENT_COMPILER = '--interrupt-budget=1000000'
 
 /** A process that ends does not wait for a painter without work. */
 function rest(painter: Painter) {
@@ -59,7 +64,12 @@ function startPainter({ entry, among }: { entry: URL; among: number }): ChildPro
   const isSource = entry.href.endsWith('.ts')
   return fork(entry, {
     serialization: 'advanced',
-    execArgv: ['--expose-gc', YOUNG_SPACE, ...(isSource ? ['--import', 'tsx'] : [])],
+    execArgv: [
+      '--expose-gc',
+      YOUNG_SPACE,
+      PATIENT_COMPILER,
+      ...(isSource ? ['--import', 'tsx'] : []),
+    ],
     // Nothing else: a painter has no use for what the server keeps secret.
     env: memoryFor(among),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,4 +1,5 @@
 import { KID_COLORS, type Kid, type KidFields } from '@luciole/contract/kids'
+import { LIMITS } from '@luciole/contract/limits'
 import type { Portrait } from '@luciole/contract/portraits'
 import { inTransaction, type Db, type Queryable, type Tx } from '#platform/db'
 import type { Clock } from '#platform/clock'
@@ -29,7 +30,7 @@ export type KidsService = ReturnType<typeof createKidsService>
 export function createKidsService(dependencies: KidsDependencies) {
   const { db, clock, newId, allowanceOf, portraitsOf, announce } = dependencies
 
-  /** The only maker of an owned kid: a stranger's id is not found, never forbidden. */
+  /** An owned kid is made here and in `openKid` alone: a stranger's id is not found, never forbidden. */
   async function ownedKid({
     db,
     parent,
@@ -44,28 +45,43 @@ export function createKidsService(dependencies: KidsDependencies) {
     return row as OwnedKid
   }
 
-  /** An owned kid whose profile the plan keeps open: reading and making need one. */
-  async function openKid(input: { db: Queryable; parent: Parent; kidId: string }) {
-    const kid = await ownedKid(input)
-    const [allowance, kids] = await Promise.all([
-      allowanceOf({ db, accountId: input.parent.accountId }),
-      store.listKids({ db, accountId: input.parent.accountId }),
-    ])
-    if (isKidLocked({ kidId: kid.id, kids, allowance })) throw new AppError('kid.locked')
-    return kid
+  /** Asked at every turn. An only child is open under every plan, and without one. */
+  async function lockedAmong({ db, kids }: { db: Queryable; kids: KidRow[] }) {
+    const [first] = kids
+    if (!first || kids.length <= LIMITS.singleKids) return () => false
+    const allowance = await allowanceOf({ db, accountId: first.accountId })
+    return ({ id }: KidRow) => isKidLocked({ kidId: id, kids, allowance })
   }
 
-  async function view({ db, parent, rows }: { db: Queryable; parent: Parent; rows: KidRow[] }) {
-    const [allowance, kids, portraits] = await Promise.all([
-      allowanceOf({ db, accountId: parent.accountId }),
-      store.listKids({ db, accountId: parent.accountId }),
+  /** An owned kid whose profile the plan keeps open: reading and making need one. */
+  async function openKid({
+    db,
+    parent: { accountId },
+    kidId,
+  }: {
+    db: Queryable
+    parent: Parent
+    kidId: string
+  }): Promise<OwnedKid> {
+    const kids = await store.listKids({ db, accountId })
+    const kid = kids.find(({ id }) => id === kidId)
+    if (!kid) throw new AppError('not_found')
+    const isLocked = await lockedAmong({ db, kids })
+    if (isLocked(kid)) throw new AppError('kid.locked')
+    return kid as OwnedKid
+  }
+
+  /** Some of the kids of an account, or all: how many there are is what locks one. */
+  async function view({ rows, kids = rows }: { rows: KidRow[]; kids?: KidRow[] }) {
+    const [isLocked, portraits] = await Promise.all([
+      lockedAmong({ db, kids }),
       portraitsOf({ db, kidIds: rows.map(({ id }) => id) }),
     ])
     return rows.map((row) =>
       kidView({
         row,
         portrait: portraits.get(row.id),
-        isLocked: isKidLocked({ kidId: row.id, kids, allowance }),
+        isLocked: isLocked(row),
       }),
     )
   }
@@ -78,8 +94,8 @@ export function createKidsService(dependencies: KidsDependencies) {
   }
 
   async function get({ parent, kidId }: { parent: Parent; kidId: string }): Promise<Kid> {
-    const row = await ownedKid({ db, parent, kidId })
-    const [kid] = await view({ db, parent, rows: [row] })
+    const kids = await store.listKids({ db, accountId: parent.accountId })
+    const [kid] = await view({ rows: kids.filter(({ id }) => id === kidId), kids })
     if (!kid) throw new AppError('not_found')
     return kid
   }
@@ -90,7 +106,7 @@ export function createKidsService(dependencies: KidsDependencies) {
     get,
 
     list: async ({ parent }: { parent: Parent }): Promise<Kid[]> =>
-      view({ db, parent, rows: await store.listKids({ db, accountId: parent.accountId }) }),
+      view({ rows: await store.listKids({ db, accountId: parent.accountId }) }),
 
     async create({ parent, fields }: { parent: Parent; fields: KidFields }): Promise<Kid> {
       check(fields)

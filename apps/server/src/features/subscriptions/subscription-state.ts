@@ -25,7 +25,9 @@ const accessEnd = ({ periodEnd, graceUntil }: SnapshotRow) =>
 const isEntitled = ({ snapshot, now }: { snapshot: SnapshotRow; now: Date }) =>
   !snapshot.isRefunded && now < accessEnd(snapshot)
 
-function liveSnapshots({ facts, now }: { facts: Facts; now: Date }): SnapshotRow[] {
+type Paid = { facts: Pick<Facts, 'snapshots'>; now: Date }
+
+function liveSnapshots({ facts, now }: Paid): SnapshotRow[] {
   return facts.snapshots
     .filter((snapshot) => isEntitled({ snapshot, now }))
     .sort(
@@ -38,8 +40,7 @@ function liveSnapshots({ facts, now }: { facts: Facts; now: Date }): SnapshotRow
 }
 
 /** The plan a change or a cancellation is about: of two, one that would go on costing money. */
-export const liveSnapshot = (given: { facts: Facts; now: Date }): SnapshotRow | undefined =>
-  liveSnapshots(given)[0]
+export const liveSnapshot = (given: Paid): SnapshotRow | undefined => liveSnapshots(given)[0]
 
 /** Two live subscriptions can only be a mishap of two stores: each gives what was paid for. */
 const unionOf = (snapshots: SnapshotRow[]): Sku => ({

@@ -20,22 +20,24 @@ export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>
 export function createSubscriptionsService(dependencies: SubscriptionsDependencies) {
   const { db, clock, emailHashOf, appendEvent } = dependencies
 
-  async function factsOf({
-    db: queryable,
-    accountId,
-  }: {
-    db: Queryable
-    accountId: string
-  }): Promise<Facts> {
-    const account = await store.findSubscriptionAccount({ db: queryable, accountId })
-    const snapshots = await store.listSnapshots({ db: queryable, accountId })
-    const trialWasHad = account?.trialStartedAt
+  const planFactsOf = async (asked: { db: Queryable; accountId: string }) => ({
+    account: await store.findSubscriptionAccount(asked),
+    snapshots: await store.listSnapshots(asked),
+  })
+
+  async function factsOf(asked: { db: Queryable; accountId: string }): Promise<Facts> {
+    const facts = await planFactsOf(asked)
+    const trialWasHad = facts.account?.trialStartedAt
       ? true
-      : await store.wasTrialHad({
-          db: queryable,
-          emailHash: await emailHashOf({ db: queryable, accountId }),
-        })
-    return { account, snapshots, trialWasHad }
+      : await store.wasTrialHad({ db: asked.db, emailHash: await emailHashOf(asked) })
+    return { ...facts, trialWasHad }
+  }
+
+  /** What is paid for or tried now, asked at every turn: neither stories used nor trials had matter. */
+  async function planOf(asked: { db: Queryable; accountId: string }) {
+    const facts = { ...(await planFactsOf(asked)), trialWasHad: false }
+    const { kidLimit, narration } = deriveSubscription({ facts, usedStories: 0, now: clock.now() })
+    return { kidLimit, narration, openKidId: facts.account?.openKidId ?? null }
   }
 
   async function get({
@@ -63,7 +65,7 @@ export function createSubscriptionsService(dependencies: SubscriptionsDependenci
 
     /** The paid plan that counts now, as its provider last told it. */
     async livePlan({ db: queryable = db, accountId }: { db?: Queryable; accountId: string }) {
-      const facts = await factsOf({ db: queryable, accountId })
+      const facts = { snapshots: await store.listSnapshots({ db: queryable, accountId }) }
       return liveSnapshot({ facts, now: clock.now() })
     },
 
@@ -101,17 +103,8 @@ export function createSubscriptionsService(dependencies: SubscriptionsDependenci
       await announce({ tx, accountId })
     },
 
-    async allowanceOf({
-      db: queryable,
-      accountId,
-    }: {
-      db: Queryable
-      accountId: string
-    }): Promise<KidAllowance> {
-      const { kidLimit } = await get({ db: queryable, accountId })
-      const account = await store.findSubscriptionAccount({ db: queryable, accountId })
-      return { kidLimit, openKidId: account?.openKidId ?? null }
-    },
+    allowanceOf: (asked: { db: Queryable; accountId: string }): Promise<KidAllowance> =>
+      planOf(asked),
 
     chooseOpenKid: ({ accountId, kidId }: { accountId: string; kidId: string }) =>
       inTransaction({ db }, async (tx) => {
@@ -141,8 +134,7 @@ export function createSubscriptionsService(dependencies: SubscriptionsDependenci
       if (accountId) await announce({ tx, accountId })
     },
 
-    async hasNarration({ db: queryable, accountId }: { db: Queryable; accountId: string }) {
-      return (await get({ db: queryable, accountId })).narration
-    },
+    hasNarration: async (asked: { db: Queryable; accountId: string }) =>
+      (await planOf(asked)).narration,
   }
 }
