@@ -147,7 +147,7 @@ function stuckLabel(trunk: Trunk): DisplayList {
 /** What somebody has on their front: of a trade, besides its hat, or stuck there. */
 export function tradeDress(trunk: Trunk, wears: Wears | undefined): DisplayList {
   if (wears === 'cap') return postBag(trunk)
-  if (wears === 'top_hat') return chainOfOffice(trunk)
+  if (wears === 'top_hat' || wears === 'tied_top_hat') return chainOfOffice(trunk)
   if (wears === 'label') return stuckLabel(trunk)
   if (wears === 'apron') return apron(trunk, COOKS)
   return wears === 'straw_hat' ? apron(trunk, GARDENERS) : []
