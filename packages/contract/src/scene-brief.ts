@@ -206,6 +206,8 @@ export const WORN = [
   'glasses',
   'bowler',
   'tied_top_hat',
+  /** A mayor's, whose hat is off. */
+  'chain',
   'tied_straw_hat',
   'sunk_crown',
   'eggshell',

@@ -144,10 +144,12 @@ function stuckLabel(trunk: Trunk): DisplayList {
   ]
 }
 
+const MAYORS: ReadonlySet<Wears> = new Set(['top_hat', 'tied_top_hat', 'chain'])
+
 /** What somebody has on their front: of a trade, besides its hat, or stuck there. */
 export function tradeDress(trunk: Trunk, wears: Wears | undefined): DisplayList {
   if (wears === 'cap') return postBag(trunk)
-  if (wears === 'top_hat' || wears === 'tied_top_hat') return chainOfOffice(trunk)
+  if (wears && MAYORS.has(wears)) return chainOfOffice(trunk)
   if (wears === 'label') return stuckLabel(trunk)
   if (wears === 'apron') return apron(trunk, COOKS)
   return wears === 'straw_hat' ? apron(trunk, GARDENERS) : []

@@ -308,7 +308,7 @@ export const hatsOff: Casting = {
       who: { A: 'bow/shy', N: 'float/joy', H: 'hold/proud', F: 'look/happy' },
       looks: { A: 'N', N: 'A', H: 'A', F: 'A' },
       holds: { H: 'trophy' },
-      wears: { A: null },
+      wears: { A: 'chain' },
       things: ['bunting', 'pigeons'],
     },
   },

@@ -61,7 +61,7 @@ export const pictures: BandPictures = {
       },
       holds: { H: 'trophy', F: 'bread' },
       looks: { A: 'H', N: 'A', H: 'A', F: 'A', B: 'N' },
-      wears: { A: null, B: 'bowler' },
+      wears: { A: 'chain', B: 'bowler' },
     },
   },
 }
