@@ -1,7 +1,11 @@
 import type { BandPictures } from '#bank/authoring'
 
-/** For the youngest it all happens in one evening. */
-const THAT_EVENING = { time: 'dusk' } as const
+/** For the youngest it all happens in one evening, and the pig goes on top. */
+const ROOM_FOR_ALL = {
+  time: 'dusk',
+  who: { H: 'stand/happy', F: 'look/happy', V: 'look/surprised', A: 'cheer/joy' },
+  places: { A: 'V' },
+} as const
 
 /** The youngest come straight down from the roofs to the heap of chairs, and him beside it. */
 export const pictures: BandPictures = {
@@ -23,9 +27,9 @@ export const pictures: BandPictures = {
       looks: { H: 'chair_tower', F: 'H', V: 'chair_tower' },
       places: { F: 'H' },
     },
-    'turn why': THAT_EVENING,
-    'turn count': THAT_EVENING,
-    'turn dance': THAT_EVENING,
+    'turn why': ROOM_FOR_ALL,
+    'turn count': ROOM_FOR_ALL,
+    'turn dance': ROOM_FOR_ALL,
   },
   '9-14': { restore: { time: 'night' } },
 }
