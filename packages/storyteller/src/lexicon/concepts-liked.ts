@@ -60,12 +60,13 @@ donkey | âne m | donkeys | species=donkey
 dog | chien m | dogs, puppy, puppies, chiot | species=dog
 cat | chat m | cats, kitten, kittens, chaton, kitty | species=cat
 rabbit | lapin m | bunny, bunnies, rabbits | species=rabbit
-hamster | hamster m | guinea pig, cochon d'inde |
+hamster | hamster m | hamsters, gerbil, gerbille | species=mouse coat=#d6a468 belly=#f7ead6
+guinea pig | cochon d’Inde/cochons d’Inde m | guinea pigs, cochon d'inde | species=mouse coat=#d6a468 belly=#f7ead6
 mouse/mice | souris/souris f | mice, rat | species=mouse
 squirrel | écureuil m | squirrels | species=squirrel
 hedgehog | hérisson m | hedgehogs | species=hedgehog
 fox/foxes | renard m | foxes | species=fox
-wolf/wolves | loup m | wolves | species=dog
+wolf/wolves | loup m | wolves, louveteau | species=fox coat=#7d8592 belly=#e4e2dd
 bear | ours/ours m | bears, bear cub | species=bear
 panda | panda m | pandas | species=bear
 red panda | panda roux/pandas roux m | red pandas | species=fox
@@ -74,14 +75,31 @@ mole | taupe f | | species=mole
 hare | lièvre m | | species=hare
 lion | lion m | lions, lion cub | species=lion
 tiger | tigre m | tigers | species=lion
-leopard | léopard m | cheetah, guepard, panther, panthere |
+leopard | léopard m | cheetah, guepard, panther, panthere | species=cat coat=#e0ab52 belly=#f8edd6
 elephant | éléphant m | elephants | species=elephant
 giraffe | girafe f | giraffes | species=giraffe
-monkey | singe m | monkeys, gorilla, gorille |
+monkey | singe m | monkeys, gorilla, gorille | species=monkey
 zebra | zèbre m | zebras | species=pony
-crocodile | crocodile m | alligator |
+crocodile | crocodile m | alligator, crocodiles | species=dinosaur coat=#5d9a4a belly=#e6e2a4
 snake | serpent m | snakes |
-kangaroo | kangourou m | koala |
+kangaroo | kangourou m | kangaroos, wallaby | species=rabbit coat=#b98252 belly=#f0dcc0
+koala | koala m | koalas | species=bear coat=#9aa0a8 belly=#dcdcdc
+otter | loutre f | otters | species=squirrel coat=#7f5535 belly=#d9b78c
+beaver | castor m | beavers | species=squirrel coat=#7f5535 belly=#d9b78c
+marmot | marmotte f | marmots | species=squirrel coat=#7f5535 belly=#d9b78c
+meerkat | suricate m | meerkats | species=squirrel coat=#b08a5a belly=#e8d3ac
+weasel | belette f | weasels, stoat, hermine | species=squirrel coat=#7f5535 belly=#d9b78c
+ferret | furet m | ferrets | species=squirrel coat=#7f5535 belly=#d9b78c
+raccoon | raton laveur/ratons laveurs m | racoon, raccoons | species=fox coat=#8b8a90 belly=#e6e1d8
+sloth | paresseux/paresseux m | sloths | species=bear coat=#9a7d5c belly=#d8c3a0
+fawn | faon m | fawns, bambi | species=pony coat=#a9733f belly=#f0dfc4
+deer/deer | cerf m | stag, chevreuil | species=pony coat=#a9733f belly=#f0dfc4
+doe | biche f | | species=pony coat=#a9733f belly=#f0dfc4
+reindeer/reindeer | renne m | | species=pony coat=#a9733f belly=#f0dfc4
+camel | chameau/chameaux m | dromedary, dromadaire | species=pony coat=#cfa468 belly=#ecd6ad
+llama | lama m | llamas, alpaca, alpaga | species=sheep coat=#e2cda6 belly=#f4e8cf
+hippo | hippopotame m | hippos, hippopotamus | species=elephant coat=#9a86a0 belly=#d8b9c0
+rhino | rhinocéros/rhinocéros m | rhinos, rhinoceros | species=elephant coat=#8a7868 belly=#b9a893
 robot | robot m | robots, android | species=robot
 monster | monstre m | monsters | species=monster
 phoenix/phoenixes | phénix/phénix m | | species=phoenix

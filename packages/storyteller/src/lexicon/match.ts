@@ -133,14 +133,16 @@ const OF_A_BODY = new Set(
   ventre back dos neck cou`.split(/\s+/),
 )
 
-/** Up to three concepts spelled or shaped like words we do not know, else the best loved. */
+/** Up to three concepts spelled like words we do not know, which begin alike, else the best loved. */
 export function nearConcepts(words: string): Bilingual[] {
   const [word = ''] = words.split(' ')
   if (OF_A_BODY.has(word)) return []
   const near = ALL_CONCEPTS.filter(({ kind }) => kind !== 'look')
     .map((concept) => ({
       concept,
-      score: Math.max(...concept.words.map((known) => likeness(word, known))),
+      score: Math.max(
+        ...concept.words.map((known) => (known[0] === word[0] ? likeness(word, known) : 0)),
+      ),
     }))
     .filter(({ score }) => score >= 0.35)
     .sort((a, b) => b.score - a.score)

@@ -95,12 +95,18 @@ const lightnessOf = (hex: string) =>
     0,
   )
 
+/** A wolf is drawn with a fox's body, and is grey. */
+function coatOfKind(matches: readonly Match[]): Pick<Creature, 'coat' | 'belly'> {
+  const { coat, belly } = speciesSaid(matches)?.concept.shows ?? {}
+  return { ...(coat && { coat }), ...(belly && { belly }) }
+}
+
 function coatSaid(matches: readonly Match[]): Pick<Creature, 'coat' | 'belly' | 'detail'> {
   const body = matches.find(({ concept, colour }) => concept.shows.species && colour)
   const ginger = matches.find(isGinger)
   const said = [body?.colour?.hex, body?.also?.hex, ginger?.colour?.hex, ginger && GINGER]
   const [coat, second] = said.filter((hex) => hex !== undefined)
-  if (!coat) return {}
+  if (!coat) return coatOfKind(matches)
   if (!second) return { coat }
   return lightnessOf(second) > lightnessOf(coat)
     ? { coat, belly: second }
