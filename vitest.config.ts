@@ -9,8 +9,8 @@ export default defineConfig({
     ],
     // It names its own files as a bundler reads them, without their endings.
     server: { deps: { inline: ['@aparajita/capacitor-biometric-auth'] } },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // A busy machine answers late; what never comes still fails.
     expect: { poll: { timeout: 30_000 } },
   },
