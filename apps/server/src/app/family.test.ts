@@ -105,7 +105,7 @@ describe('the family', () => {
       return again.status !== 200 && again
     })
     expect(answer.status).toBe(404)
-  }, 60_000)
+  })
 
   it('keeps each of two portraits saved at once, the last one on top', async () => {
     const { trpc } = parent
@@ -131,7 +131,7 @@ describe('the family', () => {
       return rows.length === 0
     })
     expect((await trpc.kid.get.query({ kidId })).portrait.state).toBe('none')
-  }, 60_000)
+  })
 
   it('takes a name without its blanks, and none that is only blanks', async () => {
     const { trpc } = parent

@@ -31,13 +31,13 @@ describe('a service that paints', () => {
     const { exif, xmp } = await sharp(kept.get(key)).metadata()
     expect(exif?.toString('latin1')).not.toContain('secret place')
     expect(xmp?.toString('utf8')).toContain('made by Luciole software')
-  }, 240_000)
+  })
 
   it('may be a queue, whose pictures are fetched when they are done', async () => {
     const painted = await paintWith({ kind: 'predictions', answers: [answerQueue(sendFile)] })
     expect(isTheirs(painted)).toBe(true)
     expect(posts(painted)).toHaveLength(painted.shown.length)
-  }, 240_000)
+  })
 
   it('may say twice that a picture is done: it is fetched and shown once', async () => {
     const tickets: string[] = []
@@ -48,7 +48,7 @@ describe('a service that paints', () => {
     })
     expect(isTheirs(painted)).toBe(true)
     expect(posts(painted)).toHaveLength(painted.shown.length)
-  }, 240_000)
+  })
 
   it('whose pictures lie inside our own house is not followed there', async () => {
     const inside = await openTestService([sendFile])
@@ -68,7 +68,7 @@ describe('a service that paints', () => {
     )
     expect(inside.heard).toEqual([])
     await inside.close()
-  }, 240_000)
+  })
 
   it('may be a queue for somebody’s own model, asked for by its version', async () => {
     const model = 'owner/m:5c7d5dc6'
@@ -80,7 +80,7 @@ describe('a service that paints', () => {
     expect(isTheirs(painted)).toBe(true)
     expect(painted.heard[0]?.path).toBe('/predictions')
     expect(JSON.parse(painted.heard[0]?.body ?? '')).toMatchObject({ version: model })
-  }, 240_000)
+  })
 
   it('may keep its files one step further on', async () => {
     const moved: Answer = (response, heard) =>
@@ -89,7 +89,7 @@ describe('a service that paints', () => {
         : answerStatus(302, { location: `${heard.path}?moved` })(response, heard)
     const painted = await paintWith({ kind: 'predictions', answers: [answerQueue(moved)] })
     expect(isTheirs(painted)).toBe(true)
-  }, 240_000)
+  })
 
   it('is paid once for a picture whose file or whose queue stumbles', async () => {
     const stumbled = new Set<string>()
@@ -115,7 +115,7 @@ describe('a service that paints', () => {
     const named = await paintWith({ answers: [stumbling(naming, /^\/made\//)] })
     expect(isTheirs(named)).toBe(true)
     expect(posts(named)).toHaveLength(named.shown.length)
-  }, 240_000)
+  })
 
   it('that takes no pictures is asked in words alone', async () => {
     const painted = await paintWith({ answers: [sendPng], referenceField: null })
@@ -128,7 +128,7 @@ describe('a service that paints', () => {
       size: '1536x1024',
     })
     expect(asked?.body).not.toMatch(/picture anew|first picture|second picture/)
-  }, 240_000)
+  })
 
   it('is not shown where a second look refuses its pictures, or cannot be had', async () => {
     const looks: (() => { ok: false; reason: string })[] = [
@@ -149,7 +149,7 @@ describe('a service that paints', () => {
         /"gate":"picture","ok":false,"reason":"(violence|moderation_un)/,
       )
     }
-  }, 240_000)
+  })
 
   it('that forgets the hero’s colours is asked once more, and then not believed', async () => {
     const hero = neutralLook({
@@ -168,7 +168,7 @@ describe('a service that paints', () => {
     expect(isOurs(painted)).toBe(true)
     const again = painted.heard.filter(({ body }) => body.includes('Colours of hair and clothes'))
     expect(again.length).toBeGreaterThan(0)
-  }, 240_000)
+  })
 
   describe('that paints all but a few', () => {
     const refusing = [sendPng, sendPng, sendPng, answerStatus(400), sendPng]
@@ -182,25 +182,25 @@ describe('a service that paints', () => {
       expect(offered).toEqual([
         { isRepainted: false, repaint: { painted, missing: 1, canAskAgain: true } },
       ])
-    }, 60_000)
+    })
 
     it('is shown with ours between its own when the parent agrees', async () => {
       const { shown, offered } = await paintWith({ answers: refusing, choices: ['mixed'] })
       expect(isLive(shown)).toBe(shown.length - 1)
       expect(offered.at(-1)).toEqual({ isRepainted: true })
-    }, 60_000)
+    })
 
     it('is asked for those alone once more, and shown when they are there', async () => {
       const { shown, offered, heard } = await paintWith({ answers: refusing, choices: ['again'] })
       expect(isLive(shown)).toBe(shown.length)
       expect(heard).toHaveLength(shown.length + 1)
       expect(offered.at(-1)).toEqual({ isRepainted: true })
-    }, 60_000)
+    })
 
     it('is forgotten when the parent keeps ours', async () => {
       const { shown, offered } = await paintWith({ answers: refusing, choices: ['ours', 'mixed'] })
       expect(isLive(shown)).toBe(0)
       expect(offered.at(-1)).toEqual({ isRepainted: false })
-    }, 60_000)
+    })
   })
 })

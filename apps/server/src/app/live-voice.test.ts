@@ -145,13 +145,13 @@ describe('a book read by a live voice', () => {
     expect(read.calls.map(({ outcome }) => outcome)).toEqual(['used', 'used'])
     const spent = read.calls.reduce((sum, { micros }) => sum + micros, 0)
     expect(spent).toBeGreaterThanOrEqual(15 * (TEXTS.join('').replace(/[“”]/g, '').length - 4))
-  }, 60_000)
+  })
 
   it('is in ours where a page of it fails, and in that voice again from the next page on', async () => {
     const read = await readWith({ answers: [answerStatus(401), answerStatus(401), speakWav] })
     expectWholeBook(read)
     expect(read.own).toEqual([TEXTS[0]])
-  }, 60_000)
+  })
 
   it('is tried twice more when the service is busy, and no more', async () => {
     const busy = answerStatus(503, { 'retry-after': '0' })
@@ -161,7 +161,7 @@ describe('a book read by a live voice', () => {
     const never = await readWith({ answers: [busy] })
     expectWholeBook(never)
     expect(never.own).toEqual(TEXTS)
-  }, 60_000)
+  })
 
   it.each<[string, Answer[]]>([
     [

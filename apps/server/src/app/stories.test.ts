@@ -65,7 +65,7 @@ describe('a story', () => {
     const first = story.pages[0]?.picture?.sources[0]
     const picture = await fetch(new URL(first?.url ?? '', server.url))
     expect(picture.headers.get('content-type')).toBe('image/webp')
-  }, 240_000)
+  })
 
   it('stands on the shelf, and remembers the newest page read on any device', async () => {
     const { trpc } = parent
@@ -211,7 +211,7 @@ describe('a story', () => {
     expect(story.pages.every(({ picture }) => picture !== null)).toBe(true)
     await trpc.story.delete.mutate({ kidId, ...lost })
     expect((await trpc.subscription.get.query()).remainingStories).toBe(1)
-  }, 120_000)
+  })
 
   it('stands once on a long shelf, however it is loaded', async () => {
     const { trpc } = parent
@@ -305,7 +305,7 @@ describe('a portrait that failed', () => {
     await trpc.avatar.retry.mutate({ kidId: id })
     expect((await reach('ready')).images).not.toBeNull()
     expect(await reasonOf(trpc.avatar.retry.mutate({ kidId: id }))).toBe('not_found')
-  }, 120_000)
+  })
 })
 
 describe('the hero of a story', () => {
@@ -334,5 +334,5 @@ describe('the hero of a story', () => {
     await trpc.avatar.save.mutate({ kidId: id, character: { ...painted, hair: 'locs' } })
     expect(await heroOf(await newStory())).toHaveProperty('hair', 'locs')
     expect(await heroOf(storyId)).toEqual(hero)
-  }, 60_000)
+  })
 })

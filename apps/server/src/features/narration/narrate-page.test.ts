@@ -150,4 +150,4 @@ test('a page whose voice fails is tried again, then says so, and can be asked fo
   await settled(['ready', 'ready'])
   await worker.drain(2000)
   expect(said).toEqual(['Page 1.', 'Page 2.'])
-}, 40_000)
+})
