@@ -73,7 +73,7 @@ export const wizard = {
     },
     'hero-talent': {
       yes: 'Yes, a surprise talent',
-      no: 'No, none at all',
+      no: 'No, none is needed',
       surprise: 'Surprise me',
     },
     companion: {

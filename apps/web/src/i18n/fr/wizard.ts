@@ -82,7 +82,7 @@ export const wizard: Words<typeof english> = {
     },
     'hero-talent': {
       yes: 'Oui, un talent surprise',
-      no: 'Non, aucun',
+      no: 'Non, pas besoin',
       surprise: 'Surprends-moi',
     },
     companion: {
