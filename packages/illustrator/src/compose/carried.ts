@@ -49,6 +49,25 @@ const inArms = ({ measured: { anchors } }: Placement): Point =>
 /** Under whom somebody has in the arms, in the picture. */
 export const armsOf = (host: Placement): Point => toWorld(host, inArms(host))
 
+/** What a rider has in hand is a rider's: no larger than two thirds of who holds it. */
+const RIDERS_SHARE = 0.66
+function inRidersHand(
+  { actor }: Player,
+  { box, hands }: PerformedFigure['anchors'],
+  light: Light,
+): DisplayList {
+  if (!actor.holds) return []
+  const thing = thingFigure({
+    object: { id: `held_by_${actor.id}`, thing: actor.holds, role: 'support' },
+    light,
+    isHeld: true,
+  })
+  const { box: own, grip } = thing.anchors
+  const scale = Math.min(1, (box.height * RIDERS_SHARE) / Math.max(own.height, own.width * 0.8))
+  const [x, y] = hands.far
+  return placed({ x: x - grip[0] * scale, y: y - grip[1] * scale, scale, flip: false }, thing.list)
+}
+
 export function drawRider(
   rider: Player,
   host: Solved,
@@ -109,7 +128,7 @@ export function drawRider(
   const place = { x, y, scale, flip: host.flip }
   if (where !== 'pocket')
     return {
-      list: figure.list,
+      list: [...figure.list, ...inRidersHand(rider, figure.anchors, light)],
       place,
       isBehind: where === 'shoulder',
       isInArm: where === 'arms' && host.measured.isHuman,

@@ -75,6 +75,11 @@ function seatUnder(object: SceneObject, sitter: Placement, size: Stand['size']):
   }
 }
 
+const isUpWith = ({ heldBy }: SceneObject, { cast }: SceneBrief) =>
+  cast.some(
+    ({ id, attach }) => id === heldBy && (attach?.where === 'head' || attach?.where === 'shoulder'),
+  )
+
 /** Held things follow hands; the others stand where the brief says, or beside whom they concern. */
 export function placeObjects(asked: {
   brief: SceneBrief
@@ -90,6 +95,8 @@ export function placeObjects(asked: {
   const all = objectsOf(brief)
   const placed = all.flatMap((object, index): PlacedObject[] => {
     const size = asTheirs(object, sizes.get(object.id) ?? PLAIN_SIZE, places)
+    // Who rides on a head has it up there, and is drawn with it.
+    if (isUpWith(object, brief)) return []
     const holder = object.heldBy ? places.get(object.heldBy) : undefined
     if (holder) {
       const held = all.filter(({ heldBy }) => heldBy === object.heldBy).indexOf(object)

@@ -176,6 +176,7 @@ export const FURNITURE = set<ThingId>(
     'kite_crowd',
     'blown_washing',
   ] as const),
+  ...(['windy_hole', 'blown_leaves', 'acorn_tea', 'bear_prints'] as const),
   ...(['white_caps', 'broken_brush', 'broken_broom', 'granny_letter', 'goal'] as const),
 )
 /** Drawn with its front, its spout or its shafts to the left. */
@@ -197,6 +198,7 @@ export const ALOFT = set<ThingId>(
     'paper_flock',
     'kite_crowd',
     'blown_washing',
+    'blown_leaves',
   ] as const),
 )
 /** What hangs on a string when it hangs. */
@@ -218,7 +220,14 @@ const LIMP = set<ThingId>(
   ...(['form', 'spot_label'] as const),
 )
 /** What goes on and on along the ground runs under people, not behind them. */
-const TRAILS = set<ThingId>('bare_prints', 'footprints', 'paw_prints', 'fox_trail', 'silver_trail')
+const TRAILS = set<ThingId>(
+  'bare_prints',
+  'bear_prints',
+  'footprints',
+  'paw_prints',
+  'fox_trail',
+  'silver_trail',
+)
 /** What is drawn or pressed on the ground casts no shadow on it. */
 const MARKS = set<ThingId>(
   ...(['footprints', 'chair_marks', 'silver_trail', 'drawn_ring', 'hopscotch', 'puddle'] as const),
@@ -228,6 +237,7 @@ const MARKS = set<ThingId>(
     'flood',
     'chalk_bees',
     'bare_prints',
+    'bear_prints',
     'snow_path',
     'finish_line',
     'track_drawing',
@@ -239,17 +249,8 @@ const MARKS = set<ThingId>(
 const SUNK = set<ThingId>('puddle', 'dragon_footprint', 'cloud_print')
 /** Long and thin: it falls over when nobody holds it. */
 const LONG = set<ThingId>(
-  ...([
-    'spoon',
-    'golden_spoon',
-    'feather',
-    'pencil',
-    'key',
-    'whistle',
-    'flute',
-    'paintbrush',
-    'chalk',
-  ] as const),
+  ...(['spoon', 'golden_spoon', 'feather', 'pencil', 'key'] as const),
+  ...(['whistle', 'flute', 'paintbrush', 'chalk'] as const),
   ...(['carrot', 'wand', 'hammer'] as const),
 )
 const SEATS = set<ThingId>('chair', 'stool', 'bench', 'armchair')

@@ -28,6 +28,7 @@ import { KITCHEN } from './art/kitchen'
 import { LIGHTS } from './art/lights'
 import { MACHINES } from './art/machines'
 import { MOUSE_HOUSE } from './art/mouse-house'
+import { MOUSE_WIND } from './art/mouse-wind'
 import { MUSIC } from './art/music'
 import { NATURE } from './art/nature'
 import { OVERLOOKS } from './art/overlooks'
@@ -91,6 +92,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...LIGHTS,
   ...MACHINES,
   ...MOUSE_HOUSE,
+  ...MOUSE_WIND,
   ...MUSIC,
   ...NATURE,
   ...OVERLOOKS,

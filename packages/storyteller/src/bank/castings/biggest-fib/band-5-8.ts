@@ -231,7 +231,7 @@ Au loin, derrière les arbres, il y eut un énorme éclat de rire.
 [N:Ça, c'est pour lui,] dit la souris. [N:Il doit leur raconter des choses si drôles. Qu'est-ce qu'il dit, au juste ?]
 {>gag2}
 {>recap1} {>recap2}
-Personne ne lui répondit. {H} regardait les bottes, à côté de la petite porte.
+Personne ne répondit à la souris. {H} regardait les bottes, à côté de la petite porte.
 [H:Il a plu,] souffla-t-{h:il|elle}. [H:Il y avait une abeille. La soupe a débordé. Il n'a pas menti une seule fois. Il n'a jamais menti de sa vie.]
 
 === turn tell

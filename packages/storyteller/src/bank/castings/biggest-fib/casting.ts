@@ -125,8 +125,8 @@ export const biggestFib: Casting = {
       },
       looks: { H: 'V', F: 'N', N: 'V', V: 'N', A: 'N' },
       holds: { A: 'trophy' },
-      places: { N: 'table' },
-      things: ['table'],
+      places: { H: 'crate', N: 'table' },
+      things: ['table', 'crate'],
     },
     why: {
       at: 'lantern_clearing',
@@ -140,8 +140,8 @@ export const biggestFib: Casting = {
         A: 'look/surprised',
       },
       looks: { H: 'V', F: 'N', N: 'V', V: 'N', A: 'N' },
-      places: { N: 'table' },
-      things: ['table'],
+      places: { V: 'crate', N: 'table' },
+      things: ['table', 'crate'],
     },
   },
   scenes: {
@@ -171,7 +171,7 @@ export const biggestFib: Casting = {
       mood: 'wonder',
       who: { H: 'tiptoe/curious', F: 'tiptoe/curious' },
       looks: { H: 'root_door', F: 'root_door' },
-      things: ['root_door', { thing: 'dragon_footprint', near: 'hero' }],
+      things: ['root_door', { thing: 'bear_prints', near: 'hero' }],
     },
     road: {
       at: 'big_oak',
@@ -187,7 +187,10 @@ export const biggestFib: Casting = {
       mood: 'tender',
       who: { H: 'sit/calm', F: 'sit/calm', N: 'sit/tender' },
       looks: { H: 'N', F: 'N', N: 'long_knitting' },
-      things: [{ thing: 'long_knitting', near: 'hero' }],
+      things: [
+        { thing: 'long_knitting', near: 'mother_mouse' },
+        { thing: 'acorn_tea', near: 'hero' },
+      ],
     },
     strand: {
       at: 'lantern_clearing',

@@ -33,7 +33,7 @@ Un, deux, trois, quatre, cinq ! Pas de vent.
 en:
 One, two, three, four, five! *Whoo!*
 fr:
-Un, deux, trois, quatre, cinq ! *Hou !*
+Un, deux, trois, quatre, cinq ! *Vouuu !*
 
 === out
 en:
@@ -45,23 +45,23 @@ fr:
 
 === plant magnifier
 en:
-< {H}'s glass makes things big.
-~ {H}'s glass makes things big. An ant? A big, big ant!
+< {H} has a magnifying glass.
+~ {H}'s magnifying glass makes things big. An ant? A big, big ant!
 fr:
 < {H} a une loupe. Tout est gros !
 ~ {H} a une loupe. Une fourmi ? Une énorme fourmi !
 
 === pay magnifier
 en:
-{H} looks in. The hole is shut!
+{H} looks in. The hole is blocked!
 fr:
 {H} regarde. Le trou est bouché !
 
 === end magnifier
 en:
-~ Mouse looks, too. {H}'s big nose!
+~ Mouse looks through the glass. {H}'s big nose!
 fr:
-~ La souris regarde aussi. Le gros nez {de H} !
+~ La souris regarde dans la loupe. Le gros nez {de H} !
 
 === pay own
 en:
@@ -75,7 +75,7 @@ fr:
 en:
 ~ *Whoo!* Hold on, {T}!
 fr:
-~ *Hou !* Tiens bon, {T} !
+~ *Vouuu !* Tiens bon, {T} !
 
 === loved
 en:
@@ -129,7 +129,7 @@ fr:
 {>refrain}
 ~ Boum ! C'est un arbre. Quelqu'un habite dedans.
 < Boum ! Un arbre !
-~ [O:C'est qui ?] dit un hibou.
+~ [O:C'est qui ?] dit un hibou, au lit.
 + Il sort : on a frappé avec le nez.
 
 === try mountain >
@@ -176,11 +176,13 @@ fr:
 *Tip, tip, tip, tip, tip.* {room:Les petits pieds !}
 ~ {H} fait un pas. La souris en fait dix !
 + Elle court, elle court, parce qu'un pas, c'est long.
-[H:Il est grand, ton papi ?] demande {H}.
+[H:Il est grand, ton papi ?] demande {H}. {room:[H:Comme moi ?]}
 
 === turn count
 en:
-[N:Grandpa is a mouse!] says Mouse. She walks. {room:{H} counts.}
+~ [N:Grandpa is a mouse!] says Mouse. She walks. {room:{H} counts.}
+< [N:Grandpa is a mouse!]
+< She walks. {room:{H} counts.}
 ~ Five! And there is a hole, under a root.
 < Five! A hole!
 {>pay}
@@ -189,7 +191,8 @@ en:
 < Pull! *Pop!*
 *Whoo!*
 fr:
-[N:Non, comme moi !] dit la souris.
+~ [N:Non, comme moi !] dit la souris.
+< [N:Non, comme moi !]
 Elle marche. {room:{H} compte.}
 ~ Cinq ! Et là, un trou, sous une racine.
 < Cinq ! Un trou !
@@ -197,20 +200,23 @@ Elle marche. {room:{H} compte.}
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort : le trou est ouvert.
 < Tire ! *Plop !*
-*Hou !*
+*Vouuu !*
 
 === turn notice
 en:
-[N:Grandpa is a mouse!] says Mouse. She walks.
+~ [N:Grandpa is a mouse!] says Mouse. She walks.
+< [N:Grandpa is a mouse!]
+< She walks.
 ~ {H} sees something. A hole, under a root!
-< Five! {H} sees a hole!
+< {H} sees a hole!
 {>pay}
 ~ {H} pulls. *Plop!* A marble!
 + Out comes all the wind. The hole is open.
 < Pull! *Pop!*
 *Whoo!*
 fr:
-[N:Non, comme moi !] dit la souris.
+~ [N:Non, comme moi !] dit la souris.
+< [N:Non, comme moi !]
 Elle marche.
 ~ {H} voit quelque chose. Un trou, sous une racine !
 < Cinq ! {H} voit un trou !
@@ -218,7 +224,7 @@ Elle marche.
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort : le trou est ouvert.
 < Tire ! *Plop !*
-*Hou !*
+*Vouuu !*
 
 === turn why
 en:
@@ -240,25 +246,25 @@ Elle marche. Un trou !
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort : le trou est ouvert.
 < Tire ! *Plop !*
-*Hou !*
+*Vouuu !*
 
 === restore
 en:
-< Here is the wind! Mouse flies to Grandpa.
+< Here is the wind! Hold on, Mouse!
 ~ The wind is back! The leaves fly!
 ~ {>end}
 {>loved}
 {>again}
-+ Mouse flies home to Grandpa. She is so light.
++ Mouse holds on, because she is so light.
 ~ Now count!
 {>refrainLast}
 fr:
-< Revoilà le vent ! La souris vole chez Papi.
+< Revoilà le vent ! Tiens bon, la souris !
 ~ Le vent est revenu ! Les feuilles s'envolent !
 ~ {>end}
 {>loved}
 {>again}
-+ La souris vole chez Papi : elle est légère.
++ La souris se tient bien : elle est légère.
 ~ On compte ?
 {>refrainLast}
 

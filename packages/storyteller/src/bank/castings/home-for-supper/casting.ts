@@ -12,14 +12,12 @@ const DOWN_THERE: Scene = {
   time: 'dusk',
   who: { H: 'lie/awe', F: 'crouch/surprised', N: 'point/joy' },
   looks: { H: 'N', F: 'N', N: 'puddle' },
-  things: ['puddle', 'mushroom', { thing: 'leaf', count: 4, at: 'sky' }],
+  things: ['puddle', 'mushroom', 'blown_leaves'],
 }
 
-const BLOWN = { thing: 'leaf', count: 4, at: 'sky' } as const
-
 /** The lake can be looked at through the glass; for the youngest, what was stuck in the hole. */
-const SEEN: Partial<Scene> = { things: ['puddle', 'magnifier', BLOWN] }
-const PLUG_SEEN: Partial<Scene> = { things: ['marble', 'magnifier', BLOWN] }
+const SEEN: Partial<Scene> = { things: ['puddle', 'magnifier', 'blown_leaves'] }
+const PLUG_SEEN: Partial<Scene> = { things: ['windy_hole', 'magnifier'] }
 
 /** Insight: a hundred and seven steps, and nobody asked whose. */
 export const homeForSupper: Casting = {
@@ -84,7 +82,18 @@ export const homeForSupper: Casting = {
       id: 'magnifier',
       thing: 'magnifier',
       ofBand: {
-        '0-4': { 'turn count': PLUG_SEEN, 'turn notice': PLUG_SEEN, 'turn why': PLUG_SEEN },
+        '0-4': {
+          home: {
+            who: { H: 'hold/curious', F: 'look/surprised' },
+            holds: { H: 'ant_glass' },
+            isInside: true,
+          },
+          // Through the glass the mouse sees a very big nose.
+          restore: { holds: { N: 'magnifier', H: 'leaf', F: 'hat' } },
+          'turn count': PLUG_SEEN,
+          'turn notice': PLUG_SEEN,
+          'turn why': PLUG_SEEN,
+        },
         '5-8': { 'turn count': SEEN, 'turn notice': SEEN, 'turn why': SEEN },
         '9-14': { 'turn count': SEEN, 'turn notice': SEEN, 'turn why': SEEN },
       },
@@ -199,7 +208,7 @@ export const homeForSupper: Casting = {
       who: { N: 'fly/joy', H: 'wave/joy', F: 'look/joy' },
       looks: { H: 'N', F: 'N' },
       farOff: ['N'],
-      things: [{ thing: 'leaf', count: 5, at: 'sky' }],
+      things: ['blown_leaves'],
     },
   },
   shapes: {
