@@ -251,7 +251,7 @@ Elle marche. Un trou !
 === restore
 en:
 < Here is the wind! Hold on, Mouse!
-~ The wind is back! The leaves fly!
+~ The wind is back! {room:The leaves fly!}
 ~ {>end}
 {>loved}
 {>again}
@@ -260,7 +260,7 @@ en:
 {>refrainLast}
 fr:
 < Revoilà le vent ! Tiens bon, la souris !
-~ Le vent est revenu ! Les feuilles s'envolent !
+~ Le vent est revenu ! {room:Les feuilles s'envolent !}
 ~ {>end}
 {>loved}
 {>again}

@@ -40,7 +40,6 @@ export const pictures: BandPictures = {
       things: ['dandelion', { thing: 'spider', at: 'hanging' }],
     },
     restore: {
-      shot: 'medium',
       who: { N: 'hold/joy', H: 'hold/joy', F: 'hold/joy' },
       attach: { who: 'N', to: 'H', where: 'head' },
       holds: { H: 'leaf', F: 'hat' },
