@@ -11,7 +11,7 @@ import {
 import type { SceneBrief, SceneBriefInput } from '@luciole/contract/scene-brief'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { headOf } from '#compose/plan'
+import { headOf, shownOf } from '#compose/plan'
 import type { PlanDigest } from '#compose/plan'
 import { drawCover, drawPage } from '#page'
 
@@ -61,6 +61,27 @@ describe('pages', () => {
         expect(x - rx * 0.8, location).toBeGreaterThanOrEqual(plan.camera.x)
         expect(x + rx * 0.8, location).toBeLessThanOrEqual(plan.camera.x + plan.camera.width)
         expect(y - ry * 0.9, location).toBeGreaterThanOrEqual(plan.camera.y)
+      }
+    }
+  })
+
+  it('has the things of its words where no crop of its sides cuts them off', () => {
+    for (const location of ['big_oak', 'beach', 'street', 'park'] as const) {
+      const objects = ['suitcase', 'boots', 'map'].map((thing) => ({ id: thing, thing }))
+      const { plan, focus } = drawPage({
+        cast,
+        brief: brief({ location, objects: objects as SceneBriefInput['objects'] }),
+        seed: 'kept',
+      })
+      expect(plan.objects.length).toBeGreaterThanOrEqual(objects.length)
+      for (const thing of plan.objects) {
+        const { left, right } = shownOf(thing)
+        const share = (x: number) =>
+          Math.min(1, Math.max(0, (x - plan.camera.x) / plan.camera.width))
+        expect(share(left), `${thing.object.id} at ${location}`).toBeGreaterThanOrEqual(focus.x)
+        expect(share(right), `${thing.object.id} at ${location}`).toBeLessThanOrEqual(
+          focus.x + focus.width,
+        )
       }
     }
   })

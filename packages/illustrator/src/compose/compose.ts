@@ -11,8 +11,8 @@ import { reasonsFor } from './cost'
 import { measure, performanceOf } from './figure'
 import { targetOf } from './facing'
 import type { ThingSizes } from './place-objects'
-import { headOf, toWorld } from './plan'
-import type { KeepOut, Obstacle, Placement, Plan, PlanDigest, Solved } from './plan'
+import { headOf, shownOf, toWorld } from './plan'
+import type { KeepOut, Obstacle, PlacedObject, Placement, Plan, PlanDigest, Solved } from './plan'
 import { assignRoles } from './roles'
 import { search } from './search'
 import type { Ranked } from './search'
@@ -118,16 +118,25 @@ function keepOutsOf(placements: readonly Solved[]): KeepOut[] {
   })
 }
 
-/** What a square or a wide crop must not lose: heads and what the eye looks for, 8 % around. */
+/**
+ * What a square or a wide crop must not lose: heads and what the eye looks for, 8 % around; nor, to the
+ * sides, the things of the words. How high it begins is where heads do.
+ */
 function focusBox(plan: {
   camera: Box
   placements: readonly Placement[]
+  objects: readonly PlacedObject[]
   focusPoint: Point
   hero: string
 }): Box {
-  const { camera, placements, focusPoint, hero } = plan
+  const { camera, placements, objects, focusPoint, hero } = plan
   const heads = placements.filter(({ actor }) => !actor.extra || actor.id === hero).map(headOf)
-  const xs = [...heads.flatMap(({ x, rx }) => [x - rx, x + rx]), focusPoint[0]]
+  const things = objects.map(shownOf)
+  const xs = [
+    ...heads.flatMap(({ x, rx }) => [x - rx, x + rx]),
+    ...things.flatMap(({ left, right }) => [left, right]),
+    focusPoint[0],
+  ]
   const ys = [...heads.flatMap(({ y, rx, ry }) => [y - ry, y + rx]), focusPoint[1]]
   const u0 = clamp((Math.min(...xs) - camera.x) / camera.width - 0.08, 0, 1)
   const u1 = clamp((Math.max(...xs) - camera.x) / camera.width + 0.08, 0, 1)
@@ -189,7 +198,14 @@ export function compose(composition: Composition): Plan {
     objects,
     keepOuts: keepOutsOf(placements),
     focusPoint,
-    focus: focusBox({ camera, placements, focusPoint, hero: roles.hero }),
+    // A cover is cut to its board: there everybody counts, and no thing.
+    focus: focusBox({
+      camera,
+      placements,
+      objects: isCover ? [] : objects,
+      focusPoint,
+      hero: roles.hero,
+    }),
     cost: chosen.cost,
     finalists: ranked,
     why: reasonsFor(judged),
