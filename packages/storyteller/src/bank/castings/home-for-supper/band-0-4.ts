@@ -33,7 +33,7 @@ Un, deux, trois, quatre, cinq ! Pas de vent.
 en:
 One, two, three, four, five! *Whoo!*
 fr:
-Un, deux, trois, quatre, cinq ! *Vouuu !*
+Un, deux, trois, quatre, cinq ! *Ouuuuh !*
 
 === out
 en:
@@ -75,7 +75,7 @@ fr:
 en:
 ~ *Whoo!* Hold on, {T}!
 fr:
-~ *Vouuu !* Tiens bon, {T} !
+~ *Ouuuuh !* Tiens bon, {T} !
 
 === loved
 en:
@@ -200,7 +200,7 @@ Elle marche. {room:{H} compte.}
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort : le trou est ouvert.
 < Tire ! *Plop !*
-*Vouuu !*
+*Ouuuuh !*
 
 === turn notice
 en:
@@ -224,7 +224,7 @@ Elle marche.
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort : le trou est ouvert.
 < Tire ! *Plop !*
-*Vouuu !*
+*Ouuuuh !*
 
 === turn why
 en:
@@ -246,7 +246,7 @@ Elle marche. Un trou !
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort : le trou est ouvert.
 < Tire ! *Plop !*
-*Vouuu !*
+*Ouuuuh !*
 
 === restore
 en:
