@@ -16,9 +16,10 @@ const TOGETHER: ReadonlySet<PageKind | 'cover'> = new Set(['cover', 'home', 'res
 /** What the page tells, in each language: nothing, on a cover. */
 type Words = readonly PageText[]
 
-const namesIn = (words: Words, { name }: Player): boolean => {
-  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu')
+/** A name as it stands in a pattern. */
+const literally = ({ name }: Player) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const namesIn = (words: Words, player: Player): boolean => {
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${literally(player)}(?![\\p{L}\\p{N}])`, 'iu')
   return words.some(({ text }) => whole.test(text))
 }
 const speaks = (words: Words, { id }: Player): boolean =>
@@ -26,10 +27,9 @@ const speaks = (words: Words, { id }: Player): boolean =>
 
 const OTHER_NAMES = /(?:[,\s]+|and |the |\p{Lu}[\p{L}’'-]*)*/u.source
 /** What the page has one of them do, alone or with others: *Léo and Maman sat on her tail.* */
-const does = (words: Words, { name }: Player, verb: string): boolean => {
-  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const does = (words: Words, player: Player, verb: string): boolean => {
   const told = new RegExp(
-    `(?<![\\p{L}])(?:${literal}|Everybody)(?![\\p{L}])${OTHER_NAMES}(?<=\\s)${verb}(?![\\p{L}])`,
+    `(?<![\\p{L}])(?:${literally(player)}|Everybody)(?![\\p{L}])${OTHER_NAMES}(?<=\\s)${verb}(?![\\p{L}])`,
     'u',
   )
   return words.some(({ text }) => told.test(text))

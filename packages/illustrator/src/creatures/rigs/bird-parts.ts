@@ -2,6 +2,7 @@ import { adjust } from '#core/color'
 import type { Lab } from '#core/color'
 import type { DisplayList } from '#core/display-list'
 import { mark, ribbon, shape } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
 import type { RigScene } from './rig'
 
 /** Toes forward, one leg; a web between them for swimmers. */
@@ -19,9 +20,9 @@ export const birdFoot = (
       ...p.part(
         shape('-1.1,-1.9! 1,-1.9! 1.1,-0.6 2,-0.2 2.2,0.5 2.05,0.9! -1.2,0.9!', place),
         boots.color,
-        () => [p.flat(shape('-1.5,0.55! 2.5,0.55! 2.5,1.1! -1.5,1.1!', place), '#fbf3e2')],
+        () => [p.flat(shape('-1.5,0.55! 2.5,0.55! 2.5,1.1! -1.5,1.1!', place), MATERIAL.cream)],
       ),
-      ...p.part(shape('-1.3,-2.2! 1.2,-2.2! 1.2,-1.6! -1.3,-1.6!', place), '#fbf3e2'),
+      ...p.part(shape('-1.3,-2.2! 1.2,-2.2! 1.2,-1.6! -1.3,-1.6!', place), MATERIAL.cream),
     ]
   }
   const color = far ? adjust(c.detail, -0.05) : c.detail

@@ -5,6 +5,7 @@ import { RADIAN } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { bend, ellipse } from '#core/path'
 import { mark, ribbon, shape } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
 import type { Boots, RigScene } from './rig'
 
 /** 0 hangs down, + swings forward. */
@@ -49,11 +50,11 @@ function boot(
       ),
       color,
       (tone) => [
-        p.flat(shape('-1.6,0.62! 2.5,0.62! 2.5,1.1! -1.6,1.1!', place), '#fbf3e2'),
+        p.flat(shape('-1.6,0.62! 2.5,0.62! 2.5,1.1! -1.6,1.1!', place), MATERIAL.cream),
         p.raw(mark('-0.8,-2.2 -0.85,-0.2', [0.05, 0.2, 0.05], place), tone.high, { opacity: 0.6 }),
       ],
     ),
-    ...p.part(shape('-1.42,-2.75! 1.32,-2.75! 1.32,-2.15! -1.42,-2.15!', place), '#fbf3e2'),
+    ...p.part(shape('-1.42,-2.75! 1.32,-2.75! 1.32,-2.15! -1.42,-2.15!', place), MATERIAL.cream),
   ]
 }
 
@@ -62,24 +63,19 @@ export const bootSole = (
   { p }: RigScene,
   { color }: Boots,
   { x, y, size }: { x: number; y: number; size: number },
-): DisplayList => [
-  ...p.part(
-    shape('0,-1.5 1.1,-0.9 1.15,0.4 0.7,1.25 -0.7,1.25 -1.15,0.4 -1.1,-0.9', {
-      x,
-      y,
-      k: size * 1.08,
-    }),
-    color,
-  ),
-  p.flat(
-    shape('0,-1.1 0.75,-0.65 0.78,0.35 0.45,0.9 -0.45,0.9 -0.78,0.35 -0.75,-0.65', {
-      x,
-      y,
-      k: size * 1.08,
-    }),
-    '#fbf3e2',
-  ),
-]
+): DisplayList => {
+  const place = { x, y, k: size * 1.08 }
+  return [
+    ...p.part(
+      shape('0,-1.5 1.1,-0.9 1.15,0.4 0.7,1.25 -0.7,1.25 -1.15,0.4 -1.1,-0.9', place),
+      color,
+    ),
+    p.flat(
+      shape('0,-1.1 0.75,-0.65 0.78,0.35 0.45,0.9 -0.45,0.9 -0.78,0.35 -0.75,-0.65', place),
+      MATERIAL.cream,
+    ),
+  ]
+}
 
 /** A foot at the end of a leg; `turn` lifts the heel. */
 export function foot(
