@@ -52,6 +52,8 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   mitten_nest: { rim: 0.66, deck: 0.4, half: 0.4 },
   machine: { rim: 0.66, half: 0.3 },
   idle_machine: { rim: 0.8, half: 0.3 },
+  // Half-way up, where its steps are under the middle.
+  attic_stair: { rim: 0.55, half: 0.06, grows: 1 },
   low_wall: { rim: 0.94, half: 0.42 },
   // Lower than the heads of who sits on it already.
   sea_wall: { rim: 0.42, half: 0.4 },
@@ -66,6 +68,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   school_desk: { rim: 0.94, deck: 0.3, isIn: true, half: 0.8 },
   shop_step: { rim: 0.13, half: 0.24 },
   crate: { rim: 0.97, half: 0.8 },
+  stool: { rim: 0.95, half: 0.34, grows: 1.3 }, // no larger than where it stands empty
   folding_stool: { rim: 0.92, half: 0.4, grows: 1.3 },
   potato_barrow: { rim: 0.82, deck: 0.3, isIn: true, half: 0.4, grows: 1.15 },
   basket: { rim: 0.6, deck: 0.1, isIn: true, half: 0.25 },

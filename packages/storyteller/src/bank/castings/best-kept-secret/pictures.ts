@@ -15,7 +15,17 @@ const COMFORTED: Partial<Scene> = {
   pair: { who: 'H', with: 'N', type: 'hug' },
 }
 
+/** In the mouth: on a lead, it is the stone that is taken for a walk, as the youngest are told. */
+const STONE_CARRIED: Partial<Scene> = {
+  who: { H: 'point/happy', F: 'walk/worried', N: 'carry/proud' },
+  holds: { N: 'stone' },
+  things: [],
+  looks: { N: 'H', H: 'far', F: 'N' },
+}
+
 export const pictures: BandPictures = {
+  '5-8': { 'try stone': STONE_CARRIED },
+  '9-14': { 'try stone': STONE_CARRIED },
   '0-4': {
     home: { at: 'farm', shot: 'medium', crowd: ['rooster', 'sheep'] },
     lack: {

@@ -45,27 +45,27 @@ fr:
 
 === pay own torch
 en:
-{H} put the mouse on the table and shone {h:his|her} {T} on her, like a great singer. It went so quiet that you could have heard a mouse. Then they did.
+{H} put the mouse on the table and shone {h:his|her} {T} on her, like a great singer. Silence. You could have heard a mouse. Then they did.
 fr:
-{H} posa la souris sur la table et l'éclaira avec {son T}, comme une grande chanteuse. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
+{H} posa la souris sur la table et l'éclaira avec {son T}, comme une grande chanteuse. Silence. On aurait entendu une souris. On l'entendit.
 
 === pay own lantern
 en:
-{H} put the mouse on the table and shone {h:his|her} {T} on her, like a great singer. It went so quiet that you could have heard a mouse. Then they did.
+{H} put the mouse on the table and shone {h:his|her} {T} on her, like a great singer. Silence. You could have heard a mouse. Then they did.
 fr:
-{H} posa la souris sur la table et l'éclaira avec {son T}, comme une grande chanteuse. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
+{H} posa la souris sur la table et l'éclaira avec {son T}, comme une grande chanteuse. Silence. On aurait entendu une souris. On l'entendit.
 
 === pay own scarf
 en:
-{H} wound {h:his|her} {T} round and round on the judge's table, and the mouse sat on top. It went so quiet that you could have heard a mouse. Then they did.
+{H} wound {h:his|her} {T} round and round on the judge's table, and the mouse sat on top. Silence. You could have heard a mouse. Then they did.
 fr:
-{H} enroula {son T} sur la table de l'arbitre, et la souris s'assit tout en haut. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
+{H} enroula {son T} sur la table de l'arbitre, et la souris s'assit tout en haut. Silence. On aurait entendu une souris. On l'entendit.
 
 === pay own
 en:
-{H} put {h:his|her} {T} on the judge's table, and the mouse stood on top, as tall as she could. It went so quiet that you could have heard a mouse. Then they did.
+{H} put {h:his|her} {T} on the judge's table, and the mouse stood on top, on tiptoe. Silence. You could have heard a mouse. Then they did.
 fr:
-{H} posa {son T} sur la table de l'arbitre. La souris monta dessus et se dressa le plus haut qu'elle put. Il se fit un tel silence qu'on aurait entendu une souris. On l'entendit.
+{H} posa {son T} sur la table de l'arbitre. La souris monta dessus, sur la pointe des pattes. Silence. On aurait entendu une souris. On l'entendit.
 
 === lack >
 en:
@@ -238,15 +238,15 @@ Personne ne répondit à la souris. {H} regardait les bottes, à côté de la pe
 en:
 They ran, and the mouse called out the puddles.
 [H:There was once a mouse,] said {H} from the crate, [H:with a son so tall that his boots slept outside.]
-It was the best fib ever. The frog held out the cup.
+The best fib ever! The frog held out the cup.
 [H:Only it's true.]
 {>pay}
 [N:You went out without your scarf!] said the mouse. [N:In this wind!]
-Only one person in the world talks to you like that. *Ting.* And the bear smiled until his ears moved.
+Only one person in the world talks like that. *Ting.* The bear smiled until his ears moved.
 fr:
 {hf:Ils|Elles} coururent, et la souris annonçait les flaques.
 [H:Il était une fois une souris,] dit {H} du haut de la caisse. [H:Son fils était si grand que ses bottes dormaient dehors.]
-On n'avait jamais si bien menti. Déjà, la grenouille tendait la coupe.
+Quel mensonge ! La grenouille tendait la coupe.
 [H:Sauf que c'est vrai.]
 {>pay}
 [N:Tu es sorti sans ton écharpe !] dit la souris. [N:Avec ce vent !]
@@ -259,7 +259,7 @@ They ran. {V} stood on the crate, and the clearing was rolling in the grass.
 [V:I did, the first year,] said {V}. [V:They gave me a cup. My mother was so pleased.]
 {>pay}
 [N:You went out without your scarf!] said the mouse. [N:In this wind!]
-Only one person in the world talks to you like that. *Ting.* And the bear smiled until his ears moved.
+Only one person in the world talks like that. *Ting.* The bear smiled until his ears moved.
 fr:
 {hf:Ils|Elles} coururent. {V} était sur la caisse, et la clairière se roulait dans l'herbe.
 [H:Pourquoi vous ne dites pas que c'est vrai ?] cria {H}.
@@ -273,7 +273,7 @@ en:
 But somebody had to win.
 [A:Has nobody got one decent fib?] asked the frog.
 [N:I never worry about him,] said the mouse.
-Nothing had ever been believed so little. She won by miles, and gave the cup to {H}.
+Nothing had ever been believed so little. She won, and gave {H} the cup.
 [N:I've six at home, dear, and you should see the dusting.]
 {each:@ helped to carry it.|@ helped to carry it.}
 {>close}
@@ -287,8 +287,8 @@ Jamais on n'y avait cru si peu. Elle gagna, et donna la coupe à {H}.
 [N:J'en ai déjà six, et ça prend une poussière !]
 {each:@ aida à la porter.|@ aidèrent à la porter.}
 {>close}
-La coupe est chez {H}. Quand on demande pourquoi, {H} répond :
-[H:Pour avoir dit la vérité.]
+La coupe est chez {H}.
+[H:C'est pour avoir dit la vérité,] dit-{h:il|elle}.
 Et personne ne {h:le|la} croit.
 
 === cameo

@@ -39,7 +39,8 @@ export const WITH_TEA: BandPictures = {
 
 export const pictures: BandPictures = {
   '5-8': OF_OLDER,
-  '9-14': OF_OLDER,
+  // With both hands over the ears one looks down.
+  '9-14': { ...OF_OLDER, insight: { who: { H: 'cover_ears/thinking', F: 'look/curious' } } },
   '0-4': {
     'try days': {
       who: { F: 'hold/proud', H: 'point/thinking', N: 'talk/cross', A: 'talk/cross' },

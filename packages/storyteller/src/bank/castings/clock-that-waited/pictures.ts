@@ -26,8 +26,8 @@ export const pictures: BandPictures = {
     'turn build': {
       who: { H: 'give/tender', F: 'look/happy', N: 'look/curious' },
       things: [{ thing: 'box', state: 'open' }],
-      looks: { H: 'N', F: 'N' },
-      places: { N: 'box' },
+      looks: { H: 'N', F: 'N', N: 'H' },
+      places: { N: 'H' },
     },
     restore: {
       who: { N: 'sit/joy', H: 'hide/giggling', F: 'hide/giggling', A: 'perch/happy' },

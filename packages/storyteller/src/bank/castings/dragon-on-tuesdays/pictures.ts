@@ -20,6 +20,11 @@ export const pictures: BandPictures = {
       holds: {},
       things: [],
     },
+    'try grand': {
+      who: { N: 'sit/surprised', H: 'look/surprised', F: 'look/surprised' },
+      looks: { H: 'N', F: 'N', N: 'street_lamp' },
+      things: [{ thing: 'street_lamp', near: 'tuesday_dragon' }],
+    },
     'try tail': {
       who: { N: 'fly/surprised', H: 'pull/worried', F: 'look/giggling' },
       looks: { H: 'N', F: 'N' },

@@ -27,6 +27,13 @@ const LAST_CANDLE: Partial<Scene> = {
   ],
 }
 
+const CANDLE_OUT: Partial<Scene> = {
+  things: [
+    { thing: 'cake', state: 'empty' },
+    { thing: 'candle', state: 'empty' },
+  ],
+}
+
 /** Insight: that is my own face, once a year; he is blowing out the candles. */
 export const fiveForTwoYears: Casting = {
   id: 'five-for-two-years',
@@ -148,6 +155,13 @@ export const fiveForTwoYears: Casting = {
         'turn mimic': LAST_CANDLE,
         'turn whistle': LAST_CANDLE,
         'turn why': LAST_CANDLE,
+      },
+      ofBand: {
+        '0-4': {
+          'turn mimic': CANDLE_OUT,
+          'turn whistle': CANDLE_OUT,
+          'turn why': CANDLE_OUT,
+        },
       },
     },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },

@@ -1,8 +1,14 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, Scene } from '#bank/authoring'
+
+/** No hats are told of, and only the flame lies down. */
+const FLAME_OUT: Partial<Scene> = { things: [{ thing: 'cake', state: 'empty' }] }
 
 /** For the youngest the dragon comes to the table at once, and nobody tastes the cinders. */
 export const pictures: BandPictures = {
   '0-4': {
+    'turn mimic': FLAME_OUT,
+    'turn whistle': FLAME_OUT,
+    'turn why': FLAME_OUT,
     lack: {
       mood: 'funny',
       who: { V: 'look/surprised', N: 'stand/surprised', H: 'look/surprised', F: 'look/surprised' },

@@ -296,7 +296,7 @@ export const fourWords: Casting = {
       holds: { F: 'flower' },
       things: [
         { thing: 'flower', state: 'empty' },
-        { thing: 'wheelbarrow', near: 'flower_seller' },
+        { thing: 'wheelbarrow', state: 'full', near: 'flower_seller' },
       ],
     },
     insight: {

@@ -161,6 +161,7 @@ export const gotYou: Casting = {
       shot: 'tiny',
       mood: 'wonder',
       who: { H: 'tiptoe/curious', F: 'tiptoe/curious' },
+      places: { H: 'attic_stair' },
       looks: { H: 'attic_stair', F: 'attic_stair' },
       things: ['attic_stair'],
     },

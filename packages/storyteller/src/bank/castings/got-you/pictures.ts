@@ -12,7 +12,8 @@ export const pictures: BandPictures = {
       who: { V: 'hold/tender', H: 'look/surprised', F: 'look/surprised' },
     },
     restore: {
-      who: { V: 'reach/tender', H: 'jump/joy', N: 'laugh/joy', F: 'laugh/joy' },
+      who: { V: 'reach/tender', H: 'jump/joy', N: 'jump/joy', F: 'laugh/joy' },
+      places: { N: 'low_wall' },
       looks: { V: 'H', H: 'V', N: 'H', F: 'H' },
       holds: {},
       things: [{ thing: 'paper_flock', at: 'sky' }, 'low_wall'],

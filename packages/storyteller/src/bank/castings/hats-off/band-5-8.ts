@@ -202,11 +202,11 @@ Derrière, les toits se mirent à grincer.
 
 === turn still
 en:
-Everybody ran. Only {H} stood in the middle of the road, as still as a milestone, with {h:his|her} hair straight up.
+Everybody ran. {H} stood in the middle of the road, still as a milestone, hair straight up.
 The wind stopped at the end of {h:his|her} nose. Now you could hear how it began. Nobody had ever stayed for that.
 [N:How do you dooooo?]
 [H:Very well, thank you,] said {H}. [H:And you?]
-The roofs came down again. [N:Oh!] said the wind. [N:I've never got as far as that.]
+The roofs came down. [N:Oh!] said the wind. [N:I've never got as far as that.]
 {>pay}
 fr:
 Tout le monde courait. {H} resta au milieu de la rue, comme une borne, les cheveux tout droits.
@@ -222,7 +222,7 @@ en:
 Everybody ran, with their fingers in their ears. {H} did the opposite, and listened. Behind the shutters, and behind the shouting, the *oooooh* had a front end! They had always been gone too soon to hear it.
 [N:How do you dooooo?]
 [H:Very well, thank you,] said {H}. [H:And you?]
-The roofs came down again. [N:Oh!] said the wind. [N:I've never got as far as that.]
+The roofs came down. [N:Oh!] said the wind. [N:I've never got as far as that.]
 {>pay}
 fr:
 Tout le monde courait, les doigts dans les oreilles. {H}, au contraire, écouta. Derrière les volets, derrière les cris, il y avait quelque chose devant le *ouuuuh* ! On se sauvait toujours trop tôt pour l'entendre.
@@ -239,7 +239,7 @@ The wind stopped short. [N:*Take?* I lift them! A gentleman showed me. One says:
 [H:And the roofs?]
 [N:There were no hats left. I thought you hadn't noticed me.]
 [H:Very well, thank you,] said {H}. [H:And you?]
-The roofs came down again. [N:Oh!] said the wind. [N:I've never got as far as that.]
+The roofs came down. [N:Oh!] said the wind. [N:I've never got as far as that.]
 {>pay}
 fr:
 [H:Pourquoi tu prends nos chapeaux ?] cria {H}.
@@ -255,18 +255,18 @@ Les toits se reposèrent.
 === restore
 en:
 They all came out, and lifted what they had: a loaf, a lid, a cat.
-Last of all, {A} took off his hat. Under it was nothing, not one hair, and the sun shone on it. He put the cup in {H}'s arms.
+Last of all, {A} took off his hat. Under it was not one hair, and the sun shone on it. He put the cup in {H}'s arms.
 {>close}
-Every morning now, the wind comes by and says how do you do to everybody, and to the pigeons as well, in case.
+Every morning now, the wind comes by and says how do you do, to the pigeons as well, in case.
 fr:
 Alors les gens sortirent, et chacun souleva ce qu'il avait : un pain, un couvercle, un chat.
-En dernier, {A} ôta son chapeau. Dessous, il n'y avait rien, pas un cheveu, et le soleil y brillait. Il mit la coupe dans les bras {de H}.
+En dernier, {A} ôta son chapeau. Dessous, pas un cheveu, et le soleil y brillait. Il mit la coupe dans les bras {de H}.
 {>close}
 Maintenant, chaque matin, le vent passe et dit bonjour à tout le monde, et aux pigeons aussi, dans le doute.
 
 === last
 en:
-{each:@ lifted a lid each time, and said it again.|@ lifted lids, and said it all over again.}
+{each:@ lifted a lid each time, and said it again.|@ lifted lids, and said it again.}
 fr:
 {each:@ souleva un couvercle, et recommença.|@ soulevèrent des couvercles, et recommencèrent.}
 

@@ -11,12 +11,12 @@ const DOWN_THERE: Scene = {
   mood: 'wonder',
   time: 'dusk',
   who: { H: 'lie/awe', F: 'crouch/surprised', N: 'point/joy' },
-  looks: { H: 'N', F: 'N', N: 'puddle' },
-  things: ['puddle', 'mushroom', 'blown_leaves'],
+  looks: { H: 'N', F: 'N', N: 'windy_hole' },
+  things: ['windy_hole', 'puddle', 'mushroom'],
 }
 
 /** The lake can be looked at through the glass; for the youngest, what was stuck in the hole. */
-const SEEN: Partial<Scene> = { things: ['puddle', 'magnifier', 'blown_leaves'] }
+const SEEN: Partial<Scene> = { things: ['windy_hole', 'puddle', 'magnifier'] }
 const PLUG_SEEN: Partial<Scene> = { things: ['windy_hole', 'magnifier'] }
 
 /** Insight: a hundred and seven steps, and nobody asked whose. */
@@ -154,9 +154,9 @@ export const homeForSupper: Casting = {
       at: 'big_oak',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'crouch/surprised', F: 'look/curious', N: 'point/cross' },
-      looks: { H: 'map', F: 'N', N: 'H' },
-      things: ['map'],
+      who: { H: 'crouch/surprised', F: 'look/curious', N: 'hold/cross' },
+      holds: { N: 'mouse_map' },
+      looks: { H: 'N', F: 'N', N: 'H' },
     },
     way: {
       at: 'lantern_clearing',

@@ -13,7 +13,11 @@ const SETTING_OUT: Partial<Scene> = {
 export const pictures: BandPictures = {
   '0-4': {
     home: SETTING_OUT,
-    'try bump': { who: { H: 'hold/determined', F: 'sit/worried' } },
+    'try bump': {
+      who: { H: 'hold/determined', F: 'sit/worried' },
+      holds: { H: 'souffle' },
+      touches: {},
+    },
     restore: {
       who: { N: 'eat/joy', A: 'hold/joy', H: 'eat/happy', F: 'eat/happy' },
       looks: { N: 'A', A: 'N', H: 'N', F: 'H' },

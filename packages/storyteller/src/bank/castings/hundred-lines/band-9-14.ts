@@ -185,7 +185,7 @@ Sur son établi, la taupe trouva un crayon entier, taillé aux deux bouts. Le ba
 
 === quiet >
 en:
-It rained right through break. {V} stood looking out, and {H} and {F}, who had nowhere better to be, looked out beside {v:him|her}.
+It rained right through break. {V} stood looking out, and {H} and {F}, having nowhere better to be, looked out beside {v:him|her}.
 [V:People are always telling me that an elephant never forgets,] said {V} presently. [V:They mean it as a compliment.]
 The drops ran crooked down the old panes, and perfectly straight down the new one, which everybody had stopped noticing long ago.
 [V:Did you ever do a thing,] {v:he|she} asked, [V:and somebody else was blamed for it?]
