@@ -83,10 +83,7 @@ export function bookCast({ plan, details }: { plan: StoryPlan; details: string }
   const roles = rolesOf(castingById(plan.casting)).map(([letter, role]): BookCharacter => ({
     id: role.id,
     part: role.part,
-    name:
-      letter === 'V' && plan.villainName
-        ? { en: plan.villainName, fr: plan.villainName }
-        : role.name,
+    name: (letter === 'V' && plan.villainName) || role.name,
     introduction: (plan.textBand === '0-4' && role.introductionAtFour) || role.introduction,
     sex: letter === 'V' ? plan.villainSex : role.sex,
     character: role.character,

@@ -1,6 +1,7 @@
 import { elides } from '@luciole/contract/elision'
 import type { Bilingual } from '@luciole/contract/language'
 import type { Ticket } from '@luciole/contract/stories'
+import { villainNameInBoth } from '@luciole/contract/villain-names'
 import {
   WIZARD_TEXTS,
   type WizardAnswers,
@@ -184,7 +185,7 @@ function villainParts({ answers, name }: { answers: StoryAnswers; name: string |
     isLady
       ? { ...said, text: { ...said.text, fr: said.text.fr.replace('un méchant', 'une méchante') } }
       : said,
-    ...after([linked({ en: name, fr: name }, 'villain-name')]),
+    ...after([linked(villainNameInBoth(name), 'villain-name')]),
   ]
 }
 

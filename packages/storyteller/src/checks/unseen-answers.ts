@@ -139,7 +139,10 @@ function isSeen({
       return villains.length > 0 === (answers[key] === 'yes')
     case 'villain-name':
       return (
-        villains.length === 0 || !plan.villainName || isTextSeen({ book, text: plan.villainName })
+        villains.length === 0 ||
+        !plan.villainName ||
+        isTextSeen({ book, text: plan.villainName.en }) ||
+        isTextSeen({ book, text: plan.villainName.fr })
       )
     case 'ending':
       return plan.endingFamily === answers[key]

@@ -147,7 +147,7 @@ export function contextOf({
       Crew: listOf({ names: [hero.name, ...along], language }),
       All: all,
       Everyone: everyoneOf({ plan, language, isShort: savings.has('names') }),
-      ...(plan.villainName && units.casting.roles.V && { V: plan.villainName }),
+      ...(plan.villainName && units.casting.roles.V && { V: plan.villainName[language] }),
     },
     sexes: {
       h: hero.sex,

@@ -99,7 +99,7 @@ function createTeller({ plan, units, language }: Telling) {
   const names = [
     ...[hero, helper, ...others].map(({ name }) => name),
     ...roles,
-    plan.villainName ?? '',
+    plan.villainName?.[language] ?? '',
   ]
   return {
     tell({

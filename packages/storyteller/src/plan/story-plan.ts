@@ -1,3 +1,4 @@
+import type { Bilingual } from '@luciole/contract/language'
 import type { Sex } from '@luciole/contract/sex'
 import type { ReadingBand, TextBand } from '@luciole/contract/book'
 import type { Era } from '@luciole/contract/scene-brief'
@@ -15,7 +16,7 @@ export interface StoryPlan {
   casting: string
   party: Party
   /** As the parent typed it, where they did. */
-  villainName: string | null
+  villainName: Bilingual | null
   villainSex: Sex
   talent: TalentId
   tries: readonly string[]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { villainNameInBoth } from '@luciole/contract/villain-names'
 import { WIZARD_CHOICES } from '@luciole/contract/wizard'
 import { castingById, CASTINGS } from '#bank/castings'
 import { sampleAsk } from '#checks/sample-asks'
@@ -25,15 +26,25 @@ describe('the villain’s name', () => {
   it('keeps what the parent typed, but for a title the written part contradicts', () => {
     const rooster = castingById('eyes-shut')
     const told = (typed: string) => villainOf({ casting: rooster, typed })
-    expect(told('Mordicus')).toEqual({ name: 'Mordicus', sex: 'male' })
-    expect(told('Baron Zut')).toEqual({ name: 'Baron Zut', sex: 'male' })
-    expect(told('Madame Zut')).toEqual({ name: 'Zut', sex: 'male' })
+    const same = (name: string) => ({ en: name, fr: name })
+    expect(told('Mordicus')).toEqual({ name: same('Mordicus'), sex: 'male' })
+    expect(told('Baron Zut')).toEqual({ name: same('Baron Zut'), sex: 'male' })
+    expect(told('Madame Zut')).toEqual({ name: same('Zut'), sex: 'male' })
     expect(told('')).toEqual({ name: null, sex: 'male' })
     const turtle = castingById('forgotten-password')
     expect(villainOf({ casting: turtle, typed: 'Madame Zut' })).toEqual({
-      name: 'Madame Zut',
+      name: same('Madame Zut'),
       sex: 'female',
     })
+  })
+
+  it('of those the wizard offers is said in each language, with or without its title', () => {
+    const told = (id: string, typed: string) => villainOf({ casting: castingById(id), typed }).name
+    const count = { en: 'Count Crumb', fr: 'le comte Ronchon' }
+    expect(told('eyes-shut', 'le comte Ronchon')).toEqual(count)
+    expect(told('eyes-shut', 'Count Crumb')).toEqual(count)
+    expect(told('eyes-shut', 'la reine Ortie')).toEqual({ en: 'Nettle', fr: 'Ortie' })
+    expect(told('eyes-shut', 'le comte Zut')).toEqual({ en: 'le comte Zut', fr: 'le comte Zut' })
   })
 
   it('is told as it stands wherever the story happens, whatever else was answered', () => {
@@ -76,7 +87,7 @@ describe('the villain’s name', () => {
         const ask = sampleAsk({ seed: `villain ${age}`, age })
         const plan = planStory({ ...ask, answers: answering(name) }, { castings: [casting] })
         const book = bindBook({ plan, details: '' })
-        expect(plan).toMatchObject({ villainName: name, villainSex: sex })
+        expect(plan).toMatchObject({ villainName: villainNameInBoth(name), villainSex: sex })
         expect(book.cast.find(({ part }) => part === 'villain')).toMatchObject({ sex })
       }
     const unsaid = Object.values(casting.bands).flatMap(

@@ -1,4 +1,6 @@
+import type { Bilingual } from '@luciole/contract/language'
 import type { Sex } from '@luciole/contract/sex'
+import { villainNameInBoth } from '@luciole/contract/villain-names'
 import type { Casting } from '#bank/authoring'
 import { sexOfInventedName } from '#plan/names'
 
@@ -17,6 +19,11 @@ const NOT_LADYS =
 
 const sexOfTitle = (name: string): Sex | undefined => SEXES.find((sex) => TITLES[sex].test(name))
 
+function withoutTitle(name: string): string {
+  const title = sexOfTitle(name)
+  return title ? name.replace(TITLES[title], '') : name
+}
+
 /** What a name says about its bearer: its title, its French article, or the name itself. */
 export function sexOfVillain(name: string): Sex | undefined {
   const said = sexOfTitle(name) ?? SEXES.find((sex) => ARTICLES[sex].test(name))
@@ -33,13 +40,15 @@ export const canBeOfSex = ({ roles }: Casting, sex: Sex) =>
 
 /** The villain of this book: as the name the parent typed says, where the casting can tell it so. */
 export function villainOf({ casting, typed }: { casting: Casting; typed: string }): {
-  name: string | null
+  name: Bilingual | null
   sex: Sex
 } {
   const written = casting.roles.V?.sex ?? 'female'
   const said = sexOfVillain(typed)
-  if (!said || canBeOfSex(casting, said)) return { name: typed || null, sex: said ?? written }
+  const name = typed ? villainNameInBoth(typed) : null
+  if (!name || !said || canBeOfSex(casting, said)) return { name, sex: said ?? written }
   // A title the written part contradicts is left out.
-  const title = sexOfTitle(typed)
-  return { name: (title ? typed.replace(TITLES[title], '') : typed) || null, sex: written }
+  const en = withoutTitle(name.en)
+  const fr = withoutTitle(name.fr)
+  return { name: en && fr ? { en, fr } : null, sex: written }
 }

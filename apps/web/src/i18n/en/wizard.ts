@@ -1,3 +1,4 @@
+import { offeredVillainNames } from '@luciole/contract/villain-names'
 export const wizard = {
   stepOf: 'Step {{step}} of {{steps}}',
   path: 'The way to your story',
@@ -124,14 +125,7 @@ export const wizard = {
     'companion-name': ['Biscuit', 'Pip', 'Olive', 'Noodle', 'Clementine', 'Button'],
     'companion-name_female': ['Olive', 'Clementine', 'Plume', 'Pepper', 'Mimi', 'Cocoa'],
     'companion-name_male': ['Biscuit', 'Pip', 'Gaston', 'Noodle', 'Button', 'Figaro'],
-    'villain-name': [
-      'Baron Grump',
-      'Madam Frost',
-      'Corvina',
-      'Queen Nettle',
-      'Count Crumb',
-      'Mister Fog',
-    ],
+    'villain-name': offeredVillainNames('en'),
   },
   kidAsHero: '{{name}} is the hero',
   kidAsHero_female: '{{name}} is the hero',

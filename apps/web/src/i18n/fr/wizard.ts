@@ -1,3 +1,4 @@
+import { offeredVillainNames } from '@luciole/contract/villain-names'
 import type { wizard as english } from '#i18n/en/wizard'
 import type { Words } from '#i18n/words'
 
@@ -137,14 +138,7 @@ export const wizard: Words<typeof english> = {
     'companion-name': ['Biscuit', 'Pip', 'Olive', 'Nouille', 'Clémentine', 'Pompon'],
     'companion-name_female': ['Olive', 'Clémentine', 'Plume', 'Noisette', 'Mimi', 'Praline'],
     'companion-name_male': ['Biscuit', 'Pip', 'Gaston', 'Pompon', 'Nougat', 'Figaro'],
-    'villain-name': [
-      'le baron Grognon',
-      'Madame Givre',
-      'Corvina',
-      'la reine Ortie',
-      'le comte Ronchon',
-      'Monsieur Brume',
-    ],
+    'villain-name': offeredVillainNames('fr'),
   },
   kidAsHero: '{{name}}, c’est le héros',
   kidAsHero_female: '{{name}}, c’est l’héroïne',
