@@ -15,6 +15,16 @@ const barePoles = (p: Painter) =>
     ...p.part(ellipse(x, -149, 6.4, 6.4), MATERIAL.brass),
   ])
 
+/** Every flower in it is shut. */
+const stalks = (p: Painter) =>
+  [-32, -16, 0, 16, 32].flatMap((x, i) => {
+    const top = -128 - (i % 2) * 12
+    return [
+      ...p.part(ribbon(`${x * 0.6},-72 ${x},${top + 22}`, [2.2, 1.8]), MATERIAL.green),
+      ...p.part(ellipse(x, top + 12, 6, 13), MATERIAL.leaf),
+    ]
+  })
+
 export const TOOLS = {
   rope: {
     hand: 34,
@@ -146,7 +156,8 @@ export const TOOLS = {
       ...p.part(ribbon('-22,-34 -28,-2', [3, 3]), MATERIAL.iron),
       ...p.part(ellipse(44, -16, 16, 16), MATERIAL.iron),
       ...p.part(ellipse(44, -16, 9, 9), MATERIAL.red),
-      ...(state === 'empty' || state === 'whole'
+      ...(state === 'full' ? stalks(p) : []),
+      ...(state === 'empty' || state === 'whole' || state === 'full'
         ? []
         : [-20, 2, 24].flatMap((x, i) =>
             p.part(

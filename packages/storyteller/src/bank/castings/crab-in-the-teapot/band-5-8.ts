@@ -141,13 +141,13 @@ en:
 So they went, over the sand that moves and under the weeds that tickle.
 {>talent}
 {>go}
-By the old ship, they found only a shell. It was cracked down the middle, and so tiny that it fitted on {H}'s thumb.
+By the old ship, they found only a shell. It was cracked down the middle, and so small that it fitted in {H}'s hand.
 fr:
 [A:Avant, il habitait près du vieux bateau,] dit la rascasse. [A:Allez voir.]
 {hf:Ils|Elles} passèrent sur le sable qui bouge et sous les algues qui chatouillent.
 {>talent}
 {>go}
-Près du vieux bateau, il n'y avait qu'une coquille. Elle était fendue au milieu, et si petite qu'elle tenait sur le pouce {de H}.
+Près du vieux bateau, il n'y avait qu'une coquille. Elle était fendue au milieu, et si petite qu'elle tenait dans la main {de H}.
 
 === insight >
 en:

@@ -155,13 +155,13 @@ en:
 So they went, over the sand that moves, under the weeds that tickle, and past a great anchor that somebody had given up on.
 {>talent}
 {>go}
-By the ship there was no one at home, only the home itself, lying on the doorstep. It was a shell, so small that it fitted on {H}'s thumb, and it was cracked from top to bottom, as a thing cracks when there has been somebody inside it, pushing.
+By the ship there was no one at home, only the home itself, lying on the doorstep. It was a shell, so small that it fitted in {H}'s hand, and it was cracked from top to bottom, as a thing cracks when there has been somebody inside it, pushing.
 fr:
 [A:Avant, il logeait près du vieux bateau,] dit la rascasse. [A:Allez voir là-bas. Personne ne répond, mais on apprend beaucoup à la manière.]
 {hf:Ils|Elles} y allèrent, sur le sable qui bouge, sous les algues qui chatouillent, et le long d'une grande ancre à laquelle quelqu'un avait renoncé.
 {>talent}
 {>go}
-Près du bateau, il n'y avait personne à la maison. Il n'y avait que la maison, posée devant la porte. C'était une coquille, fendue de haut en bas, comme une chose dans laquelle quelqu'un a poussé, et si petite qu'elle tenait sur le pouce {de H}.
+Près du bateau, il n'y avait personne à la maison. Il n'y avait que la maison, posée devant la porte. C'était une coquille, fendue de haut en bas, comme une chose dans laquelle quelqu'un a poussé, et si petite qu'elle tenait dans la main {de H}.
 
 === road
 en:

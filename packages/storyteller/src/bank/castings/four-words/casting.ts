@@ -164,6 +164,14 @@ export const fourWords: Casting = {
         accent: '#d4483d',
       },
     },
+    G: {
+      id: 'gull',
+      part: 'other',
+      name: { en: 'the gull', fr: 'la mouette' },
+      introduction: { en: 'who stands in the quiet', fr: 'qui se tient dans le silence' },
+      sex: 'female',
+      character: { kind: 'animal', species: 'bird', marks: 'none', scale: 0.6, coat: '#f4f2ec' },
+    },
   },
   plants: [
     {
@@ -284,9 +292,9 @@ export const fourWords: Casting = {
       who: {
         H: 'think/thinking',
         F: 'sit/calm',
+        G: 'stand/calm',
       },
       things: ['shell'],
-      crowd: ['bird'],
     },
     strand: {
       at: 'street',

@@ -43,7 +43,7 @@ export const pictures: BandPictures = {
   '5-8': { home: TO_THE_HARBOUR },
   '9-14': {
     home: TO_THE_HARBOUR,
-    quiet: { who: { H: 'hold/thinking', F: 'sit/calm' }, holds: { H: 'shell' } },
+    quiet: { who: { H: 'hold/thinking', F: 'sit/calm', G: 'stand/calm' }, holds: { H: 'shell' } },
     'turn whistle': {
       who: { H: 'whistle/happy', F: 'sit/happy', N: 'sit/tender' },
       holds: { N: 'honey_pot' },

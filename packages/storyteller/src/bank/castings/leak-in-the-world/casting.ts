@@ -12,8 +12,15 @@ const LEANING: Scene = {
   who: { H: 'push/determined', F: 'push/determined', G: 'look/surprised' },
   looks: { H: 'G', F: 'G' },
   places: { F: 'H' },
-  things: [{ thing: 'book', count: 3 }],
 }
+/** Where the hole is now. */
+const ON_TOP: Partial<Scene> = { onto: 'G' }
+/** On the floor, against its foot: it has no hand for it. */
+const UNDER_IT: Partial<Scene> = {
+  who: { H: 'push/determined', F: 'push/determined', G: 'look_far/surprised' },
+}
+/** Over a broom, on whatever is thick enough. */
+const ON_BOOKS: Scene = { ...LEANING, things: [{ thing: 'book', count: 3 }] }
 
 /** Insight: whoever comes in points at home, and a hundred years of fingers have gone through. */
 export const leakInTheWorld: Casting = {
@@ -94,9 +101,20 @@ export const leakInTheWorld: Casting = {
     {
       id: 'button',
       thing: 'button',
-      pictures: { home: { who: { H: 'hold/happy', F: 'look/curious' }, holds: { H: 'button' } } },
+      pictures: {
+        home: { who: { H: 'hold/happy', F: 'look/curious' }, holds: { H: 'button' } },
+        'turn why': ON_TOP,
+        'turn notice': ON_TOP,
+        'turn build': ON_TOP,
+        restore: ON_TOP,
+      },
     },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    {
+      id: 'own',
+      from: 'trait',
+      kinds: ['collection', 'garment', 'object'],
+      pictures: { 'turn why': UNDER_IT, 'turn notice': UNDER_IT, 'turn build': UNDER_IT },
+    },
   ],
   tries: [
     {
@@ -132,7 +150,7 @@ export const leakInTheWorld: Casting = {
       things: [{ thing: 'school_globe', state: 'empty' }],
     },
   ],
-  turns: { why: LEANING, notice: LEANING, build: LEANING },
+  turns: { why: LEANING, notice: LEANING, build: ON_BOOKS },
   scenes: {
     cover: {
       at: 'corridor',
