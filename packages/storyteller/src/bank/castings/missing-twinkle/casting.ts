@@ -54,6 +54,21 @@ export const missingTwinkle: Casting = {
         scale: 1.6,
       },
     },
+    // To whom the youngest put their question, up there.
+    G: {
+      id: 'asked_moon',
+      part: 'other',
+      name: { en: 'the moon', fr: 'la lune' },
+      introduction: { en: 'who has seen nothing', fr: 'qui n’a rien vu' },
+      sex: 'female',
+      character: {
+        kind: 'living_thing',
+        species: 'monster',
+        thing: 'moon',
+        marks: 'none',
+        scale: 1.4,
+      },
+    },
     A: {
       id: 'clock_mender',
       part: 'other',

@@ -7,7 +7,9 @@ export const pictures: BandPictures = {
       at: 'bedroom',
       who: { H: 'hold/happy', F: 'look_far/happy' },
       looks: { H: 'window', F: 'window' },
+      things: ['window'],
     },
+    lack: { shot: 'tiny' },
     'try torch': { holds: { H: 'flashlight', F: 'spoon' } },
     restore: {
       mood: 'calm',
@@ -26,10 +28,11 @@ export const pictures: BandPictures = {
       looks: { H: 'V', F: 'V' },
     },
     way: {
-      shot: 'tiny',
-      who: { H: 'search/curious', F: 'search/curious' },
+      at: 'asteroid_path',
+      who: { H: 'talk/curious', F: 'search/curious', G: 'float/calm' },
+      places: { F: 'G' },
       holds: {},
-      looks: {},
+      looks: { H: 'G', G: 'H' },
       things: ['rocket'],
     },
     'turn draw': {

@@ -210,7 +210,7 @@ Sniff, sniff. {F} follows the smell.
 fr:
 Snif ! {F} suit l'odeur.
 ~ {each:@ renifle derrière.|@ reniflent derrière.}
-< {H} trouve le gâteau de la course, avec des cerises.
+< {H} trouve un gâteau. Oh, des cerises !
 ~ {H} trouve le gâteau pour après la course. Il y a des cerises !
 + Il est chaud, parce qu'il sort du four.
 ~ Et là, dans l'herbe, qui lève deux cornes ?
@@ -234,7 +234,7 @@ L'escargot ne bouge pas.
 
 === turn draw
 en:
-< The cake goes over the line. {H} does not!
+< The cake goes over the line. Not {H}!
 ~ {H} pushes the cake over the finish line. Just the cake!
 {>pay}
 < Snail stretches{room: and stretches}. *Slurp!* First!
@@ -242,16 +242,16 @@ en:
 ~ [V:Oh... cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
 < Le gâteau passe l'arrivée. Pas {H} !
-~ {H} pousse le gâteau de l'autre côté de l'arrivée. Rien que le gâteau !
+~ {H} pousse le gâteau derrière l'arrivée. Rien que le gâteau !
 {>pay}
-< L'escargot s'étire, s'étire. *Slurp !* Premier !
+< L'escargot s'étire{room:, s'étire}. *Slurp !* Premier !
 + Tout le village regarde.
 ~ [V:Oh... du gâteau !] dit l'escargot. Il tend le cou, long, long, long. *Slurp !* Il est premier !
 
 === turn why
 en:
 ~ [H:Why be last?] asks {H}. [H:There's cake!]
-< The cake goes over the line. {H} does not!
+< The cake goes over the line. Not {H}!
 ~ {H} pushes the cake over the finish line. Just the cake!
 {>pay}
 < Snail stretches{room: and stretches}. *Slurp!* First!
@@ -260,9 +260,9 @@ en:
 fr:
 ~ [H:Pourquoi être dernier ?] demande {H}.
 < Le gâteau passe l'arrivée. Pas {H} !
-~ {H} pousse le gâteau de l'autre côté de l'arrivée. Rien que le gâteau !
+~ {H} pousse le gâteau derrière l'arrivée. Rien que le gâteau !
 {>pay}
-< L'escargot s'étire, s'étire. *Slurp !* Premier !
+< L'escargot s'étire{room:, s'étire}. *Slurp !* Premier !
 + Tout le village regarde.
 ~ [V:Du gâteau !] dit l'escargot. Il tend le cou, long, long, long. *Slurp !* Premier !
 
@@ -273,11 +273,10 @@ en:
 + The whole village shouts: hooray for the last!
 ~ {F} gobbles the cake.
 ~ {>end}
-[V:{>refrainLast}] says Snail, with his mouth full.
+[V:{>refrainLast}] says Snail, mouth full.
 fr:
-~ L'escargot a perdu la course... et gagné le gâteau.
+~ L'escargot perd la course... et gagne le gâteau.
 {>again}
-+ Tout le village crie : bravo, {h:le dernier|la dernière} !
 ~ {F} avale le gâteau tout rond.
 ~ {>end}
 [V:{>refrainLast}] dit l'escargot, la bouche pleine.
@@ -288,7 +287,7 @@ en:
 ~ In comes {F}. {each:@ too!|@ too!} {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {H} wins!
 fr:
 < {F} arrive. {each:@, à reculons !|@, à reculons !} {room:Et }{H} ? {?has(honey):Ça coule... *ploc* !|Pas encore...} {h:Dernier|Dernière} !
-~ {F} arrive. {each:@ aussi !|@ aussi !} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! {H} a gagné !
+~ {F} arrive. {each:@ aussi !|@ aussi !} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! Bravo, {H} a gagné !
 
 === cameo
 en:

@@ -90,7 +90,7 @@ It was the finish. The judge sent {f:him|her} back to the beginning, quickly, wh
 {>fail}
 fr:
 {H} posa un orteil. Puis, après le déjeuner, l'orteil suivant.
-{F} en fit autant, pendant presque une minute. Mais {F} avait quelque chose à voir là-bas, vite fait. On entendit courir, puis une voix, au loin.
+{F} en fit autant, et très bien, pendant presque une minute. Mais {F} avait quelque chose à voir là-bas, vite fait. On entendit courir, puis une voix, au loin, qui demandait :
 [F:Elle sert encore, cette ficelle ?]
 C'était l'arrivée. L'arbitre renvoya {F} au départ, au galop, ce qui leur coûta des points.
 {>fail}
@@ -140,12 +140,12 @@ en:
 {H} and {F} took the next step together, half as fast, to make up for having been so far ahead.
 {>talent}
 {>go}
-The wind had turned. It came from the finish now, and it smelled of warm cake, the yellow sort, with a crust. Over by the start, somebody sniffed.
+The wind had turned. It came from the finish now, and it smelled of warm cake, the yellow sort, with a crust. Over by the start, somebody sniffed. {H} and {F} turned round. There was nobody there but the snail, who was looking elsewhere.
 fr:
 {H} et {F} firent le pas suivant ensemble, deux fois plus lentement, pour rattraper leur avance.
 {>talent}
 {>go}
-Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau qui sort du four, le jaune, avec une croûte et un peu de sucre dessus. Du côté du départ, quelqu'un renifla.
+Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau qui sort du four, le jaune, avec une croûte et un peu de sucre dessus. Du côté du départ, quelqu'un renifla. {H} et {F} se retournèrent. Il n'y avait là que l'escargot, qui regardait ailleurs.
 
 === insight >
 en:
@@ -181,7 +181,7 @@ en:
 [H:Why do you want to win?]
 [V:For the medals.]
 [H:Why do you want medals?]
-Well, nobody can answer that sitting down. The snail set off, and {H} {?has(tart):rolled the strawberry|}{?has(honey):drew the gold line|}{?has(own):pulled the cake|} along in front of him. He explained, and licked, and explained, faster and faster. He was still explaining when the string went *ping*.
+Well, nobody can answer that sitting down. The snail set off, and {H} {?has(tart):rolled the strawberry|}{?has(honey):drew the gold line|}{?has(own):pulled the cake|} along in front of him. He explained, and licked, faster and faster, and was still explaining when the string went *ping*.
 [O:First!] cried the mole.
 fr:
 {>pay}
@@ -217,7 +217,7 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} laid {h:his|her} {T} in the grass, like a plate, just out of the snail's reach. On {n:it|them} {h:he|she} put a slice of the cake, still warm. {n:It|They} would smell of cake for years.
+{H} laid {h:his|her} {T} in the grass, like a plate, just out of reach. On {n:it|them} {h:he|she} put a slice of warm cake. {n:It|They} would smell of cake for years.
 fr:
 {H} posa {son T} dans l'herbe, comme une assiette, tout juste hors de portée de l'escargot. Dessus, {h:il|elle} mit une part de gâteau encore tiède. {Le T} en {n:garderait|garderaient} l'odeur pendant des années.
 

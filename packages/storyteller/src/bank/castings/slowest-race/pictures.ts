@@ -61,4 +61,12 @@ export const pictures: BandPictures = {
       things: [{ thing: 'cake', state: 'full', near: 'snail' }],
     },
   },
+  // The judge has licked her bowl, and the last are given a medal.
+  '9-14': {
+    strand: { holds: { A: 'bowl' }, things: [{ thing: 'bowl', state: 'empty' }] },
+    restore: {
+      who: { H: 'pull/joy', F: 'hold/surprised', V: 'eat/happy', A: 'stand/surprised' },
+      holds: { F: 'medal' },
+    },
+  },
 }
