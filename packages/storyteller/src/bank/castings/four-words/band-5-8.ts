@@ -116,7 +116,7 @@ Le marché en avait fait des corbeilles.
 === try share >
 en:
 [H:We'll take two words each,] said {H}. [H:I'll do the beginning, and you do the end.]
-They walked ten steps.
+They walked ten steps, saying it all the while.
 [H:The bees,] said {H}.
 [F:Are late,] said {F}.
 [H:No!]
@@ -124,7 +124,7 @@ They walked ten steps.
 A lady with a pram turned round and ran.
 fr:
 [H:On prend deux mots {hf:chacun|chacune},] dit {H}. [H:Moi le début, toi la fin.]
-{hf:Ils|Elles} firent dix pas.
+{hf:Ils|Elles} firent dix pas, sans rien dire d'autre.
 [H:Les abeilles...,] dit {H}.
 [F:Sont là-bas,] dit {F}.
 [H:Non !]

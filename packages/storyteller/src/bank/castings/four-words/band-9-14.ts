@@ -218,7 +218,7 @@ Monsieur Pim n'insista pas. Il se mit à aligner les pots, sur l'étagère de l'
 
 === turn whistle
 en:
-So {H} left the words out, and whistled. It was one bee, a long way off, on the first day you go out without a coat. It came nearer, and there were two of them, then a dozen, talking shop; and then the whole hive, with dusty feet, coming home over the wall and all trying to get in at the same door.
+So {H} left the words out, and whistled. It was one bee, a long way off, on the first day you go out without a coat. It came nearer, and there were two of them, then a dozen, talking shop; and then the whole hive, with dusty feet, coming home over the wall.
 [N:That one's flat,] said Mr Pim, who had sat down on the bottom stair with a pot in his lap. [N:The one at the front. She always came in a little flat.] He had some trouble with his chin. [N:That's Josephine,] he said, when he could. [N:Would you say it again?]
 So it was said again, four times over, from the far side of the sky to the door.
 {>pay}
