@@ -85,9 +85,9 @@ fr:
 
 === end own
 en:
-~ {H}'s {T} can wait by the box.
+~ {H}'s {T} can wait on the box.
 fr:
-~ {Le T} {de H} {n:attend|attendent} près de la boîte.
+~ {Le T} {de H} {n:attend|attendent} sur la boîte.
 
 === loved
 en:

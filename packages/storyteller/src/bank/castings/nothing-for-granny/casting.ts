@@ -109,7 +109,12 @@ export const nothingForGranny: Casting = {
       },
       ofBand: { '0-4': { restore: { things: ['present_box', 'ball'] } } },
     },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    {
+      id: 'own',
+      from: 'trait',
+      kinds: ['collection', 'garment', 'object'],
+      ofBand: { '0-4': { restore: { onto: 'present_box' } } },
+    },
   ],
   tries: [
     {

@@ -277,7 +277,7 @@ en:
 fr:
 ~ L'escargot perd la course... et gagne le gâteau.
 {>again}
-~ {F} avale le gâteau tout rond.
+~ {F} avale tout.
 ~ {>end}
 [V:{>refrainLast}] dit l'escargot, la bouche pleine.
 
@@ -287,7 +287,7 @@ en:
 ~ In comes {F}. {each:@ too!|@ too!} {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {H} wins!
 fr:
 < {F} arrive. {each:@, à reculons !|@, à reculons !} {room:Et }{H} ? {?has(honey):Ça coule... *ploc* !|Pas encore...} {h:Dernier|Dernière} !
-~ {F} arrive. {each:@ aussi !|@ aussi !} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! Bravo, {H} a gagné !
+~ {F} arrive. {each:@ aussi !|@ aussi !} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! Bravo !
 
 === cameo
 en:
