@@ -1,4 +1,4 @@
-import type { DisplayList } from './display-list'
+import type { DisplayList, Filter } from './display-list'
 import { IDENTITY, multiply } from './geometry'
 import type { Matrix } from './geometry'
 import { nowhere, pathExtent } from './path-extent'
@@ -6,6 +6,8 @@ import type { Extent } from './path-extent'
 
 /** How many times its radius a blur is seen. */
 export const BLUR_REACH = 3
+/** How far a light's soft edge is seen, in units, where the drawing is smallest. */
+const LIT_REACH = 16
 
 const zoomOf = ([a, b, c, d]: Matrix) => Math.max(Math.hypot(a, b), Math.hypot(c, d))
 
@@ -23,8 +25,12 @@ const shared = (one: Extent, other: Extent): Extent => ({
   bottom: Math.min(one.bottom, other.bottom),
 })
 
-/** Nothing that a list paints lies outside. Undefined where an inner filter makes that hard to say. */
-export function paintedExtent(list: DisplayList, matrix: Matrix = IDENTITY): Extent | undefined {
+/** How far a filter shows beyond what it is given, in units of the group. */
+const reachOf = (filter: Filter) =>
+  filter.kind === 'blur' ? filter.radius * BLUR_REACH : Math.abs(filter.wobble) + LIT_REACH
+
+/** Nothing that a list paints lies outside. */
+export function paintedExtent(list: DisplayList, matrix: Matrix = IDENTITY): Extent {
   const extent = nowhere()
   for (const node of list) {
     if (node.kind === 'path') {
@@ -34,12 +40,10 @@ export function paintedExtent(list: DisplayList, matrix: Matrix = IDENTITY): Ext
       else pathExtent(node.d, matrix, extent)
       continue
     }
-    if (node.filter?.kind === 'relight') return undefined
     const inner = node.transform ? multiply(matrix, node.transform) : matrix
     const own = paintedExtent(node.children, inner)
-    if (!own) return undefined
-    const blur = (node.filter?.radius ?? 0) * BLUR_REACH * zoomOf(inner)
-    include(extent, node.clip ? shared(own, pathExtent(node.clip, inner)) : own, blur)
+    const reach = node.filter ? reachOf(node.filter) * zoomOf(inner) : 0
+    include(extent, node.clip ? shared(own, pathExtent(node.clip, inner)) : own, reach)
   }
   return extent
 }

@@ -12,7 +12,7 @@ import type {
 import { scaleOf } from './geometry'
 import type { Box } from './geometry'
 import { BLUR_REACH, paintedExtent } from './painted-extent'
-import { nowhere, pathExtent } from './path-extent'
+import { pathExtent } from './path-extent'
 import type { Extent } from './path-extent'
 import { edgeMarkup, lightMarkup } from './relight-markup'
 
@@ -56,11 +56,12 @@ function paintReference(writer: Writer, paint: Paint): string {
 }
 
 /** A figure is written small to be looked at, and large: what it covers stays. */
-const painted = new WeakMap<DisplayList, Extent | undefined>()
+const painted = new WeakMap<DisplayList, Extent>()
 
-function extentOf(children: DisplayList): Extent | undefined {
-  if (!painted.has(children)) painted.set(children, paintedExtent(children))
-  return painted.get(children)
+function extentOf(children: DisplayList): Extent {
+  const extent = painted.get(children) ?? paintedExtent(children)
+  painted.set(children, extent)
+  return extent
 }
 
 /** Percents of what is blurred, on each side: what lies farther out need not be worked out. */
@@ -75,9 +76,9 @@ function roomAround(side: number, reach: number): number {
 
 function blurReference(
   writer: Writer,
-  { radius, stroke = 0, extent }: { radius: number; stroke?: number; extent: Extent | undefined },
+  { radius, stroke = 0, extent }: { radius: number; stroke?: number; extent: Extent },
 ): string {
-  const { left, top, right, bottom } = extent ?? nowhere()
+  const { left, top, right, bottom } = extent
   const reach = BLUR_REACH * radius + stroke / 2
   const [x, y] = [roomAround(right - left, reach), roomAround(bottom - top, reach)]
   const deviation = short(radius)

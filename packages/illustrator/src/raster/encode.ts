@@ -35,28 +35,24 @@ async function encodeWithin(
   return encodeWithin(image, { quality: quality - 8, maxBytes })
 }
 
-/** What has no see-through places is resized without them: half the work. */
-function opaqueImageOf({ data, width, height }: Pixels) {
-  const colors = new Uint8Array(width * height * 3)
-  for (let from = 0, to = 0; to < colors.length; from += 4, to += 3) {
-    colors[to] = data[from] as number
-    colors[to + 1] = data[from + 1] as number
-    colors[to + 2] = data[from + 2] as number
-  }
-  return () => sharp(colors, { raw: { width, height, channels: 3 } })
-}
-
 const imageOf = ({ data, width, height }: Pixels) =>
   sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels: 4 },
   })
+
+/** What has no see-through places is resized without them: half the work. */
+async function opaqueImageOf(pixels: Pixels): Promise<Source> {
+  const { width, height } = pixels
+  const colors = await imageOf(pixels).removeAlpha().raw().toBuffer()
+  return () => sharp(colors, { raw: { width, height, channels: 3 } })
+}
 
 export async function encodePicture(
   pixels: Pixels,
   options: { transparent?: boolean; widths?: readonly number[]; maxBytes?: number } = {},
 ): Promise<EncodedPicture> {
   const { transparent = false, widths = PICTURE_WIDTHS, maxBytes = PICTURE_MAX_BYTES } = options
-  const source: Source = transparent ? () => imageOf(pixels) : opaqueImageOf(pixels)
+  const source: Source = transparent ? () => imageOf(pixels) : await opaqueImageOf(pixels)
   const files = await Promise.all(
     widths
       .filter((width) => width <= pixels.width)

@@ -56,45 +56,59 @@ function addOctave(
     }
 }
 
-/** One sliding window along a row or column. */
-function slide(
-  from: Float32Array,
-  to: Float32Array,
-  line: { start: number; step: number; length: number; radius: number },
-): void {
-  const { start, step, length, radius } = line
+/** Each row's mean over a sliding window. */
+function slideAlong(from: Float32Array, to: Float32Array, { width, radius }: Slide): void {
   const share = 1 / (2 * radius + 1)
-  const last = length - 1
-  let sum = 0
-  for (let i = -radius; i <= radius; i++)
-    sum += from[start + (i < 0 ? 0 : i > last ? last : i) * step] as number
-  for (let i = 0; i < length; i++) {
-    to[start + i * step] = sum * share
-    const entering = i + radius + 1
-    const leaving = i - radius
-    sum +=
-      (from[start + (entering > last ? last : entering) * step] as number) -
-      (from[start + (leaving < 0 ? 0 : leaving) * step] as number)
+  const last = width - 1
+  for (let start = 0; start < from.length; start += width) {
+    let sum = 0
+    for (let i = -radius; i <= radius; i++)
+      sum += from[start + (i < 0 ? 0 : i > last ? last : i)] as number
+    for (let i = 0; i < width; i++) {
+      to[start + i] = sum * share
+      const entering = i + radius + 1
+      const leaving = i - radius
+      sum +=
+        (from[start + (entering > last ? last : entering)] as number) -
+        (from[start + (leaving < 0 ? 0 : leaving)] as number)
+    }
   }
 }
 
-/** Two box passes: near enough to a Gaussian, and linear in the pixels. */
-function boxBlur(
-  source: Float32Array,
-  width: number,
-  height: number,
-  radius: number,
-): Float32Array {
-  const rows = new Float32Array(width * height)
-  const out = new Float32Array(width * height)
-  for (let pass = 0; pass < 2; pass++) {
-    const from = pass ? out : source
-    for (let y = 0; y < height; y++)
-      slide(from, rows, { start: y * width, step: 1, length: width, radius })
-    for (let x = 0; x < width; x++)
-      slide(rows, out, { start: x, step: width, length: height, radius })
+/** Each column's mean, all columns a row at a time: memory is read in its order. */
+function slideDown(from: Float32Array, to: Float32Array, { width, radius }: Slide): void {
+  const share = 1 / (2 * radius + 1)
+  const last = from.length - width
+  const sums = new Float32Array(width)
+  const rowAt = (row: number) => Math.max(0, Math.min(last, row * width))
+  for (let row = -radius; row <= radius; row++) {
+    const start = rowAt(row)
+    for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[start + x] as number)
   }
-  return out
+  for (let start = 0, row = 0; start <= last; start += width, row++) {
+    const entering = rowAt(row + radius + 1)
+    const leaving = rowAt(row - radius)
+    for (let x = 0; x < width; x++) {
+      const sum = sums[x] as number
+      to[start + x] = sum * share
+      sums[x] = sum + (from[entering + x] as number) - (from[leaving + x] as number)
+    }
+  }
+}
+
+interface Slide {
+  width: number
+  radius: number
+}
+
+/** Two box passes: near enough to a Gaussian, and linear in the pixels. In place. */
+function boxBlur(plane: Float32Array, slide: Slide): Float32Array {
+  const rows = new Float32Array(plane.length)
+  for (let pass = 0; pass < 2; pass++) {
+    slideAlong(plane, rows, slide)
+    slideDown(rows, plane, slide)
+  }
+  return plane
 }
 
 interface Small {
@@ -127,7 +141,7 @@ function shrink({ data, width, height }: Pixels, finish: Finish): Small {
     }
   const scale = width / 1536
   const soften = (channel: Float32Array, radius: number) =>
-    boxBlur(channel, w, h, Math.max(1, Math.round(radius * scale)))
+    boxBlur(channel, { width: w, radius: Math.max(1, Math.round(radius * scale)) })
   return {
     width: w,
     height: h,

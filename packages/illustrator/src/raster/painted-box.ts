@@ -5,14 +5,12 @@ import { paintedExtent } from '#core/painted-extent'
 /** Edges are soft by a pixel or two. */
 const SLACK = 8
 
-/** The pixels that a list can touch; all of them, where filters make that hard to say. */
+/** The pixels that a list can touch. */
 export function paintedBox(
   list: DisplayList,
   { view, width, height }: { view: Box; width: number; height: number },
 ): Box {
-  const whole = { x: 0, y: 0, width, height }
   const reach = paintedExtent(list)
-  if (!reach) return whole
   const [kx, ky] = [width / view.width, height / view.height]
   const x = Math.max(0, Math.floor((reach.left - view.x) * kx) - SLACK)
   const y = Math.max(0, Math.floor((reach.top - view.y) * ky) - SLACK)

@@ -1,9 +1,11 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { createCanvas, loadImage, Path2D } from '@napi-rs/canvas'
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { DisplayList } from '#core/display-list'
-import type { Box } from '#core/geometry'
+import { group } from '#core/display-list'
+import type { DisplayList, GroupNode } from '#core/display-list'
+import { IDENTITY, multiply } from '#core/geometry'
+import type { Box, Matrix } from '#core/geometry'
 import { writeSvg } from '#core/svg'
-import { splitByBlend } from './blend-runs'
+import { paintPath } from './paint-path'
 import { paintedBox } from './painted-box'
 import type { Pixels } from './pixels'
 
@@ -26,32 +28,59 @@ const partOf = (sheet: Sheet, { x, y, width, height }: Box): Sheet => {
   return { list: sheet.list, view, width, height }
 }
 
-/** More than this takes longer to measure than a whole sheet to lay on another. */
-const FEW = 40
+/** A sheet, and where on it a list is painted: from the list's units to the sheet's. */
+interface Place {
+  sheet: Sheet
+  matrix: Matrix
+}
 
-function nodesIn(list: DisplayList): number {
-  let count = 0
-  for (const node of list) {
-    count += node.kind === 'group' ? nodesIn(node.children) : 1
-    if (count > FEW) break
-  }
-  return count
+/** Draws over what is there. */
+export async function paintWithSkia(context: SKRSContext2D, sheet: Sheet): Promise<void> {
+  const { list, view, width, height } = sheet
+  context.save()
+  context.scale(width / view.width, height / view.height)
+  context.translate(-view.x, -view.y)
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  await paintList(context, list, { sheet, matrix: IDENTITY })
+  context.restore()
+}
+
+async function paintList(context: SKRSContext2D, list: DisplayList, place: Place): Promise<void> {
+  for (const node of list)
+    if (node.kind === 'path') paintPath(context, node)
+    else await paintGroup(context, node, place)
+}
+
+async function paintGroup(context: SKRSContext2D, node: GroupNode, place: Place): Promise<void> {
+  const { transform, clip, children, filter, blend, opacity = 1 } = node
+  if (filter || blend || opacity < 1) return paintAsOne(context, node, place)
+  context.save()
+  if (transform) context.transform(...transform)
+  if (clip) context.clip(new Path2D(clip))
+  const matrix = transform ? multiply(place.matrix, transform) : place.matrix
+  await paintList(context, children, { ...place, matrix })
+  context.restore()
 }
 
 /**
- * Draws over what is there, each blended run with the canvas's own mode. Mixing a whole picture
- * with a small glow costs ten times the glow: a run is no larger than what it paints.
+ * What is lit, softened or mixed as one picture. A canvas has no such groups, SVG has; mixing a whole
+ * sheet costs ten times a small glow, so the picture is no larger than what it paints.
  */
-export async function paintWithSkia(context: SKRSContext2D, sheet: Sheet): Promise<void> {
-  for (const { blend, list } of splitByBlend(sheet.list)) {
-    const whole = { x: 0, y: 0, width: sheet.width, height: sheet.height }
-    const box = blend || nodesIn(list) <= FEW ? paintedBox(list, sheet) : whole
-    if (!box.width || !box.height) continue
-    const image = await loadImage(Buffer.from(writeSvg(partOf({ ...sheet, list }, box))))
-    context.globalCompositeOperation = blend ?? 'source-over'
-    context.drawImage(image, box.x, box.y, box.width, box.height)
-  }
-  context.globalCompositeOperation = 'source-over'
+async function paintAsOne(
+  context: SKRSContext2D,
+  { blend, ...node }: GroupNode,
+  { sheet, matrix }: Place,
+): Promise<void> {
+  const list = [group([node], { transform: matrix })]
+  const box = paintedBox(list, sheet)
+  if (!box.width || !box.height) return
+  const image = await loadImage(Buffer.from(writeSvg(partOf({ ...sheet, list }, box))))
+  context.save()
+  context.resetTransform()
+  context.globalCompositeOperation = blend ?? 'source-over'
+  context.drawImage(image, box.x, box.y, box.width, box.height)
+  context.restore()
 }
 
 /** The display list as RGBA pixels; what is not painted stays transparent. */
