@@ -5,7 +5,7 @@ import type { Matrix, Point } from './geometry'
 export type DisplayList = readonly DisplayNode[]
 export type DisplayNode = PathNode | GroupNode
 
-/** Honoured on a node of the top list, or inside groups that only transform. */
+/** Honoured everywhere but inside a group that is itself lit, softened, faded or mixed. */
 export type Blend = 'screen' | 'overlay' | 'multiply' | 'soft-light' | 'lighten' | 'darken'
 
 export interface Stop {
@@ -31,6 +31,8 @@ export interface RadialPaint {
 }
 export type Gradient = LinearPaint | RadialPaint
 export type Paint = Lab | Gradient
+
+export const isGradient = (paint: Paint): paint is Gradient => 'kind' in paint
 
 export interface PathNode {
   kind: 'path'

@@ -1,6 +1,7 @@
 import type { DisplayList, Filter } from './display-list'
 import { IDENTITY, multiply } from './geometry'
 import type { Matrix } from './geometry'
+import { rectangle } from './path'
 import { nowhere, pathExtent } from './path-extent'
 import type { Extent } from './path-extent'
 
@@ -29,6 +30,19 @@ const shared = (one: Extent, other: Extent): Extent => ({
 const reachOf = (filter: Filter) =>
   filter.kind === 'blur' ? filter.radius * BLUR_REACH : Math.abs(filter.wobble) + LIT_REACH
 
+/** A figure is painted small to be looked at, and large: what it covers stays. */
+const known = new WeakMap<DisplayList, Extent>()
+
+/** What a list covers in its own units. */
+export function extentOf(list: DisplayList): Extent {
+  let extent = known.get(list)
+  if (!extent) known.set(list, (extent = paintedExtent(list)))
+  return extent
+}
+
+const mapped = ({ left, top, right, bottom }: Extent, matrix: Matrix): Extent =>
+  left > right ? nowhere() : pathExtent(rectangle(left, top, right - left, bottom - top), matrix)
+
 /** Nothing that a list paints lies outside. */
 export function paintedExtent(list: DisplayList, matrix: Matrix = IDENTITY): Extent {
   const extent = nowhere()
@@ -41,7 +55,10 @@ export function paintedExtent(list: DisplayList, matrix: Matrix = IDENTITY): Ext
       continue
     }
     const inner = node.transform ? multiply(matrix, node.transform) : matrix
-    const own = paintedExtent(node.children, inner)
+    // A filter makes a figure of its children: those are many, and measured once.
+    const own = node.filter
+      ? mapped(extentOf(node.children), inner)
+      : paintedExtent(node.children, inner)
     const reach = node.filter ? reachOf(node.filter) * zoomOf(inner) : 0
     include(extent, node.clip ? shared(own, pathExtent(node.clip, inner)) : own, reach)
   }

@@ -1,5 +1,5 @@
 import { toHex } from './color'
-import type { Lab } from './color'
+import { isGradient } from './display-list'
 import type {
   DisplayList,
   DisplayNode,
@@ -11,7 +11,7 @@ import type {
 } from './display-list'
 import { scaleOf } from './geometry'
 import type { Box } from './geometry'
-import { BLUR_REACH, paintedExtent } from './painted-extent'
+import { BLUR_REACH, extentOf } from './painted-extent'
 import { pathExtent } from './path-extent'
 import type { Extent } from './path-extent'
 import { edgeMarkup, lightMarkup } from './relight-markup'
@@ -47,21 +47,10 @@ function gradientMarkup(paint: Gradient, id: string): string {
   return `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${short(paint.radius)}" fx="${x}" fy="${y}"${units}>${stops}</radialGradient>`
 }
 
-const isColor = (paint: Paint): paint is Lab => Array.isArray(paint)
-
 function paintReference(writer: Writer, paint: Paint): string {
-  if (isColor(paint)) return toHex(paint)
+  if (!isGradient(paint)) return toHex(paint)
   const key = gradientMarkup(paint, '')
   return `url(#${define(writer, key, (id) => gradientMarkup(paint, id))})`
-}
-
-/** A figure is written small to be looked at, and large: what it covers stays. */
-const painted = new WeakMap<DisplayList, Extent>()
-
-function extentOf(children: DisplayList): Extent {
-  const extent = painted.get(children) ?? paintedExtent(children)
-  painted.set(children, extent)
-  return extent
 }
 
 /** Percents of what is blurred, on each side: what lies farther out need not be worked out. */

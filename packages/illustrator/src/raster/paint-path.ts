@@ -1,6 +1,7 @@
 import { Path2D } from '@napi-rs/canvas'
 import type { CanvasGradient, SKRSContext2D } from '@napi-rs/canvas'
 import { toHex } from '#core/color'
+import { isGradient } from '#core/display-list'
 import type { Gradient, Paint, PathNode } from '#core/display-list'
 import { clamp, inverse, scaleOf } from '#core/geometry'
 import type { Matrix } from '#core/geometry'
@@ -31,8 +32,6 @@ function gradientOf(context: SKRSContext2D, paint: Gradient): CanvasGradient {
     gradient.addColorStop(clamp(at, 0, 1), toHex(color) + twoDigits(alpha))
   return gradient
 }
-
-const isGradient = (paint: Paint): paint is Gradient => 'kind' in paint
 
 /** A gradient over the shape's own box is painted in the units of that box. */
 function fillInBox(context: SKRSContext2D, curve: Path2D, paint: Gradient): void {
