@@ -15,7 +15,7 @@ export interface StoryPlan {
   kernel: string
   casting: string
   party: Party
-  /** As the parent typed it, where they did. */
+  /** The one the parent chose or typed, where they did, as each language says it. */
   villainName: Bilingual | null
   villainSex: Sex
   talent: TalentId

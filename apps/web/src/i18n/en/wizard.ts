@@ -1,4 +1,5 @@
 import { offeredVillainNames } from '@luciole/contract/villain-names'
+
 export const wizard = {
   stepOf: 'Step {{step}} of {{steps}}',
   path: 'The way to your story',
