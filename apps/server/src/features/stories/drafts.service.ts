@@ -1,7 +1,7 @@
 import type { AppEvent } from '@luciole/contract/events'
-import type { StoryRequest } from '@luciole/contract/wizard'
+import type { WizardDraft } from '@luciole/contract/stories'
 import type { OwnedKid } from '#features/kids/owned-kid'
-import type { Clock } from '#platform/clock'
+import { toldTime, type Clock } from '#platform/clock'
 import { inTransaction, type Db, type Tx } from '#platform/db'
 import { deleteDraft, findDraft, saveDraft } from './drafts.store'
 
@@ -27,13 +27,15 @@ export function createDraftsService({ db, clock, appendEvent }: DraftsDependenci
       draft,
     }: {
       kid: OwnedKid
-      draft: { request: StoryRequest; step: number } | null
+      draft: WizardDraft | null
     }): Promise<void> =>
       inTransaction({ db }, async (tx) => {
         const { accountId, id: kidId } = kid
         if (draft) {
           const { request, step } = draft
-          const row = { kidId, accountId, request, step, updatedAt: clock.now() }
+          // The device asks later whether this or what it kept is newer, and knows its own time only.
+          const updatedAt = toldTime({ clock, said: draft.updatedAt })
+          const row = { kidId, accountId, request, step, updatedAt }
           await saveDraft({ db: tx, row })
         } else {
           await deleteDraft({ db: tx, kidId })

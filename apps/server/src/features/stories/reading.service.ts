@@ -1,5 +1,5 @@
 import type { OwnedKid } from '#features/kids/owned-kid'
-import type { Clock } from '#platform/clock'
+import { toldTime, type Clock } from '#platform/clock'
 import { inTransaction, type Db, type Queryable, type Tx } from '#platform/db'
 import { AppError } from '#platform/errors'
 import type { Language } from '@luciole/contract/language'
@@ -50,9 +50,7 @@ export function createReadingService(dependencies: ReadingDependencies) {
     }): Promise<void> =>
       inTransaction({ db }, async (tx) => {
         await ownedStory({ db: tx, kid, storyId })
-        const said = new Date(at)
-        const now = clock.now()
-        const readAt = Number.isNaN(said.getTime()) || said > now ? now : said
+        const readAt = toldTime({ clock, said: at })
         await store.saveReading({ db: tx, storyId, page, isFinished, readAt })
       }),
 
