@@ -11,6 +11,7 @@ import { startLuciole } from '../e2e/harness/start-luciole'
 
 const asked = process.argv.slice(2).map(Number)
 const crowds = asked.length > 0 ? asked : [1, 4, 16]
+/** Ten looks a second whoever looks: they are not what is measured. */
 const LOOK_MS = 100
 /** Seven years old: twelve pages. */
 const dateOfBirth = `${new Date().getFullYear() - 7}-01-01`
@@ -18,7 +19,7 @@ const dateOfBirth = `${new Date().getFullYear() - 7}-01-01`
 const { origin, stop } = await startLuciole()
 type Family = Awaited<ReturnType<typeof newFamily>>
 
-async function makeBook({ trpc, kidId }: Family) {
+async function makeBook({ family: { trpc, kidId }, crowd }: { family: Family; crowd: number }) {
   const request = { answers: {}, kidIsHero: true, friends: [] }
   const started = performance.now()
   const { storyId } = await trpc.story.create.mutate({ kidId, requestId: randomUUID(), request })
@@ -29,7 +30,7 @@ async function makeBook({ trpc, kidId }: Family) {
     if (story.pages[0]?.picture && firstPage === 0) firstPage = seconds
     if (story.state === 'failed') throw new Error('a story failed')
     if (story.state === 'ready') return { firstPage, book: seconds, pages: story.pageCount }
-    await sleep(LOOK_MS)
+    await sleep(LOOK_MS * crowd)
   }
 }
 
@@ -45,7 +46,7 @@ try {
     for (let count = 0; count < crowd; count++) {
       families.push(await newFamily({ origin, language: 'en', dateOfBirth }))
     }
-    const books = await Promise.all(families.map(makeBook))
+    const books = await Promise.all(families.map((family) => makeBook({ family, crowd })))
     const figures = {
       storiesAtOnce: crowd,
       pages: books[0]?.pages,

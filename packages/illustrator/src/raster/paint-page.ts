@@ -37,6 +37,9 @@ interface Kind {
   width?: number
 }
 
+/** Hears what a page will show when it is arranged: its neighbour need not wait for the paint. */
+export type Arranged = (digest: PlanDigest) => void
+
 /** No page leaves unseen: the best of at most three arrangements, looked at small. */
 const lookedAt = (order: PageOrder, isCover = false) =>
   drawCheckedPage(order, { draw: isCover ? drawCover : drawPage })
@@ -49,11 +52,13 @@ function digestOf(digest: PlanDigest, { replaces }: PageOrder): PlanDigest {
 
 export async function paintPage(
   order: PageOrder,
-  { isCover, width = PICTURE_WIDTHS[0] }: Kind = {},
+  { isCover, width = PICTURE_WIDTHS[0], arranged }: Kind & { arranged?: Arranged } = {},
 ): Promise<PaintedPage> {
   const { page } = await lookedAt(order, isCover)
+  const digest = digestOf(page.plan.digest, order)
+  arranged?.(digest)
   const picture = await encodePicture(await rasteriseDrawing(page.drawing, width))
-  return { ...picture, focus: page.focus, digest: digestOf(page.plan.digest, order) }
+  return { ...picture, focus: page.focus, digest }
 }
 
 export async function printPage(

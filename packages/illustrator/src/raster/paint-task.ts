@@ -4,7 +4,7 @@ import type { PortraitRequest } from '#portrait/draw-portrait'
 import { encodePicture } from './encode'
 import type { EncodedPicture } from './encode'
 import { paintPage, printPage } from './paint-page'
-import type { PageOrder, PaintedPage, PrintedPage } from './paint-page'
+import type { Arranged, PageOrder, PaintedPage, PrintedPage } from './paint-page'
 import { reprintPage } from './reprint-page'
 import type { ReprintedPage, ReprintOrder } from './reprint-page'
 import { rasteriseDrawing } from './rasterise-drawing'
@@ -31,11 +31,11 @@ export type AnyPainted = EncodedPicture | PaintedPage | PrintedPage | ReprintedP
 
 const PORTRAIT_WIDTHS = [768, 384, 192] as const
 
-export async function paint(task: PaintTask): Promise<AnyPainted> {
+export async function paint(task: PaintTask, arranged: Arranged): Promise<AnyPainted> {
   if (task.kind === 'print') return printPage(task.order, task)
   if (task.kind === 'reprint') return reprintPage(task.order)
   if (task.kind === 'page' || task.kind === 'cover')
-    return paintPage(task.order, { ...task, isCover: task.kind === 'cover' })
+    return paintPage(task.order, { ...task, isCover: task.kind === 'cover', arranged })
   const isPortrait = task.kind === 'portrait'
   const drawing = isPortrait ? drawPortrait(task.request) : task.drawing
   const width = task.width ?? (isPortrait ? 768 : 1536)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sampleHuman } from '#people/sample-human'
-import { createPainterPool } from './painter-pool'
+import { AWAITED, createPainterPool } from './painter-pool'
 
 const pool = createPainterPool({ picturesPerPainter: 2 })
 afterAll(() => pool.close())
@@ -55,6 +55,30 @@ it('a painter that dies fails the picture it was at, and another paints the next
   const [lost, painted] = await Promise.allSettled([house.paint(task), house.paint(task)])
   expect(lost).toMatchObject({ reason: new Error('The painter stopped.') })
   expect(painted).toMatchObject({ value: { files: [] } })
+  house.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Says at once how a page is arranged, and who painted it a moment later. */
+const QUICK = `
+  process.on('message', () => {
+    process.send({ arranged: { shot: 'wide' } })
+    const picture = { files: [], painter: process.pid, niceness: process.argv[2] }
+    setTimeout(() => process.send({ ok: true, picture, memoryBytes: 0 }), 50)
+  })`
+
+it('a second painter gives way, and begins when nobody waits for what the first one paints', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'painters-'))
+  writeFileSync(join(folder, 'quick.mjs'), QUICK)
+  const house = createPainterPool({ size: 2, entry: pathToFileURL(join(folder, 'quick.mjs')) })
+  const told: unknown[] = []
+  const paint = (priority: number) =>
+    house.paint(task, { priority, arranged: (digest) => told.push(digest) })
+  const [awaited, second, third] = await Promise.all([paint(AWAITED), paint(2), paint(2)])
+  expect(second).toMatchObject({ painter: (awaited as unknown as { painter: number }).painter })
+  expect(awaited).toMatchObject({ niceness: '0' })
+  expect(third).toMatchObject({ niceness: '10' })
+  expect(told).toEqual(Array(3).fill({ shot: 'wide' }))
   house.close()
   rmSync(folder, { recursive: true })
 })

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import type { Arranged } from './paint-page'
 import type { AnyPainted, Painted, PaintTask } from './paint-task'
 import type { PainterAnswer } from './painter-process'
 
@@ -6,7 +7,7 @@ export interface PainterPool {
   /** Lower priorities go first; the same ones in the order they were asked. */
   paint: <Task extends PaintTask>(
     task: Task,
-    options?: { priority?: number; signal?: AbortSignal },
+    options?: { priority?: number; signal?: AbortSignal; arranged?: Arranged },
   ) => Promise<Painted<Task>>
   close: () => void
 }
@@ -16,12 +17,14 @@ interface Waiting {
   task: PaintTask
   priority: number
   signal: AbortSignal | undefined
+  arranged: Arranged | undefined
   resolve: (picture: AnyPainted) => void
   reject: (error: Error) => void
 }
 
 interface Painter {
   process: ChildProcess
+  niceness: number
   busy: Waiting | undefined
   painted: number
 }
@@ -53,6 +56,11 @@ const YOUNG_SPACE = '--max-semi-space-size=32'
  * compiles for a tenth of a painter's work, and much of that again and again.
  */
 const PATIENT_COMPILER = '--interrupt-budget=1000000'
+/** The first painter paints what somebody waits for; the others, and they alone, give way to it and to the server. */
+const FIRST = 0
+const GIVING_WAY = 10
+/** The priority of a picture somebody looks at the screen for. */
+export const AWAITED = 0
 
 /** A process that ends does not wait for a painter without work. */
 function rest(painter: Painter) {
@@ -60,9 +68,17 @@ function rest(painter: Painter) {
   painter.process.channel?.unref()
 }
 
-function startPainter({ entry, among }: { entry: URL; among: number }): ChildProcess {
+function startPainter({
+  entry,
+  among,
+  niceness,
+}: {
+  entry: URL
+  among: number
+  niceness: number
+}): ChildProcess {
   const isSource = entry.href.endsWith('.ts')
-  return fork(entry, {
+  return fork(entry, [String(niceness)], {
     serialization: 'advanced',
     execArgv: [
       '--expose-gc',
@@ -91,8 +107,11 @@ export function createPainterPool(
   let isClosed = false
 
   const hire = (): Painter => {
+    const hasFirst = [...painters].some(({ niceness }) => niceness === FIRST)
+    const niceness = hasFirst ? GIVING_WAY : FIRST
     const painter: Painter = {
-      process: startPainter({ entry, among: size }),
+      process: startPainter({ entry, among: size, niceness }),
+      niceness,
       busy: undefined,
       painted: 0,
     }
@@ -114,6 +133,7 @@ export function createPainterPool(
 
   const settle = (painter: Painter, answer: PainterAnswer) => {
     const { busy } = painter
+    if ('arranged' in answer) return busy?.arranged?.(answer.arranged)
     painter.busy = undefined
     painter.painted += 1
     if (answer.ok) busy?.resolve(answer.picture)
@@ -126,29 +146,40 @@ export function createPainterPool(
     }
   }
 
+  /** Whoever begins work is in the way of the others: not while somebody waits for what they paint. */
+  const mayHire = () =>
+    painters.size < size && ![...painters].some(({ busy }) => busy && busy.priority <= AWAITED)
+
   const next = () => {
     if (isClosed || queue.length === 0) return
     const idle =
-      [...painters].find(({ busy }) => !busy) ?? (painters.size < size ? hire() : undefined)
+      [...painters]
+        .filter(({ busy }) => !busy)
+        .toSorted((one, other) => one.niceness - other.niceness)
+        .at(0) ?? (mayHire() ? hire() : undefined)
     if (!idle) return
     queue.sort((one, other) => one.priority - other.priority || one.id - other.id)
     const waiting = queue.shift()
     if (!waiting) return
     if (waiting.signal?.aborted) {
       waiting.reject(new Error('Not painted: nobody waits for it any more.'))
-      next()
-      return
+    } else {
+      idle.busy = waiting
+      idle.process.ref()
+      idle.process.channel?.ref()
+      idle.process.send(waiting.task)
     }
-    idle.busy = waiting
-    idle.process.ref()
-    idle.process.channel?.ref()
-    idle.process.send(waiting.task)
+    next()
   }
 
   return {
     paint: <Task extends PaintTask>(
       task: Task,
-      { priority = 0, signal }: { priority?: number; signal?: AbortSignal } = {},
+      {
+        priority = AWAITED,
+        signal,
+        arranged,
+      }: { priority?: number; signal?: AbortSignal; arranged?: Arranged } = {},
     ) =>
       new Promise<Painted<Task>>((resolve, reject) => {
         if (isClosed) {
@@ -161,6 +192,7 @@ export function createPainterPool(
           task,
           priority,
           signal,
+          arranged,
           // The painter answers a page with a page: the task it was given says which.
           resolve: (picture) => resolve(picture as Painted<Task>),
           reject,

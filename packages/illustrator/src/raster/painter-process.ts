@@ -1,16 +1,21 @@
+import { setPriority } from 'node:os'
+import type { PlanDigest } from '#compose/plan'
 import sharp from 'sharp'
 import { paint } from './paint-task'
 import type { AnyPainted, PaintTask } from './paint-task'
 
-export type PainterAnswer = ({ ok: true; picture: AnyPainted } | { ok: false; message: string }) & {
-  memoryBytes: number
-}
+type Outcome = { ok: true; picture: AnyPainted } | { ok: false; message: string }
+export type PainterAnswer = { arranged: PlanDigest } | (Outcome & { memoryBytes: number })
 
 sharp.cache(false)
 sharp.concurrency(1)
+const [niceness] = process.argv.slice(2)
+setPriority(Number(niceness))
+
+const answer = (message: PainterAnswer) => process.send?.(message)
 
 process.on('message', async (task: PaintTask) => {
-  const outcome = await paint(task).then(
+  const outcome = await paint(task, (arranged) => answer({ arranged })).then(
     (picture) => ({ ok: true as const, picture }),
     (error: unknown) => ({
       ok: false as const,
@@ -20,6 +25,6 @@ process.on('message', async (task: PaintTask) => {
   // Canvases and pictures are small to V8 and large to the machine: left alone, it would collect them
   // long after hundreds of megabytes have gathered.
   globalThis.gc?.()
-  process.send?.({ ...outcome, memoryBytes: process.memoryUsage.rss() } satisfies PainterAnswer)
+  answer({ ...outcome, memoryBytes: process.memoryUsage.rss() })
 })
 process.on('disconnect', () => process.exit())

@@ -22,13 +22,7 @@ export function createDraftsService({ db, clock, appendEvent }: DraftsDependenci
       return { request: row.request, step: row.step, updatedAt: row.updatedAt.toISOString() }
     },
 
-    save: ({
-      kid,
-      draft,
-    }: {
-      kid: OwnedKid
-      draft: WizardDraft | null
-    }): Promise<void> =>
+    save: ({ kid, draft }: { kid: OwnedKid; draft: WizardDraft | null }): Promise<void> =>
       inTransaction({ db }, async (tx) => {
         const { accountId, id: kidId } = kid
         if (draft) {

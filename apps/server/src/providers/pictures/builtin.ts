@@ -1,7 +1,11 @@
 import type { PlanDigest } from '@luciole/illustrator/compose/plan'
 import type { PortraitRequest } from '@luciole/illustrator/portrait/draw-portrait'
 import type { EncodedPicture } from '@luciole/illustrator/raster/encode'
-import { createPainterPool, type PainterPool } from '@luciole/illustrator/raster/painter-pool'
+import {
+  AWAITED,
+  createPainterPool,
+  type PainterPool,
+} from '@luciole/illustrator/raster/painter-pool'
 import type { PageDigest, PageOrder, PaintedPicture, Painter, PortraitKind } from './pictures'
 
 /** Busts and figures stand before the app's own colours; the strip shows them in a scene. */
@@ -18,7 +22,7 @@ const WHOLE = { x: 0.05, y: 0.05, width: 0.9, height: 0.9 }
  * First what somebody looks at a screen for, in the order it was asked: page 1, a page drawn again, a
  * portrait. Then what ends a book, and pages in the order they are turned to.
  */
-const PRIORITY = { awaited: 0, cover: 1, page: 2, print: 9 } as const
+const PRIORITY = { awaited: AWAITED, cover: 1, page: 2, print: 9 } as const
 const pagePriority = ({ page, take }: { page: number; take: number }) =>
   page === 1 || take > 0 ? PRIORITY.awaited : PRIORITY.page + page / 100
 
@@ -38,7 +42,8 @@ function pictureOf({
   }
 }
 
-/** What other pages told is the illustrator's own. */
+/** What pages tell each other is the illustrator's own. */
+const told = (digest: PlanDigest) => digest as unknown as PageDigest
 const digestsOf = ({ earlier, replaces }: Pick<PageOrder, 'earlier' | 'replaces'>) => ({
   previous: earlier as unknown as PlanDigest[],
   ...(replaces && { replaces: replaces as unknown as PlanDigest }),
@@ -57,13 +62,16 @@ export function createBuiltinPainter({
 }): Painter {
   return {
     id: 'luciole',
-    async paintPage({ cast, brief, seed, take, ...seen }, signal) {
+    async paintPage({ cast, brief, seed, take, ...seen }, signal, arranged) {
       const order = { cast, brief, seed, take, ...digestsOf(seen) }
       const priority = pagePriority({ page: brief.page, take })
-      const page = await pool.paint({ kind: 'page', order, width }, { priority, signal })
+      const page = await pool.paint(
+        { kind: 'page', order, width },
+        { priority, signal, arranged: (digest) => arranged?.(told(digest)) },
+      )
       return {
         ...pictureOf({ picture: page, focus: page.focus }),
-        digest: page.digest as unknown as PageDigest,
+        digest: told(page.digest),
       }
     },
     async paintCover({ cast, brief, seed }, signal) {

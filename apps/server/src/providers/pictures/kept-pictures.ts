@@ -67,11 +67,11 @@ export function keepPictures({
   }
 
   const kept =
-    <Order, Picture>(
+    <Order, Picture, More extends unknown[]>(
       kind: string,
-      paint: (order: Order, signal: AbortSignal) => Promise<Picture>,
+      paint: (order: Order, signal: AbortSignal, ...more: More) => Promise<Picture>,
     ) =>
-    async (order: Order, signal: AbortSignal): Promise<Picture> => {
+    async (order: Order, signal: AbortSignal, ...more: More): Promise<Picture> => {
       const name = createHash('sha256')
         .update(serialize([version, kind, order]))
         .digest('hex')
@@ -81,7 +81,7 @@ export function keepPictures({
         await touch(path)
         return picture
       } catch {
-        const picture = await paint(order, signal)
+        const picture = await paint(order, signal, ...more)
         // A full or read-only disk keeps nothing, and costs nothing else.
         await keep({ path, picture }).catch(() => undefined)
         return picture

@@ -5,17 +5,19 @@ import { asAmount } from '#providers/live/live.config'
 
 /** Each painter holds a few hundred megabytes: a large machine is not filled with them unasked. */
 const MOST_UNASKED = 4
-const besidesTheServer = () => Math.min(MOST_UNASKED, Math.max(1, availableParallelism() - 1))
+/** The server has a core of three; on two, the second painter gives way to it. */
+const unasked = (cores = availableParallelism()) =>
+  cores <= 2 ? cores : Math.min(MOST_UNASKED, cores - 1)
 
 export const picturesConfig = defineConfig({
   threads: {
     env: 'PAINTER_THREADS',
     schema: z
       .string()
-      .transform((given) => given || String(besidesTheServer()))
+      .transform((given) => given || String(unasked()))
       .pipe(asWhole({ from: 1, to: 16 })),
     default: '',
-    doc: 'How many pictures are painted at once; empty leaves one core to the server, and paints four at most',
+    doc: 'How many pictures are painted at once; empty for one a core, less one for the server where there are three, and four at most',
   },
   width: {
     env: 'PICTURE_WIDTH',

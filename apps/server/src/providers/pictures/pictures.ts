@@ -68,7 +68,12 @@ export interface PrintOrder {
 /** Who draws. The same order gives the same picture. */
 export interface Painter {
   id: string
-  paintPage(order: PageOrder, signal: AbortSignal): Promise<PaintedPicture & { digest: PageDigest }>
+  /** Whoever paints long says by `arranged` what the page will tell the next one, before it is painted. */
+  paintPage(
+    order: PageOrder,
+    signal: AbortSignal,
+    arranged?: (digest: PageDigest) => void,
+  ): Promise<PaintedPicture & { digest: PageDigest }>
   paintCover(order: CoverOrder, signal: AbortSignal): Promise<PaintedPicture>
   paintPortrait(order: PortraitOrder, signal: AbortSignal): Promise<PaintedPicture>
   /** The very same picture at a printer's size, as a JPEG; null when it cannot be had again. */
