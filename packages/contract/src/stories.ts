@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bookCharacterSchema, pageNumberSchema, pageTextSchema, READING_BANDS } from '#book'
+import { creatureSchema } from '#character'
 import { bilingualSchema, languageSchema } from '#language'
 import { LIMITS } from '#limits'
 import { storyRequestSchema, wizardAnswersSchema } from '#wizard'
@@ -135,6 +136,8 @@ export const ticketSchema = z.object({
   parts: z.array(z.object({ text: bilingualSchema, key: z.nullable(z.string()) })),
   unused: z.array(z.object({ key: z.string(), words: z.string(), near: z.array(bilingualSchema) })),
   refused: z.array(z.object({ key: z.string() })),
+  /** Who was put in words, as the book will draw them; absent where their kind is left to the story. */
+  creatures: z.object({ hero: z.optional(creatureSchema), companion: z.optional(creatureSchema) }),
 })
 export type Ticket = z.infer<typeof ticketSchema>
 export const ticketInput = z.object({ kidId: z.uuid(), request: storyRequestSchema })

@@ -91,7 +91,7 @@ export const APP_PICTURES: readonly AppPicture[] = [
   place('setting-location-space', 'ring_planet', { time: 'night' }),
   place('setting-location-city', 'street', { time: 'dusk' }),
   place('setting-location-school', 'school_yard', { time: 'day' }),
-  place('setting-location-elsewhere', 'snow_hill', { time: 'day', weather: 'snow' }),
+  place('setting-location-elsewhere', 'mountain_path', { time: 'golden' }),
   place('setting-location-surprise', 'garden_gate', { time: 'dusk' }),
   place('setting-time-today', 'park', { time: 'day', era: 'today' }),
   place('setting-time-past', 'village_market', { time: 'golden', era: 'past' }),

@@ -67,9 +67,43 @@ describe('the ticket', () => {
     )
     expect(say('fr')).toContain('Un mystère\u00a0: une fille qui s’appelle Luna, qui a entre')
     expect(say('fr')).toContain('avec un animal, a small grey cat (elle s’appelle Olive).')
-    expect(say('fr')).toContain('Il faut retrouver quelque chose, malgré un méchant, Igor.')
+    expect(say('fr')).toContain('Il y a quelque chose à retrouver, malgré un méchant, Igor.')
     const told = new Set(parts.flatMap(({ key }) => key ?? []))
     expect(Object.keys(answers).filter((key) => !told.has(key))).toEqual(['kidIsHero'])
+  })
+
+  it('says of a companion without a name that it has none yet, and of chance as one would say it', () => {
+    const { parts } = ticket({
+      kidName: 'Nina',
+      friendNames: [],
+      answers: { kidIsHero: true, companion: 'another_kid', 'companion-sex': 'female' },
+    })
+    const say = (language: 'en' | 'fr') => parts.map(({ text }) => text[language]).join('')
+    expect(say('en')).toBe(
+      'The story of Nina, with another child (she has no name yet). It happens somewhere unexpected, some day or other. There is something to sort out, and perhaps a villain. And it ends well.',
+    )
+    expect(say('fr')).toContain('avec une autre enfant (elle n’a pas encore de nom).')
+    expect(say('fr')).toContain('Il y a quelque chose à arranger, et peut-être un méchant.')
+  })
+
+  it('shows the creatures that were put in words as the book draws them, and no other', () => {
+    const drawn = (details: string, look: string) =>
+      ticket({
+        ...ask,
+        answers: {
+          kidIsHero: false,
+          'hero-type': 'animal',
+          'hero-details': details,
+          companion: 'magical_creature',
+          'companion-look': look,
+        },
+      }).creatures
+    expect(drawn('a grey wolf', 'un dragon vert')).toMatchObject({
+      hero: { species: 'fox', isStandIn: true },
+      companion: { species: 'dragon', kind: 'magical_creature' },
+    })
+    expect(drawn('very brave', 'something with a hat')).toEqual({})
+    expect(ticket({ ...ask, answers: { kidIsHero: true } }).creatures).toEqual({})
   })
 
   it('calls a lady what she is, and nobody what they are not', () => {

@@ -17,6 +17,7 @@ import { traitOf } from '#plan/traits'
 import { sexOfVillain } from '#plan/villain-name'
 import { answered, type StoryAnswers } from '#story-ask'
 import { englishWithArticle, frenchWith } from '#text/nouns'
+import { creaturesSaid } from '#ticket-creatures'
 import { TICKET_WORDS } from '#ticket-words'
 import { typeset } from '#text/typography'
 
@@ -136,6 +137,17 @@ const unlisted = (names: readonly string[]): Bilingual => ({
   fr: names.join(', '),
 })
 
+/** Said of her, in the language that tells. */
+const asHer = ({
+  part,
+  masculine,
+  feminine,
+}: {
+  part: Part
+  masculine: string
+  feminine: string
+}): Part => ({ ...part, text: { ...part.text, fr: part.text.fr.replace(masculine, feminine) } })
+
 function companyParts({
   ask,
   texts,
@@ -153,7 +165,9 @@ function companyParts({
   if (friendNames.length && isFriendsAlone) return parts
   if (asked === 'no') return [plain(', ', ', '), choicePart({ answers, key: 'companion' })]
   parts.push(friendNames.length ? plain(' and ', ' et ') : plain(', with ', ', avec '))
-  parts.push(choicePart({ answers, key: 'companion' }))
+  const who = choicePart({ answers, key: 'companion' })
+  const isGirl = answered(answers, 'companion-sex') === 'female'
+  parts.push(isGirl ? asHer({ part: who, masculine: 'un autre', feminine: 'une autre' }) : who)
   if (!asked) return parts
   const name = texts.get('companion-name')
   const look = texts.get('companion-look')
@@ -169,7 +183,9 @@ function companyParts({
       ? [
           plain(' (', ' ('),
           ...sex,
-          ...(named ? [plain(' is called ', ' s’appelle '), named] : []),
+          ...(named
+            ? [plain(' is called ', ' s’appelle '), named]
+            : [plain(' has no name yet', ' n’a pas encore de nom')]),
           plain(')', ')'),
         ]
       : []),
@@ -182,9 +198,7 @@ function villainParts({ answers, name }: { answers: StoryAnswers; name: string |
   if (!name || answered(answers, 'villain') === 'no') return [said]
   const isLady = sexOfVillain(name) === 'female'
   return [
-    isLady
-      ? { ...said, text: { ...said.text, fr: said.text.fr.replace('un méchant', 'une méchante') } }
-      : said,
+    isLady ? asHer({ part: said, masculine: 'un méchant', feminine: 'une méchante' }) : said,
     ...after([linked(villainNameInBoth(name), 'villain-name')]),
   ]
 }
@@ -228,7 +242,7 @@ export function ticket(ask: TicketAsk): Ticket {
     choicePart({ answers, key: 'setting-location' }),
     plain(', ', ', '),
     choicePart({ answers, key: 'setting-time' }),
-    plain('. There is ', '. Il faut '),
+    plain('. There is ', '. Il y a '),
     choicePart({ answers, key: 'challenge' }),
     plain(', ', ', '),
     ...villainParts({ answers, name: texts.get('villain-name') }),
@@ -252,5 +266,6 @@ export function ticket(ask: TicketAsk): Ticket {
     })),
     unused,
     refused,
+    creatures: creaturesSaid(answers),
   }
 }

@@ -21,7 +21,7 @@ const teller: Teller = {
   id: 'older',
   tell: async () => older,
   retell: null,
-  ticket: () => ({ parts: [], unused: [], refused: [] }),
+  ticket: () => ({ parts: [], unused: [], refused: [], creatures: {} }),
   isWelcome: () => true,
 }
 

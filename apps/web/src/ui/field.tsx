@@ -1,23 +1,36 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, type ReactNode, type Ref, useId, useState } from 'react'
+import {
+  type AriaAttributes,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useId,
+  useState,
+} from 'react'
 
 const INPUT =
-  'h-13.5 w-full rounded-input bg-surface px-4 text-base text-ink outline-offset-3 ' +
+  'w-full rounded-input bg-surface px-4 text-base text-ink outline-offset-3 ' +
   'shadow-[inset_0_0_0_1.5px_var(--field)] placeholder:text-muted ' +
   'focus:shadow-[inset_0_0_0_1.5px_var(--primary)] focus-visible:outline-3 focus-visible:outline-focus ' +
   'aria-invalid:shadow-[inset_0_0_0_2px_var(--danger)]'
 
-type Props = Omit<ComponentProps<'input'>, 'ref'> & {
+interface Around {
   label: string
   hint?: ReactNode
   /** Shown under the field and announced; what was typed stays. */
   error?: ReactNode
-  ref?: Ref<HTMLInputElement>
-  /** Sits inside, at the end of the line. */
-  after?: ReactNode
+  className?: string | undefined
+  id?: string | undefined
 }
 
-export function Field({ label, hint, error, after, className, id, ...input }: Props) {
+function Labelled({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  children,
+}: Around & { children: (field: { id: string } & AriaAttributes) => ReactNode }) {
   const ownId = useId()
   const fieldId = id ?? ownId
   const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean)
@@ -27,14 +40,11 @@ export function Field({ label, hint, error, after, className, id, ...input }: Pr
         {label}
       </label>
       <div className="relative mt-1.5">
-        <input
-          {...input}
-          id={fieldId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
-          className={`${INPUT} ${after ? 'pr-14' : ''}`}
-        />
-        {after && <div className="absolute inset-y-0 right-1 grid place-items-center">{after}</div>}
+        {children({
+          id: fieldId,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
+        })}
       </div>
       {hint && !error && (
         <p id={`${fieldId}-hint`} className="mt-1.5 text-sm text-muted">
@@ -52,6 +62,56 @@ export function Field({ label, hint, error, after, className, id, ...input }: Pr
         )}
       </div>
     </div>
+  )
+}
+
+type Props = Omit<ComponentProps<'input'>, 'ref'> &
+  Around & {
+    ref?: Ref<HTMLInputElement>
+    /** Sits inside, at the end of the line. */
+    after?: ReactNode
+  }
+
+export function Field({ label, hint, error, after, className, id, ...input }: Props) {
+  return (
+    <Labelled {...{ label, hint, error, className, id }}>
+      {(field) => (
+        <>
+          <input {...input} {...field} className={`${INPUT} h-13.5 ${after ? 'pr-14' : ''}`} />
+          {after && (
+            <div className="absolute inset-y-0 right-1 grid place-items-center">{after}</div>
+          )}
+        </>
+      )}
+    </Labelled>
+  )
+}
+
+/** Seen whole however long it gets; it is still one line, and Enter sends it. */
+export function GrowingField({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  ...area
+}: ComponentProps<'textarea'> & Around) {
+  return (
+    <Labelled {...{ label, hint, error, className, id }}>
+      {(field) => (
+        <textarea
+          rows={2}
+          {...area}
+          {...field}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            event.currentTarget.form?.requestSubmit()
+          }}
+          className={`${INPUT} block min-h-13.5 resize-none py-3.5 [field-sizing:content]`}
+        />
+      )}
+    </Labelled>
   )
 }
 

@@ -9,7 +9,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useChangedElsewhere } from '#api/changed-elsewhere'
 import { ChangedElsewhere } from '#ui/changed-elsewhere.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field, GrowingField } from '#ui/field.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { PairChoice } from '#ui/pair-choice.tsx'
 import { ageProblem } from './companion-age'
@@ -114,7 +114,7 @@ export function CompanionForm({
           },
         })}
       />
-      <Field
+      <GrowingField
         label={
           isDescriptionOptional
             ? t('form.descriptionOptional')

@@ -2,7 +2,7 @@ import { LIMITS } from '@luciole/contract/limits'
 import type { WizardTextKey } from '@luciole/contract/wizard'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '#ui/field.tsx'
+import { Field, GrowingField } from '#ui/field.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 
 /** A name or a detail in the parent's words, with examples for a tired evening. */
@@ -23,6 +23,12 @@ export function TextQuestion({
   const { t } = useTranslation('wizard')
   const [text, setText] = useState(value ?? '')
   const isName = questionKey.endsWith('-name')
+  const typed = {
+    label: t('typed'),
+    value: text,
+    autoComplete: 'off',
+    enterKeyHint: 'next' as const,
+  }
   return (
     <form
       className="mx-auto grid max-w-120 gap-5 short:gap-3"
@@ -32,14 +38,20 @@ export function TextQuestion({
         else onSkip()
       }}
     >
-      <Field
-        label={t('typed')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        maxLength={isName ? LIMITS.nameLength : LIMITS.freeTextLength}
-        autoComplete="off"
-        enterKeyHint="next"
-      />
+      {isName ? (
+        <Field
+          {...typed}
+          maxLength={LIMITS.nameLength}
+          onChange={(event) => setText(event.target.value)}
+        />
+      ) : (
+        <GrowingField
+          {...typed}
+          maxLength={LIMITS.freeTextLength}
+          // Pasted from elsewhere, lines are one line here.
+          onChange={(event) => setText(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         {examples.map((example) => (
           <button

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import type { Creature } from '@luciole/contract/character'
 import type { Companion, CompanionType } from '@luciole/contract/companions'
+import type { CreatureId } from '@luciole/contract/creatures'
 import type { Kid } from '@luciole/contract/kids'
 import { NO_PORTRAIT } from '@luciole/contract/portraits'
+import type { Ticket } from '@luciole/contract/stories'
 import type { StoryRequest } from '@luciole/contract/wizard'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
@@ -48,6 +51,7 @@ const dad = companionOf(small, 'dad')
 
 function figuresOf(
   request: Pick<StoryRequest, 'kidIsHero' | 'friends'> & Partial<Pick<StoryRequest, 'answers'>>,
+  creatures?: Ticket['creatures'],
 ) {
   const known = (key: readonly unknown[], data: unknown) => queryClient.setQueryData(key, data)
   known(trpc.companion.list.queryKey({ kidId: small.id }), [lovey, dad])
@@ -56,7 +60,7 @@ function figuresOf(
   act(() =>
     createRoot(place).render(
       <QueryClientProvider client={queryClient}>
-        <TicketPicture kid={small} request={{ answers: {}, ...request }} />
+        <TicketPicture kid={small} request={{ answers: {}, ...request }} creatures={creatures} />
       </QueryClientProvider>,
     ),
   )
@@ -64,6 +68,12 @@ function figuresOf(
     ({ style, src }) => ({ height: Number.parseFloat(style.height), src }),
   )
 }
+const creatureOf = (species: CreatureId): Creature => ({
+  kind: 'animal',
+  species,
+  marks: 'none',
+  scale: 1,
+})
 const friend = (kind: 'kid' | 'companion', { id }: { id: string }) => ({ kind, id })
 
 it('shows those of the family who are in the story, each as tall as beside the others', () => {
@@ -92,13 +102,24 @@ it('shows nobody for a friend who has been deleted meanwhile', () => {
 
 it('shows a friend who was put in words, and nobody who is left to chance', () => {
   const octopus = { companion: 'animal', 'companion-look': 'an octopus with spots' } as const
+  const told = creatureOf('octopus')
   const alone = figuresOf({ kidIsHero: true, friends: [] })
-  const together = figuresOf({ kidIsHero: true, friends: [], answers: octopus })
+  const together = figuresOf(
+    { kidIsHero: true, friends: [], answers: octopus },
+    { companion: told },
+  )
   expect(alone).toHaveLength(1)
   expect(together).toHaveLength(2)
   expect(together[1]?.height).toBeLessThan(together[0]?.height ?? 0)
-  const byChance = { kidIsHero: true, friends: [], answers: { companion: 'animal' } as const }
-  expect(figuresOf(byChance)).toHaveLength(1)
+  // No word of it says what the story will draw, or what was said is of an answer changed since.
+  expect(figuresOf({ kidIsHero: true, friends: [], answers: octopus })).toHaveLength(1)
+  const child = { companion: 'another_kid' } as const
+  const changed = { kidIsHero: true, friends: [], answers: child }
+  expect(figuresOf(changed, { companion: told })).toHaveLength(1)
   const hero = { 'hero-type': 'animal', 'hero-details': 'a fox' } as const
-  expect(figuresOf({ kidIsHero: false, friends: [], answers: hero })).toHaveLength(1)
+  expect(
+    figuresOf({ kidIsHero: false, friends: [], answers: hero }, { hero: creatureOf('fox') }),
+  ).toHaveLength(1)
+  const girl = { 'hero-type': 'girl', 'hero-details': 'red hair' } as const
+  expect(figuresOf({ kidIsHero: false, friends: [], answers: girl })).toHaveLength(1)
 })

@@ -1,5 +1,7 @@
+import type { Creature } from '@luciole/contract/character'
 import type { Kid } from '@luciole/contract/kids'
 import { NO_PORTRAIT } from '@luciole/contract/portraits'
+import type { Ticket } from '@luciole/contract/stories'
 import type { StoryRequest, WizardAnswers } from '@luciole/contract/wizard'
 import type { CSSProperties } from 'react'
 import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
@@ -20,7 +22,7 @@ const LARGEST = 125
 /** How far down each picture of a place one stands in it: on the path, on the snow, not in the sky. */
 const GROUND: Record<string, number> = {
   city: 0.88,
-  elsewhere: 0.8,
+  elsewhere: 0.9,
   forest: 0.82,
   magical_kingdom: 0.78,
   school: 0.87,
@@ -29,8 +31,9 @@ const GROUND: Record<string, number> = {
   under_sea: 0.93,
 }
 
-/** What the wizard can make up that has a look of its own. */
-const KINDS = ['boy', 'girl', 'animal', 'magical_creature'] as const
+/** The children the wizard can make up; of a creature the ticket says how the book will draw it. */
+const CHILDREN = ['boy', 'girl'] as const
+const CREATURES = ['animal', 'magical_creature'] as const
 
 const kindOfCompanion = ({ companion, 'companion-sex': sex }: WizardAnswers) =>
   companion === 'another_kid' ? (sex === 'female' ? 'girl' : 'boy') : companion
@@ -39,20 +42,35 @@ const kindOfCompanion = ({ companion, 'companion-sex': sex }: WizardAnswers) =>
 function invented({
   kind,
   words,
+  creature,
   seed,
 }: {
   kind: string | undefined
   words: string | undefined
+  creature: Creature | undefined
   seed: string
 }) {
-  const type = KINDS.find((one) => one === kind)
-  if (!type || !words?.trim()) return []
-  const character = neutralCharacter({ seed, type, sex: null, age: null, description: words })
-  return [{ id: seed, portrait: NO_PORTRAIT, character, height: HEIGHT_BESIDE_KID[type] }]
+  const base = { id: seed, portrait: NO_PORTRAIT }
+  const child = CHILDREN.find((one) => one === kind)
+  if (child && words?.trim()) {
+    const told = { seed, type: child, sex: null, age: null, description: words }
+    return [{ ...base, character: neutralCharacter(told), height: HEIGHT_BESIDE_KID[child] }]
+  }
+  const made = CREATURES.find((one) => one === kind)
+  if (!creature || !made || creature.kind !== made) return []
+  return [{ ...base, character: creature, height: HEIGHT_BESIDE_KID[made] }]
 }
 
 /** The place, and in it those of the family who will be in the story, as themselves. */
-export function TicketPicture({ kid, request }: { kid: Kid; request: StoryRequest }) {
+export function TicketPicture({
+  kid,
+  request,
+  creatures = {},
+}: {
+  kid: Kid
+  request: StoryRequest
+  creatures?: Ticket['creatures'] | undefined
+}) {
   const { data: companions = [] } = useCompanions(kid.id)
   const { data: kids = [] } = useKids()
   const kidIds = [
@@ -65,6 +83,7 @@ export function TicketPicture({ kid, request }: { kid: Kid; request: StoryReques
     ...invented({
       kind: request.kidIsHero ? undefined : answers['hero-type'],
       words: answers['hero-details'],
+      creature: creatures.hero,
       seed: `${kid.id} hero`,
     }),
     ...kidIds.flatMap((id) => {
@@ -81,6 +100,7 @@ export function TicketPicture({ kid, request }: { kid: Kid; request: StoryReques
     ...invented({
       kind: kindOfCompanion(answers),
       words: answers['companion-look'],
+      creature: creatures.companion,
       seed: `${kid.id} companion`,
     }),
   ].slice(0, SHOWN)

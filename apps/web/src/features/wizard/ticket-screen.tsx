@@ -128,7 +128,7 @@ export function TicketScreen({
     >
       <article className={`ticket ${isSent ? 'ticket-torn' : ''}`}>
         <div className="ticket-picture">
-          <TicketPicture kid={kid} request={request} />
+          <TicketPicture kid={kid} request={request} creatures={ticket?.creatures} />
           <p>{t('ticket.for', { name: kid.name })}</p>
         </div>
         <p className="ticket-sentence" aria-busy={!ticket}>
