@@ -20,10 +20,13 @@ const answerOf = (data: unknown) => Response.json([{ result: { data } }])
 
 /** The stories asked for that wait for their answer. */
 let asked: (() => void)[] = []
+/** The network takes what is asked, and says nothing. */
+let isSilent = false
 
 beforeEach(() => {
   sent = []
   asked = []
+  isSilent = false
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('__CLIENT_VERSION__', '0.0.0')
   vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => {
@@ -32,6 +35,7 @@ beforeEach(() => {
         asked.push(() => resolve(answerOf({ storyId: STORY })))
       })
     }
+    if (isSilent) return new Promise<Response>(() => {})
     if (!String(url).includes('saveDraft')) return answerOf(null)
     const [body] = Object.values(JSON.parse(String(init?.body)) as object)
     const { step } = (body as { draft: { step: number } }).draft
@@ -109,5 +113,24 @@ it('answers that became a story are not saved again when the other devices speak
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(sent).toEqual([])
   expect(kept()).toBeNull()
+  await close()
+})
+
+it('answers of this device are gone on with when the network says nothing of the others', async () => {
+  await visit('setting-location')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  sent[0]?.answer()
+  await vi.waitFor(() => expect(kept()).toMatchObject({ isSaved: true }))
+  queryClient.clear()
+  isSilent = true
+  const { seen, close } = await openWizard()
+  expect(seen.wizard?.state).toBeNull()
+  await vi.waitFor(
+    async () => {
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+      expect(seen.wizard?.state?.place).toBe('setting-location')
+    },
+    { timeout: 9000 },
+  )
   await close()
 })

@@ -13,6 +13,8 @@ export interface WizardState {
 }
 
 const SAVE_AFTER_MS = 600
+/** After the route has waited: what other devices know may be late, and the questions are not. */
+const LATE_MS = 2000
 const PLACES: readonly WizardPlace[] = [...QUESTIONS.map(({ key }) => key), 'ticket']
 const START: WizardState = { request: emptyRequest, place: 'hero-type' }
 
@@ -79,6 +81,11 @@ export function useWizardDraft(kidId: string) {
   const [stored] = useState(() => readStored(kidId))
   const [changed, setChanged] = useState<Stored | null>(null)
   const latest = useRef(stored)
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setLate, LATE_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
   const save = useMutation(
     trpc.story.saveDraft.mutationOptions({
       meta: { failed: () => '' },
@@ -108,7 +115,7 @@ export function useWizardDraft(kidId: string) {
 
   // What was tapped here counts; before that, whichever device answered last.
   const known = changed ?? firstState({ stored, remote: draft.data })
-  const isAsking = draft.isPending && draft.fetchStatus !== 'paused'
+  const isAsking = draft.isPending && draft.fetchStatus !== 'paused' && !isLate
   const state: WizardState | null = known ?? (isAsking ? null : (stored ?? START))
 
   function keep(next: Stored) {
