@@ -57,8 +57,11 @@ const pages: ({ made: string } | { storyId: string; page: string })[] = []
 const voices: ({ made: string } | { storyId: string; page: number })[] = []
 
 function notice(said: Said) {
-  if (said.said === 'accepted') accepted.set(said.storyId, said)
-  else if (said.said === 'event') {
+  if (said.said === 'accepted') {
+    accepted.set(said.storyId, said)
+    // Killed before a word of it was heard: the next server is asked for all of them.
+    lastSeen[said.accountId] ??= 0
+  } else if (said.said === 'event') {
     const number = Number(said.id)
     const before = lastSeen[said.accountId] ?? 0
     if (number > before + 1) faults.push(`${said.accountId} jumped from ${before} to ${number}`)
