@@ -27,8 +27,9 @@ export async function openTestServer({
     LOG_LEVEL: 'silent',
     // Tests share crowded machines; what turns callers away has its own test.
     OVERLOAD_DELAY_MS: '0',
-    // How pages look at their full size is the illustrator's own business.
+    // How pages look at their full size is the illustrator's own business, and many tests share two cores.
     PICTURE_WIDTH: '768',
+    PAINTER_THREADS: '1',
     ...environment,
   })
   const app = await buildApp(config, {
