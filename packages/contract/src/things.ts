@@ -1,5 +1,22 @@
 import { COMMON_THINGS } from './common-things'
 
+/** What a child drew of what it loves; `kid_drawing` is of something else, or of no such thing. */
+export const LIKED_DRAWINGS = [
+  'dinosaur_drawing',
+  'dragon_drawing',
+  'horse_drawing',
+  'unicorn_drawing',
+  'cat_drawing',
+  'dog_drawing',
+  'rabbit_drawing',
+  'bear_drawing',
+  'elephant_drawing',
+  'fish_drawing',
+  'bird_drawing',
+  'figure_drawing',
+  'star_drawing',
+] as const
+
 /**
  * Everything a picture may show beside its cast. `nearest` names the drawn thing that stands in
  * until this one has an art file of its own; a drawn thing names itself. Adding one touches this
@@ -178,6 +195,8 @@ const CORE = [
     'mouse_map',
   ] as const),
   'kid_drawing',
+  ...LIKED_DRAWINGS,
+  'popped_coat',
   'attic_stair',
   ...(['idle_machine', 'low_wall'] as const),
   ...(['notice_doors', 'keyhole_door', 'laid_kites', 'kite_crowd', 'blown_washing'] as const),

@@ -1,5 +1,5 @@
 import type { Action, SceneActor, SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
-import type { ThingId } from '@luciole/contract/things'
+import { LIKED_DRAWINGS, type ThingId } from '@luciole/contract/things'
 import { clamp } from '#core/geometry'
 import type { Random } from '#core/random'
 import { STAGE_WIDTH } from '#stages/stage'
@@ -78,8 +78,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   coat: { rim: 0.8, deck: 0.68, isIn: true, half: 0.5 },
   dug_hole: { rim: 0.5, deck: 0, isIn: true, inside: 0.55, half: 0.3 },
   splash: { rim: 0.34, deck: 0.05, isIn: true, inside: 0.26, half: 0.3 },
-  // On the shelf, not on the rock that it is in.
-  present_shelf: { rim: 0.44, half: 0.4 },
+  present_shelf: { rim: 0.44, half: 0.4 }, // on the shelf, not on the rock that it is in
   flag_quilt: { rim: 0.9, deck: 0.2, isIn: true, half: 0.36 },
   soup_pot: { rim: 0.82, deck: 0.2, isIn: true, half: 0.3 },
   bucket: { rim: 0.9, deck: 0.2, isIn: true, half: 0.3 },
@@ -95,12 +94,13 @@ const OPEN_TOPS: Partial<Record<ThingId, Top>> = {
   paper: { rim: 0.8, deck: 0.1, isIn: true, inside: 0.5, half: 0.3 },
 }
 /** A list is no mattress. */
-const SHEETS: ReadonlySet<ThingId> = new Set<ThingId>(['book', 'map', 'paper', 'letter'])
+const SHEETS = new Set<ThingId>(['book', 'map', 'paper', 'letter'])
 /** What lies on the ground: one stands in its middle. */
 const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
   ...(['blanket', 'scarf', 'boat_drawing', 'puddle', 'dragon_footprint'] as const),
   ...(['bare_prints', 'drawn_ring', 'footprints', 'silver_trail', 'flat_grass'] as const),
   ...(['hopscotch', 'combed_kelp', 'wool_trail', 'paw_prints', 'kid_drawing'] as const),
+  ...LIKED_DRAWINGS,
   ...SHEETS,
 ])
 const FLAT_TOP: Top = { rim: 0.42, half: 0.3 }

@@ -1,11 +1,12 @@
 import type { SceneObject } from '@luciole/contract/scene-brief'
+import { LIKED_DRAWINGS } from '@luciole/contract/things'
 import type { ThingId } from '@luciole/contract/things'
 import type { Stage } from '#stages/stage'
 
 export const set = <T extends string>(...ids: T[]): ReadonlySet<string> => new Set(ids)
 
 /** What somebody wears. */
-export const CLOTHES = set<ThingId>('boots', 'hat', 'mitten', 'scarf', 'coat')
+export const CLOTHES = set<ThingId>('boots', 'hat', 'mitten', 'scarf', 'coat', 'popped_coat')
 /** What stands on its own feet: as large as it is, and in nobody's hands. */
 export const FURNITURE = set<ThingId>(
   ...([
@@ -212,6 +213,7 @@ const FLAT = set<ThingId>(
   'paper',
   'boat_drawing',
   'kid_drawing',
+  ...LIKED_DRAWINGS,
   'above_drawing',
 )
 /** No paper, but it lies all the same when nobody has it. */

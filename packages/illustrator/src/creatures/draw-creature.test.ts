@@ -35,6 +35,21 @@ describe('drawing creatures', () => {
     }
   })
 
+  it.each(CREATURE_IDS)('shows a scarf, a collar or a bow on a %s, head or no head', (species) => {
+    const bare = markup(drawCreature({ creature: creature(species), light }).list)
+    for (const neck of ['scarf', 'collar', 'bow'] as const) {
+      const worn = { ...creature(species), accent: '#d8473a', neck }
+      expect(markup(drawCreature({ creature: worn, light }).list), neck).not.toBe(bare)
+    }
+  })
+
+  it('ties a scarf round a thing that is alive', () => {
+    const cloud: Creature = { ...creature('monster', 'living_thing'), thing: 'cloud' }
+    const bare = markup(drawCreature({ creature: cloud, light }).list)
+    const worn = { ...cloud, accent: '#d8473a' }
+    expect(markup(drawCreature({ creature: worn, light }).list)).not.toBe(bare)
+  })
+
   it.each(CREATURE_IDS)('lets a %s weep, in front and from the side', (species) => {
     for (const view of ['three_quarter', 'profile'] as const) {
       const weeps = (feeling: Feeling) =>

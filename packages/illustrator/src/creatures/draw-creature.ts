@@ -210,7 +210,7 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
   })
   const core1 = layer(
     view === 'back'
-      ? [...figure.body, ...coat, ...cape, ...round, ...flags]
+      ? [...figure.body, ...coat, ...scarf, ...cape, ...round, ...flags]
       : [...cape, ...figure.body, ...coat, ...scarf, ...round, ...flags],
     bodyFilter,
   )

@@ -13,6 +13,7 @@ import { drawThing } from '#things/draw-thing'
 import { createPainter, ink, ribbon } from '#things/painter'
 import { artOf } from '#things/thing-list'
 import { boundsOf } from './bounds'
+import { clothRound } from './cloth-round'
 import type { CreatureRequest } from './draw-creature'
 import { EXPRESSIONS } from './expressions'
 import { cheeks, tears } from './face'
@@ -229,10 +230,20 @@ export function drawLivingThing(request: CreatureRequest & { thing: ThingId }): 
   }
   const farArm = art.hands ? own(art.hands[1]) : limb(shoulders.far, isHushing ? hush : far)
   const layer = (list: DisplayList) => group(list, { transform: world })
+  const cloth = clothRound({
+    creature,
+    wears: request.wears,
+    p,
+    trunk,
+    face: [fx * unit, fy * unit],
+    k: fk * unit,
+    back: view === 'back',
+  })
   // Both come from behind it, alike; only a finger at the lips is before the face.
   const core = [
     layer(asPaint([...nearArm.list, ...(isHushing ? [] : farArm.list)], light)),
     layer(drawn.list),
+    ...(cloth.length ? [layer(asPaint(cloth, light))] : []),
   ]
   const finger = () => p.part(ribbon([fist, lips], [2.6 * fk * unit, 2.2 * fk * unit]), GLOVE)
   const before = isHushing ? [layer(asPaint([...farArm.list, ...finger()], light))] : []

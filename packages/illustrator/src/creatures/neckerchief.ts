@@ -4,7 +4,7 @@ import { mark, ribbon, shape } from '#things/painter'
 import { ink } from '#things/painter'
 import type { Painter } from '#things/painter'
 import type { HeadArt } from './heads/head'
-import { neckOf } from './neck'
+import { bandOf, hangFrom, neckOf } from './neck'
 import type { Figure } from './rigs/rig'
 
 /** A scarf in its accent colour, knotted under the chin. */
@@ -17,27 +17,32 @@ export function neckerchief(given: {
 }): DisplayList {
   const { p, figure, art, accent, back } = given
   const place = neckOf(figure, art, 1.12)
-  const { head } = figure
-  if (!place || !head) return []
-  const { x, y } = place
+  if (!place) return []
+  const hang = hangFrom(place)
+  const knot = figure.head?.k ?? hang.k
+  const lie = bandOf(place)
   const tail = back
     ? []
     : p.part(
-        ribbon('-16,8 -26,26 -24,50', [7, 8, 9], { end: 'flat' }, place),
+        ribbon('-16,8 -26,26 -24,50', [7, 8, 9], { end: 'flat' }, hang),
         adjust(ink(accent), -0.03),
         (tone) => [
-          p.raw(mark('-32,42 -16,44', [1.6, 1.8, 1.6], place), tone.high, { opacity: 0.8 }),
+          p.raw(mark('-32,42 -16,44', [1.6, 1.8, 1.6], hang), tone.high, { opacity: 0.8 }),
         ],
       )
   return [
     ...tail,
-    ...p.part(shape('-33,-12 0,-2 33,-12 36,4 20,14 0,18 -20,14 -36,4', place), accent, (tone) => [
-      p.raw(mark('-32,-2 0,7 32,-2', [0.8, 2, 0.8], place), tone.deep, { opacity: 0.45 }),
+    ...p.part(shape('-33,-12 0,-2 33,-12 36,4 20,14 0,18 -20,14 -36,4', lie), accent, (tone) => [
+      p.raw(mark('-32,-2 0,7 32,-2', [0.8, 2, 0.8], lie), tone.deep, { opacity: 0.45 }),
     ]),
     ...(back
       ? []
       : p.part(
-          shape('-8,-7 6,-8 9,3 3,10 -8,8', { ...place, x: x - 16 * head.k, y: y + 6 * head.k }),
+          shape('-8,-7 6,-8 9,3 3,10 -8,8', {
+            ...hang,
+            x: hang.x - 16 * knot,
+            y: hang.y + 6 * knot,
+          }),
           accent,
         )),
   ]

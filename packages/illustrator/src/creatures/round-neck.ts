@@ -5,7 +5,7 @@ import { mark, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
 import type { HeadArt } from './heads/head'
 import { neckerchief } from './neckerchief'
-import { neckOf } from './neck'
+import { bandOf, hangFrom, neckOf } from './neck'
 import type { NeckPlace } from './neck'
 import type { Figure } from './rigs/rig'
 
@@ -20,16 +20,18 @@ interface Neckwear {
 const BRASS = '#e2b04a'
 
 /** A narrow band, lower in the middle, where it hangs. */
-const band = ({ p, accent }: Neckwear, place: NeckPlace) =>
-  p.part(shape('-31,-8 0,4 31,-8 33,0 20,9 0,12 -20,9 -33,0', place), accent, (tone) => [
-    p.raw(mark('-29,-3 0,8 29,-3', [0.6, 1.4, 0.6], place), tone.high, { opacity: 0.5 }),
+const band = ({ p, accent }: Neckwear, place: NeckPlace) => {
+  const lie = bandOf(place)
+  return p.part(shape('-31,-8 0,4 31,-8 33,0 20,9 0,12 -20,9 -33,0', lie), accent, (tone) => [
+    p.raw(mark('-29,-3 0,8 29,-3', [0.6, 1.4, 0.6], lie), tone.high, { opacity: 0.5 }),
   ])
+}
 
 /** A collar with its tag. */
 function collar(worn: Neckwear, place: NeckPlace): DisplayList {
   const { p, back } = worn
-  const { x, y, k } = place
   if (back) return band(worn, place)
+  const { x, y, k } = hangFrom(place)
   const tag = { x: x + 2 * k, y: y + 19 * k }
   return [
     ...band(worn, place),
@@ -43,7 +45,8 @@ function collar(worn: Neckwear, place: NeckPlace): DisplayList {
 function bow(worn: Neckwear, place: NeckPlace): DisplayList {
   const { p, accent, back } = worn
   if (back) return band(worn, place)
-  const at = { ...place, x: place.x + 2 * place.k, y: place.y + 9 * place.k }
+  const hang = hangFrom(place)
+  const at = { ...hang, x: hang.x + 2 * hang.k, y: hang.y + 9 * hang.k }
   const loop = (side: 1 | -1) =>
     p.part(
       shape('2,0 10,-11 26,-15 31,-2 28,12 12,10', { ...at, kx: side * at.k, ky: at.k }),

@@ -59,6 +59,7 @@ import { VESSELS } from './art/vessels'
 import { BREEZE } from './art/breeze'
 import { GUST } from './art/gust'
 import { HUNDRED_LINES } from './art/hundred-lines'
+import { LIKED_DRAWINGS } from './art/liked-drawings'
 import { WALKING_SCHOOL } from './art/walking-school'
 import { WINDY_TOWN } from './art/windy-town'
 import type { ThingArt } from './thing-art'
@@ -127,6 +128,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...BREEZE,
   ...GUST,
   ...HUNDRED_LINES,
+  ...LIKED_DRAWINGS,
 }
 
 /** Its own art when there is some, else that of the nearest drawn thing. */

@@ -2,6 +2,7 @@ import type { Era } from '@luciole/contract/scene-brief'
 import type { ThingId } from '@luciole/contract/things'
 import { THING_IDS } from '@luciole/contract/things'
 import type { TraitKind } from '#bank/authoring'
+import { drawnLike } from '#plan/drawn-likes'
 import { ALL_CONCEPTS } from '#lexicon/concept-table'
 import type { Match } from '#lexicon/match'
 import { elides } from '@luciole/contract/elision'
@@ -83,7 +84,7 @@ export function traitOf({ match: typed, era }: { match: Match; era: Era | undefi
     kind === 'collection' || kind === 'garment' || kind === 'object'
       ? { kind, noun, thing, color: match.colour?.hex ?? COATS[concept.shows.outfit ?? ''] }
       : kind === 'like'
-        ? { kind: 'object' as const, noun: drawingOf(concept.noun), thing: 'kid_drawing' as const }
+        ? { kind: 'object' as const, noun: drawingOf(concept.noun), thing: drawnLike(concept.id) }
         : null
   return { concept: concept.id, kind, noun, isOutfit: concept.shows.outfit !== undefined, keepsake }
 }

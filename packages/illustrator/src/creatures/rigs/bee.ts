@@ -94,6 +94,7 @@ export function bee(scene: RigScene): Figure {
       ),
     ],
     over: [],
+    neckSeat: { at: [36, y + 28], half: 32 },
     hatSeat: { at: [36, y - 36], half: 30 },
     face: { at: [36, y - 4], eye: [42, y - 8], mouth: [42, y + 10], half: 44 },
     hands: { near: [20, y + 54], far: [wave ? 50 : 38, y + (wave ? 30 : 54)] },

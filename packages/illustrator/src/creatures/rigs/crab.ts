@@ -83,6 +83,7 @@ export function crab(scene: RigScene): Figure {
     ],
     over: [],
     face: { at: [4, y - 20], eye: [6, y - 60], mouth: [6, y + 4], half: 60 },
+    neckSeat: { at: [0, y + 14], half: 52 },
     hatSeat: { at: [4, y - (low ? 56 : 68)], half: 34 },
     hands: { near: left.hand, far: right.hand },
     back: [0, y - 42],

@@ -34,11 +34,12 @@ const climbing = (scene: RigScene): RigScene => {
   return pose === 'climb' && !hasArms ? { ...scene, pose: 'reach' } : scene
 }
 
-/** Hooves have a long neck to bow with; everybody else sits back on their heels. */
+/** Hooves have a long neck to bow with, an octopus folds its arms; everybody else sits back on their heels. */
 const bowing = (scene: RigScene): RigScene => {
   const { build, pose, plush } = scene
   const isHoofed = build.plan === 'walker' && build.foot === 'hoof'
-  return pose === 'bow' && (plush || !isHoofed) ? { ...scene, pose: 'sit' } : scene
+  const folds = build.plan === 'octopus'
+  return pose === 'bow' && !folds && (plush || !isHoofed) ? { ...scene, pose: 'sit' } : scene
 }
 
 /** Who has no arms to throw up calls with all four feet on the ground; a giraffe that rears has leapt. */

@@ -251,6 +251,7 @@ export function fairy(scene: RigScene): Figure {
     body: bodyList,
     over: covers ? [...far.list, ...near.list] : [],
     face: { at: [0, hy], eye: [8, hy], mouth: [8, hy + 27], half: 56 },
+    neckSeat: { at: [0, base - 74], half: 22 },
     hatSeat: { at: [0, hy - 40], half: 42, tilt: look.tilt },
     hands: { near: near.hand, far: far.hand },
     back: [-22, base - 66],

@@ -157,6 +157,7 @@ export function fish(scene: RigScene): Figure {
     body: [group(list, { transform: turnMatrix(turn, [0, cy], 0) })],
     over: [],
     face: { at: at(38, cy), eye: at(40, cy - 10), mouth: at(48, cy + 14), half: 50 },
+    neckSeat: { at: at(-3, cy), half: 55, turn: turn + 90 },
     hatSeat: { at: at(30, cy - 36), half: 27, tilt: turn + 16 },
     hands: raised
       ? { near: at(28, cy + 10), far: at(60, cy + 14) }

@@ -213,6 +213,7 @@ export function monster(scene: RigScene): Figure {
     body,
     over: pose === 'hide' || pose === 'cry' ? [...far.list, ...near.list] : [],
     // Between the horns.
+    neckSeat: { at: [4, base - 62], half: 76 },
     hatSeat: { at: [4, base - 158], half: 36, tilt: look.tilt * 0.4 },
     face: { at: [0, base - 110], eye: [8, base - 118], mouth: [8, base - 86], half: 76 },
     hands: { near: near.hand, far: far.hand },

@@ -31,6 +31,25 @@ const spreadArms = (y: number): Point[][] =>
     ],
   ])
 
+/** Bowing, or by itself, it holds its own hands: two pairs beside it, and one in front. */
+const heldArms = (y: number): Point[][] =>
+  [-1, 1].flatMap((side): Point[][] => [
+    [
+      [side * 46, y - 12],
+      [side * 88, y - 34],
+      [side * 132, y - 16],
+      [side * 130, y + 16],
+      [side * 108, y + 16],
+    ],
+    [
+      [side * 34, y + 4],
+      [side * 74, y + 40],
+      [side * 120, y + 42],
+      [side * 138, y + 10],
+      [side * 118, y - 2],
+    ],
+  ])
+
 /** A dome of a head on eight arms that curl; the front pair does the talking. */
 export function octopus(scene: RigScene): Figure {
   const { p, c, pose, view, head, look } = scene
@@ -97,6 +116,22 @@ export function octopus(scene: RigScene): Figure {
         [94, y - 62],
         [82, y - 96],
         [68, y - 92],
+      ],
+    ],
+    bow: [
+      [
+        [-36, y],
+        [-66, y + 26],
+        [-44, y + 52],
+        [0, y + 44],
+        [16, y + 28],
+      ],
+      [
+        [38, y],
+        [68, y + 26],
+        [46, y + 52],
+        [4, y + 48],
+        [-12, y + 30],
       ],
     ],
     offer: [
@@ -166,7 +201,7 @@ export function octopus(scene: RigScene): Figure {
     gestures[pose === 'dance' || pose === 'jump' ? 'cheer' : pose === 'cry' ? 'hide' : pose]
   const near = gesture?.[0] ?? armLine(1)
   const far = gesture?.[1] ?? armLine(5)
-  const spread = BUSY.has(pose) ? spreadArms(y) : []
+  const spread = pose === 'bow' ? heldArms(y) : BUSY.has(pose) ? spreadArms(y) : []
   const dome = shape(
     '0,-132 38,-124 64,-96 70,-56 60,-20 40,-2 0,4 -40,-2 -60,-20 -70,-56 -64,-96 -38,-124',
     { y },
@@ -219,9 +254,10 @@ export function octopus(scene: RigScene): Figure {
         ? [...tentacle(near, false), ...tentacle(far, false)]
         : [],
     face: { at: [0, y - 56], eye: [6, y - 54], mouth: [6, y - 30], half: 68 },
+    neckSeat: { at: [0, y - 8], half: 60 },
     hatSeat: { at: [0, y - 108], half: 44, tilt: look.tilt * 0.5 },
     hands: { near: near.at(-1) ?? [0, 0], far: far.at(-1) ?? [0, 0] },
-    grips: spread.map((line) => line.at(-1) as Point),
+    grips: pose === 'bow' ? [] : spread.map((line) => line.at(-1) as Point),
     back: [-40, y - 116],
     feet: [0, 0],
   }

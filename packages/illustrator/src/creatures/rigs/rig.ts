@@ -153,6 +153,8 @@ export interface Figure {
   face?: { at: Point; eye: Point; mouth: Point; half: number }
   /** Where a hat goes on a body whose head is not drawn by itself. */
   hatSeat?: { at: Point; half: number; tilt?: number }
+  /** Where cloth goes round whose head is not drawn by itself: half of it there, and how it leans. */
+  neckSeat?: { at: Point; half: number; turn?: number }
   /** Where it bumps into things. */
   noseSeat?: { at: Point; half: number; tilt?: number }
   /** More than two. */

@@ -243,6 +243,7 @@ export function robot(scene: RigScene): Figure {
       ...(back || covers ? [] : near.list),
     ],
     over: covers ? [...far.list, ...near.list] : [],
+    neckSeat: { at: [4, base - 98], half: 36 },
     hatSeat: { at: [4, hy - 46], half: 40 },
     face: { at: [4, hy], eye: [10, hy - 5], mouth: [10, hy + 16], half: 62 },
     hands: { near: near.hand, far: far.hand },

@@ -85,6 +85,7 @@ export function seahorse(scene: RigScene): Figure {
   return {
     body: [group(list, { transform: turnMatrix(turn, MIDDLE, 0) })],
     over: [],
+    neckSeat: { at: at(-6, -95), half: 21, turn: turn + 12 },
     hatSeat: { at: at(6, -146), half: 26, tilt: -6 },
     face: { at: at(12, -124), eye: at(14, -126), mouth: at(22, -105), half: 42 },
     hands: { near: at(-18, -76), far: at(16, -66) },

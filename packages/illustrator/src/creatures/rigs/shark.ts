@@ -150,6 +150,7 @@ export function shark(scene: RigScene): Figure {
     body: [group(list, { transform: turnMatrix(turn, [0, cy], 0) })],
     over: [],
     face: { at: at(78, cy), eye: at(70, cy - 16), mouth: at(88, cy + 22), half: 60 },
+    neckSeat: { at: at(24, cy), half: 60, turn: turn + 90 },
     hatSeat: { at: at(72, cy - 46), half: 36, tilt: turn + 8 },
     hands: { near: at(raised ? 44 : -30, raised ? cy + 20 : cy + 98), far: at(62, cy + 60) },
     back: at(-40, cy - 48),

@@ -76,6 +76,7 @@ export function snail(scene: RigScene): Figure {
     ],
     over: [],
     face: { at: [hx + 6, hy - 20], eye: [hx + 8, hy - 40], mouth: [hx + 12, hy + 18], half: 34 },
+    ...(hidden ? {} : { neckSeat: { at: [hx + 3, hy + 34] as Point, half: 23 } }),
     hands: { near: [hx + 22, hy + 26], far: [hx + 30, hy + 20] },
     back: [shell.x, shell.y - 54],
     feet: [0, 0],

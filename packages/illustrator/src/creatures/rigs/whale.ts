@@ -136,6 +136,7 @@ export function whale(scene: RigScene): Figure {
     body: [group(list, { transform: turnMatrix(turn, [0, cy], 0) })],
     over: [],
     face: { at: at(80, cy), eye: at(70, cy - 6), mouth: at(96, cy + 20), half: 64 },
+    neckSeat: { at: at(26, cy + 2), half: 74, turn: turn + 90 },
     hatSeat: { at: at(66, cy - 58), half: 38, tilt: turn + 8 },
     noseSeat: { at: at(116, cy - 36), half: 16, tilt: turn + 50 },
     hands: {

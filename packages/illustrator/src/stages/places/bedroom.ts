@@ -29,6 +29,7 @@ export const bedroom: Stage = {
     hanging: [700, 170],
     far: [330, 320],
   },
+  views: { window: [180, 120, 480, 520] },
   landmark: [872, 560],
   build: (scene) => ({
     back: [

@@ -108,10 +108,12 @@ const laidScarf = (p: Painter) => [
   ),
 ]
 
-const coatFront = (p: Painter): DisplayList => [
+const BUTTONS = [-76, -64, -52, -40, -28, -16]
+
+const coatFront = (p: Painter, buttons: readonly number[]): DisplayList => [
   ...p.part(shape('-20,-100! 0,-90! 4,-78! -24,-88!'), MATERIAL.cream),
   ...p.part(shape('20,-100! 0,-90! -2,-78! 24,-88!'), MATERIAL.cream),
-  ...[-76, -64, -52, -40, -28, -16].flatMap((y) =>
+  ...buttons.flatMap((y) =>
     p.part(ellipse(0, y, 3.8, 3.8), MATERIAL.gold, (tone) => [
       p.raw(ellipse(-1, y - 1, 1.2, 1.2), tone.high),
     ]),
@@ -142,7 +144,11 @@ const spread = (p: Painter) => [
 ]
 
 /** From the collar at -100 to the hem at 0. */
-export const buttonedCoat = (p: Painter, isBack = false): DisplayList => [
+export const buttonedCoat = (
+  p: Painter,
+  isBack = false,
+  buttons: readonly number[] = BUTTONS,
+): DisplayList => [
   ...p.part(shape('-26,-86 -44,-74 -58,-34 -44,-28 -30,-58'), '#4f6f9f'),
   ...p.part(shape('26,-86 44,-74 58,-34 44,-28 30,-58'), '#4f6f9f'),
   ...[-51, 51].flatMap((x) => p.part(ellipse(x, -30, 10, 6), MATERIAL.cream)),
@@ -155,7 +161,7 @@ export const buttonedCoat = (p: Painter, isBack = false): DisplayList => [
       p.flat(shape('20,-34! 36,-32! 36,-27! 20,-29!'), tone.deep, { opacity: 0.5 }),
     ],
   ),
-  ...(isBack ? [] : coatFront(p)),
+  ...(isBack ? [] : coatFront(p, buttons)),
 ]
 
 export const CLOTHES = {

@@ -1,4 +1,5 @@
 import { ellipse } from '#core/path'
+import { buttonedCoat } from './clothes'
 import { mark, ribbon, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
@@ -10,6 +11,10 @@ const ARM = '#c9618a'
 const LOOSE_ARMS = [
   '0,-58 20,-34 40,-14 56,-6 62,-20',
   '0,-58 -20,-34 -40,-14 -56,-6 -62,-20',
+] as const
+const HANDS_OUT = [
+  '0,-52 20,-62 38,-56 42,-44 34,-36 28,-42',
+  '0,-28 18,-20 34,-24 40,-36 32,-44 26,-38',
 ] as const
 const SUCKERS = [
   [30, -95],
@@ -37,6 +42,21 @@ export const SHORE = {
         ]
       }),
       ...p.part(shape('-14,-78 14,-78 18,-62 13,-47 -13,-47 -18,-62'), '#b5527a'),
+    ],
+  },
+  /** Two buttons gone, and out of either hole a hand that has found the other. */
+  popped_coat: {
+    hand: 118,
+    hero: 200,
+    grip: [0, -96],
+    draw: ({ p }) => [
+      ...buttonedCoat(p, false, [-76, -64, -40, -16]),
+      ...[-52, -28].map((y) => p.flat(ellipse(0, y, 5.4, 4.4), '#2f4467')),
+      ...HANDS_OUT.flatMap((line) =>
+        p.part(ribbon(line, [5.4, 5, 4.6, 4, 3.2, 2.4]), ARM, (tone) => [
+          p.raw(ribbon(line, [1.4, 1.4, 1.2, 1, 0.8, 0.6]), tone.high, { opacity: 0.5 }),
+        ]),
+      ),
     ],
   },
   anchor: {

@@ -4,6 +4,10 @@ import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
 
+/** The youngest hear that the child stands on it. */
+const UP_ON_IT: Partial<Scene> = { places: { H: 'stool' } }
+const AT_ITS_FOOT = { thing: 'stool', near: 'street_lamp' } as const
+
 /** Nobody sits on the stool that was brought for somebody who stays. */
 const LEFT_FREE: Partial<Scene> = {
   who: {
@@ -189,7 +193,16 @@ export const lampNumberTwelve: Casting = {
     {
       id: 'stool',
       thing: 'stool',
-      ofBand: { '9-14': { 'turn whistle': LEFT_FREE, 'turn why': FREE_TOO } },
+      // It lives there now.
+      pictures: {
+        'turn whistle': { things: ['street_lamp', AT_ITS_FOOT] },
+        'turn draw': { things: ['hopscotch', 'street_lamp', AT_ITS_FOOT] },
+        'turn why': { things: ['street_lamp', AT_ITS_FOOT, { thing: 'chair', count: 3 }] },
+      },
+      ofBand: {
+        '0-4': { 'turn whistle': UP_ON_IT, 'turn draw': UP_ON_IT, 'turn why': UP_ON_IT },
+        '9-14': { 'turn whistle': LEFT_FREE, 'turn why': FREE_TOO },
+      },
     },
     {
       id: 'marbles',

@@ -1,9 +1,17 @@
 import type { BandPictures } from '#bank/authoring'
 
+/** Nobody sits down on what the child carries. */
+const OUT_AT_DUSK = {
+  at: 'street',
+  time: 'dusk',
+  who: { H: 'hold/happy', F: 'look/happy' },
+  looks: { F: 'H' },
+} as const
+
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
   '0-4': {
-    home: { at: 'street', time: 'dusk' },
+    home: OUT_AT_DUSK,
     lack: {
       shot: 'tiny',
       who: {
@@ -69,7 +77,7 @@ export const pictures: BandPictures = {
     },
   },
   '5-8': {
-    home: { at: 'street', time: 'dusk' },
+    home: OUT_AT_DUSK,
     restore: {
       who: { H: 'dance/joy', F: 'dance/joy', N: 'stand/joy', G: 'hold/happy', K: 'sit/happy' },
       looks: { G: 'K', K: 'G' },
@@ -77,5 +85,5 @@ export const pictures: BandPictures = {
       things: ['street_lamp', { thing: 'chair', count: 2 }],
     },
   },
-  '9-14': { home: { at: 'street', time: 'dusk' } },
+  '9-14': { home: OUT_AT_DUSK },
 }

@@ -199,7 +199,7 @@ en:
 ~ *Mmmf!* Who was that? {V}'s nose!
 ~ His lips are shut tight. His ears go red.
 + He shakes like a pot on the fire.
-~ {H} puts an ear to his tummy.
+~ {H} comes close and listens.
 < *Hee, hee*, goes {V}'s tummy.
 ~ *Hee, hee*, goes the tummy.
 [H:Your laugh is in there!]
@@ -208,7 +208,7 @@ fr:
 ~ *Mmmf* ! Qui a fait ça ? Le nez {de V} !
 ~ Ses lèvres sont serrées. Ses oreilles sont rouges.
 + Il tremble comme une casserole sur le feu.
-~ {H} colle l'oreille contre son ventre.
+~ {H} tend l'oreille, tout près.
 < *Hi, hi*, fait le ventre {de V}.
 ~ *Hi, hi*, fait le ventre.
 [H:Ton rire est là-dedans !]

@@ -19,7 +19,7 @@ export const pictures: BandPictures = {
       things: [{ thing: 'spoon', near: 'young_octopus' }],
       who: { H: 'laugh/surprised', F: 'sit/giggling', A: 'cover_ears/cross', N: 'pour/surprised' },
     },
-    'try coat': { who: { H: 'look/worried', F: 'reach/giggling', N: 'cheer/shy' } },
+    'try coat': { who: { H: 'look/worried', F: 'reach/giggling', N: 'stand/shy' } },
     way: {
       shot: 'medium',
       who: { H: 'give/happy', F: 'give/happy', A: 'talk/happy', N: 'look/worried' },
