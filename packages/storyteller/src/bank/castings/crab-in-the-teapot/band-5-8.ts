@@ -83,14 +83,14 @@ Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emm�
 
 === try tip
 en:
-They tipped the teapot up. {each:@ shook it.|@ shook it.} Out came a spoon. Out came three bubbles, a paper umbrella from a drink, and somebody's left sock. No crab.
+They tipped the teapot up. {each:@ shook it.|@ shook it.} Out came a spoon. Out came three bubbles, a paper umbrella from a drink, and somebody's left sock. {H} knocked on the bottom, twice, as one does with a jar of jam. They waited, and tipped it some more. No crab.
 [N:Don't look!] shouted the teapot. [N:Is anybody looking?]
-The cod said that she was too old to look.
+The cod said that she was too old to look, and looked.
 {>fail}
 fr:
-{hf:Ils|Elles} penchèrent la théière. {each:@ la secoua.|@ la secouèrent.} Il en sortit une cuillère. Il en sortit trois bulles, une ombrelle à grenadine, pas plus grande qu'un pouce, et une chaussette gauche. Pas de crabe.
+{hf:Ils|Elles} penchèrent la théière. {each:@ la secoua.|@ la secouèrent.} Il en sortit une cuillère. Il en sortit trois bulles, une ombrelle à grenadine, pas plus grande qu'un pouce, et une chaussette gauche. {H} tapa sur le fond, deux fois, comme pour un pot de confiture. On attendit encore un peu. Pas de crabe.
 [N:Ne regardez pas !] cria la théière. [N:Quelqu'un regarde ?]
-La rascasse répondit qu'elle était trop vieille pour regarder.
+La rascasse répondit qu'elle était trop vieille pour regarder, et regarda.
 {>fail}
 
 === recap tip
@@ -107,7 +107,7 @@ After the fifth slice the teapot gave a small burp, and said sorry, and stayed e
 [F:We could try toast,] said {F}, looking at the empty plate.
 fr:
 {H} posa une part de gâteau devant le bec. {hf:Ils|Elles} attendirent. Une pince sortit, prit la part et rentra.
-{H} posa une autre part. La pince fut plus rapide.
+{H} posa une autre part. La pince fut plus rapide, cette fois, et ne dit pas merci.
 À la cinquième, la théière fit un petit rot, dit pardon et ne bougea pas d'un poil.
 [F:On pourrait essayer les tartines,] dit {F} en regardant l'assiette vide.
 
@@ -125,7 +125,7 @@ But when the music stopped, so did the lid.
 [N:It was a very nice song,] said the teapot, sadly.
 fr:
 Quand les sardines jouent, personne ne tient en place. Elles étaient deux cents, bien rangées. Elles jouèrent celle qui fait *bim*.
-La rascasse dansait. Les lampions dansaient. Le couvercle de la théière montait, descendait, et, dessous, quelqu'un fredonnait.
+La rascasse dansait. Les lampions dansaient. Même le sable dansait un peu. Le couvercle de la théière montait, descendait, et, dessous, tout bas, quelqu'un fredonnait.
 Mais quand la musique s'arrêta, le couvercle aussi.
 [N:C'était très joli,] dit tristement la théière.
 
@@ -138,16 +138,16 @@ Quand l'orchestre jouait, le couvercle dansait, mais il restait fermé.
 === way >
 en:
 [A:He used to live by the old ship,] said the cod. [A:Ask there.]
-So they went, over the sand that moves and under the weeds that tickle.
+So they went, over the sand that moves, round the rock that snores and under the weeds that tickle.
 {>talent}
 {>go}
-By the old ship, they found only a shell. It was cracked down the middle, and so small that it fitted in {H}'s hand.
+The old ship was leaning over, as if it had dropped something. Beside it they found only a shell. It was cracked down the middle, and so small that it fitted in {H}'s hand.
 fr:
 [A:Avant, il habitait près du vieux bateau,] dit la rascasse. [A:Allez voir.]
-{hf:Ils|Elles} passèrent sur le sable qui bouge et sous les algues qui chatouillent.
+{hf:Ils|Elles} passèrent sur le sable qui bouge, autour du rocher qui ronfle et sous les algues qui chatouillent.
 {>talent}
 {>go}
-Près du vieux bateau, il n'y avait qu'une coquille. Elle était fendue au milieu, et si petite qu'elle tenait dans la main {de H}.
+Le vieux bateau penchait, comme s'il avait perdu quelque chose. À côté, il n'y avait qu'une coquille. Elle était fendue au milieu, et si petite qu'elle tenait dans la main {de H}.
 
 === insight >
 en:
@@ -158,7 +158,7 @@ The lanterns were burning low. {H} leaned back on the teapot and turned the tiny
 [H:You grew!] {h:he|she} whispered into the spout. [H:And you've got nothing on!]
 The teapot turned a bit pink.
 fr:
-Les lampions baissaient. {H} s'adossa à la théière et tourna la petite coquille entre ses doigts.
+Les lampions baissaient un par un. {H} s'adossa à la théière et tourna la petite coquille entre ses doigts.
 {>gag2}
 {>recap1} {>recap2}
 {H} essaya la coquille sur son gros orteil. Trop petite. Et c'est là qu'{h:il|elle} comprit.

@@ -66,9 +66,9 @@ fr:
 
 === lack >
 en:
-If you hold your nose and say yes, the third wave on the left will take you to the bottom of the sea. You had to be on time, for it was a birthday. There were lanterns, and a cake with six candles, all of them wet, and two hundred sardines with instruments, standing in rows, but there was nobody for it all to be for.
-[A:The crab's in the teapot,] said an old cod, who had organised it. [A:Since Monday. I have knocked, I have been tactful, I have told him people have come from as far as the rocks.]
-[N:I'm NOT coming out,] said the teapot. [N:Please start without me, and please have a nice time.]
+If you hold your nose and say yes, the third wave on the left will take you to the bottom of the sea. You had to be on time, for it was a birthday. Lanterns hung over a cake with six wet candles, and two hundred sardines with instruments stood about in rows. All that was wanting was somebody for it to be for.
+[A:The crab's in the teapot,] said an old cod, who had organised it. [A:Since Monday. I have knocked, been tactful, told him people have come from as far as the rocks.]
+[N:I'm NOT coming out,] said the teapot. [N:Please start without me. Do have a nice time.]
 {>gag1}
 fr:
 Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emmène au fond de la mer. Il fallait être à l'heure : c'était un anniversaire. Il y avait des lampions. Il y avait un gâteau et six bougies, toutes mouillées. Il y avait deux cents sardines avec leurs instruments, bien rangées. Il n'y avait pas celui pour qui tout cela était fait.
@@ -78,7 +78,7 @@ Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emm�
 
 === try tip
 en:
-The cod was for tilting it, and when they did, out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. {each:@ held the lid.|@ held the lid.} It was like going through the pockets of a person you thought you knew, only there was no crab in them.
+The cod was for tilting it, and when they did, out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. {each:@ held the lid.|@ held the lid.} It was like going through the pockets of a person you thought you knew, only without a crab.
 [N:Don't look!] cried the teapot. [N:Is anybody looking? You can have the sock.]
 [A:At my age,] said the cod with dignity, [A:I have looked at everything already.]
 From inside came a scrabbling, as of many feet trying to get behind each other.
@@ -101,8 +101,8 @@ Quand on l'avait penchée, ce n'était pas la chute qu'il craignait, mais les ye
 === try cake >
 en:
 [H:Nobody can stay in a teapot when there's cake,] said {H}, and put down a slice in front of the spout. They waited until a claw came out, felt about, found the slice, and went back in.
-They put down another, and the claw was quicker this time, so that there was just a pinkish flash. The third was gone before anybody had let go of the plate.
-At the fifth slice the teapot gave a small burp and begged their pardon, but it did not move by an inch.
+The next time it was quicker: just a pinkish flash. Slice number three was gone before anybody had let go of the plate.
+At the fifth slice the pot gave a small burp, begged their pardon, and did not budge.
 [A:That claw,] said the cod. [A:Did you notice? It used to be a good deal smaller.]
 But they were looking at the plate.
 fr:
@@ -121,8 +121,8 @@ Il avait faim, et ne montrait qu'une pince.
 
 === try band >
 en:
-No one has ever kept still when the sardines play, and they played the one that goes *bim*. The cod began to dance before she knew it, and then she knew it and went on, while the lanterns swung, and under them the sand got up and turned.
-And the teapot danced. It hopped on its three feet; the lid went up and down, up and down, and from under the lid came a voice, quite true, humming the second part.
+No one has ever kept still when the sardines play, and they played the one that goes *bim*. The cod began to dance before she noticed, then noticed and went on, while the lanterns swung, and under them the sand got up and turned.
+And the teapot danced. It hopped on its three feet; its lid bobbed up and down, up and down, and from below came a voice, quite true, humming the second part.
 For as long as it lasted you would have said he was the happiest person there. Then the music stopped, and with the last note the lid came down, *clink*, like somebody's hand over their mouth.
 [N:That was lovely,] said the teapot, in a voice you could hardly bear.
 fr:
@@ -140,9 +140,9 @@ Et il avait eu envie de danser, de tout son cœur, pourvu qu'il y ait un couverc
 === strand >
 en:
 The cod had other troubles. She had ordered six dry candles, and the whelk had delivered seven hats: tiny ones, on a string, for a head no bigger than a lentil.
-[A:I know nobody of that size,] she complained. [A:I have been to every door, and it's odd: wherever I ask, something giggles.]
+[A:I know nobody of that size,] she complained. [A:I've tried every door. It's odd: wherever I ask, something giggles.]
 {F} tried one on, and it covered an eyelash.
-In the end they laid the seven hats out in a row on the sand, where whoever it was might find them. Nobody came; yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
+In the end they laid the seven hats out in a row on the sand, where whoever it was might find them. Nobody came; yet {H}, looking round, counted six, and a moment later seven again, in different places.
 fr:
 La rascasse avait d'autres soucis. Elle avait commandé six bougies sèches, et le bulot lui avait livré sept chapeaux, minuscules, sur un fil, pour des têtes pas plus grosses qu'une lentille.
 [A:Je ne connais personne de cette taille,] se plaignait-elle. [A:J'ai frappé à toutes les portes. Et c'est curieux. Partout où je demande, on entend glousser.]
@@ -151,11 +151,11 @@ Pour finir, {hf:ils|elles} alignèrent les sept chapeaux sur le sable, là où l
 
 === way >
 en:
-[A:He used to lodge by the old ship,] the cod said. [A:You might ask there. Nobody answers, but you can tell a lot from how.]
+[A:He used to lodge by the old ship,] the cod said. [A:You might ask there. Nobody answers, mind you, but you can tell a lot from how.]
 So they went, over the sand that moves, under the weeds that tickle, and past a great anchor that somebody had given up on.
 {>talent}
 {>go}
-By the ship there was no one at home, only the home itself, lying on the doorstep. It was a shell, so small that it fitted in {H}'s hand, and it was cracked from top to bottom, as a thing cracks when there has been somebody inside it, pushing.
+By the old ship nobody was in, only the home itself, lying on its own doorstep: a shell, so small that it fitted in {H}'s hand, cracked from top to bottom, as things crack that have had somebody inside them, pushing.
 fr:
 [A:Avant, il logeait près du vieux bateau,] dit la rascasse. [A:Allez voir là-bas. Personne ne répond, mais on apprend beaucoup à la manière.]
 {hf:Ils|Elles} y allèrent, sur le sable qui bouge, sous les algues qui chatouillent, et le long d'une grande ancre à laquelle quelqu'un avait renoncé.
@@ -166,9 +166,9 @@ Près du bateau, il n'y avait personne à la maison. Il n'y avait que la maison,
 === road
 en:
 The way back led through the kelp, where it was dim, and everything bowed to everything else. Holding on there by his tail was a seahorse, of the sort that sees people go by.
-[O:The crab? On Sunday night,] he said. [O:It was late when he came through, backwards, close to the stems, in nothing but a sea-lettuce leaf, and he asked me not to look.]
+[O:The crab? On Sunday night,] he said. [O:Late, too. He came through backwards, close to the stems, in nothing but a sea-lettuce leaf, and he asked me not to look.]
 [H:And did you?]
-[O:I happened to be looking the other way,] said the seahorse. [O:You do, the first time. I spent my own first time in a boot.] He turned the exact green of the weed, so that only his voice was left. [O:I should have been glad of a bit of company, in that boot.]
+[O:I happened to be looking the other way,] said the seahorse. [O:You do, the first time. I spent my own first time in a boot.] He turned the exact green of the weed, so that only his voice was left. [O:I should have been glad of some company, in that boot.]
 fr:
 Au retour, il fallut passer par les algues, où il fait sombre et où tout salue tout le monde. Un hippocampe s'y tenait par la queue, de ceux qui voient passer les gens.
 [O:Le crabe ? Dimanche, dans la nuit,] dit-il. [O:Il était tard. Il est passé à reculons, au ras des tiges, avec une feuille de laitue de mer pour tout vêtement. Il m'a demandé de ne pas regarder.]
@@ -179,13 +179,13 @@ Il prit exactement le vert des algues, et il ne resta plus que sa voix.
 
 === quiet
 en:
-For some time nobody did anything to the teapot. {H} lay on {h:his|her} back on the sand and looked at the underside of the sea. The sun was up there, like a coin that somebody has let fall, and that goes on and on not arriving.
+For some time nobody did anything to the teapot. {H} lay on {h:his|her} back on the sand and looked at the underside of the sea. Up there hung the sun, like a dropped coin that goes on and on not arriving.
 [N:Are you still there?] the teapot asked.
 [H:Yes.]
 [N:What are you doing?]
 [H:Nothing.]
 This was gone into, inside, at some length.
-[N:I'm not being difficult on purpose,] the teapot said. [N:It's just that everyone has always known me as somebody this size.] There was no seeing what size it meant. [N:Could you do it a bit nearer? The nothing?]
+[N:I'm not being difficult on purpose,] the teapot said. [N:It's just that everyone has always known me as somebody this size.] What size it meant could not be seen. [N:Could you do it a bit nearer? The nothing?]
 {H} shifted over, and did it a bit nearer.
 fr:
 Pendant un bon moment, personne ne fit plus rien à la théière. {H} s'étendit sur le sable et regarda le dessous de la mer. Le soleil était là-haut, comme une pièce que quelqu'un a lâchée, et qui n'en finit pas de ne pas arriver.
@@ -206,7 +206,7 @@ The lanterns had burned low, and the sardines were being polite to one another i
 {>recap1} {>recap2} {>recap3}
 For want of anything better {H} tried the shell on {h:his|her} own big toe. It would not go past the nail; and {h:he|she} remembered last September, and a certain pair of shoes, and how {h:he|she} had walked to school on {h:his|her} heels for a week rather than say so.
 [H:You've grown,] {h:he|she} said into the spout, as quietly as {h:he|she} could. [H:It happened all at once, and you've nothing to put on.]
-There was no answer, but the teapot, which was white, had turned distinctly pink.
+No answer came; but the white china had turned distinctly pink.
 fr:
 Les lampions baissaient, et les sardines échangeaient des politesses pour ne pas s'endormir. {H} s'adossa à la théière, la coquille cassée au creux de la main.
 {>gag2}
@@ -220,7 +220,7 @@ en:
 [H:Right,] said {H} aloud. [H:Would everybody mind turning round? Me first.]
 {>pay}
 And {h:he|she} turned {h:his|her} back on the teapot, and kept so still that the sea forgot about {h:him|her}; a small fish came and read {h:his|her} sleeve. The cod turned round, and so did two hundred sardines, which takes a while. Not one of them laughed.
-*Clink*, went the lid, and there was a great deal of wriggling, after which there were feet on the sand, *tick, tick, tick*, more of them than before, and stronger.
+*Clink*, went the lid, and a great deal of wriggling followed, after which feet crossed the sand, *tick, tick, tick*, more of them than before, and stronger.
 [N:Well,] said a voice, lower than it had been. [N:You can look, if you like.]
 fr:
 [H:Bon,] dit {H} à voix haute. [H:Est-ce que tout le monde voudrait bien se retourner ? Moi d'abord.]
@@ -236,8 +236,8 @@ en:
 [H:That it goes all at once. Why do clothes stay the same size, when you don't? And why does it have to be on the very day of the party?]
 [N:Exactly!] cried the teapot, which had never heard anything so sensible. [N:And why do they always say it in front of people?]
 {>pay}
-[N:Oh,] said the crab, in another tone. There was a wriggling, and a silence, and some more wriggling. [N:Why are you being so kind?]
-To that one {H} had no answer, but by then there was a claw on the rim, and after it came the rest.
+[N:Oh,] said the crab, in another tone. Wriggling followed, then silence, then more wriggling. [N:Why are you being so kind?]
+{H} had no answer to that; but by then a claw was on the rim, and after it came the rest.
 fr:
 [H:Pourquoi on ne vous prévient pas ?] dit {H} vers le bec, comme on parle tout seul.
 [N:Nous prévenir de quoi ?]

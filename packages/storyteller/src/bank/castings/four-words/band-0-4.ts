@@ -167,7 +167,7 @@ fr:
 
 === way >
 en:
-< Mister Pim waits for his honey. {H} runs. {F} puffs.
+< Mister Pim waits. No honey yet! {H} runs. {F} puffs.
 ~ Down the road they run{room:, down to the sea}. *Bzzz*, goes the air behind them.
 + They say it all the way, because words fall out.
 {>loved}
@@ -260,7 +260,7 @@ en:
 ~ One week, two weeks... Honey!
 {>end}
 {>again}
-< [N:Tell the lady thank you!] says Mister Pim.
+< [N:Tell her thank you!] he says.
 ~ [N:Tell the garden lady thank you!] says Mister Pim.
 < [H:I won't forget!]
 ~ [H:{>refrainLast}] says {H}.

@@ -157,15 +157,15 @@ La pluie avait lu le reste.
 
 === way >
 en:
-The lighthouse stood at the far end of the harbour, and it did not seem to get any nearer.
+The lighthouse stood at the far end of the harbour. They passed the boats, the nets, and a cat asleep in a net, and it did not seem to get any nearer.
 {>talent}
 {>go}
-There was a man at the top window. He was looking at the sky, and then at his watch, and then at the sky.
+There was a man at the top window. He was looking at the sky, and then at his watch, and then at the sky. Whatever he was waiting for was late.
 fr:
-Le phare se dressait tout au bout du port, et il n'avait pas l'air d'approcher.
+Le phare se dressait tout au bout du port, blanc comme un sucre. On passa les barques, les filets, un chat endormi dans un filet, et il n'avait pas l'air d'approcher.
 {>talent}
 {>go}
-À la plus haute fenêtre se tenait un homme. Il regardait le ciel, puis sa montre, puis le ciel.
+À la plus haute fenêtre se tenait un homme. Il regardait le ciel, puis sa montre, puis le ciel. Ce qu'il attendait était en retard, cela se voyait.
 
 === insight >
 en:

@@ -45,9 +45,9 @@ fr:
 
 === pay own
 en:
-{H} put one end of {h:his|her} {T} into the small paw and held the other, and walked backwards, over the groove and up the hill. Half-way up, {H} let go.
+{H} put {h:his|her} {T} into the small paw, did not let go of the paw, and walked backwards, over the groove and up the hill. Half-way up, {H} let go.
 fr:
-{H} lui mit {son T} dans la patte, sans lâcher l'autre bout, et partit à reculons, par-dessus l'ornière, droit vers la colline. À mi-chemin, {H} lâcha tout.
+{H} lui mit {son T} dans la patte, ne lâcha pas la patte, et partit à reculons, par-dessus l'ornière, droit vers la colline. À mi-chemin, {H} lâcha tout.
 
 === lack >
 en:

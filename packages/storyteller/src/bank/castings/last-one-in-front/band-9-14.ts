@@ -45,9 +45,9 @@ fr:
 
 === pay own
 en:
-{H} put one end of {h:his|her} {T} into the small paw, kept hold of the other, and walked backwards, as one does with somebody who is learning to walk, over the edge of the groove and up the slope. Half-way to the top, {H} let go.
+{H} put {h:his|her} {T} into the small paw, did not let go of the paw, and walked backwards, as one does with somebody who is learning to walk, over the edge of the groove and up the slope. Half-way to the top, {H} let go.
 fr:
-{H} mit {son T} dans la petite patte, garda l'autre bout, et partit à reculons, comme on fait pour quelqu'un qui apprend à marcher, par-dessus le bord de l'ornière, puis dans la pente. À mi-chemin, {H} lâcha.
+{H} mit {son T} dans la petite patte, ne lâcha pas la patte, et partit à reculons, comme on fait pour quelqu'un qui apprend à marcher, par-dessus le bord de l'ornière, puis dans la pente. À mi-chemin, {H} lâcha.
 
 === lack >
 en:
