@@ -103,6 +103,22 @@ describe('what a page shows', () => {
     expect(cup?.y ?? 0).toBeLessThan(table?.y ?? 0)
   })
 
+  it('puts a lamp of the street beside who is there, and nobody on top of it', () => {
+    const lamp = { id: 'street_lamp', thing: 'street_lamp', role: 'focal' } as const
+    const { cast: actors, objects } = acted({
+      cast: [
+        { id: 'hero', action: 'look', at: 'street_lamp' },
+        { id: 'helper', action: 'sit', at: 'street_lamp' },
+      ],
+      objects: [lamp],
+    })
+    expect(actors.map(({ at, near }) => [at, near])).toEqual([
+      [undefined, undefined],
+      [undefined, 'hero'],
+    ])
+    expect(objects).toEqual([{ ...lamp, near: 'hero' }])
+  })
+
   it('stands what is shown off on its own feet beside who shows it', () => {
     const {
       cast: actors,

@@ -230,6 +230,25 @@ const inTheCold = (
   })
 }
 
+/** Nobody stands on top of a lamp in the street: it is beside who is told to be there. */
+function besideMasts(
+  actors: readonly SceneActor[],
+  objects: readonly SceneObject[],
+): { actors: SceneActor[]; objects: SceneObject[] } {
+  const mast = objects.find(({ thing, heldBy }) => thing === 'street_lamp' && !heldBy)
+  const isThere = ({ at, action }: SceneActor) =>
+    mast !== undefined && action !== 'climb' && (at === mast.id || at === mast.thing)
+  const first = actors.find(isThere)
+  if (!mast || !first) return { actors: [...actors], objects: [...objects] }
+  return {
+    actors: actors.map((actor) => {
+      const { at: _at, ...others } = actor
+      return isThere(actor) ? { ...others, ...(actor === first ? {} : { near: first.id }) } : actor
+    }),
+    objects: objects.map((one) => (one === mast ? { ...one, near: first.id } : one)),
+  }
+}
+
 /** The brief as it is acted: who has what in hand, what hangs in the sky, nothing there twice. */
 export function stageBrief(
   brief: SceneBrief,
@@ -242,7 +261,8 @@ export function stageBrief(
     !stage.orb ||
     (thing !== 'sun' && (thing !== 'moon' || brief.time !== 'night'))
   const shown = objects.filter((object) => isShown(object) && !isBuiltIn(object, stage))
-  const { actors, objects: standing } = setDown(mounted(brief.cast, cast), shown)
+  const there = besideMasts(mounted(brief.cast, cast), shown)
+  const { actors, objects: standing } = setDown(there.actors, there.objects)
   const isHuman = (id: string) => cast[id]?.kind === 'human'
   const hasManyHands = (id: string) => {
     const character = cast[id]
