@@ -7,7 +7,7 @@ import { keepPicture } from './keep-picture'
 import { looksOf } from './paint-page.job'
 import { describePicture } from './picture-words'
 import { bindBookJob } from './story-jobs'
-import type { StoryMaking } from './story-making'
+import { isUnbound, type StoryMaking } from './story-making'
 
 /** The cover and the portraits of the cast: with them the book stands on the shelf. */
 export const bindBook = ({
@@ -25,7 +25,7 @@ export const bindBook = ({
     job: bindBookJob,
     async run({ payload: { storyId, tries }, signal, commit }) {
       const story = await making.read({ db, storyId })
-      if (!story?.book || story.tries !== tries || story.state !== 'binding') return
+      if (!story?.book || story.tries !== tries || !isUnbound(story)) return
       const { accountId, book, seed } = story
       const { cast, cover: brief } = book
       async function paintCover() {
@@ -35,7 +35,7 @@ export const bindBook = ({
       }
       async function paintMember({ id, character, wears, name }: BookCharacter) {
         const order = { character, kind: 'face' as const, ...(wears && { wears }) }
-        const painted = await painter.paintPortrait(order, signal)
+        const painted = await painter.paintPortrait(order, signal, { isAwaited: false })
         return [id, await keepPicture({ media, accountId, painted, alt: name })] as const
       }
       // Together: as many brushes as the painter has.

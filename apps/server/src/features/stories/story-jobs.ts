@@ -37,7 +37,8 @@ export const paintPageJob = defineJob({
 export const bindBookJob = defineJob({
   name: 'bind-book',
   payload: z.object(ofStory),
-  concurrency: 1,
+  // One waits for its turn among the pages; the next book's is waiting beside it.
+  concurrency: 4,
   retries: 3,
   timeoutMs: LONG_MS,
 })

@@ -1,5 +1,4 @@
 import type { BookPage } from '@luciole/contract/book'
-import { sceneBriefSchema } from '@luciole/contract/scene-brief'
 import type { AppEvent } from '@luciole/contract/events'
 import { BOOK_FORMAT } from '@luciole/contract/stories'
 import type { Clock } from '#platform/clock'
@@ -7,6 +6,7 @@ import type { Queryable, Tx } from '#platform/db'
 import type { PageDigest } from '#providers/pictures/pictures'
 import type { ToldStory } from '#providers/text/text'
 import * as ledger from './ledger.store'
+import { newPageRow } from './new-page-row'
 import { listRepaints } from './repaints.store'
 import * as store from './stories.store'
 import type { StoredPicture, StoryRow } from './stories.tables'
@@ -28,6 +28,10 @@ export interface StoryMakingDependencies {
   /** What else goes with a book: the voices that read it. */
   onForgotten: (input: { tx: Tx; story: StoryRow }) => Promise<void>
 }
+
+/** Its words are there, its cover is not. */
+export const isUnbound = ({ state, cover }: Pick<StoryRow, 'state' | 'cover'>) =>
+  cover === null && (state === 'painting' || state === 'binding')
 
 const keysOf = (picture: StoredPicture | null) => picture?.sources.map(({ key }) => key) ?? []
 
@@ -55,9 +59,17 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       event: { type: 'story.changed', kidId: story.kidId, storyId: story.id, step, page },
     })
 
-  async function startBinding({ tx, story }: { tx: Tx; story: StoryRow }) {
-    await store.updateStory({ db: tx, storyId: story.id, state: 'binding' })
-    await askForBook({ tx, story })
+  async function finish({ tx, story }: { tx: Tx; story: StoryRow }) {
+    const { id: storyId, accountId } = story
+    await store.updateStory({ db: tx, storyId, state: 'ready', finishedAt: clock.now() })
+    await onBound({ tx, accountId, storyId })
+    await tell({ tx, story, step: 'bound' })
+  }
+
+  /** Every page hangs: with its cover the book is done, else the binder is still at it. */
+  async function endPainting({ tx, story }: { tx: Tx; story: StoryRow }) {
+    if (story.cover) await finish({ tx, story })
+    else await store.updateStory({ db: tx, storyId: story.id, state: 'binding' })
   }
 
   async function accept({ tx, story }: { tx: Tx; story: StoryRow }) {
@@ -79,24 +91,7 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
 
   /** Pages that can be read, each sent to the painter. */
   async function keepPages({ tx, story, pages }: { tx: Tx; story: StoryRow; pages: BookPage[] }) {
-    const storyId = story.id
-    await store.insertPages({
-      db: tx,
-      rows: pages.map(({ number, text, brief, hook }) => ({
-        storyId,
-        number,
-        text,
-        brief: sceneBriefSchema.parse(brief),
-        hook,
-        picture: null,
-        digest: null,
-        take: 0,
-        redraw: null,
-        editedEn: false,
-        editedFr: false,
-        revision: 0,
-      })),
-    })
+    await store.insertPages({ db: tx, rows: pages.map((page) => newPageRow({ story, page })) })
     for (const { number } of pages) await askForPage({ tx, story, page: number, take: 0 })
   }
 
@@ -105,8 +100,10 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
     await store.updateStory({ db: tx, storyId: story.id, state: 'painting' })
     await onWritten({ tx, story: written })
     await tell({ tx, story, step: 'written' })
+    // Painted between the pages, where a brush would wait for the one before.
+    await askForBook({ tx, story })
     if (story.pageCount > 0 && story.pagesPainted === story.pageCount) {
-      await startBinding({ tx, story: written })
+      await endPainting({ tx, story: written })
     }
   }
 
@@ -127,9 +124,10 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       if (!isWritten && !story.draft) return accept({ tx, story })
       const missing = pages.filter(({ picture }) => !picture)
       for (const { number, take } of missing) await askForPage({ tx, story, page: number, take })
-      if (story.draft) await askForRetelling({ tx, story })
-      else if (missing.length === 0) await startBinding({ tx, story })
       await tell({ tx, story, step: 'accepted' })
+      if (story.draft) return askForRetelling({ tx, story })
+      if (!story.cover) await askForBook({ tx, story })
+      if (missing.length === 0) await endPainting({ tx, story })
     },
 
     /** Gone from the shelf; what it told stays in the ledger, so that it is not told again. */
@@ -230,12 +228,13 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       await forgetMedia({ tx, accountId, mediaKeys: keysOf(before?.picture ?? null) })
       const pagesPainted = await store.countPaintedPages({ db: tx, storyId })
       await store.updateStory({ db: tx, storyId, pagesPainted })
-      if (story.state === 'painting' && pagesPainted === story.pageCount) {
-        await startBinding({ tx, story })
-      }
       await tell({ tx, story, step: 'page_painted', page })
+      if (story.state === 'painting' && pagesPainted === story.pageCount) {
+        await endPainting({ tx, story })
+      }
     },
 
+    /** The cover and the faces are there; with the last page, whichever comes later, so is the book. */
     async bind({
       tx,
       storyId,
@@ -248,11 +247,9 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       castPictures: Record<string, StoredPicture>
     }) {
       const story = await store.lockStory({ db: tx, storyId })
-      if (!story || story.state !== 'binding') return
-      const finishedAt = clock.now()
-      await store.updateStory({ db: tx, storyId, state: 'ready', cover, castPictures, finishedAt })
-      await onBound({ tx, accountId: story.accountId, storyId })
-      await tell({ tx, story, step: 'bound' })
+      if (!story || !isUnbound(story)) return
+      await store.updateStory({ db: tx, storyId, cover, castPictures })
+      if (story.state === 'binding') await finish({ tx, story })
     },
 
     /**

@@ -43,6 +43,7 @@ test('what a parent waits for is painted before the pages still to be turned to'
     'a face',
     'page 7, drawn again',
     'page 1 of another book',
+    'a face of the cast',
   ]
   const turns = paintedInTurn((painter) => [
     painter.paintPage(orderOf(12), signal),
@@ -51,13 +52,15 @@ test('what a parent waits for is painted before the pages still to be turned to'
     painter.paintPortrait({ character: hero, kind: 'face' }, signal),
     painter.paintPage(orderOf(7, 1), signal),
     painter.paintPage(orderOf(1), signal),
+    painter.paintPortrait({ character: hero, kind: 'face' }, signal, { isAwaited: false }),
   ])
   expect(turns.map((turn) => asked[turn])).toEqual([
     'a face',
     'page 7, drawn again',
     'page 1 of another book',
-    'a cover',
     'page 2',
+    'a cover',
+    'a face of the cast',
     'page 12',
   ])
 })

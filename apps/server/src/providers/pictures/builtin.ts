@@ -20,9 +20,11 @@ const POSES: Record<PortraitKind, Omit<PortraitRequest, 'character'>> = {
 const WHOLE = { x: 0.05, y: 0.05, width: 0.9, height: 0.9 }
 /**
  * First what somebody looks at a screen for, in the order it was asked: page 1, a page drawn again, a
- * portrait. Then what ends a book, and pages in the order they are turned to.
+ * portrait. Then pages in the order they are turned to; before the last ones, of any book, what the
+ * first ones are bound in.
  */
-const PRIORITY = { awaited: AWAITED, cover: 1, page: 2, print: 9 } as const
+const PRIORITY = { awaited: AWAITED, page: 2, binding: 2.075, print: 9 } as const
+const ASKED = { isAwaited: true }
 const pagePriority = ({ page, take }: { page: number; take: number }) =>
   page === 1 || take > 0 ? PRIORITY.awaited : PRIORITY.page + page / 100
 
@@ -78,13 +80,13 @@ export function createBuiltinPainter({
       const order = { cast, brief, seed }
       const picture = await pool.paint(
         { kind: 'cover', order, width },
-        { priority: PRIORITY.cover, signal },
+        { priority: PRIORITY.binding, signal },
       )
       return pictureOf({ picture, focus: picture.focus })
     },
-    async paintPortrait({ character, kind, width, wears }, signal) {
+    async paintPortrait({ character, kind, width, wears }, signal, { isAwaited } = ASKED) {
       const request = { character, ...(wears && { wears }), ...POSES[kind] }
-      const priority = PRIORITY.awaited
+      const priority = isAwaited ? PRIORITY.awaited : PRIORITY.binding
       const size = width === undefined ? {} : { width, widths: [width] }
       const picture = await pool.paint({ kind: 'portrait', request, ...size }, { priority, signal })
       return pictureOf({ picture, focus: WHOLE })

@@ -75,7 +75,12 @@ export interface Painter {
     arranged?: (digest: PageDigest) => void,
   ): Promise<PaintedPicture & { digest: PageDigest }>
   paintCover(order: CoverOrder, signal: AbortSignal): Promise<PaintedPicture>
-  paintPortrait(order: PortraitOrder, signal: AbortSignal): Promise<PaintedPicture>
+  /** Somebody looks at the screen for it, unless it is said that nobody does. */
+  paintPortrait(
+    order: PortraitOrder,
+    signal: AbortSignal,
+    asked?: { isAwaited: boolean },
+  ): Promise<PaintedPicture>
   /** The very same picture at a printer's size, as a JPEG; null when it cannot be had again. */
   printPicture(order: PrintOrder, signal: AbortSignal): Promise<Uint8Array | null>
   close(): Promise<void>
