@@ -45,7 +45,7 @@ fr:
 
 === pay own
 en:
-{H} put {h:his|her} {T} into the small paw, did not let go of the paw, and walked backwards, over the groove and up the hill. Half-way up, {H} let go.
+{H} put {h:his|her} {T} into the small paw, and did not let go of the paw. {h:He|She} walked backwards, over the groove and up the hill. Half-way up, {H} let go.
 fr:
 {H} lui mit {son T} dans la patte, ne lâcha pas la patte, et partit à reculons, par-dessus l'ornière, droit vers la colline. À mi-chemin, {H} lâcha tout.
 

@@ -101,11 +101,11 @@ fr:
 
 === pay own
 en:
-< {H} hugs {h:his|her} {T}, and goes into the dark.
-~ {H} hugs {h:his|her} {T} very tight, and goes into the dark.
+< {H} lays down {h:his|her} {T}, and goes into the dark.
+~ {H} lays {h:his|her} {T} down, softly, and goes into the dark.
 fr:
-< {H} serre fort {son T} et entre dans le noir.
-~ {H} serre très fort {son T} et entre dans le noir.
+< {H} pose {son T} et entre dans le noir.
+~ {H} pose {son T}, tout doucement, et entre dans le noir.
 
 === end own collection
 en:

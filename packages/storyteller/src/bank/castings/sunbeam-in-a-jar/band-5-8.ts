@@ -144,12 +144,12 @@ Plus la route était claire, moins on voyait le rayon.
 
 === way >
 en:
-They walked on more slowly, between the stars, and kept the jar warm.
+They walked on more slowly, between the stars, and kept the jar warm. Nobody ran, nobody sang. They might have been carrying a soup that was too full.
 {>talent}
 {>go}
 Far above them hung the moon. She was grey all over, like a window with nobody in, and a thin little voice came down: [N:Is somebody coming? I can't see who's coming.]
 fr:
-{hf:Ils|Elles} continuèrent plus lentement, entre les étoiles, le pot bien au chaud.
+{hf:Ils|Elles} continuèrent plus lentement, entre les étoiles, le pot bien au chaud. Personne ne courait, personne ne chantait. On aurait dit des gens qui portent une soupe trop pleine.
 {>talent}
 {>go}
 Loin au-dessus, la lune attendait, toute grise, comme une fenêtre où il n'y a personne, et une petite voix descendait jusqu'à {hf:eux|elles}.

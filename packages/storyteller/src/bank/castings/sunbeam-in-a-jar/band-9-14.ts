@@ -179,11 +179,11 @@ A voice came down to them, not a strong voice, and one that was doing its best t
 [N:Is somebody coming? I'm sorry to shout, only I can't see who it is.]
 [H:It's us!] called {H}, which was all {h:he|she} could think of, and which, strangely, seemed to be enough.
 fr:
-{hf:Ils|Elles} continuèrent plus lentement. C'était l'heure où les choses perdent leurs bords.
+{hf:Ils|Elles} continuèrent plus lentement. C'était l'heure où les choses perdent leurs bords, et où l'on parle bas.
 {>talent}
 {>go}
 Les étoiles se tenaient de chaque côté, pas tout près. Au loin, la lune attendait, grise, comme une assiette qu'on a mise pour quelqu'un ; on voyait les fêlures.
-Une voix descendit jusqu'à eux. Elle n'était pas forte, et faisait de son mieux pour avoir l'air de s'en moquer.
+Une voix descendit jusqu'à {hf:eux|elles}. Elle n'était pas forte, et faisait de son mieux pour avoir l'air de s'en moquer.
 [N:Il y a quelqu'un ? Pardon de crier. C'est que je ne vois pas qui vient.]
 [H:C'est nous !] cria {H}, faute de trouver mieux.
 Curieusement, cela parut suffire.
@@ -233,8 +233,8 @@ Le pot se trouvait juste sur la ligne. Et la moitié qui était au-dessus du noi
 en:
 {>pay}
 It was so dark that {h:he|she} could not have found {h:his|her} own nose. {H} did not run, but stood and waited, as you wait for a cat you do not know, without so much as holding out a hand.
-At first, for rather a long time, there was nothing, and then there was a thread of gold, so fine that it might have been a mistake. It became a ribbon. By it {h:he|she} could see one thumb; then both hands; then {F}'s face. Then, one after another, all the stairs.
-[H:There you are,] said {H}. It was never settled which of the two {h:he|she} had been speaking to.
+For rather a long time there was nothing, and then a thread of gold, so fine that it might have been a mistake. It became a ribbon. By it {h:he|she} could see one thumb; then both hands; then {F}'s face. Then, one after another, all the stairs.
+[H:There you are,] said {H}. It was never settled which of the two was meant.
 fr:
 {>pay}
 Il faisait si noir qu'on n'aurait pas trouvé son propre nez. {H} ne courut pas. {h:Il|Elle} resta sur place, à respirer, à attendre, comme on attend un chat qu'on ne connaît pas, sans même tendre la main.
