@@ -100,8 +100,7 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
     await store.updateStory({ db: tx, storyId: story.id, state: 'painting' })
     await onWritten({ tx, story: written })
     await tell({ tx, story, step: 'written' })
-    // Painted between the pages, where a brush would wait for the one before.
-    await askForBook({ tx, story })
+    if (story.pagesPainted > 0) await askForBook({ tx, story })
     if (story.pageCount > 0 && story.pagesPainted === story.pageCount) {
       await endPainting({ tx, story: written })
     }
@@ -126,7 +125,7 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       for (const { number, take } of missing) await askForPage({ tx, story, page: number, take })
       await tell({ tx, story, step: 'accepted' })
       if (story.draft) return askForRetelling({ tx, story })
-      if (!story.cover) await askForBook({ tx, story })
+      if (!story.cover && missing[0]?.number !== 1) await askForBook({ tx, story })
       if (missing.length === 0) await endPainting({ tx, story })
     },
 
@@ -229,9 +228,10 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       const pagesPainted = await store.countPaintedPages({ db: tx, storyId })
       await store.updateStory({ db: tx, storyId, pagesPainted })
       await tell({ tx, story, step: 'page_painted', page })
-      if (story.state === 'painting' && pagesPainted === story.pageCount) {
-        await endPainting({ tx, story })
-      }
+      if (story.state !== 'painting') return
+      // Between the pages, where a brush waits for the one before; never before what is waited for.
+      if (page === 1) await askForBook({ tx, story })
+      if (pagesPainted === story.pageCount) await endPainting({ tx, story })
     },
 
     /** The cover and the faces are there; with the last page, whichever comes later, so is the book. */
