@@ -34,10 +34,10 @@ export function paintPage({
         storyId,
         page,
         async paint({ earlier, arranged }) {
+          const underWay = await earlier()
           const story = await making.read({ db, storyId })
           if (!story?.book || story.state === 'failed') return
           if (take === 0 && story.tries !== tries) return
-          const underWay = await earlier()
           const pages = await making.pages({ db, storyId })
           const current = pages.find(({ number }) => number === page)
           if (!current || current.take !== take || (take === 0 && current.picture)) return
