@@ -17,6 +17,11 @@ const abortion = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
   )
 
+type Taken = Pick<PgBoss.JobWithMetadata, 'priority' | 'createdOn'>
+const inTheirOrder = (one: Taken, other: Taken) =>
+  other.priority - one.priority ||
+  new Date(one.createdOn).getTime() - new Date(other.createdOn).getTime()
+
 /** One queue in one process: takes as many jobs as it may run, and starts again when one ends. */
 export function openQueue({
   database,
@@ -115,7 +120,8 @@ export function openQueue({
         isAskedAgain = false
         const batchSize = concurrency - running.size
         const jobs = await boss.fetch<unknown>(name, { batchSize, includeMetadata: true })
-        for (const job of jobs) {
+        // The right ones, in whatever order they lay in the table.
+        for (const job of jobs.toSorted(inTheirOrder)) {
           const abort = new AbortController()
           running.set(job.id, { abort, ended: run({ job, abort }) })
         }

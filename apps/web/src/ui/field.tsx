@@ -87,15 +87,19 @@ export function Field({ label, hint, error, after, className, id, ...input }: Pr
   )
 }
 
-/** Seen whole however long it gets; it is still one line, and Enter sends it. */
+/** Safari's last key of a composition says nothing else of it. */
+const COMPOSING = 229
+
+/** Seen whole as it gets long, where the browser can; it is still one line, and Enter sends it. */
 export function GrowingField({
   label,
   hint,
   error,
   className,
   id,
+  onChange,
   ...area
-}: ComponentProps<'textarea'> & Around) {
+}: Omit<ComponentProps<'textarea'>, 'onKeyDown'> & Around) {
   return (
     <Labelled {...{ label, hint, error, className, id }}>
       {(field) => (
@@ -103,10 +107,18 @@ export function GrowingField({
           rows={2}
           {...area}
           {...field}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            event.currentTarget.form?.requestSubmit()
+          onChange={(event) => {
+            const { value } = event.target
+            // Pasted from elsewhere, lines are one line here.
+            if (value.includes('\n')) event.target.value = value.replaceAll(/\s*\n\s*/g, ' ')
+            onChange?.(event)
+          }}
+          onKeyDown={({ key, keyCode, repeat, nativeEvent, currentTarget }) => {
+            if (key !== 'Enter' || nativeEvent.isComposing || keyCode === COMPOSING) return
+            nativeEvent.preventDefault()
+            if (repeat) return
+            // As a line of text does it: by the form's own button, which may not want to yet.
+            currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.click()
           }}
           className={`${INPUT} block min-h-13.5 resize-none py-3.5 [field-sizing:content]`}
         />

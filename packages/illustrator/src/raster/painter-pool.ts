@@ -56,7 +56,7 @@ const YOUNG_SPACE = '--max-semi-space-size=32'
  * compiles for a tenth of a painter's work, and much of that again and again.
  */
 const PATIENT_COMPILER = '--interrupt-budget=1000000'
-/** The first painter paints what somebody waits for; the others, and they alone, give way to it and to the server. */
+/** Whoever is free first takes what comes; all but the first painter give way to it and to the server. */
 const FIRST = 0
 const GIVING_WAY = 10
 /** The priority of a picture somebody looks at the screen for. */
@@ -146,28 +146,29 @@ export function createPainterPool(
     }
   }
 
-  /** Whoever begins work is in the way of the others: not while somebody waits for what they paint. */
-  const mayHire = () =>
-    painters.size < size && ![...painters].some(({ busy }) => busy && busy.priority <= AWAITED)
+  /** Whoever begins is in the way of the others: not while somebody waits for theirs, and nobody for this. */
+  const mayHire = (priority: number) =>
+    painters.size < size &&
+    (priority <= AWAITED || ![...painters].some(({ busy }) => busy && busy.priority <= AWAITED))
 
   const next = () => {
-    if (isClosed || queue.length === 0) return
+    queue.sort((one, other) => one.priority - other.priority || one.id - other.id)
+    const [first] = queue
+    if (isClosed || !first) return
     const idle =
       [...painters]
         .filter(({ busy }) => !busy)
         .toSorted((one, other) => one.niceness - other.niceness)
-        .at(0) ?? (mayHire() ? hire() : undefined)
+        .at(0) ?? (mayHire(first.priority) ? hire() : undefined)
     if (!idle) return
-    queue.sort((one, other) => one.priority - other.priority || one.id - other.id)
-    const waiting = queue.shift()
-    if (!waiting) return
-    if (waiting.signal?.aborted) {
-      waiting.reject(new Error('Not painted: nobody waits for it any more.'))
+    queue.shift()
+    if (first.signal?.aborted) {
+      first.reject(new Error('Not painted: nobody waits for it any more.'))
     } else {
-      idle.busy = waiting
+      idle.busy = first
       idle.process.ref()
       idle.process.channel?.ref()
-      idle.process.send(waiting.task)
+      idle.process.send(first.task)
     }
     next()
   }

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import type { PlanDigest } from '#compose/plan'
 import sharp from 'sharp'
 import { paint } from './paint-task'
@@ -9,8 +9,9 @@ export type PainterAnswer = { arranged: PlanDigest } | (Outcome & { memoryBytes:
 
 sharp.cache(false)
 sharp.concurrency(1)
-const [niceness] = process.argv.slice(2)
-setPriority(Number(niceness))
+const niceness = Number(process.argv[2])
+// Giving way is always allowed; getting on is not, where the server itself was told to give way.
+if (niceness > getPriority()) setPriority(niceness)
 
 const answer = (message: PainterAnswer) => process.send?.(message)
 

@@ -9,7 +9,7 @@ import { describePicture } from './picture-words'
 import { bindBookJob } from './story-jobs'
 import { isUnbound, type StoryMaking } from './story-making'
 
-/** The cover and the portraits of the cast: with them the book stands on the shelf. */
+/** The cover and the portraits of the cast: with them and its last page the book is done. */
 export const bindBook = ({
   db,
   making,

@@ -3,7 +3,7 @@ import type { PageDigest } from '#providers/pictures/pictures'
 type Digests = Map<number, PageDigest>
 
 /**
- * The pages this process is painting, by book. What one shows is known long before its paint is dry:
+ * The pages this process is painting, by book (another process's are known once they hang). What one shows is known long before its paint is dry:
  * the next one looks different without waiting for the picture.
  */
 export function createPagesUnderWay() {
@@ -40,7 +40,7 @@ export function createPagesUnderWay() {
       // One that failed keeps nobody waiting.
       arranged(null)
       if (pages.get(page) === told) pages.delete(page)
-      if (pages.size === 0) books.delete(storyId)
+      if (pages.size === 0 && books.get(storyId) === pages) books.delete(storyId)
     }
   }
 }

@@ -3,6 +3,8 @@ import { defineJob } from '#platform/jobs'
 
 /** Waiting for a brush counts: with many books at once on a small machine, minutes. */
 const LONG_MS = 600_000
+/** Behind the first pages of every book. */
+const LONGER_MS = 6 * LONG_MS
 
 /** The story, and which of its tries this belongs to: one of an earlier try has nothing to say any more. */
 const ofStory = { storyId: z.string(), tries: z._default(z.number(), 0) }
@@ -40,7 +42,7 @@ export const bindBookJob = defineJob({
   // One waits for its turn among the pages; the next book's is waiting beside it.
   concurrency: 4,
   retries: 3,
-  timeoutMs: LONG_MS,
+  timeoutMs: LONGER_MS,
 })
 
 /** One picture of a bound book, by a service; a queue is looked at again and again. */

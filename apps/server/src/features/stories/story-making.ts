@@ -68,8 +68,10 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
 
   /** Every page hangs: with its cover the book is done, else the binder is still at it. */
   async function endPainting({ tx, story }: { tx: Tx; story: StoryRow }) {
-    if (story.cover) await finish({ tx, story })
-    else await store.updateStory({ db: tx, storyId: story.id, state: 'binding' })
+    if (story.cover) return finish({ tx, story })
+    await store.updateStory({ db: tx, storyId: story.id, state: 'binding' })
+    // Asked already, unless page 1 was hung by a server that asks for covers last.
+    await askForBook({ tx, story })
   }
 
   async function accept({ tx, story }: { tx: Tx; story: StoryRow }) {
@@ -100,6 +102,7 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
     await store.updateStory({ db: tx, storyId: story.id, state: 'painting' })
     await onWritten({ tx, story: written })
     await tell({ tx, story, step: 'written' })
+    // Told page by page, page 1 hangs before the last one is written.
     if (story.pagesPainted > 0) await askForBook({ tx, story })
     if (story.pageCount > 0 && story.pagesPainted === story.pageCount) {
       await endPainting({ tx, story: written })
@@ -202,7 +205,7 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       await endWriting({ tx, story })
     },
 
-    /** Hangs a picture; the last one sends the book to the binder. */
+    /** Hangs a picture; with page 1 the binder begins, with the last one the pages are done. */
     async keepPicture({
       tx,
       storyId,

@@ -17,7 +17,7 @@ export const picturesConfig = defineConfig({
       .transform((given) => given || String(unasked()))
       .pipe(asWhole({ from: 1, to: 16 })),
     default: '',
-    doc: 'How many pictures are painted at once; empty for one a core, less one for the server where there are three, and four at most',
+    doc: 'How many pictures are painted at once; empty for one a core, less one for the server where there are three or more, and four at most',
   },
   width: {
     env: 'PICTURE_WIDTH',

@@ -48,8 +48,7 @@ export function TextQuestion({
         <GrowingField
           {...typed}
           maxLength={LIMITS.freeTextLength}
-          // Pasted from elsewhere, lines are one line here.
-          onChange={(event) => setText(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onChange={(event) => setText(event.target.value)}
         />
       )}
       <div className="flex flex-wrap gap-2">

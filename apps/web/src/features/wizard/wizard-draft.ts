@@ -13,7 +13,7 @@ export interface WizardState {
 }
 
 const SAVE_AFTER_MS = 600
-/** After the route has waited: what other devices know may be late, and the questions are not. */
+/** After the route has waited: answers given here are gone on with, whatever other devices know. */
 const LATE_MS = 2000
 const PLACES: readonly WizardPlace[] = [...QUESTIONS.map(({ key }) => key), 'ticket']
 const START: WizardState = { request: emptyRequest, place: 'hero-type' }
@@ -115,7 +115,7 @@ export function useWizardDraft(kidId: string) {
 
   // What was tapped here counts; before that, whichever device answered last.
   const known = changed ?? firstState({ stored, remote: draft.data })
-  const isAsking = draft.isPending && draft.fetchStatus !== 'paused' && !isLate
+  const isAsking = draft.isPending && draft.fetchStatus !== 'paused' && !(isLate && stored)
   const state: WizardState | null = known ?? (isAsking ? null : (stored ?? START))
 
   function keep(next: Stored) {
