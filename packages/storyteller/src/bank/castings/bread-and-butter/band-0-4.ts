@@ -131,7 +131,7 @@ en:
 ~ *Chomp, chomp.* No more bun! And nobody goes.
 + It is a good bun, for two.
 fr:
-{H} met une brioche dans la porte. Miam !
+{H} pose une brioche sur la marche. Miam !
 [O:{>refrain}] disent-ils.
 ~ *Croc !* Ils croquent, un de chaque côté.
 < *Croc !* Ils la mangent. Ils restent.
@@ -187,7 +187,7 @@ fr:
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.
-~ Ils s'assoient, juste en même temps. Boum !
+~ Ils s'assoient, tous les deux en même temps. Boum !
 + Personne n'est premier : ils le sont tous les deux.
 
 === turn count
@@ -199,11 +199,11 @@ en:
 ~ They sit down, both at once. Bump!
 + Nobody is first. They are both first.
 fr:
-[H:Un, deux ! Venez *ici* !] dit {H}.
+[H:Un, deux ! Deux places, *ici* !] dit {H}.
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.
-~ Ils s'assoient, juste en même temps. Boum !
+~ Ils s'assoient, tous les deux en même temps. Boum !
 + Personne n'est premier : ils le sont tous les deux.
 
 === turn dance
@@ -219,7 +219,7 @@ fr:
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.
-~ Ils s'assoient, juste en même temps. Boum !
+~ Ils s'assoient, tous les deux en même temps. Boum !
 + Personne n'est premier : ils le sont tous les deux.
 
 === restore
@@ -235,7 +235,7 @@ fr:
 ~ Le pain entre ! Le beurre sort ! Miam !
 {>again}
 {>loved}
-~ Voici la nuit.
+~ Il fait nuit.
 [O:{>refrainLast}] disent les deux nez.
 < Bonne nuit !
 ~ La licorne et le hérisson s'endorment, l'un contre l'autre.
