@@ -115,13 +115,13 @@ en:
 Next came the owl. He had been thinking since last year.
 [B:The other side of this side,] said the owl, [B:is that side. But the other side of that side is this side. So there *is* no other side!]
 Everybody clapped. Two people fainted.
-{V} read it through with one finger. {v:His|Her} face fell.
+{V} wrote it down, and read it through with one finger. {v:His|Her} face fell.
 [V:No other side?] {v:he|she} said. [V:None at all?] And then, quite quickly: [V:Wrong.]
 fr:
 Le suivant était le hibou. Il réfléchissait depuis l'an dernier.
 [B:L'autre côté de ce côté,] dit le hibou, [B:c'est ce côté-là. Mais l'autre côté de ce côté-là, c'est ce côté-ci. Donc il n'y *a pas* d'autre côté !]
 Tout le monde applaudit. Deux personnes s'évanouirent.
-{V} relut avec le doigt. Sa figure s'allongea.
+{V} nota, et relut avec le doigt. Sa figure s'allongea.
 [V:Pas d'autre côté ?] dit-{v:il|elle}. [V:Pas du tout ?]
 Et puis, très vite :
 [V:Perdu.]
@@ -218,7 +218,7 @@ fr:
 {H} se coucha dans l'herbe, à plat comme une feuille, et observa.
 {>gag2}
 {>recap1} {>recap2}
-{V} s'assit, ôta ses bottes et les posa sur le bord du pont. On les voyait par en dessous. Depuis trois cents ans, elles auraient dû avoir des trous.
+{V} s'assit, ôta ses bottes et les posa sur le bord du pont. On les voyait par en dessous. Au bout de trois cents ans, elles auraient dû avoir des trous.
 Les semelles étaient toutes neuves.
 [H:{v:Il n'y est jamais allé|Elle n'y est jamais allée},] chuchota {H}. [H:Pas un seul pas. {v:S'il|Si elle} demande à tout le monde, c'est qu'{v:il|elle} ne sait pas non plus !]
 
@@ -243,7 +243,7 @@ Il y a des choses qu'on dit à l'oreille. {H} grimpa par la botte, la ceinture e
 en:
 {H} walked up to {v:him|her}. [H:There's Grandma, and after that I don't know,] said {H}. [H:Do you?]
 {V} looked at {v:his|her} boots. [V:I can't leave,] {v:he|she} mumbled. [V:I'm the guard.]
-So {H} stood beside him and did it too: chin up, feet together, not a hair moving. A crow sat down on {h:his|her} head.
+So {H} stood beside {v:him|her} and did it too: chin up, feet together, not a hair moving. A crow sat down on {h:his|her} head.
 [V:You're good,] said {V}.
 [H:So go and look,] said {H}, without moving {h:his|her} lips.
 {>pay}
@@ -333,7 +333,7 @@ Why did {V} say that the right answer was wrong?
 Is it hard to say *I don't know*?
 What is on the other side of your street?
 fr:
-Pourquoi {V} disait-il que la bonne réponse était mauvaise ?
+Pourquoi {V} disait-{v:il|elle} que la bonne réponse était mauvaise ?
 Est-ce que c'est difficile de dire *je ne sais pas* ?
 Qu'est-ce qu'il y a de l'autre côté de ta rue ?
 `
