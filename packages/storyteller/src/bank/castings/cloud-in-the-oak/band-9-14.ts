@@ -114,7 +114,7 @@ Le bois commençait, comme toujours, par des orties. C'est sous le grand chêne 
 Sur la troisième branche, enroulé comme du linge, il y avait un nuage pas plus gros qu'un oreiller.
 {>gag1}
 [H:Tu es coincé ?] cria {H}. [H:Ne t'inquiète pas, on va te faire descendre.]
-[N:Je suis désolé,] dit le nuage, et une autre goutte tomba. [N:C'est *monter*. Je devrais être en haut.]
+[N:Je suis désolé,] dit le nuage, et une autre goutte tomba. [N:C'est *monter* qu'il faudrait. Je devrais être en haut.]
 
 === try pull
 en:
@@ -126,7 +126,7 @@ Up on the branch what was left of the cloud had gone white at the knuckles.
 But to {H} it did not feel like something; it felt as it does when you have helped somebody, hard, and they thank you.
 fr:
 Le premier plan avait le mérite d'être simple. {hf:Ils|Elles} attrapèrent ce qui dépassait et tirèrent. {H} tenait un bout du nuage, {F} tenait {H}, et le merle, qui aimait que les choses soient vite faites, marquait la cadence. {each:@ tirait en bout de file.|@ tiraient en bout de file.}
-Le nuage s'étira. Il devint long comme un drap, mince comme une excuse, et il demandait pardon tout du long. Puis il y eut un *plop*, et tout le monde se retrouva par terre, dans les feuilles, avec entre les doigts un reste de froid qui redevenait déjà rien.
+Le nuage s'étira. Il devint long comme un drap, mince comme une excuse, et il demandait pardon tout du long. Puis il y eut un *plop*, et tout le monde se retrouva par terre, dans les feuilles, avec entre les doigts un reste de froid qui n'était déjà presque plus rien.
 Là-haut, ce qui restait du nuage avait les phalanges blanches.
 {>fail}
 [A:Il est plus petit,] nota le merle. [A:C'est toujours ça.]
@@ -134,9 +134,9 @@ Mais {H} ne trouvait pas que c'était toujours ça. {H} se sentait comme quand o
 
 === recap pull
 en:
-Pulling had made it smaller, and tighter.
+Pulling had made the cloud smaller, and its grip tighter.
 fr:
-Tirer l'avait rendu plus petit, et plus serré.
+Tirer avait rapetissé le nuage, qui n'en serrait que plus fort.
 
 === try sheep
 en:
@@ -154,9 +154,9 @@ Un frisson partit du nuage, passa dans la branche et descendit dans le tronc. Un
 
 === recap sheep
 en:
-It had not looked at the sheep at all, only at the height.
+The cloud had not looked at the sheep at all, only at the height.
 fr:
-Ce n'étaient pas les moutons qu'il avait regardés, c'était la hauteur.
+Ce n'étaient pas les moutons que le nuage avait regardés, c'était la hauteur.
 
 === try blow >
 en:
@@ -168,7 +168,7 @@ Nobody had anything to say after that, for it is not a sentence you can argue wi
 fr:
 C'est {H} qui pensa au vent. Les nuages vont avec le vent, tout le monde le sait. Ce jour-là, il n'y en avait pas : il suffisait d'en faire. Chacun souffla à son tour, puis tous ensemble. Le merle battit des ailes, et c'était bien la première fois qu'il les battait pour quelqu'un.
 Dans le champ voisin, un épouvantail perdit son chapeau. Un jeune bouleau, qui n'avait rien fait à personne, perdit toutes ses feuilles. Et le nuage colla sa joue contre l'écorce, serra la branche à deux bras et ferma les yeux.
-Quand il n'y eut plus un souffle dans le bois, il en rouvrit un.
+Quand il n'y eut plus un souffle dans le bois, il rouvrit un œil.
 [N:Je sais bien que vous voulez m'aider,] dit-il. [N:S'il vous plaît, arrêtez.]
 Après ça, personne ne trouva rien à dire. C'est une phrase à laquelle on ne répond pas.
 
@@ -225,9 +225,9 @@ Towards noon the others came over, big, white, grown-up clouds in one long line,
 [N:I used to be on the end,] said the small cloud after a time. [N:They'd write something, right across the sky, and I was the dot.]
 It did not say sorry, and {H} noticed, because it had been sorry about everything else.
 fr:
-{hf:Ils|Elles} remontèrent s'asseoir sur la branche, de chaque côté du nuage, et pour une fois personne n'eut de plan. {H} avait du pain, et le partagea. Le nuage ne pouvait pas prendre sa part, faute de main pour la prendre. Alors le pain fut posé devant lui, qu'il puisse au moins l'admirer.
+{hf:Ils|Elles} remontèrent s'asseoir sur la branche, de chaque côté du nuage, et pour une fois personne n'eut de plan. {H} avait du pain, et le partagea. Le nuage n'avait pas une main de libre pour prendre sa part. Alors le pain fut posé devant lui, qu'il puisse au moins l'admirer.
 Vers midi, les autres passèrent. De grands nuages adultes, très blancs, à la file, qui parlaient de la mer. Pas un ne regarda en bas.
-[N:Avant, j'étais au bout,] dit le petit nuage au bout d'un moment. [N:Ils écrivaient quelque chose, d'un bord à l'autre du ciel, et moi, j'étais le point.]
+[N:Avant, j'étais au bout,] finit par dire le petit nuage. [N:Ils écrivaient quelque chose, d'un bord à l'autre du ciel, et moi, j'étais le point.]
 Il ne dit pas qu'il était désolé, et {H} le remarqua, parce qu'il l'avait été pour tout le reste.
 
 === insight >
@@ -296,12 +296,12 @@ La voix venait d'un peu plus haut qu'eux.
 
 === restore
 en:
-[N:I'm up!] it called, and then, as nobody seemed to be cross, it called it again. It turned head over heels, and practised a whale, and a shoe. {>end} Over the meadow it let fall four or five drops on the daisies, who had been through a good deal.
+[N:I'm up!] called the cloud, and then, as nobody seemed to be cross, it called again. It turned head over heels, and practised a whale, and a shoe. {>end} Over the meadow it let fall four or five drops on the daisies, who had been through a good deal.
 The line of big clouds had nearly reached the horizon, and at the very end of it there was a gap, about the size of a pillow. Then there was not.
 {>close}
 [A:That cloud never said sorry,] the blackbird tells anybody who asks. Then he looks up for some time. [A:Quiet, isn't it,] he says.
 fr:
-[N:Je suis en haut !] cria-t-il.
+[N:Je suis en haut !] cria le nuage.
 Et comme cela ne semblait fâcher personne, il le cria encore. Il fit une culbute. Il essaya une baleine, puis une chaussure. {>end} Au-dessus du pré, il laissa tomber quatre ou cinq gouttes sur les pâquerettes, qui en avaient vu de dures.
 La file des grands nuages atteignait presque l'horizon. Tout au bout, il manquait quelque chose, de la taille d'un oreiller. Puis il ne manqua plus rien.
 {>close}
