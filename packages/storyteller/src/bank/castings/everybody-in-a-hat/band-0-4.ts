@@ -138,9 +138,9 @@ fr:
 
 === way >
 en:
-< [H:Who said hat?] asks {H}.
+< [H:Who said hats on?] asks {H}.
 < [D:The shark did,] says a fish.
-~ [H:Who said *hat*?] asks {H}.
+~ [H:Who said *hats on*?] asks {H}.
 ~ [D:The shark,] says a little fish. [D:He said: Hat... And I swam off!]
 + The whole sea put a hat on. The shark said hat.
 ~ {each:@ looks behind the weed. No shark!|@ look behind the weed. No shark!}
@@ -189,7 +189,7 @@ fr:
 
 === turn why
 en:
-~ [H:Why hat?] asks {H}.
+~ [H:Why do you say hat?] asks {H}.
 < [A:Hat... *ch*!] says the shark. [A:My egg!]
 ~ [A:Hat... *ch*! My egg will hatch!] says the shark. [A:But I have no hat.]
 {>pay}
@@ -197,7 +197,7 @@ en:
 + Oh! They put the cake on it. They thought it was a stone.
 < The stone is the egg!
 fr:
-~ [H:Pourquoi, cha ?] demande {H}.
+~ [H:Pourquoi tu dis cha ?] demande {H}.
 < [A:Cha... *cun* vient !] dit le requin. [A:Mon œuf !]
 ~ [A:Cha... *cun* vient voir ! Mon œuf s'ouvre !] dit le requin. [A:Mais je n'ai pas de chapeau.]
 {>pay}
