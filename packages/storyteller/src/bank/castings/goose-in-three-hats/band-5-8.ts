@@ -90,7 +90,7 @@ Down the middle of Market Street came a goose in three hats. Her name was {V}.
 [V:May I have yours too?] she asked the mayor.
 [O:Yes,] said the mayor, and looked as if he had swallowed a button.
 [H:You can say no!] said {H}.
-[A:Can we?] said a baker, from her doorway. [A:It's been like this since Tuesday. You try. Do you like turnips?]
+[A:Can we?] said the baker, from her doorway. [A:It's been like this since Tuesday. You try. Do you like turnips?]
 {H} hated turnips. {h:He|She} took a deep breath. [H:Yes,] {h:he|she} said.
 {>gag1}
 fr:
@@ -98,7 +98,7 @@ Au milieu de la grand-rue marchait une oie à trois chapeaux. Elle s'appelait {V
 [V:Je peux avoir le vôtre aussi ?] demanda-t-elle au maire.
 [O:Oui,] dit le maire, comme s'il avalait un bouton.
 [H:Mais on a le droit de dire non !] dit {H}.
-[A:Ah bon ?] fit une boulangère, de sa porte. [A:C'est comme ça depuis mardi. Essaie. Tu aimes les navets ?]
+[A:Ah bon ?] fit la boulangère, de sa porte. [A:C'est comme ça depuis mardi. Essaie. Tu aimes les navets ?]
 {H} avait horreur des navets. {h:Il|Elle} prit une grande respiration.
 [H:Oui,] dit-{h:il|elle}.
 {>gag1}
@@ -118,7 +118,7 @@ Il signa, souffla dessus et donna deux coups de tampon. Tout le monde applaudit 
 {V} lut par-dessus son épaule. Ça lui prit du temps.
 [V:Je peux avoir ce papier ?] demanda-t-elle.
 [O:Oui,] dit le maire.
-Elle le plia soigneusement, et cela fit un chapeau. Elle en avait cinq.
+Elle le plia soigneusement, et cela fit un chapeau. Avec celui-là, elle en avait cinq.
 
 === recap law
 en:
@@ -192,12 +192,12 @@ en:
 Where had it begun? All over town there were wet footprints, shaped like leaves. They followed them the wrong way round.
 {>talent}
 {>go}
-The footprints began in the park, at the wishing fountain. At the bottom lay one coin. There was a notice on the fountain: NO GEESE. There was one on the bench as well, and one on the grass, and one on the pond.
+The footprints began in the park, at the wishing fountain. At the bottom lay one coin. There was a notice on the fountain: NO GEESE. The bench had a notice as well, and so had the grass, and so had the pond.
 fr:
 Où est-ce que ça avait commencé ? Partout en ville, il y avait des pas mouillés, en forme de feuilles. {hf:Ils|Elles} les suivirent à l'envers.
 {>talent}
 {>go}
-Les pas commençaient au parc, à la fontaine aux vœux. Au fond brillait une pièce. Sur la fontaine, il y avait une pancarte : INTERDIT AUX OIES. Il y en avait une sur le banc aussi, une sur la pelouse et une sur la mare.
+Les pas commençaient au parc, à la fontaine aux vœux. Au fond brillait une pièce. Sur la fontaine, il y avait une pancarte : INTERDIT AUX OIES. Le banc avait la sienne aussi, et la pelouse, et la mare.
 
 === road >
 en:
@@ -251,7 +251,7 @@ Il se faisait tard. Près de la fontaine, l'oie était toute seule avec des pige
 [V:Et si je vous mettais en pâté ?]
 [O:Oui,] dirent les pigeons.
 {V} soupira.
-[V:On dirait que je parle à l'escalier.]
+[V:Autant parler à l'escalier.]
 [H:Ils sont *obligés* de dire oui,] chuchota {H}. [H:Alors elle ne sait pas qui le pense.]
 
 === turn notice
