@@ -39,13 +39,13 @@ fr:
 
 === pay magnifier
 en:
-{H} set the magnifying glass upright in the moss in front of it, and left it there. Anyone who came by could look through it now, and see the End of the World at its proper size.
+{H} set the magnifying glass upright in the moss in front of the hole, and left it there. Anyone who came by could look through it now, and see the End of the World at its proper size.
 fr:
 {H} planta la loupe dans la mousse, juste devant, et l'y laissa. N'importe qui, en passant, pourrait regarder à travers, et voir le bout du monde à sa vraie taille.
 
 === pay own
 en:
-{H} set down {h:his|her} {T} in front of it, and left {n:it|them} there, so that it could be found again from a long way off. In that country {n:it was|they were} by far the largest thing that anybody had ever put up.
+{H} set down {h:his|her} {T} in front of the hole, and left {n:it|them} there, so that the place could be found again from a long way off. In that country {n:it was|they were} by far the largest thing that anybody had ever put up.
 fr:
 {H} posa {son T} juste devant, et {T:le|la} laissa, pour qu'on retrouve l'endroit de très loin. Dans ce pays-là, c'était de beaucoup le plus grand monument jamais construit.
 
@@ -263,9 +263,9 @@ La médaille est au-dessus du lit de Grand-père, et plus large que le lit. Quan
 
 === last
 en:
-{each:@ went home round the Great Lake, for the view.|@ went home round the Great Lake, for the view.}
+{each:@ insisted on going home by the Great Lake, for the view.|@ insisted on going home by the Great Lake, for the view.}
 fr:
-{each:@ rentra par le tour du Grand Lac, pour la vue.|@ rentrèrent par le tour du Grand Lac, pour la vue.}
+{each:@ tint à rentrer par le Grand Lac, pour la vue.|@ tinrent à rentrer par le Grand Lac, pour la vue.}
 
 === strandEnd
 en:
