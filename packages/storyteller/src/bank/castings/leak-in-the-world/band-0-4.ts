@@ -105,11 +105,11 @@ en:
 + [O:Hello!] says the penguin.
 ~ [A:{>refrain}] says the cat.
 fr:
-~ {H} met un pouce dans le trou. Plus de *plic* !
+~ {H} met le pouce dans le trou. Plus de *plic* !
 ~ Mais le Monde devient rose.
 + Il devient gros, très gros.
 ~ Atchoum ! La mer sort par en haut. Avec un manchot !
-< {H} met un pouce. Plus de *plic* ! Atchoum ! Un manchot !
+< {H} met le pouce. Plus de *plic* ! Atchoum ! Un manchot !
 < [O:*Plic, ploc* ! J'ai les pieds mouillés !] chante le manchot.
 + Il faut qu'elle sorte : le Monde est plein.
 + [O:Bonjour !] dit le manchot.
@@ -165,7 +165,7 @@ fr:
 < {Everyone} ont un bateau : la table !
 ~ Les pieds en l'air, la table ! Tu es un bateau.
 ~ {H} et {F} s'en vont. {each:@ souffle. C'est le vent !|@ soufflent. C'est le vent !}
-~ Une grosse boule bleue a un trou. *Psss* !
+~ Oh ! Une grosse boule bleue, avec un trou. *Psss* !
 ~ [N:Je suis le Monde,] dit-elle. [N:Ma mer s'en va !]
 + Bientôt, plus rien : le trou est ouvert. Et plus de mer du tout !
 < *Psss* ! Le gros Monde bleu a un trou.
@@ -179,8 +179,8 @@ en:
 < [H:*Here!*] says {H}.
 *Plop!* In goes the finger!
 + So that is who did it!
-~ *I live here!* Poke! *I live here!* Poke!
-+ There is a hole, because everybody pokes.
+~ Everybody says *here!* Poke, poke, poke!
++ There is a hole, because so many fingers poke.
 + [N:It tickled,] says the World.
 + [H:Sorry, World!]
 < Poke, poke, poke: a hole!
@@ -192,8 +192,8 @@ fr:
 < *Plop* ! Le doigt entre !
 ~ *Plop* ! Le doigt est dans le trou.
 + Alors, c'est ça !
-~ *C'est là !* Un doigt. *C'est là !* Un doigt.
-+ Il y a un trou, parce que tout le monde met le doigt.
+~ Tout le monde dit *c'est là !* Un doigt, un doigt !
++ Il y a un trou, parce que tous les doigts sont passés par là.
 + [N:Ça chatouillait,] dit le Monde.
 + [H:Oh, pardon, le Monde !]
 < Un doigt, un doigt... un trou !
