@@ -107,7 +107,7 @@ Une lampe de poche ne remplaçait pas un clin d'œil.
 
 === try chase >
 en:
-*Whoosh!* Something golden went by, with a very long tail and a twinkle pinned to her front.
+*Whoosh!* Something golden went by, with a very long tail and a twinkle pinned on the front.
 [V:Too slow!] sang the comet. [V:I am {V}! Look how I go!]
 {H} pulled the big lever. {each:@ pedalled.|@ pedalled.} The saucepan coughed, and shook, and would have overtaken a snail, if there had been a snail.
 *Whoosh!* She went round them twice, and then once more, slowly.
@@ -152,7 +152,7 @@ en:
 They stopped on the moon, to let the saucepan cool.
 {>talent}
 {>go}
-The moon's visitors' book lay open on a rock. Every hundred years, the same hand had written the same line: *Passed by. Nobody about.*
+The moon's guest book lay open on a rock. Every hundred years, the same hand had written the same line: *Passed by. Nobody about.*
 fr:
 {hf:Ils|Elles} se posèrent sur la lune, le temps que la casserole refroidisse.
 {>talent}
@@ -214,7 +214,7 @@ Et, tout doucement, elle décrocha le clin d'œil.
 en:
 Over the chimney, the small star winked. Then it winked again, to make up for it, so hard that all over the Earth people came to their windows. And a comet went by, slowly, all the way round the sky. {H} waved with both arms.
 {>close}
-In the moon's visitors' book there is a new line: *Passed by. Was seen.*
+In the moon's guest book there is a new line: *Passed by. Was seen.*
 fr:
 Au-dessus de la cheminée, la petite étoile cligna. Puis elle cligna encore, pour se rattraper, si fort que partout sur la Terre les gens vinrent à la fenêtre. Et une comète passa, lentement, et fit tout le tour du ciel. {H} agita les deux bras.
 {>close}

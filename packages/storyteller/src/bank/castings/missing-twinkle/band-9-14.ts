@@ -146,7 +146,7 @@ en:
 They set the saucepan down upon the moon to let it cool.
 {>talent}
 {>go}
-On a rock, with a pencil on a string, lay the moon's visitors' book. {H} turned over the pages. There was a sailor who had been blown there, and a cow, of course, and some gentlemen in large boots who had written a great deal about themselves. But once in every hundred years, in the same slanting hand, as if it had been done without quite stopping, someone had put down the same five words. *Passed by here. Nobody about.* It went back to the first page, and further: somebody had written it on the rock.
+On a rock, with a pencil on a string, lay the moon's guest book. {H} turned over the pages. There was a sailor who had been blown there, and a cow, of course, and some gentlemen in large boots who had written a great deal about themselves. But once in every hundred years, in the same slanting hand, as if it had been done without quite stopping, someone had put down the same five words. *Passed by here. Nobody about.* It went back to the first page, and further: somebody had written it on the rock.
 fr:
 {hf:Ils|Elles} posèrent la casserole sur la lune, le temps qu'elle refroidisse.
 {>talent}
@@ -241,7 +241,7 @@ Elle y porta la main.
 en:
 The small star winked, and winked again for the evening it had missed. Down on the Earth people came to their windows, one pulling another by the sleeve, and over them, at about the pace of somebody out for a walk, went a comet, looking back as much as she liked. At the window of the station stood a man, holding a clock.
 {>close}
-In the moon's visitors' book there is a new line: *Passed by here. Was seen.*
+In the moon's guest book there is a new line: *Passed by here. Was seen.*
 fr:
 La petite étoile cligna, puis cligna encore, pour le soir qu'elle avait manqué. Sur Terre, les gens vinrent aux fenêtres en se tirant par la manche et, au-dessus d'eux, à l'allure de quelqu'un qui se promène, passa une comète qui se retournait tant qu'elle voulait. À la fenêtre de la station se tenait un monsieur, une horloge à la main.
 {>close}
