@@ -329,7 +329,7 @@ Maintenant, {N} vient tous les dimanches, et il apporte toujours un Rien. Mémé
 en:
 {each:@ had an itchy nose, and no hand.|@ had itchy noses, and no hands.}
 fr:
-{each:@ eut le nez qui gratte, et pas de main.|@ eurent le nez qui gratte, et pas de mains.}
+{each:@ avait le nez qui grattait, et plus de main.|@ avaient le nez qui grattait, et plus de main.}
 
 === cameo
 en:

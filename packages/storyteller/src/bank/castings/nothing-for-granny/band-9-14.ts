@@ -102,7 +102,7 @@ They had moved out years ago, but they had left something behind them, and once 
 fr:
 [H:Et en ce moment, qu'est-ce qu'il y a dans ta boîte ?] demanda {H}.
 [N:Là-dedans ? Rien,] dit {N}, et un frisson lui parcourut la laine. [N:*Rien !*]
-Le couvercle fut dessus avant qu'il ait pu s'en échapper. {N} fit un nœud, colla la boîte à son oreille et secoua. Pas un bruit. Il n'avait jamais entendu un bruit pareil.
+Le couvercle claqua avant que rien ait pu s'en échapper. {N} fit un nœud, colla la boîte à son oreille et secoua. Pas un bruit. Il n'avait jamais entendu un bruit pareil.
 [A:Si vous permettez,] dit {A}, qui avait vendu beaucoup de choses dans sa vie et n'avait cru à aucune.
 Elle souleva un coin, introduisit le nez, et le retira.
 [A:Des bottes,] annonça-t-elle. [A:Marron.]
@@ -125,9 +125,9 @@ They dug all round it, to work it loose, which made it bigger, and then they dug
 [H:Well,] said {H}, looking down, [H:now it's got somebody in it.]
 fr:
 [H:Ce qu'il nous faut, c'est un trou,] dit {H}. [H:Dans un trou, il n'y a que le bord, et le bord, on n'est pas obligé de le donner.]
-On emprunta une pelle et l'on en creusa un derrière le marché, dans la poussière grise, là où finissent les lanternes. C'était un très beau trou. Restait à le sortir.
+On emprunta une pelle et l'on creusa derrière le marché, dans la poussière grise, là où finissent les lanternes. C'était un très beau trou. Restait à le sortir.
 On creusa tout autour, pour le dégager : il grandit. On creusa par-dessous : il grandit encore.
-[F:C'est bien la seule chose,] dit {F}, [F:dont on peut enlever toute la journée et en avoir davantage.]
+[F:C'est bien la seule chose,] dit {F}, [F:dont on enlève toute la journée, et dont il reste toujours plus.]
 {N}, qui ne voyait rien par-dessus sa boîte, se pencha pour admirer le fond. Il y eut un silence, puis une sorte de *boum*, très mou.
 [H:Eh bien,] dit {H} en regardant en bas, [H:maintenant, il est occupé.]
 
@@ -217,7 +217,7 @@ On attendit le fracas. Il vint.
 en:
 {A} looked along the row, and went back to serve with one hand, which took her twice as long, because {C} was asleep in the other arm.
 fr:
-Madame Tout regarda la rangée, et repartit servir d'une seule main. Elle y mit deux fois plus de temps, parce que {C} dormait dans l'autre bras.
+Madame Tout regarda la rangée, puis retourna servir d'une seule main. Elle y mit deux fois plus de temps, parce que {C} dormait dans l'autre bras.
 
 === quiet
 en:
@@ -311,19 +311,19 @@ They settled down all in a row, hand in hand, since on so small a planet there i
 {A} brought the gold cup across in person, and held it out to them, but nobody had a hand free to take it.
 {>end}
 {>close}
-Now {N} goes every Sunday, and he's never late, since he has nothing to carry. Granny looks at what he's brought her, and says that he shouldn't have.
+Now {N} goes to Granny's every Sunday, and he's never late, since he has nothing to carry. She looks at what he's brought her, and says that he shouldn't have.
 fr:
 On s'installa tous en rang, la main dans la main, parce que sur une si petite planète on ne tient pas autrement. Au-dessus des têtes tournait l'anneau.
 Madame Tout vint elle-même apporter la coupe, et la leur tendit. Personne n'avait de main libre pour la prendre.
 {>end}
 {>close}
-Maintenant, {N} y va tous les dimanches. N'ayant rien à porter, il n'est jamais en retard. Mémé regarde ce qu'il lui apporte, et elle dit qu'il ne fallait pas.
+Maintenant, {N} va chez Mémé tous les dimanches. N'ayant rien à porter, il n'est jamais en retard. Elle regarde ce qu'il lui apporte, et elle dit qu'il ne fallait pas.
 
 === last
 en:
 {each:@ had an itchy nose, and made do with somebody's shoulder.|@ had itchy noses, and made do with somebody's shoulder.}
 fr:
-{each:@ eut le nez qui gratte, et le frotta contre l'épaule d'à côté.|@ eurent le nez qui gratte, et le frottèrent contre l'épaule d'à côté.}
+{each:@ avait le nez qui grattait, et le frotta contre l'épaule d'à côté.|@ avaient le nez qui grattait, et le frottèrent contre l'épaule d'à côté.}
 
 === cameo
 en:
@@ -337,7 +337,7 @@ When {N} says *nothing* and when Granny says it, do they mean the same?
 Why did the footprints move apart, and who was keeping them in step?
 What does somebody in your family want when they say *nothing*?
 fr:
-Quand Pilou dit *rien* et quand Mémé dit *rien*, est-ce la même chose ?
+Quand {N} dit *rien* et quand Mémé dit *rien*, est-ce la même chose ?
 Pourquoi les traces s'éloignaient-elles, et qui gardait le même pas ?
 Dans ta famille, que veut-on quand on ne veut *rien* ?
 `
