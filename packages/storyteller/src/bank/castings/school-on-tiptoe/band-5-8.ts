@@ -39,10 +39,10 @@ fr:
 
 === pay blanket
 en:
-Its feet were bare, and blue with cold. {H} shook out the small blanket and chose the big toe, on the left. It fitted exactly.
+The school's feet were bare, and blue with cold. {H} shook out the small blanket and chose the big toe, on the left. It fitted exactly.
 [H:Keep it,] said {H}, after a moment. [H:There's getting to be too much of me.]
 fr:
-Ses pieds étaient nus, et bleus de froid. {H} déplia la petite couverture et choisit le gros orteil, à gauche. C'était juste la bonne taille.
+Les pieds de l'école étaient nus, et bleus de froid. {H} déplia la petite couverture et choisit le gros orteil, à gauche. C'était juste la bonne taille.
 [H:Garde-la,] dit {H} au bout d'un moment. [H:Moi, je commence à avoir trop de bouts.]
 
 === plant musicbox
@@ -61,9 +61,9 @@ fr:
 
 === pay musicbox
 en:
-So that it could sleep, {H} wound up the music box and stood it on the sill, to stay. It played its half and stopped to think. And down in the cellar, very softly, all the pipes of the school began to hum the other one.
+So that the school could sleep, {H} wound up the music box and stood it on the sill, to stay. It played its half and stopped to think. And down in the cellar, very softly, all the pipes began to hum the other one.
 fr:
-Pour qu'elle s'endorme, {H} remonta la boîte à musique et la posa sur le rebord d'une fenêtre, pour toujours. Elle joua sa moitié, puis s'arrêta pour réfléchir. Alors, à la cave, tout doucement, les tuyaux de l'école se mirent à fredonner l'autre.
+Pour que l'école s'endorme, {H} remonta la boîte à musique et la posa sur le rebord d'une fenêtre, pour toujours. Elle joua sa moitié, puis s'arrêta pour réfléchir. Alors, à la cave, tout doucement, tous les tuyaux se mirent à fredonner l'autre.
 
 === pay own
 en:
@@ -78,11 +78,11 @@ En cent ans, on en avait oublié, des affaires, à l'école. On ne lui en avait 
 
 === pay own scarf
 en:
-Its feet were bare, and blue with cold. {H} wound the {T} round the big toe, on the left, three times, and tied a bow.
+The school's feet were bare, and blue with cold. {H} wound the {T} round the big toe, on the left, three times, and tied a bow.
 [N:Is that what one does?] asked the school. [N:At home?]
 [H:Every night,] said {H}. [H:It's called being tucked in.]
 fr:
-Ses pieds étaient nus, et bleus de froid. {H} enroula {son T} autour du gros orteil, à gauche : trois tours, et un nœud.
+Les pieds de l'école étaient nus, et bleus de froid. {H} enroula {son T} autour du gros orteil, à gauche : trois tours, et un nœud.
 [N:C'est ce qu'on fait, à la maison ?] demanda l'école.
 [H:Tous les soirs,] dit {H}. [H:Ça s'appelle border.]
 
@@ -118,7 +118,7 @@ It looked over its shoulder to see who was there.
 fr:
 [H:Il faut qu'elle rentre, c'est tout,] dit {H}.
 {hf:Ils|Elles} se mirent derrière l'école et poussèrent, l'épaule contre la porte des cuisines. {each:@ poussait la gouttière.|@ poussaient la gouttière.}
-Mais l'école était chatouilleuse, juste sous le toit. Elle rit si fort que la craie s'envolait par les fenêtres. Puis elle s'assit sur un étalage de melons.
+Mais l'école était chatouilleuse, juste sous le toit. Elle rit si fort que la craie s'envola par les fenêtres. Puis elle s'assit sur un étalage de melons.
 Elle regarda par-dessus son épaule.
 [N:Il n'y a que vous ?] dit-elle. [N:Et les autres ?]
 Et elle ne riait plus.
@@ -200,7 +200,7 @@ They led to Ada's door. From there they went right across the town to Boris's. T
 {H} said it over to {h:himself|herself}: Ada, Boris, Clementine. It sounded like something. It sounded like half past eight in the morning.
 fr:
 Il y avait des traces dans toute la ville, longues comme des baignoires. {H} et {F} marchèrent à côté.
-Elles menaient chez Anatole. De là, elles traversaient toute la ville jusque chez Boris. Puis elles revenaient chez Clémentine, qui habite juste à côté d'Anatole.
+D'abord, les traces menaient chez Anatole. De là, elles traversaient toute la ville jusque chez Boris. Puis elles revenaient chez Clémentine, qui habite juste à côté d'Anatole.
 [F:Personne ne marche comme ça !] dit {F}.
 {H} répéta tout bas : Anatole, Boris, Clémentine. Ça lui rappelait quelque chose. Ça lui rappelait huit heures et demie du matin.
 
