@@ -53,13 +53,13 @@ En cinquante ans, personne n'avait songé au prix, et un prix ne vaut rien si pe
 
 === lack >
 en:
-At six the whole street was standing in front of its houses with its hair combed. Down the middle came a whale like a chapel, with a star on the forehead. {V} took the first house by the chimney, lifted it, considered the spot where it had been, and said, [V:Not here.] Then it was put down again, though never quite where it came from, and so on, as far as the school. After the school came a turtle.
+At six the whole street was standing in front of its houses with its hair combed. Down the middle came {V}, a whale like a chapel, with a star on {v:his|her} forehead. {v:He|She} took the first house by the chimney, lifted it, considered the spot where it had been, and said, [V:Not here.] Then it was put down again, though never quite where it came from, and so on, as far as the school. After the school came a turtle.
 [A:As I happen to *be* my house,] she said, upside down, [A:I'm inspected in person. Every evening, and at my age!]
 [H:But what for?]
 [A:One doesn't put questions to a star, my dear.] She was set down further to the left. On that side, just past the last garden, was the Drop, where the sea went on, but downwards.
 {>gag1}
 fr:
-À six heures, toute la rue attendait devant ses maisons, bien coiffée. Au milieu s'avança {v:un cachalot grand|une baleine grande} comme une chapelle, une étoile au front. {V} prit la première maison par la cheminée, la souleva et examina la place vide.
+À six heures, toute la rue attendait devant ses maisons, bien coiffée. Au milieu s'avança {V}, {v:un cachalot grand|une baleine grande} comme une chapelle, une étoile au front. {v:Il|Elle} prit la première maison par la cheminée, la souleva et examina la place vide.
 [V:Pas là,] dit-{v:il|elle}.
 Puis la maison fut reposée, jamais tout à fait au même endroit, et cela continua jusqu'à l'école. Après l'école, il y avait une tortue.
 [A:Comme il se trouve que ma maison, c'est *moi,*] dit-elle, la tête en bas, [A:je suis inspectée en personne. Tous les soirs, et à mon âge !]
@@ -80,7 +80,7 @@ fr:
 [H:Une inspection, c'est simple,] dit {H}. [H:On trouve le règlement, et on est propre.]
 Comme personne ne connaissait le règlement, on fut propre partout. On balaya sous l'école, on aéra les caves. {each:@ fit les coins à la brosse à dents.|@ firent les coins à la brosse à dents.} La tortue fut cirée par-dessous, si bien que toute la rue se voyait dedans, à l'envers.
 {V} prit son temps. {v:Il|Elle} regarda derrière le balai et autour du seau. Une petite cuillère fut examinée d'un côté, puis de l'autre.
-[V:Que c'est *propre,*] dit {V}, et ce n'était pas un compliment. [V:Il n'y a plus rien, dans cette rue, derrière quoi on pourrait être.]
+[V:Que c'est *propre,*] dit {V}, et ce n'était pas un compliment. [V:Il n'y a plus rien, dans cette rue, derrière quoi se mettre.]
 {>fail}
 Et tout redescendit, un peu plus près du bord.
 
@@ -95,14 +95,14 @@ en:
 Perhaps it was a matter of lost property. {H} had the word passed along, and before long there lay in the middle of the street everything that anybody had ever found and meant to give back: pearls, keys, the front half of a piano, and sixteen boots, all of them left.
 {V} went along it with great courtesy, turned up each thing, looked beneath, and laid it down at exactly the same angle. [V:You've been to such trouble,] {v:he|she} said. [V:No.]
 [H:If you'd tell us what's missing, we could help you look.]
-{V} glanced over the one fin, then over the other, and bent down, until the great mouth was beside {H}'s ear.
+{V} glanced over one fin, then over the other, and bent down, until the great mouth was beside {H}'s ear.
 [V:I'm not allowed any help,] said {V}. [V:It wouldn't count.]
 fr:
 Il s'agissait peut-être d'objets trouvés. {H} fit passer le mot, et bientôt s'étala au milieu de la rue tout ce que chacun avait un jour ramassé et comptait bien rendre : des perles, des clés, l'avant d'un piano et seize bottes, toutes gauches.
 {V} passa devant avec beaucoup de courtoisie, souleva chaque chose, regarda dessous et la reposa exactement dans le même sens.
 [V:Vous vous êtes donné tant de mal,] dit-{v:il|elle}. [V:Non.]
 [H:Si tu nous disais ce qui manque, on t'aiderait à chercher.]
-{V} jeta un œil derrière une nageoire, puis derrière l'autre, et se pencha, jusqu'à ce que l'énorme bouche fût contre l'oreille {de H}.
+{V} jeta un œil derrière une nageoire, puis derrière l'autre, et se pencha, jusqu'à ce que l'énorme bouche soit contre l'oreille {de H}.
 [V:Je n'ai pas le droit d'être {v:aidé|aidée},] dit {V}. [V:Ça ne compterait pas.]
 
 === recap table
@@ -279,7 +279,7 @@ These days it is {V} who hides. {v:He|She} lies down behind the smallest rock th
 [N:Has nobody seen a whale?] asks Lulu.
 [A:Not here,] says the turtle, who is leaning on one.
 fr:
-[V:Tu étais *là*,] dit {V}, en louchant vers son propre front. [V:Là où ça gratte.]
+[V:Tu étais *là*,] dit {V}, en louchant vers son propre front. [V:Là où ça grattait.]
 [N:La meilleure place de la mer,] dit Lulu. [N:Une fois, j'ai failli sortir. Un hiver, à l'épave, quand tu pleurais. Mais c'était peut-être une ruse. Alors j'ai serré plus fort.]
 {V} rapporta les maisons chez elles.
 [A:Et moi qui étais polie avec cette étoile,] dit la tortue.
