@@ -126,8 +126,8 @@ They dug all round it, to work it loose, which made it bigger, and then they dug
 fr:
 [H:Ce qu'il nous faut, c'est un trou,] dit {H}. [H:Dans un trou, il n'y a que le bord, et le bord, on n'est pas obligé de le donner.]
 On emprunta une pelle et l'on creusa derrière le marché, dans la poussière grise, là où finissent les lanternes. C'était un très beau trou. Restait à le sortir.
-On creusa tout autour, pour le dégager : il grandit. On creusa par-dessous : il grandit encore.
-[F:C'est bien la seule chose,] dit {F}, [F:dont on enlève toute la journée, et dont il reste toujours plus.]
+On creusa tout autour, pour le dégager : il s'élargit. On creusa par-dessous : il s'élargit encore.
+[F:C'est bien la seule chose,] dit {F}, [F:qui grandit à mesure qu'on en retire.]
 {N}, qui ne voyait rien par-dessus sa boîte, se pencha pour admirer le fond. Il y eut un silence, puis une sorte de *boum*, très mou.
 [H:Eh bien,] dit {H} en regardant en bas, [H:maintenant, il est occupé.]
 
