@@ -47,7 +47,7 @@ fr:
 en:
 {H} set down {h:his|her} {T} in front of the hole, and left {n:it|them} there, so that the place could be found again from a long way off. In that country {n:it was|they were} by far the largest thing that anybody had ever put up.
 fr:
-{H} posa {son T} juste devant, et {T:le|la} laissa, pour qu'on retrouve l'endroit de très loin. Dans ce pays-là, c'était de beaucoup le plus grand monument jamais construit.
+{H} posa {son T} juste devant, pour de bon : on retrouverait l'endroit de très loin. Dans ce pays-là, c'était de beaucoup le plus grand monument jamais construit.
 
 === pay own like
 en:
@@ -207,7 +207,7 @@ Since there was nobody left who could be given orders, {N} slid down, and stood 
 fr:
 Comme il n'y avait plus d'ordres à donner, {N} se laissa glisser et, pour la première fois de la journée, toucha le sol.
 {>recap1} {>recap2} {>recap3}
-{H} dut faire un pas de côté, pour ne pas lui marcher sur la queue. {N} longea ce pas en se dépêchant, avec une halte pour souffler, du talon jusqu'à la pointe. *Tip, tip, tip, tip.* {H} s'aperçut qu'{h:il|elle} comptait. Quinze.
+{H} dut faire un pas de côté, pour ne pas marcher sur la queue {de N}. La souris longea ce pas en se dépêchant, avec une halte pour souffler, du talon jusqu'à la pointe. *Tip, tip, tip, tip.* {H} s'aperçut qu'{h:il|elle} comptait. Quinze.
 [H:Cent sept,] dit {H}, qui se retourna vers la racine. C'était juste assez loin pour avoir faim. [H:On les a tous faits, un par un. Et personne n'a demandé : des pas de qui ?]
 {N} regardait ses pieds, l'un, puis l'autre.
 [N:Ce sont les siens,] dit-elle. [N:Tout le monde le dit. J'ai ses pieds.]
