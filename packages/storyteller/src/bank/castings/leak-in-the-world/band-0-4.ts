@@ -157,7 +157,7 @@ en:
 ~ Feet up, table! Now you are a boat.
 ~ {H} and {F} sail away. {each:@ blows. That's the wind!|@ blow. That's the wind!}
 ~ A big blue ball has a hole. *Psss!*
-~ [N:I am the World,] it says. [N:My sea runs out!]
+~ [N:I am the World,] it says. [N:My sea is running out!]
 + Soon it's all gone. The hole is open. Then there is no more sea!
 < *Psss!* The big blue World has a hole.
 < [N:My sea!]{room: says the World.}
@@ -272,7 +272,7 @@ fr:
 === again
 en:
 < {H} and {F} kiss the World.{room: {each:@ too!|@ too!}}
-~ {H} kisses the World. {F} goes to see its back. {each:@ too!|@ too!}
+~ {H} kisses the World. {F} goes to see the back. {each:@ too!|@ too!}
 fr:
 < {H} et {F} embrassent le Monde.{room: {each:@ aussi !|@ aussi !}}
 ~ {H} embrasse le Monde. {F} va voir derrière. {each:@ aussi !|@ aussi !}
