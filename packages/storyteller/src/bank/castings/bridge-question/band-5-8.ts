@@ -193,7 +193,7 @@ On the other half, there were daisies between the stones. Nobody had trodden on 
 fr:
 De la berge, on voyait le pont de côté. Sur cette moitié-ci, les pierres étaient creuses comme des cuillères. Tous ces gens étaient venus, et tous étaient repartis.
 Sur l'autre moitié, il poussait des pâquerettes entre les pierres. Personne n'avait marché dessus.
-[F:Il y en a, du monde, qui est allé jusqu'à la moitié,] dit {F}.
+[F:Il y en a, du monde, qui est venu jusqu'à la moitié,] dit {F}.
 {H} regarda l'endroit où les creux s'arrêtaient. Il y en avait deux plus profonds que les autres. Quelqu'un était resté là, debout, très longtemps.
 
 === quiet
@@ -253,7 +253,7 @@ fr:
 [H:Il y a Mamie, et après, je ne sais pas,] dit {H}. [H:Et toi ?]
 {V} regarda ses bottes.
 [V:Je ne peux pas partir,] bredouilla-t-{v:il|elle}. [V:C'est moi {v:le|la} garde.]
-Alors {H} se mit à côté : menton levé, pieds joints, pas un cheveu qui bouge. Un corbeau se posa sur sa tête.
+Alors {H} se mit à côté {v:de lui|d'elle} : menton levé, pieds joints, pas un cheveu qui bouge. Un corbeau se posa sur sa tête.
 [V:Pas mal,] dit {V}.
 [H:Alors va voir,] dit {H} sans remuer les lèvres.
 {>pay}
