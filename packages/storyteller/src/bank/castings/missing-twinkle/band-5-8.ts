@@ -47,7 +47,7 @@ Alors {F} montra l'autre.
 
 === pay camera
 en:
-{H} lifted the camera. The last picture! *Click.* The photo came out slowly, golden all over, and {H} gave it to her.
+{H} lifted the camera. The last picture! *Click.* The photo came out slowly, golden all over, and {H} gave it to {V}.
 fr:
 {H} leva son appareil. La dernière photo ! *Clic.* La photo sortit lentement, toute dorée, et {H} la lui donna.
 
@@ -69,9 +69,9 @@ fr:
 
 === pay window_sign
 en:
-{H} took out the gold paper star and wrote on it: FIRST PRIZE. {h:He|She} pinned it on her tail.
+{H} took out the gold paper star and wrote on it: FIRST PRIZE. {h:He|She} pinned it on {V}'s tail.
 fr:
-{H} sortit l'étoile en papier doré et écrivit dessus : PREMIER PRIX. {h:Il|Elle} l'accrocha à sa traîne.
+{H} sortit l'étoile en papier doré et écrivit dessus : PREMIER PRIX. {h:Il|Elle} l'accrocha à la traîne {de V}.
 
 === lack >
 en:
@@ -169,7 +169,7 @@ Far off, {V} was going round again, as fast as ever.
 She looked back at the farms. She looked back at the ships. Nobody lifted a hand. They were all asleep.
 [H:A hundred years, all alone, at that speed,] said {H}. [H:She only wants someone to see her go by. That's what the twinkle is for.]
 fr:
-La casserole chauffait encore : {hf:ils|elles} revinrent s'asseoir sur la lune.
+La casserole chauffait de nouveau : {hf:ils|elles} revinrent s'asseoir sur la lune.
 {>gag2}
 {>recap1} {>recap2}
 Au loin, {V} repassait déjà, toujours aussi vite.
@@ -281,7 +281,7 @@ Farther on, a space station was turning, with one lamp lit, and one man, mending
 [H:And you?]
 [O:I'm busy just now,] said the man. A light slid over the window, and over his bent head, and away.
 fr:
-Plus loin tournait une station, avec une seule lampe allumée et un monsieur qui réparait une horloge.
+Plus loin tournait une station spatiale, avec une seule lampe allumée et un monsieur qui réparait une horloge.
 [O:Dorée ? Avec une traîne ? C'est une nuit tous les cent ans,] dit-il sans lever le nez. [O:Le grand-père de mon grand-père l'a ratée, il dormait. Le sien aussi, il était à table.]
 [H:Et vous ?]
 [O:Là, je suis occupé,] dit le monsieur.
