@@ -142,7 +142,7 @@ en:
 Beyond the last lantern there was nothing to be seen: no stall, no star, only the dark, and plenty of it.
 [N:Is this the kind one gives?] whispered {N}. [N:Or is it just the ordinary?]
 {H} held a jar out into it at arm's length, counted to three and closed the lid, and they carried it back as if it had been soup.
-Under the lantern it was as black as anybody could have wished, until a face came up in the glass, which was woolly, and seemed to have been in there for some time.
+Under the lantern it was as black as anybody could have wished, until a woolly face came up in the glass, and it seemed to have been in there for some time.
 [N:There's somebody inside!] cried {N}. [N:And he's so worried!]
 By now {H} had appeared on the left of it, and {F} on the right, and the whole jar was full of people peering out. {N} apologised to them all, and took off the lid.
 {>fail}
