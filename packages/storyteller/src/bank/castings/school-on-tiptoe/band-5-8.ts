@@ -195,7 +195,7 @@ L'école passa devant la banque, et devant le dentiste. Elle ne s'arrêtait que 
 === road >
 en:
 All over the town there were prints, as long as bathtubs. {H} and {F} walked along beside them.
-They led to Ada's door. From there they went right across the town to Boris's. Then they came all the way back to Clementine, who lives next door to Ada.
+First the prints led to Ada's door. From there they went right across the town to Boris's. Then they came all the way back to Clementine, who lives next door to Ada.
 [F:Nobody would walk like that!] said {F}.
 {H} said it over to {h:himself|herself}: Ada, Boris, Clementine. It sounded like something. It sounded like half past eight in the morning.
 fr:
