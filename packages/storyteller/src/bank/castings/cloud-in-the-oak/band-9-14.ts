@@ -63,7 +63,7 @@ C'était un très beau vœu, et il n'y avait pas moyen de le faire.
 === pay dandelion
 en:
 {H} unscrewed the jar. {h:He|She} had thought of a good many wishes by now, some of them excellent, and {h:he|she} held them all in {h:his|her} head for one moment, and then blew.
-A hundred seeds, which had held on to it all their lives, let go of the stalk together, and not one of them fell.
+A hundred seeds, which had held on all their lives, let go of the stalk together, and not one of them fell.
 fr:
 {H} dévissa le bocal. Depuis, il lui était venu beaucoup de vœux, dont certains excellents. {h:Il|Elle} les garda tous en tête un instant, puis souffla.
 Cent graines lâchèrent la tige en même temps. Elles s'y étaient tenues toute leur vie. Aucune ne tomba.
