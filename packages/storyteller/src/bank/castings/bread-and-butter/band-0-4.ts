@@ -143,7 +143,7 @@ en:
 < {Everyone} go and look. Here is Unicorn's room.
 < One chair, two chairs! No one.
 ~ {H} and {F} say sorry, and slip by. Up here is Unicorn's room. {each:@ says hello.|@ say hello.}
-~ One chair, two chairs. And nobody!
+~ One chair, two chairs. And nobody there!
 + She has tea all alone. Nobody comes.
 ~ One chair is for her. Who is the other one for?
 fr:
@@ -243,7 +243,7 @@ fr:
 === again
 en:
 < {H} and {F} come close.{room: {each:@ too!|@ too!}}
-~ {H} and {F} eat bread and butter. {each:@ has butter on the nose.|@ have butter on the nose.}
+~ {H} and {F} eat bread and butter. {each:@ is all butter.|@ are all butter.}
 fr:
 < {H} et {F} viennent tout près.{room: {each:@ aussi !|@ aussi !}}
 ~ {H} et {F} mangent des tartines. {each:@ a du beurre sur le nez.|@ ont du beurre sur le nez.}
