@@ -19,9 +19,9 @@ Pour passer le pont, il faut répondre à une question. En trois cents ans, pers
 
 === when
 en:
-One cold day in May
+One grey day in May
 fr:
-Un froid matin de mai
+Un matin de mai tout gris
 
 === plant map
 en:
