@@ -192,7 +192,7 @@ fr:
 < *Plop* ! Le doigt entre !
 ~ *Plop* ! Le doigt est dans le trou.
 + Alors, c'est ça !
-~ Tout le monde dit *c'est là !* Un doigt, un doigt !
+~ Tous les enfants disent *c'est là !* Un doigt, un doigt !
 + Il y a un trou, parce que tous les doigts sont passés par là.
 + [N:Ça chatouillait,] dit le Monde.
 + [H:Oh, pardon, le Monde !]
