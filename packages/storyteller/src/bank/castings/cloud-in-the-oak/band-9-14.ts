@@ -257,7 +257,7 @@ One white finger came away from the bark, and waited, to see what would happen t
 By the time {H} had no breath left, there was no one on the branch to hear it.
 fr:
 {>pay}
-[N:{?has(own):Mais mes mains...|Mais rien n'est tombé...},] commença le nuage.
+[N:{?has(own):Mais mes mains...|Mais rien n'est tombé...}] commença le nuage.
 [H:Écoute,] dit {H}.
 Et tout bas, pour n'effrayer personne, {h:il|elle} se mit à siffler. Pas la tempête, qu'{h:il|elle} savait faire, mais le plus petit vent du monde : celui qui tourne une page pendant que vous êtes sorti de la pièce.
 Un doigt blanc quitta l'écorce. Il attendit de voir ce qui allait lui arriver. Il ne lui arriva rien. Alors vint le suivant.
