@@ -181,7 +181,7 @@ en:
 ~ {H} and {F} go after it, tip, tap, tip.
 ~ {each:@ has wet feet.|@ have wet feet.}
 < It looks in at the windows.
-~ It looks in at one window, and in at the next.
+~ The school looks in at one window, and in at the next.
 + It bends down. It is tall.
 fr:
 < Il fait noir. Tip, tap ! {Everyone} la suivent.
@@ -189,7 +189,7 @@ fr:
 ~ {H} et {F} la suivent, tout doucement.
 ~ {each:@ a les pieds mouillés.|@ ont les pieds mouillés.}
 < Elle regarde aux fenêtres.
-~ Elle regarde par une fenêtre, et puis par une autre.
+~ L'école regarde par une fenêtre, et puis par une autre.
 + Elle se penche : elle est grande.
 
 === insight >
