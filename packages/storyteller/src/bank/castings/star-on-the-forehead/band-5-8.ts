@@ -237,7 +237,7 @@ fr:
 [V:J'abandonne,] dit une voix toute petite, pour une si grosse bête. [V:Lulu ? Sors.]
 Rien. Une bulle.
 [N:GAGNÉ !]
-Une étoile de mer glissa le long de son nez, tous les bras en l'air.
+Une étoile de mer glissa le long du nez {de V}, tous les bras en l'air.
 [N:Et je gagne quoi ?]
 {>pay}
 
@@ -261,7 +261,7 @@ Et {v:il|elle} ferma les yeux, d'un coup.
 [V:J'abandonne, Lulu !]
 Rien. Une bulle.
 [N:GAGNÉ !]
-Une étoile de mer glissa le long de son nez, tous les bras en l'air.
+Une étoile de mer glissa le long du nez {de V}, tous les bras en l'air.
 [N:Et je gagne quoi ?]
 {>pay}
 
