@@ -50,7 +50,7 @@ Quand {H} veut savoir une chose pour de bon, il y a un ours à qui demander, et 
 en:
 True was wrong. Clever was wrong. What did {V} want to hear?
 fr:
-Le vrai, c'était perdu. Le malin, c'était perdu. Que voulait entendre {V}, à la fin ?
+Dire vrai, c'était perdu. Faire le malin, c'était perdu. Que voulait donc entendre {V} ?
 
 === ending celebration bridge-question | 5-8, 9-14, bridge-question
 en:
@@ -68,7 +68,7 @@ Chez Mamie, on savait déjà tout sur {H}. Toute la file le lui avait raconté, 
 en:
 On {v:his|her} day off, now, {V} comes to lunch. {v:He|She} brings {v:his|her} own chair.
 fr:
-Maintenant, le jour de congé, {V} vient déjeuner. {v:Il|Elle} apporte sa chaise.
+Maintenant, les jours de congé, {V} vient déjeuner. {v:Il|Elle} apporte sa chaise.
 
 === wonder cat-with-two-names | 5-8, 9-14, cat-with-two-names
 en:
@@ -152,7 +152,7 @@ fr:
 en:
 The cloud promised to come and rain on {H}'s window, and on no other, so that {h:he|she} would know who it was.
 fr:
-Le nuage promit de venir pleuvoir à la fenêtre {de H}, rien qu'à celle-là, pour qu'on sache que c'est lui.
+Le nuage promit de venir pleuvoir à la fenêtre {de H}, rien qu'à celle-là, pour qu'on sache que c'était lui.
 
 === wonder crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
 en:
@@ -344,7 +344,7 @@ L'été, maintenant, une abeille vient à la fenêtre {de H}. C'est peut-être J
 en:
 The hats had slipped over one eye, and {V} left them there.
 fr:
-Les chapeaux lui tombaient sur un œil, et {V} les y laissait.
+Les chapeaux avaient glissé sur un œil, et {V} les y laissait.
 
 === ending celebration goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
 en:
@@ -578,7 +578,7 @@ La coupe est au marché, avec rien dedans, et le nom {de H} dessus.
 en:
 These days, when somebody says that they want *nothing*, {H} looks at their hands.
 fr:
-Depuis, quand quelqu'un dit qu'il ne veut *rien*, {H} regarde ses mains.
+Depuis, quand quelqu'un dit qu'il ne veut *rien*, {H} lui regarde les mains.
 
 === ending friends nothing-for-granny | 5-8, 9-14, nothing-for-granny
 en:
@@ -1608,7 +1608,7 @@ fr:
 en:
 {H} and {F} went into the forest, where there is always something blowing about. That day nothing was.
 fr:
-{H} et {F} allèrent dans la forêt. D'habitude, il y a toujours quelque chose qui vole. Ce jour-là, rien.
+{H} et {F} allèrent dans la forêt. D'habitude, il y vole toujours quelque chose. Ce jour-là, rien.
 
 === out honest-souffle | 5-8, 9-14, honest-souffle
 en:
