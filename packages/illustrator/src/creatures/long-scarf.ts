@@ -52,22 +52,14 @@ export function longScarf(
           ),
         ])),
     ...[22, 6, -10].flatMap((y, i) => {
-      const lie = bandOf(place, y, i === 1 ? 1.07 : 1)
-      const { kx, ky, turn } = bandOf(place)
-      const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+      const lie = bandOf(place, [0, y], i === 1 ? 1.07 : 1)
       return p.part(
         shape('-38,-11 0,-2 38,-12 42,3 22,13 0,16 -22,13 -42,3', lie),
         colors[i] ?? RED,
         () =>
           [-26, -2, 22].map((x) =>
             p.flat(
-              mark('-3,-12 2,0 -1,16', [2.6, 3.2, 2.6], {
-                x: lie.x + (x + i * 5) * kx * cos,
-                y: lie.y + (x + i * 5) * kx * sin,
-                kx,
-                ky,
-                turn,
-              }),
+              mark('-3,-12 2,0 -1,16', [2.6, 3.2, 2.6], bandOf(place, [x + i * 5, y])),
               STRIPE,
             ),
           ),

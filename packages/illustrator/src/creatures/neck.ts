@@ -34,11 +34,11 @@ export function neckOf(
   return { x: head.at[0] - 2, y: head.at[1] + chin * head.k * 0.9, k: head.k * wide }
 }
 
-/** How a band lies there, `y` lower or higher than the first. */
-export function bandOf(place: NeckPlace, y = 0, wide = 1) {
+/** How a band lies there, or at a point of the neck's own. */
+export function bandOf(place: NeckPlace, [px, py]: Point = [0, 0], wide = 1) {
   const { k, girth = 1, turn = 0 } = place
-  const [x, at] = alongNeck(place, 0, y)
-  return { x, y: at, kx: k * girth * wide, ky: k * wide, turn }
+  const [x, y] = alongNeck(place, px, py)
+  return { x, y, kx: k * girth * wide, ky: k * wide, turn }
 }
 
 function alongNeck({ x, y, k, girth = 1, turn = 0 }: NeckPlace, px: number, py: number): Point {

@@ -3,8 +3,8 @@ import type { PageDigest } from '#providers/pictures/pictures'
 type Digests = Map<number, PageDigest>
 
 /**
- * The pages this process is painting, by book (another process's are known once they hang). What one shows is known long before its paint is dry:
- * the next one looks different without waiting for the picture.
+ * The pages this process is painting, by book; another process's are known once they hang. What one
+ * shows is known long before its paint is dry: the next one looks different without waiting for it.
  */
 export function createPagesUnderWay() {
   const books = new Map<string, Map<number, Promise<PageDigest | null>>>()

@@ -128,8 +128,9 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       for (const { number, take } of missing) await askForPage({ tx, story, page: number, take })
       await tell({ tx, story, step: 'accepted' })
       if (story.draft) return askForRetelling({ tx, story })
+      if (missing.length === 0) return endPainting({ tx, story })
+      // Page 1 sends for the binder when it hangs.
       if (!story.cover && missing[0]?.number !== 1) await askForBook({ tx, story })
-      if (missing.length === 0) await endPainting({ tx, story })
     },
 
     /** Gone from the shelf; what it told stays in the ledger, so that it is not told again. */

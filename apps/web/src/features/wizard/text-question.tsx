@@ -26,6 +26,8 @@ export function TextQuestion({
   const typed = {
     label: t('typed'),
     value: text,
+    onChange: ({ target }: { target: { value: string } }) => setText(target.value),
+    maxLength: isName ? LIMITS.nameLength : LIMITS.freeTextLength,
     autoComplete: 'off',
     enterKeyHint: 'next' as const,
   }
@@ -38,19 +40,7 @@ export function TextQuestion({
         else onSkip()
       }}
     >
-      {isName ? (
-        <Field
-          {...typed}
-          maxLength={LIMITS.nameLength}
-          onChange={(event) => setText(event.target.value)}
-        />
-      ) : (
-        <GrowingField
-          {...typed}
-          maxLength={LIMITS.freeTextLength}
-          onChange={(event) => setText(event.target.value)}
-        />
-      )}
+      {isName ? <Field {...typed} /> : <GrowingField {...typed} />}
       <div className="flex flex-wrap gap-2">
         {examples.map((example) => (
           <button
