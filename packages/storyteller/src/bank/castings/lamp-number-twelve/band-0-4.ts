@@ -187,7 +187,8 @@ fr:
 {F} prend {?own(torch):la lampe de poche|une petite lampe}. Clic, allumée ! Clic, éteinte !
 ~ [F:Regarde, grande lampe. Comme ça !] dit {F}.
 + C'est dur ? Non. Clic, clic, clic. Le chat regarde aussi. Allumée, éteinte, allumée !
-[N:Je sais faire,] dit la grande lampe.
+< [N:Je sais,] dit la grande lampe.
+~ [N:Je sais faire,] dit la grande lampe.
 Mais elle reste éteinte.
 
 === try thanks >
@@ -244,7 +245,7 @@ fr:
 ~ La rue est vide. {H} s'assoit près de la lampe.
 + Ni ballon, ni vélo. Personne.
 < [H:Lampe, lampe, pourquoi tu ne brilles pas ?]
-< [N:Si je brille, ils rentrent. Je suis toute seule.]
+< [N:Si je brille, ils rentrent. Je reste seule.]
 ~ [H:Lampe, lampe, pourquoi tu ne brilles pas ?] demande {H}.
 ~ [N:Si je brille, tout le monde rentre. Moi, je reste seule.]
 

@@ -86,14 +86,14 @@ Il regarda ses pieds. Il n'en avait qu'un.
 
 === try polish
 en:
-Perhaps the lamp was only dirty. {H} washed it with soap. {F} dried it, then dried {H}, then the cat, who had been dry before.
+Perhaps the lamp was only dirty. {H} fetched a bucket and soap, and washed it all the way from its foot to its chin. {F} dried it, then dried {H}, then the cat, who had been dry before, and said so.
 The lamp shone like a teapot. Like a teapot in a cupboard.
-[N:Thank you,] it said politely, and did not light up at all.
+[N:Thank you,] it said politely. [N:That was most refreshing.] And it did not light up at all.
 {>fail}
 fr:
-Peut-être que le réverbère était sale. {H} le lava au savon. {F} l'essuya, puis essuya {H}, puis le chat, qui était déjà sec.
-Le réverbère brillait comme une théière. Comme une théière au fond d'un placard.
-[N:Merci bien,] dit-il poliment.
+Peut-être que le réverbère était sale. {H} apporta un seau et du savon, et frotta aussi haut que possible. {F} essuya le réverbère, puis {H}, puis le chat, qui était déjà sec, et qui le fit savoir.
+À la fin, le réverbère brillait comme une théière. Comme une théière au fond d'un placard.
+[N:Merci bien,] dit-il poliment. [N:C'est très rafraîchissant.]
 Et il ne s'alluma pas du tout.
 {>fail}
 
@@ -108,12 +108,12 @@ en:
 Perhaps the lamp had forgotten how. {H} held up {?own(torch):the|a} torch.
 [H:Look. On. Off. On. Off. Now you.]
 A moth arrived and did it too: on, off, on, off, until it had to sit down.
-[N:I do know how,] said the lamp. [N:I was the best in the whole street.] And it bent its neck the other way.
+[N:I do know how,] said the lamp. [N:I was the best in the street. People read their letters under me.] And it bent its neck the other way.
 fr:
-Peut-être que le réverbère avait oublié. {H} prit {?own(torch):la|une} lampe de poche.
+Peut-être que le réverbère avait oublié comment on fait. {H} prit {?own(torch):la|une} lampe de poche.
 [H:Regarde. Allumé. Éteint. Allumé. Éteint. À toi.]
 Un papillon de nuit arriva et s'entraîna aussi. Allumé, éteint, allumé. Il dut s'asseoir.
-[N:Je sais le faire,] dit le réverbère. [N:J'étais le meilleur de la rue.]
+[N:Je sais le faire,] dit le réverbère. [N:J'étais le meilleur de la rue. On lisait ses lettres sous moi.]
 Et il tourna la tête de l'autre côté.
 
 === recap torch
@@ -125,13 +125,13 @@ Le réverbère savait briller. Il ne voulait pas.
 === try thanks >
 en:
 Perhaps nobody had ever thanked the lamp. They made a speech. {H} did the words and {F} did the clapping. {each:@ shouted bravo.|@ shouted bravo.}
-[H:Dear lamp, thank you for every evening.]
+[H:Dear lamp, thank you for every evening, and every keyhole.]
 The lamp looked along the street. One by one the doors were closing: *clack, clack, clack*. A drop of oil ran down its neck.
 [N:You see?] it said.
 They did not see.
 fr:
 Peut-être que personne n'avait jamais remercié le réverbère. {hf:Ils|Elles} firent un discours. {H} disait les mots et {F} faisait les applaudissements. {each:@ criait bravo.|@ criaient bravo.}
-[H:Cher réverbère, merci pour tous les soirs.]
+[H:Cher réverbère, merci pour tous les soirs et tous les trous de serrure.]
 Le réverbère regarda la rue. Une à une, les portes se fermaient : *clac, clac, clac*. Une goutte d'huile coula le long de son cou.
 [N:Vous voyez ?] dit-il.
 {hf:Ils|Elles} ne voyaient pas.
@@ -144,22 +144,22 @@ Quand on applaudissait, le réverbère regardait les portes, l'une après l'autr
 
 === way
 en:
-They went to ask the other lamps. Number three was asleep standing up. Number seven only spoke to dogs.
+They went to ask the other lamps. Number three was asleep standing up. Number seven only spoke to dogs. Number nine talked a great deal, and all of it was about moths.
 {>talent}
 {>go}
-[O:Twelve?] said number eleven. [O:It started last winter. That's all I know. I look after my own light.]
+[O:Twelve?] said number eleven. [O:It started last winter, when everybody was in a hurry. It always did look too hard at people. That's all I know. I look after my own light.]
 fr:
-{hf:Ils|Elles} allèrent demander aux autres. Le numéro trois dormait debout. Le numéro sept ne parlait qu'aux chiens.
+{hf:Ils|Elles} allèrent demander aux autres. Le numéro trois dormait debout. Le numéro sept ne parlait qu'aux chiens. Le numéro neuf parlait beaucoup, mais seulement des papillons.
 {>talent}
 {>go}
-[O:Le douze ?] dit le numéro onze. [O:Ça l'a pris l'hiver dernier. Je n'en sais pas plus. Moi, je m'occupe de ma lumière.]
+[O:Le douze ?] dit le numéro onze. [O:Ça l'a pris l'hiver dernier, quand tout le monde était pressé. Il a toujours trop regardé les gens. Je n'en sais pas plus. Moi, je m'occupe de ma lumière.]
 
 === insight >
 en:
 At six, {H} was sitting in the dark patch.
 {>gag2}
 {>recap1} {>recap2}
-Across the street, a mother looked up. [O:The lamps are on! Time to come in!] Two children ran indoors. *Clack.*
+Across the street, a mother looked up. [O:The lamps are on! Time to come in!] Two children left their game and ran indoors. *Clack*, went the door.
 [H:Oh,] said {H}. [H:Whenever it lit up, everybody went away. It thought they were running from it. So it stopped.]
 fr:
 À six heures, {H} était {h:assis|assise} dans le coin noir.
@@ -167,7 +167,7 @@ fr:
 {>recap1} {>recap2}
 En face, une maman leva la tête.
 [O:C'est allumé ! On rentre !]
-Deux enfants coururent à la maison. *Clac.*
+Deux enfants laissèrent leur jeu et coururent à la maison. *Clac*, fit la porte.
 [H:Oh,] dit {H}. [H:Chaque fois qu'il s'allumait, tout le monde s'en allait. Il a cru que c'était lui qu'on fuyait. Alors il a arrêté.]
 
 === turn whistle
@@ -265,11 +265,11 @@ fr:
 === road >
 en:
 The next evening, before six, {H} climbed the lamplighter's old ladder, behind the bakery. From the top you could see the whole street, the way a lamp does.
-{H} stayed up there for quite a while. [F:What do you see?] said {F} from below, holding the ladder.
+{H} stayed up there for quite a while, with {h:his|her} chin on the last rung. [F:What do you see?] said {F} from below, holding the ladder.
 [H:Hats,] said {H}. [H:And backs. Nothing but backs, all going in.]
 fr:
 Le lendemain soir, avant six heures, {H} grimpa à la vieille échelle de l'allumeur, derrière la boulangerie. D'en haut, on voyait toute la rue, comme la voit un réverbère.
-{H} y resta un bon moment.
+{H} y resta un bon moment, le menton sur le dernier barreau.
 [F:Tu vois quoi ?] demanda {F}, qui tenait l'échelle.
 [H:Des chapeaux,] dit {H}. [H:Et des dos. Rien que des dos, qui rentrent.]
 

@@ -109,7 +109,7 @@ Il était propre, et ça n'avait rien changé.
 en:
 [H:Perhaps it has forgotten how,] said {H}, and {?own(torch):took out the|fetched a} torch. [H:It's nothing to be ashamed of. Look. On. Off. On. And now you.]
 A moth arrived out of the dark and took the lesson with great seriousness: on, off, on, off, until it had to lie down on the kerb. It was not a bright moth, but it was willing.
-[N:I do know how,] said the lamp stiffly. [N:I was the best of the whole street. People used to read under me. There was a man who proposed.]
+[N:I do know how,] said the lamp stiffly. [N:I was the best of the whole street. People used to read under me, and one man proposed.]
 [H:Then why...]
 But number twelve had turned away its neck, with a small shriek of iron, and was examining the wall.
 fr:
@@ -150,9 +150,9 @@ Et au milieu des remerciements, il avait regardé les portes.
 === strand >
 en:
 The baker stood on her step, calling. It was not the cat who walks into postmen that she wanted, but the other one, the white one, whom she did not call hers, because it was not that sort of cat.
-[O:She sat under number twelve,] the baker told them. [O:Every evening. I'd look up from the till, and there she'd be, all lit, like something in a window. I never fed her. We just looked.]
+[O:She sat under number twelve,] the baker told them, [O:every evening. I'd look up from the till, and there she'd be, all lit, like something in a window. I never fed her. We just looked.]
 She wiped her hands, which were clean.
-[O:It's foolish,] she said. [O:I've plenty to do. But now I look up, and it's only street.]
+[O:It's foolish,] she said, [O:and I've plenty to do. But now I look up, and it's only street.]
 {H} promised to keep {h:his|her} eyes open, although a cat that is only seen by lamplight is hard to look for without the lamp.
 fr:
 La boulangère appelait, debout sur son seuil. Ce n'était pas le chat qui se cogne aux facteurs qu'elle cherchait. C'était l'autre, la blanche, dont elle ne disait pas *mon chat*, car ce n'était pas ce genre de chat.
@@ -166,7 +166,7 @@ en:
 They went to make inquiries. Number three was asleep on its feet; number seven would only speak to dogs; number nine had a great deal to say about the council.
 {>talent}
 {>go}
-[O:Twelve?] said number eleven, when its turn came, and lowered its voice, or at any rate its voltage. [O:I don't like to talk about a neighbour. It began last winter. It was cold, you know, people hurried. Any of us might have noticed it. We just didn't. But twelve has always been... How shall I put it? Twelve looks at faces.]
+[O:Twelve?] said number eleven, when its turn came, and lowered its voice, or at any rate its voltage. [O:I don't like to talk about a neighbour. It began last winter. It was cold, you know, people hurried, and any of us might have noticed it. We just didn't. But twelve has always been... How shall I put it? Twelve looks at faces.]
 [H:And what did it see?]
 [O:That's just it,] said number eleven. [O:Backs.]
 fr:
@@ -213,7 +213,7 @@ en:
 There was nothing left to try, so {H} leaned against the post, to keep it company. {>recap1} {>recap2} {>recap3}
 Opposite, on the second floor, a window opened. [O:The lamps are on!] called a voice that was used to being obeyed. [O:Time to come in!] And two small shapes that had been playing on the steps picked up whatever it was and ran. *Clac.*
 The lamp flinched. There is no other word.
-[H:Oh,] said {H}. [H:Every evening you came on. And every evening, that very minute, everyone you could see turned round and went. You thought it was because of you.]
+[H:Oh,] said {H}. [H:Every evening you came on, and every evening, that very minute, everyone you could see turned round and went. You thought it was because of you.]
 For a time there was only the moth.
 [N:If it wasn't me,] said number twelve, [N:what was it?]
 [H:{?talent(why):I don't know,|Supper,}] said {H}. [H:{?talent(why):But one can ask.|It was ready.}]
@@ -262,9 +262,9 @@ Ils étaient si occupés {que H} et le papillon furent seuls à lever la tête q
 
 === restore
 en:
-Nobody went in, that evening. First there were only the chairs, and then there was a table, and on the table a game of draughts, which has not been finished to this day.
+That evening nobody went in: first there were only the chairs, then a table, and on the table a game of draughts, which has not been finished to this day.
 {>close}
-Since then, as soon as it is dark, one door in two opens instead of shutting. Number twelve is the first to shine, by very nearly a minute. The others say that it shows off, and it does: it has got into the way of going a little brighter over anybody who is reading, and a little dimmer over anybody who is holding hands.
+Since then, as soon as it is dark, one door in two opens instead of shutting. Number twelve is the first to shine, by very nearly a minute. The others say that it shows off, and it does: it has got into the way of going a little brighter over anyone reading, and a little dimmer over anyone holding hands.
 fr:
 Ce soir-là, personne ne rentra. Il n'y eut d'abord que les chaises, puis il y eut une table et, sur la table, une partie de dames, qui n'est toujours pas finie.
 {>close}

@@ -45,7 +45,7 @@ fr:
 
 === pay own
 en:
-{H} put {h:his|her} {T} into the small paw, and did not let go of the paw. {h:He|She} walked backwards, over the groove and up the hill. Half-way up, {H} let go.
+{H} put {h:his|her} {T} into the small paw, held on, and walked backwards, over the groove and up the hill. Half-way, {H} let go.
 fr:
 {H} lui mit {son T} dans la patte, ne lâcha pas la patte, et partit à reculons, par-dessus l'ornière, droit vers la colline. À mi-chemin, {H} lâcha tout.
 
@@ -65,14 +65,14 @@ Elles passèrent. Un peu plus tard, elles passèrent.
 Il y avait un seul chêne. {H} le recompta.
 {>gag1}
 
-=== try ask
+=== try ask >
 en:
 [H:Who goes first?] asked {H}, trotting along.
 [N:Not me,] said {N}. [N:I follow that lady.]
 That lady followed another lady, who followed somebody with cold paws. The smallest was called {A}, and had to take two steps for each of theirs.
 [A:I'm last,] said {A}. [A:I follow a straw hat.]
-{H} looked along the row for whoever was leading. There was always one more in front.
 {>fail}
+{H} looked along the row for whoever was leading. There was always one more.
 fr:
 [H:Qui est la première ?] demanda {H}, au petit trot.
 [N:Pas moi,] dit {N}. [N:Je suis cette dame.]
@@ -81,6 +81,7 @@ Cette dame en suivait une autre, qui suivait quelqu'un aux pattes froides. La pl
 [H:Toi, un chapeau ?]
 [A:Non. Je le suis. Je suis derrière.]
 {>fail}
+{H} chercha des yeux celle qui menait. Il y en avait toujours une de plus.
 
 === recap ask
 en:
@@ -90,9 +91,9 @@ Tout le monde suivait quelqu'un.
 
 === try sign >
 en:
-{H} painted a big sign, with an arrow: TO THE SEA. It stood where nobody could miss it.
-[N:Mind the post,] said {N}. [O:Mind the post,] said the next, and the next, and they went round it without looking up. With your nose behind a tail you don't read much.
-A snail read it. He read it right to the end, which took him some time. Then he set off.
+{H} painted a big sign, with an arrow: THE SEA. Nobody could miss it.
+[N:Mind the post,] said {N}. [O:Mind the post,] said another, and another after her, and past they went without looking up. With your nose behind a tail you don't read much.
+A snail stopped to read it. He did so letter by letter, which took him some time. Then he set off.
 fr:
 {H} peignit une grande pancarte, avec une flèche : LA MER. On ne pouvait pas la manquer.
 [N:Attention au poteau,] dit {N}.
@@ -108,7 +109,7 @@ Seul un escargot avait levé le nez.
 === try join >
 en:
 So {H} took hold of a tail and went along, to see where it led.
-It was rather nice. You looked at the tail, and put one foot in front of the other, and there was nothing to think about. {F} hummed. They passed an oak, and after that they passed an oak.
+It was rather nice. You looked at the tail, you put one foot before the other, and had nothing to think about. {F} hummed. They passed an oak, and after that they passed an oak.
 [H:What a lot of oaks,] said {H}, and got such a fright that {h:he|she} let go.
 fr:
 Alors {H} attrapa une queue et suivit, pour voir où elle menait.
@@ -123,7 +124,7 @@ Dès qu'on tenait une queue, on ne pensait plus.
 
 === strand
 en:
-There was a hole in the oak, and in the hole sat an owl with her glasses on. She had a heap of postcards.
+High in the trunk, in a hole, sat an owl with her glasses on, behind a heap of postcards.
 [B:I never used to get any,] she said. [B:Now it's one every half an hour. *Dear Gran, we have seen an oak. Tomorrow the sea. Your Bertha.*]
 [H:Are you her gran?] asked {H}.
 [B:No,] said the owl. [B:But somebody has to worry about them.]
@@ -135,16 +136,16 @@ Dans le chêne, il y avait un trou et, dans le trou, une chouette à lunettes, a
 
 === strandEnd
 en:
-The owl got one more card. There was no oak on it, and she read it aloud to the whole tree.
+The owl got a last card, without an oak, and read it aloud to the whole tree.
 fr:
-La chouette reçut encore une carte. Il n'y avait pas de chêne dessus, et elle la lut tout haut à l'arbre entier.
+La chouette reçut encore une carte, sans aucun chêne, et la lut tout haut à l'arbre entier.
 
 === way >
 en:
 [H:Then we'll run ahead,] said {H}, [H:till we catch up with the first one.]
 {>talent}
 {>go}
-They ran past {A}, who said good morning. They ran past two ladies and somebody with cold paws. They ran past a straw hat. They ran faster. In front was somebody very small, and she said good morning again.
+They ran past {A}, who said good morning. They ran past two ladies, then some cold paws, then a hat. They ran faster, until they saw a back. It was a very small one, and it said good morning again.
 They had overtaken everybody, and nobody had been first.
 fr:
 [H:On n'a qu'à courir,] dit {H}, [H:jusqu'à celle qui est devant.]
@@ -155,8 +156,8 @@ On avait dépassé tout le monde, et personne n'était devant.
 
 === road
 en:
-{H} climbed into the oak to get {h:his|her} breath back, up and up, to the last branch that would hold. From there you could see the sea.
-It was not far at all. It lay behind the hill, blue and perfectly flat, like something put away in a drawer.
+{H} climbed into the oak to get {h:his|her} breath back, up and up, as far as the last strong branch. From there you could see the sea.
+And so near! It lay behind the hill, blue and perfectly flat, like something put away in a drawer.
 [F:Half an hour,] said {F}. [F:Straight on.]
 From far below came a voice, and it said four hundred and seven.
 fr:
@@ -165,9 +166,9 @@ Elle n'était pas loin du tout. Elle était rangée derrière la colline, bleue 
 [F:Une demi-heure,] dit {F}. [F:Tout droit.]
 Tout en bas, une voix dit : quatre cent sept.
 
-=== quiet
+=== quiet >
 en:
-At noon the moles had a rest, each with her head on the one in front, like a plate of rolls. Only {A} was awake.
+At noon the moles had a rest, each with her head on the next, like a plate of rolls. Only {A} was awake.
 [A:Is it big?] she asked.
 [H:The sea? You can't see over it.]
 [A:I can't see over anything,] said {A}. [A:I've seen a great deal of hat.]
@@ -186,7 +187,7 @@ en:
 {>gag2}
 {H} looked down through the leaves. The path round the oak was worn as deep as a bath, and as round as a plate.
 {>recap1} {>recap2}
-[H:{A} is the last,] {h:he|she} said slowly. [H:She follows the straw hat. And the hat follows a lady, and she...] A finger went round and round in the air. [H:They're all last! All five of them. There's nobody in front at all.]
+[H:{A} is the last,] {h:he|she} said slowly. [H:She follows the hat. And the hat follows a lady, who follows...] A finger went round and round in the air. [H:They're all last! All five of them. There's nobody in front at all.]
 fr:
 {>gag2}
 {H} regarda en bas, entre les feuilles. Autour du chêne, le chemin était creusé comme une baignoire, et rond comme une assiette.
@@ -202,7 +203,7 @@ en:
 [H:The last one,] said {H}. [H:Come on, {A}.]
 {>pay}
 [A:Are you still there?] called {A}, with her eyes shut.
-[H:Right here,] said {H}, a long way behind. When {A} opened them there was nothing in front of her but blue.
+[H:Right here,] said {H}, a long way behind. When {A} looked, there was nothing in front of her but blue.
 fr:
 {H} compta tout haut.
 [H:Cinq nez. Cinq queues. Et toutes les queues sont prises.]
@@ -212,35 +213,35 @@ Elles s'arrêtèrent et, pour la première fois depuis lundi, levèrent le nez.
 {>pay}
 [A:Tu es toujours là ?] cria {A}, les yeux fermés.
 [H:Juste là,] dit {H}, de très loin derrière.
-Quand {A} les rouvrit, il n'y avait plus rien devant elle, que du bleu.
+Quand {A} les rouvrit, devant elle, il n'y avait que du bleu.
 
 === turn why
 en:
 [H:Why don't you go first?] {H} asked {N}.
 [N:Me? I've never been to the sea. I follow somebody who knows.]
 [H:And she?]
-[N:She follows somebody who knows,] said {N}, and for the first time since Monday she looked up.
+[N:She follows somebody who...] {N} stopped, and for the first time since Monday she looked up.
 [H:Come on, {A},] said {H}.
 {>pay}
 [A:Are you still there?] called {A}, with her eyes shut.
-[H:Right here,] said {H}, a long way behind. When {A} opened them there was nothing in front of her but blue.
+[H:Right here,] said {H}, a long way behind. When {A} looked, there was nothing in front of her but blue.
 fr:
 [H:Pourquoi vous ne passez pas devant ?] demanda {H} à {N}.
 [N:Moi ? Je n'ai jamais vu la mer. Je suis quelqu'un qui sait.]
 [H:Et elle ?]
-[N:Elle suit quelqu'un qui sait,] dit {N}.
+[N:Elle suit quelqu'un qui...] dit {N}.
 Et, pour la première fois depuis lundi, elle leva le nez.
 [H:Viens, {A},] dit {H}.
 {>pay}
 [A:Tu es toujours là ?] cria {A}, les yeux fermés.
 [H:Juste là,] dit {H}, de très loin derrière.
-Quand {A} les rouvrit, il n'y avait plus rien devant elle, que du bleu.
+Quand {A} les rouvrit, devant elle, il n'y avait que du bleu.
 
 === restore
 en:
-It was the sea. They walked in up to the knees, which with moles is soon done. {N} looked for somebody to follow, but the waves all came the other way.
+It was the sea. They waded in up to their knees, which with moles is soon done. {N} looked for somebody to follow, but every wave came the other way.
 {each:@ got wet to the neck.|@ got wet to the neck.}
-Nobody counted anything until supper, when the snail arrived.
+Nobody counted anything. At supper the snail arrived.
 {>close}
 {A} goes in front now. She has no idea where she is going, she says. But she will be the first to know.
 fr:

@@ -39,22 +39,22 @@ fr:
 
 === pay kite
 en:
-{H} put the tail of the kite into the small paw, tie and all, and ran. The kite stood up in the air it had waited for all winter, and leaned towards the sea, and pulled {A}, hop by hop, over the edge of the groove. Half-way up the hill, {H} opened {h:his|her} hand.
+{H} put the tail of the kite into the small paw, tie and all, and ran. The kite stood up in the wind it had waited for all winter, leaned towards the sea and pulled {A}, hop by hop, over the edge of the groove. Half-way up the hill, {H} opened {h:his|her} hand.
 fr:
 {H} mit dans la petite patte la queue du cerf-volant, cravate comprise, et courut. Le cerf-volant se dressa dans ce vent qu'il avait attendu tout l'hiver, se pencha vers la mer et tira {A}, bond après bond, par-dessus le bord de l'ornière. À mi-pente, {H} ouvrit la main.
 
 === pay own
 en:
-{H} put {h:his|her} {T} into the small paw, did not let go of the paw, and walked backwards, as one does with somebody who is learning to walk, over the edge of the groove and up the slope. Half-way to the top, {H} let go.
+{H} put {h:his|her} {T} into the small paw, did not let go of the paw, and walked backwards, as one does with a baby's first steps, over the edge of the groove and up the slope. Half-way, {H} let go.
 fr:
 {H} mit {son T} dans la petite patte, ne lâcha pas la patte, et partit à reculons, comme on fait pour quelqu'un qui apprend à marcher, par-dessus le bord de l'ornière, puis dans la pente. À mi-chemin, {H} lâcha.
 
 === lack >
 en:
-Five moles came round the old oak in single file. All of them had luggage, and each held the tail of the one in front, delicately, between two claws, like a banister.
+Five moles came round the old oak in single file, with their luggage, each holding the tail of the one in front, delicately, between two claws, like a banister.
 [N:Good morning!] said the one in the straw hat, whose name was {N}, and who looked like somebody on holiday. [N:We're walking to the sea; we set out on Monday, and we're getting on beautifully.]
 They went by. Some time later they came by.
-[N:Good morning,] said {N}. [N:You do have a lot of oaks. I make it four hundred and six.]
+[N:Good morning,] said {N}. [N:You do have a lot of oaks; I make it four hundred and six.]
 {>gag1}
 {H} looked at the oak, which was the only one for miles.
 fr:
@@ -70,8 +70,8 @@ Elles passèrent. Un peu plus tard, elles passèrent.
 === try ask
 en:
 One couldn't simply tell them, not after four hundred and six oaks. {H} fell into step beside the row and asked, in passing, who was leading.
-[N:Oh, not I,] said {N}. [N:I follow this lady. She has been to the coast before.]
-This lady had not, as it turned out. She followed one who was said to have a cousin there, who followed somebody with cold paws, who had never thought of asking. The smallest of them was called {A}, and took two steps to everyone else's one.
+[N:Oh, not I,] said {N}. [N:I follow this lady, who has been to the coast before.]
+This lady had not, as it turned out; she followed one who was said to have a cousin there, who followed somebody with cold paws, who had never thought of asking. The smallest, who was called {A}, took two steps to everyone else's one.
 [A:I'm the last, so I don't have to know,] she said cheerfully. [A:I follow a straw hat.]
 {>fail}
 There had to be a first one somewhere, further along.
@@ -93,8 +93,8 @@ Chacune avait montré la suivante.
 
 === try sign >
 en:
-{H} spent a good hour on a sign, which said TO THE SEA, in letters as tall as a mole, with an arrow that nobody could have misunderstood, and it stood in the very middle of their way.
-[N:Mind the post,] {N} called over her shoulder. It was passed along the line, mind the post, mind the post, and one after the other they went politely round. With a tail in front of your nose, there is not much that you read.
+{H} spent a good hour on a sign, which said TO THE SEA, in letters as tall as a mole, with an arrow that nobody could have misunderstood, and planted it squarely across their way.
+[N:Mind the post,] {N} called over her shoulder. Along the line it was passed, mind the post, mind the post, and one by one they stepped politely round. With a tail in front of your nose, there is not much that you read.
 One person did. A snail began at the T, and by the time the paint was dry had reached the A. When he had thought it over, he turned in the direction of the arrow, and left.
 fr:
 {H} passa une bonne heure à peindre un panneau. On y lisait VERS LA MER, en lettres hautes comme une taupe, avec une flèche que personne ne pouvait mal comprendre, et il se dressait en plein milieu de leur chemin.
@@ -126,10 +126,10 @@ Dès qu'on tenait une queue, on ne demandait plus rien.
 
 === strand >
 en:
-In the trunk, at about the height of a letter box, was a hole, and in the hole an owl was sorting her post.
-[B:I never had a line in my life,] she said. [B:And since Monday it's one every half an hour.] She held up a card. *Dear Gran, we have just passed a very big oak. Tomorrow the sea. Your Bertha.* [B:They're all rather like that, though in the last one they'd had a bun.]
+In a hollow of the trunk, about as high up as a letter box, an owl was sorting her post.
+[B:I never had a line in my life,] she said, [B:and since Monday it's one every half an hour.] She held up a card. *Dear Gran, we have just passed a very big oak. Tomorrow the sea. Your Bertha.* [B:They're all rather like that, though in the last one they'd had a bun.]
 [H:But you're not her gran,] said {H}.
-[B:No,] said the owl, and put the card with the others, in order. [B:I did mean to mention it. But then who would she write to?]
+[B:No,] said the owl, and put the card back among the rest, in order. [B:I did mean to mention it. But then who would she write to?]
 fr:
 Dans le tronc, à hauteur de boîte aux lettres, il y avait un trou et, dans le trou, une chouette qui classait son courrier.
 [B:De toute ma vie, je n'avais pas reçu une ligne,] dit-elle. [B:Et depuis lundi, c'est une carte par demi-heure.]
@@ -149,8 +149,8 @@ en:
 [H:We'll run ahead,] said {H}, [H:as far as the first one, and turn her round.]
 {>talent}
 {>go}
-They ran past {A}, who wished them good morning, and past two ladies and a pair of cold paws, and past the straw hat. They ran until it hurt, and when at last they saw somebody's back in front of them it was a very small back, and it wished them good morning.
-They ran on, since one doesn't like to stop in the middle of a thing. They passed the two ladies again, and {H} sat down on a root. It was a curious feeling to have overtaken every single one of them, some of them twice, without once being ahead.
+They ran past {A}, who wished them good morning, past two ladies, a pair of cold paws and the straw hat. They ran until it hurt, and when at last a back appeared ahead it was a very small back, which wished them good morning.
+Since one doesn't like to stop half-way through a thing, they passed the two ladies again before {H} dropped on to a root. It was a curious feeling to have overtaken every single one, some of them twice, without once being ahead.
 fr:
 [H:On n'a qu'à courir jusqu'à la première,] dit {H}, [H:et à lui faire faire demi-tour.]
 {>talent}
@@ -160,9 +160,9 @@ On continua, parce qu'on n'aime pas s'arrêter au milieu. On dépassa les deux d
 
 === road
 en:
-As there was nowhere else left to look, {H} climbed. The old oak went up a good deal further than one would have thought, and from the last branch that would hold there was a view over the whole forest, and beyond the forest was a hill, and behind the hill, put away like the good tablecloth, lay the sea.
-[F:That's half an hour,] said {F}. [F:And straight on.]
-They looked at it for some time, shining there, while a smell of salt came over the tops of the trees, where no mole has ever been, and from a long way below them somebody called out that it made four hundred and seven.
+As nowhere else was left to look, {H} climbed. The oak went up a good deal further than one would have thought, and its last sound branch looked out over the whole forest, and beyond the forest at a hill, and behind the hill, put away like the good tablecloth, lay the sea.
+[F:That's half an hour,] said {F}, [F:and straight on.]
+For some time they watched it shine, while a smell of salt blew across the treetops, where no mole has ever been, and far below somebody called out that it made four hundred and seven.
 fr:
 Puisqu'il n'y avait plus d'autre endroit où chercher, {H} grimpa. Le vieux chêne montait bien plus haut qu'on ne l'aurait cru. De la dernière branche solide, on voyait toute la forêt ; au bout de la forêt, une colline et, derrière la colline, rangée comme la belle nappe, la mer.
 [F:C'est à une demi-heure,] dit {F}. [F:Et tout droit.]
@@ -170,7 +170,7 @@ On la regarda un bon moment. Elle brillait. Une odeur de sel passait sur la cime
 
 === quiet
 en:
-At noon the moles lay down where they were, each with her chin on the one in front, like rolls on a tray. Only {A} sat up.
+At noon the moles lay down where they were, each with her chin on the next, like rolls on a tray. Only {A} sat up.
 [A:What's it like?] she asked {H}.
 [H:The sea? Big. You can't see to the end.]
 [A:I can't see to the end of {N},] said {A}. She smoothed the tail she was still holding. [A:I'm not complaining. It's a good hat. I know it by heart.]
@@ -190,7 +190,7 @@ Un coup de vent passa dans les feuilles. Elle tourna le nez vers lui, puis le re
 en:
 {>gag2}
 From up there the path round the oak was plain to see, worn as deep as a bath, and you couldn't have drawn a rounder one with a plate. {>recap1} {>recap2} {>recap3}
-[H:{A} comes last,] said {H}, thinking it out. [H:She follows the hat. The hat follows the lady. And the lady...] One finger had set out along the row, and it went round, and came to {A}, and went round again, as if it were getting on beautifully.
+[H:{A} comes last,] said {H}, thinking it out. [H:She follows the hat. The hat follows the lady. And the lady...] One finger had set out along the row; it went round, arrived at {A}, and went round again, as if it were getting on beautifully.
 [H:They're all last,] said {H}. [H:There are five of them, and every one's the last. Whoever they've been following, since Monday, hasn't come.]
 fr:
 {>gag2}
@@ -206,7 +206,7 @@ It grew very quiet. [N:But then,] said {N}, [N:who knows the way?] They had stop
 [H:Whoever lets go,] said {H}. [H:{A}, would you?]
 {>pay}
 [A:Have you still got me?] cried {A}, with both eyes shut.
-[H:Quite safe,] called {H}, from a long way down the hill. When {A} looked, there was no hat anywhere. There was nothing at all in front of her, and it was blue.
+[H:Quite safe,] called {H}, from far down the hill. When {A} looked, the hat had gone. There was nothing at all in front of her, and it was blue.
 fr:
 {H} se planta dans l'ornière et compta tout haut, pour que tout le monde puisse suivre.
 [H:Cinq nez. Cinq queues. Et pas une queue de libre.]
@@ -222,13 +222,13 @@ Quand {A} regarda, il n'y avait plus de chapeau nulle part. Il n'y avait plus ri
 === turn why
 en:
 [H:Why don't you ever go first?] asked {H}.
-[N:I?] {N} laughed so much that it ran down the whole row. [N:I've never been further than the cabbages. I follow somebody who knows.]
+[N:I?] {N} laughed so much that it ran down the row. [N:I've never been further than the cabbages. I follow somebody who knows.]
 [H:And she?]
 [N:She follows somebody who...] said {N}. She turned her head, for the first time since Monday, and saw {A}, and was quiet.
 [H:You know that hat by heart,] {H} said to {A}. [H:Would you try it without?]
 {>pay}
 [A:Have you still got me?] cried {A}, with both eyes shut.
-[H:Quite safe,] called {H}, from a long way down the hill. When {A} looked, there was nothing at all in front of her, and it was blue.
+[H:Quite safe,] called {H}, from far down the hill. When {A} looked, there was nothing at all in front of her, and it was blue.
 fr:
 [H:Pourquoi vous ne passez jamais devant ?] demanda {H}.
 [N:Moi ?]
@@ -245,9 +245,9 @@ Quand {A} regarda, il n'y avait plus rien devant elle, et c'était bleu.
 
 === restore
 en:
-The sea was where it had been seen, and they went in up to the knees, which in a mole is soon done, and stood holding up their luggage. {N} looked about for somebody to follow, but the waves were all coming the other way, and each of them seemed to know why.
+The sea was where it had been seen. They waded in up to their knees, which in a mole is soon done, and stood holding their luggage clear, while {N} looked about for somebody to follow; but the waves were all coming the other way, and seemed to know why.
 {each:@ fell in.|@ fell in.}
-At sunset the snail arrived, read the sea from one end to the other, and said that it was spelt right.
+At sunset the snail arrived, read the sea from end to end, and said that it was spelt right.
 {>close}
 It is {A} who goes in front now. She has no idea where she is going, she says. But she will be the first to know.
 fr:

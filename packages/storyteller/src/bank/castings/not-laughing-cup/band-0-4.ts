@@ -123,7 +123,7 @@ fr:
 
 === lack >
 en:
-< Baron {V} never, never laughs.
+< This is Baron {V}. He never laughs.
 < Can {H} make him laugh?
 ~ This is Baron {V}. He never, never laughs.
 + Not at a joke. Not at a goat in a hat. Not at two goats.
@@ -253,7 +253,7 @@ fr:
 
 === restore
 en:
-< They all laugh.
+< Ha, ha! They all laugh.
 ~ They all laugh and laugh.
 + They laugh till they sit on the floor.
 ~ [V:You win the cup!] says {V}.

@@ -88,12 +88,12 @@ Dans cette ville, plus personne ne riait. Tout le monde s'entraînait.
 === try faces
 en:
 They began with faces. {H} did the fish. {F} did the fish's mother. {each:@ did the net.|@ did the net.} {H} did a fish whose mother has sat on him.
-Two judges had to be carried out. A guard laughed so hard that his helmet turned round.
+Two judges had to be carried out. A guard laughed so hard that his helmet turned round, and he went on laughing in there, at the wall.
 The baron yawned. [V:I have met funnier fish,] he said. [V:On toast.]
 {>fail}
 fr:
 {hf:Ils|Elles} commencèrent par les grimaces. {H} fit le poisson. {F} fit la maman du poisson. {each:@ fit le filet.|@ firent le filet.} {H} fit le poisson à qui sa maman a marché dessus.
-Il fallut emporter deux juges. Un garde rit si fort que son casque fit un tour complet.
+Il fallut emporter deux juges. Un garde rit si fort que son casque fit demi-tour, et il continua de rire là-dedans, face au mur.
 Le baron bâilla.
 [V:J'ai connu un poisson plus drôle,] dit-il. [V:C'était une sole.]
 {>fail}
@@ -146,12 +146,12 @@ La plume n'avait rien donné.
 en:
 At half-time there was hot chocolate in the castle kitchen.
 {>talent}
-[O:I held the baron when he was a baby,] said the old cook, stirring. [O:Oh, he could laugh then. You should have heard it.] She looked left. She looked right. She shut her mouth like a cupboard.
+[O:I held the baron when he was a baby,] said the old cook, stirring. [O:Oh, he could laugh then. You should have heard it. The geese on the pond used to answer.] The spoon went slower, and stopped. She looked left. She looked right. She shut her mouth like a cupboard.
 fr:
 À la mi-temps, il y avait du chocolat chaud dans la cuisine du château.
 {>talent}
-[O:Le baron, je l'ai connu bébé,] dit la vieille cuisinière en tournant le chocolat. [O:Oh, il riait, dans ce temps-là. Si vous l'aviez entendu...]
-Elle regarda à gauche. Elle regarda à droite. Elle referma la bouche comme un placard.
+[O:Le baron, je l'ai connu bébé,] dit la vieille cuisinière en tournant le chocolat. [O:Oh, il riait, dans ce temps-là. Si vous l'aviez entendu ! Les oies de la mare lui répondaient.]
+La cuillère ralentit, et s'arrêta. La cuisinière regarda à gauche. Elle regarda à droite. Elle referma la bouche comme un placard.
 
 === insight >
 en:
@@ -160,7 +160,7 @@ One round was left. {>recap1} {>recap2}
 {H} put {h:his|her} chin on the table and studied the baron from below. His lips were pressed together. His ears were purple. A button on his coat was trembling.
 [H:He's full!] {H} whispered. [H:He's got fourteen years of laughing in there, and he's scared of the noise it will make.]
 fr:
-Il restait une manche. {>recap1} {>recap2}
+Il ne restait plus qu'une manche. {>recap1} {>recap2}
 {>gag2}
 {H} posa le menton sur la table et observa le baron par en dessous. Il serrait les lèvres. Ses oreilles étaient violettes. Un bouton de son manteau tremblait.
 [H:Il est plein !] souffla {H}. [H:Il a quatorze ans de rire là-dedans, et il a peur du bruit que ça fera.]
@@ -224,7 +224,7 @@ Le baron n'a pas ri depuis quatorze ans, et pour ça, il y a une coupe.
 
 === pay own
 en:
-{H} put {h:his|her} {T} on the table, opposite the baron, like {n:a guest|guests}. Not a smile. Not a blink. The baron had never met anybody who was better at it than he was. His lip moved.
+{H} put {h:his|her} {T} on the table, opposite the baron, like {n:a guest|guests}. Not a smile. Not a blink. The baron had never met anybody better at it. His lip moved.
 fr:
 {H} posa {son T} sur la table, en face du baron, comme {n:un invité|des invités}. Pas un sourire. Pas un battement de cils. Le baron n'avait jamais rencontré plus fort que lui. Sa lèvre bougea.
 

@@ -41,7 +41,7 @@ fr:
 
 === pay potato
 en:
-{H} took the potato out of {h:his|her} pocket and placed it on the table, opposite the baron. It had the same nose and the same moustache. They regarded each other, the two of them, each of them waiting for the other to begin.
+{H} took the potato out of {h:his|her} pocket and placed it on the table, opposite the baron. Same nose, same moustache. They regarded one another, each of them waiting for the other to begin.
 fr:
 {H} sortit la pomme de terre de sa poche et l'installa sur la table, face au baron. C'était le même nez, c'était la même moustache. Ils se regardèrent, tous les deux, chacun attendant que l'autre commence.
 
@@ -53,7 +53,7 @@ fr:
 
 === lack >
 en:
-Once a year, in the great hall, anybody might try to make anybody laugh, and a cup was given to the one who laughed last. Baron {V} had fourteen of them, and kept pins in them. The whole town was in training by now: the baker did not smile at the children, nor the children at the dog, and the dog had taken to sitting with its back to people.
+Once a year, in the great hall, anybody might make anybody laugh, and whoever laughed last was given a cup. Baron {V} had fourteen of them, and kept pins in them. The whole town was in training by now: the baker did not smile at the children, nor the children at the dog, and the dog had taken to sitting with its back to people.
 [H:I should like to enter,] said {H}.
 [V:How dull,] said Baron {V}, with his lips. The rest of his face had not been told.
 {>gag1}
@@ -67,8 +67,8 @@ Il le dit avec les lèvres. Le reste de sa figure n'était pas au courant.
 === try faces
 en:
 They opened with faces, because one ought to begin with what one is sure of. {H} did the fish, and {F} did the fish's mother, and then together they did the fish at the dentist's, hearing that the back one would have to come out. {each:@ was the dentist.|@ were the dentists.}
-Two of the judges had to be carried away. One guard laughed till his helmet went right round, and had to be led off too, still laughing, in the dark.
-The baron patted a yawn.
+Two judges needed carrying out. One guard laughed till his helmet went right round, and had to be led off after them, still laughing, in the dark.
+The baron patted a yawn back into place with three fingers.
 [V:I have met funnier fish,] he said. [V:With lemon.]
 {>fail}
 fr:
@@ -108,10 +108,10 @@ La blague {de F}, pour ce qu'on en savait, n'était pas finie.
 
 === try feather
 en:
-There was nothing in the rules against tickling, perhaps because nobody had ever dared. So they took one feather each, and {H} began at the baron's left ear and {F} at the right, and they worked inwards, conscientiously, as far as the chin.
+Nothing in the rules forbade tickling, perhaps because nobody had ever dared. So they took one feather each; {H} began at the baron's left ear, {F} at his right, and they worked inwards, conscientiously, until they met under the chin.
 Nothing happened until {H} tried a knee, which went *clonk*.
 [V:Iron underwear,] said the baron. [V:One learns.]
-But {H} noticed something, and could not account for it. Not once had the baron looked at the feathers. He stared at a spot on the wall, and under the table his two hands were holding tight to each other.
+But {H} noticed something, and could not account for it. Not once had the baron looked at a feather. He stared at one spot on the wall, while beneath the table his two hands held tight to each other.
 fr:
 Rien dans le règlement n'interdisait les chatouilles, peut-être parce que personne n'avait jamais osé. Chacun prit une plume. {H} partit de l'oreille gauche du baron, {F} de la droite, et les deux plumes avancèrent consciencieusement jusqu'au menton.
 Rien. {H} essaya un genou. Ça fit *clonc*.
@@ -127,9 +127,9 @@ Sous les plumes, le baron s'était tenu à deux mains.
 === strand >
 en:
 At the gate sat the clown, who for fourteen years had been out of work, and mended umbrellas, rather well.
-[O:They used to be helpless before I'd said a word,] he told them. [O:One foot over the step, and they were gone. And nobody like the baron, in the front row, in his good coat. When he laughed he made a noise, you know.]
+[O:They used to be helpless before I'd said a word,] he told them. [O:One foot over the step, and they were gone. And nobody like the baron, front row, good coat. When he laughed he made a noise, you know.]
 [H:What sort of noise?]
-[O:A good one. The best I ever got.] The clown turned an umbrella round. [O:Only, one night everyone heard it, and the whole tent turned to look. Nobody was looking at me any more: they were looking at him, and laughing, until he went out under the canvas like a boy of nine. And the next day there was a cup.]
+[O:A good one. The best I ever got.] The clown turned an umbrella round. [O:Only, one night everyone heard it, and the whole tent turned to look. Nobody was looking at me any more: they were looking at him, and laughing, until he went out under the canvas like a boy of nine. Next day, there was a cup.]
 fr:
 Devant la porte était assis le clown. Depuis quatorze ans qu'il n'avait plus de travail, il réparait des parapluies, et plutôt bien.
 [O:Autrefois, les gens étaient par terre avant que j'aie dit un mot,] raconta-t-il. [O:Un pied sur le seuil, et c'était parti. Surtout le baron, au premier rang, dans son beau manteau. Quand il riait, il faisait un bruit, vous savez.]
@@ -144,7 +144,7 @@ At half-time they were sent down to the castle kitchen for soup.
 {>talent}
 {>go}
 The old cook stirred with one hand and cut bread with the other. She liked to see people eat, and {F} was being a great comfort to her.
-[O:I had the baron on this arm when he was two days old,] she said, [O:and he laughed then. Lord, he could laugh. In the village they used to look up, and say that the geese were early.] She smiled into the pot, and then it came to her who was listening and what day it was. She looked to the left, and she looked to the right, and her mouth shut like a cupboard with something in it.
+[O:I had the baron on this arm when he was two days old,] she said, [O:and he laughed then. Lord, he could laugh. In the village they used to look up, and say that the geese were early.] She smiled into the pot, until it came to her who was listening and what day it was. She looked left, she looked right, and her mouth shut like a cupboard with something in it.
 fr:
 À la mi-temps, {hf:ils|elles} descendirent prendre une soupe aux cuisines du château.
 {>talent}
@@ -155,10 +155,10 @@ Elle sourit à la marmite. Puis elle se rappela qui écoutait et quel jour on é
 
 === road >
 en:
-They took the bowls back to the kitchen, and then the wrong stair out of it, which led up to the baron's tower. They had no intention of looking, but the door was open, and it is hard not to look at a thing like that.
-It was a neat room, with a bed, a basin, and fourteen cups of pins. And from the floor up to the ceiling somebody had nailed pillows to the walls. There were pillows across the window, and some on the back of the door, where the knob was worn quite bright from being pulled shut.
+Carrying back the bowls, they took a wrong stair, and came out at the top of the baron's tower. They had no intention of looking, but the door was open, and it is hard not to look at a thing like that.
+It was a neat room, with a bed, a basin, and fourteen cups of pins. But from floor to ceiling somebody had nailed up pillows, along all four walls, across the window, and over the back of the door, where the knob was worn quite bright from being pulled shut.
 [F:Perhaps he falls a lot,] said {F}.
-[H:Up?] said {H}, with one ear to the nearest pillow. You could not have heard a cannon through it, or for that matter a goose.
+[H:Up?] said {H}, with one ear to the nearest pillow. No cannon would have been heard through it, nor, for that matter, a goose.
 fr:
 En rapportant les bols à la cuisine, {hf:ils|elles} se trompèrent d'escalier, et celui-là montait à la tour du baron. {hf:Ils|Elles} n'avaient aucune intention de regarder. Mais la porte était ouverte, et il est difficile de ne pas regarder une chose pareille.
 C'était une chambre bien rangée : un lit, une cuvette, quatorze coupes d'épingles. Et du sol au plafond, on avait cloué des oreillers aux murs. Il y en avait en travers de la fenêtre. Il y en avait derrière la porte, autour d'une poignée qui brillait, à force d'avoir été tirée.
@@ -168,7 +168,7 @@ C'était une chambre bien rangée : un lit, une cuvette, quatorze coupes d'épin
 
 === quiet
 en:
-They waited on the steps by the gate for the next round. At this hour other towns are noisy, but here you could hear the flags. Children went by two and two, with straight backs, and among them was a small girl with the hiccups, who had been given an escort.
+They waited on the steps by the gate for the next round. At this hour other towns are noisy, but here you could hear the flags. Children went by two and two, with straight backs, and among them a small girl with the hiccups, who had been given an escort.
 [H:I thought they'd be sad,] said {H}. [H:They're not. They're careful.]
 [F:Is that better?] asked {F}.
 [H:I can't tell. It must be very tiring, like walking on a floor that has just been washed, all day long, your whole life, and it never dries.]
@@ -182,9 +182,9 @@ fr:
 
 === insight >
 en:
-There was one round left. {>recap1} {>recap2} {>recap3}
+One round was left. {>recap1} {>recap2} {>recap3}
 {>gag2}
-{H} put {h:his|her} chin on the table in order to think, and so {h:he|she} came to see the baron from underneath, where even a baron does not keep watch. His lips were pressed together till they were white, his ears were purple, and on the front of his coat the third button was trembling, all by itself.
+{H} put {h:his|her} chin on the table to think, and so came to see the baron from underneath, where even a baron does not keep watch. His lips were pressed together till they were white, his ears were purple, and the third button of his coat was trembling, all by itself.
 [H:How long can you hold your breath?] {H} whispered.
 [F:Nearly a minute,] said {F}. [F:Then it comes out, whether I like it or not, and it makes a noise.]
 [H:He's been holding his in, in front of everybody, for fourteen years,] said {H}. [H:And he knows exactly what noise it'll make.]
@@ -199,10 +199,10 @@ Il restait une manche. {>recap1} {>recap2} {>recap3}
 === turn whistle
 en:
 {>pay}
-Then {H} whistled, with perfect gravity, like a person reading out a will. It was the sound of a boot coming out of deep mud: *shlooop*. There was a silence, and after the silence, because a boot is seldom alone, came the sound of the other boot.
+Then {H} whistled, with perfect gravity, like a person reading out a will. It was the sound of a boot coming out of deep mud: *shlooop*. A silence followed and, after the silence, because boots are seldom alone, the other boot.
 The third button left the coat and struck a shield.
 [V:Hee,] said the baron. [V:Hee, hee. Hee... HONK!]
-He clapped both hands to his mouth, and looked round, as he had looked round in the tent, to see who had heard it. But {H} was under the table, in tears, having won by half a second; and so was everybody else.
+He clapped both hands to his mouth, and looked round, as he had once in a tent, to see who had heard. But {H} was under the table, in tears, having won by half a second; and so was everybody else.
 fr:
 {>pay}
 Puis {H} siffla, avec la plus grande gravité, comme on lit un testament. C'était le bruit d'une botte qui sort d'une boue profonde : *chlouap*. Il y eut un silence. Et après le silence, comme une botte est rarement seule, ce fut le bruit de l'autre botte.
@@ -217,9 +217,9 @@ en:
 [V:It is not dignified.]
 [H:Why?]
 [V:Because it makes a... because of the...] The baron began again, more slowly. [V:There is a sort of sound.]
-[H:What sort?] said {H}, who really wanted to know. [H:Is it a squeak? A toot? Is it like a gate?]
-[V:It is like,] said the baron with great difficulty, [V:a honk,] and on the word *honk* the third button left his coat and struck a shield, and out it came, all of it, fourteen years: [V:Hee, hee, HONK!]
-He looked round in terror to see who had heard. They all had, but they could not tell him so, because they could not speak.
+[H:What sort?] said {H}, who really wanted to know. [H:A squeak? A toot? Is it like a gate?]
+[V:It is like,] said the baron with great difficulty, [V:a honk,] and on the word *honk* the third button left his coat, struck a shield, and out it came, all fourteen years: [V:Hee, hee, HONK!]
+In terror he looked round to see who had heard. They all had, but were quite past telling him so.
 fr:
 {>pay}
 [H:Pourquoi vous ne riez pas ?] demanda {H}.
@@ -236,7 +236,7 @@ Terrifié, il regarda qui avait entendu. Tout le monde. Et personne ne put le lu
 
 === restore
 en:
-Nobody turned round to look at the baron, because nobody could see out of their eyes. He handed over the cup himself, to whoever was nearest, with the pins still in it. Somebody sat down on one, and that set everybody off again.
+Nobody turned to look at the baron, because nobody could see out of their eyes. He handed over the cup himself, to whoever was nearest, with the pins still in it. Somebody sat down on one, and that set everybody off again.
 {>close}
 Since that day the cup has been given for the best laugh, and Baron {V} wins it every year. He tries to be modest about it, and that is what sets him off.
 fr:

@@ -89,6 +89,14 @@ en:
 fr:
 ~ {Le T} {de H} danse aussi.
 
+=== end own torch
+en:
+< One holds the {T}.
+~ One holds {H}'s {T}.
+fr:
+< Une tient la lumière.
+~ Une tient {le T} {de H}.
+
 === end own
 en:
 < One holds the {T}.

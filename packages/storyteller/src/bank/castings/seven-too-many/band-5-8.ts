@@ -45,22 +45,22 @@ Un poisson, ça glisse. Il fila entre les doigts {de N} comme un savon. Alors {H
 
 === pay own
 en:
-A fish is slippery. He slid out of {N}'s hand like soap. So {H} looked at {h:his|her} {T}, swallowed, and held {n:it|them} out. The fish bit one side. {N} held the other. It was plain that neither would let go for a long while.
+A fish is slippery. He slid out of {N}'s hand like soap. So {H} looked at {h:his|her} {T}, swallowed, and held {n:it|them} out. The fish bit one side. {N} held the other. Plainly, neither would let go for a long while.
 fr:
 Un poisson, ça glisse. Il fila entre les doigts {de N} comme un savon. Alors {H} regarda {son T}, avala sa salive et {T:le|la} tendit. Le poisson mordit d'un côté. {N} tint de l'autre. C'était clair : personne ne lâcherait de sitôt.
 
 === lack >
 en:
-The reef steps go on under the water. Down there you say hello by giving your hand. A crab was giving his to everybody, round an old anchor with a pearl on it.
+The reef steps go on under the water. Down there you say hello by giving your hand. A crab was giving his, by an old anchor with a pearl on it.
 [A:Hand! Hand! Welcome to the Round! And you, miss?]
-The new girl, an octopus whose name was {N}, held out one hand. The seven others were behind her back. Then one got loose, and another, and all the rest. They said hello to seven people, and did not let go.
-[N:I'm so sorry,] said {N}. [N:They can't let go. I only wanted one. One hand, like everybody.]
+The new girl, an octopus whose name was {N}, held out a hand. Behind her back were seven more. One got loose, then another, then the rest. They shook hands with seven people, and stayed.
+[N:I'm sorry,] said {N}. [N:They can't let go. I only wanted one hand, like everybody.]
 {>gag1}
 fr:
-L'escalier du récif continue sous l'eau. En bas, on dit bonjour en donnant la main. Un crabe donnait la sienne à tout le monde, près d'une vieille ancre où brillait une perle.
+L'escalier du récif continue sous l'eau. En bas, on dit bonjour en donnant la main. Un crabe donnait la sienne, près d'une vieille ancre où brillait une perle.
 [A:La main ! La main ! Bienvenue à la ronde ! Et vous, mademoiselle ?]
-La nouvelle, une pieuvre nommée {N}, tendit une main. Les sept autres étaient cachées dans son dos. Une s'échappa, puis une autre, puis toutes. Elles dirent bonjour à sept personnes et ne lâchèrent plus.
-[N:Pardon,] dit {N}. [N:Elles ne savent pas lâcher. Je ne voulais qu'une main, comme tout le monde.]
+La nouvelle, une pieuvre nommée {N}, tendit une main, et en cachait sept dans son dos. L'une s'échappa, puis une autre, puis toutes. Elles serrèrent sept mains et restèrent là.
+[N:Pardon,] dit {N}. [N:Elles ne savent pas lâcher. Je n'en voulais qu'une, comme tout le monde.]
 {>gag1}
 
 === try bow
@@ -219,7 +219,7 @@ Puis elle sortit les autres. Elles prirent les anguilles, les sardines et l'épo
 
 === turn why
 en:
-[H:Why do you have to have a hand to dance?] {H} asked the fish.
+[H:Why do you need a hand to dance?] {H} asked the fish.
 [B:So that somebody can take it.]
 [H:And if somebody had enough for two?]
 [N:Or for eight,] said {N}, very pink, and brought them out from behind her back. They took the eels, the sardines and the sponge, and the sea snail by his shell. That left the fish.

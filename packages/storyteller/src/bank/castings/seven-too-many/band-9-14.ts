@@ -53,7 +53,7 @@ Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Qua
 
 === lack >
 en:
-The steps to the reef go on under the water, if you do. They are very particular about hands down there. You give yours when you arrive and again when you leave. On the day of the Round, which goes round the old anchor, the crab who leads it stands there shaking whatever he is offered.
+The steps to the reef go on under the water, if you do. Down there they are very particular about hands: you give yours on arriving, and again on leaving. On the day of the Round, which goes round the old anchor, the crab who leads it stands there shaking whatever he is offered.
 [A:Hand,] he was saying. [A:Hand; delighted; hand. And the new young lady?]
 She gave him one. She was an octopus, and had the other seven behind her, folded, like an umbrella she'd been told was too large. Then somebody bumped into her, and all seven flew out, shook hands with whoever was there, and stayed.
 [N:They don't let go,] said {N}, in a very small voice. [N:I do beg your pardon. I only ever asked for one, like everybody.]
@@ -67,9 +67,9 @@ Elle lui en donna une. C'était une pieuvre, et elle tenait les sept autres dans
 
 === try bow
 en:
-It was decided to begin with appearances. Seven arms, if you are firm with them, will go into a bow, and nobody minds a bow on the back of a young lady at a dance. {F} hung on to the anchor and pulled. {each:@ held the anchor.|@ held the anchor.} From the front, when they had finished, there was nothing to be seen but {N}, and a hand.
-[A:Charmed,] said the crab, and he took it; and then his eyes, which are on stalks and cannot help themselves, went past her. [A:Forgive me. Your bow knows my wife.]
-It was waving. It went on to greet a turtle, and a family from the next reef. In the end, since there was no one left, it shook hands with itself, so heartily that {N} went over on her back.
+It was decided to begin with appearances. Seven arms, if you are firm with them, will go into a bow, and nobody minds a bow on the back of a young lady at a dance. {F} hung on to the anchor and pulled. {each:@ held the anchor.|@ held the anchor.} From the front, when they had finished, one saw nothing but {N}, and a hand.
+[A:Charmed,] said the crab, taking it; and then his eyes, which are on stalks and cannot help themselves, went past her. [A:Forgive me. Your bow knows my wife.]
+It was waving. It went on to greet a turtle, then a family from the next reef and, when no one was left, shook hands with itself, so heartily that {N} tipped over backwards.
 fr:
 {hf:Ils|Elles} commencèrent par les apparences. Sept bras, si l'on sait leur parler, cela fait un nœud, et personne ne s'étonne de voir un nœud dans le dos d'une jeune fille qui va danser. {F} prit appui contre l'ancre et tira. {each:@ tenait l'ancre.|@ tenaient l'ancre.} Quand ce fut fini, on ne voyait plus, de face, {que N} et une main.
 [A:Enchanté,] dit le crabe en la prenant.
@@ -85,7 +85,7 @@ En nœud, les mains avaient continué à dire bonjour.
 
 === try jobs >
 en:
-[H:It's because they've nothing to do,] said {H}, who had heard this said of other people. So they were given responsibilities. The second hand had charge of a spoon, and the third of an umbrella. The fourth took the minutes. There was a teapot, too, and, to have it all in writing, the post.
+[H:It's because they've nothing to do,] said {H}, who had heard this said of other people. So they were given responsibilities. One hand had charge of a spoon, and one of an umbrella, while another took the minutes. There was a teapot, too, and, to have it all in writing, the post.
 For the first time that day {N} forgot them. They stood out round her, quite steady, each with its own thing, which it held as if somebody might come back for it.
 [A:Better!] cried the crab. [A:Your hand, then, miss.]
 They were well-brought-up hands, and gave him all they had. [A:Two lumps, as a rule,] he said after a time, from beneath the tea.
@@ -105,8 +105,8 @@ Avec une chose à tenir, elles s'étaient calmées aussitôt.
 
 === try coat >
 en:
-If you want to pass for somebody with two hands, put on a coat. In an old ship there is always one left. They did it up to the chin, all nine buttons, and {N}, who had never in her life had a pocket, walked the length of the reef in it with her chin up.
-It was the fifth button that went first. A hand came out and felt about. Then the third went, and a hand came out of that. They met, in front of everyone, and held on to each other like people at the top of a very high slide.
+If you want to pass for somebody with two hands, put on a coat. In an old ship there is always one left. They did it up to the chin, all nine buttons, and {N}, who had never in her life had a pocket, walked the length of the reef in it with her head high.
+The fifth button went first, and out came a hand and felt about. Then went the third, and out came another. They met, in front of everyone, and held on to each other like people at the top of a very high slide.
 [F:Are they cold?] asked {F}.
 [N:They're shy,] said {N}, looking at the ground. [N:It is bad enough for one person to be shy. I've got it eight times.]
 fr:
@@ -126,7 +126,7 @@ en:
 [H:What's it *for*, exactly, this Round?] said {H}, and they went to the one person who was bound to tell them.
 {>talent}
 {>go}
-The crab was by the old ship, breathing on a pearl. [A:It's for this,] he said. [A:Whoever gets to the end of the eighth verse, still holding on, may have it. Nobody has, in a hundred years: in the fourth, when it turns quick, somebody lets go. You'd hardly believe how hard it is to keep hold of a person.] He regarded his claws. [A:I squeeze, you see. I'm afraid I'll lose them, and I squeeze.]
+The crab was by the old ship, breathing on a pearl. [A:It's for this,] he said. [A:Whoever gets through all eight verses, still holding on, may have it. Nobody has, in a hundred years: in the fourth, when it turns quick, somebody lets go. You'd hardly believe how hard it is to keep hold of a person.] He regarded his claws. [A:I squeeze, you see. I'm afraid I'll lose them, and I squeeze.]
 fr:
 [H:Et à quoi ça sert, au juste, cette ronde ?] dit {H}.
 {hf:Ils|Elles} allèrent trouver le seul qui ne demandait qu'à en parler.
@@ -139,7 +139,7 @@ Il considéra ses pinces.
 
 === road >
 en:
-They heard the tune before they saw anyone. It came from the far side of the kelp, where the reef stops taking trouble. At the other end of that wall, people were sitting in a row, close together, humming: all eight verses, and not one slip in the quick part of the fourth.
+They heard the tune before they saw anyone. It came from the far side of the kelp, where the reef stops taking trouble. At the other end of that wall, people were sitting in a row, close together, humming: all eight verses, and not one slip where the fourth turns quick.
 [H:You know it better than they do,] said {H}. [H:Why don't you join in?]
 [B:Oh, well,] said a yellow fish. [B:It begins with giving your hand, you see.] He looked down at himself on both sides, as you look in an empty purse, to be polite. [B:It isn't that anybody's unkind. They say *do come* every year. And it's a very good wall.]
 fr:
@@ -154,8 +154,8 @@ en:
 On the first stone of a wall, where the weed begins, was a sea snail with his eyes closed, who leaned to the left.
 [H:Are you all right?] asked {H}.
 [C:I am dancing,] said the sea snail, without moving his lips. [C:I got up and began it last midsummer, when I thought nobody was looking. It's only the one step. But I am putting everything into it.]
-They watched him as long as they could spare. There was no doubt that it was a step, and that it was going somewhere.
-[C:I do hope they'll play slowly,] said the sea snail. [C:I should so like to come out with the music, for once in my life.]
+They watched him as long as they could spare. That it was a step nobody could doubt, nor that it was going somewhere.
+[C:I do hope they'll play slowly,] he said. [C:I should so like to come out with the music, for once in my life.]
 fr:
 Sur la première pierre d'un mur, à l'entrée des algues, il y avait un escargot de mer, les yeux fermés, qui penchait à gauche.
 [H:Vous ne vous sentez pas bien ?] demanda {H}.
@@ -165,15 +165,15 @@ Sur la première pierre d'un mur, à l'entrée des algues, il y avait un escargo
 
 === strandEnd
 en:
-The sea snail's foot came down on the very last note. He has been bowing since; he means to be up again by the spring, and hopes there may still be some applause.
+The sea snail's foot came down on the very last note. He has been bowing since; he means to be up again by spring, and hopes there may still be some applause.
 fr:
 Le pied de l'escargot de mer se posa sur la toute dernière note. Depuis, il salue ; il compte se relever au printemps et espère qu'il restera un peu d'applaudissements.
 
 === quiet
 en:
 When the lanterns had been hung along the reef, {N} went behind a rock, to the sort of place where nobody gets introduced.
-They had not meant to spy; but from where they were it could not be helped. For a while she only looked in front of her. Then her first hand felt for her second, and took it. The third had already got the fourth. The fifth and the sixth closed up, like a family on a bench, and the last two had never been apart.
-Nobody else on that reef could have done it. She was the only one of them who could sit in the dark and hold her own hand, and she was doing it four times over, and still not looking very much held.
+They had not meant to spy; but from where they were it could not be helped. For a while she only looked in front of her. Then her first hand felt for her second, and took it. The next two had already met; a third pair closed up, like a family on a bench, and the last had never been apart.
+Nobody else on that reef could have done it. She alone could sit in the dark and hold her own hand; she was doing it four times over, and still did not look very much held.
 fr:
 Quand on eut accroché les lanternes, {N} passa derrière un rocher, dans un de ces endroits où l'on ne risque d'être présenté à personne.
 Personne ne voulait l'espionner ; mais, de là, il n'y avait pas moyen de faire autrement. Un moment, elle regarda seulement devant elle. Puis sa première main chercha la deuxième et la prit. La troisième tenait déjà la quatrième. La cinquième et la sixième se rapprochèrent, comme une famille sur un banc, et les deux dernières ne s'étaient pas quittées.
@@ -181,11 +181,11 @@ Personne d'autre, sur ce récif, n'en aurait été capable. Elle était la seule
 
 === insight >
 en:
-The fiddles were tuning up, and {H}, who had nothing else to do, was counting. There was one hand that {N} had put out in front of her, ready; and behind, where she thought they didn't show, there were seven.
+The fiddles were tuning up, and {H}, who had nothing else to do, was counting. One hand {N} had put out before her, ready; and behind, where she thought they didn't show, she had seven.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 Then, for no reason, {H} went on to the wall: a fish, a sea snail, two eels, a sponge, two sardines who shared a hat.
-[H:It comes out exactly,] said {H}. [H:There are seven hands too many on this side of the weed, and on that side seven people who haven't got one. {N}, you said *like everybody*. Who did you think everybody was?]
+[H:It comes out exactly,] said {H}. [H:We have seven hands too many on this side of the weed, and on that side seven people who haven't got one. {N}, you said *like everybody*. Who did you think everybody was?]
 fr:
 On accordait les violons, et {H}, n'ayant rien d'autre à faire, comptait. Il y avait une main {que N} tenait devant elle, prête ; et derrière, là où elle croyait que cela ne se voyait pas, il y en avait sept.
 {>gag2}
@@ -195,8 +195,8 @@ Puis, sans raison, {H} continua par le mur : un poisson, un escargot de mer, deu
 
 === turn dance
 en:
-{H} went to the wall, where for a hundred years everybody had been asked and nobody had been fetched, and simply began: two steps to the left, and a hop. At the hop something yellow and square got up off the stones and did it too. It was the sponge.
-[N:I happen to have one free,] said {N}, who had turned the colour of the inside of a shell. Then, one by one, like people coming out after rain, the others appeared. They took both the eels, both the sardines, the sponge, and the sea snail by the shell. That left only the fish.
+{H} went to the wall, where for a hundred years everybody had been asked and nobody had been fetched, and simply began: two steps left, and a hop. At the hop something yellow and square got up off the stones and hopped as well: the sponge.
+[N:I happen to have one free,] said {N}, who had turned the colour of the inside of a shell. Then, one by one, like people coming out after rain, the others appeared. They took both eels, both sardines, the sponge, and the sea snail by his shell. That left the fish.
 {>pay}
 fr:
 {H} alla jusqu'au mur, où depuis cent ans on invitait tout le monde sans venir chercher personne, et commença, voilà tout : deux pas à gauche, un saut. Au saut, quelque chose de jaune et de carré se leva des pierres et sauta aussi. C'était l'éponge.
@@ -209,7 +209,7 @@ en:
 [H:Why must it be a hand?] said {H} to the yellow fish.
 [B:So that someone can take it, I suppose.]
 [H:But why has it got to be yours?]
-The fish opened his mouth, and found nothing in it. [N:One would do,] said {N}, [N:between two.] She had turned the colour of the inside of a shell. [N:I've one free. I've got, as it happens, several.] And, one by one, like people coming out after rain, they appeared, and took both the eels, and both the sardines, and the sponge, and the sea snail by the shell.
+The fish opened his mouth, and found nothing in it. [N:One would do,] said {N}, [N:between two.] She had turned the colour of the inside of a shell. [N:I've one free. I've got, as it happens, several.] And, one by one, like people coming out after rain, they appeared, and took both the eels, and both the sardines, and the sponge, and the sea snail by his shell.
 {>pay}
 fr:
 [H:Pourquoi faut-il que ce soit une main ?] demanda {H} au poisson jaune.
@@ -224,7 +224,7 @@ Et, une à une, comme des gens qui ressortent après la pluie, elles parurent da
 
 === restore
 en:
-In the fourth verse the crab became anxious and squeezed, and the great ring came apart in six places. But in the middle of them, with {H} on the eighth hand, something was still going round. At the end of the eighth verse nobody had let go. Half of them could not, and the other half did not care to.
+In the fourth verse the crab became anxious and squeezed, and the great ring came apart in six places. But in its midst, with {H} on the eighth hand, something was still going round, and when the music stopped nobody had let go. Half of them could not, and the other half did not care to.
 [A:Your hand, miss,] said the crab, giving her the pearl.
 [N:Which would you like?] said {N}.
 [A:I think I had better have them all,] said the crab.
