@@ -13,6 +13,19 @@ const PRONOUN = {
   ),
 } as const
 
+/**
+ * The friends of an `{each:…}` may be one, a girl or a boy: whoever else is meant by the next sentence is named. *Ils*
+ * and *elles* are the party only as `{hf:…}`, and *they* is the party too.
+ */
+const EACH = String.raw`\{each:[^}]*\}\s+(?:[~+-] )?`
+const AFTER_EACH = {
+  en: new RegExp(String.raw`${EACH}(?:(?:He|She)(?!\p{L})|\{v:He\|)`, 'u'),
+  fr: new RegExp(
+    String.raw`${EACH}(?:(?:Il|Elle|Ils|Elles)(?!\p{L})(?! (?:y |n'y |en |faut|fallut|fait|faisait|était temps))|\{v:Il\|)`,
+    'u',
+  ),
+} as const
+
 /** Adjectives and participles a girl has in another form. */
 const OF_A_BOY =
   'content|assis|seul|endormi|prêt|fier|perdu|venu|revenu|parti|sorti|surpris|heureux|malheureux|curieux|furieux|sérieux|silencieux|certain|sûr|inquiet|muet|vif|grand|petit|gentil|debout seul|premier|dernier|prudent|patient|absent|présent|savant|méchant|très content'
@@ -29,6 +42,11 @@ export function lintWording(unit: Unit): string[] {
     if (pronoun)
       faults.push(
         `${unit.name} (${language}): a pronoun after a splice, where a name belongs: "${pronoun.replaceAll('\n', ' / ')}"`,
+      )
+    const after = AFTER_EACH[language].exec(unit[language])?.[0]
+    if (after)
+      faults.push(
+        `${unit.name} (${language}): a pronoun after {each:…}, where a name belongs: "${after.replaceAll('\n', ' / ')}"`,
       )
   }
   const boyish = AGREEMENT.exec(unit.fr)

@@ -92,6 +92,18 @@ describe('the lint of a casting', () => {
       /pronoun: 5-8 turn \w+ \(en\): a pronoun after a splice/,
     ],
     [
+      'a pronoun after the friends, who may be one',
+      reworded({
+        id: 'each',
+        change: added({
+          unit: 'quiet',
+          en: '{each:@ sang.|@ sang.}\nShe smiled.',
+          fr: '{each:@ chanta.|@ chantèrent.}\nElle sourit.',
+        }),
+      }),
+      /each: 5-8 quiet \(en\): a pronoun after \{each:…\}/,
+    ],
+    [
       'somebody with “the” whom another page introduces, which may be left out',
       reworded({
         id: 'the',

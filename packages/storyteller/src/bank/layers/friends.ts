@@ -415,9 +415,9 @@ fr:
 
 === fail mouth
 en:
-{F} opened {f:his|her} mouth, thought better of it, and shut it again. It was kindly meant.
+{F} opened {f:his|her} mouth, thought better of it, and shut it again. It was the kindest thing anybody said.
 fr:
-{F} ouvrit la bouche, réfléchit et la referma. C'était par gentillesse.
+{F} ouvrit la bouche, réfléchit et la referma. Personne ne dit rien de plus gentil.
 
 === fail smaller
 en:
@@ -558,7 +558,7 @@ fr:
 
 === party file behind | 5-8, 9-14
 en:
-Behind came {Xs} and, some way behind that, {Last}.
+Behind came {Xs} and, some way behind them, {Last}.
 fr:
 Derrière venaient {Xs} et, loin derrière, {Last}.
 

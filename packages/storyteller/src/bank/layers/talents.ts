@@ -648,7 +648,7 @@ fr:
 
 === talent notice lean | 5-8, 9-14
 en:
-Nothing got past {H}: a lost button, a ladybird asleep, and the yawn that {F} was hiding.
+Nothing got past {H}: not a lost button, nor a ladybird asleep, nor the yawn that {F} was hiding.
 fr:
 Rien n'échappait à {H} : ni un bouton perdu, ni une coccinelle endormie, ni le bâillement que cachait {F}.
 

@@ -898,7 +898,7 @@ Les gens parlaient d'abord {du T} {de H}, et {h:de lui|d'elle} ensuite. {h:Il|El
 en:
 There had been a year when {H} would have given {h:his|her} {T} to anyone who asked. Nobody had asked. Now it was too late: {h:he|she} had grown fond of {n:it|them}.
 fr:
-Une année durant, {H} aurait donné {son T} au premier venu. Personne n'avait demandé. À présent, c'était trop tard : {h:il|elle} s'y était {h:attaché|attachée}.
+Il y avait eu une année où {H} aurait donné {son T} à qui en voulait. Personne n'en avait voulu. À présent, c'était trop tard : {h:il|elle} s'y était {h:attaché|attachée}.
 
 === trait look older family | 9-14
 en:
@@ -920,9 +920,9 @@ fr:
 
 === keep garment courage | 5-8, 9-14
 en:
-{>when}, {H} went out in {h:his|her} {T}. It was not cold, and it was not wet. It was for courage.
+{>when}, {H} went out in {h:his|her} {T}. The weather had nothing to do with it. {n:It was|They were} for courage.
 fr:
-{>when}, {H} sortit avec {son T}. Il ne faisait pas froid, il ne pleuvait pas. C'était pour le courage.
+{>when}, {H} sortit avec {son T}. Le temps n'y était pour rien. C'était pour le courage.
 
 === keep garment wardrobe | 5-8, 9-14
 en:

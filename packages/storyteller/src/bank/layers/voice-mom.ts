@@ -624,7 +624,7 @@ fr:
 
 === go hand
 en:
-{F} held out a hand behind her without looking, and {H} was always there to take it.
+{F} would hold out a hand behind her without looking, and {H} was always there to take it.
 fr:
 {F} tendait la main derrière elle, sans regarder, et {H} était toujours là pour la prendre.
 

@@ -88,7 +88,7 @@ They tipped the teapot up. {each:@ shook it.|@ shook it.} Out came a spoon. Out 
 The cod said that she was too old to look, and looked.
 {>fail}
 fr:
-{hf:Ils|Elles} penchèrent la théière. {each:@ la secoua.|@ la secouèrent.} Il en sortit une cuillère. Il en sortit trois bulles, une ombrelle à grenadine, pas plus grande qu'un pouce, et une chaussette gauche. {H} tapa sur le fond, deux fois, comme pour un pot de confiture. On attendit encore un peu. Pas de crabe.
+{hf:Ils|Elles} penchèrent la théière. {each:@ la secoua.|@ la secouèrent.} Une cuillère en sortit, puis trois bulles, une ombrelle à grenadine, pas plus grande qu'un pouce, et une chaussette gauche. {H} tapa sur le fond, deux fois, comme pour un pot de confiture. On attendit encore un peu. Pas de crabe.
 [N:Ne regardez pas !] cria la théière. [N:Quelqu'un regarde ?]
 La rascasse répondit qu'elle était trop vieille pour regarder, et regarda.
 {>fail}

@@ -85,7 +85,7 @@ From inside came a scrabbling, as of many feet trying to get behind each other.
 {>fail}
 They set it down again, rather more gently than they had picked it up.
 fr:
-La rascasse était d'avis de la pencher, et {hf:ils|elles} la penchèrent. {each:@ tenait le couvercle.|@ tenaient le couvercle.} Il sortit du bec une cuillère, puis trois bulles, puis une ombrelle, de celles qu'on met dans les verres, puis la chaussette gauche de quelqu'un. C'était comme vider les poches d'une personne qu'on croyait connaître. Mais de crabe, point.
+La rascasse était d'avis de la pencher, et {hf:ils|elles} la penchèrent. {each:@ tenait le couvercle.|@ tenaient le couvercle.} Du bec sortit une cuillère, puis trois bulles, puis une ombrelle, de celles qu'on met dans les verres, puis la chaussette gauche de quelqu'un. C'était comme vider les poches d'une personne qu'on croyait connaître. Mais de crabe, point.
 [N:Ne regardez pas !] cria la théière. [N:Quelqu'un regarde ? Prenez la chaussette, si vous voulez.]
 [A:À mon âge,] dit la rascasse avec dignité, [A:on a déjà tout regardé.]
 À l'intérieur, on entendait gratter, comme si beaucoup de pattes cherchaient à se cacher les unes derrière les autres.

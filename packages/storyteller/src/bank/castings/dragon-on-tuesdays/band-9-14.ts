@@ -71,14 +71,14 @@ On voyait bien qu'elle ne tiendrait pas.
 === try hide
 en:
 [H:You can't be an event if nobody's had time to miss you,] said {H}. [H:So we hide you until midnight.]
-They put her behind a rock on the moon's dark side, with nobody to talk to for a thousand miles. {each:@ sat on her tail, to be sure.|@ sat on her tail, to be sure.} She gave them her word. On the count of three an eye came up over the rock; by five it had been joined by a nose; and seven found her standing between them, rather out of breath.
+They put her behind a rock on the moon's dark side, with nobody to talk to for a thousand miles. {each:@ sat on her tail, to be sure.|@ sat on her tail, to be sure.} The little dragon gave them her word. On the count of three an eye came up over the rock; by five it had been joined by a nose; and seven found her standing between them, rather out of breath.
 [N:It's me again! Did you miss me?]
 [H:There wasn't really time.]
-[N:I missed *you*,] said the little dragon. She had missed the baker besides, and his cat, and the small boy on the second floor who hadn't been sleeping.
+[N:I missed *you*,] said the dragon. She had missed the baker besides, and his cat, and the small boy on the second floor who hadn't been sleeping.
 {>fail}
 fr:
 [H:Pour être un événement, il faut d'abord manquer aux gens,] dit {H}. [H:Donc on te cache jusqu'à minuit.]
-{hf:Ils|Elles} la mirent derrière un rocher, sur la face noire de la lune, où il n'y a personne à qui parler à mille lieues à la ronde. {each:@ s'assit sur sa queue, par sécurité.|@ s'assirent sur sa queue, par sécurité.} Elle donna sa parole. À trois, un œil dépassait du rocher. À cinq, c'était un nez. À sept, elle était là, debout, un peu essoufflée.
+{hf:Ils|Elles} la mirent derrière un rocher, sur la face noire de la lune, où il n'y a personne à qui parler à mille lieues à la ronde. {each:@ s'assit sur sa queue, par sécurité.|@ s'assirent sur sa queue, par sécurité.} La petite dragonne donna sa parole. À trois, un œil dépassait du rocher. À cinq, c'était un nez. À sept, elle était là, debout, un peu essoufflée.
 [N:C'est encore moi ! Je vous ai manqué ?]
 [H:On n'a pas vraiment eu le temps.]
 [N:Vous, vous m'avez manqué,] dit la petite dragonne.

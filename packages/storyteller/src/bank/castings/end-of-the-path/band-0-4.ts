@@ -153,7 +153,7 @@ en:
 < *Whoo!* Off flies {F}'s hat. {Everyone} look.
 ~ *Whoo!* goes the wind. Off flies {F}'s woolly hat!
 ~ {each:@ calls: come back, hat!|@ call: come back, hat!}
-~ It sits in the snow, far off.
+~ The hat sits in the snow, far off.
 [A:{>refrain}] says Donkey.
 + Nobody goes there. There is no path.
 ~ But {H} wants {F}'s hat.
@@ -161,7 +161,7 @@ fr:
 < *Ouh !* Le bonnet {de F} s'envole. {Everyone} regardent.
 ~ *Ouh !* fait le vent. Le bonnet {de F} s'envole !
 ~ {each:@ crie : reviens, bonnet !|@ crient : reviens, bonnet !}
-~ Il est dans la neige, là-bas.
+~ Le bonnet est dans la neige, là-bas.
 [A:{>refrain}] dit l'âne.
 + Personne n'y va : il n'y a pas de chemin.
 ~ Mais {H} veut le bonnet {de F}.

@@ -94,12 +94,12 @@ Pour le gravier, on avait eu un livre où se cacher.
 === try choir >
 en:
 The choir were sent for. They were three frogs, and they had a lullaby with so many verses that they had never been known to perform it sitting down, for fear of the consequences. {each:@ was given the triangle.|@ were given the triangle.}
-They sang it in the evening voice. Somewhere near the well, in the fifth verse, the first frog yawned, behind her music, and passed it to the second, behind hers; and by the shepherd's return all three stood sleeping in a row, the last of them with her mouth still round, on a very long A.
+The frogs sang it in the evening voice. Somewhere near the well, in the fifth verse, the first frog yawned, behind her music, and passed it to the second, behind hers; and by the shepherd's return all three stood sleeping in a row, the last of them with her mouth still round, on a very long A.
 {N} was wiping his eyes. He put his paws together without a sound, over and over.
 [N:I've never been sung to by professionals,] he whispered. [N:And in such pain, too. All of them at once! Is it the water?]
 fr:
 On fit venir la chorale. C'étaient trois grenouilles, avec une berceuse si longue qu'elles la chantaient toujours debout, par précaution. {each:@ eut droit au triangle.|@ eurent droit au triangle.}
-Elles prirent leur voix du soir. Quelque part près du puits, au cinquième couplet, la première bâilla derrière sa partition, et passa son bâillement à la deuxième, derrière la sienne. Au retour du berger, elles dormaient toutes les trois, en rang, et la dernière tenait encore un *la*, la bouche toute ronde.
+Les grenouilles prirent leur voix du soir. Quelque part près du puits, au cinquième couplet, la première bâilla derrière sa partition, et passa son bâillement à la deuxième, derrière la sienne. Au retour du berger, elles dormaient toutes les trois, en rang, et la dernière tenait encore un *la*, la bouche toute ronde.
 {N} s'essuyait les yeux. Il rapprochait ses pattes l'une de l'autre, sans bruit, encore et encore.
 [N:Des artistes, pour moi tout seul,] souffla-t-il. [N:Et malgré la douleur ! Toutes les trois en même temps... C'est l'eau d'ici ?]
 

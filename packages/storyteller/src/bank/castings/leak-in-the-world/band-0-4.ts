@@ -166,7 +166,7 @@ fr:
 ~ Les pieds en l'air, la table ! Tu es un bateau.
 ~ {H} et {F} s'en vont. {each:@ souffle. C'est le vent !|@ soufflent. C'est le vent !}
 ~ Oh ! Une grosse boule bleue, avec un trou. *Psss* !
-~ [N:Je suis le Monde,] dit-elle. [N:Ma mer s'en va !]
+~ [N:Je suis le Monde,] dit la boule. [N:Ma mer s'en va !]
 + Bientôt, plus rien : le trou est ouvert. Et plus de mer du tout !
 < *Psss* ! Le gros Monde bleu a un trou.
 < [N:Ma mer !]{room: dit le Monde.}

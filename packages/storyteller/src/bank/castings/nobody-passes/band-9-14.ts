@@ -78,12 +78,12 @@ Il portait une pièce montée de trois étages. Elle en avait eu quatre.
 
 === try bush
 en:
-Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves, and {F} did the bird. They took a step when he was looking upstream, and rustled when he looked down, so that by the middle of the morning the bush had got one root on the bridge. {each:@ was that root.|@ were that root.}
+Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves, and {F} did the bird. They took a step when the bear was looking upstream, and rustled when he looked down, so that by the middle of the morning the bush had got one root on the bridge. {each:@ was that root.|@ were that root.}
 A shadow fell on it.
 [V:You poor thing,] said the bear. [V:Nobody's looking after you.] He went away and came back with a can, and he watered them thoroughly, from the top. He took off two brown leaves, and before he left he tied {F} to a stake, with a double bow, so that the wind should do no harm.
 {>fail}
 fr:
-Les ours, c'est connu, voient mal. {hf:Ils|Elles} se déguisèrent donc en buisson. {H} s'occupait des feuilles, et {F} faisait l'oiseau. {each:@ faisait les racines.|@ faisaient les racines.} {hf:Ils|Elles} avançaient d'un pas quand il regardait en amont, frémissaient quand il regardait en aval et, vers le milieu de la matinée, le buisson avait déjà une racine sur le pont.
+Les ours, c'est connu, voient mal. {hf:Ils|Elles} se déguisèrent donc en buisson. {H} s'occupait des feuilles, et {F} faisait l'oiseau. {each:@ faisait les racines.|@ faisaient les racines.} {hf:Ils|Elles} avançaient d'un pas quand l'ours regardait en amont, frémissaient quand il regardait en aval et, vers le milieu de la matinée, le buisson avait déjà une racine sur le pont.
 Une ombre leur tomba dessus.
 [V:Mon pauvre petit,] dit l'ours. [V:Personne ne s'occupe de toi.]
 Il s'en alla, revint avec un arrosoir, et arrosa soigneusement, en commençant par le haut. Il ôta deux feuilles sèches. Avant de partir, il attacha {F} à un tuteur avec un double nœud, à cause du vent.

@@ -239,7 +239,7 @@ fr:
 
 === restore
 en:
-A hook was put up, with two screws. Under it {N} wrote the name himself, and it took him all of one playtime, for he had never written it before and wanted to get it right. They played twelve against twelve, and {H}'s side won, by one. At hide-and-seek the whole school ran straight to the broom. {each:@ got there first.|@ got there first.} He was found six times in one afternoon, and each time he had to sit down.
+A hook was put up, with two screws. Under it {N} wrote the name himself, and it took him all of one playtime, for he had never written it before and wanted to get it right. They played twelve against twelve, and {H}'s side won, by one. At hide-and-seek the whole school ran straight to the broom. {each:@ got there first.|@ got there first.} {N} was found six times in one afternoon, and each time he had to sit down.
 {>close}
 {N} is still monitor. He goes round the class as he always did, with a tap on every head, as far as twenty-three. Then the trunk stops in the air and thinks, and it bends round.
 [N:And me,] he says.

@@ -116,14 +116,14 @@ La hâte l'avait rendu malade.
 === try feed
 en:
 [F:Perhaps it's hungry,] said {F}. What does one give to a sunbeam? They tried by colour, and gave it a butter biscuit, a lemon drop, and a page torn out of a book on canaries. {each:@ offered a yellow sock.|@ offered a yellow sock.}
-It pushed the biscuit politely to one side, although it did look at the canaries, for some time, as one looks at portraits of cousins.
+The sunbeam pushed the biscuit politely to one side, although it did look at the canaries, for some time, as one looks at portraits of cousins.
 [O:That's a nice jar,] remarked a star, who had stopped beside them on her way to work. [O:What do you keep in it?]
 [H:A sunbeam.]
 [O:Ah,] said the star, who was standing in her own light, and she leaned closer. [O:I'm sure you do,] she said kindly.
 fr:
 [F:Il a peut-être faim,] dit {F}.
 Que donne-t-on à un rayon ? {hf:Ils|Elles} procédèrent par couleur : un biscuit au beurre, un bonbon au citron, une page arrachée à un livre sur les canaris. {each:@ proposa une chaussette jaune.|@ proposèrent une chaussette jaune.}
-Il poussa poliment le biscuit sur le côté. Il regarda les canaris un certain temps, comme on regarde des portraits de cousins.
+Le rayon poussa poliment le biscuit sur le côté. Il regarda les canaris un certain temps, comme on regarde des portraits de cousins.
 Une étoile qui partait au travail s'arrêta près d'eux.
 [O:Joli pot,] dit-elle. [O:Qu'est-ce que vous y mettez ?]
 [H:Un rayon de soleil.]
