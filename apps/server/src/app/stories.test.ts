@@ -288,6 +288,10 @@ describe('a story', () => {
     await trpc.story.saveDraft.mutate({ kidId, draft: { ...draft, updatedAt: '2999-01-01' } })
     const kept = await trpc.story.draft.query({ kidId })
     expect(new Date(kept?.updatedAt ?? 0).getTime()).toBeLessThanOrEqual(Date.now())
+    // A device that was without network tells late what was tapped before: the newer answers stay.
+    const late = { request: surprise, step: 1, updatedAt: new Date(1).toISOString() }
+    await trpc.story.saveDraft.mutate({ kidId, draft: late })
+    expect(await trpc.story.draft.query({ kidId })).toEqual(kept)
   })
 })
 

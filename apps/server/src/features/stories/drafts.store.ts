@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, lte } from 'drizzle-orm'
 import type { Queryable } from '#platform/db'
 import { wizardDrafts } from './stories.tables'
 
@@ -7,6 +7,7 @@ export const findDraft = async ({ db, kidId }: { db: Queryable; kidId: string })
   return row
 }
 
+/** Told late by a device that was without network, answers never take the place of newer ones. */
 export const saveDraft = async ({
   db,
   row,
@@ -20,6 +21,7 @@ export const saveDraft = async ({
     .onConflictDoUpdate({
       target: wizardDrafts.kidId,
       set: { request: row.request, step: row.step, updatedAt: row.updatedAt },
+      setWhere: lte(wizardDrafts.updatedAt, row.updatedAt),
     })
 }
 
