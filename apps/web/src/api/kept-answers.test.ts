@@ -17,12 +17,14 @@ function device({
   answers = {},
   open = {},
   isOutOfReach = false,
+  wasReached = true,
   askedBy = () => 'camille',
 }: {
   answers?: Record<string, unknown>
   /** What screens stand on. */
   open?: Record<string, unknown>
   isOutOfReach?: boolean
+  wasReached?: boolean
   askedBy?: () => string
 }) {
   const kept = new Map(Object.entries(answers))
@@ -31,6 +33,7 @@ function device({
   const reached: boolean[] = []
   const link = keptAnswersLink({
     isOutOfReach: () => isOutOfReach,
+    wasReached: () => wasReached,
     tellReach: (isReached) => void reached.push(isReached),
     correct: ({ data }) => void corrected.push(data),
     read: async ({ path }) => kept.get(path),
@@ -179,5 +182,24 @@ it('a network that takes its time is not waited for, and corrects what was shown
   expect(corrected).toEqual([['new']])
   expect(kept.get('kid.list')).toEqual(['new'])
   expect(reached).toEqual([false, true])
+  vi.useRealTimers()
+})
+
+it('a network that has kept one question waiting keeps the next ones waiting less', async () => {
+  vi.useFakeTimers()
+  const waits = await Promise.all(
+    [true, false].map(async (wasReached) => {
+      const { link } = device({ answers: { 'kid.list': ['Zoé'] }, wasReached })
+      const op = { id: 1, path: 'kid.list', input: null, context: {}, signal: null } as const
+      const begun = Date.now()
+      return new Promise<number>((resolve) => {
+        link({ op: { ...op, type: 'query' }, next: () => observable(() => {}) }).subscribe({
+          next: () => resolve(Date.now() - begun),
+        })
+        void vi.advanceTimersByTimeAsync(20_000)
+      })
+    }),
+  )
+  expect(waits[1]).toBeLessThan((waits[0] ?? 0) / 3)
   vi.useRealTimers()
 })

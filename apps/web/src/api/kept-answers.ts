@@ -15,6 +15,8 @@ const KEPT_AS_ANSWERED = new Set([
 const KEPT_WITH_BOOK = new Set(['story.get', 'narration.get'])
 /** A network that neither answers nor fails: what is here is shown meanwhile. */
 const PATIENCE_MS = 6000
+/** One that has just kept a question waiting, or failed it, is given less: a screen asks for several. */
+const PATIENCE_LOST_MS = 1000
 
 export interface Question {
   path: string
@@ -34,6 +36,7 @@ export const keptAnswersLink =
     forget,
     beforeStories,
     isOutOfReach,
+    wasReached,
     tellReach,
     correct,
   }: {
@@ -48,6 +51,8 @@ export const keptAnswersLink =
     /** Places read offline are told first, or the answer would be older than they are. */
     beforeStories: () => Promise<void>
     isOutOfReach: () => boolean
+    /** The last question got through. */
+    wasReached: () => boolean
     tellReach: (isReached: boolean) => void
     /** The network did answer after all, while the device's answer is on show. */
     correct: (answer: Question & { data: unknown }) => void
@@ -83,7 +88,10 @@ export const keptAnswersLink =
           observer.complete()
         })
       }
-      const patience = setTimeout(() => void answerFromDevice(null), PATIENCE_MS)
+      const patience = setTimeout(
+        () => void answerFromDevice(null),
+        wasReached() ? PATIENCE_MS : PATIENCE_LOST_MS,
+      )
       const asker = askedBy()
       const ask = async () => {
         if (isOutOfReach()) {

@@ -4,7 +4,7 @@ import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { EventSource } from 'eventsource'
 import { currentPlatform, serverUrl } from '#platform/native'
-import { isOutOfReach, tellReach } from '#platform/online'
+import { isOutOfReach, tellReach, wasReached } from '#platform/online'
 import { authClient } from './auth-client'
 import { keptAnswersLink, type Question } from './kept-answers'
 import { queryClient } from './query-client'
@@ -41,6 +41,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
   links: [
     keptAnswersLink({
       isOutOfReach,
+      wasReached,
       tellReach,
       correct: ({ data, ...question }) => queryClient.setQueryData(keyOf(question), data),
       read: async (question) => (await answers()).readAnswer(question),

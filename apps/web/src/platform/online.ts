@@ -9,6 +9,7 @@ export const isOutOfReach = () => !navigator.onLine && !LOOPBACK.test(serverHost
 
 /** The last question got through; a network that is there need not lead anywhere. */
 let isReached = true
+export const wasReached = () => isReached
 const { listen, tell } = createListeners()
 
 function set(isReachedNow: boolean) {
