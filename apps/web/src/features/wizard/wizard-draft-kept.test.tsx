@@ -22,11 +22,14 @@ const answerOf = (data: unknown) => Response.json([{ result: { data } }])
 let asked: (() => void)[] = []
 /** The network takes what is asked, and says nothing. */
 let isSilent = false
+/** What the other devices know, once it is told. */
+let elsewhere: Promise<unknown> = Promise.resolve(null)
 
 beforeEach(() => {
   sent = []
   asked = []
   isSilent = false
+  elsewhere = Promise.resolve(null)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('__CLIENT_VERSION__', '0.0.0')
   vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => {
@@ -36,7 +39,7 @@ beforeEach(() => {
       })
     }
     if (isSilent) return new Promise<Response>(() => {})
-    if (!String(url).includes('saveDraft')) return answerOf(null)
+    if (!String(url).includes('saveDraft')) return answerOf(await elsewhere)
     const [body] = Object.values(JSON.parse(String(init?.body)) as object)
     const { step } = (body as { draft: { step: number } }).draft
     return new Promise<Response>((resolve) => {
@@ -132,5 +135,32 @@ it('answers of this device are gone on with when the network says nothing of the
     },
     { timeout: 9000 },
   )
+  await close()
+})
+
+it.each([
+  ['moves on to newer answers of another device', 'setting-location', 'theme', null],
+  [
+    'stays where it is once a finger is on it',
+    'setting-location',
+    'setting-location',
+    'pointerdown',
+  ],
+  ['stays where it is once a line is being typed', 'hero-name', 'hero-name', 'keydown'],
+] as const)('the question shown %s', async (_, here, then, touch) => {
+  queryClient.clear()
+  const stored = { request: emptyRequest, place: here, updatedAt: '2026-01-02T20:00:00.000Z' }
+  localStorage.setItem(`luciole.wizard.${KID}`, JSON.stringify({ ...stored, isSaved: false }))
+  let tell: (draft: unknown) => void = () => {}
+  elsewhere = new Promise((resolve) => (tell = resolve))
+  const { seen, close } = await openWizard()
+  expect(seen.wizard?.state?.place).toBe(here)
+  if (touch)
+    await act(async () => void document.body.dispatchEvent(new Event(touch, { bubbles: true })))
+  const newer = { request: emptyRequest, step: 6, updatedAt: '2026-01-02T21:00:00.000Z' }
+  await act(async () => tell(newer))
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(queryClient.getQueryData(trpc.story.draft.queryKey({ kidId: KID }))).toEqual(newer)
+  expect(seen.wizard?.state?.place).toBe(then)
   await close()
 })

@@ -75,6 +75,21 @@ export function firstState({
   return remote ? { request: remote.request, place: PLACES[remote.step] ?? 'hero-type' } : START
 }
 
+/** What is shown when the screen is first touched stays: nothing moves under a finger. */
+function useHeld(shown: WizardState | null): WizardState | null {
+  const [held, setHeld] = useState<WizardState | null>(null)
+  useEffect(() => {
+    if (!shown || held) return
+    const hold = () => setHeld(shown)
+    const touches = ['pointerdown', 'keydown']
+    for (const touch of touches) addEventListener(touch, hold, true)
+    return () => {
+      for (const touch of touches) removeEventListener(touch, hold, true)
+    }
+  }, [shown, held])
+  return held ?? shown
+}
+
 /** Kept on the device at once, and for the parent's other devices a breath later. */
 export function useWizardDraft(kidId: string) {
   const draft = useQuery({ ...draftOptions(kidId), refetchOnWindowFocus: false })
@@ -114,9 +129,10 @@ export function useWizardDraft(kidId: string) {
   }, [isAsked, draft.isSuccess, draft.data, draft.dataUpdatedAt, saveDraft, kidId])
 
   // What was tapped here counts; before that, whichever device answered last.
-  const known = changed ?? firstState({ stored, remote: draft.data })
+  const known = firstState({ stored, remote: draft.data })
   const isAsking = draft.isPending && draft.fetchStatus !== 'paused' && !(isLate && stored)
-  const state: WizardState | null = known ?? (isAsking ? null : (stored ?? START))
+  const opened = useHeld(known ?? (isAsking ? null : (stored ?? START)))
+  const state: WizardState | null = changed ?? opened
 
   function keep(next: Stored) {
     latest.current = next
