@@ -3,7 +3,7 @@ import type { BookCharacter } from '@luciole/contract/book'
 import type { KeepsakeKind } from '@luciole/contract/keepsakes'
 import type { Language } from '@luciole/contract/language'
 import type { MediaStore } from '#providers/media-store/media-store'
-import type { Painter } from '#providers/pictures/pictures'
+import { faceOf, type Painter } from '#providers/pictures/pictures'
 import type { BookAsItIs, StoredPicture } from './edition'
 
 export const COVER = 'cover'
@@ -59,12 +59,12 @@ export async function gatherBook({
   }
 
   /** The hero's face fills a page: for a printer it is drawn again, if it is ours to draw. */
-  async function faceOf({ id, character, part }: BookCharacter) {
-    const key = story.castPictures?.[id]?.sources[0]?.key
+  async function portraitOf(member: BookCharacter) {
+    const key = story.castPictures?.[member.id]?.sources[0]?.key
     if (!key) return null
     const hung = await bytesOf({ media, key })
-    if (kind !== 'print_pdf' || part !== 'hero') return hung
-    const order = { character, kind: 'face' } as const
+    if (kind !== 'print_pdf' || member.part !== 'hero') return hung
+    const order = faceOf(member)
     const again = await painter.paintPortrait(order, signal)
     if (!again.variants[0] || !Buffer.from(hung).equals(again.variants[0].webp)) return hung
     const large = await painter.paintPortrait({ ...order, width: PRINT_FACE_WIDTH }, signal)
@@ -105,7 +105,7 @@ export async function gatherBook({
         name: member.name[language],
         introduction: member.introduction[language],
         isHero: member.part === 'hero',
-        portrait: await faceOf(member),
+        portrait: await portraitOf(member),
       })),
     ),
     pages: bound,

@@ -2,7 +2,7 @@ import type { BookCharacter } from '@luciole/contract/book'
 import type { Db } from '#platform/db'
 import { handleJob } from '#platform/jobs'
 import type { MediaStore } from '#providers/media-store/media-store'
-import type { Painter } from '#providers/pictures/pictures'
+import { faceOf, type Painter } from '#providers/pictures/pictures'
 import { keepPicture } from './keep-picture'
 import { looksOf } from './paint-page.job'
 import { describePicture } from './picture-words'
@@ -33,14 +33,21 @@ export const bindBook = ({
         const alt = describePicture({ brief, cast })
         return await keepPicture({ media, accountId, painted, alt })
       }
-      async function paintMember({ id, character, wears, name }: BookCharacter) {
-        const order = { character, kind: 'face' as const, ...(wears && { wears }) }
+      async function paintMember(member: BookCharacter) {
+        const order = faceOf(member)
         const painted = await painter.paintPortrait(order, signal, { isAwaited: false })
-        return [id, await keepPicture({ media, accountId, painted, alt: name })] as const
+        return [
+          member.id,
+          await keepPicture({ media, accountId, painted, alt: member.name }),
+        ] as const
       }
       // Together: as many brushes as the painter has.
-      const [cover, members] = await Promise.all([paintCover(), Promise.all(cast.map(paintMember))])
-      const castPictures = Object.fromEntries(members)
+      const coverPainted = paintCover()
+      const membersPainted = cast.map(paintMember)
+      // Where one fails the others are not left behind: the next try would ask for them beside themselves.
+      await Promise.allSettled([coverPainted, ...membersPainted])
+      const cover = await coverPainted
+      const castPictures = Object.fromEntries(await Promise.all(membersPainted))
       await commit((tx) => making.bind({ tx, storyId, cover, castPictures }))
     },
     giveUp: ({ tx, payload }) => making.fail({ tx, ...payload }),

@@ -1,3 +1,4 @@
+import type { BookCharacter } from '@luciole/contract/book'
 import type { Character } from '@luciole/contract/character'
 import type { SceneBrief, Worn } from '@luciole/contract/scene-brief'
 
@@ -49,6 +50,13 @@ export interface PortraitOrder {
   /** In pixels, and in that one size alone; absent: in every width a screen asks for. */
   width?: number
 }
+
+/** Somebody as the cast of a book shows them: whoever draws the face again asks for the very same. */
+export const faceOf = ({ character, wears }: BookCharacter): PortraitOrder => ({
+  character,
+  kind: 'face',
+  ...(wears && { wears }),
+})
 
 export interface PrintOrder {
   /** A page, or the cover. */
