@@ -123,14 +123,14 @@ en:
 So the donkey walks the stone.
 + He does it, because he is kind, and it is a nice stone.
 < Quick! Up go the lamps.
-~ Over the field. Round the pond. Good donkey.
+~ Over the field. Round the pond. Now he can't see!
 ~ Quick! {F} hangs up a lamp.
 fr:
 [H:L'âne, va promener ce caillou,] dit {H}.
 L'âne promène le caillou.
 + Il le fait, parce qu'il est gentil, et que c'est un beau caillou.
 < Vite, on accroche les lampes.
-~ À travers le pré. Autour de la mare. Bravo, l'âne.
+~ À travers le pré. Autour de la mare. Là, il ne voit rien !
 ~ Vite ! {F} accroche une lampe.
 
 === try hide >
@@ -196,13 +196,14 @@ en:
 ~ {H} runs up the hill. There is the donkey, with his little case.
 + In it there is just one {?told(stone):stone|carrot}.
 + A tear rolls down his long, long nose.
-~ [N:Shh, shh, all day,] says the donkey. [N:Nobody plays with me.]
+~ [N:Shh, shh, all day,] says the donkey. [N:Nobody plays with me. So I'm going.]
 fr:
 < {H} trouve l'âne, sur la colline.
 ~ {H} court en haut de la colline. L'âne est là, avec sa petite valise.
 + Dedans, il y a juste {?told(stone):un caillou|une carotte}.
 + Une larme roule le long de son grand nez.
-[N:Chut, chut, toute la journée,] dit l'âne. [N:Personne ne joue avec moi.]
+< [N:Chut, chut, toute la journée,] dit l'âne. [N:Personne ne joue avec moi.]
+~ [N:Chut, chut, toute la journée,] dit l'âne. [N:Personne ne joue avec moi. Alors je m'en vais.]
 
 === turn tell
 en:

@@ -119,7 +119,7 @@ en:
 < [V:It will rain,] says Bear.
 ~ [V:It will rain now,] says Bear.
 [A:{>refrain}] says Frog.
-+ No hats. Nobody thinks it's true.
++ They laugh. Nobody gets a hat.
 *Plip. Plop.* It rains!
 fr:
 ~ [H:Il y a une baleine dans mon bain !] dit {H}.
@@ -127,7 +127,7 @@ fr:
 < [V:Il va pleuvoir,] dit l'ours.
 ~ [V:Il va pleuvoir,] dit l'ours.
 [A:{>refrain}] dit la grenouille.
-+ On rit : personne n'y croit.
++ On rit : personne ne met son chapeau.
 *Plic. Ploc.* Il pleut !
 
 === try flea >
@@ -195,7 +195,7 @@ fr:
 ~ [N:Tu as vu mon petit ? Il n'a pas d'écharpe !] dit la souris.
 ~ Et là, de très grosses bottes !
 + Elles sont dehors, parce qu'elles n'entrent pas.
-< [H:C'est vrai !] dit {H}.
+< [H:C'est la maman de l'ours !] dit {H}.
 ~ [H:La maman de l'ours ! C'est vrai !] dit {H}.
 
 === turn tell

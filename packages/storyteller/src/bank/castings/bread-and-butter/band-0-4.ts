@@ -124,14 +124,16 @@ fr:
 
 === try bun >
 en:
-{H} puts a hot bun in the gate. Mmm!
+< {H} puts a hot bun in the gate. Mmm!
+~ {H} puts a hot bun in the gate. Who's first?
 [O:{>refrain}] they say.
 ~ *Chomp!* They bite, one from each side.
 < *Chomp!* They eat. They stay.
 ~ *Chomp, chomp.* No more bun! And nobody goes.
 + It is a good bun, for two.
 fr:
-{H} pose une brioche sur la marche. Miam !
+< {H} pose une brioche sur la marche. Miam !
+~ {H} pose une brioche sur la marche. Qui vient la chercher ?
 [O:{>refrain}] disent-ils.
 ~ *Croc !* Ils croquent, un de chaque côté.
 < *Croc !* Ils la mangent. Ils restent.
@@ -161,7 +163,7 @@ en:
 ~ They don't look at the gate.
 + They don't go, because they like it here.
 [H:You want to *stay*!] says {H}.
-~ [F:All day?] says {F}.
+~ [F:Together?] says {F}.
 ~ Two heads go up and down. Yes, yes!
 < Two heads nod. Yes!
 fr:
@@ -170,7 +172,7 @@ fr:
 ~ Ils ne regardent pas la porte.
 + Ils ne s'en vont pas, parce qu'ils sont bien là.
 [H:Vous voulez *rester* !] dit {H}.
-~ [F:Tout le temps ?] dit {F}.
+~ [F:Ensemble ?] dit {F}.
 ~ Deux têtes font oui, oui, oui.
 < Deux têtes font oui !
 

@@ -250,13 +250,13 @@ fr:
 
 === try clever >
 en:
-An owl wants to get by.
+An owl knows the answer.
 [B:Whoo-whoo-whoo-whooooo...]
 ~ *Zzz*, goes {F}. *Zzz*, goes the pony.
 + At last he stops, because he has no breath left. Everybody wakes up.
 [V:Next!] says Big {V}.
 fr:
-Un hibou veut passer.
+Un hibou sait la réponse.
 [B:Hou-hou-hou-hououou...]
 ~ *Zzz*, fait {F}. *Zzz*, fait le poney.
 + Enfin, il s'arrête, parce qu'il n'a plus de souffle. Tout le monde se réveille.
@@ -304,18 +304,18 @@ fr:
 en:
 < *Squeak*, go {V}'s boots. So clean!
 < [H:Have you never been?]
-< [V:No,] says {V}. [V:I have to stay here.]
+< [V:No,] says {V}. [V:I stay here. So I ask.]
 ~ *Squeak, squeak*, go {V}'s big boots. So clean! So shiny!
 ~ [H:Have you never been over there?] asks {H}.
 + Big {V} looks at {v:his|her} boots for a long time.
-~ [V:Never,] says Big {V}. [V:I have to guard the bridge.]
+~ [V:Never,] says Big {V}. [V:I have to guard the bridge. So I ask.]
 fr:
 *Couic*, font les bottes {de V}. Toutes propres !
 < [H:Tu n'es jamais allé voir ?]
-< [V:Non. Je reste ici,] dit {V}.
+< [V:Non. Je reste ici. Alors je demande.]
 ~ [H:Tu n'es jamais allé voir ?] demande {H}.
 + {v:Le grand|La grande} {V} regarde longtemps ses bottes.
-~ [V:Jamais,] dit {V}. [V:Il faut bien garder le pont.]
+~ [V:Jamais,] dit {V}. [V:Il faut garder le pont. Alors je demande.]
 
 === turn climb >
 en:
@@ -363,18 +363,17 @@ en:
 ~ [H:Stop!] says {H}. [H:What's over there?]
 ~ [V:{>refrainLast}]
 {>again}
-~ And who guards the bridge now? The frog.
+~ And who guards the bridge? The frog.
 fr:
 < {V} revient, {v:plein|pleine} de boue !
-~ {v:Le grand|La grande} {V} revient vite.
-~ Ses bottes sont pleines de boue !
+~ {v:Le grand|La grande} {V} revient, les bottes pleines de boue !
 {>end}
 < [H:Stop ! Et là-bas ?]
 < [V:Une grenouille ! Une grenouille !]
 ~ [H:Stop !] dit {H}. [H:Qu'est-ce qu'il y a là-bas ?]
 ~ [V:{>refrainLast}]
 {>again}
-~ Et qui garde le pont, maintenant ? La grenouille.
+~ Et qui garde le pont ? La grenouille.
 
 === again
 en:

@@ -49,23 +49,23 @@ en:
 ~ {H} has a red balloon. It nods. Hello, balloon!
 fr:
 < {H} a un {room:gros }ballon rouge.
-~ {H} a un ballon rouge. Il fait oui de la tête.
+~ {H} a un ballon rouge. Le ballon fait oui. Bonjour, ballon !
 
 === pay balloon
 en:
 < {H} ties {h:his|her} balloon to the door.
-~ {H} ties {h:his|her} red balloon to granny's rocket. Now he can see it!
+~ {H} ties {h:his|her} red balloon to granny's rocket. Now the big dragon can see it!
 fr:
 < {H} attache son ballon chez la mamie.
-~ {H} attache son ballon rouge à la fusée de la mamie. Là, on la voit bien !
+~ {H} attache son ballon rouge à la fusée de la mamie. Comme ça, le grand dragon verra !
 
 === pay own
 en:
 < {H} puts {h:his|her} {T} by the door.
-~ {H} puts {h:his|her} {T} by granny's door. Now he can see which one!
+~ {H} puts {h:his|her} {T} by granny's door. Now the big dragon can see it!
 fr:
 < {H} met {son T} chez la mamie.
-~ {H} met {son T} devant la porte de la mamie. Là, on la voit bien !
+~ {H} met {son T} devant la porte de la mamie. Comme ça, le grand dragon verra !
 
 === end balloon
 en:
@@ -75,9 +75,9 @@ fr:
 
 === end own
 en:
-~ [V:Is this for me?] He sniffs {H}'s {T}.
+~ [V:Is this for me?] The big dragon sniffs {H}'s {T}.
 fr:
-~ Il sent {le T} {de H}. Mmm !
+~ Le grand dragon sent {le T} {de H}. Mmm !
 
 === loved
 en:
@@ -91,62 +91,63 @@ en:
 ~ A little dragon flies by. She's here each day!
 ~ She knows you. She knows your cat.
 {>loved}
-+ She looks in, because she likes to know.
++ She looks in at each window, to see how you are.
 [N:{>refrain}]
-~ The big one comes by once, and then not for years.
+< But they all wait for the big one!
+~ But everybody waits for the big dragon. He came just once, long ago.
 fr:
 Une petite dragonne passe. Tous les jours !
 ~ Elle te connaît. Elle connaît ton chat.
 {>loved}
-+ Elle regarde, parce qu'elle veut savoir.
++ Elle regarde à chaque fenêtre, pour savoir si ça va.
 [N:{>refrain}]
-~ Le grand dragon, lui, passe une fois, et puis plus.
+< Mais tout le monde attend le grand dragon !
+~ Mais tout le monde attend le grand dragon. Il est venu une fois, il y a longtemps.
 
 === try hide >
 en:
-[H:Hide!] says {H}.
-~ She hides behind a rock. One, two...
+[H:Hide! Then they'll look for you,] says {H}.
+~ The dragon hides behind a rock. One, two...
 + There is an eye! There is a nose! There is a tail!
 [N:Boo!]
 ~ {F} falls on {f:his|her} seat.
-She can't hide.
+< She can't hide.
+~ The little dragon can't hide.
 fr:
-[H:Cache-toi !] dit {H}.
-~ Elle se cache derrière un rocher. Un, deux...
+[H:Cache-toi ! On va te chercher partout,] dit {H}.
+~ La dragonne se cache derrière un rocher. Un, deux...
 + Oh, un œil ! Oh, un nez ! Oh, une queue !
 [N:Bouh !]
 ~ {F} tombe sur les fesses.
-Elle ne sait pas se cacher.
+La dragonne ne sait pas se cacher.
 
 === try grand >
 en:
-[H:Fly like the big one!] says {H}.
+[H:Fly like the big one! They'll look up,] says {H}.
 ~ Nose up. Eyes shut. *Whoosh!*
 + She is so grand that {F} bows to her.
 *Bong!* A lamp!
-~ She rubs her nose.
-She can't be grand.
+~ The dragon rubs her nose.
+Being grand is not for her.
 fr:
-[H:Vole comme le grand !] dit {H}.
+[H:Vole comme le grand, on te regardera !] dit {H}.
 ~ Nez en l'air. Yeux fermés. *Zou !*
 + Elle est si belle ! {F} fait la révérence.
 *Bong !* Un lampadaire !
-~ Elle se frotte le nez.
-Elle ne sait pas faire le grand.
+~ La dragonne se frotte le nez.
+Faire la grande, ce n'est pas pour elle.
 
 === try tail >
 en:
-{H} and {F} make her a long, long tail.
+{H} and {F} make the dragon a long tail. Like the big one's!
 ~ It goes round the moon. It goes round {F}!
 + Where is the end? It is in {F}'s ear.
-*Plop!* She falls.
-The tail is too long.
+*Plop!* Down she falls. Too long!
 fr:
-{H} et {F} lui font une longue, longue queue.
+{H} et {F} font une longue queue à la dragonne. Comme le grand !
 ~ La queue fait le tour de la lune. Elle fait le tour {de F} !
 + Où est le bout ? Il est dans son oreille.
-*Plouf !* La dragonne tombe.
-La queue est trop longue.
+*Plouf !* La dragonne tombe. Trop longue !
 
 === way >
 en:
@@ -154,7 +155,7 @@ en:
 < [V:Where is the girl with the blue mitten?]
 ~ Here comes the big dragon! He's sad.
 ~ {each:@ looks up.|@ look up.}
-~ [V:I look for a girl. She said hello, with a blue mitten. Long ago!]
+~ [V:I'm looking for a girl. She said hello, with a blue mitten. Long ago!]
 [N:{>refrain}]
 fr:
 < Le grand dragon est triste.
@@ -166,30 +167,33 @@ fr:
 
 === insight >
 en:
-< Look! A blue mitten! But she's old.
-~ Long ago? Then the girl grew up!
-~ Look! A granny, with a blue mitten!
+~ [H:Long ago? Then the girl grew up!] says {H}.
+~ [N:A blue mitten? I know her!] says the little dragon. [N:I see her each day. She makes me tea!]
+< [N:I know her!] says the small dragon.
+< Look! A granny, with a blue mitten!
+~ Look! A granny, by her rocket. A blue mitten!
 + She was little, and now she is old, because it was so long ago.
 < [H:She was the girl!]
-~ [H:She was the little girl!]
-~ [N:I know her!] says the little dragon. [N:She makes me tea.]
 fr:
-~ Il y a longtemps ? Alors elle a grandi !
-Oh ! Une mamie, avec une moufle bleue !
+~ [H:Il y a longtemps ? Alors elle a grandi !] dit {H}.
+~ [N:Une moufle bleue ? Je la connais !] dit la petite dragonne. [N:Je la vois tous les jours. Elle me fait du thé !]
+< [N:Je la connais !] dit la petite dragonne.
+< Oh ! Une mamie, avec une moufle bleue !
+~ Oh ! Une mamie, devant sa fusée. Une moufle bleue !
 + Elle était petite, et elle est vieille, parce qu'il y a longtemps.
-[H:C'était elle, la petite fille !]
-~ [N:Je la connais !] dit la petite dragonne. [N:Elle me fait du thé.]
+< [H:C'était elle, la petite fille !]
 
 === turn count
 en:
 {>pay}
-[N:Look! This way!]
+< [N:This way!]
+~ [N:This way!] says the little dragon.
 ~ One, two, three, {H} counts. The big dragon turns round.
 + He has never turned round before. It takes the whole sky.
 ~ Slowly, slowly. Who is there?
 fr:
 {>pay}
-[N:Par ici !]
+[N:Par ici !] dit la petite dragonne.
 ~ Un, deux, trois, compte {H}. Le grand dragon fait demi-tour.
 + C'est son premier demi-tour. Il prend tout le ciel.
 ~ Doucement, doucement. Qui est là ?
@@ -197,13 +201,14 @@ fr:
 === turn why
 en:
 {>pay}
-[N:Look! This way!]
+< [N:This way!]
+~ [N:This way!] says the little dragon.
 ~ The big dragon turns round. Why not?
 + He has never turned round before. It takes the whole sky.
 ~ Slowly, slowly. Who is there?
 fr:
 {>pay}
-[N:Par ici !]
+[N:Par ici !] dit la petite dragonne.
 ~ Le grand dragon fait demi-tour. Pourquoi pas ?
 + C'est son premier demi-tour. Il prend tout le ciel.
 ~ Doucement, doucement. Qui est là ?
@@ -215,7 +220,7 @@ en:
 {>again}
 ~ {>end}
 < Next day: two dragons!
-~ And the next day, two dragons fly by.
+~ And the next day, two dragons fly by.{room: Everybody looks up!}
 [N:{>refrainLast}]
 fr:
 < Coucou, mamie ! Coucou, dragon !
@@ -223,16 +228,16 @@ fr:
 {>again}
 ~ {>end}
 < Demain, deux dragons !
-~ Et le lendemain, voilà deux dragons.
+~ Et le lendemain, voilà deux dragons.{room: Tout le monde regarde !}
 [N:{>refrainLast}]
 
 === again
 en:
 < {H} and {F} wave.{room: {each:@ too!|@ too!}}
-~ {H} pats his nose. {F} gets his hat. {each:@ too!|@ too!}
+~ {H} pats the big dragon. {F} tries on the dragon's hat. {each:@ too!|@ too!}
 fr:
 < {H} et {F} aussi !{room: {each:@ aussi !|@ aussi !}}
-~ {H} caresse son nez. {F} met son chapeau. {each:@ aussi !|@ aussi !}
+~ {H} caresse le grand dragon. {F} essaie le chapeau du dragon. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

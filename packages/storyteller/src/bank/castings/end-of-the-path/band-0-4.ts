@@ -191,8 +191,8 @@ en:
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
 + She can't stop now. It is fun.
 fr:
-< [H:C'est les pieds !] dit {H}. *Crounch* !
-~ [H:C'est les pieds !] dit {H}, qui grimpe. *Crounch* !
+< [H:Un chemin, c'est des pas !]
+~ [H:Un chemin, c'est des pas !] dit {H}, qui grimpe. *Crounch* !
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
 < La chèvre vient. *Crounch* !
@@ -208,8 +208,8 @@ en:
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
 + She can't stop now. It is fun.
 fr:
-< [H:C'est les pieds !] dit {H}. *Crounch* !
-~ [H:C'est les pieds !] dit {H}, qui danse. *Crounch* !
+< [H:Un chemin, c'est des pas !]
+~ [H:Un chemin, c'est des pas !] dit {H}, qui danse. *Crounch* !
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
 < La chèvre vient. *Crounch* !
@@ -225,8 +225,8 @@ en:
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
 + She can't stop now. It is fun.
 fr:
-< [H:C'est les pieds !] dit {H}. *Crounch* !
-~ [H:Pourquoi stop ? C'est les pieds !] dit {H}. *Crounch* !
+< [H:Un chemin, c'est des pas !]
+~ [H:Pourquoi stop ? Un chemin, c'est des pas !] dit {H}. *Crounch* !
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
 < La chèvre vient. *Crounch* !

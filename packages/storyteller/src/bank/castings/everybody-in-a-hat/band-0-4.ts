@@ -139,20 +139,20 @@ fr:
 === way >
 en:
 < [H:Who said hats on?] asks {H}.
-< [D:The shark did,] says a fish.
+< [D:The shark! I swam off,] says a fish.
 ~ [H:Who said *hats on*?] asks {H}.
 ~ [D:The shark,] says a little fish. [D:He said: Hat... And I swam off!]
 + The whole sea put a hat on. The shark said hat.
 ~ {each:@ looks behind the weed. No shark!|@ look behind the weed. No shark!}
-[N:{>refrain}] calls the seahorse.
+[N:{>refrain}]{room: calls the seahorse.}
 fr:
 < [H:Qui a dit chapeau ?] demande {H}.
-< [D:C'est le requin,] dit un poisson.
+< [D:Le requin ! J'ai filé !] dit un poisson.
 ~ [H:Qui a dit *chapeau* ?] demande {H}.
 ~ [D:Le requin,] dit un petit poisson. [D:Il a dit : Cha... Et moi, j'ai filé !]
 + Tout le monde a mis un chapeau : le requin a dit cha.
 ~ {each:@ regarde derrière les algues. Pas de requin !|@ regardent derrière les algues. Pas de requin !}
-[N:{>refrain}] crie l'hippocampe.
+[N:{>refrain}]{room: crie l'hippocampe.}
 
 === insight >
 en:

@@ -131,7 +131,7 @@ Non. C'est la lune.
 === try supper >
 en:
 < {H} gives the rooster hot soup. He sleeps. Now sing, chick!
-~ {H} has an idea: hot soup for the rooster!
+~ {H} has an idea: soup, to make the rooster sleep!
 + A spoon for the sun, a spoon for the moon...
 ~ His head goes down. Shh!
 ~ {F} tiptoes to the chick. [F:Now you sing!]
@@ -139,7 +139,7 @@ en:
 + Louder than ever.
 fr:
 < {H} donne de la soupe au coq. Il dort. À toi, poussin !
-~ {H} a une idée : de la soupe pour le coq !
+~ {H} a une idée : de la soupe, pour endormir le coq !
 + Une cuillère pour le soleil, une cuillère pour la lune...
 ~ Sa tête descend, descend. Il dort !
 ~ [F:À toi, poussin !] souffle {F}.

@@ -155,19 +155,24 @@ fr:
 
 === insight >
 en:
-Dragon has a plate. It is clean.
+< Dragon has a clean plate.
+~ Dragon has a plate. It is clean.
 ~ No cake? No, there was never any cake.
 ~ [V:Blow first,] says Dragon. [V:Then cake.]
 + He says it slowly, because that is the rule.
 < [V:I blow first. Then cake?] says Dragon.
-{H} blows too. {room:Big cheeks! }Oh!
+< {H} blows too. [H:You blow out the candle!]
+~ {H} blows too. Big cheeks! [H:You only want to blow out the candle!]
 fr:
-Le dragon a une assiette. Elle est propre.
+< Le dragon a une assiette propre.
+~ Le dragon a une assiette. Elle est propre.
 ~ Pas de gâteau ? Jamais de gâteau.
 ~ [V:On souffle d'abord,] dit le dragon. [V:Après, on mange.]
 + Il le dit lentement, parce que c'est la règle.
-< [V:Je souffle, et après, je mange ?] dit le dragon.
+< [V:Je souffle, puis je mange ?] dit-il.
 {H} souffle aussi.{room: Les grosses joues !}
+< [H:Tu souffles la bougie !]
+~ [H:Tu veux juste souffler la bougie !] dit {H}.
 
 === turn mimic
 en:

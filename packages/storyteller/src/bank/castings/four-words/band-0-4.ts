@@ -89,10 +89,10 @@ fr:
 
 === pay own collection
 en:
-{H} puts {h:his|her} {T} on the step. [H:Here is here, bees!]
+{H} puts {h:his|her} {T} on the step. [H:This way, bees!]
 fr:
 {H} pose {son T} devant la porte.
-[H:Là, c'est là, les abeilles !]
+[H:Par ici, les abeilles !]
 
 === end own torch
 en:

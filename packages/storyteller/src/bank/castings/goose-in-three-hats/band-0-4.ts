@@ -142,6 +142,7 @@ fr:
 === try hide >
 en:
 {H} and {F} hide in a cupboard.
+~ Now Goose can't ask!
 + Not a word. Not a toe.
 ~ *Plap, plap, plap.*
 ~ Here come two orange feet.
@@ -149,6 +150,7 @@ en:
 [H:YES!] shouts {H}. And there goes {h:his|her} hat.
 fr:
 {H} et {F} se cachent dans une armoire.
+~ Là, l'oie ne peut rien demander !
 + Pas un mot. Pas un orteil.
 ~ *Plap, plap, plap.*
 ~ Voilà deux pattes orange.

@@ -145,7 +145,7 @@ fr:
 
 === try inside >
 en:
-{H} throws one inside. It flies past the coats, past {F}...
+{H} throws one inside.{room: No {V} in there!} It flies past the coats, past {F}...
 < ...and out!
 ~ ...and out at the window!
 ~ {V} is under it, with big wings up.
@@ -153,7 +153,8 @@ en:
 [V:Got you!] says {V}.
 + How did {v:he|she} know?
 fr:
-{H} en lance un dans le couloir. Il file devant les manteaux, devant {F}...
+< {H} en lance un dans le couloir...
+~ {H} en lance un dans le couloir.{room: {V} n'est pas là !} Il file devant les manteaux, devant {F}...
 < ... et hop, dehors !
 ~ ... et hop, par la fenêtre !
 ~ {V} est dessous, les ailes en l'air.
@@ -163,19 +164,19 @@ fr:
 
 === way >
 en:
-< Up go {Everyone}, to the roof!
-~ {H} and {F} climb up to the roof. Stairs, stairs, stairs!
-~ {each:@ counts them.|@ count them.}
+< Where do the birds go? Up go {Everyone}, to the roof!
+~ Where do the birds go? {H} and {F} climb up to the roof.
+~ {each:@ counts the stairs.|@ count the stairs.}
 + They go on tiptoe, with no shoes. Somebody is up there.
-+ One for the cat, and one for the hat.
++ One stair for the cat, and one for the hat.
 ~ A little door. Shh! Who is singing?
 [V:{>refrain}]{room: sings somebody.}
 fr:
-< {Everyone} montent sur le toit.
-~ {H} et {F} montent sur le toit. Des marches, des marches !
-~ {each:@ les compte.|@ les comptent.}
+< Où vont les oiseaux ? {Everyone} montent sur le toit.
+~ Où vont les oiseaux ? {H} et {F} montent sur le toit.
+~ {each:@ compte les marches.|@ comptent les marches.}
 + On marche sans chaussures, tout doucement : il y a quelqu'un là-haut.
-+ Une pour le chat, une pour le rat.
++ Une marche pour le chat, une marche pour le rat.
 ~ Une petite porte. Chut ! Qui chante ?
 [V:{>refrain}]{room: chante quelqu'un.}
 
@@ -183,12 +184,12 @@ fr:
 en:
 < A nest! The paper birds are in it.
 ~ It's a nest! All the paper birds are in it.
-~ A crumb for this one, and a crumb for that one.
+~ A crumb for this one, a crumb for that one.
 + Nobody eats, because paper isn't hungry, not even for cake.
 ~ {V} gives one a push. Now fly! It falls.
 [V:Got you, my little one.]
-~ [H:Little one?] says {H}.
-< [H:Oh! Paper babies!]
+~ [H:You catch the ones that fall!] says {H}.
+< [H:You catch the ones that fall!]
 fr:
 < Un nid ! Les oiseaux en papier sont là.
 ~ C'est un nid ! Tous les oiseaux en papier sont là.
@@ -196,8 +197,8 @@ fr:
 + Personne ne mange, parce que le papier n'a pas faim, même pour du gâteau.
 ~ {V} en pousse un. Allez, vole ! Il tombe.
 [V:Je te tiens, mon tout petit.]
-~ [H:Ton petit ?] dit {H}.
-< [H:Oh ! Des bébés en papier !]
+~ [H:Tu rattrapes ceux qui tombent !] dit {H}.
+< [H:Tu rattrapes ceux qui tombent !]
 
 === turn build
 en:

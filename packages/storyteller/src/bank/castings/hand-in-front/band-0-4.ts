@@ -86,14 +86,14 @@ en:
 < Who is in bed? A big bear!
 < No sleep, no snow! {F} yawns.
 ~ Who is in bed, at school? A big bear!
-~ He can't sleep. And the snow waits, behind the hill.
+~ He can't sleep. And no sleep, no snow!
 ~ {F} sees the bed. Here it comes...
 {>refrain}
 + We do that at school. It is polite.
 fr:
 Qui est au lit ? Un gros ours !
 < Pas de dodo, pas de neige ! {F} bâille.
-~ Il ne dort pas. Et la neige attend, derrière la colline.
+~ Il ne dort pas. Et pas de dodo, pas de neige !
 ~ {F} voit le lit. Voilà que ça vient...
 {>refrain}
 + On fait ça à l'école : c'est poli.
@@ -174,13 +174,13 @@ Une petite souris bâille. *Aah !*
 en:
 Here is Bear. {room:{H}'s mouth opens.}
 {>refrain}
-~ Bear looks at {H}. Bear looks and looks.
+~ Bear looks at {H}. He has never seen a yawn!
 + He can't see much, because of the hand.
 [N:What's behind your hand?] asks Bear.
 fr:
 Voilà l'ours. {room:{H} ouvre la bouche.}
 {>refrain}
-~ L'ours regarde {H}. Il regarde bien.
+~ L'ours regarde {H}. Il n'a jamais vu un bâillement !
 + Il ne voit rien, parce qu'il y a la main.
 [N:Il y a quoi, derrière ta main ?] dit l'ours.
 

@@ -88,14 +88,14 @@ fr:
 en:
 < A mouse has her grandpa's map: five steps to the wind!
 ~ [N:The wind is gone!] says Mouse.
-~ She sits on {H}'s head. She has a map. Her grandpa made it. Five steps!
+~ She sits on {H}'s head. She has a map. Her grandpa made it. Five steps to the wind!
 + She does not walk. Her legs are short.
 {H} counts.
 {>refrain}
 fr:
 < Une souris a la carte de son papi : cinq pas !
 ~ [N:Plus de vent !] dit une souris.
-~ Elle monte sur la tête {de H}. Elle a une carte. C'est son papi qui l'a faite. Cinq pas !
+~ Elle monte sur la tête {de H}. Elle a une carte. C'est son papi qui l'a faite. Cinq pas jusqu'au vent !
 + Elle ne marche pas : ses pattes sont courtes.
 {H} compte.
 {>refrain}

@@ -83,7 +83,8 @@ fr:
 
 === lack >
 en:
-< The Cook has made a soufflé for {N}. It is big!
+< The Cook has made a big soufflé for {N}.
+< [A:Easy!] he puffs.
 ~ The Cook has made a soufflé for {N}. It is as tall as a hat!
 + It is so tall because it is full of air.
 ~ [A:It was easy!] says the Cook. He has flour in his ears.
@@ -91,6 +92,7 @@ en:
 ~ Down it goes, all by itself.
 fr:
 < Le cuisinier a fait un gros soufflé pour {N}.
+< [A:Facile !] dit-il.
 ~ Le cuisinier a fait un soufflé pour {N}. Il est haut comme un chapeau !
 + Il est si haut parce qu'il est plein d'air.
 ~ [A:C'était facile !] dit le cuisinier. Il a de la farine dans les oreilles.
@@ -99,13 +101,18 @@ fr:
 
 === try bump >
 en:
-{H} and {F} carry it. Slow, slow! No bumps!
+< {H} and {F} carry it. [H:Heavy?]
+< [F:Oh no!] puffs {F}.
+~ {H} and {F} carry it. Slow, slow! No bumps!
 ~ [H:Is it heavy?]
 ~ [F:Oh no!] puffs {F}, and has to sit down.
 + But it is heavy. The dish is made of iron.
 *Pfff!* The soufflé is not so tall.
 fr:
-{H} et {F} le portent. Doucement ! Pas de secousses !
+< {H} et {F} le portent.
+< [H:C'est lourd ?]
+< [F:Oh non !] souffle {F}.
+~ {H} et {F} le portent. Doucement ! Pas de secousses !
 ~ [H:C'est lourd ?]
 ~ [F:Oh non !] souffle {F}, qui doit s'asseoir.
 + C'est lourd quand même : le plat est en fer.
@@ -113,13 +120,17 @@ fr:
 
 === try cold >
 en:
-{H} gives it a hat and a scarf. Now it looks like Grandpa!
+< {H} gives it a scarf. It looks like Grandpa!
+< [H:I'm not cold!] says {H}. Brrr!
+~ {H} gives it a hat and a scarf. Now it looks like Grandpa!
 ~ Brrr! Here comes the wind.
 ~ [H:I'm not cold!] says {H}. *Click, click,* go {h:his|her} teeth.
 + {F} hugs {H}. It is so cold.
 *Pfff!* goes Grandpa.
 fr:
-{H} lui met un bonnet et une écharpe. On dirait Papi !
+< {H} lui met son écharpe. On dirait Papi !
+< [H:Je n'ai pas froid !] dit {H}. Brrr !
+~ {H} lui met un bonnet et une écharpe. On dirait Papi !
 ~ Brrr ! Le vent arrive.
 ~ [H:Je n'ai pas froid !] dit {H}. *Clic, clic,* font ses dents.
 + {F} fait un câlin : il fait froid.
@@ -127,14 +138,18 @@ fr:
 
 === try trumpet >
 en:
-On the bridge, an elephant plays with his nose. *Toot!*
+< An elephant plays with his nose. *Toot!*
+~ On the bridge, an elephant plays with his nose. *Toot!*
+< [H:Oh... nice!] says {H}.
 ~ Is it the noise? He plays it very, very soft.
 ~ [B:Did you like it?] he asks.
 ~ [H:Oh... yes!]
 + Not much. It was like a bee in a sock.
 *Pfff!* The soufflé is not so tall.
 fr:
-Sur le pont, un éléphant joue avec son nez. *Tut !*
+< Un éléphant joue avec son nez. *Tut !*
+~ Sur le pont, un éléphant joue avec son nez. *Tut !*
+< [H:Euh... joli !] dit {H}.
 ~ C'est à cause du bruit ? Il joue tout, tout bas.
 ~ [B:Ça vous a plu ?] demande-t-il.
 ~ [H:Euh... oui !]
@@ -165,7 +180,7 @@ en:
 < {N} eats.
 [N:Yum!] she says. *Pfff!* Now it is flat!
 ~ But look at her mouth. It goes down, too.
-+ She says yum, but it isn't true, because soufflé makes her sad.
+~ She says yum, but it isn't true!
 < Her mouth goes down. Yum... or yuck?
 ~ [H:Yum?] asks {H}. [H:Or yuck?]
 fr:
@@ -173,32 +188,36 @@ fr:
 < La reine goûte.
 [N:Miam !] dit-elle. *Pfff* ! Il est tout plat !
 ~ Mais regarde sa bouche. Elle tombe aussi.
-+ Elle dit miam, mais ce n'est pas vrai, parce que le soufflé la rend triste.
+~ Elle dit miam, mais ce n'est pas vrai !
 < Sa bouche tombe. Miam... ou beurk ?
 ~ [H:Miam ?] demande {H}. [H:Ou beurk ?]
 
 === turn remember
 en:
 ~ [H:{?told(cold):I was cold|I didn't like that tune},] says {H}. *Poof!* It goes up a bit!
-+ It goes up because it's true.
-[N:Yuck!] says {N}. *Poof!* Up it goes!
+~ It's true, so up it goes!
+~ [N:Yuck!] says {N}. *Poof!* Up it goes!
+< [N:Yuck!] says {N}. *Poof!* It's true!
 {>pay}
 fr:
 ~ [H:Moi, {?told(cold):j'avais froid|la trompe ne m'a pas plu},] dit {H}. *Floup* ! Il monte un peu !
-+ Il monte parce que c'est vrai.
-[N:Beurk !] dit {N}. *Floup* ! Il monte !
+~ C'est vrai, alors il monte !
+~ [N:Beurk !] dit {N}. *Floup* ! Il monte !
+< [N:Beurk !] dit {N}. *Floup* ! C'est vrai !
 {>pay}
 
 === turn listen
 en:
 ~ {H} comes close, to hear her.
-[N:Yuck...] says {N}, very low. *Poof!* Up it goes!
-+ It goes up because it's true.
+< [N:Yuck!] says {N}. *Poof!* It's true!
+~ [N:Yuck...] says {N}, very low. *Poof!*
+~ It's true, so up it goes!
 {>pay}
 fr:
 ~ {H} tend l'oreille. La reine parle tout bas.
-[N:Beurk !] dit {N}. *Floup* ! Il monte !
-+ Il monte parce que c'est vrai.
+[N:Beurk !] dit {N}. *Floup* !
+~ C'est vrai, alors il monte !
+< C'est vrai !
 {>pay}
 
 === turn why
@@ -206,15 +225,17 @@ en:
 ~ [H:Why do you say yum?] asks {H}.
 ~ [N:To be nice,] says {N}. [N:But... yuck!]
 < [N:Yuck!] says {N}.
-*Poof!* Up it goes!
-+ It goes up because it's true.
+*Poof!*
+~ It's true, so up it goes!
+< It's true!
 {>pay}
 fr:
 ~ [H:Pourquoi tu dis miam ?] demande {H}.
 ~ [N:Pour être gentille,] dit {N}. [N:Mais... beurk !]
 < [N:Beurk !] dit {N}.
-*Floup* ! Il monte !
-+ Il monte parce que c'est vrai.
+*Floup* !
+~ C'est vrai, alors il monte !
+< C'est vrai !
 {>pay}
 
 === restore

@@ -161,13 +161,13 @@ en:
 *Splosh!* The trunk is in the paint.
 < *Splat!* On the paper!
 ~ *Splat!* Now it's on the paper, round and red.
-+ A trunk can't break, because it's soft.
+~ A trunk can't break!
 [H:It's a kiss!] says {H}.
 fr:
 *Plouf !* La trompe est dans la peinture.
 < *Plaf !* Sur la feuille !
 ~ *Plaf !* Sur la feuille, un rond tout rouge.
-+ Une trompe ne casse pas, parce que c'est mou.
+~ Une trompe, ça ne casse pas !
 [H:C'est un bisou !] dit {H}.
 
 === turn draw

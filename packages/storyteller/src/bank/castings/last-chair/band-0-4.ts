@@ -98,14 +98,14 @@ en:
 ~ Down they come, in the park.
 So many chairs, all in a heap!
 + {V} sits on the grass. A chair is for other people.
-[V:Mine!] says {V}.
+[V:Mine!] says {V}. [V:I'm always out!]
 fr:
 < {Everyone} suivent {V}.
 ~ {H} et {F} suivent {V} sur les toits. {each:@ aussi.|@ aussi.}
 ~ Hop, dans le parc !
 Des chaises, des chaises, un gros tas !
 + {V} est dans l'herbe : une chaise, c'est pour les autres.
-[V:À moi !] dit {V}.
+[V:À moi !] dit {V}. [V:Je perds toujours !]
 
 === try pull >
 en:
@@ -159,17 +159,17 @@ en:
 ~ It is late. {V} plays all alone, with one chair.
 [V:{>refrain}]
 + But there is nobody else!
-~ [H:You are always out?]
-~ [V:Always,] says {V}.
-< One chair, and nobody in it!
+~ [H:Why are you out?] asks {H}.
+~ [V:One chair, one bottom,] says {V}.
+< One chair, one bottom!
 fr:
 < {V} joue tout seul.
 ~ Il est tard. {V} joue tout seul, avec une chaise.
 [V:{>refrain}]
 + Mais il n'y a personne d'autre !
-~ [H:Tu perds toujours ?]
-~ [V:Toujours,] dit {V}.
-< Une chaise, et personne dessus !
+~ [H:Pourquoi tu perds ?] demande {H}.
+~ [V:Une chaise, un derrière,] dit {V}.
+< Une chaise, un derrière !
 
 === turn why
 en:

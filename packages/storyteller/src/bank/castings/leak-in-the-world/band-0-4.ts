@@ -179,7 +179,7 @@ en:
 < [H:*Here!*] says {H}.
 *Plop!* In goes the finger!
 + So that is who did it!
-~ Everybody says *here!* Poke, poke, poke!
+~ Everybody says *here!* Poke, poke, poke: a hole!
 + There is a hole, because so many fingers poke.
 + [N:It tickled,] says the World.
 + [H:Sorry, World!]
@@ -192,7 +192,7 @@ fr:
 < *Plop* ! Le doigt entre !
 ~ *Plop* ! Le doigt est dans le trou.
 + Alors, c'est ça !
-~ Tous les enfants disent *c'est là !* Un doigt, un doigt !
+~ Tous les enfants disent *c'est là !* Un doigt, un doigt : un trou !
 + Il y a un trou, parce que tous les doigts sont passés par là.
 + [N:Ça chatouillait,] dit le Monde.
 + [H:Oh, pardon, le Monde !]

@@ -38,10 +38,10 @@ Je regarde !
 === out
 en:
 < {Crew} come to town.
-~ Hop, hop! {Crew} come into town by the bridge.
+~ Hop, hop! {Crew} come into town. It's market day!
 fr:
 < {Crew} arrivent en ville.
-~ Hop, hop ! {Crew} arrivent en ville par le pont.
+~ Hop, hop ! {Crew} arrivent en ville. C'est jour de marché !
 
 === plant flower
 en:
@@ -77,7 +77,7 @@ fr:
 
 === lack >
 en:
-[V:{>refrain}] says {V}, on a bench.
+[V:{>refrain}] says {V}{room:, in a cape}, on a bench.
 < Now everybody must look.
 ~ *Ping!* It is magic. Now all the town must look.
 ~ A man butters his hat!
@@ -85,7 +85,7 @@ en:
 ~ [N:Mama, I can jump!] says Lamb. Mama can't look.
 < [N:Mama!] says Lamb. Mama can't look.
 fr:
-[V:{>refrain}] dit {V}, sur un banc.
+[V:{>refrain}] dit {V}{room:, en cape}, sur un banc.
 < Toute la ville doit regarder.
 ~ *Ping !* C'est magique. Toute la ville doit regarder.
 ~ Un monsieur beurre son chapeau !
@@ -159,15 +159,15 @@ en:
 Lamb bends his knees. [N:Look at me!]
 [H:I'm looking!] says {H}. Hop! He jumps.
 + Now he is glad, because somebody saw.
-~ [F:Lamb jumped,] says {F}. [F:And {V}? {v:He|She} has not jumped!]
-< And {V}? {v:He|She} has not jumped!
+~ [F:Lamb did something, and you looked,] says {F}. [F:What can {V} do?]
+< And {V}? What does {v:he|she} do?
 fr:
 L'agneau plie les genoux.
 [N:Regarde-moi !]
 [H:Je regarde !] dit {H}. Hop ! Il saute.
 + Il est content, parce que quelqu'un l'a vu.
-~ [F:L'agneau a sauté,] dit {F}. [F:Et {V} ? Pas encore !]
-< Et {V} ? Pas encore !
+~ [F:L'agneau a fait quelque chose, et tu as regardé,] dit {F}. [F:Et {V}, {v:il|elle} fait quoi ?]
+< Et {V} ? {v:Il|Elle} ne fait rien !
 
 === turn mimic
 en:
@@ -175,14 +175,16 @@ en:
 ~ [H:Now you!] says {H}.
 < {H} rolls over. {V} rolls over, too. *Ohhh!*
 ~ {V} takes a big breath. Over {v:he|she} goes! *Ohhh!* says the town.
-+ And the magic stops. Now it is done.
+~ At last, something to see! The magic stops.
+< The magic stops!
 {>pay}
 fr:
 ~ {H} fait une galipette. Boum !
 ~ [H:À toi !] dit {H}.
 < {H} fait une galipette. {V} aussi ! *Ohhh !*
 ~ {V} respire un grand coup. Et hop, une galipette ! *Ohhh !* dit la ville.
-+ Et la magie s'arrête : c'est fait.
+~ Enfin, quelque chose à voir ! La magie s'arrête.
+< La magie s'arrête !
 {>pay}
 
 === turn still
@@ -191,14 +193,16 @@ en:
 ~ {V} takes a big breath.
 < {V} rolls over. *Ohhh!*
 ~ Over {v:he|she} goes! *Ohhh!* says the town.
-+ And the magic stops. Now it is done.
+~ At last, something to see! The magic stops.
+< The magic stops!
 {>pay}
 fr:
 ~ [H:Vas-y !] dit {H}, qui ne bouge plus.
 ~ {V} respire un grand coup.
 < {V} fait une galipette. *Ohhh !*
 ~ Et hop, une galipette ! *Ohhh !* dit la ville.
-+ Et la magie s'arrête : c'est fait.
+~ Enfin, quelque chose à voir ! La magie s'arrête.
+< La magie s'arrête !
 {>pay}
 
 === turn why
@@ -207,7 +211,8 @@ en:
 ~ [V:What if I fall?] says {V}. [H:Then you fall!]
 < {V} rolls over. *Ohhh!*
 ~ Over {v:he|she} goes! *Ohhh!* says the town.
-+ And the magic stops. Now it is done.
+~ At last, something to see! The magic stops.
+< The magic stops!
 {>pay}
 fr:
 ~ [H:Pourquoi tu ne sautes pas ?] demande {H}.
@@ -215,7 +220,8 @@ fr:
 ~ [H:Eh bien, tu tombes !]
 < {V} fait une galipette. *Ohhh !*
 ~ Et hop, une galipette ! *Ohhh !* dit la ville.
-+ Et la magie s'arrête : c'est fait.
+~ Enfin, quelque chose à voir ! La magie s'arrête.
+< La magie s'arrête !
 {>pay}
 
 === restore
