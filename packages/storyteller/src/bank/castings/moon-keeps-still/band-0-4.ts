@@ -115,17 +115,15 @@ fr:
 
 === lack >
 en:
-< It's nearly morning. The moon doesn't move.
+< The sun wants to come up. The moon doesn't move.
 ~ Look, the moon! She keeps quite still.
-+ The sun can't come up. She is still there.
-~ It's nearly morning. Go home, moon!
+~ The sun can't come up, because she is still there. Go home, moon!
 [H:{>refrain}]
 [N:Shh,] says the moon.
 fr:
-< C'est bientôt le matin. La lune reste là.
+< Le soleil attend. La lune reste là.
 ~ Oh, la lune ! Elle ne bouge plus du tout.
-+ Le soleil ne peut pas se lever : elle est encore là.
-~ C'est bientôt le matin. Rentre, la lune !
+~ Le soleil ne peut pas se lever : elle est encore là. Rentre, la lune !
 [H:{>refrain}]
 [N:Chut,] dit la lune.
 
@@ -214,8 +212,8 @@ fr:
 en:
 ~ Shh. Not a sound.
 {>pay}
-< [H:Here, cat!]
-~ [H:Here, cat,] says {H}, very low.
+< [H:Cat! I'm warm!]
+~ [H:Here, cat,] says {H}, very low. [H:I'm warm.]
 < The cat gets up...
 ~ The cat opens one eye. He gets up...
 ~ He turns round once.
@@ -224,8 +222,8 @@ en:
 fr:
 ~ Chut. Plus un bruit.
 {>pay}
-< [H:Viens, le chat !]
-~ [H:Viens, le chat,] dit {H} tout bas.
+< [H:Viens, je tiens chaud !]
+~ [H:Viens, le chat,] dit {H} tout bas. [H:Je tiens chaud.]
 < Le chat se lève...
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
@@ -255,7 +253,7 @@ fr:
 === turn why >
 en:
 {>pay}
-< [H:Psst, cat. Here!]
+< [H:Cat! I'm warm!]
 ~ [H:Psst, cat,] says {H}. [H:I'm warm too!]
 < The cat gets up...
 ~ The cat opens one eye. He gets up...
@@ -264,7 +262,7 @@ en:
 *Plop!* On {H}!
 fr:
 {>pay}
-< [H:Psst, chat, viens !]
+< [H:Viens, je tiens chaud !]
 ~ [H:Psst, le chat,] dit {H}. [H:Moi aussi, je tiens chaud !]
 < Le chat se lève...
 ~ Le chat ouvre un œil. Il se lève...
@@ -276,22 +274,24 @@ fr:
 en:
 {>again}
 Off rolls the moon!
+< Hello, sun!
 ~ And up comes the sun.
 + The stars go to bed. It is day.
 *Prrr.*
 ~ {>end}
-[N:{>refrainLast}] calls the moon.
-< [H:Shh.]
+[N:{>refrainLast}]{room: calls the moon.}
+< [H:Shh. He's asleep.]
 ~ [H:Shh,] says {H}. [H:He's asleep.]
 fr:
 {>again}
-Et hop, la lune s'en va !
+La lune s'en va !
+< Bonjour, soleil !
 ~ Le soleil se lève.
 + Les étoiles se couchent : il fait jour.
 *Ronron.*
 ~ {>end}
-[N:{>refrainLast}] dit la lune{room:, de loin}.
-< [H:Chut.]
+[N:{>refrainLast}]{room: dit la lune.}
+< [H:Chut. Il dort.]
 ~ [H:Chut,] dit {H}. [H:Il dort.]
 
 === again
@@ -300,7 +300,7 @@ en:
 ~ {F} kisses the moon good night. {each:@ too!|@ too!}
 fr:
 < {F} embrasse la lune.{room: {each:@ aussi !|@ aussi !}}
-~ {F} embrasse la lune. {each:@ aussi !|@ aussi !} Bonne nuit, la lune !
+~ {F} embrasse la lune. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

@@ -77,24 +77,27 @@ fr:
 
 === pay own garment
 en:
-{H} puts {h:his|her} {T} on one foot.
-~ Just one.
+< {H} puts {h:his|her} {T} on one foot.
+~ Only {H} is left, with {h:his|her} {T} on one foot.
 fr:
-{H} enfile {son T} sur un pied.
-~ Un seul.
+< {H} enfile {son T} sur un pied.
+~ Il ne reste {que H}, avec {son T} sur un pied.
 
 === pay own boots
 en:
-{H} puts {h:his|her} {T} on {h:his|her} ears.
+< {H} puts {h:his|her} {T} on {h:his|her} ears.
+~ Only {H} is left, with {h:his|her} {T} on {h:his|her} ears.
 fr:
-{H} met {son T} sur ses oreilles.
+< {H} met {son T} sur ses oreilles.
+~ Il ne reste {que H}, avec {son T} sur les oreilles.
 
 === pay own torch
 en:
-{H} lights {h:his|her} {T} in the sun.
+< {H} lights {h:his|her} {T} in the sun.
+~ Only {H} is left. {h:He|She} lights {h:his|her} {T} in the sun.
 fr:
 < {H} allume {son T}.
-~ {H} allume {son T} en plein soleil.
+~ Il ne reste {que H}, qui allume {son T} en plein soleil.
 
 === pay own
 en:
@@ -112,6 +115,7 @@ fr:
 
 === lack >
 en:
+< No use? You win!
 < Here is {V}. His ladder has no steps. *Bump!*
 ~ Want to win? Bring a thing that is no use at all!
 ~ Here is {V}, with a ladder that has no steps.
@@ -120,6 +124,7 @@ en:
 ~ {V} is proud.
 [V:{>refrain}]
 fr:
+< Inutile ? C'est gagné !
 < Voici {V}. Son échelle n'a pas de barreaux. Boum !
 ~ Comment gagner ? Avec une chose qui ne sert à rien.
 ~ Voilà {V}, avec une échelle qui n'a pas de barreaux.

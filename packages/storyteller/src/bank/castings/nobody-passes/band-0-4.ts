@@ -39,11 +39,11 @@ Personne ne passe le ventre vide ! Personne !
 en:
 < {Crew} want to cross the bridge.
 ~ {?own(swimming):Off to swim go|Into the wood go} {Crew}.
-~ Down the path, and soon... the bridge.
+~ They want to cross the bridge.
 fr:
 < {Crew} veulent passer le pont.
 ~ {?own(swimming):À la rivière s'en vont|Dans le bois s'en vont} {Crew}.
-~ Au bout du chemin... le pont.
+~ Il faut passer le pont.
 
 === plant apple
 en:
@@ -203,7 +203,7 @@ en:
 ~ The wind blows.
 ~ *Fff!* A leaf flies off the sign.
 ~ It lands on {F}'s head.
-< [H:Look! There's red under it!] says {H}.
+< [H:Look! There's more under it!] says {H}.
 ~ NO ONE GETS PAST... says the sign.
 + And there is a letter: an H!
 ~ [H:There's more!] says {H}.
@@ -212,58 +212,58 @@ fr:
 ~ Le vent souffle.
 ~ *Fff* ! Une feuille s'envole de la pancarte.
 ~ Elle se pose sur la tête {de F}.
-< [H:Coucou ! Du rouge !] dit {H}. [H:C'est quoi ?]
+< [H:Oh ! Ce n'est pas fini !] dit {H}.
 ~ PERSONNE NE PASSE... dit la pancarte.
 + Et voilà une lettre : un L !
 ~ [H:Ce n'est pas fini !] dit {H}.
 
 === turn climb
 en:
-< {H} pulls off the leaves. A bowl!
+< {H} pulls off the leaves.
 ~ {H} climbs up, up, up, and pulls off the leaves. One more word!
 NO ONE GETS PAST... HUNGRY.
 {>pay}
-< [V:Soup!] says the bear.
+< [V:I forgot! Soup!]{room: says the bear.}
 ~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
-< {H} enlève les feuilles. Un bol !
+< {H} enlève les feuilles.
 ~ {H} grimpe, grimpe, et enlève les feuilles. Il y a encore des mots !
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
-< [V:À table !]{room: dit l'ours.}
+< [V:J'avais oublié ! À table !]{room: dit l'ours.}
 ~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === turn count
 en:
-< {F} pulls off the leaves. A bowl!
+< {F} pulls off the leaves.
 ~ {F} pulls off the leaves. {H} counts the words. One more!
 NO ONE GETS PAST... HUNGRY.
 {>pay}
-< [V:Soup!] says the bear.
+< [V:I forgot! Soup!]{room: says the bear.}
 ~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
-< {F} enlève les feuilles. Un bol !
+< {F} enlève les feuilles.
 ~ {F} enlève les feuilles. {H} compte les mots. Encore trois !
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
-< [V:À table !]{room: dit l'ours.}
+< [V:J'avais oublié ! À table !]{room: dit l'ours.}
 ~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === turn why
 en:
-< The bear lifts the leaves. A bowl!
+< The bear lifts the leaves.
 ~ [H:Why all the leaves?] asks {H}. The bear looks up. He pulls them off.
 NO ONE GETS PAST... HUNGRY.
 {>pay}
-< [V:Soup!] says the bear.
+< [V:I forgot! Soup!]{room: says the bear.}
 ~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
-< L'ours enlève les feuilles. Un bol !
+< L'ours enlève les feuilles.
 ~ [H:Pourquoi toutes ces feuilles ?] demande {H}.
 ~ L'ours lève la tête. Il les enlève.
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
-< [V:À table !]{room: dit l'ours.}
+< [V:J'avais oublié ! À table !]{room: dit l'ours.}
 ~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === restore

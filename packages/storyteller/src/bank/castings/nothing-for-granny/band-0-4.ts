@@ -97,16 +97,16 @@ fr:
 
 === lack >
 en:
-< Here is {N}. He has a big box.
-< [N:Granny wants Nothing!] he says.
+< Here is {N}, with a big box.
+< [N:It's Granny's birthday! She wants Nothing!]
 ~ Here is {N}, with a big box. It's Granny's birthday!
 ~ [N:I asked her. She wants Nothing!] says {N}.
 ~ So he looks for it.
 + He looks and looks. She said it two times.
 A hat! {>refrain}
 fr:
-< Voilà {N}. Il a une grosse boîte.
-< [N:Mémé veut... Rien !] dit-il.
+< Voilà {N} et sa grosse boîte.
+< [N:C'est la fête de Mémé ! Elle veut... Rien !]
 ~ Voilà {N} et sa grosse boîte. C'est l'anniversaire de Mémé !
 ~ [N:Je lui ai demandé. Elle veut... Rien !] dit {N}.
 ~ Alors il le cherche.
@@ -129,41 +129,41 @@ fr:
 
 === try hole >
 en:
-< Dig, dig! A hole. {N} looks in. *Plop!*
-~ {H} and {F} dig. Dig, dig, dig! What a big hole!
+< Dig, dig! A hole, with nothing in it. *Plop!*
+~ Dig, dig, dig! {H} and {F} make a hole. There's nothing in a hole!
 ~ {N} looks in, with his box. *Plop!*
 + He can't see it. The box is so big.
 {>refrain} It is {N}!
 fr:
-< On creuse ! Un trou. {N} regarde. *Badaboum* !
-~ {H} et {F} creusent. On creuse, on creuse ! Quel gros trou !
+< On creuse ! Un trou, et rien dedans. *Badaboum* !
+~ On creuse, on creuse ! {H} et {F} font un trou. Dans un trou, il n'y a rien !
 ~ {N} se penche, avec sa boîte. *Badaboum* !
 + Il ne voit rien : la boîte est trop grosse.
 {>refrain} C'est {N} !
 
 === try dark >
 en:
-< Here is a jar. Who is in it? {N}!
-~ {H} shuts the dark in a jar. One, two, three, *clap!*
+< A jar, with nothing in it. Look! Who is there?
+~ {H} shuts the dark in a jar. There's nothing in the dark!
 ~ They look. Who is that, in the glass?
-+ He looks sad. He is shut in.
++ He looks sad, and he looks just like somebody.
 {>refrain} It is {N} and {H}!
 fr:
-< Un bocal. Qui est dedans ? {N} !
-~ {H} met du noir dans un bocal. Un, deux, trois, *clac* !
+< Un bocal, et rien dedans. Oh ! Qui est là ?
+~ {H} met du noir dans un bocal. Dans le noir, il n'y a rien !
 ~ On regarde. Qui est là, dans le verre ?
-+ Il a l'air triste : on l'a enfermé.
++ Il a l'air triste, et il ressemble à quelqu'un.
 {>refrain} C'est {N} et {H} !
 
 === way >
 en:
 < Hop! Hop! Off to Granny. {N} has no hand free.
-~ Hop, hop! {H} and {F} go from stone to stone. {each:@ skips one.|@ skip one.}
+~ Off to Granny! {H} and {F} go from stone to stone. {each:@ skips one.|@ skip one.}
 ~ [H:Give me your hand!] says {H}. But {N} has no hand free.
 + {F} has to push him, because of the box.
 fr:
 < Hop ! Hop ! On va chez Mémé. {N} a les mains pleines.
-~ Hop, hop ! {H} et {F} vont de pierre en pierre. {each:@ en saute une.|@ en sautent une.}
+~ On va chez Mémé ! {H} et {F} vont de pierre en pierre. {each:@ en saute une.|@ en sautent une.}
 ~ [H:Donne la main !] dit {H}.
 ~ Mais {N} a les deux mains pleines.
 + {F} le pousse : il n'y arrive pas.
@@ -196,7 +196,7 @@ en:
 ~ Down goes the box! {N} has a hand!
 < Granny holds it. Warm!
 ~ He gives it to Granny. Oh! So warm!
-+ It fits. There was nothing in it.
++ Her hand has room for it. There was nothing in there.
 fr:
 < [N:Rien !]
 ~ [N:Rien !] dit {N}.
@@ -206,7 +206,7 @@ fr:
 ~ {N} pose sa boîte. Maintenant, il a une main !
 < Mémé la prend !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
-+ Elle y tient : il n'y avait rien.
++ Il y a de la place : il n'y avait rien.
 
 === turn notice
 en:
@@ -218,7 +218,7 @@ en:
 ~ Down goes the box! {N} has a hand!
 < Granny holds it. Warm!
 ~ He gives it to Granny. Oh! So warm!
-+ It fits. There was nothing in it.
++ Her hand has room for it. There was nothing in there.
 fr:
 < [N:Rien !]
 ~ [N:Rien !] dit {N}.
@@ -228,7 +228,7 @@ fr:
 ~ {N} pose sa boîte. Maintenant, il a une main !
 < Mémé la prend !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
-+ Elle y tient : il n'y avait rien.
++ Il y a de la place : il n'y avait rien.
 
 === turn count
 en:
@@ -240,7 +240,7 @@ en:
 ~ Down goes the box! {N} has a hand!
 < Granny holds it. Warm!
 ~ He gives it to Granny. Oh! So warm!
-+ It fits. There was nothing in it.
++ Her hand has room for it. There was nothing in there.
 fr:
 < [N:Rien !]
 ~ [N:Rien !] dit {N}.
@@ -250,7 +250,7 @@ fr:
 ~ {N} pose sa boîte. Maintenant, il a une main !
 < Mémé la prend !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
-+ Elle y tient : il n'y avait rien.
++ Il y a de la place : il n'y avait rien.
 
 === restore
 en:
@@ -260,7 +260,7 @@ en:
 ~ [B:That's just what I want!] says Granny.
 + She does not let go. It is so nice.
 < Granny hugs {N}.
-~ And then a hug, with all that wool.
+~ And she gives {N} a hug.
 {>refrainLast}
 fr:
 {>again}
@@ -269,13 +269,13 @@ fr:
 ~ [B:C'est ce que je voulais !] dit Mémé.
 + Elle ne lâche plus : elle est bien.
 < Mémé fait un câlin à {N}.
-~ Et un câlin, avec toute la laine !
+~ Et elle fait un câlin à {N}.
 {>refrainLast}
 
 === again
 en:
 < {Everyone} hold hands.
-~ {H} takes {F}'s hand. {each:@ take hands too.|@ take hands too.}
+~ {H} takes {F}'s hand. {each:@ takes a hand, too.|@ take hands, too.}
 fr:
 < {Everyone} se donnent la main.
 ~ {H} prend la main {de F}. {each:@ donne la main aussi.|@ donnent la main aussi.}

@@ -161,17 +161,17 @@ fr:
 
 === try bait >
 en:
-{H} paints a blue sun. They hide, and they wait.
+{H} paints a blue sun. Who will cut it? They hide.
 ~ Shh. No toe moves. No nose moves.
 + It is warm in there, and it is long.
 *Zzz...* They sleep!
-*Snip!* Oh no! No more blue sun.
+*Snip!* No more blue sun.
 fr:
-{H} peint un soleil bleu. On se cache, on attend.
+{H} peint un soleil bleu. Qui va le couper ? On se cache.
 ~ Chut. Pas un orteil. Pas un bout de nez.
 + Il fait chaud, là-dedans, et c'est long.
 *Zzz...* On dort !
-*Clac* ! Oh non ! Plus de soleil bleu.
+*Clac* ! Plus de soleil bleu.
 
 === try careful >
 en:
@@ -179,15 +179,13 @@ en:
 < They wait. No snip! The cat is not funny.
 ~ {F} counts the legs. One, two, three, four.
 ~ They wait, and wait. No snip!
-+ Why? The snip only likes the funny ones.
-~ Good cat, bad trap.
+~ This cat is not funny. The snip likes the funny ones.
 fr:
 {H} peint un chat, bien comme il faut. Quatre pattes.
 < On attend. Pas de clac ! Pas drôle, ce chat.
 ~ {F} compte. Une, deux, trois, quatre.
 ~ On attend, on attend. Pas de clac !
-+ Pourquoi ? Le clac n'aime que les drôles de dessins.
-~ Trop sage, ce chat.
+~ Pas drôle, ce chat. Le clac n'aime que les drôles de dessins.
 
 === try hide >
 en:
@@ -227,16 +225,16 @@ Du papier ici, du papier là !
 en:
 < {V} has all the bits!
 ~ Who is there? {V}! {v:He|She} has all the bits.
-~ {v:He|She} draws a cat. One leg, two, three, four. Stop.
-+ {v:He|She} wants five, because five is funny. But it comes out four.
+~ {v:He|She} draws a cat. {v:He|She} wants five legs, and makes four.
++ Four is right. Five is funny, because it is wrong.
 [V:Beep. Always right,] says {V}. *Sniff.*
 < {V} wants to be wrong, too.
 ~ [H:You want to be wrong?] asks {H}.
 fr:
 < {V} a tous les bouts !
 ~ Qui est là ? {V} ! {v:Il|Elle} a tous les bouts.
-~ {v:Il|Elle} dessine un chat. Une patte, deux, trois, quatre. Stop.
-+ {v:Il|Elle} en veut cinq, parce que cinq, c'est drôle. Mais {v:il|elle} en fait quatre.
+~ {v:Il|Elle} dessine un chat. {v:Il|Elle} voudrait cinq pattes : {v:il|elle} en fait quatre.
++ Quatre, c'est juste. Cinq, c'est drôle, parce que c'est faux.
 [V:Bip. Toujours juste,] dit {V}. *Snif.*
 < {V} voudrait se tromper aussi.
 ~ [H:Tu veux te tromper ?] demande {H}.
@@ -317,7 +315,7 @@ fr:
 
 === end own
 en:
-And what is the {T}? A cake, today!
+And the {T}? {n:It is|They are} a cake, today!
 fr:
 Et {le T}, c'est quoi ? Aujourd'hui, un gâteau !
 

@@ -173,13 +173,14 @@ en:
 Elephant counts. *Tap, tap, tap*, on each head.
 ~ One is {H}. Two is {F}. Three is Goat.
 + He taps softly, because his nose is big.
-[H:And who is *that*?] asks {H}.
+{H} looks at him. [H:And who is *that*?]
 ~ Elephant looks behind him. No one is there.
 fr:
 L'éléphant compte. *Tap, tap, tap*, sur les têtes.
 ~ Un, c'est {H}. Deux, c'est {F}. Trois, c'est la chèvre.
 + Il tape tout doux, parce que sa trompe est grosse.
-[H:Et *lui*, c'est qui ?] demande {H}.
+{H} regarde l'éléphant.
+[H:Et *lui*, c'est qui ?]
 ~ L'éléphant regarde derrière lui. Il n'y a personne.
 
 === turn count
@@ -189,14 +190,15 @@ en:
 + Goat has one very small lick. She's Goat, and that's what goats do.
 < Now who has got it? Elephant!
 ~ And then? Who's left? Elephant!
-[N:Oh!] he says. [N:It's me!]
+< [N:Oh! I did not count *me!*]
+~ [N:Oh!] he says. [N:I forgot to count *me!*]
 fr:
 ~ [H:On recompte,] dit {H}.
 {>pay}
 + La chèvre lèche un tout petit peu : les chèvres font ça.
 < Et après ? L'éléphant !
 ~ Et après ? Qui reste-t-il ? L'éléphant !
-[N:Oh !] dit l'éléphant. [N:C'est moi !]
+[N:Oh ! Et moi ! Je ne m'étais pas compté !]
 
 === turn why
 en:
@@ -205,7 +207,8 @@ en:
 + Goat has one very small lick. She's Goat, and that's what goats do.
 < Now who has got it? Elephant!
 ~ And then? Who's left? Elephant!
-[N:Oh!] he says. [N:It's me!]
+< [N:Oh! I did not count *me!*]
+~ [N:Oh!] he says. [N:I forgot to count *me!*]
 fr:
 ~ [H:Pourquoi tu ne comptes pas l'éléphant ?] demande {H}.
 ~ [N:Quel éléphant ?]
@@ -213,11 +216,11 @@ fr:
 + La chèvre lèche un tout petit peu : les chèvres font ça.
 < Et après ? L'éléphant !
 ~ Et après ? Qui reste-t-il ? L'éléphant !
-[N:Oh !] dit l'éléphant. [N:C'est moi !]
+[N:Oh ! Et moi ! Je ne m'étais pas compté !]
 
 === restore
 en:
-< More biscuits!
+< One more biscuit!
 ~ {room:Next day: one||One} biscuit more!
 {>again}
 {>loved}
@@ -225,7 +228,7 @@ en:
 ~ *Tap*, goes the long nose: his own head!
 [N:{>refrainLast}] says Elephant. *Crunch!*
 fr:
-< Un de plus !
+< Encore un biscuit !
 ~ {room:Le lendemain : un||Un} biscuit de plus !
 {>again}
 {>loved}

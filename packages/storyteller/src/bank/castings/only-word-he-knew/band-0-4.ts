@@ -53,27 +53,27 @@ fr:
 
 === pay seeds
 en:
-< {H} puts seeds in his hand.
-~ {H} puts the seeds in his hand. One, two, three.
+< {H} gives the man seeds. Shh!
+~ {H} puts the seeds in the man's hand. One, two, three, shh!
 fr:
-< {H} met les graines dans sa main.
-~ {H} met les graines dans sa main. Une, deux, trois.
+< {H} donne les graines au bonhomme. Chut !
+~ {H} met les graines dans la main du bonhomme. Une, deux, trois, chut !
 
 === pay own
 en:
-< {H} gives him {h:his|her} {T}. Shh!
-~ {H} gives him {h:his|her} {T} to hold. Squeeze! And shh!
+< {H} gives the man {h:his|her} {T}. Shh!
+~ {H} gives the man {h:his|her} {T} to hold. Squeeze! And shh!
 fr:
-< {H} lui donne {son T}. Chut !
-~ {H} lui donne {son T} à tenir. Serre fort ! Et chut !
+< {H} donne {son T} au bonhomme. Chut !
+~ {H} donne {son T} au bonhomme. Serre fort ! Et chut !
 
 === pay own scarf
 en:
-< {H} ties {h:his|her} {T} on his mouth. Shh!
-~ {H} ties {h:his|her} {T} on his mouth. It can't get out now!
+< {H} ties {h:his|her} {T} on the man's mouth. Shh!
+~ {H} ties {h:his|her} {T} on the man's mouth. The word can't get out now!
 fr:
-< {H} met {son T} sur sa bouche. Chut !
-~ {H} met {son T} sur sa bouche. Le mot ne sort plus !
+< {H} met {son T} sur la bouche du bonhomme.
+~ {H} met {son T} sur la bouche du bonhomme. Le mot ne sort plus !
 
 === loved
 en:
@@ -84,17 +84,15 @@ fr:
 === lack >
 en:
 Oh no! A beetle eats the cabbage. *Munch!*
-+ [A:One hole is mine,] says Goat.
-~ [A:Birds eat beetles. But there are no birds!]
-~ Look at the man of straw. He has one word.
+~ [A:Birds eat beetles,] says Goat. [A:But none come!]
+~ The man of straw wants one to come. But he has one word.
 < The man of straw wants a bird.
 [N:{>refrain}] he says.
 + He says it to a cloud. There is nobody.
 fr:
 Oh non ! Un scarabée mange le chou. *Croc* !
-+ [A:Un trou est à moi,] dit la chèvre.
-~ [A:Les oiseaux mangent les scarabées,] dit la chèvre. [A:Mais il n'y en a pas !]
-~ Voilà le bonhomme de paille. Il ne sait qu'un mot.
+~ [A:Les oiseaux mangent les scarabées,] dit la chèvre.
+~ Le bonhomme de paille voudrait un oiseau. Mais il ne sait qu'un mot.
 < Le bonhomme de paille veut un oiseau.
 [N:{>refrain}] dit-il.
 + Il le dit à un nuage : il n'y a personne.
@@ -121,33 +119,33 @@ fr:
 en:
 Here are crumbs, little bird! Hop, hop, hop.
 ~ It comes close. It looks up.
-+ He is so happy. It came to him.
-< The man is so happy!
+The man is so happy!
 [N:{>refrain}]
 < No more bird!
 ~ And no more bird.
 fr:
 Voilà des miettes. Hop, hop, hop, un oiseau !
 ~ Il arrive tout près. Il lève la tête. Oh !
-+ Le bonhomme est si content : on vient le voir.
-< Le bonhomme est si content !
+Le bonhomme est si content !
 [N:{>refrain}]
 < Plus d'oiseau !
 ~ Et plus d'oiseau.
 
 === try sheet >
 en:
+~ [H:Hide! Then the birds will come,] says {H}.
 {H} and {F} put a sheet on him. Now he's a ghost!
 ~ Two long arms stick out.
 + They can't go down. They are one big stick.
 [N:{>refrain}] says the ghost.
-+ No birds.
+No birds.
 fr:
+~ [H:Cache-toi ! Les oiseaux viendront,] dit {H}.
 {H} et {F} lui mettent un drap. C'est un fantôme !
 ~ Deux grands bras dépassent.
 + Il ne peut pas les baisser : c'est un bâton.
 [N:{>refrain}] dit le fantôme.
-+ Pas d'oiseau.
+Pas d'oiseau.
 
 === way >
 en:
@@ -187,17 +185,19 @@ fr:
 
 === turn why
 en:
-~ [H:Why do you talk? Don't talk!]
+~ [H:Why talk? Your arms can say it!]
 {>pay}
-Hop, hop. Here is the bird. It looks.
+< Hop, hop. Here is the bird.
+~ Hop, hop. Here is the bird. It looks.
 ~ It sits on his hand! He shakes.
 ~ He does not say it.
 + He has it in his mouth, but he keeps it in.
 < It sits on his hand!
 fr:
-~ [H:Pourquoi tu parles ? Chut !]
+~ [H:Pourquoi parler ? Tes bras le disent !]
 {>pay}
-Hop, hop. Voilà l'oiseau. Il regarde.
+< Hop, hop. Voilà l'oiseau.
+~ Hop, hop. Voilà l'oiseau. Il regarde.
 ~ Il se pose sur sa main ! Le bonhomme tremble.
 ~ Il ne dit rien.
 + Il a le mot dans la bouche, mais il le garde.
@@ -207,15 +207,17 @@ Hop, hop. Voilà l'oiseau. Il regarde.
 en:
 ~ {H} stands very still. [H:Do it like me. Shh!]
 {>pay}
-Hop, hop. Here is the bird. It looks.
+< Hop, hop. Here is the bird.
+~ Hop, hop. Here is the bird. It looks.
 ~ It sits on his hand! He shakes.
 ~ He does not say it.
 + He has it in his mouth, but he keeps it in.
 < It sits on his hand!
 fr:
-~ {H} ne bouge plus du tout. Chut !
+~ [H:Chut ! Fais comme moi,] dit {H}, sans bouger.
 {>pay}
-Hop, hop. Voilà l'oiseau. Il regarde.
+< Hop, hop. Voilà l'oiseau.
+~ Hop, hop. Voilà l'oiseau. Il regarde.
 ~ Il se pose sur sa main ! Le bonhomme tremble.
 ~ Il ne dit rien.
 + Il a le mot dans la bouche, mais il le garde.
@@ -225,7 +227,8 @@ Hop, hop. Voilà l'oiseau. Il regarde.
 en:
 ~ {H} whistles, like a bird. *Fwee!*
 {>pay}
-Hop, hop. Here is the bird. It looks.
+< Hop, hop. Here is the bird.
+~ Hop, hop. Here is the bird. It looks.
 ~ It sits on his hand! He shakes.
 ~ He does not say it.
 + He has it in his mouth, but he keeps it in.
@@ -233,7 +236,8 @@ Hop, hop. Here is the bird. It looks.
 fr:
 ~ {H} siffle comme un oiseau. *Cui-cui* !
 {>pay}
-Hop, hop. Voilà l'oiseau. Il regarde.
+< Hop, hop. Voilà l'oiseau.
+~ Hop, hop. Voilà l'oiseau. Il regarde.
 ~ Il se pose sur sa main ! Le bonhomme tremble.
 ~ Il ne dit rien.
 + Il a le mot dans la bouche, mais il le garde.
@@ -249,7 +253,7 @@ en:
 + Now it is night. The moon is up.
 [N:{>refrainLast}] says the man of straw{room:, very low}.
 < Good night!
-~ It means good night. They stay.
+~ It means good night. The birds stay.
 fr:
 < Des oiseaux ! Adieu, les scarabées !
 ~ Des oiseaux partout ! Adieu, les scarabées !
@@ -259,8 +263,7 @@ fr:
 + Voici la nuit.
 [N:{>refrainLast}] dit le bonhomme{room: tout bas}.
 < Bonne nuit !
-~ Ça veut dire bonne nuit.
-+ Ils restent tous.
+~ Ça veut dire bonne nuit. Les oiseaux restent.
 
 === again
 en:

@@ -75,9 +75,9 @@ fr:
 
 === end own
 en:
-~ He rolls three times round {H}'s {T}.
+~ Pom rolls three times round {H}'s {T}.
 fr:
-~ {Le T} {de H} ! Il en fait trois fois le tour.
+~ {Le T} {de H} ! Pom en fait trois fois le tour.
 
 === loved
 en:
@@ -92,7 +92,7 @@ en:
 ~ Today he stops. He sings!
 [N:{>refrain}]
 + She oils him and she wipes him, because she thinks that he's ill.
-< [B:Oh! A cough!]
+< [B:Oh! A cough!]{room: says a sheep.}
 ~ [B:Oh! A cough!] says the sheep. [B:Each year, that cough!]
 fr:
 < Un petit robot ! Il chante.
@@ -100,32 +100,34 @@ fr:
 ~ Aujourd'hui, il s'arrête. Il chante !
 [N:{>refrain}]
 + Elle l'essuie, elle le frotte, parce qu'elle le croit malade.
-< [B:Oh ! Il tousse !]
+< [B:Oh ! Il tousse !]{room: dit une brebis.}
 ~ [B:Oh ! Il tousse !] dit la brebis. [B:Tous les ans, cette toux !]
 
 === try oil >
 en:
-{H} gives him oil. *Drip, drop!*
+Does he squeak? {H} gives him oil. *Drip, drop!*
 ~ A drop for his wheels. A drop for {F}'s nose.
-+ He does not squeak now. He is all slippy.
++ He is so slippy that he goes round and round.
 ~ He sings so well!
 But then: *hrrm!*
 fr:
-{H} lui donne de l'huile. *Plic, ploc !*
+Il grince ? {H} lui donne de l'huile. *Plic, ploc !*
 ~ Une goutte sur les roues. Une goutte sur le nez {de F}.
-+ Il ne grince plus : il glisse partout.
++ Il glisse si bien qu'il tourne en rond.
 ~ Comme il chante bien !
 Mais voilà : *hem !*
 
 === try screws >
 en:
-{H} and {F} take off a wheel.
+< Is it a wheel? {H} and {F} take it off, and on.
+~ Is it a wheel? {H} and {F} take it off.
 ~ Off, off, off! Six wheels.
 ~ On, on, on! Six wheels.
 + Three screws are left. Some are always left!
 He rolls. He sings. And... *hrrm!*
 fr:
-{H} et {F} enlèvent une roue.
+< C'est la roue ? {H} et {F} l'enlèvent, et la remettent.
+~ C'est la roue ? {H} et {F} l'enlèvent.
 ~ On enlève, on enlève ! Six roues.
 ~ On remet, on remet ! Six roues.
 + Il reste trois vis. Il en reste toujours !
@@ -133,16 +135,18 @@ Il roule. Il chante. Et... *hem !*
 
 === try fright >
 en:
+~ A good fright will stop it!
 [F:Boo!] says {F}.
 ~ Up go his arms! Up go his wheels!
-+ Is he cross? No. He sings it all again. They should hear it.
-~ *Pom!* From the start.
++ Is he cross? No. He wants them to hear it.
+~ *Pom!* Once more.
 One, two, three: *hrrm!*
 fr:
+~ Une bonne peur, et ça passe !
 [F:Bouh !] dit {F}.
 ~ Les bras en l'air ! Les roues en l'air !
-+ Il est fâché ? Non. Il recommence : il faut bien écouter.
-~ *Pom !* Depuis le début.
++ Il est fâché ? Non : il faut bien l'écouter.
+~ *Pom !* Il recommence.
 Un, deux, trois : *hem !*
 
 === way >
@@ -169,48 +173,48 @@ fr:
 en:
 {H} sings it too. *Pom, pom, pom... {H}!*
 ~ [H:Oh! That's where they sing my name!]
-+ A song, and a bow, one day in a year...
-It's his birthday!
-< But what's his name?
-~ But what is he called? He looks at {F}. He looks at {H}. He has no name!
+< It's a birthday song!
+< But the rover has no name.
+~ A song, and a bow... It's his birthday!
+~ But what is he called? He has no name!
++ He looks at {F}. He looks at {H}.
 fr:
 {H} chante aussi. *Pom, pom, pom... {H} !*
 ~ [H:Oh ! Là, on chante mon nom !]
-+ Une chanson, un nœud, un jour par an...
-C'est son anniversaire !
-< Mais c'est quoi, son nom ?
-~ Mais comment il s'appelle ? Il regarde {F}. Il regarde {H}. Il n'a pas de nom !
+< C'est son anniversaire !
+< Mais le robot n'a pas de nom.
+~ Une chanson, un nœud... C'est son anniversaire !
+~ Mais comment il s'appelle ? Il n'a pas de nom !
++ Il regarde {F}. Il regarde {H}.
 
 === turn listen
 en:
-~ {H} puts an ear on him. *Pom, pom,* it goes.
-+ He has said it all day. He did not know what else to say.
-[H:Pom!] says {H}. [H:You are Pom!]
+~ {H} puts an ear to him. It goes *pom, pom*.
+[H:You say *pom* all day,] says {H}. [H:So you are Pom!]
 {>pay}
 fr:
-~ {H} colle son oreille. *Pom, pom*, ça fait.
-+ Il le dit depuis ce matin : il n'a que ça à dire.
-[H:Pom !] dit {H}. [H:Tu es Pom !]
+~ {H} colle l'oreille contre lui. Ça fait *pom, pom*.
+[H:Tu dis toujours pom,] dit {H}. [H:Alors, tu es Pom !]
 {>pay}
 
 === turn why
 en:
-~ But why?
+~ [H:Why has he no name?] asks {H}.
 ~ [B:We forgot!] says the sheep.
 + She is so sorry. Each one left it to the others.
-[H:Pom!] says {H}. [H:You are Pom!]
+[H:You say *pom* all day,] says {H}. [H:So you are Pom!]
 {>pay}
 fr:
-~ Mais pourquoi ?
+~ [H:Pourquoi il n'a pas de nom ?] demande {H}.
 ~ [B:On a oublié !] dit la brebis.
 + Elle est bien triste : chacun attendait les autres.
-[H:Pom !] dit {H}. [H:Tu es Pom !]
+[H:Tu dis toujours pom,] dit {H}. [H:Alors, tu es Pom !]
 {>pay}
 
 === restore
 en:
 < Cake! And they all sing.
-~ Cake! They all sing the song. The rover stops. He looks up.
+~ Cake! They all sing the song. Pom stops. He looks up.
 {>again}
 ~ {>end}
 + They sing so loud that a star falls down. *Plop!*
@@ -218,7 +222,7 @@ en:
 [O:{>refrainLast}]
 fr:
 < Un gâteau ! Tout le monde chante.
-~ Un gâteau ! On chante. Le petit robot écoute.
+~ Un gâteau ! On chante. Pom écoute.
 {>again}
 ~ {>end}
 + On chante si fort qu'une étoile tombe. *Plop !*
@@ -228,7 +232,7 @@ fr:
 === again
 en:
 < {H} and {F} sing.{room: {each:@ too!|@ too!}}
-~ {H} sings high. {F} sings with cake in. {each:@ too!|@ too!}
+~ {H} sings high. {F} sings with a full mouth. {each:@ too!|@ too!}
 fr:
 < {H} et {F} aussi !{room: {each:@ aussi !|@ aussi !}}
 ~ {H} chante très haut. {F} chante la bouche pleine. {each:@ aussi !|@ aussi !}

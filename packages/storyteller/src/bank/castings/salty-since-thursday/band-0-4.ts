@@ -101,14 +101,14 @@ fr:
 
 === try honey >
 en:
-< Honey! *Plop!* In it goes.
-~ [H:Honey!] says {H}. *Plop!* In it goes. {F} stirs and stirs.
+< Honey is sweet! *Plop!* In it goes.
+~ [H:Honey is sweet!] says {H}. *Plop!* In it goes. {F} stirs and stirs.
 [B:{>refrain}] says Crab.
 + He can't say more. His claws stick.
 ~ And now the spoon sticks to Crab!
 fr:
-< Du miel ! *Floc* ! Dans la soupe !
-~ [H:Du miel !] dit {H}. *Floc*, dans la soupe ! {F} tourne, tourne.
+< Du miel, c'est sucré ! *Floc*, dans la soupe !
+~ [H:Le miel, c'est sucré !] dit {H}. *Floc*, dans la soupe ! {F} tourne, tourne.
 [B:{>refrain}] dit le crabe.
 + Il n'en dit pas plus : ses pinces collent.
 ~ Et la cuillère colle au crabe !
@@ -222,7 +222,7 @@ fr:
 === turn listen
 en:
 ~ {H} lays an ear on Whale. Shh! What does she say?
-~ [N:Nobody kissed my bump,] she says, very low.
+~ [N:Nobody kissed my bump,] says Whale, very low.
 < [N:Nobody kissed my bump!] says Whale.
 {>pay}
 {H} kisses the bump. *Mwah!*
@@ -231,7 +231,7 @@ en:
 ~ No more tears!
 fr:
 ~ {H} colle son oreille à la baleine. Chut ! Que dit-elle ?
-~ [N:Je n'ai pas eu de bisou,] dit-elle tout bas.
+~ [N:Je n'ai pas eu de bisou,] dit la baleine tout bas.
 < [N:{room:Ma bosse ! }Et mon bisou ?] dit la baleine.
 {>pay}
 {H} fait un bisou. *Smac* !

@@ -128,19 +128,21 @@ L'école ! Elle a deux grands pieds.
 
 === try push >
 en:
+~ [H:Go home, school!] says {H}.
 {H} pushes the school. {F} pushes {H}.
 [N:Hee hee!] It tickles!
 < *Boom!* It sits down.
 ~ The school laughs and laughs. *Boom!* It sits down.
+~ It does not go home.
 + Chalk flies out. All its windows are open.
-+ It does not go home.
 fr:
+~ [H:À la maison, l'école !] dit {H}.
 {H} pousse l'école. {F} pousse {H}.
 [N:Hi hi hi !] Ça chatouille !
 < Boum ! Elle s'assoit.
 ~ L'école rit, rit, rit. Boum ! Elle s'assoit.
+~ Elle ne rentre pas.
 + La craie s'envole : les fenêtres sont ouvertes.
-+ Elle ne rentre pas.
 
 === try sign >
 en:
@@ -162,14 +164,14 @@ L'école le lit.
 en:
 < {H} and {F} hide. Shh!
 ~ {H} and {F} hide behind a bush. Shh!
-~ The school looks up. It looks down.
+~ Will the school go home now? It looks up. It looks down.
 + It looks in its bell. That's a good place.
 [N:{>refrain}]
 Nobody says a word. *Sniff*, goes the school.
 fr:
 < {H} et {F} se cachent. Chut !
 ~ {H} et {F} se cachent derrière un buisson. Chut !
-~ L'école cherche en haut. Elle cherche en bas.
+~ L'école va rentrer ? Non. Elle cherche en haut, elle cherche en bas.
 + Elle cherche dans sa cloche : on y tient bien.
 [N:{>refrain}]
 Personne ne répond. L'école fait *snif*.
@@ -198,7 +200,7 @@ en:
 < Tom is in bed.
 ~ Shh! Tom is in bed. Mia is in bed, too.
 + The school has no bed. What is a bed?
-< [N:Lost! All lost!]
+< [N:Lost! All lost!]{room: says the school.}
 ~ [N:They are lost!] says the school. [N:All lost!]
 ~ [H:Lost?] says {H}. [H:But they're at home!]
 < [H:No! They're at home!]
@@ -208,7 +210,7 @@ fr:
 < Tom est au lit.
 ~ Chut ! Tom est au lit. Mia aussi est au lit.
 + L'école n'a pas de lit. C'est quoi, un lit ?
-< [N:Perdus ! Tous perdus !]
+< [N:Perdus ! Tous perdus !]{room: dit l'école.}
 ~ [N:Perdus !] dit l'école. [N:Ils sont tous perdus !]
 ~ [H:Perdus ?] dit {H}. [H:Mais non ! Ils sont à la maison !]
 < [H:Non ! À la maison !]

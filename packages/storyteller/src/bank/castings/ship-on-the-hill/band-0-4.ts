@@ -55,21 +55,19 @@ fr:
 en:
 < Soup! But no spoon. {H} gives {V} {h:his|hers}.
 ~ Soup for {V}! But he has no spoon.
-~ {H} gives him {h:his|hers}.
+~ {H} gives {V} the spoon.
 fr:
 < De la soupe ! {H} donne sa cuillère à {V}.
 ~ De la soupe pour {V} ! Mais pas de cuillère.
-~ {H} lui donne la sienne.
+~ {H} lui donne sa cuillère.
 
 === pay own
 en:
 < {H} gives {V}'s mama {h:his|her} {T}.
-~ {V} has nothing for her. Oh dear!
-~ {H} gives him {h:his|her} {T}.
+~ {V} has nothing for her. So {H} gives Mama {h:his|her} {T}.
 fr:
 < {H} donne {son T} à la maman.
-~ {V} n'a rien pour elle.
-~ {H} lui donne {son T}.
+~ {V} n'a rien pour elle. Alors {H} donne {son T} à la maman.
 
 === loved
 en:
@@ -79,17 +77,17 @@ fr:
 
 === lack >
 en:
-< A ship on a hill! Hello, {V}.
+< A ship! {V} can't find his house.
 ~ A ship! On a hill! The captain is {V}.
-~ He has all the signs.
+~ He took all the signs, to find his house.
 ~ [N:Where do I go?] asks a bird. [N:I bring the spring.]
 < [N:Where do I go?] asks a bird.
 [V:{>refrain}]
 + He says it fast. He does not know it.
 fr:
-< Un bateau sur une colline ! C'est {V}.
+< Un bateau ! {V} cherche sa maison.
 ~ Un bateau ! Sur une colline ! Le capitaine, c'est {V}.
-~ Il a tous les panneaux.
+~ Il a pris tous les panneaux, pour trouver sa maison.
 ~ [N:C'est par où ?] demande un oiseau. [N:J'apporte le printemps.]
 < [N:C'est par où ?] demande un oiseau.
 [V:{>refrain}]
@@ -118,29 +116,29 @@ en:
 < {H} paints a sign.
 ~ {H} paints a new sign. There! {F} holds the pot.
 ~ At night, *crunch, crunch*. Here comes {V}, with a lamp.
-< {V} takes it. [V:No, not this one.]
-~ He reads it. [V:No,] he says. [V:Not this one.]
-+ He is sad. It's never his.
+< {V} takes it. [V:No, it's not my house.]
+~ He reads it. [V:No,] he says. [V:It's not my house.]
 ~ And off he goes with it!
 fr:
 < {H} peint un panneau.
 ~ {H} peint un panneau tout neuf. {F} tient le pot.
 ~ La nuit, *crac, crac* ! Voilà {V}, avec une lampe.
 < {V} le prend.
-< [V:Non, pas celui-là !]
+< [V:Non, ce n'est pas chez moi !]
 ~ Il le lit.
-~ [V:Non,] dit-il. [V:Pas celui-là.]
-+ Il est triste : ce n'est jamais le sien.
+~ [V:Non,] dit-il. [V:Ce n'est pas chez moi.]
 ~ Et il l'emporte !
 
 === try push >
 en:
+~ [H:Your house is not up here,] says {H}.
 {H} and {F} push the ship. Heave! Heave!
 + It goes *crrrk*. It does not go down the hill.
 But who knocks? *Knock, knock, knock!*
 + It comes from under the ship. But there is only snow there. This is a hill!
 + [V:Shh, hill!] says {V}.
 fr:
+~ [H:Ta maison n'est pas ici,] dit {H}.
 {H} et {F} poussent le bateau. Ho ! Hisse !
 + Il fait *crrrc*. Il ne descend pas.
 Mais qui frappe ? *Toc, toc, toc* !

@@ -41,7 +41,7 @@ en:
 ~ It is Kite Day. {Crew} go to the sea{room:, down the street}.
 fr:
 < {Crew} vont à la mer.
-~ C'est la fête. {Crew} vont à la mer{room:, par la grande rue}.
+~ C'est la fête des cerfs-volants. {Crew} vont à la mer{room:, par la grande rue}.
 
 === plant kite
 en:
@@ -64,11 +64,11 @@ fr:
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} in the door. No bang!
+< {H} puts {h:his|her} {T} in the door.{room: No bang!}
 ~ {H} puts {h:his|her} {T} down, just in the door. Now it can't shut.
 ~ No bang! *Whoosh!*
 fr:
-< {H} met {son T} dans la porte. Plus de vlan !
+< {H} met {son T} dans la porte.{room: Plus de vlan !}
 ~ {H} pose {son T} dans la porte. Elle reste ouverte.
 ~ Pas de vlan. *Vouf* !
 
@@ -90,29 +90,28 @@ en:
 ~ Who sits on the mat? Breeze! She is a small wind.
 ~ Behind this door is the sea.
 < [N:I want the sea!]
-~ [N:I can't get out!]
-+ All the kites lie down. There is no wind.
+~ [N:I can't get out!] says Breeze. No wind, no kites!
 [A:{>refrain}] says Giraffe.{room: *Bang!*}
 fr:
 < Qui est là ? Brise, un petit vent.
 ~ Qui est là, par terre ? Brise ! C'est un tout petit vent.
 ~ Derrière la porte, il y a la mer.
 < [N:Je veux la mer !]
-~ [N:Je veux sortir !]
-+ Les cerfs-volants dorment : il n'y a pas de vent.
+~ [N:Je veux sortir !] dit Brise.
+~ Pas de vent, pas de cerfs-volants !
 [A:{>refrain}] dit la girafe.{room: *Vlan* !}
 
 === try broom >
 en:
 < {H} sweeps Breeze to the sea. {F} sweeps, too.
-~ {H} sweeps Breeze in. {F} sweeps, too.
+~ {H} sweeps Breeze to the sea. {F} sweeps, too.
 ~ In go a leaf, a glove and a bird.
 *Bang!* goes the door.
 ~ Breeze lies flat. [N:Oh, no!]
 + She can't blow. It is all shut up.
 fr:
 < {H} balaie Brise vers la mer. {F} balaie aussi.
-~ {H} balaie Brise. {F} balaie aussi.
+~ {H} balaie Brise vers la mer. {F} balaie aussi.
 ~ Hop, une feuille ! Hop, un gant ! Hop, un oiseau !
 *Vlan* ! fait la porte.
 ~ Brise tombe à plat. Oh, non !
@@ -175,28 +174,28 @@ en:
 < [N:Me!] says Breeze.
 + She shuts it, because Giraffe says so.
 [A:{>refrain}]{room: says Giraffe.}
-~ [H:Oh, Breeze! Then you can't blow!]
-< [H:Oh! Don't shut it!]
+~ [H:Oh, Breeze! Then you can't get out!]
+< [H:Oh! Then you can't get out!]
 fr:
 [H:Qui fait *vlan* ?] demande {H}.
 ~ [N:C'est moi !] dit Brise. [N:Je suis bien sage. Je ferme !]
 < [N:Moi !] dit Brise.
 + Elle ferme, parce que la girafe le dit.
 [A:{>refrain}]{room: dit la girafe.}
-~ [H:Oh, Brise ! Mais alors, tu ne souffles plus !]
-< [H:Non ! Ne ferme plus !]
+~ [H:Oh, Brise ! Mais alors, tu ne peux plus sortir !]
+< [H:Mais alors, tu ne sors pas !]
 
 === turn whistle
 en:
 < {H} whistles. Giraffe opens two doors!
-~ Giraffe bends down. So small! He opens two doors.
+~ Giraffe sees Breeze. He opens two doors.
 ~ {H} whistles from the sea. Come, Breeze!
 + Breeze comes. Somebody calls her.
 In goes Breeze... and out!
 {>pay}
 fr:
 < {H} siffle. La girafe ouvre deux portes !
-~ La girafe se penche. C'est tout petit ! Elle ouvre deux portes.
+~ La girafe voit Brise. Elle ouvre deux portes.
 ~ {H} siffle du côté de la mer. Viens, Brise !
 + Brise vient : on l'appelle.
 Brise entre... et sort !
@@ -223,14 +222,14 @@ Brise entre... et sort !
 en:
 < [H:Why?] asks {H}. Giraffe opens up.
 ~ [H:Why not open them?] asks {H}. [H:This one, and that one!]
-~ Giraffe bends down. So small! He opens two doors.
+~ Giraffe sees Breeze. He opens two doors.
 + Breeze can blow. Both are open.
 In goes Breeze... and out!
 {>pay}
 fr:
 < [H:Pourquoi ?] dit {H}. La girafe ouvre.
 ~ [H:Pourquoi ne pas ouvrir ?] demande {H}. [H:Ici, et là !]
-~ La girafe se penche. C'est tout petit ! Elle ouvre deux portes.
+~ La girafe voit Brise. Elle ouvre deux portes.
 + Brise souffle : les deux sont ouvertes.
 Brise entre... et sort !
 {>pay}

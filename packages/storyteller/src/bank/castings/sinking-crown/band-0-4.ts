@@ -92,15 +92,15 @@ fr:
 
 === lack >
 en:
-< The king hides all his letters in his big crown.
-< Today it falls!
+< Letters hold up the king's big crown.
+< But today it falls!
 ~ King Otto gets letters. He never writes back.
 ~ He stuffs them in his big, big crown. That keeps it up.
 ~ But today, down it comes.
 + He can't see his soup.
 [N:{>refrain}]
 fr:
-< Le roi cache ses lettres dans sa couronne.
+< Des lettres font tenir la couronne du roi.
 < Ce matin, elle tombe.
 ~ Le roi Otto reçoit des lettres. Il ne répond jamais.
 ~ Il les fourre dans sa grosse couronne. Comme ça, elle tient.
@@ -112,13 +112,13 @@ fr:
 en:
 ~ The king stuffs new letters in his crown.
 {H} shuts the crown in a box. {F} sits on top.
-+ There! Now it can't fall.
+~ Now nobody can get in!
 + Be good, crown. No falling in there.
 In the morning the king puts it on. *Thump!*
 fr:
 ~ Le roi fourre d'autres lettres dans sa couronne.
 {H} enferme la couronne dans un coffre. {F} s'assoit dessus.
-+ Comme ça, elle ne tombera plus.
+~ Comme ça, personne n'y touche !
 + Sois sage, couronne. On ne tombe pas.
 Au matin, le roi la met. *Plof !*
 
@@ -173,14 +173,14 @@ fr:
 
 === insight >
 en:
-< *Scratch!* A mouse makes a bed of the letters.
+< *Scratch!* A mouse takes the letters out of the crown.
 ~ *Scratch!* A mouse takes the letters out of the crown.
 + She has a small bag, like a postman.
 ~ [O:He never writes back,] she says. [O:So I take them back.]
 {H} puts on the crown. *Thump!*
 [H:No letters, no nose!]
 fr:
-< *Crr !* Une souris fait son lit avec les lettres.
+< *Crr !* Une souris sort les lettres de la couronne.
 ~ *Crr, crr.* Une souris sort les lettres de la couronne.
 + Elle a un petit sac, comme un facteur.
 ~ [O:Le roi ne répond jamais,] dit-elle. [O:Alors, je les rapporte.]
@@ -189,7 +189,7 @@ fr:
 
 === turn count
 en:
-< [H:Write back, Otto!]
+< [H:Write back, King!]
 ~ Back come the letters, under the door. {H} counts twelve.
 ~ They all say: may I come?
 {>pay}
@@ -197,7 +197,7 @@ en:
 ~ The king writes twelve times: [N:Hello! Come in!]
 + His nose is pink, because now he is happy.
 fr:
-< [H:Il faut répondre, Otto !]
+< [H:Réponds, roi Otto !]
 ~ Les lettres reviennent, sous la porte. {H} en compte douze.
 ~ Elles disent toutes : je peux venir ?
 {>pay}
@@ -208,7 +208,7 @@ fr:
 
 === turn why
 en:
-< [H:Write back, Otto!]
+< [H:Write back, King!]
 ~ [H:Write back, King Otto!] says {H}.
 ~ [N:I don't know what to say,] says the king.
 {>pay}
@@ -216,7 +216,7 @@ en:
 ~ The king writes twelve times: [N:Hello! Come in!]
 + His nose is pink, because now he is happy.
 fr:
-< [H:Il faut répondre, Otto !]
+< [H:Réponds, roi Otto !]
 ~ [H:Il faut répondre, roi Otto !] dit {H}.
 ~ [N:Je ne sais pas quoi dire,] dit le roi.
 {>pay}

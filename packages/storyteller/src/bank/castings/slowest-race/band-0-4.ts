@@ -79,10 +79,10 @@ fr:
 
 === pay own collection
 en:
-< {h:His|Her} {T} {n:goes|go} on top: a cherry!
+< {h:His|Her} {T} {n:goes|go} on the cake: a cherry!
 ~ {h:He|She} puts {h:his|her} {T} on top, like a cherry.
 fr:
-< {Son T} dessus, comme une cerise !
+< Et hop, {son T} sur le gâteau : une cerise !
 ~ Et {son T} dessus, comme une cerise.
 
 === pay own torch
@@ -223,14 +223,14 @@ Snail doesn't move.
 ~ {H} moves the cake this way. Snail's nose goes this way.
 ~ {H} moves the cake that way. Snail's nose goes that way.
 + A nose like that is never asleep.
-[H:Aha!] says {H}.
+[H:Aha! Snail likes cake!] says {H}.
 fr:
 L'escargot ne bouge pas.
 < {H} pousse le gâteau. Le nez de l'escargot suit !
 ~ {H} pousse le gâteau par ici. Le nez de l'escargot va par ici.
 ~ {H} pousse le gâteau par là. Le nez va par là.
 + Un nez comme ça ne dort jamais.
-[H:Tiens, tiens !] dit {H}.
+[H:Tiens ! Il aime le gâteau !] dit {H}.
 
 === turn draw
 en:
@@ -258,7 +258,7 @@ en:
 + The whole village looks.
 ~ [V:Cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
-~ [H:Pourquoi être dernier ?] demande {H}.
+~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau !]
 < Le gâteau passe l'arrivée. Pas {H} !
 ~ {H} pousse le gâteau derrière l'arrivée. Rien que le gâteau !
 {>pay}
@@ -287,7 +287,7 @@ en:
 ~ In comes {F}. {each:@ too!|@ too!} {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {H} wins!
 fr:
 < {F} arrive. {each:@, à reculons !|@, à reculons !} {room:Et }{H} ? {?has(honey):Ça coule... *ploc* !|Pas encore...} {h:Dernier|Dernière} !
-~ {F} arrive. {each:@ aussi !|@ aussi !} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! Bravo !
+~ {F} arrive. {each:@ aussi !|@ aussi !} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! {H} gagne !
 
 === cameo
 en:

@@ -164,6 +164,7 @@ fr:
 
 === try race >
 en:
+~ [H:Let's catch Mama!] says {H}.
 Fast, fast, round the rock! *Whoosh!*
 + So fast that the crabs hold on to their hats.
 {H} holds one fin. {F} holds {H}.
@@ -171,6 +172,7 @@ Fast, fast, round the rock! *Whoosh!*
 Bubbles. Big bubbles! Who was here?
 ~ Too late!
 fr:
+~ [H:On va rattraper Maman !] dit {H}.
 Vite, vite, autour du rocher ! *Zou* !
 + Si vite que les crabes tiennent leur chapeau.
 {H} tient une nageoire. {F} tient {H}.
@@ -223,7 +225,7 @@ en:
 < {H} stops. *Bump!* There's {F}!
 ~ {H} swims round the rock. {F} swims round, too.
 ~ Round and round! Where is {F}? Where is {H}?
-+ Nobody stops. So nobody meets.
+~ Nobody stops, so nobody meets.
 ~ {H} stops. *Bump!* There's {F}!
 [N:Stop?] says the whale.
 fr:
@@ -231,13 +233,14 @@ fr:
 < {H} s'arrête. *Boum !* Voilà {F} !
 ~ {H} tourne autour du rocher. {F} tourne aussi.
 ~ Ça tourne, ça tourne. Où est {F} ? Où est {H} ?
-+ Personne ne s'arrête. Alors personne ne se trouve.
+~ Personne ne s'arrête, alors personne ne se trouve.
 ~ {H} s'arrête. *Boum !* Voilà {F} !
 [N:Stop ?] dit le bébé baleine.
 
 === turn still >
 en:
-[H:Wait, little whale,] says {H}.
+< [H:Wait, little whale,] says {H}.
+~ [H:Wait, little whale,] says {H}. [H:Mama will come to you.]
 {>pay}
 ~ The small whale stops. He waits.
 < They wait. Bubbles! {room:Who is it?}
@@ -245,7 +248,7 @@ en:
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
 < [H:Attends, bébé baleine,] dit {H}.
-~ [H:Attends, bébé baleine,] dit {H}.
+~ [H:Attends, bébé baleine,] dit {H}. [H:Maman va venir.]
 {>pay}
 ~ Le bébé baleine s'arrête. Il attend.
 < On attend. Des bulles ! {room:C'est qui ?}

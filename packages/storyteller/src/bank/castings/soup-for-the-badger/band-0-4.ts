@@ -219,7 +219,7 @@ en:
 fr:
 {F} goûte. C'est bon ? C'est bon.
 < C'est encore bon ? Encore bon.
-+ Elle sent le poireau. Encore une goutte...
++ La soupe sent le poireau. Encore une goutte...
 ~ C'est encore bon ? Encore bon. Et là ? Très, très bon.
 [H:{F} ! C'est pour Blaireau !]
 

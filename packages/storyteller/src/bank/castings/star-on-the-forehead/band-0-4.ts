@@ -137,6 +137,7 @@ Une botte ! Une clé ! Une cuillère !
 
 === try hide >
 en:
+~ Will Lulu swim by?
 {H} and {F} hide in the weed.
 ~ The weed opens. An eye! A very big eye!
 [V:Found you!] says the whale.
@@ -144,6 +145,7 @@ en:
 + {v:He|She} is sad, because it isn't Lulu.
 *Hee hee!* Who was that?
 fr:
+~ Lulu va passer, peut-être ?
 {H} et {F} se cachent dans les algues.
 ~ Les algues s'ouvrent. Un œil ! Un très gros œil !
 [V:Trouvé !] dit {v:le cachalot|la baleine}.
@@ -175,14 +177,14 @@ en:
 < A star, on the whale's head! Lulu!
 ~ What is that, on the whale's head? A star!
 ~ A star with two eyes. It's Lulu!
-+ {V} can't see the star, because nobody sees their own head.
+~ The whale can't see {v:his|her} own head!
 [N:Shh!] says Lulu.
 fr:
 *Hi hi !* {H} lève les yeux. Plus haut. Plus haut.
 < Sur la tête {de V} : Lulu !
 ~ Qu'est-ce que c'est, sur la tête {de V} ? Une étoile !
 ~ Une étoile avec deux yeux. C'est Lulu !
-+ {V} ne la voit pas, parce qu'on ne voit pas sa propre tête.
+~ {V} ne voit pas sa propre tête !
 [N:Chut !] dit Lulu.
 
 === turn count

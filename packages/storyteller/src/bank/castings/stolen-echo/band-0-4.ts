@@ -37,18 +37,18 @@ fr:
 
 === out
 en:
-< {Crew} go up{room:, up, up}.
+< {Crew} go up the mountain{room:, up, up}.
 ~ {Crew} climb up, to say hello to the mountain.
 fr:
-< {Crew} montent. {room:Ohé, la montagne !}
+< {Crew} montent sur la montagne.{room: Ohé !}
 ~ {Crew} montent dire ohé à la montagne.
 
 === plant tins
 en:
-< Hello? {H} talks in a tin{room: on a string}.
+< {H} has two tins{room: on a string}. Hello? Hello!
 ~ Hello? {H} talks into one tin, and listens at the other.
 fr:
-< Allô ? {H} parle dans une boîte{room: à ficelle}.
+< {H} a deux boîtes{room: et une ficelle}. Allô ? Allô !
 ~ Allô ? {H} parle dans une boîte, et écoute dans l'autre.
 
 === pay tins
@@ -143,14 +143,14 @@ en:
 < Call out! The echo calls back. But not this time!
 ~ Call to the mountain, and the echo calls back. But not today!
 + {H} calls, and nothing says it back.
-~ The goats can't find the way home. *Baa?* {H} will find the echo.
+~ The goats follow the echo home. Now they're lost! *Baa?* {H} will find it.
 [H:{>refrain}]
 ...Not a word.
 fr:
 < On crie, et l'écho crie aussi. Mais pas cette fois !
 ~ On appelle la montagne, et l'écho répond. Mais pas aujourd'hui !
 + {H} appelle, et rien ne répond.
-~ Les chèvres se perdent. *Bêê ?* {H} va retrouver l'écho.
+~ Les chèvres suivent l'écho pour rentrer. Les voilà perdues ! *Bêê ?* {H} va le retrouver.
 [H:{>refrain}]
 ...Rien du tout.
 
@@ -189,12 +189,12 @@ L'écho est dans son bocal.
 === try sneak >
 en:
 < They crawl in at the door. The echo! It's in a jar.
-~ They crawl in, under a door. The echo! It's in a jar.
+~ They crawl in, under the big door. The echo! It's in a jar.
 + It's small, and it glows. It goes *hello, hello*, because it is an echo.
 ~ {H} pushes the jar. {F} keeps watch.
 But here is {V} the giant. [V:Out!]
 fr:
-{H} et {F} passent sous une porte. L'écho ! Il est dans un bocal.
+{H} et {F} passent sous la grande porte. L'écho ! Il est dans un bocal.
 + Il est petit et il brille. Il fait *ohé, ohé*, parce que c'est un écho.
 ~ {H} pousse le bocal. {F} monte la garde.
 Mais voilà {V} la géante.
@@ -224,14 +224,14 @@ fr:
 en:
 < [V:Hello,] says {V}. *Hello*, says the jar.
 ~ [V:Hello,] says big {V} to the jar. *Hello*, says the jar.
-< One chair. One cup.
-~ She says good night. *Good night*, says the jar. Nobody else does.
+< Who else says it? No one.
+~ She says good night. *Good night*, says the jar. Nobody else says it.
 + One chair. One cup. One bed.
 [H:Hello, {V}!] says {H}.
 fr:
 [V:Ohé,] dit la grande {V} au bocal.
 *Ohé*, dit le bocal.
-< Une chaise. Une tasse.
+< Qui d'autre ? Personne.
 ~ Elle dit bonne nuit. *Bonne nuit*, dit le bocal. Et personne d'autre.
 + Une chaise. Une tasse. Un lit.
 [H:Ohé, {V} !] dit {H}.
@@ -296,10 +296,10 @@ fr:
 === again
 en:
 < {F} drinks.{room: {each:@ too!|@ too!}} {H} and {V} call:
-~ {F} gets milk all over. {each:@ too!|@ too!} {H} and {V} call:
+~ {F} gets a milk moustache. {each:@ too!|@ too!} {H} and {V} call:
 fr:
 < {F} boit.{room: {each:@ aussi !|@ aussi !}} {H} et {V} crient :
-~ {F} a du lait partout. {each:@ aussi !|@ aussi !} {H} et {V} appellent :
+~ {F} a des moustaches de lait. {each:@ aussi !|@ aussi !} {H} et {V} appellent :
 
 === cameo
 en:

@@ -170,14 +170,14 @@ fr:
 
 === try run >
 en:
-{H} and {F} run on a cloud.
+Quick! {H} and {F} run on a cloud.
 + *Boing!* A cloud is one big bed.
 The big sun shines and shines.
 ~ The light in the jar gets small. It gets very, very small.
 < The light gets very, very small.
 ~ [F:It's going!] says {F}.
 fr:
-{H} et {F} courent sur un nuage.
+Vite ! {H} et {F} courent sur un nuage.
 + *Boing !* Un nuage, c'est un grand lit.
 Le soleil brille, brille, brille.
 < La lumière devient toute petite.
@@ -244,7 +244,7 @@ Dark, dark, dark.
 {H} stops. *Ting!* The light... shines!
 + Look how much room it has!
 ~ {F} looks in, with two gold eyes.
-[H:More dark!] says {H}.
+[H:It needs the dark!] says {H}.
 fr:
 Ici, le chemin est noir.
 Noir, noir, noir.

@@ -70,7 +70,7 @@ fr:
 === pay pencil
 en:
 < {H} gives her the pencil.
-~ {H} gives her the little pencil. [H:Now you can make one!]
+~ {H} gives {V} the little pencil. [H:Now you can make one!]
 fr:
 < {H} lui donne son crayon.
 ~ {H} lui donne son petit crayon.
@@ -86,11 +86,11 @@ fr:
 
 === pay own scarf
 en:
-< {H} puts {h:his|her} {T} on her neck.
-~ {H} winds {h:his|her} {T} round her neck. Round and round, and it is not enough!
+< {H} puts {h:his|her} {T} on {V}'s neck.
+~ {H} winds {h:his|her} {T} round {V}'s neck. Round and round, and it is not enough!
 fr:
-< {H} met {son T} à son cou.
-~ {H} enroule {son T} à son cou. Un tour, deux tours. Quel grand cou !
+< {H} met {son T} au cou {de V}.
+~ {H} enroule {son T} au cou {de V}. Un tour, deux tours. Quel grand cou !
 
 === loved
 en:
@@ -126,7 +126,7 @@ en:
 fr:
 {H} tire une étiquette. *Scratch* !
 < Elle colle au nez {de H} !
-~ Elle vient. Hop ! Elle colle à son nez !
+~ Elle vient. Hop ! Elle colle au nez {de H} !
 ~ {F} tire. Hop ! Elle colle à {F} !
 + Elle ne lâche pas : c'est plein de colle.
 + La voilà sur une main, la voilà sur un genou !
@@ -180,7 +180,7 @@ en:
 [V:{>refrain}]
 fr:
 < {Everyone} cherchent. Sous la feuille ? Une étiquette !
-~ Il y en a vraiment partout ? {H} et {F} cherchent.
+~ Une chose sans étiquette ? {H} et {F} cherchent.
 ~ Sur la feuille ? Oui ! Sous la feuille ? Oui !
 ~ {each:@ regarde dans un trou. Oui !|@ regardent dans un trou. Oui !}
 + Il y en a une sur un ver, toute longue.
@@ -197,7 +197,7 @@ en:
 fr:
 ~ {H} regarde {V}. Sur les pieds ? Non. Sur le ventre ? Non.
 < [H:{V} ! Pas d'étiquette sur toi !]
-~ [H:{V} !] dit {H}. [H:Il n'y en a pas sur *toi* !]
+~ [H:{V} !] dit {H}. [H:Il n'y a pas d'étiquette sur *toi* !]
 ~ {V} se regarde.
 + Elle cherche même sous ses taches.
 [V:Non,] dit {V}. [V:Je ne suis à personne.] *Snif.*
@@ -211,7 +211,7 @@ en:
 ~ {V} has a label!
 + She laughs. Now she is in it.
 fr:
-< {H} fait une étiquette pour {V}. À nous !
+< {H} fait une étiquette pour {V}. C'est écrit : à nous !
 ~ {H} dessine : {N}, {F} et une longue, longue girafe.
 ~ [H:Une étiquette pour toi ! C'est écrit *à nous* !]
 {>pay}
@@ -227,7 +227,7 @@ en:
 ~ {V} has a label!
 + She laughs. Nobody ever came up here.
 fr:
-< {H} fait une étiquette pour {V}. À nous !
+< {H} fait une étiquette pour {V}. C'est écrit : à nous !
 ~ {H} grimpe à l'arbre, tout près du nez {de V}.
 ~ [V:Oh ! Bonjour !]
 ~ [H:Une étiquette pour toi ! C'est écrit *à nous* !]
@@ -244,7 +244,7 @@ en:
 ~ {V} has a label!
 + She laughs. Now she is somebody's.
 fr:
-< {H} fait une étiquette pour {V}. À nous !
+< {H} fait une étiquette pour {V}. C'est écrit : à nous !
 ~ [H:Pourquoi, à personne ?] demande {H}. [N:Fais-en une !] dit {N}.
 ~ [H:Une étiquette pour toi ! C'est écrit *à nous* !]
 {>pay}

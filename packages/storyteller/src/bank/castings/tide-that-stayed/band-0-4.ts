@@ -162,16 +162,16 @@ fr:
 
 === try letter >
 en:
-< {H} puts a letter in a bottle. Go, bottle, go!
-~ {H} draws a boat, going out. {h:He|She} puts it in a bottle.
-+ The boat has a red sail. Go, bottle, go!
+< {H} puts a letter in a bottle: go, sea, go!
+~ {H} writes to the sea: please go! The letter goes in a bottle.
++ There is a boat on it, with a red sail.
 ~ [F:Bye-bye, bottle!] says {F}, and waves and waves.
 The bottle doesn't go.
 It stays too.
 fr:
-< {H} met une lettre dans une bouteille. Va, bouteille !
-~ {H} dessine un bateau qui s'en va. {h:Il|Elle} le met dans une bouteille.
-+ Le bateau a une voile rouge. Va, bouteille !
+< {H} met une lettre dans une bouteille : va, la mer !
+~ {H} écrit à la mer : va, la mer, va ! Et hop, la lettre dans une bouteille.
++ Il y a un bateau dessus, avec une voile rouge.
 ~ [F:Au revoir, bouteille !] dit {F}, et {f:il|elle} fait coucou, coucou.
 La bouteille ne part pas.
 Elle reste là, elle aussi.

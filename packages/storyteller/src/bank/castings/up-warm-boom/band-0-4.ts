@@ -252,7 +252,7 @@ en:
 ~ [H:Then who is big?] asks {H}.
 fr:
 < {H} serre la dragonne. *Boum*, fait son cœur.
-< [N:En haut. Au chaud. Boum... Mais tu es {h:petit|petite} !]
+< [N:En haut. Au chaud. Boum... Tu es trop {h:petit|petite} !]
 < [H:Qui est grand ?]
 ~ La dragonne est fatiguée. {H} la prend dans ses bras.
 ~ *Boum, boum*, fait le cœur {de H}.

@@ -139,14 +139,14 @@ Oh ! Un tout petit monde.
 
 === try flag >
 en:
-{V} plants two more. *Plick! Plick!*
+{V} plants two more flags. *Plick! Plick!*
 < {A} plants three! *Plick, plick, plick!*
 ~ {A} plants three, and three more. {H} counts. Ten flags!
 + A flag says: this is mine, because I put it there.
 [N:Ow!]
 Who said that?
 fr:
-{V} en plante encore deux. *Plic ! Plic !*
+{V} plante deux drapeaux. *Plic ! Plic !*
 < {A} en plante trois ! *Plic, plic, plic !*
 ~ {A} en plante trois, et encore trois. {H} compte. Dix drapeaux !
 + Un drapeau, ça veut dire : c'est à moi, parce que je l'ai planté.

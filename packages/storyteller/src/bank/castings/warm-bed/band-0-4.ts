@@ -98,7 +98,7 @@ fr:
 < *Ding !* Un crabe se lève. Une pieuvre se couche.
 < *Dong !* Le crabe se couche.
 ~ *Ding !* Jour ! Le crabe se lève. Une pieuvre se couche.
-~ *Dong !* Nuit ! Elle se lève. Le crabe se couche.
+~ *Dong !* Nuit ! La pieuvre se lève. Le crabe se couche.
 + Jamais ensemble, parce que c'est chacun son tour.
 ~ Le crabe voit de l'encre. Sur son oreiller !
 [V:{>refrain}]
@@ -107,14 +107,14 @@ fr:
 en:
 {H} and {F} make a new bed, in a box of gold.
 + Out goes the gold, *clink, clink!* In goes soft weed.
-~ It's soft. It's deep. It's nice!
+~ It's soft. It's deep. It's for the crab alone!
 The crab gets in.
 [V:*Brrr!* Too cold!]
 ~ Out he gets.
 fr:
 {H} et {F} font un lit tout neuf, dans un coffre d'or.
 + On sort l'or, *cling, cling !* On met des algues.
-~ Il est doux. Il est grand. Il est beau !
+~ Il est doux. Il est beau. Il est pour le crabe tout seul !
 Le crabe se couche.
 [V:*Brrr !* Trop froid !]
 ~ Et il sort.
@@ -122,14 +122,14 @@ Le crabe se couche.
 === try polite >
 en:
 {H} puts a flower in the bed.
-~ {F} smells it first. *Sniff!*
+~ There! Now it's a nice bed.
 + It is a big red one, and it smells like jam.
 The crab gets in. *Atchoo!*
 ~ Up flies the flower. Up flies the sheet.
 [V:*Brrr!* Too cold!]
 fr:
 {H} met une fleur dans le lit.
-~ {F} la sent d'abord. *Snif !*
+~ Voilà ! C'est un joli lit.
 + C'est une grande fleur rouge, qui sent la confiture.
 Le crabe se couche. *Atchoum !*
 ~ La fleur s'envole. Le drap s'envole.
@@ -192,15 +192,15 @@ en:
 ~ [H:Quick, octopus! Before it's cold!]
 ~ {H} lifts the sheet and keeps very still.
 + An arm. An arm. An arm. It takes some time.
-[A:Mmm! Warm! Who did that?]
+[A:Mmm! Who made my bed warm?]
 ~ [H:The crab!] says {H}.
 fr:
 {>pay}
 < Vite, pieuvre, au lit !
-~ [H:Vite, pieuvre, avant le froid !]
+~ [H:Vite, pieuvre, c'est encore chaud !]
 ~ {H} soulève le drap et ne bouge plus.
 + Un bras. Un bras. Encore un bras. C'est long.
-[A:Mmm ! C'est chaud ! C'est qui ?]
+[A:Mmm ! Qui a chauffé mon lit ?]
 ~ [H:C'est le crabe !] dit {H}.
 
 === turn why
@@ -209,28 +209,28 @@ en:
 < Quick, octopus! In you get.
 ~ [H:Quick, octopus! Before it's cold!]
 + An arm. An arm. An arm. It takes some time.
-[A:Mmm! Warm! Who did that?]
+[A:Mmm! Who made my bed warm?]
 ~ [H:Why is it warm? The crab!] says {H}.
 fr:
 {>pay}
 < Vite, pieuvre, au lit !
-~ [H:Vite, pieuvre, avant le froid !]
+~ [H:Vite, pieuvre, c'est encore chaud !]
 + Un bras. Un bras. Encore un bras. C'est long.
-[A:Mmm ! C'est chaud ! C'est qui ?]
-~ [H:Pourquoi c'est chaud ? C'est le crabe !] dit {H}.
+[A:Mmm ! Qui a chauffé mon lit ?]
+~ [H:Pourquoi c'est chaud ? Grâce au crabe !] dit {H}.
 
 === restore
 en:
-< *Dong!* Out, octopus! In, crab!
-~ *Dong!* The octopus gets up. The crab gets in.
+< *Dong!* Out, octopus! In, crab! It's warm!
+~ *Dong!* The octopus gets up. The crab gets in. How warm it is!
 {>again}
 + Ten warm legs!
 ~ {>end}
 ~ The crab looks at the octopus.
 [V:{>refrainLast}]
 fr:
-< *Dong !* La pieuvre sort. Le crabe entre.
-~ *Dong !* La pieuvre se lève. Le crabe se couche.
+< *Dong !* La pieuvre sort. Le crabe entre. C'est chaud !
+~ *Dong !* La pieuvre se lève. Le crabe se couche. Comme c'est chaud !
 {>again}
 + Dix pattes au chaud !
 ~ {>end}
