@@ -109,7 +109,7 @@ export function contextOf({
     party: isFile ? '' : party,
     last: lines.last ? text(units.maybe('last') ?? units.party(lines.last)) : '',
     wish: lines.wish ? text(units.world(lines.wish)) : '',
-    granted: lines.wish ? text(units.world(lines.wish.replace('wish', 'granted'))) : '',
+    granted: lines.wish ? text(units.granted(lines.wish)) : '',
     meet: plan.facts.includes('met(V)') ? '' : text(units.maybe('meet')),
     refrain: refrain('refrain'),
     refrainLast: refrain('refrainLast'),

@@ -1,5 +1,6 @@
 import type { PageKind } from '#bank/authoring'
 import { createLayer } from '#pages/lay-lines'
+import { inOrderOfTime } from '#pages/order-of-time'
 import type { Telling, Units } from '#pages/page-units'
 import type { Unit } from '#bank/story-text'
 import { CHANCE_FRAME, FRAME_IDS, FRAMES, YOUNG_FRAME } from '#plan/frames'
@@ -51,14 +52,27 @@ function homeText({ plan, units, language }: Telling): string {
 
 function lastText({ plan, units, language }: Telling): string {
   const { lines, pages, textBand } = plan
-  const strandEnd = pages.includes('strand') ? units.maybe('strandEnd')?.[language] : undefined
-  const ending = lines.ending ? units.ending(lines.ending)[language] : undefined
+  const strandEnd = pages.includes('strand') ? units.maybe('strandEnd') : undefined
+  const ending = lines.ending ? units.ending(lines.ending) : undefined
+  const granted = lines.wish ? units.granted(lines.wish) : undefined
+  const later = lines.later ? units.later(lines.later) : undefined
+  const gag3 = lines.gag ? units.gagStep(3) : undefined
   const restore = units.own('restore')[language]
   if (textBand === '0-4') return restore
   /** Who came along is seen or heard at the end: here, where the casting has nothing for them to do. */
   const last = restore.includes('{each:') ? '' : '{>last}'
-  /** What the family wished for as an end comes after every joke. */
-  const close = [last, '{>granted}', strandEnd, '{>later}', '{>gag3}', ending]
+  const line = (unit: Unit | undefined, text = unit?.[language] ?? '') =>
+    unit ? [{ english: unit.en, text }] : []
+  /** What the family wished for as an end comes after every joke: a feast, after those of the same hour. */
+  const isFeast = lines.ending?.startsWith('ending celebration') ?? false
+  const told = inOrderOfTime([
+    ...line(strandEnd),
+    ...line(granted, '{>granted}'),
+    ...line(gag3, '{>gag3}'),
+    ...line(later, '{>later}'),
+    ...line(isFeast ? ending : undefined),
+  ])
+  const close = [last, ...[...told, ...line(isFeast ? undefined : ending)].map(({ text }) => text)]
     .filter(Boolean)
     .join('\n')
   return restore.includes('{>close}') ? restore.replace('{>close}', close) : `${restore}\n${close}`

@@ -72,6 +72,7 @@ export function createUnits(plan: StoryPlan) {
     later: (name: string) =>
       unitIn({ text: [WORLDS, voice].find((text) => text.has(name)) ?? TRAIT_LINES, name }),
     world: (name: string) => unitIn({ text: WORLDS, name }),
+    granted: (wish: string) => unitIn({ text: WORLDS, name: wish.replace('wish', 'granted') }),
     out: (name: string) => unitIn({ text: OWN_LINES, name }),
     wonder: (name: string) => unitIn({ text: OWN_LINES, name }),
     talent: (name: string) => unitIn({ text: TALENT_LINES, name }),

@@ -76,12 +76,13 @@ export function chooseHome({
       : era || wish
         ? pick(TRAIT_LINES, `brief ${trait.kind}`, 'trait:', heroFacts)
         : (own(`trait ${trait.concept}`) ?? own(`trait ${trait.kind}`))
-  const jokes = [era, wish, detail && keep].filter(Boolean)
+  const jokes = [era, wish, detail, keep && detail, party.others.length > 0].filter(Boolean)
   const kind = party.hero.species
   const heroLine = (of: string) => pick(TRAIT_LINES, of, 'hero:', heroFacts)
   /** Said in passing, it is said of this kind alone, where there are words for it. */
   const passing = () => (kind && heroLine(`bare hero ${kind}`)) ?? heroLine('bare hero')
-  const hero = !isOfAKind(party.hero) ? null : jokes.length ? passing() : heroLine('hero')
+  const inWords = () => (jokes.length > 1 ? heroLine('bare hero') : passing())
+  const hero = !isOfAKind(party.hero) ? null : jokes.length ? inWords() : heroLine('hero')
   const inTraits = (name: string | null) => (name ? TRAIT_LINES.get(name)?.[0] : undefined)
   const around = [
     prose.get('when')?.[0],

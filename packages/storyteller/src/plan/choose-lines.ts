@@ -145,7 +145,9 @@ export function chooseLines({
   const isGift = talent !== 'why' && talent !== 'friend'
   const shown = isGift ? fresh({ units: scenes, keyOf: ({ name }) => `talent:${name}` }) : null
   const gift = pick(TALENT_LINES, `gift ${talent}`, 'talent:')
-  const eraLine = era === 'today' ? null : pick(WORLDS, `era ${era}`, 'era:')
+  /** A year with a joke of its own and a wish with one are a pile: beside a wish the year is said in two words. */
+  const eraJoke = era === 'today' || wishLine ? null : pick(WORLDS, `era ${era}`, 'era:')
+  const eraLine = era === 'today' || isYoung || eraJoke ? eraJoke : `brief ${era}`
   const out = isYoung ? null : pick(OWN_LINES, 'out', 'out:')
   const first = isYoung
     ? chooseYoungHome({ band, era, trait, alsoWears, plant, pick, heroFacts, random })
@@ -180,8 +182,8 @@ export function chooseLines({
    */
   const later = !isLateFree
     ? null
-    : eraLine
-      ? eraLine.replace('era', 'later')
+    : eraJoke
+      ? eraJoke.replace('era', 'later')
       : isLastOwn && facts.band === '9-14'
         ? null
         : !spoken && kept !== null && lines.has(kept)

@@ -570,9 +570,9 @@ fr:
 
 === party file before | 5-8, 9-14
 en:
-{Xs} were in it as well. {Last} had been in it since the day before.
+{Xs} were coming as well. {Last} had been waiting since the day before.
 fr:
-{Xs} en étaient aussi, et {Last} depuis la veille.
+{Xs} venaient aussi. {Last} attendait depuis la veille.
 
 === party file goodbye | 5-8, 9-14
 en:

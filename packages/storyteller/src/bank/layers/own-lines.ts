@@ -1743,9 +1743,9 @@ fr:
 
 === out owl-by-day | 5-8, 9-14, owl-by-day
 en:
-{H} and {F} came into the classroom. There was somebody new.
+{H} and {F} came into the classroom. Everybody was whispering: there was a new girl.
 fr:
-{H} et {F} entrèrent en classe. Il y avait quelqu'un de nouveau.
+{H} et {F} entrèrent en classe. Tout le monde chuchotait : il y avait une nouvelle élève.
 
 === out hats-off | 5-8, 9-14, hats-off
 en:
@@ -1755,7 +1755,7 @@ fr:
 
 === out school-on-tiptoe | 5-8, 9-14, school-on-tiptoe
 en:
-{H} and {F} were on their way home from school. It's longer by the street with the shops, and it's better.
+{H} and {F} were on their way home from school. They took the street with the shops, which is longer, and better.
 fr:
 {H} et {F} rentraient de l'école. Par la rue des magasins, c'est plus long, et c'est mieux.
 

@@ -91,9 +91,9 @@ fr:
 
 === talent tell shoe | 5-8, 9-14, afoot, road, walks
 en:
-{H} told a story about a shoe. {F} forgot to be tired, and walked into a bush.
+To make the road shorter, {H} told a story about a shoe. {F} forgot to be tired, and walked into a bush.
 fr:
-{H} racontait l'histoire d'une chaussure. {F} en oublia sa fatigue et entra dans un buisson.
+Pour raccourcir la route, {H} raconta l'histoire d'une chaussure. {F} en oublia sa fatigue et entra dans un buisson.
 
 === gift remember teeth | 5-8, 9-14
 en:
@@ -798,7 +798,7 @@ fr:
 
 === talent count missing | 5-8, 9-14
 en:
-{H} counted to a hundred, to see how far it was. It was as far as here.
+{H} counted to a hundred, to see how far that goes. It goes as far as here.
 fr:
 {H} compta jusqu'à cent, pour voir jusqu'où ça allait. Ça allait jusqu'ici.
 

@@ -524,9 +524,9 @@ fr:
 
 === keep collection draw | 5-8, 9-14
 en:
-{>when}, the {Ts} drew lots, to see which would go out. {H} held the hat.
+{>when}, {H}'s {Ts} drew lots, to see which would go out. {H} held the hat.
 fr:
-{>when}, on tira au sort dans la collection. Ce fut {un T} qui gagna la promenade. {H} tenait le chapeau.
+{>when}, les {Ts} {de H} tirèrent au sort {T:lequel|laquelle} irait se promener. {H} tenait le chapeau.
 
 === keep collection jump | 5-8, 9-14
 en:
@@ -1303,9 +1303,11 @@ fr:
 en:
 {H} whispered to {n:it|them} to be brave.
 [F:And what about me?] asked {F}.
+[H:You've got me,] said {H}.
 fr:
 {H} {n:lui|leur} chuchota : *courage !*
 [F:Et moi ?] demanda {F}.
+[H:Toi, tu m'as, moi,] dit {H}.
 
 === about object first | 5-8
 en:
@@ -1534,9 +1536,9 @@ fr:
 
 === bare collection | 0-4
 en:
-Look, {H}'s {T}!
+Look, {H} has {a T}!
 fr:
-Oh, {le T} {de H} !
+Oh ! {H} a {un T} !
 
 === bare garment | 0-4
 en:
@@ -1546,9 +1548,9 @@ fr:
 
 === bare object | 0-4
 en:
-Look, {H}'s {T}!
+Look, {H} has {a T}!
 fr:
-Oh, {le T} {de H} !
+Oh ! {H} a {un T} !
 
 === bare worn | 0-4
 en:

@@ -390,10 +390,10 @@ fr:
 === gag foot 1 vote | paws
 en:
 {F} asked all {f:his|her} feet.
-[F:The front left one says no,] said {F}. [F:The others are for it.]
+[F:The front left one is against,] said {F}. [F:The others are for it.]
 fr:
 {F} consulta tous ses pieds.
-[F:Celui de devant, à gauche, dit non,] dit {F}. [F:Les autres sont pour.]
+[F:Celui de devant, à gauche, vote contre,] dit {F}. [F:Les autres sont pour.]
 
 === gag foot 2
 en:
@@ -911,7 +911,7 @@ fr:
 en:
 {a F} by birth and {H}'s friend by choice
 fr:
-{un F} de naissance et {f:ami|amie} {de H} par choix
+{un F} par naissance et, par choix, {f:l'ami|l'amie} {de H}
 
 === met in over | 5-8, 9-14
 en:

@@ -274,9 +274,11 @@ Un œil {de F} {t:coule|coulait}.
 
 === gag eyelash 1 think
 en:
-[F:It's not what you think,] said {F}, wiping one eye. [F:It's an eyelash.]
+{H} looked at {F}, who was wiping one eye.
+[F:It's not what you think,] said {F}. [F:It's an eyelash.]
 fr:
-[F:Ce n'est pas ce que tu crois,] dit {F} en s'essuyant un œil. [F:C'est un cil.]
+{H} regarda {F}, qui s'essuyait un œil.
+[F:Ce n'est pas ce que tu crois,] dit {F}. [F:C'est un cil.]
 
 === gag eyelash 2
 en:
@@ -466,11 +468,11 @@ fr:
 
 === gag allergic 1 nose
 en:
-*Achoo!*
-[F:That's danger,] said {F}. [F:It gets up my nose.]
+*Achoo!* went {F}.
+[F:That's danger. It gets up my nose.]
 fr:
-*Atchoum* !
-[F:C'est le danger,] dit {F}. [F:Ça me monte au nez.]
+*Atchoum* ! fit {F}.
+[F:C'est le danger. Ça me monte au nez.]
 
 === gag allergic 2
 en:
@@ -506,20 +508,24 @@ fr:
 
 === gag brave 1 | 5-8, 9-14
 en:
+{F} had stopped, to be polite.
 [F:I dare you to go first,] said {F}.
 [H:I dare you.]
 [F:I dared you before you dared me. It's the law.]
 fr:
+{F} s'était arrêté{f:|e}, par politesse.
 [F:Cap de passer devant ?] dit {F}.
 [H:Et toi, cap ?]
 [F:J'ai dit cap avant toi. C'est la loi.]
 
 === gag brave 1 first | 5-8, 9-14
 en:
+{F} made room for {H} in front.
 [F:Go on, I dare you,] said {F}.
 [H:You go on.]
 [F:I said it first. It's the law.]
 fr:
+{F} laissa passer {H} devant.
 [F:Vas-y, cap ?] dit {F}.
 [H:Toi d'abord.]
 [F:C'est moi qui ai dit cap en premier. C'est la loi.]
@@ -926,11 +932,11 @@ who had knocked three times, the usual way
 fr:
 qui avait frappé trois coups, comme d'habitude
 
-=== met then sandpit | 5-8, 9-14, not-sibling
+=== met then sandpit | 5-8, 9-14, not-sibling, modern
 en:
-Since the sandpit it had been the two of them for everything, even the chickenpox.
+Since the sandpit they had done everything together, even the chickenpox.
 fr:
-Depuis le bac à sable, c'était à deux pour tout, même pour la varicelle.
+Depuis le bac à sable, c'était tout à deux, même la varicelle.
 
 === met then door | 5-8, 9-14, not-sibling
 en:

@@ -356,25 +356,28 @@ fr:
 
 === gag lose 1
 en:
-[F:Nothing is ever lost,] {t:says|said} {F}. [F:It is somewhere interesting.]
-[H:Where are we?]
-[F:Somewhere interesting.]
+{F} {t:feels|felt} in one pocket, then in the other. [F:Nothing is ever lost,] {t:says|said} {F}. [F:It is somewhere interesting.]
+[H:And us?]
+[F:So are we.]
 fr:
+{F} {t:fouille|fouilla} dans une poche, puis dans l'autre.
 [F:On ne perd jamais rien,] {t:dit|dit} {F}. [F:On le laisse dans un endroit intéressant.]
-[H:On est où ?]
+[H:Et nous, on est où ?]
 [F:Dans un endroit intéressant.]
 
 === gag lose 1 where
 en:
+{F} looked round, once to the left and once to the right.
 [F:We're not lost,] said {F}. [F:We're somewhere interesting.]
 fr:
+{F} regarda une fois à gauche, une fois à droite.
 [F:On n'est pas perdus,] dit {F}. [F:On est dans un endroit intéressant.]
 
 === gag lose 2
 en:
-{F} {t:looks|looked} round. It {t:is|was} a very interesting place. {F} {t:holds|held} on to {H}.
+{F} {t:looks|looked} all round. It {t:is|was} a very interesting place. {F} {t:holds|held} on to {H}.
 fr:
-{F} {t:regarde|regarda} autour. C'{t:est|était} un endroit très intéressant. {F} {t:tient|tenait} bien {H}.
+{F} {t:regarde|regarda} tout autour. C'{t:est|était} un endroit très intéressant. {F} {t:serre|serra} {H} un peu plus fort.
 
 === gag lose 2 tight
 en:

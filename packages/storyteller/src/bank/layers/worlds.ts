@@ -1,5 +1,5 @@
 /**
- * When it was (`era`, the first words of the book; `later`, of the same name, on the last page), and
+ * When it was (`era`, the first words of the book; `brief` where a wish follows; `later`, of the same name as `era`, on the last page), and
  * what the hero wished for where the story is about something else: `wish` on page 1, then `granted`.
  */
 export const WORLDS_TEXT = `
@@ -14,6 +14,18 @@ en:
 In a thousand years...
 fr:
 Dans mille ans...
+
+=== brief past
+en:
+It was long, long ago.
+fr:
+C'était il y a très, très longtemps.
+
+=== brief future
+en:
+It was the year three thousand.
+fr:
+C'était en l'an trois mille.
 
 === era future tomatoes
 en:
@@ -131,9 +143,9 @@ fr:
 
 === granted win_something shelf
 en:
-{H} had won something, then. The shelf could stop waiting.
+The shelf could stay free. What {H} had won that day would never need dusting.
 fr:
-{H} avait donc gagné quelque chose. L'étagère n'avait plus à attendre.
+L'étagère pouvait rester libre. Ce qu'avait gagné {H}, ce jour-là, ne prend pas la poussière.
 
 === wish win_something turnip
 en:
@@ -143,9 +155,9 @@ fr:
 
 === granted win_something turnip
 en:
-{H} thought that it beat a turnip.
+All in all, thought {H}, it beat a turnip.
 fr:
-{H} trouva que c'était mieux qu'un navet.
+Tout compte fait, se dit {H}, c'était mieux qu'un navet.
 
 === wish win_something second | walks
 en:
@@ -467,9 +479,9 @@ Aux tirages au sort, {H} avait toujours le numéro d'à côté.
 
 === granted win_something number
 en:
-For once {H} had had the right number.
+This time no numbers had been drawn, and it had come out right.
 fr:
-Pour une fois, {H} avait eu le bon numéro.
+Cette fois, on n'avait tiré aucun numéro, et c'était tombé juste.
 
 === wish save_the_world open
 en:
@@ -559,7 +571,7 @@ Depuis, on traverse la rue pour demander à {H}.
 en:
 {H} had emptied a biscuit tin, so as to have somewhere to put what would be found.
 fr:
-{H} avait vidé une boîte à biscuits, pour avoir où mettre ce qu'on trouverait.
+{H} avait vidé une boîte à biscuits, pour y mettre ce qu'on trouverait.
 
 === granted find_something tin
 en:

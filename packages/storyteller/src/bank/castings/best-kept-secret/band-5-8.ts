@@ -195,12 +195,12 @@ Puis les sabots firent demi-tour, lentement, et s'en allèrent.
 
 === way >
 en:
-At six {H} ran to fetch the donkey. Now for the surprise! But the stall was swept. The straw was folded. The hat was gone from its nail.
+At six {H} ran to fetch the donkey. Now for the surprise! But the stall was swept. The straw was folded, like a blanket. His hat was gone from its nail. They set off after him, down the lane.
 {>talent}
 {>go}
 At the last gate of the farm they found a bit of paper, under a flower pot. It had been written by somebody who held the pencil in his teeth. *Have gone where I won't be in the way. Please water the geranium.*
 fr:
-À six heures, {H} courut chercher l'âne. La surprise, c'était maintenant ! Mais la stalle était balayée. La paille était pliée. Le chapeau n'était plus à son clou.
+À six heures, {H} courut chercher l'âne. La surprise, c'était maintenant ! Mais la stalle était balayée. La paille était pliée, comme une couverture. Son chapeau n'était plus au clou. {hf:Ils|Elles} partirent derrière lui, par le chemin.
 {>talent}
 {>go}
 À la dernière barrière de la ferme, il y avait un papier sous un pot de fleurs. Celui qui l'avait écrit tenait son crayon entre les dents. *Je pars là où je ne gênerai pas. Merci d'arroser le géranium.*
@@ -238,7 +238,7 @@ en:
 {N} was sitting on his suitcase. {H} sat down too.
 [H:Once there was a farm,] {h:he|she} began, [H:where everybody stopped talking when the donkey came in.]
 [N:I know that one,] said {N}. [N:It's sad.]
-[H:You only know the outside,] said {H}, and told him the inside: the lanterns, the carrots, all of it.
+[H:You only know the outside,] said {H}, and told him the inside: the lanterns, the cake with the carrots, all of it.
 {>pay}
 One ear came up. Then the other.
 fr:
@@ -246,7 +246,7 @@ fr:
 [H:Il était une fois une ferme,] commença-t-{h:il|elle}, [H:où tout le monde se taisait quand l'âne arrivait.]
 [N:Je la connais,] dit {N}. [N:Elle est triste.]
 [H:Tu ne connais que le dehors,] dit {H}.
-Et {h:il|elle} lui raconta le dedans : les lampions, les carottes, tout.
+Et {h:il|elle} lui raconta le dedans : les lampions, le gâteau aux carottes, tout.
 {>pay}
 Une oreille se leva. Puis l'autre.
 
@@ -289,16 +289,16 @@ Très tard, l'âne les regarda encore, l'un après l'autre.
 
 === last
 en:
-{each:@ counted the carrots, and found twenty-nine. The goat looked at her feet.|@ counted the carrots, and found twenty-nine. The goat looked at her feet.}
+{each:@ counted the carrots on the cake: twenty-nine, out of thirty. The goat looked at her feet.|@ counted the carrots on the cake: twenty-nine, out of thirty. The goat looked at her feet.}
 fr:
-{each:@ compta les carottes et en trouva vingt-neuf. La chèvre regarda ses pieds.|@ comptèrent les carottes et en trouvèrent vingt-neuf. La chèvre regarda ses pieds.}
+{each:@ compta les carottes du gâteau : vingt-neuf, au lieu de trente. La chèvre regarda ses pieds.|@ comptèrent les carottes du gâteau : vingt-neuf, au lieu de trente. La chèvre regarda ses pieds.}
 
 === strandEnd
 en:
-Over his head hung what was left of the banner: HAPPY BAR. [N:The first half is just what I am,] said {N}.
+Over {N}'s head hung what was left of the banner: HAPPY BAR. [N:The first half is just what I am,] he said.
 fr:
-Au-dessus de sa tête pendait ce qui restait de la banderole : JOYEUX TRÈF.
-[N:Le début, c'est tout à fait moi,] dit {N}.
+Au-dessus {de N} pendait ce qui restait de la banderole : JOYEUX TRÈF.
+[N:Le début, c'est tout à fait moi,] dit-il.
 
 === cameo
 en:

@@ -116,13 +116,13 @@ fr:
 
 === try blurt >
 en:
-It was {F} who met him at the well, and {F} had never had a secret of that size before: it was pressing on all sides.
+It was {F} who met him at the well, and {F} was carrying a very large secret, which pressed on all sides.
 [N:Is there nothing I could help with?] asked {N}.
 [F:No!] cried {F}. [F:There's nothing in the barn! And certainly not at six! They'll all be there, every one of them, only not you! I mean, it isn't about anything. And you're not in it.]
 {H} came round the corner at a run, and saw that it was too late to have run.
 [N:I see,] said the donkey, and his left ear went down, and after a while the right. [N:No, no. Thank you. One would always rather be told.]
 fr:
-C'est {F} qui le rencontra près du puits. {F} n'avait jamais eu de secret de cette taille, et celui-là poussait de tous les côtés.
+C'est {F} qui le rencontra près du puits. {F} portait un secret de grande taille, et qui poussait de tous les côtés.
 [N:Il n'y a rien où je puisse aider ?] demanda {N}.
 [F:Non !] s'écria {F}. [F:Il n'y a rien dans la grange ! Et surtout pas à six heures ! Ils y seront tous, absolument tous, sauf toi ! Enfin, ce n'est à propos de rien. Et tu n'es pas dedans.]
 {H} déboucha en courant, et vit que ce n'était plus la peine de courir.
@@ -167,12 +167,12 @@ Au bout d'un moment, les sabots firent demi-tour et s'en allèrent.
 
 === way >
 en:
-When it struck six {H} ran to fetch the donkey, and found that the stall had been swept. The straw lay folded in a square, as people leave a bed they do not expect to come back to, and the hat was gone from its nail.
+When it struck six {H} ran to fetch the donkey, and found that the stall had been swept. The straw lay folded in a square, as people leave a bed they do not expect to come back to, and his hat was gone from its nail. They went after him down the lane, which is longer when you do not know how far.
 {>talent}
 {>go}
 At the garden gate there was a sheet of paper, with a flower pot standing on it because of the wind. It had been written by someone who held the pencil in his teeth, and who had rubbed out a good deal. *I have gone where I shan't be in the way*, it said. *The stone is back where it was. Please water the geranium.*
 fr:
-À six heures, {H} courut chercher l'âne. Sa place était balayée. La paille était pliée en carré, comme on laisse un lit où l'on ne compte pas revenir, et le chapeau n'était plus à son clou.
+À six heures, {H} courut chercher l'âne. Sa place était balayée. La paille était pliée en carré, comme on laisse un lit où l'on ne compte pas revenir, et son chapeau n'était plus au clou. {hf:Ils|Elles} partirent derrière lui par le chemin, qui est plus long quand on ne sait pas jusqu'où.
 {>talent}
 {>go}
 À la barrière du jardin, il y avait une feuille de papier, sous un pot de fleurs, à cause du vent. Celui qui l'avait écrite tenait son crayon entre les dents, et avait beaucoup gommé. *Je pars là où je ne gênerai pas*, lisait-on. *J'ai remis le caillou à sa place. Merci d'arroser le géranium.*
@@ -259,10 +259,10 @@ fr:
 
 === strandEnd
 en:
-Above his head hung all that there was of the banner: HAPPY BAR. [N:Yes,] said {N}, when he had read it twice. [N:That's about it.]
+Above {N}'s head hung all that there was of the banner: HAPPY BAR. [N:Yes,] he said, when he had read it twice. [N:That's about it.]
 fr:
-Au-dessus de sa tête pendait tout ce qu'il y avait de banderole : JOYEUX TRÈF.
-[N:Oui,] dit {N} après l'avoir lue deux fois. [N:C'est à peu près ça.]
+Au-dessus {de N} pendait tout ce qu'il y avait de banderole : JOYEUX TRÈF.
+[N:Oui,] dit-il après l'avoir lue deux fois. [N:C'est à peu près ça.]
 
 === cameo
 en:

@@ -178,7 +178,7 @@ At the bakery, you could see what a real quarrel looks like. Two brothers had th
 [H:Can't you tell him yourself?]
 [O:We don't speak. Not since Easter.] He had boarded up the little door between them. He looked at the boards. [O:He makes good rolls,] he said.
 fr:
-À la boulangerie, on voyait ce que c'est qu'une vraie dispute. Le magasin était à deux frères, avec un mur au milieu.
+À la boulangerie, on voyait ce que c'est qu'une vraie dispute. Deux frères se partageaient le magasin, avec un mur au milieu.
 [O:Dis à mon frère qu'il me doit une plaque,] dit celui de gauche à {H}.
 [H:Vous ne pouvez pas le lui dire vous-même ?]
 [O:On ne se parle pas. Depuis Pâques.]
@@ -190,13 +190,13 @@ en:
 [H:Let's see where he goes,] said {H}. So all the next afternoon they followed the cat over the roofs.
 {>talent}
 {>go}
-At every skylight somebody had put out a bowl. The cat was Tiger at number nine, and Mister Smith at eleven, and at the fish shop they called him *You Again*. He had five suppers. Then he went down and sat on the white line, and waited for six o'clock. What for?
+At every skylight somebody had put out a bowl. The cat was Tiger at number nine, and Mister Smith at eleven, and at the fish shop they called him *You Again*. He had five suppers. Then he went down, sat on the white line, and waited for six o'clock, like somebody with a ticket.
 fr:
 [H:Voyons où il va,] dit {H}.
 Et, tout l'après-midi du lendemain, {hf:ils|elles} suivirent le chat par les toits.
 {>talent}
 {>go}
-À chaque lucarne, quelqu'un avait posé un bol. Au neuf, le chat s'appelait Tigre. Au onze, monsieur Dupont. Chez le poissonnier, on l'appelait *Encore Toi*. Il dîna cinq fois. Puis il redescendit sur la ligne blanche et attendit six heures. Mais pourquoi ?
+À chaque lucarne, quelqu'un avait posé un bol. Au neuf, le chat s'appelait Tigre. Au onze, monsieur Dupont. Chez le poissonnier, on l'appelait *Encore Toi*. Il dîna cinq fois. Puis il redescendit s'asseoir sur la ligne blanche et attendit six heures, comme quelqu'un qui a son billet.
 
 === road >
 en:

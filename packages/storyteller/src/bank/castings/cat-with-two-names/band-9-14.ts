@@ -140,7 +140,7 @@ If you wanted to see hatred done properly, you had to go to the bakery. It belon
 [H:He's just behind there,] said {H}, [H:and he can hear you.]
 [O:We don't speak.] He weighed a roll in his hand. [O:Since Easter, and I couldn't tell you what about. I nailed up my side, and then I heard him, nailing up his.] {F} was eating, so as to be of use. [O:Those are his,] the baker added. [O:I send a boy round for them, but don't tell him.]
 fr:
-Pour voir de la haine bien faite, il fallait aller à la boulangerie. Elle était à deux frères. Au milieu du magasin, il y avait un mur, dans le mur une petite porte, et sur la porte des planches.
+Pour voir de la haine bien faite, il fallait aller à la boulangerie. Elle appartenait à deux frères. Au milieu du magasin, il y avait un mur, dans le mur une petite porte, et sur la porte des planches.
 [O:Dites-lui qu'il me doit une plaque,] dit le frère de gauche.
 [H:Il est juste derrière,] dit {H}. [H:Il vous entend.]
 [O:On ne se parle pas.]

@@ -27,7 +27,7 @@ Un vendredi de la fin novembre
 en:
 {>when}, {H} still had Button along, underneath everything else, where nobody would look. Button had been a round bear once. After so many nights of being slept on, he would have gone into an envelope.
 fr:
-{>when}, {H} avait encore Bouton au fond de son sac, dessous tout le reste, là où personne ne fouille. Bouton avait été un ours rond. À force de nuits, on aurait pu le glisser dans une enveloppe.
+{>when}, {H} avait encore Bouton au fond de son sac, sous tout le reste, là où personne ne fouille. Bouton avait été un ours rond. À force de nuits, on aurait pu le glisser dans une enveloppe.
 
 === about teddy
 en:
@@ -60,14 +60,14 @@ There is a bed in the library from the end of October, between A and Z, and ever
 [H:The entrance to what?]
 [N:To sleep,] said {N}. [N:I'm told that one falls in.]
 {>gag1}
-Behind the hill stood the snow, all of it, holding its breath. {A}, the headmistress, a giraffe who ran the school from above, had been driven to bribery: to whoever managed it, the first snowball of the year, to be thrown at whom they liked.
+Behind the hill stood the snow, all of it, holding its breath. {A}, the headmistress, a giraffe who ran the school from above, had been driven to bribery: to whoever got the bear to sleep, the first snowball of the year, to be thrown at whom they liked.
 fr:
 Dès la fin octobre, il y a un lit dans la bibliothèque, entre A et Z. Chaque année, un ours vient y dormir, et tant qu'il ne dort pas, l'hiver n'a le droit de commencer nulle part. Cette fois, l'ours était assis, tout droit, en bonnet de nuit, l'encyclopédie sur les genoux.
 [N:Bonjour,] dit {N}. [N:J'espère que je ne gêne pas. Je cherche l'entrée depuis mardi dernier.]
 [H:L'entrée de quoi ?]
 [N:Du sommeil,] dit {N}. [N:On m'a dit qu'on y tombait.]
 {>gag1}
-Derrière la colline, la neige au complet retenait son souffle. La directrice, {A}, une girafe qui voyait l'école de haut, en était venue aux promesses : à qui l'endormirait, la première boule de neige, à lancer sur qui on voudrait.
+Derrière la colline, la neige au complet retenait son souffle. La directrice, {A}, une girafe qui voyait l'école de haut, en était venue aux promesses : à qui endormirait l'ours, la première boule de neige, à lancer sur qui on voudrait.
 
 === try gravel
 en:
@@ -77,7 +77,7 @@ en:
 [N:Don't stop there!] he said. [N:Does it ever get to be sand?] And then, more gently: [N:Forgive me. Is it a wisdom tooth?]
 {>fail}
 fr:
-[H:Aussi, il lit des choses intéressantes,] dit {H}, qui chercha le long des rayons jusqu'à *Le Gravier, une introduction*. Personne ne l'avait jamais emprunté. Il n'y avait pas d'images : l'auteur trouvait qu'on les imaginait très bien.
+[H:C'est sa faute, aussi : il lit des choses intéressantes,] dit {H}, qui chercha le long des rayons jusqu'à *Le Gravier, une introduction*. Personne ne l'avait jamais emprunté. Il n'y avait pas d'images : l'auteur trouvait qu'on les imaginait très bien.
 {H} lut tout haut. {each:@ tournait les pages, de plus en plus lentement.|@ tournaient les pages, de plus en plus lentement.} Au chapitre du gravier moyen, il vint un bâillement avec lequel on ne discute pas. {H} leva le livre et attendit, derrière, que ce soit fini. {F} dormait depuis un moment.
 {N} était assis au bord du lit, cramponné à la couverture.
 [N:Ne vous arrêtez pas là !] dit-il. [N:Est-ce qu'il devient du sable, à la fin ?]
@@ -155,14 +155,14 @@ en:
 The finest in the school are kept at the far end, where the little ones have their nap; and between that door and the library lie two staircases, a hall and a yard, all of which creak, even the yard.
 {>talent}
 {>go}
-{?told(strand):The|A} dormouse was lying nearest to the door, on his back. They bent over him and waited, as one waits for a kettle. His mouth opened. It was no larger than a thimble, and pink all the way in, and there was nothing in the world that it was trying to be except a yawn.
+{?told(strand):Somebody had put the dormouse back to bed, nearest to the door, on his back.|A dormouse was lying nearest to the door, on his back.} They bent over him and waited, as one waits for a kettle. His mouth opened. It was no larger than a thimble, and pink all the way in, and there was nothing in the world that it was trying to be except a yawn.
 [H:I've got it,] breathed {H}, and closed {h:his|her} lips, and did not open them again.
 fr:
 [H:On ne peut pas donner du sommeil à quelqu'un,] dit {H}. [H:Mais on peut lui donner un bâillement. Il suffit d'en avoir un.]
 Les plus beaux de l'école sont tout au bout, chez les petits, à l'heure de la sieste. Entre leur porte et la bibliothèque, il y a deux escaliers, une grande salle et une cour, et tout cela craque, même la cour.
 {>talent}
 {>go}
-{?told(strand):Le|Un} loir dormait près de la porte, sur le dos. On se pencha sur lui, et on attendit, comme on attend que l'eau chante. Sa bouche s'ouvrit. Elle n'était pas plus grande qu'un dé, et rose jusqu'au fond, et elle n'essayait d'être rien d'autre qu'un bâillement.
+{?told(strand):On avait recouché le loir près de la porte, sur le dos.|Un loir dormait près de la porte, sur le dos.} On se pencha sur lui, et on attendit, comme on attend que l'eau chante. Sa bouche s'ouvrit. Elle n'était pas plus grande qu'un dé, et rose jusqu'au fond, et elle n'essayait d'être rien d'autre qu'un bâillement.
 [H:Je l'ai,] souffla {H}.
 Après quoi, plus un mot : {h:il|elle} serrait les lèvres.
 
@@ -212,12 +212,12 @@ fr:
 
 === turn tell
 en:
-[H:I'll tell you something instead,] said {H}, who told things so that you saw them. {h:He|She} told the cold side of the pillow, and the stairs creaking under somebody who is still up. For the dark you need both arms, to show how far it goes; and while they were spread, the thing came back, and found the way clear. There was a tongue to be seen, and all the teeth, and a fair part of breakfast.
+[H:I'll tell you something instead,] said {H}, who told things so that you saw them. {h:He|She} told the cold side of the pillow, and the stairs creaking under somebody who is still up. For the dark you need both arms, to show how far it goes; and while they were spread, the yawn came back, and found the way clear. There was a tongue to be seen, and all the teeth, and a fair part of breakfast.
 [N:Oh!] said {N}. [N:*That!* But that's how Grandma begins!] Already something was on its way up in him, and so, from sheer good breeding, was a paw.
 {>pay}
 *AAAAAAAH*, said the bear, and the dust went up off every volume from A to M.
 fr:
-[H:Je vais plutôt te raconter quelque chose,] dit {H}, qui racontait si bien qu'on voyait tout. {h:Il|Elle} raconta le lit : le côté froid de l'oreiller, et l'escalier qui craque sous quelqu'un qui veille encore, et qui n'a peur de rien. Pour la nuit, il faut les deux bras, si l'on veut montrer jusqu'où elle va. Ils étaient grands ouverts quand la chose revint, et trouva le passage libre. On vit une langue, toutes les dents, et une bonne partie du petit déjeuner.
+[H:Je vais plutôt te raconter quelque chose,] dit {H}, qui racontait si bien qu'on voyait tout. {h:Il|Elle} raconta le lit : le côté froid de l'oreiller, et l'escalier qui craque sous quelqu'un qui veille encore, et qui n'a peur de rien. Pour la nuit, il faut les deux bras, si l'on veut montrer jusqu'où elle va. Ils étaient grands ouverts quand le bâillement revint, et trouva le passage libre. On vit une langue, toutes les dents, et une bonne partie du petit déjeuner.
 [N:Oh !] dit {N}. [N:*Ça !* Mais c'est comme ça que Mamie commence !]
 Déjà, en lui, quelque chose montait, et sa patte aussi, par éducation.
 {>pay}
@@ -225,12 +225,12 @@ Déjà, en lui, quelque chose montait, et sa patte aussi, par éducation.
 
 === turn still
 en:
-Nobody at that school could lie as still as {H}. {h:He|She} got into the hollow on the other side, and put {h:his|her} arms down and left them there. After a time the thing came back of its own accord, as a cat does, and found the way clear: there was a tongue to be seen, and all the teeth, and a fair part of breakfast.
+Nobody at that school could lie as still as {H}. {h:He|She} got into the hollow on the other side, and put {h:his|her} arms down and left them there. After a time the yawn came back of its own accord, as a cat does, and found the way clear: there was a tongue to be seen, and all the teeth, and a fair part of breakfast.
 [N:Oh!] said {N}, on the next pillow. [N:*That!* But that's how Grandma begins!] Already something was on its way up in him, and so, from sheer good breeding, was a paw.
 {>pay}
 *AAAAAAAH*, said the bear, and the dust went up off every volume from A to M.
 fr:
-À l'école, personne ne savait se tenir tranquille comme {H}, et c'était le moment. {h:Il|Elle} se coucha dans le creux, de l'autre côté, où l'on en aurait mis six comme {h:lui|elle}, posa ses bras le long du corps et les y laissa. On ne dit rien. Au bout d'un moment, la chose revint toute seule, comme un chat, et il n'y avait rien du tout devant : on vit une langue, toutes les dents, et une bonne partie du petit déjeuner.
+À l'école, personne ne savait se tenir tranquille comme {H}, et c'était le moment. {h:Il|Elle} se coucha dans le creux, de l'autre côté, où l'on en aurait mis six comme {h:lui|elle}, posa ses bras le long du corps et les y laissa. On ne dit rien. Au bout d'un moment, le bâillement revint tout seul, comme un chat, et il n'y avait rien du tout devant : on vit une langue, toutes les dents, et une bonne partie du petit déjeuner.
 [N:Oh !] dit {N}, sur l'autre oreiller. [N:*Ça !* Mais c'est comme ça que Mamie commence !]
 Déjà, en lui, quelque chose montait, et sa patte aussi, par éducation.
 {>pay}
@@ -242,7 +242,7 @@ en:
 [F:So as not to show,] said {F}.
 [H:Show what?]
 [F:That one's tired. That one has teeth.] {F} thought about it. [F:I don't really know. Everyone does.]
-[H:Then that's why,] said {H}, and sat on both hands. The thing came back and found the way clear: there was a tongue to be seen, and all the teeth, and a fair part of breakfast.
+[H:Then that's why,] said {H}, and sat on both hands. The yawn had not gone far. It came back and found the way clear: there was a tongue to be seen, and all the teeth, and a fair part of breakfast.
 [N:Oh!] said {N}. [N:*That!* But that's how Grandma begins!] Already something was on its way up in him, and so, from sheer good breeding, was a paw.
 {>pay}
 *AAAAAAAH*, said the bear, and the dust went up off every volume from A to M.
@@ -253,7 +253,7 @@ fr:
 [F:Qu'on est fatigué. Qu'on a des dents.]
 {F} réfléchit.
 [F:En fait, je ne sais pas. Tout le monde le fait.]
-[H:Eh bien, voilà,] dit {H}, qui s'assit sur ses deux mains. La chose n'était pas loin. Elle revint, et trouva le passage libre : on vit une langue, toutes les dents, et une bonne partie du petit déjeuner.
+[H:Eh bien, voilà,] dit {H}, qui s'assit sur ses deux mains. Le bâillement n'était pas loin. Il revint, et trouva le passage libre : on vit une langue, toutes les dents, et une bonne partie du petit déjeuner.
 [N:Oh !] dit {N}. [N:*Ça !* Mais c'est comme ça que Mamie commence !]
 Déjà, en lui, quelque chose montait, et sa patte aussi, par éducation.
 {>pay}

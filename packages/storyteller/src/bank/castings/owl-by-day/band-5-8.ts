@@ -39,9 +39,9 @@ fr:
 
 === pay star
 en:
-{H} looked at the gold star. It had been a whole week of being the star. Then {h:he|she} put the stick into {N}'s claws. [H:It ought to be you. You're the one who's up.]
+{H} looked at the gold star. All week {h:he|she} had been the Star, even at lunch. Then {h:he|she} put the stick into {N}'s claws. [H:It ought to be you. You're the one who's up.]
 fr:
-{H} regarda l'étoile dorée. Depuis une semaine, toute l'école l'appelait l'Étoile. Puis le bâton passa dans les pattes {de N}.
+{H} regarda l'étoile dorée. Toute la semaine, {h:il|elle} avait été l'Étoile, même à la cantine. Puis le bâton passa dans les pattes {de N}.
 [H:L'Étoile du soir, c'est toi. C'est toi qui es levée.]
 
 === pay own torch
@@ -204,15 +204,17 @@ Elle se redressa un peu.
 
 === insight >
 en:
-On the evening of the show, all the parents were there. Then *pop* went something in the wall, and every light in the school went out.
+On the evening of the show, all the parents were there.
 {>gag2}
+Then *pop* went something in the wall, and every light in the school went out.
 {>recap1} {>recap2}
 Somebody cried. Somebody sat on the mayor. And up by the curtain, two round eyes opened, as yellow as lamps.
 [N:Good morning!] said {N}.
 [H:It's her morning!] said {H}. [H:She's good at everything, twelve hours later!]
 fr:
-Le soir du spectacle, tous les parents étaient là. Alors, dans le mur, ça fit *pop*, et toutes les lumières de l'école s'éteignirent.
+Le soir du spectacle, tous les parents étaient là.
 {>gag2}
+Alors, dans le mur, ça fit *pop*, et toutes les lumières de l'école s'éteignirent.
 {>recap1} {>recap2}
 Quelqu'un pleura. Quelqu'un s'assit sur le maire. Et là-haut, près du rideau, deux yeux ronds s'ouvrirent, jaunes comme des lampes.
 [N:Bonjour !] dit {N}.
@@ -225,7 +227,7 @@ en:
 {H} knew every step of that show, for {h:he|she} had counted them all. [H:The knight goes four steps to the left. The princess turns at nine. I'll count, and you steer.]
 [N:Me?] said {N}.
 {>pay}
-Into the dark, {H} began to count. Wings went over, as soft as flour. Something brushed a shoulder, and the shoulder knew whose it was. And sixty small hands were put where they belonged.
+Into the dark, {H} began to count. Wings went over, soft as flour. Something took each of them by the shoulder, very gently, and sixty small hands were put where they belonged.
 fr:
 [H:Tu nous vois ?] dit {H}.
 [N:Bien sûr. On y voit comme en pleine nuit.]
@@ -234,7 +236,7 @@ fr:
 [N:Moi ?] dit {N}.
 {>pay}
 {H} se mit à compter dans le noir.
-Des ailes passèrent, douces comme de la farine. Quelque chose frôlait une épaule, et l'épaule savait de qui c'était. Soixante petites mains trouvèrent leur place.
+Des ailes passèrent, douces comme de la farine. Quelque chose frôla une épaule, puis une autre, et soixante petites mains trouvèrent leur place.
 
 === turn why
 en:
@@ -245,7 +247,7 @@ en:
 {>pay}
 [N:Now?] asked {N}. [N:In front of everybody?]
 [H:They can't see you,] said {H}. [H:You can see them.]
-And wings went over, soft as flour. Something brushed a shoulder, and the shoulder knew whose it was. And everyone was put where they belonged.
+Wings went over, soft as flour. Something took each of them by the shoulder, very gently, and put them where they belonged.
 fr:
 [H:Pourquoi tu ne l'as jamais dit ?] demanda {H}.
 [N:Je l'ai dit,] répondit {N}. [N:La nuit. Il n'y avait personne.]
@@ -254,7 +256,7 @@ fr:
 {>pay}
 [N:Maintenant ?] demanda {N}. [N:Devant tout le monde ?]
 [H:Ils ne te voient pas,] dit {H}. [H:Toi, tu les vois.]
-Des ailes passèrent, douces comme de la farine. Quelque chose frôlait une épaule, et l'épaule savait de qui c'était. Et chacun trouva sa place.
+Des ailes passèrent, douces comme de la farine. Quelque chose frôla une épaule, puis une autre, et chacun trouva sa place.
 
 === restore
 en:

@@ -150,12 +150,12 @@ Devant le panneau, l'école avait demandé où ils étaient passés.
 
 === try hide >
 en:
-Then the whole town pretended to be out. Lamps were blown out, and curtains drawn. {H} and {F} just had time to get behind a bush. {each:@ was the next bush.|@ were the next bush.}
+Then the whole town pretended to be out. Lamps went out, and curtains closed. {H} and {F} just had time to get behind a bush. {each:@ was the next bush.|@ were the next bush.}
 The street shook. The school went down on its knees at the first house, put one eye to the keyhole, and knocked.
 Nobody said a word.
 [N:I see,] said a very deep, very small voice. A pencil scratched. Then the feet went on, to the next house, and the next.
 fr:
-Ensuite, toute la ville fit semblant d'être sortie. On souffla les lampes, on tira les rideaux. {H} et {F} eurent juste le temps de passer derrière un buisson. {each:@ faisait le buisson d'à côté.|@ faisaient le buisson d'à côté.}
+Ensuite, toute la ville fit semblant d'être sortie. Les lampes s'éteignirent, les rideaux se fermèrent. {H} et {F} eurent juste le temps de passer derrière un buisson. {each:@ faisait le buisson d'à côté.|@ faisaient le buisson d'à côté.}
 La rue trembla. L'école se mit à genoux devant la première maison, colla un œil à la serrure et frappa.
 Personne ne dit rien.
 [N:Bon,] fit une grosse voix, toute petite.
@@ -255,14 +255,14 @@ Une lampe, puis une autre : toute la rue s'alluma.
 
 === turn remember
 en:
-{H} never forgot anything, and least of all the list.
+{H} never forgot anything: not the list, and not what anybody did before bed.
 [H:Ada, in the bath!] {h:he|she} called. [H:Boris, brushing his teeth!]
 [O:Present!] shouted somebody, with a splash.
 [O:Pwesent!] said somebody else.
 One after the other the lamps were lit. [N:But they're all there,] said the school. [N:They were there all the time.]
 {>pay}
 fr:
-{H} n'oubliait jamais rien, et surtout pas la liste.
+{H} n'oubliait jamais rien, ni la liste, ni ce que chacun faisait avant de se coucher.
 [H:Anatole, dans le bain !] cria-t-{h:il|elle}. [H:Boris, aux dents !]
 [O:Présent !] fit quelqu'un, avec un grand plouf.
 [O:Préjent !] fit quelqu'un d'autre.

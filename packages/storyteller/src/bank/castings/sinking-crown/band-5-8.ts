@@ -99,10 +99,10 @@ Dans le coffre en fer, il y avait une miette de cire rouge.
 
 === try stretch
 en:
-[H:What if the crown stays, and the king is shrinking?] said {H}.
+[H:What if it isn't the crown? What if it's the king, and he's shrinking?] said {H}.
 So they hung him from a ladder by his hands, and {F} hung from his feet. They gave him three plates of soup, for length.
 [A:The same as last year,] said the Chamberlain, all along the ruler. [A:Half a finger more. That may be soup.]
-[N:Nobody has asked me,] said {N}, from up there. [N:I should have said no.]
+[N:Nobody has asked me,] said {N}, from up there. [N:I'd have said no.]
 fr:
 [H:Et si c'était le roi qui rétrécissait ?] dit {H}.
 {hf:Ils|Elles} le suspendirent donc à une échelle par les mains, et {F} s'accrocha à ses pieds. {hf:Ils|Elles} lui donnèrent trois assiettes de soupe, pour la longueur.

@@ -183,7 +183,7 @@ Then {H} looked round, in the last light, as only {h:he|she} could. [H:Thyme, th
 {?failed(too_small):The|A} hare brought water, lit a fire and held the lamp. {?failed(too_small):The|Five} moles did the digging. By the time the first star was out, the pot said *blop*.
 fr:
 {>pay}
-Puis {H} regarda autour, dans la dernière lumière, comme {h:lui seul|elle seule} savait regarder.
+Puis {H} regarda autour {h:de lui|d'elle}, dans la dernière lumière, comme {h:lui seul|elle seule} savait regarder.
 [H:Du thym, là, sous l'escargot. Trois champignons, des bons. De l'ail des ours. Des orties. Et ça, {F}, ce n'est pas un caillou, c'est un navet. Tu es assis{f:|e} dessus.]
 {?failed(too_small):Le|Un} lièvre apporta de l'eau, fit du feu et tint la lampe. {?failed(too_small):Les|Cinq} taupes creusèrent. Quand la première étoile sortit, la marmite fit *blop*.
 

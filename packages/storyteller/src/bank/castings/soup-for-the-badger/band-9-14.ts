@@ -200,7 +200,7 @@ There was still a little light, if you knew how to use it, and {H} stood in the 
 The hare came up out of the dusk with a bucket from the stream, and made a fire, and held a lantern, without being asked. {each:@ did the chopping.|@ did the chopping.} The moles dug: it was the thing they did best, and nobody had ever before invited them to. By the first star the pot had said *blop*.
 fr:
 {>pay}
-Il restait un peu de lumière, pour qui savait s'en servir. {H} se mit juste dedans et regarda autour, comme {h:lui seul|elle seule} savait le faire.
+Il restait un peu de lumière, pour qui savait s'en servir. {H} se mit juste dedans et regarda autour {h:de lui|d'elle}, comme {h:lui seul|elle seule} savait le faire.
 [H:Du thym,] dit-{h:il|elle}. [H:Là, derrière l'escargot. De l'ail sauvage. Trois champignons de la bonne sorte, et un de l'autre : celui-là, on le laisse. Des orties. Et ça, {F}, ce n'est pas une pierre. Tu es assis{f:|e} sur un navet.]
 Le lièvre sortit du soir avec un seau du ruisseau, fit du feu et tint une lanterne, de lui-même. {each:@ coupait les légumes.|@ coupaient les légumes.} Les taupes creusèrent : c'est ce qu'elles font de mieux, et jamais encore on ne les y avait invitées. À la première étoile, la marmite fit *blop*.
 

@@ -105,7 +105,7 @@ Alors chacun, sur le récif, apporta ce qu'il avait un jour trouvé. Il y avait 
 {V} retourna chaque chose, et la remit à sa place, bien poliment.
 [V:Très joli,] dit {V}. [V:Non.]
 [H:Mais qu'est-ce que tu as perdu ?]
-{v:Il|Elle} regarda autour, et se pencha.
+{v:Il|Elle} regarda autour {v:de lui|d'elle}, et se pencha.
 [V:Je n'ai pas le droit de demander,] souffla la grosse voix. [V:Ce serait tricher.]
 
 === recap table

@@ -90,13 +90,13 @@ Et il se coucha.
 en:
 The road to the moon begins behind the last {?era(past):milestone|bus stop}. It is made of cloud, with stars lit all along it. They ran. It was like running on a bed: up, down, up, sideways, up again. {each:@ went highest.|@ went highest.}
 The sunbeam slid to the bottom of the jar. It grew pale.
-[H:Don't go out!] cried {H}, and ran faster, and it grew paler.
+[H:Don't go out!] cried {H}, and ran faster. The sunbeam paled faster, too.
 {>fail}
 fr:
 La route de la lune commence derrière {?era(past):la dernière borne|le dernier arrêt de bus}. Elle est en nuage, avec des étoiles allumées tout du long. {hf:Ils|Elles} coururent. C'était comme courir sur un lit : en haut, en bas, en haut, de travers. {each:@ montait le plus haut.|@ montaient le plus haut.}
 Le rayon glissa au fond du pot. Il pâlit.
-[H:Ne t'éteins pas !] cria {H}.
-Et plus {h:il|elle} courait, plus il pâlissait.
+[H:Ne t'éteins pas !] cria {H}, qui courut de plus belle.
+Et le rayon pâlit de plus belle.
 {>fail}
 
 === recap run
@@ -281,14 +281,14 @@ Elle leva une bouteille. Au fond, tout petit, quelque chose brillait.
 === strand >
 en:
 On the way a little owl was going along on foot.
-[O:I can't fly at night until I can see the moon,] he explained. [O:I can't see the moon until somebody lights it. And my mother said be back by then.]
-[H:By when?]
-[O:By the moon,] said the owl. He had been walking since Tuesday. He let {F} carry his bag as far as the bend. It had a lamp in it, but he was not allowed to use it: it was his mother's.
+[O:I can't fly at night until I can see the moon,] he explained. [O:And nobody has lit it. But my mother said: home by moonrise.]
+[H:When is that?]
+[O:That's just what I asked her,] said the owl. He had been walking since Tuesday. He let {F} carry his bag as far as the bend. It had a lamp in it, but he was not allowed to use it: it was his mother's.
 fr:
 Sur le chemin, un petit hibou allait à pied.
-[O:La nuit, je ne peux pas voler sans la lune,] expliqua-t-il. [O:Pas de lune tant qu'on ne l'allume pas. Et Maman a dit d'être rentré avant.]
-[H:Avant quoi ?]
-[O:Avant la lune,] dit le petit hibou.
+[O:La nuit, je ne peux pas voler sans la lune,] expliqua-t-il. [O:Et personne ne l'a allumée. Mais ma mère m'a dit : rentre au lever de la lune.]
+[H:Et c'est quand ?]
+[O:C'est bien ce que je lui ai demandé,] dit le petit hibou.
 Il marchait depuis mardi. Il laissa {F} porter son sac jusqu'au virage. Dedans, il y avait une lampe, mais il n'avait pas le droit d'y toucher : c'était celle de sa mère.
 
 === strandEnd

@@ -162,7 +162,7 @@ The owl gave {h:him|her} a puzzled look. [O:Of what?] he said. [O:It's just wher
 He let {F} carry his bag as far as the bend, with a lamp in it that he was not to use himself, he said, since it was for people who came to stay.
 fr:
 En chemin, {hf:ils|elles} rattrapèrent un jeune hibou, qui marchait.
-[O:Je n'ai pas le droit de voler avant de voir la lune,] expliqua-t-il. [O:Je ne peux pas la voir tant qu'on ne l'allume pas. Et Maman a dit : sois rentré quand elle se lève.]
+[O:Je n'ai pas le droit de voler avant de voir la lune,] expliqua-t-il. [O:Je ne peux pas la voir tant qu'on ne l'allume pas. Et ma mère m'a dit : rentre avec elle.]
 Il marchait depuis mardi. Cela lui avait laissé le temps de comprendre ce qui clochait, mais pas d'y trouver un remède.
 [H:Tu n'as pas peur ?] demanda {H}. [H:La nuit ?]
 Le hibou parut surpris.
