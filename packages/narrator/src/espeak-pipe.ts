@@ -27,13 +27,13 @@ type Waiting = { resolve: (speech: EspeakSpeech[]) => void; reject: (error: Erro
 const NEW_LINE = 10
 
 /**
- * The French voice is a program of its own under its own licence, and may not be there: its source
- * when we run from source, its own bundle when we run from ours.
+ * The French voice is a program of its own under its own licence, and may not be there: its own bundle
+ * beside ours, or its source.
  */
-export function findEspeakProgram(): string | null {
+export function findEspeakProgram(isBuilt = !import.meta.url.endsWith('.ts')): string | null {
   try {
     const manifest = createRequire(import.meta.url).resolve('@luciole/narrator-espeak/package.json')
-    const path = import.meta.url.endsWith('.ts') ? 'src/program.ts' : 'dist/program.js'
+    const path = isBuilt ? 'dist/program.js' : 'src/program.ts'
     const program = join(dirname(manifest), path)
     return existsSync(program) ? program : null
   } catch {

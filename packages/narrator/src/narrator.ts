@@ -16,15 +16,20 @@ export type Narrator = {
 
 type Answer = NarratedPage | { error: string }
 
+/** Where a narrator begins that nobody has bundled. */
+const SOURCE = new URL('./narrator-process.ts', import.meta.url)
+
 /** `espeakProgram` is where the French voice's program is; without it the installed one is used. */
-export function createNarrator({ espeakProgram }: { espeakProgram?: string } = {}): Narrator {
+export function createNarrator({
+  entry = SOURCE,
+  espeakProgram,
+}: { entry?: URL; espeakProgram?: string } = {}): Narrator {
   let child: ChildProcess | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
   function start(): ChildProcess {
-    const isSource = import.meta.url.endsWith('.ts')
-    const url = new URL(`./narrator-process.${isSource ? 'ts' : 'js'}`, import.meta.url)
-    const started = fork(url, espeakProgram ? [espeakProgram] : [], {
+    const isSource = entry.href.endsWith('.ts')
+    const started = fork(entry, espeakProgram ? [espeakProgram] : [], {
       serialization: 'advanced',
       execArgv: isSource ? ['--import', 'tsx'] : [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

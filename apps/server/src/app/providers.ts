@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { engineVersion } from '@luciole/illustrator/raster/engine-version'
+import { entryOf } from '#platform/entry'
 import { accountState } from '#features/accounts/accounts.store'
 import { priceOf } from '#features/subscriptions/catalogue'
 import type { Clock } from '#platform/clock'
@@ -105,7 +106,7 @@ export const createProviders = async (needs: Needs) => ({
   ...(await createModels(needs)),
   painter: keepPictures({
     painter: createBuiltinPainter(needs.config.pictures),
-    version: `${engineVersion()} ${needs.config.pictures.width}`,
+    version: `${engineVersion(entryOf('painter-process'))} ${needs.config.pictures.width}`,
     folder: needs.config.pictures.keptFolder ?? join(needs.config.server.dataDir, 'pictures'),
     maximumBytes: needs.config.pictures.keptMegabytes * 1024 ** 2,
     clock: needs.clock,

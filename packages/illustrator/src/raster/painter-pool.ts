@@ -29,9 +29,8 @@ interface Painter {
   painted: number
 }
 
-const isTypeScript = import.meta.url.endsWith('.ts')
-export const painterEntry = () =>
-  new URL(isTypeScript ? './painter-process.ts' : './painter-process.js', import.meta.url)
+/** Where a painter begins that nobody has bundled. */
+const SOURCE = new URL('./painter-process.ts', import.meta.url)
 
 const MEGABYTE = 1024 ** 2
 /** Pictures until a painter retires whatever it holds: nothing grows for ever. */
@@ -100,7 +99,7 @@ export function createPainterPool(
   options: { size?: number; picturesPerPainter?: number; entry?: URL } = {},
 ): PainterPool {
   const { size = 1, picturesPerPainter = CAREER } = options
-  const entry = options.entry ?? painterEntry()
+  const entry = options.entry ?? SOURCE
   const painters = new Set<Painter>()
   const queue: Waiting[] = []
   let lastId = 0

@@ -6,6 +6,7 @@ import {
   createPainterPool,
   type PainterPool,
 } from '@luciole/illustrator/raster/painter-pool'
+import { entryOf } from '#platform/entry'
 import type { PageDigest, PageOrder, PaintedPicture, Painter, PortraitKind } from './pictures'
 
 /** Busts and figures stand before the app's own colours; the strip shows them in a scene. */
@@ -55,7 +56,7 @@ const digestsOf = ({ earlier, replaces }: Pick<PageOrder, 'earlier' | 'replaces'
 export function createBuiltinPainter({
   threads,
   width,
-  pool = createPainterPool({ size: threads }),
+  pool = createPainterPool({ size: threads, entry: entryOf('painter-process') }),
 }: {
   threads: number
   /** Of pages and covers. */

@@ -2,6 +2,7 @@ import { findEspeakProgram } from '@luciole/narrator/espeak-pipe'
 import { createNarrator } from '@luciole/narrator/narrator'
 import { CHAIN_VERSION } from '@luciole/narrator/sound-chain'
 import { castVoices, VOICES_VERSION } from '@luciole/narrator/voices'
+import { entryOf } from '#platform/entry'
 import type { SpeechProvider } from './speech'
 
 const ENGINES = 'flite-0.1.1 espeak-0.3.5'
@@ -12,9 +13,10 @@ const LABELS = [
 
 /** Our own engines: no key, no network. French is there when its separate program is. */
 export function createBuiltinSpeech({
-  espeakProgram = findEspeakProgram(),
-}: { espeakProgram?: string | null } = {}): SpeechProvider {
-  const narrator = createNarrator(espeakProgram ? { espeakProgram } : {})
+  entry = entryOf('narrator-process'),
+  espeakProgram = findEspeakProgram(entry.href.endsWith('.js')),
+}: { entry?: URL; espeakProgram?: string | null } = {}): SpeechProvider {
+  const narrator = createNarrator({ entry, ...(espeakProgram && { espeakProgram }) })
   const voices = LABELS.filter(({ language }) => language === 'en' || espeakProgram)
   return {
     id: 'builtin',

@@ -1,5 +1,6 @@
 import { createNarrator } from '@luciole/narrator/narrator'
 import { planTakes, type SpokenTake, type Take } from '@luciole/narrator/takes'
+import { entryOf } from '#platform/entry'
 import { ServiceError } from '#platform/errors'
 import type { Log } from '#platform/log'
 import type { Breaker } from '#providers/live/circuit-breaker'
@@ -45,7 +46,7 @@ export function createLiveSpeech({
   /** As long as a page may take; what is late is said by our own voice. */
   wholeMs?: number
 }): SpeechProvider {
-  const narrator = createNarrator()
+  const narrator = createNarrator({ entry: entryOf('narrator-process') })
 
   async function speakTakes({
     takes,
