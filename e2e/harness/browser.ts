@@ -62,7 +62,8 @@ export interface Visitor {
 
 /** In the page itself: it has no frames, and needs no second page to gather what each one found. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
+  // It stays from screen to screen until the page is loaded anew.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
     return violations.map(
