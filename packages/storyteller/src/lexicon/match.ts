@@ -14,7 +14,9 @@ const STOPWORDS = new Set(
   elle ils elles est sont etait avait porte porter aime adore collectionne collectionner joue jouer
   toujours jamais tres trop petit petite petits petites grand grande grands grandes jeune vieux
   vieille qui que s appelle mon ma mes notre nos du beaucoup tout toute tous toutes c j n qu y se
-  aime adorer ami amie peur deteste ne pas n'aime sait faire fait`.split(/\s+/),
+  aime adorer ami amie peur deteste ne pas n'aime sait faire fait
+  long longs longue longues short court courts courte courtes brave braves courageux courageuse
+  round rond ronde ronds rondes gros grosse grosses striped raye rayee rayes rayees`.split(/\s+/),
 )
 /** *Une dragonne* is a dragon too. */
 const HE_AND_SHE = new Map<string, readonly string[]>(
@@ -41,6 +43,9 @@ const COLOUR_INDEX: ReadonlyMap<string, Colour> = new Map(
 const BEFORE_A_NAME = new Set(
   'a an the with his her their un une le la les l d des du avec son sa ses leur leurs'.split(' '),
 )
+/** Of hair, where hair is spoken of or nothing else: a scarf is long as well. */
+const OF_ANYTHING = new Set('long longs short court courts'.split(' '))
+const HAIR = new Set(['hair', 'cheveux'])
 const LONGEST = 4
 const AND = new Set(['and', 'et'])
 
@@ -75,8 +80,13 @@ function findConcepts(text: string): TextMatch {
   let colour: Colour | null = null
   let also: Colour | null = null
   let lostAt = Number.NEGATIVE_INFINITY
+  const isOfHair = words.length === 1 || words.some((word) => HAIR.has(word))
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
+    if (OF_ANYTHING.has(word) && !isOfHair) {
+      at += 1
+      continue
+    }
     const longest = Math.min(LONGEST, words.length - at)
     const hit = Array.from({ length: longest }, (_, index) => longest - index)
       .map((length) => ({ length, concept: INDEX.get(words.slice(at, at + length).join(' ')) }))
