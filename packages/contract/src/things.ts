@@ -14,6 +14,8 @@ export const LIKED_DRAWINGS = [
   'fish_drawing',
   'bird_drawing',
   'figure_drawing',
+  'pirate_drawing',
+  'knight_drawing',
   'star_drawing',
 ] as const
 

@@ -14,6 +14,8 @@ const SHOWN: Readonly<Record<(typeof LIKED_DRAWINGS)[number], string>> = {
   fish_drawing: 'fish shark whale dolphin',
   bird_drawing: 'bird owl duck hen goose penguin phoenix',
   figure_drawing: 'fairy princess',
+  pirate_drawing: 'pirate',
+  knight_drawing: 'knight',
   star_drawing: 'star',
 }
 

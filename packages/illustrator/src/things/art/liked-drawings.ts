@@ -7,6 +7,8 @@ import type { ThingArt } from '#things/thing-art'
 
 const WHITE = '#fffaf0'
 const INK = '#3b2f3a'
+const SKIN = '#e2a06f'
+const STEEL = '#97a3b0'
 
 /** A sheet with grass and a sun on it; what stands between them is what the child loves. */
 const onPaper = (subject: (p: Painter) => DisplayList): ThingArt => ({
@@ -98,6 +100,12 @@ const mane = (p: Painter, color: string): DisplayList =>
     p.flat(mark(line, [4, 4, 2]), color),
   )
 
+/** Two arms apart and two legs: who it is stands on top of them. */
+const limbs = (p: Painter, arms: string, legs: string): DisplayList => [
+  ...['-14,-44 -30,-56', '2,-44 18,-56'].map((line) => p.flat(mark(line, [2.6, 2.6, 2.6]), arms)),
+  ...[-12, 0].map((x) => p.flat(mark(`${x},-20 ${x},-8`, [2.6, 2.6, 3]), legs)),
+]
+
 /** What a child drew of what it loves. */
 export const LIKED_DRAWINGS = {
   dinosaur_drawing: onPaper((p) => lizard(p, '#5aa84f', MATERIAL.orange)),
@@ -159,16 +167,45 @@ export const LIKED_DRAWINGS = {
     ...eye(p, -19, -60),
   ]),
   figure_drawing: onPaper((p) => [
-    ...['-14,-44 -30,-56', '2,-44 18,-56'].map((line) =>
-      p.flat(mark(line, [2.6, 2.6, 2.6]), '#e2a06f'),
-    ),
-    ...[-12, 0].map((x) => p.flat(mark(`${x},-20 ${x},-8`, [2.6, 2.6, 3]), '#e2a06f')),
+    ...limbs(p, SKIN, SKIN),
     p.flat(shape('-14,-52! 2,-52! 14,-18! -26,-18!'), MATERIAL.purple),
-    p.flat(ellipse(-6, -64, 13, 13), '#e2a06f'),
+    p.flat(ellipse(-6, -64, 13, 13), SKIN),
     p.flat(shape('-19,-70! -20,-86! -13,-78! -6,-90! 1,-78! 8,-86! 7,-70!'), MATERIAL.yellow),
     ...eye(p, -11, -64),
     ...eye(p, -1, -64),
     smile(p, -6, -57),
+  ]),
+  pirate_drawing: onPaper((p) => [
+    ...limbs(p, SKIN, INK),
+    p.flat(ribbon('-29,-55 -38,-64 -38,-80', [2.4, 3.4, 1]), STEEL),
+    p.flat(mark('-35,-53 -25,-60', [2, 2.2, 2]), MATERIAL.orange),
+    p.flat(shape('-17,-52! 5,-52! 8,-18! -20,-18!'), MATERIAL.red),
+    ...['-17,-45 5,-45', '-18,-36 6,-36', '-19,-27 7,-27'].map((line) =>
+      p.flat(mark(line, [2.6, 2.6, 2.6]), WHITE),
+    ),
+    p.flat(ellipse(-6, -62, 13, 13), SKIN),
+    p.flat(mark('-18,-68 6,-64', [1, 1.4, 1]), INK),
+    p.flat(ellipse(-11, -63, 4.6, 4.4), INK),
+    ...eye(p, -1, -62),
+    smile(p, -6, -54),
+    p.flat(shape('-27,-69! -22,-82 -6,-93 10,-82 15,-69! -6,-74'), INK),
+    p.flat(ellipse(-6, -83, 4.4, 4), WHITE),
+    ...['-12,-76 0,-79', '-12,-79 0,-76'].map((bone) => p.flat(mark(bone, [1.4, 1.2, 1.4]), WHITE)),
+  ]),
+  knight_drawing: onPaper((p) => [
+    ...limbs(p, STEEL, STEEL),
+    p.flat(mark('-30,-56 -34,-88', [3, 3, 0.8]), '#6f7b89'),
+    p.flat(mark('-38,-60 -24,-58', [2, 2.2, 2]), MATERIAL.orange),
+    p.flat(shape('-16,-52! 4,-52! 7,-18! -19,-18!'), '#b9c4cf'),
+    p.flat(shape('7,-54! 29,-54! 29,-38 18,-24 7,-38'), '#3f77b5'),
+    ...['18,-52 18,-28', '9,-44 27,-44'].map((line) =>
+      p.flat(mark(line, [2.4, 2.4, 2.4]), MATERIAL.yellow),
+    ),
+    p.flat(shape('-8,-78 -10,-92 4,-96 14,-86 12,-76 4,-84'), MATERIAL.red),
+    p.flat(shape('-20,-50! -20,-68 -15,-79 -6,-82 3,-79 8,-68 8,-50!'), STEEL),
+    p.flat(shape('-17,-69! 5,-69! 5,-59! -17,-59!'), INK),
+    ...[-11, -1].map((x) => p.flat(ellipse(x, -64, 2.6, 3), WHITE)),
+    ...[-12, -6, 0].map((x) => p.flat(mark(`${x},-57 ${x},-52`, [1, 1, 1]), INK)),
   ]),
   star_drawing: onPaper((p) => [
     p.flat(
