@@ -200,6 +200,8 @@ export const WORN = [
   'apron',
   'wet',
   'flour',
+  /** Light that comes over somebody, and over what lies about. */
+  'gold',
   'kisses',
   /** On the tip of a trunk. */
   'paint',

@@ -74,6 +74,8 @@ const CORE = [
   'earth_pictures',
   'twinkle',
   'gold_heart',
+  'hearts',
+  'beetle_rug',
   'dust_comet',
   'trophy',
   'junk_heap',

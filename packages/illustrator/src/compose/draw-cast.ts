@@ -2,7 +2,7 @@ import type { SceneObject } from '@luciole/contract/scene-brief'
 import { mix, oklch } from '#core/color'
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
-import { lightInside } from '#light/light'
+import { gilded, lightInside } from '#light/light'
 import type { Light } from '#light/light'
 import { glow } from '#light/part'
 import { isGrassy, isSoft } from '#stages/scene'
@@ -92,7 +92,9 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       place.actor.id,
       perform({
         ...performanceOf(place),
-        light: lightInside(light, { flip: place.flip }),
+        light: lightInside(place.actor.wears === 'gold' ? gilded(light) : light, {
+          flip: place.flip,
+        }),
         gaze: place.gaze,
         pitch: place.pitch,
         tilt: place.tilt,
@@ -148,11 +150,12 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
     })
   }
   const lines = linesOf(plan)
+  const over = plan.placements.some(({ actor }) => actor.wears === 'gold') ? gilded(light) : light
   for (const object of plan.objects.filter((one) => !one.heldBy && !isInLine(one, lines))) {
     const thing = thingFigure({
       object: object.object,
       light: lightInside(
-        { ...light, exposure: Math.max(light.exposure, 0.98) },
+        { ...over, exposure: Math.max(light.exposure, 0.98) },
         { flip: object.isTurned === true },
       ),
       isHeld: false,

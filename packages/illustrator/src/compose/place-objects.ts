@@ -15,6 +15,7 @@ import type { Spot, Stand } from './thing-spots'
 import { laidOn } from './laid-on'
 import { onTail } from './on-tail'
 import { onToe } from './on-toe'
+import { overHead } from './over-head'
 import { CLOTHES, isFlat, isFurniture, isMark, isSecret } from './thing-kinds'
 import { underFeet } from './standing-on'
 import { thingVisible } from './visible'
@@ -107,7 +108,8 @@ export function placeObjects(asked: {
     if (sitter) return [seatUnder(object, sitter, size)]
     const bearing = underFeet(object, [...places.values()])
     if (bearing) return [bearing]
-    const tucked = onToe(object, size, places) ?? onTail(object, size, places)
+    const tucked =
+      onToe(object, size, places) ?? overHead(object, size, places) ?? onTail(object, size, places)
     if (tucked) return [tucked]
     const stand = { stage, places, hero: places.get(hero), index, random, size }
     const set = (spot: Spot) => standing(object, spot, { ...stand, size, shotSize: asked.size })

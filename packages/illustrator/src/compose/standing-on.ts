@@ -90,6 +90,8 @@ const TOPS: Partial<Record<ThingId, Top>> = {
 const OPEN_TOPS: Partial<Record<ThingId, Top>> = {
   treasure_chest: { rim: 0.53, half: 0.4, grows: 1.3 },
   iron_chest: { rim: 0.53, half: 0.4, grows: 1.3 },
+  // On its near rim, with the water up behind.
+  fountain: { rim: 0.17, half: 0.36, grows: 1 },
   // A heap of it, up to the chin.
   paper: { rim: 0.8, deck: 0.1, isIn: true, inside: 0.5, half: 0.3 },
 }
@@ -99,11 +101,20 @@ const SHEETS = new Set<ThingId>(['book', 'map', 'paper', 'letter'])
 const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
   ...(['blanket', 'scarf', 'boat_drawing', 'puddle', 'dragon_footprint'] as const),
   ...(['bare_prints', 'drawn_ring', 'footprints', 'silver_trail', 'flat_grass'] as const),
-  ...(['hopscotch', 'combed_kelp', 'wool_trail', 'paw_prints', 'kid_drawing'] as const),
+  ...([
+    'hopscotch',
+    'combed_kelp',
+    'wool_trail',
+    'paw_prints',
+    'kid_drawing',
+    'beetle_rug',
+  ] as const),
   ...LIKED_DRAWINGS,
   ...SHEETS,
 ])
 const FLAT_TOP: Top = { rim: 0.42, half: 0.3 }
+/** Room for a family. */
+const RUG_TOP: Top = { rim: 0.5, half: 0.38, grows: 2.4 }
 const PLAIN_TOP: Top = { rim: 0.95, half: 0.34 }
 
 /** Where things lie on it as well. */
@@ -135,7 +146,7 @@ export function footingOf(
     inside,
     grows = SHEETS.has(object.thing) ? SHEET_GROWS : MOST_GROWN,
     isDeep,
-  } = isFlat ? FLAT_TOP : topOf(object)
+  } = object.thing === 'beetle_rug' ? RUG_TOP : isFlat ? FLAT_TOP : topOf(object)
   return {
     thing: object.id,
     kind: object.thing,

@@ -177,7 +177,7 @@ export const FURNITURE = set<ThingId>(
     'kite_crowd',
     'blown_washing',
   ] as const),
-  ...(['windy_hole', 'blown_leaves', 'acorn_tea', 'bear_prints'] as const),
+  ...(['windy_hole', 'blown_leaves', 'acorn_tea', 'bear_prints', 'beetle_rug', 'hearts'] as const),
   ...(['white_caps', 'broken_brush', 'broken_broom', 'granny_letter', 'goal'] as const),
 )
 /** Drawn with its front, its spout or its shafts to the left. */
@@ -202,6 +202,8 @@ export const ALOFT = set<ThingId>(
     'blown_leaves',
   ] as const),
 )
+/** In the air above whoever it is about. */
+const IN_THE_AIR = set<ThingId>('sparkles', 'music_notes', 'hearts')
 /** What hangs on a string when it hangs. */
 export const HUNG = set<ThingId>('lantern', 'bell', 'bunting', 'owl_eyes')
 /** What lies on the ground when nobody holds it, seen from where we stand. */
@@ -245,6 +247,7 @@ const MARKS = set<ThingId>(
     'track_drawing',
     'flat_grass',
     'laid_kites',
+    'beetle_rug',
   ] as const),
 )
 /** What lies lower than the grass round it. */
@@ -296,5 +299,4 @@ export const isFlat = (object: SceneObject) =>
 export const isLong = ({ thing, heldBy, at }: SceneObject) => LONG.has(thing) && !heldBy && !at
 export const isSeat = ({ thing }: SceneObject) => SEATS.has(thing)
 export const isAloft = ({ thing, heldBy, at }: SceneObject) =>
-  at === 'sky' ||
-  (!heldBy && !at && (ALOFT.has(thing) || thing === 'sparkles' || thing === 'music_notes'))
+  at === 'sky' || (!heldBy && !at && (ALOFT.has(thing) || IN_THE_AIR.has(thing)))

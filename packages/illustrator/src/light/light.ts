@@ -44,6 +44,19 @@ export function lightInside(
   }
 }
 
+const GOLD = oklch(0.85, 0.15, 88)
+/** Whoever a great light has come over is gold all over, and known all the same. */
+export const gilded = (light: Light): Light => ({
+  ...light,
+  key: oklch(0.98, 0.11, 95),
+  shadow: oklch(0.6, 0.13, 65),
+  ambient: GOLD,
+  ambientAmount: 0.64,
+  exposure: Math.max(light.exposure, 1.02),
+  rim: oklch(0.97, 0.13, 92),
+  rimAmount: 0.9,
+})
+
 /** Pale skin under a violet shadow turns lilac-grey: warm its shadow, calm its core. */
 export function lightForPaleSkin(light: Light): Light {
   const isStrong = light.core > 0.45

@@ -78,7 +78,10 @@ const GOES: ReadonlySet<Action> = new Set<Action>([
 ])
 
 /** What comes over everybody who is there. */
-const SHARED: ReadonlySet<Worn> = new Set<Worn>(['wet', 'flour', 'kisses'])
+const SHARED: ReadonlySet<Worn> = new Set<Worn>(['wet', 'flour', 'gold', 'kisses'])
+
+/** Laid down for whoever sits. */
+const RUGS: ReadonlySet<ThingId> = new Set<ThingId>(['beetle_rug'])
 
 /** Up there is no room for who came along: they stand by. */
 const NARROW: ReadonlySet<ThingId> = new Set<ThingId>([
@@ -121,6 +124,7 @@ export function friendsSeen({
   const things = (scene.things ?? []).map((one) => (typeof one === 'string' ? one : one.thing))
   const isOnThing = things.some((thing) => thing === lead?.at && !NARROW.has(thing))
   const place = isOnThing && lead?.at ? { at: lead.at } : { near: hero.id }
+  const rug = things.find((thing) => RUGS.has(thing))
   const last = scene.who.F.startsWith('pull/') ? helper.id : hero.id
   const got = scene.wears?.F
   const worn = got && SHARED.has(got) ? { wears: got } : {}
@@ -136,7 +140,7 @@ export function friendsSeen({
         return [{ id, action: 'sit', feeling, attach: { to: hero.id, where: 'arms' } }]
       }
       if (does(words, player, '(?:sat|sits?)'))
-        return [{ id, action: 'sit', feeling, near: hero.id, ...worn }]
+        return [{ id, action: 'sit', feeling, ...(rug ? { at: rug } : { near: hero.id }), ...worn }]
       // Behind who pulls last, so that a reader sees who pulls whom.
       if (heroDoes === 'pull' && does(words, player, 'pull(?:s|ed)?'))
         return [{ id, action: 'pull', feeling, looksAt: last, near: last, ...worn }]

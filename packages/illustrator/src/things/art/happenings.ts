@@ -45,6 +45,16 @@ const walker = (p: Painter, { x, k, ears }: { x: number; k: number; ears: boolea
 const DUST = '#b9aecb'
 
 /** What has just happened, or is happening. */
+/** A beetle from behind, who has sat down. */
+const onlooker = (p: Painter, { x, y, color }: { x: number; y: number; color: string }) => [
+  p.wire(`M${x - 4} ${y - 15}q-7 -9 -12 -7M${x + 4} ${y - 15}q7 -9 12 -7`, '#2b2433', 1.6),
+  ...p.part(ellipse(x, y - 14, 6, 5), '#2f2a44'),
+  ...p.part(ellipse(x, y - 4, 11, 10), color, (tone) => [
+    p.raw(mark(`${x},${y - 14} ${x},${y + 6}`, [0.8, 1.4, 0.8]), tone.deep, { opacity: 0.8 }),
+    p.raw(ellipse(x - 4, y - 8, 3, 2), tone.high, { opacity: 0.8 }),
+  ]),
+]
+
 export const HAPPENINGS = {
   /** Nothing, with an edge: whoever is in it is seen above the near side of what was dug out. */
   dug_hole: {
@@ -208,6 +218,26 @@ export const HAPPENINGS = {
           i % 2 ? '#4d7f3f' : '#5f9447',
         )
       }).flat(),
+    ],
+  },
+  /** Spread out for the day, by two who have come to watch. */
+  beetle_rug: {
+    hand: 40,
+    hero: 78,
+    draw: ({ p }) => [
+      ...p.part(shape('-98,-58! 96,-60! 128,0! -126,2!'), '#c9483f', () => [
+        ...[-62, -22, 20, 60].map((x) =>
+          p.flat(shape(`${x},-62! ${x + 15},-62! ${x * 1.3 + 20},4! ${x * 1.3},4!`), '#f3e3cf'),
+        ),
+        ...[-46, -22].map((y) =>
+          p.flat(shape(`-130,${y}! 130,${y}! 130,${y + 8}! -130,${y + 8}!`), '#f3e3cf', {
+            opacity: 0.55,
+          }),
+        ),
+      ]),
+      p.raw(mark('-122,-1 0,0 124,-3', [1.4, 2.2, 1.4]), '#f3e3cf'),
+      ...onlooker(p, { x: -84, y: -26, color: '#2f6f8a' }),
+      ...onlooker(p, { x: -58, y: -12, color: '#4d6b3a' }),
     ],
   },
   beetle: {

@@ -60,6 +60,24 @@ export const SKY = {
       ),
     ],
   },
+  /** What a kiss leaves in the air. */
+  hearts: {
+    hand: 40,
+    hero: 110,
+    draw: ({ p }) =>
+      (
+        [
+          [-6, -16, 1, -8],
+          [14, -50, 0.72, 12],
+          [-12, -76, 0.5, -14],
+        ] as const
+      ).flatMap(([x, y, k, turn]) =>
+        p.part(
+          shape('0,16! -20,-2 -18,-17 -8,-19 0,-10! 8,-19 18,-17 20,-2', { x, y, k, turn }),
+          '#e0556b',
+        ),
+      ),
+  },
   sparkles: {
     hand: 40,
     hero: 120,

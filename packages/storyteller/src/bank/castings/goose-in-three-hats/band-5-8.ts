@@ -272,14 +272,14 @@ C'était sorti tout seul, un tout petit *non*. Mais depuis mardi, c'était le pr
 
 === turn listen
 en:
-{H} sat down on the edge of the fountain and listened to the part nobody listens to. It was the bit just after, when the goose had got her yes and stood waiting, in case there was more.
+{H} kept quite still and listened to the part nobody listens to. It was the bit just after, when the goose had got her yes and stood waiting, in case there was more.
 {>pay}
 [V:I didn't ask you for that,] said {V}.
 [H:No,] said {H}.
 It was only a small one. But it was the first {?told(coin):useful|real} no since Tuesday, and it rang all round the fountain, like a spoon on a glass.
 [V:And you're still here,] said {V}.
 fr:
-{H} s'assit au bord de la fontaine et écouta. Pas ce que l'oie demandait : le petit moment juste après, quand elle avait eu son oui et attendait, au cas où il en viendrait encore.
+{H} ne bougea plus et écouta. Pas ce que l'oie demandait : le petit moment juste après, quand elle avait eu son oui et attendait, au cas où il en viendrait encore.
 {>pay}
 [V:Je ne te l'ai pas demandé,] dit {V}.
 [H:Non,] dit {H}.

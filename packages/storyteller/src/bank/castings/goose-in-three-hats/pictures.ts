@@ -71,5 +71,6 @@ export const pictures: BandPictures = {
       wears: { V: 'all_hats' },
     },
   },
-  '9-14': { home: INTO_TOWN, restore: { time: 'dawn' } },
+  // There somebody stands up on the rim for it.
+  '9-14': { home: INTO_TOWN, restore: { time: 'dawn' }, 'try coin': { places: { H: 'fountain' } } },
 }

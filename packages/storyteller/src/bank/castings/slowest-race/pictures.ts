@@ -63,6 +63,7 @@ export const pictures: BandPictures = {
   },
   // The judge has licked her bowl, and the last are given a medal.
   '9-14': {
+    'try tiptoe': { things: ['bunting', 'beetle_rug'] },
     strand: { holds: { A: 'bowl' }, things: [{ thing: 'bowl', state: 'empty' }] },
     restore: {
       who: { H: 'pull/joy', F: 'hold/surprised', V: 'eat/happy', A: 'stand/surprised' },

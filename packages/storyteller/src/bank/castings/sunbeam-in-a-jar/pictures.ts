@@ -32,5 +32,6 @@ export const pictures: BandPictures = {
       places: { F: 'H' },
       things: [{ thing: 'jar', state: 'glowing' }],
     },
+    restore: { wears: { H: 'gold', F: 'gold' } },
   },
 }
