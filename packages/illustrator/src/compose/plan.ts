@@ -58,6 +58,8 @@ export interface Footing {
   grows: number
   /** One sits in its depth, legs up. */
   isDeep?: boolean
+  /** So far to one side of its middle one stands. */
+  aside?: number
 }
 
 /** Where that thing stands. */

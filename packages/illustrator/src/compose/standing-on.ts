@@ -26,6 +26,8 @@ interface Top {
   grows?: number
   /** One sits in it with the legs on its cushion, facing us as it does. */
   isDeep?: boolean
+  /** So far to one side of its middle, where something rises that is to be seen. */
+  aside?: number
 }
 const TOPS: Partial<Record<ThingId, Top>> = {
   bridge: { rim: 0.96, deck: 0.62, half: 0.24 },
@@ -91,7 +93,7 @@ const OPEN_TOPS: Partial<Record<ThingId, Top>> = {
   treasure_chest: { rim: 0.53, half: 0.4, grows: 1.3 },
   iron_chest: { rim: 0.53, half: 0.4, grows: 1.3 },
   // On its near rim, with the water up behind.
-  fountain: { rim: 0.17, half: 0.36, grows: 1 },
+  fountain: { rim: 0.17, half: 0.14, aside: 0.3, grows: 1 },
   // A heap of it, up to the chin.
   paper: { rim: 0.8, deck: 0.1, isIn: true, inside: 0.5, half: 0.3 },
 }
@@ -146,6 +148,7 @@ export function footingOf(
     inside,
     grows = SHEETS.has(object.thing) ? SHEET_GROWS : MOST_GROWN,
     isDeep,
+    aside,
   } = object.thing === 'beetle_rug' ? RUG_TOP : isFlat ? FLAT_TOP : topOf(object)
   return {
     thing: object.id,
@@ -157,6 +160,7 @@ export function footingOf(
     grows: climbed ? MOST_GROWN : grows,
     ...(climbed ? { climbs: true } : {}),
     ...(isDeep ? { isDeep } : {}),
+    ...(aside ? { aside } : {}),
     isFlat,
     isIn,
     ...(inside === undefined ? {} : { inside }),
@@ -244,6 +248,7 @@ export function standOn(
   const place = isPile ? 0 : order
   const step = (2 * free) / Math.max(1, under.length)
   const isBehindRim = deck < rim && !sits
+  const beside = (footing.aside ?? 0) * size.width * base.scale
   return {
     ...placement,
     base,
@@ -252,6 +257,7 @@ export function standOn(
       base.x -
       free +
       step * (place + 0.5) +
+      (beside && (random.between(-1, 1) < 0 ? -beside : beside)) +
       (footing.isDeep ? 0 : random.between(-0.16, 0.16)) * step,
     y: Math.min(base.y, base.y - top + sunk - seat * fits),
     z: base.y + (isBehindRim ? -0.2 : 0.2) - place * 0.01,
