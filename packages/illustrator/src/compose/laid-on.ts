@@ -1,7 +1,7 @@
 import { covers } from '#creatures/silhouette'
 import type { Placement, PlacedObject } from './plan'
 import { headOf, toWorld } from './plan'
-import { lyingOn } from './standing-on'
+import { lyingOn } from './tops'
 import { isSeat } from './thing-kinds'
 
 /** Where a thing lies, and how wide it may be there. */

@@ -177,8 +177,8 @@ export const FURNITURE = set<ThingId>(
     'kite_crowd',
     'blown_washing',
   ] as const),
-  ...(['windy_hole', 'blown_leaves', 'acorn_tea', 'bear_prints', 'beetle_rug', 'hearts'] as const),
-  ...(['white_caps', 'broken_brush', 'broken_broom', 'granny_letter', 'goal'] as const),
+  ...(['windy_hole', 'blown_leaves', 'acorn_tea', 'bear_prints', 'beetle_rug'] as const),
+  ...(['white_caps', 'broken_brush', 'broken_broom', 'granny_letter', 'goal', 'hearts'] as const),
 )
 /** Drawn with its front, its spout or its shafts to the left. */
 export const FRONTED = set<ThingId>('crab_teapot', 'giant_spoon')
@@ -202,8 +202,6 @@ export const ALOFT = set<ThingId>(
     'blown_leaves',
   ] as const),
 )
-/** In the air above whoever it is about. */
-const IN_THE_AIR = set<ThingId>('sparkles', 'music_notes', 'hearts')
 /** What hangs on a string when it hangs. */
 export const HUNG = set<ThingId>('lantern', 'bell', 'bunting', 'owl_eyes')
 /** What lies on the ground when nobody holds it, seen from where we stand. */
@@ -255,8 +253,7 @@ const SUNK = set<ThingId>('puddle', 'dragon_footprint', 'cloud_print')
 /** Long and thin: it falls over when nobody holds it. */
 const LONG = set<ThingId>(
   ...(['spoon', 'golden_spoon', 'feather', 'pencil', 'key'] as const),
-  ...(['whistle', 'flute', 'paintbrush', 'chalk'] as const),
-  ...(['carrot', 'wand', 'hammer'] as const),
+  ...(['whistle', 'flute', 'paintbrush', 'chalk', 'carrot', 'wand', 'hammer'] as const),
 )
 const SEATS = set<ThingId>('chair', 'stool', 'bench', 'armchair')
 
@@ -299,4 +296,5 @@ export const isFlat = (object: SceneObject) =>
 export const isLong = ({ thing, heldBy, at }: SceneObject) => LONG.has(thing) && !heldBy && !at
 export const isSeat = ({ thing }: SceneObject) => SEATS.has(thing)
 export const isAloft = ({ thing, heldBy, at }: SceneObject) =>
-  at === 'sky' || (!heldBy && !at && (ALOFT.has(thing) || IN_THE_AIR.has(thing)))
+  at === 'sky' ||
+  (!heldBy && !at && (ALOFT.has(thing) || thing === 'sparkles' || thing === 'music_notes'))
