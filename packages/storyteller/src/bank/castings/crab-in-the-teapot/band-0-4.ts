@@ -201,12 +201,14 @@ fr:
 en:
 The fish play. *Ting, bong!*
 - All the sea dances.
+~ Come out and dance, Crab!
 ~ {F} dances. The lid of the teapot dances too.
 + In the teapot, one small foot goes tap, tap, tap.
 But Crab stays in. Why?
 fr:
 Les poissons jouent. *Ting, bong* !
 - Toute la mer danse.
+~ Viens danser, Crabe !
 ~ {F} danse. Le couvercle danse aussi.
 + Dans la théière, une petite patte fait tap, tap, tap.
 Mais Crabe reste dedans. Pourquoi ?

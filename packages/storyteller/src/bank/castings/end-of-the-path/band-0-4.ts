@@ -96,13 +96,13 @@ fr:
 en:
 Here is Goat. She wants to see her sister, up there.
 ~ But the path stops in the snow.
-+ She stops too. The path does.
++ Goat stops, because the path stops.
 [A:{>refrain}] says Donkey.
 ~ [N:No path, no sister,] says Goat.
 fr:
 Voici la chèvre. Elle veut voir sa sœur, là-haut.
 ~ Mais le chemin s'arrête dans la neige.
-+ Elle s'arrête aussi : le chemin s'arrête.
++ La chèvre s'arrête, parce que le chemin s'arrête.
 [A:{>refrain}] dit l'âne.
 ~ [N:Pas de chemin, pas de sœur,] dit la chèvre.
 

@@ -269,7 +269,7 @@ en:
 ~ [V:May I have a kiss?] asks Goose.
 [O:{>refrainLast}]
 fr:
-< [V:Vos chapeaux !]{room: dit l'oie.}
+< L'oie rend les chapeaux.
 ~ [V:Tenez ! Je vous rends vos chapeaux !] dit l'oie.
 + Un pour la boulangère !
 {>again}

@@ -182,23 +182,23 @@ fr:
 
 === insight >
 en:
-< A nest! The paper birds are in it.
+< A nest, full of paper birds!
 ~ It's a nest! All the paper birds are in it.
 ~ A crumb for this one, a crumb for that one.
 + Nobody eats, because paper isn't hungry, not even for cake.
 ~ {V} gives one a push. Now fly! It falls.
 [V:Got you, my little one.]
 ~ [H:You catch the ones that fall!] says {H}.
-< [H:You catch the ones that fall!]
+< [H:You catch the ones that fall!] says {H}.
 fr:
-< Un nid ! Les oiseaux en papier sont là.
+< Un nid, plein d'oiseaux en papier !
 ~ C'est un nid ! Tous les oiseaux en papier sont là.
 ~ Une miette pour toi, une miette pour toi.
 + Personne ne mange, parce que le papier n'a pas faim, même pour du gâteau.
 ~ {V} en pousse un. Allez, vole ! Il tombe.
 [V:Je te tiens, mon tout petit.]
 ~ [H:Tu rattrapes ceux qui tombent !] dit {H}.
-< [H:Tu rattrapes ceux qui tombent !]
+< [H:Tu rattrapes ceux qui tombent !] dit {H}.
 
 === turn build
 en:

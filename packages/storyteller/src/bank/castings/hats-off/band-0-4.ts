@@ -110,18 +110,18 @@ fr:
 
 === try bait >
 en:
-< {H} puts down a hat. Shh!
-~ {H} and {F} put a tall hat on the ground. Shh!
+< {H} puts down a hat for the wind.
+~ {H} and {F} put down a tall hat for the wind.
 ~ The wind looks under it. Nobody? Oh.
-< The wind looks. Nobody! Who has a hat? A baby!
+< It looks. Nobody! A baby has a hat!
 ~ It goes by. Who has a hat on? A baby!
 + The baby laughs. It tickles.
 {>refrain}
 fr:
-< {H} pose un chapeau par terre. Chut !
-~ {H} et {F} posent un grand chapeau par terre. Chut !
+< {H} pose un chapeau pour le vent.
+~ {H} et {F} posent un grand chapeau pour le vent. Chut !
 ~ Le vent regarde dessous. Personne ? Oh.
-< Le vent regarde. Personne ! Un bébé a un bonnet !
+< Il regarde. Personne ! Un bébé a un bonnet !
 ~ Il s'en va. Qui a un bonnet ? Un bébé !
 + Le bébé rit : ça chatouille.
 {>refrain}
@@ -166,20 +166,23 @@ fr:
 
 === insight >
 en:
-< {B} lifts a woolly hat. [B:Hello!]
+< {B} lifts a hat. [B:Hello!]
 ~ {B} looks out. He has a woolly hat. He lifts it. [B:Hello!]
 The wind lifts a leaf. Up, and down.
 + Just like {B}!
 + It does the same, because it saw him do it. It bows a bit, too.
-[H:Oh! The wind says hello!]
+< [H:The wind says hello!] says {H}.
+~ [H:Oh! The wind says hello!] says {H}.
 fr:
 < {B} lève un bonnet.
 ~ {B} sort avec un bonnet. Il le lève.
 [B:Bonjour !]
-Le vent lève une feuille. En haut, en bas.
+< Le vent lève une feuille, puis la repose.
+~ Le vent lève une feuille. En haut, en bas.
 + Il fait comme {B} !
 + Il fait pareil, parce qu'il l'a bien regardé. Il se penche un peu aussi.
-[H:Oh ! Le vent dit bonjour !]
+< [H:Le vent dit bonjour !] dit {H}.
+~ [H:Oh ! Le vent dit bonjour !] dit {H}.
 
 === turn still
 en:

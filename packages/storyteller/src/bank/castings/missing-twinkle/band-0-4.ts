@@ -37,10 +37,10 @@ Cligne, cligne... Oui !
 
 === out
 en:
-< {room:It is night. }{Crew} look up.
+< Who can't sleep? {Crew}!
 ~ It is night, and nobody can sleep. {Crew} look out of the window.
 fr:
-< {room:Il fait nuit. }{Crew} regardent le ciel.
+< Qui ne dort pas ? {Crew} !
 ~ Il fait nuit, et personne ne dort. {Crew} regardent par la fenêtre.
 
 === plant camera
