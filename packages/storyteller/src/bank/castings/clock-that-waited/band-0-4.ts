@@ -201,7 +201,7 @@ fr:
 
 === try faster >
 en:
-< *Tap!* At the door! *Tick*, goes the clock.
+< *Tap!* The door! *Tick*, goes the clock.
 ~ *Tap!* Who's there? The clock goes again. *Tick!*
 < [H:Playtime?] asks {H}.
 ~ [H:Playtime!] {H} and {F} run out.
@@ -290,7 +290,7 @@ en:
 ~ Home time! {H} {?has(own):looks all round for a soft bed|makes a small bed out of a sock}.
 < Home time! [N:It's so far!] says Snail.
 < [H:Sleep here!] says {H}.
-~ [H:Sleep here tonight, Snail,] says {H}. [H:Tomorrow you'll be first!]
+~ [H:It's so far! Sleep here, Snail,] says {H}. [H:Tomorrow you'll be first!]
 {>pay}
 + The snail puts his bag under his head.
 ~ *Tick... tock...*
@@ -299,7 +299,7 @@ fr:
 < On rentre !
 < [N:C'est loin, chez moi !] dit l'escargot.
 < [H:Dors ici !] dit {H}.
-~ [H:Ce soir, dors ici,] dit {H}. [H:Demain, tu seras le premier !]
+~ [H:C'est trop loin, chez toi ! Dors ici,] dit {H}. [H:Demain, tu seras le premier !]
 {>pay}
 + L'escargot met son cartable sous sa tête.
 ~ *Tic... tac...*
@@ -337,7 +337,7 @@ en:
 < [N:One...] says Snail. *Tick. Tock.* [N:Two...]
 ~ Snail looks for them, all day long.
 fr:
-< Au matin, l'escargot est le premier !
+< Au matin, l'escargot est premier !
 ~ C'est le matin ! Qui est le premier ? L'escargot !
 + Aujourd'hui, personne n'attend.
 + L'escargot descend le toboggan, tout, tout doucement.

@@ -196,7 +196,7 @@ fr:
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
 < La chèvre vient. *Crounch* !
-~ [N:J'en ai fait !] dit la chèvre.
+~ [N:J'ai fait un bout de chemin !] dit la chèvre.
 + Elle ne s'arrête plus : c'est trop drôle.
 
 === turn dance
@@ -213,7 +213,7 @@ fr:
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
 < La chèvre vient. *Crounch* !
-~ [N:J'en ai fait !] dit la chèvre.
+~ [N:J'ai fait un bout de chemin !] dit la chèvre.
 + Elle ne s'arrête plus : c'est trop drôle.
 
 === turn why
@@ -230,7 +230,7 @@ fr:
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
 < La chèvre vient. *Crounch* !
-~ [N:J'en ai fait !] dit la chèvre.
+~ [N:J'ai fait un bout de chemin !] dit la chèvre.
 + Elle ne s'arrête plus : c'est trop drôle.
 
 === restore

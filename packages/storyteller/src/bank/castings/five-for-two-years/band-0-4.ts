@@ -95,14 +95,12 @@ Le prince a un gâteau, avec une bougie.
 en:
 Hide the cake! {H} and {F} put it up in the tower.
 ~ Shh! Nobody can see it up there.
-~ The curtains fly out, to a big nose.
-+ It can smell the cake. It is so big.
+~ The curtains fly out, to a big nose. It can smell the cake!
 {>refrain}
 fr:
 Cachons le gâteau ! {H} et {F} le montent dans la tour.
 ~ Chut ! Là-haut, on ne le voit pas.
-~ Les rideaux s'envolent vers un gros nez.
-+ Il sent le gâteau : il est si gros.
+~ Les rideaux s'envolent vers un gros nez. Il sent le gâteau !
 {>refrain}
 
 === try ice >
@@ -126,6 +124,7 @@ fr:
 === try guard >
 en:
 Stand round the cake! {H} here, {F} there.
+~ Now Dragon can't get near!
 ~ And all sing: happy birthday!
 ~ Dragon waits.
 + He waits. The song is not over.
@@ -133,6 +132,7 @@ Stand round the cake! {H} here, {F} there.
 {>refrain}
 fr:
 Tout le monde autour du gâteau ! {H} ici, {F} là.
+~ Là, le dragon ne passe pas !
 ~ On chante : joyeux anniversaire !
 ~ Le dragon attend.
 + Il attend : la chanson n'est pas finie.

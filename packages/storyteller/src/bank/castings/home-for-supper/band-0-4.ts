@@ -182,7 +182,7 @@ fr:
 en:
 ~ [N:Grandpa is a mouse!] says Mouse. She walks. {room:{H} counts.}
 < [N:Grandpa is a mouse!]
-< She walks. {room:{H} counts.}
+< Mouse walks. {room:{H} counts.}
 ~ Five! And there is a hole, under a root.
 < Five! A hole!
 {>pay}
@@ -193,7 +193,8 @@ en:
 fr:
 ~ [N:Non, comme moi !] dit la souris.
 < [N:Non, comme moi !]
-Elle marche. {room:{H} compte.}
+< La souris marche. {room:{H} compte.}
+~ Elle marche. {room:{H} compte.}
 ~ Cinq ! Et là, un trou, sous une racine.
 < Cinq ! Un trou !
 {>pay}
@@ -206,7 +207,7 @@ Elle marche. {room:{H} compte.}
 en:
 ~ [N:Grandpa is a mouse!] says Mouse. She walks.
 < [N:Grandpa is a mouse!]
-< She walks.
+< Mouse walks.
 ~ {H} sees something. A hole, under a root!
 < {H} sees a hole!
 {>pay}
@@ -217,7 +218,8 @@ en:
 fr:
 ~ [N:Non, comme moi !] dit la souris.
 < [N:Non, comme moi !]
-Elle marche.
+< La souris marche.
+~ Elle marche.
 ~ {H} voit quelque chose. Un trou, sous une racine !
 < Cinq ! {H} voit un trou !
 {>pay}
@@ -231,7 +233,7 @@ en:
 ~ [N:No,] says Mouse. [N:Grandpa is small.]
 ~ [H:Why don't *you* walk?] asks {H}.
 < [N:No. Small!] says Mouse.
-She walks. There is a hole!
+Mouse walks. There is a hole!
 {>pay}
 ~ {H} pulls. *Plop!* A marble!
 + Out comes all the wind. The hole is open.
@@ -241,7 +243,7 @@ fr:
 ~ [N:Non, tout petit,] dit la souris.
 ~ [H:Et toi, pourquoi tu ne marches pas ?] demande {H}.
 < [N:Non, petit !] dit la souris.
-Elle marche. Un trou !
+La souris marche. Un trou !
 {>pay}
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort : le trou est ouvert.

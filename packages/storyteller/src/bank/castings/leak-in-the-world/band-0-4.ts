@@ -96,22 +96,20 @@ fr:
 === try plug >
 en:
 ~ {H} puts a thumb in the hole. No more drip!
-~ But the World gets pink.
+~ But the World is too full. It gets pink.
 + It gets big, very big.
 ~ Atchoo! Out comes the sea, at the top. With a penguin!
 < {H} puts a thumb in. No drip! But... Atchoo! A penguin!
 < [O:*Drip, drip!* My feet are wet!] sings the penguin.
-+ The sea has to go out. The World is full.
 + [O:Hello!] says the penguin.
 ~ [A:{>refrain}] says the cat.
 fr:
 ~ {H} met le pouce dans le trou. Plus de *plic* !
-~ Mais le Monde devient rose.
+~ Mais le Monde est trop plein. Il devient rose.
 + Il devient gros, très gros.
 ~ Atchoum ! La mer sort par en haut. Avec un manchot !
 < {H} met le pouce. Plus de *plic* ! Atchoum ! Un manchot !
 < [O:*Plic, ploc* ! J'ai les pieds mouillés !] chante le manchot.
-+ Il faut qu'elle sorte : le Monde est plein.
 + [O:Bonjour !] dit le manchot.
 ~ [A:{>refrain}] dit le chat.
 
@@ -120,32 +118,30 @@ en:
 ~ {H} has a bucket. {F} has a spoon.
 + Sea, go back in!
 ~ They pour the sea in at the hole.
-~ Out it comes!
+~ Out it comes! The hole is on the side.
 + And again, and again!
 < {H} pours. {F} pours. In goes the sea... and out!
-+ It is no good. The hole is on the side.
 [A:{>refrain}] says the cat.
 fr:
 ~ {H} a un seau. {F} a une cuillère.
 + Rentre, la mer !
 ~ On verse la mer dans le trou.
-~ Elle ressort !
+~ Elle ressort ! Le trou est sur le côté.
 + Et encore, et encore !
 < {H} verse. {F} verse. La mer entre... et ressort !
-+ Ça ne sert à rien : le trou est sur le côté.
 [A:{>refrain}] dit le chat.
 
 === try turn >
 en:
 < {H} and {F} turn the World. No more hole!
-~ They turn the World round. No more hole!
+~ They turn the hole to the wall. No more hole!
 ~ Look at the back! Red trees! Gold towns! It's all new.
 + It's new. Nobody ever comes to see.
 + [N:I have a volcano, too,] says the World.
 *Drip, drip*, goes the wall.
 fr:
 < {H} et {F} tournent le Monde. Plus de trou !
-~ On tourne le Monde. Plus de trou !
+~ On tourne le trou vers le mur. Plus de trou !
 ~ Oh, derrière ! Des arbres rouges ! Des villes en or ! C'est tout neuf.
 + C'est neuf : personne ne vient voir.
 + [N:J'ai aussi un volcan,] dit le Monde.
