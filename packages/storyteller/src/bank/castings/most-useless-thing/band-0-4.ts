@@ -149,7 +149,7 @@ Un âne passe. *Pop* ! *Pop* ! Deux oreilles.
 + Comme il est beau ! C'est son premier chapeau.
 Ça sert ! Oh non !
 
-=== try spoon
+=== try spoon >
 en:
 {F} makes a spoon as long as a bus.
 ~ It's no use at all.

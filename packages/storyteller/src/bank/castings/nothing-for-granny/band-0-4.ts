@@ -204,7 +204,7 @@ fr:
 {>pay}
 < {N} pose la boîte. Une main !
 ~ {N} pose sa boîte. Maintenant, il a une main !
-< Mémé la prend !
+< Mémé prend sa main. C'est chaud !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
 + Il y a de la place : il n'y avait rien.
 
@@ -226,7 +226,7 @@ fr:
 {>pay}
 < {N} pose la boîte. Une main !
 ~ {N} pose sa boîte. Maintenant, il a une main !
-< Mémé la prend !
+< Mémé prend sa main. C'est chaud !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
 + Il y a de la place : il n'y avait rien.
 
@@ -248,7 +248,7 @@ fr:
 {>pay}
 < {N} pose la boîte. Une main !
 ~ {N} pose sa boîte. Maintenant, il a une main !
-< Mémé la prend !
+< Mémé prend sa main. C'est chaud !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
 + Il y a de la place : il n'y avait rien.
 

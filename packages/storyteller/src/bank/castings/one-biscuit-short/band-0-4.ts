@@ -156,7 +156,8 @@ Il le donne aux oiseaux.
 en:
 Hide-and-seek!
 ~ {H} finds {F}. {F} finds Goat. {each:@ is under a bench.|@ are under a bench.}
-But who is that, behind the broom? Elephant!
+< Who is behind the broom? Elephant!
+~ But who is that, behind the broom? Elephant!
 + They see him. A broom is thin.
 ~ No one ever finds him.
 [N:{>refrain}]
@@ -170,7 +171,8 @@ Mais qui est derrière le balai ? L'éléphant !
 
 === insight >
 en:
-Elephant counts. *Tap, tap, tap*, on each head.
+< Elephant counts heads. *Tap, tap, tap!*
+~ Elephant counts. *Tap, tap, tap*, on each head.
 ~ One is {H}. Two is {F}. Three is Goat.
 + He taps softly, because his nose is big.
 {H} looks at him. [H:And who is *that*?]

@@ -134,14 +134,14 @@ Le bonhomme est si content !
 === try sheet >
 en:
 ~ [H:Hide! Then the birds will come,] says {H}.
-{H} and {F} put a sheet on him. Now he's a ghost!
+{H} and {F} put a sheet on the man. Now he's a ghost!
 ~ Two long arms stick out.
 + They can't go down. They are one big stick.
 [N:{>refrain}] says the ghost.
 No birds.
 fr:
 ~ [H:Cache-toi ! Les oiseaux viendront,] dit {H}.
-{H} et {F} lui mettent un drap. C'est un fantôme !
+{H} et {F} mettent un drap au bonhomme. C'est un fantôme !
 ~ Deux grands bras dépassent.
 + Il ne peut pas les baisser : c'est un bâton.
 [N:{>refrain}] dit le fantôme.
@@ -166,7 +166,7 @@ fr:
 === insight >
 en:
 < {H} is a man of straw, too! Arms out!
-~ {H} does as he does. Arms out!
+~ {H} does as the man does. Arms out!
 + Right next to him.
 ~ *Bump!* {F} runs in. A hug!
 < *Bump!* A hug from {F}!
@@ -175,7 +175,7 @@ en:
 ~ [H:Your arms!] says {H}. [H:They say *come!*]
 fr:
 < {H} fait le bonhomme de paille. Les bras ouverts !
-~ {H} fait comme lui. Les bras ouverts !
+~ {H} fait comme le bonhomme. Les bras ouverts !
 + Tout à côté de lui.
 ~ *Boum* ! {F} arrive. Un câlin !
 < *Boum* ! Un câlin {de F} !

@@ -199,13 +199,15 @@ Deux gros yeux s'ouvrent.
 
 === turn count
 en:
-[N:Now I can play!] says Owl.
+< [N:Now I can play!] says Owl.
+~ [N:I sleep by day. Now I can play!] says Owl.
 {>pay}
 < Up she flies{room:, round and round}!
 ~ And up she flies{room:, over the chairs, over the {?told(wake):drum|coats}}!
 + Round and round, without a sound, because her wings are soft.
 fr:
-[N:Maintenant, on joue !] dit la chouette.
+< [N:Maintenant, on joue !] dit la chouette.
+~ [N:Le jour, je dors. Maintenant, on joue !] dit la chouette.
 {>pay}
 < Et la chouette vole{room:, vole, vole} !
 ~ La voilà qui vole{room:, au-dessus des chaises, au-dessus {?told(wake):du tambour|des manteaux}} !

@@ -53,19 +53,19 @@ fr:
 
 === pay tag
 en:
-< {H} gives him the dog tag.
-~ {H} puts it on the dog tag, and the dog tag on him.
+< {H} gives Pom the dog tag.
+~ {H} writes *Pom* on the dog tag. It is for him!
 fr:
-< {H} lui donne la médaille.
-~ {H} l'écrit sur la médaille, et la lui accroche.
+< {H} donne la médaille à Pom.
+~ {H} écrit *Pom* sur la médaille. Elle est pour lui !
 
 === pay own
 en:
-< {H} gives him {h:his|her} {T}.
-~ {H} gives him {h:his|her} {T}, with a bow on top.
+< {H} gives Pom {h:his|her} {T}.
+~ {H} gives Pom {h:his|her} {T}, with a bow on top.
 fr:
-< {H} lui donne {son T}.
-~ {H} lui donne {son T}, avec un nœud dessus.
+< {H} donne {son T} à Pom.
+~ {H} donne {son T} à Pom, avec un nœud dessus.
 
 === end tag
 en:
@@ -105,13 +105,13 @@ fr:
 
 === try oil >
 en:
-Does he squeak? {H} gives him oil. *Drip, drop!*
+Does the rover squeak? {H} gives him oil. *Drip, drop!*
 ~ A drop for his wheels. A drop for {F}'s nose.
 + He is so slippy that he goes round and round.
 ~ He sings so well!
 But then: *hrrm!*
 fr:
-Il grince ? {H} lui donne de l'huile. *Plic, ploc !*
+Le robot grince ? {H} lui donne de l'huile. *Plic, ploc !*
 ~ Une goutte sur les roues. Une goutte sur le nez {de F}.
 + Il glisse si bien qu'il tourne en rond.
 ~ Comme il chante bien !
@@ -151,7 +151,7 @@ Un, deux, trois : *hem !*
 
 === way >
 en:
-< Out he goes. He puts a bow on a stone.
+< The rover rolls out. He puts a bow on a stone.
 ~ The rover rolls out. {H} and {F} go too.
 ~ {each:@ goes last.|@ go last.}
 ~ This stone? No. This one? No. This one!
@@ -160,7 +160,7 @@ en:
 {>loved}
 [N:{>refrain}]
 fr:
-< Il sort. Il met un nœud sur un caillou.
+< Le robot sort. Il met un nœud sur un caillou.
 ~ Le petit robot sort. {H} et {F} le suivent.
 ~ {each:@ ferme la marche.|@ ferment la marche.}
 ~ Ce caillou ? Non. Celui-là ? Non. Celui-là !

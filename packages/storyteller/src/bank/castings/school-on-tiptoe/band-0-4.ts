@@ -87,10 +87,10 @@ fr:
 
 === pay own
 en:
-< {H} gives it {h:his|her} {T}. Hold tight!
+< {H} gives the school {h:his|her} {T}. Hold tight!
 ~ {H} gives the school {h:his|her} {T}. [H:Hold tight! Good night!]
 fr:
-< {H} lui donne {son T}. Serre fort !
+< {H} donne {son T} à l'école. Serre fort !
 ~ {H} donne {son T} à l'école.
 ~ [H:Serre fort ! Bonne nuit !]
 

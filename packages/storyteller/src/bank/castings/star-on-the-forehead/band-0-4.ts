@@ -191,7 +191,8 @@ fr:
 en:
 ~ {H} says nothing. {F} says nothing.
 ~ {H} counts with the whale. One... two... three...
-[V:I give up! Come out!] calls {V}.
+< [V:I give up! Come out!] calls the whale.
+~ [V:I give up! Come out!] calls {V}.
 [N:I won!] Down slides Lulu.
 + Down, down, all the way down the nose.
 {>pay}
@@ -207,7 +208,8 @@ fr:
 en:
 ~ {H} does not tell. {F} does not tell.
 ~ [H:Why don't you give up?] asks {H}.
-[V:I give up! Come out!] calls {V}.
+< [V:I give up! Come out!] calls the whale.
+~ [V:I give up! Come out!] calls {V}.
 [N:I won!] Down slides Lulu.
 + Down, down, all the way down the nose.
 {>pay}

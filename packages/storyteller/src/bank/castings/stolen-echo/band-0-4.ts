@@ -159,7 +159,8 @@ en:
 [H:HELLO!] shouts {H}. [F:PANCAKES!] shouts {F}.
 + They shout so loud that their hats fly off, because the mountain may be deaf.
 ~ *BAA!* shout the goats.
-No echo. But up there, a light!
+< No echo. But look! A light!
+~ No echo. But up there, a light!
 fr:
 [H:OHÉ !] crie {H}.
 [F:CRÊPES !] crie {F}.
@@ -275,7 +276,7 @@ fr:
 
 === restore
 en:
-< Out comes {V}, with milk.
+< Out comes {V}. She has milk.
 ~ The goats come home.
 + They find the way, because they hear the echo.
 ~ {V} comes out, with hot milk.

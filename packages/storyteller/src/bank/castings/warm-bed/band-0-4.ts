@@ -54,18 +54,18 @@ fr:
 === pay pillow
 en:
 < {H} puts {h:his|her} pillow in the warm place.
-~ {H} puts {h:his|her} little pillow in the warm place.
+~ {H} puts {h:his|her} little pillow in there, to keep the place warm.
 fr:
 < {H} met son oreiller dans le chaud.
-~ {H} met son petit oreiller au chaud, dans le creux.
+~ {H} met son petit oreiller dans le creux, pour garder la place au chaud.
 
 === pay own
 en:
 < {H} puts {h:his|her} {T} in the warm place.
-~ {H} lays {h:his|her} {T} in the warm place.
+~ {H} lays {h:his|her} {T} in there, to keep the place warm.
 fr:
 < {H} met {son T} dans le chaud.
-~ {H} met {son T} au chaud, dans le creux.
+~ {H} met {son T} dans le creux, pour garder la place au chaud.
 
 === end pillow
 en:
@@ -124,14 +124,14 @@ en:
 {H} puts a flower in the bed.
 ~ There! Now it's a nice bed.
 + It is a big red one, and it smells like jam.
-The crab gets in. *Atchoo!*
+The crab lies down. *Atchoo!*
 ~ Up flies the flower. Up flies the sheet.
 [V:*Brrr!* Too cold!]
 fr:
 {H} met une fleur dans le lit.
 ~ Voilà ! C'est un joli lit.
 + C'est une grande fleur rouge, qui sent la confiture.
-Le crabe se couche. *Atchoum !*
+Le crabe s'allonge. *Atchoum !*
 ~ La fleur s'envole. Le drap s'envole.
 [V:*Brrr !* Trop froid !]
 
@@ -141,14 +141,14 @@ en:
 ~ No more ink. No more crumbs.
 + Bubbles here, bubbles there, bubbles up and down and everywhere. One goes *pop!*
 It is so clean!
-The crab gets in.
+In goes the crab.
 [V:*Brrr!* Too cold!]
 fr:
 {H} et {F} lavent le lit. *Frotte, frotte !*
 ~ Plus d'encre. Plus de miettes.
 + Des bulles par ici, des bulles par là, des bulles en haut, des bulles en bas. *Pop !*
 Il est tout propre !
-Le crabe se couche.
+Le crabe essaie.
 [V:*Brrr !* Trop froid !]
 
 === way >
@@ -222,7 +222,7 @@ fr:
 === restore
 en:
 < *Dong!* Out, octopus! In, crab! It's warm!
-~ *Dong!* The octopus gets up. The crab gets in. How warm it is!
+~ *Dong!* Out comes the octopus. The crab gets in. How warm!
 {>again}
 + Ten warm legs!
 ~ {>end}
@@ -230,7 +230,7 @@ en:
 [V:{>refrainLast}]
 fr:
 < *Dong !* La pieuvre sort. Le crabe entre. C'est chaud !
-~ *Dong !* La pieuvre se lève. Le crabe se couche. Comme c'est chaud !
+~ *Dong !* La pieuvre sort. Le crabe entre. Comme c'est chaud !
 {>again}
 + Dix pattes au chaud !
 ~ {>end}
