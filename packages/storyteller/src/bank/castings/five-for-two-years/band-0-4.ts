@@ -132,7 +132,7 @@ Stand round the cake! {H} here, {F} there.
 {>refrain}
 fr:
 Tout le monde autour du gâteau ! {H} ici, {F} là.
-~ Là, le dragon ne passe pas !
+~ Comme ça, le dragon ne passe pas !
 ~ On chante : joyeux anniversaire !
 ~ Le dragon attend.
 + Il attend : la chanson n'est pas finie.
