@@ -1480,7 +1480,7 @@ En rentrant, {H} sonna chez les voisins de Mamie, pour demander s'ils avaient do
 
 === wonder warm-bed | 5-8, 9-14, warm-bed
 en:
-The corner of the blanket had been turned back, as one does it for somebody.
+The corner of the blanket had been turned back, as one does for somebody.
 fr:
 Le coin de la couverture était rabattu, comme on le fait pour quelqu'un.
 

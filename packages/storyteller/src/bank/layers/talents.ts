@@ -379,9 +379,9 @@ fr:
 
 === talent dance clam | 5-8, 9-14, sea
 en:
-Somewhere a clam was clapping. It was {H}'s kind of clapping, and they lost ten minutes.
+Somewhere a clam was clapping. {H} had to dance it to the end, and they lost ten minutes.
 fr:
-Quelque part, une palourde claquait en mesure. {H} ne pouvait pas laisser passer ça, et on perdit dix minutes.
+Quelque part, une palourde claquait en mesure. {H} dut danser jusqu'à la fin, et on perdit dix minutes.
 
 === talent dance star | 5-8, 9-14, space, night
 en:

@@ -520,7 +520,7 @@ fr:
 en:
 {>when}, it was {T} number seven's turn to go out. {H} kept a list. One has to be fair.
 fr:
-{>when}, ce fut au numéro sept de sortir : {un T}. {H} tenait une liste. Il faut être juste.
+{>when}, {H} sortit {un T}, le numéro sept : c'était son tour. {H} tenait une liste. Il faut être juste.
 
 === keep collection draw | 5-8, 9-14
 en:

@@ -208,7 +208,7 @@ en:
 {N} was sitting on his suitcase, with his hat straight, and {H} sat down as well, not too near.
 [H:Once there was a farm,] {h:he|she} said, [H:where they all stopped talking whenever the donkey came in.]
 [N:I know that one,] said {N}. [N:It's well told, but it's sad.]
-[H:You've only heard the outside of it.] {H} had looked forward for weeks to that shout, which would have been the best ever given. {h:He|She} let it go, and told him the inside instead: the ladders, the carrots, the duck.
+[H:You've only heard the outside of it.] {H} had looked forward for weeks to that shout, which would have been the best ever given. {h:He|She} let it go, and told him the inside instead: the lanterns, the cake with the carrots, the duck.
 {>pay}
 For a while nothing was said, and then, one after the other, the ears went up.
 fr:
@@ -216,7 +216,7 @@ fr:
 [H:Il était une fois une ferme,] dit-{h:il|elle}, [H:où tout le monde se taisait dès que l'âne entrait.]
 [N:Je la connais,] dit {N}. [N:Elle est bien racontée, mais elle est triste.]
 [H:On ne t'en a dit que le dehors.]
-Ce cri, {H} l'attendait depuis des semaines. Ç'aurait été le plus beau cri du monde. {h:Il|Elle} y renonça et, à la place, raconta le dedans : les échelles, les carottes, le canard.
+Ce cri, {H} l'attendait depuis des semaines. Ç'aurait été le plus beau cri du monde. {h:Il|Elle} y renonça et, à la place, raconta le dedans : les lampions, le gâteau aux carottes, le canard.
 {>pay}
 Pendant un moment, on ne dit rien. Puis, l'une après l'autre, les oreilles se levèrent.
 

@@ -263,9 +263,9 @@ Et le crabe rit si fort qu'il dut se tenir au gâteau. Jusqu'à ce soir-là, c'�
 
 === last
 en:
-{each:@ was given the slice with the claw marks.|@ shared the slice with the claw marks.}
+{each:@ was given the second slice. The first had claw marks in it.|@ shared the second slice. The first had claw marks in it.}
 fr:
-{each:@ eut la part avec les marques de pinces.|@ eurent la part avec les marques de pinces.}
+{each:@ eut la deuxième part. La première avait des marques de pinces.|@ eurent la deuxième part. La première avait des marques de pinces.}
 
 === end hat
 en:

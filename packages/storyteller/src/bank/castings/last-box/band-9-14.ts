@@ -247,7 +247,7 @@ Quant aux étoiles filantes, elles se posent où bon leur semble. À elles, pers
 en:
 {each:@ was asked too, and it took until supper.|@ were asked too, and it took until supper.}
 fr:
-{each:@ y passa aussi. Cela dura jusqu'au dîner.|@ y passèrent aussi. Cela dura jusqu'au dîner.}
+{each:@ eut droit à la question aussi. Cela dura jusqu'au dîner.|@ eurent droit à la question aussi. Cela dura jusqu'au dîner.}
 
 === cameo
 en:

@@ -228,7 +228,7 @@ Il se coucha, exactement au milieu, et étala toutes ses pattes, même la mauvai
 
 === turn still
 en:
-[H:Get out a moment,] said {H}, and got in, which was dreadful. {h:He|She} lay on the left, knees up, and did what {h:he|she} was good at, which was nothing, until the cold had gone off over the foot. [H:Now. Quickly.]
+[H:Get out a moment,] said {H}, and got in, which was dreadful. {h:He|She} lay on the left, knees up, and did what {h:he|she} was good at, which was nothing, until the cold had left by the foot of the bed. [H:Now. Quickly.]
 {V} lay down, and did not speak for some time.
 [V:That's her,] he said into the pillow. [V:On Tuesdays she dreams of something blue. It's always the one corner.] He sat up. [V:Where *is* she?]
 {>pay}
