@@ -954,7 +954,7 @@ Le professeur {V} vient le dimanche. On invente des choses dont personne n'a enc
 
 === wonder nobody-passes | 5-8, 9-14, nobody-passes
 en:
-Up there on the bridge a stomach was talking to itself.
+Up there, all alone, a stomach was talking to itself.
 fr:
 Là-haut, sur le pont, un ventre parlait tout seul.
 

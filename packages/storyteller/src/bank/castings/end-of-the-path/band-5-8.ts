@@ -40,7 +40,7 @@ fr:
 === pay ribbon
 en:
 On the snow it is easy to forget where you were going. So {H} tied the red ribbon to a stick and planted it at the first bend.
-[H:So that the path knows where to turn,] said {H}.
+[H:So that the path knows where to turn.]
 fr:
 Dans la neige, on oublie vite où on allait. {H} noua donc le ruban rouge à un bâton, et le planta au premier tournant.
 [H:Pour que le chemin sache où tourner,] dit {H}.
@@ -62,7 +62,7 @@ fr:
 === pay lantern
 en:
 On the snow it is easy to forget where you were going. So {H} stood the small lantern at the first bend, to stay.
-[H:So that the path knows where to turn,] said {H}.
+[H:So that the path knows where to turn.]
 fr:
 Dans la neige, on oublie vite où on allait. {H} posa donc la petite lanterne au premier tournant, pour de bon.
 [H:Pour que le chemin sache où tourner,] dit {H}.
@@ -70,7 +70,7 @@ Dans la neige, on oublie vite où on allait. {H} posa donc la petite lanterne au
 === pay own
 en:
 On the snow it is easy to forget where you were going. So at the first bend {H} put down {h:his|her} {T}, and left {n:it|them} there.
-[H:So that the path knows where to turn,] said {H}.
+[H:So that the path knows where to turn.]
 fr:
 Dans la neige, on oublie vite où on allait. Alors, au premier tournant, {H} laissa {son T}.
 [H:Pour que le chemin sache où tourner,] dit {H}.
@@ -78,7 +78,7 @@ Dans la neige, on oublie vite où on allait. Alors, au premier tournant, {H} lai
 === pay own garment
 en:
 On the snow it is easy to forget where you were going, and climbing is warm work. So at the first bend {H} hung {h:his|her} {T} on a stick.
-[H:So that the path knows where to turn,] said {H}.
+[H:So that the path knows where to turn.]
 fr:
 Dans la neige, on oublie vite où on allait, et monter donne chaud. Alors, au premier tournant, {H} accrocha {son T} à un bâton.
 [H:Pour que le chemin sache où tourner,] dit {H}.
@@ -86,7 +86,7 @@ Dans la neige, on oublie vite où on allait, et monter donne chaud. Alors, au pr
 === pay own boots
 en:
 On the snow it is easy to forget where you were going. So at the first bend {H} stood {h:his|her} {T} side by side, toes to the front, and went on in two pairs of socks.
-[H:So that the path knows where to turn,] said {H}.
+[H:So that the path knows where to turn.]
 fr:
 Dans la neige, on oublie vite où on allait. Alors, au premier tournant, {H} posa {son T} côte à côte, la pointe devant, et continua en grosses chaussettes.
 [H:Pour que le chemin sache où tourner,] dit {H}.
@@ -101,10 +101,10 @@ fr:
 
 === lack >
 en:
-The path came out of the trees, went up to the snow, and stopped. Beside a sign, on a chair, sat {A}, a donkey in a cap.
+The path came out of the trees, reached the snow, and stopped. Beside a sign, on a chair, sat {A}, a donkey in a cap.
 [A:The End,] he said proudly. [A:Two pennies. Please turn round.]
 At the edge stood {N}, an old goat with a basket.
-[N:My sister lives on the other side,] said {N}. [N:She kicks, but she's all I've got. There's a bell up at the top, for whoever is first. I've come every day for fifty years, to see if they've finished the path.]
+[N:My sister lives on the other side. She kicks, but she's all I've got. At the top hangs a bell, for whoever's first. I've come every day for fifty years, to see if they've finished the path.]
 {>gag1}
 fr:
 Le chemin sortit du bois, monta jusqu'à la neige et s'arrêta. Près d'un panneau, sur une chaise, trônait {A}, un âne en casquette.
@@ -249,7 +249,7 @@ Il montrait quelque chose derrière son panneau. Dans la pente blanche, il y ava
 en:
 {H} could climb anything with an up in it. {h:He|She} took a step past the sign. [H:Put your feet in mine.]
 {>pay}
-{N} lifted a hoof, and held it in the air. It had been fifty years. She set it down. *Crunch.* [N:Oh,] said {N}. She looked back at the hole that she had made. [N:That's me!]
+{N} lifted a hoof, and held it in the air. It had been fifty years. She set it down. *Crunch.* [N:Oh,] said {N}. She looked back at the hole. [N:That's me!]
 After that there was no holding her.
 fr:
 {H} savait grimper à tout ce qui monte. {h:Il|Elle} fit un pas après le panneau.
@@ -266,7 +266,7 @@ en:
 {H} could dance, and it is easier to begin a thing if it doesn't look serious. So {h:he|she} danced past the sign: two left, one right, and round.
 {>pay}
 {N} lifted a hoof, and held it in the air. It had been fifty years. She set it down. *Crunch.* [N:Oh,] said {N}. [N:That's me!]
-Up there, to this day, the path goes two left, one right, and round.
+To this day, the path goes two left, one right, and round.
 fr:
 {H} savait danser, et une chose est plus facile à commencer quand elle n'a pas l'air sérieuse. {h:Il|Elle} passa donc le panneau en dansant : deux à gauche, un à droite, et on tourne.
 {>pay}

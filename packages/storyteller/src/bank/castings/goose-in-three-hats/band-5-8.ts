@@ -305,26 +305,27 @@ C'était le premier {?told(coin):non utile|vrai non} depuis mardi. Il tinta tout
 
 === restore
 en:
-{V} put her whole head into the fountain and took back her coin, and her wish. All over town the noes came out. The mayor said it seventeen times. The harbour said it to the sea, and the sea went home with somebody's umbrella.
+{V} ducked into the fountain and took back her wish, coin and all. The mayor said no seventeen times. The harbour needed only one, for the sea, which went home with somebody's umbrella.
 {>close}
+At six next morning, the baker looked up.
 {>end}
-At six next morning, the baker looked up. [A:Would you like a bun?] she asked.
+[A:Would you like a bun?]
 [V:No,] said {V}. It went very quiet. [V:Yes,] she said. [V:I only wanted to see if I could.]
 fr:
-{V} plongea la tête dans la fontaine et reprit sa pièce, et son vœu avec. Partout en ville, les non sortirent. Le maire le dit dix-sept fois. Le port le dit à la mer, et la mer rentra chez elle, avec le parapluie de quelqu'un.
+{V} plongea dans la fontaine et reprit son vœu, avec la pièce. Le maire dit non dix-sept fois. Au port, un seul suffit : la mer rentra chez elle, avec le parapluie de quelqu'un.
 {>close}
-{>end}
 Le lendemain, à six heures, la boulangère leva la tête.
-[A:Tu veux une brioche ?] demanda-t-elle.
+{>end}
+[A:Tu veux une brioche ?]
 [V:Non,] dit {V}.
-Il y eut un grand silence.
+Grand silence.
 [V:Oui,] dit {V}. [V:C'était pour voir si j'y arrivais.]
 
 === strandEnd
 en:
 In the museum door, Mr Fig said, [B:No, no. After you.] *Pop!*
 fr:
-Dans la porte du musée, on entendit monsieur Figue.
+Au musée, on entendit monsieur Figue.
 [B:Mais non, mais non. Après vous.]
 *Plop* !
 
@@ -346,19 +347,19 @@ Quand est-ce que c'est gentil de dire non ?
 
 === end own garment
 en:
-Before it was light, {H}'s {T} came down Market Street, with a goose inside.
+Down Market Street came {H}'s {T}, with a goose inside.
 fr:
-Avant le jour, {le T} {de H} {n:descendit|descendirent} la grand-rue, avec une oie dedans.
+Par la grand-rue {n:arrivait|arrivaient} {le T} {de H}, avec une oie dedans.
 
 === end scarf
 en:
-Before it was light, seven turns of scarf came down Market Street, with a goose inside.
+Down Market Street came seven turns of scarf, with a goose inside.
 fr:
-Avant le jour, une écharpe de sept tours descendit la grand-rue, avec une oie dedans.
+Par la grand-rue arrivait une écharpe de sept tours, avec une oie dedans.
 
 === last
 en:
-{each:@ said no to everything until bedtime, for the pleasure of it.|@ said no to everything until bedtime, for the pleasure of it.}
+{each:@ said no until bedtime, for fun.|@ said no until bedtime, for fun.}
 fr:
-{each:@ dit non à tout jusqu'au coucher, pour le plaisir.|@ dirent non à tout jusqu'au coucher, pour le plaisir.}
+{each:@ dit non jusqu'au coucher, pour le plaisir.|@ dirent non jusqu'au coucher, pour le plaisir.}
 `

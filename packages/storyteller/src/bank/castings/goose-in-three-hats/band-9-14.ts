@@ -25,7 +25,7 @@ Un vendredi de la fin de l'été
 
 === plant bun
 en:
-{>when}, {H} took a cinnamon bun, the last on the plate at home, and did not eat it. There are people who eat a bun at once, and there are people who like to know that they have one.
+{>when}, {H} took a cinnamon bun, the last on the plate at home, and did not eat it. Some people eat a bun at once, and others like to know that they have one.
 fr:
 {>when}, {H} prit une brioche à la cannelle, la dernière de la maison, et ne la mangea pas. Il y a les gens qui mangent leur brioche tout de suite, et ceux qui aiment savoir qu'ils en ont une.
 
@@ -39,7 +39,7 @@ fr:
 
 === pay bun
 en:
-{H} took the bun out of its bag. It had been carried about for so long that it had got a dent, in the shape of a hand; but {h:he|she} held it out and said nothing, which was the main thing.
+{H} took the bun out of its bag. A day's carrying had given it a dent, in the shape of a hand; but {h:he|she} held it out without a word, and that mattered most.
 fr:
 {H} sortit la brioche de son sac. À force d'être portée, elle avait pris une bosse, en forme de main. {H} la tendit sans rien dire, et c'était bien le plus important.
 
@@ -51,13 +51,13 @@ fr:
 
 === end bun
 en:
-{V} was there, where she always used to be.
+There stood {V}, in her old place.
 fr:
-{V} était là, à sa place.
+{V} était là, à son ancienne place.
 
 === end own
 en:
-{V} was there, with {a T}.
+There stood {V}, with {a T}.
 fr:
 {V} était là, avec {un T}.
 
@@ -71,13 +71,13 @@ fr:
 
 === lack >
 en:
-Something was the matter with the town, and the first sign of it was at the corner of Market Street, where two {?era(past):carts|vans} had driven into each other very courteously.
+Something was the matter with the town: at the corner of Market Street, two {?era(past):carts|vans} had driven into each other very courteously.
 [O:I only asked, out of politeness, if I might go first,] one man was saying, [O:and he said yes.]
 [O:So did I,] said the other, [O:and so did he.]
-Past them came a goose, in three hats, one on top of another, who was called {V}, and did not hurry. [V:Is that hat free?] she asked the mayor, whose lips went white with the effort. [O:Yes,] he said, and handed it over.
-[H:Why don't you just say no?] said {H}.
-[A:Do you care for turnips?] asked the baker, by way of answer.
-There was nothing on this earth that {H} cared for less. [H:Yes,] said {H}, and clapped a hand over {h:his|her} mouth.
+Past them, unhurried, in three hats one on top of another, came a goose called {V}. [V:Is that hat free?] she inquired of the mayor, whose lips went white with the effort. [O:Yes,] he said, and handed it over.
+[H:Why don't you just tell her no?] asked {H}.
+[A:Do you care for turnips?] replied the baker.
+Nothing on this earth disgusted {H} more. [H:Yes,] {h:he|she} said, and clapped a hand over {h:his|her} mouth, too late.
 {>gag1}
 fr:
 Quelque chose n'allait pas, en ville. On s'en aperçut au coin de la grand-rue, où deux {?era(past):chariots|camionnettes} s'étaient {?era(past):rentrés|rentrées} dedans avec beaucoup de courtoisie.
@@ -96,15 +96,15 @@ Rien au monde ne dégoûtait {H} davantage.
 
 === try law
 en:
-A town that cannot say no is a matter for the authorities, and so the mayor sat down in the street, on a crate, and made a law. *Article one: everybody may say no. Article two: see article one.* He had a fine hand; he signed it, dried it, stamped it, and held it up, and for the first time in days people cheered.
-{V} had come to look over his shoulder, and her beak moved as she read.
-[V:It's very well put,] she said. [V:May I have it?]
-You could see a vein in the mayor's forehead. [O:Yes,] he said.
-She folded the law along the middle, turned in the corners, and opened it out underneath, and it made rather a good hat.
+A town that cannot refuse is a matter for the authorities, and so the mayor sat down on a crate, right there in the street, and made a law. *Article one: everybody may say no. Article two: see above.* He had a fine hand; he signed, blotted, stamped and brandished, and for the first time in days people cheered.
+{V} came to read over his shoulder, moving her beak.
+[V:Very well put,] she said. [V:May I have it?]
+A vein stood out on the mayor's forehead. [O:Yes,] he croaked.
+She folded the law along the middle, turned in the corners, opened it out underneath, and put on rather a good hat.
 [H:Nobody can make you give her that,] said {H}. [H:It's the law!]
 [O:It was,] said the mayor.
 fr:
-Une ville qui ne peut plus dire non, c'est du ressort des autorités. Le maire s'assit en pleine rue, sur une caisse, et fit une loi. *Article premier : tout le monde a le droit de dire non. Article deux : voir article premier.* Il avait une belle écriture. Il signa, sécha, tamponna, brandit, et pour la première fois depuis des jours, on applaudit.
+Une ville qui ne peut plus dire non, c'est du ressort des autorités. Le maire s'assit en pleine rue, sur une caisse, et fit une loi. *Article premier : tout le monde a le droit de dire non. Article deux : voir ci-dessus.* Il avait une belle écriture. Il signa, sécha, tamponna, brandit, et pour la première fois depuis des jours, on applaudit.
 {V} était venue lire par-dessus son épaule. Son bec remuait.
 [V:C'est bien tourné,] dit-elle. [V:Je peux l'avoir ?]
 Une veine battait sur le front du maire.
@@ -122,10 +122,10 @@ Une loi n'était que du papier, si personne ne pouvait refuser de le donner.
 === try hide >
 en:
 [H:She can't ask what she can't find,] said {H}.
-They got into the museum by the back, where there was a wardrobe that had belonged to a queen, and it held fifteen, standing. There were {H} and {F} and the baker; there was the mayor, without a hat; there was a gentleman who had come to see the vases, and had been asked whether he would care to step inside. {each:@ had the drawer.|@ had the drawer.}
-Somebody's elbow was in somebody's ear, and nobody minded, for it was wonderfully quiet in there, without any questions, and {H} had not known how tired one gets of saying yes.
+They got into the museum by the back, where a wardrobe that once belonged to a queen held fifteen, standing: {H} and {F}, the baker, the mayor without a hat, even a gentleman who only wanted to see the vases, and who had been invited to step inside and could hardly refuse. {each:@ had the drawer.|@ had the drawer.}
+Somebody's elbow found somebody else's ear, and nobody minded, for without questions there is a wonderful hush, and {H} had not known how tired one gets of saying yes.
 Then they heard feet, flat, wet, and in no haste.
-[V:Excuse me,] said {V}, on the other side of the door. [V:Is this occupied?]
+[V:Excuse me,] said {V}, outside. [V:Is this occupied?]
 [O:YES!] roared the wardrobe.
 fr:
 [H:Si elle ne nous trouve pas, elle ne nous demandera rien,] dit {H}.
@@ -143,12 +143,12 @@ On ne pouvait même pas se cacher, si l'on était forcé de répondre à la port
 
 === try coin >
 en:
-If it was a wish, it could be wished away. That was {H}'s idea, and it was a good one, as far as it went, and half the town came to see it. {h:He|She} stood on the rim of the fountain, threw in a coin, and said it loudly and clearly: [H:I wish that everybody would say no.]
-The water turned over in its sleep, and climbed up on itself until it was as tall as a door.
-[O:ARE YOU QUITE SURE?] it inquired, being obliged to ask, as was written on the rim.
-[O:NO!] said the whole town, with one voice, for the wish was at work already.
-[O:I SEE,] said the fountain. [O:IN THAT CASE, LET US SAY NO MORE ABOUT IT.] And it spat the coin at {H}'s feet.
-Nobody spoke, for it was, after all, the first no for days, and it had been wasted.
+Whatever has been wished can be wished away: that was {H}'s idea, a good one, as far as it went, and half the town came to watch. {h:He|She} stood on the rim of the fountain, threw in a coin, and spoke loudly and clearly: [H:I wish that everybody would say no.]
+The water turned over in its sleep, then climbed up on itself, as tall as a door.
+[O:ARE YOU QUITE SURE?] it wished to know, fountains being obliged to ask.
+[O:NO!] cried half the town with one voice, for the wish had already gone to work.
+[O:I SEE,] said the fountain. [O:IN THAT CASE, LET US SAY NO MORE ABOUT IT.] And it spat out {H}'s money.
+Nobody spoke. They had been given, after all, the first no for days, and had wasted it.
 fr:
 Un vœu, ça se défait avec un vœu. C'était l'idée {de H}, et elle était bonne, jusqu'à un certain point. La moitié de la ville vint voir. {H} grimpa sur le bord de la fontaine, jeta une pièce et prononça bien fort :
 [H:Je voudrais que tout le monde dise non.]
@@ -170,11 +170,11 @@ La fontaine leur avait offert un non, et on l'avait dépensé pour la mauvaise q
 en:
 Two gentlemen filled the museum door, shoulder to shoulder, like a pair of feet in one boot.
 [B:We are not stuck,] said Mr Fig. [B:We have both gone first.]
-[C:It would be unkind to say whose question it was,] said Mr Pear. [C:It was his.]
+[C:I am too kind to tell you whose question did it,] said Mr Pear. [C:His.]
 [B:I merely asked whether I should go in, and you said yes.]
-[C:And then I asked whether I should, and *you* said yes.]
-[B:I meant to say *after you*!]
-[C:For thirty years,] said Mr Pear to {H}, not without emotion, [C:we've said *no, no, after you* at this door, and it took ten minutes, and I used to think it was a waste of time.]
+[C:Upon which I asked the same, and *you* said yes.]
+[B:What I meant was *after you*!]
+[C:For thirty years,] Mr Pear told {H}, not without emotion, [C:we've argued, *no, no, after you*, at this very door, and every time it took ten minutes, which I used to consider wasted.]
 fr:
 Deux messieurs remplissaient la porte du musée, épaule contre épaule, comme deux pieds dans la même botte.
 [B:Nous ne sommes pas coincés,] dit monsieur Figue. [B:Nous sommes passés tous les deux le premier.]
@@ -186,26 +186,26 @@ Deux messieurs remplissaient la porte du musée, épaule contre épaule, comme d
 
 === way >
 en:
-[H:That goose must have come from somewhere,] said {H}.
-There were prints all over the town, three-pointed, like wet leaves, and they followed them backwards.
+[H:That goose comes from somewhere,] said {H}.
+All over town ran prints, three-pointed, like wet leaves, and they followed them backwards, past the hatter's, where the window stood empty.
 {>talent}
 {>go}
-The prints ran out at the old fountain in the park, the one with the green coins, and among them was a single bright one, with the mark of a beak. A notice was screwed to the rim: NO GEESE. There was another on the bench, and on the grass, and on the gate, and even one on the pond, where somebody must have gone to the trouble of rowing out.
+The trail ended at the old fountain in the park, where among the green coins a single bright one bore the mark of a beak. Somebody had screwed a notice to the stone: NO GEESE. The bench wore one too, and so did the lawn, and the gate, and even the pond, right out in the middle, which must have taken a boat.
 fr:
 [H:Cette oie vient bien de quelque part,] dit {H}.
-Il y avait des traces partout en ville, à trois pointes, comme des feuilles mouillées. {hf:Ils|Elles} les remontèrent.
+Il y avait des traces partout en ville, à trois pointes, comme des feuilles mouillées. {hf:Ils|Elles} les remontèrent, et passèrent devant le chapelier, dont la vitrine était vide.
 {>talent}
 {>go}
 Les traces s'arrêtaient à la vieille fontaine du parc, celle aux pièces vertes. Parmi elles, une seule brillait, et elle portait la marque d'un bec. Une pancarte était vissée au bord : INTERDIT AUX OIES. Il y en avait une sur le banc, une sur la pelouse, une sur le portail. Il y en avait même une au milieu de la mare : quelqu'un s'était donné la peine d'y aller en barque.
 
 === road >
 en:
-At about three, the sea asked the harbour whether it might come in. A harbour is built to say no, and that is all a harbour is for. It said yes.
-The water came up the steps without any fuss, and tried the doors, and brought a bench with it, and some surprised mackerel. In Fish Street people stood on chairs; in Low Street, on tables.
-[F:It's lucky nobody has thought of asking the moon,] said {F}.
+At about three, the sea asked the harbour whether it might come in. Harbours are built to say no, and are no use for anything else. This one said yes.
+Up the steps came the water, without any fuss, trying one door after another, with a bench in tow and some surprised mackerel. In Fish Street people stood on chairs; in Low Street, on tables.
+[F:Lucky that nobody thought of asking the moon,] said {F}.
 [H:What about?]
 [F:Anything.]
-They looked at each other, and began to walk faster. The whole town had been funny for a week, but it was not funny any longer, and nobody could say exactly when it had stopped.
+They looked at each other, and began to walk faster. All week the town had been funny. Now that was over, though nobody could have told exactly when it stopped.
 fr:
 Vers trois heures, la mer demanda au port si elle pouvait entrer. Un port, c'est construit pour dire non. Ça ne sert même qu'à ça. Il dit oui.
 L'eau monta l'escalier sans faire d'histoires et essaya les portes. Elle apportait un banc et des maquereaux surpris. Rue de la Poissonnerie, les gens étaient debout sur les chaises ; rue Basse, sur les tables.
@@ -216,11 +216,11 @@ L'eau monta l'escalier sans faire d'histoires et essaya les portes. Elle apporta
 
 === quiet >
 en:
-The baker was sitting on her doorstep in front of her empty shelves, because everything had been asked for.
-[A:Six o'clock,] she said. [A:Every morning, winter and summer, when I took down the shutters. She never touched anything, but would stand there, just there, with her neck out, and look in at the light.]
+The baker sat on her doorstep in front of bare shelves, because everything had been asked for.
+[A:Six o'clock,] she said. [A:Every morning, winter and summer, when I took down the shutters. She never touched a crumb, but would stand there, just there, with her neck out, and look in at the light.]
 [H:And what did she ask for?]
-[A:She didn't. I was always quicker.] The baker turned a wooden notice over on her knees, of the large kind, with hooks. [A:I had this done in the end, so that I needn't look up.]
-It was a good piece of work, which must have cost a good deal, and she went on and on turning it over, as if there might be something on the back.
+[A:She didn't. I was always quicker.] The baker turned a wooden notice over on her knees, of the large kind, with hooks. [A:In the end I got this done, so that I needn't look up.]
+It was handsome work, and dear, no doubt, yet she kept on turning it over, as if there might be something written on the back.
 fr:
 La boulangère était assise sur son seuil, devant ses étagères vides. On lui avait tout demandé.
 [A:Six heures,] dit-elle. [A:Chaque matin, été comme hiver, quand j'ouvrais les volets. Elle ne touchait à rien. Elle se mettait là, juste là, le cou tendu, et elle regardait la lumière à l'intérieur.]
@@ -240,8 +240,8 @@ They found the goose where the prints began, addressing some pigeons.
 [V:Or do I look a fool?]
 [O:Yes.]
 [V:Would you rather I went away?]
-[O:Yes,] said the pigeons, who would have said it to anything. {V} stood still for a moment, and then she took off the top hat, and looked into it, but there was nothing in there except the label.
-[H:She can't tell,] said {H}. [H:She asks and asks, and it always comes out the same. A yes isn't worth anything unless it could have been a no.]
+[O:Yes,] they agreed, as they would have to anything. {V} stood still for a moment, and then she took off her topmost hat, and searched it, but found only the label.
+[H:She has no way of telling,] whispered {H}. [H:She asks and asks, and out comes the same every time. A yes isn't worth anything unless it could have been a no.]
 fr:
 L'oie était là où commençaient les traces, et elle parlait à des pigeons.
 {>gag2}
@@ -257,11 +257,11 @@ L'oie était là où commençaient les traces, et elle parlait à des pigeons.
 
 === turn notice
 en:
-{H} looked at {V} properly, as nobody had done since she became important: five hats, two umbrellas, and a chain of office. Each of them had been asked for, and whatever else people had done for that goose in her life, no one had ever come up to her with something in their hand.
+{H} looked at {V} properly, as nobody had done since she became important: five hats, two umbrellas, a chain of office. She had asked for every one, and in all her life as a goose no one had ever come up to her with something in their hand.
 {>pay}
 {V} drew back her neck. [V:I didn't ask you for that.]
 [H:No,] said {H}.
-It was not an answer, since it had not been a question, and perhaps that was how it got through. It was the smallest no in the world, and it went round the rim of the fountain like a wet finger round a glass.
+It answered nothing, since nothing had been asked, and perhaps that is how it got through. The smallest no in the world ran round the fountain like a wet finger round a glass.
 [V:You said no,] said {V}, [V:and you're still standing there.]
 fr:
 {H} regarda {V} comme personne ne l'avait fait depuis qu'elle avait des chapeaux. Cinq chapeaux. Deux parapluies. Une chaîne de maire. Elle avait tout demandé. Dans toute sa vie d'oie, personne n'était jamais venu vers elle avec quelque chose dans la main.
@@ -274,12 +274,12 @@ Ce n'était pas une réponse, puisque ce n'était pas une question. C'est peut-�
 
 === turn why
 en:
-[H:Why did you wish it?] said {H}. It was the one sort of question that nobody had asked all week, since you cannot answer it with yes.
-{V} arranged her hats, one after another. [V:All they ever said was no,] she said at last. [V:They never looked up. I thought that it was because of the word.]
+[H:Why did you wish it?] said {H}. Nobody had tried that sort of question all week, since you cannot answer it with yes.
+{V} arranged her hats, one after another. [V:All I ever got was no,] she said at last. [V:They never looked up. I thought that the word was to blame.]
 {>pay}
 {V} drew back her neck. [V:I didn't ask you for that.]
 [H:No,] said {H}.
-It was not an answer, since it had not been a question, and perhaps that was how it got through. It was the smallest no in the world, and it went round the rim of the fountain like a wet finger round a glass.
+It answered nothing, since nothing had been asked, and perhaps that is how it got through. The smallest no in the world ran round the fountain like a wet finger round a glass.
 [V:You looked up, though,] said {V}.
 fr:
 [H:Pourquoi tu as fait ce vœu ?] dit {H}.
@@ -295,12 +295,12 @@ Ce n'était pas une réponse, puisque ce n'était pas une question. C'est peut-�
 
 === restore
 en:
-{V} went in head first, and as she came up with her coin, somebody in Low Street said *no*, and somebody in Fish Street said it back. The mayor said it seventeen times from his balcony, for pleasure, and the harbour said it to the sea, in a voice like a gate.
+{V} went in head first, and as she came up with her coin, somebody in Low Street said *no*, and Fish Street called it back. The mayor repeated it seventeen times from his balcony, for pleasure, while the harbour told the sea, in a voice like a gate.
 {>close}
 At six the next morning, the baker took down her shutters, and looked up.
 {>end}
 [A:I was wondering,] said the baker, [A:if you'd care for a bun.]
-[V:No,] said {V}. The whole street held its breath. [V:No,] she said again, and one saw what it was to her. [V:Well. Yes.]
+[V:No,] said {V}. The whole street held its breath. [V:No,] she repeated, and one saw what it meant to her. [V:Well. Yes.]
 fr:
 {V} plongea la tête la première et remonta avec sa pièce. Quelqu'un dit *non*, rue Basse, et quelqu'un le lui rendit, rue de la Poissonnerie. Le maire le dit dix-sept fois à son balcon, pour le plaisir. Le port le dit à la mer, d'une voix de portail.
 {>close}
@@ -315,17 +315,17 @@ Puis, tout bas :
 
 === last
 en:
-{each:@ said it to a turnip.|@ said it to a turnip.}
+{each:@ tried it on a turnip.|@ tried it on a turnip.}
 fr:
-{each:@ le dit à un navet.|@ le dirent à un navet.}
+{each:@ l'essaya sur un navet.|@ l'essayèrent sur un navet.}
 
 === strandEnd
 en:
-At the museum door it was going on for ten minutes. [B:No, no,] said Mr Fig happily. [C:No, no,] said Mr Pear. [C:After you.]
+At the museum door they were in their tenth minute. [B:No, no,] said Mr Fig happily. [C:After you,] said Mr Pear, more happily still.
 fr:
 À la porte du musée, cela faisait bientôt dix minutes.
 [B:Non, non,] disait monsieur Figue avec bonheur.
-[C:Non, non,] disait monsieur Poire. [C:Après vous.]
+[C:Après vous,] répondait monsieur Poire, plus heureux encore.
 
 === cameo
 en:

@@ -86,8 +86,8 @@ fr:
 
 === lack >
 en:
-There was only one bridge over the river, and a bear stood on it. In front of the bear stood a queue. It had been there so long that it had moss.
-[V:Nobody passes here,] said {V} the bear. [V:It's written.] And it was. It said so on the sign, above his head, in the ivy.
+The river had a single bridge, with a bear on it. In front of him waited a queue. It had waited so long that there was moss on it.
+[V:Nobody passes here,] said {V} the bear. [V:It's written.] And so it was, in red letters, on a sign above his head, among ivy.
 [N:My sister is getting married over there,] said a hare with a cake. [N:Or she was. In June. I forget which June.]
 {>gag1}
 fr:
@@ -99,7 +99,7 @@ C'était vrai. On le lisait au-dessus de sa tête, sur la pancarte, dans le lier
 
 === try bush
 en:
-They went as a bush. {H} did the leaves, and {F} did the bird. {each:@ did the roots.|@ did the roots.} They took one step, and stopped. One more step. One more. They were nearly on the bridge when a shadow fell on them.
+They went as a bush. {H} did the leaves, and {F} the bird. {each:@ did the roots.|@ did the roots.} They took one step, and stopped. Another. Another. Nearly there! Then a shadow fell on them.
 [V:Poor little thing,] said the bear. [V:You're dry.]
 He fetched his can and watered them from top to bottom. Then he tied {F} to a stick, to help {f:him|her} grow straight.
 {>fail}
@@ -121,13 +121,14 @@ A bee in the queue lent them a pot of honey. {H} held it under the bear's nose.
 [H:It's all yours,] {h:he|she} said, [H:if you look the other way.]
 [V:On duty,] said {V}.
 But his nose came down by itself. And then his stomach spoke. It said something so long, and so deep, that the whole queue opened its umbrellas.
-[V:Take it away,] said the bear in a small voice. [V:Please.]
+After that, the bear's own voice sounded very small. [V:Take it away. Please.]
 fr:
 Une abeille de la file prêta un pot de miel. {H} le tint sous le nez de l'ours.
 [H:Il est à toi,] dit-{h:il|elle}, [H:si tu regardes ailleurs.]
 [V:Je suis de garde,] dit {V}.
 Mais son nez descendit tout seul. Puis son ventre parla. Il parla si longtemps, et si grave, que toute la file ouvrit son parapluie.
-[V:Enlevez ça,] dit l'ours d'une petite voix. [V:S'il vous plaît.]
+Après cela, la voix de l'ours parut toute petite.
+[V:Enlevez ça. S'il vous plaît.]
 
 === recap honey
 en:
@@ -142,7 +143,7 @@ en:
 [V:Nobody.]
 [F:That's me,] said {F}. [F:Nobody. How do you do?]
 The bear thought. It took until lunch. Then he stood aside.
-{F} marched over the bridge, all the way to the other side, and turned round. {H} was a long way off, and very small. So {F} came back.
+{F} marched across, right to the far bank, and turned round. {H} looked very small from there. So {F} came back.
 [F:It's no good being Nobody on your own,] said {F}.
 fr:
 {F} s'avança vers l'ours.
@@ -178,42 +179,42 @@ Le numéro seize, une hérissonne, se pencha vers {F}.
 
 === way
 en:
-They walked along the river, to have a look at the bridge from the side.
+They walked down the bank, to see the bridge from the side. From the front, they knew it by heart.
 {>talent}
 {>go}
-There was a house by the bridge, in a hollow tree. Its chimney was cold. Ivy had grown over one of the doors, and over the roof. Then, having nothing else to do, it had gone on along the rail and up to the sign.
+Close by stood a house, in a hollow tree, with two doors and a very wide, very cold chimney. Ivy had eaten one door, and then the roof. After that, having nothing else to do, it had gone on along the rail and up to the sign.
 fr:
-{hf:Ils|Elles} longèrent la rivière, pour voir le pont de profil.
+{hf:Ils|Elles} longèrent la rivière, pour voir le pont de profil. De face, on le connaissait par cœur.
 {>talent}
 {>go}
-À côté du pont, un arbre creux servait de maison. Sa cheminée était froide. Le lierre avait couvert une des portes, puis le toit. Ensuite, comme il n'avait plus rien à faire, il avait suivi la rampe et grimpé sur la pancarte.
+Tout près, un arbre creux servait de maison, avec deux portes et une cheminée très large et très froide. Le lierre avait mangé une des portes, puis le toit. Ensuite, comme il n'avait plus rien à faire, il avait suivi la rampe et grimpé sur la pancarte.
 
 === road >
 en:
-They breathed on the window of the house, and wiped it, and looked in. There was a table as long as a street. There were thirty-three chairs. There were thirty-three bowls, quite clean, and thirty-three spoons.
+They breathed on the window, wiped it, and looked in. There was a table as long as a street, with thirty-three chairs. There were thirty-three bowls, quite clean, each with its spoon.
 [F:Who washes them?] said {F}. [F:There's nobody here.]
-On the wall hung a picture of an old lady bear with a ladle. She looked as if she were counting them.
+From the wall, in a gold frame, an old lady bear looked down. She held her ladle like a queen, and she seemed to be counting.
 fr:
-{hf:Ils|Elles} frottèrent un coin de vitre, pour regarder dans la maison. Une table, longue comme une rue. Trente-trois chaises. Trente-trois bols, bien propres, et trente-trois cuillères.
+{hf:Ils|Elles} soufflèrent sur un coin de vitre, le frottèrent, et regardèrent dans la maison. Une table, longue comme une rue. Trente-trois chaises. Trente-trois bols, bien propres, et trente-trois cuillères.
 [F:Qui fait la vaisselle ?] dit {F}. [F:Il n'y a personne.]
-Au mur, une vieille dame ourse en peinture tenait une louche. On aurait dit qu'elle les comptait.
+Au mur, dans un cadre doré, une vieille dame ourse tenait sa louche comme une reine. On aurait dit qu'elle les comptait.
 
 === quiet
 en:
-Evening came, and the queue had its supper. Each of them took a crust out of a bag, and turned round, and ate it alone, so that the others would not be hungry.
+Evening came, and the queue had its supper. Each of them took a crust out of a bag, and turned round, and ate it alone, so as not to make anybody hungry.
 {H} and {F} shared theirs on a stone. {each:@ had the middle.|@ had the middle.}
-Up on the bridge the bear did not have a bag. He stood with his back to all that bread, and looked at the water, as if there might be a message in it.
+Up there, the bear did not have a bag. He turned his back to all that bread, and watched the water, as if it might be bringing him a letter.
 fr:
 Le soir tomba, et la file dîna. Chacun sortit une croûte de son sac, se tourna et la mangea tout seul, pour ne pas donner faim aux autres.
 {H} et {F} partagèrent la leur sur une pierre. {each:@ eut le milieu.|@ eurent le milieu.}
-Là-haut, sur le pont, l'ours n'avait pas de sac. Il tournait le dos à tout ce pain et regardait l'eau, comme s'il y avait un message dedans.
+Là-haut, sur le pont, l'ours n'avait pas de sac. Il tournait le dos à tout ce pain et regardait l'eau, comme si elle allait lui apporter une lettre.
 
 === insight >
 en:
 {H} lay down in the grass, to think.
 {>gag2}
 {>recap1} {>recap2}
-Lying down, you saw the sign from underneath. NOBODY PASSES HERE, it said, up to the ivy. And then {H} saw the nails. There was one nail at one end of the board. The other one was a long way off, among the leaves.
+Lying down, you saw the sign from underneath. NOBODY PASSES HERE, it said, as far as the ivy. And then {H} noticed the nails. One held the near end of the board. Its twin was much, much further along, under all that green.
 [H:It doesn't stop,] said {H}, sitting up. [H:The sign goes on!]
 fr:
 {H} s'allongea dans l'herbe pour réfléchir.
@@ -224,36 +225,36 @@ D'en bas, on voyait la pancarte par-dessous. NUL NE PASSE ICI, jusqu'au lierre. 
 
 === turn climb
 en:
-{H} went up the post like a squirrel, took the ivy in both hands, and pulled. Down came the leaves. Down came a nest, with nobody in it. And there, in old red paint, was one more word.
+{H} went up the post like a squirrel, took the ivy in both hands, and pulled. Down came leaves. Down came a nest, with nobody in. And there, in old red paint, stood one more word.
 NOBODY PASSES HERE HUNGRY.
-[V:That's Granny's writing,] said {V}. [V:I wash the bowls every Sunday. I never knew why.] He sat down in the middle of the bridge.
+[V:That's Granny's writing,] said {V}. [V:I wash her bowls every Sunday. I never knew why.] All at once, he sat down.
 {>pay}
-The bear blew his nose. [V:Wait,] he said. [V:There's an apron somewhere.]
+The bear blew his nose. [V:Wait. There's an apron somewhere.]
 fr:
-{H} grimpa au poteau comme un écureuil, empoigna le lierre à deux mains et tira. Les feuilles tombèrent. Un vieux nid tomba, sans personne dedans. Et là, en peinture rouge, il restait trois mots.
+{H} grimpa au poteau comme un écureuil, empoigna le lierre et tira. Des feuilles tombèrent. Un nid tomba, sans personne dedans. Et là, en peinture rouge, il restait trois mots.
 NUL NE PASSE ICI LE VENTRE VIDE.
-[V:C'est l'écriture de Mémé,] dit {V}. [V:Je lave ses bols tous les dimanches. Je n'ai jamais su pourquoi.]
-Il s'assit au milieu du pont.
+[V:C'est l'écriture de Mémé,] dit {V}. [V:Je lave ses bols tous les dimanches, et je ne savais pas pourquoi.]
+Tout à coup, il s'assit.
 {>pay}
-L'ours renifla, puis se moucha.
-[V:Attendez,] dit-il. [V:Il y a un tablier quelque part.]
+L'ours se moucha.
+[V:Attendez. Il y a un tablier quelque part.]
 
 === turn count
 en:
-[H:Three words,] said {H}, who counted everything. [H:But there's room for four.] They pulled at the ivy, {H}, {F} and the whole queue, until it came away like a curtain.
+[H:Three words,] said {H}, measuring with one eye shut, [H:and room for four.] Everybody took hold of the ivy and pulled, until it came away like a curtain.
 NOBODY PASSES HERE HUNGRY.
 {V} read it with his finger. [V:Granny! So that's why I wash the bowls.]
-[H:There are thirty-three chairs in there,] said {H}. [H:And thirty-three of us.]
+[H:Thirty-three chairs inside,] said {H}. [H:And thirty-three of us outside.]
 The bear counted.
 {>pay}
 The bear swallowed. [V:Thirty-four,] he said, [V:with me,] and went to look for the apron.
 fr:
-[H:Quatre mots,] dit {H}, qui comptait tout. [H:Mais il y a de la place pour sept.]
-{H}, {F} et toute la file tirèrent sur le lierre, qui s'ouvrit comme un rideau.
+[H:Quatre mots,] dit {H} en mesurant d'un œil, [H:et de la place pour sept.]
+Toute la file tira sur le lierre, qui s'ouvrit comme un rideau.
 NUL NE PASSE ICI LE VENTRE VIDE.
 {V} suivit les mots du doigt.
 [V:Mémé ! C'est pour ça que je lave les bols.]
-[H:Il y a trente-trois chaises là-dedans,] dit {H}. [H:Et nous sommes trente-trois.]
+[H:Trente-trois chaises dedans,] dit {H}. [H:Et trente-trois ventres dehors.]
 L'ours compta.
 {>pay}
 L'ours renifla.
@@ -281,21 +282,21 @@ fr:
 L'ours rouvrit la bouche. Il la referma. Il leva sa grosse patte et écarta les feuilles, doucement, comme des cheveux.
 NUL NE PASSE ICI LE VENTRE VIDE.
 {>pay}
-[V:Oh là là,] dit {V} en s'essuyant les yeux. [V:Ils attendent leur assiette, depuis tout ce temps.]
+[V:Oh là là,] dit {V}. [V:Depuis tout ce temps, ils attendent leur assiette.]
 
 === restore
 en:
-That night there was smoke over the hollow tree. The queue went in at one door, and sat down, and came out at the other, slowly, holding on to the wall. {?has(own):On the bridge, the new guard let everybody through.|}
-The hare crossed over at last. His sister had three children by then. They were very glad of the cake. As for what there is on the other side, {H} knew now: the other end of the bridge.
+That night the chimney smoked. The queue went in at one door, sat down, and came out at the next, slowly, holding on to the wall. {?has(own):Outside, the new guard let everybody through.|}
+The hare crossed at last. His sister had three children by then, and they were glad of the cake. As for the far side, {H} knew now: it was the other end of the bridge.
 fr:
-Ce soir-là, il y eut de la fumée au-dessus de l'arbre creux. La file entrait par une porte, s'asseyait, et ressortait par l'autre, lentement, en se tenant au mur. {?has(own):Sur le pont, la nouvelle garde laissait passer tout le monde.|}
-Le lièvre traversa enfin. Sa sœur avait déjà trois enfants. Le gâteau leur fit grand plaisir. Ce qu'il y a de l'autre côté, {H} le savait, à présent : l'autre bout du pont.
+Ce soir-là, la cheminée fuma. La file entrait par une porte, s'asseyait, et ressortait par l'autre, lentement, en se tenant au mur. {?has(own):Dehors, la nouvelle garde laissait passer tout le monde.|}
+Le lièvre traversa enfin. Sa sœur avait déjà trois enfants, et le gâteau leur plut. De l'autre côté, {H} le savait, à présent, il y a l'autre bout du pont.
 
 === last
 en:
-{each:@ had been through the queue twice.|@ had been through the queue twice.}
+{each:@ went round twice.|@ went round twice.}
 fr:
-{each:@ avait fait la queue deux fois.|@ avaient fait la queue deux fois.}
+{each:@ fit deux tours.|@ firent deux tours.}
 
 === strandEnd
 en:

@@ -62,15 +62,15 @@ fr:
 
 === lack >
 en:
-The river had one bridge, the bridge had one bear, and in front of the bear there was a queue. It had been standing there for so long that people had been born in it.
-[V:Nobody passes here,] said {V}, not at all rudely, and pointed to the sign among the ivy over his head, where it was written in red capitals: NOBODY PASSES HERE.
+The river had one bridge, the bridge had one bear, and in front of the bear stood a queue, of such an age that people had been born in it.
+[V:Nobody passes here,] said {V}, not at all rudely, and pointed over his head, among the ivy, to a sign that said so in red capitals.
 [N:It's only that my sister is getting married on the other side,] explained a hare, who was holding a cake that had three tiers, and had had four. [N:In May. I keep telling myself that they'll have waited.]
 {>gag1}
 [N:You might try,] said the hare to {H}. [N:New people do.]
 fr:
 La rivière avait un pont, le pont avait un ours et, devant l'ours, il y avait une file. Elle attendait depuis si longtemps que des gens y étaient nés.
 [V:Nul ne passe ici,] dit {V}, sans méchanceté.
-Il montra du doigt, au-dessus de sa tête, la pancarte dans le lierre, où c'était écrit en capitales rouges : NUL NE PASSE ICI.
+Il montra du doigt, au-dessus de sa tête, la pancarte dans le lierre, qui le disait en capitales rouges.
 [N:C'est juste que ma sœur se marie en face,] expliqua un lièvre. [N:En mai. Je me répète qu'ils ont dû attendre.]
 Il portait une pièce montée de trois étages. Elle en avait eu quatre.
 {>gag1}
@@ -80,7 +80,7 @@ Il portait une pièce montée de trois étages. Elle en avait eu quatre.
 en:
 Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves, and {F} did the bird. They took a step when the bear was looking upstream, and rustled when he looked down, so that by the middle of the morning the bush had got one root on the bridge. {each:@ was that root.|@ were that root.}
 A shadow fell on it.
-[V:You poor thing,] said the bear. [V:Nobody's looking after you.] He went away and came back with a can, and he watered them thoroughly, from the top. He took off two brown leaves, and before he left he tied {F} to a stake, with a double bow, so that the wind should do no harm.
+[V:You poor thing,] said the bear. [V:Nobody's looking after you.] He went away, returned with a can, and watered them thoroughly, from the top. He took off two brown leaves, and before leaving he tied {F} to a stake, with a double bow, so that the wind should do no harm.
 {>fail}
 fr:
 Les ours, c'est connu, voient mal. {hf:Ils|Elles} se déguisèrent donc en buisson. {H} s'occupait des feuilles, et {F} faisait l'oiseau. {each:@ faisait les racines.|@ faisaient les racines.} {hf:Ils|Elles} avançaient d'un pas quand l'ours regardait en amont, frémissaient quand il regardait en aval et, vers le milieu de la matinée, le buisson avait déjà une racine sur le pont.
@@ -117,8 +117,8 @@ en:
 [F:*Nobody* passes here?] asked {F}. [F:You're sure of that?]
 [V:Nobody,] said the bear.
 [F:Then it's all right. That's me. It's an old family: there has always been a Nobody, on my mother's side.]
-One does not think quickly on a bridge, and it took him until lunch; but he was a just bear, and he could find nothing against it. So he stood aside, and {F} walked across, whistling, past the middle, right to the far bank, and turned to wave.
-The others were a long way off, and extremely small, and not whistling. {F} stood there for a bit, and then came back over the bridge.
+One does not think quickly on a bridge, and it took him until lunch; but, being a just bear, he could find nothing against it, and stood aside. So {F} walked across, whistling, past the middle, right to the far bank, and turned to wave.
+The others looked extremely small, and were not whistling. {F} stayed for a bit, and then came all the way back.
 [F:I didn't care for it,] {f:he|she} said to {H}. [F:There's nobody there.]
 fr:
 [F:*Nul* ne passe ici ?] demanda {F}. [F:Vous en êtes sûr ?]
@@ -155,7 +155,7 @@ en:
 They walked down along the river, so as to look at the bridge from somewhere else, because those who stand in front of a thing for too long stop seeing the sides of it.
 {>talent}
 {>go}
-From here you saw that there was a house, in a hollow tree at the foot of the bridge, not twenty steps from the queue. It had a great chimney with nothing in it but a bird. Ivy had been planted by the door, and it had done the door and the roof. Then, since no one told it to stop, it had gone along the handrail and set to work on the sign.
+From here you saw that there was a house, in a hollow tree at the foot of the bridge, not twenty steps from the queue. Its great chimney held nothing but a bird. Ivy, planted by the door, had done the door and the roof. Then, since no one told it to stop, it had gone along the handrail and set to work on the sign.
 fr:
 {hf:Ils|Elles} descendirent le long de la rivière, pour voir le pont d'ailleurs. À force de rester devant une chose, on n'en voit plus les côtés.
 {>talent}
@@ -174,22 +174,22 @@ Au mur du fond, il y avait le portrait d'une vieille dame ourse. Elle tenait une
 
 === quiet
 en:
-At dusk the queue had its supper. It was done with great delicacy: each of them took a crust from the bottom of a bag, turned to face the trees, and ate it fast and without a sound, so that the rest should not be made hungry.
+At dusk the queue had its supper, with great delicacy: each of them took a crust from the bottom of a bag, turned to face the trees, and ate it fast and without a sound, so that the rest should not be made hungry.
 {H} shared out their own. [H:Thirty-three people,] {h:he|she} said, [H:and everybody eats alone.]
 [F:And him?] asked {F}.
-The bear, who did not have a bag, had moved to the middle of the bridge, where the smell was not so bad. He stood with his back to all that bread, extremely straight, as you stand when you believe that someone is watching you from a picture.
+The bear, who did not have a bag, had moved to where it smelled less. He stood with his back to all that bread, extremely straight, as you stand when you believe that someone is watching you from a picture.
 fr:
 Au crépuscule, la file dîna. Cela se faisait avec beaucoup de délicatesse. Chacun sortait une croûte du fond d'un sac, se tournait vers les arbres et mangeait vite, sans bruit, pour ne pas donner faim aux autres.
 {H} partagea la leur.
 [H:Ils sont trente-trois,] dit-{h:il|elle}, [H:et tout le monde mange tout seul.]
 [F:Et lui ?] demanda {F}.
-L'ours, qui n'avait pas de sac, s'était mis au milieu du pont, là où l'odeur était moins forte. Il tournait le dos à tout ce pain, très droit, comme on se tient quand on croit que quelqu'un vous regarde depuis un tableau.
+L'ours, qui n'avait pas de sac, s'était mis là où l'odeur était moins forte. Il tournait le dos à tout ce pain, très droit, comme on se tient quand on croit que quelqu'un vous regarde depuis un tableau.
 
 === insight >
 en:
 {H} could not sleep, and lay in the grass beneath the bridge, with a sum that would not come out: one sign that said no, and thirty-three chairs. {>recap1} {>recap2} {>recap3}
 {>gag2}
-{?own(torch):The moon was on the wrong side; but there was the torch, and it shone|The moon rose, and shone} along the edge of the board, from underneath, as nobody in the queue had ever seen it. At the left there was a nail, but when {H} looked for the other, it was not where the words ended; it was a long way further off, deep in the ivy.
+{?own(torch):The moon was on the wrong side; but there was the torch, and it shone|The moon rose, and shone} along the edge of the board, from underneath, as nobody in the queue had ever seen it. On the left it had a nail, but when {H} looked for the other, that was not where the words ended; it sat much further along, deep in the leaves.
 Nobody nails up a board twice as long as what they have to say.
 [H:{F},] said {H}, very softly. [H:The sentence isn't finished.]
 fr:
@@ -201,7 +201,7 @@ On ne cloue pas une planche deux fois plus longue que ce qu'on a à dire.
 
 === turn count
 en:
-In the morning {H} asked the whole queue to take hold of the ivy. [H:Three words,] {h:he|she} told the bear, [H:and room for four. I've measured it.] And they pulled, and it came off all along, with a noise like a curtain, and a good many spiders who had thought that it was permanent.
+In the morning {H} asked the whole queue to take hold of the ivy. [H:Three words,] {h:he|she} told the bear, [H:and room for four. I've measured it.] And they pulled, and off it came, with a noise like a curtain, and a good many spiders who had thought it permanent.
 NOBODY PASSES HERE HUNGRY.
 {V} read it with one claw, as he had been taught to, and at the last word the claw stopped.
 [V:She used to count them in,] he said. [V:I only remember that they never got across. They were always sitting down.]
