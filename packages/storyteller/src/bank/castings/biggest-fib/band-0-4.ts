@@ -55,10 +55,10 @@ fr:
 
 === pay speech
 en:
-< {H} rolls up {h:his|her} whale. *Toot!*
+< {H} rolls up {h:his|her} whale, for Mouse. *Toot!*
 ~ {H} rolls up {h:his|her} whale. Now it's a trumpet, for a very small voice.
 fr:
-< {H} roule sa baleine. *Tut* !
+< {H} roule sa baleine, pour Souris. *Tut* !
 ~ {H} roule sa baleine. Ça fait une trompette, pour une toute petite voix.
 
 === pay own torch
@@ -150,7 +150,7 @@ fr:
 === try liar >
 en:
 ~ [H:I ate the moon!] says {H}.
-~ They look up. No moon! [O:{h:He|She} did!]
+~ They look up from the soup. No moon! [O:{h:He|She} did!]
 + There's no moon. It's day.
 < [V:Look out, soup!] says Bear.
 ~ [V:Look out for the soup,] says Bear.
@@ -158,7 +158,7 @@ en:
 *Blub, blub... splosh!* Soup on every toe!
 fr:
 ~ [H:J'ai mangé la lune !] dit {H}.
-~ On lève le nez. Pas de lune !
+~ On lève le nez de la soupe. Pas de lune !
 ~ [O:C'est vrai !] crie quelqu'un.
 + Pas de lune : il fait jour.
 [V:Attention, la soupe !] dit l'ours.
@@ -167,15 +167,15 @@ fr:
 
 === way >
 en:
-< Bear goes home to a tiny, tiny door.
-~ Bear goes home. {H} goes after his big steps.
+< Where does Bear live? {H} looks. A tiny, tiny door!
+~ Where does Bear live? {H} follows his big steps back.
 ~ {each:@ sits down in one.|@ sit down in one.}
 + It's easy. Bear is heavy.
 ~ The steps stop at a door. A tiny, tiny door!
 [F:Bear lives here? {>refrain}]
 fr:
-< L'ours va chez lui : une toute petite porte !
-~ L'ours rentre chez lui. {H} suit ses grosses traces.
+< Où habite l'ours ? {H} va voir. Une toute petite porte !
+~ D'où vient l'ours ? {H} suit ses grosses traces, à l'envers.
 ~ {each:@ s'assoit dans une trace.|@ s'assoient dans une trace.}
 + Facile : l'ours est lourd.
 ~ Les traces vont à une porte. Une toute petite porte !
@@ -210,7 +210,7 @@ fr:
 ~ {H} revient vite avec Maman Souris.
 {>pay}
 + La grenouille se tait : une maman va parler.
-< [N:Mon ours ! Ton écharpe !] L'ours rit !
+< [N:Ton écharpe, mon ours !] dit Souris. L'ours rit !
 ~ [N:Mon ours ! Ton écharpe !] dit Maman Souris.
 ~ Plus personne ne rit. Sauf l'ours !
 
@@ -227,7 +227,7 @@ fr:
 ~ [H:Pourquoi vous riez ?]
 {>pay}
 + La grenouille se tait : une maman va parler.
-< [N:Mon ours ! Ton écharpe !] L'ours rit !
+< [N:Ton écharpe, mon ours !] dit Souris. L'ours rit !
 ~ [N:Mon ours ! Ton écharpe !] dit Maman Souris.
 ~ Plus personne ne rit. Sauf l'ours !
 

@@ -320,36 +320,36 @@ fr:
 === turn climb >
 en:
 ~ {H} climbs up, up to {V}'s big ear.
-< [H:I'll mind the bridge. Go and see!]
+< [H:I'll mind the bridge,] says {H}. [H:Go and see!]
 ~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 fr:
 ~ {H} grimpe, grimpe, jusqu'à l'oreille {de V}.
-< [H:Je garde le pont. Toi, va voir !]
+< [H:Je garde le pont,] dit {H}. [H:Va voir !]
 ~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
 
 === turn still >
 en:
 ~ {H} stands in the middle of the bridge.
-< [H:I'll mind the bridge. Go and see!]
+< [H:I'll mind the bridge,] says {H}. [H:Go and see!]
 ~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 fr:
 ~ {H} se met au milieu du pont.
-< [H:Je garde le pont. Toi, va voir !]
+< [H:Je garde le pont,] dit {H}. [H:Va voir !]
 ~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
 
 === turn why >
 en:
 ~ Big {V} looks over there. How {v:he|she}'d love to go!
-< [H:I'll mind the bridge. Go and see!]
+< [H:I'll mind the bridge,] says {H}. [H:Go and see!]
 ~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 fr:
 ~ {v:Le grand|La grande} {V} regarde là-bas. {v:Il|Elle} aimerait tant y aller !
-< [H:Je garde le pont. Toi, va voir !]
+< [H:Je garde le pont,] dit {H}. [H:Va voir !]
 ~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
 

@@ -79,6 +79,22 @@ fr:
 < Le gâteau aussi. C'est maintenant, plus tard !
 ~ {H} y pose son gâteau. Plus tard, c'est maintenant.
 
+=== plant own boots
+en:
+< {H} puts a flower in {h:his|her} {T}.
+~ {H} puts a flower in {h:his|her} {T}. How pretty!
+fr:
+< {H} met une fleur dans {son T}.
+~ {H} met une fleur dans {son T}. C'est joli !
+
+=== plant own shell
+en:
+< {H}'s {T} {n:holds|hold} a drop of rain.
+~ {H}'s {T} {n:holds|hold} a drop of rain, like a cup.
+fr:
+< Une goutte de pluie dans {le T} {de H} !
+~ Une goutte de pluie dans {le T} {de H} ! On dirait une tasse.
+
 === pay own
 en:
 < Two cups, side by side.

@@ -77,6 +77,22 @@ en:
 fr:
 {h:Il|Elle} lui donne son tournesol. Un arbre à escargot !
 
+=== plant own shell
+en:
+< Who lives in {H}'s {T}? Nobody!
+~ Who lives in {H}'s {T}? {h:He|She} looks. Nobody!
+fr:
+< Qui habite {le T} {de H} ? Personne !
+~ Qui habite dans {le T} {de H} ? Toc, toc ! Personne.
+
+=== plant own garment
+en:
+< {H} is snug in {h:his|her} {T}.
+~ {H} is snug in {h:his|her} {T}, as snug as in bed.
+fr:
+< {H} est au chaud dans {son T}.
+~ {H} est au chaud dans {son T}, comme au lit.
+
 === pay own shell
 en:
 {h:He|She} gives Snail {h:his|her} {T}. A second house!

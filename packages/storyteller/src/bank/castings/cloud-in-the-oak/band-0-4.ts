@@ -76,6 +76,14 @@ en:
 fr:
 {H} souffle sur son pissenlit. *Fff* ! Les graines tombent ? Non ! Elles volent.
 
+=== plant own
+en:
+< {H} holds on to {h:his|her} {T}.
+~ {H} holds on to {h:his|her} {T}, tight, tight, tight.
+fr:
+< {H} tient bien {son T}.
+~ {H} tient bien {son T}, très fort.
+
 === pay own
 en:
 [H:Cloud, hold my {T}!] says {H}.

@@ -61,7 +61,7 @@ fr:
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} by the door.
+< {H} puts {h:his|her} {T} by granny's door.
 ~ {H} puts {h:his|her} {T} by granny's door. Now the big dragon can see it!
 fr:
 < {H} met {son T} chez la mamie.
@@ -87,7 +87,7 @@ fr:
 
 === lack >
 en:
-< A dragon! She comes each day.
+< A little dragon! She comes each day.
 ~ A little dragon flies by. She's here each day!
 ~ She knows you. She knows your cat.
 {>loved}
@@ -169,7 +169,7 @@ fr:
 en:
 ~ [H:Long ago? Then the girl grew up!] says {H}.
 ~ [N:A blue mitten? I know her!] says the little dragon. [N:I see her each day. She makes me tea!]
-< [N:I know her!] says the small dragon.
+< [N:I know her!] says the little dragon.
 < Look! A granny, with a blue mitten!
 ~ Look! A granny, by her rocket. A blue mitten!
 + She was little, and now she is old, because it was so long ago.
@@ -186,8 +186,7 @@ fr:
 === turn count
 en:
 {>pay}
-< [N:This way!]
-~ [N:This way!] says the little dragon.
+[N:This way!] says the little dragon.
 ~ One, two, three, {H} counts. The big dragon turns round.
 + He has never turned round before. It takes the whole sky.
 ~ Slowly, slowly. Who is there?
@@ -201,8 +200,7 @@ fr:
 === turn why
 en:
 {>pay}
-< [N:This way!]
-~ [N:This way!] says the little dragon.
+[N:This way!] says the little dragon.
 ~ The big dragon turns round. Why not?
 + He has never turned round before. It takes the whole sky.
 ~ Slowly, slowly. Who is there?

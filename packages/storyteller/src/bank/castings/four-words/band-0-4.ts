@@ -260,7 +260,7 @@ en:
 ~ One week, two weeks... Honey!
 {>end}
 {>again}
-< [N:Tell her thank you!] he says.
+< [N:Thank the bee lady!] says Mister Pim.
 ~ [N:Tell the garden lady thank you!] says Mister Pim.
 < [H:I won't forget!]
 ~ [H:{>refrainLast}] says {H}.

@@ -176,7 +176,7 @@ fr:
 === way >
 en:
 < *Plap, plap!* Goose walks to the park.
-< She has all the buns.
+< She has ten buns.
 < [V:And the bench?]
 ~ *Plap, plap, plap.* Goose walks to the park.
 ~ {H} and {F} go after her. {each:@ goes *plap, plap*, too.|@ go *plap, plap*, too.}
@@ -188,7 +188,7 @@ en:
 [O:{>refrain}]
 fr:
 < *Plap, plap* ! L'oie va au parc.
-< Elle a toutes les brioches.
+< Elle a dix brioches.
 < [V:Et le banc ?]
 ~ *Plap, plap, plap.* L'oie va au parc.
 ~ {H} et {F} la suivent. {each:@ fait *plap, plap*, aussi.|@ font *plap, plap*, aussi.}

@@ -53,10 +53,10 @@ fr:
 
 === pay bell
 en:
-< [H:Hold my bell! The bird will fly!]
+< [H:Hold my bell! This one won't fall!]
 ~ [H:Hold my bell, not the bird!] says {H}. *Ting...* Shh. Quiet.
 fr:
-< [H:Tiens mon grelot ! L'oiseau va voler !]
+< [H:Tiens mon grelot ! Celui-ci va voler !]
 ~ [H:Tiens mon grelot, pas l'oiseau !] dit {H}. *Gling...* Chut. Plus rien.
 
 === plant marble
@@ -69,18 +69,26 @@ fr:
 
 === pay marble
 en:
-< [H:Hold my marble! The bird will fly!]
+< [H:Hold my marble! This one won't fall!]
 ~ [H:Hold my marble, not the bird!] says {H}. [H:Tight, or it rolls.]
 fr:
-< [H:Tiens ma bille ! L'oiseau va voler !]
+< [H:Tiens ma bille ! Celui-ci va voler !]
 ~ [H:Tiens ma bille, pas l'oiseau !] dit {H}. [H:Bien fort, elle roule.]
+
+=== plant own
+en:
+< {H} holds {h:his|her} {T} tight.
+~ {H} holds {h:his|her} {T} tight, with both hands.
+fr:
+< {H} serre fort {son T}.
+~ {H} serre fort {son T}, à deux mains.
 
 === pay own
 en:
-< [H:Hold my {T}! The bird will fly!]
+< [H:Hold my {T}! This one won't fall!]
 ~ [H:Hold my {T}, not the bird!] says {H}. [H:Hold tight!]
 fr:
-< [H:Tiens {mon T} ! L'oiseau va voler !]
+< [H:Tiens {mon T} ! Celui-ci va voler !]
 ~ [H:Tiens {mon T}, pas l'oiseau !] dit {H}. [H:Serre fort !]
 
 === loved
@@ -204,7 +212,7 @@ fr:
 en:
 ~ {H} folds a wing, straight and flat.
 {>pay}
-< {H} lets go. It flies! It flies!
+< {H} folds the wings flat. It flies! It flies!
 ~ {H} lets go. It dips... and up it goes!
 + It doesn't fall. Its wing is straight.
 ~ [V:Nobody's got it!] says {V}.
@@ -212,7 +220,7 @@ en:
 fr:
 ~ {H} replie une aile, bien droite, bien plate.
 {>pay}
-< {H} lâche l'oiseau. Il vole ! Il vole !
+< {H} plie bien les ailes. Il vole ! Il vole !
 ~ {H} lâche l'oiseau. Il descend... et il monte !
 + Il ne tombe pas : son aile est droite.
 ~ [V:Personne ne le tient !] dit {V}.
@@ -222,7 +230,7 @@ fr:
 en:
 ~ {H} folds a wing straight. And now nobody moves.
 {>pay}
-< {H} lets go. It flies! It flies!
+< {H} folds the wings flat. It flies! It flies!
 ~ {H} lets go. It dips... and up it goes!
 + It doesn't fall. Its wing is straight.
 ~ [V:Nobody's got it!] says {V}.
@@ -230,7 +238,7 @@ en:
 fr:
 ~ {H} redresse une aile. Et maintenant, plus personne ne bouge.
 {>pay}
-< {H} lâche l'oiseau. Il vole ! Il vole !
+< {H} plie bien les ailes. Il vole ! Il vole !
 ~ {H} lâche l'oiseau. Il descend... et il monte !
 + Il ne tombe pas : son aile est droite.
 ~ [V:Personne ne le tient !] dit {V}.
@@ -240,7 +248,7 @@ fr:
 en:
 ~ Why does it fall? {H} looks. A bent wing! Fold!
 {>pay}
-< {H} lets go. It flies! It flies!
+< {H} folds the wings flat. It flies! It flies!
 ~ {H} lets go. It dips... and up it goes!
 + It doesn't fall. Its wing is straight.
 ~ [V:Nobody's got it!] says {V}.
@@ -248,7 +256,7 @@ en:
 fr:
 ~ Pourquoi il tombe ? {H} regarde. Une aile de travers ! Et hop, on plie !
 {>pay}
-< {H} lâche l'oiseau. Il vole ! Il vole !
+< {H} plie bien les ailes. Il vole ! Il vole !
 ~ {H} lâche l'oiseau. Il descend... et il monte !
 + Il ne tombe pas : son aile est droite.
 ~ [V:Personne ne le tient !] dit {V}.

@@ -63,6 +63,14 @@ en:
 fr:
 ~ Il serre le nounours.
 
+=== plant own
+en:
+< Two hands for {H}'s {T}!
+~ {H} holds {h:his|her} {T} with two hands. Don't drop {n:it|them}!
+fr:
+< Deux mains pour {le T} {de H} !
+~ {H} tient {son T} à deux mains. On ne lâche pas !
+
 === pay own
 en:
 [H:Hold my {T}, Bear! Two hands!] says {H}.

@@ -61,6 +61,14 @@ fr:
 ~ Le vent n'a pas de chapeau. {H} lui donne celui de Papi !
 ~ Le chapeau monte, et descend. Bonjour !
 
+=== plant own
+en:
+< {H} lifts {h:his|her} {T}. Hello!
+~ {H} lifts {h:his|her} {T}, up high. Hello, you!
+fr:
+< {H} lève {son T}. Coucou !
+~ {H} lève {son T}, bien haut. Coucou, toi !
+
 === pay own
 en:
 < It has no hat. {H} gives it {h:his|her} {T}. Up, down!
@@ -113,7 +121,7 @@ en:
 < {H} puts down a hat for the wind.
 ~ {H} and {F} put down a tall hat for the wind.
 ~ The wind looks under it. Nobody? Oh.
-< It looks. Nobody! A baby has a hat!
+< The wind looks in. Nobody! A baby has a hat!
 ~ It goes by. Who has a hat on? A baby!
 + The baby laughs. It tickles.
 {>refrain}
@@ -121,7 +129,7 @@ fr:
 < {H} pose un chapeau pour le vent.
 ~ {H} et {F} posent un grand chapeau pour le vent. Chut !
 ~ Le vent regarde dessous. Personne ? Oh.
-< Il regarde. Personne ! Un bébé a un bonnet !
+< Le vent regarde dessous. Personne ! Un bébé a un bonnet !
 ~ Il s'en va. Qui a un bonnet ? Un bébé !
 + Le bébé rit : ça chatouille.
 {>refrain}

@@ -37,15 +37,15 @@ Un, deux, trois, quatre, cinq ! *Ouuuuh !*
 
 === out
 en:
-< Shh. Not a leaf moves.{room: Why?} {Crew} come to see.
+< The wind is gone!{room: Not a leaf moves.} {Crew} come to see.
 ~ Shh! Not a leaf moves in the wood. Why not? {Crew} come to see.
 fr:
-< Chut. Rien ne bouge.{room: Pourquoi ?} {Crew} viennent voir.
+< Plus de vent !{room: Rien ne bouge.} {Crew} viennent voir.
 ~ Chut ! Dans le bois, rien ne bouge. Pourquoi ? {Crew} viennent voir.
 
 === plant magnifier
 en:
-< {H} has a magnifying glass.
+< {H} has a magnifying glass.{room: A big ant!}
 ~ {H}'s magnifying glass makes things big. An ant? A big, big ant!
 fr:
 < {H} a une loupe. Tout est gros !
@@ -53,9 +53,9 @@ fr:
 
 === pay magnifier
 en:
-{H} looks in. The hole is blocked!
+In the glass: a big, big plug!
 fr:
-{H} regarde. Le trou est bouché !
+Dans la loupe : un gros, gros bouchon !
 
 === end magnifier
 en:
@@ -65,11 +65,11 @@ fr:
 
 === pay own
 en:
-< {H} puts down {h:his|her} {T}.
-~ {H} puts down {h:his|her} {T}. Two hands, now!
+< A plug! {H} puts down {h:his|her} {T}.
+~ A plug! {H} puts down {h:his|her} {T}. Two hands, now!
 fr:
-< {H} pose {son T}.
-~ {H} pose {son T}. À deux mains !
+< Un bouchon ! {H} pose {son T}.
+~ Un bouchon ! {H} pose {son T}. À deux mains !
 
 === end own
 en:
@@ -148,14 +148,14 @@ fr:
 
 === way >
 en:
-< {Everyone} try again.
+< {Everyone} look up.
 ~ {H} and {F} try here, and there. {each:@ counts too.|@ count too.}
 A seed can't fly. A kite can't fly.
 ~ No wind in the grass. No wind up the tree.
 + A spider hangs and waits. Nobody pushes her.
 [N:Five steps!] says Mouse.
 fr:
-< {Everyone} essaient encore.
+< {Everyone} lèvent le nez.
 ~ {H} et {F} essaient ici, et là. {each:@ compte aussi.|@ comptent aussi.}
 Une graine ne vole plus. {room:Un cerf-volant non plus.}
 + Une araignée attend au bout de son fil : rien ne la pousse.
@@ -232,7 +232,7 @@ fr:
 en:
 ~ [N:No,] says Mouse. [N:Grandpa is small.]
 ~ [H:Why don't *you* walk?] asks {H}.
-< [N:No. Small!] says Mouse.
+< [N:No. Small!]
 Mouse walks. There is a hole!
 {>pay}
 ~ {H} pulls. *Plop!* A marble!
@@ -242,7 +242,7 @@ Mouse walks. There is a hole!
 fr:
 ~ [N:Non, tout petit,] dit la souris.
 ~ [H:Et toi, pourquoi tu ne marches pas ?] demande {H}.
-< [N:Non, petit !] dit la souris.
+< [N:Non, petit !]
 La souris marche. Un trou !
 {>pay}
 ~ {H} tire. *Plop !* Une bille !

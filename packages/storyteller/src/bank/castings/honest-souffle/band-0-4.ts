@@ -101,18 +101,18 @@ fr:
 
 === try bump >
 en:
-< {H} and {F} carry it. [H:Heavy?]
+< {H} and {F} carry the soufflé. [H:Heavy?]
 < [F:Oh no!] puffs {F}.
-~ {H} and {F} carry it. Slow, slow! No bumps!
+~ {H} and {F} carry the soufflé. Slow, slow! No bumps!
 ~ [H:Is it heavy?]
 ~ [F:Oh no!] puffs {F}, and has to sit down.
 + But it is heavy. The dish is made of iron.
 *Pfff!* The soufflé is not so tall.
 fr:
-< {H} et {F} le portent.
+< {H} et {F} portent le soufflé.
 < [H:C'est lourd ?]
 < [F:Oh non !] souffle {F}.
-~ {H} et {F} le portent. Doucement ! Pas de secousses !
+~ {H} et {F} portent le soufflé. Doucement ! Pas de secousses !
 ~ [H:C'est lourd ?]
 ~ [F:Oh non !] souffle {F}, qui doit s'asseoir.
 + C'est lourd quand même : le plat est en fer.
@@ -120,17 +120,17 @@ fr:
 
 === try cold >
 en:
-< {H} gives it a scarf. It looks like Grandpa!
+< {H} gives the soufflé a scarf. It looks like Grandpa!
 < [H:I'm not cold!] says {H}. Brrr!
-~ {H} gives it a hat and a scarf. Now it looks like Grandpa!
+~ {H} gives the soufflé a hat and a scarf. Now it looks like Grandpa!
 ~ Brrr! Here comes the wind.
 ~ [H:I'm not cold!] says {H}. *Click, click,* go {h:his|her} teeth.
 + {F} hugs {H}. It is so cold.
 *Pfff!* goes Grandpa.
 fr:
-< {H} lui met son écharpe. On dirait Papi !
+< {H} met son écharpe au soufflé. On dirait Papi !
 < [H:Je n'ai pas froid !] dit {H}. Brrr !
-~ {H} lui met un bonnet et une écharpe. On dirait Papi !
+~ {H} met au soufflé un bonnet et une écharpe. On dirait Papi !
 ~ Brrr ! Le vent arrive.
 ~ [H:Je n'ai pas froid !] dit {H}. *Clic, clic,* font ses dents.
 + {F} fait un câlin : il fait froid.

@@ -77,14 +77,14 @@ fr:
 
 === lack >
 en:
-< {V} writes to {v:his|her} granny. The pencil is small.
+< {V} the elephant writes to Granny. What a small pencil!
 ~ {V} the elephant is very big. The pencil is very small.
 ~ It's for a letter to {v:his|her} granny.
 + She is far away, because she lives by the sea.
 {>loved}
 [V:{>refrain}]
 fr:
-< {V} écrit à sa mamie. Le crayon est petit.
+< {V} {v:l'éléphant|l'éléphante} écrit à sa mamie. Petit, petit crayon !
 ~ {V} est {v:un très gros éléphant|une très grosse éléphante}.
 ~ Son crayon est tout petit. C'est pour une lettre à sa mamie.
 + Elle est loin, parce qu'elle habite à la mer.
@@ -93,14 +93,14 @@ fr:
 
 === try good >
 en:
-{H} shows how. [H:Hold it soft, like a bird.]
+{H} shows how. [H:Hold the pencil soft, like a bird.]
 ~ {V} holds it soft. Soft, soft, soft...
 + So soft that it goes to sleep.
 *Crack!* In two!
 ~ {F} picks up the bits. There are a lot of bits.
 fr:
 {H} montre comment.
-[H:Tout doux, comme un oiseau.]
+[H:Tiens le crayon tout doux, comme un oiseau.]
 ~ {V} le tient tout doux. Doux, doux, doux...
 + Si doux qu'il va s'endormir.
 *Crac !* En deux !

@@ -60,6 +60,22 @@ fr:
 ~ {H} prête son livre doux au renard.
 [H:Page un !]
 
+=== plant own torch
+en:
+< {H}'s {T} {n:shines|shine} on a book.
+~ {H}'s {T} {n:shines|shine} on a book, on a bear in a hat.
+fr:
+< {Le T} {de H} {n:éclaire|éclairent} un livre.
+~ {Le T} {de H} {n:éclaire|éclairent} un livre. Oh, un ours !
+
+=== plant own lantern
+en:
+< {H}'s {T} {n:shines|shine} on a book.
+~ {H}'s {T} {n:shines|shine} on a book, on a bear in a hat.
+fr:
+< {Le T} {de H} {n:éclaire|éclairent} un livre.
+~ {Le T} {de H} {n:éclaire|éclairent} un livre. Oh, un ours !
+
 === pay own
 en:
 < {H} finds page one.

@@ -160,7 +160,7 @@ Lamb bends his knees. [N:Look at me!]
 [H:I'm looking!] says {H}. Hop! He jumps.
 + Now he is glad, because somebody saw.
 ~ [F:Lamb did something, and you looked,] says {F}. [F:What can {V} do?]
-< And {V}? What does {v:he|she} do?
+< And {V}? {v:He|She} does nothing!
 fr:
 L'agneau plie les genoux.
 [N:Regarde-moi !]

@@ -63,6 +63,22 @@ fr:
 ~ {room:C'est le milieu de la nuit ! Mais c'est||C'est} le plus beau bonjour du jour.
 ~ {H} donne l'étoile dorée à la chouette.
 
+=== plant own torch
+en:
+< *Click!* {H} lights {h:his|her} {T}.
+~ *Click!* {H} lights {h:his|her} {T}. But it's day!
+fr:
+< *Clic !* {H} allume {son T}.
+~ *Clic !* {H} allume {son T}. Mais il fait jour !
+
+=== plant own
+en:
+< {H} hides {h:his|her} {T}. Found!
+~ {H} hides {h:his|her} {T}. Who can find {n:it|them}? {F}!
+fr:
+< {H} cache {son T}. Trouvé !
+~ {H} cache {son T}. Qui va {T:le|la} trouver ? {F} !
+
 === pay own torch
 en:
 < {H} lights {h:his|her} {T}. [N:What for?] says Owl.
@@ -91,9 +107,9 @@ fr:
 
 === loved
 en:
-~ Does she like {T}?
+~ [F:Do you like {T}?]
 fr:
-~ Est-ce qu'elle aime {T} ? Mystère.
+~ [F:Tu aimes {T} ?]
 
 === lack >
 en:
@@ -147,14 +163,14 @@ fr:
 en:
 It's the day of the show. Owl can be a tree.
 ~ A tree can sleep. {F} puts leaves on Owl.
-+ She's very good at it. She doesn't move at all.
++ Owl is very good at it. Not a leaf moves.
 *Zzz-honk*, goes the tree. *Boom!*
 It falls down.
 ~ Wake up, Owl!
 fr:
 C'est le jour du spectacle. La chouette fait l'arbre.
 ~ Un arbre, ça peut dormir. {F} lui met des feuilles partout.
-+ Elle fait ça très bien. Elle ne bouge pas du tout.
++ La chouette fait ça très bien. Pas une feuille ne bouge.
 *Rrron, pchii*, fait l'arbre. *Boum* !
 Il tombe.
 ~ Réveille-toi, la chouette !
@@ -199,14 +215,14 @@ Deux gros yeux s'ouvrent.
 
 === turn count
 en:
-< [N:Now I can play!] says Owl.
+< [N:At night I can play!] says Owl.
 ~ [N:I sleep by day. Now I can play!] says Owl.
 {>pay}
 < Up she flies{room:, round and round}!
 ~ And up she flies{room:, over the chairs, over the {?told(wake):drum|coats}}!
 + Round and round, without a sound, because her wings are soft.
 fr:
-< [N:Maintenant, on joue !] dit la chouette.
+< [N:La nuit, je joue !] dit la chouette.
 ~ [N:Le jour, je dors. Maintenant, on joue !] dit la chouette.
 {>pay}
 < Et la chouette vole{room:, vole, vole} !
@@ -217,7 +233,7 @@ fr:
 en:
 ~ [H:Why don't you play by day?] asks {H}.
 ~ [N:I can't see in the sun,] says Owl. [N:But now I can play!]
-< [N:Now I can play!] says Owl.
+< [N:At night I can play!] says Owl.
 {>pay}
 < Up she flies{room:, round and round}!
 ~ And up she flies{room:, over the chairs, over the {?told(wake):drum|coats}}!
@@ -225,7 +241,7 @@ en:
 fr:
 ~ [H:Pourquoi tu ne joues pas le jour ?] demande {H}.
 ~ [N:Le jour, je n'y vois rien,] dit la chouette. [N:Mais maintenant, on joue !]
-< [N:Maintenant, on joue !] dit la chouette.
+< [N:La nuit, je joue !] dit la chouette.
 {>pay}
 < Et la chouette vole{room:, vole, vole} !
 ~ La voilà qui vole{room:, au-dessus des chaises, au-dessus {?told(wake):du tambour|des manteaux}} !

@@ -87,7 +87,7 @@ fr:
 
 === lack >
 en:
-< A rover! He's small. He sings.
+< Last stop, the moon! A small rover sings.
 ~ A small rover lives here, with a sheep.
 ~ Today he stops. He sings!
 [N:{>refrain}]
@@ -95,7 +95,7 @@ en:
 < [B:Oh! A cough!]{room: says a sheep.}
 ~ [B:Oh! A cough!] says the sheep. [B:Each year, that cough!]
 fr:
-< Un petit robot ! Il chante.
+< La lune, terminus ! Un petit robot chante.
 ~ Un petit robot habite là, avec une brebis.
 ~ Aujourd'hui, il s'arrête. Il chante !
 [N:{>refrain}]
@@ -124,7 +124,7 @@ en:
 ~ Off, off, off! Six wheels.
 ~ On, on, on! Six wheels.
 + Three screws are left. Some are always left!
-He rolls. He sings. And... *hrrm!*
+The rover rolls. He sings. And... *hrrm!*
 fr:
 < C'est la roue ? {H} et {F} l'enlèvent, et la remettent.
 ~ C'est la roue ? {H} et {F} l'enlèvent.
@@ -135,23 +135,25 @@ Il roule. Il chante. Et... *hem !*
 
 === try fright >
 en:
-~ A good fright will stop it!
+A good fright will stop it!
 [F:Boo!] says {F}.
 ~ Up go his arms! Up go his wheels!
 + Is he cross? No. He wants them to hear it.
 ~ *Pom!* Once more.
-One, two, three: *hrrm!*
+< The rover jumps! And then... *hrrm!*
+~ One, two, three: *hrrm!*
 fr:
-~ Une bonne peur, et ça passe !
+Une bonne peur, et ça passe !
 [F:Bouh !] dit {F}.
 ~ Les bras en l'air ! Les roues en l'air !
 + Il est fâché ? Non : il faut bien l'écouter.
 ~ *Pom !* Il recommence.
-Un, deux, trois : *hem !*
+< Le robot sursaute. Et puis... *hem !*
+~ Un, deux, trois : *hem !*
 
 === way >
 en:
-< The rover rolls out. He puts a bow on a stone.
+< The rover ties a bow on a stone. A present! Who for?
 ~ The rover rolls out. {H} and {F} go too.
 ~ {each:@ goes last.|@ go last.}
 ~ This stone? No. This one? No. This one!
@@ -160,7 +162,7 @@ en:
 {>loved}
 [N:{>refrain}]
 fr:
-< Le robot sort. Il met un nœud sur un caillou.
+< Le robot met un nœud à un caillou. Un cadeau ! Pour qui ?
 ~ Le petit robot sort. {H} et {F} le suivent.
 ~ {each:@ ferme la marche.|@ ferment la marche.}
 ~ Ce caillou ? Non. Celui-là ? Non. Celui-là !
@@ -173,16 +175,16 @@ fr:
 en:
 {H} sings it too. *Pom, pom, pom... {H}!*
 ~ [H:Oh! That's where they sing my name!]
-< It's a birthday song!
-< But the rover has no name.
+< It's the rover's birthday song!
+< But he has no name.
 ~ A song, and a bow... It's his birthday!
 ~ But what is he called? He has no name!
 + He looks at {F}. He looks at {H}.
 fr:
 {H} chante aussi. *Pom, pom, pom... {H} !*
 ~ [H:Oh ! Là, on chante mon nom !]
-< C'est son anniversaire !
-< Mais le robot n'a pas de nom.
+< C'est l'anniversaire du petit robot !
+< Mais il n'a pas de nom.
 ~ Une chanson, un nœud... C'est son anniversaire !
 ~ Mais comment il s'appelle ? Il n'a pas de nom !
 + Il regarde {F}. Il regarde {H}.
@@ -213,7 +215,7 @@ fr:
 
 === restore
 en:
-< Cake! And they all sing.
+< Cake, for Pom's birthday!
 ~ Cake! They all sing the song. Pom stops. He looks up.
 {>again}
 ~ {>end}
@@ -221,7 +223,7 @@ en:
 ~ And then? No cough!
 [O:{>refrainLast}]
 fr:
-< Un gâteau ! Tout le monde chante.
+< Un gâteau, pour la fête de Pom !
 ~ Un gâteau ! On chante. Pom écoute.
 {>again}
 ~ {>end}
@@ -231,10 +233,10 @@ fr:
 
 === again
 en:
-< {H} and {F} sing.{room: {each:@ too!|@ too!}}
+< {H} and {F} sing with full mouths.{room: {each:@ too!|@ too!}}
 ~ {H} sings high. {F} sings with a full mouth. {each:@ too!|@ too!}
 fr:
-< {H} et {F} aussi !{room: {each:@ aussi !|@ aussi !}}
+< {H} et {F} chantent la bouche pleine.{room: {each:@ aussi !|@ aussi !}}
 ~ {H} chante très haut. {F} chante la bouche pleine. {each:@ aussi !|@ aussi !}
 
 === cameo

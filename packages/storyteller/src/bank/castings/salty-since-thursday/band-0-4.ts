@@ -53,26 +53,26 @@ fr:
 
 === pay spoon
 en:
-< {H} lays the cold spoon on it.
+< {H} lays the cold spoon on the bump.
 ~ {H} lays {h:his|her} spoon on the bump. It's so cold! Ooh!
 fr:
-< {H} pose sa cuillère dessus.
+< {H} pose sa cuillère sur la bosse.
 ~ {H} pose sa cuillère sur la bosse. C'est froid ! Ouh !
 
 === pay own
 en:
-< {H} lays {h:his|her} {T} on it.
+< {H} lays {h:his|her} {T} on the bump.
 ~ {H} lays {h:his|her} {T} on the bump. There, there!
 fr:
-< {H} pose {son T} dessus.
+< {H} pose {son T} sur la bosse.
 ~ {H} pose {son T} sur la bosse. Là, là, tout doux !
 
 === pay own scarf
 en:
-< {H} ties {h:his|her} {T} on it.
+< {H} ties {h:his|her} {T} on the bump.
 ~ {H} ties {h:his|her} {T} on the bump. How warm it is!
 fr:
-< {H} noue {son T} dessus.
+< {H} noue {son T} sur la bosse.
 ~ {H} noue {son T} sur la bosse. Là, bien au chaud !
 
 === loved

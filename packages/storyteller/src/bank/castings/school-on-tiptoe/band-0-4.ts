@@ -178,7 +178,7 @@ Personne ne répond. L'école fait *snif*.
 
 === way >
 en:
-< It is dark. Tip, tap! {Everyone} go after it.
+< It is dark. Tip, tap! {Everyone} follow the school.
 ~ It is dark. Tip, tap, on goes the school.
 ~ {H} and {F} go after it, tip, tap, tip.
 ~ {each:@ has wet feet.|@ have wet feet.}
@@ -186,7 +186,7 @@ en:
 ~ The school looks in at one window, and in at the next.
 + It bends down. It is tall.
 fr:
-< Il fait noir. Tip, tap ! {Everyone} la suivent.
+< Il fait noir. Tip, tap ! {Everyone} suivent l'école.
 ~ Il fait noir. Tip, tap, l'école marche encore.
 ~ {H} et {F} la suivent, tout doucement.
 ~ {each:@ a les pieds mouillés.|@ ont les pieds mouillés.}

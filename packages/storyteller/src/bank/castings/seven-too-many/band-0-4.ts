@@ -107,16 +107,16 @@ fr:
 
 === loved
 en:
-~ {H} likes it as much as {T}.
+~ Is it as good as {T}? Nearly!
 fr:
-~ {H} aime ça autant que {T}.
+~ C'est mieux que {T} ? Presque !
 
 === lack >
 en:
 < Hold hands and dance! Octavia the octopus hides.
 ~ In the sea, everybody dances, hand in hand.
 ~ But Octavia the octopus hides behind a rock.
-< Eight hands! Which one?
+< Eight hands! Which one to give?
 ~ She has eight hands. Which one can she give?
 + This one? That one? She gives none.
 [N:{>refrain}]
@@ -133,12 +133,12 @@ fr:
 en:
 {H} ties six hands in a bow. That leaves two.
 ~ {F} pulls it tight. Oh no! The bow waves. Hello, hello!
-+ The crab looks this way. The crab looks that way.
++ The crab leads the dance. He sees it all.
 [A:Your bow waves at me!] says the crab.
 fr:
 {H} fait un nœud avec six mains. Il en reste deux.
 ~ {F} serre bien. Mais le nœud fait signe. Bonjour, bonjour !
-+ Le crabe regarde par ici. Le crabe regarde par là.
++ Le crabe mène la ronde. Il voit tout.
 [A:Votre nœud me dit bonjour,] dit le crabe.
 
 === try jobs >
@@ -239,16 +239,16 @@ fr:
 === restore
 en:
 ~ Look! Octavia dances!
++ And so does the fish, for the very first time!
 {>again}
 {>end}
-+ It is the fish's very first dance.
 ~ All the others tickle the crab!
 [N:{>refrainLast}]
 fr:
 ~ Regarde ! Octavie danse !
++ Le poisson aussi, pour la toute première fois !
 {>again}
 {>end}
-+ C'est la toute première danse du poisson.
 ~ Toutes les autres chatouillent le crabe !
 [N:{>refrainLast}]
 

@@ -62,6 +62,14 @@ fr:
 ~ [H:C'est pour toi !]
 ~ Il monte, monte, monte !
 
+=== plant own
+en:
+< {H}'s {T} {n:holds|hold} the door.
+~ {H}'s {T} {n:holds|hold} the door. Out, everybody!
+fr:
+< {Le T} {de H} {n:tient|tiennent} la porte.
+~ {Le T} {de H} {n:tient|tiennent} la porte. Sortez vite !
+
 === pay own
 en:
 < {H} puts {h:his|her} {T} in the door.{room: No bang!}

@@ -140,14 +140,14 @@ Le roi est trop petit ? {H} le tire par les mains.
 === try watch >
 en:
 < {H} minds the crown all night.
-~ {H} minds the crown, full again, all night.
+~ More letters go in! {H} minds the crown all night.
 ~ {>between}
 + One eye shuts. One eye stays open.
 - {F} helps. *Zzz, zzz.*
 *Scratch, scratch.* Who is there?
 fr:
 < {H} garde la couronne, toute la nuit.
-~ {H} garde la couronne, pleine de lettres, toute la nuit.
+~ Hop, d'autres lettres ! {H} garde la couronne, toute la nuit.
 ~ {>between}
 + Un œil se ferme. Un œil reste ouvert.
 - {F} l'aide. *Ron... pchi. Ron... pchi.*

@@ -82,6 +82,22 @@ fr:
 < {H} trempe {son T}.
 ~ {H} trempe {son T}. C'est chaud ? C'est chaud.
 
+=== plant own stone
+en:
+< *Plip, plop!* {H} washes {h:his|her} {T}.
+~ *Plip, plop!* {H} washes {h:his|her} {T}. Now {n:it's|they're} as clean as a spoon.
+fr:
+< *Plic, ploc !* {H} lave {son T}.
+~ *Plic, ploc !* {H} lave {son T}. Propre comme une cuillère !
+
+=== plant own garment
+en:
+< What's in {H}'s {T}? A pea!
+~ What's in {H}'s {T}? A small, green pea!
+fr:
+< Un petit pois dans {le T} {de H} !
+~ Qui est là, dans {le T} {de H} ? Un petit pois !
+
 === pay own garment
 en:
 < [H:...peas, in my {T}!] *Plop!*

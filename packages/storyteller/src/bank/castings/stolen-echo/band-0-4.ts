@@ -71,6 +71,22 @@ en:
 fr:
 {H} donne sa trompette à {V}. *Pouet*, ça veut dire ohé.
 
+=== plant own garment
+en:
+< {H} waves {h:his|her} {T}. Hello!
+~ {H} waves {h:his|her} {T}. Hello, up there!
+fr:
+< {H} agite {son T}. Coucou !
+~ {H} agite {son T}. Coucou, là-haut !
+
+=== plant own stone
+en:
+< *Knock, knock*, goes {H}'s {T}.
+~ *Knock, knock*, goes {H}'s {T}. Who is there?
+fr:
+< *Toc, toc*, fait {le T} {de H}.
+~ *Toc, toc*, fait {le T} {de H}. Qui est là ?
+
 === pay own shell
 en:
 < {H} lends {V} {h:his|her} {T}. It says shhh.

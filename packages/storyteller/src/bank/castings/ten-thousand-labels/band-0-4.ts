@@ -172,14 +172,14 @@ Haut, haut, haut ! *Paf* !
 
 === way >
 en:
-< {Everyone} look. Under the leaf? A label!
+< What has no label? {Everyone} look. The leaf? A label!
 ~ Is there one thing with no label? {H} and {F} look.
 ~ On the leaf? A label! Under the leaf? A label!
 ~ {each:@ looks in a hole. A label!|@ look in a hole. A label!}
 + There is one on a worm. It is long.
 [V:{>refrain}]
 fr:
-< {Everyone} cherchent. Sous la feuille ? Une étiquette !
+< Une chose sans étiquette ? {Everyone} cherchent. Pas la feuille !
 ~ Une chose sans étiquette ? {H} et {F} cherchent.
 ~ Sur la feuille ? Oui ! Sous la feuille ? Oui !
 ~ {each:@ regarde dans un trou. Oui !|@ regardent dans un trou. Oui !}

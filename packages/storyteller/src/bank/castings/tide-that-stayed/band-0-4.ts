@@ -64,6 +64,22 @@ fr:
 < [H:La mer est dedans !]
 ~ [H:Alors, écoute. Elle est dedans !]
 
+=== plant own shell
+en:
+< *Shhh*, goes {H}'s {T}, like the sea.
+~ *Shhh*, goes {H}'s {T}. The sea is in there!
+fr:
+< *Chhh*, fait {le T} {de H}, comme la mer.
+~ *Chhh*, fait {le T} {de H}. La mer est dedans !
+
+=== plant own
+en:
+< {H} forgets {h:his|her} {T}. Back again!
+~ {H} forgets {h:his|her} {T}. Back {h:he|she} comes, to get {n:it|them}!
+fr:
+< {H} oublie {son T}, et revient.
+~ {H} oublie {son T}. {h:Il|Elle} revient vite {T:le|la} chercher !
+
 === pay own shell
 en:
 ~ [V:But what if I miss her?] asks the lion.

@@ -72,6 +72,22 @@ en:
 fr:
 {H} donne sa balle rouge au petit monde. Oh, il aime ça.
 
+=== plant own boots
+en:
+< *Pit, pat*, go {H}'s {T}.
+~ *Pit, pat, pit, pat*, go {H}'s {T} on the floor.
+fr:
+< *Plic, ploc*, font {le T} {de H}.
+~ *Plic, ploc, plic, ploc*, font {le T} {de H} par terre.
+
+=== plant own like
+en:
+< {H} hides behind {h:his|her} {T}.
+~ {H} hides behind {h:his|her} {T}. Peekaboo!
+fr:
+< {H} se cache derrière {son T}.
+~ {H} se cache derrière {son T}. Coucou !
+
 === pay own garment
 en:
 {H} tucks {h:his|her} {T} round the small world. *Shh!*

@@ -59,6 +59,14 @@ fr:
 < {H} met son oreiller dans le chaud.
 ~ {H} met son petit oreiller dans le creux, pour garder la place au chaud.
 
+=== plant own
+en:
+< {H}'s {T} {n:is|are} warm from bed.
+~ {H} takes {h:his|her} {T} out of bed. Mmm, still warm!
+fr:
+< {Le T} {de H} {n:a|ont} dormi au chaud.
+~ {H} sort {son T} du lit. Mmm, c'est encore chaud !
+
 === pay own
 en:
 < {H} puts {h:his|her} {T} in the warm place.
