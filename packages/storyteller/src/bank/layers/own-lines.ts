@@ -588,9 +588,9 @@ Les jours de marché, une petite main de laine attend {H} à la première pierre
 
 === wonder only-word-he-knew | 5-8, 9-14, only-word-he-knew
 en:
-Nobody who wants to be left alone says it as nicely as that.
+Nobody who wants to be left alone, thought {H}, says it as nicely as that.
 fr:
-Quand on veut la paix, on ne le dit pas aussi gentiment.
+Quand on veut la paix, se dit {H}, on ne la demande pas si gentiment.
 
 === ending celebration only-word-he-knew | 5-8, 9-14, only-word-he-knew
 en:
@@ -1115,9 +1115,9 @@ Depuis, {H} dit bonjour en premier, même dans le brouillard.
 
 === wonder school-on-tiptoe | 5-8, 9-14, school-on-tiptoe
 en:
-Nobody had asked the school what it had wished for.
+{H} wondered what there was that a school could wish for.
 fr:
-Personne n'avait demandé à l'école ce qu'elle avait souhaité.
+{H} se demanda ce qu'une école pouvait bien souhaiter.
 
 === ending celebration school-on-tiptoe | 5-8, 9-14, school-on-tiptoe
 en:
@@ -1133,9 +1133,9 @@ Au-dessus de la porte de l'école, on a gravé le nom de qui a répondu en premi
 
 === ending learning school-on-tiptoe | 5-8, 9-14, school-on-tiptoe
 en:
-When anybody calls, now, {H} answers at once, even out of the bath.
+When anybody calls, now, {H} answers at once, even with a mouth full.
 fr:
-Depuis, quand on appelle, {H} répond tout de suite, même du bain.
+Depuis, quand on appelle, {H} répond tout de suite, même la bouche pleine.
 
 === ending friends school-on-tiptoe | 5-8, 9-14, school-on-tiptoe
 en:
@@ -1846,7 +1846,7 @@ fr:
 en:
 That day {H} and {F} had tickets for the star bus. It was a long ride, to the last stop of all.
 fr:
-Ce jour-là, {H} et {F} avaient des billets pour le bus des étoiles. C'était loin : tout au bout, au terminus.
+Ce jour-là, {H} et {F} avaient des billets pour le bus des étoiles. Jusqu'au terminus : après, il n'y a plus rien.
 
 === out warm-bed | 5-8, 9-14, warm-bed
 en:

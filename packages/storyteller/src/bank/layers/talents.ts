@@ -127,9 +127,9 @@ fr:
 
 === talent whistle rain | 5-8, 9-14, afoot, road, hill
 en:
-{H} whistled whatever {h:he|she} saw. The way was empty, so {h:he|she} whistled the way: long, then stones, then long.
+{H} whistled whatever {h:he|she} saw. So now {h:he|she} whistled the way: long, then stones, then long.
 fr:
-{H} sifflait tout ce qu'{h:il|elle} voyait. Sur ce chemin, il n'y avait rien ; {h:il|elle} siffla donc le chemin : long, puis des cailloux, puis long.
+{H} sifflait tout ce qu'{h:il|elle} voyait. {h:Il|Elle} siffla donc le chemin : long, puis des cailloux, puis long.
 
 === gift notice shoes | 5-8, 9-14
 en:
@@ -220,10 +220,10 @@ C'étaient les gens qui sifflaient, dans une seule rue, avant le petit déjeuner
 
 === talent count birds | 5-8, 9-14, road, street
 en:
-[H:Nineteen,] said {H}. Nobody had asked. It was sparrows, and one of them was a leaf.
+[H:Nineteen,] said {H}, out of nowhere. It was sparrows, and one of them was a leaf.
 fr:
-[H:Dix-neuf,] dit {H}.
-Personne n'avait rien demandé. C'étaient des moineaux, et l'un d'eux était une feuille.
+[H:Dix-neuf,] dit {H} tout à coup.
+C'étaient des moineaux, et l'un d'eux était une feuille.
 
 === talent cook leaf | 5-8, 9-14, road, street, hill, shore, roof, tree
 en:
@@ -234,9 +234,9 @@ fr:
 
 === talent tell hill | 5-8, 9-14, afoot, hill
 en:
-The hill was steep, so {H} told them about a steeper one. When they had got to the top of that, they were over this.
+The hill was steep, so {H} told them about a steeper one. Next to that one, this one was as good as flat.
 fr:
-La côte était raide. {H} en raconta une plus raide. Le temps d'arriver en haut de l'autre, on avait passé celle-ci.
+La côte était raide. {H} en raconta une plus raide. À côté de l'autre, celle-ci était presque plate.
 
 === talent tell frog | 5-8, 9-14, afoot, road
 en:
@@ -415,17 +415,17 @@ Quand {H} ne bougeait plus, de petits poissons entraient par une manche et sorta
 
 === talent count bubbles | 5-8, 9-14, sea
 en:
-[H:Ninety-one,] said {H}. Nobody had asked. It was bubbles, and one of them was a jellyfish.
+[H:Ninety-one,] said {H}, out of nowhere. It was bubbles, and one of them was a jellyfish.
 fr:
-[H:Quatre-vingt-onze,] dit {H}.
-Personne n'avait rien demandé. C'étaient des bulles, et l'une d'elles était une méduse.
+[H:Quatre-vingt-onze,] dit {H} tout à coup.
+C'étaient des bulles, et l'une d'elles était une méduse.
 
 === talent count stars | 5-8, 9-14, space, night
 en:
-[H:Four thousand and nine,] said {H}. Nobody had asked. It was stars, and one of them was a lamp.
+[H:Four thousand and nine,] said {H}, out of nowhere. It was stars, and one of them was a lamp.
 fr:
-[H:Quatre mille neuf,] dit {H}.
-Personne n'avait rien demandé. C'étaient des étoiles, et l'une d'elles était une lampe.
+[H:Quatre mille neuf,] dit {H} tout à coup.
+C'étaient des étoiles, et l'une d'elles était une lampe.
 
 === talent draw sand | 5-8, 9-14, sea, shore
 en:
@@ -489,10 +489,10 @@ fr:
 
 === talent notice thread | 5-8, 9-14
 en:
-[H:Somebody has lost a button,] said {H}. It lay where nobody would have looked. {h:He|She} put it where somebody would.
+[H:You've a crumb there,] said {H}. {F} had been wearing it since breakfast, where nobody would have looked.
 fr:
-[H:Quelqu'un a perdu un bouton,] dit {H}.
-Le bouton était là où personne n'aurait regardé. {H} le mit là où quelqu'un regarderait.
+[H:Tu as une miette, là,] dit {H}.
+{F} la portait depuis le petit déjeuner, à un endroit que personne ne regarde.
 
 === talent still where | 5-8, 9-14
 en:
@@ -615,9 +615,9 @@ fr:
 
 === talent whistle tune | 5-8, 9-14
 en:
-{H} was whistling the tune that nobody knows the end of, and stopped where everybody stops. {F} waited a little longer.
+{H} whistled the tune that nobody knows the end of, and stopped where everybody stops. {F} waited a little longer.
 fr:
-{H} sifflait cet air dont personne ne connaît la fin, et s'arrêta où l'on s'arrête toujours. {F} attendit encore un peu.
+{H} siffla cet air dont personne ne connaît la fin, et s'arrêta où l'on s'arrête toujours. {F} attendit encore un peu.
 
 === talent whistle roof | 5-8, 9-14
 en:
@@ -678,9 +678,9 @@ fr:
 
 === talent draw air | 5-8, 9-14, afoot
 en:
-With one finger, {H} drew on the ground the way they had come. You could tell who was who. {F} asked to be made a little taller.
+With one finger, {H} drew all of them in the air, in a row. You could tell who was who. {F} asked to be made a little taller.
 fr:
-Du doigt, {H} dessina par terre le chemin qu'on avait fait. On reconnaissait tout le monde. {F} demanda à être un peu plus {f:grand|grande}.
+Du doigt, {H} dessina tout le monde en l'air, en rang. On reconnaissait chacun. {F} demanda à être un peu plus {f:grand|grande}.
 
 === talent mimic rain | 5-8, 9-14
 en:

@@ -970,7 +970,7 @@ fr:
 en:
 {>when}, {H} went out with one {T} from {h:his|her} collection, just to have something to hold. It was the smoothest of them all.
 fr:
-{>when}, {H} sortit, {un T} à la main, histoire de tenir quelque chose. De toute la collection, c'était {T:le plus doux|la plus douce}.
+{>when}, {H} sortit, {un T} à la main, histoire de tenir quelque chose. De toute sa collection, c'était {T:le plus doux|la plus douce}.
 
 === about garment grow | 5-8
 en:
@@ -1620,11 +1620,11 @@ fr:
 
 === trait activity young best | 0-4
 en:
-< {H} loves {T} best.
-~ What {H} loves best is {T}.
+< {H} loves {T}. This much!
+~ {H} loves {T}. How much? This much, and more!
 fr:
-< {H} aime surtout {T}.
-~ Ce {que H} aime le plus, c'est {T}.
+< {H} adore {T}. Grand comme ça !
+~ {H} adore {T}. Combien ? Grand comme ça, et encore !
 
 === trait look young | 0-4
 en:
@@ -1955,10 +1955,10 @@ fr:
 === keep scarf heard tail | 0-4
 en:
 < {H}'s {T} is a tail. *Miaow!*
-~ {H}'s {T} is a tail, with {H} in front. *Miaow!*
+~ {H} has a long tail. No! It's {h:his|her} {T}! *Miaow!*
 fr:
 < {Le T} {de H} est une queue. *Miaou !*
-~ {Le T} {de H} est une queue, avec {H} devant. *Miaou !*
+~ {H} a une longue queue. Mais non, c'est {son T} ! *Miaou !*
 
 === keep scarf heard snake | 0-4
 en:
@@ -2369,9 +2369,9 @@ fr:
 
 === keep garment nobody | 5-8, 9-14
 en:
-{>when}, {H} came down in {h:his|her} {T}. Nobody was surprised.
+{>when}, {H} had {h:his|her} {T} on again. Nobody was surprised.
 fr:
-{>when}, {H} arriva avec {son T}. Ça n'étonna personne.
+{>when}, {H} avait encore mis {son T}. Ça n'étonna personne.
 
 === keep object heard | 5-8, 9-14
 en:
@@ -2473,7 +2473,7 @@ fr:
 en:
 {>when}, {H} put all {h:his|her} {Ts} back in their box, except one. It was that one's turn to come out, and a promise is a promise.
 fr:
-{>when}, {H} rangea toute la collection, sauf {un T}. C'était son tour de sortir, et c'était promis.
+{>when}, {H} rangea toute sa collection, sauf {un T}. C'était son tour de sortir, et c'était promis.
 
 === brief collection room | 5-8, 9-14
 en:

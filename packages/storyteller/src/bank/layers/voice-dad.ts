@@ -229,9 +229,9 @@ fr:
 
 === gag screwdriver 2
 en:
-{F} {t:turns|turned} the screwdriver round and round. There {t:is|was} nothing here with a screw in it.
+{F} {t:turns|turned} the screwdriver round and round, and {t:does|did} not say what for.
 fr:
-{F} {t:tourne|tournait} le tournevis entre ses doigts. Ici, rien n'{t:a|avait} de vis.
+{F} {t:tourne|tournait} le tournevis entre ses doigts, sans dire un mot des vis.
 
 === gag screwdriver 2 hand
 en:

@@ -193,9 +193,9 @@ Personne n'{t:a|avait} besoin d'un coussin. {F} {t:fait|fit} le coussin quand m�
 
 === gag cushion 2 cold
 en:
-{F} came and was a cushion, between {H} and the cold.
+{F} came and was a cushion, between {H} and all the rest.
 fr:
-{F} vint faire le coussin, entre {H} et le froid.
+{F} vint faire le coussin, entre {H} et tout le reste.
 
 === gag cushion 3
 en:
@@ -282,9 +282,9 @@ fr:
 
 === gag bag 2
 en:
-The bag {t:is|was} a long way behind. {F} {t:is|was} not. {F} {t:is|was} as close to {H} as a button.
+Nobody {t:is|was} with the bag. {F} {t:is|was} with {H}, as close as a button.
 fr:
-Le sac {t:est|était} loin derrière. Pas {F}, qui {t:tient|tenait} à {H} comme un bouton.
+Personne n'{t:est|était} avec le sac. {F} {t:est|était} avec {H}, et y {t:tient|tenait} comme un bouton.
 
 === gag bag 2 forgot
 en:

@@ -123,17 +123,17 @@ Ce soir-là, {F} oublia encore un thé. C'était la faute {de H}, qui racontait 
 
 === gag eyes 1 | walks
 en:
-[F:I have eyes in the back of my head,] {t:says|said} {F}, and {t:walks|walked} into a post.
+[F:I have eyes in the back of my head,] {t:says|said} {F}, and {t:walks|walked} into {H}.
 fr:
 [F:J'ai des yeux derrière la tête,] {t:dit|dit} {F}.
-Et elle se {t:cogne|cogna} à un poteau.
+Et elle {t:rentre|rentra} dans {H}.
 
 === gag eyes 1 step | walks
 en:
-[F:I needn't turn round,] said {F}. [F:I've got eyes in the back of my head.] She missed the step.
+[F:I needn't turn round,] said {F}. [F:I've got eyes in the back of my head.] She had been looking for her keys since Monday.
 fr:
 [F:Pas besoin de me retourner,] dit {F}. [F:J'ai des yeux derrière la tête.]
-Elle rata la marche.
+Elle cherchait ses clés depuis lundi.
 
 === gag eyes 2
 en:
@@ -258,7 +258,7 @@ fr:
 en:
 {F} wrote a new list. At the top it said: *the same again, soon*.
 fr:
-{F} fit une nouvelle liste. En haut, il y avait : *recommencer bientôt*.
+{F} fit une nouvelle liste. En haut, il y avait : *la même chose, bientôt*.
 
 === gag tissue 1
 en:

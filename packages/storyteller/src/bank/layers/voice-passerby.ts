@@ -74,9 +74,9 @@ fr:
 
 === gag same 2 asked
 en:
-Nobody had asked {F} to stay. {f:He|She} stayed.
+{F} could have walked on. {f:He|She} stayed.
 fr:
-Personne n'avait demandé à {F} de rester. {f:Il|Elle} resta.
+{F} aurait pu continuer sa route. {f:Il|Elle} resta.
 
 === gag same 3
 en:

@@ -143,9 +143,9 @@ fr:
 
 === granted win_something shelf
 en:
-The shelf could stay free. What {H} had won that day would never need dusting.
+Of all that {H} won that day, the best part never needs dusting.
 fr:
-L'étagère pouvait rester libre. Ce qu'avait gagné {H}, ce jour-là, ne prend pas la poussière.
+De tout ce que gagna {H} ce jour-là, le meilleur ne prend pas la poussière.
 
 === wish win_something turnip
 en:
@@ -275,9 +275,9 @@ fr:
 
 === granted solve_mystery magnifier
 en:
-Nobody's shoes had had anything to do with it.
+{H} looked at everybody's shoes once more. They had nothing left to hide.
 fr:
-Les chaussures n'y étaient pour rien.
+{H} regarda une dernière fois les chaussures de tout le monde. Elles n'avaient plus rien à cacher.
 
 === wish help_someone dropped
 en:
@@ -467,9 +467,9 @@ fr:
 
 === granted win_something cup
 en:
-There was no cup. Nobody thought to miss it.
+For this, thought {H}, no cup would have been big enough.
 fr:
-Il n'y eut pas de coupe. Personne n'y pensa.
+Pour ça, se dit {H}, aucune coupe n'aurait été assez grande.
 
 === wish win_something number
 en:

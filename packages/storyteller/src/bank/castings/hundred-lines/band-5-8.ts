@@ -223,20 +223,20 @@ Les feuilles étaient l'une sur l'autre, rang par rang. {H} lut le long du bord.
 
 === turn draw
 en:
-{V} filled the whole door. [V:I break them,] {v:he|she} said. [V:So I have to have it written.]
+{V} filled the whole door. [V:I break every pencil,] {v:he|she} said. [V:So I have to have it written.]
 [H:Nobody can write that one for you,] said {H}. [H:You hold it like this. As if it were a moth.]
 {V} held it like a moth. *Crack!* {v:He|She} held the next one like a smaller moth. *Crack!*
 {>pay}
 fr:
 {V} remplissait toute la porte.
-[V:Je les casse,] dit-{v:il|elle}. [V:Alors je fais écrire.]
+[V:Les crayons, je les casse tous,] dit-{v:il|elle}. [V:Alors je fais écrire.]
 [H:Ce mot-là, personne ne peut l'écrire pour vous,] dit {H}. [H:Tenez-le comme ça. Comme un papillon.]
 {V} le tint comme un papillon. *Crac !* {v:Il|Elle} tint le suivant comme un tout petit papillon. *Crac !*
 {>pay}
 
 === turn why
 en:
-{V} filled the whole door. [V:I break them,] {v:he|she} said. [V:So I have to have it written.]
+{V} filled the whole door. [V:I break every pencil,] {v:he|she} said. [V:So I have to have it written.]
 [H:But why always a hundred times?]
 [V:So that it stays.]
 [H:And the last word? Why does nobody get that?]
@@ -244,7 +244,7 @@ en:
 {>pay}
 fr:
 {V} remplissait toute la porte.
-[V:Je les casse,] dit-{v:il|elle}. [V:Alors je fais écrire.]
+[V:Les crayons, je les casse tous,] dit-{v:il|elle}. [V:Alors je fais écrire.]
 [H:Mais pourquoi cent fois ?]
 [V:Pour que ça reste.]
 [H:Et le dernier mot ? Pourquoi personne ne l'a ?]

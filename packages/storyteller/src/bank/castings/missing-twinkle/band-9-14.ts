@@ -57,14 +57,14 @@ en:
 The star above {H}'s chimney was not an important one. It was on no map, and no ship had ever steered by it. But each night, when {H} said good night to it, it winked; and somebody who has been winked at by a star can stand a good deal the next day.
 That evening it hung there as flat as a coin.
 [N:Somebody has had my twinkle,] it called down, in its teaspoon of a voice. [N:I felt a wind, and I looked, and I just shone. I can't tell you how embarrassing it is.]
-[H:Stay there,] said {H}, and went for the big saucepan, the one with the rocket in it, which had been {F}'s idea.
+[H:Stay there,] said {H}, and went for the big saucepan, the one with the rocket in it. {F} was to carry the lid.
 {>gag1}
 fr:
 L'étoile au-dessus de la cheminée {de H} n'était pas une étoile importante. Elle n'était sur aucune carte et n'avait jamais guidé de bateau. Mais chaque soir, quand {H} lui disait bonne nuit, elle clignait de l'œil. Et quand une étoile vous a fait un clin d'œil, on peut supporter pas mal de choses le lendemain.
 Ce soir-là, elle était plate comme une pièce de monnaie.
 [N:On m'a pris mon clin d'œil,] lança-t-elle de sa voix de petite cuillère. [N:J'ai senti un courant d'air, j'ai regardé, et je brillais, c'est tout. Vous n'imaginez pas comme c'est gênant.]
 [H:Ne bouge pas,] dit {H}.
-Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans. C'était une idée {de F}.
+Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans. Le couvercle était pour {F}.
 {>gag1}
 
 === try torch
@@ -251,7 +251,7 @@ Dans le livre d'or de la lune, on lit une nouvelle ligne : *Passée par ici. On 
 en:
 {each:@ lay down flat, so as to get the whole comet in.|@ lay down flat, so as to get the whole comet in.}
 fr:
-{each:@ se mit à plat dos, pour voir la comète en entier.|@ se mirent à plat dos, pour voir la comète en entier.}
+{each:@ s'allongea sur le dos, pour voir la comète en entier.|@ s'allongèrent sur le dos, pour voir la comète en entier.}
 
 === strandEnd
 en:

@@ -238,7 +238,8 @@ Alors quelqu'un lui arriva dessus, à toute vitesse, et resta là. C'était {F}.
 [F:Ben quoi ?] dit {F}, la voix étouffée. [F:Tu avais les bras ouverts.]
 {H} ne dit rien pendant un moment. Puis {h:il|elle} tourna la tête et regarda les bras d'à côté, d'une main jusqu'à l'autre.
 [H:Il n'y a que sa bouche qui dit *ouste*,] dit {H}. [H:Depuis deux ans, tout le reste dit *venez*.]
-[A:Je l'ai fait comme je me souvenais,] dit derrière {hf:eux|elles} {A}, qui avait enfoncé son chapeau.
+[A:Je l'ai fait comme je me souvenais,] dit une voix derrière {hf:eux|elles}.
+C'était {A}, le chapeau enfoncé jusqu'aux yeux.
 
 === turn why
 en:
@@ -293,7 +294,7 @@ By noon he was more bird than coat, and by evening not a beetle was left between
 {>close}
 These days the scarecrow says nothing until it's dark. [N:Shoo,] he says then, so low that it hardly stirs the straw. It's still the only word he has. Along both his arms the birds put their heads under their wings, and nobody goes.
 fr:
-À midi, il y avait plus d'oiseau que de manteau et, le soir, plus un scarabée de la ferme à la mer. {H} reçut la coupe en or. Elle était destinée au plus beau chou. {A} mangea le plus beau chou, et dit que, comme ça, c'était réglé.
+À midi, il y avait plus d'oiseau que de manteau et, le soir, il ne restait pas un scarabée de la ferme à la mer. {H} reçut la coupe en or. Elle était destinée au plus beau chou. {A} mangea le plus beau chou, et dit que, comme ça, c'était réglé.
 {>close}
 Maintenant, l'épouvantail ne dit plus rien jusqu'à la nuit.
 [N:Ouste,] dit-il alors, si bas que la paille bouge à peine.
@@ -301,9 +302,9 @@ C'est toujours le seul mot qu'il sache. Le long de ses deux bras, les oiseaux me
 
 === last
 en:
-{each:@ came away with a nest begun in one sleeve.|@ came away with a nest begun in one sleeve.}
+{each:@ came away wearing a nest just begun.|@ came away with a nest just begun, and took turns to wear it.}
 fr:
-{each:@ repartit avec un nid commencé dans la manche.|@ repartirent avec un nid commencé dans la manche.}
+{each:@ repartit avec un nid commencé sur la tête.|@ repartirent avec un nid commencé, qu'on porta sur la tête à tour de rôle.}
 
 === cameo
 en:

@@ -47,9 +47,9 @@ La médaille, accrochée au petit robot, fit *ting*.
 
 === pay own
 en:
-{H} tied a wire bow round {h:his|her} {T} and put {n:it|them} down in front of him. It was the first present anybody had brought him since that very first day.
+{H} tied a wire bow round {h:his|her} {T} and put {n:it|them} down in front of the rover. It was the first present anybody had brought him since that very first day.
 fr:
-{H} fit un nœud de fil de fer autour de {son T} et {T:le|la} posa devant lui. Depuis le tout premier jour, personne ne lui avait apporté de cadeau.
+{H} fit un nœud de fil de fer autour de {son T} et {T:le|la} posa devant les six roues. Depuis le tout premier jour, personne n'avait apporté de cadeau au petit robot.
 
 === lack >
 en:
@@ -74,7 +74,7 @@ And then: *hrrm!*
 {>fail}
 fr:
 [B:Trop sec,] dit la brebis, et elle apporta de l'huile tiède dans une théière. {H} versa. Il en coula dans les roues, il en coula sous les bras, et le reste coula sur {F}.
-Plus rien ne grinçait. Ça ne cliquetait plus du tout : ça montait et ça descendait, rond comme des bulles. *Pom-pom !*
+Plus rien ne grinçait. Ce n'était plus un cliquetis : ça montait et ça descendait, rond comme des bulles. *Pom-pom !*
 Et puis : *hem !*
 [B:Je n'ai jamais entendu une toux aussi bien huilée,] dit la brebis.
 {>fail}
@@ -152,7 +152,7 @@ fr:
 Devant l'atelier, il y avait dix-neuf cailloux en rang : un bleu, un rayé, un en forme de patate. Chacun portait un nœud en fil de fer rouge.
 [B:Ça aussi, c'est détraqué,] dit la brebis. [B:Une fois par an, il m'en laisse un sur le pas de la porte. J'appelle ça des saletés.]
 Pourtant, il n'y avait pas un grain de poussière dessus. Quelqu'un les essuyait.
-Le petit robot arriva au coin. Cette fois, le caillou était blanc, et il finissait le nœud.
+Le petit robot tourna le coin. Cette fois, il avait un caillou blanc, et finissait le nœud.
 
 === strand >
 en:
@@ -238,7 +238,7 @@ The sheep looked for the reason, and there wasn't one.
 fr:
 [B:J'y étais, quand on l'a allumé,] dit la brebis. [B:Il a eu un caillou avec un nœud, et on a chanté. Seulement, personne n'avait pensé à un nom. Ils m'ont tous regardée, alors j'ai toussé.]
 [H:Pourquoi pas un nom plus tard ?]
-[B:Il ne restait que quatre-vingt-dix jours.]
+[B:Il ne devait rester que trois mois.]
 [H:Et pourquoi pas aujourd'hui ?]
 La brebis chercha la raison, et n'en trouva pas.
 [H:Il le dit tout le temps,] dit {H}. [H:Pom.]

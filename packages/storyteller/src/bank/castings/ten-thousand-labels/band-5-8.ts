@@ -90,7 +90,7 @@ The frog was sitting beside the stream in a bucket.
 [N:I'm not allowed in,] she said. [N:I can read.]
 On the water floated a label: *MINE*. Every stone had one, and so had a beetle, who was trying not to show it.
 [H:Who did this?] asked {H}, and leaned on a tree. It was yellow, with spots, and warm. There were four of them. {H} looked up. And up.
-[V:Mine,] said {V}, from the top of it all. She was a giraffe.
+[V:Mine,] said {V}, from the top of it all. She was a giraffe, with an ink brush behind one ear.
 {>gag1}
 fr:
 Au bord du ruisseau, {N} était assise dans un seau.
@@ -99,19 +99,19 @@ Sur l'eau flottait une étiquette : *À MOI*. Chaque caillou avait la sienne, et
 [H:Mais qui a fait ça ?] demanda {H} en s'appuyant contre un arbre.
 L'arbre était tiède, et jaune à taches. Il y en avait quatre. {H} leva la tête, longtemps.
 [V:À moi,] dit {V}, tout en haut.
-C'était une girafe.
+C'était une girafe, un pinceau plein d'encre derrière l'oreille.
 {>gag1}
 
 === try peel
 en:
 They would simply take the labels off. {H} started with a big stone beside the water. *Rrrip.* The label came off the stone, and stuck to {H}. {F} pulled it off {H}, and it stuck to {F}. {each:@ held out a helping hand, and got stuck to both.|@ held out helping hands, and got stuck to both.}
 By the end there were a few clean stones, and beside them a large heap of labels, with eyes.
-[V:Oh,] said {V}, reading it from top to bottom. [V:Some new ones!] You could see how pleased she was.
+[V:Oh,] said {V}, reading the heap from top to bottom. [V:New animals!] You could see how pleased she was.
 {>fail}
 fr:
 Il suffisait de les enlever. {H} commença par un caillou. *Scratch* ! L'étiquette quitta le caillou et se colla sur {H}. {F} l'ôta {de H}, et elle se colla sur {F}. {each:@ voulut aider et se colla aux deux.|@ voulurent aider et se collèrent aux deux.}
 À la fin, il y avait des cailloux tout propres et un gros tas d'étiquettes, avec des yeux.
-[V:Tiens,] dit {V} en le lisant. [V:Des nouveaux !]
+[V:Tiens,] dit {V} en lisant le tas. [V:Des bêtes nouvelles !]
 On voyait bien qu'elle en était ravie.
 {>fail}
 
@@ -193,7 +193,7 @@ fr:
 
 === road >
 en:
-Behind the big oak lay a crate. It was as tall as a house, with straw on the floor, and at the top a hole for a head.
+Behind the big oak stood a crate. It was as tall as a house, with straw on the floor, and at the top a hole for a head.
 {H} felt along the boards. [H:There's a square here that's cleaner than the rest,] {h:he|she} said. [H:Something used to be stuck on it.]
 Below the square, ink had run all the way down to the ground, in thin blue lines.
 [F:It must have rained on it,] said {F}.
@@ -224,7 +224,7 @@ The sun was nearly down. The frog was in a teacup, with her knees under her chin
 {H} looked at {V}, from the bottom upwards. Four legs. Spots, spots, spots. Two ears. It took a while.
 [H:I've found one,] said {H}. [H:It's you.]
 {V} looked down one side of herself, and up the other.
-[V:I had one,] she said. [V:On my crate. It said whose I was. The rain washed it off.] The brush dripped. [V:What has no label gets lost.]
+[V:I had one,] she said. [V:On my crate. It said whose I was. The rain washed it off.] Her brush dripped. [V:What has no label gets lost.]
 fr:
 Le soleil allait disparaître. La grenouille était dans une tasse, les genoux sous le menton.
 {>gag2}
@@ -255,14 +255,14 @@ en:
 The oak was made for climbing, and so was {H}. Up {h:he|she} went, until {V}'s eyes were right in front of {h:his|hers}.
 [V:Hello,] said {V}, astonished. [V:Usually I only meet the tops of heads.]
 {H} turned a label over and wrote one word on the back: *OURS*.
-[N:That's the rule, then!] called {N}, far below.
+[N:It's in writing! It counts!] called {N}, far below.
 {>pay}
 {V} held out her neck and shut her eyes. When she opened them, there was a label on her.
 fr:
 Le chêne était fait pour qu'on y grimpe, et {H} aussi. {h:Il|Elle} monta jusqu'à se trouver nez à nez avec {V}.
 [V:Bonjour,] dit {V}, très étonnée. [V:D'habitude, je ne rencontre que des dessus de têtes.]
 {H} retourna une étiquette et écrivit au dos : *À NOUS*.
-[N:Dans ce cas, c'est le règlement !] cria {N}, très loin en bas.
+[N:C'est écrit ! Donc ça compte !] cria {N}, très loin en bas.
 {>pay}
 {V} tendit le cou et ferma les yeux. Quand elle les rouvrit, elle portait une étiquette.
 

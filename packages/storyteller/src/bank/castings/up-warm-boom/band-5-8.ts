@@ -93,12 +93,14 @@ In the middle of the meadow sat a dragon. She was the size of a loaf, and she wa
 [N:I'm {N},] she told {H}, [N:and I'm not lost. I'm here. It's my house that is lost.]
 [H:What does it look like?]
 [N:I always had my eyes shut,] said {N}. [N:But it's up. It's warm. And it goes *boom*.]
+[H:Then we'll look for it,] said {H}.
 {>gag1}
 fr:
 Au milieu du pré était assise une dragonne. Elle était grosse comme une miche de pain, et elle se disputait avec un chardon.
 [N:Je m'appelle {N},] dit-elle à {H}, [N:et je ne suis pas perdue. Je suis là. C'est ma maison qui est perdue.]
 [H:Elle est comment ?]
 [N:J'avais toujours les yeux fermés,] dit {N}. [N:Mais c'est en haut. C'est au chaud. Et ça fait *boum*.]
+[H:Alors, on va la chercher,] dit {H}.
 {>gag1}
 
 === try warm
@@ -159,12 +161,12 @@ Le tambour faisait boum, mais pas le bon.
 
 === strand >
 en:
-[A:Two in the morning, and all's well!] cried the watchman, and rang his bell.
+[A:Two in the morning, and all's well!] cried the watchman in the market place, and rang his bell.
 [F:It's only eight in the evening,] said {F}.
 [A:Is it?] The watchman sat down on a crate. [A:I do it by feel. The clock stopped in the spring. I've said *all's well* every hour since then, and I've not been sure of that one, either.]
 He rang again, to cheer himself up. Somewhere a baby woke.
 fr:
-[A:Deux heures du matin, et tout va bien !] cria le veilleur en agitant sa cloche.
+[A:Deux heures du matin, et tout va bien !] cria le veilleur du marché en agitant sa cloche.
 [F:Il est huit heures du soir,] dit {F}.
 [A:Ah bon ?]
 Le veilleur s'assit sur une caisse.
@@ -216,17 +218,19 @@ Pour l'instant, on n'entendait que des gouttes.
 === insight >
 en:
 {>gag2}
-{N} could not take another step. {H} picked her up, and her head went under {H}'s chin.
-{>recap1} {>recap2} {H} sighed.
+{N} could not take another step. {H} picked her up, and the small head slid in under {h:his|her} chin.
+{>recap1} {>recap2}
+{H} did not say anything, and walked on.
 [N:Don't stop,] murmured {N}, with her eyes shut.
 [H:I'm not doing anything.]
 [N:You're going *boom*. It's a bit small. But it's up, and it's warm...]
 {H} stood quite still, in the long grass.
-[H:{N},] said {H}. [H:Who used to carry you?]
+[H:{N},] {h:he|she} said. [H:Who used to carry you?]
 fr:
 {>gag2}
 {N} ne pouvait plus faire un pas. {H} la prit dans ses bras, et la petite tête se glissa sous son menton.
-{>recap1} {>recap2} {H} soupira.
+{>recap1} {>recap2}
+{H} ne dit rien et continua à marcher.
 [N:Continue,] murmura {N}, les yeux fermés.
 [H:Mais je ne fais rien.]
 [N:Tu fais *boum*. C'est un peu petit. Mais c'est en haut, et c'est au chaud...]
@@ -302,10 +306,10 @@ fr:
 
 === strandEnd
 en:
-[A:Midnight,] called the watchman, far away, [A:and all's well!] For once he was right both times.
+[A:Midnight,] called the watchman, far away, [A:and all's well!] For once, both halves were true.
 fr:
 [A:Minuit,] cria le veilleur, au loin, [A:et tout va bien !]
-Pour une fois, c'était vrai deux fois.
+Pour une fois, les deux étaient vrais.
 
 === cameo
 en:
