@@ -627,9 +627,9 @@ fr:
 
 === talent whistle home | 5-8, 9-14, afoot, walks
 en:
-{H} whistled, to keep in step. By mistake {h:he|she} whistled the way people whistle you home, and they very nearly turned round.
+{H} whistled, to cheer everybody on. By mistake {h:he|she} whistled the way people whistle you home, and they very nearly turned round.
 fr:
-{H} sifflait, pour marcher au pas. Sans faire exprès, {h:il|elle} siffla comme on siffle pour rentrer à la maison, et tout le monde faillit faire demi-tour.
+{H} sifflait, pour donner du courage. Sans faire exprès, {h:il|elle} siffla comme on siffle pour rentrer à la maison, et tout le monde faillit faire demi-tour.
 
 === talent listen nothing | 5-8, 9-14, road, street, indoors, sea, shore, roof, tree, hill
 en:

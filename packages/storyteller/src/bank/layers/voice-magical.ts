@@ -65,9 +65,9 @@ fr:
 
 === gag weather 3
 en:
-All the same, one very small spark went up. Nobody blamed the weather.
+One very small spark went up, in the end. Nobody blamed the weather.
 fr:
-Une toute petite étincelle monta quand même. Personne n'accusa la météo.
+Pour finir, une toute petite étincelle monta. Personne n'accusa la météo.
 
 === gag weather 3 fine
 en:

@@ -218,13 +218,13 @@ Le vent passa sur le rang. Tous les oiseaux firent oui de la tête. {V} aussi.
 
 === insight >
 en:
-{V} stood one of them on the edge. [V:Now. Just as I showed you,] {v:he|she} said, and gave it a very small push. It fell. {V} dived. [V:Got you. Never mind. Again.]
+{V} stood one of the birds on the edge. [V:Now. Just as I showed you,] {v:he|she} said, and gave it a very small push. It fell. {V} dived. [V:Got you. Never mind. Again.]
 {>gag2}
 {>recap1} {>recap2}
 [H:{v:He|She} only takes the ones that fall,] said {H} slowly. [H:{v:He's|She's} bringing them up!]
 {V} spun round. [V:It's you! Every year, out of windows, off benches! Such little ones! Do your mothers *know?*]
 fr:
-{V} en posa un tout au bord.
+{V} posa un oiseau tout au bord.
 [V:Allez. Comme je t'ai montré,] dit-{v:il|elle}.
 Et {v:il|elle} le poussa un tout petit peu. L'oiseau tomba. {V} plongea.
 [V:Je te tiens. Ce n'est rien. On recommence.]

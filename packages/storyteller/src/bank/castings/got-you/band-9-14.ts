@@ -95,13 +95,13 @@ Un oiseau de feu, gros comme un poêle, tomba du toit comme une porte qui claque
 
 === try hard
 en:
-The first plan was speed. {H} folded one with a nose like a needle, and {F} took a run-up the whole length of the yard. {each:@ shouted encouragement at the paper.|@ shouted encouragement at the paper.} The thing left {F}'s hand so fast that it was almost out of sight before it occurred to anyone that *fast* is not the same as *up*.
+The first plan was speed. {H} folded a bird with a nose like a needle, and {F} took a run-up the whole length of the yard. {each:@ shouted encouragement at the paper.|@ shouted encouragement at the paper.} The thing left {F}'s hand so fast that it was almost out of sight before it occurred to anyone that *fast* is not the same as *up*.
 It was making for the puddle by the gate. They had time to see its reflection coming to meet it.
 [V:Got you,] said {V}, and a claw closed, one finger above the water.
 There ought to have been some gloating. But {v:he|she} only turned the bird over, gently enough, and inspected it underneath. Then {v:he|she} raised {v:his|her} head and gave {H} a look that people usually keep for those who drive too fast past schools.
 {>fail}
 fr:
-Le premier plan, c'était la vitesse. {H} en plia un au nez pointu comme une aiguille, et {F} prit son élan sur toute la longueur de la cour. {each:@ encourageait le papier de la voix.|@ encourageaient le papier de la voix.} L'oiseau partit si vite qu'on le voyait à peine quand chacun se rappela que *vite* n'est pas la même chose que *haut*.
+Le premier plan, c'était la vitesse. {H} plia un oiseau au nez pointu comme une aiguille, et {F} prit son élan sur toute la longueur de la cour. {each:@ encourageait le papier de la voix.|@ encourageaient le papier de la voix.} L'oiseau partit si vite qu'on le voyait à peine quand chacun se rappela que *vite* n'est pas la même chose que *haut*.
 Il filait sur la flaque du portail. On eut le temps de voir son reflet venir à sa rencontre.
 [V:Je te tiens !]
 Une griffe s'était fermée, à un doigt de l'eau.
@@ -179,14 +179,14 @@ La cheminée tirait, et {B} vit enfin ce qu'elle faisait : c'étaient des crêpe
 
 === way >
 en:
-So somebody would have to go up and ask for them back, and everybody looked at the sky, and then at {H}.
+So somebody would have to go up and ask for the birds back, and everybody looked at the sky, and then at {H}.
 The stairs of a school are like its children: you only know the ones in your own year. First there was the flight they ran down every day, then that of the teachers, who turned out to have a carpet, and then one that belonged to nobody, where the dust lay as thick as a cat.
 {>talent}
 {>go}
 [A:Get...] came a voice from the bottom of the world. {A} had reached the second word.
 The last step ended at a very small door. It was warm to the touch, and on the other side somebody was humming, the way you hum with your beak shut, so as not to wake anyone.
 fr:
-Il fallait donc que quelqu'un monte les réclamer. Tout le monde regarda le ciel, puis {H}.
+Il fallait donc que quelqu'un monte réclamer les oiseaux. Tout le monde regarda le ciel, puis {H}.
 Les escaliers d'une école, c'est comme les élèves : on ne connaît que ceux de son année. Il y eut d'abord celui qu'on dévale tous les jours. Puis celui des maîtres, qui avaient un tapis, on l'apprit ce jour-là. Puis celui de personne, où la poussière, épaisse comme un chat, garda l'empreinte de chaque pied comme si elle en attendait depuis longtemps.
 {>talent}
 {>go}
@@ -222,12 +222,12 @@ Puis le vent passa sur les rangs, et toutes les têtes de papier s'inclinèrent.
 
 === insight >
 en:
-Lessons began at three. {V} stood one of them right on the edge, facing the drop. [V:Chin up. Just as I do it,] {v:he|she} said, and gave it the smallest push in the world. It fell like what it was. {V} went after it. [V:Got you. No, no, that was better. Again.]
+Lessons began at three. {V} stood one of the birds right on the edge, facing the drop. [V:Chin up. Just as I do it,] {v:he|she} said, and gave it the smallest push in the world. It fell like what it was. {V} went after it. [V:Got you. No, no, that was better. Again.]
 {>recap1} {>recap2} {>recap3}
 [H:It's only the ones that fall,] said {H}, forgetting to whisper. [H:{v:He's|She's} never in {v:his|her} life taken one that could fly. {v:He's|She's} bringing them up.]
 {V} had come round with every feather on end. [V:*You!* Thirty-three years! Off windowsills! Off benches, in handfuls! Such little ones, with their wings still creased!] {v:His|Her} voice went up and broke. [V:Do your mothers know what you do?]
 fr:
-La leçon était à trois heures. {V} en posa un tout au bord, face au vide.
+La leçon était à trois heures. {V} posa un petit oiseau tout au bord, face au vide.
 [V:Le menton haut. Fais comme moi,] dit-{v:il|elle}, en le poussant le moins possible.
 Il tomba comme ce qu'il était. {V} plongea.
 [V:Je te tiens. Mais si, c'était mieux. On recommence.]

@@ -82,7 +82,7 @@ It brought him down as you put an egg back in a nest. It set him on the very sto
 [A:As I was saying,] said {A}.
 fr:
 [H:C'est simple,] dit {H}. [H:On les attache.]
-À midi, aucun de ceux qui restaient n'aurait pu partir sans son propriétaire. {each:@ faisait les nœuds, et s'en félicitait.|@ faisaient les nœuds, et s'en félicitaient.}
+À midi, aucun des chapeaux qui restaient n'aurait pu partir sans son propriétaire. {each:@ faisait les nœuds, et s'en félicitait.|@ faisaient les nœuds, et s'en félicitaient.}
 C'étaient d'excellents nœuds. Quand le vent empoigna le chapeau du maire, ce fut le chapeau qui empoigna le maire. Il quitta le sol au milieu d'une phrase. Il passa le premier étage, puis le second, où une dame qui arrosait ses plantes lui souhaita une bonne journée. C'est là que le vent parut s'apercevoir que quelque chose pendait.
 Il le redescendit comme on remet un œuf au nid. Il le posa sur son pavé, le bon, et le tourna deux fois, dans le doute, pour trouver le devant.
 {>fail}
@@ -139,7 +139,7 @@ He had tried making do with the lid of the teapot. He showed them two fingers in
 And he closed the door, but not all the way, so as not to be rude.
 fr:
 Personne n'avait revu {B} depuis le matin. On le trouva sur le pas de sa porte, tout habillé, mais seulement jusqu'au front.
-[B:C'était mon dernier,] dit-il du paillasson. [B:Je ne peux pas sortir. Si je rencontrais quelqu'un ?]
+[B:C'était mon dernier,] dit-il depuis le paillasson. [B:Je ne peux pas sortir. Si je rencontrais quelqu'un ?]
 Il avait essayé avec le couvercle de la théière. Il leur montra deux doigts bandés.
 [B:Et dire que je suis le premier à l'avoir croisé ! Lundi, au coin de la rue. Il était nouveau, ça se voyait. Je ne distinguais pas bien la figure. Mais on n'a pas besoin d'une figure pour être poli : j'ai levé mon chapeau.]
 Il se tut un peu.
@@ -155,7 +155,7 @@ From the roofs you could see all of it. On every chimney in town there sat a hat
 [F:Who dresses *chimneys?*] said {F}.
 [H:Someone who gives things back,] said {H} slowly, [H:and who's hopeless at heads.]
 fr:
-Personne ne s'était demandé où ils allaient. {H} en choisit un qui venait de quitter son monsieur, et l'on courut dessous, le nez en l'air, à travers une chorale et deux étalages, jusqu'à ce qu'il saute la dernière gouttière. Il fallut prendre l'escalier.
+Personne ne s'était demandé où allaient les chapeaux. {H} en choisit un qui venait de quitter son monsieur, et l'on courut dessous, le nez en l'air, à travers une chorale et deux étalages, jusqu'à ce qu'il saute la dernière gouttière. Il fallut prendre l'escalier.
 {>talent}
 {>go}
 D'en haut, on voyait tout. Il y avait un chapeau sur chaque cheminée de la ville, des melons, des bérets, un ou deux à l'envers. Un bonnet gros comme le poing coiffait un tuyau de poêle, et l'on en avait noué les rubans avec un soin infini.
@@ -164,13 +164,13 @@ D'en haut, on voyait tout. Il y avait un chapeau sur chaque cheminée de la vill
 
 === road >
 en:
-They came on it towards evening, by accident, on the far side of the harbour where the nets are hung. The wind had somehow got hold of a leaf, and believed that it was alone.
+They came on the wind towards evening, by accident, on the far side of the harbour where the nets are hung. It had somehow got hold of a leaf, and believed that it was alone.
 It picked the leaf up, far too high, and flinched, and fetched it back. It picked it up again: this high, no higher. It held it there for the length of a breath, dipped slightly at the front, and laid it down on the stone. It looked at how it lay. Then it began again from the beginning.
 [N:Ooooo...] it said, a little to one side of the leaf, as you do when you are shy.
 [F:It's practising,] whispered {F}.
 They crept away backwards. There are things one doesn't watch, and it seemed to {H} that this was one, though {h:he|she} couldn't have said what it was.
 fr:
-Vers le soir, par hasard, derrière les filets du port, {hf:ils|elles} tombèrent dessus. Le vent s'était procuré une feuille, et se croyait seul.
+Vers le soir, par hasard, derrière les filets du port, {hf:ils|elles} surprirent le vent. Il s'était procuré une feuille, et se croyait seul.
 Il souleva la feuille, beaucoup trop haut, sursauta, courut la rattraper. Il la souleva encore : pas plus haut que ça. Il la tint le temps d'un souffle, se pencha un peu de l'avant et la posa sur la pierre. Il regarda comment elle était posée. Puis il reprit au début.
 [N:Ouuuu...] dit-il, un peu à côté de la feuille, comme on fait quand on est timide.
 [F:Il s'entraîne,] souffla {F}.
@@ -204,7 +204,7 @@ Le dimanche était si calme qu'on entendit glisser un verrou, avec des hésitati
 Sur la marche, une feuille monta, pas plus haut que ça, se pencha un peu et se reposa.
 {>recap1} {>recap2} {>recap3}
 {>gag2}
-[H:C'est lui qui le lui a appris,] dit {H}. [H:Il a levé son chapeau, donc, ici, ça se fait. Depuis, ce vent est poli avec toute la ville, et nous, on fait des nœuds.]
+[H:C'est {B} qui lui a appris,] dit {H}. [H:Il a levé son chapeau, donc, ici, ça se fait. Depuis, ce vent est poli avec toute la ville, et nous, on fait des nœuds.]
 Pas très loin, un toit grinça, et le suivant lui répondit.
 
 === turn still
@@ -262,12 +262,12 @@ Le long de la rue, les toits se rassirent.
 === restore
 en:
 They came out by ones and twos and lifted what they had: a loaf, a lid, a cat.
-It had been rumoured that {A} kept a cake under there, or a second hat. He opened his fingers one by one. There was nothing under it at all, not one single hair, and the sun shone on it like a new idea. As his hands were free at last, he put the cup in {H}'s.
+It had been rumoured that {A} kept a cake under his hat, or a second hat. He opened his fingers one by one, and up it went. There was nothing under it at all, not one single hair, and the sun shone on it like a new idea. As his hands were free at last, he put the cup in {H}'s.
 {>close}
 Every morning, now, the wind does that street from end to end, lifting curtains and lids. It leaves nobody out, and it bows to the pigeons as well, in case.
 fr:
 Les gens sortirent par un, par deux, un peu gênés, et levèrent ce qu'ils avaient : un pain, un couvercle, un chat, qui regarda ailleurs.
-On racontait que {A} cachait là-dessous un gâteau, ou un second chapeau. Il ouvrit les doigts un par un. Il n'y avait rien, pas un cheveu, et le soleil y brilla comme une idée neuve. Et puisqu'il avait enfin les mains libres, il mit la coupe dans celles {de H}.
+On racontait que {A} cachait un gâteau sous son chapeau, ou un second chapeau. Il ouvrit les doigts un par un, et le chapeau s'envola. Dessous, il n'y avait rien, pas un cheveu, et le soleil y brilla comme une idée neuve. Et puisqu'il avait enfin les mains libres, il mit la coupe dans celles {de H}.
 {>close}
 Maintenant, chaque matin, le vent fait la rue d'un bout à l'autre, et soulève rideaux et couvercles. Il n'oublie personne, et il s'incline même devant les pigeons.
 

@@ -152,13 +152,13 @@ Il avait baissé pour moins de bruit qu'une abeille.
 
 === way >
 en:
-There is no way to that hill except by the market, and this was the day of the fair, when people who have avoided one another all winter are obliged to meet.
+There is no way to the Queen's hill except by the market, and this was the day of the fair, when people who have avoided one another all winter are obliged to meet.
 {>talent}
 {>go}
 [O:What a hat!] the baker was saying to {D}, a stately pig with most of a hedge on her head. [O:So light!] *Pfff.* [D:And you look younger every year,] said {D}. *Pfff.* Two aunts were so sorry that they couldn't stay, *pfff*, somebody had always wanted a cushion just like that, *pfff*, and a man with his foot under a barrel begged them not to mention it.
 [H:There must be a hole in this dish,] said {H}, and by the last stall was carrying it high overhead, out of reach of whatever it was.
 fr:
-On n'arrive à cette colline que par le marché, et c'était jour de foire : des gens qui s'étaient évités tout l'hiver étaient bien obligés de se rencontrer.
+On ne monte chez la reine que par le marché, et c'était jour de foire : des gens qui s'étaient évités tout l'hiver étaient bien obligés de se rencontrer.
 {>talent}
 {>go}
 [O:Ah, ce chapeau !] disait la boulangère à {D}, une truie imposante qui avait sur la tête presque toute une haie. [O:C'est d'un léger !]

@@ -287,7 +287,7 @@ Maintenant, des gens s'arrêtent sur la colline et demandent leur chemin à {V}.
 en:
 {each:@ put back the one that says *Little Pudding*.|@ put back the one that says *Little Pudding*.}
 fr:
-{each:@ replanta celui de *Petit-Flan*.|@ replantèrent celui de *Petit-Flan*.}
+{each:@ replanta le panneau de *Petit-Flan*.|@ replantèrent le panneau de *Petit-Flan*.}
 
 === strandEnd
 en:
