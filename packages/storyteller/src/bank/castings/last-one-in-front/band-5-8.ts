@@ -124,12 +124,12 @@ Dès qu'on tenait une queue, on ne pensait plus.
 
 === strand
 en:
-High in the trunk, in a hole, sat an owl with her glasses on, behind a heap of postcards.
+On the lowest branch sat an owl with her glasses on, busy with a heap of postcards.
 [B:I never used to get any,] she said. [B:Now it's one every half an hour. *Dear Gran, we have seen an oak. Tomorrow the sea. Your Bertha.*]
 [H:Are you her gran?] asked {H}.
 [B:No,] said the owl. [B:But somebody has to worry about them.]
 fr:
-Dans le chêne, il y avait un trou et, dans le trou, une chouette à lunettes, avec un tas de cartes postales.
+Sur la plus basse branche, une chouette à lunettes lisait tout un tas de cartes postales.
 [B:Avant, je ne recevais jamais rien,] dit-elle. [B:Maintenant, c'est une toutes les demi-heures. *Chère mamie, nous avons vu un chêne. Demain, la mer. Ta Berthe.*]
 [H:Vous êtes sa mamie ?] demanda {H}.
 [B:Non,] dit la chouette. [B:Mais il faut bien que quelqu'un se fasse du souci.]

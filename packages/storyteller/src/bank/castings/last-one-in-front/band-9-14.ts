@@ -126,12 +126,12 @@ Dès qu'on tenait une queue, on ne demandait plus rien.
 
 === strand >
 en:
-In a hollow of the trunk, about as high up as a letter box, an owl was sorting her post.
+On a branch, about as high up as a letter box, an owl was sorting her post.
 [B:I never had a line in my life,] she said, [B:and since Monday it's one every half an hour.] She held up a card. *Dear Gran, we have just passed a very big oak. Tomorrow the sea. Your Bertha.* [B:They're all rather like that, though in the last one they'd had a bun.]
 [H:But you're not her gran,] said {H}.
 [B:No,] said the owl, and put the card back among the rest, in order. [B:I did mean to mention it. But then who would she write to?]
 fr:
-Dans le tronc, à hauteur de boîte aux lettres, il y avait un trou et, dans le trou, une chouette qui classait son courrier.
+Sur une branche, à hauteur de boîte aux lettres, une chouette classait son courrier.
 [B:De toute ma vie, je n'avais pas reçu une ligne,] dit-elle. [B:Et depuis lundi, c'est une carte par demi-heure.]
 Elle en leva une. *Chère mamie, nous venons de passer un très gros chêne. Demain, la mer. Ta Berthe.*
 [B:Elles sont toutes un peu comme ça. Dans la dernière, il y avait une brioche.]

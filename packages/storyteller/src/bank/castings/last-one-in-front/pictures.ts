@@ -31,6 +31,7 @@ export const pictures: BandPictures = {
     'turn count': PIP_FIRST,
     'turn why': PIP_FIRST,
   },
-  '5-8': { home: { at: 'garden_gate' } },
+  // She reads her post with her glasses on.
+  '5-8': { home: { at: 'garden_gate' }, strand: { wears: { B: 'glasses' } } },
   '9-14': { home: { at: 'garden_gate' } },
 }

@@ -227,14 +227,13 @@ D'en bas, on voyait la pancarte par-dessous. NUL NE PASSE ICI, jusqu'au lierre. 
 en:
 {H} went up the post like a squirrel, took the ivy in both hands, and pulled. Down came leaves. Down came a nest, with nobody in. And there, in old red paint, stood one more word.
 NOBODY PASSES HERE HUNGRY.
-[V:That's Granny's writing,] said {V}. [V:I wash her bowls every Sunday. I never knew why.] All at once, he sat down.
+[V:That's Granny's writing,] said {V}. [V:I wash her bowls every Sunday. I never knew why.]
 {>pay}
 The bear blew his nose. [V:Wait. There's an apron somewhere.]
 fr:
 {H} grimpa au poteau comme un écureuil, empoigna le lierre et tira. Des feuilles tombèrent. Un nid tomba, sans personne dedans. Et là, en peinture rouge, il restait trois mots.
 NUL NE PASSE ICI LE VENTRE VIDE.
 [V:C'est l'écriture de Mémé,] dit {V}. [V:Je lave ses bols tous les dimanches, et je ne savais pas pourquoi.]
-Tout à coup, il s'assit.
 {>pay}
 L'ours se moucha.
 [V:Attendez. Il y a un tablier quelque part.]

@@ -157,12 +157,12 @@ La cuillère ralentit, et s'arrêta. La cuisinière regarda à gauche. Elle rega
 en:
 One round was left. {>recap1} {>recap2}
 {>gag2}
-{H} put {h:his|her} chin on the table and studied the baron from below. His lips were pressed together. His ears were purple. A button on his coat was trembling.
+{H} bent down beside the table and studied the baron from below. His lips were pressed together. His ears were purple. A button on his coat was trembling.
 [H:He's full!] {H} whispered. [H:He's got fourteen years of laughing in there, and he's scared of the noise it will make.]
 fr:
 Il ne restait plus qu'une manche. {>recap1} {>recap2}
 {>gag2}
-{H} posa le menton sur la table et observa le baron par en dessous. Il serrait les lèvres. Ses oreilles étaient violettes. Un bouton de son manteau tremblait.
+{H} se pencha à côté de la table et observa le baron par en dessous. Il serrait les lèvres. Ses oreilles étaient violettes. Un bouton de son manteau tremblait.
 [H:Il est plein !] souffla {H}. [H:Il a quatorze ans de rire là-dedans, et il a peur du bruit que ça fera.]
 
 === turn whistle

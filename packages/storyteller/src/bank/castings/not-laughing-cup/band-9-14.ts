@@ -111,18 +111,18 @@ en:
 Nothing in the rules forbade tickling, perhaps because nobody had ever dared. So they took one feather each; {H} began at the baron's left ear, {F} at his right, and they worked inwards, conscientiously, until they met under the chin.
 Nothing happened until {H} tried a knee, which went *clonk*.
 [V:Iron underwear,] said the baron. [V:One learns.]
-But {H} noticed something, and could not account for it. Not once had the baron looked at a feather. He stared at one spot on the wall, while beneath the table his two hands held tight to each other.
+But {H} noticed something, and could not account for it. Not once had the baron looked at a feather. He stared at one spot on the wall, as though he would fall if he let go of it.
 fr:
 Rien dans le règlement n'interdisait les chatouilles, peut-être parce que personne n'avait jamais osé. Chacun prit une plume. {H} partit de l'oreille gauche du baron, {F} de la droite, et les deux plumes avancèrent consciencieusement jusqu'au menton.
 Rien. {H} essaya un genou. Ça fit *clonc*.
 [V:Caleçon de fer,] dit le baron. [V:On apprend.]
-Mais il y avait une chose {que H} remarqua sans se l'expliquer. Pas une fois le baron n'avait regardé les plumes. Il fixait un point sur le mur, et ses deux mains, sous la table, se tenaient l'une à l'autre aussi fort qu'elles pouvaient.
+Mais il y avait une chose {que H} remarqua sans se l'expliquer. Pas une fois le baron n'avait regardé les plumes. Il fixait un point sur le mur, comme si, en le lâchant des yeux, il allait tomber.
 
 === recap feather
 en:
-Under the feathers the baron had held on to himself with both hands.
+Under the feathers the baron had held on to the wall with his eyes.
 fr:
-Sous les plumes, le baron s'était tenu à deux mains.
+Sous les plumes, le baron s'était tenu au mur, avec les yeux.
 
 === strand >
 en:
@@ -184,14 +184,14 @@ fr:
 en:
 One round was left. {>recap1} {>recap2} {>recap3}
 {>gag2}
-{H} put {h:his|her} chin on the table to think, and so came to see the baron from underneath, where even a baron does not keep watch. His lips were pressed together till they were white, his ears were purple, and the third button of his coat was trembling, all by itself.
+{H} bent down beside the table to think, and so came to see the baron from underneath, where even a baron does not keep watch. His lips were pressed together till they were white, his ears were purple, and the third button of his coat was trembling, all by itself.
 [H:How long can you hold your breath?] {H} whispered.
 [F:Nearly a minute,] said {F}. [F:Then it comes out, whether I like it or not, and it makes a noise.]
 [H:He's been holding his in, in front of everybody, for fourteen years,] said {H}. [H:And he knows exactly what noise it'll make.]
 fr:
 Il restait une manche. {>recap1} {>recap2} {>recap3}
 {>gag2}
-{H} posa le menton sur la table pour réfléchir, et c'est ainsi qu'{h:il|elle} vit le baron par en dessous, là où même un baron ne se surveille pas. À force de se serrer, ses lèvres étaient blanches, ses oreilles étaient violettes et, sur le devant de son manteau, le troisième bouton tremblait tout seul.
+{H} se pencha à côté de la table pour réfléchir, et c'est ainsi qu'{h:il|elle} vit le baron par en dessous, là où même un baron ne se surveille pas. À force de se serrer, ses lèvres étaient blanches, ses oreilles étaient violettes et, sur le devant de son manteau, le troisième bouton tremblait tout seul.
 [H:Combien de temps tu peux retenir ta respiration ?] souffla {H}.
 [F:Presque une minute,] dit {F}. [F:Après, ça sort, que je le veuille ou non, et ça fait un bruit.]
 [H:Lui, ça fait quatorze ans qu'il se retient devant tout le monde,] dit {H}. [H:Et il sait très bien quel bruit ça fera.]
