@@ -307,7 +307,7 @@ fr:
 {>again}
 {>end}
 + Les poissons tapent, tapent.
-~ {F} lui tend le gâteau. *Clac* !
+~ {F} tend le gâteau à Crabe. *Clac* !
 < Crabe frappe à sa vieille coquille.
 ~ Puis Crabe frappe à sa vieille coquille.
 [N:{>refrainLast}]

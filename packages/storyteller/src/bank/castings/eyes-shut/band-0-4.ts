@@ -61,6 +61,14 @@ en:
 fr:
 [H:Regarde !] dit {H}. [H:Regarde ma trompette !]
 
+=== plant own
+en:
+< [H:Look at my {T}!] says {H}.
+~ [H:Look at my {T}! Do you see {n:it|them}?] says {H}.
+fr:
+< [H:Regarde {mon T} !] dit {H}.
+~ [H:Regarde {mon T} ! Tu {T:le|la} vois ?] dit {H}.
+
 === pay own
 en:
 [H:Look!] says {H}. [H:Look at my {T}!]

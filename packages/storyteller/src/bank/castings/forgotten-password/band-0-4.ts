@@ -62,6 +62,14 @@ fr:
 [H:Le mot, c'est... bille !]
 ~ {h:Il|Elle} pose la bille devant la porte.
 
+=== plant own
+en:
+< {H} loves to say: {say T}!
+~ {H} loves to say: {say T}! {say T}! {say T}!
+fr:
+< {H} adore dire : {say T} !
+~ {H} adore dire : {say T} ! {say T} ! {say T} !
+
 === pay own
 en:
 {H} holds up {h:his|her} {T}. [H:The word is... {say T}!]

@@ -80,6 +80,22 @@ fr:
 {H} pose sa fleur à la fenêtre.
 [H:Abeilles, par ici !]
 
+=== plant own garment
+en:
+< A bee! {H} waves {h:his|her} {T}.
+~ A bee! {H} waves {h:his|her} {T}. Hello, bee!
+fr:
+< Une abeille ! {H} agite {son T}.
+~ Une abeille ! {H} agite {son T}. Coucou, toi !
+
+=== plant own like
+en:
+< A bee! {H} waves {h:his|her} {T}.
+~ A bee! {H} waves {h:his|her} {T}. Hello, bee!
+fr:
+< Une abeille ! {H} agite {son T}.
+~ Une abeille ! {H} agite {son T}. Coucou, toi !
+
 === pay own
 en:
 {H} waves {h:his|her} {T}. [H:This way, bees!]

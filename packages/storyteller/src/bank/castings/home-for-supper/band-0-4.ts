@@ -209,7 +209,7 @@ en:
 < [N:Grandpa is a mouse!]
 < Mouse walks.
 ~ {H} sees something. A hole, under a root!
-< {H} sees a hole!
+< Oh! A hole!
 {>pay}
 ~ {H} pulls. *Plop!* A marble!
 + Out comes all the wind. The hole is open.
@@ -221,7 +221,7 @@ fr:
 < La souris marche.
 ~ Elle marche.
 ~ {H} voit quelque chose. Un trou, sous une racine !
-< Cinq ! {H} voit un trou !
+< Oh ! Un trou !
 {>pay}
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort : le trou est ouvert.

@@ -63,6 +63,30 @@ fr:
 [V:Bip. Patate !]
 [H:{>refrain} C'est un cheval !]
 
+=== plant own scarf
+en:
+< *Sss*, goes {H}'s {T}.
+~ *Sss, sss*, goes {H}'s {T}. It's a long one!
+fr:
+< *Sss*, fait {le T} {de H}.
+~ *Sss, sss*, fait {le T} {de H}. Elle est longue !
+
+=== plant own boots
+en:
+< *Quack, quack*, go {H}'s {T}.
+~ *Quack, quack*, go {H}'s {T}. One, two, one, two!
+fr:
+< *Coin, coin*, font {le T} {de H}.
+~ *Coin, coin*, font {le T} {de H}. Une, deux, une, deux !
+
+=== plant own stone
+en:
+< Shh! {H}'s {T} {n:is|are} asleep.
+~ Shh! {H}'s {T} {n:is|are} asleep, in one hand.
+fr:
+< Chut ! {Le T} {de H} {n:dort|dorment}.
+~ Chut ! {Le T} {de H} {n:dort|dorment}, là, dans sa main.
+
 === pay own scarf
 en:
 {H} shows {V} {h:his|her} {T}.

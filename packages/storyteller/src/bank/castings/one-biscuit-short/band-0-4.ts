@@ -61,6 +61,14 @@ fr:
 < La brioche {de H} va de l'un à l'autre.
 ~ {H} donne la brioche : passe à ton voisin ! Un l'a, deux l'ont, trois l'ont.
 
+=== plant own
+en:
+< {H}'s {T} {n:goes|go} from hand to hand.
+~ {H}'s {T} {n:goes|go} from hand to hand. Who has {n:it|them} now?
+fr:
+< {Le T} {de H} {n:passe|passent} de main en main.
+~ {Le T} {de H} {n:passe|passent} de main en main. À qui le tour ?
+
 === pay own
 en:
 < {H}'s {T}! Pass {n:it|them} on.

@@ -59,6 +59,14 @@ fr:
 < {H} donne les graines au bonhomme. Chut !
 ~ {H} met les graines dans la main du bonhomme. Une, deux, trois, chut !
 
+=== plant own scarf
+en:
+< Mmm! {H}'s {T} hides {h:his|her} mouth.
+~ Mmm, mmm! {H}'s {T} hides {h:his|her} mouth. What does {h:he|she} say?
+fr:
+< Mmm ! {Le T} {de H} cache sa bouche.
+~ Mmm, mmm ! {Le T} {de H} cache sa bouche. Qu'est-ce qu'{h:il|elle} dit ?
+
 === pay own
 en:
 < {H} gives the man {h:his|her} {T}. Shh!

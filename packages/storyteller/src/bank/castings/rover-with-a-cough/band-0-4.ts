@@ -215,7 +215,7 @@ fr:
 
 === restore
 en:
-< Cake, for Pom's birthday!
+< Cake for Pom! It's his birthday!
 ~ Cake! They all sing the song. Pom stops. He looks up.
 {>again}
 ~ {>end}

@@ -74,7 +74,7 @@ fr:
 
 === plant own
 en:
-< {H} forgets {h:his|her} {T}. Back again!
+< {H} forgets {h:his|her} {T}, and comes back.
 ~ {H} forgets {h:his|her} {T}. Back {h:he|she} comes, to get {n:it|them}!
 fr:
 < {H} oublie {son T}, et revient.
