@@ -427,9 +427,9 @@ fr:
 
 === fail blame
 en:
-[F:We'll take half the blame each,] said {F}. [F:You can choose first.]
+[F:I'd have done it worse,] said {F}.
 fr:
-[F:La faute, on la partage en deux,] dit {F}. [F:Choisis ta moitié.]
+[F:Moi, je l'aurais raté encore mieux,] dit {F}.
 
 === fail yesterday
 en:

@@ -1608,7 +1608,7 @@ fr:
 en:
 {H} and {F} went into the forest, where there is always something blowing about. That day nothing was.
 fr:
-{H} et {F} allèrent dans la forêt. D'habitude, il y vole toujours quelque chose. Ce jour-là, rien.
+{H} et {F} allèrent dans la forêt, où il y a toujours quelque chose dans l'air. Ce jour-là, rien.
 
 === out honest-souffle | 5-8, 9-14, honest-souffle
 en:

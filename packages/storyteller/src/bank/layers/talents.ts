@@ -603,9 +603,9 @@ fr:
 
 === talent dance waltz | 5-8, 9-14, afoot
 en:
-{H} did not go straight on, {h:he|she} waltzed. By the time {F} noticed, {f:he|she} was waltzing too.
+{H} never went straight on. {h:He|She} waltzed, and by the time {F} noticed, {f:he|she} was waltzing too.
 fr:
-{H} n'allait pas tout droit, {h:il|elle} valsait. Le temps de s'en apercevoir, {F} valsait aussi.
+{H} n'allait jamais tout droit : {h:il|elle} valsait. Le temps de s'en apercevoir, {F} valsait aussi.
 
 === talent dance toes | 5-8, 9-14, waiting, walks
 en:

@@ -530,7 +530,7 @@ fr:
 
 === keep collection jump | 5-8, 9-14
 en:
-{>when}, {H} felt in {h:his|her} pocket, and there was {a T} in it already, looking straight ahead.
+{>when}, {H} felt in {h:his|her} pocket, and there was {a T} in it already, looking innocent.
 fr:
 {>when}, {H} mit la main dans sa poche. Il y avait déjà {un T}, l'air de rien.
 

@@ -267,9 +267,9 @@ fr:
 
 === gag eyelash 1
 en:
-One of {F}'s eyes {t:is|was} running. [F:I'm not crying,] {t:says|said} {F}. [F:I've got an eyelash.]
+There {t:is|was} a tear in one of {F}'s eyes. [F:I'm not crying,] {t:says|said} {F}. [F:I've got an eyelash.]
 fr:
-Un œil {de F} {t:coule|coulait}.
+{F} {t:a|avait} une larme au coin de l'œil.
 [F:Je ne pleure pas,] {t:dit|dit} {F}. [F:J'ai un cil.]
 
 === gag eyelash 1 think
@@ -538,9 +538,9 @@ Personne ne dit cap. {F} alla simplement se mettre à côté {de H}.
 
 === gag brave 2 hand
 en:
-{F} could have said *I dare you*, and took {H}'s hand instead.
+{F} did not say *I dare you*. {F} took {H}'s hand instead.
 fr:
-{F} aurait pu dire *cap*, et prit la main {de H}.
+{F} ne dit pas *cap*, et prit plutôt la main {de H}.
 
 === gag brave 3
 en:

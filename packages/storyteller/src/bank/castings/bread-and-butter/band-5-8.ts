@@ -148,14 +148,14 @@ To the left of the two noses there was plenty of room. Nobody used it, because i
 [H:Excuse us,] said {H}. [H:We only want to look.]
 {>talent}
 {>go}
-Then {H} simply went first. The whole queue gasped. A sheep fainted, onto another sheep.
+And past the two noses {H} went, first of all. The whole queue gasped. A sheep fainted, onto another sheep.
 Behind the gate it was as quiet as a cupboard. A row of little round hoof marks came across the yard, from the very tallest tower.
 fr:
 À gauche des deux nez, il y avait largement la place. Mais personne n'y passait, parce qu'on ne double pas une licorne.
 [H:Pardon,] dit {H}. [H:C'est juste pour regarder.]
 {>talent}
 {>go}
-Puis {H} passa, tout simplement, {h:le premier|la première}. Toute la file poussa un cri. Un mouton s'évanouit sur un autre mouton.
+Et {H} passa devant les deux nez, {h:le premier|la première}. Toute la file poussa un cri. Un mouton s'évanouit sur un autre mouton.
 Derrière la porte, c'était calme comme dans un placard. Des traces de sabots, petites et rondes, venaient de la plus haute des tours.
 
 === road >

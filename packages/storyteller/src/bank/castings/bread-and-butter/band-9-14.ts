@@ -54,10 +54,10 @@ fr:
 === about own
 en:
 [F:Couldn't you have left your {T} at home?] asked {F}.
-[H:How would I keep my place?] said {H}. [H:People see {n:it|them} lying there, and think that somebody is coming back. It has never failed yet.]
+[H:How would I keep my place?] said {H}. [H:A thing left lying somewhere is as good as somebody coming back. It has never failed yet.]
 fr:
 [F:Tu n'aurais pas pu laisser {ton T} à la maison ?] demanda {F}.
-[H:Et pour garder ma place ?] dit {H}. [H:Quand on voit ça quelque part, on se dit que quelqu'un va revenir. Ça n'a jamais raté.]
+[H:Et pour garder ma place ?] dit {H}. [H:Une chose posée quelque part, c'est quelqu'un qui va revenir. Ça n'a jamais raté.]
 
 === lack >
 en:
@@ -78,14 +78,14 @@ en:
 [H:Then one of them has to go first without wanting to,] said {H}, and since {A} was the smaller, they pushed {A}. It can be done, though nobody does it for long. {each:@ thought of putting a loaf in between.|@ thought of putting a loaf in between.}
 [A:I do apologise for my prickles,] said {A}, each time.
 He slid in by one step. {N}, so as not to crowd him, moved back by one. He saw it, and withdrew, so as not to drive a lady from her place, and she came forward again, for fear that she had seemed offended.
-When all this was over, they were nose to nose, and there was just as much between them as before: one slice of bread, not too thick.
+When all this was over, they were nose to nose, and there was just as much room between them as before: enough for one slice of bread, not too thick.
 {>fail}
 fr:
 [H:Il suffit que l'un des deux passe sans le vouloir,] dit {H}.
 Comme {A} était le plus petit, on poussa {A}. C'est faisable, mais personne ne le fait longtemps. {each:@ eut l'idée de pousser avec un pain.|@ eurent l'idée de pousser avec un pain.}
 [A:Je suis navré pour les piquants,] disait {A} à chaque fois.
 Il avança d'un pas. {N}, pour ne pas le gêner, recula d'un pas. Il s'en aperçut et se retira, car on ne chasse pas une dame de sa place. Elle revint aussitôt, de peur d'avoir eu l'air fâché.
-Quand tout se fut calmé, ils étaient nez à nez, et il y avait entre eux la même chose qu'avant : une tartine, pas trop épaisse.
+Quand tout se fut calmé, ils étaient nez à nez, et il y avait entre eux autant de place qu'avant : de quoi glisser une tartine, pas trop épaisse.
 {>fail}
 
 === recap push

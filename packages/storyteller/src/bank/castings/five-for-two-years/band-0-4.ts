@@ -37,10 +37,10 @@ fr:
 
 === out
 en:
-< Cake! {Crew} smell it, up at the castle.
+< Mmm, cake! {Crew} go up to the castle.
 ~ Mmm! Cake, at the castle! {Crew} go up to see.
 fr:
-< Un gâteau ! {Crew} le sentent, là-haut, au château.
+< Mmm, un gâteau ! {Crew} montent au château.
 ~ Mmm ! Ça sent le gâteau, là-haut, au château. {Crew} montent voir.
 
 === plant candle
@@ -59,9 +59,9 @@ fr:
 
 === pay own
 en:
-{H} puts {h:his|her} {T} in Dragon's mouth. Bite!
+{H} gives Dragon {h:his|her} {T} to bite. Mouth shut!
 fr:
-{H} met {son T} entre les dents du dragon. Mords !
+{H} donne {son T} à mordre au dragon. Bouche fermée !
 
 === end own
 en:
@@ -93,12 +93,12 @@ Le prince a un gâteau, avec une bougie.
 
 === try hide >
 en:
-Hide the cake! {H} and {F} put it up in the tower.
+A new cake! {H} and {F} hide it in the tower.
 ~ Shh! Nobody can see it up there.
 ~ The curtains fly out, to a big nose. It can smell the cake!
 {>refrain}
 fr:
-Cachons le gâteau ! {H} et {F} le montent dans la tour.
+Un autre gâteau ! {H} et {F} le cachent dans la tour.
 ~ Chut ! Là-haut, on ne le voit pas.
 ~ Les rideaux s'envolent vers un gros nez. Il sent le gâteau !
 {>refrain}
@@ -161,7 +161,7 @@ en:
 ~ [V:Blow first,] says Dragon. [V:Then cake.]
 + He says it slowly, because that is the rule.
 < [V:I blow first. Then cake?] says Dragon.
-< {H} blows too. [H:You blow out the candle!]
+< {H} puffs too. [H:You want the candle out!]
 ~ {H} blows too. Big cheeks! [H:You only want to blow out the candle!]
 fr:
 < Le dragon a une assiette propre.
@@ -170,8 +170,8 @@ fr:
 ~ [V:On souffle d'abord,] dit le dragon. [V:Après, on mange.]
 + Il le dit lentement, parce que c'est la règle.
 < [V:Je souffle, puis je mange ?] dit-il.
-{H} souffle aussi.{room: Les grosses joues !}
-< [H:Tu souffles la bougie !]
+{H} gonfle les joues aussi.
+< [H:Tu veux souffler la bougie, c'est tout !]
 ~ [H:Tu veux juste souffler la bougie !] dit {H}.
 
 === turn mimic
@@ -180,7 +180,7 @@ en:
 ~ {H} does Dragon: *Sniff...* and stop! Like that!
 [H:Only *sniff!* Don't blow!]
 ~ *Sniff...* The little fire lies down. Out!
-< *Sniff...* No more fire!
+< *Sniff...* The candle is out!
 + He does not blow. It is out already.
 ~ No whoosh!
 fr:
@@ -188,7 +188,7 @@ fr:
 ~ {H} fait le dragon : *Snif*... et stop ! Comme ça !
 [H:Renifle ! Ne souffle pas !]
 ~ *Snif*... La flamme se couche. Éteinte !
-< *Snif*... Plus de feu !
+< *Snif*... La bougie s'éteint !
 + Il ne souffle pas : elle est déjà éteinte.
 ~ Pas de vlouf !
 
@@ -198,7 +198,7 @@ en:
 ~ {H} whistles, but backwards: in, in, in!
 [H:Only *sniff!* Don't blow!]
 ~ *Sniff...* The little fire lies down. Out!
-< *Sniff...* No more fire!
+< *Sniff...* The candle is out!
 + He does not blow. It is out already.
 ~ No whoosh!
 fr:
@@ -206,7 +206,7 @@ fr:
 ~ {H} siffle à l'envers : dedans, dedans !
 [H:Renifle ! Ne souffle pas !]
 ~ *Snif*... La flamme se couche. Éteinte !
-< *Snif*... Plus de feu !
+< *Snif*... La bougie s'éteint !
 + Il ne souffle pas : elle est déjà éteinte.
 ~ Pas de vlouf !
 
@@ -216,7 +216,7 @@ en:
 ~ [H:Why blow?] asks {H}. [H:Only *sniff!* Don't blow!]
 < [H:Only *sniff!* Don't blow!]
 ~ *Sniff...* The little fire lies down. Out!
-< *Sniff...* No more fire!
+< *Sniff...* The candle is out!
 + He does not blow. It is out already.
 ~ No whoosh!
 fr:
@@ -224,7 +224,7 @@ fr:
 ~ [H:Pourquoi souffler ?] dit {H}. [H:Renifle, c'est tout !]
 < [H:Renifle ! Ne souffle pas !]
 ~ *Snif*... La flamme se couche. Éteinte !
-< *Snif*... Plus de feu !
+< *Snif*... La bougie s'éteint !
 + Il ne souffle pas : elle est déjà éteinte.
 ~ Pas de vlouf !
 

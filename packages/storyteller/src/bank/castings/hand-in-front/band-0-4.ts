@@ -59,9 +59,9 @@ fr:
 
 === end teddy
 en:
-~ He holds the teddy tight.
+~ Bear holds the teddy tight.
 fr:
-~ Il serre le nounours.
+~ L'ours serre le nounours.
 
 === plant own
 en:
@@ -79,9 +79,9 @@ fr:
 
 === end own
 en:
-~ He holds the {T} tight.
+~ Bear holds the {T} tight.
 fr:
-~ Il serre {le T} très fort.
+~ L'ours serre {le T} très fort.
 
 === loved
 en:
@@ -95,14 +95,14 @@ en:
 < No sleep, no snow! {F} yawns.
 ~ Who is in bed, at school? A big bear!
 ~ He can't sleep. And no sleep, no snow!
-~ {F} sees the bed. Here it comes...
+~ {F} sees the bed. Here comes a yawn...
 {>refrain}
 + We do that at school. It is polite.
 fr:
 Qui est au lit ? Un gros ours !
 < Pas de dodo, pas de neige ! {F} bâille.
 ~ Il ne dort pas. Et pas de dodo, pas de neige !
-~ {F} voit le lit. Voilà que ça vient...
+~ {F} voit le lit. Un bâillement arrive...
 {>refrain}
 + On fait ça à l'école : c'est poli.
 
@@ -137,7 +137,7 @@ Trois grenouilles chantent tout bas. *La, la, la.*
 < Une grenouille bâille.
 {>refrain}
 ~ Une grenouille dort. Puis deux. Puis trois !
-+ Fini la chanson : tout le monde dort.
++ Fini la chanson : les chanteuses dorment.
 [N:Encore !] dit l'ours.{room: Il n'a pas sommeil.}
 
 === try speech >
@@ -162,19 +162,19 @@ La girafe parle, parle. *Patati, patata.*
 en:
 < {Everyone} creep to the babies.
 ~ {H} and {F} creep, all the way to the babies.
-~ {each:@ counts the toes. Ten!|@ count the toes. So many!}
+~ {each:@ counts the babies. Ten!|@ count the babies. Ten!}
 A baby mouse yawns. *Aah!*
-< {H} has the yawn! Quick, to Bear!
-~ {H} has the yawn now! Quick, mouth shut!
+< {H} catches the yawn! Quick, to Bear!
+~ {H} catches the yawn! Quick, mouth shut!
 + It tickles. It wants to get out.
 ~ Hurry, hurry, to Bear!
 fr:
 < {Everyone} vont voir les bébés.
 ~ {H} et {F} vont tout doucement chez les bébés.
-~ {each:@ compte les orteils. Dix !|@ comptent les orteils. Que d'orteils !}
+~ {each:@ compte les bébés. Dix !|@ comptent les bébés. Dix !}
 Une petite souris bâille. *Aah !*
-< {H} a le bâillement ! Vite, chez l'ours !
-~ {H} a le bâillement ! Vite, bouche fermée !
+< {H} attrape le bâillement ! Vite, chez l'ours !
+~ {H} attrape le bâillement ! Vite, bouche fermée !
 + Il chatouille : il veut sortir.
 ~ Vite, vite, chez l'ours !
 
@@ -198,7 +198,7 @@ en:
 < {H} takes the hand away. *AAAH!*
 ~ Both hands show how big. *AAAH!*
 ~ Bear sees a tongue!
-+ His mouth opens too. He sees it.
++ And his mouth opens too, all by itself.
 ~ Hand in front? No, no!
 {>pay}
 *AAAAH!* goes Bear.
@@ -207,7 +207,7 @@ fr:
 < {H} enlève sa main. *AAAH !*
 ~ Les deux mains montrent. *AAAH !*
 ~ L'ours voit une langue !
-+ Sa bouche s'ouvre aussi : il l'a vue.
++ Et sa bouche s'ouvre aussi, toute seule.
 ~ La main devant ? Non, non !
 {>pay}
 *AAAAH !* fait l'ours.
@@ -218,7 +218,7 @@ en:
 < {H} puts the hand down. *AAAH!*
 ~ Wait a bit. *AAAH!*
 ~ Bear sees a tongue!
-+ His mouth opens too. He sees it.
++ And his mouth opens too, all by itself.
 ~ Hand in front? No, no!
 {>pay}
 *AAAAH!* goes Bear.
@@ -227,7 +227,7 @@ fr:
 < {H} baisse la main. *AAAH !*
 ~ On attend un peu. *AAAH !*
 ~ L'ours voit une langue !
-+ Sa bouche s'ouvre aussi : il l'a vue.
++ Et sa bouche s'ouvre aussi, toute seule.
 ~ La main devant ? Non, non !
 {>pay}
 *AAAAH !* fait l'ours.
@@ -238,7 +238,7 @@ en:
 < {H} takes the hand away. *AAAH!*
 ~ *AAAH!*
 ~ Bear sees a tongue!
-+ His mouth opens too. He sees it.
++ And his mouth opens too, all by itself.
 ~ Hand in front? No, no!
 {>pay}
 *AAAAH!* goes Bear.
@@ -247,7 +247,7 @@ fr:
 < {H} enlève sa main. *AAAH !*
 ~ *AAAH !*
 ~ L'ours voit une langue !
-+ Sa bouche s'ouvre aussi : il l'a vue.
++ Et sa bouche s'ouvre aussi, toute seule.
 ~ La main devant ? Non, non !
 {>pay}
 *AAAAH !* fait l'ours.
@@ -255,7 +255,7 @@ fr:
 === restore
 en:
 Bear sleeps. And look! It snows!
-+ It comes so fast. It had to wait.
++ The snow comes so fast. It had to wait.
 ~ {>end}
 {>loved}
 {>again}
@@ -263,7 +263,7 @@ Bear sleeps. And look! It snows!
 {>refrainLast}
 fr:
 L'ours dort. Et regarde ! Il neige !
-+ Elle va vite : elle a tant attendu !
++ La neige va vite : elle a tant attendu !
 ~ {>end}
 {>loved}
 {>again}

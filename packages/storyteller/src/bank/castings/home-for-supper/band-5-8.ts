@@ -51,14 +51,14 @@ Pour marquer l'endroit, {H} y laissa {son T}. À côté {de N}, on aurait dit un
 
 === lack >
 en:
-Under the big oak stood a mouse with a map.
-[N:At last, somebody with legs!] said {N}. [N:There's been no wind since Sunday.]
+Under the big oak stood a mouse with a map. Her name was {N}.
+[N:At last, somebody with legs!] she said. [N:There's been no wind since Sunday.]
 Not a leaf stirred. All over the world the seeds were stuck, and the ships, and the rain.
 [N:My grandpa found where the wind lives,] said {N}. [N:At the End of the World! But he was home for supper, so they laughed at him. Whoever gets there wins the explorers' medal. From this oak, it's a hundred and seven steps to the Great Lake. Forward!]
 {>gag1}
 fr:
-Sous le grand chêne, il y avait une souris avec une carte.
-[N:Enfin quelqu'un avec des jambes !] dit {N}. [N:Il n'y a plus de vent depuis dimanche.]
+Sous le grand chêne, il y avait une souris avec une carte. C'était {N}.
+[N:Enfin quelqu'un avec des jambes !] dit-elle. [N:Il n'y a plus de vent depuis dimanche.]
 Pas une feuille ne bougeait. Partout dans le monde, les graines attendaient, et les bateaux, et la pluie.
 [N:Mon grand-père a trouvé où habite le vent,] dit {N}. [N:Au bout du monde ! Mais il est rentré pour dîner, et on s'est moqué de lui. Qui y arrive gagne la médaille des explorateurs. Du chêne au Grand Lac : cent sept pas. En avant !]
 {>gag1}
@@ -180,7 +180,7 @@ They had stopped for a rest. {N} rolled the map up small, and then smaller.
 [N:He put the map away in the drawer with the string. He never said another word about it.]
 Nothing stirred. You could hear a leaf not falling.
 fr:
-On faisait une pause. {N} roula la carte, tout petit, puis encore plus petit.
+À la première halte, {N} roula la carte, tout petit, puis encore plus petit.
 [N:Ils ont fait venir Grand-père au Club des explorateurs,] dit-elle. [N:Ils ont demandé : alors, vous êtes allé au bout du monde ? Et vous êtes rentré quand ? Il a dit : à six heures. Ils ont tellement ri que le crapaud est tombé de sa chaise.]
 [H:Et lui ?]
 [N:Il a rangé la carte dans le tiroir aux ficelles. Il n'en a plus jamais parlé.]

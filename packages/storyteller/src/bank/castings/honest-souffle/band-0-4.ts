@@ -70,8 +70,8 @@ For {N}: {H}'s {T}!
 < *Poof!* Up!
 ~ *Poof!* Up, up! That one is true.
 fr:
-{H} lui donne {son T}.
-[N:Oh, que j'aime ça !]
+Pour {N}, {le T} {de H} !
+[N:Oh, j'adore !]
 < *Floup* !
 ~ *Floup* ! Il monte ! Ça, c'est vrai.
 
@@ -97,7 +97,7 @@ fr:
 + Il est si haut parce qu'il est plein d'air.
 ~ [A:C'était facile !] dit le cuisinier. Il a de la farine dans les oreilles.
 {>refrain}
-~ Il baisse tout seul.
+~ Le soufflé descend tout seul.
 
 === try bump >
 en:
@@ -179,7 +179,7 @@ en:
 ~ Here is {N}. She eats a spoonful.
 < {N} eats.
 [N:Yum!] she says. *Pfff!* Now it is flat!
-~ But look at her mouth. It goes down, too.
+~ But look at her mouth. The corners go down, too.
 ~ She says yum, but it isn't true!
 < Her mouth goes down. Yum... or yuck?
 ~ [H:Yum?] asks {H}. [H:Or yuck?]
@@ -187,9 +187,9 @@ fr:
 ~ Voici {N}. Elle goûte.
 < La reine goûte.
 [N:Miam !] dit-elle. *Pfff* ! Il est tout plat !
-~ Mais regarde sa bouche. Elle tombe aussi.
-~ Elle dit miam, mais ce n'est pas vrai !
-< Sa bouche tombe. Miam... ou beurk ?
+~ Mais regarde les coins de sa bouche : ils tombent aussi.
+~ La reine dit miam, mais ce n'est pas vrai !
+< Oh, sa bouche ! Miam... ou beurk ?
 ~ [H:Miam ?] demande {H}. [H:Ou beurk ?]
 
 === turn remember
@@ -244,7 +244,7 @@ en:
 < [A:I say yuck too!] says the Cook.
 ~ *POOF!* There goes the roof!
 + They laugh so much. Nobody ever said it before.
-~ What does the Cook like? Hard crusts, like {N}!
+~ What is left? The hard crust. The Cook loves it. So does {N}!
 {>again}
 {>refrainLast}
 fr:
@@ -252,7 +252,7 @@ fr:
 < [A:Moi aussi, beurk !] dit le cuisinier.
 ~ *FLOUP* ! Le toit s'envole !
 + Ils rient, ils rient : personne ne l'avait jamais dit.
-~ Le cuisinier aime les croûtes dures, comme {N} !
+~ Que reste-t-il ? La croûte, toute dure. Le cuisinier adore ça. {N} aussi !
 {>again}
 {>refrainLast}
 

@@ -89,12 +89,12 @@ Pas ce soir-là. Elle restait accrochée là, plate comme une assiette.
 
 === try torch
 en:
-They tried to give the star another twinkle. They hung {?own(torch):the|a} torch on it, and it looked like a car. They hung a candle on it, and it looked like a cake. {F} held up a saucepan lid, and it looked like {F}, upside down.
+Up they went, and tried to give the star another twinkle. They hung {?own(torch):the|a} torch on it, and it looked like a car. They hung a candle on it, and it looked like a cake. {F} held up a saucepan lid, and it looked like {F}, upside down.
 On Earth, four ships turned left instead of right.
 [N:You're very kind,] said the star. [N:Please take off the lid.]
 {>fail}
 fr:
-{hf:Ils|Elles} essayèrent de donner à l'étoile un autre clin d'œil. Avec {?own(torch):la|une} lampe de poche, elle ressemblait à une voiture. Avec une bougie, elle ressemblait à un gâteau. {F} tendit un couvercle, et elle ressembla à {F}, la tête en bas.
+{hf:Ils|Elles} montèrent là-haut, et essayèrent de donner à l'étoile un autre clin d'œil. Avec {?own(torch):la|une} lampe de poche, elle ressemblait à une voiture. Avec une bougie, elle ressemblait à un gâteau. {F} tendit un couvercle, et elle ressembla à {F}, la tête en bas.
 Sur Terre, quatre bateaux tournèrent à gauche au lieu de tourner à droite.
 [N:Vous êtes {hf:gentils|gentilles},] dit l'étoile. [N:Enlevez le couvercle, s'il vous plaît.]
 {>fail}

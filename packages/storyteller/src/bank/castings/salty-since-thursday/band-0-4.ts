@@ -135,28 +135,28 @@ en:
 ~ *Splosh!* {H} gets a big bucket of sea. {F} gets some weed. New soup!
 ~ Octopus holds up her arms. No salt!
 [B:{>refrain}] says Crab.
-+ And Octopus says *oh no*. It's the last pot.
++ [A:Oh no!] says Octopus. [A:My last pot!]
 fr:
 < Une autre soupe ! *Splach* !
 ~ *Splach* ! {H} verse un grand seau de mer. {F} met des algues. Une autre soupe !
 ~ La pieuvre lève les bras. Pas de sel !
 [B:{>refrain}] dit le crabe.
-+ La pieuvre dit *oh non* : c'est la dernière marmite.
++ [A:Oh non !] dit la pieuvre. [A:Ma dernière marmite !]
 
 === way >
 en:
 < {Everyone} lick the sea. Salty!
-< Up, up, up. More salty! Who's there? Whale!
+< Up, up, up. Saltier! Who's there? Whale!
 ~ {H} licks the sea. Salty! {F} licks, too. {each:@ says ugh!|@ say ugh!}
-~ Up they go. More salty! Up, up. Even more!
-+ Is it the sun? No, it's too big.
+~ Up they go. Saltier! Up, up. Saltier still!
++ It gets dark. Something hides the sun!
 ~ Who is up here? It's Whale!
 fr:
 < {Everyone} lèchent la mer. C'est salé !
 < On monte. Très salé ! Qui est là ? La baleine !
 ~ {H} lèche la mer. C'est salé ! {F} lèche aussi. {each:@ fait beurk !|@ font beurk !}
 ~ On monte. Oh, très salé ! On monte encore. Très, très salé !
-+ C'est le soleil ? Non, c'est bien trop gros.
++ Il fait sombre. Quelque chose cache le soleil !
 ~ Qui est là ? C'est la baleine !
 
 === insight >

@@ -102,8 +102,8 @@ en:
 < One holds the {T}.
 ~ One holds {H}'s {T}.
 fr:
-< Une tient {le T}.
-~ Une tient {le T} {de H}.
+< Une main tient {le T}.
+~ Une main tient {le T} {de H}.
 
 === loved
 en:

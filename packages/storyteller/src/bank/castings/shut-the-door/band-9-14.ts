@@ -184,7 +184,7 @@ Devant le dernier écriteau, elle se rapprocha de la manche {de H}.
 en:
 People could still go through, if they were quick, and so {H} and {F} went by {A}'s hall to the harbour, to look at the matter from the other side.
 The whole of Kite Day was lying on the quay: ninety kites, face down, and beside each of them somebody small, who was waiting. The flags hung like dishcloths, and along the water stood the back doors, packed with wool from top to bottom, all but one keyhole.
-{H} knelt and looked through it, and at once the eye filled with tears, for out of the keyhole came a thread of air, thin and cold and straight as a needle.
+{H} knelt and looked through it, and at once {h:his|her} eye filled with tears, for out of the keyhole came a thread of air, thin and cold and straight as a needle.
 Then the thread stopped, because at the other end somebody else had put an eye.
 [N:It's a good place, this,] said the breeze. [N:You can see quite a lot of the sea, as long as nobody stands there.]
 {H} moved over.
@@ -221,7 +221,7 @@ La brise écoutait de toutes ses feuilles.
 en:
 {H} turned that over for a while, because there was something wrong with it.
 {>recap1} {>recap2} {>recap3}
-[H:What do you mean, *more*?] asked {H}.
+[H:What do you mean, *more*?] {h:he|she} asked.
 [N:More than the doors,] said the breeze. [N:It was the first thing I was told here. I come in, and I shut it behind me, every time, before the Draught can get through.] She lowered her voice. [N:I've no idea what it looks like. Have you?]
 {H} would have liked to say no.
 [H:It's quite small,] {h:he|she} said. [H:It has three leaves, and half a feather.]
