@@ -136,7 +136,7 @@ describe('the kid’s own thing', () => {
 
   it('is put on by every opening that tells of a garment, and by no other', () => {
     const puts =
-      /put on|put \{n|went out in|had \{n:it\|them\} on|wore|weather|waiting|in the wash|came down in/
+      /put on|put \{n|went out in|had (?:\{n:it\|them\}|\{h:his\|her\} \{T\}) on|wore|weather|waiting|in the wash|came down in/
     for (const name of openings)
       expect(puts.test(TRAIT_LINES.get(name)?.[0]?.en ?? ''), name).toBe(
         name.startsWith('keep garment'),

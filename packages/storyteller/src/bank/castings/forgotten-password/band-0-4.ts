@@ -64,11 +64,11 @@ fr:
 
 === plant own
 en:
-< {H} loves to say: {say T}!
-~ {H} loves to say: {say T}! {say T}! {say T}!
+< {H} loves {h:his|her} {T}. {say T}!
+~ {H} loves {h:his|her} {T}, and loves to say it: {say T}! {say T}!
 fr:
-< {H} adore dire : {say T} !
-~ {H} adore dire : {say T} ! {say T} ! {say T} !
+< {H} adore {son T}. {say T} !
+~ {H} adore {son T}, et adore le dire : {say T} ! {say T} !
 
 === pay own
 en:
