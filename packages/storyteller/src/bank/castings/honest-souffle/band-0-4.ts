@@ -252,7 +252,7 @@ fr:
 < [A:Moi aussi, beurk !] dit le cuisinier.
 ~ *FLOUP* ! Le toit s'envole !
 + Ils rient, ils rient : personne ne l'avait jamais dit.
-~ Que reste-t-il ? La croûte, toute dure. Le cuisinier adore ça. {N} aussi !
+~ Que reste-t-il ? La croûte, toute dure. Le cuisinier adore ça, et {N} aussi !
 {>again}
 {>refrainLast}
 
