@@ -1846,7 +1846,7 @@ fr:
 en:
 That day {H} and {F} had tickets for the star bus. It was a long ride, to the last stop of all.
 fr:
-Ce jour-là, {H} et {F} avaient des billets pour le bus des étoiles. Jusqu'au terminus : après, il n'y a plus rien.
+Ce jour-là, {H} et {F} avaient des billets pour le bus des étoiles. Jusqu'au terminus : plus loin, on tombe de la carte.
 
 === out warm-bed | 5-8, 9-14, warm-bed
 en:

@@ -232,12 +232,12 @@ fr:
 
 === restore
 en:
-They put up a strong hook. They made two teams of twelve, and {H}'s team won, by one. At hide-and-seek they all ran straight to a broom far too wide for a broom, and {N} was so proud to be found that he had to sit down. {each:@ sat on his left foot.|@ sat on his feet.}
+They put up a strong hook. They made two teams of twelve, and {H}'s team won, by one. At hide-and-seek they all ran straight to a broom far too wide for a broom. {N} was so proud to be found that he had to sit down. {each:@ sat on his left foot.|@ sat on his feet.}
 {>close}
 {N} still gives out the biscuits, with a tap on every head. [N:Twenty-two, twenty-three...] Then he stops, each time, as if he had just thought of it, and taps himself.
 [N:And me.]
 fr:
-On posa un crochet, un solide. Il y eut deux équipes de douze, et celle {de H} gagna, d'un point. À cache-cache, tous coururent droit à un balai bien trop large pour un balai, et {N} fut si fier d'être trouvé qu'il dut s'asseoir. {each:@ s'assit sur son pied gauche.|@ s'assirent sur ses pieds.}
+On posa un crochet, un solide. Il y eut deux équipes de douze, et celle {de H} gagna, d'un point. À cache-cache, tous coururent droit à un balai bien trop large pour un balai. {N} fut si fier d'être trouvé qu'il dut s'asseoir. {each:@ s'assit sur son pied gauche.|@ s'assirent sur ses pieds.}
 {>close}
 {N} distribue toujours les biscuits, une petite tape sur chaque tête.
 [N:Vingt-deux, vingt-trois...]
