@@ -12,12 +12,11 @@ import { bindBook } from '#tell-story'
 /**
  * Reads the French of every casting and band with Grammalecte, where it is installed (Debian:
  * `grammalecte-cli`). What an author looked at and meant (a joke, a sound) stands in
- * `french-licences.txt`; anything else fails. `--sample` reads one book of each text, the whole three at four ages.
+ * `french-licences.txt`; anything else fails. `--books 1` reads one book of each instead of three.
  */
-const { values } = parseArgs({ options: { sample: { type: 'boolean', default: false } } })
-const BOOKS = values.sample ? 1 : 3
-/** Six and eight hear one text, at two lengths. */
-const AGES = values.sample ? [4, 8, 11] : [4, 6, 8, 11]
+const AGES = [4, 6, 8, 11]
+const { values } = parseArgs({ options: { books: { type: 'string', default: '3' } } })
+const BOOKS = Number(values.books)
 /** Typography is made by the engine, and checked elsewhere. */
 const OFF = ['apos', 'nbsp', 'esp', 'typo', 'tab', 'unit', 'num', 'liga']
 const CONTEXT = 40
