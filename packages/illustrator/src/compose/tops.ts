@@ -78,6 +78,8 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   toy_boat: { rim: 0.3, deck: 0.1, isIn: true, half: 0.3 },
   table_boat: { rim: 0.3, deck: 0.14, isIn: true, inside: 0.2, half: 0.085 },
   rover: { rim: 0.6, deck: 0.3, isIn: true, half: 0.25 },
+  // Room for a family.
+  beetle_rug: { rim: 0.5, half: 0.38, grows: 2.4 },
 }
 /** Open, one is in it: before its lid, on what fills it. */
 const OPEN_TOPS: Partial<Record<ThingId, Top>> = {
@@ -106,8 +108,6 @@ const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
   ...SHEETS,
 ])
 const FLAT_TOP: Top = { rim: 0.42, half: 0.3 }
-/** Room for a family. */
-const RUG_TOP: Top = { rim: 0.5, half: 0.38, grows: 2.4 }
 const PLAIN_TOP: Top = { rim: 0.95, half: 0.34 }
 
 /** Where things lie on it as well. */
@@ -120,4 +120,4 @@ export const liesFlat = ({ thing, state }: SceneObject) =>
   FLAT.has(thing) && !(state === 'full' && thing in OPEN_TOPS)
 /** What somebody of the page stands on, sits on or is in. */
 export const standingOf = (object: SceneObject): Top =>
-  object.thing === 'beetle_rug' ? RUG_TOP : liesFlat(object) ? FLAT_TOP : topOf(object)
+  liesFlat(object) ? (TOPS[object.thing] ?? FLAT_TOP) : topOf(object)

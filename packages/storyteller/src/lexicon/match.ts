@@ -15,7 +15,7 @@ const STOPWORDS = new Set(
   toujours jamais tres trop petit petite petits petites grand grande grands grandes jeune vieux
   vieille qui que s appelle mon ma mes notre nos du beaucoup tout toute tous toutes c j n qu y se
   aime adorer ami amie peur deteste ne pas n'aime sait faire fait
-  long longs longue longues short court courts courte courtes brave braves courageux courageuse
+  longue longues courte courtes brave braves courageux courageuse
   round rond ronde ronds rondes gros grosse grosses striped raye rayee rayes rayees`.split(/\s+/),
 )
 /** *Une dragonne* is a dragon too. */

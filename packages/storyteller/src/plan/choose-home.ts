@@ -76,13 +76,14 @@ export function chooseHome({
       : era || wish
         ? pick(TRAIT_LINES, `brief ${trait.kind}`, 'trait:', heroFacts)
         : (own(`trait ${trait.concept}`) ?? own(`trait ${trait.kind}`))
+  /** What page 1 says besides; a thing of the child's that is kept and told of is two. */
   const jokes = [era, wish, detail, keep && detail, party.others.length > 0].filter(Boolean)
   const kind = party.hero.species
   const heroLine = (of: string) => pick(TRAIT_LINES, of, 'hero:', heroFacts)
-  /** Said in passing, it is said of this kind alone, where there are words for it. */
-  const passing = () => (kind && heroLine(`bare hero ${kind}`)) ?? heroLine('bare hero')
-  const inWords = () => (jokes.length > 1 ? heroLine('bare hero') : passing())
-  const hero = !isOfAKind(party.hero) ? null : jokes.length ? inWords() : heroLine('hero')
+  /** Said in passing, it is said of this kind alone, where there are words for it and room. */
+  const ofThisKind = () => (kind && jokes.length === 1 ? heroLine(`bare hero ${kind}`) : null)
+  const passing = () => ofThisKind() ?? heroLine('bare hero')
+  const hero = !isOfAKind(party.hero) ? null : jokes.length ? passing() : heroLine('hero')
   const inTraits = (name: string | null) => (name ? TRAIT_LINES.get(name)?.[0] : undefined)
   const around = [
     prose.get('when')?.[0],
