@@ -89,9 +89,11 @@ fr:
 
 === plant own like
 en:
-{H} has {a T} for Crab.
+< {H} has a present: {a T}.
+~ {H} has a present for somebody: {a T}.
 fr:
-{H} a {un T} pour Crabe.
+< {H} a un cadeau : {un T}.
+~ {H} a un cadeau pour quelqu'un : {un T}.
 
 === pay own garment
 en:
@@ -104,7 +106,8 @@ fr:
 
 === pay own boots
 en:
-{H} takes off {h:his|her} {T}. [H:A boot house for you!]
+< {H} takes off {h:his|her} {T}. [H:A boot house!]
+~ {H} takes off {h:his|her} {T}. [H:A boot house for you!]
 *Plop!* In goes Crab.
 fr:
 {H} enlève {son T}.
@@ -132,9 +135,9 @@ fr:
 
 === end own boots
 en:
-~ One boot dances with him.
+~ One boot dances, too.
 fr:
-~ Une botte danse avec lui.
+~ Une botte danse aussi.
 
 === end own garment
 en:
@@ -144,9 +147,48 @@ fr:
 
 === end own shell
 en:
-~ His shell fits, claws and all.
+~ The new shell fits, claws and all.
 fr:
-~ Sa coquille lui va, avec les pinces.
+~ La coquille neuve lui va, pinces et tout.
+
+=== pay own like
+en:
+< {H} holds out {h:his|her} {T}. [H:Hide behind!]
+~ {H} holds out {h:his|her} {T}. [H:Hide behind this, Crab!]
+*Plop!*
+fr:
+< {H} tend {son T}.
+~ {H} tend {son T} à Crabe.
+[H:Cache-toi derrière !]
+*Hop* !
+
+=== end own like
+en:
+~ Crab keeps the {T}.
+fr:
+~ Crabe garde {le T}.
+
+=== plant own
+en:
+< {H} takes {h:his|her} {T} to a party.
+~ {H} takes {h:his|her} {T} to a party. Whose party? Wait!
+fr:
+< {H} emmène {son T} à une fête.
+~ {H} emmène {son T} à une fête. La fête de qui ? Attends !
+
+=== plant own shell
+en:
+< {H} takes {h:his|her} {T} to a party.
+~ {H} looks in {h:his|her} {T}. What a nice house! And nobody in it.
+fr:
+< {H} emmène {son T} à une fête.
+~ {H} regarde dans {son T}. Quelle jolie maison ! Et personne dedans.
+
+=== end own
+en:
+~ {H}'s {T} {n:dances|dance} too.
+fr:
+~ {Le T} {de H} {n:danse|dansent} aussi.
 
 === loved
 en:
@@ -185,14 +227,14 @@ fr:
 
 === try cake >
 en:
-{H} puts down some cake. *Snap!* No cake.
+{H} puts down a bit of cake. *Snap!* No cake.
 ~ {F} puts down the plate. *Snap!* No plate.
 + {F} looks into the spout. It is dark, because the lid is shut.
 < And no Crab.
 ~ One claw! And where is the rest of Crab?
 fr:
-{H} pose du gâteau. *Clac* ! Le gâteau a disparu.
-~ {F} pose l'assiette. *Clac* ! L'assiette aussi.
+{H} pose un bout de gâteau. *Clac* ! Plus de gâteau.
+~ {F} pose l'assiette. *Clac* ! Plus d'assiette.
 + {F} regarde dans le bec. Il fait noir, parce que le couvercle est fermé.
 < Et pas de Crabe.
 ~ Une pince ! Et le reste de Crabe ?
@@ -236,15 +278,17 @@ fr:
 === insight >
 en:
 {H} brings Crab the little shell house.
-One toe? It won't go in.
-+ One claw? It won't go in. His nose? *Ow!*
+Crab tries one leg. Too small!
++ One claw? Too small! His nose? *Ow!*
 ~ [H:Crab!] says {H}. [H:You grew!]
 < [N:I grew. I've nothing on!] says Crab.
 ~ [N:Shh,] says Crab. [N:I've nothing on!]
 fr:
-{H} apporte à Crabe sa petite maison-coquille.
-Une patte ? Ça n'entre pas.
-+ Une pince ? Ça n'entre pas. Le nez ? *Aïe !*
+< {H} apporte la coquille de Crabe.
+< Crabe met une patte. Trop petit !
+~ {H} apporte à Crabe sa petite maison-coquille.
+~ Crabe met une patte. C'est trop petit !
++ Une pince ? Trop petit ! Le nez ? *Aïe !*
 ~ [H:Crabe !] dit {H}. [H:Tu as grandi !]
 < [N:J'ai grandi. Je suis tout nu !] dit Crabe.
 ~ [N:Chut,] dit Crabe. [N:Je suis tout nu !]
@@ -255,27 +299,29 @@ en:
 {>pay}
 ~ {H} shuts {h:his|her} eyes. Nobody looks.
 + Even the snails turn round, because Crab is shy.
-< *Tip, tap.* Out he comes!
-~ *Tip, tap, tip, tap.* Out he comes!
+< *Tip, tap.* Out comes Crab!
+~ *Tip, tap, tip, tap.* Out comes Crab!
 fr:
 ~ [N:Ne regardez pas !] dit Crabe.
 {>pay}
 ~ {H} ferme les yeux. Personne ne regarde.
 + Même les bigorneaux se retournent, parce que Crabe est timide.
-*Tip, tap.* Le voilà dehors !
+*Tip, tap.* Voilà Crabe dehors !
 
 === turn notice
 en:
 ~ {H} peeps in. One red claw hides one red knee.
 ~ [N:What if they laugh?] asks Crab.
 {>pay}
-Out he comes! Nobody laughs.
+< Out he comes! How smart he looks!
+~ Out comes Crab! And nobody laughs.
 + Not one fish. Not one snail.
 fr:
 ~ {H} regarde. Une pince rouge cache un genou rouge.
 ~ [N:Et si on rit ?] demande Crabe.
 {>pay}
-Le voilà dehors ! Personne ne rit.
+< Le voilà dehors ! Qu'il est beau !
+~ Voilà Crabe dehors ! Et personne ne rit.
 + Pas un poisson. Pas un bigorneau.
 
 === turn why
@@ -283,13 +329,15 @@ en:
 ~ [H:Why don't you come out?] asks {H}.
 ~ [N:What if they laugh?] says Crab.
 {>pay}
-Out he comes! Nobody laughs.
+< Out he comes! How smart he looks!
+~ Out comes Crab! And nobody laughs.
 + Not one fish. Not one snail.
 fr:
 ~ [H:Pourquoi tu ne sors pas ?] demande {H}.
 ~ [N:Et si on rit ?] dit Crabe.
 {>pay}
-Le voilà dehors ! Personne ne rit.
+< Le voilà dehors ! Qu'il est beau !
+~ Voilà Crabe dehors ! Et personne ne rit.
 + Pas un poisson. Pas un bigorneau.
 
 === restore

@@ -37,13 +37,13 @@ Cocorico ! Soleil, te voici !
 
 === out
 en:
-< {Crew} wait for the sun.
+< {room:It is dark. ||}{Crew} are up. Who wakes the sun?
 ~ It is still night on the farm. {Crew} are up.
-~ They are waiting for the sun.
+~ They wait for the sun. Who wakes it?
 fr:
-< {Crew} attendent le soleil.
+< {room:Il fait noir. ||}{Crew} sont debout. Qui réveille le soleil ?
 ~ Il fait encore nuit à la ferme. {Crew} sont debout.
-~ On attend le soleil.
+~ On attend le soleil. Qui le réveille ?
 
 === plant trumpet
 en:
@@ -138,18 +138,18 @@ Non. C'est la lune.
 
 === try supper >
 en:
-< {H} gives the rooster hot soup. He sleeps. Now sing, chick!
+< {H} gives the rooster hot soup. The rooster sleeps. Now sing, chick!
 ~ {H} has an idea: soup, to make the rooster sleep!
 + A spoon for the sun, a spoon for the moon...
-~ His head goes down. Shh!
+~ The rooster's head goes down. Shh!
 ~ {F} tiptoes to the chick. [F:Now you sing!]
 [V:Cock-a-doodle-doo!] snores the rooster.
 + Louder than ever.
 fr:
-< {H} donne de la soupe au coq. Il dort. À toi, poussin !
+< {H} donne de la soupe au coq. Le coq dort. Chante, poussin !
 ~ {H} a une idée : de la soupe, pour endormir le coq !
 + Une cuillère pour le soleil, une cuillère pour la lune...
-~ Sa tête descend, descend. Il dort !
+~ La tête du coq descend, descend. Il dort !
 ~ [F:À toi, poussin !] souffle {F}.
 [V:Cocorico !] ronfle le coq.
 + Plus fort que jamais.
@@ -177,14 +177,14 @@ fr:
 === insight >
 en:
 < The rooster sings and sings.
-~ {F} waves at the rooster. He sings on, and sees nothing.
+~ {F} waves at the rooster. The rooster sings on, and sees nothing.
 [N:He never sees me,] says the chick.
 ~ {H} climbs up, up, up, and looks.
 [H:His eyes!] says {H}. [H:They're shut!]
 + Shut, like two little doors at night.
 fr:
 Le coq chante, chante.
-~ {F} lui fait coucou. Il ne voit rien.
+~ {F} lui fait coucou. Le coq ne voit rien.
 [N:Il ne me voit jamais,] dit le poussin.
 ~ {H} grimpe, pour voir de tout près.
 [H:Ses yeux !] dit {H}. [H:Ils sont fermés !]
@@ -242,11 +242,11 @@ fr:
 
 === again
 en:
-< {Everyone} turn pink.
-~ {Everyone} turn pink. {?own(dinosaur):Even the dinosaur is pink.|Even the cow is pink.}
+< Pink {H}! Pink {F}! Pink everybody!
+~ {H} is pink. {F} is pink. Everybody is pink. {?own(dinosaur):Even the dinosaur!|Even the cow!}
 fr:
-< {Everyone} deviennent roses.
-~ {Everyone} deviennent roses. {?own(dinosaur):Même le dinosaure est rose.|Même la vache est rose.}
+< {H} est rose, {F} est rose, tout est rose !
+~ {H} est rose. {F} est rose. Tout le monde est rose. {?own(dinosaur):Même le dinosaure !|Même la vache !}
 
 === cameo
 en:

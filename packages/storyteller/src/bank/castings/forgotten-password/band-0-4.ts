@@ -47,28 +47,28 @@ fr:
 
 === plant marble
 en:
-< {H} has a {room:marble, blue as the sea||blue marble}.
-~ In {H}'s pocket rolls a marble, as blue as the sea.
+< {H} has a {room:ball, blue as the sea||blue ball}.
+~ In {H}'s pocket rolls a little ball, as blue as the sea.
 fr:
-< La bille {de H} est bleue{room: comme la mer}.
-~ Dans la poche {de H} roule une bille, bleue comme la mer.
+< La balle {de H} est bleue{room: comme la mer}.
+~ Dans la poche {de H} roule une petite balle, bleue comme la mer.
 
 === pay marble
 en:
-{H} holds up {h:his|her} blue marble. [H:The word is... marble!]
+{H} holds up {h:his|her} blue ball. [H:The word is... ball!]
 ~ {h:He|She} puts it by the gate.
 fr:
-{H} montre sa bille bleue.
-[H:Le mot, c'est... bille !]
-~ {h:Il|Elle} pose la bille devant la porte.
+{H} montre sa balle bleue.
+[H:Le mot, c'est... balle !]
+~ {h:Il|Elle} pose la balle devant la porte.
 
 === plant own
 en:
-< {H} loves {h:his|her} {T}. {say T}!
-~ {H} loves {h:his|her} {T}, and loves to say it: {say T}! {say T}!
+< {H} has {a T}. What a word: {say T}!
+~ {H} has {a T}. What a fine word to say: {say T}, {say T}, {say T}!
 fr:
-< {H} adore {son T}. {say T} !
-~ {H} adore {son T}, et adore le dire : {say T} ! {say T} !
+< {H} a {un T}. Quel mot : {say T} !
+~ {H} a {un T}. Quel beau mot à dire : {say T}, {say T}, {say T} !
 
 === pay own
 en:
@@ -81,9 +81,9 @@ fr:
 
 === end marble
 en:
-[O:Marble!]
+[O:Ball!]
 fr:
-[O:Bille !]
+[O:Balle !]
 
 === end own
 en:
@@ -145,21 +145,21 @@ fr:
 
 === try backwards >
 en:
+< [H:Bye-bye! We're going out!] says {H}.
+~ [H:Bye-bye, Turtle! Out we go!] says {H}.
 {H} and {F} swim in. Backwards!
-< [H:We're going out! Bye-bye!]
-~ [H:Bye-bye, Turtle! Out we go!]
-+ [V:Out?] says Turtle. [V:There is a word for out, too.]
 *Bump!*
 ~ Into a rock? No.
 Into Turtle!
+~ [V:There is a word for out, too,] says Turtle.
 fr:
-{H} et {F} entrent à reculons.
-< [H:Nous, on sort ! Au revoir !]
-~ [H:Au revoir, tortue ! On sort !]
-+ [V:On sort ?] dit la tortue. [V:Il y a un mot pour sortir.]
+< [H:Au revoir ! Nous, on sort !] dit {H}.
+~ [H:Au revoir, tortue ! On sort !] dit {H}.
+{H} et {F} entrent... à reculons.
 *Boum* !
 ~ Dans un rocher ? Non.
 En plein dans la tortue !
+~ [V:Pour sortir aussi, il y a un mot,] dit la tortue.
 
 === way >
 en:
@@ -189,7 +189,7 @@ en:
 ~ Turtle looks for the word in {v:his|her} book.
 ~ {v:He|She} looks and looks. Not here. Not there.
 A tear floats up. *Plip.*
-+ It floats up, because this is the sea. Then one more.
++ Then another. They float up, because this is the sea.
 < [V:I forgot,] whispers Turtle.
 ~ [V:I don't know it,] whispers Turtle. [V:I forgot.]
 fr:
@@ -197,33 +197,33 @@ fr:
 ~ La tortue cherche le mot dans son livre.
 ~ Elle cherche, elle cherche. Pas ici. Pas là.
 Une larme monte. *Plic.*
-+ Elle monte, parce qu'on est dans la mer. Puis une autre.
-< [V:J'ai oublié,] dit-elle tout bas.
++ Puis une autre. Elles montent, parce que c'est la mer.
+< [V:J'ai oublié,] dit la tortue, tout bas.
 ~ [V:Le mot, je l'ai oublié,] dit la tortue, tout bas.
 
 === turn tell
 en:
-< [H:Let's make a new word!]
-~ [H:Once a word got lost,] says {H}. [H:So they made a new one.]
+< [H:Let's make a new word!] says {H}.
+~ [H:Let's make a new one,] says {H}. [H:A good one. One you can't forget!]
 {>pay}
 < [V:Yes!] says Turtle.
 ~ [V:That's a good word,] says Turtle. [V:Come in!]
 fr:
-< [H:On fait un nouveau mot !]
-~ [H:Un jour, un mot s'est perdu,] dit {H}. [H:Alors, on en a fait un neuf.]
+< [H:On fait un nouveau mot !] dit {H}.
+~ [H:On en fait un nouveau,] dit {H}. [H:Un beau. Un qu'on n'oublie pas !]
 {>pay}
 < [V:Oui !] dit la tortue.
 ~ [V:Quel joli mot !] dit la tortue. [V:Entrez !]
 
 === turn why
 en:
-< [H:Let's make a new word!]
+< [H:Let's make a new word!] says {H}.
 ~ [H:Why must it be the old word?] asks {H}. [H:Let's make a new one.]
 {>pay}
 < [V:Yes!] says Turtle.
 ~ [V:That's a good word,] says Turtle. [V:Come in!]
 fr:
-< [H:On fait un nouveau mot !]
+< [H:On fait un nouveau mot !] dit {H}.
 ~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf !]
 {>pay}
 < [V:Oui !] dit la tortue.
@@ -236,14 +236,16 @@ en:
 ~ The gate opens. Little Fish swims home.
 + His bed is warm. His supper is hot. {room:Mmm, soup!}
 [V:{>refrainLast}] says Turtle. [V:It's... um...]
-~ {v:He|She} looks in {v:his|her} book. {v:He|She} is sitting on the word!
+~ {v:He|She} looks in {v:his|her} book. Not here. Not there.
+~ [O:Turtle! You're sitting on it!]
 fr:
 {>end} {>again}
 < Petit Poisson rentre !
 ~ La porte s'ouvre. Petit Poisson rentre chez lui.
 + Son lit est doux. Son dîner est chaud. {room:Mmm !}
 [V:{>refrainLast}] dit la tortue. [V:C'est... euh...]
-~ Elle cherche dans son livre. Elle est assise sur le mot !
+~ Elle cherche dans son livre. Pas ici. Pas là.
+~ [O:Tortue ! Tu es assise dessus !]
 
 === again
 en:
