@@ -78,10 +78,11 @@ fr:
 
 === pay own
 en:
-{h:He|She} gives the donkey {h:his|her} {T}. [H:For you! Come and see!]
+< {h:He|She} holds out {h:his|her} {T}. [H:Your present! Come and see!]
+~ {h:He|She} holds out {h:his|her} {T}. [H:It's your present! Come and see!]
 fr:
-{h:Il|Elle} donne {son T} à l'âne.
-[H:Pour toi ! Viens voir !]
+{h:Il|Elle} lui tend {son T}.
+[H:C'est ton cadeau ! Viens voir !]
 
 === pay own garment
 en:
@@ -97,6 +98,61 @@ fr:
 {h:Il|Elle} fait un gros câlin à l'âne.
 [H:Viens voir !]
 
+=== plant own
+en:
+< Shh! {H}'s {T} {n:is|are} a present.
+~ {H}'s {T} {n:is|are} a present today. Who for? Shh!
+fr:
+< Chut ! {H} a un cadeau : {son T}.
+~ {H} a un cadeau : {son T}. C'est pour qui ? Chut !
+
+=== plant own garment
+en:
+< *Swish*, {n:goes|go} {H}'s {T}. Shh!
+~ *Swish, swish*, {n:goes|go} {H}'s {T}. Shh, {T}, shh!
+fr:
+< *Frou-frou*, {n:fait|font} {le T} {de H}. Chut !
+~ *Frou-frou, frou-frou*, {n:fait|font} {le T} {de H}. Chut, j'ai dit !
+
+=== plant own torch
+en:
+< *Click!* Off, {T}! Not yet, {H}.
+~ *Click!* {H} puts out {h:his|her} {T}. Shh! Not yet, not yet.
+fr:
+< *Clic* ! {H} éteint {son T}. {room:Pas encore !}
+~ *Clic* ! {H} éteint {son T}. Chut ! Pas encore, pas encore.
+
+=== plant own lantern
+en:
+< {H} puts out {h:his|her} {T}. Not yet!
+~ *Pff!* {H} puts out {h:his|her} {T}. Shh! Not yet, not yet.
+fr:
+< {H} éteint {son T}. {room:Pas encore !}
+~ *Pff* ! {H} éteint {son T}. Chut ! Pas encore, pas encore.
+
+=== pay own lantern
+en:
+{h:He|She} gives the donkey a big, big hug. [H:Come and see!]
+fr:
+{h:Il|Elle} fait un gros câlin à l'âne.
+[H:Viens voir !]
+
+=== end own lantern
+en:
+< Up goes {H}'s {T}!
+~ Up goes {H}'s {T}. It makes a moon on the cake!
+fr:
+< {H} lève {son T} !
+~ {H} lève {son T}. Oh, une lune sur le gâteau !
+
+=== plant own boots
+en:
+< *Clomp*, go {H}'s {T}. Shh!
+~ *Clomp, clomp*, go {H}'s {T}. Shh, {T}, shh!
+fr:
+< *Clop*, font {le T} {de H}. Chut !
+~ *Clop, clop*, font {le T} {de H}. Chut, j'ai dit !
+
 === loved
 en:
 ~ Nobody thinks of {T} now.
@@ -105,14 +161,14 @@ fr:
 
 === lack >
 en:
-< Today is the donkey's party. A surprise!
-~ It's the donkey's party. He doesn't know. It's a surprise!
+< It's the donkey's party. He must not know!
+~ It's the donkey's party. He must not know. It's a surprise!
 + Quick, hide the lamps! Hide the flags! Hide the goat: she eats flags!
 Here comes the donkey.
 [O:{>refrain}] say his friends.
 fr:
-< C'est la fête de l'âne. Une surprise !
-~ C'est la fête de l'âne. Il ne le sait pas. C'est une surprise !
+< C'est la fête de l'âne. Il ne le sait pas.
+~ C'est la fête de l'âne. Il ne doit pas le savoir. C'est une surprise !
 + Vite, on cache les lampes ! On cache la chèvre : elle mange les guirlandes !
 L'âne arrive.
 [O:{>refrain}] disent ses amis.
@@ -136,17 +192,19 @@ L'âne promène le caillou.
 === try hide >
 en:
 [N:What smells so good?] asks the donkey.
-< [H:Shh!] says {H}, and turns round with the cake.
+< [H:Shh!] says {H}, and hides the cake.
 ~ [H:Shh!] says {H}. {h:He|She} turns round, to hide the cake.
 ~ {F} steals a crumb. Then two.
 + The donkey waits and waits. He is so hungry!
+< Off goes the donkey, all alone.
 ~ Not one crumb for the donkey. Off he goes.
 fr:
 [N:Ça sent bon ! C'est quoi ?] demande l'âne.
-< [H:Chut !] dit {H}, et {h:il|elle} se tourne avec le gâteau.
+< [H:Chut !] dit {H}, qui cache le gâteau.
 ~ [H:Chut !] dit {H}. {h:Il|Elle} se tourne, pour cacher le gâteau.
 ~ {F} chipe une miette. Puis deux.
 + L'âne attend, attend. Il a si faim !
+< L'âne s'en va, tout seul.
 ~ Pas une miette pour l'âne. Il s'en va.
 
 === try blurt >
@@ -191,8 +249,8 @@ fr:
 
 === insight >
 en:
-< {H} finds the donkey, up on the hill.
-< [N:Shh, shh, all day,] he sniffs. [N:Nobody plays with me.]
+< Up on the hill, {H} finds the donkey.
+< [N:Shh, shh, all day,] sniffs the donkey. [N:Nobody plays with me.]
 ~ {H} runs up the hill. There is the donkey, with his little case.
 + In it there is just one {?told(stone):stone|carrot}.
 + A tear rolls down his long, long nose.
@@ -207,8 +265,8 @@ fr:
 
 === turn tell
 en:
-< [H:Shh is over!] says {H}.
-~ [H:Oh, donkey!] says {H}. [H:Shh is over now!]
+< [H:No more shh!] says {H}.
+~ [H:Oh, donkey!] says {H}. [H:No more shh!]
 {>pay}
 ~ {F} takes the little case. Down the hill they go.
 + The donkey's ears come up, just a bit.
@@ -222,13 +280,13 @@ fr:
 === turn why
 en:
 < [H:Do you know why?] asks {H}.
-~ [H:Do you want to know why?] asks {H}.
+~ [H:Do you know why we all say shh?] asks {H}.
 {>pay}
 ~ {F} takes the little case. Down the hill they go.
 + The donkey's ears come up, just a bit.
 fr:
 < [H:Tu sais pourquoi ?] dit {H}.
-~ [H:Tu veux savoir pourquoi ?] demande {H}.
+~ [H:Tu sais pourquoi on dit chut ?] demande {H}.
 {>pay}
 ~ {F} prend la petite valise. On redescend la colline.
 + Les oreilles de l'âne remontent un tout petit peu.
@@ -240,7 +298,7 @@ en:
 [O:{>refrainLast}]
 < Lamps! Cake!
 ~ {F} lights the lamps. {?own(torch):All|There's the cake, and all} the donkey's friends!
-< [N:For me?] he asks.
+< [N:For me?] asks the donkey.
 + The donkey's ears go up, up, up.
 ~ [N:All that shh,] says the donkey, [N:was for me?]
 fr:

@@ -61,11 +61,19 @@ fr:
 
 === pay own
 en:
-< {H} puts down {h:his|her} {T}.
-~ {H} puts {h:his|her} {T} on the grass, so they know where.
+< {H} sits {h:his|her} {T} down first.
+~ {H} puts {h:his|her} {T} on the grass. [H:There! My {T} first!]
 fr:
-< {H} pose {son T}.
-~ {H} met {son T} dans l'herbe, pour montrer où.
+< {H} assoit d'abord {son T}.
+~ {H} pose {son T} dans l'herbe. Voilà : {le T} d'abord !
+
+=== plant own
+en:
+< [H:My {T} first!] says {H}.
+~ [H:My {T} first!] says {H}, at every door.
+fr:
+< [H:{Mon T} d'abord !] dit {H}.
+~ [H:{Mon T} d'abord !] dit {H}, à toutes les portes.
 
 === loved
 en:
@@ -75,17 +83,17 @@ fr:
 
 === lack >
 en:
-Unicorn wants to go out.
-Hedgehog wants to come in.
-[O:{>refrain}] they say.
-~ And nobody goes. Oh, dear!
+< One gate! Unicorn wants out. Hedgehog wants in.
+~ One gate! Unicorn wants to go out. Hedgehog wants to come in. Who goes first?
+[O:{>refrain}] say the two noses.
+~ And nobody goes.
 ~ Hedgehog has the bread. Unicorn has the butter.
 + And everybody waits for bread and butter.
 fr:
-La licorne veut sortir.
-Le hérisson veut entrer.
-[O:{>refrain}] disent-ils.
-~ Et personne ne passe. Oh là là !
+< Une seule porte ! La licorne veut sortir. Le hérisson veut entrer.
+~ Une seule porte ! La licorne veut sortir. Le hérisson veut entrer. Qui passe d'abord ?
+[O:{>refrain}] disent les deux nez.
+~ Et personne ne passe.
 ~ Le hérisson a le pain. La licorne a le beurre.
 + Et tout le monde attend sa tartine.
 
@@ -95,46 +103,46 @@ en:
 < *Ouch! Ouch!*
 ~ *Ouch!* says {H}. *Ouch!* says {F}.
 + They stop. It hurts.
-~ He is all prickles. And nobody goes.
-[O:{>refrain}] they say.
+~ Hedgehog is all prickles. And nobody goes.
+[O:{>refrain}] say the two noses.
 fr:
 {H} et {F} poussent le hérisson. Allez !
 < *Aïe ! Aïe !*
 ~ *Aïe !* fait {H}. *Aïe !* fait {F}.
 + On arrête : ça fait mal.
-~ Il pique ! Et personne ne passe.
-[O:{>refrain}] disent-ils.
+~ Il pique, le hérisson ! Et personne ne passe.
+[O:{>refrain}] disent les deux nez.
 
 === try coin >
 en:
 [H:One, two, three, go!] calls {H}.
 ~ Unicorn looks at Hedgehog. Hedgehog looks at Unicorn.
-< They don't go.
+< Nobody goes.
 ~ Nobody goes. [F:Four?] says {F}.
-[O:{>refrain}] they say.
+[O:{>refrain}] say the two noses.
 + And again. They like it!
 fr:
 [H:Un, deux, trois, partez !] crie {H}.
-~ La licorne regarde le hérisson. Le hérisson la regarde.
+~ La licorne regarde le hérisson. Le hérisson regarde la licorne.
 < Personne ne part.
 ~ Personne ne part.
 ~ [F:Quatre ?] dit {F}.
-[O:{>refrain}] disent-ils.
+[O:{>refrain}] disent les deux nez.
 + Et encore une fois. Ils aiment bien ça !
 
 === try bun >
 en:
-< {H} puts a hot bun in the gate. Mmm!
+< {H} puts down a hot bun. Mmm!
 ~ {H} puts a hot bun in the gate. Who's first?
-[O:{>refrain}] they say.
+[O:{>refrain}] say the two noses.
 ~ *Chomp!* They bite, one from each side.
 < *Chomp!* They eat. They stay.
 ~ *Chomp, chomp.* No more bun! And nobody goes.
 + It is a good bun, for two.
 fr:
-< {H} pose une brioche sur la marche. Miam !
+< {H} pose une brioche. Miam !
 ~ {H} pose une brioche sur la marche. Qui vient la chercher ?
-[O:{>refrain}] disent-ils.
+[O:{>refrain}] disent les deux nez.
 ~ *Croc !* Ils croquent, un de chaque côté.
 < *Croc !* Ils la mangent. Ils restent.
 ~ *Croc, croc.* Plus de brioche ! Et personne ne passe.
@@ -142,19 +150,19 @@ fr:
 
 === way >
 en:
-< {Everyone} go and look. Here is Unicorn's room.
-< One chair, two chairs! No one.
+< {Everyone} slip in. It's Unicorn's room.
+< Two chairs... and nobody there!
 ~ {H} and {F} say sorry, and slip by. Up here is Unicorn's room. {each:@ says hello.|@ say hello.}
 ~ One chair, two chairs. And nobody there!
 + She has tea all alone. Nobody comes.
-~ One chair is for her. Who is the other one for?
+~ One chair is for Unicorn. Who is the other one for?
 fr:
-< {Everyone} vont voir. C'est chez la licorne.
-< Une chaise, deux chaises ! Et personne.
+< {Everyone} se glissent dedans. C'est chez la licorne.
+< Deux chaises... et personne !
 ~ {H} et {F} disent pardon et passent à côté. Là-haut, c'est chez la licorne. {each:@ dit bonjour.|@ disent bonjour.}
 ~ Une chaise, deux chaises. Et personne !
 + Elle prend le thé toute seule : personne ne vient.
-~ Une chaise est pour elle. Et l'autre, pour qui ?
+~ Une chaise est pour la licorne. Et l'autre, pour qui ?
 
 === insight >
 en:
@@ -183,14 +191,14 @@ en:
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
 < Unicorn sits. Hedgehog sits.
 ~ They sit down, both at once. Bump!
-+ Nobody is first. They are both first.
++ Now nobody has to be first.
 fr:
 [H:Pourquoi passer ? Venez *ici* !] dit {H}.
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.
 ~ Ils s'assoient, tous les deux en même temps. Boum !
-+ Personne n'est premier : ils le sont tous les deux.
++ Et plus personne n'a besoin d'être premier.
 
 === turn count
 en:
@@ -199,14 +207,14 @@ en:
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
 < Unicorn sits. Hedgehog sits.
 ~ They sit down, both at once. Bump!
-+ Nobody is first. They are both first.
++ Now nobody has to be first.
 fr:
 [H:Un, deux ! Deux places, *ici* !] dit {H}.
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.
 ~ Ils s'assoient, tous les deux en même temps. Boum !
-+ Personne n'est premier : ils le sont tous les deux.
++ Et plus personne n'a besoin d'être premier.
 
 === turn dance
 en:
@@ -215,14 +223,14 @@ en:
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
 < Unicorn sits. Hedgehog sits.
 ~ They sit down, both at once. Bump!
-+ Nobody is first. They are both first.
++ Now nobody has to be first.
 fr:
 [H:Venez *ici* !] dit {H}, qui danse.
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.
 ~ Ils s'assoient, tous les deux en même temps. Boum !
-+ Personne n'est premier : ils le sont tous les deux.
++ Et plus personne n'a besoin d'être premier.
 
 === restore
 en:

@@ -61,11 +61,12 @@ fr:
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} by granny's door.
-~ {H} puts {h:his|her} {T} by granny's door. Now the big dragon can see it!
+< {H} waves {h:his|her} {T} by granny's door.
+~ {H} waves {h:his|her} {T} by granny's door. [H:Big dragon! She's here!]
 fr:
-< {H} met {son T} chez la mamie.
-~ {H} met {son T} devant la porte de la mamie. Comme ça, le grand dragon verra !
+< {H} agite {son T} chez la mamie.
+~ {H} agite {son T} devant la porte de la mamie.
+~ [H:Grand dragon, elle est là !]
 
 === end balloon
 en:
@@ -75,9 +76,17 @@ fr:
 
 === end own
 en:
-~ [V:Is this for me?] The big dragon sniffs {H}'s {T}.
+~ {H}'s {T} {n:waves|wave}, too.
 fr:
-~ Le grand dragon sent {le T} {de H}. Mmm !
+~ {Le T} {de H} {n:fait|font} coucou aussi.
+
+=== plant own
+en:
+< {H} waves {h:his|her} {T}. Hello, moon!
+~ {H} waves {h:his|her} {T} at the moon. Hello! It's me!
+fr:
+< {H} agite {son T}. Coucou, la lune !
+~ {H} agite {son T}. Coucou, la lune ! C'est moi !
 
 === loved
 en:
@@ -89,27 +98,27 @@ fr:
 en:
 < A little dragon! She comes each day.
 ~ A little dragon flies by. She's here each day!
-~ She knows you. She knows your cat.
+~ She knows you. {room:She knows your cat.}
 {>loved}
 + She looks in at each window, to see how you are.
 [N:{>refrain}]
-< But they all wait for the big one!
-~ But everybody waits for the big dragon. He came just once, long ago.
+< But everybody waits for the big dragon!
+~ But nobody looks. They all wait for the big dragon. He came just once, long ago.
 fr:
 Une petite dragonne passe. Tous les jours !
-~ Elle te connaît. Elle connaît ton chat.
+~ Elle te connaît. {room:Elle connaît ton chat.}
 {>loved}
 + Elle regarde à chaque fenêtre, pour savoir si ça va.
 [N:{>refrain}]
 < Mais tout le monde attend le grand dragon !
-~ Mais tout le monde attend le grand dragon. Il est venu une fois, il y a longtemps.
+~ Mais personne ne regarde. On attend le grand dragon. Il est venu une fois, il y a longtemps.
 
 === try hide >
 en:
 [H:Hide! Then they'll look for you,] says {H}.
 ~ The dragon hides behind a rock. One, two...
 + There is an eye! There is a nose! There is a tail!
-[N:Boo!]
+[N:Boo!] says the dragon.
 ~ {F} falls on {f:his|her} seat.
 < She can't hide.
 ~ The little dragon can't hide.
@@ -151,19 +160,19 @@ fr:
 
 === way >
 en:
-< The big dragon is sad. Sob!
+< The big dragon sobs.
 < [V:Where is the girl with the blue mitten?]
 ~ Here comes the big dragon! He's sad.
 ~ {each:@ looks up.|@ look up.}
-~ [V:I'm looking for a girl. She said hello, with a blue mitten. Long ago!]
-[N:{>refrain}]
+~ [V:I'm looking for a girl,] sobs the big dragon. [V:She said hello, with a blue mitten. Long ago!]
+[N:{>refrain}] says the little dragon.
 fr:
-< Le grand dragon est triste.
+< Le grand dragon pleure.
 < [V:Où est la fille à la moufle bleue ?]
 ~ Voilà le grand dragon ! Il est triste.
 ~ {each:@ lève la tête.|@ lèvent la tête.}
-~ [V:Je cherche une fille. Elle m'a fait coucou, avec une moufle bleue. Il y a longtemps !]
-[N:{>refrain}]
+~ [V:Je cherche une fille,] dit le grand dragon. [V:Elle m'a fait coucou, avec une moufle bleue. Il y a longtemps !]
+[N:{>refrain}] dit la petite dragonne.
 
 === insight >
 en:
@@ -173,7 +182,7 @@ en:
 < Look! A granny, with a blue mitten!
 ~ Look! A granny, by her rocket. A blue mitten!
 + She was little, and now she is old, because it was so long ago.
-< [H:She was the girl!]
+< [H:She was the girl!] says {H}.
 fr:
 ~ [H:Il y a longtemps ? Alors elle a grandi !] dit {H}.
 ~ [N:Une moufle bleue ? Je la connais !] dit la petite dragonne. [N:Je la vois tous les jours. Elle me fait du thé !]
@@ -181,18 +190,20 @@ fr:
 < Oh ! Une mamie, avec une moufle bleue !
 ~ Oh ! Une mamie, devant sa fusée. Une moufle bleue !
 + Elle était petite, et elle est vieille, parce qu'il y a longtemps.
-< [H:C'était elle, la petite fille !]
+< [H:C'était elle !] dit {H}.
 
 === turn count
 en:
 {>pay}
 [N:This way!] says the little dragon.
+< The big dragon turns round!
 ~ One, two, three, {H} counts. The big dragon turns round.
 + He has never turned round before. It takes the whole sky.
 ~ Slowly, slowly. Who is there?
 fr:
 {>pay}
 [N:Par ici !] dit la petite dragonne.
+< Le grand dragon se retourne !
 ~ Un, deux, trois, compte {H}. Le grand dragon fait demi-tour.
 + C'est son premier demi-tour. Il prend tout le ciel.
 ~ Doucement, doucement. Qui est là ?
@@ -201,12 +212,14 @@ fr:
 en:
 {>pay}
 [N:This way!] says the little dragon.
+< The big dragon turns round!
 ~ The big dragon turns round. Why not?
 + He has never turned round before. It takes the whole sky.
 ~ Slowly, slowly. Who is there?
 fr:
 {>pay}
 [N:Par ici !] dit la petite dragonne.
+< Le grand dragon se retourne !
 ~ Le grand dragon fait demi-tour. Pourquoi pas ?
 + C'est son premier demi-tour. Il prend tout le ciel.
 ~ Doucement, doucement. Qui est là ?
@@ -225,17 +238,17 @@ fr:
 ~ La mamie fait coucou ! Le grand dragon aussi.
 {>again}
 ~ {>end}
-< Demain, deux dragons !
+< Le lendemain, deux dragons !
 ~ Et le lendemain, voilà deux dragons.{room: Tout le monde regarde !}
 [N:{>refrainLast}]
 
 === again
 en:
 < {H} and {F} wave.{room: {each:@ too!|@ too!}}
-~ {H} pats the big dragon. {F} tries on the dragon's hat. {each:@ too!|@ too!}
+~ {H} pats the big dragon. {F} tries on the dragon's hat. {each:@ wants a go.|@ want a go.}
 fr:
-< {H} et {F} aussi !{room: {each:@ aussi !|@ aussi !}}
-~ {H} caresse le grand dragon. {F} essaie le chapeau du dragon. {each:@ aussi !|@ aussi !}
+< {H} et {F} font coucou.{room: {each:@ aussi !|@ aussi !}}
+~ {H} caresse le grand dragon. {F} essaie le chapeau du dragon. {each:@ attend son tour.|@ attendent leur tour.}
 
 === cameo
 en:

@@ -79,12 +79,28 @@ fr:
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} there, for Goat.
-~ {H} puts {h:his|her} {T} there. [H:Come and see, Goat!]
+< {H} puts {h:his|her} {T} a step ahead.
+~ {H} puts {h:his|her} {T} just one step ahead. [H:Can you get {n:it|them}, Goat?]
 fr:
-< {H} met là {son T}, pour la chèvre.
-~ {H} met là {son T}.
-~ [H:Viens voir, la chèvre !]
+< {H} pose {son T} un pas plus loin.
+~ {H} pose {son T} juste un pas plus loin.
+~ [H:Tu {n:l'attrapes|les attrapes}, la chèvre ?]
+
+=== plant own
+en:
+< One step, one more: got you, {T}!
+~ {H} follows {h:his|her} {T}. One step, one more step, got {n:it|them}!
+fr:
+< Un pas, encore un : {H} attrape {son T}.
+~ {H} court après {son T}. Un pas, encore un pas... {T:attrapé|attrapée} !
+
+=== plant own garment
+en:
+< One step! One more! {H}'s {T} {n:goes|go} too.
+~ One step, one more step! Wherever {H} goes, the {T} {n:goes|go} too.
+fr:
+< Un pas, encore un ! {Le T} {de H} {n:suit|suivent}.
+~ Un pas, encore un pas ! Où va {H}, {le T} {n:va|vont} aussi.
 
 === loved
 en:
@@ -94,13 +110,17 @@ fr:
 
 === lack >
 en:
-Here is Goat. She wants to see her sister, up there.
+< Here is Goat. Her sister is up there.
+< But the path stops!
+~ Here is Goat. She wants to see her sister, up there.
 ~ But the path stops in the snow.
 + Goat stops, because the path stops.
 [A:{>refrain}] says Donkey.
 ~ [N:No path, no sister,] says Goat.
 fr:
-Voici la chèvre. Elle veut voir sa sœur, là-haut.
+< Voici la chèvre. Sa sœur est là-haut.
+< Mais le chemin s'arrête !
+~ Voici la chèvre. Elle veut voir sa sœur, là-haut.
 ~ Mais le chemin s'arrête dans la neige.
 + La chèvre s'arrête, parce que le chemin s'arrête.
 [A:{>refrain}] dit l'âne.
@@ -108,16 +128,16 @@ Voici la chèvre. Elle veut voir sa sœur, là-haut.
 
 === try dig >
 en:
-Is it under the snow? {H} and {F} dig.
+Is the path under the snow? {H} and {F} dig.
 < A mitten! But no path.
 ~ They dig up a mitten. They dig up a bug.
 ~ The bug is cross. And no path!
 + The bug goes back. It is cold.
 fr:
-Il est sous la neige ? {H} et {F} creusent.
+Le chemin est sous la neige ? {H} et {F} creusent.
 < Une moufle ! Mais pas de chemin.
 ~ Voilà une moufle. Voilà une petite bête.
-~ Elle n'est pas contente. Et pas de chemin !
+~ La petite bête n'est pas contente. Et pas de chemin !
 + La petite bête rentre : elle a froid.
 
 === try ask >
@@ -191,7 +211,7 @@ en:
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
 + She can't stop now. It is fun.
 fr:
-< [H:Un chemin, c'est des pas !]
+< [H:Un chemin, c'est des pas !] dit {H}.
 ~ [H:Un chemin, c'est des pas !] dit {H}, qui grimpe. *Crounch* !
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
@@ -208,7 +228,7 @@ en:
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
 + She can't stop now. It is fun.
 fr:
-< [H:Un chemin, c'est des pas !]
+< [H:Un chemin, c'est des pas !] dit {H}.
 ~ [H:Un chemin, c'est des pas !] dit {H}, qui danse. *Crounch* !
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
@@ -225,7 +245,7 @@ en:
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
 + She can't stop now. It is fun.
 fr:
-< [H:Un chemin, c'est des pas !]
+< [H:Un chemin, c'est des pas !] dit {H}.
 ~ [H:Pourquoi stop ? Un chemin, c'est des pas !] dit {H}. *Crounch* !
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
@@ -252,10 +272,10 @@ fr:
 === again
 en:
 < {H} and {F} run round them.{room: {each:@ too!|@ too!}}
-~ {H} goes *crunch*, {F} goes *crunch*. {each:@, too!|@, too!}
+~ {H} goes *crunch*, {F} goes *crunch*. {each:@ goes *crunch-crunch*.|@ go *crunch-crunch*.}
 fr:
 < {H} et {F} courent autour.{room: {each:@ aussi !|@ aussi !}}
-~ {H} fait *crounch*, {F} fait *crounch*. {each:@ aussi !|@ aussi !}
+~ {H} fait *crounch*, {F} fait *crounch*. {each:@ fait *crounch-crounch*.|@ font *crounch-crounch*.}
 
 === cameo
 en:

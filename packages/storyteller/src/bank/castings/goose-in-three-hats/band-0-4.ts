@@ -101,6 +101,14 @@ en:
 fr:
 ~ L'oie rend aussi la brioche. La moitié.
 
+=== plant own
+en:
+< Nobody gets {H}'s {T}. Nobody!
+~ Nobody gets {H}'s {T}. Nobody, nobody, nobody!
+fr:
+< Personne n'aura {le T} {de H} !
+~ Personne n'aura {le T} {de H}. Personne, personne, personne !
+
 === loved
 en:
 ~ Does she like {T}? No. She likes to have.
@@ -109,17 +117,18 @@ fr:
 
 === lack >
 en:
-< A goose! One hat, two hats, three!
+< A goose in three hats!
 ~ Here comes a goose. One hat. Two hats. Three!
-[V:May I have yours?]
+[V:May I have yours?] she asks.
 + Off comes a cap! Off comes a bonnet! Off comes a crown, and it is real!
 < Nobody says no.
 ~ Nobody can say no. Not the baker, and not the postman.
 [O:{>refrain}]
 fr:
-< Une oie ! Un, deux, trois chapeaux !
+< Une oie, avec trois chapeaux !
 ~ Voilà une oie. Un chapeau. Deux chapeaux. Trois !
-[V:Je peux avoir le tien ?]
+< [V:Je peux avoir le tien ?] dit-elle.
+~ [V:Je peux avoir le tien ?] demande l'oie.
 + Une casquette s'en va ! Un bonnet s'en va ! Une couronne s'en va, et c'est une vraie !
 < Personne ne dit non.
 ~ Personne ne sait dire non. Ni la boulangère, ni le facteur.
@@ -146,15 +155,18 @@ en:
 + Not a word. Not a toe.
 ~ *Plap, plap, plap.*
 ~ Here come two orange feet.
-[V:Are you in there?]
+< [V:Are you there?] asks Goose.
+~ [V:Are you in there?] asks Goose.
 [H:YES!] shouts {H}. And there goes {h:his|her} hat.
 fr:
-{H} et {F} se cachent dans une armoire.
+< {H} et {F} se cachent dans l'armoire.
+~ {H} et {F} se cachent dans une armoire.
 ~ Là, l'oie ne peut rien demander !
 + Pas un mot. Pas un orteil.
 ~ *Plap, plap, plap.*
 ~ Voilà deux pattes orange.
-[V:Vous êtes là ?]
+< [V:Vous êtes là ?] dit l'oie.
+~ [V:Vous êtes là ?] demande l'oie.
 [H:OUI !] crie {H}.
 Et hop, plus de chapeau !
 
@@ -175,27 +187,25 @@ fr:
 
 === way >
 en:
-< *Plap, plap!* Goose walks to the park.
-< She has ten buns.
-< [V:And the bench?]
+< *Plap, plap!* Goose is in the park, with ten buns.
 ~ *Plap, plap, plap.* Goose walks to the park.
 ~ {H} and {F} go after her. {each:@ goes *plap, plap*, too.|@ go *plap, plap*, too.}
 ~ [V:May I have the buns? All the buns?]
 + The baker even ties a bow on the bag.
 {>loved}
 ~ Oh, a bench!
+< [V:And the bench?] asks Goose.
 ~ [V:And the bench?]
 [O:{>refrain}]
 fr:
-< *Plap, plap* ! L'oie va au parc.
-< Elle a dix brioches.
-< [V:Et le banc ?]
+< *Plap, plap* ! L'oie est au parc, avec dix brioches.
 ~ *Plap, plap, plap.* L'oie va au parc.
 ~ {H} et {F} la suivent. {each:@ fait *plap, plap*, aussi.|@ font *plap, plap*, aussi.}
 ~ [V:Je peux avoir les brioches ? Toutes ?]
 + La boulangère met même un nœud sur le sac.
 {>loved}
 ~ Oh, un banc !
+< [V:Et le banc ?] demande l'oie.
 ~ [V:Et le banc ?]
 [O:{>refrain}]
 
@@ -265,7 +275,7 @@ en:
 + One for the baker!
 {>again}
 {>end}
-< [V:And a kiss?]
+< [V:A kiss?] asks Goose.
 ~ [V:May I have a kiss?] asks Goose.
 [O:{>refrainLast}]
 fr:
@@ -274,16 +284,16 @@ fr:
 + Un pour la boulangère !
 {>again}
 {>end}
-< [V:Un bisou ?]
+< [V:Un bisou ?] demande l'oie.
 ~ [V:Je peux avoir un bisou ?] demande l'oie.
 [O:{>refrainLast}]
 
 === again
 en:
-< {H} wears {F}'s hat.{room: {F} wears {H}'s.} {each:@ wears two.|@ wear two.}
+< {H} wears {F}'s hat.{room: {F} wears {H}'s. {each:@ wears two.|@ wear two.}}
 ~ {H} wears {F}'s hat. {F} wears {H}'s. {each:@ wears two.|@ wear two.}
 fr:
-< {H} met celui {de F}{room:, {F} celui {de H}} ! {each:@ en met deux.|@ en mettent deux.}
+< {H} met celui {de F}{room:, {F} celui {de H}} !{room: {each:@ en met deux.|@ en mettent deux.}}
 ~ {H} met le chapeau {de F}. {F} met celui {de H}. {each:@ en met deux.|@ en mettent deux.}
 
 === cameo
