@@ -63,15 +63,19 @@ fr:
 
 === pay own torch
 en:
-{H}'s {T} shines on Mama Mouse.
+< {H}'s {T} shines on Mama Mouse.
+~ *Click!* {H}'s {T} shines on Mama Mouse. There! Now they can see her.
 fr:
-{Le T} {de H} éclaire Maman Souris.
+< {Le T} {de H} éclaire Maman Souris.
+~ *Clic* ! {Le T} {de H} éclaire Maman Souris. Comme ça, on la voit.
 
 === pay own lantern
 en:
-{H}'s {T} shines on Mama Mouse.
+< {H}'s {T} shines on Mama Mouse.
+~ {H}'s {T} shines on Mama Mouse. There! Now they can see her.
 fr:
-{Le T} {de H} éclaire Maman Souris.
+< {Le T} {de H} éclaire Maman Souris.
+~ {Le T} {de H} éclaire Maman Souris. Comme ça, on la voit.
 
 === pay own scarf
 en:
@@ -84,10 +88,34 @@ fr:
 === pay own
 en:
 < {H} puts down {h:his|her} {T}. Mouse gets on. Up!
-~ {H} puts down {h:his|her} {T}. Mama Mouse gets on top. Shh! All look at her.
+~ {H} puts down {h:his|her} {T}. Mama Mouse climbs on top. There! Now they can see her.
 fr:
 < {H} pose {son T}. Souris grimpe. Hop !
-~ {H} pose {son T}. Maman Souris grimpe dessus. Hop ! Chut, on la regarde.
+~ {H} pose {son T}. Maman Souris grimpe dessus. Hop ! Comme ça, on la voit.
+
+=== plant own
+en:
+< An ant climbs {H}'s {T}. Hello, ant!
+~ An ant climbs up on {H}'s {T}. Hello, up there!
+fr:
+< Une fourmi grimpe sur {le T} {de H}.
+~ Une fourmi grimpe sur {le T} {de H}. Coucou, là-haut !
+
+=== plant own torch
+en:
+< *Click!* {H}'s {T} finds an ant.
+~ *Click!* {H}'s {T} finds an ant. How tiny!
+fr:
+< *Clic* ! {Le T} {de H} trouve une fourmi.
+~ *Clic* ! {Le T} {de H} trouve une fourmi. Qu'elle est petite !
+
+=== plant own lantern
+en:
+< {H}'s {T} finds an ant.
+~ {H}'s {T} finds an ant in the dark. How tiny!
+fr:
+< {Le T} {de H} trouve une fourmi.
+~ Dans le noir, {le T} {de H} trouve une fourmi. Qu'elle est petite !
 
 === loved
 en:
@@ -150,7 +178,7 @@ fr:
 === try liar >
 en:
 ~ [H:I ate the moon!] says {H}.
-~ They look up from the soup. No moon! [O:{h:He|She} did!]
+~ They look up from the soup. No moon! [O:Oh no!]
 + There's no moon. It's day.
 < [V:Look out, soup!] says Bear.
 ~ [V:Look out for the soup,] says Bear.
@@ -159,7 +187,7 @@ en:
 fr:
 ~ [H:J'ai mangé la lune !] dit {H}.
 ~ On lève le nez de la soupe. Pas de lune !
-~ [O:C'est vrai !] crie quelqu'un.
+~ [O:Oh non !] crie quelqu'un.
 + Pas de lune : il fait jour.
 [V:Attention, la soupe !] dit l'ours.
 [A:{>refrain}] dit la grenouille.
@@ -184,14 +212,14 @@ fr:
 === insight >
 en:
 *Knock, knock.* Out comes... a mouse!
-< [N:Where is my little bear?]
+< [N:Where is my Bear?] asks the mouse.
 ~ [N:Have you seen my boy? He has no scarf!] asks the mouse.
 ~ {H} looks at the big, big boots.
 + They stand outside, because they don't fit in.
 [H:Bear's mama!] says {H}. [H:It *is* true!]
 fr:
 *Toc, toc.* Qui ouvre ? Une souris !
-< [N:Où est mon petit ours ?]
+< [N:Où est mon ours ?] dit la souris.
 ~ [N:Tu as vu mon petit ? Il n'a pas d'écharpe !] dit la souris.
 ~ Et là, de très grosses bottes !
 + Elles sont dehors, parce qu'elles n'entrent pas.
@@ -224,7 +252,7 @@ en:
 ~ Nobody laughs now. Bear does!
 fr:
 ~ {H} amène Maman Souris.
-~ [H:Pourquoi vous riez ?]
+~ [H:Pourquoi vous riez ?] demande {H}.
 {>pay}
 + La grenouille se tait : une maman va parler.
 < [N:Ton écharpe, mon ours !] dit Souris. L'ours rit !
@@ -251,11 +279,11 @@ fr:
 
 === again
 en:
-< {H} and {F} get a kiss. {room:{each:@ does too.|@ do too.}}
-~ {H} gets a small kiss. {F} gets one. {each:@ too!|@ too!}
+< {H} and {F} get a kiss.{room: {each:@ gets two!|@ get two!}}
+~ {H} gets a small kiss. {F} gets one. {each:@ gets one on the nose.|@ get one on the nose.}
 fr:
-< {H} et {F} ont un bisou.{room: {each:@ aussi !|@ aussi !}}
-~ {H} a un petit bisou. {F} en a un. {each:@ aussi !|@ aussi !}
+< {H} et {F} ont un bisou.{room: {each:@ en a deux !|@ en ont deux !}}
+~ {H} a un petit bisou. {F} en a un. {each:@ en a un sur le nez.|@ en ont un sur le nez.}
 
 === cameo
 en:

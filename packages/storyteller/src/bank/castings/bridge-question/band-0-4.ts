@@ -74,12 +74,14 @@ Un gâteau{room: pour Mamie} ! On ne lèche pas, {H} !
 
 === pay cake
 en:
-{H} gives {v:him|her} the cake. [H:For Grandma. No licking!]
+< {H} gives {v:him|her} the cake. [H:No licking!]
+~ {H} gives {v:him|her} the cake. [H:For Grandma. No licking!]
 < Off goes {V}!
 ~ One big step. Two big steps. Off goes {V}!
 fr:
 {H} lui donne le gâteau.
-[H:Pour Mamie. On ne lèche pas !]
+< [H:On ne lèche pas !]
+~ [H:Pour Mamie. On ne lèche pas !]
 < Et {V} file !
 ~ Un grand pas. Deux grands pas. Et {V} file !
 
@@ -112,7 +114,8 @@ en:
 < Off goes {V}!
 ~ One big step. Two big steps. Off goes {V}!
 {H} stamps in {h:his|her} {T}.
-[H:Halt! Who goes there?]
+< [H:Halt!]
+~ [H:Halt! Who goes there?]
 fr:
 < Et {V} file !
 ~ Un grand pas. Deux grands pas. Et {V} file !
@@ -170,16 +173,14 @@ Avec {son T}, {H} fait un vrai garde.
 
 === pay own
 en:
-< Off goes {V}!
+< Off goes {V}! {H} holds up {h:his|her} {T}. [H:Halt!]
 ~ One big step. Two big steps. Off goes {V}!
-{H} makes {h:his|her} voice very big.
-< [H:Halt!]
-~ [H:Halt! Who goes there?]
+~ {H} holds up {h:his|her} {T}. [H:Halt! Who goes there?]
 fr:
-< Et {V} file !
-~ Un grand pas. Deux grands pas. Et {V} file !
-{H} prend sa plus grosse voix.
+< Et {V} file ! {H} lève {son T}.
 < [H:Halte-là !]
+~ Un grand pas. Deux grands pas. Et {V} file !
+~ {H} lève {son T}.
 ~ [H:Halte ! Qui va là ?]
 
 === between cake
@@ -211,6 +212,22 @@ en:
 fr:
 < *Clic !* {H} allume {son T}. Qui va là ?
 ~ *Clic !* {H} allume {son T}. Qui va là ? Un chat !
+
+=== plant own
+en:
+< {H} plays guard with {h:his|her} {T}. Halt!
+~ {H} plays guard with {h:his|her} {T}. Halt! Who goes there? A cat.
+fr:
+< {H} joue au garde avec {son T}. {room:Halte !}
+~ {H} joue au garde avec {son T}. Halte ! Qui va là ? Un chat.
+
+=== plant own garment
+en:
+< {H} plays guard in {h:his|her} {T}. Halt!
+~ {H} plays guard in {h:his|her} {T}. Halt! Who goes there? A cat.
+fr:
+< {H} joue au garde avec {son T}. {room:Halte !}
+~ {H} joue au garde avec {son T}. Halte ! Qui va là ? Un chat.
 
 === loved
 en:
@@ -294,7 +311,7 @@ fr:
 [H:{?told(truth):Une colline|Mamie} !] dit {H}.
 [V:Et quoi d'autre ?]
 {>loved}
-< Tout le monde attend. Une oie attend.
+< On attend. Une oie attend.
 ~ Tout le monde attend. Un poney attend. Une oie attend.
 ~ {>between}
 + C'est long, parce que {v:le grand|la grande} {V} n'est jamais {v:content|contente}.
@@ -302,17 +319,18 @@ fr:
 
 === insight >
 en:
-< *Squeak*, go {V}'s boots. So clean!
-< [H:Have you never been?]
+< *Squeak!* {V}'s boots are clean!
+< [H:Have you never been?] asks {H}.
 < [V:No,] says {V}. [V:I stay here. So I ask.]
 ~ *Squeak, squeak*, go {V}'s big boots. So clean! So shiny!
 ~ [H:Have you never been over there?] asks {H}.
 + Big {V} looks at {v:his|her} boots for a long time.
 ~ [V:Never,] says Big {V}. [V:I have to guard the bridge. So I ask.]
 fr:
-*Couic*, font les bottes {de V}. Toutes propres !
-< [H:Tu n'es jamais allé voir ?]
-< [V:Non. Je reste ici. Alors je demande.]
+< *Couic* ! {V} a des bottes toutes propres !
+< [H:Tu n'y vas jamais ?]
+~ *Couic*, font les bottes {de V}. Toutes propres !
+< [V:Non,] dit {V}. [V:Je reste ici. Alors je demande.]
 ~ [H:Tu n'es jamais allé voir ?] demande {H}.
 + {v:Le grand|La grande} {V} regarde longtemps ses bottes.
 ~ [V:Jamais,] dit {V}. [V:Il faut garder le pont. Alors je demande.]
@@ -358,7 +376,7 @@ en:
 < {V} runs back, all mud!
 ~ Big {V} runs back. {v:His|Her} boots are all mud!
 {>end}
-< [H:Stop! What's over there?]
+< [H:Stop!] says {H}. [H:What's over there?]
 < [V:A frog! A frog!]
 ~ [H:Stop!] says {H}. [H:What's over there?]
 ~ [V:{>refrainLast}]
@@ -368,7 +386,7 @@ fr:
 < {V} revient, {v:plein|pleine} de boue !
 ~ {v:Le grand|La grande} {V} revient, les bottes pleines de boue !
 {>end}
-< [H:Stop ! Et là-bas ?]
+< [H:Stop !] dit {H}. [H:Et là-bas ?]
 < [V:Une grenouille ! Une grenouille !]
 ~ [H:Stop !] dit {H}. [H:Qu'est-ce qu'il y a là-bas ?]
 ~ [V:{>refrainLast}]
@@ -378,10 +396,10 @@ fr:
 === again
 en:
 < {Everyone} cross.{room: Hello, Grandma!}
-~ {H} runs to Grandma. {F} smells the soup. {each:@ too!|@ too!}
+~ {H} runs to Grandma. {F} smells the soup.{room: {each:@ wants a spoon.|@ want a spoon.}}
 fr:
 < {Everyone} passent.{room: Coucou, Mamie !}
-~ {H} court chez Mamie. {F} sent la soupe. {each:@ aussi !|@ aussi !}
+~ {H} court chez Mamie. {F} sent la soupe.{room: {each:@ veut une cuillère.|@ veulent une cuillère.}}
 
 === cameo
 en:

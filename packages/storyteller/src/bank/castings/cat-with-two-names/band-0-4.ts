@@ -58,7 +58,7 @@ en:
 < {H}'s teapot is so small! Come close.
 ~ {H} puts {h:his|her} teapot on it. It's so small! They must come close.
 fr:
-< La théière {de H} est si petite ! Approchez.
+< Sa théière est si petite ! Approchez.
 ~ {H} y pose sa théière. Elle est si petite ! Il faut s'approcher.
 
 === plant cake
@@ -151,6 +151,30 @@ fr:
 < Le dessin {de H} ! Approchez, pour voir.
 ~ {H} y pose {son T}. Pour bien voir, il faut s'approcher.
 
+=== plant own collection
+en:
+< {H}'s {T}! Come close, to see.
+~ Look at {H}'s {T}! Closer. Closer. There!
+fr:
+< Regarde {le T} {de H} ! Plus près !
+~ Regarde {le T} {de H} ! Plus près. Encore plus près. Là !
+
+=== plant own like
+en:
+< {H} has {a T}. Come close!
+~ Look at {H}'s {T}! Closer. Closer. There!
+fr:
+< Regarde {le T} {de H} ! Plus près !
+~ Regarde {le T} {de H} ! Plus près. Encore plus près. Là !
+
+=== pay own collection
+en:
+< {H}'s {T}! Come close, to see.
+~ {H} puts {h:his|her} {T} on it. To see, they must come close.
+fr:
+< {Le T} {de H} ! Approchez, pour voir.
+~ {H} y pose {son T}. Pour bien voir, il faut s'approcher.
+
 === loved
 en:
 ~ Does a cat like {T}? No. He likes lunch.
@@ -189,7 +213,8 @@ en:
 The cat looks here, looks there.
 And he goes to the fish shop.
 fr:
-[H:Dis, le chat, tu aimes qui ?] demande {H}.
+< [H:Le chat, tu aimes qui ?] demande {H}.
+~ [H:Dis, le chat, tu aimes qui ?] demande {H}.
 + On ne fait plus de bruit. Même les oiseaux.
 ~ {F} s'assoit près du chat, pour écouter.
 Le chat regarde ici. Il regarde là.
@@ -251,7 +276,7 @@ fr:
 === insight >
 en:
 < *Creak*, goes one chair, closer. *Creak*, goes the other.
-< Nobody looks at the cat. They look at each other!
+< Nobody looks at the cat. The ladies look at each other!
 ~ *Creak.* Mrs Plum's chair comes closer. *Creak.* So does Mrs Quince's.
 + There are lines in the dust, nearer and nearer.
 ~ The cat comes home. Nobody sees him!
@@ -343,10 +368,10 @@ fr:
 === again
 en:
 < {H} and {F} tickle the cat.{room: {each:@ too!|@ too!}}
-~ {F} pours the tea. {H} strokes the cat. {each:@ too!|@ too!}
+~ {F} pours the tea. {H} strokes the cat. {each:@ strokes the tail.|@ stroke the tail.}
 fr:
 < {H} et {F} chatouillent le chat.{room: {each:@ aussi !|@ aussi !}}
-~ {F} verse le thé. {H} caresse le chat. {each:@ aussi !|@ aussi !}
+~ {F} verse le thé. {H} caresse le chat. {each:@ caresse la queue.|@ caressent la queue.}
 
 === cameo
 en:

@@ -75,7 +75,8 @@ fr:
 en:
 {h:He|She} gives Snail {h:his|her} sunflower. A snail tree!
 fr:
-{h:Il|Elle} lui donne son tournesol. Un arbre à escargot !
+< {h:Il|Elle} lui donne son tournesol. Quel arbre !
+~ {h:Il|Elle} lui donne son tournesol. Un arbre à escargot !
 
 === plant own shell
 en:
@@ -107,10 +108,10 @@ fr:
 
 === pay own like
 en:
-< {h:He|She} hangs {h:his|her} {T} there.
+< {h:He|She} hangs up {h:his|her} {T}. Good night!
 ~ {h:He|She} hangs {h:his|her} {T} by the bed. Good night!
 fr:
-< {h:Il|Elle} accroche {son T}.
+< {h:Il|Elle} accroche {son T}. Bonne nuit !
 ~ {h:Il|Elle} accroche {son T} près du lit. Bonne nuit !
 
 === pay own garment
@@ -123,18 +124,18 @@ fr:
 
 === pay own torch
 en:
-< {h:He|She} leaves {h:his|her} {T} by the bed.
+< {h:He|She} leaves {h:his|her} {T} on. Good night!
 ~ {h:He|She} leaves {h:his|her} {T} by the bed. A night light!
 fr:
-< {h:Il|Elle} lui laisse {son T}.
+< {h:Il|Elle} lui laisse {son T}. Bonne nuit !
 ~ {h:Il|Elle} laisse {son T} près du lit. Une veilleuse !
 
 === pay own lantern
 en:
-< {h:He|She} leaves {h:his|her} {T} by the bed.
+< {h:He|She} leaves {h:his|her} {T} on. Good night!
 ~ {h:He|She} leaves {h:his|her} {T} by the bed. A night light!
 fr:
-< {h:Il|Elle} lui laisse {son T}.
+< {h:Il|Elle} lui laisse {son T}. Bonne nuit !
 ~ {h:Il|Elle} laisse {son T} près du lit. Une veilleuse !
 
 === pay own
@@ -161,6 +162,14 @@ en:
 fr:
 ~ On ne voit que la lanterne.
 
+=== plant own torch
+en:
+< *Click!* {H}'s {T} keeps the dark away.
+~ *Click!* {H}'s {T} is on, in the sun. Dark, keep out!
+fr:
+< *Clic* ! {Le T} {de H} chasse le noir.
+~ *Clic* ! {Le T} {de H} brille en plein soleil. Va-t'en, le noir !
+
 === loved
 en:
 ~ And {T}? Yes, but slowly, slowly!
@@ -175,7 +184,7 @@ en:
 + Hop, slide, run! There is so much to do.
 ~ They look up at the big clock.
 {>refrain}
-Oh! No *ding*. No playtime!
+No *ding*, no playtime!
 fr:
 < C'est bientôt la récré !
 < {H} regarde la grande horloge.
@@ -183,7 +192,7 @@ fr:
 + Sauter, courir, glisser ! Il y a plein de choses à faire.
 ~ {hf:Ils|Elles} regardent la grande horloge.
 {>refrain}
-Pas de *ding*. Pas de récré !
+Pas de *ding*, pas de récré !
 
 === try search >
 en:
@@ -262,21 +271,21 @@ fr:
 
 === insight >
 en:
-< A slow, slow snail, with a bag!
+< In comes a slow snail!
 ~ Who comes in? A small, small snail, with a bag!
 ~ He's out of breath.
 + He left home when the sun came up. It's a long way, even downhill!
 [N:Am I late?] he asks.
-< [H:No. The clock waited for you!]
+< [H:No. The clock waited for you!] says {H}.
 ~ [H:No,] says {H}. [H:The clock waited for you.]
 *Ding!* Playtime!
 fr:
-< Un escargot entre, tout doucement, avec un cartable.
+< Un escargot entre, tout doucement.
 ~ Qui entre ? Un tout petit escargot, avec un cartable !
 ~ Il est essoufflé.
 + Il est parti au lever du soleil. C'est loin, l'école, même en descente !
 [N:Je suis en retard ?] demande-t-il.
-< [H:Non. L'horloge t'attendait !]
+< [H:Non. L'horloge t'attendait !] dit {H}.
 ~ [H:Non,] dit {H}. [H:L'horloge t'attendait.]
 *Ding !* La récré !
 
@@ -368,10 +377,10 @@ fr:
 === again
 en:
 < {H} and {F} hide.{room: {each:@ too!|@ too!}}
-~ Snail counts: one... *tick, tock*... two... {H} hides behind a pot. {F} hides behind a pot. {each:@ too!|@ too!}
+~ Snail counts: one... *tick, tock*... two... {H} hides behind a pot, {F} behind another. {each:@ just shuts both eyes.|@ just shut both eyes.}
 fr:
 < {H} et {F} se cachent.{room: {each:@ aussi !|@ aussi !}}
-~ L'escargot compte : un... *tic, tac*... deux... {H} se cache derrière un pot. {F} se cache derrière un pot. {each:@ aussi !|@ aussi !}
+~ L'escargot compte : un... *tic, tac*... deux... {H} se cache derrière un pot, {F} derrière un autre. {each:@ ferme juste les yeux.|@ ferment juste les yeux.}
 
 === cameo
 en:

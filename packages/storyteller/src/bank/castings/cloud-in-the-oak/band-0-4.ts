@@ -268,10 +268,10 @@ Le nuage flotte !
 === again
 en:
 < {H} and {F} sit on top.{room: {each:@ too!|@ too!}}
-~ And who holds on now? {H} holds the cloud. {F} holds {H}. {each:@ too!|@ too!}
+~ And who holds on now? {H} holds the cloud. {F} holds {H}. {each:@ holds on behind.|@ hold on behind.}
 fr:
 < {H} et {F} montent dessus.{room: {each:@ aussi !|@ aussi !}}
-~ Et qui tient bon, maintenant ? {H} tient le nuage. {F} tient {H}. {each:@ aussi !|@ aussi !}
+~ Et qui tient bon, maintenant ? {H} tient le nuage. {F} tient {H}. {each:@ s'accroche derrière.|@ s'accrochent derrière.}
 
 === cameo
 en:

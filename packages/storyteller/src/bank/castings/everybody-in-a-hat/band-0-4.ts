@@ -61,11 +61,27 @@ fr:
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} on the shark.
-~ {H} puts {h:his|her} {T} on the shark's head. What a hat!
+< {H} puts {h:his|her} {T} on the shark.{room: A hat!}
+~ {H} puts {h:his|her} {T} on the shark's head.{room: What a hat!}
 fr:
-< {H} met {son T} au requin.
-~ {H} pose {son T} sur la tête du requin. Quel chapeau !
+< {H} met {son T} au requin.{room: Un chapeau !}
+~ {H} pose {son T} sur la tête du requin.{room: Quel chapeau !}
+
+=== plant own
+en:
+< Can {H}'s {T} be a hat? {room:Hmm!}
+~ Can {H}'s {T} be a hat? Hmm! Wait and see.
+fr:
+< {Le T} {de H}, c'est un chapeau ?
+~ {Le T} {de H}, c'est un chapeau ? Hum ! On verra bien.
+
+=== plant own garment
+en:
+< {H} puts on {h:his|her} {T}. {room:Who for?}
+~ {H} has {h:his|her} best {T} on. Who for? Wait and see!
+fr:
+< {H} met {son T}.{room: Pour qui ?}
+~ {H} a mis {son T}. Pour qui ? On verra bien !
 
 === loved
 en:
@@ -78,14 +94,16 @@ en:
 < A seahorse in a hat! And a cake, on a round stone.
 ~ A fish in a hat! A crab in a hat! A seahorse in a hat!
 ~ They have a cake. It stands on a round stone with spots.
+~ Who is it for? Nobody knows.
 + They all sing low. It is a secret.
-[N:{>refrain}]
+[N:{>refrain}] says the seahorse.
 fr:
 < Un hippocampe en chapeau ! Un gâteau, sur une pierre ronde !
 ~ Un poisson en chapeau ! Un crabe en chapeau ! Un hippocampe en chapeau !
 ~ Ils ont un gâteau, posé sur une pierre ronde, à pois.
+~ C'est pour qui ? Personne ne sait.
 + Ils parlent tout bas : c'est un secret.
-[N:{>refrain}]
+[N:{>refrain}] dit l'hippocampe.
 
 === try birthdays >
 en:
@@ -122,7 +140,7 @@ en:
 < {Everyone} hide. Shh! Who is it?
 ~ {Everyone} hide behind the stone. Shh! Someone is coming.
 ~ [O:Surprise!]
-< A shark! [A:Hat...] he says. *Whoosh!* All gone.
+< A shark! [A:Hat...] he says. *Whoosh!* Nobody there!
 ~ It's a shark! So many teeth! [A:Hat...] says the shark.
 ~ *Whoosh!* Nobody there!
 + Only the hats are left. Hats can't swim.
@@ -138,16 +156,14 @@ fr:
 
 === way >
 en:
-< [H:Who said hats on?] asks {H}.
-< [D:The shark! I swam off,] says a fish.
+< [D:The shark said *hats on*,] says a fish. [D:I swam off!]
 ~ [H:Who said *hats on*?] asks {H}.
 ~ [D:The shark,] says a little fish. [D:He said: Hat... And I swam off!]
 + The whole sea put a hat on. The shark said hat.
 ~ {each:@ looks behind the weed. No shark!|@ look behind the weed. No shark!}
 [N:{>refrain}]{room: calls the seahorse.}
 fr:
-< [H:Qui a dit chapeau ?] demande {H}.
-< [D:Le requin ! J'ai filé !] dit un poisson.
+< [D:Le requin a dit *chapeau*,] dit un poisson. [D:J'ai filé !]
 ~ [H:Qui a dit *chapeau* ?] demande {H}.
 ~ [D:Le requin,] dit un petit poisson. [D:Il a dit : Cha... Et moi, j'ai filé !]
 + Tout le monde a mis un chapeau : le requin a dit cha.
@@ -180,7 +196,7 @@ en:
 < The stone is the egg!
 fr:
 ~ {H} attend. {h:Il|Elle} écoute jusqu'au bout.
-< [A:Cha... *cun* vient !] dit le requin. [A:Mon œuf !]
+< [A:Cha... *cun* vient voir mon œuf !] dit le requin.
 ~ [A:Cha... *cun* vient voir ! Mon œuf s'ouvre !] dit le requin. [A:Mais je n'ai pas de chapeau.]
 {>pay}
 ~ Un œuf ? Un gros œuf rond ? À pois ?
@@ -198,7 +214,7 @@ en:
 < The stone is the egg!
 fr:
 ~ [H:Pourquoi tu dis cha ?] demande {H}.
-< [A:Cha... *cun* vient !] dit le requin. [A:Mon œuf !]
+< [A:Cha... *cun* vient voir mon œuf !] dit le requin.
 ~ [A:Cha... *cun* vient voir ! Mon œuf s'ouvre !] dit le requin. [A:Mais je n'ai pas de chapeau.]
 {>pay}
 ~ Un œuf ? Un gros œuf rond ? À pois ?
@@ -224,10 +240,10 @@ fr:
 === again
 en:
 < {Everyone} look. A baby, in a hat!
-~ {F} lifts the cake, quick! {H} holds out a hand. {each:@ too!|@ too!} Out comes a baby shark.
+~ {F} lifts the cake, quick! {H} holds out a hand. {each:@ peeps.|@ peep.} Out comes a baby shark.
 fr:
 < {Everyone} regardent. Un bébé, en chapeau !
-~ {F} enlève le gâteau, vite ! {H} tend la main. {each:@ aussi !|@ aussi !} Un bébé requin sort de l'œuf.
+~ {F} enlève le gâteau, vite ! {H} tend la main. {each:@ se penche.|@ se penchent.} Un bébé requin sort de l'œuf.
 
 === cameo
 en:

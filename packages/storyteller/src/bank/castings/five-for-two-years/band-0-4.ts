@@ -59,15 +59,25 @@ fr:
 
 === pay own
 en:
-{H} gives Dragon {h:his|her} {T} to bite. Mouth shut!
+< {room:A new cake! ||}{H} holds out {h:his|her} {T} to Dragon.
+~ A new cake! But first {H} holds {h:his|her} {T} to Dragon's nose.
 fr:
-{H} donne {son T} à mordre au dragon. Bouche fermée !
+< {room:Un autre gâteau ! ||}{H} tend {son T} au dragon.
+~ Un autre gâteau ! Mais d'abord, {H} met {son T} sous le nez du dragon.
 
 === end own
 en:
-~ Look, tooth marks in the {T}!
+~ And {H}'s {T} {n:smells|smell} of dragon!
 fr:
-~ Des trous de dents dans {le T} !
+~ Et {le T} {de H} {n:sent|sentent} le dragon !
+
+=== plant own
+en:
+< *Sniff!* {H}'s {T} {n:smells|smell} of cake.
+~ *Sniff, sniff!* {H}'s {T} {n:smells|smell} of cake. Or is it the wind?
+fr:
+< *Snif* ! {Le T} {de H} {n:sent|sentent} le gâteau.
+~ *Snif, snif* ! {Le T} {de H} {n:sent|sentent} le gâteau. Ou c'est le vent ?
 
 === loved
 en:
@@ -164,14 +174,15 @@ en:
 < {H} puffs too. [H:You want the candle out!]
 ~ {H} blows too. Big cheeks! [H:You only want to blow out the candle!]
 fr:
-< Le dragon a une assiette propre.
+< L'assiette du dragon est propre.
 ~ Le dragon a une assiette. Elle est propre.
 ~ Pas de gâteau ? Jamais de gâteau.
 ~ [V:On souffle d'abord,] dit le dragon. [V:Après, on mange.]
 + Il le dit lentement, parce que c'est la règle.
 < [V:Je souffle, puis je mange ?] dit-il.
-{H} gonfle les joues aussi.
-< [H:Tu veux souffler la bougie, c'est tout !]
+< {H} gonfle les joues.
+< [H:Tu veux souffler la bougie !]
+~ {H} gonfle les joues aussi.
 ~ [H:Tu veux juste souffler la bougie !] dit {H}.
 
 === turn mimic
@@ -249,10 +260,10 @@ Du gâteau pour le prince, et pour le dragon !
 === again
 en:
 < {H} and {F} eat some.{room: {each:@ too!|@ too!}}
-~ {H} eats the top. {F} eats the middle. {each:@ too!|@ too!}
+~ {H} eats the top. {F} eats the middle. {each:@ licks the plate.|@ lick the plate.}
 fr:
 < {H} et {F} en mangent.{room: {each:@ aussi !|@ aussi !}}
-~ {H} mange le haut. {F} mange le milieu. {each:@ aussi !|@ aussi !}
+~ {H} mange le haut. {F} mange le milieu. {each:@ lèche l'assiette.|@ lèchent l'assiette.}
 
 === cameo
 en:

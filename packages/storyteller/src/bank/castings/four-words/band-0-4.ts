@@ -80,22 +80,6 @@ fr:
 {H} pose sa fleur à la fenêtre.
 [H:Abeilles, par ici !]
 
-=== plant own garment
-en:
-< A bee! {H} waves {h:his|her} {T}.
-~ A bee! {H} waves {h:his|her} {T}. Hello, bee!
-fr:
-< Une abeille ! {H} agite {son T}.
-~ Une abeille ! {H} agite {son T}. Coucou, toi !
-
-=== plant own like
-en:
-< A bee! {H} waves {h:his|her} {T}.
-~ A bee! {H} waves {h:his|her} {T}. Hello, bee!
-fr:
-< Une abeille ! {H} agite {son T}.
-~ Une abeille ! {H} agite {son T}. Coucou, toi !
-
 === pay own
 en:
 {H} waves {h:his|her} {T}. [H:This way, bees!]
@@ -116,6 +100,22 @@ en:
 fr:
 {room:*Clic* ! Comme ça brille !}
 
+=== plant own
+en:
+< {H} waves {h:his|her} {T}. This way!
+~ {H} waves {h:his|her} {T}. This way, everybody!
+fr:
+< {H} agite {son T}. Par ici !
+~ {H} agite {son T}. Par ici, tout le monde !
+
+=== plant own collection
+en:
+< {H}'s {T} on the step? Come in!
+~ {H} puts {h:his|her} {T} on the step. That means: come in!
+fr:
+< {Le T} {de H} devant la porte ? Entrez !
+~ {H} met {son T} devant la porte. Ça veut dire : entrez !
+
 === loved
 en:
 ~ No {T} on the way!
@@ -124,13 +124,13 @@ fr:
 
 === lack >
 en:
-< [A:Bzzz! Bzzz! Bees!] says the bee lady. [A:Tell Mister Pim!]
+< [A:Bzzz! The bees are here!] says the bee lady. [A:Tell Mister Pim!]
 ~ [A:Tell old Mister Pim: the bees are here!] says the garden lady.
 ~ He lives by the sea. He has no honey left.
 ~ Four small words, to carry all the way.
 [H:{>refrain}] says {H}.
 fr:
-< [A:Bzzz ! Les abeilles !] dit la dame. [A:Va le dire à monsieur Pim !]
+< [A:Bzzz ! Les abeilles sont là !] dit la dame. [A:Va le dire à monsieur Pim !]
 ~ [A:Va dire à monsieur Pim : les abeilles sont là !] dit la dame du jardin.
 ~ Il habite au bord de la mer. Il n'a plus de miel.
 ~ Quatre petits mots, à porter tout là-bas.
@@ -155,7 +155,7 @@ fr:
 
 === try share >
 en:
-[H:{F}, you hold the last word! The bees are...]
+[H:{F}, you hold the last word!] says {H}. [H:The bees are...]
 [F:In bed?] says {F}.
 ~ [H:No!] says {H}.
 ~ [F:In the soup? In my hat?]
@@ -211,7 +211,7 @@ en:
 [H:Um... {?told(aloud):Berries|Peas}? No. Um...]
 ~ The words are gone!
 ~ {H} {?own(shell):holds the shell to one ear. It doesn't go *shhh*|shuts both eyes. Only a hum is left}. *Bzzz...*
-< In {h:his|her} ear: *bzzz...*
+< In {H}'s ear: *bzzz...*
 fr:
 *Toc, toc* !
 [N:Oui ?] dit monsieur Pim.
@@ -220,7 +220,7 @@ fr:
 [H:Euh... {?told(aloud):Groseilles|Oreilles} ? Non. Euh...]
 ~ Les mots sont partis !
 ~ {H} {?own(shell):écoute le coquillage. Pas de *chhh*. Dedans|ferme les yeux. Dans son oreille} : *bzzz...*
-< Dans son oreille : *bzzz...*
+< Dans l'oreille {de H} : *bzzz...*
 
 === turn whistle
 en:

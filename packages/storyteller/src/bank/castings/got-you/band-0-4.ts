@@ -53,27 +53,27 @@ fr:
 
 === pay bell
 en:
-< [H:Hold my bell! This one won't fall!]
-~ [H:Hold my bell, not the bird!] says {H}. *Ting...* Shh. Quiet.
+< [H:Hold my bell, {V}! Not the bird!] says {H}.
+~ [H:{V}, hold my bell, not the bird!] says {H}. *Ting...* Shh. Quiet.
 fr:
-< [H:Tiens mon grelot ! Celui-ci va voler !]
-~ [H:Tiens mon grelot, pas l'oiseau !] dit {H}. *Gling...* Chut. Plus rien.
+< [H:Tiens mon grelot, {V} ! Pas l'oiseau !] dit {H}.
+~ [H:{V}, tiens mon grelot, pas l'oiseau !] dit {H}. *Gling...* Chut. Plus rien.
 
 === plant marble
 en:
-< {H} has a {room:big, blue }marble.
+< {H} has a {room:big, blue }ball.
 ~ {H} has a big marble. It rolls off! Quick, hold it tight.
 fr:
-< {H} a une {room:grosse }bille{room: bleue}.
+< {H} a une {room:grosse }balle{room: bleue}.
 ~ {H} a une grosse bille. Elle roule ! Vite, on la serre fort.
 
 === pay marble
 en:
-< [H:Hold my marble! This one won't fall!]
-~ [H:Hold my marble, not the bird!] says {H}. [H:Tight, or it rolls.]
+< [H:Hold my ball, {V}! Not the bird!] says {H}.
+~ [H:{V}, hold my marble, not the bird!] says {H}. [H:Tight, or it rolls.]
 fr:
-< [H:Tiens ma bille ! Celui-ci va voler !]
-~ [H:Tiens ma bille, pas l'oiseau !] dit {H}. [H:Bien fort, elle roule.]
+< [H:Tiens ma balle, {V} ! Pas l'oiseau !] dit {H}.
+~ [H:{V}, tiens ma bille, pas l'oiseau !] dit {H}. [H:Bien fort, elle roule.]
 
 === plant own
 en:
@@ -85,11 +85,11 @@ fr:
 
 === pay own
 en:
-< [H:Hold my {T}! This one won't fall!]
-~ [H:Hold my {T}, not the bird!] says {H}. [H:Hold tight!]
+< [H:Hold my {T}, {V}! Not the bird!] says {H}.
+~ [H:{V}, hold my {T}, not the bird!] says {H}. [H:Hold tight!]
 fr:
-< [H:Tiens {mon T} ! Celui-ci va voler !]
-~ [H:Tiens {mon T}, pas l'oiseau !] dit {H}. [H:Serre fort !]
+< [H:Tiens {mon T}, {V} ! Pas l'oiseau !] dit {H}.
+~ [H:{V}, tiens {mon T}, pas l'oiseau !] dit {H}. [H:Serre fort !]
 
 === loved
 en:
@@ -100,7 +100,7 @@ fr:
 === lack >
 en:
 {N} the pig throws a paper bird. It falls!
-< Here is {V}, a big red bird.
+< Down comes {V}, a big red bird.
 ~ Down comes {V}, big and red, from the roof.
 [V:{>refrain}]
 ~ {V} takes it up, up, up.
@@ -137,15 +137,17 @@ fr:
 
 === try many >
 en:
-{H} throws two. {F} throws ten! It looks like snow.
-[V:Got you! And you! And you!]
+{H} throws two birds. {F} throws ten!
+~ It looks like snow.
+[V:Got you! And you! And you!] says {V}.
 + Two in the claws, and five in the beak. They all fall.
 ~ One flies on, over the wall. It flies so well!
 ~ {V} lets that one fly.
 + {V} does not even look at it.
 fr:
-{H} en lance deux. {F} en lance dix ! On dirait de la neige.
-[V:Je te tiens ! Et toi ! Et toi !]
+{H} lance deux oiseaux. {F} en lance dix !
+~ On dirait de la neige.
+[V:Je te tiens ! Et toi ! Et toi !] dit {V}.
 + Deux dans les pattes, cinq dans le bec : tous tombent.
 ~ Un seul passe le mur. Comme il vole bien !
 ~ Celui-là, {V} le laisse.
@@ -153,7 +155,7 @@ fr:
 
 === try inside >
 en:
-{H} throws one inside.{room: No {V} in there!} It flies past the coats, past {F}...
+{H} throws a bird inside.{room: No {V} in there!} It flies past the coats, past {F}...
 < ...and out!
 ~ ...and out at the window!
 ~ {V} is under it, with big wings up.
@@ -161,8 +163,8 @@ en:
 [V:Got you!] says {V}.
 + How did {v:he|she} know?
 fr:
-< {H} en lance un dans le couloir...
-~ {H} en lance un dans le couloir.{room: {V} n'est pas là !} Il file devant les manteaux, devant {F}...
+< {H} lance un oiseau dans le couloir...
+~ {H} lance un oiseau dans le couloir.{room: {V} n'est pas là !} Il file devant les manteaux, devant {F}...
 < ... et hop, dehors !
 ~ ... et hop, par la fenêtre !
 ~ {V} est dessous, les ailes en l'air.
@@ -190,23 +192,21 @@ fr:
 
 === insight >
 en:
-< A nest, full of paper birds!
+< A nest of paper birds!
 ~ It's a nest! All the paper birds are in it.
-~ A crumb for this one, a crumb for that one.
+~ A crumb here, a crumb there.
 + Nobody eats, because paper isn't hungry, not even for cake.
 ~ {V} gives one a push. Now fly! It falls.
-[V:Got you, my little one.]
-~ [H:You catch the ones that fall!] says {H}.
-< [H:You catch the ones that fall!] says {H}.
+[V:Got you, my little one,] says {V}.
+[H:You catch the ones that fall!] says {H}.
 fr:
-< Un nid, plein d'oiseaux en papier !
+< Un nid d'oiseaux en papier !
 ~ C'est un nid ! Tous les oiseaux en papier sont là.
 ~ Une miette pour toi, une miette pour toi.
 + Personne ne mange, parce que le papier n'a pas faim, même pour du gâteau.
 ~ {V} en pousse un. Allez, vole ! Il tombe.
-[V:Je te tiens, mon tout petit.]
-~ [H:Tu rattrapes ceux qui tombent !] dit {H}.
-< [H:Tu rattrapes ceux qui tombent !] dit {H}.
+[V:Je te tiens, mon tout petit,] dit {V}.
+[H:Tu rattrapes ceux qui tombent !] dit {H}.
 
 === turn build
 en:
@@ -270,8 +270,8 @@ en:
 ~ {N} gets up on the wall, and jumps. A pig flies!
 + He has no wings, only ears.
 + Then he does it again. It's so nice to be caught.
-< Now {H} jumps, too.
-~ And now {H} jumps off the wall, too.
+< Now {H} jumps. And {V}?
+~ And now {H} jumps off the wall, too. And {V}?
 [V:{>refrainLast}]
 fr:
 ~ Tous les oiseaux volent en rond.
@@ -280,16 +280,16 @@ fr:
 ~ {N} monte sur le mur, et saute. Un cochon vole !
 + Il n'a pas d'ailes, juste des oreilles.
 + Il recommence : c'est trop bon d'être rattrapé.
-< {H} saute aussi.
-~ Et maintenant, {H} saute du mur aussi.
+< {H} saute. Et {V} ?
+~ Et maintenant, {H} saute du mur aussi. Et {V} ?
 [V:{>refrainLast}]
 
 === again
 en:
-< {H} and {F} throw one more.{room: {each:@ too!|@ too!}}
+< {H} and {F} throw one more bird.{room: {each:@ too!|@ too!}}
 ~ {H} throws one, {F} blows. {each:@ says *whoosh*.|@ say *whoosh*.}
 fr:
-< {H} et {F} en lancent encore un.{room: {each:@ aussi !|@ aussi !}}
+< {H} et {F} lancent encore un oiseau.{room: {each:@ aussi !|@ aussi !}}
 ~ {H} en lance un, {F} souffle dessous. {each:@ fait *zou*.|@ font *zou*.}
 
 === cameo

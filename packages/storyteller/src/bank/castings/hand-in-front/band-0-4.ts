@@ -55,7 +55,7 @@ fr:
 en:
 [H:Hold my teddy, Bear! Two hands!] says {H}.
 fr:
-[H:Tiens mon nounours ! À deux mains !] dit {H}.
+[H:L'ours, tiens mon nounours ! À deux mains !] dit {H}.
 
 === end teddy
 en:
@@ -75,7 +75,7 @@ fr:
 en:
 [H:Hold my {T}, Bear! Two hands!] says {H}.
 fr:
-[H:Tiens {mon T} ! À deux mains !] dit {H}.
+[H:L'ours, tiens {mon T} ! À deux mains !] dit {H}.
 
 === end own
 en:
@@ -92,16 +92,17 @@ fr:
 === lack >
 en:
 < Who is in bed? A big bear!
-< No sleep, no snow! {F} yawns.
+< He can't sleep. So it can't snow! {F} yawns.
 ~ Who is in bed, at school? A big bear!
-~ He can't sleep. And no sleep, no snow!
+~ He can't sleep. And if Bear can't sleep, it can't snow!
 ~ {F} sees the bed. Here comes a yawn...
 {>refrain}
 + We do that at school. It is polite.
 fr:
-Qui est au lit ? Un gros ours !
-< Pas de dodo, pas de neige ! {F} bâille.
-~ Il ne dort pas. Et pas de dodo, pas de neige !
+< Au lit, un gros ours !
+< Il ne dort pas. Alors, pas de neige ! {F} bâille.
+~ Qui est au lit ? Un gros ours !
+~ Il ne dort pas. Et si l'ours ne dort pas, il ne neige pas !
 ~ {F} voit le lit. Un bâillement arrive...
 {>refrain}
 + On fait ça à l'école : c'est poli.
@@ -195,7 +196,7 @@ Voilà l'ours. {room:{H} ouvre la bouche.}
 === turn tell
 en:
 ~ {H} tells Bear about bed. It is soft. It is this big!
-< {H} takes the hand away. *AAAH!*
+< {H} takes {h:his|her} hand away. *AAAH!*
 ~ Both hands show how big. *AAAH!*
 ~ Bear sees a tongue!
 + And his mouth opens too, all by itself.
@@ -215,7 +216,7 @@ fr:
 === turn still
 en:
 ~ {H} lies down by Bear. Hands down, too.
-< {H} puts the hand down. *AAAH!*
+< {H} puts {h:his|her} hand down. *AAAH!*
 ~ Wait a bit. *AAAH!*
 ~ Bear sees a tongue!
 + And his mouth opens too, all by itself.
@@ -235,7 +236,7 @@ fr:
 === turn why
 en:
 ~ [H:Why the hand?] says {H}. [H:Look! No hand!]
-< {H} takes the hand away. *AAAH!*
+< {H} takes {h:his|her} hand away. *AAAH!*
 ~ *AAAH!*
 ~ Bear sees a tongue!
 + And his mouth opens too, all by itself.
@@ -276,7 +277,7 @@ en:
 ~ {H} gives a big yawn. {F} gives two. {each:@ squeaks!|@ squeak!}
 fr:
 < {H} et {F} bâillent.{room: {each:@ aussi !|@ aussi !}}
-~ {H} bâille un bon coup. {F} bâille deux fois. {each:@ aussi !|@ aussi !}
+~ {H} bâille un bon coup. {F} bâille deux fois. {each:@ fait un petit couic !|@ font un petit couic !}
 
 === cameo
 en:

@@ -53,7 +53,7 @@ fr:
 
 === pay hat
 en:
-< It has no hat. {H} gives it Grandpa's. Up, down!
+< No hat? {H} gives the wind Grandpa's. Up, down!
 ~ The wind has no hat. So {H} gives it Grandpa's!
 ~ Up goes the hat, and down. Hello!
 fr:
@@ -71,7 +71,7 @@ fr:
 
 === pay own
 en:
-< It has no hat. {H} gives it {h:his|her} {T}. Up, down!
+< No hat? {H} gives the wind {h:his|her} {T}. Up, down!
 ~ The wind has no hat. So {H} gives it {h:his|her} {T}!
 ~ Up {n:it goes|they go}, and down. Hello!
 fr:
@@ -118,15 +118,15 @@ fr:
 
 === try bait >
 en:
-< {H} puts down a hat for the wind.
+< {H} puts down a hat.
 ~ {H} and {F} put down a tall hat for the wind.
 ~ The wind looks under it. Nobody? Oh.
 < The wind looks in. Nobody! A baby has a hat!
-~ It goes by. Who has a hat on? A baby!
+~ The wind goes by. Who has a hat on? A baby!
 + The baby laughs. It tickles.
 {>refrain}
 fr:
-< {H} pose un chapeau pour le vent.
+< {H} pose un chapeau.
 ~ {H} et {F} posent un grand chapeau pour le vent. Chut !
 ~ Le vent regarde dessous. Personne ? Oh.
 < Le vent regarde dessous. Personne ! Un bébé a un bonnet !
@@ -228,16 +228,15 @@ fr:
 en:
 ~ [H:Why do you lift our hats?] asks {H}.
 ~ [N:To say hello!] says the wind.
-< [H:Why?] [N:Hello!] says the wind.
-[H:Hello, wind!]
+< [N:I say hello!] says the wind.
+[H:Hello, wind!] says {H}.
 + It is so happy. Nobody said it before.
 {>pay}
 fr:
 ~ [H:Pourquoi tu lèves nos chapeaux ?] demande {H}.
 ~ [N:Pour dire bonjour !] dit le vent.
-< [H:Pourquoi ?]
-< [N:Bonjour !] dit le vent.
-[H:Bonjour, le vent !]
+< [N:Je dis bonjour !] dit le vent.
+[H:Bonjour, le vent !] dit {H}.
 + Il est content : personne ne l'avait dit.
 {>pay}
 

@@ -73,9 +73,17 @@ fr:
 
 === end own
 en:
-~ *Whoo!* Hold on, {T}!
+~ *Whoo!* Mouse holds on to {H}'s {T}!
 fr:
-~ *Ouuuuh !* Tiens bon, {T} !
+~ *Ouuuuh !* La souris serre {le T} {de H} !
+
+=== plant own
+en:
+< {H} blows on {h:his|her} {T}. *Fff!*
+~ {H} blows on {h:his|her} {T}. *Fff!* Is that a wind? No.
+fr:
+< {H} souffle sur {son T}. *Fff* !
+~ {H} souffle sur {son T}. *Fff* ! C'est ça, le vent ? Non.
 
 === loved
 en:
@@ -169,7 +177,7 @@ en:
 *Tip, tip, tip, tip, tip.* {room:What small feet!}
 ~ {H} takes one step. Mouse takes ten!
 + She runs and runs, because one step is so long.
-[H:Is Grandpa big?] asks {H}. {room:[H:As big as me?]}
+[H:Is your grandpa big?] asks {H}. {room:[H:As big as me?]}
 fr:
 ~ La souris est fâchée. Elle saute par terre.
 < La souris saute par terre.
@@ -180,74 +188,72 @@ fr:
 
 === turn count
 en:
+< [N:He's a mouse!] says Mouse.
 ~ [N:Grandpa is a mouse!] says Mouse. She walks. {room:{H} counts.}
-< [N:Grandpa is a mouse!]
-< Mouse walks. {room:{H} counts.}
+< Five mouse steps. A hole!
 ~ Five! And there is a hole, under a root.
-< Five! A hole!
 {>pay}
 ~ {H} pulls. *Plop!* A marble!
 + Out comes all the wind. The hole is open.
-< Pull! *Pop!*
+< *Pop!*
 *Whoo!*
 fr:
+< [N:Comme moi !] dit la souris.
 ~ [N:Non, comme moi !] dit la souris.
-< [N:Non, comme moi !]
-< La souris marche. {room:{H} compte.}
-~ Elle marche. {room:{H} compte.}
+< Cinq pas de souris. Un trou !
+~ La souris marche. {room:{H} compte.}
 ~ Cinq ! Et là, un trou, sous une racine.
-< Cinq ! Un trou !
 {>pay}
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort : le trou est ouvert.
-< Tire ! *Plop !*
+< *Plop !*
 *Ouuuuh !*
 
 === turn notice
 en:
+< [N:He's a mouse!] says Mouse.
 ~ [N:Grandpa is a mouse!] says Mouse. She walks.
-< [N:Grandpa is a mouse!]
-< Mouse walks.
+< Five mouse steps. A hole!
 ~ {H} sees something. A hole, under a root!
-< Oh! A hole!
 {>pay}
 ~ {H} pulls. *Plop!* A marble!
 + Out comes all the wind. The hole is open.
-< Pull! *Pop!*
+< *Pop!*
 *Whoo!*
 fr:
+< [N:Comme moi !] dit la souris.
 ~ [N:Non, comme moi !] dit la souris.
-< [N:Non, comme moi !]
-< La souris marche.
-~ Elle marche.
+< Cinq pas de souris. Un trou !
+~ La souris marche.
 ~ {H} voit quelque chose. Un trou, sous une racine !
-< Oh ! Un trou !
 {>pay}
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort : le trou est ouvert.
-< Tire ! *Plop !*
+< *Plop !*
 *Ouuuuh !*
 
 === turn why
 en:
+< [N:He's a mouse!] says Mouse.
 ~ [N:No,] says Mouse. [N:Grandpa is small.]
 ~ [H:Why don't *you* walk?] asks {H}.
-< [N:No. Small!]
-Mouse walks. There is a hole!
+< Five mouse steps. A hole!
+~ Mouse walks. There is a hole!
 {>pay}
 ~ {H} pulls. *Plop!* A marble!
 + Out comes all the wind. The hole is open.
-< Pull! *Pop!*
+< *Pop!*
 *Whoo!*
 fr:
+< [N:Comme moi !] dit la souris.
 ~ [N:Non, tout petit,] dit la souris.
 ~ [H:Et toi, pourquoi tu ne marches pas ?] demande {H}.
-< [N:Non, petit !]
-La souris marche. Un trou !
+< Cinq pas de souris. Un trou !
+~ La souris marche. Un trou !
 {>pay}
 ~ {H} tire. *Plop !* Une bille !
 + Tout le vent sort : le trou est ouvert.
-< Tire ! *Plop !*
+< *Plop !*
 *Ouuuuh !*
 
 === restore
@@ -257,7 +263,7 @@ en:
 ~ {>end}
 {>loved}
 {>again}
-+ Mouse holds on, because she is so light.
++ Mouse's feet fly up. She is so light!
 ~ Now count!
 {>refrainLast}
 fr:
@@ -266,7 +272,7 @@ fr:
 ~ {>end}
 {>loved}
 {>again}
-+ La souris se tient bien : elle est légère.
++ Les pattes de la souris s'envolent : elle est légère.
 ~ On compte ?
 {>refrainLast}
 
