@@ -279,10 +279,10 @@ fr:
 
 === again
 en:
-< {H} and {F} get a kiss.{room: {each:@ gets two!|@ get two!}}
+< {H} and {F} get a kiss.{room: {each:@ too!|@ too!}}
 ~ {H} gets a small kiss. {F} gets one. {each:@ gets one on the nose.|@ get one on the nose.}
 fr:
-< {H} et {F} ont un bisou.{room: {each:@ en a deux !|@ en ont deux !}}
+< {H} et {F} ont un bisou.{room: {each:@ aussi !|@ aussi !}}
 ~ {H} a un petit bisou. {F} en a un. {each:@ en a un sur le nez.|@ en ont un sur le nez.}
 
 === cameo

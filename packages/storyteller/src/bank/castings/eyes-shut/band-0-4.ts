@@ -242,10 +242,10 @@ fr:
 
 === again
 en:
-< Pink {H}! Pink {F}! Pink everybody!
+< Pink {H}! Pink {F}! {each:@ too!|@ too!}
 ~ {H} is pink. {F} is pink. Everybody is pink. {?own(dinosaur):Even the dinosaur!|Even the cow!}
 fr:
-< {H} est rose, {F} est rose, tout est rose !
+< {H} est rose, {F} est rose ! {each:@ aussi !|@ aussi !}
 ~ {H} est rose. {F} est rose. Tout le monde est rose. {?own(dinosaur):Même le dinosaure !|Même la vache !}
 
 === cameo

@@ -284,16 +284,16 @@ fr:
 + Un pour la boulangère !
 {>again}
 {>end}
-< [V:Un bisou ?] demande l'oie.
+< [V:Un bisou ?]{room: demande l'oie.}
 ~ [V:Je peux avoir un bisou ?] demande l'oie.
 [O:{>refrainLast}]
 
 === again
 en:
-< {H} wears {F}'s hat.{room: {F} wears {H}'s. {each:@ wears two.|@ wear two.}}
+< {H} wears {F}'s hat. {each:@ wears two.|@ wear two.}
 ~ {H} wears {F}'s hat. {F} wears {H}'s. {each:@ wears two.|@ wear two.}
 fr:
-< {H} met celui {de F}{room:, {F} celui {de H}} !{room: {each:@ en met deux.|@ en mettent deux.}}
+< {H} met celui {de F} ! {each:@ en met deux.|@ en mettent deux.}
 ~ {H} met le chapeau {de F}. {F} met celui {de H}. {each:@ en met deux.|@ en mettent deux.}
 
 === cameo
