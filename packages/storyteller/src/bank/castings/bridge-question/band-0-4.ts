@@ -37,7 +37,7 @@ J'ai vu une grenouille ! Une grenouille !
 
 === out
 en:
-< {Crew} go to Grandma's castle.
+< {Crew} go to Grandma's.
 ~ Grandma lives over the bridge. She has made soup.
 ~ Off go {Crew}!
 fr:
@@ -215,18 +215,18 @@ fr:
 
 === plant own
 en:
-< {H} plays guard with {h:his|her} {T}. Halt!
+< Halt! {H}'s {T} {n:is|are} on guard.
 ~ {H} plays guard with {h:his|her} {T}. Halt! Who goes there? A cat.
 fr:
-< {H} joue au garde avec {son T}. {room:Halte !}
+< Halte ! {Le T} {de H} {n:monte|montent} la garde.
 ~ {H} joue au garde avec {son T}. Halte ! Qui va là ? Un chat.
 
 === plant own garment
 en:
-< {H} plays guard in {h:his|her} {T}. Halt!
+< Halt! {H}'s {T} {n:is|are} on guard.
 ~ {H} plays guard in {h:his|her} {T}. Halt! Who goes there? A cat.
 fr:
-< {H} joue au garde avec {son T}. {room:Halte !}
+< Halte ! {Le T} {de H} {n:monte|montent} la garde.
 ~ {H} joue au garde avec {son T}. Halte ! Qui va là ? Un chat.
 
 === loved

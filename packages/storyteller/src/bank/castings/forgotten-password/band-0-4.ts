@@ -64,10 +64,11 @@ fr:
 
 === plant own
 en:
-< {H} has {a T}. What a word: {say T}!
+< {H} has {a T}. [H:{say T}!]
 ~ {H} has {a T}. What a fine word to say: {say T}, {say T}, {say T}!
 fr:
-< {H} a {un T}. Quel mot : {say T} !
+< {H} a {un T}.
+< [H:{say T} !]
 ~ {H} a {un T}. Quel beau mot à dire : {say T}, {say T}, {say T} !
 
 === pay own
@@ -145,9 +146,10 @@ fr:
 
 === try backwards >
 en:
-< [H:Bye-bye! We're going out!] says {H}.
+< [H:Bye-bye! Out we go!] says {H}.
 ~ [H:Bye-bye, Turtle! Out we go!] says {H}.
-{H} and {F} swim in. Backwards!
+< {H} swims in. {F} too. Backwards!
+~ {H} and {F} swim in. Backwards!
 *Bump!*
 ~ Into a rock? No.
 Into Turtle!
@@ -190,7 +192,7 @@ en:
 ~ {v:He|She} looks and looks. Not here. Not there.
 A tear floats up. *Plip.*
 + Then another. They float up, because this is the sea.
-< [V:I forgot,] whispers Turtle.
+< [V:I forgot,] sobs Turtle.
 ~ [V:I don't know it,] whispers Turtle. [V:I forgot.]
 fr:
 < La tortue cherche dans son livre. Rien !
@@ -198,18 +200,18 @@ fr:
 ~ Elle cherche, elle cherche. Pas ici. Pas là.
 Une larme monte. *Plic.*
 + Puis une autre. Elles montent, parce que c'est la mer.
-< [V:J'ai oublié,] dit la tortue, tout bas.
+< [V:J'ai oublié,] dit-elle tout bas.
 ~ [V:Le mot, je l'ai oublié,] dit la tortue, tout bas.
 
 === turn tell
 en:
-< [H:Let's make a new word!] says {H}.
+< So they need a new word.
 ~ [H:Let's make a new one,] says {H}. [H:A good one. One you can't forget!]
 {>pay}
 < [V:Yes!] says Turtle.
 ~ [V:That's a good word,] says Turtle. [V:Come in!]
 fr:
-< [H:On fait un nouveau mot !] dit {H}.
+< Alors, il faut un nouveau mot.
 ~ [H:On en fait un nouveau,] dit {H}. [H:Un beau. Un qu'on n'oublie pas !]
 {>pay}
 < [V:Oui !] dit la tortue.
@@ -217,13 +219,13 @@ fr:
 
 === turn why
 en:
-< [H:Let's make a new word!] says {H}.
+< So they need a new word.
 ~ [H:Why must it be the old word?] asks {H}. [H:Let's make a new one.]
 {>pay}
 < [V:Yes!] says Turtle.
 ~ [V:That's a good word,] says Turtle. [V:Come in!]
 fr:
-< [H:On fait un nouveau mot !] dit {H}.
+< Alors, il faut un nouveau mot.
 ~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf !]
 {>pay}
 < [V:Oui !] dit la tortue.
