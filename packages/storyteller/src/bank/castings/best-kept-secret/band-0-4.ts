@@ -249,7 +249,7 @@ fr:
 
 === insight >
 en:
-< Up on the hill, {H} finds the donkey.
+< {H} runs up the hill. The donkey!
 < [N:Shh, shh, all day,] sniffs the donkey. [N:Nobody plays with me.]
 ~ {H} runs up the hill. There is the donkey, with his little case.
 + In it there is just one {?told(stone):stone|carrot}.

@@ -150,12 +150,12 @@ fr:
 
 === way >
 en:
-< {Everyone} slip in. It's Unicorn's room.
-< Two chairs... and nobody there!
+< {Everyone} slip in. Here is Unicorn's room.
+< Two chairs! And no one.
 ~ {H} and {F} say sorry, and slip by. Up here is Unicorn's room. {each:@ says hello.|@ say hello.}
-~ One chair, two chairs. And nobody there!
+~ One chair, two chairs. And no one there!
 + She has tea all alone. Nobody comes.
-~ One chair is for Unicorn. Who is the other one for?
+~ One is for Unicorn. Who is the other one for?
 fr:
 < {Everyone} se glissent dedans. C'est chez la licorne.
 < Deux chaises... et personne !

@@ -76,9 +76,9 @@ fr:
 
 === end own
 en:
-~ {H}'s {T} {n:waves|wave}, too.
+~ {H}'s {T} {n:is|are} tired of waving.
 fr:
-~ {Le T} {de H} {n:fait|font} coucou aussi.
+~ {Le T} {de H} {n:fait|font} la sieste.
 
 === plant own
 en:
@@ -102,7 +102,7 @@ en:
 {>loved}
 + She looks in at each window, to see how you are.
 [N:{>refrain}]
-< But everybody waits for the big dragon!
+< But they all wait for the big dragon!
 ~ But nobody looks. They all wait for the big dragon. He came just once, long ago.
 fr:
 Une petite dragonne passe. Tous les jours !
@@ -118,7 +118,7 @@ en:
 [H:Hide! Then they'll look for you,] says {H}.
 ~ The dragon hides behind a rock. One, two...
 + There is an eye! There is a nose! There is a tail!
-[N:Boo!] says the dragon.
+[N:Boo!]
 ~ {F} falls on {f:his|her} seat.
 < She can't hide.
 ~ The little dragon can't hide.
@@ -160,8 +160,8 @@ fr:
 
 === way >
 en:
-< The big dragon sobs.
-< [V:Where is the girl with the blue mitten?]
+< Big Dragon sobs.
+< [V:Where is she? The girl with the blue mitten?]
 ~ Here comes the big dragon! He's sad.
 ~ {each:@ looks up.|@ look up.}
 ~ [V:I'm looking for a girl,] sobs the big dragon. [V:She said hello, with a blue mitten. Long ago!]
@@ -182,7 +182,7 @@ en:
 < Look! A granny, with a blue mitten!
 ~ Look! A granny, by her rocket. A blue mitten!
 + She was little, and now she is old, because it was so long ago.
-< [H:She was the girl!] says {H}.
+< [H:She was the girl!]
 fr:
 ~ [H:Il y a longtemps ? Alors elle a grandi !] dit {H}.
 ~ [N:Une moufle bleue ? Je la connais !] dit la petite dragonne. [N:Je la vois tous les jours. Elle me fait du thé !]
@@ -196,7 +196,7 @@ fr:
 en:
 {>pay}
 [N:This way!] says the little dragon.
-< The big dragon turns round!
+< Big Dragon turns round!
 ~ One, two, three, {H} counts. The big dragon turns round.
 + He has never turned round before. It takes the whole sky.
 ~ Slowly, slowly. Who is there?
@@ -212,7 +212,7 @@ fr:
 en:
 {>pay}
 [N:This way!] says the little dragon.
-< The big dragon turns round!
+< Big Dragon turns round!
 ~ The big dragon turns round. Why not?
 + He has never turned round before. It takes the whole sky.
 ~ Slowly, slowly. Who is there?
@@ -226,7 +226,7 @@ fr:
 
 === restore
 en:
-< Hello, granny! Hello, dragon!
+< Granny waves! Big Dragon waves!
 ~ The granny waves! The big dragon waves.
 {>again}
 ~ {>end}

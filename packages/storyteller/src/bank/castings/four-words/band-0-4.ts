@@ -138,7 +138,7 @@ fr:
 
 === try aloud >
 en:
-< [O:Berries! Berries!] shouts the berry man.
+< [O:Berries! Berries!] shouts a man.
 ~ [O:Berries! Berries!] shouts the berry man.
 < [H:Berries!] says {H}. [H:Oh no. Bees!]
 ~ [H:The berries are here!] says {H}. [H:Oh no. The bees!]
