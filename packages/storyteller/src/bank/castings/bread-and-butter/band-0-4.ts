@@ -103,7 +103,7 @@ en:
 < *Ouch! Ouch!*
 ~ *Ouch!* says {H}. *Ouch!* says {F}.
 + They stop. It hurts.
-~ Hedgehog is all prickles. And nobody goes.
+~ So many prickles! And nobody goes.
 [O:{>refrain}] say the two noses.
 fr:
 {H} et {F} poussent le hérisson. Allez !
@@ -191,14 +191,14 @@ en:
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
 < Unicorn sits. Hedgehog sits.
 ~ They sit down, both at once. Bump!
-+ Now nobody has to be first.
++ Who is first now? Who cares!
 fr:
 [H:Pourquoi passer ? Venez *ici* !] dit {H}.
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.
 ~ Ils s'assoient, tous les deux en même temps. Boum !
-+ Et plus personne n'a besoin d'être premier.
++ Qui est premier ? On s'en moque !
 
 === turn count
 en:
@@ -207,14 +207,14 @@ en:
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
 < Unicorn sits. Hedgehog sits.
 ~ They sit down, both at once. Bump!
-+ Now nobody has to be first.
++ Who is first now? Who cares!
 fr:
 [H:Un, deux ! Deux places, *ici* !] dit {H}.
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.
 ~ Ils s'assoient, tous les deux en même temps. Boum !
-+ Et plus personne n'a besoin d'être premier.
++ Qui est premier ? On s'en moque !
 
 === turn dance
 en:
@@ -223,14 +223,14 @@ en:
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
 < Unicorn sits. Hedgehog sits.
 ~ They sit down, both at once. Bump!
-+ Now nobody has to be first.
++ Who is first now? Who cares!
 fr:
 [H:Venez *ici* !] dit {H}, qui danse.
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.
 ~ Ils s'assoient, tous les deux en même temps. Boum !
-+ Et plus personne n'a besoin d'être premier.
++ Qui est premier ? On s'en moque !
 
 === restore
 en:
