@@ -40,7 +40,7 @@ en:
 < {Crew} come to town.
 ~ Hop, hop! {Crew} come into town. It's market day!
 fr:
-< {Crew} arrivent en ville.
+< {Crew} vont en ville.
 ~ Hop, hop ! {Crew} arrivent en ville. C'est jour de marché !
 
 === plant flower
@@ -62,12 +62,20 @@ fr:
 
 === pay own
 en:
-< {H} gives {V} {h:his|her} {T}. Bravo!
+< {H} gives {V} first prize: {h:his|her} {T}!
 ~ {H} gives {V} {h:his|her} {T}. [H:First prize! Bravo!]
 fr:
-< {H} lui donne {son T}. Bravo !
-~ {H} lui donne {son T}.
+< Le premier prix ? {Le T} {de H} !
+~ {H} donne {son T} à {V}.
 ~ [H:Premier prix ! Bravo !]
+
+=== plant own
+en:
+< First prize for {H}'s {T}!
+~ Who has the best {T} in town? {H}! First prize!
+fr:
+< Premier prix pour {le T} {de H} !
+~ Bravo pour {le T} {de H} ! C'est le premier prix !
 
 === loved
 en:
@@ -77,25 +85,25 @@ fr:
 
 === lack >
 en:
-[V:{>refrain}] says {V}{room:, in a cape}, on a bench.
-< Now everybody must look.
+[V:{>refrain}] says {V}{room:, on a bench}.
+< *Ping!* All the town must look.
 ~ *Ping!* It is magic. Now all the town must look.
 ~ A man butters his hat!
 + He can't see his bread. He looks at the bench.
 ~ [N:Mama, I can jump!] says Lamb. Mama can't look.
 < [N:Mama!] says Lamb. Mama can't look.
 fr:
-[V:{>refrain}] dit {V}{room:, en cape}, sur un banc.
-< Toute la ville doit regarder.
+[V:{>refrain}] dit {V}{room:, sur un banc}.
+< *Ping !* Toute la ville doit voir ça.
 ~ *Ping !* C'est magique. Toute la ville doit regarder.
 ~ Un monsieur beurre son chapeau !
 + Il ne voit pas son pain : il regarde le banc.
 ~ [N:Maman, je sais sauter !] dit l'agneau. Maman ne peut pas regarder.
-< [N:Maman !] dit l'agneau. Elle ne peut pas regarder.
+< [N:Maman !] dit l'agneau. Maman ne peut pas le voir.
 
 === try screen >
 en:
-{H} and {F} hold up a big flag. Now nobody can see {V}!
+{H} and {F} hold up a big flag. Now no one can see {V}!
 < The town walks round it!
 ~ Tap, tap, tap. The town walks round the flag.
 + It goes round and round. It has to look.
@@ -111,33 +119,39 @@ fr:
 
 === try show >
 en:
-{H} dances. {F} stands on one leg. What a show!
-~ Nobody looks. Not one!
+{H} dances. {F} stands on one leg.{room: What a show!}
+Who looks? No one!
 ~ Oh yes, one does. It is {V}!
 + {v:He|She} looks so hard. {v:He|She} likes it so much.
-[V:Oh, I want to do that!] says {V}.
+< [V:I want to do that!] says {V}.
+~ [V:Oh, I want to do that!] says {V}.
 fr:
-{H} danse. {F} tient sur un pied. Quel spectacle !
-~ Personne ne regarde. Personne !
+{H} danse. {F} tient sur un pied.{room: Quel spectacle !}
+Qui les voit ? Pas un chat !
 ~ Si, quelqu'un. C'est {V} !
 + {v:Il|Elle} regarde si fort : ça lui plaît beaucoup.
-[V:Oh, moi aussi, je veux !] dit {V}.
+< [V:Oh, je veux faire ça !] dit {V}.
+~ [V:Oh, moi aussi, je veux !] dit {V}.
 
 === try hats >
 en:
-{H} pulls the hats down. {F} does the big ones.{room: Now it's dark!}
+{H} pulls the hats down. {F} does the big ones. Now it's dark!
 ~ [A:I see a hat,] says Mama Sheep.
 + It smells of hair. It's a hat.
-But look at the noses! They all point at {V}.
+< But the noses all point at {V}!
+~ But look at the noses! They all point at {V}.
 fr:
-{H} enfonce les chapeaux. {F} fait les grands. Il fait noir !
+< {H} tire sur les chapeaux. {F} fait les grands.
+~ {H} enfonce les chapeaux. {F} fait les grands.
+Il fait noir !
 ~ [A:Je vois un chapeau,] dit maman brebis.
 + Ça sent les cheveux : c'est un chapeau.
-Mais regarde les nez ! Ils montrent tous {V}.
+< Mais les nez ? Tous vers {V} !
+~ Mais regarde les nez ! Ils montrent tous {V}.
 
 === way >
 en:
-< {Everyone} ask the guard. He looks at the bench!
+< {Everyone} ask the guard. He looks at the bench, too!
 ~ {H} and {F} go up to the castle. Who can help?
 ~ The guard? He looks at the bench.
 + He can't stop. The magic has him by the nose.
@@ -145,7 +159,7 @@ en:
 {>loved}
 And who calls? [V:{>refrain}]
 fr:
-< {Everyone} vont voir le garde. Il regarde le banc !
+< {Everyone} vont voir le garde. Il ne les voit pas !
 ~ {H} et {F} montent au château. Qui peut aider ?
 ~ Le garde ? Il regarde le banc.
 + Il ne peut pas arrêter : la magie le tient par le nez.
@@ -156,24 +170,28 @@ Et qui crie ?
 
 === insight >
 en:
-Lamb bends his knees. [N:Look at me!]
-[H:I'm looking!] says {H}. Hop! He jumps.
+< [N:Look at me!] says Lamb.
+~ Lamb bends his knees. [N:Look at me!]
+[H:I'm looking!] says {H}. Hop! Lamb jumps.
 + Now he is glad, because somebody saw.
-~ [F:Lamb did something, and you looked,] says {F}. [F:What can {V} do?]
-< And {V}? {v:He|She} does nothing!
+~ [F:And {V}?] asks {F}. They look, and look.
+< And {V}? {V} does nothing!
+~ {V} does... nothing at all!
 fr:
-L'agneau plie les genoux.
-[N:Regarde-moi !]
-[H:Je regarde !] dit {H}. Hop ! Il saute.
+< [N:Regarde-moi !] dit l'agneau.
+~ L'agneau plie les genoux.
+~ [N:Regarde-moi !]
+[H:Je regarde !] dit {H}. Hop ! L'agneau saute.
 + Il est content, parce que quelqu'un l'a vu.
-~ [F:L'agneau a fait quelque chose, et tu as regardé,] dit {F}. [F:Et {V}, {v:il|elle} fait quoi ?]
-< Et {V} ? {v:Il|Elle} ne fait rien !
+~ [F:Et {V} ?] demande {F}. On regarde, on regarde.
+< Et {V} ? {V} ne fait rien !
+~ {V} ne fait... rien du tout !
 
 === turn mimic
 en:
 ~ {H} rolls over. Bump!
 ~ [H:Now you!] says {H}.
-< {H} rolls over. {V} rolls over, too. *Ohhh!*
+< {H} rolls. Bump! {V} rolls. Bump! *Ohhh!*
 ~ {V} takes a big breath. Over {v:he|she} goes! *Ohhh!* says the town.
 ~ At last, something to see! The magic stops.
 < The magic stops!
@@ -181,7 +199,7 @@ en:
 fr:
 ~ {H} fait une galipette. Boum !
 ~ [H:À toi !] dit {H}.
-< {H} fait une galipette. {V} aussi ! *Ohhh !*
+< {H} roule. Boum ! {V} roule. Boum ! *Ohhh !*
 ~ {V} respire un grand coup. Et hop, une galipette ! *Ohhh !* dit la ville.
 ~ Enfin, quelque chose à voir ! La magie s'arrête.
 < La magie s'arrête !
@@ -191,7 +209,8 @@ fr:
 en:
 ~ {H} sits down and looks. [H:I'm ready!]
 ~ {V} takes a big breath.
-< {V} rolls over. *Ohhh!*
+< [H:I'm looking!] says {H}.
+< {V} rolls. Bump! *Ohhh!*
 ~ Over {v:he|she} goes! *Ohhh!* says the town.
 ~ At last, something to see! The magic stops.
 < The magic stops!
@@ -199,7 +218,8 @@ en:
 fr:
 ~ [H:Vas-y !] dit {H}, qui ne bouge plus.
 ~ {V} respire un grand coup.
-< {V} fait une galipette. *Ohhh !*
+< [H:Je regarde !] dit {H}.
+< {V} roule. Boum ! *Ohhh !*
 ~ Et hop, une galipette ! *Ohhh !* dit la ville.
 ~ Enfin, quelque chose à voir ! La magie s'arrête.
 < La magie s'arrête !
@@ -209,7 +229,8 @@ fr:
 en:
 ~ [H:Why don't you jump?] asks {H}.
 ~ [V:What if I fall?] says {V}. [H:Then you fall!]
-< {V} rolls over. *Ohhh!*
+< [H:I'm looking!] says {H}.
+< {V} rolls. Bump! *Ohhh!*
 ~ Over {v:he|she} goes! *Ohhh!* says the town.
 ~ At last, something to see! The magic stops.
 < The magic stops!
@@ -218,7 +239,8 @@ fr:
 ~ [H:Pourquoi tu ne sautes pas ?] demande {H}.
 ~ [V:Et si je tombe ?] dit {V}.
 ~ [H:Eh bien, tu tombes !]
-< {V} fait une galipette. *Ohhh !*
+< [H:Je regarde !] dit {H}.
+< {V} roule. Boum ! *Ohhh !*
 ~ Et hop, une galipette ! *Ohhh !* dit la ville.
 ~ Enfin, quelque chose à voir ! La magie s'arrête.
 < La magie s'arrête !
@@ -228,12 +250,15 @@ fr:
 en:
 Now Mama Sheep can turn her head!
 ~ [N:Look, Mama!] says Lamb. Hop!
+< Hop, goes Lamb!
 + Hop, hop, hop. Once is not enough.
 {>again}
 [A:{>refrainLast}] says Mama.
 fr:
-Maman brebis tourne enfin la tête !
+< Maman tourne la tête.
+~ Maman brebis tourne enfin la tête !
 ~ [N:Regarde, maman !] dit l'agneau. Hop !
+< Hop, fait l'agneau !
 + Hop, hop, hop : une fois, ce n'est pas assez.
 {>again}
 [A:{>refrainLast}] dit maman.
@@ -243,7 +268,7 @@ en:
 < {H} and {F} jump, too.{room: {each:@ too!|@ too!}}
 ~ {H} hops over the bucket. {F} hops into it. {each:@ too!|@ too!}
 fr:
-< {H} et {F} sautent aussi.{room: {each:@ aussi !|@ aussi !}}
+< {H} et {F} font hop, hop !{room: {each:@ aussi !|@ aussi !}}
 ~ {H} saute par-dessus le seau. {F} saute dedans. {each:@ aussi !|@ aussi !}
 
 === cameo

@@ -89,6 +89,22 @@ en:
 fr:
 ~ {Le T} {de H} {n:attend|attendent} sur la boîte.
 
+=== plant own collection
+en:
+< {H} holds {h:his|her} {T} in two hands.
+~ {H} holds {h:his|her} {T} in two hands. Hold on tight!
+fr:
+< {H} tient {son T} à deux mains.
+~ {H} tient {son T} à deux mains. Serre bien fort !
+
+=== plant own object
+en:
+< {H} holds {h:his|her} {T} in two hands.
+~ {H} holds {h:his|her} {T} in two hands. Hold on tight!
+fr:
+< {H} tient {son T} à deux mains.
+~ {H} tient {son T} à deux mains. Serre bien fort !
+
 === loved
 en:
 + And {T}? Not now. No hand free!
@@ -101,7 +117,7 @@ en:
 < [N:It's Granny's birthday! She wants Nothing!]
 ~ Here is {N}, with a big box. It's Granny's birthday!
 ~ [N:I asked her. She wants Nothing!] says {N}.
-~ So he looks for it.
+~ So he looks for Nothing.
 + He looks and looks. She said it two times.
 A hat! {>refrain}
 fr:
@@ -109,7 +125,7 @@ fr:
 < [N:C'est la fête de Mémé ! Elle veut... Rien !]
 ~ Voilà {N} et sa grosse boîte. C'est l'anniversaire de Mémé !
 ~ [N:Je lui ai demandé. Elle veut... Rien !] dit {N}.
-~ Alors il le cherche.
+~ Alors il cherche Rien.
 + Il cherche partout : elle l'a dit deux fois.
 Un chapeau ! {>refrain}
 
@@ -188,8 +204,7 @@ fr:
 
 === turn why
 en:
-< [N:Nothing!]
-~ [N:Nothing!] says {N}.
+[N:Nothing!]{room: says {N}.}
 ~ [H:Why hold the box? Do as I do!] says {H}.
 {>pay}
 < {N} puts the box down. A hand!
@@ -198,8 +213,7 @@ en:
 ~ He gives it to Granny. Oh! So warm!
 + Her hand has room for it. There was nothing in there.
 fr:
-< [N:Rien !]
-~ [N:Rien !] dit {N}.
+[N:Rien !]{room: dit {N}.}
 ~ [H:Pourquoi tenir la boîte ? Fais comme moi !] dit {H}.
 {>pay}
 < {N} pose la boîte. Une main !
@@ -210,8 +224,7 @@ fr:
 
 === turn notice
 en:
-< [N:Nothing!]
-~ [N:Nothing!] says {N}.
+[N:Nothing!]{room: says {N}.}
 ~ [H:I see a hand. Do as I do!] says {H}.
 {>pay}
 < {N} puts the box down. A hand!
@@ -220,8 +233,7 @@ en:
 ~ He gives it to Granny. Oh! So warm!
 + Her hand has room for it. There was nothing in there.
 fr:
-< [N:Rien !]
-~ [N:Rien !] dit {N}.
+[N:Rien !]{room: dit {N}.}
 ~ [H:Je vois une main. Fais comme moi !] dit {H}.
 {>pay}
 < {N} pose la boîte. Une main !
@@ -232,8 +244,7 @@ fr:
 
 === turn count
 en:
-< [N:Nothing!]
-~ [N:Nothing!] says {N}.
+[N:Nothing!]{room: says {N}.}
 ~ [H:One hand, two! Do as I do!] says {H}.
 {>pay}
 < {N} puts the box down. A hand!
@@ -242,8 +253,7 @@ en:
 ~ He gives it to Granny. Oh! So warm!
 + Her hand has room for it. There was nothing in there.
 fr:
-< [N:Rien !]
-~ [N:Rien !] dit {N}.
+[N:Rien !]{room: dit {N}.}
 ~ [H:Une main, deux mains ! Fais comme moi !] dit {H}.
 {>pay}
 < {N} pose la boîte. Une main !

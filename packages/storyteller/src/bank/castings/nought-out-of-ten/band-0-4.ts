@@ -185,11 +185,11 @@ fr:
 
 === try bait >
 en:
-{H} paints a blue sun. Who will cut it? They hide.
+{H} paints a blue sun. Who will cut it? {H} and {F} hide.
 ~ Shh. No toe moves. No nose moves.
 + It is warm in there, and it is long.
 *Zzz...* They sleep!
-*Snip!* No more blue sun.
+*Snip!* No more sun.
 fr:
 {H} peint un soleil bleu. Qui va le couper ? On se cache.
 ~ Chut. Pas un orteil. Pas un bout de nez.
@@ -213,17 +213,17 @@ fr:
 
 === try hide >
 en:
-They hide a picture. {F} sits on it.
+{H} hides a picture. {F} sits on it.
 ~ So good, so flat, so still.
 *Snip!* {F} jumps up!
-~ A hole! {H} looks through.
+A hole! {H} looks through.
 + There is a bit of {F} in it.
 Peekaboo!
 fr:
-On cache un dessin. {F} s'assoit dessus.
+{H} cache un dessin. {F} s'assoit dessus.
 ~ Bien à plat. Bien sage.
 *Clac* ! {F} fait un bond !
-~ Un trou ! {H} regarde à travers.
+Un trou ! {H} regarde à travers.
 + On y voit un bout {de F}.
 Coucou !
 
@@ -250,7 +250,7 @@ en:
 < {V} has all the bits!
 ~ Who is there? {V}! {v:He|She} has all the bits.
 ~ {v:He|She} draws a cat. {v:He|She} wants five legs, and makes four.
-+ Four is right. Five is funny, because it is wrong.
++ Four is right. But five is so funny!
 [V:Beep. Always right,] says {V}. *Sniff.*
 < {V} wants to be wrong, too.
 ~ [H:You want to be wrong?] asks {H}.
@@ -258,7 +258,7 @@ fr:
 < {V} a tous les bouts !
 ~ Qui est là ? {V} ! {v:Il|Elle} a tous les bouts.
 ~ {v:Il|Elle} dessine un chat. {v:Il|Elle} voudrait cinq pattes : {v:il|elle} en fait quatre.
-+ Quatre, c'est juste. Cinq, c'est drôle, parce que c'est faux.
++ Quatre, c'est juste. Mais cinq, c'est si drôle !
 [V:Bip. Toujours juste,] dit {V}. *Snif.*
 < {V} voudrait se tromper aussi.
 ~ [H:Tu veux te tromper ?] demande {H}.
@@ -315,8 +315,7 @@ en:
 {>loved}
 ~ {>end}
 {>again}
-< [V:Am I wrong?]
-~ [V:Am I wrong?] asks {V}.
+[V:Am I wrong?]{room: asks {V}.}
 [H:{>refrainLast}]
 fr:
 < {V} recolle les bouts. Tout faux !
@@ -325,8 +324,7 @@ fr:
 {>loved}
 ~ {>end}
 {>again}
-< [V:C'est faux ?]
-~ [V:C'est faux ?] demande {V}.
+[V:C'est faux ?]{room: demande {V}.}
 [H:{>refrainLast}]
 
 === again

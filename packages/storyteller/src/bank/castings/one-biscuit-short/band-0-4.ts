@@ -37,11 +37,11 @@ Un, deux, trois, et un pour moi !
 
 === out
 en:
-< School! {Crew} sit down.
+< Snack time! {Crew} sit down.
 ~ {Crew} are at school. *Ding!*
 ~ What time is it? It's biscuit time!
 fr:
-< C'est l'école ! {Crew} sont là.
+< C'est le goûter ! Voilà {Crew}.
 ~ {Crew} sont à l'école. *Ding* !
 ~ C'est l'heure de quoi ? Du biscuit !
 
@@ -55,27 +55,23 @@ fr:
 
 === pay bun
 en:
-< {H}'s bun goes from one to one.
-~ {H} gives the bun away: pass it on! One has it, two have it, three have it.
+{H} puts {h:his|her} bun on the last head. A big, grey head!
 fr:
-< La brioche {de H} va de l'un à l'autre.
-~ {H} donne la brioche : passe à ton voisin ! Un l'a, deux l'ont, trois l'ont.
+{H} met sa brioche sur la dernière tête. Une grosse tête grise !
 
 === plant own
 en:
-< {H}'s {T} {n:goes|go} from hand to hand.
-~ {H}'s {T} {n:goes|go} from hand to hand. Who has {n:it|them} now?
+< {H}'s {T} {n:goes|go} from head to head.
+~ {H}'s {T} {n:goes|go} from head to head. Whose turn is it now?
 fr:
-< {Le T} {de H} {n:passe|passent} de main en main.
-~ {Le T} {de H} {n:passe|passent} de main en main. À qui le tour ?
+< {Le T} {de H} {n:passe|passent} de tête en tête.
+~ {Le T} {de H} {n:passe|passent} de tête en tête. À qui le tour ?
 
 === pay own
 en:
-< {H}'s {T}! Pass {n:it|them} on.
-~ {H}'s {T} {n:goes|go} on: to one, to two, to three.
+{H} puts {h:his|her} {T} on the last head. A big, grey head!
 fr:
-< {Le T} {de H} ! Fais passer.
-~ {Le T} {de H} {n:passe|passent} de l'un à l'autre. Un, et deux, et trois.
+{H} met {son T} sur la dernière tête. Une grosse tête grise !
 
 === end bun
 en:
@@ -85,9 +81,9 @@ Et la brioche ? Miam !
 
 === end own
 en:
-The {T} {n:comes|come} back, with a crumb.
+And for the {T}? One crumb.
 fr:
-{Le T} {n:revient|reviennent}, avec une miette.
+Et pour {le T} ? Une miette.
 
 === loved
 en:
@@ -97,30 +93,34 @@ fr:
 
 === lack >
 en:
-< One for {H}. One for {F}. *Crunch!* None for Elephant!
-~ Elephant gives out the biscuits.
+< Elephant shares. One for {H}. One for {F}. One for Goat.
+< [N:{>refrain}]{room: says Elephant.}
+~ Elephant shares the biscuits.
 ~ One for {H}. One for {F}. One for Goat. *Crunch!*
-~ One for Elephant... The jar is bare!
+~ One for Elephant... But the jar is bare!
 + He looks and looks. He's so hungry.
-[N:{>refrain}] he says.
+~ [N:{>refrain}] says Elephant.
 fr:
-< Un pour {H}. Un pour {F}. Et l'éléphant ?
-~ L'éléphant donne les biscuits.
+< L'éléphant partage. Un pour {H}. Un pour {F}. Un pour la chèvre.
+< [N:{>refrain}]
+~ L'éléphant partage les biscuits.
 ~ Un pour {H}. Un pour {F}. Un pour la chèvre. *Croc* !
-~ Un pour l'éléphant... mais le bocal est vide !
+~ Un pour l'éléphant... Mais le bocal est vide !
 + Il regarde bien : il a faim.
-[N:{>refrain}] dit l'éléphant.
+~ [N:{>refrain}] dit l'éléphant.
 
 === try watch >
 en:
-Who took it? {H} and {F} hide.
+< Who took the last one? {H} and {F} hide.
+~ Who took the last biscuit? {H} and {F} hide.
 ~ They watch the jar. Shh!
 ~ Who comes? Elephant! He looks in the jar.
 + He comes back twice. He wants to be sure. Then he counts.
 < No one comes.
 ~ And who takes one? No one!
 fr:
-Qui l'a pris ? {H} et {F} se cachent.
+< Qui a pris le biscuit de l'éléphant ? {H} et {F} se cachent.
+~ Qui a pris le dernier biscuit ? {H} et {F} se cachent.
 ~ {hf:Ils|Elles} regardent le bocal. Chut !
 ~ Quelqu'un vient... C'est l'éléphant. Il regarde aussi.
 + Il revient deux fois : il veut être sûr. Et il compte.
@@ -129,31 +129,28 @@ Qui l'a pris ? {H} et {F} se cachent.
 
 === try crumbs >
 en:
-Did Goat take it? {H} looks at her chin.
+Did Goat eat two? {H} looks at her chin.
 ~ A crumb! And some wool. And some chalk.
 + Goat eats it all. She's Goat.
-~ [H:Did you eat two?] asks {H}.
-< [A:No! One!] says Goat.
+< [A:No! Just one!] says Goat.
 ~ [A:No! One biscuit,] says Goat. [A:And one sock.]
 fr:
-C'est la chèvre ? {H} regarde son menton.
+La chèvre en a mangé deux ? {H} regarde son menton.
 ~ Une miette ! Et de la laine. Et de la craie.
 + La chèvre mange tout : elle a faim.
-~ [H:Tu en as mangé deux ?] demande {H}.
 < [A:Non ! Un seul !] dit la chèvre.
 ~ [A:Non ! Un biscuit,] dit la chèvre. [A:Et une chaussette.]
 
 === try spare >
 en:
-< {H} puts one more in.
-~ {H} puts in one more.
-~ Now there's one for him, too!
+{H} slips one more in the jar.
+~ Now there's one for Elephant, too!
 ~ [N:Oh! One too many,] says Elephant. [N:Whose is it?]
 < [N:One too many,] says Elephant.
 He gives it to the birds.
 + He does that because he's fair. The birds think so, too.
 fr:
-{H} met un biscuit de plus.
+{H} glisse un biscuit de plus dans le bocal.
 ~ Il y en aura un pour l'éléphant !
 ~ [N:Oh ! Un de trop,] dit l'éléphant. [N:Il est à qui ?]
 < [N:Un de trop,] dit l'éléphant.
@@ -162,19 +159,17 @@ Il le donne aux oiseaux.
 
 === way >
 en:
-Hide-and-seek!
+Hide and seek!
 ~ {H} finds {F}. {F} finds Goat. {each:@ is under a bench.|@ are under a bench.}
-< Who is behind the broom? Elephant!
-~ But who is that, behind the broom? Elephant!
+< Who is behind the broom? It's Elephant. Still counting!
+~ And who is that, behind the broom? Elephant! He's still counting.
 + They see him. A broom is thin.
-~ No one ever finds him.
 [N:{>refrain}]
 fr:
 Cache-cache !
 ~ {H} trouve {F}. {F} trouve la chèvre. {each:@ est sous un banc.|@ sont sous un banc.}
-Mais qui est derrière le balai ? L'éléphant !
+Mais qui est derrière le balai ? L'éléphant ! Il compte encore.
 + On le voit : un balai, c'est mince.
-~ Personne ne le trouve jamais.
 [N:{>refrain}]
 
 === insight >
@@ -183,50 +178,48 @@ en:
 ~ Elephant counts. *Tap, tap, tap*, on each head.
 ~ One is {H}. Two is {F}. Three is Goat.
 + He taps softly, because his nose is big.
-{H} looks at him. [H:And who is *that*?]
+[H:And this one?] asks {H}.
 ~ Elephant looks behind him. No one is there.
 fr:
-L'éléphant compte. *Tap, tap, tap*, sur les têtes.
+< L'éléphant compte les têtes. *Tap, tap, tap !*
+~ L'éléphant compte. *Tap, tap, tap*, sur chaque tête.
 ~ Un, c'est {H}. Deux, c'est {F}. Trois, c'est la chèvre.
 + Il tape tout doux, parce que sa trompe est grosse.
-{H} regarde l'éléphant.
-[H:Et *lui*, c'est qui ?]
+[H:Et celle-là ?] demande {H}.
 ~ L'éléphant regarde derrière lui. Il n'y a personne.
 
 === turn count
 en:
-~ [H:Let's count again,] says {H}.
+~ [H:One, two, three... and four!] says {H}.
 {>pay}
-+ Goat has one very small lick. She's Goat, and that's what goats do.
-< Now who has got it? Elephant!
-~ And then? Who's left? Elephant!
-< [N:Oh! I did not count *me!*]
-~ [N:Oh!] he says. [N:I forgot to count *me!*]
++ Goat wants a lick. She's Goat, and that's what goats do.
+~ *Tap*, goes the long nose.
+< [N:Oh! I forgot to count *me!*]
+~ [N:Oh!] says Elephant. [N:I forgot to count *me!*]
 fr:
-~ [H:On recompte,] dit {H}.
+~ [H:Un, deux, trois... et quatre !] dit {H}.
 {>pay}
-+ La chèvre lèche un tout petit peu : les chèvres font ça.
-< Et après ? L'éléphant !
-~ Et après ? Qui reste-t-il ? L'éléphant !
-[N:Oh ! Et moi ! Je ne m'étais pas compté !]
++ La chèvre voudrait lécher : les chèvres font ça.
+~ *Tap*, fait la trompe.
+< [N:Oh ! J'ai oublié de me compter !]
+~ [N:Oh !] dit l'éléphant. [N:J'ai oublié de me compter, *moi* !]
 
 === turn why
 en:
 ~ [H:Why don't you count Elephant?] asks {H}. [N:What elephant?]
 {>pay}
-+ Goat has one very small lick. She's Goat, and that's what goats do.
-< Now who has got it? Elephant!
-~ And then? Who's left? Elephant!
-< [N:Oh! I did not count *me!*]
-~ [N:Oh!] he says. [N:I forgot to count *me!*]
++ Goat wants a lick. She's Goat, and that's what goats do.
+~ *Tap*, goes the long nose.
+< [N:Oh! I forgot to count *me!*]
+~ [N:Oh!] says Elephant. [N:I forgot to count *me!*]
 fr:
 ~ [H:Pourquoi tu ne comptes pas l'éléphant ?] demande {H}.
 ~ [N:Quel éléphant ?]
 {>pay}
-+ La chèvre lèche un tout petit peu : les chèvres font ça.
-< Et après ? L'éléphant !
-~ Et après ? Qui reste-t-il ? L'éléphant !
-[N:Oh ! Et moi ! Je ne m'étais pas compté !]
++ La chèvre voudrait lécher : les chèvres font ça.
+~ *Tap*, fait la trompe.
+< [N:Oh ! J'ai oublié de me compter !]
+~ [N:Oh !] dit l'éléphant. [N:J'ai oublié de me compter, *moi* !]
 
 === restore
 en:
@@ -235,7 +228,6 @@ en:
 {>again}
 {>loved}
 ~ {>end}
-~ *Tap*, goes the long nose: his own head!
 [N:{>refrainLast}] says Elephant. *Crunch!*
 fr:
 < Encore un biscuit !
@@ -243,16 +235,15 @@ fr:
 {>again}
 {>loved}
 ~ {>end}
-~ *Tap*, fait la trompe : sa tête{room: à lui} !
 [N:{>refrainLast}] dit l'éléphant. *Croc* !
 
 === again
 en:
-< {Everyone} look for Elephant. Found!
-~ {room:Hide-and-seek! }{Everyone} find Elephant. {each:@ finds his tail.|@ find his tail.}
+< {Everyone} count, too.
+~ {Everyone} count with Elephant. {each:@ counts his tail.|@ count his tail.}
 fr:
-< {Everyone} cherchent l'éléphant. Trouvé !
-~ {room:Cache-cache ! }{Everyone} trouvent l'éléphant. {each:@ trouve sa queue.|@ trouvent sa queue.}
+< {Everyone} comptent aussi.
+~ {Everyone} comptent avec l'éléphant. {each:@ compte la queue aussi.|@ comptent la queue aussi.}
 
 === cameo
 en:

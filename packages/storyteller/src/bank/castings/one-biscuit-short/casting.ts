@@ -53,7 +53,7 @@ export const oneBiscuitShort: Casting = {
   },
   plants: [
     { id: 'bun', thing: 'bun' },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'], waved: ['0-4'] },
   ],
   tries: [
     {

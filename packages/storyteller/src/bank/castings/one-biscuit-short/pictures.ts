@@ -1,4 +1,10 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, Scene } from '#bank/authoring'
+
+/** The head nobody has counted yet. */
+const ON_HIS_HEAD: Partial<Scene> = {
+  who: { H: 'reach/tender', F: 'sit/happy', N: 'look/surprised', A: 'sit/happy' },
+  onto: 'N',
+}
 
 /** For the youngest, playtime is hide-and-seek, and who hides is larger than what he hides behind. */
 export const pictures: BandPictures = {
@@ -16,5 +22,8 @@ export const pictures: BandPictures = {
       holds: { N: 'broom' },
       things: [],
     },
+    'turn count': ON_HIS_HEAD,
+    'turn why': ON_HIS_HEAD,
+    restore: { onto: 'N' },
   },
 }

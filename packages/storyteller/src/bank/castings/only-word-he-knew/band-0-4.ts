@@ -69,10 +69,10 @@ fr:
 
 === pay own
 en:
-< {H} gives the man {h:his|her} {T}. Shh!
+< {H} gives the man {h:his|her} {T}. Squeeze! Shh!
 ~ {H} gives the man {h:his|her} {T} to hold. Squeeze! And shh!
 fr:
-< {H} donne {son T} au bonhomme. Chut !
+< {H} donne {son T} au bonhomme. Serre ! Chut !
 ~ {H} donne {son T} au bonhomme. Serre fort ! Et chut !
 
 === pay own scarf
@@ -83,6 +83,30 @@ fr:
 < {H} met {son T} sur la bouche du bonhomme.
 ~ {H} met {son T} sur la bouche du bonhomme. Le mot ne sort plus !
 
+=== plant own
+en:
+< Shh! {H} squeezes {h:his|her} {T}.
+~ Shh! When {H} must not say a word, {h:he|she} squeezes {h:his|her} {T}.
+fr:
+< Chut ! {H} serre {son T}.
+~ Chut ! Pour ne rien dire, {H} serre très fort {son T}.
+
+=== plant own like
+en:
+< Shh! {H} looks at {h:his|her} {T}.
+~ Shh! {H} looks at {h:his|her} {T}, and does not say a word.
+fr:
+< Chut ! {H} regarde {son T}.
+~ Chut ! {H} regarde {son T}, et ne dit plus un mot.
+
+=== pay own like
+en:
+< {H} gives the man {h:his|her} {T}. Look! Shh!
+~ {H} gives the man {h:his|her} {T} to look at. Look! And shh!
+fr:
+< {H} donne {son T} au bonhomme. Regarde ! Chut !
+~ {H} donne {son T} au bonhomme. Regarde bien ! Et chut !
+
 === loved
 en:
 + And {T}? The birds look on.
@@ -91,19 +115,23 @@ fr:
 
 === lack >
 en:
-Oh no! A beetle eats the cabbage. *Munch!*
+< A beetle eats the cabbage. *Munch!*
+< The man of straw wants a bird. He has only one word:
+< [N:{>refrain}]
+~ Oh no! A beetle eats the cabbage. *Munch!*
 ~ [A:Birds eat beetles,] says Goat. [A:But none come!]
-~ The man of straw wants one to come. But he has one word.
-< The man of straw wants a bird.
-[N:{>refrain}] he says.
-+ He says it to a cloud. There is nobody.
+~ The man of straw wants one to come. But he has only one word.
+~ [N:{>refrain}] he says.
++ He says it to a cloud, because there is nobody else.
 fr:
-Oh non ! Un scarabée mange le chou. *Croc* !
+< Un scarabée mange le chou. *Croc* !
+< Le bonhomme de paille veut un oiseau. Mais il n'a qu'un mot :
+< [N:{>refrain}]
+~ Oh non ! Un scarabée mange le chou. *Croc* !
 ~ [A:Les oiseaux mangent les scarabées,] dit la chèvre.
 ~ Le bonhomme de paille voudrait un oiseau. Mais il ne sait qu'un mot.
-< Le bonhomme de paille veut un oiseau.
-[N:{>refrain}] dit-il.
-+ Il le dit à un nuage : il n'y a personne.
+~ [N:{>refrain}] dit-il.
++ Il le dit à un nuage, parce qu'il n'y a personne d'autre.
 
 === try word >
 en:
@@ -111,16 +139,16 @@ en:
 [N:{>refrain}]
 + [F:Come!] says {F}, too.
 ~ He tries so hard! Straw comes out of his ears.
-< [H:Come!]
-[N:Shoom!]
+< [H:Come!] says {H}.
+[N:Shoom!] says the man.
 + It is not a word. And no birds come.
 fr:
 [H:Dis *viens* !] dit {H}.
 [N:{>refrain}]
 + [F:Viens !] dit {F} aussi.
 ~ C'est dur ! La paille lui sort des oreilles.
-< [H:Viens !]
-[N:Vi-ouste !]
+< [H:Viens !] dit {H}.
+[N:Vi-ouste !] dit le bonhomme.
 + Ce n'est pas un mot. Et pas d'oiseau.
 
 === try crumbs >
@@ -158,16 +186,16 @@ Pas d'oiseau.
 === way >
 en:
 < {Everyone} go to the gate. Birds!
-< [H:Come!] [B:No! He says shoo!] says a bird.
+< [H:Come!] says {H}. [B:No! He says shoo!] says a bird.
 ~ {H} and {F} go up to the gate. Look, birds! {each:@ says tweet.|@ say tweet.}
-~ [H:Come!] [B:No! He says shoo!] says a small bird.
+~ [H:Come!] says {H}. [B:No! He says shoo!] says a small bird.
 + They all look away. It isn't nice.
 fr:
 < {Everyone} vont au portail. Des oiseaux !
-< [H:Venez !]
+< [H:Venez !] dit {H}.
 < [B:Non ! Il dit ouste !] dit un oiseau.
 ~ {H} et {F} montent au portail. Des oiseaux ! {each:@ fait cui-cui.|@ font cui-cui.}
-~ [H:Venez !]
+~ [H:Venez !] dit {H}.
 ~ [B:Non ! Il dit ouste !] dit un petit oiseau.
 + Ils regardent ailleurs : ce n'est pas gentil.
 
@@ -178,8 +206,8 @@ en:
 + Right next to him.
 ~ *Bump!* {F} runs in. A hug!
 < *Bump!* A hug from {F}!
-+ {F} comes, because the arms are open.
-< [H:Your arms say *come!*]
++ {F} stays a long while. It is a good hug.
+< [H:Your arms say *come!*]{room: says {H}.}
 ~ [H:Your arms!] says {H}. [H:They say *come!*]
 fr:
 < {H} fait le bonhomme de paille. Les bras ouverts !
@@ -187,8 +215,8 @@ fr:
 + Tout à côté de lui.
 ~ *Boum* ! {F} arrive. Un câlin !
 < *Boum* ! Un câlin {de F} !
-+ {F} arrive, parce que les bras sont ouverts.
-< [H:Tes bras disent *viens* !]
++ {F} reste longtemps : c'est un bon câlin.
+< [H:Tes bras disent *viens* !]{room: dit {H}.}
 ~ [H:Tes bras !] dit {H}. [H:Ils disent *viens* !]
 
 === turn why

@@ -107,7 +107,7 @@ export const onlyWordHeKnew: Casting = {
       thing: 'seed',
       pictures: { home: { who: { H: 'hold/happy', F: 'look/curious' }, holds: { H: 'seed' } } },
     },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'], waved: ['0-4'] },
   ],
   tries: [
     {

@@ -115,20 +115,23 @@ fr:
 en:
 < Owl is new at school.
 ~ It's an owl. Hello, Owl!
-[F:Come and play, Owl!] says {F}.
+< [F:Come and play!] says {F}.
+~ [F:Come and play, Owl!] says {F}.
 Owl shuts her eyes.
 + She sits by the window, in the warm sun.
 {>loved}
 ~ She doesn't say a word. {H} says, very softly:
+< {H} whispers:
 [H:{>refrain}]
 fr:
-< La chouette est nouvelle à l'école.
+< Voici une nouvelle : la chouette.
 ~ C'est une chouette. Bonjour, la chouette !
 [F:Viens jouer !] dit {F}.
 La chouette ferme les yeux.
 + Elle se met près de la fenêtre, au soleil.
 {>loved}
 ~ Elle ne dit pas un mot. {H} dit tout bas :
+< {H} chuchote :
 [H:{>refrain}]
 
 === try wake >
@@ -155,7 +158,7 @@ But her eyes are shut.
 fr:
 {H} saute. {F} compte : un, deux, hop ! La chouette saute aussi.
 + Une aile, l'autre aile, hop, hop, hop ! En haut, en bas, comme une grosse balle toute douce.
-< Mais les yeux fermés !
+< Mais elle dort encore !
 ~ Mais elle a les yeux fermés !
 *Bing* ! Bonjour, le mur.
 
@@ -185,6 +188,7 @@ Somebody ate a bun in the night.
 + It isn't a mouse, because the crumbs are high, high up.
 Oh! A feather!
 ~ {F} says, very softly:
+< {F} whispers:
 [F:{>refrain}]
 fr:
 Cette nuit, quelqu'un a mangé une brioche.
@@ -195,6 +199,7 @@ Cette nuit, quelqu'un a mangé une brioche.
 + Ce n'est pas une souris, parce que les miettes sont tout en haut.
 Tiens ! Une plume !
 ~ {F} dit tout bas :
+< {F} chuchote :
 [F:{>refrain}]
 
 === insight >
