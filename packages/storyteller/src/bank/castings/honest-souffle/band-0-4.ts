@@ -65,15 +65,23 @@ fr:
 
 === pay own
 en:
-For {N}: {H}'s {T}!
-[N:Oh, I like that!]
+[H:And my {T}?] asks {H}.
+[N:I love {n:it|them}!]
 < *Poof!* Up!
 ~ *Poof!* Up, up! That one is true.
 fr:
-Pour {N}, {le T} {de H} !
-[N:Oh, j'adore !]
+[H:Et {mon T} ?] demande {H}.
+[N:J'adore !]
 < *Floup* !
-~ *Floup* ! Il monte ! Ça, c'est vrai.
+~ *Floup* ! Il monte, il monte ! Ça, c'est vrai.
+
+=== plant own
+en:
+< [H:Do you like my {T}?] asks {H}.
+~ [H:Do you like my {T}?] asks {H}. Oh, yes! Everybody does.
+fr:
+< [H:Tu aimes {mon T} ?] demande {H}.
+~ [H:Tu aimes {mon T} ?] demande {H}. Oh oui ! Tout le monde aime ça.
 
 === loved
 en:
@@ -101,19 +109,20 @@ fr:
 
 === try bump >
 en:
-< {H} and {F} carry the soufflé. [H:Heavy?]
+< {H} and {F} carry it. [H:Is it heavy?] asks {H}.
 < [F:Oh no!] puffs {F}.
-~ {H} and {F} carry the soufflé. Slow, slow! No bumps!
-~ [H:Is it heavy?]
+< *Pfff!* Down goes the soufflé.
+~ {H} and {F} carry the soufflé to {N}. Slow, slow! No bumps!
+~ [H:Is it heavy?] asks {H}.
 ~ [F:Oh no!] puffs {F}, and has to sit down.
 + But it is heavy. The dish is made of iron.
-*Pfff!* The soufflé is not so tall.
+~ *Pfff!* The soufflé is not so tall.
 fr:
 < {H} et {F} portent le soufflé.
-< [H:C'est lourd ?]
+< [H:C'est lourd ?] demande {H}.
 < [F:Oh non !] souffle {F}.
-~ {H} et {F} portent le soufflé. Doucement ! Pas de secousses !
-~ [H:C'est lourd ?]
+~ {H} et {F} portent le soufflé à la reine. Doucement ! Pas de secousses !
+~ [H:C'est lourd ?] demande {H}.
 ~ [F:Oh non !] souffle {F}, qui doit s'asseoir.
 + C'est lourd quand même : le plat est en fer.
 *Pfff* ! Le soufflé est moins haut.
@@ -128,7 +137,7 @@ en:
 + {F} hugs {H}. It is so cold.
 *Pfff!* goes Grandpa.
 fr:
-< {H} met son écharpe au soufflé. On dirait Papi !
+< {H} met une écharpe au soufflé. On dirait Papi !
 < [H:Je n'ai pas froid !] dit {H}. Brrr !
 ~ {H} met au soufflé un bonnet et une écharpe. On dirait Papi !
 ~ Brrr ! Le vent arrive.
@@ -161,16 +170,18 @@ en:
 < A pig has a bush on her head!
 ~ {H} and {F} cross the market. A pig has a bush on her head!
 [O:What a nice hat!] says a lady.
+< The soufflé?
 {>refrain}
-~ {each:@ blows on it. Does it help? No.|@ blow on it. Does it help? No.}
+~ {each:@ blows on the soufflé. No!|@ blow on the soufflé. No!}
 + They walk on tiptoe. Now it is so low.
 {>loved}
 fr:
 < Une truie a un buisson sur la tête !
 ~ {H} et {F} passent au marché. Une truie a un buisson sur la tête !
 [O:Oh, le joli chapeau !] dit une dame.
+< Le soufflé ?
 {>refrain}
-~ {each:@ souffle dessus. Ça aide ? Non.|@ soufflent dessus. Ça aide ? Non.}
+~ {each:@ souffle sur le soufflé. Non !|@ soufflent sur le soufflé. Non !}
 + On marche sur la pointe des pieds : il est déjà bien bas.
 {>loved}
 
@@ -179,16 +190,14 @@ en:
 ~ Here is {N}. She eats a spoonful.
 < {N} eats.
 [N:Yum!] she says. *Pfff!* Now it is flat!
-~ But look at her mouth. The corners go down, too.
-~ She says yum, but it isn't true!
+~ But look at her mouth. It says yum. The corners say yuck!
 < Her mouth goes down. Yum... or yuck?
 ~ [H:Yum?] asks {H}. [H:Or yuck?]
 fr:
 ~ Voici {N}. Elle goûte.
 < La reine goûte.
 [N:Miam !] dit-elle. *Pfff* ! Il est tout plat !
-~ Mais regarde les coins de sa bouche : ils tombent aussi.
-~ La reine dit miam, mais ce n'est pas vrai !
+~ Mais regarde sa bouche. Elle dit miam. Les coins disent beurk !
 < Oh, sa bouche ! Miam... ou beurk ?
 ~ [H:Miam ?] demande {H}. [H:Ou beurk ?]
 
@@ -242,14 +251,16 @@ fr:
 en:
 ~ [A:Yuck?] says the Cook, and comes in. [A:I say yuck too!]
 < [A:I say yuck too!] says the Cook.
+< *POOF!* No more roof!
 ~ *POOF!* There goes the roof!
 + They laugh so much. Nobody ever said it before.
 ~ What is left? The hard crust. The Cook loves it. So does {N}!
 {>again}
 {>refrainLast}
 fr:
-~ [A:Beurk ?] dit le cuisinier, qui entre. [A:Moi aussi, beurk !]
+~ [A:Beurk ?] dit le cuisinier. [A:Moi aussi, beurk !]
 < [A:Moi aussi, beurk !] dit le cuisinier.
+< *FLOUP* ! Plus de toit !
 ~ *FLOUP* ! Le toit s'envole !
 + Ils rient, ils rient : personne ne l'avait jamais dit.
 ~ Que reste-t-il ? La croûte, toute dure. Le cuisinier adore ça, et {N} aussi !
@@ -259,10 +270,10 @@ fr:
 === again
 en:
 < {H} and {F} crunch a crust.{room: {each:@ too!|@ too!}}
-~ {H} bites a crust. {F} bites two. {each:@ too!|@ too!} Is it nice?
+~ {H} bites a crust. {F} bites two. {each:@ too!|@ too!}
 fr:
 < {H} et {F} croquent une croûte.{room: {each:@ aussi !|@ aussi !}}
-~ {H} croque une croûte. {F} en croque deux. {each:@ aussi !|@ aussi !} C'est bon ?
+~ {H} croque une croûte. {F} en croque deux. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

@@ -58,21 +58,6 @@ fr:
 {H} monte sur son tabouret rouge.
 [H:Qui veut jouer ?]
 
-=== plant marbles
-en:
-< {H} picks up {h:his|her} marbles.{room: Time to go!}
-~ Time to go in. *Clink, clink!* {H} picks up all {h:his|her} marbles.
-fr:
-< {H} ramasse ses billes.{room: C'est l'heure !}
-~ C'est l'heure de rentrer. *Cling, cling* ! {H} ramasse toutes ses billes.
-
-=== pay marbles
-en:
-{H} lets {h:his|her} marbles roll. *Clink, clink!* [H:Who wants to play?]
-fr:
-{H} fait rouler ses billes. *Cling, cling* !
-[H:Qui veut jouer ?]
-
 === pay own scarf
 en:
 {H} hides {h:his|her} eyes in {h:his|her} {T}. [H:Who wants to play?]
@@ -93,7 +78,7 @@ fr:
 en:
 {H} shines {h:his|her} {T} at every window. [H:Who wants to play?]
 fr:
-{H} éclaire toutes les fenêtres.
+{H} éclaire les fenêtres avec {son T}.
 [H:Qui veut jouer ?]
 
 === pay own boots
@@ -142,6 +127,44 @@ en:
 fr:
 ~ Pas {le T} !
 
+=== plant ball
+en:
+< {H} picks up {h:his|her} ball.{room: Time to go!}
+~ Time to go in. *Bump, bump!* {H} picks up {h:his|her} ball.
+fr:
+< {H} ramasse sa balle.{room: C'est l'heure !}
+~ C'est l'heure de rentrer. *Boum, boum* ! {H} ramasse sa balle.
+
+=== pay ball
+en:
+{H} rolls {h:his|her} ball. *Bump, bump!* [H:Who wants to play?]
+fr:
+{H} fait rouler sa balle. *Boum, boum* !
+[H:Qui veut jouer ?]
+
+=== plant own scarf
+en:
+< {H} hides in {h:his|her} {T}. Peekaboo!
+~ {H} hides {h:his|her} eyes in {h:his|her} {T}. Who is there? Peekaboo!
+fr:
+< {H} se cache dans {son T}. Coucou !
+~ {H} cache ses yeux dans {son T}. Qui est là ? Coucou !
+
+=== plant own collection
+en:
+< *Tick, tick!* {H}'s {T} {n:taps|tap} on a wall.
+~ *Tick, tick!* {H}'s {T} {n:taps|tap} on a wall. Nobody says come in.
+fr:
+< *Toc, toc !* {Le T} {de H} {n:tape|tapent} au mur.
+~ *Toc, toc !* {Le T} {de H} {n:tape|tapent} au mur. Personne ne dit entrez.
+
+=== pay own lantern
+en:
+{H} shines {h:his|her} {T} at every window. [H:Who wants to play?]
+fr:
+{H} éclaire les fenêtres avec {son T}.
+[H:Qui veut jouer ?]
+
 === loved
 en:
 ~ There is light enough for {T}!
@@ -150,17 +173,21 @@ fr:
 
 === lack >
 en:
-The lamps go on. The children go in.
-One lamp stays dark.
+< One lamp, two lamps... The children go in.
+~ The lamps go on, one by one. The children go in, one by one.
+The last lamp stays dark.
 ~ *Bump!* A cat walks into it.
 + It can't see. That is the lamp by its door.
-[H:{>refrain}] asks {H}.
+< [H:{>refrain}]{room: asks {H}.}
+~ [H:{>refrain}] asks {H}.
 fr:
-Les lampes s'allument. Les enfants rentrent.
-Une lampe reste éteinte.
+< Une lampe, deux lampes... Les enfants rentrent.
+~ Les lampes s'allument, une à une. Les enfants rentrent, un à un.
+La dernière lampe reste éteinte.
 ~ *Boum* ! Un chat s'y cogne.
 + Il ne voit rien. C'est la lampe de sa porte !
-[H:{>refrain}] demande {H}.
+< [H:{>refrain}]{room: demande {H}.}
+~ [H:{>refrain}] demande {H}.
 
 === try polish >
 en:
@@ -187,8 +214,7 @@ fr:
 {F} prend {?own(torch):la lampe de poche|une petite lampe}. Clic, allumée ! Clic, éteinte !
 ~ [F:Regarde, grande lampe. Comme ça !] dit {F}.
 + C'est dur ? Non. Clic, clic, clic. Le chat regarde aussi. Allumée, éteinte, allumée !
-< [N:Je sais,] dit la grande lampe.
-~ [N:Je sais faire,] dit la grande lampe.
+[N:Je sais faire,] dit la grande lampe.
 Mais elle reste éteinte.
 
 === try thanks >
@@ -235,19 +261,19 @@ fr:
 en:
 *Clack!* goes the last door.
 ~ The street is empty. {H} sits down by the lamp.
-+ No ball. No bike. No one.
-< [H:Lamp, lamp, why are you dark?]
-< [N:When I shine, they go in. I'm all alone.]
++ No shouts. No bike. No one.
+< [H:Lamp, why are you dark?]
+< [N:When I shine, the children go in. I'm all alone.]
 ~ [H:Lamp, lamp, why are you dark?] asks {H}.
-~ [N:When I shine, they all go in. Then I'm all alone.]
+~ [N:When I shine, the children go in. And I'm all alone.]
 fr:
 *Clac* ! fait la dernière porte.
 ~ La rue est vide. {H} s'assoit près de la lampe.
-+ Ni ballon, ni vélo. Personne.
-< [H:Lampe, lampe, pourquoi tu ne brilles pas ?]
-< [N:Si je brille, ils rentrent. Je reste seule.]
++ Ni cris, ni vélo. Personne.
+< [H:Lampe, pourquoi tu ne brilles pas ?]
+< [N:Quand je brille, les enfants rentrent. Je reste seule.]
 ~ [H:Lampe, lampe, pourquoi tu ne brilles pas ?] demande {H}.
-~ [N:Si je brille, tout le monde rentre. Moi, je reste seule.]
+~ [N:Quand je brille, les enfants rentrent. Et moi, je suis toute seule.]
 
 === turn whistle
 en:

@@ -49,25 +49,25 @@ en:
 fr:
 {H} posa son tabouret rouge au pied du réverbère. Maintenant, il habiterait là.
 
-=== plant marbles
+=== plant ball
 en:
-{>when}, {H} got a bag of marbles, and one of them had a whole storm inside.
+{>when}, {H} got a new ball, so new that it had not hit a single window yet.
 fr:
-{>when}, {H} reçut un sac de billes, et dans l'une d'elles il y avait un orage entier.
+{>when}, {H} reçut un ballon tout neuf, si neuf qu'il n'avait encore touché aucune fenêtre.
 
-=== about marbles
+=== about ball
 en:
 [H:With only two, somebody always loses,] said {H}.
-[F:With that many marbles you'd want a whole street,] said {F}.
+[F:For a ball like that you'd want a whole street,] said {F}.
 fr:
 [H:À deux, il y en a toujours un qui perd,] dit {H}.
-[F:Avec autant de billes, il faudrait toute une rue,] dit {F}.
+[F:Pour un ballon pareil, il faudrait toute une rue,] dit {F}.
 
-=== pay marbles
+=== pay ball
 en:
-{H} opened the bag and let all {h:his|her} marbles run out on the pavement, even the storm. [H:They're for everyone,] {h:he|she} said.
+{H} put the new ball down in the middle of the road and gave it a push. [H:It's for everyone,] {h:he|she} said.
 fr:
-{H} ouvrit le sac et laissa rouler toutes ses billes sur le trottoir, même l'orage. Elles étaient à tout le monde.
+{H} posa le ballon neuf au milieu de la rue et le poussa du pied. Il était à tout le monde.
 
 === lack >
 en:

@@ -205,12 +205,12 @@ export const lampNumberTwelve: Casting = {
       },
     },
     {
-      id: 'marbles',
-      thing: 'marble',
+      id: 'ball',
+      thing: 'ball',
       pictures: {
-        'turn whistle': { things: ['street_lamp', { thing: 'marble', count: 5 }] },
-        'turn draw': { things: ['hopscotch', 'street_lamp', { thing: 'marble', count: 5 }] },
-        'turn why': { things: ['street_lamp', { thing: 'marble', count: 5 }] },
+        'turn whistle': { things: ['street_lamp', 'ball'] },
+        'turn draw': { things: ['hopscotch', 'street_lamp', 'ball'] },
+        'turn why': { things: ['street_lamp', 'ball'] },
       },
     },
     {

@@ -60,11 +60,11 @@ fr:
 
 === pay own
 en:
-~ {H} takes the robot's big cold hand, and shakes it.
-< {H} shakes the robot's big cold hand.
+~ {H} shakes the robot's big cold hand. The {T} {n:says|say} hello, too.
+< {H} shakes the robot's cold hand. The {T} {n:says|say} hello, too.
 fr:
-~ {H} prend la grosse main froide du robot, et la serre très fort.
-< {H} serre la grosse main du robot.
+~ {H} serre la grosse main froide du robot. {Le T} aussi {n:dit|disent} bonjour.
+< {H} serre la main du robot. {Le T} aussi {n:dit|disent} bonjour.
 
 === between own garment
 en:
@@ -74,9 +74,17 @@ Et {son T} ? Dedans aussi.
 
 === end own
 en:
-~ {H}'s {T} {n:gets|get} one too.
+~ And one for the {T}!
 fr:
-~ {Le T} {de H} y {n:a|ont} droit aussi.
+~ Et {le T} aussi !
+
+=== plant own
+en:
+< {H}'s {T} {n:says|say} hello to the moon.
+~ {H}'s {T} {n:says|say} hello to the moon, and to every star.
+fr:
+< {Le T} {de H} {n:dit|disent} bonjour à la lune.
+~ {Le T} {de H} {n:dit|disent} bonjour à la lune, et à toutes les étoiles.
 
 === loved
 en:
@@ -88,22 +96,24 @@ fr:
 
 === lack >
 en:
-< Stop! A robot with a paper.
+< Stop! A robot wants a paper.
+< [N:Can I go home?] asks a green man.
+< [V:{>refrain}]{room: says the robot.}
 ~ Who sits in the way? A robot.
-~ He has a big stamp. [V:Fill in the paper!]
+~ He has a big stamp. [V:First fill in the paper!]
 + Nobody gets through. There is always something wrong.
-< [N:Home, please,] says a green man.
 ~ [N:I want to go home,] says a green man.
-[V:{>refrain}] says the robot.
+~ [V:{>refrain}] says the robot.
 fr:
-< Halte ! Un robot, un papier.
+< Halte ! Un robot veut un papier.
+< [N:Je veux rentrer,] dit un bonhomme vert.
+< [V:{>refrain}]{room: dit le robot.}
 ~ Qui barre la route ? Un robot.
 ~ Il a un gros tampon.
-~ [V:Remplissez le papier !]
+~ [V:D'abord, le papier !]
 + Personne ne passe. Il y a toujours une faute.
-< [N:Je veux rentrer,] dit un bonhomme vert.
 ~ [N:Je veux rentrer chez moi,] dit un bonhomme vert.
-[V:{>refrain}] dit le robot.
+~ [V:{>refrain}] dit le robot.
 
 === try form >
 en:
@@ -129,8 +139,7 @@ The box walks.
 ~ {>between}
 + It is dark in there. Ow! Who was that?
 ~ Step, step, step... {F} sneezes.
-< [V:No boxes with feet!] *Stamp!*
-~ [V:No boxes with feet,] says the robot. *Stamp!*
+[V:No boxes with feet!] says the robot. *Stamp!*
 fr:
 < {H} et {F} se cachent dans un carton.
 ~ {H} et {F} se cachent dans un carton.
@@ -138,9 +147,7 @@ Le carton marche.
 ~ {>between}
 + Il fait noir, là-dedans. Aïe ! C'est qui ?
 ~ Un pas, un autre pas... {F} éternue.
-< [V:Pas de carton à pieds !]
-< *Tam* !
-~ [V:Pas de carton à pieds,] dit le robot. *Tam* !
+[V:Pas de carton à pieds !] dit le robot. *Tam* !
 
 === try uniform >
 en:
@@ -177,8 +184,8 @@ fr:
 
 === insight >
 en:
-< On the paper, at the very bottom: *Say hello.*
-< [H:Nobody says hello?] asks {H}.
+< The paper's last line says: *Say hello.*
+< [H:Nobody says hello to you?] asks {H}.
 < [V:No, no, no,] sighs the robot.
 ~ *Flap!* The paper turns over. The very last line says: *Say hello.*
 ~ Nobody ever did.
@@ -198,7 +205,7 @@ fr:
 
 === turn draw
 en:
-< [H:Hello, robot!]
+< [H:Hello, robot!]{room: says {H}.}
 ~ On the last line, {H} draws a robot with a smile.
 + It has two teeth.
 ~ [H:Hello, robot,] says {H}.
@@ -207,7 +214,7 @@ en:
 < [V:Hello,] says the robot. [V:Hello! Hello!]
 ~ [V:Hel... hello,] says the robot. [V:Hello! Hello!]
 fr:
-< [H:Bonjour, robot !]
+< [H:Bonjour, robot !]{room: dit {H}.}
 ~ Dans la dernière case, {H} dessine un robot qui sourit.
 + Il a deux dents.
 ~ [H:Bonjour, robot,] dit {H}.
@@ -219,7 +226,7 @@ fr:
 === turn why
 en:
 ~ [V:Next!] says the robot.
-< [H:Hello, robot!]
+< [H:Hello, robot!]{room: says {H}.}
 ~ [H:Hello, robot,] says {H}.
 ~ The stamp stops, up in the air.
 + The robot looks behind him. Is there another robot?
@@ -228,7 +235,7 @@ en:
 ~ [V:Hel... hello,] says the robot. [V:Hello! Hello!]
 fr:
 ~ [V:Au suivant !] dit le robot.
-< [H:Bonjour, robot !]
+< [H:Bonjour, robot !]{room: dit {H}.}
 ~ [H:Bonjour, robot,] dit {H}.
 ~ Le tampon s'arrête, en l'air.
 + Le robot regarde derrière lui. Il y a un autre robot ?
@@ -244,7 +251,7 @@ en:
 {>again}
 {>end}
 ~ The robot giggles.
-[V:{>refrainLast}]
+[V:{>refrainLast}]{room: says the robot.}
 fr:
 < Le bonhomme vert rentre. L'escargot aussi.
 ~ Le bonhomme vert file chez lui. L'escargot file aussi, tout doucement.
@@ -252,7 +259,7 @@ fr:
 {>again}
 {>end}
 ~ Le robot rigole.
-[V:{>refrainLast}]
+[V:{>refrainLast}]{room: dit le robot.}
 
 === again
 en:
@@ -277,10 +284,4 @@ fr:
 Il disait quoi, le robot ?
 Qui voulait rentrer chez lui ?
 À qui tu dis bonjour, toi ?
-
-=== plant own scarf
-en:
-Hold on to {H}'s {T}!
-fr:
-Tiens bien {le T} {de H} !
 `

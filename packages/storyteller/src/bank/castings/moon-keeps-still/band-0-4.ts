@@ -107,6 +107,38 @@ en:
 fr:
 {Le T} {de H} {n:est|sont} sous le chat.
 
+=== pay own garment
+en:
+< {H} sits. {h:He|She} makes a nest of {h:his|her} {T}.
+~ {H} sits down, and makes a nest of {h:his|her} {T}.
+fr:
+< {H} s'assoit. De {son T}, {h:il|elle} fait un nid.
+~ {H} s'assoit. De {son T}, {h:il|elle} fait un nid bien rond.
+
+=== pay own boots
+en:
+< {H} sits. {h:His|Her} {T} make a little bed.
+~ {H} sits down. Side by side, {h:his|her} {T} make a little bed.
+fr:
+< {H} s'assoit. {Son T} font un petit lit.
+~ {H} s'assoit. Bien serrées, {son T} font un petit lit.
+
+=== pay own torch
+en:
+< {H} sits. {h:His|Her} {T} makes a little moon.
+~ {H} sits down. On the ground, {h:his|her} {T} makes a little moon.
+fr:
+< {H} s'assoit. {Son T} fait une petite lune.
+~ {H} s'assoit. Par terre, {son T} fait une petite lune.
+
+=== pay own lantern
+en:
+< {H} sits. {h:His|Her} {T} makes a little moon.
+~ {H} sits down. On the ground, {h:his|her} {T} makes a little moon.
+fr:
+< {H} s'assoit. {Son T} fait une petite lune.
+~ {H} s'assoit. Par terre, {son T} fait une petite lune.
+
 === loved
 en:
 ~ No {T} up here. Shh!
@@ -117,13 +149,13 @@ fr:
 en:
 < The sun wants to come up. The moon doesn't move.
 ~ Look, the moon! She keeps quite still.
-~ The sun can't come up, because she is still there. Go home, moon!
+~ It's nearly morning, and still she's there. The sun can't come up. Go home, moon!
 [H:{>refrain}]
 [N:Shh,] says the moon.
 fr:
-< Le soleil attend. La lune reste là.
+< Le soleil veut se lever. La lune reste là.
 ~ Oh, la lune ! Elle ne bouge plus du tout.
-~ Le soleil ne peut pas se lever : elle est encore là. Rentre, la lune !
+~ C'est bientôt le matin, et elle est encore là. Le soleil ne peut pas se lever. Rentre, la lune !
 [H:{>refrain}]
 [N:Chut,] dit la lune.
 
@@ -196,7 +228,7 @@ en:
 ~ Oh! A cat.
 ~ A soft, grey cat. *Prrr.*
 + He has his nose under his tail, because he likes it dark.
-< [H:There's a cat on you!]
+< [H:There's a cat on you!]{room: says {H}.}
 ~ [H:Moon, there's a cat on you!] says {H}.
 [N:Shh. He's asleep,] says the moon.
 fr:
@@ -204,7 +236,7 @@ fr:
 ~ Oh ! Un chat.
 ~ Un chat gris, tout doux. *Ronron.*
 + Il a le nez sous la queue, parce qu'il aime le noir.
-< [H:Tu as un chat sur toi !]
+< [H:Tu as un chat sur toi !]{room: dit {H}.}
 ~ [H:Lune, tu as un chat sur toi !] dit {H}.
 [N:Chut. Il dort,] dit la lune.
 
@@ -212,7 +244,7 @@ fr:
 en:
 ~ Shh. Not a sound.
 {>pay}
-< [H:Cat! I'm warm!]
+< [H:Cat! I'm warm!]{room: says {H}.}
 ~ [H:Here, cat,] says {H}, very low. [H:I'm warm.]
 < The cat gets up...
 ~ The cat opens one eye. He gets up...
@@ -222,7 +254,7 @@ en:
 fr:
 ~ Chut. Plus un bruit.
 {>pay}
-< [H:Viens, je tiens chaud !]
+< [H:Viens, je tiens chaud !]{room: dit {H}.}
 ~ [H:Viens, le chat,] dit {H} tout bas. [H:Je tiens chaud.]
 < Le chat se lève...
 ~ Le chat ouvre un œil. Il se lève...
@@ -253,7 +285,7 @@ fr:
 === turn why >
 en:
 {>pay}
-< [H:Cat! I'm warm!]
+< [H:Cat! I'm warm!]{room: says {H}.}
 ~ [H:Psst, cat,] says {H}. [H:I'm warm too!]
 < The cat gets up...
 ~ The cat opens one eye. He gets up...
@@ -262,7 +294,7 @@ en:
 *Plop!* On {H}!
 fr:
 {>pay}
-< [H:Viens, je tiens chaud !]
+< [H:Viens, je tiens chaud !]{room: dit {H}.}
 ~ [H:Psst, le chat,] dit {H}. [H:Moi aussi, je tiens chaud !]
 < Le chat se lève...
 ~ Le chat ouvre un œil. Il se lève...

@@ -107,6 +107,38 @@ fr:
 < {H} montre {son T}.
 ~ Il ne reste que {le T} {de H}. {h:Il|Elle} {n:l'aime|les aime}, et c'est tout.
 
+=== plant own
+en:
+< {H} loves {h:his|her} {T}. Just because!
+~ {H} loves {h:his|her} {T}. Why? Just because!
+fr:
+< {H} aime {son T}. Comme ça !
+~ {H} aime {son T}. Pourquoi ? Comme ça, pour rien !
+
+=== plant own garment
+en:
+< {H} tries {h:his|her} {T} on one foot. No!
+~ {H} tries {h:his|her} {T} on one foot. No! On the other foot? No!
+fr:
+< {H} essaie {son T} sur un pied. Non !
+~ {H} essaie {son T} sur un pied. Non ! Sur l'autre pied ? Non !
+
+=== plant own boots
+en:
+< {H} tries {h:his|her} {T} on {h:his|her} ears. No!
+~ {H} tries {h:his|her} {T} on {h:his|her} ears. No! On {h:his|her} nose? No!
+fr:
+< {H} essaie {son T} sur ses oreilles. Non !
+~ {H} essaie {son T} sur ses oreilles. Non ! Sur son nez ? Non !
+
+=== plant own torch
+en:
+< {H} lights {h:his|her} {T}. But it's day!
+~ *Click!* {H} lights {h:his|her} {T}. But it's day!
+fr:
+< {H} allume {son T}. Mais il fait jour !
+~ *Clic !* {H} allume {son T}. Mais il fait jour !
+
 === loved
 en:
 ~ A hat for {T} in bed!
@@ -115,8 +147,8 @@ fr:
 
 === lack >
 en:
-< No use? You win!
-< Here is {V}. His ladder has no steps. *Bump!*
+< It's no use? It wins!
+< {V} has a ladder with no steps.
 ~ Want to win? Bring a thing that is no use at all!
 ~ Here is {V}, with a ladder that has no steps.
 ~ Up you go... *Bump!*
@@ -124,8 +156,8 @@ en:
 ~ {V} is proud.
 [V:{>refrain}]
 fr:
-< Inutile ? C'est gagné !
-< Voici {V}. Son échelle n'a pas de barreaux. Boum !
+< Ça ne sert à rien ? Bravo !
+< {V} a une échelle sans barreaux.
 ~ Comment gagner ? Avec une chose qui ne sert à rien.
 ~ Voilà {V}, avec une échelle qui n'a pas de barreaux.
 ~ On monte... et boum !
@@ -213,14 +245,14 @@ fr:
 
 === turn whistle
 en:
-< {V}'s ladder? Stilts! {room:It works!}
+< {V}'s ladder? Stilts! It works!
 ~ [V:Cherries! Too high!] says {V}.
 ~ [H:Walk on your ladder!] says {H}. One foot here, one foot there... stilts!
 ~ [V:Oh no!] says {V}. [V:It works!]
 {>pay}
 [H:{>refrain}]
 fr:
-< L'échelle ? Des échasses ! {room:Ça sert !}
+< L'échelle{room: {de V}} ? Des échasses ! Ça sert !
 ~ [V:Trop hautes, les cerises !] dit {V}.
 ~ [H:Prends ton échelle !] dit {H}. Un pied, deux pieds... des échasses !
 ~ [V:Oh non ! Ça marche !]
@@ -229,14 +261,14 @@ fr:
 
 === turn why
 en:
-< {V}'s ladder? Stilts! {room:It works!}
+< {V}'s ladder? Stilts! It works!
 ~ [V:Cherries! Too high!] says {V}.
 ~ [H:Walk on your ladder!] says {H}. One foot here, one foot there... stilts!
 ~ [V:Oh no!] says {V}. [V:It works!]
 {>pay}
 [H:{>refrain}]
 fr:
-< L'échelle ? Des échasses ! {room:Ça sert !}
+< L'échelle{room: {de V}} ? Des échasses ! Ça sert !
 ~ [V:Trop hautes, les cerises !] dit {V}.
 ~ [H:Prends ton échelle !] dit {H}. Un pied, deux pieds... des échasses !
 ~ [V:Oh non ! Ça marche !]

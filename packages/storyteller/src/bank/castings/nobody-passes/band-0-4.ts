@@ -39,11 +39,11 @@ Personne ne passe le ventre vide ! Personne !
 en:
 < {Crew} want to cross the bridge.
 ~ {?own(swimming):Off to swim go|Into the wood go} {Crew}.
-~ They want to cross the bridge.
+~ What is on the other side of the bridge?
 fr:
 < {Crew} veulent passer le pont.
 ~ {?own(swimming):À la rivière s'en vont|Dans le bois s'en vont} {Crew}.
-~ Il faut passer le pont.
+~ Qu'y a-t-il de l'autre côté du pont ?
 
 === plant apple
 en:
@@ -109,15 +109,15 @@ fr:
 en:
 < On the bridge, a big bear and a sign.
 ~ On the bridge, a sign and a big bear.
-~ A hare waits with a cake. A mole waits. {H} and {F} wait too.
-+ Why? Because the sign says so. The cake says nothing.
+~ A hare is waiting. His cake is waiting. A mole is waiting. {H} and {F} wait too.
++ Why? Because the sign says so.
 {>loved}
 [V:{>refrain}] reads the bear.
 fr:
 < Sur le pont, un gros ours et une pancarte.
 ~ Sur le pont, une pancarte et un gros ours.
-~ Un lièvre attend, avec un gâteau. Une taupe attend. {H} et {F} attendent aussi.
-+ Pourquoi ? Parce que c'est écrit. Le gâteau, lui, ne dit rien.
+~ Un lièvre attend. Son gâteau attend. Une taupe attend. Alors {H} et {F} attendent aussi.
++ Pourquoi ? Parce que c'est écrit.
 {>loved}
 [V:{>refrain}] lit l'ours.
 
@@ -183,7 +183,7 @@ en:
 < Bowls, bowls, bowls! No soup.
 ~ {H} and {F} peep into the bear's house.
 ~ A long, long table, and no one at it.
-+ Twenty chairs, all dusty, because no one sits on them.
++ Twenty chairs, and dust on every one.
 ~ {each:@ tries a chair. Too big!|@ try the chairs. Too big!}
 ~ And far off, on the bridge:
 [V:{>refrain}]
@@ -192,7 +192,7 @@ fr:
 < Des bols, des bols... et pas de soupe !
 ~ {H} et {F} regardent dans la maison de l'ours.
 ~ Une longue, longue table... et personne autour.
-+ Vingt chaises, et de la poussière, parce que personne ne s'y assoit.
++ Vingt chaises, et de la poussière sur chaque chaise.
 ~ {each:@ essaie une chaise. Trop grande !|@ essaient les chaises. Trop grandes !}
 ~ Et là-bas, sur le pont :
 [V:{>refrain}]
@@ -227,7 +227,7 @@ NO ONE GETS PAST... HUNGRY.
 ~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
 < {H} enlève les feuilles.
-~ {H} grimpe, grimpe, et enlève les feuilles. Il y a encore des mots !
+~ {H} grimpe, grimpe, et enlève les feuilles. Encore des mots !
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
 < [V:J'avais oublié ! À table !]{room: dit l'ours.}
@@ -287,10 +287,10 @@ fr:
 === again
 en:
 < {F} eats two bowls.{room: {each:@ too!|@ too!}} {H}, three!
-~ {F} eats two bowls. {each:@ too!|@ too!} {H} eats three, and licks the spoon.
+~ {F} eats two bowls. {each:@ too!|@ too!} {H} eats three{room:, and licks the spoon}.
 fr:
 < {F} mange deux bols.{room: {each:@ aussi !|@ aussi !}} {H}, trois !
-~ {F} mange deux bols. {each:@ aussi !|@ aussi !} {H} en mange trois, et lèche la cuillère.
+~ {F} mange deux bols. {each:@ aussi !|@ aussi !} {H} en mange trois{room:, et lèche la cuillère}.
 
 === cameo
 en:
