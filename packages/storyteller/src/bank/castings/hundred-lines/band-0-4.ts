@@ -63,11 +63,19 @@ fr:
 
 === pay own
 en:
-< {H} puts in {h:his|her} {T}.
-~ {H} puts in {h:his|her} {T} too. What a fat letter!
+< {H} holds up {h:his|her} {T}. *Mwah!*
+~ {H} holds up {h:his|her} {T}. *Mwah!* One more, big and red!
 fr:
-< {H} met {son T} dedans.
-~ {H} met aussi {son T} dedans. Quelle grosse lettre !
+< {H} tend {son T}. *Smac !*
+~ {H} tend {son T}. *Smac !* Encore un, gros et rouge !
+
+=== plant own
+en:
+< *Mwah!* {H} kisses {h:his|her} {T}.
+~ *Mwah!* {H} gives {h:his|her} {T} a good-morning kiss.
+fr:
+< *Smac !* {H} fait un bisou à {son T}.
+~ *Smac !* {H} fait un gros bisou à {son T}. Bonjour, toi !
 
 === loved
 en:
@@ -94,6 +102,7 @@ fr:
 === try good >
 en:
 {H} shows how. [H:Hold the pencil soft, like a bird.]
+< {V} holds it.
 ~ {V} holds it soft. Soft, soft, soft...
 + So soft that it goes to sleep.
 *Crack!* In two!
@@ -101,6 +110,7 @@ en:
 fr:
 {H} montre comment.
 [H:Tiens le crayon tout doux, comme un oiseau.]
+< {V} le tient.
 ~ {V} le tient tout doux. Doux, doux, doux...
 + Si doux qu'il va s'endormir.
 *Crac !* En deux !
@@ -110,14 +120,14 @@ fr:
 en:
 {H} has chalk. {F} holds the paper.
 ~ The trunk takes the chalk.
-[V:Dear...]
+[V:Dear...] writes {V}.
 *Crack!* Chalk on the floor!
 + Chalk in the air, and chalk in the hair.
 ~ *Atchoo!* Now all of them are white.
 fr:
 {H} donne une craie. {F} tient la feuille.
 ~ La trompe prend la craie.
-[V:Chère...]
+[V:Chère...] écrit {V}.
 *Crac !* Par terre, la craie !
 + De la craie en l'air, de la craie partout.
 ~ *Atchoum !* Tout le monde est blanc.
@@ -126,33 +136,33 @@ fr:
 en:
 {H} and {F} bring a brush. A big, big one!
 ~ It is as long as a broom.
-[V:Oh! For me?]
+[V:Oh! For me?] asks {V}.
 *Crack!* In two!
 + Now there are two brushes, but they are short.
 ~ And the paper is still white.
 fr:
 {H} et {F} apportent un pinceau. Un grand, grand pinceau !
 ~ Il est long comme un balai.
-[V:Oh ! Pour moi ?]
+[V:Oh ! Pour moi ?] dit {V}.
 *Crac !* En deux !
 + Ça fait deux pinceaux, mais tout petits.
 ~ Et la feuille est toujours blanche.
 
 === way >
 en:
-< A broom? {Everyone} look.
+< {Everyone} bring a broom.
 ~ {H} and {F} look for something that can't break.
 ~ {each:@ looks too.|@ look too.} A broom?
 [V:{>refrain}]
-< And that? Red paint!
+< And what is that? Red paint!
 ~ And what is that? A bucket of red paint!
 + {V} bends down, because it smells so good.
 fr:
-< Un balai ? {Everyone} regardent.
+< {Everyone} apportent un balai.
 ~ {H} et {F} cherchent une chose qui ne casse pas.
 ~ {each:@ cherche aussi.|@ cherchent aussi.} Un balai ?
 [V:{>refrain}]
-< Et là ? De la peinture !
+< Et là ? De la peinture rouge !
 ~ Et là, c'est quoi ? Un seau de peinture rouge !
 + {V} se penche, parce que ça sent bon.
 
@@ -175,13 +185,13 @@ en:
 ~ {H} draws Granny. {V} does the kiss.
 *Mwah!* One for Granny. *Mwah!*
 + One for her ear, and one for her shoe.
-[V:My letter!]
+[V:My letter!] says {V}.
 {>pay}
 fr:
 ~ {H} dessine Mamie. {V} fait le bisou.
 *Smac !* Un pour Mamie. *Smac !*
 + Un sur l'oreille, et un sur le soulier.
-[V:Ma lettre !]
+[V:Ma lettre !] dit {V}.
 {>pay}
 
 === turn why
@@ -189,13 +199,13 @@ en:
 ~ [H:Why write? Do it again!] says {H}.
 *Mwah!* One for Granny. *Mwah!*
 + One for her nose, and one for her shoe.
-[V:My letter!]
+[V:My letter!] says {V}.
 {>pay}
 fr:
 ~ [H:Pourquoi écrire ? Encore un !] dit {H}.
 *Smac !* Un pour Mamie. *Smac !*
 + Un sur le nez, et un sur le soulier.
-[V:Ma lettre !]
+[V:Ma lettre !] dit {V}.
 {>pay}
 
 === restore

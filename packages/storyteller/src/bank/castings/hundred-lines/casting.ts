@@ -15,8 +15,12 @@ const LAST_WORD: Scene = {
   holds: { V: 'pencil' },
   places: { V: 'school_desk', H: 'V' },
   things: ['school_desk'],
-  onto: 'school_desk',
 }
+const ON_THE_DESK: Partial<Scene> = { onto: 'school_desk' }
+/** For the youngest a friend holds the letter open, and the last thing goes in. */
+const INTO_IT: Partial<Scene> = { holds: { F: 'letter' }, onto: 'letter' }
+/** They hear that their own thing is held up, and gets a kiss too. */
+const HELD_UP: Partial<Scene> = { who: { V: 'look/joy', H: 'look/joy', F: 'hold/happy' } }
 
 /** Insight: read one after another, the punishments are a letter, and it has no last word. */
 export const hundredLines: Casting = {
@@ -70,18 +74,28 @@ export const hundredLines: Casting = {
       id: 'feather',
       thing: 'feather',
       pictures: {
-        'turn draw': { holds: { V: 'feather' } },
-        'turn why': { holds: { V: 'feather' } },
+        'turn draw': { holds: { V: 'feather' }, ...ON_THE_DESK },
+        'turn why': { holds: { V: 'feather' }, ...ON_THE_DESK },
       },
       ofBand: {
         '0-4': {
           home: { who: { H: 'eat/giggling', F: 'laugh/giggling' }, holds: { H: 'feather' } },
-          'turn draw': { holds: { F: 'letter' } },
-          'turn why': { holds: { F: 'letter' } },
+          'turn draw': INTO_IT,
+          'turn why': INTO_IT,
         },
       },
     },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    {
+      id: 'own',
+      from: 'trait',
+      kinds: ['collection', 'garment', 'object'],
+      waved: ['0-4'],
+      ofBand: {
+        '0-4': { 'turn draw': HELD_UP, 'turn why': HELD_UP },
+        '5-8': { 'turn draw': ON_THE_DESK, 'turn why': ON_THE_DESK },
+        '9-14': { 'turn draw': ON_THE_DESK, 'turn why': ON_THE_DESK },
+      },
+    },
   ],
   tries: [
     {

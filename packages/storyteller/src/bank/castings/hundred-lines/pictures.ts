@@ -15,8 +15,6 @@ const LETTER: Partial<Scene> = {
     { thing: 'letter', state: 'open' },
     { thing: 'paint_bucket', at: 'floor' },
   ],
-  // The friend holds it open, and the last thing goes in.
-  onto: 'letter',
 }
 /** A pencil in hand, at the sheet; what goes into the letter lies beside it. */
 const DRAWN: Partial<Scene> = {

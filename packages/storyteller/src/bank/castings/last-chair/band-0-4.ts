@@ -63,11 +63,19 @@ fr:
 === pay own
 en:
 < {H} puts {h:his|her} {T} on a chair for {V}.
-~ {H} puts {h:his|her} {T} on a chair. [H:This is your place, {V}!]
+~ {H} puts {h:his|her} {T} on a chair. [H:This place is yours, {V}!]
 fr:
-< {H} met {son T} sur la chaise {de V}.
-~ {H} met {son T} sur une chaise.
-~ [H:C'est ta place, {V} !]
+< {H} pose {son T} sur la chaise {de V}.
+~ {H} pose {son T} sur une chaise.
+~ [H:Cette place est à toi, {V} !]
+
+=== plant own
+en:
+< {H} puts {h:his|her} {T} on a chair. Mine!
+~ {H} puts {h:his|her} {T} on a chair. Nobody else can have that place!
+fr:
+< {H} pose {son T} sur une chaise. C'est pris !
+~ {H} pose {son T} sur une chaise. Cette place est prise !
 
 === loved
 en:
@@ -77,18 +85,18 @@ fr:
 
 === lack >
 en:
-Oh! Where are the chairs?
+< Who has all the chairs? {V}, the big dinosaur!
+~ Oh! Where are the chairs?
 ~ The pig sits down. *Bump!* No chair!
 + He is cross, because he is the mayor, and it hurts.
-~ Who has them? {V}, the big dinosaur!
-< {V} the dinosaur has them!
+~ {V} the dinosaur has them all. When the music stops, {V} never gets one.
 [V:{>refrain}] says {V}.
 fr:
-Oh ! Où sont les chaises ?
+< Qui a toutes les chaises ? {V}, le gros dinosaure !
+~ Oh ! Où sont les chaises ?
 ~ Le cochon s'assoit. Boum ! Pas de chaise !
 + Il est fâché, parce que c'est le maire, et que ça fait mal.
-~ Qui les a ? {V}, le gros dinosaure !
-< C'est {V} le dinosaure !
+~ C'est {V} le dinosaure qui les a. Quand la musique s'arrête, {V} n'en a jamais.
 [V:{>refrain}] dit {V}.
 
 === way >
@@ -112,13 +120,13 @@ en:
 {H} pulls one chair. {F} pulls {H}.
 ~ It is the one at the bottom!
 *Crash!*
-~ It rains chairs!
+It rains chairs!
 + {V} picks them up. The grass is wet.
 fr:
 {H} tire une chaise. {F} tire {H}.
 ~ C'est celle d'en bas !
 Patatras !
-~ Il pleut des chaises !
+Il pleut des chaises !
 + {V} les ramasse : l'herbe est mouillée.
 
 === try cake >
@@ -176,15 +184,15 @@ en:
 ~ [H:Why out? Nobody is out!]
 < [H:Room for you!] says {H}.
 {>pay}
-< Stop! All sit on it!
-~ Stop! All sit on one chair!
+< Stop! All on that chair!
+~ Stop! All on the same chair!
 ~ {V} first, and the pig on top.
 + It holds. It is a good chair.
 fr:
 ~ [H:Pourquoi perdu ? Personne ne sort !]
 < [H:Une place pour toi !] dit {H}.
 {>pay}
-< Stop ! Tous dessus !
+< Stop ! Tous sur la chaise !
 ~ Stop ! Tous sur la même chaise !
 ~ {V} d'abord, et le cochon dessus.
 + Elle tient bon : c'est une bonne chaise.
@@ -194,15 +202,15 @@ en:
 ~ {H} counts: one chair, all of us!
 < [H:Room for you!] says {H}.
 {>pay}
-< Stop! All sit on it!
-~ Stop! All sit on one chair!
+< Stop! All on that chair!
+~ Stop! All on the same chair!
 ~ {V} first, and the pig on top.
 + It holds. It is a good chair.
 fr:
 ~ {H} compte : une chaise, et nous tous !
 < [H:Une place pour toi !] dit {H}.
 {>pay}
-< Stop ! Tous dessus !
+< Stop ! Tous sur la chaise !
 ~ Stop ! Tous sur la même chaise !
 ~ {V} d'abord, et le cochon dessus.
 + Elle tient bon : c'est une bonne chaise.
@@ -212,15 +220,15 @@ en:
 ~ {H} dances. [H:Nobody is out!]
 < [H:Room for you!] says {H}.
 {>pay}
-< Stop! All sit on it!
-~ Stop! All sit on one chair!
+< Stop! All on that chair!
+~ Stop! All on the same chair!
 ~ {V} first, and the pig on top.
 + It holds. It is a good chair.
 fr:
 ~ [H:Personne ne sort !] dit {H}, et danse.
 < [H:Une place pour toi !] dit {H}.
 {>pay}
-< Stop ! Tous dessus !
+< Stop ! Tous sur la chaise !
 ~ Stop ! Tous sur la même chaise !
 ~ {V} d'abord, et le cochon dessus.
 + Elle tient bon : c'est une bonne chaise.
@@ -231,14 +239,16 @@ en:
 + But not one. That one is for the game.
 {>again}
 {>loved}
-[V:{>refrainLast}]
+< [V:{>refrainLast}] says {V}, from the bottom.
+~ [V:{>refrainLast}]
 ~ Who says that? It comes from the bottom!
 fr:
 ~ Toutes les chaises rentrent.
 + Sauf une : celle-là, c'est pour le jeu.
 {>again}
 {>loved}
-[V:{>refrainLast}]
+< [V:{>refrainLast}] dit {V}, tout en bas.
+~ [V:{>refrainLast}]
 ~ Qui a dit ça ? Ça vient d'en bas !
 
 === again

@@ -72,7 +72,7 @@ export const lastChair: Casting = {
       thing: 'cushion',
       pictures: { home: { who: { H: 'hold/happy', F: 'look/curious' }, holds: { H: 'cushion' } } },
     },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'], waved: ['0-4'] },
   ],
   tries: [
     {

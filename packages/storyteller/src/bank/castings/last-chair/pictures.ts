@@ -10,6 +10,8 @@ const ROOM_FOR_ALL = {
 /** The youngest come straight down from the roofs to the heap of chairs, and him beside it. */
 export const pictures: BandPictures = {
   '0-4': {
+    // One chair is kept for the child before the game begins.
+    home: { things: ['chair'] },
     way: {
       at: 'park',
       who: { H: 'point/surprised', F: 'look/surprised', V: 'sit/shy' },

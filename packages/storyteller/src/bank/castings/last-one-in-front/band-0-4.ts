@@ -53,19 +53,31 @@ fr:
 
 === pay kite
 en:
-< {H} gives Pip the tail of the kite.
-~ {H} gives Pip the tail of the kite. Hold on! The kite pulls.
+< {H} gives Pip the tail of the kite to hold.
+~ [A:But what do I hold?] asks Pip.
+~ {H} gives her the tail of the kite. Hold on! It pulls.
 fr:
-< {H} donne à Pip la queue du cerf-volant.
-~ {H} donne à Pip la queue du cerf-volant. Tiens bien ! Il tire.
+< Pip tient la queue du cerf-volant {de H}.
+~ [A:Mais je tiens quoi ?] demande Pip.
+~ {H} lui donne la queue du cerf-volant. Tiens bien ! Il tire.
 
 === pay own
 en:
-< {H} gives Pip {h:his|her} {T}.
-~ {H} holds out {h:his|her} {T}. Pip lets go of the tail. Come, this way!
+< {H} gives Pip {h:his|her} {T} to hold.
+~ [A:But what do I hold?] asks Pip.
+~ {H} holds out {h:his|her} {T}. Pip lets go of the tail!
 fr:
-< {H} donne {son T} à Pip.
-~ {H} tend {son T} à Pip. Pip lâche la queue. Par ici !
+< {H} lui donne {son T} à tenir.
+~ [A:Mais je tiens quoi ?] demande Pip.
+~ {H} lui tend {son T}. Pip lâche la queue !
+
+=== plant own
+en:
+< {H} holds on to {h:his|her} {T}.
+~ {H} holds on to {h:his|her} {T}. Tight, tight, tight!
+fr:
+< {H} tient bien {son T}.
+~ {H} tient bien {son T}. Très, très fort !
 
 === loved
 en:
@@ -75,14 +87,14 @@ fr:
 
 === lack >
 en:
-< Five moles go to the sea. Round the tree!
-~ Here come five moles. They go to the sea!
+< Five moles go to the sea. Each holds a tail. Round the tree!
+~ Here come five moles, on the way to the sea. Each one holds a tail.
 ~ Past the tree they go. And past the tree. And past the tree.
 [N:{>refrain}]
 + They see no tree. They see a tail.
 fr:
-< Cinq taupes vont à la mer. Autour de l'arbre !
-~ Voilà cinq taupes. Elles vont à la mer !
+< Cinq taupes vont à la mer. Chacune tient une queue. Tiens, l'arbre !
+~ Voilà cinq taupes. Elles vont à la mer, et chacune tient une queue.
 ~ Elles passent devant l'arbre. Et encore l'arbre. Et encore l'arbre.
 [N:{>refrain}]
 + Elles ne voient pas l'arbre : elles ont le nez sur une queue.
@@ -135,23 +147,23 @@ fr:
 
 === way >
 en:
-< Up! {H} climbs the tree.
+< Up! {H} climbs the tree.{room: {each:@ pushes.|@ push.}} There is the sea!
 ~ Up, up, up! {H} climbs the tree. {F}, too.
-{each:@ pushes.|@ push.}
+~ {each:@ pushes.|@ push.}
 ~ {H} sees the sea. It's big, and blue, and so near!
 + You see far. You are up high.
-~ And the moles?
-Round and round they go.
+~ And the moles? Round and round they go.
+< Round go the moles!
 [N:{>refrain}]
 fr:
-< Hop ! {H} grimpe dans l'arbre.
+< Hop ! {H} grimpe dans l'arbre.{room: {each:@ pousse.|@ poussent.}} Voilà la mer !
 ~ Hop, hop, hop ! {H} grimpe dans l'arbre. {F} aussi.
-{each:@ pousse.|@ poussent.}
+~ {each:@ pousse.|@ poussent.}
 ~ {H} voit la mer. Grande, bleue, et tout près !
 + On voit loin : on est haut.
 ~ Et les taupes ?
-< Les taupes tournent !
 ~ Elles tournent, elles tournent.
+< Les taupes tournent !
 [N:{>refrain}]
 
 === insight >
@@ -162,7 +174,7 @@ en:
 < [A:Me!] says Pip.
 < [O:Me! Me! Me!]
 ~ [A:I'm last, too,] says Pip.
-+ They are all last, because it's a ring, and a ring has no end.
++ Five moles, and every one of them is last!
 [H:Then nobody is first!] says {H}.
 fr:
 ~ [N:Je suis la dernière,] dit celle au chapeau.
@@ -171,12 +183,12 @@ fr:
 < [A:Moi !] dit Pip.
 < [O:Moi ! Moi ! Moi !]
 ~ [A:Moi aussi,] dit Pip.
-+ Toutes dernières, parce que c'est un rond, et qu'un rond n'a pas de bout.
++ Cinq taupes, et cinq dernières !
 [H:Alors, personne n'est devant !] dit {H}.
 
 === turn count
 en:
-~ [H:Pip, you go first!] says {H}. [A:Me?]
+~ [H:Pip, you go first!] says {H}.
 < Pip lets go of the tail.
 {>pay}
 + The others come, too. They have her tail.
@@ -192,14 +204,14 @@ fr:
 
 === turn why
 en:
-~ [H:Why not Pip?] asks {H}. [A:Me?]
+~ [H:Why not Pip?] asks {H}. [H:Pip first!]
 < Pip lets go of the tail.
 {>pay}
 + The others come, too. They have her tail.
 ~ Away from the tree, up the hill.
 Look! Pip is first!
 fr:
-~ [H:Pourquoi pas Pip ?] demande {H}.
+~ [H:Pourquoi pas Pip ?] demande {H}. [H:Pip devant !]
 < Pip lâche la queue.
 {>pay}
 + Les autres suivent : elles tiennent sa queue.

@@ -78,27 +78,27 @@ fr:
 
 === pay own
 en:
-< {H} finds page one.
-~ {H} finds page one. There's Little Bear, and he has no hat!
+< Page one again! {H}'s {T} {n:keeps|keep} it.
+~ {H} puts {h:his|her} {T} on page one. Stay, Little Bear!
 fr:
-< {H} retrouve la page un.
-~ {H} retrouve la page un. Petit Ours est là, sans chapeau !
+< Page un ! {Le T} la {n:garde|gardent}.
+~ {H} pose {son T} sur la page un. Reste là, Petit Ours !
 
 === pay own torch
 en:
-< {H} shines {h:his|her} {T} on page one.
+< {H} shines {h:his|her} {T} on page one again.
 ~ {H} shines {h:his|her} {T} on page one. [H:Come and see!]
 fr:
-< {Son T} {n:éclaire|éclairent} la page un.
+< {Le T} {n:éclaire|éclairent} la page un.
 ~ {H} éclaire la page un avec {son T}.
 ~ [H:Viens voir !]
 
 === pay own lantern
 en:
-< {H} shines {h:his|her} {T} on page one.
+< {H} shines {h:his|her} {T} on page one again.
 ~ {H} shines {h:his|her} {T} on page one. [H:Come and see!]
 fr:
-< {Son T} {n:éclaire|éclairent} la page un.
+< {Le T} {n:éclaire|éclairent} la page un.
 ~ {H} éclaire la page un avec {son T}.
 ~ [H:Viens voir !]
 
@@ -107,6 +107,14 @@ en:
 Now the last page is {a T}!
 fr:
 Et la dernière page est {un T} !
+
+=== plant own
+en:
+< {H} puts {h:his|her} {T} on a page. Stay!
+~ The wind wants to turn the page. {H} puts {h:his|her} {T} on it. Stay!
+fr:
+< {H} pose {son T} sur une page. Reste là !
+~ Le vent veut tourner la page. {H} pose {son T} dessus. Reste là !
 
 === loved
 en:
@@ -201,7 +209,7 @@ fr:
 ~ Le renard est au lit, sous un tas de pages.
 + Des pages au mur. Des pages dans la soupe. Et une pour se moucher.
 ~ Ce sont toutes des dernières pages !
-< [H:Pourquoi, renard ?]
+< [H:Pourquoi, renard ?]{room: demande {H}.}
 ~ [H:Pourquoi, renard ?] demande {H}.
 [V:Je n'aime pas quand c'est fini,] dit le renard.
 
@@ -213,7 +221,7 @@ en:
 ~ [H:The hat was on his head!]
 ~ Fox laughs. Then his ears droop. [V:Now it's over.]
 + Fox looks under the page. Nothing.
-~ [H:No! Now we start again!]
+~ [H:No! Now we start again!] says {H}.
 {>pay}
 fr:
 < [H:Le chapeau ? Sur sa tête !] lit {H}.
@@ -223,7 +231,7 @@ fr:
 ~ Le renard rit. Puis il baisse les oreilles.
 ~ [V:Maintenant, c'est fini.]
 + Le renard regarde sous la page. Rien.
-~ [H:Mais non ! On recommence !]
+~ [H:Mais non ! On recommence !] dit {H}.
 {>pay}
 
 === turn why
@@ -234,7 +242,7 @@ en:
 ~ [H:The hat was on his head!]
 ~ [V:And then? Then there is nothing,] says Fox.
 + His tail hangs down.
-~ [H:No, no! Then we start again!]
+~ [H:No, no! Then we start again!] says {H}.
 {>pay}
 fr:
 < [H:Le chapeau ? Sur sa tête !] lit {H}.
@@ -243,7 +251,7 @@ fr:
 ~ [H:Le chapeau était sur sa tête !]
 ~ [V:Et après ? Plus rien,] dit le renard.
 + Sa queue pend jusque par terre.
-~ [H:Mais si ! Après, on recommence !]
+~ [H:Mais si ! Après, on recommence !] dit {H}.
 {>pay}
 
 === restore

@@ -60,7 +60,7 @@ export const lastPages: Casting = {
       thing: 'bitten_book',
       ofBand: { '0-4': { 'turn mimic': { holds: { H: 'paper', V: 'bitten_book' } } } },
     },
-    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'], waved: ['0-4'] },
   ],
   tries: [
     {

@@ -61,13 +61,37 @@ fr:
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} under it. Stay!
-+ Oh! It rolls back!
-~ {H} puts {h:his|her} {T} under it. Stay!
+~ Oh! The World rolls back!
+{H} puts {h:his|her} {T} under it. Stay!
 fr:
+~ Oh ! Le Monde roule !
 < {H} met {son T} dessous. Voilà !
-+ Oh ! Ça roule !
-~ {H} met {son T} dessous. On ne bouge plus !
+~ {H} met {son T} dessous. Voilà !
+
+=== plant own
+en:
+< {H} puts {h:his|her} {T} under the door. Stay!
+~ The door goes *bang*. {H} puts {h:his|her} {T} under it. Stay!
+fr:
+< {H} met {son T} sous la porte. Voilà !
+~ La porte claque. {H} met {son T} dessous. Voilà !
+
+=== plant own like
+en:
+< {H} folds {h:his|her} {T} under the door. Stay!
+~ The door goes *bang*. {H} folds {h:his|her} {T}: under it goes. Stay!
+fr:
+< {H} plie {son T} sous la porte. Voilà !
+~ La porte claque. {H} plie {son T}, et hop, dessous. Voilà !
+
+=== pay own like
+en:
+~ Oh! The World rolls back!
+{H} folds {h:his|her} {T} under it. Stay!
+fr:
+~ Oh ! Le Monde roule !
+< {H} plie {son T} dessous. Voilà !
+~ {H} plie {son T}, et hop, dessous. Voilà !
 
 === loved
 en:
@@ -161,8 +185,8 @@ fr:
 < {Everyone} ont un bateau : la table !
 ~ Les pieds en l'air, la table ! Tu es un bateau.
 ~ {H} et {F} s'en vont. {each:@ souffle. C'est le vent !|@ soufflent. C'est le vent !}
-~ Oh ! Une grosse boule bleue, avec un trou. *Psss* !
-~ [N:Je suis le Monde,] dit la boule. [N:Ma mer s'en va !]
+~ Une grosse boule bleue, avec un trou. *Psss* !
+~ [N:Je suis le Monde,] dit-elle. [N:Ma mer s'en va !]
 + Bientôt, plus rien : le trou est ouvert. Et plus de mer du tout !
 < *Psss* ! Le gros Monde bleu a un trou.
 < [N:Ma mer !]{room: dit le Monde.}
@@ -176,7 +200,6 @@ en:
 *Plop!* In goes the finger!
 + So that is who did it!
 ~ Everybody says *here!* Poke, poke, poke: a hole!
-+ There is a hole, because so many fingers poke.
 + [N:It tickled,] says the World.
 + [H:Sorry, World!]
 < Poke, poke, poke: a hole!
@@ -189,7 +212,6 @@ fr:
 ~ *Plop* ! Le doigt est dans le trou.
 + Alors, c'est ça !
 ~ Tous les enfants disent *c'est là !* Un doigt, un doigt : un trou !
-+ Il y a un trou, parce que tous les doigts sont passés par là.
 + [N:Ça chatouillait,] dit le Monde.
 + [H:Oh, pardon, le Monde !]
 < Un doigt, un doigt... un trou !
@@ -200,15 +222,15 @@ en:
 ~ They push the World. Now {H}'s house is on top!
 ~ *Drip... drip...* Nothing!
 + It stays in. The hole is up.
-< [H:Up with the hole!] They push. Up, up, up! No more drip!
+< [H:Up with the hole!]{room: says {H}.} They push the World. No more drip!
 {>pay}
 fr:
 ~ [H:Pourquoi ma maison est sur le côté ?] dit {H}. [H:Hop, en haut !]
 ~ On pousse le Monde. La maison {de H} est en haut !
 ~ *Plic... plic...* Plus rien !
 + La mer reste : le trou est en haut.
-< [H:Le trou en haut !]
-< On pousse. Hop, hop ! Plus de *plic* !
+< [H:Le trou en haut !]{room: dit {H}.}
+< On pousse le Monde. Plus de *plic* !
 {>pay}
 
 === turn notice
@@ -217,15 +239,15 @@ en:
 ~ They push the World. Now {H}'s house is on top!
 ~ *Drip... drip...* Nothing!
 + It stays in. The hole is up.
-< [H:Up with the hole!] They push. Up, up, up! No more drip!
+< [H:Up with the hole!]{room: says {H}.} They push the World. No more drip!
 {>pay}
 fr:
 ~ {H} voit une tasse de lait. Elle est ouverte en haut. Ça ne coule pas !
 ~ On pousse le Monde. La maison {de H} est en haut !
 ~ *Plic... plic...* Plus rien !
 + La mer reste : le trou est en haut.
-< [H:Le trou en haut !]
-< On pousse. Hop, hop ! Plus de *plic* !
+< [H:Le trou en haut !]{room: dit {H}.}
+< On pousse le Monde. Plus de *plic* !
 {>pay}
 
 === turn build
@@ -234,15 +256,15 @@ en:
 ~ They push the World. Now {H}'s house is on top!
 ~ *Drip... drip...* Nothing!
 + It stays in. The hole is up.
-< [H:Up with the hole!] They push. Up, up, up! No more drip!
+< [H:Up with the hole!]{room: says {H}.} They push the World. No more drip!
 {>pay}
 fr:
 ~ {H} met un livre, et un livre, et un livre. Hop, le Monde !
 ~ On pousse le Monde. La maison {de H} est en haut !
 ~ *Plic... plic...* Plus rien !
 + La mer reste : le trou est en haut.
-< [H:Le trou en haut !]
-< On pousse. Hop, hop ! Plus de *plic* !
+< [H:Le trou en haut !]{room: dit {H}.}
+< On pousse le Monde. Plus de *plic* !
 {>pay}
 
 === restore

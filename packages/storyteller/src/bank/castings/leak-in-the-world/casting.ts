@@ -113,6 +113,7 @@ export const leakInTheWorld: Casting = {
       id: 'own',
       from: 'trait',
       kinds: ['collection', 'garment', 'object'],
+      waved: ['0-4'],
       pictures: { 'turn why': UNDER_IT, 'turn notice': UNDER_IT, 'turn build': UNDER_IT },
     },
   ],

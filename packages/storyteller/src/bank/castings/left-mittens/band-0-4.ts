@@ -45,12 +45,12 @@ fr:
 
 === meet
 en:
-{room:Feather... feather... goose!||A goose!}
-< She sits on {room:the mittens||them}.
+< A goose, on the mittens!
+~ {room:Feather... feather... goose!||A goose!}
 ~ It's a big grey goose. She's sitting on the mittens!
 fr:
-{room:Plume... plume... une oie !||Une oie !}
-< Elle est {room:assise sur les moufles||dessus}.
+< Une oie, sur les moufles !
+~ {room:Plume... plume... une oie !||Une oie !}
 ~ C'est une grosse oie grise, assise sur les moufles !
 
 === plant scarf
@@ -127,19 +127,19 @@ fr:
 
 === pay own dinosaur
 en:
-< {h:He|She} wants a dinosaur!
+< {H} wants a dinosaur!
 ~ {H} hopes for a dinosaur. Like the one in {h:his|her} drawing.
 fr:
-< {h:Il|Elle} veut un dinosaure !
+< {H} veut un dinosaure !
 ~ {H} rêve d'un dinosaure. Comme sur le dessin.
 
 === pay own
 en:
-< {h:His|Her} {T} {n:watches|watch}.
-~ {H} puts {h:his|her} {T} by the nest, for the babies.
+< {h:His|Her} {T} {n:sits|sit} too.
+~ {H} sits very still. The {T} {n:sits|sit} too!
 fr:
-< {Le T} {de H} {n:monte|montent} la garde.
-~ {H} pose {son T} près du nid, pour les petits.
+< {Le T} {de H} {n:couve|couvent} aussi.
+~ {H} couve sans bouger. {Le T} aussi !
 
 === plant own garment
 en:
@@ -156,6 +156,14 @@ en:
 fr:
 < {H} met {son T}. Bien chaud !
 ~ {H} met {son T}. Pied gauche, pied droit, bien au chaud !
+
+=== plant own collection
+en:
+< {H} warms {h:his|her} {T}. Brrr!
+~ {H} warms {h:his|her} {T} in both hands, like an egg.
+fr:
+< {H} réchauffe {son T}. Brrr !
+~ {H} réchauffe {son T} dans ses mains, comme un œuf.
 
 === loved
 en:
@@ -214,7 +222,7 @@ fr:
 en:
 < A goose sits on the mittens.
 ~ A big grey goose sits on the mittens.
-[H:May we have them back?]
+[H:May we have them back?]{room: asks {H}.}
 ~ [F:Please?] says {F}.
 [V:No,] says the goose.
 + She looks at them with one round eye.
@@ -223,7 +231,7 @@ en:
 fr:
 < Une oie est assise sur les moufles.
 ~ Une grosse oie grise est assise sur les moufles.
-[H:Tu nous les rends ?]
+[H:Tu nous les rends ?]{room: demande {H}.}
 ~ [F:S'il te plaît ?] dit {F}.
 [V:Non,] dit l'oie.
 + Elle regarde, avec un œil rond.
@@ -267,7 +275,7 @@ fr:
 === turn still
 en:
 < Eggs in the mittens!
-< [H:Go and eat,] says {H}. [H:I'll sit!]
+< [H:Go and eat,] says {H}. [H:I'll keep them warm!]
 ~ An egg in every mitten!
 ~ [V:They mustn't get cold,] says the goose.
 ~ [H:Go and eat! I'll sit,] says {H}.
@@ -289,11 +297,11 @@ fr:
 === turn notice
 en:
 < Eggs in the mittens!
-< [H:Go and eat,] says {H}. [H:I'll sit!]
+< [H:Go and eat,] says {H}. [H:I'll keep them warm!]
 ~ An egg in every mitten!
 ~ [H:You're hungry!] says {H}.
 ~ [V:If I go, they get cold,] says the goose.
-~ [H:Go and eat! I'll sit.]
+~ [H:Go and eat! I'll sit,] says {H}.
 {>pay}
 + {H} sits as still as the snow.
 < {room:*Crack!*} Two beaks!
@@ -313,7 +321,7 @@ fr:
 === turn why
 en:
 < Eggs in the mittens!
-< [H:Go and eat,] says {H}. [H:I'll sit!]
+< [H:Go and eat,] says {H}. [H:I'll keep them warm!]
 ~ An egg in every mitten!
 ~ [V:I'm hungry,] says the goose. [V:But if I get up, they get cold.]
 ~ [H:Go and eat! I'll sit,] says {H}.

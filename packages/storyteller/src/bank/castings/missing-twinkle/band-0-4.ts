@@ -105,6 +105,31 @@ fr:
 < *Clic !* {H} essaie {son T}. On te voit, le nez !
 ~ *Clic !* {H} essaie {son T} devant le miroir. On te voit, le nez ! On vous voit, les pieds !
 
+=== plant own
+en:
+< {H} waves {h:his|her} {T}. We see you, moon!
+~ {H} waves {h:his|her} {T} at the sky. We see you, moon! We see you, stars!
+fr:
+< {H} agite {son T}. On te voit, la lune !
+~ {H} agite {son T}. On te voit, la lune ! On vous voit, les étoiles !
+
+=== plant own lantern
+en:
+< {H} lights {h:his|her} {T}. We see you, nose!
+~ {H} lights {h:his|her} {T} by the mirror. We see you, nose! We see you, toes!
+fr:
+< {H} allume {son T}. On te voit, le nez !
+~ {H} allume {son T} devant le miroir. On te voit, le nez ! On vous voit, les pieds !
+
+=== pay own lantern
+en:
+{H} shines {h:his|her} {T} on {V}. [H:We see you!]
+fr:
+< {H} allume {son T}.
+< [H:On te voit !]
+~ {H} éclaire {V} avec {son T}.
+~ [H:On te voit !]
+
 === loved
 en:
 ~ The moon says she likes {T}, too.
@@ -187,7 +212,7 @@ en:
 {>refrain}
 fr:
 < En fusée ! {each:@ pousse.|@ poussent.} On monte{room:, on monte} !
-< [O:Le clin d'œil ? Ce n'est pas moi !] dit la lune.
+< [O:Le clin d'œil ? Pas moi !] dit la lune.
 ~ {H} et {F} montent voir, en fusée.
 ~ [H:Lune, tu as vu le clin d'œil ?]
 ~ [O:Pas moi !] dit la lune.

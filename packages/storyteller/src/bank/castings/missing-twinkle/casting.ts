@@ -119,6 +119,7 @@ export const missingTwinkle: Casting = {
       id: 'own',
       from: 'trait',
       kinds: ['collection', 'garment', 'object'],
+      waved: ['0-4'],
     },
   ],
   tries: [

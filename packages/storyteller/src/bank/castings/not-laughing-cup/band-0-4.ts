@@ -115,6 +115,30 @@ fr:
 < {Un T} sur le nez {de H}. *Plop !*
 ~ {H} met {un T} sur son nez. *Plop !* Par terre.
 
+=== plant own
+en:
+< {H} puts {h:his|her} {T} on {h:his|her} head. *Plop!*
+~ {H} puts {h:his|her} {T} on {h:his|her} head. *Plop!* Off {n:it falls|they fall}.
+fr:
+< {H} met {son T} sur sa tête. *Plop !*
+~ {H} met {son T} sur sa tête. *Plop !* Par terre.
+
+=== plant own torch
+en:
+< {H} shines {h:his|her} {T} on a nose. Hello, nose!
+~ {H} shines {h:his|her} {T} on a nose. Hello, nose! Hello, toes!
+fr:
+< {H} éclaire un nez avec {son T}. Coucou, le nez !
+~ {H} éclaire un nez avec {son T}. Coucou, le nez ! Coucou, les pieds !
+
+=== plant own dinosaur
+en:
+< *Roar!* goes {H}'s {T}.
+~ *Roar!* goes {H}'s {T}. Or does it go *oink?*
+fr:
+< *Raaah !* fait {le T} {de H}.
+~ *Raaah !* fait {le T} {de H}. Ou bien *groin* ?
+
 === loved
 en:
 ~ {H} tries {T}. Not a smile!
@@ -184,14 +208,14 @@ en:
 + They look, because you never know.
 ~ {F} lifts a lid. Soup. Mmm.
 ~ {each:@ looks in the teapot.|@ look in the teapot.}
-[V:{>refrain}]
+[V:{>refrain}]{room: says {V}.}
 fr:
 < [O:Il a rangé son rire,] dit la cuisinière. {F} fouille la soupe.
 ~ [O:Il avait un gros rire,] dit la cuisinière. [O:Il l'a rangé.]
 + On fouille, parce qu'on ne sait jamais.
 ~ {F} soulève un couvercle. De la soupe.
 ~ {each:@ fouille la théière.|@ fouillent la théière.}
-[V:{>refrain}]
+[V:{>refrain}]{room: dit {V}.}
 
 === insight >
 en:
@@ -202,7 +226,7 @@ en:
 ~ {H} comes close and listens.
 < *Hee, hee*, goes {V}'s tummy.
 ~ *Hee, hee*, goes the tummy.
-[H:Your laugh is in there!]
+[H:Your laugh is in there!] says {H}.
 fr:
 < *Mmmf* ! Qui a fait ça ?
 ~ *Mmmf* ! Qui a fait ça ? Le nez {de V} !
@@ -211,7 +235,7 @@ fr:
 ~ {H} tend l'oreille, tout près.
 < *Hi, hi*, fait le ventre {de V}.
 ~ *Hi, hi*, fait le ventre.
-[H:Ton rire est là-dedans !]
+[H:Ton rire est là-dedans !] dit {H}.
 
 === turn whistle
 en:
@@ -253,7 +277,7 @@ fr:
 
 === restore
 en:
-< Ha, ha! They all laugh.
+< They all laugh!
 ~ They all laugh and laugh.
 + They laugh till they sit on the floor.
 ~ [V:You win the cup!] says {V}.
@@ -269,11 +293,11 @@ fr:
 
 === again
 en:
-< {F} drinks. It all comes out! {each:@ hiccups.|@ hiccup.} {H} goes oink.
+< {F} drinks from the cup. It all comes out! {each:@ hiccups.|@ hiccup.} {H} goes oink.
 ~ {F} drinks from the cup. It all comes out again! {each:@ hiccups.|@ hiccup.}
 ~ {H} goes oink.
 fr:
-< {F} boit. Tout ressort ! {each:@ hoquette.|@ hoquettent.} {H} fait groin.
+< {F} boit dans la coupe. Tout ressort ! {each:@ hoquette.|@ hoquettent.} {H} fait groin.
 ~ {F} boit dans la coupe. Tout ressort ! {each:@ hoquette.|@ hoquettent.}
 ~ {H} fait groin.
 
