@@ -251,7 +251,6 @@ fr:
 en:
 ~ [A:Yuck?] says the Cook, and comes in. [A:I say yuck too!]
 < [A:I say yuck too!] says the Cook.
-< *POOF!* No more roof!
 ~ *POOF!* There goes the roof!
 + They laugh so much. Nobody ever said it before.
 ~ What is left? The hard crust. The Cook loves it. So does {N}!
@@ -260,7 +259,6 @@ en:
 fr:
 ~ [A:Beurk ?] dit le cuisinier. [A:Moi aussi, beurk !]
 < [A:Moi aussi, beurk !] dit le cuisinier.
-< *FLOUP* ! Plus de toit !
 ~ *FLOUP* ! Le toit s'envole !
 + Ils rient, ils rient : personne ne l'avait jamais dit.
 ~ Que reste-t-il ? La croûte, toute dure. Le cuisinier adore ça, et {N} aussi !

@@ -178,16 +178,14 @@ en:
 The last lamp stays dark.
 ~ *Bump!* A cat walks into it.
 + It can't see. That is the lamp by its door.
-< [H:{>refrain}]{room: asks {H}.}
-~ [H:{>refrain}] asks {H}.
+[H:{>refrain}]{room: asks {H}.}
 fr:
 < Une lampe, deux lampes... Les enfants rentrent.
 ~ Les lampes s'allument, une à une. Les enfants rentrent, un à un.
 La dernière lampe reste éteinte.
 ~ *Boum* ! Un chat s'y cogne.
 + Il ne voit rien. C'est la lampe de sa porte !
-< [H:{>refrain}]{room: demande {H}.}
-~ [H:{>refrain}] demande {H}.
+[H:{>refrain}]{room: demande {H}.}
 
 === try polish >
 en:

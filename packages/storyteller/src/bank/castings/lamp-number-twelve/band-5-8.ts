@@ -65,7 +65,7 @@ fr:
 
 === pay ball
 en:
-{H} put the new ball down in the middle of the road and gave it a push. [H:It's for everyone,] {h:he|she} said.
+{H} put the new ball down on the road and gave it a push. [H:It's for everyone,] {h:he|she} said.
 fr:
 {H} posa le ballon neuf au milieu de la rue et le poussa du pied. Il était à tout le monde.
 

@@ -98,22 +98,20 @@ fr:
 en:
 < Stop! A robot wants a paper.
 < [N:Can I go home?] asks a green man.
-< [V:{>refrain}]{room: says the robot.}
 ~ Who sits in the way? A robot.
 ~ He has a big stamp. [V:First fill in the paper!]
 + Nobody gets through. There is always something wrong.
 ~ [N:I want to go home,] says a green man.
-~ [V:{>refrain}] says the robot.
+[V:{>refrain}]{room: says the robot.}
 fr:
 < Halte ! Un robot veut un papier.
 < [N:Je veux rentrer,] dit un bonhomme vert.
-< [V:{>refrain}]{room: dit le robot.}
 ~ Qui barre la route ? Un robot.
 ~ Il a un gros tampon.
 ~ [V:D'abord, le papier !]
 + Personne ne passe. Il y a toujours une faute.
 ~ [N:Je veux rentrer chez moi,] dit un bonhomme vert.
-~ [V:{>refrain}] dit le robot.
+[V:{>refrain}]{room: dit le robot.}
 
 === try form >
 en:

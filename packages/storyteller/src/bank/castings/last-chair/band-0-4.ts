@@ -239,16 +239,16 @@ en:
 + But not one. That one is for the game.
 {>again}
 {>loved}
-< [V:{>refrainLast}] says {V}, from the bottom.
-~ [V:{>refrainLast}]
+[V:{>refrainLast}]
+< Who says that? {V}, at the bottom!
 ~ Who says that? It comes from the bottom!
 fr:
 ~ Toutes les chaises rentrent.
 + Sauf une : celle-là, c'est pour le jeu.
 {>again}
 {>loved}
-< [V:{>refrainLast}] dit {V}, tout en bas.
-~ [V:{>refrainLast}]
+[V:{>refrainLast}]
+< C'est {V}, tout en bas !
 ~ Qui a dit ça ? Ça vient d'en bas !
 
 === again

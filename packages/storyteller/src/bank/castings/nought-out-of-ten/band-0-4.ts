@@ -200,7 +200,7 @@ fr:
 === try careful >
 en:
 {H} paints a good cat. Four legs. One tail.
-< They wait. No snip! The cat is not funny.
+< They wait. No snip! That cat is no fun.
 ~ {F} counts the legs. One, two, three, four.
 ~ They wait, and wait. No snip!
 ~ This cat is not funny. The snip likes the funny ones.
@@ -229,7 +229,8 @@ Coucou !
 
 === way >
 en:
-Paper here, paper there!
+< Bits here, bits there!
+~ Paper here, paper there!
 < {Everyone} go down the street. Is it you, lamp?
 ~ {H} and {F} go down the street.
 ~ {each:@ tastes one. Yuck!|@ taste one. Yuck!}

@@ -94,20 +94,18 @@ fr:
 === lack >
 en:
 < Elephant shares. One for {H}. One for {F}. One for Goat.
-< [N:{>refrain}]{room: says Elephant.}
 ~ Elephant shares the biscuits.
 ~ One for {H}. One for {F}. One for Goat. *Crunch!*
 ~ One for Elephant... But the jar is bare!
 + He looks and looks. He's so hungry.
-~ [N:{>refrain}] says Elephant.
+[N:{>refrain}]{room: says Elephant.}
 fr:
 < L'éléphant partage. Un pour {H}. Un pour {F}. Un pour la chèvre.
-< [N:{>refrain}]
 ~ L'éléphant partage les biscuits.
 ~ Un pour {H}. Un pour {F}. Un pour la chèvre. *Croc* !
 ~ Un pour l'éléphant... Mais le bocal est vide !
 + Il regarde bien : il a faim.
-~ [N:{>refrain}] dit l'éléphant.
+[N:{>refrain}]{room: dit l'éléphant.}
 
 === try watch >
 en:

@@ -117,20 +117,18 @@ fr:
 en:
 < A beetle eats the cabbage. *Munch!*
 < The man of straw wants a bird. He has only one word:
-< [N:{>refrain}]
 ~ Oh no! A beetle eats the cabbage. *Munch!*
 ~ [A:Birds eat beetles,] says Goat. [A:But none come!]
 ~ The man of straw wants one to come. But he has only one word.
-~ [N:{>refrain}] he says.
+[N:{>refrain}]{room: he says.}
 + He says it to a cloud, because there is nobody else.
 fr:
 < Un scarabée mange le chou. *Croc* !
 < Le bonhomme de paille veut un oiseau. Mais il n'a qu'un mot :
-< [N:{>refrain}]
 ~ Oh non ! Un scarabée mange le chou. *Croc* !
 ~ [A:Les oiseaux mangent les scarabées,] dit la chèvre.
 ~ Le bonhomme de paille voudrait un oiseau. Mais il ne sait qu'un mot.
-~ [N:{>refrain}] dit-il.
+[N:{>refrain}]{room: dit-il.}
 + Il le dit à un nuage, parce qu'il n'y a personne d'autre.
 
 === try word >
