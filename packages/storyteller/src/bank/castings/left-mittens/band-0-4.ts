@@ -176,7 +176,8 @@ en:
 < One mitten for {H}. One for {F}. One each!
 ~ {H} has one mitten. {F} has one mitten.
 ~ One each!
-Where are the other mittens?
+< Where did the rest go?
+~ Where are the other mittens?
 ~ Not in the hood. Not in the boot.
 + One hand is pink, because it's cold.
 [H:{>refrain}]
