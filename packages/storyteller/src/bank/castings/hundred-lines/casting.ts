@@ -20,7 +20,11 @@ const ON_THE_DESK: Partial<Scene> = { onto: 'school_desk' }
 /** For the youngest a friend holds the letter open, and the last thing goes in. */
 const INTO_IT: Partial<Scene> = { holds: { F: 'letter' }, onto: 'letter' }
 /** They hear that their own thing is held up, and gets a kiss too. */
-const HELD_UP: Partial<Scene> = { who: { V: 'look/joy', H: 'look/joy', F: 'hold/happy' } }
+const HELD_UP: Partial<Scene> = {
+  who: { V: 'look/joy', H: 'look/joy', F: 'hold/happy' },
+  looks: { V: 'granny_letter', H: 'V', F: 'V' },
+  touches: { V: 'granny_letter' },
+}
 
 /** Insight: read one after another, the punishments are a letter, and it has no last word. */
 export const hundredLines: Casting = {
