@@ -53,12 +53,12 @@ fr:
 
 === pay blanket
 en:
-< Brr! {H} puts {h:his|her} blanket on its toe.
-~ [N:Brr!] says the school. Its feet are cold.
+< Poor cold toe! {H} puts {h:his|her} blanket on it.
+~ [N:My feet are cold,] says the school.
 ~ {H} puts {h:his|her} blanket on a toe. It just fits!
 fr:
-< Brr ! {H} met sa couverture sur un orteil.
-~ [N:Brr !] dit l'école. Ses pieds ont froid.
+< Pauvre orteil tout froid ! {H} met sa couverture dessus.
+~ [N:J'ai froid aux pieds,] dit l'école.
 ~ {H} met sa couverture sur un orteil. Juste un !
 
 === end blanket
@@ -79,30 +79,58 @@ fr:
 en:
 {H} gives the school {h:his|her} music box.
 ~ *Ting, ting, ting!* The school yawns. Its doors yawn, too.
-< *Ting, ting!* It yawns.
+< *Ting, ting!* The school yawns.
 fr:
 {H} donne à l'école sa boîte à musique.
 ~ *Ding, ding, ding* ! L'école bâille. La porte bâille aussi.
-< *Ding, ding* ! Elle bâille.
+< *Ding, ding* ! L'école bâille.
 
 === pay own
 en:
-< {H} gives the school {h:his|her} {T}. Hold tight!
-~ {H} gives the school {h:his|her} {T}. [H:Hold tight! Good night!]
+< {H} lends the school {h:his|her} {T}, for the night.
+~ [N:All alone tonight?] asks the school.
+~ {H} lends the school {h:his|her} {T}. [H:Just for the night!]
 fr:
-< {H} donne {son T} à l'école. Serre fort !
-~ {H} donne {son T} à l'école.
-~ [H:Serre fort ! Bonne nuit !]
+< {H} prête {son T} à l'école, pour la nuit.
+~ [N:Et moi, toute seule, ce soir ?] demande l'école.
+~ {H} lui prête {son T}.
+~ [H:Jusqu'à demain !]
 
 === pay own scarf
 en:
-< Brr! {H} ties {h:his|her} {T} round its toe.
-~ [N:Brr!] says the school. Its feet are cold.
+< Poor cold toe! {H} wraps it in {h:his|her} {T}.
+~ [N:My feet are cold,] says the school.
 ~ {H} ties {h:his|her} {T} round a toe. With a bow!
 fr:
-< Brr ! {H} noue {son T} sur un orteil.
-~ [N:Brr !] dit l'école. Ses pieds ont froid.
+< Pauvre orteil tout froid ! {H} y noue {son T}.
+~ [N:J'ai froid aux pieds,] dit l'école.
 ~ {H} noue {son T} sur un orteil. Un beau nœud !
+
+=== plant own
+en:
+{H} lent the whole class {h:his|her} {T}.
+fr:
+{H} a prêté {son T} à toute la classe.
+
+=== pay own boots
+en:
+< Poor cold toes! {H} puts {h:his|her} {T} on them.
+~ [N:My feet are cold,] says the school.
+~ {H} puts {h:his|her} {T} on two toes. They just fit!
+fr:
+< Pauvres orteils ! {H} leur met {son T}.
+~ [N:J'ai froid aux pieds,] dit l'école.
+~ {H} met {son T} à deux orteils. Juste deux !
+
+=== pay own garment
+en:
+< Poor cold toe! {H} puts {h:his|her} {T} on it.
+~ [N:My feet are cold,] says the school.
+~ {H} puts {h:his|her} {T} on a toe. Just one!
+fr:
+< Pauvre orteil tout froid ! {H} met {son T} dessus.
+~ [N:J'ai froid aux pieds,] dit l'école.
+~ {H} met {son T} sur un orteil. Juste un !
 
 === loved
 en:
@@ -112,14 +140,14 @@ fr:
 
 === lack >
 en:
-*Tip, tap.* Who is behind them?
+*Tip, tap.* Who is behind {H}?
 The school! It has two big feet.
 + It goes on tiptoe, because it is big.
-~ {H} turns round. It stops.
+~ {H} turns round. The school stops.
 + It looks up at a cloud.
 [N:{>refrain}]{room: asks the school.}
 fr:
-*Tip, tap.* Qui marche derrière ?
+*Tip, tap.* Qui marche derrière {H} ?
 L'école ! Elle a deux grands pieds.
 + Elle va sur la pointe des pieds, parce qu'elle est grosse.
 ~ {H} se retourne. L'école s'arrête.
@@ -147,18 +175,19 @@ fr:
 === try sign >
 en:
 {H} puts up a sign: go home!
-The school reads it. [N:Well done!]
+< The school reads it. [N:Well done!] And off it goes.
+~ The school reads it. [N:Well done!]
 + It gives {H} a star. All the letters are there.
 ~ Then it turns round. Off it goes, the other way.
-[N:{>refrain}]{room: it calls.}
+~ [N:{>refrain}] it calls.
 fr:
 {H} met un panneau : à la maison !
 L'école le lit.
-< Elle dit bravo.
-~ [N:Très bien !]
+[N:Très bien !]{room: dit l'école.}
 + Elle donne un bon point : il n'y a pas de faute.
+< Et elle s'en va.
 ~ Puis elle se tourne. Hop ! De l'autre côté.
-[N:{>refrain}] dit-elle.
+~ [N:{>refrain}] dit-elle.
 
 === try hide >
 en:
@@ -178,42 +207,43 @@ Personne ne répond. L'école fait *snif*.
 
 === way >
 en:
-< It is dark. Tip, tap! {Everyone} follow the school.
+< It is dark. Tip, tap! Now {Everyone} follow the school.
 ~ It is dark. Tip, tap, on goes the school.
 ~ {H} and {F} go after it, tip, tap, tip.
 ~ {each:@ has wet feet.|@ have wet feet.}
-< It looks in at the windows.
+< The school looks in at the windows.
 ~ The school looks in at one window, and in at the next.
 + It bends down. It is tall.
 fr:
-< Il fait noir. Tip, tap ! {Everyone} suivent l'école.
+< Il fait noir. Tip, tap ! Maintenant, {Everyone} suivent l'école.
 ~ Il fait noir. Tip, tap, l'école marche encore.
 ~ {H} et {F} la suivent, tout doucement.
 ~ {each:@ a les pieds mouillés.|@ ont les pieds mouillés.}
-< Elle regarde aux fenêtres.
+< L'école regarde aux fenêtres.
 ~ L'école regarde par une fenêtre, et puis par une autre.
 + Elle se penche : elle est grande.
 
 === insight >
 en:
-*Knock, knock.* [N:Tom? {>refrain}]
+~ *Knock, knock.*
+[N:Tom? {>refrain}]
 < Tom is in bed.
 ~ Shh! Tom is in bed. Mia is in bed, too.
 + The school has no bed. What is a bed?
-< [N:Lost! All lost!]{room: says the school.}
-~ [N:They are lost!] says the school. [N:All lost!]
-~ [H:Lost?] says {H}. [H:But they're at home!]
-< [H:No! They're at home!]
+< [N:All lost!] sobs the school.
+~ [N:All lost!] sobs the school. [N:They are all lost!]
+< [H:No! At home!] says {H}.
+~ [H:Lost?] says {H}. [H:No! They're at home!]
 fr:
-*Toc, toc.*
+~ *Toc, toc.*
 [N:Tom ? {>refrain}]
 < Tom est au lit.
 ~ Chut ! Tom est au lit. Mia aussi est au lit.
 + L'école n'a pas de lit. C'est quoi, un lit ?
-< [N:Perdus ! Tous perdus !]{room: dit l'école.}
-~ [N:Perdus !] dit l'école. [N:Ils sont tous perdus !]
+< [N:Tous perdus !] pleure l'école.
+~ [N:Perdus !] pleure l'école. [N:Ils sont tous perdus !]
+< [H:Non ! À la maison !] dit {H}.
 ~ [H:Perdus ?] dit {H}. [H:Mais non ! Ils sont à la maison !]
-< [H:Non ! À la maison !]
 
 === turn mimic
 en:
@@ -228,9 +258,9 @@ fr:
 ~ {H} fait la maîtresse.
 ~ [H:Tom ! Mia !]
 < [H:Tom ! Mia !] crie {H}.
-< *Là ! Là !* disent les fenêtres.
-~ *Là !* dit une fenêtre. *Là !* dit une autre.
-~ *Là, là, là !* Toutes les lampes s'allument.
+< *Présent ! Présent !* font les fenêtres.
+~ *Présent !* fait une fenêtre. *Présente !* fait une autre.
+~ Toutes les lampes s'allument.
 + Personne n'est perdu !
 {>pay}
 
@@ -247,15 +277,15 @@ fr:
 ~ {H} connaît tous les noms.
 ~ [H:Tom ! Mia ! Répondez !]
 < [H:Tom ! Mia !] crie {H}.
-< *Là ! Là !* disent les fenêtres.
-~ *Là !* dit une fenêtre. *Là !* dit une autre.
-~ *Là, là, là !* Toutes les lampes s'allument.
+< *Présent ! Présent !* font les fenêtres.
+~ *Présent !* fait une fenêtre. *Présente !* fait une autre.
+~ Toutes les lampes s'allument.
 + Personne n'est perdu !
 {>pay}
 
 === turn why
 en:
-~ [H:Why lost?] asks {H}. [H:Call again!]
+~ [H:Why lost?] asks {H}. [H:Call again! They can say *here!*]
 < [H:Say *here!*] calls {H}.
 < *Here! Here!* say the windows.
 ~ *Here!* says a window. *Here!* says the next.
@@ -263,11 +293,11 @@ en:
 + Nobody is lost. They all answer.
 {>pay}
 fr:
-~ [H:Pourquoi, perdus ?] demande {H}. [H:Appelle encore ! On répond !]
-< [H:Répondez !] crie {H}.
-< *Là ! Là !* disent les fenêtres.
-~ *Là !* dit une fenêtre. *Là !* dit une autre.
-~ *Là, là, là !* Toutes les lampes s'allument.
+~ [H:Pourquoi, perdus ?] demande {H}. [H:Fais l'appel !]
+< [H:Fais l'appel !] crie {H}.
+< *Présent ! Présent !* font les fenêtres.
+~ *Présent !* fait une fenêtre. *Présente !* fait une autre.
+~ Toutes les lampes s'allument.
 + Personne n'est perdu !
 {>pay}
 

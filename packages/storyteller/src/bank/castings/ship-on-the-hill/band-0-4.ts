@@ -63,11 +63,59 @@ fr:
 
 === pay own
 en:
-< {H} gives {V}'s mama {h:his|her} {T}.
-~ {V} has nothing for her. So {H} gives Mama {h:his|her} {T}.
+< {H} gives {V} {h:his|her} {T}, for the door.
+~ {H} gives {V} {h:his|her} {T}, for the door. Now {V} can find his house!
 fr:
-< {H} donne {son T} à la maman.
-~ {V} n'a rien pour elle. Alors {H} donne {son T} à la maman.
+< {H} donne {son T} à {V}, pour la porte.
+~ {H} donne {son T} à {V}, pour la porte. {V} la trouvera !
+
+=== plant own
+en:
+< {H} takes {h:his|her} {T} from the door.
+~ {H}'s {T} {n:lives|live} by the door. Today {n:it comes|they come} too!
+fr:
+< {H} prend {son T} devant la porte.
+~ {Le T} {de H} {n:habite|habitent} devant la porte. Aujourd'hui, {T:il|elle} {n:vient|viennent} aussi !
+
+=== pay own torch
+en:
+< {H} gives {V} {h:his|her} {T}, for the door.
+~ {H} gives {V} {h:his|her} {T}, for the door. Now {V} can see his house!
+fr:
+< {H} donne {son T} à {V}, pour la porte.
+~ {H} donne {son T} à {V}, pour la porte. {V} la verra !
+
+=== pay own lantern
+en:
+< {H} gives {V} {h:his|her} {T}, for the door.
+~ {H} gives {V} {h:his|her} {T}, for the door. Now {V} can see his house!
+fr:
+< {H} donne {son T} à {V}, pour la porte.
+~ {H} donne {son T} à {V}, pour la porte. {V} la verra !
+
+=== end own torch
+en:
+< {H}'s {T} shines at the door.
+~ {H}'s {T} shines at the door, all night.
+fr:
+< {Le T} {de H} brille à la porte.
+~ {Le T} {de H} brille à la porte, toute la nuit.
+
+=== end own lantern
+en:
+< {H}'s {T} shines at the door.
+~ {H}'s {T} shines at the door, all night.
+fr:
+< {Le T} {de H} brille à la porte.
+~ {Le T} {de H} brille à la porte, toute la nuit.
+
+=== end own
+en:
+< Mama puts the {T} by the door.
+~ Mama puts {H}'s {T} by the door.
+fr:
+< Maman met {le T} devant la porte.
+~ Maman met {le T} {de H} devant la porte.
 
 === loved
 en:
@@ -77,56 +125,53 @@ fr:
 
 === lack >
 en:
-< A ship! {V} can't find his house.
-~ A ship! On a hill! The captain is {V}.
-~ He took all the signs, to find his house.
-~ [N:Where do I go?] asks a bird. [N:I bring the spring.]
-< [N:Where do I go?] asks a bird.
-[V:{>refrain}]
+< A ship! On a hill! Captain {V} looks for his house.
+~ A ship! On a hill! Captain {V} can't find his house.
+~ So he took all the signs.
+~ [N:And me? Where do I go?] asks a bird. [N:I bring the spring.]
+[V:{>refrain}]{room: says {V}.}
 + He says it fast. He does not know it.
 fr:
-< Un bateau ! {V} cherche sa maison.
-~ Un bateau ! Sur une colline ! Le capitaine, c'est {V}.
-~ Il a pris tous les panneaux, pour trouver sa maison.
-~ [N:C'est par où ?] demande un oiseau. [N:J'apporte le printemps.]
-< [N:C'est par où ?] demande un oiseau.
-[V:{>refrain}]
+< Un bateau ! Sur la colline ! Le capitaine {V} cherche sa maison.
+~ Un bateau ! Sur une colline ! Le capitaine {V} ne trouve plus sa maison.
+~ Alors, il a pris tous les panneaux.
+~ [N:Et moi, c'est par où ?] demande un oiseau. [N:J'apporte le printemps.]
+[V:{>refrain}]{room: dit {V}.}
 + Il le dit vite : il ne le sait pas.
 
 === try ask >
 en:
-< {H} and {F} go round and round.
+< {H} and {F} go that way. Round and round.
 ~ {H} and {F} go that way. They go round and round.
 + They go left, and left, and left.
-< A ship! The same!
+< A ship! The same ship!
 ~ What is that? A ship! The same ship!
 + They are back. They went in a ring.
 [V:{>refrain}]{room: says {V} again.}
 fr:
-< {H} et {F} tournent, tournent.
+< {H} et {F} vont par là. On tourne, tourne.
 ~ {H} et {F} vont par là. Et on tourne, et on tourne.
 + À gauche, à gauche, et encore à gauche.
-< Un bateau ! Le même !
-~ C'est quoi, là ? Un bateau ! Le même !
-+ Ils sont revenus : ils ont fait un rond.
+< Un bateau ! Le même bateau !
+~ C'est quoi, là ? Un bateau ! Le même bateau !
++ Les voilà revenus : ils ont fait un rond.
 [V:{>refrain}]{room: répète {V}.}
 
 === try paint >
 en:
-< {H} paints a sign.
-~ {H} paints a new sign. There! {F} holds the pot.
+< {H} paints a sign: home! {V} reads it.
+< [V:No. It's not my house.]
+~ {H} paints a new sign: home! {F} holds the pot.
 ~ At night, *crunch, crunch*. Here comes {V}, with a lamp.
-< {V} takes it. [V:No, it's not my house.]
-~ He reads it. [V:No,] he says. [V:It's not my house.]
+~ {V} reads the sign. [V:No. It's not my house.]
 ~ And off he goes with it!
 fr:
-< {H} peint un panneau.
-~ {H} peint un panneau tout neuf. {F} tient le pot.
+< {H} peint un panneau : maison ! {V} le lit.
+< [V:Non. Ce n'est pas ma maison.]
+~ {H} peint un panneau tout neuf : maison ! {F} tient le pot.
 ~ La nuit, *crac, crac* ! Voilà {V}, avec une lampe.
-< {V} le prend.
-< [V:Non, ce n'est pas chez moi !]
-~ Il le lit.
-~ [V:Non,] dit-il. [V:Ce n'est pas chez moi.]
+~ {V} lit le panneau.
+~ [V:Non. Ce n'est pas ma maison.]
 ~ Et il l'emporte !
 
 === try push >
@@ -147,19 +192,17 @@ Mais qui frappe ? *Toc, toc, toc* !
 
 === way >
 en:
-< {Everyone} climb the ship. Signs!
+< {Everyone} climb up. {H} rubs off the snow. A sign says: here!
 ~ {H} and {F} climb up on the ship. So many signs!
 ~ {each:@ reads them all.|@ read them all.}
-< {H} rubs one. It says: here!
 ~ One is all snow. {H} rubs it. It says: here!
 + It has no arrow at all.
 [V:{>refrain}]{room: says {V}.}
 fr:
-< {Everyone} grimpent. Des panneaux !
+< {Everyone} grimpent. {H} frotte la neige. Un panneau ! C'est écrit : ici !
 ~ {H} et {F} grimpent sur le bateau. Que de panneaux !
 ~ {each:@ les lit tous.|@ les lisent tous.}
-< {H} en frotte un. C'est écrit : ici !
-~ Un panneau est tout blanc. {H} frotte. C'est écrit : ici !
+~ Un panneau est tout blanc. {H} frotte la neige. C'est écrit : ici !
 + Il n'a pas de flèche.
 [V:{>refrain}]{room: dit {V}.}
 
@@ -168,92 +211,88 @@ en:
 < Smoke in the snow! It smells of soup.
 ~ Look! Smoke comes up out of the snow.
 ~ Sniff, sniff! It smells of soup.
-+ Who makes soup in a hill? Somebody must, because it smells so good.
-[H:A house! There is a house under the ship!]
++ Who makes soup in a hill?
+< [H:A house! Under the ship!] says {H}.
+~ [H:A house!] says {H}. [H:There is a house under the ship!]
 fr:
-< De la fumée. Ça sent la soupe !
+< De la fumée dans la neige ! Ça sent la soupe.
 ~ Oh ! De la fumée sort de la neige.
 ~ Snif, snif ! Ça sent la soupe.
-+ Qui fait la soupe dans une colline ? Quelqu'un, parce que ça sent bon !
-[H:Une maison ! Sous le bateau, il y a une maison !]
++ Qui fait la soupe dans une colline ?
+< [H:Une maison, sous le bateau !] dit {H}.
+~ [H:Une maison !] dit {H}. [H:Sous le bateau, il y a une maison !]
 
 === turn listen
 en:
 ~ {H} listens. Then {h:he|she} knocks, too: *knock, knock!*
 < {H} knocks: *knock, knock!*
-< A door! It is {V}'s mama! [C:My boy!]
-~ A door opens. It is {V}'s mama! [C:My boy! Wipe your feet.]
-+ He is home. Mama is here.
+~ A door opens. [C:My boy!] says {V}'s mama. [C:Wipe your feet.]
+< [C:My boy!] says {V}'s mama.
 {>pay}
 fr:
 ~ {H} écoute. Puis {h:il|elle} frappe aussi : *toc, toc* !
 < {H} frappe : *toc, toc* !
-< Une porte ! La maman {de V} !
-~ Une porte s'ouvre. C'est la maman {de V} !
-[C:Mon petit !{room: Essuie tes pieds.}]
-+ Il est chez lui : Maman est là.
+~ Une porte s'ouvre.
+< [C:Mon petit !] dit la maman {de V}.
+~ [C:Mon petit !] dit la maman {de V}. [C:Essuie tes pieds.]
 {>pay}
 
 === turn notice
 en:
 ~ {H} sees a bit of yellow in the snow. A doorknob!
-< {H} sees a doorknob!
-< A door! It is {V}'s mama! [C:My boy!]
-~ A door opens. It is {V}'s mama! [C:My boy! Wipe your feet.]
-+ He is home. Mama is here.
+< A doorknob! {H} turns it.
+~ A door opens. [C:My boy!] says {V}'s mama. [C:Wipe your feet.]
+< [C:My boy!] says {V}'s mama.
 {>pay}
 fr:
 ~ {H} voit du jaune dans la neige. Une poignée !
-< {H} voit une poignée !
-< Une porte ! La maman {de V} !
-~ Une porte s'ouvre. C'est la maman {de V} !
-[C:Mon petit !{room: Essuie tes pieds.}]
-+ Il est chez lui : Maman est là.
+< Une poignée ! {H} la tourne.
+~ Une porte s'ouvre.
+< [C:Mon petit !] dit la maman {de V}.
+~ [C:Mon petit !] dit la maman {de V}. [C:Essuie tes pieds.]
 {>pay}
 
 === turn why
 en:
 ~ [H:Why don't you ask?] says {H}.
 ~ So {V} asks the hill: [V:Please?]
-< [H:Ask!] says {H}. [V:Please?]
-< A door! It is {V}'s mama! [C:My boy!]
-~ A door opens. It is {V}'s mama! [C:My boy! Wipe your feet.]
-+ He is home. Mama is here.
+< [H:Ask, {V}!] says {H}. [V:Please?]
+~ A door opens. [C:My boy!] says {V}'s mama. [C:Wipe your feet.]
+< [C:My boy!] says {V}'s mama.
 {>pay}
 fr:
 ~ [H:Pourquoi tu ne demandes pas ?] dit {H}.
 ~ [V:S'il te plaît, la colline ?] dit {V}.
-< [H:Demande !] dit {H}.
-< Une porte ! La maman {de V} !
-~ Une porte s'ouvre. C'est la maman {de V} !
-[C:Mon petit !{room: Essuie tes pieds.}]
-+ Il est chez lui : Maman est là.
+< [H:Demande, {V} !] dit {H}.
+~ Une porte s'ouvre.
+< [C:Mon petit !] dit la maman {de V}.
+~ [C:Mon petit !] dit la maman {de V}. [C:Essuie tes pieds.]
 {>pay}
 
 === restore
 en:
-< Off flies the bird. It is spring!
 ~ All the signs go back. Off flies the bird.
 ~ The snow melts. It is spring!
 {>loved}
 {>again}
+{>end}
 + {V} stays. Mama waited.
-[V:{>refrainLast}]
+[V:{>refrainLast}]{room: says {V}.}
 fr:
-< L'oiseau s'envole. C'est le printemps !
-~ Les panneaux retournent à leur place. L'oiseau s'envole.
-~ La neige fond. C'est le printemps !
+~ Les panneaux rentrent chez eux. L'oiseau s'envole.
+~ La neige fond : le printemps !
 {>loved}
 {>again}
+{>end}
 + {V} reste : on l'attendait.
-[V:{>refrainLast}]
+[V:{>refrainLast}]{room: dit {V}.}
 
 === again
 en:
-< {H} and {F} have soup.{room: {each:@ too!|@ too!}}
+< {H} and {F} eat soup with {V}.{room: {each:@ too!|@ too!}}
 ~ {H} gets soup. {F} gets two bowls. {each:@ licks the pot.|@ lick the pot.}
 fr:
-< {H} et {F} ont de la soupe.{room: {each:@ aussi !|@ aussi !}}
+< {H} et {F} mangent la soupe.{room: {each:@ aussi !|@ aussi !}}
 ~ {H} a de la soupe. {F} en a deux bols. {each:@ lèche la marmite.|@ lèchent la marmite.}
 
 === cameo

@@ -53,32 +53,28 @@ fr:
 
 === pay kite
 en:
-< {H} lets go. Up goes the kite!
-~ Breeze pulls at the kite. {H} lets go. [H:It's for you!]
-~ Up, up, up it goes!
+< {H} lets go of the kite.
+~ Breeze takes the kite by the tail. {H} lets go. [H:It's for you!]
 fr:
-< {H} lâche tout. Le cerf-volant monte !
-~ Brise tire sur le cerf-volant. {H} lâche tout.
+< {H} lâche le cerf-volant.
+~ Brise prend le cerf-volant par la queue. {H} lâche tout.
 ~ [H:C'est pour toi !]
-~ Il monte, monte, monte !
 
 === plant own
 en:
-< {H}'s {T} {n:holds|hold} the door.
-~ {H}'s {T} {n:holds|hold} the door. Out, everybody!
+< {H} props the door with {h:his|her} {T}.
+~ {H} props the door open with {h:his|her} {T}. Out we go!
 fr:
-< {Le T} {de H} {n:tient|tiennent} la porte.
-~ {Le T} {de H} {n:tient|tiennent} la porte. Sortez vite !
+< {H} cale la porte avec {son T}.
+~ {H} cale la porte avec {son T}. Tout le monde dehors !
 
 === pay own
 en:
 < {H} puts {h:his|her} {T} in the door.{room: No bang!}
-~ {H} puts {h:his|her} {T} down, just in the door. Now it can't shut.
-~ No bang! *Whoosh!*
+~ {H} puts {h:his|her} {T} down, just in the door. Now it can't shut. No bang!
 fr:
 < {H} met {son T} dans la porte.{room: Plus de vlan !}
-~ {H} pose {son T} dans la porte. Elle reste ouverte.
-~ Pas de vlan. *Vouf* !
+~ {H} pose {son T} dans la porte. Plus de vlan !
 
 === end kite
 en:
@@ -94,83 +90,87 @@ fr:
 
 === lack >
 en:
-< Who is here? Breeze, a small wind.
-~ Who sits on the mat? Breeze! She is a small wind.
-~ Behind this door is the sea.
-< [N:I want the sea!]
-~ [N:I can't get out!] says Breeze. No wind, no kites!
-[A:{>refrain}] says Giraffe.{room: *Bang!*}
+< Behind the door, the sea!
+~ The street ends at a door. Behind the door is the sea.
+~ On the mat lies Breeze, a very small wind.
+< [N:My sea!] says Breeze, a small wind.
+~ [N:I want to go home!] says Breeze.
++ No wind, no kites!
+~ *Brr!* goes Giraffe's neck.
+[A:{>refrain}] says Giraffe.
 fr:
-< Qui est là ? Brise, un petit vent.
-~ Qui est là, par terre ? Brise ! C'est un tout petit vent.
-~ Derrière la porte, il y a la mer.
-< [N:Je veux la mer !]
-~ [N:Je veux sortir !] dit Brise.
-~ Pas de vent, pas de cerfs-volants !
-[A:{>refrain}] dit la girafe.{room: *Vlan* !}
+< Derrière la porte, la mer !
+~ La rue finit par une porte. Derrière, c'est la mer.
+~ Par terre, il y a Brise, un tout petit vent.
+< [N:Ma mer !] dit Brise, un petit vent.
+~ [N:Je veux rentrer !] dit Brise.
++ Pas de vent, pas de cerfs-volants !
+~ *Brr !* fait le cou de la girafe.
+[A:{>refrain}] dit la girafe.
 
 === try broom >
 en:
-< {H} sweeps Breeze to the sea. {F} sweeps, too.
-~ {H} sweeps Breeze to the sea. {F} sweeps, too.
-~ In go a leaf, a glove and a bird.
-*Bang!* goes the door.
-~ Breeze lies flat. [N:Oh, no!]
-+ She can't blow. It is all shut up.
+{H} sweeps Breeze to the door. {F} sweeps, too.
+~ Out goes a leaf. Out goes a glove. Out goes a bird.
+< [A:{>refrain}] says Giraffe. *Bang!*
+~ *Bang!* goes the door.
++ Who shut it? Nobody saw.
+~ All out! All but Breeze.
 fr:
-< {H} balaie Brise vers la mer. {F} balaie aussi.
-~ {H} balaie Brise vers la mer. {F} balaie aussi.
-~ Hop, une feuille ! Hop, un gant ! Hop, un oiseau !
-*Vlan* ! fait la porte.
-~ Brise tombe à plat. Oh, non !
-+ Elle ne souffle plus : tout est fermé.
+{H} balaie Brise vers la porte. {F} balaie aussi.
+~ Hop, une feuille dehors ! Hop, un gant ! Hop, un oiseau !
+< [A:{>refrain}] dit la girafe.
+< *Vlan !*
+~ *Vlan !* fait la porte.
++ Qui l'a fermée ? Personne n'a rien vu.
+~ Tout est dehors, sauf Brise.
 
 === try hat >
 en:
-{H} runs with a hat. Breeze runs after it.
-~ She puts it on {F}. What a fine hat!
-+ She sees no door. She sees the hat.
-In she goes. [A:{>refrain}]
-< *Bang!*
-~ *Bang!* Down falls the hat.
+{H} runs with a hat. Breeze runs after the hat.
+~ Breeze loves hats! *Whoosh!* Now {F} has it on. Run, {F}!
+To the door...
+[A:{>refrain}]{room: calls Giraffe.}
+*Bang!*{room: The hat is out. Breeze is not.}
 fr:
 {H} court avec un chapeau. Brise court derrière.
-~ Elle le met sur {F}. Qu'il est beau !
-+ Elle ne voit pas la porte : elle voit le chapeau.
-Elle entre.
-[A:{>refrain}]
-*Vlan* ! Le chapeau tombe.
+~ Brise adore les chapeaux ! *Vouf !* Le voilà sur {F}. Cours, {F} !
+Jusqu'à la porte...
+[A:{>refrain}]{room: crie la girafe.}
+*Vlan !*{room: Le chapeau est dehors. Pas Brise.}
 
 === try run >
 en:
-< Breeze runs. Whee!
-~ Breeze runs as fast as she can. Hats fly up. Gloves fly up.
-In she goes, and... *bang!*
-~ [N:Ow! My feather!]
-+ It is stuck. The door was so fast.
-< Oh, no!
+< Breeze runs and runs. Whee!
+~ Breeze runs as fast as she can. Off fly the hats! Off fly the gloves!
+~ Up to the door, up to the...
+< [A:{>refrain}] says Giraffe. *Bang!*
+~ *Bang!*
+[N:Ow! My nose!]{room: says Breeze.}
++ Who shut it? Nobody saw.
 fr:
-< Brise court. Youhou !
-~ Brise court, court, court. Les chapeaux s'envolent. Les gants aussi.
-Elle entre et... *vlan* !
-~ [N:Aïe ! Ma plume !]
-+ La plume est prise : la porte va vite.
-< Oh, non !
+< Brise court, court. Youhou !
+~ Brise prend son élan. Les chapeaux s'envolent ! Les gants aussi !
+~ Jusqu'à la porte, jusqu'à la...
+< [A:{>refrain}] dit la girafe.
+*Vlan !*
+[N:Aïe ! Mon nez !]{room: dit Brise.}
++ Qui l'a fermée ? Personne n'a rien vu.
 
 === way
 en:
-< Door, door, door. {Everyone} look. All shut!
+< Door, door, door. {Everyone} knock. All shut!
 ~ Here is a door. Here is one more. All shut!
-~ {H} knocks. {F} knocks. {each:@ knocks.|@ knock.}
-+ No one opens. They are afraid of wind.
+~ {H} knocks. {F} knocks. {each:@ knocks twice.|@ knock twice.}
++ Nobody opens up. Wind spoils your hair.
 < [N:I see the sea!] says Breeze.
 ~ Breeze puts one eye to a hole.
 ~ [N:I see the sea!]
 fr:
-< Une porte, une porte, une porte. {Everyone} regardent. Tout est fermé !
+< Une porte, une porte, une porte. {Everyone} frappent. Tout est fermé !
 ~ Une porte, encore une porte. Tout est fermé !
-~ {H} frappe. {F} frappe. {each:@ frappe.|@ frappent.}
-+ Personne n'ouvre : le vent fait peur.
+~ {H} frappe. {F} frappe. {each:@ frappe deux fois.|@ frappent deux fois.}
++ Personne n'ouvre : le vent, ça décoiffe.
 < [N:Je vois la mer !] dit Brise.
 ~ Brise met un œil au petit trou.
 ~ [N:Je vois la mer !]
@@ -178,69 +178,63 @@ fr:
 === insight >
 en:
 [H:Who goes *bang?*] asks {H}.
+< [N:Me! I shut the door!] says Breeze.
 ~ [N:Me!] says Breeze. [N:I shut it. I am very good!]
-< [N:Me!] says Breeze.
-+ She shuts it, because Giraffe says so.
-[A:{>refrain}]{room: says Giraffe.}
+~ [A:{>refrain}]{room: says Giraffe.}
++ Breeze gives a push. *Bang!*
 ~ [H:Oh, Breeze! Then you can't get out!]
 < [H:Oh! Then you can't get out!]
 fr:
 [H:Qui fait *vlan* ?] demande {H}.
+< [N:Moi !] dit Brise. [N:Je ferme la porte !]
 ~ [N:C'est moi !] dit Brise. [N:Je suis bien sage. Je ferme !]
-< [N:Moi !] dit Brise.
-+ Elle ferme, parce que la girafe le dit.
-[A:{>refrain}]{room: dit la girafe.}
+~ [A:{>refrain}]{room: dit la girafe.}
++ Brise pousse un bon coup. *Vlan !*
 ~ [H:Oh, Brise ! Mais alors, tu ne peux plus sortir !]
 < [H:Mais alors, tu ne sors pas !]
 
 === turn whistle
 en:
-< {H} whistles. Giraffe opens two doors!
-~ Giraffe sees Breeze. He opens two doors.
+< Giraffe opens up! {H} whistles: come!
+~ Giraffe looks down. Oh! Such a small wind! He opens one door. He opens two.
 ~ {H} whistles from the sea. Come, Breeze!
-+ Breeze comes. Somebody calls her.
-In goes Breeze... and out!
 {>pay}
+*Whoosh!* Out goes Breeze!
 fr:
-< {H} siffle. La girafe ouvre deux portes !
-~ La girafe voit Brise. Elle ouvre deux portes.
+< La girafe ouvre ! {H} siffle : viens !
+~ La girafe se penche. Oh, le petit vent ! Elle ouvre une porte. Elle en ouvre deux.
 ~ {H} siffle du côté de la mer. Viens, Brise !
-+ Brise vient : on l'appelle.
-Brise entre... et sort !
 {>pay}
+*Vouf !* Brise est dehors !
 
 === turn mimic
 en:
-< [H:Open up!] calls {H}.
-~ {H} calls, just like Giraffe: [H:Open one! Open two!]
+< [H:Open up!] calls {H}. Giraffe opens up!
+~ {H} calls, just like Giraffe: [H:Open the door! Open the door!]
 ~ Two doors open. Giraffe looks round. Who was that?
-+ Breeze can blow. Both are open.
-In goes Breeze... and out!
 {>pay}
+*Whoosh!* Out goes Breeze!
 fr:
-< [H:Ouvrez tout !] crie {H}.
+< [H:Ouvrez !] crie {H}. La girafe ouvre !
 ~ {H} fait la girafe.
-~ [H:Ouvrez ! Les deux !]
+~ [H:Ouvrez la porte ! Ouvrez la porte !]
 ~ Deux portes s'ouvrent. La girafe se retourne. Qui a dit ça ?
-+ Brise souffle : les deux sont ouvertes.
-Brise entre... et sort !
 {>pay}
+*Vouf !* Brise est dehors !
 
 === turn why
 en:
-< [H:Why?] asks {H}. Giraffe opens up.
-~ [H:Why not open them?] asks {H}. [H:This one, and that one!]
-~ Giraffe sees Breeze. He opens two doors.
-+ Breeze can blow. Both are open.
-In goes Breeze... and out!
+< [H:What if we open up?] says {H}. Giraffe does!
+~ [H:What if we open up?] says {H}. [H:One door here... one door there!]
+~ Giraffe looks down. Oh! Such a small wind! He opens one. He opens two.
 {>pay}
+*Whoosh!* Out goes Breeze!
 fr:
-< [H:Pourquoi ?] dit {H}. La girafe ouvre.
-~ [H:Pourquoi ne pas ouvrir ?] demande {H}. [H:Ici, et là !]
-~ La girafe voit Brise. Elle ouvre deux portes.
-+ Brise souffle : les deux sont ouvertes.
-Brise entre... et sort !
+< [H:Et si on ouvrait ?] dit {H}. La girafe ouvre !
+~ [H:Et si on ouvrait ?] dit {H}. [H:Une porte ici... une porte là !]
+~ La girafe se penche. Oh, le petit vent ! Elle ouvre les deux.
 {>pay}
+*Vouf !* Brise est dehors !
 
 === restore
 en:
@@ -263,10 +257,10 @@ fr:
 === again
 en:
 < {H} and {F} look up.{room: {each:@ too!|@ too!}}
-~ {H} holds on to a hat. {F} smells the sea. {each:@ looks up.|@ look up.}
+~ {H} holds on to a hat. {F} breathes in the sea. {each:@ looks up.|@ look up.}
 fr:
 < {H} et {F} lèvent la tête.{room: {each:@ aussi !|@ aussi !}}
-~ {H} tient un chapeau. {F} sent la mer. {each:@ lève la tête.|@ lèvent la tête.}
+~ {H} tient un chapeau. {F} respire la mer. {each:@ lève la tête.|@ lèvent la tête.}
 
 === cameo
 en:

@@ -74,11 +74,11 @@ fr:
 
 === plant own
 en:
-< {H} forgets {h:his|her} {T}, and comes back.
-~ {H} forgets {h:his|her} {T}. Back {h:he|she} comes, to get {n:it|them}!
+< {H} forgets {h:his|her} {T}... and comes back!
+~ Oh no, the {T}! Off goes {H}... and back {h:he|she} comes. {H} always comes back.
 fr:
-< {H} oublie {son T}, et revient.
-~ {H} oublie {son T}. {h:Il|Elle} revient vite {T:le|la} chercher !
+< {H} oublie {son T}... et revient !
+~ Zut, {le T} ! {H} repart... et revient. {H} revient toujours !
 
 === pay own shell
 en:
@@ -101,11 +101,13 @@ fr:
 === pay own
 en:
 ~ [V:But what if she forgets me?] asks the lion.
-{H} lends the lion {h:his|her} {T}. [H:I'll come back too!]
+< {H} leaves the lion {h:his|her} {T}. {H} goes... and comes back!
+~ {H} leaves {h:his|her} {T} with the lion. {H} goes, far, far... and comes back! [H:You see, lion?]
 fr:
 ~ [V:Et si elle m'oublie ?] demande le lion.
-{H} prête {son T} au lion.
-[H:Moi aussi, je reviendrai !]
+< {H} laisse {son T} au lion. {H} part... et revient !
+~ {H} laisse {son T} au lion. {H} part, loin, loin... et revient !
+~ [H:Tu vois, lion ?]
 
 === end shell
 en:
@@ -128,23 +130,21 @@ fr:
 === lack >
 en:
 A lion loves the sea.
-~ But the sea goes away at night.
+~ But at night the sea goes away.
 + He is sad, because he loves her.
 [V:{>refrain}]
-~ And the sea stops.
-+ Not a wave moves.
-< The sea stops. Now a fish can't go home.
-~ [N:Now I can't go home!] says a little fish.
+< The sea stops! [N:My home!] says a fish.
+~ And the sea stops. She stands up like a big, blue wall.
+~ [N:But I go home with her!] says a little fish.
 fr:
 Un lion aime la mer.
 ~ Mais le soir, elle s'en va.
 + Il est triste, parce qu'il l'aime.
 [V:{>refrain}]
-~ Et la mer s'arrête.
-+ Pas une vague ne bouge.
-< Elle s'arrête.
-< [N:Et ma maison ?] dit un poisson.
-~ [N:Je ne peux plus rentrer chez moi !] dit un poisson.
+~ Et la mer s'arrête, debout, comme un grand mur bleu.
+< La mer s'arrête !
+< [N:Ma maison !] dit un poisson.
+~ [N:Mais moi, je rentre avec elle !] dit un petit poisson.
 
 === try push >
 en:
@@ -194,88 +194,95 @@ Elle reste là, elle aussi.
 
 === way >
 en:
-{H} and {F} walk under the sea. It doesn't fall.
+< {H} and {F} tiptoe under the sea. It holds!
+~ {H} and {F} tiptoe under the sea. The sea doesn't fall.
 + They can see fish up there, as in a window. The fish look down at them.
 {>loved}
-~ {each:@ gives it a push.|@ give it a push.}
+~ {each:@ says shh.|@ say shh.}
 ~ [A:Up and down, up and down,] says a sea snail. [A:The sea was my swing.]
 [V:{>refrain}] calls the lion.
 fr:
-< {H} et {F} marchent sous la mer. Elle tient !
-~ {H} et {F} marchent sous la mer. Elle ne tombe pas.
+< {H} et {F} passent sous la mer. Elle tient !
+~ {H} et {F} passent sous la mer, tout doucement. Elle tient !
 + On voit des poissons là-haut, comme par une fenêtre. Eux aussi nous voient.
 {>loved}
-~ {each:@ la pousse un peu.|@ la poussent un peu.}
+~ {each:@ fait chut.|@ font chut.}
 ~ [A:Avant, ça montait, ça descendait,] dit un bigorneau. [A:C'était ma balançoire.]
 [V:{>refrain}] crie le lion.
 
 === insight >
 en:
-< *Bump!* {H} trips. A boot!
-< [V:Mine! The sea took it,] says the lion. [V:She brought it back. She came back!]
-~ *Bump!* {H} trips on a boot. A hat rolls up to {F}.
-+ It is full of sea.
-~ [V:My boot! My hat!] says the lion. [V:The sea took them, and went away. She brought them back. She came back!]
+< *Bump!* A hat!
+< [V:My hat! The sea took it!] says the lion.
+< [H:And she brought it back!] says {H}.
+~ *Bump!* {H} trips. On a hat!
++ There is still some sea in it.
+~ [V:My hat!] says the lion. [V:The sea took it away!]
+~ [H:And she brought it back,] says {H}. [H:She comes back!]
 fr:
-< *Boum* ! {H} trébuche. Une botte !
-< [V:Ma botte !] dit le lion. [V:La mer l'a prise. Elle l'a rapportée. Elle est revenue !]
-~ *Boum* ! {H} trébuche sur une botte. Un chapeau roule jusqu'à {F}.
-+ Il est plein d'eau de mer.
-~ [V:Ma botte ! Mon chapeau !] dit le lion. [V:La mer les a pris, et elle est partie. Elle les a rapportés. Elle est revenue !]
+< *Boum* ! Un chapeau !
+< [V:Mon chapeau ! La mer l'avait pris !] dit le lion.
+< [H:Et elle le rapporte !] dit {H}.
+~ *Boum* ! {H} trébuche. Un chapeau !
++ Il reste un peu de mer dedans.
+~ [V:C'est mon chapeau !] dit le lion. [V:La mer l'avait emporté !]
+~ [H:Et elle te l'a rapporté,] dit {H}. [H:Elle revient !]
 
 === turn mimic
 en:
+~ {H} plays the sea. *Shhh*, away. *Shhh*, back.
 {>pay}
-~ *Shhh*, goes the lion. In and out, like the sea.
-[V:Go, sea,] says the lion. And she goes.
+< [V:Go, sea,] says the lion.{room: And she goes.}
+~ [V:Go, sea,] says the lion. And she goes.
 + First just one toe. Then the other nine.
 fr:
+~ {H} fait la mer. *Chhh*, elle part. *Chhh*, elle revient.
 {>pay}
-~ *Chhh*, fait le lion, comme la mer qui va et vient.
 [V:Va, la mer,] dit le lion.
-< {room:Elle s'en va.||Elle part.}
+< {room:Elle s'en va.}
 ~ Et elle s'en va.
 + D'abord, juste un orteil. Puis les neuf autres.
 
 === turn why
 en:
 {>pay}
-[V:Go, sea,] says the lion. And she goes.
+< [V:Go, sea,] says the lion.{room: And she goes.}
+~ [V:Go, sea,] says the lion. And she goes.
 + First just one toe. Then the other nine.
 fr:
 {>pay}
 [V:Va, la mer,] dit le lion.
-< {room:Elle s'en va.||Elle part.}
+< {room:Elle s'en va.}
 ~ Et elle s'en va.
 + D'abord, juste un orteil. Puis les neuf autres.
 
 === restore
 en:
 < {room:Bye, sea! }Bye, fish!
-~ Goodbye, sea! Goodbye, little fish!
+~ Goodbye, sea! Goodbye, fish!
 + How big the beach is now! How bare!
 {>again}
 ~ {>end}
-< *Splash!* She's back!
-~ *Splash!* She's back! {H} dives in. The lion gets wet.
+< *Splash!* The sea is back!
+~ *Splash!* The sea is back! {H} dives in. The lion gets wet.
 [V:{>refrainLast}]
 fr:
 < Le poisson rentre{room: chez lui}.
-~ Au revoir, la mer ! Au revoir, petit poisson !
+~ Au revoir, la mer ! Au revoir, poisson !
 + Comme la plage est grande ! Comme elle est vide !
 {>again}
 ~ {>end}
-< *Splach !* La revoilà !
-~ *Splach !* La revoilà ! {H} plonge. Le lion est trempé.
+< *Splach !* Revoilà la mer !
+~ *Splach !* Revoilà la mer ! {H} plonge. Le lion est trempé.
 [V:{>refrainLast}]
 
 === again
 en:
 < {Everyone} wait.
-~ {H} and the lion wait. {F} counts to ten. {each:@ too!|@ too!}
+~ {H} and the lion wait. {F} counts to ten. {each:@ peeps.|@ peep.}
 fr:
 < {Everyone} attendent.
-~ {H} et le lion attendent. {F} compte jusqu'à dix. {each:@ aussi !|@ aussi !}
+~ {H} et le lion attendent. {F} compte jusqu'à dix. {each:@ triche.|@ trichent.}
 
 === cameo
 en:
