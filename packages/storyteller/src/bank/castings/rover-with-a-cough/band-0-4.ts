@@ -61,11 +61,11 @@ fr:
 
 === pay own
 en:
-< {H} gives Pom {h:his|her} {T}.
-~ {H} gives Pom {h:his|her} {T}, with a bow on top.
+< {H} gives Pom {h:his|her} {T}, with a bow on.
+~ Happy birthday! {H} gives Pom {h:his|her} {T}, with a bow on top.
 fr:
-< {H} donne {son T} à Pom.
-~ {H} donne {son T} à Pom, avec un nœud dessus.
+< {H} donne {son T} à Pom, avec un nœud.
+~ Bon anniversaire ! {H} donne {son T} à Pom, avec un nœud dessus.
 
 === end tag
 en:
@@ -79,6 +79,14 @@ en:
 fr:
 ~ {Le T} {de H} ! Pom en fait trois fois le tour.
 
+=== plant own
+en:
+< {H} ties a bow on {h:his|her} {T}.
+~ {H} ties a bow on {h:his|her} {T}. Who is it for? Nobody. It's just pretty.
+fr:
+< {H} met un nœud à {son T}.
+~ {H} met un nœud à {son T}. Pour qui ? Pour personne. C'est joli, c'est tout.
+
 === loved
 en:
 ~ [B:Is it for {T}?] Oh no!
@@ -89,33 +97,31 @@ fr:
 en:
 < Last stop, the moon! A small rover sings.
 ~ A small rover lives here, with a sheep.
-~ Today he stops. He sings!
+~ Today the rover stops. He sings!
 [N:{>refrain}]
-+ She oils him and she wipes him, because she thinks that he's ill.
-< [B:Oh! A cough!]{room: says a sheep.}
-~ [B:Oh! A cough!] says the sheep. [B:Each year, that cough!]
++ The sheep feels his nose. It's cold. It's tin!
+< [B:Oh! A cough!] says a sheep.
+~ [B:Oh! That cough!] says the sheep. [B:Each year, the same song. And the same cough!]
 fr:
 < La lune, terminus ! Un petit robot chante.
 ~ Un petit robot habite là, avec une brebis.
-~ Aujourd'hui, il s'arrête. Il chante !
+~ Aujourd'hui, le robot s'arrête. Il chante !
 [N:{>refrain}]
-+ Elle l'essuie, elle le frotte, parce qu'elle le croit malade.
++ La brebis lui tâte le nez. Il est froid : c'est du fer !
 < [B:Oh ! Il tousse !]{room: dit une brebis.}
-~ [B:Oh ! Il tousse !] dit la brebis. [B:Tous les ans, cette toux !]
+~ [B:Oh ! Cette toux !] dit la brebis. [B:Tous les ans, la même chanson. Et la même toux !]
 
 === try oil >
 en:
 Does the rover squeak? {H} gives him oil. *Drip, drop!*
 ~ A drop for his wheels. A drop for {F}'s nose.
-+ He is so slippy that he goes round and round.
-~ He sings so well!
-But then: *hrrm!*
++ The rover is so slippy that he goes round and round.
+The rover sings: *pom, pom... hrrm!*
 fr:
 Le robot grince ? {H} lui donne de l'huile. *Plic, ploc !*
 ~ Une goutte sur les roues. Une goutte sur le nez {de F}.
-+ Il glisse si bien qu'il tourne en rond.
-~ Comme il chante bien !
-Mais voilà : *hem !*
++ Le robot glisse si bien qu'il tourne en rond.
+Le robot chante : *pom, pom... hem !*
 
 === try screws >
 en:
@@ -126,28 +132,28 @@ en:
 + Three screws are left. Some are always left!
 The rover rolls. He sings. And... *hrrm!*
 fr:
-< C'est la roue ? {H} et {F} l'enlèvent, et la remettent.
-~ C'est la roue ? {H} et {F} l'enlèvent.
+< C'est une roue ? {H} et {F} l'enlèvent, et la remettent.
+~ C'est une roue ? {H} et {F} l'enlèvent.
 ~ On enlève, on enlève ! Six roues.
 ~ On remet, on remet ! Six roues.
 + Il reste trois vis. Il en reste toujours !
-Il roule. Il chante. Et... *hem !*
+Le robot roule. Il chante. Et... *hem !*
 
 === try fright >
 en:
 A good fright will stop it!
 [F:Boo!] says {F}.
-~ Up go his arms! Up go his wheels!
-+ Is he cross? No. He wants them to hear it.
+~ Up go the rover's arms! Up go his wheels!
++ Is he cross? No. He begins his song again.
 ~ *Pom!* Once more.
 < The rover jumps! And then... *hrrm!*
 ~ One, two, three: *hrrm!*
 fr:
 Une bonne peur, et ça passe !
 [F:Bouh !] dit {F}.
-~ Les bras en l'air ! Les roues en l'air !
-+ Il est fâché ? Non : il faut bien l'écouter.
-~ *Pom !* Il recommence.
+~ Le robot lève les bras ! Il lève les roues !
++ Il est fâché ? Non. Il reprend sa chanson.
+~ *Pom !* Encore une fois.
 < Le robot sursaute. Et puis... *hem !*
 ~ Un, deux, trois : *hem !*
 
@@ -155,18 +161,16 @@ Une bonne peur, et ça passe !
 en:
 < The rover ties a bow on a stone. A present! Who for?
 ~ The rover rolls out. {H} and {F} go too.
-~ {each:@ goes last.|@ go last.}
-~ This stone? No. This one? No. This one!
-~ He puts a red bow on it.
+~ This stone? No. {each:@ shows him one. No.|@ show him one. No.} That one? Yes!
+~ The rover puts a red bow on it.
 + He pulls it tight. It is for somebody.
 {>loved}
 [N:{>refrain}]
 fr:
 < Le robot met un nœud à un caillou. Un cadeau ! Pour qui ?
 ~ Le petit robot sort. {H} et {F} le suivent.
-~ {each:@ ferme la marche.|@ ferment la marche.}
-~ Ce caillou ? Non. Celui-là ? Non. Celui-là !
-~ Il lui met un nœud rouge.
+~ Ce caillou ? Non. {each:@ lui en montre un. Non.|@ lui en montrent un. Non.} Celui-là ? Oui !
+~ Le robot lui met un nœud rouge.
 + Il serre bien fort : c'est pour quelqu'un.
 {>loved}
 [N:{>refrain}]
@@ -176,16 +180,16 @@ en:
 {H} sings it too. *Pom, pom, pom... {H}!*
 ~ [H:Oh! That's where they sing my name!]
 < It's the rover's birthday song!
-< But he has no name.
-~ A song, and a bow... It's his birthday!
+< But the rover has no name.
+~ A song, and a bow... It's the rover's birthday!
 ~ But what is he called? He has no name!
 + He looks at {F}. He looks at {H}.
 fr:
 {H} chante aussi. *Pom, pom, pom... {H} !*
 ~ [H:Oh ! Là, on chante mon nom !]
 < C'est l'anniversaire du petit robot !
-< Mais il n'a pas de nom.
-~ Une chanson, un nœud... C'est son anniversaire !
+< Mais le robot n'a pas de nom.
+~ Une chanson, un nœud... C'est l'anniversaire du robot !
 ~ Mais comment il s'appelle ? Il n'a pas de nom !
 + Il regarde {F}. Il regarde {H}.
 
@@ -203,13 +207,13 @@ fr:
 en:
 ~ [H:Why has he no name?] asks {H}.
 ~ [B:We forgot!] says the sheep.
-+ She is so sorry. Each one left it to the others.
++ The sheep goes as red as a beet.
 [H:You say *pom* all day,] says {H}. [H:So you are Pom!]
 {>pay}
 fr:
 ~ [H:Pourquoi il n'a pas de nom ?] demande {H}.
 ~ [B:On a oublié !] dit la brebis.
-+ Elle est bien triste : chacun attendait les autres.
++ La brebis devient toute rouge.
 [H:Tu dis toujours pom,] dit {H}. [H:Alors, tu es Pom !]
 {>pay}
 
@@ -234,10 +238,10 @@ fr:
 === again
 en:
 < {H} and {F} sing with full mouths.{room: {each:@ too!|@ too!}}
-~ {H} sings high. {F} sings with a full mouth. {each:@ too!|@ too!}
+~ {H} sings high. {F} sings with a full mouth. {each:@ sings low.|@ sing low.}
 fr:
 < {H} et {F} chantent la bouche pleine.{room: {each:@ aussi !|@ aussi !}}
-~ {H} chante très haut. {F} chante la bouche pleine. {each:@ aussi !|@ aussi !}
+~ {H} chante très haut. {F} chante la bouche pleine. {each:@ chante très bas.|@ chantent très bas.}
 
 === cameo
 en:

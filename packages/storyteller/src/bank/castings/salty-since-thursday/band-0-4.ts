@@ -75,6 +75,70 @@ fr:
 < {H} noue {son T} sur la bosse.
 ~ {H} noue {son T} sur la bosse. Là, bien au chaud !
 
+=== plant own collection
+en:
+< Brr! {H}'s {T} {n:is|are} cold.
+~ {H}'s {T} {n:is|are} cold on the nose. Brr!
+fr:
+< Brr ! {Le T} {de H} est {T:froid|froide}.
+~ Sur le nez, {le T} {de H} est {T:froid|froide}. Brr !
+
+=== plant own like
+en:
+< {H} sticks {h:his|her} {T} on {h:his|her} tummy.
+~ {H} sticks {h:his|her} {T} on {h:his|her} tummy. It stays on!
+fr:
+< {H} colle {son T} sur son ventre.
+~ {H} colle {son T} sur son ventre. Ça tient !
+
+=== plant own boots
+en:
+< Brr! {H}'s {T} are cold inside.
+~ Brr! {H}'s {T} are cold inside. In go ten toes!
+fr:
+< Brr ! {Le T} {de H} sont froides dedans.
+~ Brr ! {Le T} {de H} sont froides dedans. Ouh, les orteils !
+
+=== pay own collection
+en:
+< {H} lays {h:his|her} cold {T} on the bump.
+~ {H} lays {h:his|her} {T} on the bump. It's so cold! Ooh!
+fr:
+< {H} pose {son T} sur la bosse.
+~ {H} pose {son T} sur la bosse. C'est froid ! Ouh !
+
+=== pay own like
+en:
+< {H} sticks {h:his|her} {T} on the bump.
+~ {H} sticks {h:his|her} {T} on the bump. What a big plaster!
+fr:
+< {H} colle {son T} sur la bosse.
+~ {H} colle {son T} sur la bosse. Quel beau pansement !
+
+=== pay own boots
+en:
+< {H} lays one cold boot on the bump.
+~ {H} lays one cold boot on the bump. Then the other. Ooh!
+fr:
+< {H} pose une botte froide sur la bosse.
+~ {H} pose une botte bien froide sur la bosse. Puis l'autre. Ouh !
+
+=== pay own torch
+en:
+< {H} shines {h:his|her} {T} on the bump.
+~ {H} shines {h:his|her} {T} on the bump. Very red!
+fr:
+< {H} éclaire la bosse avec {son T}.
+~ {H} éclaire la bosse avec {son T}. Toute rouge !
+
+=== pay own lantern
+en:
+< {H} holds {h:his|her} {T} up to the bump.
+~ {H} holds {h:his|her} {T} up to the bump. Very red!
+fr:
+< {H} éclaire la bosse avec {son T}.
+~ {H} éclaire la bosse avec {son T}. Toute rouge !
+
 === loved
 en:
 ~ Whale likes {T}, too.
@@ -115,14 +179,14 @@ fr:
 
 === try lid >
 en:
-< {H} shuts the pot. No salt now!
+< {H} shuts the pot. No more salt! Crab tries it.
 ~ {H} puts the lid on. Now no salt can get in!
 ~ {F} looks left and right. Nobody!
 + There is just Whale, far up.
 + They lift the lid.
 [B:{>refrain}] says Crab.
 fr:
-< {H} met le couvercle. Pas de sel !
+< {H} met le couvercle. Plus de sel ! Le crabe goûte.
 ~ {H} met le couvercle. Comme ça, pas de sel !
 ~ {F} regarde à gauche, à droite. Personne !
 + Il n'y a que la baleine, là-haut.
@@ -131,13 +195,13 @@ fr:
 
 === try new >
 en:
-< New soup! *Splosh!*
+< {H} makes new soup, with a big bucket of sea. *Splosh!*
 ~ *Splosh!* {H} gets a big bucket of sea. {F} gets some weed. New soup!
 ~ Octopus holds up her arms. No salt!
 [B:{>refrain}] says Crab.
 + [A:Oh no!] says Octopus. [A:My last pot!]
 fr:
-< Une autre soupe ! *Splach* !
+< {H} fait une autre soupe, avec un seau de mer. *Splach* !
 ~ *Splach* ! {H} verse un grand seau de mer. {F} met des algues. Une autre soupe !
 ~ La pieuvre lève les bras. Pas de sel !
 [B:{>refrain}] dit le crabe.
@@ -153,7 +217,7 @@ en:
 ~ Who is up here? It's Whale!
 fr:
 < {Everyone} lèchent la mer. C'est salé !
-< On monte. Très salé ! Qui est là ? La baleine !
+< On monte. Encore plus salé ! Qui est là ? La baleine !
 ~ {H} lèche la mer. C'est salé ! {F} lèche aussi. {each:@ fait beurk !|@ font beurk !}
 ~ On monte. Oh, très salé ! On monte encore. Très, très salé !
 + Il fait sombre. Quelque chose cache le soleil !
@@ -164,7 +228,7 @@ en:
 < Whale has a bump! [N:Boo hoo!]
 ~ Whale has a bump on her nose. [N:Boo hoo!]
 ~ She cries and cries, down into the sea.
-+ Nobody saw it, because the sea is wet too.
++ Who can see a tear in the sea? Nobody.
 < [H:Tears are salty!] says {H}.
 < Drip, drip, into the soup!
 ~ [H:Tears are salty!] says {H}. [H:They go in the soup!]
@@ -174,7 +238,7 @@ fr:
 ~ La baleine a une bosse sur le nez.
 ~ [N:Ouin !]
 ~ Elle pleure, elle pleure, dans la mer.
-+ Personne ne l'a vu, parce que la mer aussi est mouillée.
++ Une larme dans la mer, qui la voit ? Personne.
 < [H:Les larmes, c'est salé !] dit {H}.
 < *Plic, ploc*, dans la soupe !
 ~ [H:Les larmes, c'est salé !] dit {H}. [H:Et ça va dans la soupe !]

@@ -91,19 +91,35 @@ fr:
 
 === end own torch
 en:
-< One holds the {T}.
-~ One holds {H}'s {T}.
+< One hand holds the {T}.
+~ One hand holds {H}'s {T}.
 fr:
-< Une tient la lumière.
-~ Une tient {le T} {de H}.
+< Une main tient la lumière.
+~ Une main tient {le T} {de H}.
 
 === end own
 en:
-< One holds the {T}.
-~ One holds {H}'s {T}.
+< One hand holds the {T}.
+~ One hand holds {H}'s {T}.
 fr:
 < Une main tient {le T}.
 ~ Une main tient {le T} {de H}.
+
+=== plant own collection
+en:
+< {H} has two hands. One holds {h:his|her} {T}.
+~ {H} has two hands. One is for waving. One is for {h:his|her} {T}. That's all!
+fr:
+< {H} a deux mains. Une pour {son T} !
+~ {H} a deux mains. Une pour dire coucou, une pour {son T}. Et c'est tout !
+
+=== plant own object
+en:
+< {H} has two hands. One holds {h:his|her} {T}.
+~ {H} has two hands. One is for waving. One is for {h:his|her} {T}. That's all!
+fr:
+< {H} a deux mains. Une pour {son T} !
+~ {H} a deux mains. Une pour dire coucou, une pour {son T}. Et c'est tout !
 
 === loved
 en:
@@ -131,12 +147,14 @@ fr:
 
 === try bow >
 en:
-{H} ties six hands in a bow. That leaves two.
+< {H} ties Octavia's hands in a bow. All but two!
+~ {H} ties six hands in a bow. That leaves two.
 ~ {F} pulls it tight. Oh no! The bow waves. Hello, hello!
 + The crab leads the dance. He sees it all.
 [A:Your bow waves at me!] says the crab.
 fr:
-{H} fait un nœud avec six mains. Il en reste deux.
+< {H} fait un nœud avec six mains d'Octavie.
+~ {H} fait un nœud avec six mains. Il en reste deux.
 ~ {F} serre bien. Mais le nœud fait signe. Bonjour, bonjour !
 + Le crabe mène la ronde. Il voit tout.
 [A:Votre nœud me dit bonjour,] dit le crabe.
@@ -193,17 +211,17 @@ fr:
 
 === insight >
 en:
-< A small fish. All alone! He has no hands.
+< A small fish is all alone. He has no hands.
 ~ Who is that, all alone? A little yellow fish.
 ~ He doesn't dance. He has no hands to hold.
-+ Nobody asks him, because fins are slippery.
-< [H:Octavia, how many have you got?]
++ Nobody asks him. Fins are so slippy!
+< [H:Octavia, how many have you got?]{room: asks {H}.}
 ~ [H:Octavia,] says {H}, [H:how many have you got?]
 fr:
 < Un petit poisson jaune est tout seul. Il n'a pas de mains.
 ~ Qui est là, tout seul ? Un petit poisson jaune.
 ~ Il ne danse pas. Il n'a pas de main à donner.
-+ Personne ne l'invite, parce qu'une nageoire, ça glisse.
++ Personne ne l'invite : une nageoire, ça glisse.
 < [H:Octavie,] dit {H}, [H:tu en as combien ?]
 ~ [H:Octavie,] dit {H}, [H:tu en as combien, toi ?]
 
@@ -242,14 +260,14 @@ en:
 + And so does the fish, for the very first time!
 {>again}
 {>end}
-~ All the others tickle the crab!
+~ All the other hands tickle the crab!
 [N:{>refrainLast}]
 fr:
 ~ Regarde ! Octavie danse !
 + Le poisson aussi, pour la toute première fois !
 {>again}
 {>end}
-~ Toutes les autres chatouillent le crabe !
+~ Toutes les autres mains chatouillent le crabe !
 [N:{>refrainLast}]
 
 === again

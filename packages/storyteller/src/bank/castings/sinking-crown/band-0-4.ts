@@ -189,41 +189,41 @@ fr:
 
 === turn count
 en:
-< [H:Write back, King!]
+< [H:Write back, King!]{room: says {H}.}
 ~ Back come the letters, under the door. {H} counts twelve.
 ~ They all say: may I come?
 {>pay}
 < The king writes: [N:Hello! Come in!]
 ~ The king writes twelve times: [N:Hello! Come in!]
-+ His nose is pink, because now he is happy.
++ Twelve times! His hand is tired. He is not.
 fr:
-< [H:Réponds, roi Otto !]
+< [H:Réponds, roi Otto !]{room: dit {H}.}
 ~ Les lettres reviennent, sous la porte. {H} en compte douze.
 ~ Elles disent toutes : je peux venir ?
 {>pay}
 < Le roi écrit :
 ~ Le roi écrit douze fois :
 [N:Bonjour ! Entrez !]
-+ Son nez est tout rose, parce qu'il est content.
++ Douze fois ! Sa main est fatiguée. Pas lui.
 
 === turn why
 en:
-< [H:Write back, King!]
+< [H:Write back, King!]{room: says {H}.}
 ~ [H:Write back, King Otto!] says {H}.
 ~ [N:I don't know what to say,] says the king.
 {>pay}
 < The king writes: [N:Hello! Come in!]
 ~ The king writes twelve times: [N:Hello! Come in!]
-+ His nose is pink, because now he is happy.
++ Twelve times! His hand is tired. He is not.
 fr:
-< [H:Réponds, roi Otto !]
+< [H:Réponds, roi Otto !]{room: dit {H}.}
 ~ [H:Il faut répondre, roi Otto !] dit {H}.
 ~ [N:Je ne sais pas quoi dire,] dit le roi.
 {>pay}
 < Le roi écrit :
 ~ Le roi écrit douze fois :
 [N:Bonjour ! Entrez !]
-+ Son nez est tout rose, parce qu'il est content.
++ Douze fois ! Sa main est fatiguée. Pas lui.
 
 === restore
 en:
@@ -240,10 +240,10 @@ fr:
 === again
 en:
 < In they come! {Everyone} kiss the king's nose.
-~ Everybody taps the king's nose. {F} taps it twice. {each:@ too!|@ too!} {H} gives it a kiss.
+~ Everybody taps the king's nose. {F} taps it twice. {each:@ taps it three times.|@ tap it three times.} {H} gives it a kiss.
 fr:
 < On entre ! {Everyone} embrassent le nez du roi.
-~ Tout le monde touche le nez du roi. {F}, deux fois. {each:@ aussi !|@ aussi !} Et {H} y pose un bisou.
+~ Tout le monde touche le nez du roi. {F}, deux fois. {each:@, trois fois.|@, trois fois.} Et {H} y pose un bisou.
 
 === cameo
 en:

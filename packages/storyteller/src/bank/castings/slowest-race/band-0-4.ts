@@ -201,7 +201,7 @@ Stop !
 === way >
 en:
 Sniff, sniff. {F} follows the smell.
-~ {each:@ sniffs behind.|@ sniff behind.}
+~ {each:@ sniffs too.|@ sniff too.}
 < {H} finds the race cake, with cherries.
 ~ {H} finds the cake for after the race. It has cherries!
 + It's warm, because it's fresh.
@@ -209,7 +209,7 @@ Sniff, sniff. {F} follows the smell.
 [V:{>refrain}] says Snail.
 fr:
 Snif ! {F} suit l'odeur.
-~ {each:@ renifle derrière.|@ reniflent derrière.}
+~ {each:@ renifle aussi.|@ reniflent aussi.}
 < {H} trouve un gâteau. Oh, des cerises !
 ~ {H} trouve le gâteau pour après la course. Il y a des cerises !
 + Il est chaud, parce qu'il sort du four.
@@ -271,23 +271,23 @@ en:
 ~ Snail has lost the race... and won the cake.
 {>again}
 + The whole village shouts: hooray for the last!
-~ {F} gobbles the cake.
+~ {F} gets a slice.
 ~ {>end}
 [V:{>refrainLast}] says Snail, mouth full.
 fr:
 ~ L'escargot perd la course... et gagne le gâteau.
 {>again}
-~ {F} avale tout.
+~ {F} a une part.
 ~ {>end}
 [V:{>refrainLast}] dit l'escargot, la bouche pleine.
 
 === again
 en:
 < In comes {F}. {each:@ backs in.|@ back in.} {room:And }{H}? {?has(honey):*Drip... plop!*|Not yet...} Last!
-~ In comes {F}. {each:@ too!|@ too!} {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {H} wins!
+~ In comes {F}. {each:@ backs in.|@ back in.} {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {H} wins!
 fr:
 < {F} arrive. {each:@, à reculons !|@, à reculons !} {room:Et }{H} ? {?has(honey):Ça coule... *ploc* !|Pas encore...} {h:Dernier|Dernière} !
-~ {F} arrive. {each:@ aussi !|@ aussi !} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! {H} gagne !
+~ {F} arrive. {each:@ arrive à reculons.|@ arrivent à reculons.} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! {H} gagne !
 
 === cameo
 en:

@@ -90,13 +90,13 @@ fr:
 
 === pay own
 en:
-< {h:He|She} puts {h:his|her} {T} on the whale's nose. [H:Stay!]
-~ {h:He|She} puts {h:his|her} {T} on the whale's nose. [H:Don't drop {n:it|them}!]
+< {h:He|She} puts {h:his|her} {T} on the whale's nose. [H:Don't move!]
+~ {h:He|She} puts {h:his|her} {T} on the whale's nose. [H:Don't move... don't move...]
 fr:
 < {h:Il|Elle} lui pose {son T} sur le nez.
 ~ {h:Il|Elle} pose {son T} sur le nez du bébé baleine.
-< [H:Reste !]
-~ [H:Ne {T:le|la} fais pas tomber !]
+< [H:On ne bouge plus !]
+~ [H:On ne bouge plus... plus du tout...]
 
 === end mitten
 en:
@@ -121,6 +121,30 @@ en:
 {H}'s {T} {n:is|are} in between!
 fr:
 Et {le T} {de H} au milieu !
+
+=== plant own
+en:
+< {H} puts {h:his|her} {T} on {h:his|her} nose. Don't move!
+~ {H} puts {h:his|her} {T} on {h:his|her} nose. Don't move... don't move...
+fr:
+< {H} pose {son T} sur son nez. On ne bouge plus !
+~ {H} pose {son T} sur son nez. On ne bouge plus... plus du tout...
+
+=== plant own torch
+en:
+< *Click!* {H}'s {T} goes on. Can you see me?
+~ *Click!* {H} lights {h:his|her} {T}. [H:Can you see me?]
+fr:
+< *Clic !* {H} allume {son T}. Tu me vois ?
+~ *Clic !* {H} allume {son T}. Tu me vois ? Oui !
+
+=== plant own lantern
+en:
+< {H} lights {h:his|her} {T}. Can you see me?
+~ {H} lights {h:his|her} {T}. [H:Can you see me?]
+fr:
+< {H} allume {son T}. Tu me vois ?
+~ {H} allume {son T}. Tu me vois ? Oui !
 
 === loved
 en:
@@ -169,7 +193,7 @@ Fast, fast, round the rock! *Whoosh!*
 + So fast that the crabs hold on to their hats.
 {H} holds one fin. {F} holds {H}.
 + Once round. Twice round. Three times round.
-Bubbles. Big bubbles! Who was here?
+Bubbles. Big bubbles! Who went by?
 ~ Too late!
 fr:
 ~ [H:On va rattraper Maman !] dit {H}.
@@ -177,8 +201,8 @@ Vite, vite, autour du rocher ! *Zou* !
 + Si vite que les crabes tiennent leur chapeau.
 {H} tient une nageoire. {F} tient {H}.
 + Un tour. Deux tours. Trois tours !
-< De grosses bulles ! Qui était là ?
-~ Des bulles. De grosses bulles ! Qui était là ?
+< De grosses bulles ! Qui est passé par là ?
+~ Des bulles. De grosses bulles ! Qui est passé par là ?
 ~ Trop tard !
 
 === try sardines >
@@ -202,7 +226,7 @@ fr:
 en:
 ~ An old turtle opens one eye.
 {>loved}
-< A turtle wakes up.
+< A turtle opens one eye.
 ~ {each:@ opens one eye too.|@ open one eye too.}
 < [C:A baby goes by. A mama. A baby. A mama...]
 ~ [C:A baby goes by. A mama goes by. A baby. A mama...]
@@ -310,12 +334,12 @@ Nez contre nez !
 en:
 < By the rock... [O:A nose!] say {Everyone}.
 ~ Round the rock comes a nose. A big, big nose!
-~ {F} holds {f:his|her} breath. {each:@ too!|@ too!} {H} laughs.
+~ {F} holds {f:his|her} breath. {each:@ looks with one eye.|@ look with one eye.} {H} laughs.
 fr:
 < Derrière le rocher...
 < [O:Un {room:gros }nez !] crient {Everyone}.
 ~ Autour du rocher arrive un nez. Un gros, gros nez !
-~ {F} ne respire plus. {H} rit. {each:@ aussi !|@ aussi !}
+~ {F} ne respire plus. {each:@ regarde d'un œil.|@ regardent d'un œil.} {H} rit.
 
 === cameo
 en:

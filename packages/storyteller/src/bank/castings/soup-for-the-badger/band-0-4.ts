@@ -140,10 +140,10 @@ fr:
 
 === pay own like
 en:
-< [H:...my {T}!] *Whoosh*, goes the fire!
+< [H:...my {T}!] Wind for the fire. *Whoosh!*
 ~ {H} fans the fire with {h:his|her} {T}. *Whoosh!*
 fr:
-< [H:...{mon T} !] *Vouf*, fait le feu !
+< [H:...{mon T} !] Du vent pour le feu ! *Vouf !*
 ~ {H} agite {son T}. *Vouf*, fait le feu !
 
 === pay own
@@ -381,10 +381,10 @@ Finis, les atchoum !
 === again
 en:
 < {H} and {F} blow.{room: {each:@ too!|@ too!}} Badger sips.
-~ {F} blows on the spoon. {each:@ too!|@ too!} Badger sips. {H} tucks him in.{room: Everybody licks the lid.}
+~ {F} blows on the spoon. {each:@ blows harder.|@ blow harder.} Badger sips. {H} tucks him in.{room: Everybody licks the lid.}
 fr:
 < {H} et {F} soufflent.{room: {each:@ aussi !|@ aussi !}} Blaireau goûte.
-~ {F} souffle sur la cuillère. {each:@ aussi !|@ aussi !} Blaireau goûte. {H} le borde.{room: Tout le monde lèche le couvercle.}
+~ {F} souffle sur la cuillère. {each:@ souffle plus fort.|@ soufflent plus fort.} Blaireau goûte. {H} le borde.{room: Tout le monde lèche le couvercle.}
 
 === cameo
 en:

@@ -63,10 +63,10 @@ fr:
 
 === pay own
 en:
-< {H} gives Lulu {h:his|her} {T}.
+< First prize! {H} gives Lulu {h:his|her} {T}.
 ~ First prize! {H} gives Lulu {h:his|her} {T}.
 fr:
-< {H} donne {son T} à Lulu.
+< Premier prix ! {H} donne {son T} à Lulu.
 ~ Premier prix ! {H} donne {son T} à Lulu.
 
 === end medal
@@ -81,6 +81,14 @@ en:
 fr:
 ~ Lulu serre {le T} dans ses cinq bras.
 
+=== plant own
+en:
+< Where {n:is|are} {H}'s {T}? On {h:his|her} head!
+~ {H} looks for {h:his|her} {T}. Not here. Not there. On {h:his|her} head!
+fr:
+< Où {n:est|sont} {le T} {de H} ? Sur sa tête !
+~ {H} cherche {son T}. Pas ici. Pas là. Sur sa tête !
+
 === loved
 en:
 ~ {T}? Later! First, Lulu.
@@ -94,14 +102,14 @@ en:
 ~ Lulu hides. {V} counts. One, two, three!
 + Lulu hides well, because she is so small.
 ~ Where is she? Not in the sand. Not under the rock.
-[V:{>refrain}]
+[V:{>refrain}]{room: calls the whale.}
 fr:
 < {V} {v:le cachalot|la baleine} compte : un, deux ! Lulu l'étoile se cache !
 ~ Lulu est une petite étoile. {V} est {v:un gros cachalot|une grosse baleine}.
 ~ Lulu se cache. {V} compte. Un, deux, trois !
 + Lulu se cache bien, parce qu'elle est toute petite.
 ~ Pas dans le sable. Pas sous le rocher.
-[V:{>refrain}]
+[V:{>refrain}]{room: crie {V}.}
 
 === try polish >
 en:
@@ -141,16 +149,18 @@ en:
 {H} and {F} hide in the weed.
 ~ The weed opens. An eye! A very big eye!
 [V:Found you!] says the whale.
-~ Oh. It's {H}. It's {F}.
-+ {v:He|She} is sad, because it isn't Lulu.
+< Oh. It's only {H}.
+~ Oh. It's only {H}. It's only {F}.
++ It isn't Lulu. What a sad big eye!
 *Hee hee!* Who was that?
 fr:
 ~ Lulu va passer, peut-être ?
 {H} et {F} se cachent dans les algues.
 ~ Les algues s'ouvrent. Un œil ! Un très gros œil !
 [V:Trouvé !] dit {v:le cachalot|la baleine}.
+< Ah. C'est {H}.
 ~ Ah. C'est {H}. C'est {F}.
-+ {V} est triste, parce que ce n'est pas Lulu.
++ Ce n'est pas Lulu. Quel gros œil triste !
 *Hi hi !* Qui a ri ?
 
 === way >
@@ -191,9 +201,9 @@ fr:
 en:
 ~ {H} says nothing. {F} says nothing.
 ~ {H} counts with the whale. One... two... three...
-< [V:I give up! Come out!] calls the whale.
+< [V:I give up!] calls the whale.
 ~ [V:I give up! Come out!] calls {V}.
-[N:I won!] Down slides Lulu.
+[N:I won!] says Lulu. Down she slides.
 + Down, down, all the way down the nose.
 {>pay}
 fr:
@@ -208,9 +218,9 @@ fr:
 en:
 ~ {H} does not tell. {F} does not tell.
 ~ [H:Why don't you give up?] asks {H}.
-< [V:I give up! Come out!] calls the whale.
+< [V:I give up!] calls the whale.
 ~ [V:I give up! Come out!] calls {V}.
-[N:I won!] Down slides Lulu.
+[N:I won!] says Lulu. Down she slides.
 + Down, down, all the way down the nose.
 {>pay}
 fr:
@@ -240,10 +250,10 @@ fr:
 === again
 en:
 < {H} and {F} count. One, two!{room: {each:@ too!|@ too!}}
-~ {H} shuts {h:his|her} eyes. {F} counts with Lulu. {each:@ too!|@ too!} One, two, three!
+~ {H} shuts {h:his|her} eyes. {F} counts with Lulu. {each:@ peeps.|@ peep.} One, two, three!
 fr:
 < {H} et {F} comptent. Un, deux !{room: {each:@ aussi !|@ aussi !}}
-~ {H} ferme les yeux. {F} compte avec Lulu. {each:@ aussi !|@ aussi !} Un, deux, trois !
+~ {H} ferme les yeux. {F} compte avec Lulu. {each:@ triche.|@ trichent.} Un, deux, trois !
 
 === cameo
 en:

@@ -133,12 +133,12 @@ fr:
 
 === pay own
 en:
-< {H} nods. [H:I'll call every day!]
-~ {H} smiles. [H:I'll call every day!]
+< {H} lends {V} {h:his|her} {T}. [H:I'll be back!]
+~ {H} lends {V} {h:his|her} {T}. [H:I'll come back for {n:it|them}!]
 fr:
-< {H} fait oui.
-~ {H} sourit.
-[H:Je t'appellerai tous les jours !]
+{H} prête {son T} à {V}.
+< [H:Je reviendrai !]
+~ [H:Je reviendrai {T:le|la} chercher !]
 
 === plant own shell
 en:
@@ -173,14 +173,14 @@ fr:
 === try shout >
 en:
 [H:HELLO!] shouts {H}. [F:PANCAKES!] shouts {F}.
-+ They shout so loud that their hats fly off, because the mountain may be deaf.
++ They shout so loud that their hats fly off. Is the mountain deaf?
 ~ *BAA!* shout the goats.
 < No echo. But look! A light!
 ~ No echo. But up there, a light!
 fr:
 [H:OHÉ !] crie {H}.
 [F:CRÊPES !] crie {F}.
-+ Ça crie si fort que les chapeaux s'envolent, parce que la montagne est peut-être sourde.
++ Ça crie si fort que les chapeaux s'envolent. Elle est sourde, la montagne ?
 ~ *BÊÊ !* crient les chèvres.
 Pas d'écho. Mais là-haut, une lumière !
 
@@ -191,8 +191,7 @@ en:
 + Her boots are as big as boats.
 The echo is in her jar.
 [H:Please?] says {H}.
-< [V:No!] *Bang!* The door.
-~ [V:No!] *Bang!* goes the door.
+[V:No!] *Bang!* goes the door.
 fr:
 < Voici {V}, une géante immense !
 ~ Voici {V} la géante. Comme elle est grande !
@@ -200,19 +199,18 @@ fr:
 L'écho est dans son bocal.
 [H:S'il te plaît ?] dit {H}.
 [V:Non !]
-< *Clac*, la porte.
-~ *Clac !* fait la porte.
+*Clac !* fait la porte.
 
 === try sneak >
 en:
-< They crawl in at the door. The echo! It's in a jar.
-~ They crawl in, under the big door. The echo! It's in a jar.
-+ It's small, and it glows. It goes *hello, hello*, because it is an echo.
+< {H} and {F} crawl in at the door. The echo! It's in a jar.
+~ {H} and {F} crawl in, under the big door. The echo! It's in a jar.
++ It's small, and it glows. It goes *hello, hello*, all by itself.
 ~ {H} pushes the jar. {F} keeps watch.
 But here is {V} the giant. [V:Out!]
 fr:
 {H} et {F} passent sous la grande porte. L'écho ! Il est dans un bocal.
-+ Il est petit et il brille. Il fait *ohé, ohé*, parce que c'est un écho.
++ Il est petit et il brille. Il fait *ohé, ohé*, tout seul.
 ~ {H} pousse le bocal. {F} monte la garde.
 Mais voilà {V} la géante.
 [V:Dehors !]
@@ -255,38 +253,38 @@ fr:
 
 === turn whistle
 en:
-< [V:Hello? To me?]
+< [V:Hello? To me?]{room: says {V}.}
 ~ [V:Hello? To me?] says {V}.
 ~ She looks down. {H} whistles. {V} whistles back.
 {>pay}
-< {V} lifts the lid. *Whoosh!*
+< {V} lifts the lid. *Whoosh!* Bye, echo!
 ~ *Whoosh!* {V} lets the echo fly.
 + Out of the window it goes, and over the roofs.
 fr:
-< [V:Ohé ? À moi ?]
+< [V:Ohé ? À moi ?]{room: dit {V}.}
 ~ [V:Ohé ? À moi ?] dit {V}.
 ~ Elle baisse la tête. {H} siffle, {V} siffle aussi.
 {>pay}
-< {V} ouvre le bocal. *Pfuit !*
+< {V} ouvre le bocal. *Pfuit !* Bon vent, l'écho !
 ~ *Pfuit !* {V} laisse filer l'écho.
 + Il file par la fenêtre, par-dessus les toits.
 
 === turn why
 en:
-< [V:Hello? To me?]
+< [V:Hello? To me?]{room: says {V}.}
 ~ [V:Hello? To me?] says {V}.
 ~ [H:One cup?] says {H}. [H:I'd like some too, please.] {V} finds a second cup.
 {>pay}
-< {V} lifts the lid. *Whoosh!*
+< {V} lifts the lid. *Whoosh!* Bye, echo!
 ~ *Whoosh!* {V} lets the echo fly.
 + Out of the window it goes, and over the roofs.
 fr:
-< [V:Ohé ? À moi ?]
+< [V:Ohé ? À moi ?]{room: dit {V}.}
 ~ [V:Ohé ? À moi ?] dit {V}.
 ~ [H:Une seule tasse ?] dit {H}. [H:J'en veux bien, moi aussi.]
 ~ {V} trouve une autre tasse.
 {>pay}
-< {V} ouvre le bocal. *Pfuit !*
+< {V} ouvre le bocal. *Pfuit !* Bon vent, l'écho !
 ~ *Pfuit !* {V} laisse filer l'écho.
 + Il file par la fenêtre, par-dessus les toits.
 
@@ -313,10 +311,10 @@ fr:
 === again
 en:
 < {F} drinks.{room: {each:@ too!|@ too!}} {H} and {V} call:
-~ {F} gets a milk moustache. {each:@ too!|@ too!} {H} and {V} call:
+~ {F} gets a milk moustache. {each:@ gets one too.|@ get one too.} {H} and {V} call:
 fr:
 < {F} boit.{room: {each:@ aussi !|@ aussi !}} {H} et {V} crient :
-~ {F} a des moustaches de lait. {each:@ aussi !|@ aussi !} {H} et {V} appellent :
+~ {F} a des moustaches de lait. {each:@ en a aussi.|@ en ont aussi.} {H} et {V} appellent :
 
 === cameo
 en:

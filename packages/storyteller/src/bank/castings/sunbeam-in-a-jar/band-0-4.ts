@@ -101,18 +101,18 @@ fr:
 
 === pay own
 en:
-< {H} lays down {h:his|her} {T}, and goes into the dark.
-~ {H} lays {h:his|her} {T} down, softly, and goes into the dark.
+< {H} holds {h:his|her} {T} tight, and goes into the dark.
+~ {H} holds {h:his|her} {T} tight, very tight, and steps into the dark.
 fr:
-< {H} pose {son T} et entre dans le noir.
-~ {H} pose {son T}, tout doucement, et entre dans le noir.
+< {H} serre {son T} et entre dans le noir.
+~ {H} serre {son T} bien fort, et entre dans le noir.
 
 === end own collection
 en:
-< A gold {T} for {H}!
+< {H}'s {T} too!
 ~ Even {H}'s {T} is gold.
 fr:
-< {Un T} d'or pour {H} !
+< {Le T} {de H} aussi !
 ~ Même {le T} {de H} brille.
 
 === end own
@@ -145,6 +145,14 @@ fr:
 < {H} allume {son T}. Au revoir, le noir !
 ~ *Clic.* {H} allume {son T}. Au revoir, le noir !
 
+=== plant own collection
+en:
+< {H} throws {h:his|her} {T} up high.
+~ {H} throws {h:his|her} {T} up. Up, up, up! And catches {n:it|them}.
+fr:
+< {H} lance {son T}. Haut, très haut !
+~ {H} lance {son T}. Hop ! Haut, très haut ! Et {T:le|la} rattrape.
+
 === loved
 en:
 ~ No {T} now! It might spill.
@@ -153,20 +161,21 @@ fr:
 
 === lack >
 en:
-< [O:The moon is dark!] says the sun. [O:Take her this.]
-< A jar of light!
+< [O:The moon is dark!] says the sun. [O:Take her this jar.]
+< {H} takes the light.
 ~ [O:The moon is dark!] says the sun. [O:Take her this jar.]
 ~ In it, there is a little light.
 ~ It is small, and warm, and gold.
 + The sun can't go, because he has to go to bed.
-[H:{>refrain}]
+[H:{>refrain}]{room: says {H}.}
 fr:
-[O:La lune est toute noire !] dit le soleil. [O:Porte-lui ça.]
-< Un pot de lumière !
+< [O:La lune est noire !] dit le soleil. [O:Porte-lui ça.]
+< {H} prend le pot de lumière.
+~ [O:La lune est toute noire !] dit le soleil. [O:Porte-lui ça.]
 ~ C'est un pot. Dedans, il y a une petite lumière.
 ~ Elle est petite, chaude et dorée.
 + Le soleil ne peut pas y aller, parce qu'il se couche.
-[H:{>refrain}]
+[H:{>refrain}]{room: dit {H}.}
 
 === try run >
 en:
@@ -309,10 +318,10 @@ fr:
 === again
 en:
 < Gold all over {F}!{room: And all over {H}!}
-~ {F} is gold all over. {each:@ too!|@ too!}
+~ {F} is gold all over. {each:@ shines too.|@ shine too.}
 fr:
-< {F} est en or !{room: {H} aussi !}
-~ {F} est doré{f:|e} partout. {each:@ aussi !|@ aussi !}
+< {F} est tout{f:|e} doré{f:|e} !{room: {H} aussi !}
+~ {F} est doré{f:|e} partout. {each:@ brille aussi.|@ brillent aussi.}
 
 === cameo
 en:

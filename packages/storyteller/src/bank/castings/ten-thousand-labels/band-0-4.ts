@@ -78,19 +78,28 @@ fr:
 
 === pay own
 en:
-< {H} gives {V} {h:his|her} {T}, too.
-~ {H} gives {V} {h:his|her} {T}, too. That is a present!
+{H} gives {V} {h:his|her} {T}. [H:Ours, too!]
 fr:
-< {H} lui donne aussi {son T}.
-~ {H} lui donne aussi {son T}. C'est un cadeau !
+{H} donne {son T} à {V}.
+[H:À nous aussi !]
 
 === pay own scarf
 en:
-< {H} puts {h:his|her} {T} on {V}'s neck.
-~ {H} winds {h:his|her} {T} round {V}'s neck. Round and round, and it is not enough!
+< {H} puts {h:his|her} {T} on {V}'s neck. [H:Ours, too!]
+~ {H} winds {h:his|her} {T} round {V}'s neck. Round and round! [H:Ours, too!]
 fr:
 < {H} met {son T} au cou {de V}.
 ~ {H} enroule {son T} au cou {de V}. Un tour, deux tours. Quel grand cou !
+[H:À nous aussi !]
+
+=== plant own
+en:
+< {H} hugs {h:his|her} {T}. [H:Mine!]
+~ {H} hugs {h:his|her} {T}. [H:Mine! All mine!]
+fr:
+{H} serre {son T}.
+< [H:À moi !]
+~ [H:À moi, rien qu'à moi !]
 
 === loved
 en:
@@ -100,29 +109,27 @@ fr:
 
 === lack >
 en:
-< {V} the giraffe has glue. A label on the stream! Out comes the frog!
-~ The frog sits in a bucket. [N:I can't swim!]
-~ There is a label on the stream!
-+ Who did it? Look up, because she is tall.
-~ It is {V}, the giraffe. She has glue.
+< {V} the giraffe puts a label on the stream. Out, frog!
+~ {V} the giraffe has glue. She puts a label on the stream. Out, frog!
++ Who did it? Look up, up, up!
+~ The frog sits in a bucket. [N:Where can I swim?]
 [V:{>refrain}] says {V}{room:, up there}.
 fr:
-< {V} la girafe colle une étiquette sur l'eau. La grenouille sort !
-~ [N:Je ne peux plus nager !] dit {N}, dans un seau.
-~ Il y a une étiquette sur l'eau !
+< {V} la girafe colle une étiquette sur l'eau. Dehors, la grenouille !
+~ {V} la girafe a de la colle. Et hop, une étiquette sur l'eau ! Dehors, la grenouille !
+~ [N:Et moi, je nage où ?] dit {N}, dans un seau.
 + Lève le nez, parce que c'est haut !
-~ C'est {V} la girafe, avec sa colle.
 [V:{>refrain}] dit {V}.
 
 === try peel >
 en:
 {H} pulls a label. *Rrrip!*
 < It sticks to {H}'s nose!
-~ Off it comes. It sticks to {h:his|her} nose!
+~ Off it comes. It sticks to {H}'s nose!
 ~ {F} pulls it off. It sticks to {F}!
 + It won't let go. It is full of glue.
 + Now it is on a hand, now on a knee!
-[V:{>refrain}]
+[V:{>refrain}]{room: says {V}.}
 fr:
 {H} tire une étiquette. *Scratch* !
 < Elle colle au nez {de H} !
@@ -130,7 +137,7 @@ fr:
 ~ {F} tire. Hop ! Elle colle à {F} !
 + Elle ne lâche pas : c'est plein de colle.
 + La voilà sur une main, la voilà sur un genou !
-[V:{>refrain}]
+[V:{>refrain}]{room: dit {V}.}
 
 === try nut >
 en:
@@ -152,7 +159,8 @@ Dedans ? Une étiquette !
 
 === try moon >
 en:
-[H:Look, the moon! Not yours!]{room: says {H}.}
+< [H:And the moon?] asks {H}.
+~ [H:And the moon? That's not yours!] says {H}.
 ~ {V} looks. She puts out her neck.
 Up, up, up! *Pat!*
 < A label on the moon!
@@ -161,7 +169,8 @@ Up, up, up! *Pat!*
 + [N:No more moon,] says {N}.
 [V:{>refrain}]
 fr:
-[H:La lune ! Pas à toi !]{room: dit {H}.}
+< [H:Et la lune ?] dit {H}.
+~ [H:Et la lune ? Pas à toi !] dit {H}.
 ~ {V} regarde. Elle tend le cou.
 Haut, haut, haut ! *Paf* !
 < Une étiquette sur la lune !
@@ -179,24 +188,24 @@ en:
 + There is one on a worm. It is long.
 [V:{>refrain}]
 fr:
-< Une chose sans étiquette ? {Everyone} cherchent. Pas la feuille !
+< Une chose sans étiquette ? {Everyone} cherchent. La feuille ? Collée !
 ~ Une chose sans étiquette ? {H} et {F} cherchent.
-~ Sur la feuille ? Oui ! Sous la feuille ? Oui !
-~ {each:@ regarde dans un trou. Oui !|@ regardent dans un trou. Oui !}
+~ Sur la feuille ? Une étiquette ! Dessous ? Une étiquette !
+~ {each:@ regarde dans un trou. Une étiquette !|@ regardent dans un trou. Une étiquette !}
 + Il y en a une sur un ver, toute longue.
 [V:{>refrain}]
 
 === insight >
 en:
 ~ {H} looks at {V}. On her feet? No. On her tummy? No.
-< [H:{V}! There is no label on you!]
+< [H:{V}! There is no label on you!] says {H}.
 ~ [H:{V}!] says {H}. [H:There is no label on *you*!]
 ~ {V} looks and looks.
 + She looks at her spots, and at her tail.
 [V:No,] says {V}. [V:I'm nobody's.] *Sniff.*
 fr:
 ~ {H} regarde {V}. Sur les pieds ? Non. Sur le ventre ? Non.
-< [H:{V} ! Pas d'étiquette sur toi !]
+< [H:{V} ! Pas d'étiquette sur toi !] dit {H}.
 ~ [H:{V} !] dit {H}. [H:Il n'y a pas d'étiquette sur *toi* !]
 ~ {V} se regarde.
 + Elle cherche même sous ses taches.
@@ -204,7 +213,7 @@ fr:
 
 === turn draw
 en:
-< {H} makes {V} one. It says: ours!
+< {H} makes a label for {V}. It says: ours!
 ~ {H} draws {N}, {F} and a long, long giraffe.
 ~ [H:A label for you! It says *ours*!]
 {>pay}
@@ -220,9 +229,9 @@ fr:
 
 === turn climb
 en:
-< {H} makes {V} one. It says: ours!
+< {H} makes a label for {V}. It says: ours!
 ~ {H} climbs the tree, up to {V}'s nose. [V:Oh! Hello!]
-~ [H:A label for you! It says *ours*!]
+~ [H:A label for you!] says {H}. [H:It says *ours*!]
 {>pay}
 ~ {V} has a label!
 + She laughs. Nobody ever came up here.
@@ -230,23 +239,24 @@ fr:
 < {H} fait une étiquette pour {V}. C'est écrit : à nous !
 ~ {H} grimpe à l'arbre, tout près du nez {de V}.
 ~ [V:Oh ! Bonjour !]
-~ [H:Une étiquette pour toi ! C'est écrit *à nous* !]
+~ [H:Une étiquette pour toi !] dit {H}. [H:C'est écrit *à nous* !]
 {>pay}
 ~ {V} a son étiquette !
 + Elle rit : on ne monte jamais la voir.
 
 === turn why
 en:
-< {H} makes {V} one. It says: ours!
+< {H} makes a label for {V}. It says: ours!
 ~ [H:Why nobody's?] asks {H}. [N:Make one!] says {N}.
-~ [H:A label for you! It says *ours*!]
+~ [H:A label for you!] says {H}. [H:It says *ours*!]
 {>pay}
 ~ {V} has a label!
 + She laughs. Now she is somebody's.
 fr:
 < {H} fait une étiquette pour {V}. C'est écrit : à nous !
-~ [H:Pourquoi, à personne ?] demande {H}. [N:Fais-en une !] dit {N}.
-~ [H:Une étiquette pour toi ! C'est écrit *à nous* !]
+~ [H:Pourquoi, à personne ?] demande {H}.
+~ [N:Fais-en une !] dit {N}.
+~ [H:Une étiquette pour toi !] dit {H}. [H:C'est écrit *à nous* !]
 {>pay}
 ~ {V} a son étiquette !
 + Elle rit : maintenant, elle est à quelqu'un.
@@ -254,7 +264,7 @@ fr:
 === restore
 en:
 ~ *Rrrip, rrrip!* {V} takes them all off.{?told(moon): And the moon? *Rrrip!*|}
-< *Rrrip!* Off they all come.
+< *Rrrip!* Off come the labels!
 *Splash!* goes {N}.
 ~ {>end}
 + It is so wet. She jumped from high up.
@@ -284,10 +294,10 @@ fr:
 === again
 en:
 < {H} and {F} paddle.{room: {each:@ too!|@ too!}}
-~ {H} paddles. {F} gets splashed. {each:@ too!|@ too!}
+~ {H} paddles. {F} gets splashed. {each:@ blows bubbles.|@ blow bubbles.}
 fr:
 < {H} et {F} barbotent.{room: {each:@ aussi !|@ aussi !}}
-~ {H} barbote. {F} se fait éclabousser. {each:@ aussi !|@ aussi !}
+~ {H} barbote. {F} se fait éclabousser. {each:@ fait des bulles.|@ font des bulles.}
 
 === cameo
 en:

@@ -242,8 +242,8 @@ fr:
 
 === insight >
 en:
-< {H} hugs the little dragon. *Boom*, goes {h:his|her} heart.
-< [N:Up. Warm. Boom... But you're too small!]
+< {H} hugs the dragon. *Boom*, goes {H}'s heart.
+< [N:Up, warm, boom! But you're small,] says the dragon.
 < [H:Who is big?]
 ~ The little dragon is tired. {H} picks her up.
 ~ *Boom, boom*, goes {H}'s heart.
@@ -251,14 +251,14 @@ en:
 ~ [N:Up. Warm. Boom, boom...] says the dragon. [N:But you're too small.]
 ~ [H:Then who is big?] asks {H}.
 fr:
-< {H} serre la dragonne. *Boum*, fait son cœur.
-< [N:En haut. Au chaud. Boum... Tu es trop {h:petit|petite} !]
+< {H} serre la dragonne sur son cœur. *Boum !*
+< [N:Au chaud, boum !] dit la dragonne. [N:Mais tu es {h:petit|petite}.]
 < [H:Qui est grand ?]
 ~ La dragonne est fatiguée. {H} la prend dans ses bras.
 ~ *Boum, boum*, fait le cœur {de H}.
 + Elle l'entend, parce qu'elle a l'oreille dessus.
 ~ [N:En haut. Au chaud. Boum, boum...] dit la dragonne. [N:Mais tu es trop {h:petit|petite}.]
-~ [H:Qui est grand, alors ?]
+~ [H:Qui est grand, alors ?] demande {H}.
 
 === turn still
 en:
@@ -300,29 +300,29 @@ fr:
 
 === restore
 en:
-< Her mama! Up she goes!
-~ It's her mama! Up she goes.
+< It's Mama Dragon!
+~ It's Mama Dragon! Up goes the little dragon.
 + Mama Dragon has looked for her all night.
 {>again}
 [N:{>refrainLast}]
-< She sleeps. *Boom, boom.*
+< The little dragon sleeps. *Boom, boom.*
 ~ And the little dragon sleeps. *Boom, boom.*
 fr:
-< Sa maman !
-~ C'est sa maman ! Hop, en haut !
-+ Sa maman l'a cherchée toute la nuit.
+< C'est Maman Dragon !
+~ C'est Maman Dragon ! Hop, la petite, en haut !
++ Maman Dragon l'a cherchée toute la nuit.
 {>again}
 [N:{>refrainLast}]
-< Elle s'endort. *Boum, boum.*
+< La petite dragonne s'endort. *Boum, boum.*
 ~ Et la petite dragonne s'endort. *Boum, boum.*
 
 === again
 en:
 < {Everyone} listen.
-~ {F} and {H} listen to Mama's heart. *Boom.* {each:@ too!|@ too!}
+~ {F} and {H} listen to Mama's heart. *Boom.* {each:@ says shh.|@ say shh.}
 fr:
 < {Everyone} écoutent.
-~ {F} et {H} écoutent le cœur de la maman. *Boum.* {each:@ aussi !|@ aussi !}
+~ {F} et {H} écoutent le cœur de la maman. *Boum.* {each:@ fait chut.|@ font chut.}
 
 === cameo
 en:

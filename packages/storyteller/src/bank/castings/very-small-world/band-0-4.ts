@@ -119,9 +119,9 @@ fr:
 
 === pay own collection
 en:
-{H}'s {T} climbs up {h:his|her} nose. The baby laughs.
+{H}'s {T} sits on {h:his|her} nose. The baby laughs.
 fr:
-{Le T} {de H} grimpe sur son nez. Le bébé rit.
+{H} met {son T} sur son nez. Le bébé rit.
 
 === pay own
 en:
@@ -281,7 +281,7 @@ fr:
 ~ {V} et {A} font une couverture avec leurs drapeaux.
 {>again}
 + Toutes les étoiles baissent leur lumière. Une reste allumée.
-< [V:À toi !]{room: dit {V}.}
+< [V:À toi !] dit {V}.
 ~ [V:À toi,] dit {V}.
 {A} souffle :
 [A:{>refrainLast}]
@@ -289,10 +289,10 @@ fr:
 === again
 en:
 < {Everyone} tuck the baby in.
-~ {F} and {H} tuck the baby in. {each:@ too!|@ too!}
+~ {F} and {H} tuck the baby in. {each:@ yawns.|@ yawn.}
 fr:
 < {Everyone} bordent le bébé.
-~ {F} et {H} bordent le bébé. {each:@ aussi !|@ aussi !}
+~ {F} et {H} bordent le bébé. {each:@ bâille.|@ bâillent.}
 
 === cameo
 en:

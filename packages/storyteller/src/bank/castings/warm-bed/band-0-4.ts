@@ -95,21 +95,19 @@ fr:
 
 === lack >
 en:
-< *Ding!* Out gets a crab. In gets an octopus.
-< *Dong!* In gets the crab.
-~ *Ding!* Day! The crab gets up. An octopus gets in.
+< One bed. *Ding!* Out, crab! In, octopus! *Dong!* In, crab!
+~ One bed for two! *Ding!* Day! The crab gets up. An octopus gets in.
 ~ *Dong!* Night! The octopus gets up. The crab gets in.
 + They never meet, because they take turns.
 ~ The crab sees ink on his pillow. Ink!
-[V:{>refrain}]
+[V:{>refrain}] says the crab.
 fr:
-< *Ding !* Un crabe se lève. Une pieuvre se couche.
-< *Dong !* Le crabe se couche.
-~ *Ding !* Jour ! Le crabe se lève. Une pieuvre se couche.
+< Un lit. *Ding !* Le crabe sort, la pieuvre entre. *Dong !* Le crabe rentre.
+~ Un lit pour deux ! *Ding !* Jour ! Le crabe se lève. Une pieuvre se couche.
 ~ *Dong !* Nuit ! La pieuvre se lève. Le crabe se couche.
 + Jamais ensemble, parce que c'est chacun son tour.
 ~ Le crabe voit de l'encre. Sur son oreiller !
-[V:{>refrain}]
+[V:{>refrain}]{room: dit le crabe.}
 
 === try chest >
 en:
@@ -161,7 +159,7 @@ Le crabe essaie.
 
 === way >
 en:
-< Who else is here? An octopus!
+< Who is here? The octopus!
 ~ {H} and {F} go round the ship. On tiptoe!
 ~ {each:@ finds a crumb.|@ find a crumb.}
 ~ There sits the octopus, with crumbs all over.
@@ -248,10 +246,10 @@ fr:
 === again
 en:
 < {H} and {F} tuck him in.{room: {each:@ too!|@ too!}}
-~ {H} pulls up the sheet. {F} eats one crumb. {each:@ too!|@ too!}
+~ {H} pulls up the sheet. {F} eats one crumb. {each:@ eats two.|@ eat two.}
 fr:
 < {H} et {F} le bordent.{room: {each:@ aussi !|@ aussi !}}
-~ {H} remonte le drap. {F} mange une miette. {each:@ aussi !|@ aussi !}
+~ {H} remonte le drap. {F} mange une miette. {each:@ en mange deux.|@ en mangent deux.}
 
 === cameo
 en:
