@@ -114,7 +114,7 @@ export function everyoneOf({
 }): string {
   const { hero, helper, others } = plan.party
   const isCrowd = others.length > (plan.band === '0-2' || isShort ? 1 : 2)
-  const rest = language === 'en' ? 'the others' : 'les autres'
+  const rest = language === 'en' ? 'the gang' : 'toute la bande'
   const names = isCrowd
     ? [helper.name, hero.name, ...(isShort ? [] : [rest])]
     : [helper, ...others, hero].map(({ name }) => name)

@@ -8,51 +8,51 @@
 export const FRIENDS_TEXT = `
 === party small | 0-4
 en:
-Who follows? {Xs}!
+{Xs} come too!
 fr:
-Qui les suit ? {Xs} !
+{Xs} viennent aussi !
 
 === party small wait | 0-4
 en:
-Not without {Xs}!
+Wait for {Xs}!
 fr:
-Pas sans {Xs} !
+Attendez {Xs} !
 
 === party young two come | 0-4
 en:
-Who follows? {Xs}!
+{Xs} come too, side by side.
 fr:
-Qui les suit ? {Xs} !
+{Xs} viennent aussi, côte à côte.
 
 === party young two wait | 0-4
 en:
-Not without {Xs}!
+Wait for {Xs}!
 fr:
-Pas sans {Xs} !
+Attendez {Xs} !
 
 === party young two last | 0-4
 en:
-Where are {Xs}? Right behind!
+{Xs} both want to go first.
 fr:
-Où sont {Xs} ? Juste derrière !
+{Xs} veulent passer devant.
 
 === party young more last | 0-4
 en:
-Here come {Xs}. And {Last}? Here!
+{Xs} come too. And {Last} wants to go first!
 fr:
-Voilà {Xs}. Et {Last} ? Là !
+{Xs} viennent aussi. Et {Last} veut passer devant !
 
 === party young more wait | 0-4
 en:
-Who follows? {Xs}. Wait for {Last}!
+{Xs} come too. Wait for {Last}!
 fr:
-Qui les suit ? {Xs}. Attendez {Last} !
+{Xs} viennent aussi. Attendez {Last} !
 
 === party young more hurry | 0-4
 en:
-Not without {Xs}. Hurry, {Last}!
+{Xs} are all set. Hurry, {Last}!
 fr:
-Pas sans {Xs}. Vite, {Last} !
+{Xs} sont déjà là. Vite, {Last} !
 
 === party any rope | 5-8, 9-14
 en:

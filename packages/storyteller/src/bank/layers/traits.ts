@@ -1658,9 +1658,9 @@ fr:
 
 === keep worn any out | 0-4
 en:
-{H}, {>wear} and {h:his|her} {T}: they are all ready to go.
+Has {H} got {>wear}? Yes! And {h:his|her} {T}? Yes!
 fr:
-{H}, {>wear} et {son T} : tout le monde est prêt.
+{H} a {>wear} ? Oui ! Et {son T} ? Oui !
 
 === keep worn any hide | 0-4
 en:
@@ -1786,18 +1786,18 @@ fr:
 
 === keep dinosaur heard | 0-4
 en:
-< *Roar!* {H} has {a T}.
+< *Roar!* goes {H}'s {T}.
 ~ *Roar!* {H} has {a T}. It only eats toast.
 fr:
-< *Raaah !* {H} a {un T}.
+< *Raaah !* fait {le T} {de H}.
 ~ *Raaah !* {H} a {un T}. Il ne mange que des tartines.
 
 === keep like heard | 0-4
 en:
-< Look! {H} has {a T}.
+< Don't touch! {H}'s {T} is still wet.
 ~ Look! {H} has {a T}. It is still wet.
 fr:
-< Ta-da ! {H} a {un T}.
+< Pas touche ! {Le T} {de H} n'est pas sec.
 ~ Ta-da ! {H} a {un T}. Il n'est pas encore sec.
 
 === keep shell heard drip | 0-4
@@ -1970,11 +1970,11 @@ fr:
 
 === keep dinosaur heard stomp | 0-4, walks
 en:
-< *Stomp, stomp!* {H} has {a T}.
-~ *Stomp, stomp!* {H} takes {h:his|her} {T} for a walk.
+< *Stomp, stomp!* Who's there? {H}'s {T}!
+~ *Stomp, stomp!* A real dinosaur? No! {H}'s {T}.
 fr:
-< *Poum, poum !* {H} a {un T}.
-~ *Poum, poum !* {H} promène {son T}.
+< *Poum, poum !* Qui est là ? {Le T} {de H} !
+~ *Poum, poum !* Un vrai dinosaure ? Non ! {Le T} {de H}.
 
 === keep dinosaur heard tickle | 0-4
 en:
