@@ -25,7 +25,7 @@ const UNNOTICED = 6
 function traitsOf(ask: StoryAsk): Trait[] {
   const { matches } = matchConcepts(acceptedText({ answers: ask.answers, key: 'hero-details' }))
   const era = answered(ask.answers, 'setting-time')
-  const traits = matches.map((match) => traitOf({ match, era }))
+  const traits = matches.map((match) => traitOf({ match, era, years: ask.kid.age }))
   return [
     ...traits.filter(({ keepsake }) => keepsake),
     ...traits.filter((trait) => !trait.keepsake),

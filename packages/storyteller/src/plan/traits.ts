@@ -70,11 +70,29 @@ function inItsTime({ match, era }: { match: Match; era: Era | undefined }): Matc
   return concept ? { ...match, concept } : match
 }
 
+/** What a child under three would put into the mouth is a ball in its book. */
+const TOO_SMALL: readonly string[] = ['marble', 'bead', 'button', 'coin']
+
+function forSmallHands({ match, years }: { match: Match; years: number | undefined }): Match {
+  const isUnsafe = years !== undefined && years < 3 && TOO_SMALL.includes(match.concept.id)
+  const ball = isUnsafe ? ALL_CONCEPTS.find(({ id }) => id === 'ball') : undefined
+  return ball ? { ...match, concept: ball } : match
+}
+
 /** What is worn over everything, and can be taken off: of this colour, if none was told. */
 const COATS: Readonly<Record<string, string>> = { raincoat: '#eeb82c', coat: '#8d3f56' }
 
-export function traitOf({ match: typed, era }: { match: Match; era: Era | undefined }): Trait {
-  const match = inItsTime({ match: typed, era })
+export function traitOf({
+  match: typed,
+  era,
+  years,
+}: {
+  match: Match
+  era: Era | undefined
+  /** Of whoever the book is for. */
+  years?: number | undefined
+}): Trait {
+  const match = forSmallHands({ match: inItsTime({ match: typed, era }), years })
   const { concept } = match
   const noun = painted(match)
   const said = concept.shows.thing ?? (COATS[concept.shows.outfit ?? ''] ? 'coat' : '')
