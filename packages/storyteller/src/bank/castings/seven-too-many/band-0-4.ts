@@ -167,7 +167,7 @@ en:
 + {F} ducks, just in time.
 *Splosh.* Tea on the crab.
 fr:
-< [H:Au travail, les mains !]
+< [H:Au travail, les mains !]{room: dit {H}.}
 ~ [H:Tenez ça, les mains !] dit {H}.
 Une cuillère, une théière...
 ~ Elles sont toutes occupées. Mais le crabe passe. Octavie lui fait signe !
@@ -181,7 +181,7 @@ en:
 *Pop!* goes a button. One more hand. *Pop! Pop!*
 + Eight buttons swim away.
 ~ {F} catches all the buttons.
-< [N:Oh dear!]
+< [N:Oh dear!]{room: says Octavia.}
 ~ [N:Oh dear!] says Octavia.
 fr:
 {H} met un manteau à Octavie. Deux manches !

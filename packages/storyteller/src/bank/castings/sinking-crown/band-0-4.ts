@@ -84,6 +84,14 @@ en:
 fr:
 {Son T} {n:veille|veillent} aussi.
 
+=== plant own
+en:
+< {H} props the table with {h:his|her} {T}.
+~ The table rocks. {H} puts {h:his|her} {T} under it. Now it stays up!
+fr:
+< {H} cale la table avec {son T}.
+~ La table penche. {H} met {son T} dessous. Elle tient !
+
 === loved
 en:
 ~ One letter asks: do you like {T}, King?

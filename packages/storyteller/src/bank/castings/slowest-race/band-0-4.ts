@@ -123,6 +123,22 @@ Careful! One cherry is {a T}.
 fr:
 Attention ! Une des cerises est {un T}.
 
+=== plant own like
+en:
+< *Flap!* {H} makes wind with {h:his|her} {T}.
+~ *Flap, flap!* {H} makes wind with {h:his|her} {T}. Off flies a leaf.
+fr:
+< *Flap !* {H} fait du vent avec {son T}.
+~ *Flap, flap !* {H} fait du vent avec {son T}. Une feuille s'envole.
+
+=== plant own garment
+en:
+< *Flap!* {H} makes wind with {h:his|her} {T}.
+~ *Flap, flap!* {H} makes wind with {h:his|her} {T}. Off flies a leaf.
+fr:
+< *Flap !* {H} fait du vent avec {son T}.
+~ *Flap, flap !* {H} fait du vent avec {son T}. Une feuille s'envole.
+
 === loved
 en:
 ~ No {T} now! It's much too fast.

@@ -104,7 +104,7 @@ en:
 ~ {H} brings peas in {h:his|her} {T}. In they go!
 fr:
 < [H:...des pois, dans {mon T} !] *Plop !*
-~ {H} apporte des petits pois dans {son T}. Dedans !
+~ {H} apporte des petits pois dans {son T}. À la soupe !
 
 === pay own shell
 en:
@@ -183,6 +183,14 @@ en:
 ~ {H}'s {T} hangs over the bed.
 fr:
 ~ {Le T} {de H} est au-dessus du lit.
+
+=== plant own like
+en:
+< *Flap!* {H} makes wind with {h:his|her} {T}.
+~ *Flap, flap!* {H} makes wind with {h:his|her} {T}. Off flies a leaf.
+fr:
+< *Flap !* {H} fait du vent avec {son T}.
+~ *Flap, flap !* {H} fait du vent avec {son T}. Une feuille s'envole.
 
 === loved
 en:

@@ -196,7 +196,7 @@ Le soleil brille, brille, brille.
 === try feed >
 en:
 ~ They sit down in the sunshine.
-< [H:Are you hungry, little light? Here, a biscuit!]
+< [H:Are you hungry, little light? Here, a biscuit!]{room: says {H}.}
 ~ [H:Are you hungry, little light?] {H} gives it a biscuit.
 ~ {F} gives it an apple. It doesn't eat.
 + {F} eats the apple. {H} eats the biscuit.
@@ -204,7 +204,7 @@ en:
 ~ The sun shines. The light gets very, very small.
 fr:
 ~ On s'assoit au soleil.
-< [H:Petite lumière, tu as faim ? Tiens, un biscuit !]
+< [H:Petite lumière, tu as faim ? Tiens, un biscuit !]{room: dit {H}.}
 ~ [H:Petite lumière, tu as faim ?]
 ~ {H} lui donne un biscuit. {F} lui donne une pomme.
 + {F} mange la pomme. {H} mange le biscuit.
