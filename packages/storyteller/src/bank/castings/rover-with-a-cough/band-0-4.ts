@@ -53,10 +53,10 @@ fr:
 
 === pay tag
 en:
-< {H} gives Pom the dog tag.
+< {H} writes *Pom* on the dog tag.
 ~ {H} writes *Pom* on the dog tag. It is for him!
 fr:
-< {H} donne la médaille à Pom.
+< {H} écrit *Pom* sur la médaille.
 ~ {H} écrit *Pom* sur la médaille. Elle est pour lui !
 
 === pay own

@@ -251,7 +251,7 @@ en:
 {>pay}
 {H} kisses the bump. *Mwah!*
 + It's a big one. The bump is big.
-< All better!
+< {room:All better!}
 ~ No more tears!
 fr:
 ~ [H:Pourquoi tu pleures ? Tu as mal ?]
@@ -260,7 +260,7 @@ fr:
 {>pay}
 {H} fait un bisou. *Smac* !
 + Un gros : c'est une grosse bosse.
-< Fini !
+< {room:Fini !}
 ~ La baleine ne pleure plus.
 
 === turn friend
@@ -271,7 +271,7 @@ en:
 {>pay}
 {H} kisses the bump. *Mwah!*
 + It's a big one. The bump is big.
-< All better!
+< {room:All better!}
 ~ No more tears!
 fr:
 ~ [F:Moi, quand je me cogne, j'ai un bisou,] dit {F}.
@@ -280,7 +280,7 @@ fr:
 {>pay}
 {H} fait un bisou. *Smac* !
 + Un gros : c'est une grosse bosse.
-< Fini !
+< {room:Fini !}
 ~ La baleine ne pleure plus.
 
 === turn listen
@@ -291,7 +291,7 @@ en:
 {>pay}
 {H} kisses the bump. *Mwah!*
 + It's a big one. The bump is big.
-< All better!
+< {room:All better!}
 ~ No more tears!
 fr:
 ~ {H} colle son oreille à la baleine. Chut ! Que dit-elle ?
@@ -300,7 +300,7 @@ fr:
 {>pay}
 {H} fait un bisou. *Smac* !
 + Un gros : c'est une grosse bosse.
-< Fini !
+< {room:Fini !}
 ~ La baleine ne pleure plus.
 
 === restore

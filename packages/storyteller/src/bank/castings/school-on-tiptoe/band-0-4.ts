@@ -230,7 +230,7 @@ en:
 < Tom is in bed.
 ~ Shh! Tom is in bed. Mia is in bed, too.
 + The school has no bed. What is a bed?
-< [N:All lost!] sobs the school.
+< [N:Lost!] sobs the school.
 ~ [N:All lost!] sobs the school. [N:They are all lost!]
 < [H:No! At home!] says {H}.
 ~ [H:Lost?] says {H}. [H:No! They're at home!]
@@ -285,7 +285,7 @@ fr:
 
 === turn why
 en:
-~ [H:Why lost?] asks {H}. [H:Call again! They can say *here!*]
+~ [H:Why lost?] asks {H}. [H:Call again!]
 < [H:Say *here!*] calls {H}.
 < *Here! Here!* say the windows.
 ~ *Here!* says a window. *Here!* says the next.

@@ -129,7 +129,7 @@ fr:
 
 === lack >
 en:
-< Hold hands and dance! Octavia the octopus hides.
+< Hold hands! Dance! Octavia the octopus hides.
 ~ In the sea, everybody dances, hand in hand.
 ~ But Octavia the octopus hides behind a rock.
 < Eight hands! Which one to give?
@@ -147,7 +147,7 @@ fr:
 
 === try bow >
 en:
-< {H} ties Octavia's hands in a bow. All but two!
+< {H} ties six hands in a bow. That leaves two.
 ~ {H} ties six hands in a bow. That leaves two.
 ~ {F} pulls it tight. Oh no! The bow waves. Hello, hello!
 + The crab leads the dance. He sees it all.
@@ -215,7 +215,7 @@ en:
 ~ Who is that, all alone? A little yellow fish.
 ~ He doesn't dance. He has no hands to hold.
 + Nobody asks him. Fins are so slippy!
-< [H:Octavia, how many have you got?]{room: asks {H}.}
+< [H:Octavia! How many have you got?]{room: asks {H}.}
 ~ [H:Octavia,] says {H}, [H:how many have you got?]
 fr:
 < Un petit poisson jaune est tout seul. Il n'a pas de mains.
@@ -272,10 +272,10 @@ fr:
 
 === again
 en:
-< Octavia holds the fish. And {Everyone}!{room: It tickles!}
+< Octavia holds the fish. And {F}! And {H}!{room: It tickles!}
 ~ One for the fish, one for {F}, one for {H}. {each:@ gets one too.|@ get one too.}
 fr:
-< Octavie tient le poisson, {Everyone} !{room: Guili, guili !}
+< Octavie tient le poisson, {F} et {H} !{room: Guili, guili !}
 ~ Une pour le poisson, une pour {F}, une pour {H}. {each:@ en a une aussi.|@ en ont une aussi.}
 
 === cameo

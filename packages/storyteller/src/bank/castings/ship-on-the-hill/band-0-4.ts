@@ -66,7 +66,7 @@ en:
 < {H} gives {V} {h:his|her} {T}, for the door.
 ~ {H} gives {V} {h:his|her} {T}, for the door. Now {V} can find his house!
 fr:
-< {H} donne {son T} à {V}, pour la porte.
+< {H} lui donne {son T}, pour la porte.
 ~ {H} donne {son T} à {V}, pour la porte. {V} la trouvera !
 
 === plant own
@@ -82,7 +82,7 @@ en:
 < {H} gives {V} {h:his|her} {T}, for the door.
 ~ {H} gives {V} {h:his|her} {T}, for the door. Now {V} can see his house!
 fr:
-< {H} donne {son T} à {V}, pour la porte.
+< {H} lui donne {son T}, pour la porte.
 ~ {H} donne {son T} à {V}, pour la porte. {V} la verra !
 
 === pay own lantern
@@ -90,7 +90,7 @@ en:
 < {H} gives {V} {h:his|her} {T}, for the door.
 ~ {H} gives {V} {h:his|her} {T}, for the door. Now {V} can see his house!
 fr:
-< {H} donne {son T} à {V}, pour la porte.
+< {H} lui donne {son T}, pour la porte.
 ~ {H} donne {son T} à {V}, pour la porte. {V} la verra !
 
 === end own torch
@@ -98,7 +98,7 @@ en:
 < {H}'s {T} shines at the door.
 ~ {H}'s {T} shines at the door, all night.
 fr:
-< {Le T} {de H} brille à la porte.
+< {Le T} brille à la porte.
 ~ {Le T} {de H} brille à la porte, toute la nuit.
 
 === end own lantern
@@ -106,7 +106,7 @@ en:
 < {H}'s {T} shines at the door.
 ~ {H}'s {T} shines at the door, all night.
 fr:
-< {Le T} {de H} brille à la porte.
+< {Le T} brille à la porte.
 ~ {Le T} {de H} brille à la porte, toute la nuit.
 
 === end own
@@ -125,14 +125,14 @@ fr:
 
 === lack >
 en:
-< A ship! On a hill! Captain {V} looks for his house.
+< A ship! On a hill! {V} looks for his house.
 ~ A ship! On a hill! Captain {V} can't find his house.
 ~ So he took all the signs.
 ~ [N:And me? Where do I go?] asks a bird. [N:I bring the spring.]
 [V:{>refrain}]{room: says {V}.}
 + He says it fast. He does not know it.
 fr:
-< Un bateau ! Sur la colline ! Le capitaine {V} cherche sa maison.
+< Un bateau ! Sur la colline ! {V} cherche sa maison.
 ~ Un bateau ! Sur une colline ! Le capitaine {V} ne trouve plus sa maison.
 ~ Alors, il a pris tous les panneaux.
 ~ [N:Et moi, c'est par où ?] demande un oiseau. [N:J'apporte le printemps.]
@@ -192,7 +192,7 @@ Mais qui frappe ? *Toc, toc, toc* !
 
 === way >
 en:
-< {Everyone} climb up. {H} rubs off the snow. A sign says: here!
+< {Everyone} climb. {H} rubs the snow. A sign says: here!
 ~ {H} and {F} climb up on the ship. So many signs!
 ~ {each:@ reads them all.|@ read them all.}
 ~ One is all snow. {H} rubs it. It says: here!
@@ -233,7 +233,7 @@ fr:
 ~ {H} écoute. Puis {h:il|elle} frappe aussi : *toc, toc* !
 < {H} frappe : *toc, toc* !
 ~ Une porte s'ouvre.
-< [C:Mon petit !] dit la maman {de V}.
+< [C:Mon petit {V} !] dit Maman.
 ~ [C:Mon petit !] dit la maman {de V}. [C:Essuie tes pieds.]
 {>pay}
 
@@ -248,7 +248,7 @@ fr:
 ~ {H} voit du jaune dans la neige. Une poignée !
 < Une poignée ! {H} la tourne.
 ~ Une porte s'ouvre.
-< [C:Mon petit !] dit la maman {de V}.
+< [C:Mon petit {V} !] dit Maman.
 ~ [C:Mon petit !] dit la maman {de V}. [C:Essuie tes pieds.]
 {>pay}
 
@@ -265,7 +265,7 @@ fr:
 ~ [V:S'il te plaît, la colline ?] dit {V}.
 < [H:Demande, {V} !] dit {H}.
 ~ Une porte s'ouvre.
-< [C:Mon petit !] dit la maman {de V}.
+< [C:Mon petit {V} !] dit Maman.
 ~ [C:Mon petit !] dit la maman {de V}. [C:Essuie tes pieds.]
 {>pay}
 
@@ -289,10 +289,10 @@ fr:
 
 === again
 en:
-< {H} and {F} eat soup with {V}.{room: {each:@ too!|@ too!}}
+< {H} and {F} eat soup.{room: {each:@ too!|@ too!}}
 ~ {H} gets soup. {F} gets two bowls. {each:@ licks the pot.|@ lick the pot.}
 fr:
-< {H} et {F} mangent la soupe.{room: {each:@ aussi !|@ aussi !}}
+< Miam ! {H} et {F} mangent.{room: {each:@ aussi !|@ aussi !}}
 ~ {H} a de la soupe. {F} en a deux bols. {each:@ lèche la marmite.|@ lèchent la marmite.}
 
 === cameo

@@ -71,7 +71,7 @@ fr:
 === pay own
 en:
 < {H} puts {h:his|her} {T} in the door.{room: No bang!}
-~ {H} puts {h:his|her} {T} down, just in the door. Now it can't shut. No bang!
+~ {H} puts {h:his|her} {T} in the door. Now it can't shut. No bang!
 fr:
 < {H} met {son T} dans la porte.{room: Plus de vlan !}
 ~ {H} pose {son T} dans la porte. Plus de vlan !
@@ -102,7 +102,7 @@ fr:
 < Derrière la porte, la mer !
 ~ La rue finit par une porte. Derrière, c'est la mer.
 ~ Par terre, il y a Brise, un tout petit vent.
-< [N:Ma mer !] dit Brise, un petit vent.
+< [N:Ma mer !] dit Brise le vent.
 ~ [N:Je veux rentrer !] dit Brise.
 + Pas de vent, pas de cerfs-volants !
 ~ *Brr !* fait le cou de la girafe.
@@ -224,13 +224,13 @@ fr:
 
 === turn why
 en:
-< [H:What if we open up?] says {H}. Giraffe does!
+< [H:What if we open?] says {H}. Giraffe does!
 ~ [H:What if we open up?] says {H}. [H:One door here... one door there!]
-~ Giraffe looks down. Oh! Such a small wind! He opens one. He opens two.
+~ Giraffe looks down. Oh! A small wind! He opens both.
 {>pay}
 *Whoosh!* Out goes Breeze!
 fr:
-< [H:Et si on ouvrait ?] dit {H}. La girafe ouvre !
+< [H:On ouvre ?] dit {H}. La girafe ouvre !
 ~ [H:Et si on ouvrait ?] dit {H}. [H:Une porte ici... une porte là !]
 ~ La girafe se penche. Oh, le petit vent ! Elle ouvre les deux.
 {>pay}

@@ -103,7 +103,7 @@ en:
 ~ {h:He|She} fans it with {h:his|her} {T}. Mmm, it smells good!
 fr:
 < {h:Il|Elle} fait du vent avec {son T}. Mmm !
-~ {h:Il|Elle} fait du vent avec {son T}. Mmm, ça sent bon !
+~ {h:Il|Elle} fait du vent avec {son T}. Ça sent bon !
 
 === end honey
 en:
@@ -274,26 +274,26 @@ en:
 + The whole village looks.
 ~ [V:Cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
-~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau !]
+~ [H:Pourquoi être dernier ?] demande {H}. [H:Et le gâteau ?]
 < Le gâteau passe l'arrivée. Pas {H} !
 ~ {H} pousse le gâteau derrière l'arrivée. Rien que le gâteau !
 {>pay}
 < L'escargot s'étire{room:, s'étire}. *Slurp !* Premier !
 + Tout le village regarde.
-~ [V:Du gâteau !] dit l'escargot. Il tend le cou, long, long, long. *Slurp !* Premier !
+~ [V:Du gâteau !] dit l'escargot. Il tend le cou, long, long. *Slurp !* Premier !
 
 === restore
 en:
 ~ Snail has lost the race... and won the cake.
 {>again}
 + The whole village shouts: hooray for the last!
-~ {F} gets a slice.
+~ {room:{F} gets a slice.}
 ~ {>end}
 [V:{>refrainLast}] says Snail, mouth full.
 fr:
 ~ L'escargot perd la course... et gagne le gâteau.
 {>again}
-~ {F} a une part.
+~ {room:{F} a une part.}
 ~ {>end}
 [V:{>refrainLast}] dit l'escargot, la bouche pleine.
 
@@ -303,7 +303,7 @@ en:
 ~ In comes {F}. {each:@ backs in.|@ back in.} {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {H} wins!
 fr:
 < {F} arrive. {each:@, à reculons !|@, à reculons !} {room:Et }{H} ? {?has(honey):Ça coule... *ploc* !|Pas encore...} {h:Dernier|Dernière} !
-~ {F} arrive. {each:@ arrive à reculons.|@ arrivent à reculons.} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! {H} gagne !
+~ {F} arrive. {each:@, à reculons.|@, à reculons.} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! {H} gagne !
 
 === cameo
 en:

@@ -154,16 +154,18 @@ fr:
 
 === lack >
 en:
-< A small whale swims round a rock.
-< He can't find his mama.
+< A small whale! Round and round a rock he goes.
+< He has lost his mama.
 ~ A small whale swims round a rock.
 ~ He can't find his mama.
 ~ Round he goes. And round. And round.
 + The rock is so big that he can't see the end.
 [N:{>refrain}]
 fr:
-Un bébé baleine nage autour d'un rocher.
-Il ne trouve plus sa maman.
+< Un bébé baleine ! Il tourne. Et tourne. Et tourne.
+< Il n'a plus sa maman.
+~ Un bébé baleine nage autour d'un rocher.
+~ Il ne trouve plus sa maman.
 ~ Il tourne. Il tourne. Il tourne.
 + Le rocher est si grand qu'on n'en voit pas le bout.
 [N:{>refrain}]
@@ -175,10 +177,11 @@ en:
 Eight arms. This way! That way! This way!
 ~ [F:Which way?] asks {F}. Eight ways at once.
 + They swim up. They swim down.
-< No. No mama.
+< No. No. No mama.
 ~ No Mama Whale.
 fr:
-[H:Pieuvre, où est Maman Baleine ?] demande {H}.
+< [H:Pieuvre ! Où est Maman ?] dit {H}.
+~ [H:Pieuvre, où est Maman Baleine ?] demande {H}.
 < Huit bras. Par ici ! Par là ! Par ici !
 ~ La pieuvre a huit bras. Par ici ! Par là ! Par ici !
 ~ [F:C'est par où ?] dit {F}. Huit chemins à la fois.
@@ -201,8 +204,8 @@ Vite, vite, autour du rocher ! *Zou* !
 + Si vite que les crabes tiennent leur chapeau.
 {H} tient une nageoire. {F} tient {H}.
 + Un tour. Deux tours. Trois tours !
-< De grosses bulles ! Qui est passé par là ?
-~ Des bulles. De grosses bulles ! Qui est passé par là ?
+< De grosses bulles ! Qui est passé ?
+~ Des bulles. De grosses bulles ! Qui est passé ?
 ~ Trop tard !
 
 === try sardines >
@@ -212,7 +215,7 @@ en:
 ~ {H} follows the fish. {F} follows {H}. The fish follow {F}.
 + Who is first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
-< No. No mama.
+< No. No. No mama.
 ~ No Mama Whale.
 fr:
 [O:Suivez-nous !] disent les poissons.
@@ -226,7 +229,7 @@ fr:
 en:
 ~ An old turtle opens one eye.
 {>loved}
-< A turtle opens one eye.
+< A turtle looks up. *Yawn.*
 ~ {each:@ opens one eye too.|@ open one eye too.}
 < [C:A baby goes by. A mama. A baby. A mama...]
 ~ [C:A baby goes by. A mama goes by. A baby. A mama...]
@@ -253,17 +256,18 @@ en:
 ~ {H} stops. *Bump!* There's {F}!
 [N:Stop?] says the whale.
 fr:
-< {H} tourne autour du rocher. {F} aussi. Où est {F} ?
+< {H} tourne, tourne. {F} aussi. Où est {F} ?
 < {H} s'arrête. *Boum !* Voilà {F} !
 ~ {H} tourne autour du rocher. {F} tourne aussi.
 ~ Ça tourne, ça tourne. Où est {F} ? Où est {H} ?
 ~ Personne ne s'arrête, alors personne ne se trouve.
 ~ {H} s'arrête. *Boum !* Voilà {F} !
-[N:Stop ?] dit le bébé baleine.
+< [N:Stop ?] dit le bébé.
+~ [N:Stop ?] dit le bébé baleine.
 
 === turn still >
 en:
-< [H:Wait, little whale,] says {H}.
+< [H:Wait, whale! Wait!] says {H}.
 ~ [H:Wait, little whale,] says {H}. [H:Mama will come to you.]
 {>pay}
 ~ The small whale stops. He waits.
@@ -271,34 +275,35 @@ en:
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-< [H:Attends, bébé baleine,] dit {H}.
+< [H:Attends, bébé !] dit {H}.
 ~ [H:Attends, bébé baleine,] dit {H}. [H:Maman va venir.]
 {>pay}
 ~ Le bébé baleine s'arrête. Il attend.
-< On attend. Des bulles ! {room:C'est qui ?}
+< On attend. {room:Des bulles ! C'est qui ?}
 + Le sable tremble. Les crabes se cachent.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
 === turn tell >
 en:
-[H:Wait, little whale,] says {H}.
+< [H:Wait, whale! Wait!] says {H}.
+~ [H:Wait, little whale,] says {H}.
 {>pay}
 ~ And {H} tells him about a little whale who can wait.
 < They wait. Bubbles! {room:Who is it?}
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-< [H:Attends, bébé baleine,] dit {H}.
+< [H:Attends, bébé !] dit {H}.
 ~ [H:Attends, bébé baleine,] dit {H}.
 {>pay}
 ~ Et {H} raconte l'histoire d'un bébé baleine qui sait attendre.
-< On attend. Des bulles ! {room:C'est qui ?}
+< On attend. {room:Des bulles ! C'est qui ?}
 + Le sable tremble. Les crabes se cachent.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
 === turn why >
 en:
-< [H:Wait, little whale,] says {H}.
+< [H:Wait, whale! Wait!] says {H}.
 ~ [H:Wait, little whale, and... *bump!* There's Mama!] says {H}.
 {>pay}
 ~ The small whale stops. He waits.
@@ -306,11 +311,11 @@ en:
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-< [H:Attends, bébé baleine,] dit {H}.
+< [H:Attends, bébé !] dit {H}.
 ~ [H:Attends, bébé baleine, et... *boum !* Voilà Maman !] dit {H}.
 {>pay}
 ~ Le bébé baleine s'arrête. Il attend.
-< On attend. Des bulles ! {room:C'est qui ?}
+< On attend. {room:Des bulles ! C'est qui ?}
 + Le sable tremble. Les crabes se cachent.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
@@ -332,11 +337,11 @@ Nez contre nez !
 
 === again
 en:
-< By the rock... [O:A nose!] say {Everyone}.
+< Look! [O:A nose!] say {Everyone}.
 ~ Round the rock comes a nose. A big, big nose!
 ~ {F} holds {f:his|her} breath. {each:@ looks with one eye.|@ look with one eye.} {H} laughs.
 fr:
-< Derrière le rocher...
+< Là-bas...
 < [O:Un {room:gros }nez !] crient {Everyone}.
 ~ Autour du rocher arrive un nez. Un gros, gros nez !
 ~ {F} ne respire plus. {each:@ regarde d'un œil.|@ regardent d'un œil.} {H} rit.

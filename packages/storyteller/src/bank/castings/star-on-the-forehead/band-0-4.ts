@@ -55,10 +55,10 @@ fr:
 
 === pay medal
 en:
-< {H} gives Lulu {h:his|her} medal.
+< First prize! {H} gives Lulu {h:his|her} medal.
 ~ First prize! {H} gives Lulu {h:his|her} medal.
 fr:
-< {H} donne sa médaille à Lulu.
+< Premier prix ! {H} donne sa médaille à Lulu.
 ~ Premier prix ! {H} donne sa médaille à Lulu.
 
 === pay own
@@ -113,7 +113,7 @@ fr:
 
 === try polish >
 en:
-{H} lifts up a small house. {F} looks under it.
+{H} lifts up a small house. {F} looks in.
 ~ Who is there? Is it Lulu?
 No! A crab.
 ~ [O:Shut the door!] says the crab.
@@ -149,7 +149,7 @@ en:
 {H} and {F} hide in the weed.
 ~ The weed opens. An eye! A very big eye!
 [V:Found you!] says the whale.
-< Oh. It's only {H}.
+< Oh. It's {H}.
 ~ Oh. It's only {H}. It's only {F}.
 + It isn't Lulu. What a sad big eye!
 *Hee hee!* Who was that?
@@ -165,7 +165,7 @@ fr:
 
 === way >
 en:
-< Down, down! {Everyone} swim down.
+< Down, down! {Everyone} swim down. It's dark! So dark!
 ~ {H} and {F} swim down, where it gets dark.
 ~ {each:@ comes too, close behind.|@ come too, close behind.}
 + Little lights go by, blue and pink and green.
@@ -173,7 +173,7 @@ en:
 {>loved}
 [V:{>refrain}]
 fr:
-< {Everyone} nagent tout au fond.
+< {Everyone} nagent tout au fond. Il fait noir.
 ~ {H} et {F} nagent tout au fond, là où il fait noir.
 ~ {each:@ vient aussi, tout près.|@ viennent aussi, tout près.}
 + Des petites lumières passent, des bleues, des roses.
@@ -203,13 +203,14 @@ en:
 ~ {H} counts with the whale. One... two... three...
 < [V:I give up!] calls the whale.
 ~ [V:I give up! Come out!] calls {V}.
-[N:I won!] says Lulu. Down she slides.
+[N:I won!] Down slides Lulu.
 + Down, down, all the way down the nose.
 {>pay}
 fr:
 ~ {H} ne dit rien. {F} ne dit rien.
 ~ {H} compte avec {V}. Un... deux... trois...
-[V:J'abandonne ! Sors !] crie {V}.
+< [V:J'abandonne !] crie {V}.
+~ [V:J'abandonne ! Sors !] crie {V}.
 [N:J'ai gagné !] dit Lulu, et elle glisse.
 + Tout le long du nez, jusqu'en bas.
 {>pay}
@@ -220,13 +221,14 @@ en:
 ~ [H:Why don't you give up?] asks {H}.
 < [V:I give up!] calls the whale.
 ~ [V:I give up! Come out!] calls {V}.
-[N:I won!] says Lulu. Down she slides.
+[N:I won!] Down slides Lulu.
 + Down, down, all the way down the nose.
 {>pay}
 fr:
 ~ {H} garde le secret. {F} aussi.
 ~ [H:Et si tu abandonnais ?] demande {H}.
-[V:J'abandonne ! Sors !] crie {V}.
+< [V:J'abandonne !] crie {V}.
+~ [V:J'abandonne ! Sors !] crie {V}.
 [N:J'ai gagné !] dit Lulu, et elle glisse.
 + Tout le long du nez, jusqu'en bas.
 {>pay}

@@ -37,7 +37,7 @@ fr:
 
 === out
 en:
-< {Crew} go up the mountain{room:, up, up}.
+< {room:Up, up! }{Crew} climb the mountain.
 ~ {Crew} climb up, to say hello to the mountain.
 fr:
 < {Crew} montent sur la montagne.{room: Ohé !}
@@ -156,14 +156,14 @@ fr:
 
 === lack >
 en:
-< Call out! The echo calls back. But not this time!
+< Call out! The echo calls back. Not this time! Where is it?
 ~ Call to the mountain, and the echo calls back. But not today!
 + {H} calls, and nothing says it back.
 ~ The goats follow the echo home. Now they're lost! *Baa?* {H} will find it.
 [H:{>refrain}]
 ...Not a word.
 fr:
-< On crie, et l'écho crie aussi. Mais pas cette fois !
+< On crie, et l'écho crie aussi. Mais pas cette fois ! Où est-il ?
 ~ On appelle la montagne, et l'écho répond. Mais pas aujourd'hui !
 + {H} appelle, et rien ne répond.
 ~ Les chèvres suivent l'écho pour rentrer. Les voilà perdues ! *Bêê ?* {H} va le retrouver.
@@ -175,7 +175,7 @@ en:
 [H:HELLO!] shouts {H}. [F:PANCAKES!] shouts {F}.
 + They shout so loud that their hats fly off. Is the mountain deaf?
 ~ *BAA!* shout the goats.
-< No echo. But look! A light!
+< No. No echo. But look! Up there! A light!
 ~ No echo. But up there, a light!
 fr:
 [H:OHÉ !] crie {H}.
@@ -186,10 +186,11 @@ Pas d'écho. Mais là-haut, une lumière !
 
 === try trade >
 en:
-< Here is {V} the giant. So big!
+< {V} the giant! So big!
 ~ Here is {V} the giant. She's so big!
 + Her boots are as big as boats.
-The echo is in her jar.
+< The echo! In her jar!
+~ The echo is in her jar.
 [H:Please?] says {H}.
 [V:No!] *Bang!* goes the door.
 fr:
@@ -203,11 +204,11 @@ L'écho est dans son bocal.
 
 === try sneak >
 en:
-< {H} and {F} crawl in at the door. The echo! It's in a jar.
+< {H} and {F} crawl in. The echo! It's in a jar.
 ~ {H} and {F} crawl in, under the big door. The echo! It's in a jar.
 + It's small, and it glows. It goes *hello, hello*, all by itself.
 ~ {H} pushes the jar. {F} keeps watch.
-But here is {V} the giant. [V:Out!]
+Here is {V} the giant! [V:Out! Out!]
 fr:
 {H} et {F} passent sous la grande porte. L'écho ! Il est dans un bocal.
 + Il est petit et il brille. Il fait *ohé, ohé*, tout seul.
@@ -217,7 +218,7 @@ Mais voilà {V} la géante.
 
 === way >
 en:
-< Up go {Everyone}. Up and up.
+< Up go {Everyone}. Up! Up!
 ~ {H} and {F} climb up and up.
 ~ {each:@ counts the steps, and begins again.|@ count the steps, and begin again.}
 < One house. One chair. One cup.
@@ -239,7 +240,7 @@ fr:
 en:
 < [V:Hello,] says {V}. *Hello*, says the jar.
 ~ [V:Hello,] says big {V} to the jar. *Hello*, says the jar.
-< Who else says it? No one.
+< Who else? No one. One cup. One bed.
 ~ She says good night. *Good night*, says the jar. Nobody else says it.
 + One chair. One cup. One bed.
 [H:Hello, {V}!] says {H}.
@@ -257,7 +258,7 @@ en:
 ~ [V:Hello? To me?] says {V}.
 ~ She looks down. {H} whistles. {V} whistles back.
 {>pay}
-< {V} lifts the lid. *Whoosh!* Bye, echo!
+< {V} lifts the lid. *Whoosh!*{room: Bye, echo!}
 ~ *Whoosh!* {V} lets the echo fly.
 + Out of the window it goes, and over the roofs.
 fr:
@@ -265,7 +266,7 @@ fr:
 ~ [V:Ohé ? À moi ?] dit {V}.
 ~ Elle baisse la tête. {H} siffle, {V} siffle aussi.
 {>pay}
-< {V} ouvre le bocal. *Pfuit !* Bon vent, l'écho !
+< {V} ouvre le bocal. *Pfuit !*{room: Bon vent, l'écho !}
 ~ *Pfuit !* {V} laisse filer l'écho.
 + Il file par la fenêtre, par-dessus les toits.
 
@@ -275,7 +276,7 @@ en:
 ~ [V:Hello? To me?] says {V}.
 ~ [H:One cup?] says {H}. [H:I'd like some too, please.] {V} finds a second cup.
 {>pay}
-< {V} lifts the lid. *Whoosh!* Bye, echo!
+< {V} lifts the lid. *Whoosh!*{room: Bye, echo!}
 ~ *Whoosh!* {V} lets the echo fly.
 + Out of the window it goes, and over the roofs.
 fr:
@@ -284,13 +285,13 @@ fr:
 ~ [H:Une seule tasse ?] dit {H}. [H:J'en veux bien, moi aussi.]
 ~ {V} trouve une autre tasse.
 {>pay}
-< {V} ouvre le bocal. *Pfuit !* Bon vent, l'écho !
+< {V} ouvre le bocal. *Pfuit !*{room: Bon vent, l'écho !}
 ~ *Pfuit !* {V} laisse filer l'écho.
 + Il file par la fenêtre, par-dessus les toits.
 
 === restore
 en:
-< Out comes {V}. She has milk.
+< Out comes {V}. She has milk.{room: Hot milk!}
 ~ The goats come home.
 + They find the way, because they hear the echo.
 ~ {V} comes out, with hot milk.

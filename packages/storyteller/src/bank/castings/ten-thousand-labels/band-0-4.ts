@@ -109,17 +109,17 @@ fr:
 
 === lack >
 en:
-< {V} the giraffe puts a label on the stream. Out, frog!
-~ {V} the giraffe has glue. She puts a label on the stream. Out, frog!
+< A label on the stream! Out, frog! Out you get!
+~ Somebody has glue. A label on the stream! Out, frog!
 + Who did it? Look up, up, up!
 ~ The frog sits in a bucket. [N:Where can I swim?]
-[V:{>refrain}] says {V}{room:, up there}.
+[V:{>refrain}] says {V}{room: the giraffe}.
 fr:
-< {V} la girafe colle une étiquette sur l'eau. Dehors, la grenouille !
-~ {V} la girafe a de la colle. Et hop, une étiquette sur l'eau ! Dehors, la grenouille !
+< Une étiquette sur l'eau ! Dehors, la grenouille !
+~ Quelqu'un a de la colle. Et hop, une étiquette sur l'eau ! Dehors, la grenouille !
 ~ [N:Et moi, je nage où ?] dit {N}, dans un seau.
 + Lève le nez, parce que c'est haut !
-[V:{>refrain}] dit {V}.
+[V:{>refrain}] dit {V}{room: la girafe}.
 
 === try peel >
 en:
@@ -144,7 +144,8 @@ en:
 < {H} has a nut. It is shut. *Crack!*
 ~ {H} finds a nut. Nobody looked in there!
 ~ {F} opens it. *Crack!*
-What is in it? A tiny label!
+< What's in it? Oh no! A label!
+~ What is in it? A tiny label!
 + It is so tiny because the nut is, too.
 + An ant could read it. [O:Mine,] reads the ant.
 ~ [V:Hee hee,] says {V}. [V:Mine!]
@@ -198,7 +199,7 @@ fr:
 === insight >
 en:
 ~ {H} looks at {V}. On her feet? No. On her tummy? No.
-< [H:{V}! There is no label on you!] says {H}.
+< [H:{V}! You have no label! Not one!] says {H}.
 ~ [H:{V}!] says {H}. [H:There is no label on *you*!]
 ~ {V} looks and looks.
 + She looks at her spots, and at her tail.
@@ -213,14 +214,14 @@ fr:
 
 === turn draw
 en:
-< {H} makes a label for {V}. It says: ours!
+< {H} makes {V} a label. It says: ours!
 ~ {H} draws {N}, {F} and a long, long giraffe.
 ~ [H:A label for you! It says *ours*!]
 {>pay}
 ~ {V} has a label!
 + She laughs. Now she is in it.
 fr:
-< {H} fait une étiquette pour {V}. C'est écrit : à nous !
+< {H} fait une étiquette pour {V} : à nous !
 ~ {H} dessine : {N}, {F} et une longue, longue girafe.
 ~ [H:Une étiquette pour toi ! C'est écrit *à nous* !]
 {>pay}
@@ -229,14 +230,14 @@ fr:
 
 === turn climb
 en:
-< {H} makes a label for {V}. It says: ours!
+< {H} makes {V} a label. It says: ours!
 ~ {H} climbs the tree, up to {V}'s nose. [V:Oh! Hello!]
 ~ [H:A label for you!] says {H}. [H:It says *ours*!]
 {>pay}
 ~ {V} has a label!
 + She laughs. Nobody ever came up here.
 fr:
-< {H} fait une étiquette pour {V}. C'est écrit : à nous !
+< {H} fait une étiquette pour {V} : à nous !
 ~ {H} grimpe à l'arbre, tout près du nez {de V}.
 ~ [V:Oh ! Bonjour !]
 ~ [H:Une étiquette pour toi !] dit {H}. [H:C'est écrit *à nous* !]
@@ -246,14 +247,14 @@ fr:
 
 === turn why
 en:
-< {H} makes a label for {V}. It says: ours!
+< {H} makes {V} a label. It says: ours!
 ~ [H:Why nobody's?] asks {H}. [N:Make one!] says {N}.
 ~ [H:A label for you!] says {H}. [H:It says *ours*!]
 {>pay}
 ~ {V} has a label!
 + She laughs. Now she is somebody's.
 fr:
-< {H} fait une étiquette pour {V}. C'est écrit : à nous !
+< {H} fait une étiquette pour {V} : à nous !
 ~ [H:Pourquoi, à personne ?] demande {H}.
 ~ [N:Fais-en une !] dit {N}.
 ~ [H:Une étiquette pour toi !] dit {H}. [H:C'est écrit *à nous* !]
@@ -264,7 +265,7 @@ fr:
 === restore
 en:
 ~ *Rrrip, rrrip!* {V} takes them all off.{?told(moon): And the moon? *Rrrip!*|}
-< *Rrrip!* Off come the labels!
+< *Rrrip!* Off they come! Off, off, off!
 *Splash!* goes {N}.
 ~ {>end}
 + It is so wet. She jumped from high up.

@@ -230,13 +230,13 @@ fr:
 
 === turn mimic
 en:
-~ {H} plays the sea. *Shhh*, away. *Shhh*, back.
+~ {H} plays the sea. *Shhh... shhh...*
 {>pay}
 < [V:Go, sea,] says the lion.{room: And she goes.}
 ~ [V:Go, sea,] says the lion. And she goes.
 + First just one toe. Then the other nine.
 fr:
-~ {H} fait la mer. *Chhh*, elle part. *Chhh*, elle revient.
+~ {H} fait la mer. *Chhh... chhh...*
 {>pay}
 [V:Va, la mer,] dit le lion.
 < {room:Elle s'en va.}
@@ -264,7 +264,7 @@ en:
 {>again}
 ~ {>end}
 < *Splash!* The sea is back!
-~ *Splash!* The sea is back! {H} dives in. The lion gets wet.
+~ *Splash!* The sea is back! The lion gets wet.
 [V:{>refrainLast}]
 fr:
 < Le poisson rentre{room: chez lui}.
@@ -273,7 +273,7 @@ fr:
 {>again}
 ~ {>end}
 < *Splach !* Revoilà la mer !
-~ *Splach !* Revoilà la mer ! {H} plonge. Le lion est trempé.
+~ *Splach !* Revoilà la mer ! Le lion est trempé.
 [V:{>refrainLast}]
 
 === again

@@ -252,7 +252,7 @@ en:
 ~ [H:Then who is big?] asks {H}.
 fr:
 < {H} serre la dragonne sur son cœur. *Boum !*
-< [N:Au chaud, boum !] dit la dragonne. [N:Mais tu es {h:petit|petite}.]
+< [N:Au chaud, boum !] dit la dragonne. [N:Tu es {h:petit|petite} !]
 < [H:Qui est grand ?]
 ~ La dragonne est fatiguée. {H} la prend dans ses bras.
 ~ *Boum, boum*, fait le cœur {de H}.
@@ -313,7 +313,7 @@ fr:
 + Maman Dragon l'a cherchée toute la nuit.
 {>again}
 [N:{>refrainLast}]
-< La petite dragonne s'endort. *Boum, boum.*
+< La dragonne s'endort. *Boum, boum.*
 ~ Et la petite dragonne s'endort. *Boum, boum.*
 
 === again

@@ -277,7 +277,7 @@ en:
 [V:Yours,] says {V}.
 {A} whispers: [A:{>refrainLast}]
 fr:
-< Les drapeaux font une couverture.
+< Une couverture de drapeaux !
 ~ {V} et {A} font une couverture avec leurs drapeaux.
 {>again}
 + Toutes les étoiles baissent leur lumière. Une reste allumée.
