@@ -95,19 +95,19 @@ fr:
 
 === end own torch
 en:
-< {H}'s {T} shines at the door.
-~ {H}'s {T} shines at the door, all night.
+< Mama holds up the {T}.
+~ Mama holds up {H}'s {T}. It shines!
 fr:
-< {Le T} brille à la porte.
-~ {Le T} {de H} brille à la porte, toute la nuit.
+< Maman lève {le T}.
+~ Maman lève {le T} {de H}. Ça brille !
 
 === end own lantern
 en:
-< {H}'s {T} shines at the door.
-~ {H}'s {T} shines at the door, all night.
+< Mama holds up the {T}.
+~ Mama holds up {H}'s {T}. It shines!
 fr:
-< {Le T} brille à la porte.
-~ {Le T} {de H} brille à la porte, toute la nuit.
+< Maman lève {le T}.
+~ Maman lève {le T} {de H}. Ça brille !
 
 === end own
 en:
