@@ -149,7 +149,7 @@ en:
 [N:Ow! My nose!]{room: says Breeze.}
 + Who shut it? Nobody saw.
 fr:
-< Brise court, court. Youhou !
+< Brise court, court. Vite, vite !
 ~ Brise prend son élan. Les chapeaux s'envolent ! Les gants aussi !
 ~ Jusqu'à la porte, jusqu'à la...
 < [A:{>refrain}] dit la girafe.

@@ -128,16 +128,16 @@ en:
 < *Flap!* {H} makes wind with {h:his|her} {T}.
 ~ *Flap, flap!* {H} makes wind with {h:his|her} {T}. Off flies a leaf.
 fr:
-< *Flap !* {H} fait du vent avec {son T}.
-~ *Flap, flap !* {H} fait du vent avec {son T}. Une feuille s'envole.
+< *Vouf !* {H} fait du vent avec {son T}.
+~ *Vouf, vouf !* {H} fait du vent avec {son T}. Une feuille s'envole.
 
 === plant own garment
 en:
 < *Flap!* {H} makes wind with {h:his|her} {T}.
 ~ *Flap, flap!* {H} makes wind with {h:his|her} {T}. Off flies a leaf.
 fr:
-< *Flap !* {H} fait du vent avec {son T}.
-~ *Flap, flap !* {H} fait du vent avec {son T}. Une feuille s'envole.
+< *Vouf !* {H} fait du vent avec {son T}.
+~ *Vouf, vouf !* {H} fait du vent avec {son T}. Une feuille s'envole.
 
 === loved
 en:
