@@ -4,6 +4,7 @@ import type { Pixels } from './pixels'
 const TILE = 512
 /** Local light and bloom are looked at in quarter size. */
 const STEP = 4
+const TO_SHARE = 1 / 255
 
 interface Noise {
   fine: Float32Array
@@ -41,19 +42,27 @@ function addOctave(
 ) {
   const cells = TILE / period
   const lattice = Float32Array.from({ length: cells * cells }, () => next() * 2 - 1)
-  const at = (x: number, y: number) => lattice[(y % cells) * cells + (x % cells)] as number
-  const ease = (t: number) => t * t * (3 - 2 * t)
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++) {
-      const cellX = Math.floor(x / period)
-      const cellY = Math.floor(y / period)
-      const u = ease(x / period - cellX)
-      const v = ease(y / period - cellY)
-      const top = at(cellX, cellY) * (1 - u) + at(cellX + 1, cellY) * u
-      const bottom = at(cellX, cellY + 1) * (1 - u) + at(cellX + 1, cellY + 1) * u
-      const index = y * TILE + x
-      low[index] = (low[index] as number) + weight * (top * (1 - v) + bottom * v)
+  const ease = Float64Array.from({ length: period }, (_, i) => {
+    const t = i / period
+    return t * t * (3 - 2 * t)
+  })
+  // A row's own lattice, with its first value again at the end.
+  const row = new Float64Array(cells + 1)
+  for (let y = 0, index = 0; y < TILE; y++) {
+    const above = Math.floor(y / period) * cells
+    const below = (above + cells) % lattice.length
+    const v = (ease[y % period] as number) * weight
+    for (let cell = 0; cell < cells; cell++)
+      row[cell] =
+        (lattice[above + cell] as number) * (weight - v) + (lattice[below + cell] as number) * v
+    row[cells] = row[0] as number
+    for (let cell = 0; cell < cells; cell++) {
+      const left = row[cell] as number
+      const climb = (row[cell + 1] as number) - left
+      for (let i = 0; i < period; i++, index++)
+        low[index] = (low[index] as number) + left + climb * (ease[i] as number)
     }
+  }
 }
 
 /** Each row's mean over a sliding window. */
@@ -170,6 +179,21 @@ function blendRows(small: Small, y: number, into: Float32Array): void {
   }
 }
 
+/** What a column of the picture is in the small one, and how far it is from the middle. */
+function columnsOf(width: number, small: Small) {
+  const sample = new Int32Array(width)
+  const share = new Float32Array(width)
+  const away = new Float32Array(width)
+  const last = small.width - 1.001
+  for (let x = 0; x < width; x++) {
+    const at = Math.min(last, x / STEP)
+    sample[x] = Math.floor(at) * 4
+    share[x] = at - Math.floor(at)
+    away[x] = (x / width - 0.5) ** 2
+  }
+  return { sample, share, away }
+}
+
 /** Bloom on the lights, local contrast, paper grain, pigment mottling, tinted vignette: in place. */
 export function finishPixels(pixels: Pixels, finish: Finish): Pixels {
   const { data, width, height } = pixels
@@ -177,49 +201,42 @@ export function finishPixels(pixels: Pixels, finish: Finish): Pixels {
   const small = shrink(pixels, finish)
   const { bloom, localContrast, grain, mottle, vignette } = finish
   const [tintR, tintG, tintB] = finish.vignetteTint
-  const [gainR, gainG, gainB] = finish.grade
+  const [gainR, gainG, gainB] = finish.grade.map((gain) => gain * 255) as [number, number, number]
   const shift = width > 2200 ? 1 : 0
   const mask = TILE - 1
+  const { sample, share, away } = columnsOf(width, small)
   const soft = new Float32Array(small.width * 4)
-  const lastSample = small.width - 1.001
-  for (let y = 0; y < height; y++) {
+  for (let y = 0, i = 0; y < height; y++) {
     blendRows(small, y, soft)
     const fineRow = ((y >> shift) & mask) * TILE
     const coarseRow = ((y >> (shift + 1)) & mask) * TILE
     const lowRow = (((y >> shift) + 77) & mask) * TILE
-    const offY = y / height - 0.5
-    for (let x = 0; x < width; x++) {
-      const i = (y * width + x) * 4
+    const offY = (y / height - 0.5) ** 2
+    for (let x = 0; x < width; x++, i += 4) {
       if (data[i + 3] === 0) continue
-      const sampleX = x / STEP < lastSample ? x / STEP : lastSample
-      const column = sampleX | 0
-      const u = sampleX - column
-      const k = column * 4
+      const u = share[x] as number
       const near = 1 - u
+      const k = sample[x] as number
+      const around = (soft[k] as number) * near + (soft[k + 4] as number) * u
       const glowR = ((soft[k + 1] as number) * near + (soft[k + 5] as number) * u) * bloom
       const glowG = ((soft[k + 2] as number) * near + (soft[k + 6] as number) * u) * bloom
       const glowB = ((soft[k + 3] as number) * near + (soft[k + 7] as number) * u) * bloom
-      const around = (soft[k] as number) * near + (soft[k + 4] as number) * u
-      let r = (data[i] as number) / 255
-      let g = (data[i + 1] as number) / 255
-      let b = (data[i + 2] as number) / 255
+      const r = (data[i] as number) * TO_SHARE
+      const g = (data[i + 1] as number) * TO_SHARE
+      const b = (data[i + 2] as number) * TO_SHARE
       const l = 0.3 * r + 0.59 * g + 0.11 * b
-      const local = (l - around) * localContrast
-      r = 1 - (1 - r - local) * (1 - glowR)
-      g = 1 - (1 - g - local) * (1 - glowG)
-      b = 1 - (1 - b - local) * (1 - glowB)
+      const dimmed = 1 - (l - around) * localContrast
       const pigment =
         ((fine[fineRow + ((x >> shift) & mask)] as number) * 0.6 +
           (fine[coarseRow + ((x >> (shift + 1)) & mask)] as number) * 0.5) *
         grain *
-        (0.55 + 0.9 * Math.sqrt(l > 0 && l < 1 ? l * (1 - l) : 0))
+        (0.55 + 0.9 * Math.sqrt(l < 1 ? l * (1 - l) : 0))
       const body = 1 + (low[lowRow + (((x >> shift) + 31) & mask)] as number) * mottle
-      const offX = x / width - 0.5
-      const away = (offX * offX + offY * offY) * 2 - 0.18
-      const dark = away > 0 ? vignette * away : 0
-      data[i] = (r * body + pigment) * (1 - dark * tintR) * gainR * 255
-      data[i + 1] = (g * body + pigment) * (1 - dark * tintG) * gainG * 255
-      data[i + 2] = (b * body + pigment) * (1 - dark * tintB) * gainB * 255
+      const far = ((away[x] as number) + offY) * 2 - 0.18
+      const dark = far > 0 ? vignette * far : 0
+      data[i] = ((1 - (dimmed - r) * (1 - glowR)) * body + pigment) * (1 - dark * tintR) * gainR
+      data[i + 1] = ((1 - (dimmed - g) * (1 - glowG)) * body + pigment) * (1 - dark * tintG) * gainG
+      data[i + 2] = ((1 - (dimmed - b) * (1 - glowB)) * body + pigment) * (1 - dark * tintB) * gainB
     }
   }
   return pixels

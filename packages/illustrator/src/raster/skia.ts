@@ -1,5 +1,5 @@
 import { createCanvas, loadImage, Path2D } from '@napi-rs/canvas'
-import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas'
 import { group } from '#core/display-list'
 import type { DisplayList, GroupNode } from '#core/display-list'
 import { IDENTITY, multiply } from '#core/geometry'
@@ -63,23 +63,49 @@ async function paintGroup(context: SKRSContext2D, node: GroupNode, place: Place)
   context.restore()
 }
 
+/** A page looked at small shows the same figures up to three times: among all, alone, and in other air. */
+export const LOOKED_AT_WIDTH = 512
+interface Painted {
+  /** Where on which sheet. */
+  as: string
+  canvas: Canvas
+}
+const kept = new WeakMap<GroupNode, Painted>()
+
+const placeKey = ({ sheet: { view, width, height }, matrix }: Place) =>
+  [view.x, view.y, view.width, view.height, width, height, ...matrix].join()
+
+function asCanvas(image: Image, { width, height }: Sheet): Canvas {
+  const canvas = createCanvas(width, height)
+  canvas.getContext('2d').drawImage(image, 0, 0, width, height)
+  return canvas
+}
+
+async function pictureOf(node: GroupNode, part: Sheet, place: Place): Promise<Canvas | Image> {
+  if (place.sheet.width > LOOKED_AT_WIDTH) return loadImage(Buffer.from(writeSvg(part)))
+  const as = placeKey(place)
+  const known = kept.get(node)
+  if (known?.as === as) return known.canvas
+  const canvas = asCanvas(await loadImage(Buffer.from(writeSvg(part))), part)
+  kept.set(node, { as, canvas })
+  return canvas
+}
+
 /**
  * What is lit, softened or mixed as one picture. A canvas has no such groups, SVG has; mixing a whole
  * sheet costs ten times a small glow, so the picture is no larger than what it paints.
  */
-async function paintAsOne(
-  context: SKRSContext2D,
-  { blend, ...node }: GroupNode,
-  { sheet, matrix }: Place,
-): Promise<void> {
-  const list = [group([node], { transform: matrix })]
+async function paintAsOne(context: SKRSContext2D, node: GroupNode, place: Place): Promise<void> {
+  const { sheet, matrix } = place
+  const { blend, ...unmixed } = node
+  const list = [group([unmixed], { transform: matrix })]
   const box = paintedBox(list, sheet)
   if (!box.width || !box.height) return
-  const image = await loadImage(Buffer.from(writeSvg(partOf({ ...sheet, list }, box))))
+  const picture = await pictureOf(node, partOf({ ...sheet, list }, box), place)
   context.save()
   context.resetTransform()
   context.globalCompositeOperation = blend ?? 'source-over'
-  context.drawImage(image, box.x, box.y, box.width, box.height)
+  context.drawImage(picture, box.x, box.y, box.width, box.height)
   context.restore()
 }
 
