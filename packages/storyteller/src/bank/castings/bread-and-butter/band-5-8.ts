@@ -144,18 +144,18 @@ La brioche avait deux bouts, et ils avaient commencé ensemble.
 
 === way >
 en:
-To the left of the two noses there was plenty of room. Nobody used it, because it is rude to overtake a unicorn.
+Now, all this time there had been plenty of room to the left of the two noses. Nobody had used it, because it is rude to overtake a unicorn.
 [H:Excuse us,] said {H}. [H:We only want to look.]
 {>talent}
 {>go}
-And past the two noses {H} went, first of all. The whole queue gasped. A sheep fainted, onto another sheep.
+And past the two noses {H} went, the first in six days. The whole queue gasped. A sheep fainted, onto another sheep.
 Behind the gate it was as quiet as a cupboard. A row of little round hoof marks came across the yard, from the very tallest tower.
 fr:
-À gauche des deux nez, il y avait largement la place. Mais personne n'y passait, parce qu'on ne double pas une licorne.
+Or, depuis six jours, à gauche des deux nez, il y avait de la place. Personne n'y passait, parce qu'on ne double pas une licorne.
 [H:Pardon,] dit {H}. [H:C'est juste pour regarder.]
 {>talent}
 {>go}
-Et {H} passa devant les deux nez, {h:le premier|la première}. Toute la file poussa un cri. Un mouton s'évanouit sur un autre mouton.
+Et {H} passa devant les deux nez, {h:le premier|la première} de la semaine. Toute la file poussa un cri. Un mouton s'évanouit sur un autre mouton.
 Derrière la porte, c'était calme comme dans un placard. Des traces de sabots, petites et rondes, venaient de la plus haute des tours.
 
 === road >
@@ -208,7 +208,7 @@ Ils n'en parlèrent ni l'un ni l'autre.
 
 === insight >
 en:
-{>recap1} {>recap2}
+In the gate the two noses had not moved. {>recap1} {>recap2}
 {>gag2}
 *Clink!* {A}'s suitcase had come open. There were two cups in it, wrapped in two socks.
 [A:Just in case,] said {A}, and blushed.
@@ -217,7 +217,7 @@ en:
 {H} looked at the two noses.
 [H:But they *are* there! They've arrived, both of them!]
 fr:
-{>recap1} {>recap2}
+Dans la porte, les deux nez n'avaient pas bougé. {>recap1} {>recap2}
 {>gag2}
 *Cling* ! La valise du hérisson venait de s'ouvrir. Dedans, il y avait deux tasses, dans deux chaussettes.
 [A:Au cas où,] dit {A} en rougissant.
@@ -250,7 +250,7 @@ Et la porte était vide.
 
 === turn count
 en:
-There was nothing that {H} couldn't count. {h:He|She} counted the gate. [H:In is one. Out is two. And three.]
+{H}, who counted everything, counted the gate. [H:In is one. Out is two. And three.]
 [B:Three?] cried {B}. [B:A gate hasn't got three!]
 [H:Beside,] said {H}.
 {B} counted on his ears. It was true.
@@ -259,7 +259,7 @@ There was nothing that {H} couldn't count. {h:He|She} counted the gate. [H:In is
 [N:After...] she began. She looked at the grass, where there was room for two. [N:With you,] said {N}.
 And the gate was empty.
 fr:
-{H} savait tout compter, et {h:il|elle} compta la porte.
+{H}, qui comptait tout, compta la porte.
 [H:Dedans, un. Dehors, deux. Et trois.]
 [B:Trois ?] cria {B}. [B:Une porte, ça n'a pas trois côtés !]
 [H:Si,] dit {H}. [H:À côté.]
@@ -273,7 +273,7 @@ Et la porte était vide.
 
 === turn dance
 en:
-{H} knew every dance there is. [H:Forward is no good,] {h:he|she} said. [H:Back is no good. Do it like this!] And {h:he|she} danced: one, two, and to the side.
+[H:Forward is no good,] said {H}, who knew every dance there is. [H:Back is no good. Do it like this!] And {h:he|she} danced: one, two, and to the side.
 [B:That's not in,] said {B}. [B:And it's not out.]
 [H:It's beside,] said {H}.
 {>pay}
@@ -281,8 +281,7 @@ en:
 [N:After...] she began. She looked at the grass, where there was room for two. [N:With you,] said {N}.
 And the gate was empty.
 fr:
-{H} connaissait toutes les danses.
-[H:En avant, ça ne va pas,] dit-{h:il|elle}. [H:En arrière, non plus. Faites comme ça !]
+[H:En avant, ça ne va pas,] dit {H}, qui connaissait toutes les danses. [H:En arrière, non plus. Faites comme ça !]
 Et {h:il|elle} dansa : un, deux, et de côté.
 [B:Ce n'est pas dedans,] dit {B}. [B:Ce n'est pas dehors.]
 [H:C'est à côté,] dit {H}.

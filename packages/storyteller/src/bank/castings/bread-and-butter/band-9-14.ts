@@ -61,7 +61,7 @@ fr:
 
 === lack >
 en:
-Nothing was going in at the castle gate, and nothing was coming out. On this side stood all the bread in the kingdom, getting hard. On the other, so one heard, stood all the butter, getting soft. And in between, nose to nose, stood a unicorn, {N}, on her way out, and a hedgehog in a top hat, {A}, with a suitcase, on his way in.
+Nothing was going in at the castle gate, and nothing was coming out. On this side stood all the bread in the kingdom, getting hard. On the other, so it was said, stood all the butter, getting soft. And in between, nose to nose, stood a unicorn, {N}, on her way out, and a hedgehog in a top hat, {A}, with a suitcase, on his way in.
 [N:After you,] said the unicorn.
 [A:I couldn't possibly,] said the hedgehog. [A:After *you*.]
 [B:Six days!] cried {B}, the porter, a hare with a key as long as his ears. [B:In or out? I ask them every hour. It isn't a hard question, a gate has only got the two sides! There's a golden key for anybody who can empty it.]
@@ -148,7 +148,7 @@ The odd thing was that there was room. On {N}'s left you could have got through 
 [H:We're not passing,] said {H}, to nobody in particular. [H:We're only looking.]
 {>talent}
 {>go}
-Then {H} went first, on the left, as one goes past a bench, and a gasp ran the whole length of the queue. A sheep fainted, and another sheep, who had been standing behind it out of politeness, was fainted on.
+Then {H} went first, on the left, as you go past a bench, and a gasp ran the whole length of the queue. A sheep fainted, and another sheep, who had been standing behind it out of politeness, was fainted on.
 On the far side it was as quiet as a cupboard. One line of small round hoof marks crossed the yard to the gate, and it came from the tallest of the towers.
 fr:
 Le plus curieux, c'est qu'il y avait de la place. À gauche de la licorne, on serait passé avec une charrette de foin. Mais jamais personne n'avait doublé personne à cette porte, et une licorne encore moins. Toute la file avait appris à regarder droit devant.

@@ -136,14 +136,14 @@ Le nuage tient bon.
 en:
 [H:Look down, cloud! Friends!] says {H}.
 *Baa*, say the white sheep.
-< So far down!
+< [N:It's a long way down!] says the cloud.
 ~ The cloud looks down. It is a long way down.
 + It shakes more than before, because now it has looked.
 The cloud holds on.
 fr:
 [H:Regarde en bas, nuage ! Des copains !] dit {H}.
 *Bêê*, font les moutons blancs.
-< Comme c'est loin !
+< [N:C'est loin !] dit le nuage.
 ~ Le nuage regarde en bas. Ouh ! C'est loin, en bas.
 + Il tremble encore plus, parce que maintenant, il a vu.
 Le nuage tient bon.
@@ -182,13 +182,15 @@ Une branche, une branche, encore une branche !
 === insight >
 en:
 ~ {H} sits by the cloud.
-Is the tree holding the cloud? No. It has no hands!
+< Is the tree holding the cloud? No! The cloud is holding the tree!
+~ Is the tree holding the cloud? No. It has no hands!
 + A tree just stands there. It holds nobody.
 [H:Cloud,] says {H}, [H:look at your hands.]
 ~ [N:If I let go, I'll fall!] says the cloud.
 fr:
 ~ {H} s'assoit près du nuage.
-C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
+< L'arbre tient le nuage ? Non ! C'est le nuage qui tient l'arbre !
+~ C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
 + Un arbre, ça ne tient personne.
 [H:Nuage,] dit {H}, [H:regarde tes mains.]
 ~ [N:Si je lâche, je tombe !] dit le nuage.

@@ -75,19 +75,19 @@ Puis {H} ôta la fleur jaune de son chapeau et la mit dans les mains de monsieur
 === about own
 en:
 [F:And if you lose your {T}?] asked {F}.
-[H:Then I'll have to come back,] said {H}.
+[H:Then somebody will find {n:it|them},] said {H}. [H:It'll be their lucky day.]
 fr:
 [F:Et si tu perds {ton T} ?] demanda {F}.
-[H:Il faudra bien que je revienne,] dit {H}.
+[H:Alors quelqu'un {T:le|la} trouvera,] dit {H}. [H:Ce sera son jour de chance.]
 
 === lack >
 en:
 [O:Run to the lighthouse,] said the lady from the end of the road, who had her arms full of something that hummed. [O:Tell Mr Pim: *the bees are back*. Four words. He's been waiting two years. And don't get it wrong, he's easily upset.]
-[H:The bees are back,] said {H}. [H:It's easy.]
+[H:The bees are back,] said {H}. [H:Easy. Off we go!]
 {>gag1}
 fr:
 [O:Courez au phare,] dit la dame du bout de la rue, qui avait les bras pleins de quelque chose qui bourdonnait. [O:Dites à monsieur Pim : *les abeilles sont là*. Quatre mots. Il attend depuis deux ans. Et ne vous trompez pas, il est sensible.]
-[H:Les abeilles sont là,] répéta {H}. [H:Facile.]
+[H:Les abeilles sont là,] répéta {H}. [H:Facile. En route !]
 {>gag1}
 
 === try aloud
@@ -141,11 +141,11 @@ fr:
 
 === try write >
 en:
-In the end they found the right words again, at the bottom of {H}'s memory, and {h:he|she} wrote them on {h:his|her} hand in blue ink. There. Nothing can happen to a hand.
+In the end they found the right words again{?told(share):, underneath the cake|}. {H} wrote them on {h:his|her} hand in blue ink. Now nobody had to remember them, and nothing can happen to a hand.
 That was when it rained.
 It rained for the time it takes to cross a bridge. When {h:he|she} opened {h:his|her} fingers, there was a small blue lake, with one word left standing in it: *the*.
 fr:
-À la fin, les quatre mots revinrent, et {H} les écrivit dans sa main, à l'encre bleue. Voilà. Il ne peut rien arriver à une main.
+À la fin, {hf:ils|elles} retrouvèrent les bons mots{?told(share):, sous le chocolat|}. {H} les écrivit dans sa main, à l'encre bleue. Plus besoin de s'en souvenir, et il ne peut rien arriver à une main.
 C'est là qu'il se mit à pleuvoir.
 Il plut le temps de passer un pont. Quand {H} rouvrit les doigts, il y avait un petit lac bleu et, au milieu, un seul mot encore debout : *les*.
 
@@ -232,12 +232,12 @@ Monsieur Pim s'arrêta. Il leva les yeux. {H} se mit à sourire, sans pouvoir s'
 
 === restore
 en:
-That evening the great lamp came on an hour early. In its beam the bees came out along the sea wall, tired and golden: one, two, six, six hundred. {each:@ held the window open.|@ held the window open.}
+That evening the great lamp came on an hour early and, at the end of the road, a lady opened her arms. Along the sea wall, in the beam, came the bees, tired and golden: one, two, six, six hundred. {each:@ held the window open.|@ held the window open.}
 [N:That one's Josephine,] said Mr Pim, every time.
 {>close}
 {>end} On the label of the first full pot there is no date. There are four words.
 fr:
-Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt. Dans son rayon, le long de la digue, on vit arriver les abeilles, fatiguées et dorées : une, deux, six, six cents. {each:@ tenait la fenêtre ouverte.|@ tenaient la fenêtre ouverte.}
+Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt et, au bout de la rue, une dame ouvrit les bras. Dans le rayon, le long de la digue, on vit arriver les abeilles, fatiguées et dorées : une, deux, six, six cents. {each:@ tenait la fenêtre ouverte.|@ tenaient la fenêtre ouverte.}
 [N:Celle-là, c'est Joséphine,] disait monsieur Pim, à chaque fois.
 {>close}
 {>end} Sur l'étiquette du premier pot plein, pas de date. Il y a quatre mots.

@@ -256,13 +256,13 @@ Et c'est donc monsieur Pim, finalement, qui dit les quatre mots. Il les dit tout
 
 === restore
 en:
-That night the lamp of the lighthouse was lit an hour early, and the ships complained; and round it went, and through the beam, over the sea wall, came something like gold dust with a purpose: six, sixty, six hundred.
+That night the lamp of the lighthouse was lit an hour early, and the ships complained. Up in the town the gardener undid her cloth. Round went the lamp, and through the beam, over the sea wall, came something like gold dust with a purpose: six, sixty, six hundred.
 [N:That's Josephine,] said Mr Pim, at the window, and a minute later he said it again.
 Nobody put him right, since you could not, after all, be sure.
 {>close}
 The first pot of the next summer has no date on its label, but four words, and nobody has improved them.
 fr:
-Ce soir-là, on alluma la lampe du phare une heure trop tôt, et les bateaux se plaignirent. Elle tournait, et dans son rayon, par-dessus la digue, arrivait une sorte de poussière d'or qui savait où elle allait : six, soixante, six cents.
+Ce soir-là, on alluma la lampe du phare une heure trop tôt, et les bateaux se plaignirent. En ville, la dame des jardins défit son torchon. La lampe tournait, et dans son rayon, par-dessus la digue, arrivait une sorte de poussière d'or qui savait où elle allait : six, soixante, six cents.
 [N:Voilà Joséphine,] dit monsieur Pim à la fenêtre.
 Une minute après, il le redit, et personne ne le corrigea. Après tout, on ne pouvait pas être sûr.
 {>close}

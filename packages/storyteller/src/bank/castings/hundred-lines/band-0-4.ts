@@ -41,7 +41,7 @@ en:
 ~ *Ding, ding!* The bell! Off to school go {Crew}.
 ~ And who sits there, so big?
 fr:
-< C'est l'école ! Voilà {Crew}.
+< C'est l'école ! {Crew} arrivent.
 ~ *Ding, ding !* C'est l'école ! {Crew} entrent vite.
 ~ Et qui est là, si gros ?
 
@@ -60,6 +60,12 @@ en:
 fr:
 < {H} met sa plume dedans.
 ~ {H} met aussi sa plume dedans. Elle va chatouiller Mamie !
+
+=== between feather
+en:
+The feather? Too small!
+fr:
+La plume ? Trop petite !
 
 === pay own
 en:
@@ -85,19 +91,19 @@ fr:
 
 === lack >
 en:
-< {V} the elephant writes to Granny. What a small pencil!
+< {V} the elephant writes to Granny. Oh, what a small pencil!
 ~ {V} the elephant is very big. The pencil is very small.
 ~ It's for a letter to {v:his|her} granny.
 + She is far away, because she lives by the sea.
 {>loved}
-[V:{>refrain}]
+{>refrain}
 fr:
 < {V} {v:l'éléphant|l'éléphante} écrit à sa mamie. Petit, petit crayon !
 ~ {V} est {v:un très gros éléphant|une très grosse éléphante}.
 ~ Son crayon est tout petit. C'est pour une lettre à sa mamie.
 + Elle est loin, parce qu'elle habite à la mer.
 {>loved}
-[V:{>refrain}]
+{>refrain}
 
 === try good >
 en:
@@ -120,14 +126,14 @@ fr:
 en:
 {H} has chalk. {F} holds the paper.
 ~ The trunk takes the chalk.
-[V:Dear...] writes {V}.
+{V} writes: *Dear Gran...*
 *Crack!* Chalk on the floor!
 + Chalk in the air, and chalk in the hair.
 ~ *Atchoo!* Now all of them are white.
 fr:
 {H} donne une craie. {F} tient la feuille.
 ~ La trompe prend la craie.
-[V:Chère...] écrit {V}.
+{V} écrit : *Chère Ma...*
 *Crac !* Par terre, la craie !
 + De la craie en l'air, de la craie partout.
 ~ *Atchoum !* Tout le monde est blanc.
@@ -150,20 +156,22 @@ fr:
 
 === way >
 en:
+{>between}
 < {Everyone} bring a broom.
 ~ {H} and {F} look for something that can't break.
 ~ {each:@ looks too.|@ look too.} A broom?
-[V:{>refrain}]
-< And what is that? Red paint!
-~ And what is that? A bucket of red paint!
+{>refrain}
+< *Bump!* goes a bucket. Red paint!
+~ The broom bumps a bucket. It's full of red paint!
 + {V} bends down, because it smells so good.
 fr:
+{>between}
 < {Everyone} apportent un balai.
 ~ {H} et {F} cherchent une chose qui ne casse pas.
 ~ {each:@ cherche aussi.|@ cherchent aussi.} Un balai ?
-[V:{>refrain}]
-< Et là ? De la peinture rouge !
-~ Et là, c'est quoi ? Un seau de peinture rouge !
+{>refrain}
+< *Boum*, un seau ! De la peinture rouge !
+~ Le balai cogne un seau. C'est de la peinture rouge !
 + {V} se penche, parce que ça sent bon.
 
 === insight >
@@ -183,13 +191,15 @@ fr:
 === turn draw
 en:
 ~ {H} draws Granny. {V} does the kiss.
-*Mwah!* One for Granny. *Mwah!*
+< *Mwah!* A kiss. *Mwah!* One more. All for Granny!
+~ *Mwah!* One for Granny. *Mwah!* One more.
 + One for her ear, and one for her shoe.
 [V:My letter!] says {V}.
 {>pay}
 fr:
 ~ {H} dessine Mamie. {V} fait le bisou.
-*Smac !* Un pour Mamie. *Smac !*
+< *Smac !* Un bisou. *Smac !* Encore un. Tout pour Mamie !
+~ *Smac !* Un pour Mamie. *Smac !* Encore un.
 + Un sur l'oreille, et un sur le soulier.
 [V:Ma lettre !] dit {V}.
 {>pay}
@@ -197,13 +207,15 @@ fr:
 === turn why
 en:
 ~ [H:Why write? Do it again!] says {H}.
-*Mwah!* One for Granny. *Mwah!*
+< *Mwah!* A kiss. *Mwah!* One more. All for Granny!
+~ *Mwah!* One for Granny. *Mwah!* One more.
 + One for her nose, and one for her shoe.
 [V:My letter!] says {V}.
 {>pay}
 fr:
-~ [H:Pourquoi écrire ? Encore un !] dit {H}.
-*Smac !* Un pour Mamie. *Smac !*
+~ [H:Pourquoi écrire ? Refais-le !] dit {H}.
+< *Smac !* Un bisou. *Smac !* Encore un. Tout pour Mamie !
+~ *Smac !* Un pour Mamie. *Smac !* Encore un.
 + Un sur le nez, et un sur le soulier.
 [V:Ma lettre !] dit {V}.
 {>pay}
@@ -215,14 +227,14 @@ Off goes the letter, to Granny!
 {>again}
 + One on the nose, and one on the door.
 ~ The trunk looks round for more.
-[V:{>refrainLast}]
+{>refrainLast}
 fr:
 Elle part, la lettre, chez Mamie !
 ~ Et après, c'est à qui ?
 {>again}
 + Un sur le nez, et un sur la porte.
 ~ La trompe en cherche d'autres.
-[V:{>refrainLast}]
+{>refrainLast}
 
 === again
 en:

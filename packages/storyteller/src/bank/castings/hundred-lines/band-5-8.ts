@@ -136,7 +136,7 @@ Le tiroir était plein de moitiés de crayons.
 
 === way >
 en:
-After the bell they went back, quietly, to see what one does with so many lines.
+After the bell they went back, quietly, to see what you do with so many lines.
 {>talent}
 {>go}
 There was a light in the library. On the floor lay the sheets, one from each pupil, in a long row. {V} read along it with {v:his|her} trunk. {v:He|She} took one away. {v:He|She} put it back.

@@ -37,11 +37,11 @@ Cligne, cligne... Oui !
 
 === out
 en:
-< Who can't sleep? {Crew}!
-~ It is night, and nobody can sleep. {Crew} look out of the window.
+< Not asleep yet? {Crew} go to the window.
+~ It is night, and nobody can sleep. {Crew} go to the window.
 fr:
-< Qui ne dort pas ? {Crew} !
-~ Il fait nuit, et personne ne dort. {Crew} regardent par la fenêtre.
+< Pas encore dodo ? {Crew} vont à la fenêtre.
+~ Il fait nuit, et personne ne dort. {Crew} vont à la fenêtre.
 
 === plant camera
 en:
@@ -139,13 +139,15 @@ fr:
 === lack >
 en:
 Look, up there. A little star.
-Last night she went blink, blink. Tonight she doesn't.
+< [H:Come on, star! Blink!]
+~ Last night she went blink, blink. Tonight she doesn't.
 + All the other stars blink, even the very small ones. Not this one.
 ~ [N:I can't find my blink,] says the star.
 {>refrain}
 fr:
 Regarde, là-haut. Une petite étoile.
-Hier soir, elle faisait cligne, cligne. Et ce soir ?
+< [H:Allez, petite étoile !]
+~ Hier soir, elle faisait cligne, cligne. Et ce soir ?
 + Toutes les autres clignent, même les toutes petites. Pas elle.
 ~ [N:Je ne trouve plus mon clin d'œil,] dit l'étoile.
 {>refrain}
@@ -170,14 +172,14 @@ fr:
 en:
 *Zoom!* {V} the comet has the blink!
 ~ It is in her hair. How it shines!
-< The rocket goes after her. Too slow!
+< [H:Quick, rocket, quick!]
 ~ {H} and {F} go after her in the rocket. Up! Down! Up!
 + The rocket puffs as hard as it can. It is too slow, because it is so big.
 *Zoom!* She is gone.
 fr:
 *Zioum* ! {V} la comète a le clin d'œil !
 ~ Il est dans ses cheveux. Comme ça brille !
-< La fusée la suit. Trop lente !
+< [H:Vite, la fusée, vite !]
 ~ {H} et {F} la suivent en fusée. En haut ! En bas ! En haut !
 + La fusée souffle tant qu'elle peut. Elle est trop lente, parce qu'elle est grosse.
 *Zioum* ! Partie.
@@ -201,8 +203,9 @@ fr:
 
 === way >
 en:
-< Into the rocket! {each:@ pushes.|@ push.} Up, up{room:, up}!
-< [O:The blink? Not me!] says the moon.
+< Into the rocket! {each:@ climbs in.|@ climb in.} Up{room:, up, up}!
+< [H:Moon, have you got the blink?]
+< [O:Not me!]{room: says the moon.}
 ~ {H} and {F} go up in a rocket, to look. [H:Moon, have you seen the blink?]
 ~ [O:Not me!] says the moon.
 ~ {F} looks behind the moon. Just dust. *Pff!*
@@ -211,8 +214,9 @@ en:
 ~ {each:@ asks a sleepy star.|@ ask a sleepy star.}
 {>refrain}
 fr:
-< En fusée ! {each:@ pousse.|@ poussent.} On monte{room:, on monte} !
-< [O:Le clin d'œil ? Pas moi !] dit la lune.
+< En fusée ! {each:@ grimpe.|@ grimpent.} On monte !
+< [H:Lune, tu as le clin d'œil ?]
+< [O:Pas moi !]{room: dit la lune.}
 ~ {H} et {F} montent voir, en fusée.
 ~ [H:Lune, tu as vu le clin d'œil ?]
 ~ [O:Pas moi !] dit la lune.
@@ -227,40 +231,42 @@ en:
 *Zoom!* {V} goes by. And she looks back.
 ~ *Zoom!* She goes by again. She looks back again.
 + Is somebody behind her? No, there is just us, and all the dark.
-[H:She wants us to look!] says {H}.
+< [V:Peekaboo!] she says. [V:Can you see me?]
+~ [H:She wants us to look!] says {H}.
 fr:
 *Zioum* ! {V} passe. Et elle se retourne.
 ~ *Zioum* ! Elle repasse. Elle se retourne encore.
 + Il y a quelqu'un derrière elle ? Non, il n'y a que nous, et tout le noir.
-[H:Elle regarde si on la regarde !] dit {H}.
+< [V:Coucou !] dit-elle. [V:Tu me vois ?]
+~ [H:Elle veut qu'on la regarde !] dit {H}.
 
 === turn draw
 en:
 {>pay}
 ~ And {h:he|she} draws {V} in the moon dust, as big as can be.
 ~ {V} stops.{?has(window_sign): The gold star goes in her hair.|}
-< {V} stops. [V:Here, little star,] she says. [V:Your blink.]
-~ [V:Then here, little star,] says {V}. [V:Your blink.]
+< {V} stops. [V:Oh! Here, little star: your blink!]
+~ [V:Oh! Here, little star,] says {V}. [V:Your blink.]
 + How small it is! How it shines!
 fr:
 {>pay}
 ~ Et {h:il|elle} dessine {V} dans la poussière de lune, en grand.
 {V} s'arrête.{?has(window_sign): Hop, l'étoile dans ses cheveux !|}
-[V:Alors tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
+[V:Oh ! Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil !]
 + Comme il est petit ! Comme il brille !
 
 === turn notice
 en:
 {>pay}
 ~ {V} stops. Oh, look! Curls! Gold curls!{?has(window_sign): In goes the gold star.|}
-< {V} stops. [V:Here, little star,] she says. [V:Your blink.]
-~ [V:Then here, little star,] says {V}. [V:Your blink.]
+< {V} stops. [V:Oh! Here, little star: your blink!]
+~ [V:Oh! Here, little star,] says {V}. [V:Your blink.]
 + How small it is! How it shines!
 fr:
 {>pay}
 < {V} s'arrête.
 ~ {V} s'arrête. Oh ! Des boucles ! Des boucles dorées !{?has(window_sign): Hop, l'étoile dedans !|}
-[V:Alors tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
+[V:Oh ! Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil !]
 + Comme il est petit ! Comme il brille !
 
 === turn why
@@ -268,14 +274,14 @@ en:
 ~ [V:They all look at the star,] says {V}. [V:Why not at me?]
 {>pay}
 ~ {V} stops.{?has(window_sign): The gold star goes in her hair.|}
-< {V} stops. [V:Here, little star,] she says. [V:Your blink.]
-~ [V:Then here, little star,] says {V}. [V:Your blink.]
+< {V} stops. [V:Oh! Here, little star: your blink!]
+~ [V:Oh! Here, little star,] says {V}. [V:Your blink.]
 + How small it is! How it shines!
 fr:
 ~ [V:On regarde l'étoile,] dit {V}. [V:Et moi ? Pourquoi pas moi ?]
 {>pay}
 {V} s'arrête.{?has(window_sign): Hop, l'étoile dans ses cheveux !|}
-[V:Alors tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
+[V:Oh ! Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil !]
 + Comme il est petit ! Comme il brille !
 
 === restore

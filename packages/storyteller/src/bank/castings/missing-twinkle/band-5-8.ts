@@ -262,7 +262,7 @@ en:
 fr:
 {H} regarda {son T} encore une fois. Puis {h:il|elle} {T:le|la} tendit, le plus haut possible.
 [V:C'est pour moi ?] dit {V}.
-[H:Premier prix,] dit {H}. [H:De passage.]
+[H:Premier prix,] dit {H}. [H:Pour être passée par ici.]
 
 === pay own garment
 en:
@@ -272,7 +272,7 @@ en:
 fr:
 {H} ôta {son T} et {T:le|la} regarda encore une fois. Puis {h:il|elle} {T:le|la} tendit, le plus haut possible.
 [V:C'est pour moi ?] dit {V}.
-[H:Premier prix,] dit {H}. [H:De passage.]
+[H:Premier prix,] dit {H}. [H:Pour être passée par ici.]
 
 === road >
 en:

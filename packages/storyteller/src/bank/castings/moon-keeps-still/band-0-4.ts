@@ -38,10 +38,10 @@ fr:
 === out
 en:
 < {Crew} are off to kiss the moon.
-~ It's late. {Crew} go up, up, up to kiss the moon good night.
+~ The night is nearly over. {Crew} go up, up, up to kiss the moon.
 fr:
 < {Crew} vont embrasser la lune.
-~ Il est tard. {Crew} montent tout là-haut pour embrasser la lune.
+~ La nuit est presque finie. {Crew} montent tout là-haut pour embrasser la lune.
 
 === plant drawing
 en:
@@ -149,25 +149,27 @@ fr:
 en:
 < The sun wants to come up. The moon doesn't move.
 ~ Look, the moon! She keeps quite still.
-~ It's nearly morning, and still she's there. The sun can't come up. Go home, moon!
+~ It's nearly morning, and still she's there. The sun can't come up.
+~ [F:Off you go, moon!] says {F}.
 [H:{>refrain}]
 [N:Shh,] says the moon.
 fr:
 < Le soleil veut se lever. La lune reste là.
 ~ Oh, la lune ! Elle ne bouge plus du tout.
-~ C'est bientôt le matin, et elle est encore là. Le soleil ne peut pas se lever. Rentre, la lune !
+~ C'est bientôt le matin, et elle est encore là. Le soleil ne peut pas se lever.
+~ [F:Rentre, la lune !] dit {F}.
 [H:{>refrain}]
 [N:Chut,] dit la lune.
 
 === try oil >
 en:
-Is she dirty? {H} scrubs the moon. {F} pours the water.
+Is she all sticky? {H} scrubs the moon. {F} pours the water.
 + Behind the ears, too. Does the moon have ears?
 ~ It tickles. [N:Hee, hee,] goes the moon. [N:Shh!]
 The moon is clean.
 The moon stays.
 fr:
-Elle est sale ? {H} frotte la lune. {F} verse l'eau.
+Elle est toute collante ? {H} frotte la lune. {F} verse l'eau.
 + Derrière les oreilles aussi. Elle a des oreilles, la lune ?
 ~ Ça chatouille.
 ~ [N:Hi, hi,] fait la lune. [N:Chut !]
@@ -205,7 +207,7 @@ La lune reste là.
 === way >
 en:
 < {Everyone} tiptoe round the moon.
-~ Tiptoe, tiptoe, round the moon.
+~ {H} and {F} tiptoe, tiptoe, round the moon.
 ~ {F} counts paw prints. Small, round ones.
 ~ {each:@ says shh to a star.|@ say shh to a star.}
 + Four toes here. Four toes there. Who was it?
@@ -214,7 +216,7 @@ en:
 What's that? A tail?
 fr:
 < {Everyone} font le tour, {room:sur la pointe des pieds||sans bruit}.
-~ Sur la pointe des pieds, autour de la lune.
+~ {H} et {F} font le tour, sur la pointe des pieds.
 ~ {F} compte des traces de pattes, de toutes petites pattes.
 ~ {each:@ dit chut à une étoile.|@ disent chut à une étoile.}
 + Quatre doigts ici. Quatre doigts là. Qui est-ce ?
@@ -308,7 +310,6 @@ en:
 Off rolls the moon!
 < Hello, sun!
 ~ And up comes the sun.
-+ The stars go to bed. It is day.
 *Prrr.*
 ~ {>end}
 [N:{>refrainLast}]{room: calls the moon.}
@@ -319,7 +320,6 @@ fr:
 La lune s'en va !
 < Bonjour, soleil !
 ~ Le soleil se lève.
-+ Les étoiles se couchent : il fait jour.
 *Ronron.*
 ~ {>end}
 [N:{>refrainLast}]{room: dit la lune.}

@@ -33,7 +33,7 @@ fr:
 en:
 [F:I know who it is,] said {F}. [F:I looked.]
 [H:Don't say anything!] said {H}.
-{F} did not say anything, and one could hear it.
+{F} did not say anything, and you could hear it.
 fr:
 [F:Moi, je sais qui c'est,] dit {F}. [F:J'ai regardé.]
 [H:Ne dis rien !] dit {H}.
@@ -272,7 +272,7 @@ La lune souffla, lentement. On voyait bien qu'elle était contente, et qu'elle n
 === restore
 en:
 [N:Oh, my *side*,] said the moon aloud, for the first time in three days. [N:Pins and needles, from here to here.] She eased herself off the baker's chimney, and all along the coast the sea remembered where it had been going.
-They carried the cat down nine hundred rungs, with what it was lying on, and it did not wake. {each:@ went first, to hold the ladder.|@ went first, to hold the ladder.}{?has(book): On the way the last page slid out, and one could see who the captain was.|}{?has(drawing): In the harbour, just where the mast was missing, there was a long grey hair.|}
+They carried the cat down nine hundred rungs, with what it was lying on, and it did not wake. {each:@ went first, to hold the ladder.|@ went first, to hold the ladder.}{?has(book): On the way the last page slid out, and you could see who the captain was.|}{?has(drawing): In the harbour, just where the mast was missing, there was a long grey hair.|}
 {>close}
 Now and then the moon is so thin that she lies on her back, and a moon on her back can carry almost anything. *A shadow*, says the Tide Office, although it has got one white foot.
 fr:

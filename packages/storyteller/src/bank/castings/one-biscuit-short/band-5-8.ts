@@ -47,7 +47,7 @@ Elle alla de patte en patte, et {N} comptait. La chèvre la lécha à peine. Pui
 
 === pay own
 en:
-{H} gave {h:his|her} {T} to the first in the row. [H:Pass {n:it|them} on.] From paw to paw {n:it|they} went, and {N} counted. The goat was asked not to. Then nobody was left, and {n:it|they} came to {N}.
+{H} gave {h:his|her} {T} to the first in the row. [H:Pass {n:it|them} on.] From paw to paw {n:it|they} went, and {N} counted. The goat was asked not to lick. Then nobody was left, and {n:it|they} came to {N}.
 fr:
 {H} donna {son T} au premier du rang.
 [H:Fais passer.]
@@ -56,28 +56,28 @@ De patte en patte, tout le rang {T:le|la} tint, et {N} comptait. On pria la chè
 === lack >
 en:
 At ten o'clock the biscuits were given out. That was {N}'s job. He was an elephant, and an elephant forgets nobody.
-[N:Twenty-one, twenty-two, twenty-three,] he counted, one on each table. His trunk went down into the jar. It went down as far as his ears.
-[N:Somebody has had two,] said {N}. [N:There's none left again.]
+[N:Twenty-one, twenty-two, twenty-three,] he counted, and every table had one. Then his trunk went down into the jar for one more. It went down as far as his ears.
+[N:None left again,] said {N}. [N:So somebody has had two.]
 It had been like that since September.
 {>gag1}
 fr:
 À dix heures, on distribuait les biscuits. C'était le travail {de N}. {N} était un éléphant, et un éléphant n'oublie personne.
-[N:Vingt et un, vingt-deux, vingt-trois,] comptait-il, un sur chaque table.
-Il mit sa trompe dans le bocal. Il l'enfonça jusqu'aux oreilles.
-[N:Quelqu'un en a pris deux,] dit {N}. [N:Il n'en reste pas. Encore une fois.]
+[N:Vingt et un, vingt-deux, vingt-trois,] comptait-il, et chaque table avait le sien.
+Puis sa trompe descendit dans le bocal en chercher encore un. Elle descendit jusqu'aux oreilles.
+[N:Il n'en reste plus,] dit {N}. [N:C'est donc que quelqu'un en a pris deux.]
 C'était comme ça depuis septembre.
 {>gag1}
 
 === try watch >
 en:
 [H:Then let's watch the jar,] said {H}. They hid behind a desk from eight o'clock on.
-{F} breathed through the nose. Nobody came. Only {N} came, every few minutes, to see that nobody had come. He counted the biscuits out. He counted them back in.
+{F} breathed only through {f:his|her} nose. Nobody came. Only {N} came, every few minutes, to see that nobody had come. He counted the biscuits out. He counted them back in.
 [N:Twenty-three,] he said each time. [N:One each.]
 No jar was ever guarded so well. At ten o'clock there was one too few.
 {>fail}
 fr:
 [H:Surveillons le bocal,] dit {H}.
-{hf:Ils|Elles} se cachèrent derrière un pupitre dès huit heures. {F} respirait par le nez. Personne ne vint. {N} seul venait, de temps en temps, voir si personne n'était venu. Il sortait les biscuits, il les comptait, il les remettait.
+{hf:Ils|Elles} se cachèrent derrière un pupitre dès huit heures. {F} ne respirait que par le nez. Personne ne vint. {N} seul venait, de temps en temps, voir si personne n'était venu. Il sortait les biscuits, il les comptait, il les remettait.
 [N:Vingt-trois,] disait-il. [N:Un pour chacun.]
 C'était le bocal le mieux gardé du pays. À dix heures, il en manquait un.
 {>fail}
@@ -112,12 +112,12 @@ en:
 [H:If one is missing, we add one,] said {H}, and when nobody was looking {h:he|she} dropped a biscuit into the jar.
 {N} counted. He stopped. He counted again.
 [N:Twenty-four!] he said. [N:That's one too many. It must belong to somebody.]
-He asked at every table. Nobody was one too many. So he carried it out to the pigeons, who said thank you. Then he came back in, and there was none for him.
+He asked at every table. Nobody was one too many. So he carried it out to the pigeons, who said thank you. Then he came back in, looked into the jar, and there was one too few.
 fr:
 [H:S'il en manque un, on en ajoute un,] dit {H}, et, sans que personne le voie, {h:il|elle} glissa un biscuit dans le bocal.
 {N} compta. Il s'arrêta. Il recompta.
 [N:Vingt-quatre !] dit-il. [N:Il y en a un de trop. Il est forcément à quelqu'un.]
-Il demanda à chaque table. Personne n'était de trop. Alors il le porta aux pigeons, qui dirent merci. Puis il revint, et il n'y en avait pas pour lui.
+Il demanda à chaque table. Personne n'était de trop. Alors il le porta aux pigeons, qui dirent merci. Puis il revint, regarda dans le bocal, et il en manquait un.
 
 === recap spare
 en:
@@ -186,23 +186,21 @@ Dans la cour, {N} se cachait derrière un balai. Il dépassait beaucoup à gauch
 
 === insight >
 en:
-{>recap1} {>recap2}
+{>recap1} {>recap2} In class {N} counted them all again, to be sure, with a tap on every head.
 {>gag2}
-After that {N} counted the class again, to be sure, with a tap on every head.
-{H} did not look at the heads, this time. {h:He|She} looked at the trunk. It went left, and it went right. It went to the back row and to the front. Only one place it never touched.
+{H} did not look at the heads, this time. {h:He|She} looked at the trunk. It went left, and it went right. It went to the back row and to the front. There was only one place that it never touched.
 [H:It always goes away from him,] whispered {H}. [H:He counts all the ones he can see.]
 fr:
-{>recap1} {>recap2}
+{>recap1} {>recap2} En classe, {N} recompta tout le monde, pour être sûr, une petite tape sur chaque tête.
 {>gag2}
-Ensuite {N} recompta la classe, pour être sûr, une petite tape sur chaque tête.
 Cette fois, {H} ne regarda pas les têtes. {h:Il|Elle} regarda la trompe. La trompe allait à gauche, à droite, au dernier rang, au premier rang. Il y avait un seul endroit où elle n'allait jamais.
 [H:Elle part toujours de lui,] souffla {H}. [H:Il compte tous ceux qu'il voit.]
 
 === turn count
 en:
-[H:Let's count in another way,] said {H}. [H:With something to hold.]
+[H:Let's count another way,] said {H}. [H:With something to hold.]
 {>pay}
-[N:Twenty-three,] he said again, and looked about for the next one. There wasn't one. He looked behind him. Then, for quite a time, he looked at what he was holding.
+[N:Twenty-three,] he said again, and looked about for the next one. There wasn't one. He looked behind him. Then, for quite some time, he looked at what he was holding.
 [N:Twenty-four,] said {N}, as quietly as an elephant can.
 [H:{?has(bun):Eat it up|That's you},] said {H}.
 fr:
@@ -219,7 +217,7 @@ en:
 [H:And who counts you?]
 [N:Nobody. I'm the one who counts.]
 {>pay}
-[N:Twenty-three,] he said again, and looked about for the next one. There wasn't one. He looked behind him. Then, for quite a time, he looked at what he was holding.
+[N:Twenty-three,] he said again, and looked about for the next one. There wasn't one. He looked behind him. Then, for quite some time, he looked at what he was holding.
 [N:Twenty-four,] said {N}, as quietly as an elephant can.
 fr:
 [H:Pourquoi tu n'en as jamais ?] demanda {H}.

@@ -159,7 +159,7 @@ C'est pour cela que l'école, de toute son histoire, n'avait jamais joué un mat
 
 === road >
 en:
-The corridor was empty during lessons. It had its row of hooks, each with a name beneath it in {N}'s careful writing, and on each name hung a coat. {H} counted with one finger, and got what one would expect.
+The corridor was empty during lessons. It had its row of hooks, each with a name beneath it in {N}'s careful writing, and on each name hung a coat. {H} counted with one finger, and got what you would expect.
 But at the far end, underneath the last hook, something had been folded on the floor, very small, for what it was. It was a grey coat. You could have camped in it.
 [F:So whose is that?] asked {F}.
 They read the names again, out loud, from the door to the stairs, and everybody was in.
@@ -192,13 +192,13 @@ Il remit le balai exactement comme il était.
 en:
 {>recap1} {>recap2} {>recap3} On the Thursday {N} asked whether they would mind being counted just once more.
 {>gag2}
-He did it beautifully, with a tap on each head, as light as a leaf. Everyone watched to see who would be left over. Only {H} watched the trunk. It went along the front row and then the back. It reached over the stove, and through the window, for a boy who was late. Nowhere was beyond it, and in all that time it never once bent round.
+{N} did it beautifully, with a tap on each head, as light as a leaf. Everyone watched to see who would be left over. Only {H} watched the trunk. It went along the front row and then the back. It reached over the stove, and through the window, for a boy who was late. Nowhere was beyond it, and in all that time it never once bent round.
 [H:Look where it starts,] {H} whispered.
 {F} looked. It started where it always starts, in the middle of his face, and it went away from there.
 fr:
 {>recap1} {>recap2} {>recap3} Le jeudi, {N} demanda si cela ne dérangeait personne d'être encore compté une fois.
 {>gag2}
-Il le fit très bien, une tape sur chaque tête, légère comme une feuille. Tous guettaient celui qui serait de trop. {H}, {h:lui|elle}, regardait la trompe. La trompe suivit le premier rang, puis le dernier. Elle passa par-dessus le poêle, puis par la fenêtre, pour un retardataire. Aucun coin n'était trop loin pour elle et, pendant tout ce temps, pas une fois elle ne se recourba.
+{N} le fit très bien, une tape sur chaque tête, légère comme une feuille. Tous guettaient celui qui serait de trop. {H}, {h:lui|elle}, regardait la trompe. La trompe suivit le premier rang, puis le dernier. Elle passa par-dessus le poêle, puis par la fenêtre, pour un retardataire. Aucun coin n'était trop loin pour elle et, pendant tout ce temps, pas une fois elle ne se recourba.
 [H:Regarde d'où elle part,] souffla {H}.
 {F} regarda. Elle partait d'où elle part toujours, du milieu de sa figure, et elle s'en éloignait.
 
@@ -218,7 +218,7 @@ Il l'avait déjà dit, et il attendait le suivant. La classe attendait aussi. On
 === turn why
 en:
 [H:Why is it always you who goes without?] asked {H}.
-[N:I give them out,] said {N}. [N:One starts with the others.]
+[N:I give them out,] said {N}. [N:You start with the others.]
 [H:And how many are we?]
 [N:Twenty-three. You saw me do it.]
 [H:Who counts you?]
@@ -251,7 +251,7 @@ On posa un crochet, avec deux vis. Dessous, {N} écrivit le nom lui-même. Il y 
 
 === cameo
 en:
-An elephant was counting the people at the crossing, aloud. There turned out to be one more than one would have thought.
+An elephant was counting the people at the crossing, aloud. There turned out to be one more than you would have thought.
 fr:
 Au carrefour, un éléphant comptait les passants à voix haute. Il y en avait un de plus qu'on n'aurait cru.
 

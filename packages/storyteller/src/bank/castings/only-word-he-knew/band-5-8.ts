@@ -45,8 +45,8 @@ fr:
 
 === pay own
 en:
-{H} put {h:his|her} {T} into one straw hand. [H:When I mustn't talk, I hold on to {n:this|these},] {h:he|she} said. [H:You can squeeze.]
-The scarecrow squeezed. His mouth stayed shut.
+{H} put {h:his|her} {T} into one straw hand. [H:When I mustn't talk, I hold on to {n:this|these},] {h:he|she} said. [H:Hold tight.]
+The scarecrow held tight. His mouth stayed shut.
 fr:
 {H} mit {son T} dans une main de paille.
 [H:Moi, quand il ne faut rien dire, je serre ça. Serre fort.]
@@ -63,7 +63,7 @@ fr:
 === about own
 en:
 [F:Why do you carry {n:that|those} about?] asked {F}.
-[H:So as to have something to squeeze,] said {H}, [H:when I'm not allowed to say it.]
+[H:To have something to hold on to,] said {H}, [H:when I'm not allowed to say it.]
 fr:
 [F:Pourquoi tu emmènes {ton T} partout ?] demanda {F}.
 [H:Il faut bien serrer quelque chose,] dit {H}, [H:quand on n'a pas le droit de parler.]
@@ -199,10 +199,10 @@ Elle mangea un bout de feuille, sans s'en apercevoir.
 
 === strandEnd
 en:
-Every morning at five to seven {A} fills the coat pocket. [A:It's only seeds,] she says, if anybody is looking.
+That evening {A} filled the coat pocket, ready for seven o'clock. [A:It's only seeds,] she said, though nobody had asked.
 fr:
-Chaque matin, à sept heures moins cinq, {A} remplit la poche du manteau.
-[A:Ce n'est que des graines,] dit-elle.
+Ce soir-là, {A} remplit la poche du manteau, pour sept heures.
+[A:Ce n'est que des graines,] dit-elle, alors qu'on ne lui demandait rien.
 
 === quiet
 en:
@@ -219,17 +219,17 @@ Il n'y avait rien dans le ciel. Il attendit, comme on attend à une fenêtre, pu
 
 === insight >
 en:
-{>recap1} {>recap2}
+{>recap1} {>recap2} What did the scarecrow look at all day, up there?
 {>gag2}
-What did the scarecrow look at all day, up there? {H} went and stood beside him, back to the pole, and did what he did: arms out, as wide as they would go.
+{H} went and stood with {h:his|her} back to the pole, and did what the scarecrow did: arms out, as wide as they would go.
 *Bump!* Somebody had run straight into them. It was {F}.
 [F:What?] said {F}, from in there. [F:You had your arms open!]
 {H} turned {h:his|her} head, very slowly, and looked at the scarecrow.
 [H:Nobody stands like that to say *shoo*,] {h:he|she} said. [H:It's how you stand to say *come here*.]
 fr:
-{>recap1} {>recap2}
+{>recap1} {>recap2} Que regardait l'épouvantail, toute la journée, là-haut ?
 {>gag2}
-Que regardait l'épouvantail, toute la journée, là-haut ? {H} alla se mettre à côté de lui, le dos au piquet, et fit comme lui : les bras ouverts, tout grands.
+{H} alla se mettre le dos au piquet, et fit comme l'épouvantail : les bras ouverts, tout grands.
 *Boum* ! Quelqu'un venait de se jeter dedans. C'était {F}.
 [F:Ben quoi ?] dit {F}, de là-dedans. [F:Tu avais les bras ouverts !]
 {H} tourna la tête, tout doucement, et regarda l'épouvantail.
@@ -252,13 +252,12 @@ L'épouvantail était si plein de son mot qu'il en tremblait. Il ne le laissa pa
 
 === turn still
 en:
-Nobody could keep as still as {H}. [H:Do it with me,] {h:he|she} said. [H:You don't say it. You stand it.]
+[H:Do it with me,] said {H}, who could keep stiller than anybody. [H:You don't say it. You stand it.]
 {>pay}
 Next morning the clock struck seven. Down from the hedge, hop by hop, came the wren. It looked at the coat, and at the arms. Then it flew up, and sat on a thumb.
 The scarecrow was so full of *shoo* that he shook. He didn't let out a single one.
 fr:
-Personne au monde ne savait rester immobile comme {H}.
-[H:Fais comme moi,] dit-{h:il|elle}. [H:Pas avec la bouche. Avec les bras.]
+[H:Fais comme moi,] dit {H}, qui savait mieux que personne ne plus bouger. [H:Pas avec la bouche. Avec les bras.]
 {>pay}
 Le lendemain, sept heures sonnèrent. De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau, puis les bras. Puis il s'envola, et se posa sur un pouce.
 L'épouvantail était si plein de son mot qu'il en tremblait. Il ne le laissa pas sortir une seule fois.
@@ -296,7 +295,7 @@ fr:
 
 === cameo
 en:
-In a field stood a scarecrow, with both arms open, and so many birds on him that one couldn't see his coat.
+In a field stood a scarecrow, with both arms open, and so many birds on him that you couldn't see his coat.
 fr:
 Dans un champ, un épouvantail ouvrait les bras, et il y avait tant d'oiseaux dessus qu'on ne voyait plus son manteau.
 

@@ -45,11 +45,11 @@ fr:
 
 === pay own
 en:
-{H} put {h:his|her} {T} into the hand of straw and closed the fingers round {n:it|them}, one at a time. [H:It's a question of having something to hold,] {h:he|she} explained. [H:When it gets to your teeth, squeeze.]
+{H} put {h:his|her} {T} into the hand of straw and closed the fingers round {n:it|them}, one at a time. [H:You need something in your hand,] {h:he|she} explained. [H:When it gets to your teeth, hold on.]
 The scarecrow nodded, with his lips pressed together.
 fr:
 {H} mit {son T} dans la main de paille et referma les doigts dessus, un par un.
-[H:Il faut avoir quelque chose à serrer. Quand ça te monte aux dents, tu serres.]
+[H:Il faut avoir quelque chose dans la main. Quand ça te monte aux dents, tu serres.]
 L'épouvantail fit oui de la tête, les lèvres closes.
 
 === pay own scarf
@@ -65,10 +65,10 @@ L'épouvantail fit oui de la tête. Là-dedans, ça sentait quelqu'un.
 === about own
 en:
 [F:Do you have to take your {T} everywhere?] asked {F}.
-[H:There are things one isn't allowed to say,] said {H}, [H:and they have to go somewhere. So I squeeze.]
+[H:There are things you're not allowed to say,] said {H}, [H:and they have to go somewhere. So I hold on to {n:this|these}, hard.]
 fr:
 [F:Tu es {h:obligé|obligée} d'emporter {ton T} partout ?] demanda {F}.
-[H:Il y a des choses qu'on n'a pas le droit de dire,] répondit {H}, [H:et il faut bien qu'elles aillent quelque part. Alors je serre.]
+[H:Il y a des choses qu'on n'a pas le droit de dire,] répondit {H}, [H:et il faut bien qu'elles aillent quelque part. Alors je serre {mon T}.]
 
 === lack >
 en:
@@ -202,19 +202,21 @@ Elle mordit le bord d'une feuille, pour occuper sa figure.
 
 === strandEnd
 en:
-At five to seven {A} crosses the yard with a jar, and fills the coat pockets. [A:He would have forgotten the left one,] she says.
+That evening {A} came across the yard with a jar, and filled the coat pockets for the next morning. [A:He always forgot the left one,] she said.
 fr:
-À sept heures moins cinq, {A} traverse la cour avec un bocal et remplit les poches du manteau.
+Ce soir-là, {A} traversa la cour avec un bocal et remplit les poches du manteau, pour le lendemain.
 [A:Lui, il oubliait toujours la gauche,] dit-elle.
 
 === quiet
 en:
 They ended up at his feet, all in a row, in the only shade for miles. It had the shape of somebody with open arms.
+{>gag2}
 A beetle went by, in no hurry at all, carrying a piece of leaf over its head like a sunshade.
 [N:Shoo,] said the scarecrow to the empty sky. He waited, like someone at a window who has called, and then he said it once more, lower, in case he'd been too loud.
 [F:I shouldn't mind being told to go away like that,] said {F}. [F:I think I'd stay.]
 fr:
 {hf:Ils|Elles} finirent au pied du piquet, en rang, dans la seule ombre qu'il y avait. Elle avait la forme de quelqu'un aux bras ouverts.
+{>gag2}
 Un scarabée passa, un morceau de feuille au-dessus de la tête, comme une ombrelle. Il avait tout son temps.
 [N:Ouste,] dit l'épouvantail au ciel.
 Il n'y avait rien dans le ciel. Il attendit un peu, comme on attend à la fenêtre après avoir appelé, puis le redit, plus bas, pour le cas où il aurait crié.
@@ -223,16 +225,14 @@ Il n'y avait rien dans le ciel. Il attendit un peu, comme on attend à la fenêt
 === insight >
 en:
 {>recap1} {>recap2} {>recap3}
-{>gag2}
 {H} wanted to know what the scarecrow could see from there that was worth so much talking to. So {h:he|she} set {h:his|her} back to the pole, stood as he stood, with both arms out as far as they would go, and looked at the sky, and at the hedge.
-Then somebody ran into {h:him|her}, at full speed, and stayed: {F}, no less.
+Then somebody ran into {h:him|her}, at full speed, and stayed. It was {F}.
 [F:What?] said {F}, muffled. [F:You had your arms out.]
 {H} was silent. Then {h:he|she} turned, and studied the pair of arms next to {h:his|her} own.
 [H:It's only his mouth that says *shoo*,] said {H}. [H:All the rest of him has been saying *come here*, for two years.]
 [A:I made him as I remembered,] said {A} behind them, out of a hat that she had pulled down rather far.
 fr:
 {>recap1} {>recap2} {>recap3}
-{>gag2}
 {H} voulut savoir ce que l'épouvantail voyait de là-haut, pour parler autant. {h:Il|Elle} se mit donc le dos au piquet, à côté de lui, se tint comme il se tenait, les bras ouverts aussi grand que possible, et regarda. Il y avait le ciel. Il y avait une haie.
 Alors quelqu'un lui arriva dessus, à toute vitesse, et resta là. C'était {F}.
 [F:Ben quoi ?] dit {F}, la voix étouffée. [F:Tu avais les bras ouverts.]
@@ -260,14 +260,13 @@ On voyait l'épouvantail trembler. De sa vie, il n'avait eu tant à dire, et il 
 
 === turn still
 en:
-{H} could do one thing better than anybody. [H:You don't say it, you stand it,] {h:he|she} told the scarecrow. [H:I'll stand it with you.]
+[H:You don't say it, you stand it,] said {H}, who could stand stiller than anybody. [H:Like this. I'll do it with you.]
 {>pay}
 Next morning at seven, two figures were standing in the field with their arms out. The wren came down from the hedge by stages, as if each were the last. It studied the coat. Then it sat on a thumb of straw, and weighed nothing.
 The scarecrow shook. Never in his life had he had so much to say, and he went on not saying it while they came after the wren, one by one, till the hedge grew thin.
 {A} had turned away, to count something.
 fr:
-Il y avait une chose {que H} faisait mieux que personne.
-[H:Tu ne le dis pas,] dit-{h:il|elle} à l'épouvantail. [H:Tu te tiens, c'est tout. Je me tiens avec toi.]
+[H:Ça ne se dit pas, ça se tient,] dit {H}, qui se tenait tranquille mieux que personne. [H:Comme ça. Je le fais avec toi.]
 {>pay}
 Le lendemain, quand sept heures sonnèrent, il y avait deux silhouettes dans le champ, les bras ouverts. Le roitelet descendit de la haie par étapes, comme si chacune était la dernière. Il regarda longtemps le manteau. Puis il fut sur un pouce de paille, et il ne pesait rien.
 On voyait l'épouvantail trembler. De sa vie, il n'avait eu tant à dire, et il continua de ne pas le dire pendant qu'ils arrivaient tous, l'un après l'autre, et que la haie se vidait.

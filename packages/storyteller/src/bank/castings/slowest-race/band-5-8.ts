@@ -86,13 +86,16 @@ en:
 {H} put down one toe. Then, after lunch, the next toe.
 {F} did it too, for nearly a minute. But then there was something over there that {F} had to look at, just quickly, and there was a noise of feet, and a far-off voice.
 [F:Does anybody need this string?]
-It was the finish. The judge sent {f:him|her} back to the beginning, quickly, which counted against them.
+It was the finish.
+[O:Not till the cake's out of the oven!] said the judge, and sent {f:him|her} back to the beginning, quickly, which counted against them.
 {>fail}
 fr:
 {H} posa un orteil. Puis, après le déjeuner, l'orteil suivant.
 {F} en fit autant, et très bien, pendant presque une minute. Mais {F} avait quelque chose à voir là-bas, vite fait. On entendit courir, puis une voix, au loin, qui demandait :
 [F:Elle sert encore, cette ficelle ?]
-C'était l'arrivée. L'arbitre renvoya {F} au départ, au galop, ce qui leur coûta des points.
+C'était l'arrivée.
+[O:Pas avant que le gâteau soit cuit !] dit l'arbitre.
+{F} repartit au galop, ce qui leur coûta des points.
 {>fail}
 
 === recap tiptoe
@@ -104,11 +107,11 @@ Aller lentement, ça ne servait à rien : {F} allait trop vite.
 === try nap
 en:
 You cannot go fast when you are asleep. So they lay down in the middle of the track, with the flag for a blanket, and slept.
-But {H} dreamed that {h:he|she} was rolling down a hill. {F} dreamed of being late, and ran. When they woke, they were under a table, and somebody was putting cake on it.
+But {H} dreamed that {h:he|she} was rolling down a hill. {F} dreamed of being late, and ran. When they woke, they were under a table, and somebody was putting plates on it.
 [O:That's the finish,] said the mole. [O:Nearly. Shoo.]
 fr:
 Quand on dort, on ne va pas vite. {hf:Ils|Elles} se couchèrent donc au milieu de la piste, avec le drapeau pour couverture, et {hf:ils|elles} dormirent.
-Mais {H} rêva qu'{h:il|elle} dévalait une colline. {F} rêva qu'{f:il|elle} était en retard, et qu'il fallait courir. Au réveil, {hf:ils|elles} étaient sous une table, et quelqu'un posait un gâteau dessus.
+Mais {H} rêva qu'{h:il|elle} dévalait une colline. {F} rêva qu'{f:il|elle} était en retard, et qu'il fallait courir. Au réveil, {hf:ils|elles} étaient sous une table, et quelqu'un posait des assiettes dessus.
 [O:L'arrivée, c'est ici,] dit la taupe. [O:Enfin, presque. Ouste, au départ !]
 
 === recap nap
@@ -121,12 +124,12 @@ Même en dormant, {hf:ils|elles} allaient trop loin.
 en:
 [H:If slow is good,] said {H}, [H:then backwards is better.]
 They walked backwards, away from the finish, past the start, past a pond, past a sheep who did not ask. They felt very clever. They felt clever for an hour.
-Then something touched {H} between the shoulders. It was the finish. The track was a circle, and they had to go back and begin again.
+Then something touched {H} between the shoulders. It was the finish. The track was a circle, the cake was still in the oven, and they had to go back and begin again.
 [V:Beginners,] said {V}, who had not yet finished his first step.
 fr:
 [H:Si c'est bien d'être lent,] dit {H}, [H:c'est encore mieux de reculer.]
 {hf:Ils|Elles} partirent à reculons, loin de l'arrivée, et dépassèrent le départ, puis la mare, puis un mouton qui ne posa pas de questions. {hf:Ils|Elles} se trouvaient très {hf:malins|malignes}. {hf:Ils|Elles} se trouvèrent {hf:malins|malignes} pendant une heure.
-Puis quelque chose toucha {H} entre les épaules. C'était l'arrivée. La piste était ronde, et il fallut tout recommencer.
+Puis quelque chose toucha {H} entre les épaules. C'était l'arrivée. La piste était ronde, le gâteau n'était pas cuit, et il fallut tout recommencer.
 [V:Amateurs,] dit {V}, qui n'avait pas fini son premier pas.
 
 === recap back
@@ -145,7 +148,7 @@ fr:
 {H} et {F} firent le pas suivant ensemble, deux fois plus lentement, pour rattraper leur avance.
 {>talent}
 {>go}
-Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau qui sort du four, le jaune, avec une croûte et un peu de sucre dessus. Du côté du départ, quelqu'un renifla. {H} et {F} se retournèrent. Il n'y avait là que l'escargot, qui regardait ailleurs.
+Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau qui cuit, le jaune, avec une croûte et un peu de sucre dessus. Du côté du départ, quelqu'un renifla. {H} et {F} se retournèrent. Il n'y avait là que l'escargot, qui regardait ailleurs.
 
 === insight >
 en:
@@ -217,9 +220,9 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} laid {h:his|her} {T} in the grass, like a plate, just out of reach. On {n:it|them} {h:he|she} put a slice of warm cake. {n:It|They} would smell of cake for years.
+{H} laid {h:his|her} {T} in the grass under the snail's nose, as you keep a place at table. Just out of his reach {h:he|she} put a slice of cake, still warm.
 fr:
-{H} posa {son T} dans l'herbe, comme une assiette, tout juste hors de portée de l'escargot. Dessus, {h:il|elle} mit une part de gâteau encore tiède. {Le T} en {n:garderait|garderaient} l'odeur pendant des années.
+{H} posa {son T} dans l'herbe, sous le nez de l'escargot, comme on garde une place à table. Puis, tout juste hors de portée, {h:il|elle} mit une part de gâteau encore tiède.
 
 === road
 en:
@@ -256,7 +259,7 @@ La taupe eut un hoquet, et un bout de ruban apparut. Tout le monde tira. C'étai
 
 === quiet
 en:
-It was the middle of the afternoon, which in a slow race lasts longer than elsewhere. A daisy opened. It is not often that one sees it from beginning to end.
+It was the middle of the afternoon, which in a slow race lasts longer than elsewhere. A daisy opened. It is not often that you see it from beginning to end.
 [H:It's not boring,] said {H}, surprised. [H:It's just that there's more room between things.]
 A beetle crossed the track. They let it pass. Nobody, all that afternoon, was late for anything.
 fr:

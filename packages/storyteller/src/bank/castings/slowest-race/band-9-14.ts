@@ -41,15 +41,15 @@ fr:
 
 === pay tart
 en:
-{H} unwrapped the napkin. All day long {h:he|she} had eaten round the strawberry, and there it stood, alone. It had been saved so long that it looked very like a strawberry one has not got. {H} put it down in the grass, just out of the snail's reach.
+{H} unwrapped the napkin. All day long {h:he|she} had eaten round the strawberry, and there it stood, alone. It had been saved so long that it looked very like a strawberry you haven't got. {H} put it down in the grass, just out of the snail's reach.
 fr:
 {H} déplia la serviette. Depuis le matin, {h:il|elle} mangeait autour, et la fraise restait seule, au milieu de rien. À force d'être gardée, elle ressemblait beaucoup à une fraise qu'on n'a pas. {H} la posa dans l'herbe, tout juste hors de portée de l'escargot.
 
 === pay own
 en:
-In the grass in front of the snail {H} laid {h:his|her} {T}, like somebody who has got there first, and on top of {n:it|them} a slice of the cake, still warm. It was astonishing how much one wanted to go and see.
+{H} put down {h:his|her} {T} under the snail's nose, as you keep a chair at table for somebody who is late. This one was nine years late.
 fr:
-Dans l'herbe, devant l'escargot, {H} posa {son T}, comme quelqu'un qui est déjà arrivé, avec, par-dessus, une part du gâteau encore tiède. C'était fou comme on avait envie d'aller voir.
+{H} posa {son T} sous le nez de l'escargot, comme on garde une chaise, à table, pour quelqu'un qui est en retard. Celui-là avait neuf ans de retard.
 
 === lack >
 en:
@@ -69,13 +69,16 @@ en:
 There is a way of putting down a foot that takes the whole morning. {H} found it: first the thought of the toe, then the toe, and so by stages to the heel, which came down a little after lunch. It was beautiful to see. Several beetles had brought rugs. {each:@ sat down on one.|@ sat down on one.}
 {F} did it just as well for nearly a minute. Then something went by with wings on, and {F} looked, and there was a sound of running, and a voice said cheerfully from very far away:
 [F:What's this ribbon for?]
-It was the finish. The judge had {F} brought back at a gallop, which was marked against them twice.
+It was the finish.
+[A:Nobody's here till the cake is out of the oven,] said the judge, and had {F} brought back at a gallop, which was marked against them twice.
 {>fail}
 fr:
 Il existe une façon de poser le pied qui prend toute la matinée. {H} la trouva : d'abord l'idée de l'orteil, puis l'orteil, et ainsi de suite jusqu'au talon, qui se posa un peu après le déjeuner. C'était très beau. Plusieurs scarabées avaient apporté un plaid. {each:@ s'y installa.|@ s'y installèrent.}
 {F} fit exactement pareil pendant presque une minute. Puis quelque chose passa, avec des ailes. {F} leva les yeux. On entendit courir et, de très loin, une voix joyeuse demanda :
 [F:C'est pour quoi, ce ruban ?]
-C'était l'arrivée. L'arbitre fit ramener {F} au grand galop, ce qu'on lui compta deux fois.
+C'était l'arrivée.
+[A:Tant que le gâteau est au four, personne n'est arrivé,] dit l'arbitre.
+Et elle fit ramener {F} au grand galop, ce qui compta double.
 {>fail}
 
 === recap tiptoe
@@ -104,13 +107,13 @@ Dormir les avait {hf:menés|menées} plus loin que marcher.
 en:
 [H:If the thing is not to get there,] said {H}, [H:then we ought to go the other way.] They set off backwards. They went away from the finish, past the start, past a pond and past a ring of mushrooms, and past a sheep, which opened its mouth to ask and thought better of it. It was the first plan with any strategy in it, and they talked about what they would say when they were given the medal.
 They had got as far as thanking their parents when something thin and red, with a knot in it, came against {H}'s shoulders, and went *ping*.
-The track was a circle. They were sent back to the start, with a mark against them.
+The track was a circle. As the cake was still in the oven it did not count as arriving, only as a mark against them, and they were sent back to the start.
 [V:Beginners,] remarked {V}, who had not yet finished his first step.
 fr:
 [H:S'il s'agit de ne pas arriver,] dit {H}, [H:il suffit d'aller de l'autre côté.]
 {hf:Ils|Elles} partirent donc à reculons, loin de l'arrivée, et repassèrent le départ, une mare, un cercle de champignons, puis un mouton, qui ouvrit la bouche pour demander et y renonça. C'était le premier plan où il y avait un peu de stratégie, et {hf:ils|elles} préparaient déjà le discours pour la médaille.
 {hf:Ils|Elles} en étaient à remercier les parents quand quelque chose de rouge et de mince, avec un nœud, toucha {H} entre les épaules et fit *ping*.
-La piste était ronde. On les renvoya au départ, avec une mauvaise note.
+La piste était ronde. Comme le gâteau était encore au four, cela ne comptait pas. On les renvoya au départ, avec une mauvaise note.
 [V:Amateurs,] remarqua {V}, qui n'avait pas fini son premier pas.
 
 === recap back
@@ -122,7 +125,7 @@ fr:
 === strand >
 en:
 Before long it came out that the judge was in difficulties, for she was patting the ground among the mushrooms with an empty bowl in her paw.
-[A:I had it this morning,] said the mole. [A:The spare one, for the final: red it was, and about as long as a street, and I remember laying it down beside my breakfast so as not to lose it.]
+[A:I had it this morning,] said the mole. [A:The spare one, for the final. It was red. It was as long as a street. I put it down beside my breakfast, so as not to lose it.]
 {F} looked at the bowl, which had been licked, and then for some time at the mole.
 [F:Was it a good breakfast?] {F} asked.
 [A:Chewy,] said the mole. [A:And it didn't seem to *stop*.] She sat down rather carefully. [A:The other one's all knots. You can't hold a final with a knot in it.]
@@ -140,7 +143,7 @@ en:
 They set off again from the beginning, which was where they belonged, at a pace that gave no offence.
 {>talent}
 {>go}
-Meanwhile the wind had turned. All day long it had blown from the start towards the finish, like everything else. Now it came the other way, and there was something in it: butter, and sugar, and a crust, the yellow kind, just at the point where one opens the oven to look. {H} stopped in spite of {h:himself|herself}. So did a beetle. And behind them somebody drew in a breath through the nose, so long and so deep that the grass leaned over.
+Meanwhile the wind had turned. All day long it had blown from the start towards the finish, like everything else. Now it came the other way, and there was something in it: butter, and sugar, and a crust, the yellow kind, just at the point where you open the oven to look. {H} stopped in spite of {h:himself|herself}. So did a beetle. And behind them somebody drew in a breath through the nose, so long and so deep that the grass leaned over.
 fr:
 {hf:Ils|Elles} repartirent du début, qui était leur place, à une allure qui ne choquait personne.
 {>talent}
@@ -180,29 +183,29 @@ Là-bas, sur la piste, l'escargot regardait droit devant lui. Il n'avait pas l'a
 === insight >
 en:
 It was getting late, or what passes for late. {>recap1} {>recap2} {>recap3} And {V} was winning, without doing anything whatever.
-{>gag2}
 [H:And what does *he* do?] asked {H}. {h:He|She} lay down flat in the grass, so as to have a good look at him from the side.
+{>gag2}
 A dandelion had come up just ahead of the snail's foot. It had flowered, and gone to seed. There was moss on his shell, with a smaller snail living in it, who said good evening. And both his horns, in spite of everything he could do, were leaning: they leaned as grass leans in a stream, only the other way, straight into the wind, towards the cake.
 [H:He gave up going slowly years ago,] whispered {H}. [H:He's just stopped. I don't think he likes it at all.]
 fr:
 Il se faisait tard, autant que cela se peut. {>recap1} {>recap2} {>recap3} Et {V} gagnait, sans rien faire du tout.
-{>gag2}
 [H:Et lui, il fait comment ?] demanda {H}.
 {h:Il|Elle} s'aplatit dans l'herbe, pour bien le voir de profil.
+{>gag2}
 Un pissenlit avait poussé devant le pied de l'escargot. Il avait fleuri, il était monté en graine. Sur la coquille, il y avait de la mousse et, dans la mousse, un escargot plus petit, qui dit bonsoir. Quant aux deux cornes, malgré tous ses efforts, elles penchaient. Elles penchaient comme les herbes d'une rivière, mais à l'envers, droit contre le vent, vers le gâteau.
 [H:Ça fait des années qu'il ne va plus lentement,] souffla {H}. [H:Il s'est arrêté. Et je crois que ça ne lui plaît pas du tout.]
 
 === turn draw
 en:
 A finish, after all, is only a line. {H} took a stick and drew another: a fine one, with posts and flags and an open-mouthed crowd. The line itself went through the grass one inch ahead of the snail.
-{>pay}
+{>pay}{?has(own): The mole, who had heard the oven open, put a slice of the cake there too.|}
 {V} looked ahead of him. He thought of the nine medals, and the shed, and, which was odd, of his mother, who used to let him have the bowl. Then his neck, entirely on its own account, grew a little longer.
 *Slurp.*
 [A:First!] cried the mole, who had heard it. [A:{V} is first! Oh, what a shame!]
 [V:Is it?] said {V}, with his mouth full.
 fr:
 Une arrivée, après tout, n'est jamais qu'une ligne. {H} prit un bâton et en dessina une autre : une belle, avec deux poteaux, des drapeaux et, de chaque côté, une foule bouche ouverte. Quant à la ligne, elle passait dans l'herbe, à deux doigts de l'escargot.
-{>pay}
+{>pay}{?has(own): La taupe, qui avait entendu s'ouvrir le four, y ajouta une part du gâteau.|}
 {V} regarda devant lui. Il pensa aux neuf médailles, et au hangar. Et, chose curieuse, il pensa à sa mère, qui autrefois lui laissait lécher le plat. Alors son cou, de sa propre initiative, s'allongea un peu.
 *Slurp.*
 [A:Premier !] cria la taupe, qui avait entendu. [A:{V} est premier ! Oh, quel dommage !]
@@ -216,7 +219,7 @@ en:
 [H:And why do you want to win?]
 [V:For the medals, naturally.]
 [H:And why do you want those?]
-Some questions cannot be answered standing still. The snail leaned forward to explain. It was a matter of principle, he said, and moved his foot. It had been a great thing, the first time. The second time he had rather thought that somebody would come back and tell him what it was like there, with the lights on. It took till the lamps were lit. He was still explaining, with both horns, when the ribbon, knot and all, went *ping*.
+Some questions cannot be answered standing still. The snail leaned forward to explain. It was a matter of principle, he said, and moved his foot. It had been a great thing, the first time. The second time he had rather thought that somebody would come back and tell him what it was like there, with the lights on. The cake came out of the oven. The lamps were lit. He was still explaining, with both horns, when the ribbon, knot and all, went *ping*.
 [A:First!] cried the mole. [A:Oh, {V}! What a pity!]
 fr:
 {>pay}
@@ -225,7 +228,7 @@ fr:
 [H:Et pourquoi gagner ?]
 [V:Pour les médailles, naturellement.]
 [H:Et pourquoi des médailles ?]
-À certaines questions, on ne peut pas répondre sans bouger. L'escargot se pencha pour expliquer. C'était, dit-il, une affaire de principe, et il avança un peu le pied, pour être plus clair. La première fois, ç'avait été grand. La deuxième, il avait cru que quelqu'un reviendrait lui raconter comment c'était, là-bas, avec les lumières. On alluma les lampions. Il expliquait toujours, des deux cornes, quand le ruban, avec son nœud, fit *ping*.
+À certaines questions, on ne peut pas répondre sans bouger. L'escargot se pencha pour expliquer. C'était, dit-il, une affaire de principe, et il avança un peu le pied, pour être plus clair. La première fois, ç'avait été grand. La deuxième, il avait cru que quelqu'un reviendrait lui raconter comment c'était, là-bas, avec les lumières. On sortit le gâteau du four. On alluma les lampions. Il expliquait toujours, des deux cornes, quand le ruban, avec son nœud, fit *ping*.
 [A:Premier !] cria la taupe. [A:Oh, {V} ! Quel dommage !]
 
 === restore
@@ -243,9 +246,9 @@ Et il poussa l'assiette vers {hf:eux|elles}, plutôt vite, pour un escargot.
 
 === strandEnd
 en:
-Through all the cheering the mole hiccuped, and there was the end of a red ribbon. They pulled. It went on until dark.
+Through all the cheering the mole hiccuped, and there was the end of a red ribbon. They pulled. It went on until bedtime.
 fr:
-Au milieu des bravos, la taupe eut un hoquet, et un bout de ruban rouge apparut. Tout le monde tira. Cela dura jusqu'à la nuit.
+Au milieu des bravos, la taupe eut un hoquet, et un bout de ruban rouge apparut. Tout le monde tira. Cela dura jusqu'à l'heure d'aller au lit.
 
 === cameo
 en:

@@ -37,21 +37,21 @@ Coucou, coucou, je {v:t'ai vu|t'ai vue} !
 
 === out
 en:
-< Down the steps! *Splish!* In go {Crew}.
+< Down the steps, and *splish!* In go {Crew}.
 ~ Down the steps, down, down, *splish!* In go {Crew}.
 ~ Who plays in the sea?
 fr:
-< On descend, et *floc !* Dans l'eau, {Crew} !
-~ On descend les marches, et *plouf !* Dans l'eau, {Crew} !
+< On descend, et *floc !* {Crew} glissent dans l'eau.
+~ On descend les marches, et *plouf !* {Crew} glissent dans l'eau.
 ~ Qui joue dans la mer ?
 
 === plant medal
 en:
 < {H} has a {room:shiny }medal.
-~ {H} has a medal for keeping still. {h:He|She} was asleep!
+~ {H} has a medal. It's for nap time! {h:He|She} didn't move at all.
 fr:
 < {H} a une {room:belle }médaille.
-~ {H} a une médaille, pour n'avoir pas bougé. C'était pendant la sieste !
+~ {H} a une médaille : la médaille de la sieste ! {h:Il|Elle} n'a pas bougé.
 
 === pay medal
 en:
@@ -99,14 +99,14 @@ fr:
 en:
 < {V} the whale counts. One, two! Lulu the star hides!
 ~ Lulu is a little star. {V} is a big whale.
-~ Lulu hides. {V} counts. One, two, three!
+~ They play hide-and-whale. {V} counts. One, two, three!
 + Lulu hides well, because she is so small.
 ~ Where is she? Not in the sand. Not under the rock.
 [V:{>refrain}]{room: calls the whale.}
 fr:
 < {V} {v:le cachalot|la baleine} compte : un, deux ! Lulu l'étoile se cache !
 ~ Lulu est une petite étoile. {V} est {v:un gros cachalot|une grosse baleine}.
-~ Lulu se cache. {V} compte. Un, deux, trois !
+~ {v:Ils jouent à cache-cachalot|Elles jouent à cache-baleine}. {V} compte. Un, deux, trois !
 + Lulu se cache bien, parce qu'elle est toute petite.
 ~ Pas dans le sable. Pas sous le rocher.
 [V:{>refrain}]{room: crie {V}.}
@@ -169,7 +169,7 @@ en:
 ~ {H} and {F} swim down, where it gets dark.
 ~ {each:@ comes too, close behind.|@ come too, close behind.}
 + Little lights go by, blue and pink and green.
-~ {V} rubs {v:his|her} head. It tickles up there!
+~ {V} looks too. {v:He|She} rubs {v:his|her} head. It tickles up there!
 {>loved}
 [V:{>refrain}]
 fr:
@@ -177,7 +177,7 @@ fr:
 ~ {H} et {F} nagent tout au fond, là où il fait noir.
 ~ {each:@ vient aussi, tout près.|@ viennent aussi, tout près.}
 + Des petites lumières passent, des bleues, des roses.
-~ {V} se frotte la tête. Ça chatouille, là-haut !
+~ {V} cherche aussi, et se frotte la tête. Ça chatouille, là-haut !
 {>loved}
 [V:{>refrain}]
 
@@ -203,34 +203,33 @@ en:
 ~ {H} counts with the whale. One... two... three...
 < [V:I give up!] calls the whale.
 ~ [V:I give up! Come out!] calls {V}.
-[N:I won!] Down slides Lulu.
-+ Down, down, all the way down the nose.
+[N:I won!] *Whee!* Down the big nose slides Lulu.
++ Down, down, all the way to the tip.
 {>pay}
 fr:
 ~ {H} ne dit rien. {F} ne dit rien.
 ~ {H} compte avec {V}. Un... deux... trois...
-< [V:J'abandonne !] crie {V}.
-~ [V:J'abandonne ! Sors !] crie {V}.
-[N:J'ai gagné !] dit Lulu, et elle glisse.
-+ Tout le long du nez, jusqu'en bas.
+[V:Sors, Lulu ! Tu as gagné !] crie {V}.
+[N:J'ai gagné !] dit Lulu, et *zip*, elle glisse le long du nez.
++ Elle glisse, elle glisse, jusqu'en bas.
 {>pay}
 
 === turn why
 en:
 ~ {H} does not tell. {F} does not tell.
-~ [H:Why don't you give up?] asks {H}.
+~ [H:Do you give up?] asks {H}.
 < [V:I give up!] calls the whale.
 ~ [V:I give up! Come out!] calls {V}.
-[N:I won!] Down slides Lulu.
-+ Down, down, all the way down the nose.
+[N:I won!] *Whee!* Down the big nose slides Lulu.
++ Down, down, all the way to the tip.
 {>pay}
 fr:
 ~ {H} garde le secret. {F} aussi.
-~ [H:Et si tu abandonnais ?] demande {H}.
-< [V:J'abandonne !] crie {V}.
-~ [V:J'abandonne ! Sors !] crie {V}.
-[N:J'ai gagné !] dit Lulu, et elle glisse.
-+ Tout le long du nez, jusqu'en bas.
+~ [H:Tu donnes ta langue au chat ?] demande {H}.
+< [V:Sors, Lulu ! Tu as gagné !] crie {V}.
+~ [V:Oui ! Sors, Lulu !] crie {V}.
+[N:J'ai gagné !] dit Lulu, et *zip*, elle glisse le long du nez.
++ Elle glisse, elle glisse, jusqu'en bas.
 {>pay}
 
 === restore

@@ -270,7 +270,7 @@ en:
 [V:You were *there?*] said {V}. [V:All along?]
 [N:Where else?] said Lulu. [N:Whenever you cried, I held on tighter.]
 {V} carried every house home.
-[A:Nobody looks under me now,] said the turtle. [A:One rather misses it.]
+[A:Nobody looks under me now,] said the turtle. [A:I rather miss it.]
 {>close}
 These days it is {V} who hides. {v:He|She} lies down behind a rock and breathes in.
 [N:Has anybody seen a whale?] asks Lulu.

@@ -73,7 +73,7 @@ en:
 [H:Inspections are easy,] said {H}. [H:You find out what the rule is, and you're tidy.]
 As nobody knew the rule, they were tidy all over. They swept beneath the school, and aired the cellars. {each:@ did the corners, with a toothbrush.|@ did the corners, with a toothbrush.} The turtle was waxed below, until the entire street could be seen in her, the wrong way up.
 {V} took a long time over it. {v:He|She} looked behind the broom, and round the bucket; a teaspoon was examined, first on the one side, then on the other.
-[V:It's so *clean*,] said {V}, and it was not praise. [V:There's nothing left that one could be behind.]
+[V:It's so *clean*,] said {V}, and it was not praise. [V:There's nothing left to be behind.]
 {>fail}
 And everything came down again, a little nearer to the edge.
 fr:
@@ -151,7 +151,7 @@ Depuis quand, {v:il|elle} ne le dit pas, parce qu'il n'y avait personne à qui l
 
 === road >
 en:
-Where the kelp grows thickest, a rock stood by itself. Somebody had worn a hollow in it, no larger than a plate, at the height of {H}'s knee. Over that was another, about as big as a tray, and then one like a cartwheel, and so on up, until one would have wanted two ladders, and a good reason.
+Where the kelp grows thickest, a rock stood by itself. Somebody had worn a hollow in it, no larger than a plate, at the height of {H}'s knee. Over that was another, about as big as a tray, and then one like a cartwheel, and so on up, until you would have wanted two ladders, and a good reason.
 At home there was a doorpost with pencil lines on it, so {H} knew what it looks like when somebody grows. {F} leaned into the lowest one, to try it.
 [F:It's for a forehead,] said {F}, from inside. [F:It's perfectly dark in here. I've no idea where you all are.]
 Beside each hollow the stone was scratched, in neat rows, ten to a row, and ten rows.
