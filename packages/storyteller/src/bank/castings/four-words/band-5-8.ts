@@ -232,12 +232,12 @@ Monsieur Pim s'arrêta. Il leva les yeux. {H} se mit à sourire, sans pouvoir s'
 
 === restore
 en:
-That evening the great lamp came on an hour early and, at the end of the road, a lady opened her arms. Along the sea wall, in the beam, came the bees, tired and golden: one, two, six, six hundred. {each:@ held the window open.|@ held the window open.}
+That evening the great lamp came on an hour early, and up in the town a lady opened her arms. Along the beam came the bees, tired and golden: one, two, six, six hundred. {each:@ held the window open.|@ held the window open.}
 [N:That one's Josephine,] said Mr Pim, every time.
 {>close}
 {>end} On the label of the first full pot there is no date. There are four words.
 fr:
-Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt et, au bout de la rue, une dame ouvrit les bras. Dans le rayon, le long de la digue, on vit arriver les abeilles, fatiguées et dorées : une, deux, six, six cents. {each:@ tenait la fenêtre ouverte.|@ tenaient la fenêtre ouverte.}
+Ce soir-là, la grande lampe s'alluma une heure plus tôt et, en ville, une dame ouvrit les bras. Le long du rayon, on vit arriver les abeilles, fatiguées et dorées : une, deux, six, six cents. {each:@ tenait la fenêtre ouverte.|@ tenaient la fenêtre ouverte.}
 [N:Celle-là, c'est Joséphine,] disait monsieur Pim, à chaque fois.
 {>close}
 {>end} Sur l'étiquette du premier pot plein, pas de date. Il y a quatre mots.

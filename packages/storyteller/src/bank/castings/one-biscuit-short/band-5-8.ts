@@ -112,7 +112,7 @@ en:
 [H:If one is missing, we add one,] said {H}, and when nobody was looking {h:he|she} dropped a biscuit into the jar.
 {N} counted. He stopped. He counted again.
 [N:Twenty-four!] he said. [N:That's one too many. It must belong to somebody.]
-He asked at every table. Nobody was one too many. So he carried it out to the pigeons, who said thank you. Then he came back in, looked into the jar, and there was one too few.
+He asked at every table. Nobody was one too many. So he carried it out to the pigeons, who said thank you. Then he came back in, looked into the jar, and it was one short.
 fr:
 [H:S'il en manque un, on en ajoute un,] dit {H}, et, sans que personne le voie, {h:il|elle} glissa un biscuit dans le bocal.
 {N} compta. Il s'arrêta. Il recompta.
@@ -230,12 +230,12 @@ fr:
 
 === restore
 en:
-They put up a strong hook. They made two teams of twelve, and {H}'s team won, by one. At hide-and-seek they all ran straight to a broom far too wide for a broom. {N} was so proud to be found that he had to sit down. {each:@ sat on his left foot.|@ sat on his feet.}
+They put up a strong hook, and made two teams of twelve. At hide-and-seek they all ran straight to a broom far too wide for a broom. {N} was so proud to be found that he had to sit down. {each:@ sat on his left foot.|@ sat on his feet.}
 {>close}
 {N} still gives out the biscuits, with a tap on every head. [N:Twenty-two, twenty-three...] Then he stops, each time, as if he had just thought of it, and taps himself.
 [N:And me.]
 fr:
-On posa un crochet, un solide. Il y eut deux équipes de douze, et celle {de H} gagna, d'un point. À cache-cache, tous coururent droit à un balai bien trop large pour un balai. {N} fut si fier d'être trouvé qu'il dut s'asseoir. {each:@ s'assit sur son pied gauche.|@ s'assirent sur ses pieds.}
+On posa un crochet, un solide, et l'on fit deux équipes de douze. À cache-cache, tous coururent droit à un balai bien trop large pour un balai. {N} fut si fier d'être trouvé qu'il dut s'asseoir. {each:@ s'assit sur son pied gauche.|@ s'assirent sur ses pieds.}
 {>close}
 {N} distribue toujours les biscuits, une petite tape sur chaque tête.
 [N:Vingt-deux, vingt-trois...]

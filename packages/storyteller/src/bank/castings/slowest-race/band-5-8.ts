@@ -87,14 +87,14 @@ en:
 {F} did it too, for nearly a minute. But then there was something over there that {F} had to look at, just quickly, and there was a noise of feet, and a far-off voice.
 [F:Does anybody need this string?]
 It was the finish.
-[O:Not till the cake's out of the oven!] said the judge, and sent {f:him|her} back to the beginning, quickly, which counted against them.
+[O:Not before the lamps are lit!] said the judge, and sent {f:him|her} back to the beginning, quickly, which counted against them.
 {>fail}
 fr:
 {H} posa un orteil. Puis, après le déjeuner, l'orteil suivant.
 {F} en fit autant, et très bien, pendant presque une minute. Mais {F} avait quelque chose à voir là-bas, vite fait. On entendit courir, puis une voix, au loin, qui demandait :
 [F:Elle sert encore, cette ficelle ?]
 C'était l'arrivée.
-[O:Pas avant que le gâteau soit cuit !] dit l'arbitre.
+[O:On n'arrive pas avant les lampions !] dit l'arbitre.
 {F} repartit au galop, ce qui leur coûta des points.
 {>fail}
 
@@ -107,11 +107,11 @@ Aller lentement, ça ne servait à rien : {F} allait trop vite.
 === try nap
 en:
 You cannot go fast when you are asleep. So they lay down in the middle of the track, with the flag for a blanket, and slept.
-But {H} dreamed that {h:he|she} was rolling down a hill. {F} dreamed of being late, and ran. When they woke, they were under a table, and somebody was putting plates on it.
+But {H} dreamed that {h:he|she} was rolling down a hill. {F} dreamed of being late, and ran. When they woke, they were under a table, and somebody was putting cake on it.
 [O:That's the finish,] said the mole. [O:Nearly. Shoo.]
 fr:
 Quand on dort, on ne va pas vite. {hf:Ils|Elles} se couchèrent donc au milieu de la piste, avec le drapeau pour couverture, et {hf:ils|elles} dormirent.
-Mais {H} rêva qu'{h:il|elle} dévalait une colline. {F} rêva qu'{f:il|elle} était en retard, et qu'il fallait courir. Au réveil, {hf:ils|elles} étaient sous une table, et quelqu'un posait des assiettes dessus.
+Mais {H} rêva qu'{h:il|elle} dévalait une colline. {F} rêva qu'{f:il|elle} était en retard, et qu'il fallait courir. Au réveil, {hf:ils|elles} étaient sous une table, et quelqu'un posait un gâteau dessus.
 [O:L'arrivée, c'est ici,] dit la taupe. [O:Enfin, presque. Ouste, au départ !]
 
 === recap nap
@@ -124,12 +124,12 @@ Même en dormant, {hf:ils|elles} allaient trop loin.
 en:
 [H:If slow is good,] said {H}, [H:then backwards is better.]
 They walked backwards, away from the finish, past the start, past a pond, past a sheep who did not ask. They felt very clever. They felt clever for an hour.
-Then something touched {H} between the shoulders. It was the finish. The track was a circle, the cake was still in the oven, and they had to go back and begin again.
+Then something touched {H} between the shoulders. It was the finish. The track was a circle, it was still daylight, and they had to go back and begin again.
 [V:Beginners,] said {V}, who had not yet finished his first step.
 fr:
 [H:Si c'est bien d'être lent,] dit {H}, [H:c'est encore mieux de reculer.]
 {hf:Ils|Elles} partirent à reculons, loin de l'arrivée, et dépassèrent le départ, puis la mare, puis un mouton qui ne posa pas de questions. {hf:Ils|Elles} se trouvaient très {hf:malins|malignes}. {hf:Ils|Elles} se trouvèrent {hf:malins|malignes} pendant une heure.
-Puis quelque chose toucha {H} entre les épaules. C'était l'arrivée. La piste était ronde, le gâteau n'était pas cuit, et il fallut tout recommencer.
+Puis quelque chose toucha {H} entre les épaules. C'était l'arrivée. La piste était ronde, il faisait encore jour, et il fallut tout recommencer.
 [V:Amateurs,] dit {V}, qui n'avait pas fini son premier pas.
 
 === recap back
@@ -148,7 +148,7 @@ fr:
 {H} et {F} firent le pas suivant ensemble, deux fois plus lentement, pour rattraper leur avance.
 {>talent}
 {>go}
-Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau qui cuit, le jaune, avec une croûte et un peu de sucre dessus. Du côté du départ, quelqu'un renifla. {H} et {F} se retournèrent. Il n'y avait là que l'escargot, qui regardait ailleurs.
+Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau qui sort du four, le jaune, avec une croûte et un peu de sucre dessus. Du côté du départ, quelqu'un renifla. {H} et {F} se retournèrent. Il n'y avait là que l'escargot, qui regardait ailleurs.
 
 === insight >
 en:
@@ -164,14 +164,14 @@ fr:
 
 === turn draw
 en:
-A finish is only a line, and anybody can draw a line. {H} took a stick and drew a new one, with flags and a crowd cheering, one inch in front of the snail.
-{>pay}
+A finish is only a line. {H} took a stick and drew a new one, with flags and a crowd cheering, one inch in front of the snail.
+{>pay} The mole lit the lamps.
 {V} looked straight ahead. He thought of his medals. He thought of his mother. Then his neck, all by itself, grew a little longer.
 *Slurp.*
 [O:First!] cried the mole. [O:{V} is first! What a shame!]
 fr:
-Une arrivée, ce n'est qu'un trait, et un trait, ça se dessine. {H} prit un bâton et en fit une autre, avec des drapeaux et un public, à deux doigts de l'escargot.
-{>pay}
+Une arrivée, ce n'est qu'un trait. {H} prit un bâton et en fit une autre, avec des drapeaux et un public, à deux doigts de l'escargot.
+{>pay} La taupe alluma les lampions.
 {V} regarda droit devant lui. Il pensa à ses médailles. Il pensa à sa mère. Puis son cou, tout seul, s'allongea un petit peu.
 *Slurp.*
 [O:Premier !] cria la taupe. [O:{V} est premier ! Quel dommage !]
@@ -184,7 +184,7 @@ en:
 [H:Why do you want to win?]
 [V:For the medals.]
 [H:Why do you want medals?]
-Well, nobody can answer that sitting down. The snail set off, and {H} {?has(tart):rolled the strawberry|}{?has(honey):drew the gold line|}{?has(own):pulled the cake|} along in front of him. He explained, and licked, faster and faster, and was still explaining when the string went *ping*.
+Well, nobody can answer that sitting down. The snail set off, and {H} {?has(tart):rolled the strawberry|}{?has(honey):drew the gold line|}{?has(own):pulled the cake|} along in front of him. He explained, and licked, faster and faster, till the lamps were lit and the string went *ping*.
 [O:First!] cried the mole.
 fr:
 {>pay}
@@ -193,7 +193,7 @@ fr:
 [H:Pourquoi vous voulez gagner ?]
 [V:Pour les médailles.]
 [H:Et pourquoi des médailles ?]
-Ça, on ne peut pas l'expliquer sans bouger. L'escargot se mit en route, et {H} {?has(tart):fit rouler la fraise|}{?has(honey):fit couler le miel|}{?has(own):tira le gâteau|} devant lui. Il expliqua, lécha, expliqua encore, de plus en plus vite. Il expliquait toujours quand la ficelle fit *ping*.
+Ça, on ne peut pas l'expliquer sans bouger. L'escargot se mit en route, et {H} {?has(tart):fit rouler la fraise|}{?has(honey):fit couler le miel|}{?has(own):tira le gâteau|} devant lui. Il expliqua, lécha, expliqua encore. On alluma les lampions. Il expliquait toujours quand la ficelle fit *ping*.
 [O:Premier !] cria la taupe.
 
 === restore
@@ -220,9 +220,9 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} laid {h:his|her} {T} in the grass under the snail's nose, as you keep a place at table. Just out of his reach {h:he|she} put a slice of cake, still warm.
+{H} laid {h:his|her} {T} under the snail's nose, as you keep a place at table, and just out of his reach a slice of warm cake.
 fr:
-{H} posa {son T} dans l'herbe, sous le nez de l'escargot, comme on garde une place à table. Puis, tout juste hors de portée, {h:il|elle} mit une part de gâteau encore tiède.
+{H} posa {son T} sous le nez de l'escargot, comme on garde une place à table et, tout juste hors de portée, une part de gâteau tiède.
 
 === road
 en:

@@ -70,14 +70,14 @@ There is a way of putting down a foot that takes the whole morning. {H} found it
 {F} did it just as well for nearly a minute. Then something went by with wings on, and {F} looked, and there was a sound of running, and a voice said cheerfully from very far away:
 [F:What's this ribbon for?]
 It was the finish.
-[A:Nobody's here till the cake is out of the oven,] said the judge, and had {F} brought back at a gallop, which was marked against them twice.
+[A:Nobody arrives before the lamps are lit,] said the judge, and had {F} brought back at a gallop, which was marked against them twice.
 {>fail}
 fr:
 Il existe une façon de poser le pied qui prend toute la matinée. {H} la trouva : d'abord l'idée de l'orteil, puis l'orteil, et ainsi de suite jusqu'au talon, qui se posa un peu après le déjeuner. C'était très beau. Plusieurs scarabées avaient apporté un plaid. {each:@ s'y installa.|@ s'y installèrent.}
 {F} fit exactement pareil pendant presque une minute. Puis quelque chose passa, avec des ailes. {F} leva les yeux. On entendit courir et, de très loin, une voix joyeuse demanda :
 [F:C'est pour quoi, ce ruban ?]
 C'était l'arrivée.
-[A:Tant que le gâteau est au four, personne n'est arrivé,] dit l'arbitre.
+[A:Avant les lampions, personne n'est arrivé,] dit l'arbitre.
 Et elle fit ramener {F} au grand galop, ce qui compta double.
 {>fail}
 
@@ -107,13 +107,13 @@ Dormir les avait {hf:menés|menées} plus loin que marcher.
 en:
 [H:If the thing is not to get there,] said {H}, [H:then we ought to go the other way.] They set off backwards. They went away from the finish, past the start, past a pond and past a ring of mushrooms, and past a sheep, which opened its mouth to ask and thought better of it. It was the first plan with any strategy in it, and they talked about what they would say when they were given the medal.
 They had got as far as thanking their parents when something thin and red, with a knot in it, came against {H}'s shoulders, and went *ping*.
-The track was a circle. As the cake was still in the oven it did not count as arriving, only as a mark against them, and they were sent back to the start.
+The track was a circle. As it was still daylight this did not count as arriving, and they were sent back to the start with a bad mark.
 [V:Beginners,] remarked {V}, who had not yet finished his first step.
 fr:
 [H:S'il s'agit de ne pas arriver,] dit {H}, [H:il suffit d'aller de l'autre côté.]
 {hf:Ils|Elles} partirent donc à reculons, loin de l'arrivée, et repassèrent le départ, une mare, un cercle de champignons, puis un mouton, qui ouvrit la bouche pour demander et y renonça. C'était le premier plan où il y avait un peu de stratégie, et {hf:ils|elles} préparaient déjà le discours pour la médaille.
 {hf:Ils|Elles} en étaient à remercier les parents quand quelque chose de rouge et de mince, avec un nœud, toucha {H} entre les épaules et fit *ping*.
-La piste était ronde. Comme le gâteau était encore au four, cela ne comptait pas. On les renvoya au départ, avec une mauvaise note.
+La piste était ronde. Comme il faisait encore jour, cela ne comptait pas. On les renvoya au départ, avec une mauvaise note.
 [V:Amateurs,] remarqua {V}, qui n'avait pas fini son premier pas.
 
 === recap back
@@ -125,7 +125,7 @@ fr:
 === strand >
 en:
 Before long it came out that the judge was in difficulties, for she was patting the ground among the mushrooms with an empty bowl in her paw.
-[A:I had it this morning,] said the mole. [A:The spare one, for the final. It was red. It was as long as a street. I put it down beside my breakfast, so as not to lose it.]
+[A:I had it this morning,] said the mole. [A:The spare one, for the final. It was red, and as long as a street. I put it down beside my breakfast, so as not to lose it.]
 {F} looked at the bowl, which had been licked, and then for some time at the mole.
 [F:Was it a good breakfast?] {F} asked.
 [A:Chewy,] said the mole. [A:And it didn't seem to *stop*.] She sat down rather carefully. [A:The other one's all knots. You can't hold a final with a knot in it.]
@@ -198,14 +198,14 @@ Un pissenlit avait poussé devant le pied de l'escargot. Il avait fleuri, il ét
 === turn draw
 en:
 A finish, after all, is only a line. {H} took a stick and drew another: a fine one, with posts and flags and an open-mouthed crowd. The line itself went through the grass one inch ahead of the snail.
-{>pay}{?has(own): The mole, who had heard the oven open, put a slice of the cake there too.|}
+{>pay} The mole lit the first lamp{?has(own):, and put a slice of warm cake there|}.
 {V} looked ahead of him. He thought of the nine medals, and the shed, and, which was odd, of his mother, who used to let him have the bowl. Then his neck, entirely on its own account, grew a little longer.
 *Slurp.*
 [A:First!] cried the mole, who had heard it. [A:{V} is first! Oh, what a shame!]
 [V:Is it?] said {V}, with his mouth full.
 fr:
 Une arrivée, après tout, n'est jamais qu'une ligne. {H} prit un bâton et en dessina une autre : une belle, avec deux poteaux, des drapeaux et, de chaque côté, une foule bouche ouverte. Quant à la ligne, elle passait dans l'herbe, à deux doigts de l'escargot.
-{>pay}{?has(own): La taupe, qui avait entendu s'ouvrir le four, y ajouta une part du gâteau.|}
+{>pay} La taupe alluma le premier lampion{?has(own): et posa là une part de gâteau tiède|}.
 {V} regarda devant lui. Il pensa aux neuf médailles, et au hangar. Et, chose curieuse, il pensa à sa mère, qui autrefois lui laissait lécher le plat. Alors son cou, de sa propre initiative, s'allongea un peu.
 *Slurp.*
 [A:Premier !] cria la taupe, qui avait entendu. [A:{V} est premier ! Oh, quel dommage !]
@@ -219,7 +219,7 @@ en:
 [H:And why do you want to win?]
 [V:For the medals, naturally.]
 [H:And why do you want those?]
-Some questions cannot be answered standing still. The snail leaned forward to explain. It was a matter of principle, he said, and moved his foot. It had been a great thing, the first time. The second time he had rather thought that somebody would come back and tell him what it was like there, with the lights on. The cake came out of the oven. The lamps were lit. He was still explaining, with both horns, when the ribbon, knot and all, went *ping*.
+Some questions cannot be answered standing still. The snail leaned forward to explain. It was a matter of principle, he said, and moved his foot. It had been a great thing, the first time. The second time he had rather thought that somebody would come back and tell him what it was like there, with the lights on. The lamps were lit, and he was still explaining, with both horns, when the ribbon, knot and all, went *ping*.
 [A:First!] cried the mole. [A:Oh, {V}! What a pity!]
 fr:
 {>pay}
@@ -228,7 +228,7 @@ fr:
 [H:Et pourquoi gagner ?]
 [V:Pour les médailles, naturellement.]
 [H:Et pourquoi des médailles ?]
-À certaines questions, on ne peut pas répondre sans bouger. L'escargot se pencha pour expliquer. C'était, dit-il, une affaire de principe, et il avança un peu le pied, pour être plus clair. La première fois, ç'avait été grand. La deuxième, il avait cru que quelqu'un reviendrait lui raconter comment c'était, là-bas, avec les lumières. On sortit le gâteau du four. On alluma les lampions. Il expliquait toujours, des deux cornes, quand le ruban, avec son nœud, fit *ping*.
+À certaines questions, on ne peut pas répondre sans bouger. L'escargot se pencha pour expliquer. C'était, dit-il, une affaire de principe, et il avança un peu le pied, pour être plus clair. La première fois, ç'avait été grand. La deuxième, il avait cru que quelqu'un reviendrait lui raconter comment c'était, là-bas, avec les lumières. On alluma les lampions. Il expliquait toujours, des deux cornes, quand le ruban, avec son nœud, fit *ping*.
 [A:Premier !] cria la taupe. [A:Oh, {V} ! Quel dommage !]
 
 === restore
