@@ -208,16 +208,16 @@ Ils n'en parlèrent ni l'un ni l'autre.
 
 === insight >
 en:
-In the gate the two noses had not moved. {>recap1} {>recap2}
+Neither nose had moved. {>recap1} {>recap2}
 {>gag2}
-*Clink!* {A}'s suitcase had come open. There were two cups in it, wrapped in two socks.
+*Clink!* {A}'s suitcase had come open. In it were two cups, wrapped in two socks.
 [A:Just in case,] said {A}, and blushed.
 [H:Two cups,] whispered {H}. [H:And up there, two chairs! She was looking for somebody, out here. He was looking for somebody, in there.]
 [F:Then when do they get there?] asked {F}.
 {H} looked at the two noses.
 [H:But they *are* there! They've arrived, both of them!]
 fr:
-Dans la porte, les deux nez n'avaient pas bougé. {>recap1} {>recap2}
+Les deux nez n'avaient pas bougé. {>recap1} {>recap2}
 {>gag2}
 *Cling* ! La valise du hérisson venait de s'ouvrir. Dedans, il y avait deux tasses, dans deux chaussettes.
 [A:Au cas où,] dit {A} en rougissant.

@@ -136,14 +136,14 @@ Le nuage tient bon.
 en:
 [H:Look down, cloud! Friends!] says {H}.
 *Baa*, say the white sheep.
-< [N:It's a long way down!] says the cloud.
+< [N:So far down!]{room: says the cloud.}
 ~ The cloud looks down. It is a long way down.
 + It shakes more than before, because now it has looked.
 The cloud holds on.
 fr:
 [H:Regarde en bas, nuage ! Des copains !] dit {H}.
 *Bêê*, font les moutons blancs.
-< [N:C'est loin !] dit le nuage.
+< [N:C'est loin !]{room: dit le nuage.}
 ~ Le nuage regarde en bas. Ouh ! C'est loin, en bas.
 + Il tremble encore plus, parce que maintenant, il a vu.
 Le nuage tient bon.

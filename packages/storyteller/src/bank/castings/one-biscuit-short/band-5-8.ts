@@ -56,14 +56,14 @@ De patte en patte, tout le rang {T:le|la} tint, et {N} comptait. On pria la chè
 === lack >
 en:
 At ten o'clock the biscuits were given out. That was {N}'s job. He was an elephant, and an elephant forgets nobody.
-[N:Twenty-one, twenty-two, twenty-three,] he counted, and every table had one. Then his trunk went down into the jar for one more. It went down as far as his ears.
+[N:Twenty-one, twenty-two, twenty-three,] he counted, and every table had one. Then his trunk went down into the jar for one more, as far as his ears.
 [N:None left again,] said {N}. [N:So somebody has had two.]
 It had been like that since September.
 {>gag1}
 fr:
 À dix heures, on distribuait les biscuits. C'était le travail {de N}. {N} était un éléphant, et un éléphant n'oublie personne.
 [N:Vingt et un, vingt-deux, vingt-trois,] comptait-il, et chaque table avait le sien.
-Puis sa trompe descendit dans le bocal en chercher encore un. Elle descendit jusqu'aux oreilles.
+Puis sa trompe plongea dans le bocal, jusqu'aux oreilles, en chercher encore un.
 [N:Il n'en reste plus,] dit {N}. [N:C'est donc que quelqu'un en a pris deux.]
 C'était comme ça depuis septembre.
 {>gag1}
@@ -112,7 +112,7 @@ en:
 [H:If one is missing, we add one,] said {H}, and when nobody was looking {h:he|she} dropped a biscuit into the jar.
 {N} counted. He stopped. He counted again.
 [N:Twenty-four!] he said. [N:That's one too many. It must belong to somebody.]
-He asked at every table. Nobody was one too many. So he carried it out to the pigeons, who said thank you. Then he came back in, looked into the jar, and it was one short.
+He asked at every table. Nobody was one too many. So he carried it out to the pigeons, who said thank you. Then he came back in. He looked into the jar. It was one short.
 fr:
 [H:S'il en manque un, on en ajoute un,] dit {H}, et, sans que personne le voie, {h:il|elle} glissa un biscuit dans le bocal.
 {N} compta. Il s'arrêta. Il recompta.

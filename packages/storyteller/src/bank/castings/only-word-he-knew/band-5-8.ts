@@ -63,7 +63,7 @@ fr:
 === about own
 en:
 [F:Why do you carry {n:that|those} about?] asked {F}.
-[H:To have something to hold on to,] said {H}, [H:when I'm not allowed to say it.]
+[H:{n:It's|They're} to hold on to,] said {H}, [H:when I'm not allowed to say it.]
 fr:
 [F:Pourquoi tu emmènes {ton T} partout ?] demanda {F}.
 [H:Il faut bien serrer quelque chose,] dit {H}, [H:quand on n'a pas le droit de parler.]

@@ -220,9 +220,9 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} laid {h:his|her} {T} under the snail's nose, as you keep a place at table, and just out of his reach a slice of warm cake.
+{H} laid {h:his|her} {T} under the snail's nose, as you keep a place at table. Just out of reach {h:he|she} left a slice of warm cake.
 fr:
-{H} posa {son T} sous le nez de l'escargot, comme on garde une place à table et, tout juste hors de portée, une part de gâteau tiède.
+{H} posa {son T} sous le nez de l'escargot, comme on garde une place à table. Juste un peu trop loin, {h:il|elle} laissa une part de gâteau tiède.
 
 === road
 en:

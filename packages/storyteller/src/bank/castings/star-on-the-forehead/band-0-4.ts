@@ -203,15 +203,19 @@ en:
 ~ {H} counts with the whale. One... two... three...
 < [V:I give up!] calls the whale.
 ~ [V:I give up! Come out!] calls {V}.
-[N:I won!] *Whee!* Down the big nose slides Lulu.
+< [N:I won!] Down slides Lulu.
+~ [N:I won!] *Whee!* Down the big nose slides Lulu.
 + Down, down, all the way to the tip.
 {>pay}
 fr:
 ~ {H} ne dit rien. {F} ne dit rien.
 ~ {H} compte avec {V}. Un... deux... trois...
-[V:Sors, Lulu ! Tu as gagné !] crie {V}.
-[N:J'ai gagné !] dit Lulu, et *zip*, elle glisse le long du nez.
-+ Elle glisse, elle glisse, jusqu'en bas.
+< [V:Sors, Lulu !] crie {V}.
+~ [V:Sors, Lulu ! Tu as gagné !] crie {V}.
+< [N:J'ai gagné !]
+< *Zip*, Lulu glisse !
+~ [N:J'ai gagné !] dit Lulu, et *zip*, elle glisse le long du nez.
++ Jusqu'au bout !
 {>pay}
 
 === turn why
@@ -220,16 +224,19 @@ en:
 ~ [H:Do you give up?] asks {H}.
 < [V:I give up!] calls the whale.
 ~ [V:I give up! Come out!] calls {V}.
-[N:I won!] *Whee!* Down the big nose slides Lulu.
+< [N:I won!] Down slides Lulu.
+~ [N:I won!] *Whee!* Down the big nose slides Lulu.
 + Down, down, all the way to the tip.
 {>pay}
 fr:
 ~ {H} garde le secret. {F} aussi.
 ~ [H:Tu donnes ta langue au chat ?] demande {H}.
-< [V:Sors, Lulu ! Tu as gagné !] crie {V}.
+< [V:Sors, Lulu !] crie {V}.
 ~ [V:Oui ! Sors, Lulu !] crie {V}.
-[N:J'ai gagné !] dit Lulu, et *zip*, elle glisse le long du nez.
-+ Elle glisse, elle glisse, jusqu'en bas.
+< [N:J'ai gagné !]
+< *Zip*, Lulu glisse !
+~ [N:J'ai gagné !] dit Lulu, et *zip*, elle glisse le long du nez.
++ Jusqu'au bout !
 {>pay}
 
 === restore
