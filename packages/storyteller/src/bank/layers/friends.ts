@@ -8,9 +8,9 @@
 export const FRIENDS_TEXT = `
 === party small | 0-4
 en:
-{Xs} come too!
+Here are {Xs}!
 fr:
-{Xs} viennent aussi !
+Voilà {Xs} !
 
 === party small wait | 0-4
 en:
@@ -20,9 +20,9 @@ Attendez {Xs} !
 
 === party young two come | 0-4
 en:
-{Xs} come too, side by side.
+Here come {Xs}, side by side.
 fr:
-{Xs} viennent aussi, côte à côte.
+Voilà {Xs}, côte à côte.
 
 === party young two wait | 0-4
 en:
@@ -38,15 +38,15 @@ fr:
 
 === party young more last | 0-4
 en:
-{Xs} come too. And {Last} wants to go first!
+Here come {Xs}. And {Last} wants to go first!
 fr:
-{Xs} viennent aussi. Et {Last} veut passer devant !
+Voilà {Xs}. Et {Last} veut passer devant !
 
 === party young more wait | 0-4
 en:
-{Xs} come too. Wait for {Last}!
+Here are {Xs}. Wait for {Last}!
 fr:
-{Xs} viennent aussi. Attendez {Last} !
+Voilà {Xs}. Attendez {Last} !
 
 === party young more hurry | 0-4
 en:
@@ -244,7 +244,7 @@ fr:
 
 === last any again | 5-8, 9-14
 en:
-{each:@ wanted to know if one could have it again, from the beginning.|@ wanted to know if one could have it again, from the beginning.}
+{each:@ wanted to know if they could have it again, from the beginning.|@ wanted to know if they could have it again, from the beginning.}
 fr:
 {each:@ demanda si l'on pouvait tout recommencer depuis le début.|@ demandèrent si l'on pouvait tout recommencer depuis le début.}
 
@@ -342,10 +342,9 @@ fr:
 
 === go idea
 en:
-[F:I've got an idea,] said {F}, and then it was gone. They all looked for it.
+[F:I've got an idea,] said {F}, and thought about it. [F:No. I had one.]
 fr:
-[F:Tiens, une idée,] dit {F}.
-Puis l'idée partit. {hf:Ils|Elles} la cherchèrent un peu.
+[F:J'ai une idée,] dit {F}, qui réfléchit. [F:Non. J'avais une idée.]
 
 === go shoe | afoot, road, street, hill, walks
 en:
@@ -361,9 +360,9 @@ fr:
 
 === fail draft
 en:
-[F:That was the first draft,] said {F}. [F:Nobody ever sees the first draft.]
+[F:That was the rough copy,] said {F}. [F:It doesn't count.]
 fr:
-[F:C'était le brouillon,] dit {F}. [F:Un brouillon, personne ne le voit jamais.]
+[F:C'était le brouillon,] dit {F}. [F:Ça ne compte pas.]
 
 === fail clap
 en:
@@ -373,9 +372,10 @@ fr:
 
 === fail quick
 en:
-[F:We didn't do that at school,] said {F}.
+[F:It wasn't me,] said {F}, before anybody asked.
 fr:
-[F:On n'a pas fait ça, à l'école,] dit {F}.
+[F:Ce n'est pas moi,] dit {F}.
+On ne lui avait encore rien demandé.
 
 === fail next
 en:
@@ -391,9 +391,9 @@ fr:
 
 === fail before
 en:
-[F:Was that the plan,] asked {F}, [F:or was that the bit before?]
+[F:Was that the good plan,] asked {F}, [F:or the one before it?]
 fr:
-[F:C'était ça, le plan,] demanda {F}, [F:ou c'était juste avant ?]
+[F:C'était le bon plan,] demanda {F}, [F:ou celui d'avant ?]
 
 === fail hum
 en:
@@ -558,27 +558,27 @@ fr:
 
 === party file behind | 5-8, 9-14
 en:
-Behind came {Xs} and, some way behind them, {Last}.
+{Xs} all wanted to go in front. Some way behind them came {Last}.
 fr:
-Derrière venaient {Xs} et, loin derrière, {Last}.
+{Xs} voulaient marcher devant. Loin derrière, il y avait {Last}.
 
 === party file just | 5-8, 9-14
 en:
-{Xs} came too, and so did {Last}, but only just.
+{Xs} did not want to miss it. Nor did {Last}, who only just caught up.
 fr:
-{Xs} vinrent aussi, et {Last}, mais de justesse.
+{Xs} ne voulaient pas manquer ça. {Last} non plus, et les rattrapa de justesse.
 
 === party file before | 5-8, 9-14
 en:
-{Xs} were coming as well. {Last} had been waiting since the day before.
+They had to wait for {Xs}. {Last} had been waiting for an hour.
 fr:
-{Xs} venaient aussi. {Last} attendait depuis la veille.
+Il fallut attendre {Xs}. {Last} attendait depuis une heure.
 
 === party file goodbye | 5-8, 9-14
 en:
-{Xs} came too, and so did {Last}, who had only meant to say goodbye.
+{Xs} wanted to see it too. {Last} had only come to say goodbye, and forgot to.
 fr:
-{Xs} vinrent aussi, et même {Last}, qui voulait juste dire au revoir.
+{Xs} voulaient voir ça aussi. {Last} venait juste dire au revoir, et oublia de le dire.
 
 === party file asked | 5-8, 9-14
 en:
@@ -588,9 +588,9 @@ On invita {Xs}. {Last} n'attendit pas qu'on l'invite.
 
 === party file back | 5-8, 9-14
 en:
-{Xs} came as well. {Last} went back twice, for something.
+{Xs} did not need asking twice. {Last} went back twice, for something.
 fr:
-{Xs} vinrent aussi. {Last} retourna deux fois chercher quelque chose.
+{Xs} partirent tout de suite. {Last} retourna deux fois chercher quelque chose.
 
 === party file parade | 5-8, 9-14
 en:

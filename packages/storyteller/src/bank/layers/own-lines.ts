@@ -354,7 +354,7 @@ On fit une fête sur la place. Tout le monde fut invité. Certains dirent non, e
 
 === ending fame goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
 en:
-People asked {H} to tell it once more. {H} said no, because now one could.
+People asked {H} to tell it once more. {H} said no, because now anybody could.
 fr:
 On demanda à {H} de raconter encore une fois. {H} dit non, puisque c'était de nouveau possible.
 
@@ -468,7 +468,7 @@ On sortit aussi les gâteaux, et ce fut l'anniversaire de tout le monde.
 
 === ending fame lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
 en:
-When {H} goes by, number twelve dips a little, as one lifts a hat.
+When {H} goes by, number twelve dips a little, as you lift a hat.
 fr:
 Quand {H} passe, le numéro douze baisse un tout petit peu, comme on soulève son chapeau.
 
@@ -1480,7 +1480,7 @@ En rentrant, {H} sonna chez les voisins de Mamie, pour demander s'ils avaient do
 
 === wonder warm-bed | 5-8, 9-14, warm-bed
 en:
-The corner of the blanket had been turned back, as one does for somebody.
+The corner of the blanket had been turned back, as you do for somebody.
 fr:
 Le coin de la couverture était rabattu, comme on le fait pour quelqu'un.
 

@@ -163,9 +163,9 @@ fr:
 
 === gift draw nose | 5-8, 9-14
 en:
-With four lines {H} could draw anybody you knew, and with a fifth you were sorry for them.
+With four lines {H} could draw anybody. With the fifth you knew who it was.
 fr:
-En quatre traits, {H} dessinait n'importe qui. Au cinquième, on avait envie de le consoler.
+En quatre traits, {H} dessinait n'importe qui. Au cinquième, on savait qui c'était.
 
 === talent build bridge | 5-8, 9-14, afoot, road, street
 en:
@@ -188,9 +188,9 @@ fr:
 
 === gift mimic echo | 5-8, 9-14, walks
 en:
-{H} had a way of walking like whoever walked in front. People turned round and felt, for some reason, understood.
+{H} walked just like whoever walked in front. When they turned round to look, {h:he|she} turned round too.
 fr:
-{H} marchait toujours comme la personne de devant. Les gens se retournaient avec l'impression, allez savoir pourquoi, d'être compris.
+{H} marchait toujours comme la personne de devant. Si elle se retournait pour voir, {H} se retournait aussi.
 
 === talent listen shell | 5-8, 9-14, road, street
 en:
@@ -220,10 +220,10 @@ C'étaient les gens qui sifflaient, dans une seule rue, avant le petit déjeuner
 
 === talent count birds | 5-8, 9-14, road, street
 en:
-[H:Nineteen,] said {H}, out of nowhere. It was sparrows, and one of them was a leaf.
+[H:Nineteen sparrows,] said {H}, who counted everything. One of them was a leaf.
 fr:
-[H:Dix-neuf,] dit {H} tout à coup.
-C'étaient des moineaux, et l'un d'eux était une feuille.
+[H:Dix-neuf moineaux,] dit {H}, qui comptait tout.
+L'un d'eux était une feuille.
 
 === talent cook leaf | 5-8, 9-14, road, street, hill, shore, roof, tree
 en:
@@ -234,9 +234,9 @@ fr:
 
 === talent tell hill | 5-8, 9-14, afoot, hill
 en:
-The hill was steep, so {H} told them about a steeper one. Next to that one, this one was as good as flat.
+The hill was steep, so {H} told them about a much steeper one. After that, this one felt nearly flat.
 fr:
-La côte était raide. {H} en raconta une plus raide. À côté de l'autre, celle-ci était presque plate.
+La côte était raide. {H} en raconta une bien plus raide. Après ça, celle-ci parut presque plate.
 
 === talent tell frog | 5-8, 9-14, afoot, road
 en:
@@ -283,13 +283,13 @@ Tout ce qu'il fallait faire, {H} en savait faire la moitié. {F} aussi et, certa
 
 === gift why pocket | 5-8, 9-14
 en:
-{H} carried a *why* about all day, like a clean handkerchief. One never knew when somebody might need it.
+{H} always had a *why* ready, as other people have a handkerchief. Somebody might need one.
 fr:
 {H} avait toujours un *pourquoi* sur {h:lui|elle}, comme d'autres ont un mouchoir. On ne sait jamais, quelqu'un peut en avoir besoin.
 
 === gift why question | 9-14
 en:
-There are questions which are asked in order to be answered, and there are {H}'s. These were more like doors: one went through, and found that it was a corridor.
+There are questions which are asked in order to be answered, and there are {H}'s. These were more like doors: you went through, and found that it was a corridor.
 fr:
 Il y a des questions qu'on pose pour avoir la réponse, et il y avait celles {de H}. C'étaient plutôt des portes : on en poussait une, et c'était un couloir.
 
@@ -325,15 +325,15 @@ fr:
 
 === gift listen apple | 5-8, 9-14
 en:
-{H} listened so well that people heard themselves. Some were quite surprised.
+{H} listened so well that even shy people told {h:him|her} things. So did one snail.
 fr:
-{H} écoutait si bien que les gens s'entendaient eux-mêmes. Il y en avait que ça étonnait.
+{H} écoutait si bien que même les timides lui parlaient. Un escargot aussi.
 
 === gift count hum | 5-8, 9-14
 en:
-{H} counted without meaning to, as other people hum: gates, chimneys, people who had their hands in their pockets. It was company.
+{H} counted without meaning to, as other people hum: gates, chimneys, noses with a cold.
 fr:
-{H} comptait sans y penser, comme d'autres fredonnent : les grilles, les cheminées, les gens qui sifflotent. Ça tenait compagnie.
+{H} comptait sans y penser, comme d'autres fredonnent : les grilles, les cheminées, les nez qui coulent.
 
 === gift dance kerb | 5-8, 9-14, road, street, walks
 en:
@@ -349,9 +349,9 @@ fr:
 
 === gift climb wall | 5-8, 9-14
 en:
-If a thing had a top, {H} had generally sat on it. From up there people were mostly hats, and easier to like.
+If a thing had a top, {H} had generally sat on it. From up there, people are mostly hats.
 fr:
-Quand une chose avait un haut, {H} y avait en général pris place. De là, les gens sont surtout des chapeaux, et on les aime mieux.
+Quand une chose avait un haut, {H} s'y était en général déjà {h:assis|assise}. De là, les gens sont surtout des chapeaux.
 
 === gift whistle anything | 5-8, 9-14
 en:
@@ -415,17 +415,17 @@ Quand {H} ne bougeait plus, de petits poissons entraient par une manche et sorta
 
 === talent count bubbles | 5-8, 9-14, sea
 en:
-[H:Ninety-one,] said {H}, out of nowhere. It was bubbles, and one of them was a jellyfish.
+[H:Ninety-one bubbles,] said {H}, who counted everything. One of them was a jellyfish.
 fr:
-[H:Quatre-vingt-onze,] dit {H} tout à coup.
-C'étaient des bulles, et l'une d'elles était une méduse.
+[H:Quatre-vingt-onze bulles,] dit {H}, qui comptait tout.
+L'une d'elles était une méduse.
 
 === talent count stars | 5-8, 9-14, space, night
 en:
-[H:Four thousand and nine,] said {H}, out of nowhere. It was stars, and one of them was a lamp.
+[H:Four thousand and nine stars,] said {H}, who counted everything. One of them was a lamp.
 fr:
-[H:Quatre mille neuf,] dit {H} tout à coup.
-C'étaient des étoiles, et l'une d'elles était une lampe.
+[H:Quatre mille neuf étoiles,] dit {H}, qui comptait tout.
+L'une d'elles était une lampe.
 
 === talent draw sand | 5-8, 9-14, sea, shore
 en:
@@ -477,9 +477,9 @@ fr:
 
 === talent dance beat | 5-8, 9-14, very-small-world
 en:
-{H} could not get past a rhythm. Somewhere under the ground something was beating, and they lost ten minutes.
+Under the ground something was beating: *boom, boom*. {H} could never resist a *boom*, and danced all the way round.
 fr:
-{H} ne résistait jamais à un rythme. Quelque part sous le sol, quelque chose battait, et on perdit dix minutes.
+Sous le sol, quelque chose battait : *poum, poum*. {H} ne résistait jamais à un *poum*, et dansa tout le tour.
 
 === talent whistle stair | 5-8, 9-14
 en:
@@ -496,13 +496,13 @@ fr:
 
 === talent still where | 5-8, 9-14
 en:
-{H} kept so still, to look, that {F} went straight past, and came back, and asked where {h:he|she} had got to.
+When {H} looked at a thing, {h:he|she} kept so still that {F} went straight past, came back, and asked where {h:he|she} had got to.
 fr:
-{H} s'arrêta pour regarder, si immobile {que F} {h:le|la} dépassa, revint et demanda où {h:il|elle} était.
+Pour bien regarder une chose, {H} ne bougeait plus du tout. {F} {h:le|la} dépassa sans {h:le|la} voir, revint et demanda où {h:il|elle} était.
 
 === talent still hundred | 5-8, 9-14
 en:
-{H} stopped to look, and did not move until {F} had counted to a hundred.
+{H} stopped to look, and kept quite still until {F} had counted to a hundred.
 [F:Well?] asked {F}.
 [H:That way,] said {H}.
 fr:
@@ -716,9 +716,9 @@ Quand on demandait à {H} comment ça allait, la réponse était parfois un nomb
 
 === gift count queue | 5-8, 9-14
 en:
-{H} could see at a glance how many were in a queue, and who in it was two people by nature.
+{H} could see at a glance how many were in a queue, and how many of them were dogs.
 fr:
-{H} voyait d'un coup d'œil combien de gens faisaient la queue, et qui, là-dedans, comptait pour deux.
+{H} voyait d'un coup d'œil combien attendaient dans une queue, et combien étaient des chiens.
 
 === gift cook next door | 5-8, 9-14
 en:
@@ -746,7 +746,7 @@ fr:
 
 === gift dance door | 5-8, 9-14
 en:
-You could tell by the way {H} came through a door what the tune was.
+When {H} came through a door, you could tell what song was in {h:his|her} head.
 fr:
 À sa façon d'entrer dans une pièce, on savait quelle chanson {H} avait dans la tête.
 
@@ -758,9 +758,9 @@ fr:
 
 === gift draw hedge | 5-8, 9-14
 en:
-What {H} had once drawn, people looked at differently ever after. It had happened to a whole hedge.
+{H} drew so well that a neighbour had once watered a hedge made of chalk.
 fr:
-Ce {que H} avait dessiné, on ne le regardait plus jamais pareil. C'était arrivé à toute une haie.
+{H} dessinait si bien qu'un jour une voisine avait arrosé une haie à la craie.
 
 === gift mimic wind | 5-8, 9-14
 en:
@@ -798,9 +798,10 @@ fr:
 
 === talent count missing | 5-8, 9-14
 en:
-{H} counted to a hundred, to see how far that goes. It goes as far as here.
+{H} counted everything round that there was to see. [H:Seventeen,] {h:he|she} said, [H:with {F}'s nose.]
 fr:
-{H} compta jusqu'à cent, pour voir jusqu'où ça allait. Ça allait jusqu'ici.
+{H} compta tout ce qui était rond.
+[H:Dix-sept,] dit-{h:il|elle}, [H:avec le nez {de F}.]
 
 === talent count everybody | 5-8, 9-14
 en:

@@ -2,7 +2,7 @@
 export const TRAITS_TEXT = `
 === trait collection sorted | 5-8
 en:
-{H} collected {Ts}. They were sorted by size, by colour, and by how well they slept.
+{H} collected {Ts}, and sorted them: the big ones, the small ones, and the naughty ones.
 fr:
 {H} collectionnait les {Ts}, {T:rangés|rangées} par taille, par couleur, et du plus sage au plus coquin.
 
@@ -50,9 +50,9 @@ fr:
 
 === trait object always | 5-8
 en:
-{H} had {a T}, and took {n:it|them} everywhere, the way some people take their name.
+{H} had {a T}, and took {n:it|them} everywhere, even to Grandma's.
 fr:
-{H} avait {un T} et ne sortait jamais sans, comme d'autres ne sortent pas sans leur nom.
+{H} avait {un T} et ne sortait jamais sans, même pour aller chez Mamie.
 
 === trait object argue | 5-8
 en:
@@ -116,9 +116,9 @@ fr:
 
 === trait none monday | 5-8
 en:
-{H} had noticed that things mostly happen to people who go out without knowing why.
+{H} liked to go out without knowing where. That is when things happen.
 fr:
-{H} avait remarqué qu'il arrive surtout des choses aux gens qui sortent sans savoir pourquoi.
+{H} aimait sortir sans savoir où. C'est là qu'il arrive des choses.
 
 === trait none older | 9-14
 en:
@@ -128,15 +128,15 @@ On disait {H} très calme. C'était faux. {h:Il|Elle} écoutait, ce qui, vu de d
 
 === trait none doors | 9-14
 en:
-{H} had a private theory that nothing was ever shut; there were only things one had not yet found the right side of.
+{H} had a private theory that nothing was ever shut; there were only things you had not yet found the right side of.
 fr:
 {H} avait une théorie secrète : rien n'est jamais fermé. Il y a seulement des choses dont on n'a pas encore trouvé le bon côté.
 
 === hero plain | 5-8
 en:
-{H} was {a H}. It was the first thing anybody noticed, and the first they forgot.
+{H} was {a H}. People noticed it at once, and then they forgot.
 fr:
-{H} était {un H}. C'est ce qu'on remarquait en premier, et ce qu'on oubliait aussitôt.
+{H} était {un H}. On le remarquait tout de suite, et puis on n'y pensait plus.
 
 === hero helped | 5-8
 en:
@@ -164,9 +164,9 @@ fr:
 
 === hero older | 9-14
 en:
-{H} was {a H}, and by now only noticed it in doorways.
+{H} was {a H}, and only remembered it when {h:he|she} passed a mirror.
 fr:
-{H} était {un H} et ne s'en apercevait plus que dans les portes.
+{H} était {un H}, et ne s'en souvenait qu'en passant devant un miroir.
 
 === keep collection best | 5-8, 9-14
 en:
@@ -194,9 +194,9 @@ fr:
 
 === trait collection weather | 5-8
 en:
-{H} collected {Ts}. When somebody asked what for, {h:he|she} said that they did not know yet either.
+{H} collected {Ts}. When somebody asked what for, {h:he|she} said it was a secret. It was a secret from {h:him|her} as well.
 fr:
-{H} collectionnait les {Ts}. À quoi ça sert ? demandait-on. {h:Il|Elle} répondait que ça se saurait un jour.
+{H} collectionnait les {Ts}. Quand on demandait pourquoi, {h:il|elle} répondait que c'était un secret. Même {H} ne le connaissait pas.
 
 === trait collection stairs | 5-8
 en:
@@ -224,9 +224,9 @@ fr:
 
 === trait garment pocket | 5-8
 en:
-There were clothes for best and clothes for every day, and then there {n:was|were} {H}'s {T}, for everything else.
+{H} had clothes for Sundays and clothes for school. And then {h:he|she} had {a T}, for everything else.
 fr:
-Il y avait les habits du dimanche et ceux de tous les jours. Et puis il y avait {un T}, {que H} gardait pour tout le reste.
+{H} avait des habits pour le dimanche et des habits pour l'école. Et puis il y avait {un T}, pour tout le reste.
 
 === trait garment older hook | 9-14
 en:
@@ -248,9 +248,9 @@ fr:
 
 === trait object useful | 5-8
 en:
-{H} had {a T}. There was nothing you could not do with {n:it|them}, or so it looked: {h:he|she} was still trying.
+{H} had {a T}, and was still finding out what you can do with {n:it|them}. So far it was nearly everything.
 fr:
-{H} avait {un T}. À quoi ça ne sert pas ? {h:Il|Elle} n'avait pas fini d'essayer.
+{H} avait {un T} et cherchait encore à quoi ça sert. Pour l'instant, c'était presque à tout.
 
 === trait object older list | 9-14
 en:
@@ -284,27 +284,27 @@ fr:
 
 === trait activity bad | 5-8
 en:
-{H} loved {T}. As for being good at it, that was expected any day.
+{H} loved {T}, and was not very good at it yet. That would be next week.
 fr:
-Ce {que H} préférait, c'était {T}. Y arriver, c'était pour bientôt.
+Ce {que H} préférait, c'était {T}. Y arriver, c'était pour la semaine prochaine.
 
 === trait activity older sunday | 9-14
 en:
-There were people who lived for Sundays. {H} lived for {T}, which has the advantage that one can also do it on a Tuesday.
+There were people who lived for Sundays. {H} lived for {T}, which has the advantage that you can do it on a Tuesday as well.
 fr:
 Certains vivent pour le dimanche. Pour {H}, c'était {T}, ce qui a l'avantage de se faire aussi le mardi.
 
 === trait none bench | 5-8
 en:
-{H} liked the ends of streets best, and the middle of biscuits.
+{H} always ate the middle of the biscuit first, because you never know.
 fr:
-{H} aimait surtout le bout des rues et le milieu des biscuits.
+{H} mangeait toujours le milieu du biscuit en premier. On ne sait jamais.
 
 === trait none hat | 5-8
 en:
-{H} said good morning to everything, so as not to leave out the wrong one.
+{H} said good morning to everything: the cat, the stairs, the soup. Nobody was to be left out.
 fr:
-{H} disait bonjour à tout, pour n'oublier personne d'important.
+{H} disait bonjour à tout : au chat, à l'escalier, à la soupe. Il ne fallait vexer personne.
 
 === trait none shoe | 5-8
 en:
@@ -356,9 +356,9 @@ fr:
 
 === hero older chairs | 9-14
 en:
-{H} was {a H}, which was a matter, mainly, of chairs.
+{H} was {a H}. The only difficulty was chairs.
 fr:
-{H} était {un H}. C'était surtout une question de chaises.
+{H} était {un H}. Le seul problème, c'étaient les chaises.
 
 === hero family | 5-8
 en:
@@ -398,21 +398,21 @@ fr:
 
 === keep object pocket | 5-8, 9-14
 en:
-{>when}, {H} went out with {h:his|her} {T}, and nothing planned, which is how most things start.
+{>when}, {H} went out with {h:his|her} {T}, and no plan at all. Most things start like that.
 fr:
 {>when}, {H} sortit avec {son T}, sans rien de prévu. C'est comme ça que tout commence.
 
 === keep object turn | 5-8, 9-14
 en:
-{>when}, {H} had already shut the door. But then {h:he|she} went back for {h:his|her} {T}. Otherwise this would have been a very different story.
+{>when}, {H} had already shut the door. Then {h:he|she} went all the way back for {h:his|her} {T}. It was a good thing, too.
 fr:
-{>when}, {H} avait déjà fermé la porte. Il fallut rouvrir et remonter prendre {son T}. Sans ça, ce serait une tout autre histoire.
+{>when}, {H} avait déjà fermé la porte. Il fallut rouvrir et remonter prendre {son T}. Heureusement.
 
 === trait none puddle | 5-8
 en:
-{H} believed in taking the long way, since there is more of it.
+{H} always took the long way round. There were more puddles that way.
 fr:
-{H} prenait toujours le chemin le plus long. C'est là qu'il y a le plus de chemin.
+{H} prenait toujours le chemin le plus long. C'est là qu'il y a le plus de flaques.
 
 === trait none pocket | 5-8
 en:
@@ -422,9 +422,9 @@ fr:
 
 === trait none snail | 5-8
 en:
-{H} could not pass a snail without turning it to face the way it had been going.
+{H} could not pass a snail without asking where it was going, and waiting for the answer.
 fr:
-{H} ne pouvait pas voir un escargot sans lui demander où il allait.
+{H} ne pouvait pas voir un escargot sans lui demander où il allait, et sans attendre la réponse.
 
 === trait none ten | 5-8
 en:
@@ -512,15 +512,15 @@ Il y a les collectionneurs qui achètent et ceux qui échangent. {H}, qui collec
 
 === trait collection older dark | 9-14
 en:
-{H} collected {Ts}, and could tell them apart in the dark. It had never been of any use so far. {h:He|She} did not hold that against it; most of what one can do is waiting.
+{H} collected {Ts}, and could tell them apart in the dark. It had never been of any use so far. {h:He|She} did not hold that against it; most of what people can do is waiting.
 fr:
 {H} collectionnait les {Ts} et pouvait les reconnaître dans le noir. Jusqu'ici, ça n'avait jamais servi. {h:Il|Elle} ne s'en plaignait pas : presque tout ce qu'on sait faire attend.
 
 === keep collection turn | 5-8, 9-14
 en:
-{>when}, it was {T} number seven's turn to go out. {H} kept a list. One has to be fair.
+{>when}, it was {T} number seven's turn to go out. {H} kept a list, to be fair.
 fr:
-{>when}, {H} sortit {un T}, le numéro sept : c'était son tour. {H} tenait une liste. Il faut être juste.
+{>when}, {H} sortit {un T}, le numéro sept : c'était son tour. {H} tenait une liste, pour être juste.
 
 === keep collection draw | 5-8, 9-14
 en:
@@ -578,7 +578,7 @@ fr:
 
 === trait collection older swap | 9-14
 en:
-{H} collected {Ts}, and had never managed to swap one. There had been offers. But each time, at the last moment, it seemed only fair to tell the other person its faults, and by then one had grown attached to them.
+{H} collected {Ts}, and had never managed to swap one. There had been offers. But each time, at the last moment, it seemed only fair to tell the other person its faults, and by then {h:he|she} had grown attached to them.
 fr:
 {H} collectionnait les {Ts} et n'avait jamais pu en échanger une seule pièce. On avait proposé, pourtant. Mais chaque fois, au dernier moment, il fallait bien prévenir l'autre des défauts, et à force d'en parler on s'y attachait.
 
@@ -692,7 +692,7 @@ Dans la famille, on datait les choses d'après {le T} {de H} : il y avait avant,
 
 === trait garment older bench | 9-14
 en:
-{H} had {a T}. There were newer ones, and there were better ones. But {n:this one had been forgotten once on a bench, and had waited there for three days without making a fuss|these had been forgotten once on a bench, and had waited there for three days without a word}, and after that one does not look at others.
+{H} had {a T}. There were newer ones, and there were better ones. But {n:this one had been forgotten once on a bench, and had waited there for three days without making a fuss|these had been forgotten once on a bench, and had waited there for three days without a word}, and after that you do not look at others.
 fr:
 {H} avait {un T}. On faisait plus neuf, on faisait mieux. Mais un jour, {T:oublié|oubliée} sur un banc, {T:il|elle} {n:avait|avaient} attendu trois jours sans en faire une histoire. Après, on n'a plus envie d'en regarder d'autres.
 
@@ -734,7 +734,7 @@ fr:
 
 === trait object older moods | 9-14
 en:
-{H} had {a T}, and knew {n:its|their} moods. Most things have moods, if one keeps them long enough; it is only that people generally buy another one first.
+{H} had {a T}, and knew {n:its|their} moods. Most things have moods, if you keep them long enough; it is only that people generally buy another one first.
 fr:
 {H} avait {un T} et connaissait ses humeurs. Presque toutes les choses en ont, à condition de les garder assez longtemps. En général, on en rachète une avant.
 
@@ -788,7 +788,7 @@ Devant un paquet, {H} espérait toujours que c'étaient des {Ts}. Une fois, c'é
 
 === trait like older pass | 9-14
 en:
-{H} had been told that one grows out of {Ts}. {h:He|She} had waited, with some anxiety, and it had not happened.
+{H} had been told that people grow out of {Ts}. {h:He|She} had waited, with some anxiety, and it had not happened.
 fr:
 On avait dit à {H} que les {Ts}, ça passe avec l'âge. {h:Il|Elle} avait attendu, avec un peu d'inquiétude. Ça n'était pas passé.
 
@@ -848,7 +848,7 @@ Pour {H}, il y avait deux sortes de gens : ceux qui savaient ce que c'est que {T
 
 === trait activity older thinking | 9-14
 en:
-There is a kind of thinking that one can do only while one is busy with something else. For {H} the something else was {T}, and nearly all {h:his|her} ideas dated from there.
+There is a kind of thinking that you can do only while you are busy with something else. For {H} the something else was {T}, and nearly all {h:his|her} ideas dated from there.
 fr:
 Certaines choses ne se pensent bien qu'en faisant autre chose. Pour {H}, l'autre chose, c'était {T}. Presque toutes ses idées venaient de là.
 
@@ -944,15 +944,15 @@ fr:
 
 === keep object birthday | 5-8, 9-14
 en:
-{>when}, it struck {H} that {h:his|her} {T} had never been anywhere. {h:He|She} took {n:it|them} out to see the world.
+{>when}, {H} took {h:his|her} {T} out for a walk, as on every other day.
 fr:
-{>when}, {H} se dit que {son T} {n:n'avait|n'avaient} jamais rien vu du monde, et {n:l'emmena|les emmena} en promenade.
+{>when}, {H} sortit promener {son T}, comme tous les jours.
 
 === keep object world | 5-8, 9-14
 en:
-{>when}, {H} took {h:his|her} {T} out to see the world. The world had been told.
+{>when}, {H} took {h:his|her} {T} out to see the world. {n:It was|They were} ready first.
 fr:
-{>when}, {H} sortit montrer le monde à {son T}. Le monde était prévenu.
+{>when}, {H} sortit montrer le monde à {son T}, {T:prêt|prête} depuis longtemps.
 
 === keep collection face | 5-8, 9-14
 en:
@@ -985,10 +985,10 @@ fr:
 === about garment look | 5-8
 en:
 [H:How do I look?] asked {H}.
-[F:Like you, only more so,] said {F}.
+[F:Like you,] said {F}, [F:but even more.]
 fr:
 [H:Ça me va ?] demanda {H}.
-[F:On dirait toi, mais en encore plus toi,] répondit {F}.
+[F:On dirait toi,] répondit {F}, [F:mais en encore plus toi.]
 
 === about garment sulk | 5-8
 en:
@@ -1068,10 +1068,10 @@ fr:
 
 === about garment bet | 9-14
 en:
-[F:Wet, muddy or torn?] asked {F}. [F:Which is it this time?]
+[F:What will {n:it|they} come home as, this time?] asked {F}. [F:Wet, muddy or torn?]
 [H:Admired,] said {H}.
 fr:
-[F:{T:Trempé|Trempée}, {T:boueux|boueuse} ou {T:déchiré|déchirée} ?] demanda {F}. [F:Cette fois, on parie sur quoi ?]
+[F:Et au retour, {T:il|elle} {n:sera|seront} comment, cette fois ?] demanda {F}. [F:{T:Mouillé|Mouillée}, {T:boueux|boueuse} ou {T:troué|trouée} ?]
 [H:{T:Admiré|Admirée},] dit {H}.
 
 === about garment suits | 9-14
@@ -1131,11 +1131,11 @@ fr:
 === about collection swap | 5-8
 en:
 [F:Would you swap it for me?] asked {F}.
-{H} thought for rather a long time. [H:You wouldn't stay in the box.]
+{H} thought for rather a long time. [H:You wouldn't fit in my pocket.]
 fr:
 [F:Tu l'échangerais contre moi ?] demanda {F}.
 {H} réfléchit un bon moment.
-[H:Toi, tu ne resterais pas dans la boîte.]
+[H:Toi, tu ne tiens pas dans une poche.]
 
 === about collection secret name | 5-8
 en:
@@ -1172,10 +1172,10 @@ fr:
 === about collection lose | 5-8
 en:
 [F:And what if you lose it?] asked {F}.
-[H:Then it will have found somebody,] said {H}.
+[H:Then I'll find it again,] said {H}. [H:That's the best part.]
 fr:
 [F:Et si tu {T:le|la} perds ?] demanda {F}.
-[H:C'est {T:qu'il|qu'elle} aura trouvé quelqu'un,] dit {H}.
+[H:Je {T:le|la} retrouve,] dit {H}. [H:C'est le meilleur moment.]
 
 === about collection eyes | 5-8
 en:
@@ -1453,10 +1453,10 @@ fr:
 === about collection others | 5-8
 en:
 [F:And the ones you haven't got?] asked {F}.
-[H:Somebody is looking after them for me.]
+[H:They're on their way,] said {H}.
 fr:
 [F:Et {T:ceux|celles} que tu n'as pas ?] demanda {F}.
-[H:Quelqu'un me les garde,] dit {H}.
+[H:{T:Ils|Elles} arrivent,] dit {H}.
 
 === about collection rare | 9-14
 en:
@@ -1494,11 +1494,11 @@ fr:
 
 === about object knows | 5-8
 en:
-[F:{n:Does|Do} your {T} know who I am?] asked {F}.
-[H:I've said nice things about you,] said {H}. [H:So far.]
+[F:Have you told your {T} about me?] asked {F}.
+[H:Only the good things,] said {H}.
 fr:
-[F:{Ton T} {n:sait|savent} qui je suis ?] demanda {F}.
-[H:J'ai dit du bien de toi,] répondit {H}. [H:Pour commencer.]
+[F:Tu {n:lui|leur} as parlé de moi, à {ton T} ?] demanda {F}.
+[H:Seulement en bien,] dit {H}.
 
 === about object ready | 5-8
 en:
@@ -1513,7 +1513,7 @@ fr:
 === about object way | 9-14
 en:
 [F:What {n:is that|are those} for?] asked {F}.
-[H:I don't know yet,] said {H}. [H:One only finds out after leaving {n:it|them} at home.]
+[H:I don't know yet,] said {H}. [H:You only find out on the day you leave {n:it|them} at home.]
 fr:
 [F:C'est pour quoi faire ?] demanda {F}.
 [H:Je ne sais pas encore,] dit {H}. [H:Ça se découvre toujours le jour où on est parti sans.]
@@ -2273,21 +2273,21 @@ Le lendemain, {H} dessina tous ceux qui étaient là, tous avec {un T}. Ça alla
 
 === brief activity | 5-8, 9-14
 en:
-{H} loved {T}, most of all at times meant for something else.
+{H} loved {T}, most of all when it was time for something else.
 fr:
 {H} adorait {T}, surtout quand c'était l'heure d'autre chose.
 
 === brief like | 5-8, 9-14
 en:
-{H} loved {Ts}, and could tell you why, if you had an hour.
+{H} loved {Ts}, and could tell you all about them, if you had an hour.
 fr:
-{H} adorait les {Ts} et pouvait dire pourquoi, à qui avait une heure.
+{H} adorait les {Ts} et savait tout dire dessus, en une petite heure.
 
 === brief collection | 5-8, 9-14
 en:
-{H} collected {Ts}, and had lost count on purpose.
+{H} collected {Ts}, and had stopped counting. There were too many.
 fr:
-{H} collectionnait les {Ts} et ne comptait plus, exprès.
+{H} collectionnait les {Ts} et ne comptait plus. Il y en avait trop.
 
 === brief garment | 5-8, 9-14
 en:
@@ -2309,9 +2309,9 @@ fr:
 
 === brief garment weather | 5-8, 9-14
 en:
-{H} had {a T}, for every weather and for none.
+{H} had {a T}, and wore {n:it|them} in any weather, even indoors.
 fr:
-{H} avait {un T}, pour tous les temps, et pour pas de temps du tout.
+{H} avait {un T} et {T:le|la} mettait par tous les temps, même dans la maison.
 
 === brief object place | 5-8, 9-14
 en:
@@ -2351,21 +2351,21 @@ fr:
 
 === keep garment useless | 5-8, 9-14
 en:
-{>when}, {H} wore {h:his|her} {T}, so that {n:it|they} should not feel useless.
+{>when}, {H} put on {h:his|her} {T}, so that {n:it|they} should not have to stay at home alone.
 fr:
-{>when}, {H} mit {son T}, pour {T:qu'il|qu'elle} ne se {n:sente pas inutile|sentent pas inutiles}.
+{>when}, {H} mit {son T}, pour ne pas {T:le|la} laisser {T:seul|seule} à la maison.
 
 === keep garment needing | 5-8, 9-14
 en:
-{>when}, {H} was told that nobody would need {a T}. {h:He|She} put {n:it|them} on, and replied that it was not for needing.
+{>when}, {H} put on {h:his|her} {T}. It was not for the weather. It was because {h:he|she} liked {n:it|them}.
 fr:
-{>when}, on prévint {H} : dehors, {un T} ne {n:servirait|serviraient} à rien. {h:Il|Elle} {T:le|la} mit, et répondit que ce n'était pas pour servir.
+{>when}, {H} mit {son T}. Ce n'était pas pour le temps, c'était pour le plaisir.
 
 === keep garment order | 5-8, 9-14
 en:
-{>when}, {H} put on {h:his|her} {T} first, and everything else afterwards.
+{>when}, {H} put on {h:his|her} {T} first, and all {h:his|her} other clothes afterwards.
 fr:
-{>when}, {H} mit d'abord {son T}, et tout le reste après.
+{>when}, {H} mit d'abord {son T}, et tous ses autres habits après.
 
 === keep garment nobody | 5-8, 9-14
 en:
@@ -2387,9 +2387,9 @@ fr:
 
 === keep object asked | 5-8, 9-14
 en:
-{>when}, somebody asked {H} what {h:he|she} wanted with {a T} outdoors. {h:He|She} took {n:it|them} along, to find out.
+{>when}, {H} took {h:his|her} {T} along. Sooner or later, {h:he|she} said, you always need {n:it|them}.
 fr:
-{>when}, on demanda à {H} à quoi {n:servirait|serviraient} bien {un T} dehors. {h:Il|Elle} {n:l'|les }emporta, pour savoir.
+{>when}, {H} emporta {son T}. Un jour ou l'autre, disait-{h:il|elle}, ça sert toujours.
 
 === keep object heavy | 5-8, 9-14
 en:
@@ -2447,9 +2447,9 @@ fr:
 
 === brief like question | 5-8, 9-14
 en:
-{H} loved {Ts}, and could get round to them from any subject.
+{H} loved {Ts}, and talked about them even when talking about something else.
 fr:
-{H} adorait les {Ts}, et tous les sujets y menaient.
+{H} adorait les {Ts} et en parlait même en parlant d'autre chose.
 
 === brief like secret | 5-8, 9-14
 en:
@@ -2501,19 +2501,19 @@ fr:
 
 === brief object borrow | 5-8, 9-14
 en:
-{H} had {a T}. One could borrow {n:it|them}, within sight.
+{H} had {a T}. You could borrow {n:it|them}, if you stayed near.
 fr:
 {H} avait {un T}. On pouvait emprunter, mais sans s'éloigner.
 
 === brief object rest | 5-8, 9-14
 en:
-{H} had {a T}, for when it was wanted, and for the rest of the time.
+{H} had {a T}, and needed {n:it|them} every day, even when {h:he|she} did not.
 fr:
-{H} avait {un T}, pour quand il en faut, et pour le reste du temps.
+{H} avait {un T} et en avait besoin tous les jours, même les jours sans.
 
 === trait look photograph | 5-8, modern
 en:
-{H} had {a T}. In the class photograph you found {h:him|her} straight away.
+{H} had {a T}, and people knew {h:him|her} by {n:it|them}. In the class photograph you found {h:him|her} straight away.
 fr:
 {H} avait {un T}. Sur la photo de classe, on {h:le|la} trouvait tout de suite.
 
@@ -2835,7 +2835,7 @@ Ceux qui essayaient {le T} {de H}, pour rire, les rendaient très vite et restai
 
 === trait look older thumb | 9-14, glasses
 en:
-There was always a thumbprint on {H}'s {T}, at the bottom left. {h:He|She} looked round it, as one does with the faults of a friend.
+There was always a thumbprint on {H}'s {T}, at the bottom left. {h:He|She} looked round it, as you look round the faults of a friend.
 fr:
 Une trace de pouce ne quittait jamais {le T} {de H}, en bas à gauche. {h:Il|Elle} regardait autour, comme on fait avec les défauts d'un ami.
 
@@ -2919,9 +2919,9 @@ De tout ce qui tient dans une journée, {H} préférait {T}.
 
 === brief activity yawn | 5-8, 9-14
 en:
-Too tired for {T}? {H} had heard of such people.
+Even half asleep, {H} was never too tired for {T}.
 fr:
-Trop de sommeil pour {T} ? {H} avait entendu parler de ces gens-là.
+Pour {T}, {H} n'avait jamais sommeil.
 
 === brief activity back | 5-8, 9-14, swimming
 en:
@@ -3093,9 +3093,9 @@ fr:
 
 === keep garment feet | 5-8, 9-14, boots
 en:
-{>when}, {H} put on {h:his|her} {T}, left on right and right on left. They had a good laugh, and changed feet.
+{>when}, {H} put on {h:his|her} {T}, left on right and right on left, laughed, and began again.
 fr:
-{>when}, {H} mit {son T}, la gauche à droite et la droite à gauche. On rit un bon coup, et on changea de pied.
+{>when}, {H} mit {son T}, la gauche à droite et la droite à gauche, rit un bon coup et recommença.
 
 === keep garment shower | 5-8, 9-14, raincoat
 en:

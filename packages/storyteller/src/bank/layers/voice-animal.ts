@@ -73,15 +73,15 @@ fr:
 
 === gag plan_b 2
 en:
-It {t:is|was} the moment for plan B. {F} {t:looks|looked} at {H}, and {t:does|did} not mention it.
+{F} turned to go home, and went on turning until {f:he|she} was facing {H} again.
 fr:
-C'{t:est|était} le moment du plan B. {F} {t:regarde|regarda} {H} et n'en {t:parle|parla} pas.
+{F} se tourna vers la maison, continua de tourner et se retrouva devant {H}.
 
 === gag plan_b 2 closer
 en:
-{F} had plan B all ready, and moved closer to {H} instead.
+{F} could have gone home, and came closer to {H} instead.
 fr:
-{F} avait son plan B tout prêt, le garda pour plus tard, et vint se serrer contre {H}.
+{F} aurait pu rentrer à la maison, et vint se serrer contre {H}.
 
 === gag plan_b 2 back
 en:
@@ -105,37 +105,37 @@ fr:
 
 === gag plan_b 3 waited
 en:
-{F} was home first, and waited at the door. There was room in plan B for two.
+{F} was home first, and waited at the door. Plan B had been for two all along.
 fr:
-{F} arriva à la maison en premier et attendit devant la porte. Le plan B, on y tenait à deux.
+{F} arriva à la maison en premier et attendit devant la porte. Le plan B, c'était de rentrer à deux.
 
 === gag meant 1
 en:
-{F} {t:trips|tripped} over nothing at all. *Flop.*
+{F} leaned forward, to see better. *Flop.*
 [F:I meant to do that,] {t:says|said} {F}.
 fr:
-{F} {t:trébuche|trébucha} sur rien du tout. *Flop.*
+{F} se pencha, pour mieux voir. *Flop.*
 [F:C'était exprès,] {t:dit|dit} {F}.
 
 === gag meant 1 leaf
 en:
-{F} walked straight into {H}.
+{F} was looking so hard that {f:he|she} bumped straight into {H}.
 [F:That was on purpose,] said {F}.
 fr:
-{F} rentra tout droit dans {H}.
+{F} regardait si bien qu'{f:il|elle} rentra tout droit dans {H}.
 [F:C'était exprès,] dit {F}.
 
 === gag meant 2
 en:
-*Flop*, {t:goes|went} {F}, and {t:does|did} not say a word about it.
+*Flop*, went {F}, who had leaned over too far, and who did not even say *ow*.
 fr:
-*Flop*, {t:fait|fit} {F}, sans un mot, pour une fois.
+*Flop*, fit {F}, qui s'était trop {f:penché|penchée} et qui ne dit même pas *aïe*.
 
 === gag meant 2 lean
 en:
-{F} leaned on {H}, and did not say whether it was on purpose.
+{F} leaned on {H}, and it was quite on purpose.
 fr:
-{F} s'appuya contre {H}, sans dire si c'était exprès.
+{F} s'appuya contre {H}, et c'était tout à fait exprès.
 
 === gag meant 3
 en:
@@ -170,15 +170,15 @@ fr:
 
 === gag four 2
 en:
-Four o'clock had come, and four o'clock had gone. {F} was still there.
+{F} had to be somewhere at four, and did not go.
 fr:
-Quatre heures avaient sonné, quatre heures étaient passées. {F} était toujours là.
+On attendait {F} quelque part à quatre heures. {F} n'y alla pas.
 
 === gag four 2 still
 en:
-It must have been four by then. {F} did not move.
+It must have been four by then, and {F}, who had to be off at four, did not move.
 fr:
-Il devait être quatre heures. {F} ne bougea pas.
+Il devait être quatre heures. {F}, qui devait partir à quatre heures, ne bougea pas.
 
 === gag four 3
 en:
@@ -217,15 +217,15 @@ fr:
 
 === gag list 2
 en:
-{F} {t:takes|took} out the list, {t:looks|looked} at it, and {t:adds|added} nothing.
+{F} got out a list of things that were not {f:his|her} fault, and added nothing to it.
 fr:
-{F} {t:sort|sortit} sa liste, la {t:regarde|regarda} et n'{t:ajoute|ajouta} rien.
+{F} sortit la liste des choses qui n'étaient pas sa faute, et n'y ajouta rien.
 
 === gag list 2 folded
 en:
-{F} put the list away without unfolding it.
+{F} put away {f:his|her} pencil, and the list of things that are somebody else's fault.
 fr:
-{F} rangea sa liste sans la déplier.
+{F} rangea son crayon, et la liste des choses qui sont la faute des autres.
 
 === gag list 3
 en:
@@ -261,15 +261,15 @@ fr:
 
 === gag counting 2
 en:
-{F} {t:counts|counted}, very softly. {f:He|She} {t:is|was} at three thousand and six.
+{F} was counting prickles, very softly. {f:He|She} was at three thousand and six.
 fr:
-{F} {t:compte|comptait} tout bas. {f:Il|Elle} en {t:est|était} à trois mille six.
+{F} comptait ses piquants, tout bas. {f:Il|Elle} en était à trois mille six.
 
 === gag counting 2 lost
 en:
-{F} lost count, and did not begin again.
+{F}, who had been counting prickles, lost count, and did not begin again.
 fr:
-{F} perdit le compte et ne recommença pas.
+{F}, qui comptait ses piquants, perdit le compte et ne recommença pas.
 
 === gag counting 3
 en:
@@ -279,9 +279,9 @@ fr:
 
 === gag counting 3 over
 en:
-[F:All there,] said {F}. [F:Even with {H}.]
+[F:All my prickles are there,] said {F}. [F:I counted {H} as well.]
 fr:
-[F:Le compte est bon,] dit {F}. [F:Même avec {H}.]
+[F:J'ai tous mes piquants,] dit {F}. [F:Plus {H}.]
 
 === gag cape 1 | hedgehog, cat, dog, bear, rabbit
 en:
@@ -301,15 +301,15 @@ fr:
 
 === gag cape 2
 en:
-{F} {t:wraps|wrapped} {f:his|her} cape round {H}'s hand. It {t:covers|covered} two fingers.
+{F} wrapped a cape, which was really a sock, round {H}'s hand. It covered two fingers.
 fr:
-{F} {t:enroule|enroula} sa cape autour de la main {de H}. Ça {t:couvre|couvrait} deux doigts.
+{F} enroula sa cape, qui était une chaussette, autour de la main {de H}. Ça couvrait deux doigts.
 
 === gag cape 2 warm
 en:
-{F} took off the cape, and gave {H} the warm end.
+{F} took off the sock that was a cape, and gave {H} the warm end.
 fr:
-{F} ôta sa cape et donna à {H} le bout chaud.
+{F} ôta la chaussette qui lui servait de cape, et donna à {H} le bout chaud.
 
 === gag cape 3
 en:
@@ -349,15 +349,15 @@ fr:
 
 === gag stomach 2
 en:
-Not even {F}'s tummy {t:has|had} anything to say.
+{F}'s tummy rumbled, but very softly, so as not to disturb anybody.
 fr:
-Même le ventre {de F} ne {t:dit|disait} plus rien.
+Le ventre {de F} gargouilla, mais tout bas, pour ne déranger personne.
 
 === gag stomach 2 hush
 en:
-{F} told {f:his|her} tummy to hush, and it did.
+{F}'s tummy was just going to rumble. {F} told it to hush, and it did.
 fr:
-{F} dit à son ventre de se taire, et il se tut.
+Le ventre {de F} allait gargouiller. {F} lui dit de se taire, et il se tut.
 
 === gag stomach 3
 en:
@@ -397,9 +397,9 @@ fr:
 
 === gag foot 2
 en:
-{F} {t:puts|put} one foot forward. It {t:is|was} the left one.
+{F} put one foot forward. It was the left one, which is the shy one.
 fr:
-{F} {t:avance|avança} un pied. C'{t:est|était} le gauche.
+{F} avança un pied. C'était le gauche, celui qui est timide.
 
 === gag foot 2 closer
 en:
@@ -490,15 +490,15 @@ fr:
 
 === gag cousin 2
 en:
-{F} thought of the cousin, and did not mention him.
+{F} thought of the cousin who is a rug, and stayed beside {H} all the same.
 fr:
-{F} pensa au cousin, et n'en parla pas.
+{F} pensa à son cousin, celui qui est un tapis, et resta quand même près {de H}.
 
 === gag cousin 2 beside
 en:
-{F} said nothing about cousins, and stayed beside {H}.
+{F} could have told them about the cousin who is a rug, and moved up to {H} instead.
 fr:
-{F} ne parla d'aucun cousin et resta près {de H}.
+{F} aurait pu parler de son cousin le tapis, et se rapprocha plutôt {de H}.
 
 === gag cousin 3
 en:
@@ -540,15 +540,15 @@ fr:
 
 === gag note 2
 en:
-{F} noted something, and for once did not say what.
+{F} got out a notebook, wrote three words in it, and shut it before {H} could see.
 fr:
-{F} nota quelque chose et, pour une fois, ne dit pas quoi.
+{F} sortit un carnet, y écrivit quelques mots et le referma avant {que H} ait pu lire.
 
 === gag note 2 pencil
 en:
-{F} had a pencil ready, and for a long time did not use it.
+{F} held a pencil over the notebook, and wrote nothing down.
 fr:
-{F} tenait son crayon prêt et, un long moment, ne s'en servit pas.
+{F} tenait son crayon au-dessus du carnet, et n'écrivait rien.
 
 === gag note 3
 en:
@@ -568,9 +568,9 @@ en:
 [H:And number two?]
 [F:I'll tell you when it's over.]
 fr:
-[F:C'est contre la règle numéro un,] dit {F}.
-[H:Depuis quand ?]
-[F:Depuis tout de suite.]
+[F:La règle numéro un,] dit {F}, [F:c'est de ne pas paniquer.]
+[H:Et la numéro deux ?]
+[F:Je te la dirai quand ce sera fini.]
 
 === gag rule 1 secret | 5-8, whole
 en:
@@ -580,15 +580,15 @@ fr:
 
 === gag rule 2
 en:
-{F} kept rule number one. You could see that it was not easy.
+{F} was trying not to panic. It is a rule, and you could see that it was not easy.
 fr:
-{F} suivait la règle numéro un. On voyait que ce n'était pas facile.
+{F} tâchait de ne pas paniquer. C'est la règle, et ça n'avait pas l'air facile.
 
 === gag rule 2 breath
 en:
-{F} took a deep breath, for rule number one.
+{F} took a deep breath, so as not to panic.
 fr:
-{F} respira un grand coup, pour la règle numéro un.
+{F} respira un grand coup, pour ne pas paniquer.
 
 === gag rule 3
 en:
@@ -622,9 +622,9 @@ fr:
 
 === gag charge 2 next
 en:
-{F} was no longer at the back. {f:He|She} was next to {H}.
+{F}, who liked it best at the back, came up beside {H}.
 fr:
-{F} n'était plus derrière. {f:Il|Elle} était à côté {de H}.
+{F}, qui préférait rester derrière, vint se mettre à côté {de H}.
 
 === gag charge 3
 en:
@@ -758,7 +758,7 @@ fr:
 
 === home theory | 9-14
 en:
-It was {F}'s belief that {H} had been brought home by mistake for something to eat, and that by now one could hardly say so. {F} was {a F} with a strong sense of duty, who had brought up {H} as well as {f:he|she} could, and on the whole, considering the legs, was pleased.
+It was {F}'s belief that {H} had been brought home by mistake for something to eat, and that by now it was too late to say so. {F} was {a F} with a strong sense of duty, who had brought up {H} as well as {f:he|she} could, and on the whole, considering the legs, was pleased.
 fr:
 {F} pensait qu'on avait rapporté {H} à la maison en croyant que ça se mangeait et que, maintenant, il était trop tard pour le dire. {F} était {un F} qui avait le sens du devoir. {f:Il|Elle} avait élevé {H} de son mieux et, dans l'ensemble, vu les jambes, s'estimait {f:content|contente}.
 
@@ -921,9 +921,9 @@ fr:
 
 === met then expect | 5-8, 9-14
 en:
-{f:He|She} was {a F}, and rather proud of it.
+{f:He|She} was {a F}, and liked to be asked about it.
 fr:
-C'était {un F}, plutôt {f:fier|fière} de l'être.
+C'était {un F}, toujours {f:content|contente} qu'on le lui demande.
 
 === met then thinks | 5-8, 9-14
 en:
@@ -1041,15 +1041,15 @@ fr:
 
 === gag expert 2
 en:
-{F} knew nothing about this, and for once {f:he|she} knew it.
+{F} opened {f:his|her} mouth to explain everything, and found nothing in it.
 fr:
-{F} n'y connaissait rien et, pour une fois, le savait.
+{F} ouvrit la bouche pour tout expliquer, et n'y trouva rien.
 
 === gag expert 2 deep
 en:
-{F} had nothing to explain, and came closer.
+{F}, who explained everything as a rule, did not explain this, and came closer.
 fr:
-{F} n'avait rien à expliquer, et se rapprocha.
+{F}, qui d'habitude expliquait tout, n'expliqua rien et se rapprocha.
 
 === gag expert 3
 en:
@@ -1077,15 +1077,15 @@ fr:
 
 === gag tomorrow 2
 en:
-It was not tomorrow yet. {F} stayed, all the same.
+{F} would sooner have done all this tomorrow, and stayed with {H} just the same.
 fr:
-Ce n'était pas encore demain. {F} resta quand même.
+{F} aurait préféré faire tout ça demain, et resta quand même avec {H}.
 
 === gag tomorrow 2 thought
 en:
-{F} thought of tomorrow, and did not mention it.
+{F} yawned, and did not ask whether they could finish it tomorrow.
 fr:
-{F} pensa à demain, et n'en parla pas.
+{F} bâilla, et ne demanda pas si l'on pouvait finir demain.
 
 === gag tomorrow 3
 en:
@@ -1097,9 +1097,9 @@ fr:
 
 === gag tomorrow 3 for
 en:
-The next morning, {F} could not think what tomorrow had been for.
+The next morning it was tomorrow at last. {F} slept right through it.
 fr:
-Le lendemain, {F} ne voyait plus à quoi demain pouvait bien servir.
+Le lendemain, c'était enfin demain. {F} dormit jusqu'au soir.
 
 === gag we 1 | 5-8, 9-14
 en:
@@ -1125,9 +1125,9 @@ fr:
 
 === gag we 2 leaned
 en:
-{F} did not say *we*. {F} only moved a little closer.
+{F} moved up so close to {H} that from behind they looked like one.
 fr:
-{F} ne dit pas *nous*, et se rapprocha un peu.
+{F} se serra si fort contre {H} que, de dos, on aurait dit une seule personne.
 
 === gag we 3
 en:
@@ -1165,15 +1165,15 @@ fr:
 
 === gag hush 2
 en:
-For once, {F} did not say shh. There was no need.
+{F} put {f:his|her} head on one side, and for once made no noise at all.
 fr:
-Pour une fois, {F} ne dit pas chut. Ce n'était pas la peine.
+{F} pencha la tête et, pour une fois, ne fit aucun bruit.
 
 === gag hush 2 shut
 en:
-{F} opened {f:his|her} mouth for a shh, and shut it again without one.
+{F} opened {f:his|her} mouth to say *shh*, and shut it again, so as to hear better.
 fr:
-{F} ouvrit la bouche pour un chut, et la referma sans.
+{F} ouvrit la bouche pour dire *chut*, et la referma, pour mieux entendre.
 
 === gag hush 3
 en:
@@ -1205,15 +1205,15 @@ fr:
 
 === gag seen 2
 en:
-{F} had not seen worse, and looked all the same.
+{F} shut both eyes. Then {f:he|she} opened one again, to see how bad it was.
 fr:
-{F} n'avait jamais vu pire, et regarda quand même.
+{F} ferma les yeux, puis en rouvrit un, pour voir si c'était grave.
 
 === gag seen 2 end
 en:
-This time {F} looked, with both eyes.
+{F}, who as a rule shut {f:his|her} eyes at such times, looked, with both.
 fr:
-Cette fois, {F} regarda, et des deux yeux.
+{F}, qui d'habitude fermait les yeux à ces moments-là, regarda, et des deux.
 
 === gag seen 3
 en:
@@ -1223,9 +1223,9 @@ fr:
 
 === gag seen 3 asked
 en:
-[H:Was it worse than the other one?] asked {H}.
+[H:Was it worse than the time you didn't look?] asked {H}.
 [F:Much better,] said {F}. [F:I looked.]
 fr:
-[H:Alors, c'était pire que l'autre ?] demanda {H}.
+[H:C'était pire que la fois où tu n'as pas regardé ?] demanda {H}.
 [F:Beaucoup mieux,] dit {F}. [F:J'ai regardé.]
 `

@@ -94,15 +94,15 @@ fr:
 
 === gag knee 2
 en:
-{F}'s knees kept perfectly quiet.
+{F} came closer, on tiptoe. For once neither of his knees cracked.
 fr:
-Les genoux {de F} ne firent pas un bruit.
+{F} s'approcha sur la pointe des pieds. Pour une fois, ses genoux ne craquèrent pas.
 
 === gag knee 2 down
 en:
-{F} bent down to {H}, very slowly. Nothing cracked.
+{F} bent down to {H}, very slowly. Not one knee cracked.
 fr:
-{F} se pencha vers {H}, tout doucement. Rien ne craqua.
+{F} se pencha vers {H}, tout doucement. Pas un genou ne craqua.
 
 === gag knee 3
 en:
@@ -150,15 +150,15 @@ fr:
 
 === gag keys 2 arm
 en:
-{F} left his pockets alone, and put an arm round {H}.
+{F} took both hands out of his pockets, and put an arm round {H}.
 fr:
-{F} laissa ses poches tranquilles et passa un bras autour {de H}.
+{F} sortit les mains de ses poches et passa un bras autour {de H}.
 
 === gag keys 3
 en:
-{F} had stopped feeling in {f:his|her} pockets. It was {H} who had it, and it was in good hands.
+{F} had stopped looking for his courage in his pockets. It was {H} who had it, and it was in good hands.
 fr:
-{F} ne cherchait plus dans ses poches. C'était {H} qui l'avait, et c'était entre de bonnes mains.
+{F} ne cherchait plus son courage dans ses poches. C'était {H} qui l'avait, et il était entre de bonnes mains.
 
 === gag keys 3 found
 en:
@@ -186,9 +186,9 @@ fr:
 
 === gag age 2
 en:
-{F} was about to say something about being {H}'s age, and did not.
+{F} began to say what he used to do at {H}'s age, and stopped.
 fr:
-{F} allait parler de l'âge {de H}, et ne dit rien.
+{F} allait raconter ce qu'il faisait à l'âge {de H}, et se tut.
 
 === gag age 2 silent
 en:
@@ -229,15 +229,15 @@ fr:
 
 === gag screwdriver 2
 en:
-{F} {t:turns|turned} the screwdriver round and round, and {t:does|did} not say what for.
+{F} turned a screwdriver round and round in his hand. There was nothing to screw.
 fr:
-{F} {t:tourne|tournait} le tournevis entre ses doigts, sans dire un mot des vis.
+{F} tournait un tournevis entre ses doigts. Il n'y avait rien à visser.
 
 === gag screwdriver 2 hand
 en:
-{F} put the screwdriver back in his pocket, and took {H}'s hand.
+{F} put his screwdriver back in his pocket, and took {H}'s hand.
 fr:
-{F} remit le tournevis dans sa poche et prit la main {de H}.
+{F} remit son tournevis dans sa poche et prit la main {de H}.
 
 === gag screwdriver 3
 en:
@@ -276,9 +276,9 @@ fr:
 
 === gag hum 2
 en:
-The humming {t:stops|stopped}. It {t:is|was} very quiet without it.
+{F}, who had been humming, stopped. It was very quiet without it.
 fr:
-Le fredonnement s'{t:arrête|arrêta}. C'{t:est|était} bien silencieux, sans lui.
+{F}, qui fredonnait, s'arrêta. C'était bien silencieux, tout à coup.
 
 === gag hum 2 notes
 en:
@@ -320,15 +320,15 @@ Pour l'instant, il y avait quatre parapluies et un citron.
 
 === gag bagall 2
 en:
-{F} looked into the bag, all the way down, and shut it gently.
+{F} looked into his bag, all the way down. There was nothing in it for this.
 fr:
-{F} regarda dans le sac, jusqu'au fond, et le referma doucement.
+{F} regarda dans son sac, jusqu'au fond. Pour ça, il n'y avait rien.
 
 === gag bagall 2 arms
 en:
-{F} held the bag in both arms, and did not look inside.
+{F} held his bag in both arms, and did not look inside.
 fr:
-{F} tenait le sac dans ses bras, sans regarder dedans.
+{F} tenait son sac dans ses bras, sans regarder dedans.
 
 === gag bagall 3
 en:
@@ -367,13 +367,13 @@ fr:
 
 === gag five 2
 en:
-{F} {t:looks|looked} at the watch, {t:takes|took} it off, and {t:puts|put} it away.
+{F} looked at his watch, took it off, and put it away.
 fr:
-{F} {t:regarde|regarda} sa montre, l'{t:enlève|enleva} et la {t:met|mit} dans sa poche.
+{F} regarda sa montre, l'enleva et la mit dans sa poche.
 
 === gag five 2 sleeve
 en:
-{F} pulled his sleeve down over the watch.
+{F} pulled his sleeve down over his watch.
 fr:
 {F} tira sa manche par-dessus sa montre.
 
@@ -459,15 +459,15 @@ fr:
 
 === gag strong 2
 en:
-{F} {t:is|was} not feeling strong. {F} {t:stays|stayed} all the same.
+{F} was not feeling very strong, and stayed beside {H} all the same.
 fr:
-{F} ne {t:se sent|se sentait} pas très fort. {F} {t:reste|resta} quand même.
+{F} ne se sentait pas très fort, et resta quand même à côté {de H}.
 
 === gag strong 2 there
 en:
-{F} came quite close to {H}, and was not strong about it.
+{F} bent one arm, to feel how strong it was, and put it round {H} instead.
 fr:
-{F} vint se mettre à côté {de H}, sans faire le fort.
+{F} plia le bras, pour voir s'il était toujours fort, et le passa plutôt autour {de H}.
 
 === gag strong 3
 en:
@@ -512,9 +512,9 @@ De cela, {F} n'avait pas envie de se souvenir. Il regarda quand même, parce {qu
 
 === gag camera 2 place | modern
 en:
-{F} did not look for the best place. He stayed where {H} was.
+{F} could have looked for a better place to see from, and stayed beside {H}.
 fr:
-{F} ne chercha pas le bon endroit. Il resta là où était {H}.
+{F} aurait pu chercher un meilleur endroit pour voir, et resta à côté {de H}.
 
 === gag camera 3 | modern
 en:

@@ -50,15 +50,15 @@ fr:
 
 === gag half 2
 en:
-{F} looked as if it were all in the other half of the book.
+{F} had once read half a book about this. It was the other half they needed.
 fr:
-{F} avait l'air de penser à l'autre moitié du livre.
+{F} avait lu la moitié d'un livre là-dessus. C'est l'autre moitié qu'il aurait fallu.
 
 === gag half 2 wished
 en:
-{F} would have given a lot for the other half of the book.
+{F}, who never read a book past the middle, bit {f:his|her} lip.
 fr:
-{F} aurait donné cher pour l'autre moitié du livre.
+{F}, qui ne lisait jamais un livre plus loin que le milieu, se mordit la lèvre.
 
 === gag half 3
 en:
@@ -96,15 +96,15 @@ fr:
 
 === gag shoes 2
 en:
-Even {F}'s shoes {t:have|had} nothing to say.
+{F} came one step closer to {H}. *Squeak*, went a shoe, very softly.
 fr:
-Même les chaussures {de F} ne {t:disent|disaient} plus rien.
+{F} fit un pas vers {H}. *Couic*, fit une chaussure, tout bas.
 
 === gag shoes 2 still
 en:
-{F} kept so still that neither shoe squeaked.
+{F} kept so still that for once neither shoe squeaked.
 fr:
-{F} bougeait si peu qu'aucune chaussure ne couina.
+{F} bougeait si peu que, pour une fois, aucune chaussure ne couina.
 
 === gag shoes 3
 en:
@@ -142,15 +142,15 @@ fr:
 
 === gag sandwich 2
 en:
-{F} {t:gives|gave} {H} half the sandwich, the half with more in it, and {t:says|said} nothing.
+{F} broke a sandwich in two and gave {H} the half with more in it, without a word.
 fr:
-{F} {t:donne|donna} à {H} la moitié du sandwich, la plus grosse, sans rien dire.
+{F} coupa un sandwich en deux et donna la plus grosse moitié à {H}, sans rien dire.
 
 === gag sandwich 2 held
 en:
-{F} held out the sandwich to {H}, and did not even look at it.
+{F} held out a sandwich to {H}, and did not even look at it.
 fr:
-{F} tendit son sandwich à {H}, sans même le regarder.
+{F} tendit un sandwich à {H}, sans même le regarder.
 
 === gag sandwich 3
 en:
@@ -185,15 +185,15 @@ fr:
 
 === gag ten 2
 en:
-{F} had got to eight, and a half, and stayed there.
+{F} was counting to ten, for courage, and had stuck at eight and a half.
 fr:
-{F} en était à huit et demi, et y resta.
+{F} comptait jusqu'à dix, pour le courage, et restait bloqué{f:|e} à huit et demi.
 
 === gag ten 2 lips
 en:
-{F}'s lips went on counting, without a sound.
+{F}'s lips were counting to ten, without a sound.
 fr:
-Les lèvres {de F} comptaient toujours, sans un bruit.
+Les lèvres {de F} comptaient jusqu'à dix, sans un bruit.
 
 === gag ten 3
 en:
@@ -243,7 +243,7 @@ fr:
 
 === gag plaster 2 where
 en:
-{F} looked for where it hurt, and stuck a plaster on {H}'s elbow. It was as near as one could get.
+{F} looked for where it hurt, and stuck a plaster on {H}'s elbow. It was as near as you can get.
 fr:
 {F} chercha où ça faisait mal, et colla un pansement sur le coude {de H}. On ne pouvait pas mieux faire.
 
@@ -282,15 +282,15 @@ fr:
 
 === gag eyelash 2
 en:
-{F} {t:has|had} an eyelash in each eye, and {t:lets|let} them stay.
+{F} had a tear in each eye, and let them stay there.
 fr:
-{F} {t:a|avait} un cil dans chaque œil, et les {t:laisse|laissait} là.
+{F} avait une larme au coin de chaque œil, et les laissait là.
 
 === gag eyelash 2 nothing
 en:
-{F} wiped both eyes, and said nothing about eyelashes.
+{F} wiped both eyes with one sleeve, and sniffed.
 fr:
-{F} s'essuya les deux yeux et ne parla pas de cils.
+{F} s'essuya les deux yeux avec la même manche, et renifla.
 
 === gag eyelash 3
 en:
@@ -379,9 +379,9 @@ fr:
 
 === gag grandmother 2
 en:
-{F} could not remember, just then, what grandmothers say.
+{F} tried to think what {f:his|her} grandmother would have said, and could not.
 fr:
-{F} ne se rappelait plus ce que disent les grand-mères.
+{F} chercha ce qu'aurait dit sa grand-mère, et ne trouva pas.
 
 === gag grandmother 2 hand
 en:
@@ -428,9 +428,9 @@ Elle retomba dans son col.
 
 === gag coin 2
 en:
-{F} {t:takes|took} out the other coin, and {t:puts|put} it back without asking it.
+{F} felt for a coin to toss, and left it in {f:his|her} pocket.
 fr:
-{F} {t:sort|sortit} son autre pièce et la {t:range|rangea} sans rien lui demander.
+{F} toucha une pièce dans sa poche, et ne la lança pas.
 
 === gag coin 2 turned
 en:
@@ -452,11 +452,11 @@ fr:
 
 === gag coin 3 pocket
 en:
-[F:I never did hear what the coin thought,] said {F}.
-[H:It came too,] said {H}.
+[H:What did the coin say, in the end?] asked {H}.
+[F:It's still thinking,] said {F}.
 fr:
-[F:On n'aura jamais su ce que pensait la pièce,] dit {F}.
-[H:Elle est venue,] dit {H}.
+[H:Et la pièce, finalement, elle dit quoi ?] demanda {H}.
+[F:Elle réfléchit encore,] dit {F}.
 
 === gag allergic 1
 en:
@@ -532,15 +532,15 @@ fr:
 
 === gag brave 2
 en:
-Nobody dared anybody. {F} just went and was beside {H}.
+{F} did not wait to be dared, and went and was beside {H}.
 fr:
-Personne ne dit cap. {F} alla simplement se mettre à côté {de H}.
+{F} n'attendit pas qu'on lui dise *cap*, et alla se mettre à côté {de H}.
 
 === gag brave 2 hand
 en:
-{F} did not say *I dare you*. {F} took {H}'s hand instead.
+{F} took {H}'s hand, and nobody had even dared {f:him|her} to.
 fr:
-{F} ne dit pas *cap*, et prit plutôt la main {de H}.
+{F} prit la main {de H}, sans que personne ait dit *cap*.
 
 === gag brave 3
 en:
@@ -587,15 +587,15 @@ fr:
 
 === gag question 2
 en:
-{F} {t:has|had} a question. It {t:is|was} not the moment.
+{F} put up a hand to ask something, and took it down again.
 fr:
-{F} {t:a|avait} une question. Ce n'{t:est|était} pas le moment.
+{F} leva le doigt pour demander quelque chose, et le baissa.
 
 === gag question 2 tight
 en:
-{F} still had the question, and held on to it.
+{F} was bursting with a question, and put both hands over {f:his|her} mouth.
 fr:
-{F} avait toujours sa question, et la gardait bien.
+{F} mourait d'envie de poser une question, et se mit les deux mains sur la bouche.
 
 === gag question 3
 en:
@@ -802,7 +802,7 @@ fr:
 
 === home post | 9-14, not-sibling
 en:
-One year {F} had lived in another town, and {H} still had the letters. They were not interesting letters, being mostly about a goat. But each of them stopped half-way through a sentence, so that one simply had to write back.
+One year {F} had lived in another town, and {H} still had the letters. They were not interesting letters, being mostly about a goat. But each of them stopped half-way through a sentence, so that you simply had to write back.
 fr:
 Une année, {F} avait habité une autre ville, et {H} avait gardé les lettres. Elles n'étaient pas passionnantes : il y était surtout question d'une chèvre. Mais chacune s'arrêtait au milieu d'une phrase. On était bien obligé de répondre.
 

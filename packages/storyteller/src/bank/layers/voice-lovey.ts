@@ -49,9 +49,9 @@ fr:
 
 === gag label 2
 en:
-{F} {t:reads|read} the label again, both sides, in case it {t:knows|knew} what to do.
+{F} read the label on {f:his|her} own side, in case it knew what to do.
 fr:
-{F} {t:relit|relut} son étiquette, devant, derrière, au cas où.
+{F} relut l'étiquette cousue à son côté, au cas où elle aurait une idée.
 
 === gag label 2 tucked
 en:
@@ -95,9 +95,9 @@ fr:
 
 === gag bedtime 2
 en:
-{F} {t:starts|started} to ask something about bed. {f:He|She} {t:looks|looked} at {H}, and {t:does|did} not ask.
+{F} was going to ask if it was bedtime, looked at {H}, and did not ask.
 fr:
-{F} {t:va demander si c'est|allait demander si c'était} l'heure. {f:Il|Elle} {t:regarde|regarda} {H} et ne {t:demande|demanda} rien.
+{F} allait demander si c'était l'heure de dormir, regarda {H} et ne demanda rien.
 
 === gag bedtime 2 yawn
 en:
@@ -143,15 +143,15 @@ fr:
 
 === gag stuffing 2
 en:
-{F} {t:is|was} as flat as a letter, and {t:says|said} nothing at all.
+{F} was as flat as a letter, and leaned on {H}.
 fr:
-{F} {t:est|était} plat{f:|e} comme une lettre, et ne {t:dit|disait} plus rien.
+{F} était plat{f:|e} comme une lettre, et s'appuyait contre {H}.
 
 === gag stuffing 2 talk
 en:
-{F} had no stuffing left to talk with.
+{F} sagged a little, as if some of the stuffing had run out.
 fr:
-{F} n'avait plus assez de mousse pour parler.
+{F} s'affaissa un peu, comme si la mousse était partie.
 
 === gag stuffing 3
 en:
@@ -187,9 +187,9 @@ fr:
 
 === gag cushion 2
 en:
-Nobody {t:needs|needed} a cushion just then. {F} {t:is|was} one all the same, very quietly.
+{F} got as soft as a cushion, for {H} to lean on.
 fr:
-Personne n'{t:a|avait} besoin d'un coussin. {F} {t:fait|fit} le coussin quand même, sans un mot.
+{F} se fit tout {f:mou|molle}, comme un coussin, pour {que H} s'appuie dessus.
 
 === gag cushion 2 cold
 en:
@@ -237,15 +237,15 @@ fr:
 
 === gag knot 2
 en:
-{F} {t:holds|held} on to the knot with both arms.
+{F} had a knot in one ear, and held on to it with both arms.
 fr:
-{F} {t:tient|tenait} son nœud à deux bras.
+{F} avait un nœud à l'oreille, et le tenait à deux bras.
 
 === gag knot 2 felt
 en:
-{F} felt for the knot. It was still tight.
+{F} felt for the knot in {f:his|her} ear. It was still tight.
 fr:
-{F} toucha son nœud. Il tenait toujours.
+{F} toucha le nœud de son oreille. Il tenait toujours.
 
 === gag knot 3
 en:
@@ -282,15 +282,15 @@ fr:
 
 === gag bag 2
 en:
-Nobody {t:is|was} with the bag. {F} {t:is|was} with {H}, as close as a button.
+{F}, who had meant to stay with the bag, stayed with {H}, as close as a button.
 fr:
-Personne n'{t:est|était} avec le sac. {F} {t:est|était} avec {H}, et y {t:tient|tenait} comme un bouton.
+{F}, qui devait rester avec le sac, restait avec {H}, et y tenait comme un bouton.
 
 === gag bag 2 forgot
 en:
-{F} had forgotten all about the bag.
+{F} forgot about minding the bag, and held on to {H}.
 fr:
-{F} ne pensait plus du tout au sac.
+{F} oublia de garder le sac, et se tint à {H}.
 
 === gag bag 3
 en:
@@ -370,15 +370,15 @@ fr:
 
 === gag button 2
 en:
-{F} {t:rubs|rubbed} the good button until it {t:shines|shone}, and {t:looks|looked}, and {t:says|said} nothing.
+{F} rubbed the button {f:he|she} had for an eye until it shone, and looked.
 fr:
-{F} {t:frotte|frotta} son bon bouton, {t:regarde|regarda}, et ne {t:dit|dit} rien.
+{F} frotta le bouton qui lui servait d'œil, jusqu'à ce qu'il brille, et regarda.
 
 === gag button 2 leave
 en:
-{F}'s good button did not leave {H}.
+{F} had one good button for an eye, and it was on {H}.
 fr:
-Le bon bouton {de F} ne quittait pas {H}.
+{F} n'avait qu'un bon bouton pour y voir, et il ne quittait pas {H}.
 
 === gag button 3
 en:
@@ -420,9 +420,9 @@ Un fil dépassait {de F}. {f:Il|Elle} le rentra et ne dit rien.
 
 === gag seam 2 shut
 en:
-{F} held the seam shut with both arms.
+{F} felt a seam give way, and held it shut with both arms.
 fr:
-{F} tint sa couture fermée, des deux bras.
+{F} sentit une couture lâcher, et la tint fermée des deux bras.
 
 === gag seam 3
 en:
@@ -456,15 +456,15 @@ fr:
 
 === gag machine 2 | modern
 en:
-{F} did not mention the washing machine.
+{F} held on tight, as you do in the washing machine.
 fr:
-{F} ne parla pas de la machine à laver.
+{F} se cramponna, comme dans la machine à laver.
 
 === gag machine 2 water | modern
 en:
-{F} shut {f:his|her} eyes, as one does before the water comes.
+{F} shut both eyes, as you do when somebody starts the washing machine.
 fr:
-{F} ferma les yeux, comme on fait avant que l'eau arrive.
+{F} ferma les yeux, comme au moment où la machine à laver démarre.
 
 === gag machine 3 | modern
 en:
@@ -853,9 +853,9 @@ C'était {un F} qui n'avait jamais dormi sans {H}.
 
 === met then expect | 5-8, 9-14
 en:
-{f:He|She} was {a F}, and rather proud of it.
+{f:He|She} was {a F}, and the softest in the house.
 fr:
-C'était {un F}, plutôt {f:fier|fière} de l'être.
+C'était {un F}, et il n'y avait pas plus doux dans la maison.
 
 === met then thinks | 5-8, 9-14
 en:

@@ -31,7 +31,7 @@ fr:
 
 === home instructions | 9-14
 en:
-{F} had come with instructions, and {H} had lost them, which is a pity, with {a F}. One learns as one goes along: one learns, for example, about curtains, and about never saying the word *bath*. The only part {H} remembered was the last line, in very small print: *Do not leave alone with a good idea.*
+{F} had come with instructions, and {H} had lost them, which is a pity, with {a F}. You learn as you go along: you learn, for example, about curtains, and about never saying the word *bath*. The only part {H} remembered was the last line, in very small print: *Do not leave alone with a good idea.*
 fr:
 {F} était livr{f:é|ée} avec une notice, et {H} l'avait perdue. C'est dommage, avec {un F}. On apprend sur le tas. On apprend, par exemple, pour les rideaux, et qu'il ne faut jamais dire le mot *bain*. {H} ne se rappelait que la dernière ligne, en tout petits caractères : *Ne pas laisser seul avec une bonne idée.*
 
@@ -53,15 +53,15 @@ fr:
 
 === gag weather 2
 en:
-{F} {t:shuts|shut} everything that shuts, so that there {t:is|would be} no weather at all.
+{F} felt a sneeze coming, and shut everything that shuts. Not one spark came out.
 fr:
-{F} {t:ferme|ferma} tout ce qui se ferme. Plus de météo du tout.
+{F} sentit venir un éternuement, et ferma tout ce qui se ferme. Pas une étincelle ne sortit.
 
 === gag weather 2 breath
 en:
-{F} breathed in, and not one spark came out.
+{F} held {f:his|her} breath, so as not to let out a spark.
 fr:
-{F} retint son souffle. Pas une étincelle.
+{F} retint son souffle, pour ne pas lâcher une étincelle.
 
 === gag weather 3
 en:
@@ -97,15 +97,15 @@ fr:
 
 === gag enormous 2
 en:
-{F} {t:is|was} very small, and {t:gets|got} smaller, close to {H}.
+{F} made {f:himself|herself} very small, close to {H}, and then a bit smaller.
 fr:
-{F} {t:est|était} tout petit{f:|e}, contre {H}, et {t:se fait|se faisait} plus petit{f:|e} encore.
+{F} se fit tout petit{f:|e} contre {H}, puis encore un peu plus petit{f:|e}.
 
 === gag enormous 2 lean
 en:
-{F} did not feel enormous, and leaned on {H}.
+{F} was not feeling very big, and leaned on {H}.
 fr:
-{F} ne se sentait pas énorme, et s'appuya contre {H}.
+{F} ne se sentait pas bien {f:grand|grande}, et s'appuya contre {H}.
 
 === gag enormous 3
 en:
@@ -141,15 +141,15 @@ fr:
 
 === gag pocket 2
 en:
-{F} made sure that no magic had followed them. None had.
+{F} shook {f:himself|herself}, in case there was some magic left. Out came a little dust.
 fr:
-{F} vérifia que la magie n'avait pas suivi. Elle n'avait pas suivi.
+{F} se secoua, au cas où il resterait un peu de magie. Il tomba de la poussière.
 
 === gag pocket 2 without
 en:
-{F} had no magic there, and stayed all the same.
+{F} had not a pinch of magic left, and stayed beside {H} all the same.
 fr:
-{F} n'avait pas sa magie, et resta quand même.
+{F} n'avait plus une miette de magie, et resta quand même près {de H}.
 
 === gag pocket 3
 en:
@@ -191,9 +191,9 @@ Il {t:reste|restait} un vœu à {F}, qui {t:frissonne|frissonna}, {t:regarde|reg
 
 === gag wishes 2 silent
 en:
-{F} made the last wish, and did not say it aloud.
+{F} shut {f:his|her} eyes and made a wish, the last one of the day, without saying it aloud.
 fr:
-{F} fit son dernier vœu, sans le dire.
+{F} ferma les yeux et fit un vœu, le dernier de la journée, sans le dire tout haut.
 
 === gag wishes 3
 en:
@@ -221,22 +221,22 @@ fr:
 
 === gag years 1 leaf
 en:
-[F:At nine hundred and two, one is never surprised,] said {F}, and jumped. Nobody had moved.
+[F:At nine hundred and two, nothing surprises me,] said {F}, and jumped. Nobody had moved.
 fr:
 [F:À neuf cent deux ans, plus rien ne m'étonne,] dit {F}, qui sursauta.
 Personne n'avait bougé.
 
 === gag years 2
 en:
-{F} {t:has|had} not seen this before, and {t:stays|stayed} so close to {H} that there {t:is|was} one shadow for the two of them.
+In nine hundred and two years {F} had never seen such a thing, and came very close to {H}.
 fr:
-{F} n'{t:a|avait} jamais vu ça, et se {t:tient|tenait} si près {de H} qu'il n'y {t:a|avait} plus qu'une ombre pour deux.
+En neuf cent deux ans, {F} n'avait jamais vu ça, et vint tout près {de H}.
 
 === gag years 2 next
 en:
-For once {F} did not know what came next, and held on to {H}.
+{F}, who was nine hundred and two, held on to {H} like somebody of four.
 fr:
-Pour une fois, {F} ne connaissait pas la suite, et se tint à {H}.
+{F}, qui avait neuf cent deux ans, se tenait à {H} comme à quatre ans.
 
 === gag years 3
 en:
@@ -278,15 +278,15 @@ fr:
 
 === gag invisible 2
 en:
-{F} {t:tries|tried} to be invisible, and {t:is|was} there all the same, close beside {H}.
+{F} tried hard to be invisible, and only got closer to {H}.
 fr:
-{F} {t:essaie|essaya} d'être invisible, et {t:reste|resta} là quand même, tout contre {H}.
+{F} fit de gros efforts pour être invisible, et finit tout contre {H}.
 
 === gag invisible 2 hand
 en:
-{F} held on to {H}, where everybody could see.
+{F} took hold of {H}, and forgot to be invisible.
 fr:
-{F} se tint à {H}, et tant pis si ça se voyait.
+{F} se tint à {H}, et en oublia d'être invisible.
 
 === gag invisible 3
 en:
@@ -298,9 +298,10 @@ fr:
 
 === gag invisible 3 off
 en:
-[F:It wears off when one is happy,] said {F}, for everyone to see.
+[F:Being invisible wears off when you're happy,] said {F}, and everybody saw {f:him|her}.
 fr:
-[F:Ça s'en va quand on est heureu{f:x|se},] dit {F}, que tout le monde voyait très bien.
+[F:Être invisible, ça s'en va quand on est {f:content|contente},] dit {F}.
+Et tout le monde {f:le|la} vit.
 
 === gag invisible 3 see
 en:
@@ -324,15 +325,15 @@ fr:
 
 === gag frightening 2
 en:
-{F} {t:puts|put} on the frightening face. It {t:wobbles|wobbled}.
+{F} put on a frightening face, in case it was of use. It wobbled.
 fr:
-{F} {t:fait|fit} sa tête qui fait peur. Elle {t:tremble|tremblait}.
+{F} fit une tête à faire peur, au cas où ça servirait. Elle tremblait.
 
 === gag frightening 2 looked
 en:
-{F} meant to look frightening, and only looked at {H}.
+{F} meant to make a frightening face. It came out as a kind one.
 fr:
-{F} voulait faire peur, et ne fit que regarder {H}.
+{F} voulut faire une tête effrayante. Elle sortit toute gentille.
 
 === gag frightening 3
 en:
@@ -366,15 +367,15 @@ fr:
 
 === gag name 2
 en:
-Under {f:his|her} breath {F} was saying the long name, as far as it went.
+Under {f:his|her} breath {F} was saying {f:his|her} own secret name, as far as {f:he|she} knew it.
 fr:
-{F} récitait tout bas son long nom, aussi loin que possible.
+{F} récitait tout bas son nom secret, jusqu'où {f:il|elle} le savait.
 
 === gag name 2 stops
 en:
-{F} had come to where the long name stops, and waited there.
+{F} was whispering a very long name, and stopped in the middle, and waited.
 fr:
-{F} était arriv{f:é|ée} là où le long nom s'arrête, et attendait.
+{F} chuchotait un nom très long, s'arrêta au milieu et attendit.
 
 === gag name 3
 en:
@@ -410,9 +411,9 @@ fr:
 
 === gag battery 2
 en:
-*Bip*, {t:goes|went} {F}. One per cent. {f:He|She} {t:does|did} not say so.
+*Bip*, went {F}, very softly. There was one per cent left, and nobody was told.
 fr:
-*Bip*, {t:fait|fit} {F}. Un pour cent. Personne n'en {t:sait|sut} rien.
+*Bip*, fit {F}, tout bas. Il restait un pour cent de batterie, et personne ne le sut.
 
 === gag battery 2 light
 en:
@@ -456,15 +457,15 @@ La corne {de F} pivota.
 
 === gag north 2
 en:
-{F}'s horn {t:turns|turned} a bit, and a bit more, and {t:stops|stopped}. There {t:is|was} no cake there. There {t:is|was} only {H}.
+{F}'s horn, which points north, or to cake, turned a bit, and stopped. It was pointing at {H}.
 fr:
-La corne {de F} {t:tourne|tourna} un peu, encore un peu, et {t:s'arrête|s'arrêta}. Il n'y {t:a|avait} pas de gâteau par là. Il y {t:a|avait} {H}.
+La corne {de F}, qui montre le nord ou un gâteau, tourna un peu et s'arrêta. Elle montrait {H}.
 
 === gag north 2 round
 en:
-{F}'s horn went all the way round, and came back to {H}.
+{F}'s horn swung round, like the needle of a compass, and stopped at {H}.
 fr:
-La corne {de F} fit le tour et revint vers {H}.
+La corne {de F} tourna, comme l'aiguille d'une boussole, et s'arrêta sur {H}.
 
 === gag north 3
 en:
@@ -494,15 +495,15 @@ fr:
 
 === gag lesson 2
 en:
-{F} {t:tries|tried} to remember the lesson. There {t:is|was} only a smell of chalk.
+{F} tried to remember a lesson from magic school. There was only a smell of chalk.
 fr:
-{F} {t:essaie|essaya} de se rappeler la leçon. Il n'{t:en reste|en restait} qu'une odeur de craie.
+{F} essaya de se rappeler une leçon de l'école de magie. Il n'en restait qu'une odeur de craie.
 
 === gag lesson 2 missed
 en:
-{F} had never missed that lesson so much.
+{F} had a spell on the tip of {f:his|her} tongue, and could not get it off.
 fr:
-Jamais {F} n'avait autant regretté cette leçon.
+{F} avait une formule sur le bout de la langue, et n'arrivait pas à la décrocher.
 
 === gag lesson 3
 en:
@@ -536,15 +537,15 @@ fr:
 
 === gag paper 2
 en:
-{F} waited, quite still, in case a spell was finishing somewhere.
+{F} drew a magic ring in the air, and waited. Nothing came of it.
 fr:
-{F} attendait sans bouger, au cas où un sort finirait quelque part.
+{F} traça un rond magique dans l'air, et attendit. Rien ne vint.
 
 === gag paper 2 finish
 en:
-{F} waited for some spell or other to finish.
+{F} shut {f:his|her} eyes for a spell, and opened them again. Everything was as before.
 fr:
-{F} attendait qu'un sort, n'importe lequel, finisse.
+{F} ferma les yeux pour un sort, puis les rouvrit. Rien n'avait changé.
 
 === gag paper 3
 en:
@@ -717,7 +718,7 @@ fr:
 
 === home hiccups | 5-8
 en:
-When {F} had hiccups, the lamps went on and off all down the street. {f:He|She} was {a F}, and very sorry about it. {H} did what one does, and said *boo*.
+When {F} had hiccups, the lamps went on and off all down the street. {f:He|She} was {a F}, and very sorry about it. {H} did what you do for hiccups, and said *boo*.
 fr:
 Quand {F} avait le hoquet, les lampes de toute la rue s'allumaient et s'éteignaient. {F} était {un F} et s'excusait beaucoup. {H} faisait le nécessaire : *bouh* !
 
@@ -791,7 +792,7 @@ fr:
 === say presence | 5-8, 9-14
 en:
 [F:You may all be calm,] said {F}. [F:I'm here.]
-{H} had been calm before, too, but did not say so. {F} was {a F}, and one has to be careful of their feelings.
+{H} had been calm before, too, but did not say so. {F} was {a F}, and they are easily hurt.
 fr:
 [F:Vous pouvez être tranquilles,] dit {F}. [F:Je suis là.]
 {H} était déjà tranquille, mais ne le dit pas. {F} était {un F}. Ce sont des gens sensibles.
@@ -853,9 +854,9 @@ Pendant une semaine, les manteaux sentirent le feu d'artifice.
 
 === met in thing | 5-8, 9-14
 en:
-{a F} who had seen a thing or two
+{a F} who liked it to be known
 fr:
-{un F} qui en avait vu d'autres
+{un F} qui tenait à ce que ça se sache
 
 === met in show | 5-8, 9-14
 en:
@@ -883,9 +884,9 @@ Chez {H}, il y avait {un F}, comme il y a un chat chez les autres. C'était {F}.
 
 === met then expect | 5-8, 9-14
 en:
-{f:He|She} was {a F}, and rather proud of it.
+{f:He|She} was {a F}, and hoped that people would ask.
 fr:
-C'était {un F}, plutôt {f:fier|fière} de l'être.
+C'était {un F}, et {f:il|elle} espérait toujours qu'on le lui demande.
 
 === met then curtain | 5-8, 9-14
 en:
@@ -996,9 +997,9 @@ fr:
 
 === gag please 2
 en:
-{F} did not try a word of any kind.
+{F} opened {f:his|her} mouth for a magic word, and shut it again.
 fr:
-{F} n'essaya aucun mot, même pas un petit.
+{F} ouvrit la bouche pour un mot magique, et la referma.
 
 === gag please 2 near
 en:
@@ -1014,11 +1015,11 @@ fr:
 
 === gag please 3 yours
 en:
-[H:So what was the word?] asked {H}.
-[F:Yours,] said {F}. [F:You said *come on*.]
+[H:So what was the magic word?] asked {H}.
+[F:I never found it,] said {F}. [F:You managed without.]
 fr:
-[H:Alors, c'était quoi, le mot ?] demanda {H}.
-[F:Le tien,] dit {F}. [F:Tu as dit *viens*.]
+[H:Alors, c'était quoi, le mot magique ?] demanda {H}.
+[F:Je ne l'ai jamais retrouvé,] dit {F}. [F:Tu as fait sans.]
 
 === gag stare 1 | 5-8, 9-14
 en:
@@ -1036,15 +1037,15 @@ Personne n'en avait.
 
 === gag stare 2
 en:
-Nobody looked at {F}, and {F} did not notice.
+{F}, who liked everybody to look at {f:him|her}, was looking at {H}.
 fr:
-Personne ne regardait {F}, et {F} n'y pensa pas.
+{F}, qui aimait tant être {f:regardé|regardée}, regardait {H}.
 
 === gag stare 2 forgot
 en:
-{F} was looking at {H}, and forgot about being looked at.
+{F} forgot to look splendid, and looked worried, which suited {f:him|her} very well.
 fr:
-{F} regardait {H}, et en oubliait d'être {f:regardé|regardée}.
+{F} en oublia de prendre la pose, et eut l'air {f:inquiet|inquiète}. Ça lui allait très bien.
 
 === gag stare 3
 en:

@@ -43,15 +43,15 @@ fr:
 
 === gag three 2
 en:
-{F} was at two and three quarters, and stayed there.
+{F} was counting to three, under her breath, and stayed at two and three quarters.
 fr:
-{F} en était à deux trois quarts, et y resta.
+{F} comptait tout bas jusqu'à trois, et resta à deux trois quarts.
 
 === gag three 2 stopped
 en:
-{F} had stopped counting, just before three.
+{F} began to count to three, looked at {H}, and stopped at two.
 fr:
-{F} avait cessé de compter, juste avant trois.
+{F} commença à compter jusqu'à trois, regarda {H} et s'arrêta à deux.
 
 === gag three 3
 en:
@@ -95,9 +95,9 @@ Quelque part, un thé {t:refroidit|refroidissait}. {F} n'en {t:parle|parla} pas.
 
 === gag tea 2 once
 en:
-{F} did not think of her tea, not once.
+{F} thought of a nice cup of tea, sighed, and stayed where {H} was.
 fr:
-{F} ne pensa pas à son thé, pas une fois.
+{F} pensa à une bonne tasse de thé, soupira et resta avec {H}.
 
 === gag tea 3
 en:
@@ -137,15 +137,15 @@ Elle cherchait ses clés depuis lundi.
 
 === gag eyes 2
 en:
-{F} {t:shuts|shut} her eyes, the front ones. With the others, perhaps, she {t:looks|looked} at {H}.
+{F} shut her eyes. She had others, she always said, in the back of her head.
 fr:
-{F} {t:ferme|ferma} les yeux, ceux de devant. Avec les autres, elle {t:regarde|regardait} peut-être {H}.
+{F} ferma les yeux. Elle en avait d'autres, disait-elle toujours, derrière la tête.
 
 === gag eyes 2 front
 en:
-{F} turned right round, to look at {H} with the eyes in front.
+{F} turned right round, to look at {H} with both eyes.
 fr:
-{F} se retourna, pour regarder {H} avec les yeux de devant.
+{F} se retourna, pour regarder {H} bien en face, des deux yeux.
 
 === gag eyes 3
 en:
@@ -184,9 +184,9 @@ C'était elle qui avait froid.
 
 === gag coat 2
 en:
-{F} {t:opens|opened} her coat, {t:puts|put} half of it round {H}, and {t:says|said} nothing about buttons.
+{F} opened her coat, and put half of it round {H}.
 fr:
-{F} {t:ouvre|ouvrit} son manteau, en {t:met|mit} la moitié autour {de H} et ne {t:parle|parla} pas de boutons.
+{F} ouvrit son manteau et en mit la moitié autour {de H}.
 
 === gag coat 2 inside
 en:
@@ -232,15 +232,15 @@ fr:
 
 === gag list 2
 en:
-{F} {t:turns|turned} the list over. There {t:is|was} nothing on the back, either.
+{F} turned over her shopping list. There was nothing on the back that would help.
 fr:
-{F} {t:retourne|retourna} la liste. Derrière, il n'y {t:a|avait} rien non plus.
+{F} retourna sa liste de courses. Derrière, il n'y avait rien d'utile non plus.
 
 === gag list 2 small
 en:
-{F} folded her list very small, and forgot it.
+{F} folded her shopping list, very small, and forgot all about it.
 fr:
-{F} plia sa liste, tout petit, et l'oublia.
+{F} plia sa liste de courses, tout petit, et n'y pensa plus.
 
 === gag list 3
 en:
@@ -270,16 +270,16 @@ fr:
 === gag tissue 1 coming
 en:
 {F} had a tissue out before anybody sniffed.
-[F:One feels it coming,] said {F}.
+[F:You can feel it coming,] said {F}.
 fr:
 {F} avait sorti un mouchoir avant le premier reniflement.
 [F:Ça se sent venir,] dit {F}.
 
 === gag tissue 2
 en:
-There {t:is|was} one tissue left. {F} {t:tears|tore} it in two.
+{F} had one tissue left. She tore it in two, and gave half of it to {H}.
 fr:
-Il {t:reste|restait} un mouchoir. {F} le {t:coupe|coupa} en deux.
+Il restait un mouchoir à {F}. Elle le déchira en deux et en donna la moitié à {H}.
 
 === gag tissue 2 sleeve
 en:
@@ -328,9 +328,9 @@ fr:
 
 === gag squeeze 2 held
 en:
-{F} did not squeeze {H}'s hand. She held it.
+{F} found {H}'s hand, and held it.
 fr:
-{F} ne serra pas la main {de H}. Elle la tenait.
+{F} chercha la main {de H}, et la garda.
 
 === gag squeeze 3
 en:
@@ -375,15 +375,15 @@ fr:
 
 === gag lose 2
 en:
-{F} {t:looks|looked} all round. It {t:is|was} a very interesting place. {F} {t:holds|held} on to {H}.
+{F} looked all round, and held on to {H}.
 fr:
-{F} {t:regarde|regarda} tout autour. C'{t:est|était} un endroit très intéressant. {F} {t:serre|serra} {H} un peu plus fort.
+{F} regarda tout autour, et serra {H} un peu plus fort.
 
 === gag lose 2 tight
 en:
-{F} did not say that it was interesting. She held {H} tight.
+{F} looked for the way they had come, could not find it, and held {H} tight.
 fr:
-{F} ne dit pas que c'était intéressant. Elle serra {H} contre elle.
+{F} chercha des yeux par où l'on était venu, ne trouva pas, et serra {H} contre elle.
 
 === gag lose 3
 en:
@@ -467,15 +467,15 @@ Elle trouvait ça de presque tout.
 
 === gag salt 2
 en:
-{F} tasted the silence, and did not say what it needed.
+{F} put out the tip of her tongue, tasted the air, and did not say what it needed.
 fr:
-{F} goûta le silence et ne dit pas ce qui manquait.
+{F} goûta l'air, du bout de la langue, et ne dit pas ce qui manquait.
 
 === gag salt 2 advice
 en:
-{F} had no advice to give, not even about salt.
+{F}, who could always tell what was missing, could not tell.
 fr:
-{F} n'avait pas de conseil à donner, même pas pour le sel.
+{F}, qui savait toujours ce qui manquait, ne le savait pas.
 
 === gag salt 3
 en:
@@ -518,15 +518,15 @@ fr:
 
 === gag sit 2
 en:
-For one whole minute {F} {t:does|did} nothing but stay.
+{F}, who never stopped, stayed for one whole minute beside {H}.
 fr:
-Pendant toute une minute, {F} ne {t:fait|fit} rien d'autre que rester là.
+{F}, qui ne s'arrêtait jamais, resta une minute entière à côté {de H}.
 
 === gag sit 2 spent
 en:
-{F} had one minute, and spent it close to {H}.
+{F} had three things to see to, and saw to none of them, and stayed with {H}.
 fr:
-{F} avait une minute, et la passa tout près {de H}.
+{F} avait trois choses à faire, n'en fit aucune et resta avec {H}.
 
 === gag sit 3
 en:
@@ -568,9 +568,9 @@ fr:
 
 === gag trumpet 2
 en:
-{F} could have told it then, and did not.
+{F} smiled at some silly thing she had done long ago, and did not tell it.
 fr:
-{F} aurait pu raconter, et ne raconta rien.
+{F} sourit d'une bêtise d'autrefois, et ne la raconta pas.
 
 === gag trumpet 2 arm
 en:

@@ -62,15 +62,15 @@ fr:
 
 === gag same 2
 en:
-{F}, who {t:happens|happened} to have stopped as well, {t:looks|looked} at the sky.
+{F}, who was only going the same way, had stopped as well.
 fr:
-{F}, que le hasard {t:arrête|arrêtait} juste là, {t:regarde|regarda} le ciel.
+{F}, qui allait juste du même côté, s'était {f:arrêté|arrêtée} aussi.
 
 === gag same 2 step
 en:
-{F} had stopped too, one step closer than before.
+{F} came one step closer to {H}, and looked the other way.
 fr:
-{F} s'était {f:arrêté|arrêtée} aussi, un pas plus près qu'avant.
+{F} fit un pas de plus vers {H}, en regardant ailleurs.
 
 === gag same 2 asked
 en:
@@ -117,9 +117,9 @@ fr:
 
 === gag business 2
 en:
-{F} came closer still, and asked nothing.
+{F} came a little closer to {H}, and asked nothing.
 fr:
-{F} s'approcha encore, et ne demanda rien.
+{F} s'approcha un peu {de H}, et ne demanda rien.
 
 === gag business 2 stayed
 en:
@@ -177,9 +177,9 @@ fr:
 
 === gag shoes 2
 en:
-{F} {t:does|did} not pass. {F} {t:stays|stayed}.
+{F}, who was only passing, did not pass.
 fr:
-{F} ne {t:passe|passa} pas. {F} {t:reste|resta}.
+{F}, qui ne faisait que passer, ne passa pas.
 
 === gag shoes 2 meant
 en:
@@ -189,9 +189,9 @@ fr:
 
 === gag shoes 2 once
 en:
-For once {F} was not passing.
+{F} had only been passing, and stopped beside {H}.
 fr:
-Pour une fois, {F} ne passait pas.
+{F} ne faisait que passer, et s'arrêta à côté {de H}.
 
 === gag shoes 3
 en:

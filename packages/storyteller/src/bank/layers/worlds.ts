@@ -209,7 +209,7 @@ Pour un premier monde à sauver, c'était la taille idéale.
 
 === wish journey hat
 en:
-{H} wanted to go on a journey. It did not matter where, so long as one needed a hat for it.
+{H} wanted to go on a journey. It did not matter where, so long as you needed a hat for it.
 fr:
 {H} voulait partir en voyage, n'importe où, du moment qu'il fallait un chapeau.
 
@@ -317,9 +317,9 @@ fr:
 
 === later future laces
 en:
-By the door their shoes had tied themselves together again, and nobody minded.
+On the way home somebody's left lace tied itself to somebody's right, and nobody minded.
 fr:
-Devant la porte, un lacet gauche s'était encore noué à un droit. Personne ne s'en plaignit.
+Au retour, un lacet gauche se noua encore à un droit, et personne ne s'en plaignit.
 
 === later future socks
 en:
@@ -473,15 +473,15 @@ Pour ça, se dit {H}, aucune coupe n'aurait été assez grande.
 
 === wish win_something number
 en:
-When numbers were drawn, {H} always had the next one along.
+{H} had never won a prize. {h:He|She} had clapped for a great many.
 fr:
-Aux tirages au sort, {H} avait toujours le numéro d'à côté.
+{H} n'avait jamais gagné de prix. Pour ceux des autres, {h:il|elle} avait beaucoup applaudi.
 
 === granted win_something number
 en:
-This time no numbers had been drawn, and it had come out right.
+There had not been a prize this time. {H} would not have swapped.
 fr:
-Cette fois, on n'avait tiré aucun numéro, et c'était tombé juste.
+Cette fois-là, il n'y avait pas de prix. {H} n'aurait pas voulu changer.
 
 === wish save_the_world open
 en:
@@ -557,15 +557,15 @@ fr:
 
 === wish help_someone street
 en:
-{H} had offered to help the whole street. Two people had crossed over.
+{H} had asked up and down the street who needed help. Nobody did. It was a very tidy street.
 fr:
-{H} avait proposé son aide à toute la rue. Deux personnes avaient changé de trottoir.
+{H} avait demandé à toute la rue qui avait besoin d'aide. Personne. C'était une rue très bien rangée.
 
 === granted help_someone street
 en:
-Since then people cross the street to ask {H}.
+Since then people come from three streets away to ask {H} for help.
 fr:
-Depuis, on traverse la rue pour demander à {H}.
+Depuis, on vient de trois rues plus loin demander de l'aide à {H}.
 
 === wish find_something tin
 en:
@@ -581,9 +581,9 @@ La boîte était toujours vide. Ce qu'on avait trouvé ne se range pas dans une 
 
 === wish find_something ground
 en:
-{H} went about with both eyes on the ground, since that is where things are found.
+{H} went about looking at the ground, because that is where you find things.
 fr:
-{H} allait partout les yeux par terre, puisque c'est là qu'on trouve les choses.
+{H} regardait toujours par terre, puisque c'est là qu'on trouve les choses.
 
 === granted find_something ground
 en:
@@ -605,9 +605,9 @@ Dans le carnet, sous la liste de courses, on lisait maintenant : *un mystère, r
 
 === wish solve_mystery polite
 en:
-{H} suspected everybody, politely, and was only waiting to hear of what.
+{H} was ready for a mystery, and suspected everybody, very politely, just in case.
 fr:
-{H} soupçonnait tout le monde, poliment, en attendant de savoir de quoi.
+{H} attendait un mystère. En attendant, {h:il|elle} soupçonnait tout le monde, poliment, au cas où.
 
 === granted solve_mystery polite
 en:
@@ -629,13 +629,13 @@ Quelqu'un avait eu besoin d'aide, finalement, mais n'était pas passé par la po
 
 === wish help_someone name
 en:
-Wherever help was wanted, {H} had left a name, and at two places where it was not.
+{H} wanted to help somebody, and had told everybody so, twice, in case they forgot.
 fr:
-{H} avait laissé son nom partout où l'on cherchait de l'aide, et à deux endroits où l'on n'en cherchait pas.
+{H} voulait aider quelqu'un, et l'avait dit deux fois à tout le monde, pour qu'on y pense.
 
 === granted help_someone name
 en:
-By the end nobody had to ask for {H}'s name. They all knew it.
+By the end nobody had to be told twice. They all knew {H}'s name.
 fr:
-À la fin, personne n'eut à demander le nom {de H}. Tout le monde le savait.
+À la fin, plus besoin de le dire deux fois. Tout le monde connaissait le nom {de H}.
 `
