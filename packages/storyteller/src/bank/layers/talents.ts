@@ -139,9 +139,9 @@ Après une fête, {H} pouvait vous dire qui portait des chaussettes dépareillé
 
 === talent notice gate | 5-8, 9-14, road, street, indoors, roof
 en:
-{H} looked at everything twice. The second time, {h:he|she} said, it was usually the same.
+{H} looked at everything twice, in case it had moved.
 fr:
-{H} regardait tout deux fois. La deuxième fois, disait-{h:il|elle}, c'est presque toujours pareil.
+{H} regardait tout deux fois, au cas où ça aurait bougé.
 
 === talent still moth | 5-8, 9-14, road, mild
 en:
@@ -307,9 +307,9 @@ fr:
 
 === gift mimic aunt | 5-8, 9-14
 en:
-{H} could do anybody after hearing them once. At home they were careful what they said, and above all how.
+{H} could do anybody after hearing them once. One day Grandma had answered herself, through a door.
 fr:
-{H} imitait n'importe qui, après l'avoir entendu une fois. À la maison, on faisait attention à ce qu'on disait, et surtout à comment.
+{H} imitait n'importe qui, après l'avoir entendu une fois. Un jour, derrière une porte, Mamie s'était répondu à elle-même.
 
 === gift tell bus | 5-8, 9-14, modern
 en:
@@ -343,9 +343,9 @@ fr:
 
 === gift remember button | 5-8, 9-14
 en:
-{H} remembered things that nobody had asked to have kept: what the rain had said on the roof in May, and who had been wearing which socks.
+{H} remembered everything: who had on which socks in May, and what the rain said on the roof.
 fr:
-{H} se souvenait de choses qu'on ne lui avait pas demandé de garder : ce que disait la pluie de mai, et qui avait quelles chaussettes.
+{H} se souvenait de tout : qui portait quelles chaussettes au mois de mai, et ce que disait la pluie sur le toit.
 
 === gift climb wall | 5-8, 9-14
 en:
@@ -710,9 +710,9 @@ fr:
 
 === gift count answer | 5-8, 9-14
 en:
-Asked how things were, {H} sometimes answered with a number. It was mostly a good one.
+If you asked {H} how things were, {h:he|she} sometimes said: nine out of ten.
 fr:
-Quand on demandait à {H} comment ça allait, la réponse était parfois un nombre. Un bon nombre, en général.
+Quand on demandait à {H} comment ça allait, {h:il|elle} répondait parfois : neuf sur dix.
 
 === gift count queue | 5-8, 9-14
 en:

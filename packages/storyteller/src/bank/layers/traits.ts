@@ -386,9 +386,9 @@ fr:
 
 === keep garment weather | 5-8, 9-14
 en:
-{>when}, the weather was all wrong for {a T}. {H} took no notice, and the weather gave in.
+{>when}, nobody else would have put on {a T}. {H} did, and was very pleased with {n:it|them}.
 fr:
-{>when}, ce n'était vraiment pas un temps à mettre {un T}. {H} {T:le|la} mit quand même, et le temps céda.
+{>when}, personne d'autre n'aurait mis {un T}. {H}, si, et s'en trouvait très bien.
 
 === keep garment button | 5-8, 9-14
 en:
@@ -2323,7 +2323,7 @@ fr:
 en:
 {H} had {a T}, and liked to know where {n:it was|they were}.
 fr:
-{H} avait {un T} et préférait savoir où.
+{H} avait {un T} et aimait bien savoir où.
 
 === brief collection name | 5-8, 9-14
 en:
@@ -2997,9 +2997,9 @@ Il y avait des {Ts} dans tous les dessins {de H}, même celui de la mer.
 
 === brief like asked | 5-8, 9-14
 en:
-On the subject of {Ts}, {H} took questions at any hour.
+You could ask {H} about {Ts} at any hour, even in the bath.
 fr:
-Au sujet des {Ts}, {H} répondait aux questions à toute heure.
+Sur les {Ts}, on pouvait tout demander à {H}, même dans son bain.
 
 === brief garment wave | 5-8, 9-14
 en:

@@ -105,7 +105,7 @@ fr:
 
 === gag plan_b 3 waited
 en:
-{F} was home first, and waited at the door. Plan B had been for two all along.
+{F} was home first, and waited at the door. Plan B was for two.
 fr:
 {F} arriva à la maison en premier et attendit devant la porte. Le plan B, c'était de rentrer à deux.
 
@@ -403,9 +403,9 @@ fr:
 
 === gag foot 2 closer
 en:
-{F}'s left foot came a little closer to {H}. The others followed.
+{F}'s left foot came a little closer to {H}, and then all the other feet did.
 fr:
-Le pied gauche {de F} se rapprocha {de H}. Les autres suivirent.
+Le pied gauche {de F} se rapprocha {de H}, puis tous ses autres pieds.
 
 === gag foot 3
 en:
@@ -909,9 +909,9 @@ fr:
 
 === met in birth | 5-8, 9-14
 en:
-{a F} by birth and {H}'s friend by choice
+{a F} from nose to tail, and {H}'s friend
 fr:
-{un F} par naissance et, par choix, {f:l'ami|l'amie} {de H}
+{un F} de la tête aux pieds, et {f:l'ami|l'amie} {de H}
 
 === met in over | 5-8, 9-14
 en:
@@ -957,9 +957,9 @@ fr:
 
 === plain always | 5-8, 9-14
 en:
-{F} was {a F} and, as far as {H} knew, always had been.
+{F} was {a F}, every day, even on Sundays.
 fr:
-{F} était {un F}, et ça ne datait pas d'hier.
+{F} était {un F}, tous les jours, même le dimanche.
 
 === plain bed | 5-8, 9-14
 en:
@@ -993,9 +993,9 @@ fr:
 
 === plain held | 5-8, 9-14
 en:
-{F} was {a F}. {H} had never held it against {f:him|her}.
+{F} was {a F}. {H} had never minded.
 fr:
-{F} était {un F}. {H} ne lui en avait jamais voulu.
+{F} était {un F}. Ça n'avait jamais gêné {H}.
 
 === plain chair | 5-8, 9-14
 en:

@@ -62,9 +62,9 @@ fr:
 
 === gag half 3
 en:
-That week {F} began on the other half of the book. {H} was in it, in pencil.
+That week {F} read the other half of the book, and wrote {H} into it, in pencil.
 fr:
-Cette semaine-là, {F} attaqua l'autre moitié du livre. {H} y était, au crayon.
+Cette semaine-là, {F} lut l'autre moitié du livre et y ajouta {H}, au crayon.
 
 === gag half 3 been
 en:
@@ -838,7 +838,7 @@ fr:
 en:
 [F:I'll be ready before you,] said {F}.
 [H:What for?]
-[F:I don't know,] said {F}, who was ready. They had been friends for as long as that sort of thing had been going on.
+[F:I don't know,] said {F}, who was ready. {H} and {F} had always been friends.
 fr:
 [F:Je serai {f:prêt|prête} avant toi,] dit {F}.
 [H:Pour quoi faire ?]

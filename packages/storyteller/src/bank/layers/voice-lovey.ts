@@ -308,7 +308,7 @@ En rentrant, {F} serra dans ses bras le sac, qui avait attendu sagement.
 
 === gag bag 3 told
 en:
-That night {F} told the bag everything. It had only heard the outside.
+That night {F} told the bag everything. It had been shut the whole time.
 fr:
 Le soir, {F} raconta tout au sac, qui n'avait rien vu.
 
@@ -469,7 +469,7 @@ fr:
 === gag machine 3 | modern
 en:
 [H:Was it worse than the machine?] asked {H}.
-[F:Much worse,] said {F} happily. [F:There was no window to wave at. You were inside.]
+[F:Much worse,] said {F} happily. [F:There was no window to wave at. You were in there with me.]
 fr:
 [H:C'était pire que la machine ?] demanda {H}.
 [F:Bien pire,] dit {F} avec un soupir heureux. [F:Il n'y avait pas de hublot. Tu étais dedans avec moi.]

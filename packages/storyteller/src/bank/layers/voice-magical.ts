@@ -854,7 +854,7 @@ Pendant une semaine, les manteaux sentirent le feu d'artifice.
 
 === met in thing | 5-8, 9-14
 en:
-{a F} who liked it to be known
+{a F}, who liked people to know it
 fr:
 {un F} qui tenait à ce que ça se sache
 
@@ -902,15 +902,15 @@ Pour {un F}, {f:il|elle} se faisait beaucoup de souci pour les petites choses.
 
 === plain proof | 5-8, 9-14
 en:
-{H} had a friend called {F}, who was {a F}, and did not like to be asked for proof.
+{H} had a friend called {F}, who was {a F}. It was really true.
 fr:
-{H} avait {f:un ami|une amie}, {F}, qui était {un F} et n'aimait pas avoir à le prouver.
+{H} avait {f:un ami|une amie}, {F}, qui était {un F}. Pour de vrai.
 
 === plain curtains | 5-8, 9-14
 en:
-{F} was {a F}, which explained the curtains at {H}'s.
+{F} was {a F}. That is why there were holes in the curtains at {H}'s.
 fr:
-{F} était {un F}, ce qui expliquait les rideaux, chez {H}.
+{F} était {un F}. Voilà pourquoi, chez {H}, les rideaux avaient des trous.
 
 === plain window | 5-8, 9-14
 en:
@@ -1045,7 +1045,7 @@ fr:
 en:
 {F} forgot to look splendid, and looked worried, which suited {f:him|her} very well.
 fr:
-{F} en oublia de prendre la pose, et eut l'air {f:inquiet|inquiète}. Ça lui allait très bien.
+{F} oublia de prendre la pose, et eut l'air {f:inquiet|inquiète}. Ça lui allait très bien.
 
 === gag stare 3
 en:

@@ -89,15 +89,15 @@ Il y a très, très longtemps, les lettres arrivaient à pied, et restaient dîn
 
 === era past doors
 en:
-This was so long ago that doors had only just been invented, and people still went through them twice.
+This was so long ago that doors had only just been invented, and people went through them twice, for fun.
 fr:
 C'était il y a si longtemps qu'on venait juste d'inventer les portes. Les gens les passaient deux fois, pour le plaisir.
 
 === era past potatoes
 en:
-It was a long, long time ago, when potatoes were news.
+It was a long, long time ago, when potatoes were new, and nobody dared to be the first.
 fr:
-C'était il y a très, très longtemps, quand la pomme de terre était une nouveauté.
+C'était il y a très, très longtemps. La pomme de terre était toute neuve, et personne n'osait goûter.
 
 === era past stars
 en:
@@ -107,9 +107,9 @@ Dans l'ancien temps, on disait bonne nuit aux étoiles par leur nom, et ça dura
 
 === era past nut
 en:
-How long ago was it? The oldest tree you know was a nut, and had no plans.
+How long ago was it? The biggest tree you know was still a nut.
 fr:
-C'était il y a combien de temps ? Le plus vieil arbre que vous connaissez était une noisette, et n'avait pas de projets.
+C'était il y a combien de temps ? Le plus gros arbre que vous connaissez était encore une noisette.
 
 === era past buttons
 en:
@@ -131,9 +131,9 @@ Il y a très, très longtemps, la lune était un peu plus près, et les gens lui
 
 === era past road
 en:
-Once, very long ago, there was only one road, and it had not made up its mind.
+Once, very long ago, there was only one road, and it went where it liked.
 fr:
-Il y a bien longtemps, il n'y avait qu'une route, et elle hésitait encore.
+Il y a bien longtemps, il n'y avait qu'une route, et elle allait où elle voulait.
 
 === wish win_something shelf
 en:
@@ -245,9 +245,9 @@ Finalement, ce n'était sous aucun meuble.
 
 === wish find_something pocket
 en:
-{H} had cleared out a pocket, for whatever was going to be found.
+{H} had emptied one pocket, for whatever there was to be found that day.
 fr:
-{H} avait vidé une poche, pour ce qu'on allait trouver.
+{H} avait vidé une poche, pour ce qu'on allait trouver ce jour-là.
 
 === granted find_something pocket
 en:
@@ -359,9 +359,9 @@ Cette nuit-là, la lune se rapprocha encore un peu, pour ne pas manquer la fin.
 
 === later past road
 en:
-That evening the road made up its mind. It went home with them.
+That evening the road went home with them. It liked it there.
 fr:
-Ce soir-là, la route se décida. Elle rentra avec {hf:eux|elles}.
+Ce soir-là, la route rentra avec {hf:eux|elles}. C'est là qu'elle voulait aller.
 
 === later past music
 en:
@@ -383,9 +383,9 @@ fr:
 
 === later past potatoes
 en:
-There were potatoes at the next meal, and nobody so much as mentioned them.
+At the next meal somebody tried a potato. There were none left afterwards.
 fr:
-Au repas suivant, il y eut des pommes de terre. Personne n'en parla.
+Au repas suivant, quelqu'un goûta une pomme de terre. Après, il n'en resta plus une.
 
 === later past stars
 en:
@@ -395,9 +395,9 @@ Quand les étoiles sortirent, on leur raconta tout, une par une, et ça dura jus
 
 === later past nut
 en:
-Under the grass a nut had listened to it all, and was beginning to have plans.
+Under the grass a nut had listened to it all, and decided to grow, so as to see better.
 fr:
-Sous l'herbe, une noisette avait tout écouté. Elle commençait à avoir des projets.
+Sous l'herbe, une noisette avait tout écouté. Elle décida de pousser, pour mieux voir.
 
 === later past buttons
 en:
@@ -485,15 +485,15 @@ Cette fois-là, il n'y avait pas de prix. {H} n'aurait pas voulu changer.
 
 === wish save_the_world open
 en:
-{H} wanted to save the world, and had asked at home when it was open.
+{H} wanted to save the world, and hoped that it would not take too long.
 fr:
-{H} voulait sauver le monde, et avait demandé à quelle heure ça ouvrait.
+{H} voulait sauver le monde, et espérait que ce ne serait pas trop long.
 
 === granted save_the_world open
 en:
-The world, as it turned out, had been open the whole time.
+To save the world had taken less time than {H} had thought.
 fr:
-En fait, le monde était ouvert depuis le début.
+Pour sauver le monde, il avait fallu moins de temps {que H} ne croyait.
 
 === wish save_the_world neighbours
 en:
@@ -509,9 +509,9 @@ Pour le reste du monde, on continuerait demain.
 
 === wish journey bag
 en:
-{H}'s bag had been ready for a journey since the summer. Nobody had said which.
+{H}'s bag had been packed for a journey since the summer. Only the journey was missing.
 fr:
-Le sac {de H} était prêt pour un voyage depuis longtemps. On ne savait pas lequel.
+Le sac {de H} était prêt pour un voyage depuis longtemps. Il ne manquait que le voyage.
 
 === granted journey bag
 en:
@@ -533,15 +533,15 @@ Les voisins n'avaient jamais vu ça. {H} alla leur demander, pour être {h:sûr|
 
 === wish find_something lost
 en:
-{H} was excellent at finding things. Only, they were never lost.
+{H} was excellent at finding things. The trouble was that nothing was lost.
 fr:
-{H} savait très bien trouver les choses. Seulement, elles n'étaient jamais perdues.
+{H} savait très bien trouver les choses. Seulement, rien n'était perdu.
 
 === granted find_something lost
 en:
-This time it had not been in any of the usual places.
+This time there had really been something to find.
 fr:
-Cette fois, ce n'était dans aucun des endroits habituels.
+Cette fois, il y avait vraiment quelque chose à trouver.
 
 === wish solve_mystery face
 en:
