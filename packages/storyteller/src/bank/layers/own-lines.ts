@@ -210,7 +210,7 @@ Le récif était plein de chapeaux et, dessous, il n'y avait pas une seule raiso
 
 === ending fame everybody-in-a-hat | 5-8, 9-14, everybody-in-a-hat
 en:
-There's a hat down there that is called a {H}. One puts it on to listen.
+There's a hat down there that is called a {H}. You put it on to listen.
 fr:
 Il existe là-bas un chapeau qui s'appelle {H}. On le met pour écouter.
 
@@ -624,9 +624,9 @@ On pouvait passer à gauche, on pouvait passer à droite, et en six jours ni l'u
 
 === ending celebration bread-and-butter | 5-8, 9-14, bread-and-butter
 en:
-They had a picnic in the gate, on both sides of it, and every slice was buttered to the very edge.
+They had a picnic all round the gate, with butter to the very edge of every slice.
 fr:
-On pique-niqua des deux côtés de la porte, avec du beurre jusqu'au bord des tartines.
+On pique-niqua tout autour de la porte, avec du beurre jusqu'au bord des tartines.
 
 === ending fame bread-and-butter | 5-8, 9-14, bread-and-butter
 en:
@@ -684,9 +684,9 @@ Tout ce sel, et il n'en manquait à personne. À qui était-il ?
 
 === ending celebration salty-since-thursday | 5-8, 9-14, salty-since-thursday
 en:
-There was more for everybody, and the whale had hers in the bucket.
+Everybody had seconds, and the whale had hers in the bucket.
 fr:
-On en reprit tous, et la baleine eut le seau.
+Tout le monde en reprit, et la baleine eut le seau.
 
 === ending fame salty-since-thursday | 5-8, 9-14, salty-since-thursday
 en:
@@ -996,9 +996,9 @@ Le vendredi, le baron vient goûter. On se raconte des blagues, et on n'arrive j
 
 === wonder nought-out-of-ten | 5-8, 9-14, nought-out-of-ten
 en:
-Why take the mistakes, and leave all the right answers?
+Inside, a pencil was writing, and stopping, and beginning again.
 fr:
-Pourquoi prendre les fautes, et laisser les bonnes réponses ?
+À l'intérieur, un crayon écrivait, s'arrêtait, recommençait.
 
 === ending celebration nought-out-of-ten | 5-8, 9-14, nought-out-of-ten
 en:
@@ -1049,9 +1049,9 @@ Ce soir-là, {H} mit la table, compta les assiettes, et alla en chercher une de 
 
 === wonder owl-by-day | 5-8, 9-14, owl-by-day
 en:
-Somebody said that it had not been them.
+In the dark, somebody said that it had not been them.
 fr:
-Quelqu'un dit que ce n'était pas lui.
+Dans le noir, quelqu'un dit que ce n'était pas lui.
 
 === ending celebration owl-by-day | 5-8, 9-14, owl-by-day
 en:
@@ -1737,9 +1737,9 @@ fr:
 {H} et {F} arrivèrent tôt à l'école. Pourtant, tout le monde y parlait déjà en même temps.
 === out one-biscuit-short | 5-8, 9-14, one-biscuit-short
 en:
-{H} and {F} had to be in early. Something was the matter with the biscuits.
+{H} and {F} went to school early, to lend a hand: they were visitors, and not to be counted. Something was the matter with the biscuits.
 fr:
-{H} et {F} partirent de bonne heure. À l'école, il y avait un ennui avec les biscuits.
+{H} et {F} partirent de bonne heure à l'école, donner un coup de main : des visiteurs, à ne pas compter. Il y avait un ennui avec les biscuits.
 
 === out owl-by-day | 5-8, 9-14, owl-by-day
 en:

@@ -2377,7 +2377,7 @@ fr:
 en:
 {>when}, {H}'s {T} {n:was|were} by the door, as if {n:it|they} had heard something. {h:He|She} took {n:it|them} along.
 fr:
-{>when}, {le T} {de H} {n:attendait|attendaient} près de la porte, comme {T:prévenu|prévenue} de quelque chose. {h:Il|Elle} {n:l'|les }emporta.
+{>when}, {le T} {de H} {n:attendait|attendaient} près de la porte, l'air au courant de quelque chose. {h:Il|Elle} {n:l'|les }emporta.
 
 === keep object dark | 5-8, 9-14
 en:
@@ -2955,9 +2955,9 @@ Rugir, tout le monde sait. {H} faisait le petit {T} qui se retient.
 
 === trait like tail | 5-8, dinosaur
 en:
-On the stairs, {H} left room behind for a tail. All {Ts} think of these things.
+On the stairs, {H} left room behind for a tail. If you are {a T}, you have to think of that.
 fr:
-Dans l'escalier, {H} laissait de la place derrière, pour la queue. Les {Ts} pensent à ça.
+Dans l'escalier, {H} laissait de la place derrière, pour la queue. Quand on est {un T}, on pense à ça.
 
 === trait like older late | 9-14, dinosaur
 en:

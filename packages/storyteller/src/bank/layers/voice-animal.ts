@@ -85,7 +85,7 @@ fr:
 
 === gag plan_b 2 back
 en:
-{F} looked the way home lay. Then {f:he|she} looked at {H}, and stayed.
+{F} looked back the way they had come, and then at {H}, and stayed.
 fr:
 {F} regarda du côté de la maison, puis du côté {de H}, et resta.
 
