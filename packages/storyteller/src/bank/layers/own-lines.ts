@@ -1737,9 +1737,9 @@ fr:
 {H} et {F} arrivèrent tôt à l'école. Pourtant, tout le monde y parlait déjà en même temps.
 === out one-biscuit-short | 5-8, 9-14, one-biscuit-short
 en:
-{H} and {F} went to school early, to lend a hand: they were visitors, and not to be counted. Something was the matter with the biscuits.
+{H} and {F} went to school early, to help. They were visitors, and not to be counted. Something was the matter with the biscuits.
 fr:
-{H} et {F} partirent de bonne heure à l'école, donner un coup de main : des visiteurs, à ne pas compter. Il y avait un ennui avec les biscuits.
+{H} et {F} partirent tôt à l'école, pour aider. C'étaient des visiteurs, à ne pas compter. Il y avait un ennui avec les biscuits.
 
 === out owl-by-day | 5-8, 9-14, owl-by-day
 en:
