@@ -1548,11 +1548,11 @@ fr:
 en:
 {H} and {F} were invited to a birthday. The invitation was wet. It said: *Hold your nose.*
 fr:
-{H} et {F} avaient reçu une invitation à un anniversaire. Elle était trempée. On y lisait : *Bouchez-vous le nez*.
+{H} et {F} allaient à un anniversaire. L'invitation était trempée. On y lisait : *Bouchez-vous le nez*.
 
 === out dragon-on-tuesdays | 5-8, 9-14, dragon-on-tuesdays
 en:
-{H} and {F} took the last lift of the day. It goes on past the roof.
+{H} and {F} took the last lift of the day, the one that goes on past the roof.
 fr:
 {H} et {F} prirent le dernier ascenseur, celui qui continue après le toit.
 
@@ -1576,9 +1576,9 @@ Il y avait de la lumière à la ferme de la colline. {H} et {F} allèrent voir p
 
 === out five-for-two-years | 5-8, 9-14, five-for-two-years
 en:
-{H} and {F} were asked to the castle, for the prince's birthday. It was the same one as last year.
+{H} and {F} were asked to the castle, for the prince's birthday, the same one as last year.
 fr:
-{H} et {F} allaient au château, pour l'anniversaire du prince. C'était le même que l'an dernier.
+{H} et {F} allaient au château, pour l'anniversaire du prince, le même que l'an dernier.
 
 === out forgotten-password | 5-8, 9-14, forgotten-password
 en:
@@ -1606,9 +1606,9 @@ fr:
 
 === out home-for-supper | 5-8, 9-14, home-for-supper
 en:
-{H} and {F} went into the forest, where there is always something blowing about. That day nothing was.
+{H} and {F} went into the forest, where there is always something blowing about. That day it was strangely still.
 fr:
-{H} et {F} allèrent dans la forêt, où il y a toujours quelque chose dans l'air. Ce jour-là, rien.
+{H} et {F} allèrent dans la forêt, où il y a toujours quelque chose dans l'air. Ce jour-là, c'était drôlement calme.
 
 === out honest-souffle | 5-8, 9-14, honest-souffle
 en:
@@ -1696,7 +1696,7 @@ fr:
 
 === out look-at-me | 5-8, 9-14, look-at-me
 en:
-{H} and {F} came over the hill to the market. They were a little late for it.
+{H} and {F} came over the hill to the market, a little after everybody else.
 fr:
 {H} et {F} arrivèrent au marché par la colline, un peu après tout le monde.
 
@@ -1714,9 +1714,9 @@ fr:
 
 === out most-useless-thing | 5-8, 9-14, most-useless-thing
 en:
-{H} and {F} were going to the museum. So was everybody.
+{H} and {F} were going to the museum, like everybody else in town.
 fr:
-{H} et {F} allaient au musée. Toute la ville y allait.
+{H} et {F} allaient au musée, comme toute la ville.
 
 === out nobody-passes | 5-8, 9-14, nobody-passes
 en:
@@ -1734,7 +1734,7 @@ fr:
 en:
 {H} and {F} were early for school. Even so, everybody was already talking at once.
 fr:
-{H} et {F} arrivèrent tôt à l'école. Pourtant, tout le monde y parlait déjà en même temps.
+{H} et {F} arrivèrent tôt à l'école. Pourtant, tout le monde parlait déjà en même temps.
 === out one-biscuit-short | 5-8, 9-14, one-biscuit-short
 en:
 {H} and {F} went to school early, to help. They were visitors, and not to be counted. Something was the matter with the biscuits.
@@ -1761,9 +1761,9 @@ fr:
 
 === out seven-too-many | 5-8, 9-14, seven-too-many
 en:
-{H} and {F} were going down to the reef. That day, everybody did.
+{H} and {F} were going down to the reef, as everybody did that day.
 fr:
-{H} et {F} descendaient au récif. Ce jour-là, tout le monde y allait.
+{H} et {F} descendaient au récif, comme tout le monde ce jour-là.
 
 === out shut-the-door | 5-8, 9-14, shut-the-door
 en:
@@ -1772,9 +1772,9 @@ fr:
 {H} et {F} s'en allaient au port, où il y avait une médaille d'or à gagner.
 === out ship-on-the-hill | 5-8, 9-14, ship-on-the-hill
 en:
-{H} and {F} were climbing up to meet the spring. It was three weeks late.
+{H} and {F} were climbing up to meet the spring, which was three weeks late.
 fr:
-{H} et {F} montaient à la rencontre du printemps. Il avait trois semaines de retard.
+{H} et {F} montaient à la rencontre du printemps, qui avait trois semaines de retard.
 
 === out sinking-crown | 5-8, 9-14, sinking-crown
 en:
@@ -1802,9 +1802,9 @@ fr:
 
 === out star-on-the-forehead | 5-8, 9-14, star-on-the-forehead
 en:
-{H} and {F} were going down to the street under the waves. It is never where you left it.
+{H} and {F} were going down to the street under the waves, which is never where you left it.
 fr:
-{H} et {F} descendaient dans la rue du récif. Elle n'est jamais là où on l'a laissée.
+{H} et {F} descendaient dans la rue du récif, qui n'est jamais là où on l'a laissée.
 
 === out stolen-echo | 5-8, 9-14, stolen-echo
 en:
@@ -1844,9 +1844,9 @@ fr:
 
 === out rover-with-a-cough | 5-8, 9-14, rover-with-a-cough
 en:
-That day {H} and {F} had tickets for the star bus. It was a long ride, to the last stop of all.
+That day {H} and {F} had tickets for the star bus, as far as the last stop of all.
 fr:
-Ce jour-là, {H} et {F} avaient des billets pour le bus des étoiles. Jusqu'au terminus : plus loin, on tombe de la carte.
+Ce jour-là, {H} et {F} avaient des billets pour le bus des étoiles, jusqu'au terminus. Plus loin, on tombe de la carte.
 
 === out warm-bed | 5-8, 9-14, warm-bed
 en:

@@ -921,9 +921,9 @@ fr:
 
 === met then expect | 5-8, 9-14
 en:
-{f:He|She} was {a F}, and liked to be asked about it.
+{f:He|She} was {a F}, and liked people to notice.
 fr:
-C'était {un F}, toujours {f:content|contente} qu'on le lui demande.
+C'était {un F}, et {f:il|elle} aimait bien que ça se remarque.
 
 === met then thinks | 5-8, 9-14
 en:

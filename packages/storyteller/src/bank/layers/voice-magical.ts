@@ -884,9 +884,9 @@ Chez {H}, il y avait {un F}, comme il y a un chat chez les autres. C'était {F}.
 
 === met then expect | 5-8, 9-14
 en:
-{f:He|She} was {a F}, and hoped that people would ask.
+{f:He|She} was {a F}, and pretended that it was nothing special.
 fr:
-C'était {un F}, et {f:il|elle} espérait toujours qu'on le lui demande.
+C'était {un F}, et {f:il|elle} faisait comme si tout le monde l'était.
 
 === met then curtain | 5-8, 9-14
 en:
