@@ -173,7 +173,7 @@ Ce jour-là, {H} oublia de demander qui était arrivé deuxième.
 
 === wish save_the_world list
 en:
-On {H}'s list for the week stood: feed the cat, tidy up, save the world. The cat was done.
+On {H}'s list for that week it said: feed the cat, tidy up, save the world. The cat was done.
 fr:
 Sur la liste {de H}, cette semaine-là, il y avait : nourrir le chat, ranger, sauver le monde. Le chat, c'était fait.
 
