@@ -1582,9 +1582,9 @@ fr:
 
 === out forgotten-password | 5-8, 9-14, forgotten-password
 en:
-That day you could walk to the reef, and {H} and {F} did, along the path and right down under the water.
+That day you could walk to the reef. {H} and {F} went, down the path and in under the waves.
 fr:
-Ce jour-là, on pouvait aller au récif à pied. {H} et {F} suivirent le chemin jusque sous l'eau.
+Ce jour-là, on pouvait aller au récif à pied. {H} et {F} suivaient le chemin et, quand il entra dans l'eau, {hf:ils|elles} entrèrent aussi.
 
 === out four-words | 5-8, 9-14, four-words
 en:

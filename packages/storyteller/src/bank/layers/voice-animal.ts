@@ -909,9 +909,9 @@ fr:
 
 === met in birth | 5-8, 9-14
 en:
-{a F} from nose to tail, and {H}'s friend
+{a F} through and through, and {H}'s friend
 fr:
-{un F} de la tête aux pieds, et {f:l'ami|l'amie} {de H}
+{un F} pour de bon, et {f:l'ami|l'amie} {de H}
 
 === met in over | 5-8, 9-14
 en:
