@@ -37,11 +37,11 @@ Cocorico ! Soleil, te voici !
 
 === out
 en:
-< {room:It is dark. ||}{Crew} are up. Who wakes the sun?
+< {room:It is dark. ||}{Crew} are up. And the sun? Who wakes it?
 ~ It is still night on the farm. {Crew} are up.
 ~ They wait for the sun. Who wakes it?
 fr:
-< {room:Il fait noir. ||}{Crew} sont debout. Qui réveille le soleil ?
+< {room:Il fait noir. ||}{Crew} sont debout. Et le soleil, qui le réveille ?
 ~ Il fait encore nuit à la ferme. {Crew} sont debout.
 ~ On attend le soleil. Qui le réveille ?
 
@@ -138,7 +138,7 @@ Non. C'est la lune.
 
 === try supper >
 en:
-< {H} gives the rooster hot soup. The rooster sleeps. Now sing, chick!
+< [H:Your turn, chick!] says {H}. Hot soup for the rooster! He nods... he sleeps...
 ~ {H} has an idea: soup, to make the rooster sleep!
 + A spoon for the sun, a spoon for the moon...
 ~ The rooster's head goes down. Shh!
@@ -146,7 +146,8 @@ en:
 [V:Cock-a-doodle-doo!] snores the rooster.
 + Louder than ever.
 fr:
-< {H} donne de la soupe au coq. Le coq dort. Chante, poussin !
+< [H:À toi, poussin !] dit {H}.
+< De la soupe pour le coq ! Il bâille... il dort...
 ~ {H} a une idée : de la soupe, pour endormir le coq !
 + Une cuillère pour le soleil, une cuillère pour la lune...
 ~ La tête du coq descend, descend. Il dort !
@@ -156,8 +157,10 @@ fr:
 
 === way >
 en:
+< A hen!
+< [V:Psst! Is the sun pink?] says the rooster. [V:Or green?]
 ~ A hen sits on her eggs.
-[V:Psst, hen,] says the rooster. [V:Is the sun pink? Or green?]
+~ [V:Psst, hen,] says the rooster. [V:Is the sun pink? Or green?]
 {>loved}
 < And he sings:
 ~ What a funny thing to ask!
@@ -165,8 +168,10 @@ en:
 ~ {each:@ yawns: green!|@ yawn: green!}
 [V:{>refrain}]
 fr:
+< Une poule !
+< [V:Psst ! Il est rose, le soleil ?] dit le coq. [V:Ou vert ?]
 ~ Une poule couve ses œufs.
-[V:Psst, la poule !] dit le coq. [V:Il est rose, le soleil ? Ou vert ?]
+~ [V:Psst, la poule !] dit le coq. [V:Il est rose, le soleil ? Ou vert ?]
 {>loved}
 < Et il chante :
 ~ Quelle drôle de question !
@@ -242,10 +247,10 @@ fr:
 
 === again
 en:
-< Pink {H}! Pink {F}! {each:@ too!|@ too!}
+< {H} is pink! {F} is pink! {each:@ is pink!|@ are pink!}
 ~ {H} is pink. {F} is pink. Everybody is pink. {?own(dinosaur):Even the dinosaur!|Even the cow!}
 fr:
-< {H} est rose, {F} est rose ! {each:@ aussi !|@ aussi !}
+< {H} est rose ! {F} est rose ! {each:@ est rose !|@ sont roses !}
 ~ {H} est rose. {F} est rose. Tout le monde est rose. {?own(dinosaur):Même le dinosaure !|Même la vache !}
 
 === cameo

@@ -38,10 +38,12 @@ Je te tiens, {H} !
 === out
 en:
 < {room:Look! ||}Paper birds! {Crew} run to school.
-~ Look up! Paper birds! {Crew} run to school to throw one.
+~ Look up! Paper birds! Who throws them?
+~ {Crew} run to school to see.
 fr:
 < {room:Oh ! ||}Des oiseaux en papier ! {Crew} courent à l'école.
-~ Oh ! Des oiseaux en papier ! {Crew} courent à l'école en lancer un.
+~ Oh ! Des oiseaux en papier ! Qui les lance ?
+~ {Crew} courent à l'école, pour voir.
 
 === plant bell
 en:
@@ -101,7 +103,7 @@ fr:
 en:
 {N} the pig throws a paper bird. It falls!
 < Down comes {V}, a big red bird.
-~ Down comes {V}, big and red, from the roof.
+~ Down comes {V}, the big red bird.
 [V:{>refrain}]
 ~ {V} takes it up, up, up.
 + The pig stays down. Pigs don't fly.
@@ -176,7 +178,7 @@ fr:
 en:
 < Where do the birds go? Up go {Everyone}, to the roof!
 ~ Where do the birds go? {H} and {F} climb up to the roof.
-~ {each:@ counts the stairs.|@ count the stairs.}
+~ Up, up, up! {each:@ puffs at every stair.|@ puff at every stair.}
 + They go on tiptoe, with no shoes. Somebody is up there.
 + One stair for the cat, and one for the hat.
 ~ A little door. Shh! Who is singing?
@@ -184,7 +186,7 @@ en:
 fr:
 < Où vont les oiseaux ? {Everyone} montent sur le toit.
 ~ Où vont les oiseaux ? {H} et {F} montent sur le toit.
-~ {each:@ compte les marches.|@ comptent les marches.}
+~ On monte, on monte ! {each:@ souffle à chaque marche.|@ soufflent à chaque marche.}
 + On marche sans chaussures, tout doucement : il y a quelqu'un là-haut.
 + Une marche pour le chat, une marche pour le rat.
 ~ Une petite porte. Chut ! Qui chante ?
@@ -194,17 +196,17 @@ fr:
 en:
 < A nest of paper birds!
 ~ It's a nest! All the paper birds are in it.
-~ A crumb here, a crumb there.
+~ Each little bird has a crumb to eat.
 + Nobody eats, because paper isn't hungry, not even for cake.
-~ {V} gives one a push. Now fly! It falls.
+~ {V} gives a little bird a push. Now fly! It falls.
 [V:Got you, my little one,] says {V}.
 [H:You catch the ones that fall!] says {H}.
 fr:
 < Un nid d'oiseaux en papier !
 ~ C'est un nid ! Tous les oiseaux en papier sont là.
-~ Une miette pour toi, une miette pour toi.
+~ Chaque petit oiseau a sa miette.
 + Personne ne mange, parce que le papier n'a pas faim, même pour du gâteau.
-~ {V} en pousse un. Allez, vole ! Il tombe.
+~ {V} pousse un petit oiseau. Allez, vole ! Il tombe.
 [V:Je te tiens, mon tout petit,] dit {V}.
 [H:Tu rattrapes ceux qui tombent !] dit {H}.
 
@@ -228,18 +230,18 @@ fr:
 
 === turn still
 en:
-~ {H} folds a wing straight. And now nobody moves.
+~ {H} keeps still, and folds a wing straight.
 {>pay}
 < {H} folds the wings flat. It flies! It flies!
-~ {H} lets go. It dips... and up it goes!
+~ {H} lets go. Nobody moves. It dips... and up it goes!
 + It doesn't fall. Its wing is straight.
 ~ [V:Nobody's got it!] says {V}.
 + It goes over the roof, and over the tree.
 fr:
-~ {H} redresse une aile. Et maintenant, plus personne ne bouge.
+~ {H} ne bouge pas, et redresse une aile.
 {>pay}
 < {H} plie bien les ailes. Il vole ! Il vole !
-~ {H} lâche l'oiseau. Il descend... et il monte !
+~ {H} lâche l'oiseau. Plus un geste. Il descend... et il monte !
 + Il ne tombe pas : son aile est droite.
 ~ [V:Personne ne le tient !] dit {V}.
 + Il file par-dessus le toit, par-dessus l'arbre.
@@ -271,7 +273,7 @@ en:
 + He has no wings, only ears.
 + Then he does it again. It's so nice to be caught.
 < Now {H} jumps. And {V}?
-~ And now {H} jumps off the wall, too. And {V}?
+~ Up climbs {H}. One, two, three... jump!
 [V:{>refrainLast}]
 fr:
 ~ Tous les oiseaux volent en rond.
@@ -281,7 +283,7 @@ fr:
 + Il n'a pas d'ailes, juste des oreilles.
 + Il recommence : c'est trop bon d'être rattrapé.
 < {H} saute. Et {V} ?
-~ Et maintenant, {H} saute du mur aussi. Et {V} ?
+~ {H} grimpe. Un, deux, trois... saute !
 [V:{>refrainLast}]
 
 === again

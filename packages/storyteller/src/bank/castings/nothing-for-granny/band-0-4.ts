@@ -37,31 +37,31 @@ C'est Rien ? Oui !
 
 === out
 en:
-< {Crew} go up to the star market.
+< {room:Up, up, up||Up} to the star market go {Crew}!
 ~ *Ting, ting!* Up, up, up! {Crew} go to the star market.
 fr:
-< {Crew} montent au marché des étoiles.
+< Au marché des étoiles ! {Crew} montent{room:, montent, montent}.
 ~ *Ding, ding* ! On monte, on monte ! {Crew} vont au marché des étoiles.
 
 === plant ball
 en:
-< {H} has a ball in two hands.
-~ {H} has a ball. One, two hands. Hold on tight!
+< {H} has a big ball. No hand free!
+~ {H} has a big ball. One hand, two hands. No hand free!
 fr:
-< {H} tient un ballon à deux mains.
-~ {H} a un ballon. Une main, deux mains. Serre bien fort !
+< {H} porte un gros ballon. Plus une main de libre !
+~ {H} porte un gros ballon. Une main, deux mains. Plus une de libre !
 
 === pay ball
 en:
-< {H} puts down the ball. It rolls away!
+< {H} puts down the ball.{room: It rolls away!}
 ~ {H} puts down the ball. Off it rolls! Two hands, nothing in them.
 fr:
-< {H} pose son ballon. Il roule !
+< {H} pose son ballon.{room: Il roule !}
 ~ {H} pose son ballon. Il roule, il roule ! Deux mains, et rien dedans.
 
 === end ball
 en:
-< *Boing!* Here comes the ball.
+< *Boing!* Here's the ball.
 ~ *Boing!* The ball is back. It went all the way round!
 fr:
 < *Boing* ! Revoilà le ballon.
@@ -91,19 +91,19 @@ fr:
 
 === plant own collection
 en:
-< {H} holds {h:his|her} {T} in two hands.
-~ {H} holds {h:his|her} {T} in two hands. Hold on tight!
+< {H} has {h:his|her} {T} in both hands.{room: No hand free!}
+~ {H} has {h:his|her} {T} in both hands. No hand free!
 fr:
-< {H} tient {son T} à deux mains.
-~ {H} tient {son T} à deux mains. Serre bien fort !
+< {H} tient {son T} à deux mains.{room: Plus une de libre !}
+~ {H} tient {son T} à deux mains. Plus une de libre !
 
 === plant own object
 en:
-< {H} holds {h:his|her} {T} in two hands.
-~ {H} holds {h:his|her} {T} in two hands. Hold on tight!
+< {H} has {h:his|her} {T} in both hands.{room: No hand free!}
+~ {H} has {h:his|her} {T} in both hands. No hand free!
 fr:
-< {H} tient {son T} à deux mains.
-~ {H} tient {son T} à deux mains. Serre bien fort !
+< {H} tient {son T} à deux mains.{room: Plus une de libre !}
+~ {H} tient {son T} à deux mains. Plus une de libre !
 
 === loved
 en:
@@ -114,30 +114,31 @@ fr:
 === lack >
 en:
 < Here is {N}, with a big box.
-< [N:It's Granny's birthday! She wants Nothing!]
-~ Here is {N}, with a big box. It's Granny's birthday!
-~ [N:I asked her. She wants Nothing!] says {N}.
+< [N:It's my granny's birthday! She wants... Nothing!]
+~ Here is {N}, with a big box.
+~ [N:It's my granny's birthday! I asked her. She wants Nothing!]
 ~ So he looks for Nothing.
 + He looks and looks. She said it two times.
 A hat! {>refrain}
 fr:
 < Voilà {N} et sa grosse boîte.
-< [N:C'est la fête de Mémé ! Elle veut... Rien !]
-~ Voilà {N} et sa grosse boîte. C'est l'anniversaire de Mémé !
-~ [N:Je lui ai demandé. Elle veut... Rien !] dit {N}.
+< [N:C'est la fête de ma mémé ! Elle veut... Rien !]
+~ Voilà {N} et sa grosse boîte.
+~ [N:C'est la fête de ma mémé ! Je lui ai demandé. Elle veut... Rien !]
 ~ Alors il cherche Rien.
 + Il cherche partout : elle l'a dit deux fois.
 Un chapeau ! {>refrain}
 
 === try box >
 en:
-< Look in the box. *Sniff!* Old boots!
+< [N:My box! There's nothing in it!] *Sniff.* It smells of boots!
 ~ [H:Is there nothing in your box?] asks {H}.
 ~ They look. *Sniff, sniff.* Pooh! It smells of boots!
 + [F:Pooh!] says {F}. It is a very big smell.
 {>refrain}
 fr:
-< Dans la boîte ? *Snif* ! Ça sent les bottes !
+< [N:Ma boîte ! Il n'y a rien dedans !]
+< *Snif* ! Ça sent les bottes !
 ~ [H:Il n'y a rien dans ta boîte ?] demande {H}.
 ~ On ouvre. *Snif, snif.* Pouah ! Ça sent les bottes !
 + [F:Pouah !] dit {F} : ça sent très fort.
@@ -173,15 +174,15 @@ fr:
 
 === way >
 en:
-< Hop! Hop! Off to Granny. {N} has no hand free.
+< Hop! Hop! Off to Granny. {N} has the big box. No hand free!
 ~ Off to Granny! {H} and {F} go from stone to stone. {each:@ skips one.|@ skip one.}
-~ [H:Give me your hand!] says {H}. But {N} has no hand free.
+~ [H:Give me your hand!] says {H}. But {N} has the box. No hand free!
 + {F} has to push him, because of the box.
 fr:
-< Hop ! Hop ! On va chez Mémé. {N} a les mains pleines.
+< Hop ! Hop ! On va chez Mémé. {N} porte sa boîte. Plus une main de libre !
 ~ On va chez Mémé ! {H} et {F} vont de pierre en pierre. {each:@ en saute une.|@ en sautent une.}
 ~ [H:Donne la main !] dit {H}.
-~ Mais {N} a les deux mains pleines.
+~ Mais {N} porte la boîte. Plus une main de libre !
 + {F} le pousse : il n'y arrive pas.
 
 === insight >
@@ -190,7 +191,7 @@ en:
 ~ Here is Granny. She puts out her hand. [B:Come!]
 + {N} can't come, because he has the box.
 ~ [N:No Nothing,] says {N}. A tear! *Plip.*
-< [H:Look! What is in it?] says {H}.
+< [H:What's in Granny's hand?] says {H}.
 ~ [H:Look in her hand!] says {H}. [H:What is in it?]
 fr:
 < Voilà Mémé ! Elle tend la main.
@@ -199,7 +200,7 @@ fr:
 + {N} ne peut pas, parce qu'il tient la boîte.
 ~ [N:Pas de Rien,] dit {N}.
 ~ *Plic* ! Une larme !
-< [H:Regarde ! Qu'est-ce qu'il y a dedans ?] dit {H}.
+< [H:Qu'est-ce qu'il y a dans sa main ?] dit {H}.
 ~ [H:Regarde sa main !] dit {H}. [H:Qu'est-ce qu'il y a dedans ?]
 
 === turn why
@@ -207,18 +208,18 @@ en:
 [N:Nothing!]{room: says {N}.}
 ~ [H:Why hold the box? Do as I do!] says {H}.
 {>pay}
-< {N} puts the box down. A hand!
+< Down goes the box. A hand, with nothing in it!
 ~ Down goes the box! {N} has a hand!
-< Granny holds it. Warm!
+< Granny takes it. Warm!
 ~ He gives it to Granny. Oh! So warm!
 + Her hand has room for it. There was nothing in there.
 fr:
 [N:Rien !]{room: dit {N}.}
 ~ [H:Pourquoi tenir la boîte ? Fais comme moi !] dit {H}.
 {>pay}
-< {N} pose la boîte. Une main !
+< {N} pose la boîte. Une main, et rien dedans !
 ~ {N} pose sa boîte. Maintenant, il a une main !
-< Mémé prend sa main. C'est chaud !
+< Mémé la prend. C'est chaud !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
 + Il y a de la place : il n'y avait rien.
 
@@ -227,18 +228,18 @@ en:
 [N:Nothing!]{room: says {N}.}
 ~ [H:I see a hand. Do as I do!] says {H}.
 {>pay}
-< {N} puts the box down. A hand!
+< Down goes the box. A hand, with nothing in it!
 ~ Down goes the box! {N} has a hand!
-< Granny holds it. Warm!
+< Granny takes it. Warm!
 ~ He gives it to Granny. Oh! So warm!
 + Her hand has room for it. There was nothing in there.
 fr:
 [N:Rien !]{room: dit {N}.}
 ~ [H:Je vois une main. Fais comme moi !] dit {H}.
 {>pay}
-< {N} pose la boîte. Une main !
+< {N} pose la boîte. Une main, et rien dedans !
 ~ {N} pose sa boîte. Maintenant, il a une main !
-< Mémé prend sa main. C'est chaud !
+< Mémé la prend. C'est chaud !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
 + Il y a de la place : il n'y avait rien.
 
@@ -247,18 +248,18 @@ en:
 [N:Nothing!]{room: says {N}.}
 ~ [H:One hand, two! Do as I do!] says {H}.
 {>pay}
-< {N} puts the box down. A hand!
+< Down goes the box. A hand, with nothing in it!
 ~ Down goes the box! {N} has a hand!
-< Granny holds it. Warm!
+< Granny takes it. Warm!
 ~ He gives it to Granny. Oh! So warm!
 + Her hand has room for it. There was nothing in there.
 fr:
 [N:Rien !]{room: dit {N}.}
 ~ [H:Une main, deux mains ! Fais comme moi !] dit {H}.
 {>pay}
-< {N} pose la boîte. Une main !
+< {N} pose la boîte. Une main, et rien dedans !
 ~ {N} pose sa boîte. Maintenant, il a une main !
-< Mémé prend sa main. C'est chaud !
+< Mémé la prend. C'est chaud !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
 + Il y a de la place : il n'y avait rien.
 
@@ -269,7 +270,7 @@ en:
 {>loved}
 ~ [B:That's just what I want!] says Granny.
 + She does not let go. It is so nice.
-< Granny hugs {N}.
+< Granny hugs {N}.{room: No hat. No box.}
 ~ And she gives {N} a hug.
 {>refrainLast}
 fr:
@@ -278,16 +279,16 @@ fr:
 {>loved}
 ~ [B:C'est ce que je voulais !] dit Mémé.
 + Elle ne lâche plus : elle est bien.
-< Mémé fait un câlin à {N}.
+< Mémé fait un câlin à {N}.{room: Pas de chapeau. Pas de boîte.}
 ~ Et elle fait un câlin à {N}.
 {>refrainLast}
 
 === again
 en:
-< {Everyone} hold hands.
+< {Everyone} hold hands, too.
 ~ {H} takes {F}'s hand. {each:@ takes a hand, too.|@ take hands, too.}
 fr:
-< {Everyone} se donnent la main.
+< {Everyone} se donnent aussi la main.
 ~ {H} prend la main {de F}. {each:@ donne la main aussi.|@ donnent la main aussi.}
 
 === cameo

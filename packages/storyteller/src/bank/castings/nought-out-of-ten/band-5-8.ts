@@ -206,16 +206,16 @@ Il tourna la page.
 
 === insight >
 en:
+{>recap1} {>recap2}
 There was a light in the science room, and {H} looked round the door.
 {>gag2}
-{>recap1} {>recap2}
 On a board hung the mistakes, in straight rows, dusted. At the table sat {V}, writing. [V:Two and two make...] {v:he|she} said, and screwed up all {v:his|her} lights, and wrote *4*. {v:He|She} tore it up. {v:He|She} drew a cat. One leg, two, three, four. The pencil shook, and stopped.
 The floor was deep in cats. Not one had a leg too many.
 [H:{v:He|She}'s practising,] whispered {H}. [H:{v:He|She} wants a mistake of {v:his|her} own.]
 fr:
+{>recap1} {>recap2}
 Il y avait de la lumière dans la salle de sciences. {H} passa la tête par la porte.
 {>gag2}
-{>recap1} {>recap2}
 Les fautes étaient là, sur un panneau, bien droites, époussetées. À la table, {V} écrivait.
 [V:Deux et deux font...] dit-{v:il|elle} en plissant toutes ses lampes, et {v:il|elle} écrivit *4*.
 {v:Il|Elle} déchira la feuille. {v:Il|Elle} dessina un chat. Une patte, deux, trois, quatre. Le crayon trembla, et s'arrêta.

@@ -25,9 +25,9 @@ Un mardi couleur d'eau de vaisselle
 
 === plant horse
 en:
-{>when}, {H} had finished the horse. At the start it had been galloping. In three weeks of wet clay it had lost first the gallop, and then most of its legs, and now it was lying down. {H} carried it in both hands, like soup.
+{>when}, {H} had finished the clay horse. It had begun as a galloping one. In three weeks of work it had lost first the gallop, and then most of its legs, and now it was lying down. {H} carried it in both hands, like soup.
 fr:
-{>when}, {H} avait terminé le cheval. Au début, il galopait. En trois semaines de terre mouillée, il avait perdu le galop, puis l'essentiel de ses pattes, et maintenant il était couché. {H} le portait à deux mains, comme une soupe.
+{>when}, {H} avait terminé son cheval en terre. Au début, c'était un cheval au galop. En trois semaines de travail, il avait perdu le galop, puis l'essentiel de ses pattes, et maintenant il était couché. {H} le portait à deux mains, comme une soupe.
 
 === about horse
 en:
@@ -55,7 +55,7 @@ Alors {H} sortit le cheval et le posa au milieu des bonnes réponses.
 [V:Une pomme de terre,] dit {V}, presque sans regarder.
 [H:C'est un cheval. Il est couché.]
 Quelque part dans {V}, une petite cloche sonna, qu'on avait montée à l'usine et qui n'avait jamais servi. Puis il y eut le bruit d'un tiroir de couverts qu'on lâche dans un escalier. Il fallut un moment pour comprendre que c'était un rire.
-[H:Garde-le,] dit {H}, qui eut quand même du mal à ouvrir les doigts. [H:Personne ne devine du premier coup.]
+[H:Garde-le,] dit {H}, qui eut quand même du mal à lâcher. [H:Personne ne devine du premier coup.]
 
 === pay own
 en:
@@ -76,14 +76,14 @@ Quelque part dans {V}, une petite cloche sonna, qu'on avait montée à l'usine e
 
 === lack >
 en:
-The first to notice was {A}, as he had the most to lose. Every mistake in his spelling had been taken out overnight, and where it had been there was a hole, so square that you could have checked a ruler by it. After the spelling came the sums, and after the sums the paintings. His cat had been relieved of its fifth leg.
+The first to see the holes was {A}, as he had the most to lose. Every mistake in his spelling had been taken out overnight, and where it had been there was a window, so square that you could have checked a ruler by it. After the spelling came the sums, and after the sums the paintings. The cat {A} had drawn was relieved of its fifth leg.
 [A:I'm practically lace,] he said with some pride, as he looked at them through page four.
 {V}, the school robot, who had known everything since September and had not been wrong yet, stopped on {v:his|her} way past.
 [V:Seven hundred and four holes,] {v:he|she} said. [V:Good morning.] And {v:he|she} left rather quickly, for somebody with so many screws.
 {>gag1}
 [H:I can see why you'd steal an answer,] said {H}. [H:Who steals a mistake?]
 fr:
-Le premier à s'en apercevoir fut {A} : c'est lui qui avait le plus à perdre. Pendant la nuit, on avait enlevé toutes les fautes de sa dictée. À leur place, il y avait des trous, si carrés qu'on aurait pu y vérifier une règle. Après les dictées, ce fut le tour des calculs, puis des dessins. Son chat y avait laissé sa cinquième patte.
+Le premier à voir les trous fut {A} : c'est lui qui avait le plus à perdre. Pendant la nuit, on avait enlevé toutes les fautes de sa dictée. Il restait des fenêtres, si carrées qu'on aurait pu y vérifier une règle. Après les dictées, ce fut le tour des calculs, puis des dessins. Le chat {que A} avait dessiné y laissa sa cinquième patte.
 [A:Je suis presque de la dentelle,] dit-il, pas mécontent, en les regardant par la page quatre.
 {V}, le robot de l'école, qui savait tout depuis septembre et ne s'était pas encore {v:trompé|trompée}, s'arrêta en passant.
 [V:Sept cent quatre trous,] dit-{v:il|elle}. [V:Bonjour.]
@@ -116,7 +116,7 @@ It was the worst day in the history of the school. By four o'clock they had got 
 {>fail}
 fr:
 Sans fautes, rien à voler : c'est {H} qui y pensa. Pendant une journée entière, toute la classe décida de ne pas en faire. On écrivait comme on marche sur la glace. {F} relisait chaque mot à l'endroit, à l'envers, et une fois par en dessous. À la cantine, il y eut la queue : personne n'osait dire *soupe* ou *salade* avant d'être sûr. Quand on demanda son nom à {A}, il répondit qu'il préférait avoir la question par écrit.
-Ce fut la pire journée de l'histoire de l'école. À quatre heures, on avait raté des choses qu'on savait depuis ses trois ans, et la maîtresse avait souhaité deux fois la bonne nuit à tout le monde. Et le long des couloirs, sans se presser, quelque chose faisait *clac*.
+Ce fut la pire journée de l'histoire de l'école. À quatre heures, on avait raté des choses qu'on savait depuis l'âge de trois ans, et la maîtresse avait souhaité deux fois la bonne nuit à tout le monde. Et le long des couloirs, sans se presser, quelque chose faisait *clac*.
 {>fail}
 
 === recap careful
@@ -219,15 +219,15 @@ Il tourna la page, et le vent passa au travers.
 
 === insight >
 en:
-After four there was one light left on in the school, and it was under the door of the science room. {H} opened it by the width of an eye.
 {>recap1} {>recap2} {>recap3}
+After four there was one light left on in the school, and it was under the door of the science room. {H} opened it by the width of an eye.
 On a board hung the mistakes, in straight rows, and they had been dusted. The king was there, and so was the moon, and the sun that somebody's little brother had painted blue. At the table sat {V} with a pencil.
 [V:Two and two,] {v:he|she} murmured, [V:make...] All of {v:him|her} hummed with the effort. {v:He|She} wrote *4*. {v:He|She} looked at it, tore it up, and began to draw a cat. One leg, two, three, four. The pencil hung above the paper, shaking, and would not come down.
 The floor was deep in cats, and not one had a leg too many.
 [H:{v:He|She}'s practising,] whispered {H}. [H:All {v:he|she} wants is a mistake of {v:his|her} own.]
 fr:
-Après quatre heures, il ne restait qu'une lumière dans l'école, sous la porte de la salle de sciences. {H} ouvrit de la largeur d'un œil.
 {>recap1} {>recap2} {>recap3}
+Après quatre heures, une seule lumière restait allumée dans l'école, sous la porte de la salle de sciences. {H} ouvrit de la largeur d'un œil.
 Les fautes étaient là, sur un panneau, en rangs bien droits, époussetées. Il y avait le roi, il y avait la lune, et le soleil qu'un petit frère avait peint en bleu. À la table, un crayon à la main, il y avait {V}.
 [V:Deux et deux,] murmurait-{v:il|elle}, [V:font...]
 Tout son corps ronflait, tant {v:il|elle} faisait d'efforts. {v:Il|Elle} écrivit *4*. {v:Il|Elle} le regarda, déchira la feuille et se mit à dessiner un chat. Une patte, deux, trois, quatre. Le crayon resta en l'air, tremblant, et ne voulut pas redescendre.
@@ -236,19 +236,19 @@ Le sol était couvert de chats, et pas un n'avait une patte de trop.
 
 === turn draw
 en:
-[V:I was going to give them back on the thirtieth,] said {V} to the wall.
+[V:I was going to give them back,] said {V} to the wall. [V:Tomorrow, with a receipt.]
 {>pay}
 Then {H} closed {h:his|her} own hand round the one that held the pencil, and both of them shut their eyes. When they looked, the cat had five legs, a beak, and somewhere to go.
 [V:I didn't even mean to,] said {V} in a small voice.
 fr:
-[V:J'allais les rendre, le trente,] dit {V} au mur.
+[V:J'allais les rendre,] dit {V} au mur. [V:Demain, avec un reçu.]
 {>pay}
 Alors {H} referma sa main sur celle qui tenait le crayon, et tout le monde ferma les yeux. Quand on les rouvrit, le chat avait cinq pattes, un bec, et l'air d'être attendu quelque part.
 [V:Et je n'ai même pas fait exprès,] dit {V} d'une toute petite voix.
 
 === turn why
 en:
-[V:I was going to give them back on the thirtieth,] said {V} to the wall.
+[V:I was going to give them back,] said {V} to the wall. [V:Tomorrow, with a receipt.]
 {>pay}
 [V:But I was certain,] said {V}.
 [H:Why?]
@@ -257,7 +257,7 @@ en:
 {V} opened {v:his|her} mouth, which had never before stayed empty.
 [V:I don't know,] {v:he|she} said, and went to the window, and said it again, to the whole of the yard.
 fr:
-[V:J'allais les rendre, le trente,] dit {V} au mur.
+[V:J'allais les rendre,] dit {V} au mur. [V:Demain, avec un reçu.]
 {>pay}
 [V:Pourtant, j'étais {v:certain|certaine},] dit {V}.
 [H:Pourquoi ?]

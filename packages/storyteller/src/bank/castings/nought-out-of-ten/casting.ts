@@ -236,7 +236,15 @@ export const noughtOutOfTen: Casting = {
       things: [{ thing: 'picture_board', state: 'broken' }],
     },
   },
-  shapes: { 8: [['try1', 'try2', 'way']] },
+  shapes: {
+    8: [['try1', 'try2', 'way']],
+    10: [['try1', 'try2', 'try3', 'way', 'road']],
+    12: [
+      ['try1', 'strand', 'try2', 'try3', 'quiet', 'way', 'road'],
+      ['strand', 'try1', 'try2', 'quiet', 'try3', 'way', 'road'],
+      ['try1', 'try2', 'strand', 'quiet', 'try3', 'way', 'road'],
+    ],
+  },
   canon: [
     {
       kind: 'friend',

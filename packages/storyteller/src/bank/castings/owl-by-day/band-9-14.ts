@@ -60,30 +60,32 @@ fr:
 
 === pay own
 en:
-They would want to know who was steering them. There was one thing of {H}'s that the whole school would recognise, even by the feel, and that was the {T}. {n:It|They} had never been in anybody else's keeping. {n:It|They} went into {N}'s now. [H:Let them touch {n:that|those}.]
+[F:They'll scream,] said {F}, [F:if something takes hold of them in the dark.]
+The whole school knew {H}'s {T} by the feel, but nobody had ever been allowed to keep {n:it|them} for a minute. [H:Let them touch {n:this|these} first,] said {H}. [H:Then they'll know you're one of us.] And the {T} went into {N}'s claws.
 fr:
-Mais comment sauraient-ils qui les guide ?
-Il y avait bien {un T} que toute l'école connaissait, même au toucher, et que personne d'autre n'avait jamais eu entre les mains. {T:Il|Elle} {n:passa|passèrent} entre les pattes {de N}.
-[H:Fais-leur toucher ça.]
+[F:Ils vont crier,] dit {F}, [F:si on les attrape dans le noir.]
+Toute l'école connaissait {le T} {de H} du bout des doigts, mais personne n'avait jamais pu {T:le|la} garder une minute.
+[H:Fais-leur d'abord toucher ça,] dit {H}. [H:Ils sauront que tu es des nôtres.]
+Et {le T} {n:passa|passèrent} entre les pattes {de N}.
 
 === about own
 en:
 [F:I'd know your {T} with my eyes shut,] said {F}.
-[H:So would the whole school,] said {H}. [H:It's how they find me.]
+[H:So you should,] said {H}. [H:I've made the whole school feel {n:it|them}.]
 fr:
 [F:Moi, je reconnaîtrais {ton T} les yeux fermés,] dit {F}.
-[H:Toute l'école aussi,] dit {H}. [H:C'est comme ça qu'on me trouve.]
+[H:J'espère bien,] dit {H}. [H:Je {T:le|la} fais toucher à toute l'école.]
 
 === lack >
 en:
 The new girl was an owl and, by the label on her satchel, her name was {N}. She had an expression of great goodwill; she took the empty place in the third row, wished everybody good morning, and was asleep before the register had got as far as her.
 She slept through sums and through the rivers of the world. In singing she kept up a steady low note that was not in the song. When it was time for gym they hung her up, for safety, between two overcoats.
-[O:I wonder what she can be good at,] said the teacher, who was a kind woman and had started to sound like one.
+[O:I wonder what she can be good at,] said the teacher, who was kind, and had begun to sound a little too much so.
 {>gag1}
 fr:
 La nouvelle était une chouette et, d'après son cartable, elle s'appelait {N}. Elle avait un air de grande bonne volonté ; elle prit la place vide du troisième rang, souhaita le bonjour à tout le monde et s'endormit avant que l'appel soit arrivé jusqu'à elle.
 Elle dormit pendant le calcul et pendant les fleuves du monde. En chant, elle tint une longue note grave qui n'était pas dans la chanson. À l'heure de la gym, on la suspendit par prudence entre deux manteaux.
-[O:Je me demande en quoi elle peut être bonne,] dit la maîtresse, qui était gentille et commençait à en avoir la voix.
+[O:Je me demande en quoi elle peut être bonne,] dit la maîtresse, qui était gentille, et dont la voix commençait à l'être un peu trop.
 {>gag1}
 
 === try wake >
@@ -108,11 +110,11 @@ Elle s'éveillait pour un papillon de nuit, et pour rien de plus fort.
 
 === try teach
 en:
-Perhaps she was short of practice, and so at playtime they gave her some. They threw her a ball, which met her and went on its way. They turned the long rope, and she leaned on it, and thanked them. They took her by both wings through the whole of hopscotch, but when they came to four she lay down in it, since it happened to be in the shade.
+Perhaps {N} was only short of practice, and so at playtime they gave her some. They threw her a ball, which met her and went on its way. They turned the long rope, and she leaned on it, and thanked them. They took her by both wings through the whole of hopscotch, but when they came to four she lay down in it, since it happened to be in the shade.
 [N:I do want to,] said {N}, with her eyes screwed up. [N:You mustn't think I don't. It's only that it's so bright. It's like being shouted at in a language you haven't learned.]
 [F:There's shade in the three, as well,] said {F}, and helped her across.
 fr:
-Elle manquait peut-être d'entraînement, et la classe lui en donna à la récréation. Les uns lui lancèrent un ballon, qui la rencontra et poursuivit sa route. D'autres lui tournèrent la grande corde, et elle s'y accouda en remerciant. {H} et {F} la conduisirent par les deux ailes tout le long de la marelle mais, arrivée au quatre, elle s'y coucha, parce qu'il était à l'ombre.
+{N} manquait peut-être d'entraînement : à la récréation, la classe lui en donna. Les uns lui lancèrent un ballon, qui la rencontra et poursuivit sa route. D'autres lui tournèrent la grande corde, et elle s'y accouda en remerciant. {H} et {F} la conduisirent par les deux ailes tout le long de la marelle mais, arrivée au quatre, elle s'y coucha, parce qu'il était à l'ombre.
 [N:Je voudrais bien,] dit {N}, les yeux plissés. [N:Il ne faut pas croire. Mais c'est si clair. C'est comme si on me criait dessus dans une langue que je n'ai pas apprise.]
 [F:Il y a de l'ombre au trois aussi,] dit {F}, qui l'aida à traverser.
 
@@ -146,42 +148,42 @@ en:
 [H:There's bound to be something,] said {H}. [H:With everybody there's something.] So they asked all along the corridor, door by door{?talent(count):, counting the steps|}.
 {>talent}
 {>go}
-[A:I've no time for your owls,] said the caretaker, a badger, who had begun to watch his own floor. [A:I lock this place every night, myself. And every morning the blackboards are washed. The books are in order. On Tuesday I find that somebody has repaired the clock, which had been slow since my father's day. I don't say it's burglars. But I lie awake.]
+[A:I've no time for your owls,] said the caretaker, who mopped these days looking over his shoulder. [A:I lock this place every night, myself. And every morning the blackboards are washed. The books are in order. On Tuesday I find that somebody has repaired the clock, which had been slow since my father's day. I don't say it's burglars. But I lie awake.]
 fr:
 [H:Il y a forcément quelque chose,] dit {H}. [H:Chez tout le monde, il y a quelque chose.]
 {hf:Ils|Elles} demandèrent donc dans tout le couloir, de porte en porte{?talent(count):, en comptant les pas|}.
 {>talent}
 {>go}
-[A:Je n'ai pas le temps pour vos chouettes,] dit le concierge, un blaireau, qui s'était mis à surveiller son propre carrelage. [A:Chaque soir, je ferme moi-même. Et chaque matin, les tableaux sont lavés. Les livres sont rangés. Mardi, on avait réparé l'horloge, qui retardait depuis mon père. Je ne dis pas que ce sont des voleurs. Mais je n'en dors plus.]
+[A:Je n'ai pas le temps pour vos chouettes,] dit le concierge, qui ne lavait plus par terre qu'en regardant derrière lui. [A:Chaque soir, je ferme moi-même. Et chaque matin, les tableaux sont lavés. Les livres sont rangés. Mardi, on avait réparé l'horloge, qui retardait depuis mon père. Je ne dis pas que ce sont des voleurs. Mais je n'en dors plus.]
 
 === road >
 en:
-It was true about the library. Not only was every book in its place: somebody had thought about the places. And on the big table, weighted with an eraser, was a paper of sums, all of them worked, and all of them right. It took {H} a moment to see what was the matter with them. They had not been set yet. They were next week's.
+The caretaker had made nothing up. In the library not only was every book in its place: somebody had thought about the places. And on the big table, weighted with an eraser, was a paper of sums, all of them worked, and all of them right. It took {H} a moment to see what was the matter with them. They had not been set yet. They were next week's.
 At the bottom, in a small clear hand, was written: *I am sorry about today. I shall try to do better tomorrow.* And there was a drawing, of thirty children at hopscotch, done from directly overhead.
 [F:Who ever sees people from there?] said {F}.
 fr:
-Pour la bibliothèque, c'était vrai. Non seulement chaque livre était à sa place, mais on avait réfléchi aux places. Et sur la grande table, sous une gomme, il y avait une feuille de calculs, tous faits, et tous justes. {H} mit un moment à voir ce qui clochait. On ne les avait pas encore donnés. C'étaient ceux de la semaine suivante.
+Le concierge n'avait rien inventé. À la bibliothèque, non seulement chaque livre était à sa place, mais on avait réfléchi aux places. Et sur la grande table, sous une gomme, il y avait une feuille de calculs, tous faits, et tous justes. {H} mit un moment à voir ce qui clochait. On ne les avait pas encore donnés. C'étaient ceux de la semaine suivante.
 Au bas de la page, d'une petite écriture claire : *Je suis désolée pour aujourd'hui. Demain, je tâcherai de mieux faire.* Et il y avait un dessin, trente enfants à la marelle, vus exactement d'en haut.
 [F:Qui peut bien voir les gens de là ?] dit {F}.
 
 === strand >
 en:
-Then there was the business of the cocoa. It was the caretaker's habit to leave half a cup on the window sill when he locked up, so as to have something to look forward to. Since Monday, when he unlocked, there had been no cocoa, and the cup had been washed, dried, and hung on its hook.
+Then there was the business of the cocoa. The caretaker, who was a badger, always left half a cup on the window sill when he locked up, so as to have something to look forward to. Since Monday, when he unlocked, there had been no cocoa, and the cup had been washed, dried, and hung on its hook.
 [A:The cocoa I could overlook,] he said. [A:Anybody might be tempted. But who is it that washes up? It preys on me.]
 Then one morning there was a note with it. *It could do with more sugar,* it said. *Thank you very much indeed.*
 The caretaker read it several times. [A:Well, it could,] he said.
 fr:
-Et puis il y avait l'affaire du chocolat. Le concierge avait l'habitude d'en laisser une demi-tasse au bord de la fenêtre en fermant, afin d'avoir un petit plaisir devant lui. Depuis lundi, à l'ouverture, il n'y avait plus de chocolat, et la tasse était lavée, essuyée et pendue à son crochet.
-[A:Le chocolat, je pourrais fermer les yeux,] disait-il. [A:C'est tentant, je comprends. Mais cette tasse, qui me la lave ? Ça me ronge.]
+Et puis il y avait l'affaire du chocolat. Le concierge, un blaireau, en laissait toujours une demi-tasse au bord de la fenêtre en fermant, afin d'avoir un petit plaisir devant lui. Depuis lundi, à l'ouverture, il n'y avait plus de chocolat, et la tasse était lavée, essuyée et pendue à son crochet.
+[A:Sur le chocolat, je veux bien fermer les yeux,] disait-il. [A:C'est tentant, je comprends. Mais cette tasse, qui me la lave ? Ça me ronge.]
 Puis, un matin, il y eut un mot. *Il faudrait un peu plus de sucre,* disait-il. *Merci infiniment.*
 Le concierge le lut plusieurs fois.
 [A:Ma foi, c'est vrai,] dit-il.
 
 === last
 en:
-{each:@ breathed out last of all.|@ breathed out last of all.}
+{each:@ did not breathe out until the curtain, and nearly burst.|@ did not breathe out until the curtain, and nearly burst.}
 fr:
-{each:@ souffla en tout dernier.|@ soufflèrent en tout dernier.}
+{each:@ le retint jusqu'au rideau, et faillit éclater.|@ le retinrent jusqu'au rideau, et faillirent éclater.}
 
 === strandEnd
 en:
@@ -208,14 +210,14 @@ Every parent in the town had come to the show, and most of the grandparents. The
 {>recap1} {>recap2} {>recap3}
 Somebody wept. Somebody sat down on the mayor. And high up beside the curtain there opened, one after the other, two round yellow eyes.
 [N:Good morning!] said a voice that none of them knew. It was wide awake.
-[H:It's her morning,] said {H}. [H:She's good at all of it. Twelve hours later, when we've gone.]
+[H:It's her morning,] said {H}. [H:She's good at all of it. Only twelve hours later, when there's nobody left to see.]
 fr:
 Tous les parents de la ville étaient venus au spectacle, et la plupart des grands-parents. La première scène était à moitié jouée quand il y eut un *pop* dans le mur, et toutes les lumières de l'école s'éteignirent.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 Quelqu'un pleura. Quelqu'un s'assit sur le maire. Et tout en haut, près du rideau, s'ouvrirent, l'un après l'autre, deux yeux ronds et jaunes.
 [N:Bonjour !] dit une voix que personne ne connaissait, et qui était tout à fait réveillée.
-[H:C'est son matin,] dit {H}. [H:Elle est bonne en tout. Douze heures plus tard, quand nous sommes partis.]
+[H:C'est son matin,] dit {H}. [H:Elle est bonne en tout. Mais douze heures plus tard, quand il n'y a plus personne pour le voir.]
 
 === turn count
 en:

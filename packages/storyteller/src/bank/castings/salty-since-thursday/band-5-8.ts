@@ -34,7 +34,7 @@ en:
 [F:What's it for, when there isn't any soup?] asked {F}.
 [H:Bumps,] said {H}. [H:It's cold all the way through.]
 fr:
-[F:Elle sert à quoi, sans soupe ?] demanda {F}.
+[F:Et quand il n'y a pas de soupe, elle sert à quoi ?] demanda {F}.
 [H:Aux bosses,] dit {H}. [H:Elle est toujours froide.]
 
 === pay spoon
@@ -149,18 +149,18 @@ en:
 [H:What do you make your soup with?] asked {H}.
 [A:With sea,] said {A}. [A:What else is there?]
 So {H} put out {h:his|her} tongue, and licked the sea.
+In the kelp it was salty. Past the kelp it was saltier. They went on, tongues first. Some sprats took it badly, and put out theirs.
 {>talent}
 {>go}
-In the kelp it was salty. Past the kelp it was saltier. They went on, tongues first. Some sprats took it badly, and put out theirs.
 By the old ship it was so salty that {F} went cross-eyed.
 [H:It's coming from here,] said {H}.
 fr:
 [H:Ta soupe, tu la fais avec quoi ?] demanda {H}.
 [A:Avec de la mer,] dit {A}. [A:Il n'y a que ça, ici.]
 Alors {H} tira la langue, et lécha la mer.
+Dans les algues, c'était salé. Après les algues, c'était plus salé. On avançait, langue dehors. Des petits poissons le prirent mal, et tirèrent la leur.
 {>talent}
 {>go}
-Dans les algues, c'était salé. Après les algues, c'était plus salé. On avançait, langue dehors. Des petits poissons le prirent mal, et tirèrent la leur.
 Près du vieux bateau, c'était si salé {que F} se mit à loucher.
 [H:Ça vient d'ici,] dit {H}.
 
@@ -216,13 +216,13 @@ La baleine passa. Elle prit son temps. Il fit nuit, il continua de faire nuit, e
 en:
 {>recap1} {>recap2}
 {>gag2}
-{H} licked {h:his|her} lip once more, and knew that taste. It was the apple tree, last summer! {H} had met it too fast. Afterwards it had run into the corner of {h:his|her} mouth, just like that, until somebody came.
+{H} licked {h:his|her} lip once more, and knew that taste! Last summer {H} had met the apple tree too fast. There had been a bump, and then that taste, in the corner of {h:his|her} mouth, until somebody came.
 {H} looked up. There was the whale's tummy, like a ceiling. And far, far along, at the very end of her, there was an eye.
 [H:She's crying,] said {H}. [H:Since Thursday! And nobody could see it, because down here it's all wet already.]
 fr:
 {>recap1} {>recap2}
 {>gag2}
-{H} se lécha encore le coin de la bouche. Ce goût-là, c'était le pommier, l'été dernier ! {H} l'avait rencontré trop vite. Après, ça lui avait coulé dans la bouche, juste comme ça, jusqu'à ce que quelqu'un arrive.
+{H} se lécha encore le coin de la bouche. Ce goût-là, {h:il|elle} le connaissait ! L'été dernier, {H} avait rencontré le pommier trop vite. Il y avait eu une bosse, et puis ce goût-là, au coin de la bouche, jusqu'à ce que quelqu'un arrive.
 {H} leva la tête. Il y avait le ventre de la baleine, comme un plafond. Et loin, très loin, tout au bout, il y avait un œil.
 [H:Elle pleure,] dit {H}. [H:Depuis jeudi ! Et ça ne se voit pas, parce qu'ici, tout est déjà mouillé.]
 
@@ -293,9 +293,9 @@ Maintenant, la baleine se cogne le nez tous les dimanches, juste avant la soupe.
 
 === last
 en:
-{each:@ swam back to kiss the tail, to be fair.|@ swam back to kiss the tail, to be fair.}
+{each:@ swam back to kiss the tail, so that the other end would not feel left out.|@ swam back to kiss the tail, so that the other end would not feel left out.}
 fr:
-{each:@ fit un bisou à la queue, pour être juste.|@ firent un bisou à la queue, pour être justes.}
+{each:@ fit un bisou à la queue, pour que l'autre bout ne soit pas jaloux.|@ firent un bisou à la queue, pour que l'autre bout ne soit pas jaloux.}
 
 === cameo
 en:

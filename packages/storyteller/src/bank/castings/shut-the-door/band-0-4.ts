@@ -46,10 +46,10 @@ fr:
 === plant kite
 en:
 < {H} has a {room:new }kite.
-~ {H} has a kite{room:, with jam on it. It was a tablecloth}.
+~ {H} has a kite{room:, with jam on it. Yesterday it was a tablecloth}.
 fr:
 < {H} a un cerf-volant.
-~ {H} a un cerf-volant{room:. Il y a de la confiture dessus}.
+~ {H} a un cerf-volant{room:, plein de confiture. Hier, c'était une nappe}.
 
 === pay kite
 en:
@@ -96,7 +96,7 @@ en:
 < [N:My sea!] says Breeze, a small wind.
 ~ [N:I want to go home!] says Breeze.
 + No wind, no kites!
-~ *Brr!* goes Giraffe's neck.
+~ By the door is Giraffe. *Brr!* All that neck!
 [A:{>refrain}] says Giraffe.
 fr:
 < Derrière la porte, la mer !
@@ -105,7 +105,7 @@ fr:
 < [N:Ma mer !] dit Brise le vent.
 ~ [N:Je veux rentrer !] dit Brise.
 + Pas de vent, pas de cerfs-volants !
-~ *Brr !* fait le cou de la girafe.
+~ Devant, il y a la girafe. *Brr !* Tout ce cou !
 [A:{>refrain}] dit la girafe.
 
 === try broom >
@@ -128,14 +128,16 @@ fr:
 === try hat >
 en:
 {H} runs with a hat. Breeze runs after the hat.
-~ Breeze loves hats! *Whoosh!* Now {F} has it on. Run, {F}!
-To the door...
+~ Breeze loves hats! *Whoosh!* It lands on {F}. Run, {F}!
+~ {F} throws it out. Breeze flies after it, to the door...
+< To the door...
 [A:{>refrain}]{room: calls Giraffe.}
 *Bang!*{room: The hat is out. Breeze is not.}
 fr:
 {H} court avec un chapeau. Brise court derrière.
 ~ Brise adore les chapeaux ! *Vouf !* Le voilà sur {F}. Cours, {F} !
-Jusqu'à la porte...
+~ {F} le lance dehors. Brise file derrière, jusqu'à la porte...
+< Jusqu'à la porte...
 [A:{>refrain}]{room: crie la girafe.}
 *Vlan !*{room: Le chapeau est dehors. Pas Brise.}
 
@@ -143,7 +145,7 @@ Jusqu'à la porte...
 en:
 < Breeze runs and runs. Whee!
 ~ Breeze runs as fast as she can. Off fly the hats! Off fly the gloves!
-~ Up to the door, up to the...
+~ To the door, to the door, to the...
 < [A:{>refrain}] says Giraffe. *Bang!*
 ~ *Bang!*
 [N:Ow! My nose!]{room: says Breeze.}
@@ -162,7 +164,7 @@ en:
 < Door, door, door. {Everyone} knock. All shut!
 ~ Here is a door. Here is one more. All shut!
 ~ {H} knocks. {F} knocks. {each:@ knocks twice.|@ knock twice.}
-+ Nobody opens up. Wind spoils your hair.
++ [O:No wind in here!] say the doors. [O:We've just done our hair!]
 < [N:I see the sea!] says Breeze.
 ~ Breeze puts one eye to a hole.
 ~ [N:I see the sea!]
@@ -170,7 +172,7 @@ fr:
 < Une porte, une porte, une porte. {Everyone} frappent. Tout est fermé !
 ~ Une porte, encore une porte. Tout est fermé !
 ~ {H} frappe. {F} frappe. {each:@ frappe deux fois.|@ frappent deux fois.}
-+ Personne n'ouvre : le vent, ça décoiffe.
++ [O:Pas de vent ici !] disent les portes. [O:On vient de se coiffer !]
 < [N:Je vois la mer !] dit Brise.
 ~ Brise met un œil au petit trou.
 ~ [N:Je vois la mer !]
@@ -178,16 +180,16 @@ fr:
 === insight >
 en:
 [H:Who goes *bang?*] asks {H}.
-< [N:Me! I shut the door!] says Breeze.
-~ [N:Me!] says Breeze. [N:I shut it. I am very good!]
+< [N:Me! He says shut, I shut!] says Breeze.
+~ [N:Me!] says Breeze. [N:He says shut it, so I shut it. I'm very good!]
 ~ [A:{>refrain}]{room: says Giraffe.}
 + Breeze gives a push. *Bang!*
 ~ [H:Oh, Breeze! Then you can't get out!]
 < [H:Oh! Then you can't get out!]
 fr:
 [H:Qui fait *vlan* ?] demande {H}.
-< [N:Moi !] dit Brise. [N:Je ferme la porte !]
-~ [N:C'est moi !] dit Brise. [N:Je suis bien sage. Je ferme !]
+< [N:Moi !] dit Brise. [N:On dit de fermer, je ferme !]
+~ [N:C'est moi !] dit Brise. [N:On me dit de fermer, alors je ferme. Je suis bien sage !]
 ~ [A:{>refrain}]{room: dit la girafe.}
 + Brise pousse un bon coup. *Vlan !*
 ~ [H:Oh, Brise ! Mais alors, tu ne peux plus sortir !]
@@ -196,14 +198,14 @@ fr:
 === turn whistle
 en:
 < Giraffe opens up! {H} whistles: come!
-~ Giraffe looks down. Oh! Such a small wind! He opens one door. He opens two.
-~ {H} whistles from the sea. Come, Breeze!
+~ Giraffe looks down. Oh! Such a small wind! He opens up, and holds the door.
+~ Out goes {H}, and whistles. Come, Breeze!
 {>pay}
 *Whoosh!* Out goes Breeze!
 fr:
 < La girafe ouvre ! {H} siffle : viens !
-~ La girafe se penche. Oh, le petit vent ! Elle ouvre une porte. Elle en ouvre deux.
-~ {H} siffle du côté de la mer. Viens, Brise !
+~ La girafe se penche. Oh, le petit vent ! Elle ouvre, et tient la porte.
+~ {H} sort, et siffle. Viens, Brise !
 {>pay}
 *Vouf !* Brise est dehors !
 
@@ -211,35 +213,35 @@ fr:
 en:
 < [H:Open up!] calls {H}. Giraffe opens up!
 ~ {H} calls, just like Giraffe: [H:Open the door! Open the door!]
-~ Two doors open. Giraffe looks round. Who was that?
+~ The door opens! Giraffe looks round. Who said that?
 {>pay}
 *Whoosh!* Out goes Breeze!
 fr:
 < [H:Ouvrez !] crie {H}. La girafe ouvre !
 ~ {H} fait la girafe.
 ~ [H:Ouvrez la porte ! Ouvrez la porte !]
-~ Deux portes s'ouvrent. La girafe se retourne. Qui a dit ça ?
+~ La porte s'ouvre ! La girafe se retourne. Qui a dit ça ?
 {>pay}
 *Vouf !* Brise est dehors !
 
 === turn why
 en:
 < [H:What if we open?] says {H}. Giraffe does!
-~ [H:What if we open up?] says {H}. [H:One door here... one door there!]
-~ Giraffe looks down. Oh! A small wind! He opens both.
+~ [H:What if nobody says shut it?] asks {H}. [H:What if we say open?]
+~ Giraffe looks down. Oh! Such a small wind! He opens up.
 {>pay}
 *Whoosh!* Out goes Breeze!
 fr:
 < [H:On ouvre ?] dit {H}. La girafe ouvre !
-~ [H:Et si on ouvrait ?] dit {H}. [H:Une porte ici... une porte là !]
-~ La girafe se penche. Oh, le petit vent ! Elle ouvre les deux.
+~ [H:Et si personne ne disait de fermer ?] demande {H}. [H:Si on ouvrait ?]
+~ La girafe se penche. Oh, le petit vent ! Elle ouvre.
 {>pay}
 *Vouf !* Brise est dehors !
 
 === restore
 en:
 < Breeze is home! All the kites fly.
-~ All the kites fly. {room:The boats go out. }Breeze is home.
+~ {room:The boats go out. }Breeze is home. All the kites fly.
 ~ {>end}
 {>loved}
 {>again}
@@ -247,7 +249,7 @@ en:
 [A:{>refrainLast}]{room: says Giraffe.}
 fr:
 < Brise est à la mer ! Les cerfs-volants volent.
-~ Tous les cerfs-volants volent. Les bateaux partent. Brise est chez elle.
+~ Brise est chez elle. {room:Les bateaux partent. }Tous les cerfs-volants volent.
 ~ {>end}
 {>loved}
 {>again}
@@ -257,10 +259,10 @@ fr:
 === again
 en:
 < {H} and {F} look up.{room: {each:@ too!|@ too!}}
-~ {H} holds on to a hat. {F} breathes in the sea. {each:@ looks up.|@ look up.}
+~ Off go the hats! {H} gets one. {F} gets one. {each:@ gets wet.|@ get wet.}
 fr:
 < {H} et {F} lèvent la tête.{room: {each:@ aussi !|@ aussi !}}
-~ {H} tient un chapeau. {F} respire la mer. {each:@ lève la tête.|@ lèvent la tête.}
+~ Les chapeaux s'envolent ! {H} en attrape un. {F} aussi. {each:@ attrape une vague.|@ attrapent une vague.}
 
 === cameo
 en:

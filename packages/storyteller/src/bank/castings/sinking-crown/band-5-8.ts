@@ -7,9 +7,9 @@ La couronne qui descendait
 
 === title
 en:
-{H} and the King's Nose
+The King Who Said Good Morning to Doors
 fr:
-{H} et le nez du roi
+Le roi qui disait bonjour aux portes
 
 === teaser
 en:
@@ -48,6 +48,14 @@ fr:
 [H:Prenez ça. Il s'est trompé cent fois, et il ne s'en fait pas. On mord là.]
 Le roi mordit là. Ça aidait.
 
+=== about own
+en:
+[F:What do you want your {T} for, at a palace?] asked {F}.
+[H:To hold on to,] said {H}, [H:if I have to say something to the king.]
+fr:
+[F:À quoi ça sert, {un T}, dans un palais ?] demanda {F}.
+[H:À serrer très fort,] dit {H}, [H:si je dois dire quelque chose au roi.]
+
 === pay own torch
 en:
 {H} put {h:his|her} {T} down on the step, and switched it on. It made a small round light. [H:In there you aren't a king, only somebody talking. Take it. A king has more hard things to say than I have.]
@@ -60,17 +68,17 @@ en:
 {H} put {h:his|her} {T} down on the step, in front of the king. [H:When something is hard to say, I hold on to {n:this|these}. Take {n:it|them}. A king has more hard things to say than I have.]
 fr:
 {H} posa {son T} sur la marche, devant le roi.
-[H:Quand c'est dur à dire, je {T:le|la} serre très fort. Prenez-{T:le|la} : un roi a plus de choses dures à dire que moi.]
+[H:Quand une chose est dure à dire, je serre ça très fort. Prenez-{T:le|la} : un roi en a plus à dire que moi.]
 
 === lack >
 en:
 On Monday the king's crown was resting on his eyebrows. On Tuesday it bent his ears. This morning he walked into a door, and said good morning to it.
-[A:One finger a night,] said the Chamberlain, who was a penguin, and had a ruler. [A:The crown is growing. By Sunday it will be a belt. I only measure the outside. Nobody but the king may look inside.]
+[A:One finger a night,] said the Chamberlain, a penguin with a ruler. [A:The crown is growing. In a month it will be a belt. I measure the outside. Only the king may look inside.]
 [N:Who is there?] asked {N} politely, from inside.
 {>gag1}
 fr:
 Lundi, la couronne du roi se posait sur ses sourcils. Mardi, elle lui pliait les oreilles. Ce matin, il avait foncé dans une porte et lui avait dit bonjour.
-[A:Un doigt par nuit,] dit le chambellan, qui était un manchot et avait une règle. [A:La couronne pousse. Dimanche, ce sera une ceinture. Je ne mesure que le dehors. Le dedans, seul le roi peut le voir.]
+[A:Un doigt par nuit,] dit le chambellan, un manchot en habit, avec une règle. [A:La couronne pousse. Dans un mois, ce sera une ceinture. Je mesure le dehors. Le dedans, seul le roi a le droit d'y regarder.]
 [N:Qui est là ?] demanda poliment {N}, de l'intérieur.
 {>gag1}
 
@@ -101,17 +109,17 @@ Dans le coffre en fer, il y avait une miette de cire rouge.
 en:
 [H:What if it isn't the crown? What if it's the king, and he's shrinking?] said {H}.
 So they hung him from a ladder by his hands, and {F} hung from his feet. They gave him three plates of soup, for length.
-[A:The same as last year,] said the Chamberlain, all along the ruler. [A:Half a finger more. That may be soup.]
+[A:He has not shrunk,] said the Chamberlain, all along the ruler. [A:He has even gained half a finger. That may be soup.]
 [N:Nobody has asked me,] said {N}, from up there. [N:I'd have said no.]
 fr:
 [H:Et si c'était le roi qui rétrécissait ?] dit {H}.
 {hf:Ils|Elles} le suspendirent donc à une échelle par les mains, et {F} s'accrocha à ses pieds. {hf:Ils|Elles} lui donnèrent trois assiettes de soupe, pour la longueur.
-[A:Comme l'an dernier,] dit le chambellan, au bout de sa règle. [A:Un demi-doigt de plus. C'est peut-être la soupe.]
+[A:Il n'a pas rétréci,] dit le chambellan, au bout de sa règle. [A:Il a même pris un demi-doigt. C'est peut-être la soupe.]
 [N:On ne m'a pas demandé,] dit {N} de là-haut. [N:J'aurais dit non.]
 
 === recap stretch
 en:
-The king himself had not shrunk by a hair.
+The king himself had not got any shorter.
 fr:
 Le roi, lui, n'avait pas perdu un cheveu.
 
@@ -188,26 +196,26 @@ en:
 In the evening the king took off his crown, to rest his ears. Underneath, his hair was flat and he was quite young.
 [N:It was my grandmother's,] he said. [N:She had a large head, and always knew the answer. She wrote back the same day.]
 He turned the crown round and round on his knees. It rustled.
-[N:The first letter I had,] said {N}, [N:was about a goat.]
+[N:The first letter I ever got,] said {N}, [N:was about a goat.]
 fr:
 Le soir, le roi ôta sa couronne, pour reposer ses oreilles. Dessous, ses cheveux étaient tout plats, et il était très jeune.
 [N:C'était celle de ma grand-mère,] dit-il. [N:Elle avait une grande tête, et elle savait toujours. Elle répondait le jour même.]
 Il fit tourner la couronne sur ses genoux. Elle fit un bruit de papier.
-[N:Ma première lettre,] dit {N}, [N:c'était pour une chèvre.]
+[N:La première lettre qu'on m'a envoyée,] dit {N}, [N:parlait d'une chèvre.]
 
 === insight >
 en:
 The next night, {H} was only pretending to be asleep.
 {>gag2}
 {>recap1} {>recap2}
-Up the cushion came a mouse with inky paws. She reached into the crown and tugged, and out came a letter. Now there was one less to hold it up.
-[H:It was stuffed with letters, to make it fit!] cried {H}. [H:And each night one of them gets answered. *That's* why they're whistling!]
+Up the cushion came a mouse with inky paws. She reached into the crown and tugged, and out came a letter.
+[H:He stuffed it with letters, to make it fit!] cried {H}. [H:Take one out, and down it comes. And each one that comes out gets an answer. *That's* why they're whistling!]
 fr:
 La nuit suivante, {H} faisait seulement semblant de dormir.
 {>gag2}
 {>recap1} {>recap2}
-Une souris aux pattes pleines d'encre grimpa sur le coussin. Elle plongea le bras dans la couronne, tira, et il en sortit une lettre. Et en voilà une de moins pour tenir la couronne.
-[H:Elle était bourrée de lettres, pour ne pas tomber !] cria {H}. [H:Et chaque nuit, quelqu'un répond à une. C'est pour *ça* qu'ils sifflent !]
+Une souris aux pattes pleines d'encre grimpa sur le coussin. Elle plongea le bras dans la couronne, tira, et il en sortit une lettre.
+[H:Il l'a bourrée de lettres, pour qu'elle tienne !] cria {H}. [H:On en retire une, elle descend. Et celle qu'on retire, on y répond. C'est pour *ça* qu'ils sifflent !]
 
 === turn count
 en:

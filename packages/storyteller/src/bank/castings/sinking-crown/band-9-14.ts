@@ -43,6 +43,14 @@ en:
 fr:
 [H:Pas avec elle,] dit {H}. [H:Elle ne s'est jamais trompée de sa vie. Prenez mon crayon. On mord là et, au bout d'un moment, on arrive à écrire ce qui est.]
 
+=== about own
+en:
+[F:What will you do with your {T}, at court?] asked {F}.
+[H:Look at {n:it|them},] said {H}, [H:while I think what to say. At court there's always somebody with a question.]
+fr:
+[F:Et {ton T}, à la cour, pour quoi faire ?] demanda {F}.
+[H:Pour {T:le|la} regarder,] dit {H}, [H:en cherchant mes mots. À la cour, il y a toujours quelqu'un qui pose une question.]
+
 === pay own torch
 en:
 {H} set {h:his|her} {T} down beside the letter, and switched it on. It made a small round light, with room in it for one hand. [H:In there you aren't a king,] {h:he|she} said. [H:You're only somebody writing. Take it. You've a whole country to answer.]
@@ -67,12 +75,12 @@ fr:
 === lack >
 en:
 By Monday the crown had come down to the king's eyebrows, and people said it gave him an air. By Tuesday it bent down the tops of his ears. And this Friday, in full view of the visitors, he had just walked into a door, and asked it whether it had had a good journey.
-[A:A finger a night,] said the Chamberlain, a penguin, who carried a ruler where other people carry a handkerchief. [A:It grows. By Sunday it will be a collar, and after that, I suppose, a fence. I have measured the outside. The inside of a crown is seen by the head that's in it, and by nobody else. There's a regulation.]
+[A:A finger a night,] said the Chamberlain, a penguin, who carried a ruler where other people carry a handkerchief. [A:It grows. In a week it will be a collar, and after that, I suppose, a fence. I measure the outside. The inside of a crown is seen by the head that's in it, and by nobody else. There's a regulation.]
 [N:Is there somebody there?] asked {N}, from the inside. [N:How very nice. Have you a question? I do hope it isn't a question.]
 {>gag1}
 fr:
 Le lundi, la couronne se posait sur les sourcils du roi, et l'on trouva que cela lui donnait de l'allure. Le mardi, elle lui rabattait le haut des oreilles. Et ce vendredi, devant tous les visiteurs, le roi venait de foncer dans une porte et de lui demander si elle avait fait bon voyage.
-[A:Un doigt par nuit,] dit le chambellan, un manchot en gilet, qui portait une règle là où d'autres ont un mouchoir. [A:Elle pousse. Dimanche, ce sera un col, et ensuite, je suppose, une clôture. Je l'ai mesurée par le dehors. Le dedans d'une couronne ne regarde que la tête qui est dessous : c'est le règlement.]
+[A:Un doigt par nuit,] dit le chambellan, un manchot en gilet, qui portait une règle là où d'autres ont un mouchoir. [A:Elle pousse. Dans huit jours, ce sera un col, et ensuite, je suppose, une clôture. Je mesure le dehors. Le dedans d'une couronne ne regarde que la tête qui est dessous : c'est le règlement.]
 [N:Il y a quelqu'un ?] demanda {N}, de l'intérieur. [N:Comme c'est aimable. Vous avez une question ? J'espère que ce n'est pas une question.]
 {>gag1}
 
@@ -184,7 +192,7 @@ When the Chamberlain had gone to measure something else, the king sat down on th
 [N:It belonged to my grandmother,] he said. [N:She had a large head, and she was always right. She answered every letter by return of post. On my first morning I had one too. It was about a goat.] He turned the crown slowly round on his knees, and it made a small dry noise. [N:I thought, I'll do it when I know. And the next day there were two.]
 fr:
 Quand le chambellan fut allé mesurer autre chose, le roi s'assit sur la deuxième marche et ôta sa couronne à deux mains, comme on soulève une bassine pleine. Ses cheveux étaient tout plats. Sans elle, il était tout jeune.
-[N:Elle était à ma grand-mère,] dit-il. [N:Elle avait une grande tête, et toujours raison ; il n'y a pas une lettre à laquelle elle n'ait répondu par retour du courrier. Le premier matin, moi aussi, j'en ai eu une. C'était pour une chèvre.]
+[N:Elle était à ma grand-mère,] dit-il. [N:Elle avait une grande tête, et toujours raison ; il n'y a pas une lettre à laquelle elle n'ait répondu par retour du courrier. Le premier matin, moi aussi, j'en ai eu une. Elle parlait d'une chèvre.]
 Il fit tourner lentement la couronne sur ses genoux, et elle eut un petit bruit sec.
 [N:Je me suis dit : je répondrai quand je saurai. Et le lendemain, il y en avait deux.]
 
@@ -193,13 +201,13 @@ en:
 The night after there was a moon, and nothing was shut but {H}'s eyes, and those not altogether.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-Towards midnight a mouse came up the side of the cushion. Her paws were black to the elbow. She put one arm into the crown, felt about, chose, set a foot against the velvet, and pulled. It was a letter. Now there was one letter fewer to hold the crown up.
+Towards midnight a mouse came up the side of the cushion. Her paws were black to the elbow. She put one arm into the crown, felt about, chose, set a foot against the velvet, and pulled. It was a letter; and the crown, when she had gone, sat lower on its cushion.
 [H:So that's what he has had in mind,] said {H}. [H:He packed it with all the ones he couldn't answer, and it fitted. And somebody has been answering them. It comes down a finger for every person in that market who is whistling.]
 fr:
 La nuit d'après, il y avait la lune, et rien de fermé que les yeux {de H}, et encore, pas entièrement.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-Vers minuit, une souris monta le long du coussin. Elle avait les pattes noires jusqu'au coude. Elle passa un bras dans la couronne, tâtonna, choisit, cala un pied contre le velours et tira. C'était une lettre. Cela en faisait une de moins pour tenir la couronne en l'air.
+Vers minuit, une souris monta le long du coussin. Elle avait les pattes noires jusqu'au coude. Elle passa un bras dans la couronne, tâtonna, choisit, cala un pied contre le velours et tira. C'était une lettre ; et la couronne, délestée, s'affaissa d'un rien.
 [H:Voilà ce qu'il avait en tête,] dit {H}. [H:Le roi l'a bourrée de toutes les lettres auxquelles il ne savait pas répondre, et elle tenait. Et depuis, quelqu'un y répond. Elle descend d'un doigt pour chaque personne qui siffle sur le marché.]
 
 === turn count

@@ -47,19 +47,19 @@ fr:
 
 === plant mitten
 en:
-< {H} wears one blue mitten!
+< {H} puts on a blue mitten{room:, soft as a hand}.
 ~ {H} puts on a blue mitten. To swim! It's as soft as a hand.
 fr:
-< {H} nage avec une moufle bleue !
+< {H} met une moufle bleue{room:, douce comme une main}.
 ~ {H} met une moufle bleue. Pour nager ! Elle est douce comme une main.
 
 === pay mitten
 en:
-< {h:He|She} puts {h:his|her} mitten on the whale. Hand in fin!
-~ {h:He|She} puts {h:his|her} blue mitten on the whale. Hand in fin!
+< {h:He|She} puts {h:his|her} mitten on a fin. Hold tight!
+~ {h:He|She} puts {h:his|her} blue mitten on a fin. Now the whale has a hand to hold!
 fr:
-< {h:Il|Elle} lui met sa moufle. Main dans la nageoire !
-~ {h:Il|Elle} lui met sa moufle bleue. Main dans la nageoire !
+< {h:Il|Elle} met sa moufle sur la nageoire. On se tient fort !
+~ {h:Il|Elle} met sa moufle bleue sur la nageoire. Voilà une main à tenir !
 
 === plant music
 en:
@@ -192,15 +192,18 @@ fr:
 === try race >
 en:
 ~ [H:Let's catch Mama!] says {H}.
-Fast, fast, round the rock! *Whoosh!*
+< All together, round the rock! *Whoosh!*
+~ Fast, fast, round the rock! *Whoosh!*
 + So fast that the crabs hold on to their hats.
 {H} holds one fin. {F} holds {H}.
 + Once round. Twice round. Three times round.
-Bubbles. Big bubbles! Who went by?
+< Big bubbles! Who went by?
+~ Bubbles. Big bubbles! Who went by?
 ~ Too late!
 fr:
 ~ [H:On va rattraper Maman !] dit {H}.
-Vite, vite, autour du rocher ! *Zou* !
+< Tous ensemble, autour du rocher ! *Zou* !
+~ Vite, vite, autour du rocher ! *Zou* !
 + Si vite que les crabes tiennent leur chapeau.
 {H} tient une nageoire. {F} tient {H}.
 + Un tour. Deux tours. Trois tours !
@@ -248,15 +251,15 @@ fr:
 
 === insight >
 en:
-< {H} swims round the rock. {F} too. Where is {F}?
+< {H} looks for {F}, round the rock. {F} looks for {H}!
 < {H} stops. *Bump!* There's {F}!
-~ {H} swims round the rock. {F} swims round, too.
+~ {H} swims round the rock. {F} swims round too, behind.
 ~ Round and round! Where is {F}? Where is {H}?
 ~ Nobody stops, so nobody meets.
 ~ {H} stops. *Bump!* There's {F}!
 [N:Stop?] says the whale.
 fr:
-< {H} tourne, tourne. {F} aussi. Où est {F} ?
+< {H} cherche {F} autour du rocher. {F} cherche {H} !
 < {H} s'arrête. *Boum !* Voilà {F} !
 ~ {H} tourne autour du rocher. {F} tourne aussi.
 ~ Ça tourne, ça tourne. Où est {F} ? Où est {H} ?
@@ -337,12 +340,11 @@ Nez contre nez !
 
 === again
 en:
-< Look! [O:A nose!] say {Everyone}.
+< {Everyone} look. A {room:big }nose!
 ~ Round the rock comes a nose. A big, big nose!
 ~ {F} holds {f:his|her} breath. {each:@ looks with one eye.|@ look with one eye.} {H} laughs.
 fr:
-< Là-bas...
-< [O:Un {room:gros }nez !] crient {Everyone}.
+< {Everyone} regardent. Un {room:gros }nez !
 ~ Autour du rocher arrive un nez. Un gros, gros nez !
 ~ {F} ne respire plus. {each:@ regarde d'un œil.|@ regardent d'un œil.} {H} rit.
 

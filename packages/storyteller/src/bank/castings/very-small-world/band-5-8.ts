@@ -63,6 +63,14 @@ en:
 fr:
 {H} garda encore un instant la balle rouge. Puis {h:il|elle} la posa dans la plus grosse fossette. La planète se referma autour, tout doucement. Elle non plus n'avait jamais rien attrapé de sa vie.
 
+=== about own
+en:
+[F:Why does your {T} have to come to Grandma's?] asked {F}.
+[H:So that I've got something to hold,] said {H}. [H:Nights are long.]
+fr:
+[F:Pourquoi tu emportes {ton T} chez Mamie ?] demanda {F}.
+[H:Pour avoir quelque chose à tenir,] dit {H}. [H:La nuit, c'est long.]
+
 === pay own
 en:
 {H} laid {h:his|her} {T} in the biggest dimple. [H:All those flags,] {h:he|she} whispered, [H:and nothing to hold.] The ground closed round {n:it|them}, very carefully.
@@ -73,15 +81,15 @@ Le sol se referma autour, tout doucement.
 
 === lack >
 en:
-At Grandma's, at night, you can hear the neighbours being polite through the wall: *Yours. No, yours.* {?era(past):And on the stairs there is a step above the top one. If you take it,|And in the lift there is a button above the top one. If you press it,} you go on.
-The new planet was no bigger than a circus tent. It had turned up on Monday. By Friday there were forty flags on it: twenty red and twenty blue.
+At Grandma's, at night, you can hear the neighbours being polite through the wall: *Yours. No, yours.* {?era(past):And on the stairs there is a step above the top one. If you take it,|And in the lift there is a button above the top one. If you press it,} you go on. {H} {?era(past):took|pressed} it.
+Up there was a brand-new planet, no bigger than a circus tent. It had turned up on Monday. By Friday there were forty flags on it: twenty red and twenty blue.
 [V:Mine!] shouted a captain called {V}. [V:I saw it first!]
 [A:Mine!] shouted his sister Bella. [A:I landed first!]
 Somebody pushed his flag in a bit deeper. And the whole planet shook.
 {>gag1}
 fr:
-Chez Mamie, la nuit, on entend les voisins se faire des politesses derrière le mur : *À toi. Non, à toi.* {?era(past):Et dans l'escalier, il y a une marche au-dessus de la dernière. Si on la monte,|Et dans l'ascenseur, il y a un bouton au-dessus du dernier. Si on appuie,} ça continue.
-La planète neuve n'était pas plus grande qu'un cirque. Elle était apparue lundi. Vendredi, il y avait déjà quarante drapeaux dessus : vingt rouges et vingt bleus.
+Chez Mamie, la nuit, on entend les voisins se faire des politesses derrière le mur : *À toi. Non, à toi.* {?era(past):Et dans l'escalier, il y a une marche au-dessus de la dernière. Si on la monte,|Et dans l'ascenseur, il y a un bouton au-dessus du dernier. Si on appuie,} ça continue. {H} {?era(past):la monta|appuya}.
+Là-haut, il y avait une planète toute neuve, pas plus grande qu'un cirque. Elle était apparue lundi. Vendredi, il y avait déjà quarante drapeaux dessus : vingt rouges et vingt bleus.
 [V:À moi !] criait un capitaine, qui s'appelait {V}. [V:Je l'ai vue en premier !]
 [A:À moi !] criait sa sœur Bella. [A:J'ai atterri en premier !]
 Quelqu'un enfonça son drapeau un peu plus. Et toute la planète trembla.
@@ -133,15 +141,15 @@ La craie avait chatouillé la planète jusqu'au hoquet.
 en:
 {H} found another planet, just next door. It was ten times as big. It had a ring round it, and a lake, and nobody on it at all.
 [H:You could have this one!]
-[V:Does she want it?] asked {V}.
-[A:Not if he doesn't,] said Bella.
+[V:Does Bella want it?] asked {V}.
+[A:Not if {V} doesn't,] said Bella.
 [V:I don't want it,] said {V}. [V:I want the one she wants.]
 And they both went back, running, to be first.
 fr:
 {H} trouva une autre planète, juste à côté. Elle était dix fois plus grande. Elle avait un anneau, un lac, et personne dessus.
 [H:Vous pourriez prendre celle-là !]
-[V:Elle la veut, elle ?] demanda {V}.
-[A:Pas s'il n'en veut pas,] dit Bella.
+[V:Bella la veut ?] demanda {V}.
+[A:Pas si {V} n'en veut pas,] dit Bella.
 [V:Je n'en veux pas,] dit {V}. [V:Moi, je veux celle qu'elle veut.]
 Et ils repartirent tous les deux, en courant, à qui serait le premier.
 
@@ -180,13 +188,13 @@ Le sol était tiède et moelleux comme une brioche. Il y avait quatre fossettes.
 en:
 When the sun went down, the planet began to rain. It did not rain down. It rained up, out of two little lakes, in big warm drops. {F} tasted one.
 [F:Salty,] said {F}.
-Then the planet shook. It shook so hard that the flags fell over and the tents fell down. A crack ran along the ground, as thin as a hair.
-[B:Oh dear,] said the shrew, and looked it up. [B:If it goes on like that, there won't be any planet to win.]
+Then the planet shook. It shook so hard that the flags fell over and the tents fell down. A long crease ran across the ground, like a frown.
+[B:Oh dear,] said the shrew, rolling up her tape. [B:If it goes on like that, there won't be any planet to win.]
 fr:
 Quand le soleil se coucha, il se mit à pleuvoir. Ça ne tombait pas, ça montait : de grosses gouttes tièdes, qui sortaient de deux petits lacs. {F} en goûta une.
 [F:C'est salé,] dit {F}.
-Puis la planète trembla. Elle trembla si fort que les drapeaux tombèrent, et les tentes aussi. Une fente courut sur le sol, mince comme un cheveu.
-[B:Aïe aïe aïe,] dit la musaraigne en consultant son livre. [B:Si ça continue, il n'y aura plus rien à gagner.]
+Puis la planète trembla. Elle trembla si fort que les drapeaux tombèrent, et les tentes aussi. Un grand pli courut sur le sol, comme sur un front.
+[B:Aïe aïe aïe,] dit la musaraigne en repliant son mètre. [B:Si ça continue, il n'y aura plus rien à gagner.]
 
 === quiet
 en:

@@ -45,6 +45,14 @@ en:
 fr:
 {H} sortit la boîte. Trois boutons : à une époque, c'était toute la musique. {h:Il|Elle} la posa dans la plus grande fossette. Le sol se referma dessus lentement, comme une main. À l'intérieur, très faiblement, on secoua.
 
+=== about own
+en:
+[F:You're never taking your {T} to Grandma's,] said {F}.
+[H:Wait till two in the morning,] said {H}. [H:It's as well to have something to hold.]
+fr:
+[F:Tu emportes {ton T} chez Mamie ?] s'étonna {F}.
+[H:Attends un peu deux heures du matin,] dit {H}. [H:C'est bien d'avoir quelque chose à tenir.]
+
 === pay own
 en:
 {H} laid {h:his|her} {T} in the largest dimple. [H:Forty-one flags,] {h:he|she} said under {h:his|her} breath, [H:and nobody's given you a thing to hold.] The ground shut upon {n:it|them}, slowly, like a hand, and it was clear that nothing would be given back.
