@@ -247,7 +247,7 @@ fr:
 
 === again
 en:
-< {H} is pink! {F} is pink! {each:@ is pink!|@ are pink!}
+< Pink {H}! Pink {F}! {each:@ is pink!|@ are pink!}
 ~ {H} is pink. {F} is pink. Everybody is pink. {?own(dinosaur):Even the dinosaur!|Even the cow!}
 fr:
 < {H} est rose ! {F} est rose ! {each:@ est rose !|@ sont roses !}

@@ -196,15 +196,15 @@ fr:
 en:
 < A nest of paper birds!
 ~ It's a nest! All the paper birds are in it.
-~ Each little bird has a crumb to eat.
+~ Each bird has a crumb to eat.
 + Nobody eats, because paper isn't hungry, not even for cake.
-~ {V} gives a little bird a push. Now fly! It falls.
+~ {V} gives a bird a push. Now fly! It falls.
 [V:Got you, my little one,] says {V}.
 [H:You catch the ones that fall!] says {H}.
 fr:
 < Un nid d'oiseaux en papier !
 ~ C'est un nid ! Tous les oiseaux en papier sont là.
-~ Chaque petit oiseau a sa miette.
+~ Chaque oiseau a sa miette.
 + Personne ne mange, parce que le papier n'a pas faim, même pour du gâteau.
 ~ {V} pousse un petit oiseau. Allez, vole ! Il tombe.
 [V:Je te tiens, mon tout petit,] dit {V}.

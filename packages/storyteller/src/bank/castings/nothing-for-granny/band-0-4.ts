@@ -45,11 +45,11 @@ fr:
 
 === plant ball
 en:
-< {H} has a big ball. No hand free!
+< {H} has a ball. No hand free!
 ~ {H} has a big ball. One hand, two hands. No hand free!
 fr:
-< {H} porte un gros ballon. Plus une main de libre !
-~ {H} porte un gros ballon. Une main, deux mains. Plus une de libre !
+< {H} porte un ballon. Plus de main libre !
+~ {H} porte un gros ballon. Une main, deux mains. Plus de main libre !
 
 === pay ball
 en:
@@ -64,7 +64,7 @@ en:
 < *Boing!* Here's the ball.
 ~ *Boing!* The ball is back. It went all the way round!
 fr:
-< *Boing* ! Revoilà le ballon.
+< *Boing* ! Le ballon !
 ~ *Boing* ! Le ballon revient. Il a fait tout le tour !
 
 === pay own
@@ -94,16 +94,16 @@ en:
 < {H} has {h:his|her} {T} in both hands.{room: No hand free!}
 ~ {H} has {h:his|her} {T} in both hands. No hand free!
 fr:
-< {H} tient {son T} à deux mains.{room: Plus une de libre !}
-~ {H} tient {son T} à deux mains. Plus une de libre !
+< {H} tient {son T} à deux mains.{room: Plus de main libre !}
+~ {H} tient {son T} à deux mains. Plus de main libre !
 
 === plant own object
 en:
 < {H} has {h:his|her} {T} in both hands.{room: No hand free!}
 ~ {H} has {h:his|her} {T} in both hands. No hand free!
 fr:
-< {H} tient {son T} à deux mains.{room: Plus une de libre !}
-~ {H} tient {son T} à deux mains. Plus une de libre !
+< {H} tient {son T} à deux mains.{room: Plus de main libre !}
+~ {H} tient {son T} à deux mains. Plus de main libre !
 
 === loved
 en:
@@ -179,10 +179,10 @@ en:
 ~ [H:Give me your hand!] says {H}. But {N} has the box. No hand free!
 + {F} has to push him, because of the box.
 fr:
-< Hop ! Hop ! On va chez Mémé. {N} porte sa boîte. Plus une main de libre !
+< Hop ! Hop ! On va chez Mémé. {N} porte sa boîte. Plus de main libre !
 ~ On va chez Mémé ! {H} et {F} vont de pierre en pierre. {each:@ en saute une.|@ en sautent une.}
 ~ [H:Donne la main !] dit {H}.
-~ Mais {N} porte la boîte. Plus une main de libre !
+~ Mais {N} porte la boîte. Plus de main libre !
 + {F} le pousse : il n'y arrive pas.
 
 === insight >
@@ -208,7 +208,7 @@ en:
 [N:Nothing!]{room: says {N}.}
 ~ [H:Why hold the box? Do as I do!] says {H}.
 {>pay}
-< Down goes the box. A hand, with nothing in it!
+< Down goes the box. A hand! Nothing in it!
 ~ Down goes the box! {N} has a hand!
 < Granny takes it. Warm!
 ~ He gives it to Granny. Oh! So warm!
@@ -217,7 +217,7 @@ fr:
 [N:Rien !]{room: dit {N}.}
 ~ [H:Pourquoi tenir la boîte ? Fais comme moi !] dit {H}.
 {>pay}
-< {N} pose la boîte. Une main, et rien dedans !
+< {N} pose la boîte. Une main ! Rien dedans !
 ~ {N} pose sa boîte. Maintenant, il a une main !
 < Mémé la prend. C'est chaud !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
@@ -228,7 +228,7 @@ en:
 [N:Nothing!]{room: says {N}.}
 ~ [H:I see a hand. Do as I do!] says {H}.
 {>pay}
-< Down goes the box. A hand, with nothing in it!
+< Down goes the box. A hand! Nothing in it!
 ~ Down goes the box! {N} has a hand!
 < Granny takes it. Warm!
 ~ He gives it to Granny. Oh! So warm!
@@ -237,7 +237,7 @@ fr:
 [N:Rien !]{room: dit {N}.}
 ~ [H:Je vois une main. Fais comme moi !] dit {H}.
 {>pay}
-< {N} pose la boîte. Une main, et rien dedans !
+< {N} pose la boîte. Une main ! Rien dedans !
 ~ {N} pose sa boîte. Maintenant, il a une main !
 < Mémé la prend. C'est chaud !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
@@ -248,7 +248,7 @@ en:
 [N:Nothing!]{room: says {N}.}
 ~ [H:One hand, two! Do as I do!] says {H}.
 {>pay}
-< Down goes the box. A hand, with nothing in it!
+< Down goes the box. A hand! Nothing in it!
 ~ Down goes the box! {N} has a hand!
 < Granny takes it. Warm!
 ~ He gives it to Granny. Oh! So warm!
@@ -257,7 +257,7 @@ fr:
 [N:Rien !]{room: dit {N}.}
 ~ [H:Une main, deux mains ! Fais comme moi !] dit {H}.
 {>pay}
-< {N} pose la boîte. Une main, et rien dedans !
+< {N} pose la boîte. Une main ! Rien dedans !
 ~ {N} pose sa boîte. Maintenant, il a une main !
 < Mémé la prend. C'est chaud !
 ~ Il la donne à Mémé. Oh ! C'est chaud !
@@ -288,7 +288,7 @@ en:
 < {Everyone} hold hands, too.
 ~ {H} takes {F}'s hand. {each:@ takes a hand, too.|@ take hands, too.}
 fr:
-< {Everyone} se donnent aussi la main.
+< {Everyone} se donnent la main.
 ~ {H} prend la main {de F}. {each:@ donne la main aussi.|@ donnent la main aussi.}
 
 === cameo

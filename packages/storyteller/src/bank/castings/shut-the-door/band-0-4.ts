@@ -91,21 +91,21 @@ fr:
 === lack >
 en:
 < Behind the door, the sea!
-~ The street ends at a door. Behind the door is the sea.
+~ The street ends at a door. Behind it is the sea.
 ~ On the mat lies Breeze, a very small wind.
 < [N:My sea!] says Breeze, a small wind.
-~ [N:I want to go home!] says Breeze.
+~ [N:I want to go home!]{room: says Breeze.}
 + No wind, no kites!
-~ By the door is Giraffe. *Brr!* All that neck!
+~ Here is Giraffe. *Brr!* All that neck!
 [A:{>refrain}] says Giraffe.
 fr:
 < Derrière la porte, la mer !
 ~ La rue finit par une porte. Derrière, c'est la mer.
 ~ Par terre, il y a Brise, un tout petit vent.
 < [N:Ma mer !] dit Brise le vent.
-~ [N:Je veux rentrer !] dit Brise.
+~ [N:Je veux rentrer !]{room: dit Brise.}
 + Pas de vent, pas de cerfs-volants !
-~ Devant, il y a la girafe. *Brr !* Tout ce cou !
+~ Voilà la girafe. *Brr !* Tout ce cou !
 [A:{>refrain}] dit la girafe.
 
 === try broom >

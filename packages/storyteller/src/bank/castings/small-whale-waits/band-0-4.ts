@@ -192,12 +192,12 @@ fr:
 === try race >
 en:
 ~ [H:Let's catch Mama!] says {H}.
-< All together, round the rock! *Whoosh!*
+< Round the rock they all go! *Whoosh!*
 ~ Fast, fast, round the rock! *Whoosh!*
 + So fast that the crabs hold on to their hats.
 {H} holds one fin. {F} holds {H}.
 + Once round. Twice round. Three times round.
-< Big bubbles! Who went by?
+< Bubbles! Big bubbles! Who went by?
 ~ Bubbles. Big bubbles! Who went by?
 ~ Too late!
 fr:
@@ -251,7 +251,7 @@ fr:
 
 === insight >
 en:
-< {H} looks for {F}, round the rock. {F} looks for {H}!
+< Round, round! {H} looks for {F}. {F} looks for {H}!
 < {H} stops. *Bump!* There's {F}!
 ~ {H} swims round the rock. {F} swims round too, behind.
 ~ Round and round! Where is {F}? Where is {H}?
@@ -259,7 +259,7 @@ en:
 ~ {H} stops. *Bump!* There's {F}!
 [N:Stop?] says the whale.
 fr:
-< {H} cherche {F} autour du rocher. {F} cherche {H} !
+< On tourne ! {H} cherche {F}. {F} cherche {H} !
 < {H} s'arrête. *Boum !* Voilà {F} !
 ~ {H} tourne autour du rocher. {F} tourne aussi.
 ~ Ça tourne, ça tourne. Où est {F} ? Où est {H} ?
