@@ -150,7 +150,7 @@ What gave the first real clue was the floor. There lay a strip of paper on it, a
 {>go}
 The trail took them out into the street, where the baker was standing before his own sign with his hands on his hips. Ever since he bought the shop it had said *dognuts*. Now it said *D*, then a neat square of sky, and *s*.
 [O:You'd think I'd be glad,] he said. [O:People used to come in just to tell me.]
-Farther on the strips turned a corner, and another, and went quietly back in at the side door of the school.
+Farther on the strips turned two corners and went quietly back in at the side door of the school.
 fr:
 Le premier indice sérieux était par terre. C'était une bande de papier, fine comme une nouille et plus droite que tout ce qui pousse. C'est ce qui reste quand on recoupe une chose qui était déjà carrée. Il y en avait une deuxième près de la porte.
 {>talent}

@@ -96,7 +96,7 @@ A person who is asleep can be woken; on that much the whole class was agreed. {H
 [H:No,] said {H}.
 [N:Thank you,] said {N}, and took the eye in again.
 fr:
-Quelqu'un qui dort, ça se réveille ; là-dessus, toute la classe était d'accord. {H} emprunta la cloche des incendies et la tint contre son oreille gauche, pendant {que F} prenait position à la droite avec le tambour. Le deuxième rang se boucha les oreilles et, peu après, rentra la tête dans les pupitres. Dans la rue voisine, on entendit un bébé commencer.
+Quelqu'un qui dort, ça se réveille ; là-dessus, toute la classe était d'accord. {H} emprunta la cloche des incendies et la tint contre son oreille gauche, pendant {que F} prenait position à la droite avec le tambour. Le deuxième rang se boucha les oreilles et, peu après, rentra la tête dans les pupitres. Dans la rue voisine, on entendit même un bébé commencer.
 {N} ouvrit un œil. On voyait bien qu'elle ne demandait qu'à rendre service.
 [N:C'était un papillon de nuit ?] demanda-t-elle.
 [H:Non,] dit {H}.
@@ -148,13 +148,13 @@ en:
 [H:There's bound to be something,] said {H}. [H:With everybody there's something.] So they asked all along the corridor, door by door{?talent(count):, counting the steps|}.
 {>talent}
 {>go}
-[A:I've no time for your owls,] said the caretaker, who mopped these days looking over his shoulder. [A:I lock this place every night, myself. And every morning the blackboards are washed. The books are in order. On Tuesday I find that somebody has repaired the clock, which had been slow since my father's day. I don't say it's burglars. But I lie awake.]
+[A:I've no time for your owls,] said the caretaker, who mopped these days looking over his shoulder. [A:I lock this place every night, myself. And every morning the blackboards are washed. The books are in order. On Tuesday I find that somebody has repaired the clock, which had been slow since my father's day. I don't say it's burglars. A burglar doesn't put the chalk in order of length. But I lie awake.]
 fr:
 [H:Il y a forcément quelque chose,] dit {H}. [H:Chez tout le monde, il y a quelque chose.]
 {hf:Ils|Elles} demandèrent donc dans tout le couloir, de porte en porte{?talent(count):, en comptant les pas|}.
 {>talent}
 {>go}
-[A:Je n'ai pas le temps pour vos chouettes,] dit le concierge, qui ne lavait plus par terre qu'en regardant derrière lui. [A:Chaque soir, je ferme moi-même. Et chaque matin, les tableaux sont lavés. Les livres sont rangés. Mardi, on avait réparé l'horloge, qui retardait depuis mon père. Je ne dis pas que ce sont des voleurs. Mais je n'en dors plus.]
+[A:Je n'ai pas le temps pour vos chouettes,] dit le concierge, qui ne lavait plus par terre qu'en regardant derrière lui. [A:Chaque soir, je ferme moi-même. Et chaque matin, les tableaux sont lavés. Les livres sont rangés. Mardi, on avait réparé l'horloge, qui retardait depuis mon père. Je ne dis pas que ce sont des voleurs : un voleur ne range pas les craies par taille. Mais je n'en dors plus.]
 
 === road >
 en:

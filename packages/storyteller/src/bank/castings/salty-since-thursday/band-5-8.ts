@@ -293,9 +293,9 @@ Maintenant, la baleine se cogne le nez tous les dimanches, juste avant la soupe.
 
 === last
 en:
-{each:@ swam back to kiss the tail, so that the other end would not feel left out.|@ swam back to kiss the tail, so that the other end would not feel left out.}
+{each:@ swam back to kiss the tail, so that it would not feel left out.|@ swam back to kiss the tail, so that it would not feel left out.}
 fr:
-{each:@ fit un bisou à la queue, pour que l'autre bout ne soit pas jaloux.|@ firent un bisou à la queue, pour que l'autre bout ne soit pas jaloux.}
+{each:@ fit un bisou à la queue, pour ne pas faire de jaloux.|@ firent un bisou à la queue, pour ne pas faire de jaloux.}
 
 === cameo
 en:

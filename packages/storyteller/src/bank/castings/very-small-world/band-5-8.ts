@@ -81,15 +81,15 @@ Le sol se referma autour, tout doucement.
 
 === lack >
 en:
-At Grandma's, at night, you can hear the neighbours being polite through the wall: *Yours. No, yours.* {?era(past):And on the stairs there is a step above the top one. If you take it,|And in the lift there is a button above the top one. If you press it,} you go on. {H} {?era(past):took|pressed} it.
-Up there was a brand-new planet, no bigger than a circus tent. It had turned up on Monday. By Friday there were forty flags on it: twenty red and twenty blue.
+At Grandma's, at night, you can hear the neighbours being polite through the wall: *Yours. No, yours.* {?era(past):And on the stairs there is a step above the top one.|And in the lift there is a button above the top one.} {H} {?era(past):took|pressed} it.
+Up there was a brand-new planet, no bigger than a circus tent. It had turned up on Monday, and it had forty flags already: twenty red and twenty blue.
 [V:Mine!] shouted a captain called {V}. [V:I saw it first!]
 [A:Mine!] shouted his sister Bella. [A:I landed first!]
 Somebody pushed his flag in a bit deeper. And the whole planet shook.
 {>gag1}
 fr:
-Chez Mamie, la nuit, on entend les voisins se faire des politesses derrière le mur : *À toi. Non, à toi.* {?era(past):Et dans l'escalier, il y a une marche au-dessus de la dernière. Si on la monte,|Et dans l'ascenseur, il y a un bouton au-dessus du dernier. Si on appuie,} ça continue. {H} {?era(past):la monta|appuya}.
-Là-haut, il y avait une planète toute neuve, pas plus grande qu'un cirque. Elle était apparue lundi. Vendredi, il y avait déjà quarante drapeaux dessus : vingt rouges et vingt bleus.
+Chez Mamie, la nuit, on entend les voisins se faire des politesses derrière le mur : *À toi. Non, à toi.* {?era(past):Et dans l'escalier, il y a une marche au-dessus de la dernière.|Et dans l'ascenseur, il y a un bouton au-dessus du dernier.} {H} {?era(past):la monta|appuya}.
+Là-haut, il y avait une planète toute neuve, pas plus grande qu'un cirque. Elle était là depuis lundi, et il y avait déjà quarante drapeaux dessus : vingt rouges et vingt bleus.
 [V:À moi !] criait un capitaine, qui s'appelait {V}. [V:Je l'ai vue en premier !]
 [A:À moi !] criait sa sœur Bella. [A:J'ai atterri en premier !]
 Quelqu'un enfonça son drapeau un peu plus. Et toute la planète trembla.
