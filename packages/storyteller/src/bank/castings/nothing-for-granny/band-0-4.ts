@@ -53,10 +53,10 @@ fr:
 
 === pay ball
 en:
-< {H} puts down the ball.{room: It rolls away!}
+< {H} lets the ball roll away.
 ~ {H} puts down the ball. Off it rolls! Two hands, nothing in them.
 fr:
-< {H} pose son ballon.{room: Il roule !}
+< {H} laisse rouler son ballon.
 ~ {H} pose son ballon. Il roule, il roule ! Deux mains, et rien dedans.
 
 === end ball
