@@ -288,7 +288,7 @@ fr:
 en:
 {each:@ looked and looked, and forgot to say anything.|@ looked and looked, and forgot to say anything.}
 fr:
-{each:@ regarda si bien qu'il n'y eut pas un mot.|@ regardèrent si bien qu'il n'y eut pas un mot.}
+{each:@ regarda, regarda, et en oublia de parler.|@ regardèrent, regardèrent, et en oublièrent de parler.}
 
 === fail nearly
 en:
@@ -496,9 +496,9 @@ Personne n'avait encore rien dit. C'était pour gagner du temps.
 
 === go tune
 en:
-{F} had a tune stuck in {f:his|her} head, and gave it to {H}.
+{F} was humming, and {H} caught the tune, as one catches a cold.
 fr:
-{F} avait un air dans la tête, et le passa à {H}.
+{F} fredonnait, et {H} attrapa l'air, comme on attrape un rhume.
 
 === go guess
 en:

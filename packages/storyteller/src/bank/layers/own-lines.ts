@@ -1516,9 +1516,9 @@ fr:
 
 === out bridge-question | 5-8, 9-14, bridge-question
 en:
-{H} and {F} were on their way to Grandma's.
+{H} and {F} were on their way to Grandma's, which is not the same as getting there.
 fr:
-{H} et {F} s'en allaient chez Mamie.
+{H} et {F} s'en allaient chez Mamie, ce qui ne veut pas dire y arriver.
 
 === out cat-with-two-names | 5-8, 9-14, cat-with-two-names
 en:

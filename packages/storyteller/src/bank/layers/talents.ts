@@ -409,9 +409,9 @@ fr:
 
 === talent still sleeve | 5-8, 9-14, sea
 en:
-When {H} kept still down there, small fish swam in at one sleeve and out at the other.
+They rested once. {H} kept so still that small fish swam in at one sleeve and out at the other.
 fr:
-Quand {H} ne bougeait plus, de petits poissons entraient par une manche et sortaient par l'autre.
+Il fallut souffler un peu. {H} bougeait si peu que de petits poissons entraient par une manche et sortaient par l'autre.
 
 === talent count bubbles | 5-8, 9-14, sea
 en:
@@ -545,9 +545,9 @@ Il y avait {F} qui respirait. Derrière, le cœur {de H}. Et derrière encore, t
 
 === talent climb on | 5-8, 9-14, afoot
 en:
-{H} climbed the first thing they came to, to see. [H:It goes on!] {h:he|she} called down, and that was good to know.
+{H} climbed the tallest thing they came to, to see. [H:It goes on!] {h:he|she} called down, and that was good to know.
 fr:
-{H} grimpa sur la première chose venue.
+{H} grimpa sur le plus haut qu'on trouva.
 [H:Ça continue !] cria-t-{h:il|elle} de là-haut.
 C'était bon à savoir.
 
@@ -648,9 +648,9 @@ fr:
 
 === talent notice lean | 5-8, 9-14
 en:
-Nothing got past {H}: not a lost button, nor a ladybird asleep, nor the yawn that {F} was hiding.
+Nothing got past {H}: not a lost button, nor a wink, nor the yawn that {F} was hiding.
 fr:
-Rien n'échappait à {H} : ni un bouton perdu, ni une coccinelle endormie, ni le bâillement que cachait {F}.
+Rien n'échappait à {H} : ni un bouton perdu, ni un clin d'œil, ni le bâillement que cachait {F}.
 
 === talent climb near | 5-8, 9-14, afoot
 en:

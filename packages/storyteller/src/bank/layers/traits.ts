@@ -374,9 +374,9 @@ fr:
 
 === keep collection luck | 5-8, 9-14
 en:
-{>when}, out of all {H}'s {Ts}, one asked to come along. At any rate it lay on top of the others. {H} put it in {h:his|her} pocket, the right way up.
+{>when}, out of all {H}'s {Ts}, one asked to come along. At any rate it lay on top of the others. {H} put it in {h:his|her} pocket, the right way up, so that it should miss nothing.
 fr:
-{>when}, dans la collection {de H}, {un T} demanda à venir. En tout cas, {T:il|elle} était sur le dessus de la pile. {H} {T:le|la} mit dans sa poche, du bon côté.
+{>when}, dans la collection {de H}, {un T} demanda à venir. En tout cas, {T:il|elle} était sur le dessus de la pile. {H} {T:le|la} mit dans sa poche, à l'endroit, pour {T:qu'il|qu'elle} ne manque rien.
 
 === keep collection newest | 5-8, 9-14
 en:
@@ -1109,7 +1109,7 @@ en:
 It was a compliment, and {F} took it as one.
 fr:
 [F:Tu ne {T:le|la} remarques même plus,] dit {F}.
-[H:Toi non plus,] dit {H}, [H:je ne te remarque plus.]
+[H:Toi, c'est pareil,] dit {H}. [H:Je ne te remarque plus.]
 C'était un compliment, et {F} ne s'y trompa pas.
 
 === about collection hears | 5-8
@@ -3069,9 +3069,9 @@ fr:
 
 === keep garment stove | 5-8, 9-14, scarf
 en:
-{>when}, {H} put on {h:his|her} {T} and breathed into it once, to light the stove.
+{>when}, {H} put on {h:his|her} {T} and breathed into it once, the way you light a stove.
 fr:
-{>when}, {H} mit {son T} et souffla une fois dedans, pour allumer le poêle.
+{>when}, {H} mit {son T} et souffla une fois dedans, comme on allume un poêle.
 
 === keep garment smile | 5-8, 9-14, scarf
 en:

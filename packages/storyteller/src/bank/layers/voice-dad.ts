@@ -360,10 +360,10 @@ fr:
 
 === gag five 1 tapped
 en:
-{F} tapped his watch. [F:We'll give it five minutes,] said {F}, [F:and not one more.]
+{F} tapped his watch. [F:We'll give it five minutes,] {f:he|she} said, [F:and not one more.]
 fr:
 {F} tapota sa montre.
-[F:On reste cinq minutes,] dit {F}, [F:et pas une de plus.]
+[F:On reste cinq minutes,] dit-{f:il|elle}, [F:et pas une de plus.]
 
 === gag five 2
 en:

@@ -135,9 +135,9 @@ fr:
 
 === gag pocket 1 where
 en:
-[F:Where did I put my magic?] asked {F}. [F:Oh. At home, behind the door.]
+[F:A little magic would settle this,] said {F}. [F:Mine is at home, behind the door.]
 fr:
-[F:Où est-ce que j'ai mis ma magie ?] demanda {F}. [F:Ah oui. À la maison, derrière la porte.]
+[F:Un peu de magie, et ce serait réglé,] dit {F}. [F:La mienne est à la maison, derrière la porte.]
 
 === gag pocket 2
 en:

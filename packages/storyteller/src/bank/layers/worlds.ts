@@ -239,9 +239,9 @@ fr:
 
 === granted find_something furniture
 en:
-It had never been under the furniture.
+So it had not been under the furniture at all.
 fr:
-Finalement, ce n'était sous aucun meuble.
+Ce n'était donc sous aucun meuble.
 
 === wish find_something pocket
 en:

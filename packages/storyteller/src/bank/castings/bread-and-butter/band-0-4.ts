@@ -37,10 +37,10 @@ Toi et moi !
 
 === out
 en:
-< {Crew} go to the castle.
+< {room:*Clip, clop!* }To the castle go {Crew}!
 ~ *Clip, clop!* Who goes like that? Unicorn! {Crew} go to see her at the castle.
 fr:
-< {Crew} vont au château.
+< {room:*Clip, clop !* }Au château ! {Crew} y vont.
 ~ *Clip, clop !* Qui fait ça ? La licorne ! {Crew} vont la voir au château.
 
 === plant blanket
@@ -150,26 +150,26 @@ fr:
 
 === way >
 en:
-< {Everyone} slip in. Here is Unicorn's room.
-< Two chairs! And no one.
-~ {H} and {F} say sorry, and slip by. Up here is Unicorn's room. {each:@ says hello.|@ say hello.}
-~ One chair, two chairs. And no one there!
-+ She has tea all alone. Nobody comes.
-~ One is for Unicorn. Who is the other one for?
+< {Everyone} creep under. Here is Unicorn's room.
+< One chair. Only one. So quiet!
+~ {H} and {F} creep under. Up here is Unicorn's room. {each:@ says hello.|@ say hello.}
+~ One chair. Only one. *Shh...* so quiet!
++ It is quiet, because nobody comes to tea.
+~ Unicorn is all alone up here.
 fr:
-< {Everyone} se glissent dedans. C'est chez la licorne.
-< Deux chaises... et personne !
-~ {H} et {F} disent pardon et passent à côté. Là-haut, c'est chez la licorne. {each:@ dit bonjour.|@ disent bonjour.}
-~ Une chaise, deux chaises. Et personne !
-+ Elle prend le thé toute seule : personne ne vient.
-~ Une chaise est pour la licorne. Et l'autre, pour qui ?
+< {Everyone} passent dessous. C'est chez la licorne.
+< Une chaise. Une seule. Pas un bruit !
+~ {H} et {F} passent dessous. Là-haut, c'est chez la licorne. {each:@ dit bonjour.|@ disent bonjour.}
+~ Une chaise. Une seule. *Chut*... pas un bruit !
++ C'est calme, parce que personne ne vient goûter.
+~ Ici, la licorne est toute seule.
 
 === insight >
 en:
 < Back to the gate! Nose to nose, two smiles.
 ~ Nose to nose! Unicorn smiles. Hedgehog smiles.
-~ They don't look at the gate.
-+ They don't go, because they like it here.
+~ They don't look at the gate. They like it here!
++ They like it, because here they are two.
 [H:You want to *stay*!] says {H}.
 ~ [F:Together?] says {F}.
 ~ Two heads go up and down. Yes, yes!
@@ -177,8 +177,8 @@ en:
 fr:
 < Retour à la porte. Nez à nez, deux sourires !
 ~ Nez à nez ! La licorne sourit. Le hérisson sourit.
-~ Ils ne regardent pas la porte.
-+ Ils ne s'en vont pas, parce qu'ils sont bien là.
+~ Ils ne regardent pas la porte. Ils sont bien, là !
++ Ils sont bien, parce qu'ils sont deux.
 [H:Vous voulez *rester* !] dit {H}.
 ~ [F:Ensemble ?] dit {F}.
 ~ Deux têtes font oui, oui, oui.
@@ -189,14 +189,14 @@ en:
 [H:Why go? Sit *here*!] says {H}.
 {>pay}
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
-< Unicorn sits. Hedgehog sits.
+< Unicorn sits. Hedgehog sits.{room: Both first!}
 ~ They sit down, both at once. Bump!
 + Who is first now? Who cares!
 fr:
 [H:Pourquoi passer ? Venez *ici* !] dit {H}.
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
-< La licorne s'assoit. Le hérisson aussi.
+< La licorne s'assoit. Le hérisson aussi.{room: Les deux d'abord !}
 ~ Ils s'assoient, tous les deux en même temps. Boum !
 + Qui est premier ? On s'en moque !
 
@@ -205,14 +205,14 @@ en:
 [H:One, two! Two can sit *here*,] says {H}.
 {>pay}
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
-< Unicorn sits. Hedgehog sits.
+< Unicorn sits. Hedgehog sits.{room: Both first!}
 ~ They sit down, both at once. Bump!
 + Who is first now? Who cares!
 fr:
 [H:Un, deux ! Deux places, *ici* !] dit {H}.
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
-< La licorne s'assoit. Le hérisson aussi.
+< La licorne s'assoit. Le hérisson aussi.{room: Les deux d'abord !}
 ~ Ils s'assoient, tous les deux en même temps. Boum !
 + Qui est premier ? On s'en moque !
 
@@ -221,14 +221,14 @@ en:
 [H:Over *here*!] says {H}, and dances.
 {>pay}
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
-< Unicorn sits. Hedgehog sits.
+< Unicorn sits. Hedgehog sits.{room: Both first!}
 ~ They sit down, both at once. Bump!
 + Who is first now? Who cares!
 fr:
 [H:Venez *ici* !] dit {H}, qui danse.
 {>pay}
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
-< La licorne s'assoit. Le hérisson aussi.
+< La licorne s'assoit. Le hérisson aussi.{room: Les deux d'abord !}
 ~ Ils s'assoient, tous les deux en même temps. Boum !
 + Qui est premier ? On s'en moque !
 

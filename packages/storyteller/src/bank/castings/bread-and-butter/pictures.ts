@@ -40,7 +40,7 @@ export const pictures: BandPictures = {
       places: {},
       touches: {},
       crowd: [],
-      things: ['chair', 'table', 'chair'],
+      things: ['chair', 'table'],
     },
     insight: {
       shot: 'medium',

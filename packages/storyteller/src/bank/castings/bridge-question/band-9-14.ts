@@ -189,12 +189,12 @@ Alors {H} prit un ticket : le neuf cent un.
 
 === road >
 en:
-There was nothing to do but to wait, so they climbed down to the river, and from below, the bridge could be read like a book.
+There was nothing to do but to wait, so they climbed down to the river, and from the bank, side on, the bridge could be read like a book.
 On this side of the middle, the stones were worn as hollow as spoons, because people had come up with their answers, thousands of them, and had gone back. On the far side daisies were growing between the slabs, and had been growing there for so long that they had a path of their own.
 [F:Nobody at all,] said {F}. [F:In three hundred years.]
 At the very edge, where the hollow stones met the new ones, were two prints as deep as basins, side by side, with their toecaps pointing away from the queue.
 fr:
-Comme il n'y avait qu'à attendre, {hf:ils|elles} descendirent à la rivière. D'en dessous, le pont se lisait comme un livre.
+Comme il n'y avait qu'à attendre, {hf:ils|elles} descendirent à la rivière. De la berge, de profil, le pont se lisait comme un livre.
 De ce côté-ci du milieu, les pierres étaient creusées comme des cuillères, parce que des gens étaient venus par milliers avec leur réponse, et repartis. Au-delà, des pâquerettes poussaient entre les dalles. Elles y étaient depuis si longtemps qu'elles s'étaient fait un sentier.
 [F:Personne,] dit {F}. [F:En trois cents ans, pas un chat.]
 Tout au bord, là où les pierres creuses rencontraient les pierres neuves, il y avait deux empreintes profondes comme des bassines, côte à côte. Les pointes tournaient le dos à la file.
@@ -271,14 +271,14 @@ Dans la file, on n'entendait plus un bruit.
 === restore
 en:
 {V} was away until the evening. Then {v:he|she} came over the bridge at a run, with snow on {v:his|her} helmet and a ladle in {v:his|her} hand{>end}.
-[V:There's a hill!] {v:he|she} roared. [V:Nobody said there was a hill! There's a woman who sings at the wrong moment, and you're to come at once, and it's *warm*!] Spring was past {v:him|her} before {v:he|she} had opened the barrier, and behind Spring went nine hundred people, in order, apologising.
+[V:There's a hill!] {v:he|she} roared. [V:Nobody said there was a hill! There's a woman who sings at the wrong moment, and you're to come at once, and it's *warm*!] Spring was past {v:him|her} before {v:he|she} had opened the barrier, and behind Spring went nine hundred people, in order, apologising. {H} went last, because somebody had to mind the bridge. At the far end a tea towel was waving, with Grandma behind it.
 {>close}
 {V} still asks everyone what is on the other side, and they tell {v:him|her}: a hill, an aunt, a job.
 [V:*Right!*] says {V}. [V:And isn't it lovely? What else?]
 fr:
 On ne revit pas {V} de la journée. Le soir, {v:il|elle} repassa le pont en courant, de la neige sur le casque, une louche à la main{>end}.
 [V:Il y a une colline !] hurla-t-{v:il|elle}. [V:Personne n'avait parlé d'une colline ! Il y a une dame qui chante au mauvais moment, vous devez venir tout de suite, et c'est *chaud* !]
-La barrière n'était pas ouverte que le Printemps était passé, et derrière lui neuf cents personnes, dans l'ordre, en s'excusant.
+La barrière n'était pas ouverte que le Printemps était passé, et derrière lui neuf cents personnes, dans l'ordre, en s'excusant. {H} passa en dernier : il fallait bien garder le pont. Au bout, un torchon s'agitait, et derrière le torchon, il y avait Mamie.
 {>close}
 {V} demande toujours à tout le monde ce qu'il y a de l'autre côté. On lui dit : une colline, une tante, du travail.
 [V:*Gagné !*] répond {V}. [V:C'est vrai, hein ? Et quoi d'autre ?]

@@ -184,13 +184,13 @@ en:
 {H} put one eye to the spout and had a good look. Nobody else would have seen it: one claw, the tip of one shoulder, half a knee. It was enough.
 [H:I know your size,] said {H}. [H:You're just a bit bigger than my fist.]
 {>pay}
-There was a rustle. There was a wriggle.
+There was a sound of pushing. There was a sound of puffing.
 [N:Nothing shows,] said a very small voice. [N:Nothing at all.]
 fr:
 {H} colla un œil contre le bec et regarda bien. Personne d'autre ne l'aurait vu : une pince, un bout d'épaule, la moitié d'un genou. Ça suffisait.
 [H:Je sais ta taille,] dit {H}. [H:Un peu plus gros que mon poing.]
 {>pay}
-On entendit froufrouter. On entendit gigoter.
+On entendit pousser. On entendit souffler.
 [N:Rien ne dépasse,] dit une toute petite voix. [N:Rien du tout.]
 
 === turn why
@@ -214,11 +214,11 @@ C'était la première fois {que H} recevait un *pourquoi*.
 === restore
 en:
 Out came the crab, sideways, with his chin up, {>end} The sardines played the one that goes *bim*. All six candles were lit, which is not easy down there. And there was tea at last, since the pot was free. {each:@ poured.|@ poured.}
-[N:It's a bit big,] said the crab.
+[N:{?has(own):It's a lot, for one crab|It's a bit big},] said the crab.
 [H:You'll grow,] said {H}.
 fr:
 Le crabe sortit, de travers, le menton haut, {>end} Les sardines jouèrent celle qui fait *bim*. On alluma les six bougies, ce qui n'est pas facile là-dessous. Et on servit enfin le thé : la théière était libre. {each:@ tenait le plateau.|@ tenaient le plateau.}
-[N:C'est un peu grand,] dit le crabe.
+[N:{?has(own):Ça fait beaucoup, pour un crabe|C'est un peu grand},] dit le crabe.
 [H:Tu grandiras,] dit {H}.
 
 === end hat
@@ -238,6 +238,12 @@ en:
 behind {H}'s {T}.
 fr:
 derrière {le T} {de H}.
+
+=== end own torch
+en:
+behind the light of {H}'s {T}.
+fr:
+derrière la lumière {de T} {de H}.
 
 === end own garment
 en:
@@ -259,10 +265,17 @@ C'est l'anniversaire du crabe, les bougies sont mouillées, et le crabe est dans
 
 === pay own
 en:
-{H} took {h:his|her} {T}, the very best thing {h:he|she} had brought, and slid {n:it|them} in under the lid. [H:{n:It isn't|They aren't} a house,] {h:he|she} said. [H:But you can hold {n:it|them} in front of you.]
+{H} took {h:his|her} {T}, the very best thing {h:he|she} had brought, and slid {n:it|them} in under the lid. [H:{n:It isn't|They aren't} a house,] {h:he|she} said. [H:But {n:it'll|they'll} do for a front door. You live behind {n:it|them}.]
 fr:
 {H} prit {son T}, ce qu'il y avait de plus beau dans ses affaires, et {T:le|la} glissa sous le couvercle.
-[H:Ce n'est pas une maison,] dit-{h:il|elle}. [H:Mais tu peux {T:le|la} tenir devant toi.]
+[H:Ce n'est pas une maison,] dit-{h:il|elle}. [H:Mais ça fait une porte d'entrée. Toi, tu habites derrière.]
+
+=== pay own torch
+en:
+{H} took {h:his|her} {T}, the very best thing {h:he|she} had brought, and slid {n:it|them} in under the lid. [H:{n:It isn't|They aren't} a house,] {h:he|she} said. [H:But shine {n:it|them} at people, and the light is all they'll see.]
+fr:
+{H} prit {son T}, ce qu'il y avait de plus beau dans ses affaires, et {T:le|la} glissa sous le couvercle.
+[H:Ce n'est pas une maison,] dit-{h:il|elle}. [H:Mais si tu éclaires les gens, ils ne verront que la lumière.]
 
 === pay own garment
 en:
@@ -280,12 +293,12 @@ fr:
 
 === road >
 en:
-After that, they asked in the kelp forest. It was dim there, and everything waved.
+Next they asked in the kelp forest. It was dim there, and everything waved.
 [O:The crab?] said a seahorse, holding on by his tail. [O:He came through on Sunday, in the dark, going backwards. He asked me not to look. I hardly looked at all.]
 [H:And what did you see?]
 [O:Nothing,] said the seahorse, and went the colour of the weed.
 fr:
-Après cela, {hf:ils|elles} allèrent demander dans la forêt d'algues. Il y faisait sombre, et tout se balançait.
+{H} et {F} allèrent demander dans la forêt d'algues. Il y faisait sombre, et tout se balançait.
 [O:Le crabe ?] dit un hippocampe accroché par la queue. [O:Il est passé dimanche, en pleine nuit, à reculons. Il m'a demandé de ne pas regarder. Je n'ai presque pas regardé.]
 [H:Et tu as vu quoi ?]
 [O:Rien,] dit l'hippocampe.

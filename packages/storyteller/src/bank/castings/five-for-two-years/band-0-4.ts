@@ -59,11 +59,11 @@ fr:
 
 === pay own
 en:
-< {room:A new cake! ||}{H} holds out {h:his|her} {T} to Dragon.
-~ A new cake! But first {H} holds {h:his|her} {T} to Dragon's nose.
+< {room:A new cake! ||}{H} holds out {h:his|her} {T}.
+~ A new cake, a new candle! But first {H} holds out {h:his|her} {T}.
 fr:
-< {room:Un autre gâteau ! ||}{H} tend {son T} au dragon.
-~ Un autre gâteau ! Mais d'abord, {H} met {son T} sous le nez du dragon.
+< {room:Un autre gâteau ! ||}{H} tend {son T}.
+~ Un autre gâteau, une bougie ! Mais d'abord, {H} tend {son T}.
 
 === end own
 en:
@@ -73,11 +73,19 @@ fr:
 
 === plant own
 en:
-< *Sniff!* {H}'s {T} {n:smells|smell} of cake.
-~ *Sniff, sniff!* {H}'s {T} {n:smells|smell} of cake. Or is it the wind?
+< *Sniff!* {H} takes {h:his|her} {T}.
+~ *Sniff, sniff!* What smells so good? {H} takes {h:his|her} {T}, quick, quick!
 fr:
-< *Snif* ! {Le T} {de H} {n:sent|sentent} le gâteau.
-~ *Snif, snif* ! {Le T} {de H} {n:sent|sentent} le gâteau. Ou c'est le vent ?
+< *Snif* ! {H} prend {son T}.
+~ *Snif, snif* ! Qu'est-ce qui sent si bon ? Vite, {H} prend {son T} !
+
+=== plant own garment
+en:
+< *Sniff!* {H} puts on {h:his|her} {T}.
+~ *Sniff, sniff!* What smells so good? {H} puts on {h:his|her} {T}, quick, quick!
+fr:
+< *Snif* ! {H} met {son T}.
+~ *Snif, snif* ! Qu'est-ce qui sent si bon ? Vite, {H} met {son T} !
 
 === loved
 en:
@@ -105,31 +113,31 @@ Le prince a un gâteau, avec une bougie.
 en:
 A new cake! {H} and {F} hide it in the tower.
 ~ Shh! Nobody can see it up there.
-~ The curtains fly out, to a big nose. It can smell the cake!
+~ But Dragon sniffs. The curtains fly to his nose!
 {>refrain}
 fr:
 Un autre gâteau ! {H} et {F} le cachent dans la tour.
 ~ Chut ! Là-haut, on ne le voit pas.
-~ Les rideaux s'envolent vers un gros nez. Il sent le gâteau !
+~ Mais le dragon renifle. Les rideaux volent vers son nez !
 {>refrain}
 
 === try ice >
 en:
 {H} and {F} make a cake of ice. It can't burn!
 ~ Brr! Cold fingers.
-~ The hats fly off, to a big nose.
-+ {F} has no hat now. A nose has it.
+~ Dragon sniffs so hard! Two hats fly to his nose.
++ They fly, because he sniffs and sniffs and sniffs.
 {>refrain}
-< It is soup!
-~ Now it is a puddle.
+< Look! A puddle.
+~ It did not burn. It is a puddle!
 fr:
 {H} et {F} font un gâteau de glace. Ça ne brûle pas !
 ~ Brr ! On a froid aux doigts.
-~ Les chapeaux s'envolent vers un gros nez.
-+ {F} n'a plus de chapeau : un nez l'a.
+~ Le dragon renifle fort ! Deux chapeaux volent vers son nez.
++ Ils volent, parce qu'il renifle si fort.
 {>refrain}
-< C'est de la soupe !
-~ Maintenant, c'est une flaque.
+< C'est une flaque !
+~ Il n'a pas brûlé : c'est une flaque !
 
 === try guard >
 en:
@@ -153,72 +161,70 @@ Tout le monde autour du gâteau ! {H} ici, {F} là.
 en:
 < {Everyone} go up to Dragon's house.
 ~ {H} and {F} go up the hill, to Dragon's house.
-~ Up, up! {F} puffs like a dragon, too.
-+ There are candles in the grass. Who blew them all out?
+~ Look! Candles in the grass. Who blew them all out?
++ {F} puffs like a dragon, because the hill is steep.
 [H:Shh!] says {H}. [H:There he is!]
 fr:
 < {Everyone} montent chez le dragon.
 ~ {H} et {F} montent la colline, chez le dragon.
-~ Que ça monte ! {F} souffle comme un dragon.
-+ Il y a des bougies dans l'herbe. Qui les a toutes soufflées ?
+~ Oh, des bougies dans l'herbe ! Qui les a toutes soufflées ?
++ {F} souffle comme un dragon, parce que ça monte.
 [H:Chut !] dit {H}. [H:Le voilà !]
 
 === insight >
 en:
-< Dragon has a clean plate.
-~ Dragon has a plate. It is clean.
-~ No cake? No, there was never any cake.
+< Dragon's plate is clean.
+~ Dragon has a plate. It is very clean.
+~ It has never had cake on it.
 ~ [V:Blow first,] says Dragon. [V:Then cake.]
 + He says it slowly, because that is the rule.
 < [V:I blow first. Then cake?] says Dragon.
-< {H} puffs too. [H:You want the candle out!]
-~ {H} blows too. Big cheeks! [H:You only want to blow out the candle!]
+< [H:Oh!] says {H}. [H:You want the candle out!]
+~ [H:Oh!] says {H}. [H:You only want to blow out the candle!]
 fr:
 < L'assiette du dragon est propre.
-~ Le dragon a une assiette. Elle est propre.
-~ Pas de gâteau ? Jamais de gâteau.
+~ Le dragon a une assiette. Elle est toute propre.
+~ Elle n'a jamais vu de gâteau.
 ~ [V:On souffle d'abord,] dit le dragon. [V:Après, on mange.]
 + Il le dit lentement, parce que c'est la règle.
 < [V:Je souffle, puis je mange ?] dit-il.
-< {H} gonfle les joues.
-< [H:Tu veux souffler la bougie !]
-~ {H} gonfle les joues aussi.
-~ [H:Tu veux juste souffler la bougie !] dit {H}.
+< [H:Oh !] dit {H}. [H:Tu veux souffler la bougie !]
+~ [H:Oh !] dit {H}. [H:Tu veux juste souffler la bougie !]
 
 === turn mimic
 en:
 {>pay}
 ~ {H} does Dragon: *Sniff...* and stop! Like that!
 [H:Only *sniff!* Don't blow!]
-~ *Sniff...* The little fire lies down. Out!
-< *Sniff...* The candle is out!
-+ He does not blow. It is out already.
+~ {?has(own):*Sniff!* Good. Now the candle|Now Dragon}! *Sniff...* The little flame lies down. It is out!
+< {?has(own):*Sniff!* Now the candle! |}*Sniff...* It is out!
++ He can't blow now, because it is out already.
 ~ No whoosh!
 fr:
 {>pay}
 ~ {H} fait le dragon : *Snif*... et stop ! Comme ça !
 [H:Renifle ! Ne souffle pas !]
-~ *Snif*... La flamme se couche. Éteinte !
-< *Snif*... La bougie s'éteint !
-+ Il ne souffle pas : elle est déjà éteinte.
+~ {?has(own):*Snif* ! Bravo. La bougie, maintenant|Au dragon, maintenant} ! *Snif*... La petite flamme se couche. Elle s'éteint !
+< {?has(own):*Snif* ! La bougie, maintenant ! |}*Snif*... Elle s'éteint !
++ Il ne souffle pas, parce qu'elle est déjà éteinte.
 ~ Pas de vlouf !
 
 === turn whistle
 en:
 {>pay}
-~ {H} whistles, but backwards: in, in, in!
+~ Can you whistle in? {H} can: *fwee!*
 [H:Only *sniff!* Don't blow!]
-~ *Sniff...* The little fire lies down. Out!
-< *Sniff...* The candle is out!
-+ He does not blow. It is out already.
+~ {?has(own):*Sniff!* Good. Now the candle|Now Dragon}! *Sniff...* The little flame lies down. It is out!
+< {?has(own):*Sniff!* Now the candle! |}*Sniff...* It is out!
++ He can't blow now, because it is out already.
 ~ No whoosh!
 fr:
 {>pay}
-~ {H} siffle à l'envers : dedans, dedans !
+~ {H} sait siffler en dedans : *fuiii* !
 [H:Renifle ! Ne souffle pas !]
-~ *Snif*... La flamme se couche. Éteinte !
-< *Snif*... La bougie s'éteint !
-+ Il ne souffle pas : elle est déjà éteinte.
+~ {?has(own):*Snif* ! Bravo. La bougie, maintenant|Au dragon, maintenant} ! *Snif*... La petite flamme se couche. Elle s'éteint !
+< {?has(own):*Snif* ! La bougie, maintenant ! |}*Snif*... Elle s'éteint !
++ Il ne souffle pas, parce qu'elle est déjà éteinte.
 ~ Pas de vlouf !
 
 === turn why
@@ -226,17 +232,17 @@ en:
 {>pay}
 ~ [H:Why blow?] asks {H}. [H:Only *sniff!* Don't blow!]
 < [H:Only *sniff!* Don't blow!]
-~ *Sniff...* The little fire lies down. Out!
-< *Sniff...* The candle is out!
-+ He does not blow. It is out already.
+~ {?has(own):*Sniff!* Good. Now the candle|Now Dragon}! *Sniff...* The little flame lies down. It is out!
+< {?has(own):*Sniff!* Now the candle! |}*Sniff...* It is out!
++ He can't blow now, because it is out already.
 ~ No whoosh!
 fr:
 {>pay}
 ~ [H:Pourquoi souffler ?] dit {H}. [H:Renifle, c'est tout !]
 < [H:Renifle ! Ne souffle pas !]
-~ *Snif*... La flamme se couche. Éteinte !
-< *Snif*... La bougie s'éteint !
-+ Il ne souffle pas : elle est déjà éteinte.
+~ {?has(own):*Snif* ! Bravo. La bougie, maintenant|Au dragon, maintenant} ! *Snif*... La petite flamme se couche. Elle s'éteint !
+< {?has(own):*Snif* ! La bougie, maintenant ! |}*Snif*... Elle s'éteint !
++ Il ne souffle pas, parce qu'elle est déjà éteinte.
 ~ Pas de vlouf !
 
 === restore

@@ -55,8 +55,8 @@ en:
 Their new teacher, {V}, was an elephant, and forgot nothing. When {v:he|she} was small, {v:he|she} had sat in this very room.
 [V:You there,] said {V} to {H}. [V:You have two knees.]
 [H:Yes?]
-[V:I thought so. A hundred lines! *The ball was striped.*]
-The twins got a hundred for being twins: *It was a Thursday.*
+[V:I thought so. A hundred lines! Write: *The ball was striped.*]
+The twins got a hundred for being twins. Theirs said: *It was a Thursday.*
 [A:And me?] asked a small frog called Colette. [A:I've been *dreadful*.]
 [V:You're all right,] said {V}, and passed on. Colette burst into tears.
 {>gag1}
@@ -64,8 +64,8 @@ fr:
 {v:Le nouveau maître|La nouvelle maîtresse}, c'était {V}, {v:un éléphant|une éléphante} qui n'oubliait rien. {v:Petit|Petite}, {v:il|elle} avait été dans cette classe.
 [V:Toi,] dit {V} à {H}. [V:Tu as deux genoux.]
 [H:Oui ?]
-[V:Je m'en doutais. Cent lignes ! *Le ballon était rayé.*]
-Les jumeaux en eurent cent, parce qu'ils étaient deux : *C'était un jeudi.*
+[V:Je m'en doutais. Cent lignes ! Tu copieras : *Le ballon était rayé.*]
+Les jumeaux en eurent cent, parce qu'ils étaient deux. À copier : *C'était un jeudi.*
 [A:Et moi ?] demanda une petite grenouille, Colette. [A:J'ai été *horrible*.]
 [V:Toi, ça va,] dit {V} sans s'arrêter.
 Colette fondit en larmes.
@@ -142,7 +142,7 @@ After the bell they went back, quietly, to see what you do with so many lines.
 There was a light in the library. On the floor lay the sheets, one from each pupil, in a long row. {V} read along it with {v:his|her} trunk. {v:He|She} took one away. {v:He|She} put it back.
 At the end of the row a place was empty. {V} stood before it till it got dark.
 fr:
-Après la cloche, {hf:ils|elles} revinrent, sans bruit. Que fait-on de toutes ces lignes ?
+Après la cloche, {hf:ils|elles} revinrent, sans bruit, pour voir ce qu'on fait de tant de lignes.
 {>talent}
 {>go}
 Il y avait de la lumière à la bibliothèque. Par terre, les feuilles étaient couchées à la file, une par élève. {V} les lisait avec sa trompe. {v:Il|Elle} en ôta une. {v:Il|Elle} la remit.
@@ -210,7 +210,7 @@ The sheets lay one upon the other, by rows. {H} read down the edge.
 *It was a Thursday. The ball was striped. I leaned on the window, and it broke. It was not you, Pauline. I am not very good at this.*
 [A:That's funny,] said Colette. [A:If you read us all, one after another...]
 [H:It's a letter,] said {H}.
-At the end one word was missing.
+At the end one word was missing. So was one sheet: Colette's.
 fr:
 {H} et Colette ramassèrent les lignes de tout le monde.
 {>gag2}
@@ -219,7 +219,7 @@ Les feuilles étaient l'une sur l'autre, rang par rang. {H} lut le long du bord.
 *C'était un jeudi. Le ballon était rayé. Je me suis {v:appuyé|appuyée} sur la vitre, et elle a cassé. Ce n'était pas toi, Pauline. Je ne suis pas très {v:fort|forte} pour ça.*
 [A:C'est drôle,] dit Colette. [A:Si on nous lit tous, l'un après l'autre...]
 [H:C'est une lettre,] dit {H}.
-À la fin, il manquait un mot.
+À la fin, il manquait un mot. Et une feuille : celle de Colette.
 
 === turn draw
 en:
@@ -260,7 +260,7 @@ Now and then a pane gets broken.
 [V:That was me!] calls {V}.
 [A:No, me!] calls Colette, full of hope.
 fr:
-La réponse de Pauline arriva un jeudi. Elle conduisait un tramway, à présent, et elle écrivait très bien. *Mais si, c'était moi*, écrivait-elle, cent fois de suite. *J'avais visé.*
+La réponse de Pauline arriva un jeudi. Elle conduisait un tramway, à présent, et elle écrivait très bien. *Mais si, c'était moi*, disait la lettre, cent fois de suite. *J'avais visé.*
 {V} rit si fort que la craie sauta. Le ballon put sortir. Dans les buts, il y avait une trompe.
 {>close}
 De temps en temps, une vitre se casse.

@@ -79,9 +79,9 @@ fr:
 
 === pay own
 en:
-{H} put {h:his|her} {T} on the bridge, just where the bear always stood. [H:There. {n:That|Those} can stand guard,] said {H}. [H:You're off duty. Supper time!]
+{H} put {h:his|her} {T} on the bridge, just where the bear used to stand. [H:There. {n:That|Those} can stand guard,] said {H}. [H:You're off duty. Supper time!]
 fr:
-{H} posa {son T} sur le pont, là où l'ours se tenait toujours.
+{H} posa {son T} sur le pont, juste à la place de l'ours.
 [H:{T:Il|Elle} {n:monte|montent} la garde,] dit {H}. [H:Toi, tu as fini ton service. À table !]
 
 === lack >
@@ -293,9 +293,9 @@ Le lièvre traversa enfin. Sa sœur avait déjà trois enfants, et le gâteau le
 
 === last
 en:
-{each:@ went round twice.|@ went round twice.}
+{each:@ came out at one door and went straight back in at the other.|@ came out at one door and went straight back in at the other.}
 fr:
-{each:@ fit deux tours.|@ firent deux tours.}
+{each:@ sortit par une porte et rentra aussitôt par l'autre.|@ sortirent par une porte et rentrèrent aussitôt par l'autre.}
 
 === strandEnd
 en:

@@ -38,10 +38,10 @@ C'est Rien ? Oui !
 === out
 en:
 < {room:Up, up, up||Up} to the star market go {Crew}!
-~ *Ting, ting!* Up, up, up! {Crew} go to the star market.
+~ Three, two, one! Up, up, up! {Crew} go to the star market.
 fr:
 < Au marché des étoiles ! {Crew} montent{room:, montent, montent}.
-~ *Ding, ding* ! On monte, on monte ! {Crew} vont au marché des étoiles.
+~ Trois, deux, un ! On monte, on monte ! {Crew} vont au marché des étoiles.
 
 === plant ball
 en:
@@ -133,14 +133,14 @@ Un chapeau ! {>refrain}
 en:
 < [N:My box! There's nothing in it!] *Sniff.* It smells of boots!
 ~ [H:Is there nothing in your box?] asks {H}.
-~ They look. *Sniff, sniff.* Pooh! It smells of boots!
+~ It's empty! *Sniff, sniff.* Pooh! A smell of boots!
 + [F:Pooh!] says {F}. It is a very big smell.
 {>refrain}
 fr:
 < [N:Ma boîte ! Il n'y a rien dedans !]
 < *Snif* ! Ça sent les bottes !
 ~ [H:Il n'y a rien dans ta boîte ?] demande {H}.
-~ On ouvre. *Snif, snif.* Pouah ! Ça sent les bottes !
+~ Elle est vide ! *Snif, snif.* Pouah ! Une odeur de bottes !
 + [F:Pouah !] dit {F} : ça sent très fort.
 {>refrain}
 
@@ -190,7 +190,7 @@ en:
 < Here is Granny! She puts out a hand.
 ~ Here is Granny. She puts out her hand. [B:Come!]
 + {N} can't come, because he has the box.
-~ [N:No Nothing,] says {N}. A tear! *Plip.*
+~ [N:I looked and looked,] says {N}. [N:I haven't got Nothing!] *Plip!*
 < [H:What's in Granny's hand?] says {H}.
 ~ [H:Look in her hand!] says {H}. [H:What is in it?]
 fr:
@@ -198,89 +198,87 @@ fr:
 ~ Voilà Mémé. Elle tend la main.
 ~ [B:Viens !]
 + {N} ne peut pas, parce qu'il tient la boîte.
-~ [N:Pas de Rien,] dit {N}.
-~ *Plic* ! Une larme !
+~ [N:J'ai cherché partout,] dit {N}. [N:Je n'ai pas trouvé Rien !]
+~ *Plic* ! Une larme.
 < [H:Qu'est-ce qu'il y a dans sa main ?] dit {H}.
 ~ [H:Regarde sa main !] dit {H}. [H:Qu'est-ce qu'il y a dedans ?]
 
 === turn why
 en:
 [N:Nothing!]{room: says {N}.}
-~ [H:Why hold the box? Do as I do!] says {H}.
+~ [H:Then why hold a box? Hold nothing, like me!]
 {>pay}
 < Down goes the box. A hand! Nothing in it!
-~ Down goes the box! {N} has a hand!
+~ Down goes the box! {N}'s hand is free!
 < Granny takes it. Warm!
-~ He gives it to Granny. Oh! So warm!
-+ Her hand has room for it. There was nothing in there.
+~ It slips into Granny's hand. Oh! So warm!
++ It fits, because there was nothing in there.
 fr:
 [N:Rien !]{room: dit {N}.}
-~ [H:Pourquoi tenir la boîte ? Fais comme moi !] dit {H}.
+~ [H:Alors, pourquoi une boîte ? Ne tiens rien, comme moi !]
 {>pay}
 < {N} pose la boîte. Une main ! Rien dedans !
-~ {N} pose sa boîte. Maintenant, il a une main !
+~ {N} pose sa boîte. Il a une main libre !
 < Mémé la prend. C'est chaud !
-~ Il la donne à Mémé. Oh ! C'est chaud !
-+ Il y a de la place : il n'y avait rien.
+~ Il la glisse dans la main de Mémé. C'est chaud !
++ Il y a de la place, parce qu'il n'y avait rien.
 
 === turn notice
 en:
 [N:Nothing!]{room: says {N}.}
-~ [H:I see a hand. Do as I do!] says {H}.
+~ [H:I see! So put nothing in yours! Like me!]
 {>pay}
 < Down goes the box. A hand! Nothing in it!
-~ Down goes the box! {N} has a hand!
+~ Down goes the box! {N}'s hand is free!
 < Granny takes it. Warm!
-~ He gives it to Granny. Oh! So warm!
-+ Her hand has room for it. There was nothing in there.
+~ It slips into Granny's hand. Oh! So warm!
++ It fits, because there was nothing in there.
 fr:
 [N:Rien !]{room: dit {N}.}
-~ [H:Je vois une main. Fais comme moi !] dit {H}.
+~ [H:Je vois ! Alors, rien dans la tienne ! Comme moi !]
 {>pay}
 < {N} pose la boîte. Une main ! Rien dedans !
-~ {N} pose sa boîte. Maintenant, il a une main !
+~ {N} pose sa boîte. Il a une main libre !
 < Mémé la prend. C'est chaud !
-~ Il la donne à Mémé. Oh ! C'est chaud !
-+ Il y a de la place : il n'y avait rien.
+~ Il la glisse dans la main de Mémé. C'est chaud !
++ Il y a de la place, parce qu'il n'y avait rien.
 
 === turn count
 en:
 [N:Nothing!]{room: says {N}.}
-~ [H:One hand, two! Do as I do!] says {H}.
+~ [H:So put nothing in yours! One hand, two!]
 {>pay}
 < Down goes the box. A hand! Nothing in it!
-~ Down goes the box! {N} has a hand!
+~ Down goes the box! {N}'s hand is free!
 < Granny takes it. Warm!
-~ He gives it to Granny. Oh! So warm!
-+ Her hand has room for it. There was nothing in there.
+~ It slips into Granny's hand. Oh! So warm!
++ It fits, because there was nothing in there.
 fr:
 [N:Rien !]{room: dit {N}.}
-~ [H:Une main, deux mains ! Fais comme moi !] dit {H}.
+~ [H:Alors, rien dans la tienne ! Une main, deux mains !]
 {>pay}
 < {N} pose la boîte. Une main ! Rien dedans !
-~ {N} pose sa boîte. Maintenant, il a une main !
+~ {N} pose sa boîte. Il a une main libre !
 < Mémé la prend. C'est chaud !
-~ Il la donne à Mémé. Oh ! C'est chaud !
-+ Il y a de la place : il n'y avait rien.
+~ Il la glisse dans la main de Mémé. C'est chaud !
++ Il y a de la place, parce qu'il n'y avait rien.
 
 === restore
 en:
+~ [B:That's just what I wanted!] says Granny. She gives {N} a hug.
 {>again}
 {>end}
 {>loved}
-~ [B:That's just what I want!] says Granny.
-+ She does not let go. It is so nice.
 < Granny hugs {N}.{room: No hat. No box.}
-~ And she gives {N} a hug.
++ Granny does not let go, because it is so nice.
 {>refrainLast}
 fr:
+~ [B:C'est ce que je voulais !] dit Mémé. Elle fait un câlin à {N}.
 {>again}
 {>end}
 {>loved}
-~ [B:C'est ce que je voulais !] dit Mémé.
-+ Elle ne lâche plus : elle est bien.
 < Mémé fait un câlin à {N}.{room: Pas de chapeau. Pas de boîte.}
-~ Et elle fait un câlin à {N}.
++ Mémé ne lâche plus, parce qu'elle est bien.
 {>refrainLast}
 
 === again

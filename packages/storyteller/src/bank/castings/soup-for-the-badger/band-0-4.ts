@@ -140,11 +140,11 @@ fr:
 
 === pay own like
 en:
-< [H:...my {T}!] Wind for the fire. *Whoosh!*
-~ {H} fans the fire with {h:his|her} {T}. *Whoosh!*
+< [H:...my {T}!] *Flap, flap!* Up goes the fire!
+~ {H} fans the fire with {h:his|her} {T}. *Flap, flap!* Up it goes!
 fr:
-< [H:...{mon T} !] Du vent pour le feu ! *Vouf !*
-~ {H} agite {son T}. *Vouf*, fait le feu !
+< [H:...{mon T} !] *Flap, flap !* Le feu monte !
+~ {H} fait du vent avec {son T}. *Flap, flap !* Le feu monte !
 
 === pay own
 en:
@@ -186,11 +186,11 @@ fr:
 
 === plant own like
 en:
-< *Flap!* {H} makes wind with {h:his|her} {T}.
-~ *Flap, flap!* {H} makes wind with {h:his|her} {T}. Off flies a leaf.
+< *Flap!* {H} fans the soup with {h:his|her} {T}.
+~ *Flap, flap!* {H} fans the soup with {h:his|her} {T}. Off flies a leaf.
 fr:
-< *Vouf !* {H} fait du vent avec {son T}.
-~ *Vouf, vouf !* {H} fait du vent avec {son T}. Une feuille s'envole.
+< *Flap !* {H} fait du vent avec {son T}.
+~ *Flap, flap !* La soupe est chaude ! {H} fait du vent avec {son T}. Une feuille s'envole.
 
 === loved
 en:
@@ -202,13 +202,15 @@ fr:
 
 === lack >
 en:
-*Achoo!* Badger is ill. {H} and {F} take him soup.
-~ He's in bed, up on the hill.
+*Achoo!* Who is ill? Badger, up the hill. {H} and {F} take him soup.
+~ He's in bed, with a big red nose.
 ~ The pot is big, and full, and hot.
 + The lid goes *clink, clink, clink*.
 [H:{>refrain}]
 fr:
-*Atchoum !* Blaireau est malade. {H} et {F} lui portent de la soupe.
+*Atchoum !* Qui est malade ? Blaireau, là-haut.
+< {H} et {F} portent la soupe.
+~ {H} et {F} lui portent de la soupe.
 ~ Il est au lit, en haut de la colline.
 ~ La marmite est grande, pleine et chaude.
 + Le couvercle fait *cling, cling, cling*.
@@ -221,7 +223,8 @@ en:
 {H} runs. {F} runs faster.
 *Slop*, goes the soup. *Slop!*
 ~ Soup on the grass, soup on the shoes.
-Oh dear. Half is gone.
+< Oh dear! Not much soup.
+~ Oh dear! Half of it is gone.
 [H:{>refrain}]
 fr:
 ~ La soupe refroidit !
@@ -229,7 +232,7 @@ fr:
 {H} court. {F} court plus vite.
 ~ *Flac*, fait la soupe. *Flac !*
 ~ De la soupe dans l'herbe, de la soupe dans les chaussures.
-< *Flac !* Il en reste la moitié !
+< *Flac !* Presque plus de soupe !
 ~ Aïe, aïe, aïe ! Il n'en reste que la moitié !
 [H:{>refrain}]
 
@@ -292,7 +295,7 @@ en:
 ~ {H} looks in the pot. {F} licks the spoon. Not a drop.
 + *Clink*, goes the spoon. *Clonk*, goes the lid.
 ~ Here comes {?told(give):the|a} hare, with a leek.
-< {?told(give):The|A} hare brings a leek.
+< {?told(give):The|A} hare has a leek.
 < [H:And I have...] says {H}.
 ~ [D:It's for the pot,] says the hare.
 fr:
@@ -303,7 +306,7 @@ fr:
 ~ {H} regarde dans la marmite. {F} lèche la cuillère. Pas une goutte.
 + *Cling*, fait la cuillère. *Clong*, fait le couvercle.
 ~ Tiens, {?told(give):le|un} lièvre, avec un poireau.
-< {?told(give):Le|Un} lièvre apporte un poireau.
+< {?told(give):Le|Un} lièvre a un poireau.
 < [H:Et moi,] dit {H}, [H:j'ai...]
 ~ [D:C'est pour la marmite,] dit le lièvre.
 

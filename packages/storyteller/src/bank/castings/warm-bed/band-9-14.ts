@@ -47,20 +47,20 @@ La chaleur n'attendrait pas. {H} sortit le petit oreiller rayé, qui de sa vie n
 
 === pay own
 en:
-The warmth was not going to wait. {H} took {h:his|her} {T}, held {n:it|them} a moment longer than one holds a thing one is only putting down, and slid {n:it|them} under the blanket. [H:So that there's something of somebody's in there,] {h:he|she} said. [H:For the minute in between.]
+The warmth was not going to wait. {H} took {h:his|her} {T}, held {n:it|them} a little longer than it takes to put something down, and slid {n:it|them} under the blanket. [H:So that there's something of somebody's in there,] {h:he|she} said. [H:For the minute in between.]
 fr:
-La chaleur n'attendrait pas. {H} prit {son T}, {T:le|la} garda un peu plus longtemps en main qu'une chose qu'on pose, et {T:le|la} glissa sous la couverture.
+La chaleur n'attendrait pas. {H} prit {son T}, {T:le|la} tint un peu plus longtemps qu'il n'en faut pour poser une chose, et {T:le|la} glissa sous la couverture.
 [H:Pour qu'il y ait dedans quelque chose de quelqu'un,] dit-{h:il|elle}. [H:Pendant la minute du milieu.]
 
 === lack >
 en:
 Where the sea is too deep for the sun, morning is a matter of opinion, so somebody is paid to ring it: *ding*, and you get up; *dong*, and you may stop. That day it had gone *ding, dong, ding, dong* since goodness knew when, and all along the reef they stood in their doorways, half in pyjamas.
-[V:I ring the mornings,] said a crab called {V}, from the iron bed beside the wreck. [V:Nights are done by another party, whom I've never had the displeasure of meeting. And by day she *sleeps in this!* There's ink on my pillow. Whoever's in it tonight, keeps it.] He rang *dong*, so as to be entitled to lie down.
+[V:I ring the mornings,] said a crab called {V}, from the iron bed beside the wreck. [V:Nights are done by another party, whom I've never had the displeasure of meeting. And by day she *sleeps in this!* There's ink on my pillow. Whoever's in it tonight, keeps it. So I ring the night to get in, and she rings the day to get me out.] He rang *dong*, so as to be entitled to lie down.
 [N:Excuse me,] said a very small seahorse. [N:Is it tomorrow? I'm five tomorrow.]
 {>gag1}
 fr:
 Là où la mer est trop profonde pour le soleil, le matin est une affaire d'opinion. Quelqu'un est donc payé pour le sonner : *ding*, on se lève ; *dong*, on a fini. Ce jour-là, cela faisait *ding, dong, ding, dong* depuis belle lurette et, sur tout le récif, les gens restaient à leur porte, à moitié en pyjama.
-[V:Je sonne les matins,] dit un crabe nommé {V}, depuis le lit de fer, à côté de l'épave. [V:Les nuits sont faites par une personne que je n'ai pas le déplaisir de connaître. Et le jour, elle *dort là-dedans !* De l'encre, sur mon oreiller ! Ce soir, qui l'occupe le garde.]
+[V:Je sonne les matins,] dit un crabe nommé {V}, depuis le lit de fer, à côté de l'épave. [V:Les nuits sont faites par une personne que je n'ai pas le déplaisir de connaître. Et le jour, elle *dort là-dedans !* De l'encre, sur mon oreiller ! Celui qui l'occupera ce soir le gardera. Alors je sonne la nuit pour m'y mettre, et elle sonne le jour pour m'en sortir.]
 Il sonna *dong*, afin d'avoir le droit de se coucher.
 [N:Pardon,] dit un tout petit hippocampe. [N:C'est demain ? Demain, j'ai cinq ans.]
 {>gag1}
@@ -152,14 +152,14 @@ Elle compta quelques mailles.
 === road >
 en:
 Beyond the stern the ground stops, and the real dark goes down. On the very edge of it, where the ship had dropped it, stood the captain's wardrobe. It opened with the sound of a door that has been waiting to be asked.
-It was full of blankets, thirty of them, thick as turf, one for each winter, and each still tied up with its ribbon, and on the shelf above was a hot-water bottle which had never met any water.
+It was full of blankets, thirty of them, thick as a meadow, one for each winter, and each still tied up with its ribbon, and on the shelf above was a hot-water bottle which had never met hot water.
 [V:Oh, those,] said {V}, going by with his bell. [V:They were issued with the bed, and we've never had to open one.]
 [H:In thirty winters?]
 [V:It's a warm sort of bed,] said {V}, rather proudly.
 They looked back at it. It had iron legs and an iron back, it stood out in the open on the floor of the sea, and it did not look a warm sort of bed at all.
 fr:
 Après l'arrière, le sol s'arrête, et le vrai noir descend. Juste au bord, là où le navire l'avait laissée tomber, se dressait l'armoire du capitaine. Elle s'ouvrit avec le bruit d'une porte qui attendait qu'on le lui demande.
-Elle était pleine de couvertures, trente, épaisses comme de la pelouse, une par hiver, et chacune avait encore son ruban. Sur l'étagère, une bouillotte n'avait jamais rencontré d'eau.
+Elle était pleine de couvertures, trente, épaisses comme un pré, une par hiver, et chacune avait encore son ruban. Sur l'étagère, une bouillotte n'avait jamais rencontré d'eau chaude.
 [V:Ah, ça,] dit {V}, qui passait avec sa cloche. [V:C'était fourni avec le lit. Nous n'avons jamais eu à en ouvrir une.]
 [H:En trente hivers ?]
 [V:C'est un lit qui est chaud,] dit {V}, avec un peu de fierté.
