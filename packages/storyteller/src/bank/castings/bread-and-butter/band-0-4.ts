@@ -151,18 +151,18 @@ fr:
 === way >
 en:
 < {Everyone} creep under. Here is Unicorn's room.
-< One chair. Only one. So quiet!
+< One chair. Just one. So quiet!
 ~ {H} and {F} creep under. Up here is Unicorn's room. {each:@ says hello.|@ say hello.}
-~ One chair. Only one. *Shh...* so quiet!
-+ It is quiet, because nobody comes to tea.
-~ Unicorn is all alone up here.
+~ One chair. Just one. Two can't sit here.
+~ No one comes. *Shh...* so quiet!
++ {F} talks low, because it is so still.
 fr:
 < {Everyone} passent dessous. C'est chez la licorne.
 < Une chaise. Une seule. Pas un bruit !
 ~ {H} et {F} passent dessous. Là-haut, c'est chez la licorne. {each:@ dit bonjour.|@ disent bonjour.}
-~ Une chaise. Une seule. *Chut*... pas un bruit !
-+ C'est calme, parce que personne ne vient goûter.
-~ Ici, la licorne est toute seule.
+~ Une chaise. Une seule. Pas de place pour deux.
+~ Personne ne vient. *Chut*... pas un bruit !
++ {F} parle tout bas, parce que c'est si calme.
 
 === insight >
 en:

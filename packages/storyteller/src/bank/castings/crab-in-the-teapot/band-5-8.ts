@@ -243,7 +243,7 @@ derrière {le T} {de H}.
 en:
 behind the light of {H}'s {T}.
 fr:
-derrière la lumière {de T} {de H}.
+derrière {le T} {de H}, {T:tout allumé|toute allumée}.
 
 === end own garment
 en:
