@@ -172,12 +172,12 @@ Un écureuil sortit la tête du tronc. Il avait l'air de quelqu'un qui n'a pas d
 
 === way >
 en:
-[H:We have to see it from close up,] said {H}. So they climbed. On the first branch, somebody was doing sums with acorns. On the second hung an owl's washing.
+[H:Let's have a proper look,] said {H}. So they climbed. On the first branch, somebody was doing sums with acorns. On the second hung an owl's washing.
 {>talent}
 {>go}
 Above them, a small grey bottom was sticking out over the third branch.
 fr:
-[H:Il faut le voir de plus près,] dit {H}.
+[H:Allons voir de plus près,] dit {H}.
 Alors {hf:ils|elles} grimpèrent. Sur la première branche, quelqu'un faisait des additions avec des glands. Sur la deuxième séchait la lessive d'un hibou.
 {>talent}
 {>go}
@@ -242,12 +242,12 @@ en:
 {>pay}
 [H:I'm here,] said {H}. [H:I won't move.]
 And {h:he|she} did not move. A ladybird walked over {h:his|her} nose, there and back. {h:He|She} only breathed: in, and out. The cloud began to breathe too. In. And out.
-Some time later it noticed that its hands were folded, and that it was floating.
+One white finger came loose. Then another. Then there was not one left on the branch. And the cloud was not falling. It was floating.
 fr:
 {>pay}
 [H:Moi, je suis là,] dit {H}. [H:Je ne bouge pas.]
 Et {h:il|elle} ne bougea pas. Une coccinelle traversa son nez, aller et retour. {h:Il|Elle} respirait, c'est tout. Le nuage se mit à respirer aussi. Dedans. Dehors.
-Un peu plus tard, il s'aperçut qu'il avait les mains croisées, et qu'il flottait.
+Un doigt blanc se décolla. Puis un autre. Puis il n'y en eut plus un seul sur la branche. Et le nuage ne tombait pas. Il flottait.
 
 === turn why
 en:
@@ -271,16 +271,24 @@ Le nuage réfléchit. Il réfléchit si fort qu'il se gratta la tête, d'une mai
 
 === restore
 en:
-[N:I'm up!] shouted the cloud. It did a somersault. It tried on the shape of a whale, and then of a shoe. Then, because it was so happy, it rained a little, only on the daisies, which had asked. {?has(own):And with both hands it waved what it had been given.|}
+[N:I'm up!] shouted the cloud. It did a somersault. It tried on the shape of a whale, and then of a shoe. Then, because it was so happy, it rained a little, only on the daisies, which had asked.
+{>end}
 fr:
 [N:Je suis en haut !] cria le nuage.
-Il fit une culbute. Il essaya la forme d'une baleine, puis celle d'une chaussure. Et comme il était trop content, il plut un peu, juste sur les pâquerettes, qui l'avaient demandé. {?has(own):Et, à deux mains, il agita son cadeau.|}
+Il fit une culbute. Il essaya la forme d'une baleine, puis celle d'une chaussure. Et comme il était trop content, il plut un peu, juste sur les pâquerettes, qui l'avaient demandé.
+{>end}
 
 === last
 en:
 {each:@ had asked for nothing, and got three drops.|@ had asked for nothing, and got three drops each.}
 fr:
 {each:@ n'avait rien demandé, et reçut trois gouttes.|@ n'avaient rien demandé, et reçurent trois gouttes.}
+
+=== end own
+en:
+With both hands, it waved {H}'s {T}.
+fr:
+À deux mains, il agitait {le T} {de H}.
 
 === strandEnd
 en:

@@ -53,10 +53,10 @@ fr:
 
 === pay ribbon
 en:
-< {H} puts {h:his|her} ribbon there, for Goat.
+< {H} ties {h:his|her} ribbon one step on. Come, Goat!
 ~ {H} ties {h:his|her} ribbon there. [H:Come to me, Goat!]
 fr:
-< {H} met là son ruban, pour la chèvre.
+< {H} met son ruban{room: un pas} plus loin. Viens, la chèvre !
 ~ {H} noue là son ruban.
 ~ [H:Viens, la chèvre !]
 
@@ -70,29 +70,29 @@ fr:
 
 === pay lantern
 en:
-< {H} puts {h:his|her} lantern there, for Goat.
+< {H} puts {h:his|her} lantern one step on. Come, Goat!
 ~ {H} puts {h:his|her} lantern there. [H:Come to me, Goat!]
 fr:
-< {H} met là sa lanterne, pour la chèvre.
+< {H} met sa lanterne{room: un pas} plus loin. Viens, la chèvre !
 ~ {H} met là sa lanterne.
 ~ [H:Viens, la chèvre !]
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} a step ahead.
+< {H} puts {h:his|her} {T} one step on. Come, Goat!
 ~ {H} puts {h:his|her} {T} just one step ahead. [H:Can you get {n:it|them}, Goat?]
 fr:
-< {H} pose {son T} un pas plus loin.
+< {H} pose {son T}{room: un pas plus loin}. Viens, la chèvre !
 ~ {H} pose {son T} juste un pas plus loin.
 ~ [H:Tu {n:l'attrapes|les attrapes}, la chèvre ?]
 
 === plant own
 en:
-< One step, one more: got you, {T}!
-~ {H} follows {h:his|her} {T}. One step, one more step, got {n:it|them}!
+< {H} brings {h:his|her} {T}.
+~ {H} puts {h:his|her} {T} one step away. One step... got {n:it|them}!
 fr:
-< Un pas, encore un : {H} attrape {son T}.
-~ {H} court après {son T}. Un pas, encore un pas... {T:attrapé|attrapée} !
+< {H} emporte {son T}.
+~ {H} pose {son T} un pas plus loin. Un pas... {T:attrapé|attrapée} !
 
 === plant own garment
 en:
@@ -111,17 +111,17 @@ fr:
 === lack >
 en:
 < Here is Goat. Her sister is up there.
-< But the path stops!
+< And here is Donkey.
 ~ Here is Goat. She wants to see her sister, up there.
-~ But the path stops in the snow.
+~ But the path stops in the snow, at Donkey's chair.
 + Goat stops, because the path stops.
 [A:{>refrain}] says Donkey.
 ~ [N:No path, no sister,] says Goat.
 fr:
 < Voici la chèvre. Sa sœur est là-haut.
-< Mais le chemin s'arrête !
+< Et voici l'âne.
 ~ Voici la chèvre. Elle veut voir sa sœur, là-haut.
-~ Mais le chemin s'arrête dans la neige.
+~ Mais le chemin s'arrête dans la neige, à la chaise de l'âne.
 + La chèvre s'arrête, parce que le chemin s'arrête.
 [A:{>refrain}] dit l'âne.
 ~ [N:Pas de chemin, pas de sœur,] dit la chèvre.
@@ -156,15 +156,15 @@ fr:
 
 === try call >
 en:
-{H} calls over the snow: [H:Have you got the path?]
-< [O:My path stops, too!] calls the sister.
-~ [O:No!] calls somebody, very far off. [O:My path stops, too!]
+{H} calls up the hill: [H:Is there a path up there?]
+< [O:No! No path!] calls Goat's sister.
+~ [O:No!] calls somebody, very far off. [O:No path here!]
 + It is the sister: she says *baa* at the end.
 ~ The sister waits up there, and Goat waits down here.
 fr:
-[H:Tu as le chemin ?] crie {H} par-dessus la neige.
-< [O:Le mien s'arrête aussi !] crie la sœur.
-~ [O:Non !] crie quelqu'un, très loin. [O:Le mien s'arrête aussi !]
+[H:Et là-haut, il y a un chemin ?] crie {H}.
+< [O:Non ! Pas de chemin !] crie la sœur.
+~ [O:Non !] crie quelqu'un, très loin. [O:Pas de chemin ici !]
 + C'est la sœur : elle fait *bêê* à la fin !
 ~ La sœur attend là-haut, et la chèvre attend ici.
 
@@ -189,25 +189,28 @@ fr:
 === insight >
 en:
 < *Crunch, crunch.* {H} gets the hat.
-~ *Crunch, crunch, crunch.* {H} gets the hat, and comes back.
-Oh! Look! A new bit of path!
-+ It's small, because {H}'s feet are small.
-~ It wasn't there before. Who made it?
-{H} looks under {h:his|her} foot.
+~ *Crunch, crunch, crunch.* {H} goes and gets the hat.
+~ Then {h:he|she} looks back.
+Oh! Behind {H}: steps, steps, steps!
++ They are small, because {H}'s feet are small.
+< A path!
+~ It's a path! It wasn't there before. Who made it?
 fr:
 < *Crounch, crounch.* {H} prend le bonnet.
-~ *Crounch, crounch.* {H} prend le bonnet, et revient.
-Oh ! Regarde ! Un bout de chemin !
-+ Il est petit, parce que les pieds {de H} sont petits.
-~ Il n'était pas là, avant. Qui l'a fait ?
-{H} regarde sous son pied.
+~ *Crounch, crounch, crounch.* {H} va chercher le bonnet.
+~ Et puis {h:il|elle} se retourne.
+Oh ! Derrière {H} : des pas, des pas, des pas !
++ Ils sont petits, parce que les pieds {de H} sont petits.
+< Un chemin !
+~ C'est un chemin ! Il n'était pas là, avant. Qui l'a fait ?
 
 === turn climb
 en:
-[H:Feet make paths!] says {H}, and goes up, *crunch*.
+< [H:Feet make paths!] says {H}.
+~ [H:Feet make paths!] says {H}, and goes up, *crunch*.
 {>pay}
 ~ Goat lifts a foot. *Crunch!*
-< Goat comes. *Crunch!*
+< Goat comes. *Crunch, crunch!*
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
 + She can't stop now. It is fun.
 fr:
@@ -215,16 +218,17 @@ fr:
 ~ [H:Un chemin, c'est des pas !] dit {H}, qui grimpe. *Crounch* !
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
-< La chèvre vient. *Crounch* !
+< La chèvre avance. *Crounch* !
 ~ [N:J'ai fait un bout de chemin !] dit la chèvre.
 + Elle ne s'arrête plus : c'est trop drôle.
 
 === turn dance
 en:
-[H:Feet make paths!] says {H}, and hops, *crunch, crunch*.
+< [H:Feet make paths!] says {H}.
+~ [H:Feet make paths!] says {H}, and hops, *crunch, crunch*.
 {>pay}
 ~ Goat lifts a foot. *Crunch!*
-< Goat comes. *Crunch!*
+< Goat comes. *Crunch, crunch!*
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
 + She can't stop now. It is fun.
 fr:
@@ -232,16 +236,17 @@ fr:
 ~ [H:Un chemin, c'est des pas !] dit {H}, qui danse. *Crounch* !
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
-< La chèvre vient. *Crounch* !
+< La chèvre avance. *Crounch* !
 ~ [N:J'ai fait un bout de chemin !] dit la chèvre.
 + Elle ne s'arrête plus : c'est trop drôle.
 
 === turn why
 en:
-[H:Why stop? Feet make paths!] says {H}. *Crunch!*
+< [H:Feet make paths!] says {H}.
+~ [H:Why stop? Feet make paths!] says {H}. *Crunch!*
 {>pay}
 ~ Goat lifts a foot. *Crunch!*
-< Goat comes. *Crunch!*
+< Goat comes. *Crunch, crunch!*
 ~ [N:I made some!] says Goat. *Crunch, crunch!*
 + She can't stop now. It is fun.
 fr:
@@ -249,7 +254,7 @@ fr:
 ~ [H:Pourquoi stop ? Un chemin, c'est des pas !] dit {H}. *Crounch* !
 {>pay}
 ~ La chèvre lève un pied. *Crounch* !
-< La chèvre vient. *Crounch* !
+< La chèvre avance. *Crounch* !
 ~ [N:J'ai fait un bout de chemin !] dit la chèvre.
 + Elle ne s'arrête plus : c'est trop drôle.
 
@@ -271,10 +276,10 @@ fr:
 
 === again
 en:
-< {H} and {F} run round them.{room: {each:@ too!|@ too!}}
+< {Everyone} run{room: round them||round}.
 ~ {H} goes *crunch*, {F} goes *crunch*. {each:@ goes *crunch-crunch*.|@ go *crunch-crunch*.}
 fr:
-< {H} et {F} courent autour.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} courent autour.
 ~ {H} fait *crounch*, {F} fait *crounch*. {each:@ fait *crounch-crounch*.|@ font *crounch-crounch*.}
 
 === cameo

@@ -39,9 +39,9 @@ fr:
 
 === pay bun
 en:
-{H} took the bun out of its bag. A day's carrying had given it a dent, in the shape of a hand; but {h:he|she} held it out without a word, and that mattered most.
+{H} took the bun out of its bag. A day's carrying had given it a dent, in the shape of a hand. {h:He|She} held it out without a word.
 fr:
-{H} sortit la brioche de son sac. À force d'être portée, elle avait pris une bosse, en forme de main. {H} la tendit sans rien dire, et c'était bien le plus important.
+{H} sortit la brioche de son sac. À force d'être portée, elle avait pris une bosse, en forme de main. {H} la tendit sans un mot.
 
 === pay own
 en:
@@ -77,7 +77,7 @@ Something was the matter with the town: at the corner of Market Street, two {?er
 Past them, unhurried, in three hats one on top of another, came a goose called {V}. [V:Is that hat free?] she inquired of the mayor, whose lips went white with the effort. [O:Yes,] he said, and handed it over.
 [H:Why don't you just tell her no?] asked {H}.
 [A:Do you care for turnips?] replied the baker.
-Nothing on this earth disgusted {H} more. [H:Yes,] {h:he|she} said, and clapped a hand over {h:his|her} mouth, too late.
+{H} hated turnips more than anything on earth. [H:Yes,] {h:he|she} said, and clapped a hand over {h:his|her} mouth, too late.
 {>gag1}
 fr:
 Quelque chose n'allait pas, en ville. On s'en aperçut au coin de la grand-rue, où deux {?era(past):chariots|camionnettes} s'étaient {?era(past):rentrés|rentrées} dedans avec beaucoup de courtoisie.
@@ -90,7 +90,7 @@ Les lèvres du maire blanchirent sous l'effort.
 Et il le lui remit.
 [H:Pourquoi vous ne dites pas non, tout simplement ?] demanda {H}.
 [A:Tu aimes les navets ?] répondit la boulangère.
-Rien au monde ne dégoûtait {H} davantage.
+{H} détestait les navets plus que tout au monde.
 [H:Oui,] dit {H}, et sa main vola jusqu'à sa bouche, trop tard.
 {>gag1}
 
@@ -123,14 +123,14 @@ Une loi n'était que du papier, si personne ne pouvait refuser de le donner.
 en:
 [H:She can't ask what she can't find,] said {H}.
 They got into the museum by the back, where a wardrobe that once belonged to a queen held fifteen, standing: {H} and {F}, the baker, the mayor without a hat, even a gentleman who only wanted to see the vases, and who had been invited to step inside and could hardly refuse. {each:@ had the drawer.|@ had the drawer.}
-Somebody's elbow found somebody else's ear, and nobody minded, for without questions there is a wonderful hush, and {H} had not known how tired one gets of saying yes.
+Somebody's elbow found somebody else's ear, and nobody minded, for without questions there is a wonderful hush, and {H} saw how tired they all were of saying yes.
 Then they heard feet, flat, wet, and in no haste.
 [V:Excuse me,] said {V}, outside. [V:Is this occupied?]
 [O:YES!] roared the wardrobe.
 fr:
 [H:Si elle ne nous trouve pas, elle ne nous demandera rien,] dit {H}.
 {hf:Ils|Elles} entrèrent au musée par-derrière. Il y avait là une armoire de reine. On y tenait à quinze, debout. Il y avait {H}, {F}, la boulangère, le maire sans chapeau, et un monsieur venu voir les vases, à qui l'on avait demandé s'il voulait se donner la peine d'entrer. {each:@ avait le tiroir.|@ avaient le tiroir.}
-Le coude de quelqu'un était dans l'oreille de quelqu'un d'autre, et personne ne se plaignait. Sans questions, il faisait un calme merveilleux. {H} n'aurait jamais cru que c'était si fatigant, de dire oui.
+Le coude de quelqu'un était dans l'oreille de quelqu'un d'autre, et personne ne se plaignait. Sans questions, il faisait un calme merveilleux. {H} vit à quel point tout le monde était fatigué de dire oui.
 Puis on entendit des pieds, plats, mouillés, pas pressés.
 [V:Pardon,] dit {V}, de l'autre côté de la porte. [V:C'est occupé ?]
 [O:OUI !] rugit l'armoire.
@@ -190,13 +190,13 @@ en:
 All over town ran prints, three-pointed, like wet leaves, and they followed them backwards, past the hatter's, where the window stood empty.
 {>talent}
 {>go}
-The trail ended at the old fountain in the park, where among the green coins a single bright one bore the mark of a beak. Somebody had screwed a notice to the stone: NO GEESE. The bench wore one too, and so did the lawn, and the gate, and even the pond, right out in the middle, which must have taken a boat.
+The trail ended at the old fountain in the park, where among the green coins a single bright one bore the mark of a beak. So {V} had made a wish, and had paid for it. Somebody had screwed a notice to the stone: NO GEESE. The bench wore one too, and so did the lawn, and the gate, and even the pond, right out in the middle, which must have taken a boat.
 fr:
 [H:Cette oie vient bien de quelque part,] dit {H}.
 Il y avait des traces partout en ville, à trois pointes, comme des feuilles mouillées. {hf:Ils|Elles} les remontèrent, et passèrent devant le chapelier, dont la vitrine était vide.
 {>talent}
 {>go}
-Les traces s'arrêtaient à la vieille fontaine du parc, celle aux pièces vertes. Parmi elles, une seule brillait, et elle portait la marque d'un bec. Une pancarte était vissée au bord : INTERDIT AUX OIES. Il y en avait une sur le banc, une sur la pelouse, une sur le portail. Il y en avait même une au milieu de la mare : quelqu'un s'était donné la peine d'y aller en barque.
+Les traces s'arrêtaient à la vieille fontaine du parc, celle aux pièces vertes. Parmi elles, une seule brillait, et elle portait la marque d'un bec. {V} avait donc fait un vœu, et l'avait payé. Une pancarte était vissée au bord : INTERDIT AUX OIES. Il y en avait une sur le banc, une sur la pelouse, une sur le portail. Il y en avait même une au milieu de la mare : quelqu'un s'était donné la peine d'y aller en barque.
 
 === road >
 en:
@@ -205,21 +205,21 @@ Up the steps came the water, without any fuss, trying one door after another, wi
 [F:Lucky that nobody thought of asking the moon,] said {F}.
 [H:What about?]
 [F:Anything.]
-They looked at each other, and began to walk faster. All week the town had been funny. Now that was over, though nobody could have told exactly when it stopped.
+They looked at each other, and began to walk faster. Until now the town had been funny. That was over, though nobody could have told exactly when it stopped.
 fr:
 Vers trois heures, la mer demanda au port si elle pouvait entrer. Un port, c'est construit pour dire non. Ça ne sert même qu'à ça. Il dit oui.
 L'eau monta l'escalier sans faire d'histoires et essaya les portes. Elle apportait un banc et des maquereaux surpris. Rue de la Poissonnerie, les gens étaient debout sur les chaises ; rue Basse, sur les tables.
 [F:Heureusement que personne n'a pensé à demander à la lune,] dit {F}.
 [H:Demander quoi ?]
 [F:N'importe quoi.]
-{hf:Ils|Elles} se regardèrent et marchèrent plus vite. Depuis une semaine, la ville entière était drôle. Elle ne l'était plus, et personne n'aurait su dire quand cela avait cessé.
+{hf:Ils|Elles} se regardèrent et marchèrent plus vite. Jusque-là, la ville entière avait été drôle. Elle ne l'était plus, et personne n'aurait su dire quand cela avait cessé.
 
 === quiet >
 en:
 The baker sat on her doorstep in front of bare shelves, because everything had been asked for.
 [A:Six o'clock,] she said. [A:Every morning, winter and summer, when I took down the shutters. She never touched a crumb, but would stand there, just there, with her neck out, and look in at the light.]
 [H:And what did she ask for?]
-[A:She didn't. I was always quicker.] The baker turned a wooden notice over on her knees, of the large kind, with hooks. [A:In the end I got this done, so that I needn't look up.]
+[A:She didn't. I was always quicker.] The baker turned a wooden notice over on her knees, of the large kind, with hooks. [A:In the end I had this made, so that I needn't look up.]
 It was handsome work, and dear, no doubt, yet she kept on turning it over, as if there might be something written on the back.
 fr:
 La boulangère était assise sur son seuil, devant ses étagères vides. On lui avait tout demandé.
@@ -274,7 +274,7 @@ Ce n'était pas une réponse, puisque ce n'était pas une question. C'est peut-�
 
 === turn why
 en:
-[H:Why did you wish it?] said {H}. Nobody had tried that sort of question all week, since you cannot answer it with yes.
+[H:Why did you wish it?] said {H}. Nobody had tried that sort of question for days, since you cannot answer it with yes.
 {V} arranged her hats, one after another. [V:All I ever got was no,] she said at last. [V:They never looked up. I thought that the word was to blame.]
 {>pay}
 {V} drew back her neck. [V:I didn't ask you for that.]
@@ -283,7 +283,7 @@ It answered nothing, since nothing had been asked, and perhaps that is how it go
 [V:You looked up, though,] said {V}.
 fr:
 [H:Pourquoi tu as fait ce vœu ?] dit {H}.
-C'était la seule sorte de question que personne n'avait posée de la semaine. On ne peut pas y répondre oui.
+C'était la seule sorte de question que personne n'avait encore posée. On ne peut pas y répondre oui.
 {V} arrangea ses chapeaux.
 [V:Ils ne savaient dire que non,] finit-elle par répondre. [V:Sans lever la tête. J'ai cru que c'était à cause du mot.]
 {>pay}
@@ -300,7 +300,7 @@ en:
 At six the next morning, the baker took down her shutters, and looked up.
 {>end}
 [A:I was wondering,] said the baker, [A:if you'd care for a bun.]
-[V:No,] said {V}. The whole street held its breath. [V:No,] she repeated, and one saw what it meant to her. [V:Well. Yes.]
+[V:No,] said {V}. The whole street held its breath. [V:No,] she repeated, to see how it tasted. [V:Well. Yes.]
 fr:
 {V} plongea la tête la première et remonta avec sa pièce. Quelqu'un dit *non*, rue Basse, et quelqu'un le lui rendit, rue de la Poissonnerie. Le maire le dit dix-sept fois à son balcon, pour le plaisir. Le port le dit à la mer, d'une voix de portail.
 {>close}
@@ -309,7 +309,7 @@ Le lendemain à six heures, la boulangère ouvrit ses volets et leva la tête.
 [A:Je me demandais,] dit la boulangère, [A:si tu voudrais une brioche.]
 [V:Non,] dit {V}.
 Toute la rue retint son souffle.
-[V:Non,] répéta-t-elle, et l'on vit ce que c'était pour elle.
+[V:Non,] répéta-t-elle, pour voir quel goût ça avait.
 Puis, tout bas :
 [V:Enfin, si.]
 

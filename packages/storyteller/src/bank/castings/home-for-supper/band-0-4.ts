@@ -53,9 +53,9 @@ fr:
 
 === pay magnifier
 en:
-In the glass: a big, big plug!
+In the glass: a big, big marble!
 fr:
-Dans la loupe : un gros, gros bouchon !
+Dans la loupe : une grosse, grosse bille !
 
 === end magnifier
 en:
@@ -65,17 +65,17 @@ fr:
 
 === pay own
 en:
-< A plug! {H} puts down {h:his|her} {T}.
-~ A plug! {H} puts down {h:his|her} {T}. Two hands, now!
+< A marble! {H} puts down {h:his|her} {T}.
+~ In the hole, a marble{room:, stuck tight}. {H} puts down {h:his|her} {T}.
 fr:
-< Un bouchon ! {H} pose {son T}.
-~ Un bouchon ! {H} pose {son T}. À deux mains !
+< Une bille ! {H} pose {son T}.
+~ Dans le trou, une bille{room:, bien coincée}. {H} pose {son T}.
 
 === end own
 en:
-~ *Whoo!* Mouse holds on to {H}'s {T}!
+~ Up go Mouse's feet! Quick, she holds on to {H}'s {T}.
 fr:
-~ *Ouuuuh !* La souris serre {le T} {de H} !
+~ Les pattes de la souris s'envolent ! Vite, elle serre {le T} {de H}.
 
 === plant own
 en:
@@ -87,25 +87,25 @@ fr:
 
 === loved
 en:
-~ [H:And {T}?] [O:After the wind,] says a duck.
+~ [H:And {T}?] After the wind!
 fr:
 ~ [H:Et {T} ?]
 ~ Après le vent !
 
 === lack >
 en:
-< A mouse has her grandpa's map: five steps to the wind!
+< A mouse has her grandpa's map: five steps!
 ~ [N:The wind is gone!] says Mouse.
 ~ She sits on {H}'s head. She has a map. Her grandpa made it. Five steps to the wind!
 + She does not walk. Her legs are short.
-{H} counts.
+{H} takes five steps.
 {>refrain}
 fr:
-< Une souris a la carte de son papi : cinq pas !
+< Une souris a la carte de son papi.
 ~ [N:Plus de vent !] dit une souris.
 ~ Elle monte sur la tête {de H}. Elle a une carte. C'est son papi qui l'a faite. Cinq pas jusqu'au vent !
 + Elle ne marche pas : ses pattes sont courtes.
-{H} compte.
+{H} fait cinq pas.
 {>refrain}
 
 === try lake >
@@ -113,15 +113,15 @@ en:
 {H} goes this way. Big steps!
 {>refrain}
 ~ *Splash!* That is the stream.
-+ {F} has one foot in. That was step five.
-< *Splash!*
++ {H} has one foot in: the foot of step five.
+< *Splash!* The stream!
 ~ [O:Hello!] says a duck.
 fr:
 {H} va par ici. À grands pas !
 {>refrain}
 ~ Plouf ! C'est la rivière.
-+ {F} a un pied dans l'eau : c'était le pas cinq.
-< Plouf !
++ {H} a un pied dans l'eau : le pied du cinquième pas.
+< Plouf ! La rivière !
 ~ [O:Bonjour !] dit un canard.
 
 === try house >
@@ -131,14 +131,14 @@ en:
 ~ *Bump!* It is a tree. Somebody lives in it.
 < *Bump!* A tree!
 ~ [O:Who is it?] says an owl, in bed.
-+ He looks out. They knocked with a nose.
++ It's {H}. {h:He|She} knocked with {h:his|her} nose.
 fr:
 {H} va par là. À grands pas !
 {>refrain}
 ~ Boum ! C'est un arbre. Quelqu'un habite dedans.
 < Boum ! Un arbre !
 ~ [O:C'est qui ?] dit un hibou, au lit.
-+ Il sort : on a frappé avec le nez.
++ C'est {H} ! {h:Il|Elle} a frappé avec le nez.
 
 === try mountain >
 en:
@@ -146,26 +146,26 @@ en:
 {>refrain}
 ~ Only a bear, fast asleep. Shh!
 < Shh! A bear!
-+ {F} holds {f:his|her} nose. You don't sneeze at a bear.
++ {F} holds {f:his|her} nose, because you don't sneeze at a bear.
 fr:
 {H} monte sur un rocher. À grands pas !
 {>refrain}
 ~ Il y a un ours, qui dort. Chut !
 < Chut ! Un ours !
-+ {F} se tient le nez : on n'éternue pas sur un ours.
++ {F} se tient le nez, parce qu'on n'éternue pas sur un ours.
 
 === way >
 en:
 < {Everyone} look up.
 ~ {H} and {F} try here, and there. {each:@ counts too.|@ count too.}
-A seed can't fly. A kite can't fly.
+The seeds don't fly. {room:The kite doesn't fly.}
 ~ No wind in the grass. No wind up the tree.
 + A spider hangs and waits. Nobody pushes her.
 [N:Five steps!] says Mouse.
 fr:
 < {Everyone} lèvent le nez.
 ~ {H} et {F} essaient ici, et là. {each:@ compte aussi.|@ comptent aussi.}
-Une graine ne vole plus. {room:Un cerf-volant non plus.}
+Les graines ne volent plus. {room:Le cerf-volant non plus.}
 + Une araignée attend au bout de son fil : rien ne la pousse.
 ~ Pas de vent dans l'herbe, pas de vent là-haut.
 [N:Cinq pas !] dit la souris.
@@ -176,84 +176,80 @@ en:
 < Down jumps Mouse.
 *Tip, tip, tip, tip, tip.* {room:What small feet!}
 ~ {H} takes one step. Mouse takes ten!
-+ She runs and runs, because one step is so long.
++ She runs and runs. One of {H}'s steps is so long!
 [H:Is your grandpa big?] asks {H}. {room:[H:As big as me?]}
 fr:
 ~ La souris est fâchée. Elle saute par terre.
 < La souris saute par terre.
 *Tip, tip, tip, tip, tip.* {room:Les petits pieds !}
 ~ {H} fait un pas. La souris en fait dix !
-+ Elle court, elle court, parce qu'un pas, c'est long.
++ Elle court, elle court. C'est long, un pas {de H} !
 [H:Il est grand, ton papi ?] demande {H}. {room:[H:Comme moi ?]}
 
 === turn count
 en:
-< [N:He's a mouse!] says Mouse.
-~ [N:Grandpa is a mouse!] says Mouse. She walks. {room:{H} counts.}
-< Five mouse steps. A hole!
-~ Five! And there is a hole, under a root.
+< [N:Small, like me!] says Mouse.
+~ [N:No, he's small, like me!] says Mouse.
+~ [H:Then *you* count!] says {H}.
+< Five small steps. A hole!
+~ *Tip, tip, tip, tip, tip.* Five! And there, a hole!
 {>pay}
-~ {H} pulls. *Plop!* A marble!
-+ Out comes all the wind. The hole is open.
-< *Pop!*
+~ {H} pulls. *Plop!* Out comes the marble.
+< {room:Pull! }*Plop!*
 *Whoo!*
 fr:
-< [N:Comme moi !] dit la souris.
-~ [N:Non, comme moi !] dit la souris.
-< Cinq pas de souris. Un trou !
-~ La souris marche. {room:{H} compte.}
-~ Cinq ! Et là, un trou, sous une racine.
+< [N:Petit comme moi !] dit la souris.
+~ [N:Non, petit comme moi !] dit la souris.
+~ [H:Alors, compte, toi !] dit {H}.
+< Cinq petits pas. Un trou !
+~ *Tip, tip, tip, tip, tip.* Cinq ! Et là, un trou !
 {>pay}
-~ {H} tire. *Plop !* Une bille !
-+ Tout le vent sort : le trou est ouvert.
-< *Plop !*
+~ {H} tire. *Plop !* La bille saute.
+< {room:Tire ! }*Plop !*
 *Ouuuuh !*
 
 === turn notice
 en:
-< [N:He's a mouse!] says Mouse.
-~ [N:Grandpa is a mouse!] says Mouse. She walks.
-< Five mouse steps. A hole!
-~ {H} sees something. A hole, under a root!
+< [N:Small, like me!] says Mouse.
+~ [N:No, he's small, like me!] says Mouse.
+< Five small steps. A hole!
+~ And Mouse walks. *Tip, tip, tip, tip, tip.* Five!
+~ {H} sees a hole, under a root.
 {>pay}
-~ {H} pulls. *Plop!* A marble!
-+ Out comes all the wind. The hole is open.
-< *Pop!*
+~ {H} pulls. *Plop!* Out comes the marble.
+< {room:Pull! }*Plop!*
 *Whoo!*
 fr:
-< [N:Comme moi !] dit la souris.
-~ [N:Non, comme moi !] dit la souris.
-< Cinq pas de souris. Un trou !
-~ La souris marche.
-~ {H} voit quelque chose. Un trou, sous une racine !
+< [N:Petit comme moi !] dit la souris.
+~ [N:Non, petit comme moi !] dit la souris.
+< Cinq petits pas. Un trou !
+~ Et la souris marche. *Tip, tip, tip, tip, tip.* Cinq !
+~ {H} voit un trou, sous une racine.
 {>pay}
-~ {H} tire. *Plop !* Une bille !
-+ Tout le vent sort : le trou est ouvert.
-< *Plop !*
+~ {H} tire. *Plop !* La bille saute.
+< {room:Tire ! }*Plop !*
 *Ouuuuh !*
 
 === turn why
 en:
-< [N:He's a mouse!] says Mouse.
-~ [N:No,] says Mouse. [N:Grandpa is small.]
+< [N:Small, like me!] says Mouse.
+~ [N:No, he's small, like me!] says Mouse.
 ~ [H:Why don't *you* walk?] asks {H}.
-< Five mouse steps. A hole!
-~ Mouse walks. There is a hole!
+< Five small steps. A hole!
+~ *Tip, tip, tip, tip, tip.* Five! And there, a hole!
 {>pay}
-~ {H} pulls. *Plop!* A marble!
-+ Out comes all the wind. The hole is open.
-< *Pop!*
+~ {H} pulls. *Plop!* Out comes the marble.
+< {room:Pull! }*Plop!*
 *Whoo!*
 fr:
-< [N:Comme moi !] dit la souris.
-~ [N:Non, tout petit,] dit la souris.
+< [N:Petit comme moi !] dit la souris.
+~ [N:Non, petit comme moi !] dit la souris.
 ~ [H:Et toi, pourquoi tu ne marches pas ?] demande {H}.
-< Cinq pas de souris. Un trou !
-~ La souris marche. Un trou !
+< Cinq petits pas. Un trou !
+~ *Tip, tip, tip, tip, tip.* Cinq ! Et là, un trou !
 {>pay}
-~ {H} tire. *Plop !* Une bille !
-+ Tout le vent sort : le trou est ouvert.
-< *Plop !*
+~ {H} tire. *Plop !* La bille saute.
+< {room:Tire ! }*Plop !*
 *Ouuuuh !*
 
 === restore
@@ -263,8 +259,7 @@ en:
 ~ {>end}
 {>loved}
 {>again}
-+ Mouse's feet fly up. She is so light!
-~ Now count!
+~ [N:Five more steps!] says Mouse.
 {>refrainLast}
 fr:
 < Revoilà le vent ! Tiens bon, la souris !
@@ -272,8 +267,7 @@ fr:
 ~ {>end}
 {>loved}
 {>again}
-+ Les pattes de la souris s'envolent : elle est légère.
-~ On compte ?
+~ [N:Encore cinq pas !] dit la souris.
 {>refrainLast}
 
 === again

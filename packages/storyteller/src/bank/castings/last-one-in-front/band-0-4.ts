@@ -38,38 +38,38 @@ fr:
 === out
 en:
 < The wind blows. {Crew} go out.
-~ The wind blows {Crew} into the woods. *Whoo!*
+~ The wind blows {Crew} into the woods.
 fr:
 < Il y a du vent. {Crew} sortent.
-~ Le vent pousse {Crew} dans les bois. *Fff* !
+~ Le vent pousse {Crew} dans les bois.
 
 === plant kite
 en:
 < {H} has a kite{room: with a tail}.
-~ {H} has a kite. It has a long, long tail.
+~ {H} has a kite. What a long, long tail!
 fr:
 < {H} a un cerf-volant{room: tout neuf}.
-~ {H} a un cerf-volant. Il a une longue, longue queue.
+~ {H} a un cerf-volant. Quelle longue, longue queue !
 
 === pay kite
 en:
 < {H} gives Pip the tail of the kite to hold.
 ~ [A:But what do I hold?] asks Pip.
-~ {H} gives her the tail of the kite. Hold on! It pulls.
+~ {H} gives her the tail of the kite. Hold tight! The kite pulls.
 fr:
 < Pip tient la queue du cerf-volant {de H}.
 ~ [A:Mais je tiens quoi ?] demande Pip.
-~ {H} lui donne la queue du cerf-volant. Tiens bien ! Il tire.
+~ {H} lui donne la queue du cerf-volant. Tiens bien ! Le cerf-volant tire.
 
 === pay own
 en:
 < {H} gives Pip {h:his|her} {T} to hold.
 ~ [A:But what do I hold?] asks Pip.
-~ {H} holds out {h:his|her} {T}. Pip lets go of the tail!
+~ {H} holds out {h:his|her} {T}. Pip lets go of the tail{room: in front}!
 fr:
 < {H} lui donne {son T} à tenir.
 ~ [A:Mais je tiens quoi ?] demande Pip.
-~ {H} lui tend {son T}. Pip lâche la queue !
+~ {H} lui tend {son T}. Pip lâche la queue{room: de devant} !
 
 === plant own
 en:
@@ -81,9 +81,9 @@ fr:
 
 === loved
 en:
-~ Can a mole love {T}? This one can!
+~ And {T}? Pip loves it, too!
 fr:
-~ Une taupe peut aimer {T} ? Celle-ci, oui !
+~ Et {T} ? Pip aime ça aussi !
 
 === lack >
 en:
@@ -101,19 +101,17 @@ fr:
 
 === try ask >
 en:
-< [H:Who is first?] asks {H}.
-< [A:Not me!] says Pip.
-~ [H:Who is the first one?] asks {H}.
+[H:Who is in front?] asks {H}.
+< [A:Not me!] says Pip, the littlest.
 ~ [N:Not me,] says the one in the hat.
-~ [A:Not me,] says Pip. Pip is so small!
+~ [A:Not me,] says Pip, the littlest.
 + Nobody knows. Nobody looks.
 [N:{>refrain}]
 fr:
-< [H:Qui est devant ?] demande {H}.
-< [A:Pas moi !] dit Pip.
-~ [H:Qui est la première ?] demande {H}.
+[H:Qui est devant ?] demande {H}.
+< [A:Pas moi !] dit Pip, la plus petite.
 ~ [N:Pas moi,] dit celle au chapeau.
-~ [A:Pas moi,] dit Pip. Elle est si petite !
+~ [A:Pas moi,] dit Pip, la plus petite.
 + On ne sait pas : on ne regarde pas.
 [N:{>refrain}]
 
@@ -168,55 +166,55 @@ fr:
 
 === insight >
 en:
-~ [N:I'm last,] says the one in the hat.
-~ [O:No, I'm last,] says the next.
-< [H:Who is last?] asks {H}.
-< [A:Me!] says Pip.
-< [O:Me! Me! Me!]
-~ [A:I'm last, too,] says Pip.
-+ Five moles, and every one of them is last!
-[H:Then nobody is first!] says {H}.
+< [H:Who is behind?] asks {H}.
+< [A:Me!] says little Pip.
+< [O:Me! Me! Me! Me!]
+~ [N:I'm behind her,] says the one in the hat.
+~ [O:And I'm behind *her*,] says the next.
+~ [A:And I'm behind *her*!] says Pip.
++ Five moles, and every one of them is behind!
+[H:Then nobody is in front!] says {H}.
 fr:
-~ [N:Je suis la dernière,] dit celle au chapeau.
-~ [O:Non, c'est moi,] dit la suivante.
-< [H:Qui est la dernière ?] demande {H}.
-< [A:Moi !] dit Pip.
-< [O:Moi ! Moi ! Moi !]
-~ [A:Moi aussi,] dit Pip.
-+ Cinq taupes, et cinq dernières !
+< [H:Qui est derrière ?] demande {H}.
+< [A:Moi !] dit la petite Pip.
+< [O:Moi ! Moi ! Moi ! Moi !]
+~ [N:Moi, je suis derrière elle,] dit celle au chapeau.
+~ [O:Et moi, derrière elle,] dit la suivante.
+~ [A:Et moi, derrière elle !] dit Pip.
++ Cinq taupes, et toutes derrière !
 [H:Alors, personne n'est devant !] dit {H}.
 
 === turn count
 en:
-~ [H:Pip, you go first!] says {H}.
+~ [H:Pip, you go in front!] says {H}.
 < Pip lets go of the tail.
 {>pay}
 + The others come, too. They have her tail.
-~ Away from the tree, up the hill.
-Look! Pip is first!
+~ Off goes Pip, away from the tree.
+{room:Look! }Pip is in front!
 fr:
 ~ Qui va devant ? {H} choisit Pip. La petite Pip !
 < Pip lâche la queue.
 {>pay}
 + Les autres suivent : elles tiennent sa queue.
-~ Loin de l'arbre, en haut de la colline.
-Ça y est ! Pip est la première !
+~ Et Pip s'en va, loin de l'arbre.
+Ça y est ! Pip est devant !
 
 === turn why
 en:
-~ [H:Why not Pip?] asks {H}. [H:Pip first!]
+~ [H:Why not Pip?] asks {H}. [H:Pip in front!]
 < Pip lets go of the tail.
 {>pay}
 + The others come, too. They have her tail.
-~ Away from the tree, up the hill.
-Look! Pip is first!
+~ Off goes Pip, away from the tree.
+{room:Look! }Pip is in front!
 fr:
 ~ [H:Pourquoi pas Pip ?] demande {H}. [H:Pip devant !]
 < Pip lâche la queue.
 {>pay}
 + Les autres suivent : elles tiennent sa queue.
-~ Loin de l'arbre, en haut de la colline.
-Ça y est ! Pip est la première !
+~ Et Pip s'en va, loin de l'arbre.
+Ça y est ! Pip est devant !
 
 === restore
 en:
@@ -237,10 +235,10 @@ La mer ! *Plouf* !
 === again
 en:
 < {Everyone} get wet feet.
-~ {Everyone} put their toes in the wet sand. {each:@ runs from a wave.|@ run from a wave.}
+~ {Everyone} put their toes in. A wave! Run!
 fr:
 < {Everyone} mouillent leurs pieds.
-~ {Everyone} mettent les orteils dans le sable mouillé. {each:@ se sauve devant une vague.|@ se sauvent devant une vague.}
+~ {Everyone} trempent leurs orteils. Une vague ! Sauve qui peut !
 
 === cameo
 en:
@@ -251,10 +249,10 @@ Cinq taupes passent. La petite est devant.
 === ask
 en:
 Where do the moles want to go?
-Who is the first one in the end?
+Who is in front, in the end?
 Do you like to be first, or last?
 fr:
 Où veulent aller les taupes ?
-Qui est la première, à la fin ?
+Qui est devant, à la fin ?
 Tu aimes être devant, ou derrière ?
 `

@@ -168,15 +168,15 @@ Il ne restait plus qu'une manche. {>recap1} {>recap2}
 === turn whistle
 en:
 {>pay}
-Then {H} whistled, very seriously, the sound of a wet boot coming out of mud. *Shlooop.* And then the other boot.
+Somebody had to go first. So {H} whistled, very seriously, the sound of a wet boot coming out of mud. *Shlooop.* And then the other boot.
 The button flew off. The baron opened his mouth, and out it came at last: [V:Hee, hee, hee, HONK!]
-It was the silliest laugh in the kingdom. {H} burst out laughing too, half a second after him, and had won the cup. Nobody noticed.
+It was the silliest laugh in the kingdom. {H} burst out laughing too, half a second after him, which meant that {h:he|she} had won the cup. Nobody noticed.
 fr:
 {>pay}
-Puis {H} siffla, avec le plus grand sérieux, le bruit d'une botte mouillée qui sort de la boue. *Chlouap.* Et ensuite l'autre botte.
+Il fallait bien que quelqu'un commence. Alors {H} siffla, avec le plus grand sérieux, le bruit d'une botte mouillée qui sort de la boue. *Chlouap.* Et ensuite l'autre botte.
 Le bouton sauta. Le baron ouvrit la bouche et ça sortit enfin.
 [V:Hi, hi, hi, POUËT !]
-C'était le rire le plus bête du royaume. {H} éclata de rire aussi, une demi-seconde après lui, et gagna la coupe. Personne ne le remarqua.
+C'était le rire le plus bête du royaume. {H} éclata de rire aussi, une demi-seconde après lui : la coupe était gagnée. Personne ne le remarqua.
 
 === turn why
 en:
@@ -207,13 +207,13 @@ Baron {V} handed {H} the cup himself, with two pins in it, for a start.
 {>end}
 [V:I was so tired of winning,] said the baron, wiping his eyes.
 {>close}
-From that year on they gave the cup for the best laugh. Baron {V} won that too, of course.
+From then on the cup went to the best laugh. Baron {V} won that too, of course.
 fr:
 Le baron {V} remit lui-même la coupe à {H}, avec deux épingles dedans, pour commencer.
 {>end}
 [V:J'en avais assez de gagner,] dit le baron en s'essuyant les yeux.
 {>close}
-Depuis, on donne la coupe au plus beau rire. C'est encore le baron qui gagne, bien sûr.
+Depuis, la coupe va au plus beau rire. Le baron {V} la gagne aussi, bien sûr.
 
 
 === teaser
@@ -239,12 +239,12 @@ Puis il s'inclina devant {le T} {de H}.
 
 === road
 en:
-A little stair behind the kitchen went up to the baron's tower. They did not mean to look. The door was open.
+Between two rounds, {H} and {F} found a little stair behind the kitchen. It went up to the baron's tower. They did not mean to look. The door was open.
 It was a very tidy room, with a bed, a basin, and fourteen cups full of pins. But all round the walls somebody had nailed pillows. There were pillows on the door, as well, and on the ceiling.
 [F:Perhaps he falls a lot,] said {F}.
 [H:Up?] said {H}.
 fr:
-Derrière la cuisine, un petit escalier montait à la tour du baron. {hf:Ils|Elles} ne voulaient pas regarder. La porte était ouverte.
+Entre deux manches, {H} et {F} trouvèrent un petit escalier, derrière la cuisine. Il montait à la tour du baron. {hf:Ils|Elles} ne voulaient pas regarder. La porte était ouverte.
 La chambre était très bien rangée : un lit, une cuvette, quatorze coupes pleines d'épingles. Mais sur tous les murs, on avait cloué des oreillers. Il y en avait sur la porte, et même au plafond.
 [F:Il tombe peut-être souvent,] dit {F}.
 [H:Vers le haut ?] dit {H}.
@@ -298,7 +298,7 @@ T'es-tu déjà retenu de rire ? Que s'est-il passé ?
 
 === last
 en:
-{each:@ laughed longest, inside a helmet.|@ laughed longest, inside a helmet.}
+{each:@ laughed till the hiccups came, and nobody stared.|@ laughed till the hiccups came, and nobody stared.}
 fr:
-{each:@ riait encore, au fond d'un casque.|@ riaient encore, au fond d'un casque.}
+{each:@ rit jusqu'au hoquet, et personne ne se retourna.|@ rirent jusqu'au hoquet, et personne ne se retourna.}
 `

@@ -144,12 +144,12 @@ Le voleur retrouvait tous les cahiers, et séchait celui qui était mouillé.
 
 === way >
 en:
-On the floor lay a strip of paper, as thin as a noodle and perfectly straight. It's what is left over when somebody cuts very well. There was another by the door.
+On the floor lay a strip of paper, as thin as a noodle and perfectly straight. That is what is left when somebody cuts very neatly. There was another by the door.
 {>talent}
 {>go}
 The strips led along the street. The baker stood looking at his sign. It had said *dognuts* for years, and now it had a square hole in it. Then the trail turned round, and went back to school by the other door.
 fr:
-Par terre, il y avait une bande de papier, fine comme une nouille et parfaitement droite. C'est ce qui reste quand quelqu'un coupe très bien. Il y en avait une autre près de la porte.
+Par terre, il y avait une bande de papier, fine comme une nouille et parfaitement droite. C'est ce qui reste quand on découpe très, très bien. Il y en avait une autre près de la porte.
 {>talent}
 {>go}
 La piste suivait la rue. Devant sa boutique, le boulanger regardait son affiche. Depuis toujours, il y écrivait *croisants*. On avait découpé le mot, bien droit. Plus loin, la piste faisait demi-tour et rentrait à l'école par l'autre porte.
@@ -194,11 +194,11 @@ fr:
 
 === quiet
 en:
-At break {A} sat on the bench and showed {H} round his book.
+The next day, at break, {A} sat on the bench and showed {H} round his book.
 [A:This hole was a Monday,] he said. [A:I'd put that the moon is where hens come from. And here I had a king on a bus.] He turned the page. [A:I don't remember the right ones. Everybody's got those.]
 {H} took the book and looked through the moon. There was only the yard in it, and one leaf coming down. But you looked at it harder than usual.
 fr:
-À la récréation, {A} s'assit sur le banc et fit visiter son cahier à {H}.
+Le lendemain, à la récréation, {A} s'assit sur le banc et fit visiter son cahier à {H}.
 [A:Ce trou-là, c'était lundi,] dit-il. [A:J'avais mis que la lune, c'est une poule qui l'a pondue. Ici, j'avais un roi dans un autobus.]
 Il tourna la page.
 [A:Les bonnes réponses, je ne m'en souviens pas. Tout le monde a les mêmes.]
@@ -207,14 +207,14 @@ Il tourna la page.
 === insight >
 en:
 {>recap1} {>recap2}
-There was a light in the science room, and {H} looked round the door.
+After four, there was a light in the science room, and {H} looked round the door.
 {>gag2}
 On a board hung the mistakes, in straight rows, dusted. At the table sat {V}, writing. [V:Two and two make...] {v:he|she} said, and screwed up all {v:his|her} lights, and wrote *4*. {v:He|She} tore it up. {v:He|She} drew a cat. One leg, two, three, four. The pencil shook, and stopped.
 The floor was deep in cats. Not one had a leg too many.
 [H:{v:He|She}'s practising,] whispered {H}. [H:{v:He|She} wants a mistake of {v:his|her} own.]
 fr:
 {>recap1} {>recap2}
-Il y avait de la lumière dans la salle de sciences. {H} passa la tête par la porte.
+Après quatre heures, il y avait de la lumière dans la salle de sciences. {H} passa la tête par la porte.
 {>gag2}
 Les fautes étaient là, sur un panneau, bien droites, époussetées. À la table, {V} écrivait.
 [V:Deux et deux font...] dit-{v:il|elle} en plissant toutes ses lampes, et {v:il|elle} écrivit *4*.
@@ -272,7 +272,8 @@ C'était si bon qu'{v:il|elle} le redit.
 en:
 That night {V} glued everything back, and was so happy that it all went wrong. Seven times eight is a king, and the sun has a leg.
 {>close}
-{V} has a shelf now. Each morning {v:he|she} takes down {?has(own):the present|the horse}.
+{V} has a shelf now.
+{>end}
 [V:A cloud?]
 [H:No,] says {H}.
 [V:A hat?]
@@ -281,12 +282,25 @@ And {V} goes off to work, humming: wrong twice, and it isn't half past eight.
 fr:
 Dans la nuit, {V} recolla tout, avec tant de joie que ce fut n'importe où. Sept fois huit font un roi, et le soleil a une patte.
 {>close}
-{V} a une étagère. Chaque matin, {v:il|elle} y prend {?has(own):son cadeau|le cheval}.
+{V} a une étagère.
+{>end}
 [V:Un nuage ?]
 [H:Non,] dit {H}.
 [V:Un chapeau ?]
 [H:Non.]
 Et {V} part travailler en fredonnant. Deux erreurs, et il n'est pas huit heures et demie.
+
+=== end horse
+en:
+Each morning {v:he|she} takes down the horse.
+fr:
+Chaque matin, {v:il|elle} y prend le cheval.
+
+=== end own
+en:
+Each morning {v:he|she} takes down {H}'s {T}.
+fr:
+Chaque matin, {v:il|elle} y prend {le T} {de H}.
 
 === cameo
 en:

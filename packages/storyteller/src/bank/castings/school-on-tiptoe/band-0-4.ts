@@ -53,11 +53,11 @@ fr:
 
 === pay blanket
 en:
-< Poor cold toe! {H} puts {h:his|her} blanket on it.
+< The school has a cold toe. {H} puts {h:his|her} blanket on it.
 ~ [N:My feet are cold,] says the school.
 ~ {H} puts {h:his|her} blanket on a toe. It just fits!
 fr:
-< Pauvre orteil tout froid ! {H} met sa couverture dessus.
+< L'école a froid aux pieds. {H} met sa couverture dessus.
 ~ [N:J'ai froid aux pieds,] dit l'école.
 ~ {H} met sa couverture sur un orteil. Juste un !
 
@@ -98,13 +98,19 @@ fr:
 
 === pay own scarf
 en:
-< Poor cold toe! {H} wraps it in {h:his|her} {T}.
+< The school has a cold toe. {H} wraps it in {h:his|her} {T}.
 ~ [N:My feet are cold,] says the school.
 ~ {H} ties {h:his|her} {T} round a toe. With a bow!
 fr:
-< Pauvre orteil tout froid ! {H} y noue {son T}.
+< L'école a froid aux pieds. {H} y noue {son T}.
 ~ [N:J'ai froid aux pieds,] dit l'école.
 ~ {H} noue {son T} sur un orteil. Un beau nœud !
+
+=== plant own boots
+en:
+The whole class tries on {H}'s {T}!
+fr:
+Toute la classe essaie {le T} {de H} !
 
 === plant own
 en:
@@ -114,17 +120,17 @@ fr:
 
 === pay own boots
 en:
-< Poor cold toes! {H} puts {h:his|her} {T} on them.
+< The school has cold toes. {H} puts {h:his|her} {T} on them.
 ~ [N:My feet are cold,] says the school.
 ~ {H} puts {h:his|her} {T} on two toes. They just fit!
 fr:
-< Pauvres orteils ! {H} leur met {son T}.
+< L'école a froid aux pieds. {H} lui met {son T}.
 ~ [N:J'ai froid aux pieds,] dit l'école.
 ~ {H} met {son T} à deux orteils. Juste deux !
 
 === pay own garment
 en:
-< Poor cold toe! {H} puts {h:his|her} {T} on it.
+< The school has a cold toe. {H} puts {h:his|her} {T} on it.
 ~ [N:My feet are cold,] says the school.
 ~ {H} puts {h:his|her} {T} on a toe. Just one!
 fr:
@@ -207,7 +213,7 @@ Personne ne répond. L'école fait *snif*.
 
 === way >
 en:
-< It is dark. Tip, tap! Now {Everyone} follow the school.
+< It is dark. Tip, tap! This time, {Everyone} follow the school.
 ~ It is dark. Tip, tap, on goes the school.
 ~ {H} and {F} go after it, tip, tap, tip.
 ~ {each:@ has wet feet.|@ have wet feet.}
@@ -215,7 +221,7 @@ en:
 ~ The school looks in at one window, and in at the next.
 + It bends down. It is tall.
 fr:
-< Il fait noir. Tip, tap ! Maintenant, {Everyone} suivent l'école.
+< Il fait noir. Tip, tap ! Cette fois, {Everyone} suivent l'école.
 ~ Il fait noir. Tip, tap, l'école marche encore.
 ~ {H} et {F} la suivent, tout doucement.
 ~ {each:@ a les pieds mouillés.|@ ont les pieds mouillés.}

@@ -99,11 +99,11 @@ fr:
 
 === pay own
 en:
-< {h:He|She} fans it with {h:his|her} {T}. Mmm!
-~ {h:He|She} fans it with {h:his|her} {T}. Mmm, it smells good!
+< *Whoosh!* goes {h:his|her} {T}.{room: Mmm!}
+~ *Whoosh!* {h:He|She} fans the cake with {h:his|her} {T}. It smells good!
 fr:
-< {h:Il|Elle} fait du vent avec {son T}. Mmm !
-~ {h:Il|Elle} fait du vent avec {son T}. Ça sent bon !
+< *Vouf !* {h:Il|Elle} agite {son T}.{room: Mmm !}
+~ *Vouf !* {h:Il|Elle} agite {son T} sur le gâteau. Ça sent bon !
 
 === end honey
 en:
@@ -125,19 +125,19 @@ Attention ! Une des cerises est {un T}.
 
 === plant own like
 en:
-< *Flap!* {H} makes wind with {h:his|her} {T}.
-~ *Flap, flap!* {H} makes wind with {h:his|her} {T}. Off flies a leaf.
+< *Whoosh!* {H} flaps {h:his|her} {T}.{room: What a wind!}
+~ *Whoosh!* {H} flaps {h:his|her} {T}. What a wind! Off flies a leaf.
 fr:
-< *Vouf !* {H} fait du vent avec {son T}.
-~ *Vouf, vouf !* {H} fait du vent avec {son T}. Une feuille s'envole.
+< *Vouf !* {H} agite {son T}.{room: Quel vent !}
+~ *Vouf, vouf !* {H} agite {son T}. Quel vent ! Une feuille s'envole.
 
 === plant own garment
 en:
-< *Flap!* {H} makes wind with {h:his|her} {T}.
-~ *Flap, flap!* {H} makes wind with {h:his|her} {T}. Off flies a leaf.
+< *Whoosh!* {H} flaps {h:his|her} {T}.{room: What a wind!}
+~ *Whoosh!* {H} flaps {h:his|her} {T}. What a wind! Off flies a leaf.
 fr:
-< *Vouf !* {H} fait du vent avec {son T}.
-~ *Vouf, vouf !* {H} fait du vent avec {son T}. Une feuille s'envole.
+< *Vouf !* {H} agite {son T}.{room: Quel vent !}
+~ *Vouf, vouf !* {H} agite {son T}. Quel vent ! Une feuille s'envole.
 
 === loved
 en:
@@ -147,8 +147,8 @@ fr:
 
 === lack >
 en:
-< First one there? Too fast! Last one there? Hooray!
-< Snail is always last.
+< In this race, the last one wins!
+< Who is always last? Snail!
 ~ In this race, the last one wins!
 ~ Here is Snail. So slow! He always wins.
 ~ {H} wants to win. Ready? Steady? Don't go!
@@ -156,8 +156,8 @@ en:
 {>loved}
 [V:{>refrain}] says Snail.
 fr:
-< Premier ? Perdu ! Dernier ? Gagné !
-< L'escargot gagne toujours !
+< Dans cette course, le dernier gagne !
+< Qui est toujours dernier ? L'escargot !
 ~ Dans cette course, le dernier gagne !
 ~ Voilà l'escargot. Il est si lent ! Il gagne toujours.
 ~ {H} veut gagner aussi. Prêts ? Ne partez pas !
@@ -216,18 +216,18 @@ Stop !
 
 === way >
 en:
-Sniff, sniff. {F} follows the smell.
+< *Sniff, sniff!* A cake! {Everyone} run.
+~ Sniff, sniff. {F} follows the smell.
 ~ {each:@ sniffs too.|@ sniff too.}
-< {H} finds the race cake, with cherries.
-~ {H} finds the cake for after the race. It has cherries!
+~ {H} runs. It's the race cake, with cherries!
 + It's warm, because it's fresh.
 ~ And down in the grass, who puts up two small horns?
 [V:{>refrain}] says Snail.
 fr:
-Snif ! {F} suit l'odeur.
+< *Snif, snif !* Un gâteau ! {Everyone} courent.
+~ *Snif, snif !* {F} suit l'odeur.
 ~ {each:@ renifle aussi.|@ reniflent aussi.}
-< {H} trouve un gâteau. Oh, des cerises !
-~ {H} trouve le gâteau pour après la course. Il y a des cerises !
+~ {H} court. C'est le gâteau de la course, avec des cerises !
 + Il est chaud, parce qu'il sort du four.
 ~ Et là, dans l'herbe, qui lève deux cornes ?
 [V:{>refrain}] dit l'escargot.
@@ -250,14 +250,14 @@ L'escargot ne bouge pas.
 
 === turn draw
 en:
-< The cake goes over the line. Not {H}!
+< The cake goes over the line. {H} waits.
 ~ {H} pushes the cake over the finish line. Just the cake!
 {>pay}
 < Snail stretches{room: and stretches}. *Slurp!* First!
 + The whole village looks.
 ~ [V:Oh... cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
-< Le gâteau passe l'arrivée. Pas {H} !
+< Le gâteau passe l'arrivée. {H} attend.
 ~ {H} pousse le gâteau derrière l'arrivée. Rien que le gâteau !
 {>pay}
 < L'escargot s'étire{room:, s'étire}. *Slurp !* Premier !
@@ -267,7 +267,7 @@ fr:
 === turn why
 en:
 ~ [H:Why be last?] asks {H}. [H:There's cake!]
-< The cake goes over the line. Not {H}!
+< The cake goes over the line. {H} waits.
 ~ {H} pushes the cake over the finish line. Just the cake!
 {>pay}
 < Snail stretches{room: and stretches}. *Slurp!* First!
@@ -275,7 +275,7 @@ en:
 ~ [V:Cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
 ~ [H:Pourquoi être dernier ?] demande {H}. [H:Et le gâteau ?]
-< Le gâteau passe l'arrivée. Pas {H} !
+< Le gâteau passe l'arrivée. {H} attend.
 ~ {H} pousse le gâteau derrière l'arrivée. Rien que le gâteau !
 {>pay}
 < L'escargot s'étire{room:, s'étire}. *Slurp !* Premier !
@@ -289,20 +289,20 @@ en:
 + The whole village shouts: hooray for the last!
 ~ {room:{F} gets a slice.}
 ~ {>end}
-[V:{>refrainLast}] says Snail, mouth full.
+[V:{>refrainLast}] says Snail{room:, mouth full}.
 fr:
 ~ L'escargot perd la course... et gagne le gâteau.
 {>again}
 ~ {room:{F} a une part.}
 ~ {>end}
-[V:{>refrainLast}] dit l'escargot, la bouche pleine.
+[V:{>refrainLast}] dit l'escargot{room:, la bouche pleine}.
 
 === again
 en:
-< In comes {F}. {each:@ backs in.|@ back in.} {room:And }{H}? {?has(honey):*Drip... plop!*|Not yet...} Last!
+< In comes {F}. {each:@ backs in.|@ back in.} {room:And }{H}? {?has(honey):*Drip... plop!*|Not yet...} Last! {H} wins!
 ~ In comes {F}. {each:@ backs in.|@ back in.} {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {H} wins!
 fr:
-< {F} arrive. {each:@, à reculons !|@, à reculons !} {room:Et }{H} ? {?has(honey):Ça coule... *ploc* !|Pas encore...} {h:Dernier|Dernière} !
+< {F} arrive. {each:@, à reculons !|@, à reculons !} {room:Et }{H} ? {?has(honey):Ça coule... *ploc* !|Pas encore...} {h:Dernier|Dernière} ! Gagné !
 ~ {F} arrive. {each:@, à reculons.|@, à reculons.} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! {H} gagne !
 
 === cameo

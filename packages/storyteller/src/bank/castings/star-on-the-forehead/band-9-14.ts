@@ -53,7 +53,7 @@ En cinquante ans, personne n'avait songé au prix, et un prix ne vaut rien si pe
 
 === lack >
 en:
-At six the whole street was standing in front of its houses with its hair combed. Down the middle came {V}, a whale like a chapel, with a star on {v:his|her} forehead. {v:He|She} took the first house by the chimney, lifted it, considered the spot where it had been, and said, [V:Not here.] Then it was put down again, though never quite where it came from, and so on, as far as the school. After the school came a turtle.
+At six the whole street was standing in front of its houses with its hair combed. Down the middle came {V}, a whale like a chapel, with a star on {v:his|her} forehead. {v:He|She} took the first house by the chimney, lifted it, considered the spot where it had been, and said, [V:Not here.] Then {v:he|she} put it down, never quite where it had been, and took the next, and so on as far as the school. After the school came a turtle.
 [A:As I happen to *be* my house,] she said, upside down, [A:I'm inspected in person. Every evening, and at my age!]
 [H:But what for?]
 [A:One doesn't put questions to a star, my dear.] She was set down further to the left. On that side, just past the last garden, was the Drop, where the sea went on, but downwards.
@@ -61,7 +61,7 @@ At six the whole street was standing in front of its houses with its hair combed
 fr:
 À six heures, toute la rue attendait devant ses maisons, bien coiffée. Au milieu s'avança {V}, {v:un cachalot grand|une baleine grande} comme une chapelle, une étoile au front. {v:Il|Elle} prit la première maison par la cheminée, la souleva et examina la place vide.
 [V:Pas là,] dit-{v:il|elle}.
-Puis la maison fut reposée, jamais tout à fait au même endroit, et cela continua jusqu'à l'école. Après l'école, il y avait une tortue.
+Puis {v:il|elle} la reposa, jamais tout à fait à sa place, passa à la suivante, et ainsi de suite jusqu'à l'école. Après l'école, il y avait une tortue.
 [A:Comme il se trouve que ma maison, c'est *moi,*] dit-elle, la tête en bas, [A:je suis inspectée en personne. Tous les soirs, et à mon âge !]
 [H:Mais pourquoi ?]
 [A:On ne pose pas de questions à une étoile.]
@@ -113,14 +113,14 @@ Avec de l'aide, avait dit {V}, ça ne comptait pas.
 
 === try hide >
 en:
-[H:This evening,] said {H}, [H:nobody will be at home.] And the whole reef moved into the kelp, with its curtains and its grandmothers, and kept as quiet as it could.
+[H:This evening,] said {H}, [H:nobody will be at home.] And the whole street moved into the kelp, with its curtains and its grandmothers, and kept as quiet as it could.
 The kelp parted. Nobody had ever seen {V} with such a face; it was years younger.
 [V:Found you!] {v:he|she} cried. [V:And you! And you, behind the fan... oh, but that's good, that's *very* good, I'd have gone straight past!] It took a minute and a half. Last of all came the turtle, who had been a boulder since lunch, and had begun to believe it.
 Then {V} looked through them once more, one by one, as one looks through one's pockets.
 [V:Ah,] said {V}. [V:It's only everybody.]
 fr:
 [H:Ce soir,] dit {H}, [H:il n'y aura personne à la maison.]
-Et tout le récif s'installa dans les algues, avec ses rideaux et ses grands-mères, et fit le moins de bruit possible.
+Et toute la rue s'installa dans les algues, avec ses rideaux et ses grands-mères, et fit le moins de bruit possible.
 Les algues s'écartèrent. Personne n'avait jamais vu cette tête-là à {V} : une tête d'enfant.
 [V:Trouvé !] cria-t-{v:il|elle}. [V:Toi aussi ! Et toi, derrière l'éventail... oh, mais c'est fort, c'est *très* fort, je serais {v:passé|passée} à côté !]
 Cela prit une minute et demie. La dernière fut la tortue, qui faisait le rocher depuis midi, et commençait à y croire.
@@ -163,12 +163,12 @@ Là où les algues sont le plus serrées, un rocher se dressait tout seul. À fo
 
 === strand >
 en:
-The last house had its doorstep over the Drop already, and on the doorstep, next to a suitcase, sat a sea snail, with the face of somebody in a box at the theatre.
+The last house had its doorstep over the Drop already, and on the doorstep, next to a suitcase, sat a sea snail, with the face of somebody in the front row.
 [B:All my life I've wanted to travel,] he told them. [B:It was the walking I could never manage; I do a yard a year, with rests. And now I lie down at night, and by morning they've changed the view! On Monday I had the school. Yesterday I had the back of the school.] He leaned out. [B:And today, this. Isn't it *vast?*]
 [H:It's the edge. There isn't any street after this.]
 [B:I've thought of that,] said the sea snail, patting the suitcase. [B:Tomorrow, I take it, one goes abroad.]
 fr:
-La dernière maison avait déjà le seuil au-dessus du Trou et, sur ce seuil, à côté d'une valise, se tenait un escargot de mer, avec la tête de quelqu'un qui a une bonne place au théâtre.
+La dernière maison avait déjà le seuil au-dessus du Trou et, sur ce seuil, à côté d'une valise, se tenait un escargot de mer, avec la tête de quelqu'un qui a eu une place au premier rang.
 [B:Toute ma vie, j'ai voulu voyager,] leur dit-il. [B:C'est la marche qui ne venait pas : je fais un mètre par an, en comptant les pauses. Et maintenant, je me couche, et le matin, on m'a changé la vue ! Lundi, j'avais l'école. Hier, j'avais l'arrière de l'école.]
 Il se pencha au-dehors.
 [B:Et aujourd'hui, ceci. N'est-ce pas que c'est *vaste* ?]
@@ -201,20 +201,20 @@ De quelque part, une bulle monta, et on la suivit des yeux jusqu'à ce qu'il n'y
 
 === insight >
 en:
-[V:Ninety-nine,] {V} was saying, with both eyes shut, as one says a thing which has been worn quite smooth. [V:A hundred.]
+[V:Ninety-nine,] {V} was saying, with both eyes shut, the way you say a thing that you have said too often. [V:A hundred.]
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-[H:But that's hide-and-seek!] said {H}.
+[H:You're still playing hide-and-seek!] said {H}.
 [V:For fifty years,] said {V}. [V:Lulu is extraordinarily good.]
 [H:You've only to call *I give up!* Then she has to come out. It's the rule.]
 [V:I know the rule.] The great eye opened. [V:As long as I don't call, she's hidden. And if I call, and nobody comes?]
 {H} looked up, so as to be looking somewhere; and on {V}'s forehead the star opened one eye, looked back, and laid an arm across the place for a mouth.
 [N:*Shh,*] breathed the star. [N:I'm winning.]
 fr:
-[V:Quatre-vingt-dix-neuf,] disait {V}, les deux yeux fermés, comme on dit une chose usée à force d'être dite. [V:Cent.]
+[V:Quatre-vingt-dix-neuf,] disait {V}, les deux yeux fermés, comme on dit une chose qu'on a trop dite. [V:Cent.]
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-[H:Mais c'est une partie de cache-cache !] dit {H}.
+[H:Mais tu joues encore à cache-cache !] dit {H}.
 [V:Depuis cinquante ans,] dit {V}. [V:Lulu est extrêmement forte.]
 [H:Tu n'as qu'à crier *j'abandonne*. Là, elle doit sortir. C'est la règle.]
 [V:Je connais la règle.]
