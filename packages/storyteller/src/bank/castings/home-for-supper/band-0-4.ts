@@ -73,9 +73,9 @@ fr:
 
 === end own
 en:
-~ Up go Mouse's feet! Quick, she holds on to {H}'s {T}.
+~ Up goes Mouse! Quick, she holds on to {H}'s {T}.
 fr:
-~ Les pattes de la souris s'envolent ! Vite, elle serre {le T} {de H}.
+~ La souris s'envole ! Vite, elle serre {le T} {de H}.
 
 === plant own
 en:
@@ -201,10 +201,10 @@ fr:
 < [N:Petit comme moi !] dit la souris.
 ~ [N:Non, petit comme moi !] dit la souris.
 ~ [H:Alors, compte, toi !] dit {H}.
-< Cinq petits pas. Un trou !
+< {room:Cinq petits pas||Cinq pas}. Un trou !
 ~ *Tip, tip, tip, tip, tip.* Cinq ! Et là, un trou !
 {>pay}
-~ {H} tire. *Plop !* La bille saute.
+~ {H} tire. *Plop !*{room: La bille saute.}
 < {room:Tire ! }*Plop !*
 *Ouuuuh !*
 
@@ -222,11 +222,11 @@ en:
 fr:
 < [N:Petit comme moi !] dit la souris.
 ~ [N:Non, petit comme moi !] dit la souris.
-< Cinq petits pas. Un trou !
+< {room:Cinq petits pas||Cinq pas}. Un trou !
 ~ Et la souris marche. *Tip, tip, tip, tip, tip.* Cinq !
 ~ {H} voit un trou, sous une racine.
 {>pay}
-~ {H} tire. *Plop !* La bille saute.
+~ {H} tire. *Plop !*{room: La bille saute.}
 < {room:Tire ! }*Plop !*
 *Ouuuuh !*
 
@@ -245,10 +245,10 @@ fr:
 < [N:Petit comme moi !] dit la souris.
 ~ [N:Non, petit comme moi !] dit la souris.
 ~ [H:Et toi, pourquoi tu ne marches pas ?] demande {H}.
-< Cinq petits pas. Un trou !
+< {room:Cinq petits pas||Cinq pas}. Un trou !
 ~ *Tip, tip, tip, tip, tip.* Cinq ! Et là, un trou !
 {>pay}
-~ {H} tire. *Plop !* La bille saute.
+~ {H} tire. *Plop !*{room: La bille saute.}
 < {room:Tire ! }*Plop !*
 *Ouuuuh !*
 

@@ -206,15 +206,17 @@ Il tourna la page.
 
 === insight >
 en:
+After four, there was a light in the science room.
 {>recap1} {>recap2}
-After four, there was a light in the science room, and {H} looked round the door.
+{H} looked round the door.
 {>gag2}
 On a board hung the mistakes, in straight rows, dusted. At the table sat {V}, writing. [V:Two and two make...] {v:he|she} said, and screwed up all {v:his|her} lights, and wrote *4*. {v:He|She} tore it up. {v:He|She} drew a cat. One leg, two, three, four. The pencil shook, and stopped.
 The floor was deep in cats. Not one had a leg too many.
 [H:{v:He|She}'s practising,] whispered {H}. [H:{v:He|She} wants a mistake of {v:his|her} own.]
 fr:
+Après quatre heures, il y avait de la lumière dans la salle de sciences.
 {>recap1} {>recap2}
-Après quatre heures, il y avait de la lumière dans la salle de sciences. {H} passa la tête par la porte.
+{H} passa la tête par la porte.
 {>gag2}
 Les fautes étaient là, sur un panneau, bien droites, époussetées. À la table, {V} écrivait.
 [V:Deux et deux font...] dit-{v:il|elle} en plissant toutes ses lampes, et {v:il|elle} écrivit *4*.

@@ -53,7 +53,7 @@ fr:
 
 === pay blanket
 en:
-< The school has a cold toe. {H} puts {h:his|her} blanket on it.
+< {room:The school has a cold toe.||Poor cold toe!} {H} puts {h:his|her} blanket on it.
 ~ [N:My feet are cold,] says the school.
 ~ {H} puts {h:his|her} blanket on a toe. It just fits!
 fr:
@@ -83,7 +83,7 @@ en:
 fr:
 {H} donne à l'école sa boîte à musique.
 ~ *Ding, ding, ding* ! L'école bâille. La porte bâille aussi.
-< *Ding, ding* ! L'école bâille.
+< *Ding, ding* !{room: L'école bâille.}
 
 === pay own
 en:
@@ -98,7 +98,7 @@ fr:
 
 === pay own scarf
 en:
-< The school has a cold toe. {H} wraps it in {h:his|her} {T}.
+< {room:The school has a cold toe.||Poor cold toe!} {H} wraps it in {h:his|her} {T}.
 ~ [N:My feet are cold,] says the school.
 ~ {H} ties {h:his|her} {T} round a toe. With a bow!
 fr:
@@ -120,7 +120,7 @@ fr:
 
 === pay own boots
 en:
-< The school has cold toes. {H} puts {h:his|her} {T} on them.
+< {room:The school has cold toes.||Poor cold toes!} {H} puts {h:his|her} {T} on them.
 ~ [N:My feet are cold,] says the school.
 ~ {H} puts {h:his|her} {T} on two toes. They just fit!
 fr:
@@ -130,7 +130,7 @@ fr:
 
 === pay own garment
 en:
-< The school has a cold toe. {H} puts {h:his|her} {T} on it.
+< {room:The school has a cold toe.||Poor cold toe!} {H} puts {h:his|her} {T} on it.
 ~ [N:My feet are cold,] says the school.
 ~ {H} puts {h:his|her} {T} on a toe. Just one!
 fr:
@@ -213,7 +213,7 @@ Personne ne répond. L'école fait *snif*.
 
 === way >
 en:
-< It is dark. Tip, tap! This time, {Everyone} follow the school.
+< It is dark. Tip, tap! {room:This time, }{Everyone} follow the school.
 ~ It is dark. Tip, tap, on goes the school.
 ~ {H} and {F} go after it, tip, tap, tip.
 ~ {each:@ has wet feet.|@ have wet feet.}

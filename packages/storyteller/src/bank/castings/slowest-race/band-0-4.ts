@@ -100,10 +100,10 @@ fr:
 === pay own
 en:
 < *Whoosh!* goes {h:his|her} {T}.{room: Mmm!}
-~ *Whoosh!* {h:He|She} fans the cake with {h:his|her} {T}. It smells good!
+~ *Whoosh!* {h:He|She} fans the cake with {h:his|her} {T}.{room: It smells good!}
 fr:
 < *Vouf !* {h:Il|Elle} agite {son T}.{room: Mmm !}
-~ *Vouf !* {h:Il|Elle} agite {son T} sur le gâteau. Ça sent bon !
+~ *Vouf !* {h:Il|Elle} agite {son T} sur le gâteau.{room: Ça sent bon !}
 
 === end honey
 en:
