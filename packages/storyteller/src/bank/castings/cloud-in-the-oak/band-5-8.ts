@@ -172,13 +172,13 @@ Un écureuil sortit la tête du tronc. Il avait l'air de quelqu'un qui n'a pas d
 
 === way >
 en:
-[H:Let's have a proper look,] said {H}. So they climbed. On the first branch, somebody was doing sums with acorns. On the second hung an owl's washing.
+[H:Let's have a proper look,] said {H}. So they climbed. On the first branch, somebody was doing sums with acorns. On the second hung an owl's washing, which had been nearly dry.
 {>talent}
 {>go}
 Above them, a small grey bottom was sticking out over the third branch.
 fr:
 [H:Allons voir de plus près,] dit {H}.
-Alors {hf:ils|elles} grimpèrent. Sur la première branche, quelqu'un faisait des additions avec des glands. Sur la deuxième séchait la lessive d'un hibou.
+Alors {hf:ils|elles} grimpèrent. Sur la première branche, quelqu'un faisait des additions avec des glands. Sur la deuxième pendait la lessive d'un hibou, qui avait été presque sèche.
 {>talent}
 {>go}
 Plus haut, un petit derrière gris dépassait de la troisième branche.

@@ -149,7 +149,7 @@ On the floor lay a strip of paper, as thin as a noodle and perfectly straight. T
 {>go}
 The strips led along the street. The baker stood looking at his sign. It had said *dognuts* for years, and now it had a square hole in it. Then the trail turned round, and went back to school by the other door.
 fr:
-Par terre, il y avait une bande de papier, fine comme une nouille et parfaitement droite. C'est ce qui reste quand on découpe très, très bien. Il y en avait une autre près de la porte.
+Par terre, il y avait une bande de papier, fine comme une nouille et parfaitement droite. C'est ce qui reste quand on découpe très bien. Il y en avait une autre près de la porte.
 {>talent}
 {>go}
 La piste suivait la rue. Devant sa boutique, le boulanger regardait son affiche. Depuis toujours, il y écrivait *croisants*. On avait découpé le mot, bien droit. Plus loin, la piste faisait demi-tour et rentrait à l'école par l'autre porte.
@@ -210,7 +210,7 @@ After four, there was a light in the science room.
 {>recap1} {>recap2}
 {H} looked round the door.
 {>gag2}
-On a board hung the mistakes, in straight rows, dusted. At the table sat {V}, writing. [V:Two and two make...] {v:he|she} said, and screwed up all {v:his|her} lights, and wrote *4*. {v:He|She} tore it up. {v:He|She} drew a cat. One leg, two, three, four. The pencil shook, and stopped.
+There hung the mistakes, dusted. At the table sat {V}, writing. [V:Two and two make...] {v:he|she} said, and screwed up all {v:his|her} lights, and wrote *4*. {v:He|She} tore it up. {v:He|She} drew a cat. One leg, two, three, four. The pencil shook, and stopped.
 The floor was deep in cats. Not one had a leg too many.
 [H:{v:He|She}'s practising,] whispered {H}. [H:{v:He|She} wants a mistake of {v:his|her} own.]
 fr:
@@ -218,7 +218,7 @@ Après quatre heures, il y avait de la lumière dans la salle de sciences.
 {>recap1} {>recap2}
 {H} passa la tête par la porte.
 {>gag2}
-Les fautes étaient là, sur un panneau, bien droites, époussetées. À la table, {V} écrivait.
+Les fautes étaient là, époussetées. À la table, {V} écrivait.
 [V:Deux et deux font...] dit-{v:il|elle} en plissant toutes ses lampes, et {v:il|elle} écrivit *4*.
 {v:Il|Elle} déchira la feuille. {v:Il|Elle} dessina un chat. Une patte, deux, trois, quatre. Le crayon trembla, et s'arrêta.
 Le sol était couvert de chats. Pas un n'avait une patte de trop.

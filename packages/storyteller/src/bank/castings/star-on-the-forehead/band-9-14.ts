@@ -61,7 +61,7 @@ At six the whole street was standing in front of its houses with its hair combed
 fr:
 À six heures, toute la rue attendait devant ses maisons, bien coiffée. Au milieu s'avança {V}, {v:un cachalot grand|une baleine grande} comme une chapelle, une étoile au front. {v:Il|Elle} prit la première maison par la cheminée, la souleva et examina la place vide.
 [V:Pas là,] dit-{v:il|elle}.
-Puis {v:il|elle} la reposa, jamais tout à fait à sa place, passa à la suivante, et ainsi de suite jusqu'à l'école. Après l'école, il y avait une tortue.
+Puis {v:il|elle} la reposa, jamais tout à fait à sa place, et ainsi de suite jusqu'à l'école. Après l'école, il y avait une tortue.
 [A:Comme il se trouve que ma maison, c'est *moi,*] dit-elle, la tête en bas, [A:je suis inspectée en personne. Tous les soirs, et à mon âge !]
 [H:Mais pourquoi ?]
 [A:On ne pose pas de questions à une étoile.]
