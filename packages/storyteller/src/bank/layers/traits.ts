@@ -740,7 +740,7 @@ fr:
 
 === trait object older once | 9-14
 en:
-On one point there was no arguing with {H}: {h:he|she} went nowhere without {a T}. It had been tried once. The family did not like to talk about that day, except to say that the cake might have been saved.
+On one point there was no arguing with {H}: {h:he|she} went nowhere without {a T}. It had been tried once. The family did not care to speak of that day, except to say that the cake might have been saved.
 fr:
 Sur un point, on ne discutait pas avec {H} : pas question d'aller nulle part sans {un T}. On avait essayé une fois. De cette journée-là, la famille n'aimait pas parler, sauf pour dire qu'on aurait pu sauver le gâteau.
 

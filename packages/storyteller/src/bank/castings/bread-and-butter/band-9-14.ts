@@ -126,7 +126,7 @@ en:
 It steamed. {N}'s nostrils trembled. {A}'s prickles trembled as well, all in one direction, like grass.
 [N:After you,] said {N}, a little hoarsely.
 [A:By no means,] breathed {A}.
-The bun stopped steaming. Then, as neither of them would begin, they both did: they bent down at the same moment, and met the crust at the same moment, one at each end, and chewed with lowered eyes, all the way to the middle. For as long as it lasted, nobody said a word, and nobody seemed to want to be anywhere else.
+The bun stopped steaming. Then, as neither of them would begin, they both did: they bent down at the same moment, and met the crust at the same moment, one at either end, and chewed with lowered eyes, all the way to the middle. For as long as it lasted, nobody said a word, and nobody seemed to want to be anywhere else.
 [A:After you,] said {A} then, with a crumb on his chin.
 fr:
 {H} posa une brioche chaude sur la ligne où *dehors* devient *dedans*. Pour l'avoir, il faudrait faire un pas, et le faire le premier.

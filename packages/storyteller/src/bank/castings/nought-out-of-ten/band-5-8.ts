@@ -214,7 +214,7 @@ There hung the mistakes, dusted. At the table sat {V}, writing. [V:Two and two m
 The floor was deep in cats. Not one had a leg too many.
 [H:{v:He|She}'s practising,] whispered {H}. [H:{v:He|She} wants a mistake of {v:his|her} own.]
 fr:
-Après quatre heures, il y avait de la lumière dans la salle de sciences.
+Une fois la classe finie, il y avait de la lumière dans la salle de sciences.
 {>recap1} {>recap2}
 {H} passa la tête par la porte.
 {>gag2}

@@ -53,7 +53,7 @@ En cinquante ans, personne n'avait songé au prix, et un prix ne vaut rien si pe
 
 === lack >
 en:
-At six the whole street was standing in front of its houses with its hair combed. Down the middle came {V}, a whale like a chapel, with a star on {v:his|her} forehead. {v:He|She} took the first house by the chimney, lifted it, considered the spot where it had been, and said, [V:Not here.] Then {v:he|she} put it down, never quite where it had been, and took the next, and so on as far as the school. After the school came a turtle.
+At six the whole street was standing in front of its houses with its hair combed. Down the middle came {V}, a whale like a chapel, with a star on {v:his|her} forehead. {v:He|She} took the first house by the chimney, lifted it, considered the spot underneath, and said, [V:Not here.] Then {v:he|she} put it down, never quite where it had been, and took the next, and so on as far as the school. After the school came a turtle.
 [A:As I happen to *be* my house,] she said, upside down, [A:I'm inspected in person. Every evening, and at my age!]
 [H:But what for?]
 [A:One doesn't put questions to a star, my dear.] She was set down further to the left. On that side, just past the last garden, was the Drop, where the sea went on, but downwards.

@@ -59,7 +59,7 @@ en:
 fr:
 {H} posa {son T} dans la plus grande fossette.
 [H:Quarante et un drapeaux,] murmura-t-{h:il|elle}, [H:et personne ne t'a donné quelque chose à tenir.]
-Le sol se referma dessus lentement, comme une main. Il était clair que ce ne serait pas rendu.
+Le sol se referma dessus lentement, comme une main. Visiblement, ce n'était pas un prêt.
 
 === lack >
 en:

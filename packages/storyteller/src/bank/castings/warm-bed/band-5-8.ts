@@ -66,7 +66,7 @@ fr:
 Au fond de la mer, il fait toujours noir. Alors quelqu'un sonne : *ding* pour le matin, *dong* pour la nuit.
 *Ding ! Dong ! Ding ! Dong !*
 Sur un lit, près du vieux navire, il y avait un crabe avec une cloche. C'était {V}.
-[V:Moi, je sonne les matins,] dit-il. [V:Une autre sonne les nuits et, toute la journée, elle dort dans *mon* lit ! Je ne l'ai jamais vue, mais il y a de l'encre ! Alors je sonne la nuit trop tôt, et je me couche. Elle sonne le matin trop tôt, et je me lève. Le premier qui cède perd le lit !]
+[V:Moi, je sonne les matins,] dit-il. [V:Une autre sonne les nuits et, toute la journée, elle dort dans *mon* lit ! Je ne l'ai jamais vue, mais il y a de l'encre ! Alors je sonne la nuit trop tôt, et je me couche. Elle sonne le matin trop tôt, et me voilà debout. Le premier qui cède perd le lit !]
 *Dong !* Il se coucha.
 [N:C'est demain ?] demanda un tout petit hippocampe. [N:Demain, j'ai cinq ans.]
 {>gag1}
