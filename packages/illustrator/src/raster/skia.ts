@@ -82,11 +82,12 @@ function asCanvas(image: Image, { width, height }: Sheet): Canvas {
 }
 
 async function pictureOf(node: GroupNode, part: Sheet, place: Place): Promise<Canvas | Image> {
-  if (place.sheet.width > LOOKED_AT_WIDTH) return loadImage(Buffer.from(writeSvg(part)))
   const as = placeKey(place)
   const known = kept.get(node)
   if (known?.as === as) return known.canvas
-  const canvas = asCanvas(await loadImage(Buffer.from(writeSvg(part))), part)
+  const image = await loadImage(Buffer.from(writeSvg(part)))
+  if (place.sheet.width > LOOKED_AT_WIDTH) return image
+  const canvas = asCanvas(image, part)
   kept.set(node, { as, canvas })
   return canvas
 }

@@ -61,22 +61,24 @@ export interface Keepsake {
   color?: string | undefined
 }
 
-/** What a thing of today was, long ago. */
-const LONG_AGO: Readonly<Record<string, string>> = { torch: 'lantern' }
-
-function inItsTime({ match, era }: { match: Match; era: Era | undefined }): Match {
-  const older = era === 'past' ? LONG_AGO[match.concept.id] : undefined
-  const concept = ALL_CONCEPTS.find(({ id }) => id === older)
+/** The same, told of another thing. */
+function insteadOf(match: Match, other: string | undefined): Match {
+  const concept = ALL_CONCEPTS.find(({ id }) => id === other)
   return concept ? { ...match, concept } : match
 }
 
+/** What a thing of today was, long ago. */
+const LONG_AGO: Readonly<Record<string, string>> = { torch: 'lantern' }
+
+const inItsTime = ({ match, era }: { match: Match; era: Era | undefined }): Match =>
+  insteadOf(match, era === 'past' ? LONG_AGO[match.concept.id] : undefined)
+
 /** What a child under three would put into the mouth is a ball in its book. */
-const TOO_SMALL: readonly string[] = ['marble', 'bead', 'button', 'coin']
+const TOO_SMALL: ReadonlySet<string> = new Set(['marble', 'bead', 'button', 'coin'])
 
 function forSmallHands({ match, years }: { match: Match; years: number | undefined }): Match {
-  const isUnsafe = years !== undefined && years < 3 && TOO_SMALL.includes(match.concept.id)
-  const ball = isUnsafe ? ALL_CONCEPTS.find(({ id }) => id === 'ball') : undefined
-  return ball ? { ...match, concept: ball } : match
+  const isUnsafe = years !== undefined && years < 3 && TOO_SMALL.has(match.concept.id)
+  return insteadOf(match, isUnsafe ? 'ball' : undefined)
 }
 
 /** What is worn over everything, and can be taken off: of this colour, if none was told. */
