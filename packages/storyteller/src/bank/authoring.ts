@@ -251,5 +251,11 @@ export interface Casting {
   canon: readonly { kind: 'friend' | 'place' | 'keepsake'; id: string; text: Bilingual }[]
   pictures?: BandPictures
   /** Prose by text band; a band without a file is not told. */
+  /**
+   * Lines that only some of its books need, in which nobody of the party speaks: `out`, where they go on page 1;
+   * `wonder`, what the hero asks, from seven years on, where the tries were about to be told over; `ending fame`
+   * and the like, the endings its own last page does not show.
+   */
+  ownLines: string
   bands: Partial<Record<TextBand, string>>
 }

@@ -8,8 +8,15 @@ import { MOM_VOICE } from '#bank/layers/voice-mom'
 import { PASSERBY_VOICE } from '#bank/layers/voice-passerby'
 import { FRIENDS_TEXT } from '#bank/layers/friends'
 import { TALENTS_TEXT } from '#bank/layers/talents'
-import { TRAITS_TEXT } from '#bank/layers/traits'
-import { OWN_LINES_TEXT } from '#bank/layers/own-lines'
+import { ACTIVITY_TRAITS } from '#bank/layers/traits/activity'
+import { COLLECTION_TRAITS } from '#bank/layers/traits/collection'
+import { GARMENT_TRAITS } from '#bank/layers/traits/garment'
+import { HERO_TRAITS } from '#bank/layers/traits/hero'
+import { LIKE_TRAITS } from '#bank/layers/traits/like'
+import { LOOK_TRAITS } from '#bank/layers/traits/look'
+import { NONE_TRAITS } from '#bank/layers/traits/none'
+import { OBJECT_TRAITS } from '#bank/layers/traits/object'
+import { WORN_TRAITS } from '#bank/layers/traits/worn'
 import { WORLDS_TEXT } from '#bank/layers/worlds'
 import { CASTINGS } from '#bank/castings'
 import { GROUNDS } from '#plan/ground'
@@ -28,14 +35,34 @@ export const VOICES: Readonly<Record<VoiceType, StoryText>> = {
   mom: parseStoryText(MOM_VOICE),
   passerby: parseStoryText(PASSERBY_VOICE),
 }
-/** Lines of one casting that only some of its books need: an ending asked for, a question before the insight. */
-export const OWN_LINES = parseStoryText(OWN_LINES_TEXT)
+/** Lines of one casting that only some of its books need, each by its name and the casting's. */
+export const OWN_LINES: StoryText = new Map(
+  CASTINGS.flatMap(({ id, ownLines }) =>
+    [...parseStoryText(ownLines)].map(([of, units]) => {
+      const name = `${of} ${id}`
+      return [name, units.map((unit) => ({ ...unit, name, guards: [...unit.guards, id] }))] as const
+    }),
+  ),
+)
 /** When it was, and what the hero wished for, felt on the first page and the last. */
 export const WORLDS = parseStoryText(WORLDS_TEXT)
 /** How the friends beside the helper set out, and remarks anybody may make. */
 export const FRIENDS = parseStoryText(FRIENDS_TEXT)
 export const TALENT_LINES = parseStoryText(TALENTS_TEXT)
-export const TRAIT_LINES = parseStoryText(TRAITS_TEXT)
+/** The kid's own detail on page 1 (`trait`), and how it is planted when it will matter (`keep`). */
+export const TRAIT_LINES = parseStoryText(
+  [
+    COLLECTION_TRAITS,
+    GARMENT_TRAITS,
+    WORN_TRAITS,
+    OBJECT_TRAITS,
+    LIKE_TRAITS,
+    ACTIVITY_TRAITS,
+    LOOK_TRAITS,
+    NONE_TRAITS,
+    HERO_TRAITS,
+  ].join('\n'),
+)
 
 /** Words a guard may use; those of one group are alternatives, groups must all hold. */
 const GUARD_GROUPS: readonly (readonly string[])[] = [

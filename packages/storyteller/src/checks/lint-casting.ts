@@ -2,8 +2,7 @@ import type { TextBand } from '@luciole/contract/book'
 import { WIZARD_CHOICES } from '@luciole/contract/wizard'
 import type { Casting, Plant } from '#bank/authoring'
 import { proseOf } from '#bank/castings'
-import { OWN_LINES } from '#bank/layers'
-import type { StoryText, Unit } from '#bank/story-text'
+import { parseStoryText, type StoryText, type Unit } from '#bank/story-text'
 import { lintGuards, lintNeeds } from '#checks/lint-guards'
 import { lintIntroductions } from '#checks/lint-introductions'
 import { lintScenes } from '#checks/lint-scenes'
@@ -128,15 +127,16 @@ function lintPictures(casting: Casting): string[] {
   )
 }
 
-/** Lines of its own in the layers, which no other casting's can stand in for. */
-function lintOwnLines({ id, bands, closes = [] }: Casting): string[] {
+/** Lines of its own, which no other casting's can stand in for. */
+function lintOwnLines({ bands, closes = [], ownLines }: Casting): string[] {
   if (!bands['5-8'] && !bands['9-14']) return []
   const endings = WIZARD_CHOICES.ending.filter(
     (ending) => ending !== 'surprise' && !closes.includes(ending),
   )
-  return [`out ${id}`, `wonder ${id}`, ...endings.map((ending) => `ending ${ending} ${id}`)]
-    .filter((name) => !OWN_LINES.has(name))
-    .map((name) => `has no "${name}" in layers/own-lines.ts`)
+  const written = parseStoryText(ownLines)
+  return ['out', 'wonder', ...endings.map((ending) => `ending ${ending}`)]
+    .filter((name) => !written.has(name))
+    .map((name) => `has no "${name}" in own-lines.ts`)
 }
 
 /** Faults of a whole casting, told by band and unit. */

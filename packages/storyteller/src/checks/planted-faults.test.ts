@@ -121,8 +121,8 @@ describe('the lint of a casting', () => {
     ],
     [
       'an ending, or where they go, that has no words',
-      { ...cloud, id: 'new-one' },
-      /new-one: has no "out new-one" in layers\/own-lines\.ts\n.*\n.*"ending celebration new-one"/,
+      { ...cloud, id: 'new-one', ownLines: '' },
+      /new-one: has no "out" in own-lines\.ts\n.*\n.*"ending celebration"/,
     ],
     [
       'an unknown slot',

@@ -3,6 +3,7 @@ import type { Casting, Plant } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
+import { ownLines } from './own-lines'
 import { LEDGER, pictures } from './pictures'
 
 /** He takes it with him to the other side. */
@@ -270,5 +271,6 @@ export const bridgeQuestion: Casting = {
     },
   ],
   pictures,
+  ownLines,
   bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
 }

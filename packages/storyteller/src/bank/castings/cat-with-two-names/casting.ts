@@ -2,6 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
+import { ownLines } from './own-lines'
 import { pictures, RAFFLE_CAKE, TABLE, WALKING_HOME, WITH_TEA } from './pictures'
 
 /** Insight: every evening they move their chairs a little nearer. */
@@ -328,5 +329,6 @@ export const catWithTwoNames: Casting = {
     },
   ],
   pictures,
+  ownLines,
   bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
 }

@@ -2,6 +2,7 @@ import type { Casting, Scene, SceneThing } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
+import { ownLines } from './own-lines'
 import { pictures } from './pictures'
 
 /** Beside who says good night to it. */
@@ -281,5 +282,6 @@ export const clockThatWaited: Casting = {
     },
   ],
   pictures,
+  ownLines,
   bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
 }

@@ -2,6 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
+import { ownLines } from './own-lines'
 import { pictures, STRAW } from './pictures'
 
 /** What is no hat yet, and will be one on his head. */
@@ -283,5 +284,6 @@ export const everybodyInAHat: Casting = {
     },
   ],
   pictures,
+  ownLines,
   bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
 }

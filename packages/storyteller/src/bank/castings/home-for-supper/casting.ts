@@ -2,6 +2,7 @@ import type { Casting, Scene } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
+import { ownLines } from './own-lines'
 import { pictures } from './pictures'
 
 /** Chin in the grass, beside the smallest feet in the forest; and the wind is out. */
@@ -233,5 +234,6 @@ export const homeForSupper: Casting = {
     },
   ],
   pictures,
+  ownLines,
   bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
 }

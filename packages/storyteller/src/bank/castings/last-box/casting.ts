@@ -2,6 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
+import { ownLines } from './own-lines'
 import { pictures } from './pictures'
 
 const ON_THE_DESK = { 'turn draw': { onto: 'table' }, 'turn why': { onto: 'table' } } as const
@@ -243,5 +244,6 @@ export const lastBox: Casting = {
     },
   ],
   pictures,
+  ownLines,
   bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
 }

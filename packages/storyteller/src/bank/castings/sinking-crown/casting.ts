@@ -2,6 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
+import { ownLines } from './own-lines'
 import { IN_THE_CROWN, pictures } from './pictures'
 
 /** Insight: it sinks by one letter a night, and every morning one more person in town is whistling. */
@@ -296,5 +297,6 @@ export const sinkingCrown: Casting = {
     },
   ],
   pictures,
+  ownLines,
   bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
 }

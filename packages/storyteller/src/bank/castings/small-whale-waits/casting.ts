@@ -2,6 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
+import { ownLines } from './own-lines'
 import { MITTEN, ON_THE_NOSE, WORN_ON_THE_FIN, pictures } from './pictures'
 
 /** Insight: when two look for each other, one of them has to stay where they are. */
@@ -222,5 +223,6 @@ export const smallWhaleWaits: Casting = {
     },
   ],
   pictures,
+  ownLines,
   bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
 }

@@ -2,6 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
+import { ownLines } from './own-lines'
 import { ON_THE_SHELF, pictures } from './pictures'
 
 /** Insight: the sea leaves him one thing every day, as you leave your toothbrush where you are coming back to. */
@@ -216,5 +217,6 @@ export const tideThatStayed: Casting = {
     },
   ],
   pictures,
+  ownLines,
   bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
 }

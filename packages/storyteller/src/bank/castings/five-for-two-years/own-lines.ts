@@ -1,0 +1,37 @@
+export const ownLines = `
+=== wonder | 5-8, 9-14
+en:
+A plate, a napkin, a fork on the left. What was {V} waiting for?
+fr:
+Une assiette, une serviette, une fourchette à gauche. Qu'attendait donc {V} ?
+
+=== ending celebration | 5-8, 9-14
+en:
+It was everybody's birthday that night. The whole town sang it once, to save time.
+fr:
+Ce soir-là, c'était l'anniversaire de tout le monde. On chanta une seule fois, pour gagner du temps.
+
+=== ending fame | 5-8, 9-14
+en:
+There is a cake named after {H} now. It is lemon.
+fr:
+Il y a maintenant un gâteau qui s'appelle un {H}. Il est au citron.
+
+=== ending learning | 5-8, 9-14
+en:
+At the next party {H} looked round to see who had not been given a plate.
+fr:
+À la fête suivante, {H} regarda d'abord qui n'avait pas d'assiette.
+
+=== ending friends | 5-8, 9-14
+en:
+The stone on the hill is laid for three now, and one of the plates is {H}'s.
+fr:
+Là-haut, chez le dragon, il y a maintenant trois couverts, dont celui {de H}.
+
+=== out | 5-8, 9-14
+en:
+{H} and {F} were asked to the castle, for the prince's birthday, the same one as last year.
+fr:
+{H} et {F} allaient au château, pour l'anniversaire du prince, le même que l'an dernier.
+`
