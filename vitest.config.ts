@@ -9,6 +9,7 @@ export default defineConfig({
     ],
     // It names its own files as a bundler reads them, without their endings.
     server: { deps: { inline: ['@aparajita/capacitor-biometric-auth'] } },
+    setupFiles: ['apps/web/src/platform/test-fresh-window.ts'],
     testTimeout: 240_000,
     hookTimeout: 240_000,
     // A busy machine answers late; what never comes still fails.

@@ -137,6 +137,8 @@ describe.each(languagesToWalk({ inGate: 'en' }))('profiles, in %s', (language) =
     await page.getByRole('heading', { name: common.notFound.title }).waitFor()
 
     await page.goto(`${origin}/kid/${kidId}/edit`)
+    // What stands above has come, so that the button is where it stays.
+    await page.getByText(kids.home.noFriends).waitFor()
     await page.getByRole('button', { name: kids.edit.delete }).click()
     await expectAccessible()
     await picture('delete-kid')

@@ -20,7 +20,7 @@ export const databaseTests = () =>
 
 const NEEDS_A_WINDOW = says(/^\/\/ @vitest-environment happy-dom/)
 
-/** Tests in a window leave something of it in the modules they load: each file needs its own. */
+/** Tests in a window: one worker of their own, whose window and modules begin anew for every file. */
 export const windowTests = () => testsIn('apps/web/src').filter(NEEDS_A_WINDOW)
 
 /** The others of the app and of the scripts, which can share what they import. */

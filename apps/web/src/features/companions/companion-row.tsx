@@ -57,7 +57,13 @@ export function CompanionRow({
             </li>
           )
         })}
-        {/* Until they are known, nobody knows whether there is room. */}
+        {/* Until they are known, nobody knows whether there is room: only their height, so that what stands below keeps still. */}
+        {isPending && (
+          <li className="invisible grid gap-1.5" aria-hidden="true">
+            <Portrait state={{ kind: 'add' }} />
+            <span className="text-sm">&nbsp;</span>
+          </li>
+        )}
         {!isPending && companions.length < LIMITS.companionsPerKid && (
           <li>
             <Link
