@@ -2,19 +2,27 @@ import { THINGS } from '@luciole/contract/things'
 import type { ThingId } from '@luciole/contract/things'
 import { ADVENTURE } from './art/adventure'
 import { AT_WINDOWS } from './art/at-windows'
+import { BEDROOM } from './art/bedroom'
 import { BIRTHDAY } from './art/birthday'
+import { BREAD } from './art/bread'
+import { CAKES } from './art/cakes'
 import { CHAIR_TOWER } from './art/chair-tower'
 import { END_OF_PATH } from './art/end-of-path'
 import { CLOTHES } from './art/clothes'
+import { CONTAINERS } from './art/containers'
 import { CONTEST } from './art/contest'
 import { CROSSING } from './art/crossing'
 import { CROWDS } from './art/crowds'
 import { DEEDS } from './art/deeds'
+import { DESK_TOOLS } from './art/desk-tools'
 import { DOORSTEP } from './art/doorstep'
 import { DOORWAYS } from './art/doorways'
+import { DRAWINGS } from './art/drawings'
+import { DRAWN_ON } from './art/drawn-on'
 import { FARMYARD } from './art/farmyard'
+import { FLAGS } from './art/flags'
 import { FLOWERS } from './art/flowers'
-import { FOOD } from './art/food'
+import { FRUIT_AND_VEGETABLES } from './art/fruit-and-vegetables'
 import { GATHERINGS } from './art/gatherings'
 import { HAPPENINGS } from './art/happenings'
 import { HATCHING } from './art/hatching'
@@ -22,10 +30,13 @@ import { HATS_OFF } from './art/hats-off'
 import { HATS } from './art/hats'
 import { HIDE_AND_SEEK } from './art/hide-and-seek'
 import { HOME } from './art/home'
+import { HUNG_UP } from './art/hung-up'
+import { IN_THE_AIR } from './art/in-the-air'
 import { IVY } from './art/ivy'
 import { KEPT_BACK } from './art/kept-back'
 import { KITCHEN } from './art/kitchen'
 import { LIGHTS } from './art/lights'
+import { LUGGAGE } from './art/luggage'
 import { MACHINES } from './art/machines'
 import { MOUSE_HOUSE } from './art/mouse-house'
 import { MOUSE_WIND } from './art/mouse-wind'
@@ -36,25 +47,28 @@ import { PAGES } from './art/pages'
 import { PAPER } from './art/paper'
 import { PAPER_BIRDS } from './art/paper-birds'
 import { PLAY } from './art/play'
+import { PUDDLES } from './art/puddles'
 import { READING } from './art/reading'
 import { SCARECROW } from './art/scarecrow'
 import { SCHOOL_GLOBE } from './art/school-globe'
 import { SCHOOLWORK } from './art/schoolwork'
 import { SCHOOL_BISCUITS } from './art/school-biscuits'
 import { SEA } from './art/sea'
+import { SEA_DOORS } from './art/sea-doors'
 import { SEAFLOOR } from './art/seafloor'
 import { SHORE } from './art/shore'
 import { SHOWTIME } from './art/showtime'
 import { SKY } from './art/sky'
+import { SNOW } from './art/snow'
 import { LABELS } from './art/labels'
 import { SNOWED_IN } from './art/snowed-in'
 import { SOUFFLE } from './art/souffle'
-import { TALES } from './art/tales'
 import { TOOLS } from './art/tools'
 import { TOWN } from './art/town'
 import { TRACES } from './art/traces'
 import { TREASURES } from './art/treasures'
 import { TURNING_POINTS } from './art/turning-points'
+import { VEHICLES } from './art/vehicles'
 import { VESSELS } from './art/vessels'
 import { BREEZE } from './art/breeze'
 import { GUST } from './art/gust'
@@ -69,17 +83,25 @@ type DrawnThing = (typeof THINGS)[ThingId]['nearest']
 const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> = {
   ...ADVENTURE,
   ...AT_WINDOWS,
+  ...BEDROOM,
   ...BIRTHDAY,
+  ...BREAD,
+  ...CAKES,
   ...CLOTHES,
+  ...CONTAINERS,
   ...CONTEST,
   ...CROSSING,
   ...CROWDS,
   ...DEEDS,
+  ...DESK_TOOLS,
   ...DOORSTEP,
   ...DOORWAYS,
+  ...DRAWINGS,
+  ...DRAWN_ON,
   ...FARMYARD,
+  ...FLAGS,
   ...FLOWERS,
-  ...FOOD,
+  ...FRUIT_AND_VEGETABLES,
   ...GATHERINGS,
   ...HAPPENINGS,
   ...HATCHING,
@@ -87,10 +109,13 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...HATS_OFF,
   ...HIDE_AND_SEEK,
   ...HOME,
+  ...HUNG_UP,
+  ...IN_THE_AIR,
   ...IVY,
   ...KEPT_BACK,
   ...KITCHEN,
   ...LIGHTS,
+  ...LUGGAGE,
   ...MACHINES,
   ...MOUSE_HOUSE,
   ...MOUSE_WIND,
@@ -101,23 +126,26 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...PAPER,
   ...PAPER_BIRDS,
   ...PLAY,
+  ...PUDDLES,
   ...READING,
   ...SCHOOLWORK,
   ...SCHOOL_BISCUITS,
   ...SEA,
+  ...SEA_DOORS,
   ...SEAFLOOR,
   ...SHORE,
   ...SHOWTIME,
   ...SKY,
+  ...SNOW,
   ...SNOWED_IN,
   ...SOUFFLE,
   ...LABELS,
-  ...TALES,
   ...TOOLS,
   ...TOWN,
   ...TRACES,
   ...TREASURES,
   ...TURNING_POINTS,
+  ...VEHICLES,
   ...VESSELS,
   ...CHAIR_TOWER,
   ...END_OF_PATH,

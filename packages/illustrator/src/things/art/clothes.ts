@@ -1,14 +1,10 @@
-import { group } from '#core/display-list'
-import type { Lab } from '#core/color'
 import type { DisplayList } from '#core/display-list'
-import { translate } from '#core/geometry'
+import type { Lab } from '#core/color'
 import { ellipse } from '#core/path'
-import { ink, mark, ribbon, shape } from '#things/painter'
+import { mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
-
-const WHITE = ink('#ffffff')
 
 /** On the needles still, and already too long for anybody. */
 const knitted = (p: Painter) => {
@@ -120,29 +116,6 @@ const coatFront = (p: Painter, buttons: readonly number[]): DisplayList => [
   ),
 ]
 
-/** Over something round, and a little short for it. */
-const spread = (p: Painter) => [
-  ...p.part(
-    shape(
-      '-62,0! -58,-24 -40,-44 -8,-54 26,-50 48,-34 60,-14 62,0! 44,-5 28,2 10,-4 -8,2 -28,-4 -46,2',
-    ),
-    '#6496cc',
-    (tone) => [
-      ...['-46,-30 -50,-14 -48,-4', '-12,-46 -18,-22 -14,-4', '28,-42 34,-20 32,-4'].map((line) =>
-        p.raw(mark(line, [0.6, 2, 0.6]), tone.deep, { opacity: 0.5 }),
-      ),
-      ...[
-        [-34, -30],
-        [-4, -36],
-        [18, -24],
-        [44, -18],
-        [-30, -12],
-        [4, -12],
-      ].map(([x = 0, y = 0]) => p.raw(ellipse(x, y, 3.4, 3), '#fdf6e6')),
-    ],
-  ),
-]
-
 /** From the collar at -100 to the hem at 0. */
 export const buttonedCoat = (
   p: Painter,
@@ -220,141 +193,6 @@ export const CLOTHES = {
     face: [0, -28, 0.3],
     draw: ({ p, hero }) => (hero ? laidScarf(p) : hungScarf(p)),
   },
-  blanket: {
-    hand: 32,
-    hero: 96,
-    face: [0, -24, 0.36],
-    draw: ({ p, state }) =>
-      state === 'open'
-        ? spread(p)
-        : [
-            // One, folded in four: its folds are on one side.
-            ...[0, 1, 2].flatMap((i) =>
-              p.part(
-                shape('-58,-1! -56,-14 52,-14 62,-8 58,0 -56,1', { y: -i * 13 }),
-                i === 1 ? '#4f7fb8' : '#5a8ac2',
-                (tone) => [
-                  p.raw(mark('-56,-1 54,-1', [0.8, 1.6, 0.8], { y: -i * 13 }), tone.deep, {
-                    opacity: 0.55,
-                  }),
-                ],
-              ),
-            ),
-            ...p.part(
-              shape('-60,-38! -46,-50 -20,-54 30,-53 58,-46 64,-36 60,-29 10,-27 -40,-28 -62,-30'),
-              '#6496cc',
-              (tone) => [
-                ...[
-                  [-38, -40],
-                  [-12, -45],
-                  [14, -38],
-                  [38, -44],
-                  [-22, -33],
-                  [48, -35],
-                ].map(([x = 0, y = 0]) =>
-                  p.flat(
-                    shape(
-                      '0,-5 1.6,-1.6 5,-1.6 2.4,0.8 3,4.4 0,2.4 -3,4.4 -2.4,0.8 -5,-1.6 -1.6,-1.6',
-                      {
-                        x,
-                        y,
-                        ky: 0.75,
-                      },
-                    ),
-                    '#f6e2a4',
-                  ),
-                ),
-                p.raw(mark('-58,-36 -20,-50 30,-51', [0.6, 1.6, 0.6]), tone.high, { opacity: 0.5 }),
-              ],
-            ),
-            ...Array.from({ length: 6 }, (_, i) =>
-              p.wire(`M-59 ${-3 - i * 6}l-6 ${i % 2 ? 1 : -1}`, '#f6e2a4', 1.6),
-            ),
-          ],
-  },
-  pillow: {
-    hand: 40,
-    hero: 100,
-    face: [0, -34, 0.44],
-    draw: ({ p }) =>
-      p.part(
-        shape(
-          '-60,-66! -30,-60 0,-64 30,-60 60,-66! 56,-34 60,-4! 30,-8 0,-4 -30,-8 -60,-4! -56,-34',
-        ),
-        '#f7efe4',
-        (tone) => [
-          p.raw(mark('-52,-58 -30,-44', [0.6, 2, 0.4]), tone.deep, { opacity: 0.35 }),
-          p.raw(mark('52,-58 30,-44', [0.6, 2, 0.4]), tone.deep, { opacity: 0.35 }),
-          p.raw(mark('-52,-12 -34,-24', [0.6, 2, 0.4]), tone.deep, { opacity: 0.35 }),
-          p.raw(mark('52,-12 34,-24', [0.6, 2, 0.4]), tone.deep, { opacity: 0.35 }),
-          ...[-40, -20, 0, 20, 40].map((x) =>
-            p.flat(mark(`${x - 5},-72 ${x - 8},0`, [1.2, 1.6, 1.2]), '#d99aa6', { opacity: 0.45 }),
-          ),
-        ],
-      ),
-  },
-  cushion: {
-    hand: 40,
-    hero: 90,
-    face: [0, -32, 0.4],
-    draw: ({ p }) => [
-      ...p.part(
-        shape('-54,-60! 0,-58 54,-60! 52,-30 54,-2! 0,-4 -54,-2! -52,-30'),
-        '#c4596f',
-        (tone) => [p.raw(ellipse(0, -31, 34, 18), tone.high, { opacity: 0.3, blur: 5 })],
-      ),
-      ...p.part(ellipse(0, -31, 5, 4), MATERIAL.gold),
-      ...[-54, 54].flatMap((x) =>
-        [-60, -2].flatMap((y) => p.part(ellipse(x, y, 5, 5), MATERIAL.gold)),
-      ),
-    ],
-  },
-  umbrella: {
-    dye: MATERIAL.red,
-    face: [0, -74, 0.28],
-    hand: 110,
-    hero: 220,
-    grip: [0, -14],
-    draw: ({ p, state, hero }) => {
-      // Its stick is long enough for a head, where somebody holds it.
-      const up = hero ? 0 : -100
-      return state !== 'empty'
-        ? [
-            p.wire(`M0 ${up - 94}V-12q0 12 12 10q6 -2 6 -8`, MATERIAL.wood, 3.4),
-            group(
-              [
-                ...p.part(
-                  shape(
-                    '-58,-54! -50,-82 -24,-98 0,-101 24,-98 50,-82 58,-54! 46,-62 38,-53! 28,-62 19,-53! 10,-61 0,-53! -10,-61 -19,-53! -28,-62 -38,-53! -46,-62',
-                  ),
-                  MATERIAL.red,
-                  (tone) => [
-                    p.flat(shape('0,-104! 20,-80 19,-50! 0,-50! -19,-50! -20,-80'), '#e8695c', {
-                      opacity: 0.95,
-                    }),
-                    p.raw(mark('-38,-52 -30,-84 -2,-101', [0.6, 1.2, 0.6]), tone.deep, {
-                      opacity: 0.5,
-                    }),
-                    p.raw(mark('38,-52 30,-84 2,-101', [0.6, 1.2, 0.6]), tone.deep, {
-                      opacity: 0.5,
-                    }),
-                  ],
-                ),
-                ...p.part(ribbon('0,-100 0,-107', [1.8, 1]), MATERIAL.wood),
-              ],
-              { transform: translate(0, up) },
-            ),
-          ]
-        : [
-            p.wire('M0 -30V-12q0 12 12 10q6 -2 6 -8', MATERIAL.wood, 3.4),
-            ...p.part(
-              shape('0,-104 7,-88 11,-44 6,-24 -6,-24 -11,-44 -7,-88'),
-              MATERIAL.red,
-              (tone) => [p.raw(mark('-2,-98 -5,-28', [0.8, 2, 0.8]), tone.deep, { opacity: 0.5 })],
-            ),
-          ]
-    },
-  },
   button: {
     hand: 30,
     hero: 70,
@@ -374,66 +212,34 @@ export const CLOTHES = {
       p.flat(mark('10,-52 -10,-32', [1.4, 1.6, 1.4]), MATERIAL.cream),
     ],
   },
-  backpack: {
-    dye: '#4f92bc',
-    hand: 56,
-    hero: 120,
-    grip: [0, -98],
-    face: [0, -34, 0.34],
-    draw: ({ p }) => [
-      p.wire('M-12 -90q12 -16 24 0', MATERIAL.leather, 5),
-      ...p.part(
-        shape('-42,-10 -44,-62 -34,-88 0,-95 34,-88 44,-62 42,-10 30,0 -30,0'),
-        '#3f7fa8',
-        (tone) => [p.raw(mark('-34,-78 -36,-30', [1, 4, 1]), tone.high, { opacity: 0.5 })],
-      ),
-      ...p.part(shape('-40,-62! -34,-88 0,-94 34,-88 40,-62! 0,-52'), '#4f92bc'),
-      ...p.part(shape('-28,-40! 28,-40! 28,-8 20,-4 -20,-4 -28,-8'), '#4f92bc', (tone) => [
-        p.raw(mark('-28,-30 28,-30', [0.8, 1.2, 0.8]), tone.deep, { opacity: 0.6 }),
-      ]),
-      ...[-18, 18].flatMap((x) => [
-        ...p.part(
-          ribbon(
-            [
-              [x, -66],
-              [x, -46],
-            ],
-            [3.4, 3.4],
-          ),
-          MATERIAL.leather,
-        ),
-        ...p.part(ellipse(x, -46, 4.4, 4.4), MATERIAL.gold),
-      ]),
-    ],
-  },
-  suitcase: {
-    hand: 56,
-    hero: 120,
-    grip: [0, -82],
-    face: [0, -34, 0.38],
-    draw: ({ p }) => [
-      p.wire('M-16 -68v-10q0 -8 8 -8h16q8 0 8 8v10', MATERIAL.darkWood, 6),
-      ...p.part(
-        shape('-56,-68! 56,-68! 58,-60 58,-6 54,0! -54,0! -58,-6 -58,-60'),
-        MATERIAL.leather,
-        (tone) => [
-          p.raw(mark('-58,-44 58,-44', [0.6, 1.2, 0.6]), tone.deep, { opacity: 0.5 }),
-          ...[-32, 32].map((x) => p.flat(mark(`${x},-70 ${x},0`, [5, 5, 5]), '#c68a4e')),
-          p.raw(mark('-50,-60 44,-60', [0.6, 2, 0.6]), tone.high, { opacity: 0.4 }),
-        ],
-      ),
-      ...[-32, 32].flatMap((x) =>
-        p.part(shape('-6,-5 6,-5 6,5 -6,5', { x, y: -44 }), MATERIAL.gold),
-      ),
-      p.flat(ellipse(4, -22, 10, 8), MATERIAL.teal, { opacity: 0.8 }),
-      p.raw(ellipse(2, -24, 3, 2), WHITE, { opacity: 0.5 }),
-    ],
-  },
   coat: {
     dye: '#5b7db0',
     hand: 118,
     hero: 200,
     grip: [0, -96],
     draw: ({ p }) => buttonedCoat(p),
+  },
+  ribbon: {
+    dye: '#d54d69',
+    hand: 96,
+    hero: 140,
+    grip: [0, -128],
+    draw: ({ p }) => [
+      ...p.part(
+        ribbon('2,-126 -16,-102 6,-76 -18,-50 -2,-26 -18,-2', [5, 7, 7.4, 7.4, 7, 6.4]),
+        '#c93f5c',
+      ),
+      ...p.part(
+        ribbon('0,-126 26,-106 12,-80 34,-54 18,-30 30,-8', [5, 7, 7.4, 7.4, 7, 6.4]),
+        '#d54d69',
+      ),
+      ...p.part(shape('0,-128 -16,-150 -36,-146 -34,-124 -14,-118'), '#e0607a', (tone) => [
+        p.raw(mark('-4,-128 -20,-136', [0.6, 2.4, 0.6]), tone.deep, { opacity: 0.5 }),
+      ]),
+      ...p.part(shape('0,-128 16,-150 36,-146 34,-124 14,-118'), '#e0607a', (tone) => [
+        p.raw(mark('4,-128 20,-136', [0.6, 2.4, 0.6]), tone.deep, { opacity: 0.5 }),
+      ]),
+      ...p.part(ellipse(0, -128, 7, 8), '#c93f5c'),
+    ],
   },
 } as const satisfies Record<string, ThingArt>

@@ -1,8 +1,11 @@
 import { ellipse } from '#core/path'
-import { mark, ribbon, shape } from '#things/painter'
+import { ink, mark, ribbon, shape } from '#things/painter'
+import type { Painter } from '#things/painter'
 import { moodOf, smallPerson, somebody } from '#things/small-people'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
+
+const WHITE = ink('#ffffff')
 
 /** Where each stands, how tall, and how large the head is for that: those behind first, children in front. */
 const ON_THEIR_FEET = [
@@ -20,6 +23,38 @@ const ON_THEIR_FEET = [
   [122, 3, 0.7, 1.14],
   [176, -2, 0.98, 0.88],
 ] as const
+
+const LUGGAGE = ['#b4553c', '#3f7f8c', '#c99a3f'] as const
+/** On holiday, with a case, and by two claws the tail of whoever goes in front. */
+function walkingMole(p: Painter, x: number, i: number) {
+  const at = { x }
+  return [
+    p.wire(`M${x - 26} -20q-14 2 -27 -12`, '#c98a86', 3),
+    ...p.part(ellipse(x - 10 + i, -3, 13, 5), '#d79a92'),
+    ...p.part(ellipse(x + 15 - i, -3, 13, 5), '#e2a79e'),
+    ...p.part(
+      shape('-22,-2 -31,-26 -27,-52 -12,-72 8,-80 26,-72 31,-54 29,-26 20,-2 0,2', at),
+      '#454058',
+      (tone) => [
+        p.raw(shape('14,-44 32,-46 32,-10 18,-4 8,-20', at), tone.high, { opacity: 0.4 }),
+        p.raw(mark('-22,-44 -27,-28 -21,-10', [0.6, 2.4, 0.6], at), tone.deep, { opacity: 0.4 }),
+      ],
+    ),
+    ...p.part(shape('16,-74 30,-71 45,-61 44,-52 30,-50 16,-54', at), '#77606f'),
+    ...p.part(ellipse(x + 45, -57, 5.4, 4.8), '#e88d8d'),
+    p.flat(ellipse(x + 22, -69, 2.6, 3.1), '#1f1a24'),
+    p.raw(ellipse(x + 23, -70, 0.9), WHITE),
+    // The case hangs from the near paw; the far one has the tail.
+    ...p.part(ribbon('6,-44 20,-40 31,-34', [7, 6, 5], undefined, at), '#3b364c'),
+    ...p.part(ellipse(x + 33, -33, 6, 5), '#e2a79e'),
+    ...p.part(shape('-20,-24! 16,-24! 16,-4! -20,-4!', at), LUGGAGE[i] ?? LUGGAGE[0], (tone) => [
+      p.raw(mark('-10,-26 -10,-2', [1.4, 1.4, 1.4], at), tone.deep, { opacity: 0.6 }),
+      p.raw(mark('6,-26 6,-2', [1.4, 1.4, 1.4], at), tone.deep, { opacity: 0.6 }),
+    ]),
+    ...p.part(ribbon('-8,-48 -7,-36 -3,-27', [7.4, 6.4, 5], undefined, at), '#4e4862'),
+    ...p.part(ellipse(x - 2, -25, 6, 4.6), '#e2a79e'),
+  ]
+}
 
 /** Many, not one: who looks on, who plays, who sits in a row. */
 export const CROWDS = {
@@ -93,5 +128,10 @@ export const CROWDS = {
       ...p.part(shape('-54,-70! -30,-70! -28,-78! -50,-78!'), MATERIAL.cream),
       ...p.part(ribbon('-24,-74 -4,-72', [1.8, 1.4]), MATERIAL.yellow),
     ],
+  },
+  mole_row: {
+    hand: 50,
+    hero: 122,
+    draw: ({ p }) => [-84, 0, 84].flatMap((x, i) => walkingMole(p, x, i)),
   },
 } satisfies Record<string, ThingArt>

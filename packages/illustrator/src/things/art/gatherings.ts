@@ -160,6 +160,59 @@ export const GATHERINGS = {
       ...p.part(ribbon('-72,-50 0,-46 72,-50', [4, 4.4, 4]), '#b5824a'),
     ],
   },
+  long_table: {
+    hand: 60,
+    hero: 165,
+    draw: ({ p, state }) => [
+      ...[-156, -104, -52, 0, 52, 104, 156].flatMap((x) => [
+        ...[-14, 14].flatMap((dx) =>
+          p.part(
+            ribbon(`${x + 4 + dx},-12 ${x + 4 + dx * 1.1},-122`, [2.8, 2.4]),
+            MATERIAL.darkWood,
+          ),
+        ),
+        ...p.part(
+          shape('-17,-106! -15,-116 0,-121 15,-116 17,-106! 0,-109', { x: x + 4 }),
+          MATERIAL.wood,
+        ),
+        ...p.part(shape('-15,-90! 15,-90! 15,-97! -15,-97!', { x: x + 4 }), MATERIAL.wood),
+      ]),
+      ...[-168, -60, 60, 168].flatMap((x) =>
+        p.part(
+          ribbon(
+            [
+              [x, 0],
+              [x, -60],
+            ],
+            [5, 6],
+          ),
+          MATERIAL.darkWood,
+        ),
+      ),
+      ...p.part(shape('-190,-78! 190,-78! 200,-62! -200,-62!'), MATERIAL.paleWood),
+      ...p.part(shape('-200,-64! 200,-64! 200,-54! -200,-54!'), MATERIAL.wood),
+      ...[-156, -104, -52, 0, 52, 104, 156].flatMap((x, i) => [
+        ...p.part(
+          shape('-16,-86! 16,-86! 11,-72 0,-70 -11,-72', { x }),
+          i % 2 ? '#e9dcc0' : '#8fb9c9',
+        ),
+        p.flat(ellipse(x, -86, 16, 3.6), state === 'full' ? '#e09a3e' : '#6b5a46'),
+        ...(state === 'full'
+          ? [p.wire(`M${x - 3} -92q-5 -7 0 -12t0 -12`, '#ffffff', 2, { opacity: 0.6 })]
+          : []),
+        p.flat(
+          ribbon(
+            [
+              [x + 22, -70],
+              [x + 24, -82],
+            ],
+            [1.6, 2.4],
+          ),
+          MATERIAL.silver,
+        ),
+      ]),
+    ],
+  },
 } satisfies Record<string, ThingArt>
 
 /** Yellow, with a crust, cut into seven from its middle, and one of the seven a little out. */

@@ -6,7 +6,7 @@ import type { Painter, Place } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
-import { FOOD } from './food'
+import { CAKES } from './cakes'
 import { NATURE } from './nature'
 
 const WOOL = ['#d4483d', '#3f77b5', '#5f9f4c', '#f2c24a', '#8a65bd', '#2c8f8c'] as const
@@ -107,7 +107,7 @@ export const HATCHING = {
     hero: 170,
     draw: (scene) => [
       ...NATURE.egg.draw({ ...scene, state: 'whole' }),
-      group(FOOD.cake.draw({ ...scene, state: 'whole' }), {
+      group(CAKES.cake.draw({ ...scene, state: 'whole' }), {
         transform: placement({ x: 0, y: -88, scale: 0.6 }),
       }),
     ],

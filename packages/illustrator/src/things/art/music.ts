@@ -178,4 +178,33 @@ export const MUSIC = {
       }),
     ],
   },
+  music_notes: {
+    hand: 46,
+    hero: 120,
+    glow: { at: [0, -50], radius: 80, color: '#fff0b8', when: 'always' },
+    draw: ({ p }) =>
+      (
+        [
+          [-30, -20, 1],
+          [22, -44, 1.25],
+          [-6, -78, 0.7],
+        ] as const
+      ).flatMap(([x, y, k]) => [
+        p.raw(ellipse(x, y, 9 * k, 7 * k), ink('#ffe9a6')),
+        p.raw(
+          ribbon(
+            [
+              [x + 7.4 * k, y],
+              [x + 7.4 * k, y - 34 * k],
+            ],
+            [1.6 * k, 1.6 * k],
+          ),
+          ink('#ffe9a6'),
+        ),
+        p.raw(
+          shape('0,0! 8,6 14,18! 4,12 0,10', { x: x + 7 * k, y: y - 35 * k, k }),
+          ink('#ffe9a6'),
+        ),
+      ]),
+  },
 } as const satisfies Record<string, ThingArt>

@@ -1,42 +1,7 @@
 import { ellipse } from '#core/path'
-import { ink, mark, ribbon, shape } from '#things/painter'
-import type { Painter } from '#things/painter'
+import { mark, ribbon, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
-
-const WHITE = ink('#ffffff')
-
-const LUGGAGE = ['#b4553c', '#3f7f8c', '#c99a3f'] as const
-/** On holiday, with a case, and by two claws the tail of whoever goes in front. */
-function walkingMole(p: Painter, x: number, i: number) {
-  const at = { x }
-  return [
-    p.wire(`M${x - 26} -20q-14 2 -27 -12`, '#c98a86', 3),
-    ...p.part(ellipse(x - 10 + i, -3, 13, 5), '#d79a92'),
-    ...p.part(ellipse(x + 15 - i, -3, 13, 5), '#e2a79e'),
-    ...p.part(
-      shape('-22,-2 -31,-26 -27,-52 -12,-72 8,-80 26,-72 31,-54 29,-26 20,-2 0,2', at),
-      '#454058',
-      (tone) => [
-        p.raw(shape('14,-44 32,-46 32,-10 18,-4 8,-20', at), tone.high, { opacity: 0.4 }),
-        p.raw(mark('-22,-44 -27,-28 -21,-10', [0.6, 2.4, 0.6], at), tone.deep, { opacity: 0.4 }),
-      ],
-    ),
-    ...p.part(shape('16,-74 30,-71 45,-61 44,-52 30,-50 16,-54', at), '#77606f'),
-    ...p.part(ellipse(x + 45, -57, 5.4, 4.8), '#e88d8d'),
-    p.flat(ellipse(x + 22, -69, 2.6, 3.1), '#1f1a24'),
-    p.raw(ellipse(x + 23, -70, 0.9), WHITE),
-    // The case hangs from the near paw; the far one has the tail.
-    ...p.part(ribbon('6,-44 20,-40 31,-34', [7, 6, 5], undefined, at), '#3b364c'),
-    ...p.part(ellipse(x + 33, -33, 6, 5), '#e2a79e'),
-    ...p.part(shape('-20,-24! 16,-24! 16,-4! -20,-4!', at), LUGGAGE[i] ?? LUGGAGE[0], (tone) => [
-      p.raw(mark('-10,-26 -10,-2', [1.4, 1.4, 1.4], at), tone.deep, { opacity: 0.6 }),
-      p.raw(mark('6,-26 6,-2', [1.4, 1.4, 1.4], at), tone.deep, { opacity: 0.6 }),
-    ]),
-    ...p.part(ribbon('-8,-48 -7,-36 -3,-27', [7.4, 6.4, 5], undefined, at), '#4e4862'),
-    ...p.part(ellipse(x - 2, -25, 6, 4.6), '#e2a79e'),
-  ]
-}
 
 export const NATURE = {
   stone: {
@@ -289,48 +254,5 @@ export const NATURE = {
       ),
       p.flat(ellipse(0, -14, 11, 12), '#5a3a1e'),
     ],
-  },
-  snowball: {
-    hand: 26,
-    hero: 80,
-    face: [0, -40, 0.44],
-    draw: ({ p, random }) => [
-      ...p.part(ellipse(0, -42, 43, 42), '#eef4fa', (tone) => [
-        ...Array.from({ length: 14 }, () =>
-          p.raw(
-            ellipse(random.between(-34, 34), random.between(-76, -8), random.between(1.5, 3.4)),
-            tone.shade,
-            { opacity: 0.5 },
-          ),
-        ),
-        p.raw(ellipse(-14, -60, 14, 10), WHITE, { opacity: 0.9, blur: 3 }),
-      ]),
-    ],
-  },
-  snowman: {
-    hand: 60,
-    hero: 220,
-    face: [0, -80, 0.22],
-    draw: ({ p, alive }) => [
-      p.flat(mark('-20,-46 -40,-62 -50,-60', [1.4, 1.6, 0.6]), MATERIAL.darkWood),
-      p.flat(mark('20,-46 40,-62 48,-70', [1.4, 1.6, 0.6]), MATERIAL.darkWood),
-      ...p.part(ellipse(0, -20, 30, 23), '#eef4fa'),
-      ...p.part(ellipse(0, -50, 23, 20), '#f2f7fb', () =>
-        [-56, -46].map((y) => p.flat(ellipse(2, y, 2, 2), '#3a3a48')),
-      ),
-      ...p.part(ellipse(0, -79, 18, 17), '#f6fafd'),
-      ...p.part(shape('-20,-66 0,-61 20,-67 21,-61 0,-55 -21,-60'), MATERIAL.red),
-      ...p.part(shape('8,-62! 18,-44 10,-40! 2,-58'), MATERIAL.red),
-      ...p.part(shape('-15,-92! 15,-92! 13,-106! -13,-106!'), '#3d4560'),
-      ...p.part(shape('-22,-90 22,-90 22,-94 -22,-94'), '#3d4560'),
-      ...(alive ? [] : [-6, 8].map((x) => p.flat(ellipse(x, -82, 2.2, 2.6), '#2b2a36'))),
-      ...p.part(shape('2,-80! 22,-74! 3,-74!'), MATERIAL.orange),
-      ...(alive ? [] : [p.flat(mark('-7,-72 1,-69 10,-72', [0.7, 1, 0.7]), '#2b2a36')]),
-    ],
-  },
-  mole_row: {
-    hand: 50,
-    hero: 122,
-    draw: ({ p }) => [-84, 0, 84].flatMap((x, i) => walkingMole(p, x, i)),
   },
 } satisfies Record<string, ThingArt>

@@ -4,7 +4,7 @@ import { mark, points, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
-import { written } from './tales'
+import { written } from './hung-up'
 
 /** Where each page is in the whirl, and how it is turned. */
 const WHIRL = [
