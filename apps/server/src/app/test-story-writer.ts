@@ -37,7 +37,7 @@ export type Said =
       state: string
       pages: number[]
       /** Pictures and voices that are promised and not there. */
-      missing: number
+      missing: string[]
       /** What each page's voice had to say. */
       texts: Record<number, string>
     }
@@ -118,12 +118,17 @@ async function tellEnd({ storyId, accountId, kidId }: AcceptedStory) {
         await sleep(PAUSE_MS)
         continue
       }
-      const keys = [
-        ...rows.map(({ picture }) => picture?.sources[0]?.key),
-        ...rows.map(({ number }) => voices.find(({ page }) => page === number)?.mediaKey),
-      ]
-      const files = await Promise.all(keys.map((key) => (key ? mediaStore.size(key) : null)))
-      const missing = files.filter((size) => size === null).length
+      const promised = rows.flatMap(({ number, picture }) => {
+        const voice = voices.find(({ page }) => page === number)
+        return [
+          { what: `picture ${number}`, key: picture?.sources[0]?.key },
+          { what: `voice ${number}, ${voice?.state}`, key: voice?.mediaKey },
+        ]
+      })
+      const sizes = await Promise.all(
+        promised.map(({ key }) => (key ? mediaStore.size(key) : null)),
+      )
+      const missing = promised.filter((_, at) => sizes[at] === null).map(({ what }) => what)
       const pages = rows.map(({ number }) => number)
       const texts = Object.fromEntries(rows.map(({ number, text }) => [number, text.en.text]))
       return say({ said: 'story', storyId, state: story.state, pages, missing, texts })

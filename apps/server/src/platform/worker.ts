@@ -4,7 +4,7 @@ import type { Clock } from './clock'
 import { inTransaction, type Database } from './db'
 import { createBoss, executorOf, executorOfPool } from './job-boss'
 import { openQueue, type QueueEnd } from './job-queue'
-import { handOn, recoverJobs } from './job-recovery'
+import { expireJobs, handOn, recoverJobs } from './job-recovery'
 import { enqueue, ensureQueue, givenUpQueue, jobTopic, type Job, type JobHandler } from './jobs'
 import type { Log } from './log'
 
@@ -102,7 +102,7 @@ export async function startWorker({
   const timers = [
     setInterval(quietly(poll), POLL_MS),
     setInterval(
-      quietly(() => boss.expire()),
+      quietly(() => expireJobs({ db: database.db, boss })),
       EXPIRE_MS,
     ),
     setInterval(
