@@ -65,17 +65,21 @@ function lastText({ plan, units, language }: Telling): string {
     unit ? [{ english: unit.en, text }] : []
   /** What the family wished for as an end comes after every joke: a feast, after those of the same hour. */
   const isFeast = lines.ending?.startsWith('ending celebration') ?? false
+  const isClosing = restore.includes('{>close}')
+  const joke = line(gag3, '{>gag3}')
+  /** A casting whose page ends with its strand keeps that line for the last: the joke is told before. */
   const told = inOrderOfTime([
+    ...(isClosing ? [] : joke),
     ...line(strandEnd),
     ...line(granted, '{>granted}'),
-    ...line(gag3, '{>gag3}'),
+    ...(isClosing ? joke : []),
     ...line(later, '{>later}'),
     ...line(isFeast ? ending : undefined),
   ])
   const close = [last, ...[...told, ...line(isFeast ? undefined : ending)].map(({ text }) => text)]
     .filter(Boolean)
     .join('\n')
-  return restore.includes('{>close}') ? restore.replace('{>close}', close) : `${restore}\n${close}`
+  return isClosing ? restore.replace('{>close}', close) : `${restore}\n${close}`
 }
 
 /** The pages of a plan as authored text with its slots still open. */

@@ -798,7 +798,7 @@ fr:
 
 === talent count missing | 5-8, 9-14
 en:
-{H} counted everything round that there was to see. [H:Seventeen,] {h:he|she} said, [H:with {F}'s nose.]
+{H} counted all the round things in sight. [H:Seventeen,] {h:he|she} said, [H:with {F}'s nose.]
 fr:
 {H} compta tout ce qui était rond.
 [H:Dix-sept,] dit-{h:il|elle}, [H:avec le nez {de F}.]
@@ -817,10 +817,10 @@ fr:
 
 === talent still long | 5-8, 9-14
 en:
-[H:Nobody move,] said {H}. Nobody did.
+[H:Nobody move, and listen,] said {H}. Nobody moved.
 [F:For how long?] asked {F}, out of the corner of {f:his|her} mouth.
 fr:
-[H:On ne bouge plus,] dit {H}.
+[H:On ne bouge plus, et on écoute,] dit {H}.
 On ne bougea plus.
 [F:Jusqu'à quand ?] demanda {F}, du coin de la bouche.
 `

@@ -859,9 +859,9 @@ C'était {un F}, et il n'y avait pas plus doux dans la maison.
 
 === met then thinks | 5-8, 9-14
 en:
-For {a F}, {f:he|she} had thought about it a good deal.
+{f:He|She} was {a F}, and thought a good deal, for a head full of stuffing.
 fr:
-Pour {un F}, {f:il|elle} y avait beaucoup réfléchi.
+C'était {un F}, qui réfléchissait beaucoup, pour une tête pleine de coton.
 
 === met then arm | 5-8, 9-14
 en:

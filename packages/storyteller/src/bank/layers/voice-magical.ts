@@ -197,9 +197,9 @@ fr:
 
 === gag wishes 3
 en:
-The third wish had been that nobody should see {F} being afraid. {H} had seen nothing at all, and had never once let go.
+{F} would not say what the third wish had been. It had come true, anyhow: you could see that.
 fr:
-Le troisième vœu, c'était qu'on ne voie pas {F} avoir peur. {H} n'avait rien vu du tout, et n'avait pas lâché une seconde.
+{F} ne voulut pas dire quel était le troisième vœu. Il s'était réalisé, en tout cas : ça se voyait.
 
 === gag wishes 3 here
 en:
@@ -750,8 +750,8 @@ It was {H} who had found {F}, in the attic, between the skis and a box of curtai
 {f:He|She} was {a F}, and nobody ever discovered what {f:he|she} meant. {H} had said yes, to be kind, and they had gone down to supper together.
 fr:
 C'est {H} qui avait découvert {F} au grenier, entre les skis et un carton de rideaux.
-[F:C'est fini ?] avait demandé {F}.
-{F} était {un F}, et personne n'a jamais su de quoi il s'agissait. {H} avait répondu que oui, par gentillesse, et {F} était {f:descendu|descendue} dîner.
+[F:C'est fini ?] avait demandé {F}, qui était {un F}.
+Personne n'a jamais su quoi. Par gentillesse, {H} avait répondu que oui, et {F} était {f:descendu|descendue} dîner.
 
 === go sun | day, afoot, road, street, hill
 en:

@@ -236,11 +236,11 @@ fr:
 
 === say place | 5-8, 9-14
 en:
-A little way on, {H} sat down for a moment.
+On the way, {H} sat down for a moment on a low wall.
 [F:Is anybody sitting here?] asked somebody, and sat down too.
 It was {a F}, whose name was {F}, and who happened to be going wherever {H} was going.
 fr:
-Un peu plus loin, {H} s'assit un moment.
+En chemin, {H} s'assit un moment sur un petit mur.
 [F:La place est prise ?] demanda quelqu'un, qui s'installa.
 C'était {un F}, du nom {de F}, qui allait justement là où allait {H}.
 `

@@ -485,13 +485,13 @@ Cette fois-là, il n'y avait pas de prix. {H} n'aurait pas voulu changer.
 
 === wish save_the_world open
 en:
-{H} wanted to save the world, and hoped that it would not take too long.
+What {H} really wanted was to save the world, and {h:he|she} hoped that it would not take too long.
 fr:
-{H} voulait sauver le monde, et espérait que ce ne serait pas trop long.
+Le grand projet {de H}, c'était de sauver le monde. {h:Il|Elle} espérait que ce ne serait pas trop long.
 
 === granted save_the_world open
 en:
-To save the world had taken less time than {H} had thought.
+Saving the world had taken less time than {H} had thought.
 fr:
 Pour sauver le monde, il avait fallu moins de temps {que H} ne croyait.
 
@@ -599,9 +599,9 @@ fr:
 
 === granted solve_mystery notebook
 en:
-In the notebook, under the shopping list, it now said: *one mystery, solved*.
+In the notebook, under the shopping list, it said: *one mystery, solved*.
 fr:
-Dans le carnet, sous la liste de courses, on lisait maintenant : *un mystère, résolu*.
+Dans le carnet, sous la liste de courses, on pouvait lire : *un mystère, résolu*.
 
 === wish solve_mystery polite
 en:

@@ -168,13 +168,9 @@ Au bout d'un moment, les sabots firent demi-tour et s'en allèrent.
 === way >
 en:
 When it struck six {H} ran to fetch the donkey, and found that the stall had been swept. The straw lay folded in a square, as people leave a bed they do not expect to come back to, and his hat was gone from its nail. They went after him down the lane, which is longer when you do not know how far.
-{>talent}
-{>go}
 At the garden gate there was a sheet of paper, with a flower pot standing on it because of the wind. It had been written by someone who held the pencil in his teeth, and who had rubbed out a good deal. *I have gone where I shan't be in the way*, it said. *The stone is back where it was. Please water the geranium.*
 fr:
 À six heures, {H} courut chercher l'âne. Sa place était balayée. La paille était pliée en carré, comme on laisse un lit où l'on ne compte pas revenir, et son chapeau n'était plus au clou. {hf:Ils|Elles} partirent derrière lui par le chemin, qui est plus long quand on ne sait pas jusqu'où.
-{>talent}
-{>go}
 À la barrière du jardin, il y avait une feuille de papier, sous un pot de fleurs, à cause du vent. Celui qui l'avait écrite tenait son crayon entre les dents, et avait beaucoup gommé. *Je pars là où je ne gênerai pas*, lisait-on. *J'ai remis le caillou à sa place. Merci d'arroser le géranium.*
 
 === road
@@ -272,11 +268,11 @@ Un âne en chapeau s'arrêta pour prendre des nouvelles, et resta jusqu'au bout 
 
 === ask
 en:
-At which moment did the joke stop being funny?
+When did the surprise stop being a present?
 The donkey leaves a note. What does he not write in it?
 Is it possible to keep a secret from somebody and not leave them outside?
 fr:
-À quel moment la farce a-t-elle cessé d'être drôle ?
+À quel moment la surprise a-t-elle cessé d'être un cadeau ?
 L'âne laisse un mot. Qu'est-ce qu'il n'y écrit pas ?
 Peut-on cacher un secret à quelqu'un sans le laisser dehors ?
 `

@@ -57,9 +57,9 @@ fr:
 
 === pay own
 en:
-For want of anything better, {H} put {h:his|her} {T} on the judge's table, and the mouse on top, like a very small statue of somebody cross. It went so quiet that you could have heard a mouse, and presently they did.
+So that everyone could see the mouse, {H} put {h:his|her} {T} on the judge's table and sat her on top, like a very small statue of somebody cross. It went so quiet that you could have heard a mouse, and presently they did.
 fr:
-Faute de mieux, {H} mit {son T} sur la table, et la souris par-dessus, comme la toute petite statue de quelqu'un de fâché. Il se fit un tel silence qu'on aurait entendu une souris. Et on l'entendit.
+Pour que tout le monde voie la souris, {H} mit {son T} sur la table de l'arbitre et l'assit par-dessus, comme la toute petite statue de quelqu'un de fâché. Il se fit un tel silence qu'on aurait entendu une souris. Et on l'entendit.
 
 === lack >
 en:
@@ -173,25 +173,27 @@ Elle changea d'aile sa valise et repartit, à droite.
 
 === strandEnd
 en:
-As for the duck, she was told again, by somebody else, in the same words. After a time one could hear a suitcase floating.
+As for the duck, she was told again, by somebody else, in the same words. After a time there was a splash, and then another, with corners.
 fr:
-Quant à la cane, quelqu'un d'autre lui répéta le chemin, mot pour mot. Un peu plus tard, on entendit flotter une valise.
+Quant à la cane, quelqu'un d'autre lui répéta le chemin, mot pour mot. Un peu plus tard, on entendit un plouf, puis un autre, plus carré.
 
 === way >
 en:
 Before the final there was an interval, and {V} buttoned his coat.
 [V:I'm expected at home,] he said. [V:My mother has made soup.]
 The woodlouse had to be taken away and unrolled.
+It was {H} who wanted to follow him. Someone who could fib like that, with that face, must practise somewhere, and it ought to be possible to watch.
 {>talent}
 {>go}
-It was {H} who wanted to follow him. Someone who could fib like that, with that face, must practise somewhere, and it ought to be possible to watch. His paw prints, which were as wide as plates, went round every snail, and stepped over a row of ants without disturbing it, and at the foot of a great oak, where two roots met, they stopped at a door the size of a biscuit.
+The bear's paw prints, which were as wide as plates, went round every snail, and stepped over a row of ants without disturbing it, and at the foot of a great oak, where two roots met, they stopped at a door the size of a biscuit.
 fr:
 Avant la finale, il y eut un entracte. {V} boutonna son manteau.
 [V:On m'attend,] dit-il. [V:Ma mère a fait de la soupe.]
 Il fallut emporter le cloporte et le dérouler.
+C'est {H} qui voulut le suivre. Pour mentir aussi bien, sans bouger un poil de la figure, il devait s'entraîner quelque part, et cela valait le coup d'œil.
 {>talent}
 {>go}
-C'est {H} qui voulut le suivre. Pour mentir aussi bien, sans bouger un poil de la figure, il devait s'entraîner quelque part, et cela valait le coup d'œil. Ses traces étaient larges comme des assiettes. Elles contournaient chaque escargot. Elles enjambaient une file de fourmis sans en déranger une seule. Puis elles arrivaient à un grand chêne et s'arrêtaient là, entre deux racines, devant une porte de la taille d'un biscuit.
+Les traces de l'ours étaient larges comme des assiettes. Elles contournaient chaque escargot. Elles enjambaient une file de fourmis sans en déranger une seule. Puis elles arrivaient à un grand chêne et s'arrêtaient là, entre deux racines, devant une porte de la taille d'un biscuit.
 
 === road >
 en:
@@ -220,7 +222,7 @@ Elle compta quelques mailles.
 [H:Et il dort où ?] demanda {H}.
 [N:Eh bien, ici, dehors. Où voulez-vous qu'il tienne ?]
 La souris avait l'air étonnée.
-[N:Il passe une griffe par la boîte aux lettres, et je la tiens jusqu'à ce qu'il dorme. Il croit que je ne sais pas qu'il attend que je m'endorme la première.]
+[N:Il passe une griffe par la boîte aux lettres, et je la tiens jusqu'à ce qu'il dorme. Il attend que je m'endorme la première, et il croit que je n'en sais rien.]
 
 === insight >
 en:
@@ -242,14 +244,14 @@ Elle se tourna vers {H}.
 
 === turn tell
 en:
-They ran, with the mouse calling out the puddles, and it was {H}'s turn on the crate.
+They ran, with the mouse calling out the puddles. When they got there, it was {H}'s turn on the crate.
 [H:There was once a mouse,] said {H}, [H:and a bear came in with the snow.] {h:He|She} told it all, the ceiling, the boots, the claw. There had never been a fib like it, and the frog was coming with the cup.
 [H:Thank you. It's true, though.]
 {>pay}
 [N:You came out without your scarf,] the mouse told {V}. [N:In a wind like this. What have I said?]
 Only one person can talk to you like that, whatever your size. *Ting*, went the bell. And {V}, who had lost at last, smiled all the way round to the back.
 fr:
-{hf:Ils|Elles} coururent, la souris annonçait les flaques, et c'était le tour {de H} de monter sur la caisse.
+{hf:Ils|Elles} coururent, et la souris annonçait les flaques. Quand on arriva, c'était le tour {de H} de monter sur la caisse.
 [H:Il était une fois une souris,] dit {H}, [H:et un ours qui entra avec la neige.]
 Il y eut tout : le plafond, les bottes, la griffe. On n'avait jamais entendu mentir comme ça, et la grenouille arrivait déjà avec la coupe.
 [H:Merci. Mais c'est vrai.]

@@ -13,7 +13,7 @@ On pique-niqua tout autour de la porte, avec du beurre jusqu'au bord des tartine
 
 === ending fame | 5-8, 9-14
 en:
-Over the gate it now says IN and OUT and, a bit lower, BESIDE. That one is signed {H}.
+Over the gate it says IN and OUT and, a bit lower, BESIDE. That one is signed {H}.
 fr:
 Au-dessus de la porte, on lit ENTRÉE, SORTIE et, un peu plus bas, À CÔTÉ. C'est signé {H}.
 

@@ -21,7 +21,7 @@ Le plus petit des poussins a demandé à s'appeler {H}, et ne répond plus à ri
 en:
 Now and then, since, {H} gets up early, to look at what is there every day.
 fr:
-Depuis, {H} se lève tôt, de temps en temps, pour regarder ce qui est là tous les jours.
+De temps en temps, {H} se lève tôt pour regarder ce qui est là tous les jours.
 
 === ending friends | 5-8, 9-14
 en:

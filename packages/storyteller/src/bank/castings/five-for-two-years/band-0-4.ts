@@ -161,13 +161,13 @@ Tout le monde autour du gâteau ! {H} ici, {F} là.
 en:
 < {Everyone} go up to Dragon's house.
 ~ {H} and {F} go up the hill, to Dragon's house.
-~ Look! Candles in the grass. Who blew them all out?
+~ Look! Melted candles in the grass. Who tries and tries?
 + {F} puffs like a dragon, because the hill is steep.
 [H:Shh!] says {H}. [H:There he is!]
 fr:
 < {Everyone} montent chez le dragon.
 ~ {H} et {F} montent la colline, chez le dragon.
-~ Oh, des bougies dans l'herbe ! Qui les a toutes soufflées ?
+~ Oh, des bougies toutes fondues dans l'herbe ! Qui s'entraîne ?
 + {F} souffle comme un dragon, parce que ça monte.
 [H:Chut !] dit {H}. [H:Le voilà !]
 
@@ -230,7 +230,7 @@ fr:
 === turn why
 en:
 {>pay}
-~ [H:Why blow?] asks {H}. [H:Only *sniff!* Don't blow!]
+~ [H:Why blow so hard?] asks {H}. [H:Just *sniff!*]
 < [H:Only *sniff!* Don't blow!]
 ~ {?has(own):*Sniff!* Good. Now the candle|Now Dragon}! *Sniff...* The little flame lies down. It is out!
 < {?has(own):*Sniff!* Now the candle! |}*Sniff...* It is out!
@@ -238,7 +238,7 @@ en:
 ~ No whoosh!
 fr:
 {>pay}
-~ [H:Pourquoi souffler ?] dit {H}. [H:Renifle, c'est tout !]
+~ [H:Pourquoi souffler si fort ?] dit {H}. [H:Renifle, c'est tout !]
 < [H:Renifle ! Ne souffle pas !]
 ~ {?has(own):*Snif* ! Bravo. La bougie, maintenant|Au dragon, maintenant} ! *Snif*... La petite flamme se couche. Elle s'éteint !
 < {?has(own):*Snif* ! La bougie, maintenant ! |}*Snif*... Elle s'éteint !

@@ -154,7 +154,7 @@ fr:
 On monta donc sur la colline du dragon.
 {>talent}
 {>go}
-Plus haut, le chemin était noir. Dans l'herbe, il y avait des petits bouts de bougie, des bleus, des roses. Il y en avait autant que des pâquerettes, et tous brûlés jusqu'en bas.
+Plus haut, le chemin était noir. Dans l'herbe, il y avait des petits bouts de bougie, des bleus, des roses. Il y en avait autant que de pâquerettes, et tous brûlés jusqu'en bas.
 [F:Quelqu'un s'entraîne,] dit {F}.
 
 === road >
@@ -257,9 +257,9 @@ Maintenant, {V} a sa place à tous les anniversaires. D'abord, on chante. Ensuit
 
 === last
 en:
-{each:@ had seconds, and turned a year older on the spot.|@ had seconds, and turned a year older on the spot.}
+{each:@ had seconds, in case it worked on guests.|@ had seconds, in case it worked on guests.}
 fr:
-{each:@ en reprit, et eut un an de plus tout de suite.|@ en reprirent, et eurent un an de plus tout de suite.}
+{each:@ en reprit, au cas où ça marcherait sur les invités.|@ en reprirent, au cas où ça marcherait sur les invités.}
 
 === strandEnd
 en:

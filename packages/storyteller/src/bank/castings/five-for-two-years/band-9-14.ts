@@ -271,9 +271,9 @@ Maintenant, {V} vient à tous les anniversaires, et il apporte son assiette. D'a
 
 === last
 en:
-{each:@ had seconds, and grew out of a sleeve.|@ had seconds, and grew out of a sleeve.}
+{each:@ had seconds, in case it worked on guests.|@ had seconds, in case it worked on guests.}
 fr:
-{each:@ en reprit, et se trouva à l'étroit dans ses manches.|@ en reprirent, et se trouvèrent à l'étroit dans leurs manches.}
+{each:@ en reprit, au cas où cela marcherait sur les invités.|@ en reprirent, au cas où cela marcherait sur les invités.}
 
 === strandEnd
 en:

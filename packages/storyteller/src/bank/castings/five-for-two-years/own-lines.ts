@@ -13,9 +13,9 @@ Ce soir-là, c'était l'anniversaire de tout le monde. On chanta une seule fois,
 
 === ending fame | 5-8, 9-14
 en:
-There is a cake named after {H} now. It is lemon.
+There is a cake named after {H}. It is lemon.
 fr:
-Il y a maintenant un gâteau qui s'appelle un {H}. Il est au citron.
+Il existe un gâteau qui s'appelle un {H}. Il est au citron.
 
 === ending learning | 5-8, 9-14
 en:
@@ -25,9 +25,9 @@ fr:
 
 === ending friends | 5-8, 9-14
 en:
-The stone on the hill is laid for three now, and one of the plates is {H}'s.
+The stone on the hill is laid for three, and one of the plates is {H}'s.
 fr:
-Là-haut, chez le dragon, il y a maintenant trois couverts, dont celui {de H}.
+Là-haut, chez le dragon, il y a trois couverts, dont celui {de H}.
 
 === out | 5-8, 9-14
 en:

@@ -157,7 +157,7 @@ fr:
 
 === try inside >
 en:
-{H} throws a bird inside.{room: No {V} in there!} It flies past the coats, past {F}...
+{H} throws a bird inside.{room: No {V} in there!} The paper bird flies past the coats, past {F}...
 < ...and out!
 ~ ...and out at the window!
 ~ {V} is under it, with big wings up.
@@ -166,7 +166,7 @@ en:
 + How did {v:he|she} know?
 fr:
 < {H} lance un oiseau dans le couloir...
-~ {H} lance un oiseau dans le couloir.{room: {V} n'est pas là !} Il file devant les manteaux, devant {F}...
+~ {H} lance un oiseau dans le couloir.{room: {V} n'est pas là !} Le petit oiseau file devant les manteaux, devant {F}...
 < ... et hop, dehors !
 ~ ... et hop, par la fenêtre !
 ~ {V} est dessous, les ailes en l'air.
@@ -198,7 +198,7 @@ en:
 ~ It's a nest! All the paper birds are in it.
 ~ Each bird has a crumb to eat.
 + Nobody eats, because paper isn't hungry, not even for cake.
-~ {V} gives a bird a push. Now fly! It falls.
+~ {V} gives a paper bird a push. Now fly! It falls.
 [V:Got you, my little one,] says {V}.
 [H:You catch the ones that fall!] says {H}.
 fr:
@@ -206,7 +206,7 @@ fr:
 ~ C'est un nid ! Tous les oiseaux en papier sont là.
 ~ Chaque oiseau a sa miette.
 + Personne ne mange, parce que le papier n'a pas faim, même pour du gâteau.
-~ {V} pousse un petit oiseau. Allez, vole ! Il tombe.
+~ {V} pousse un petit oiseau en papier. Allez, vole ! Il tombe.
 [V:Je te tiens, mon tout petit,] dit {V}.
 [H:Tu rattrapes ceux qui tombent !] dit {H}.
 
@@ -230,7 +230,7 @@ fr:
 
 === turn still
 en:
-~ {H} keeps still, and folds a wing straight.
+~ Very gently, {H} folds a wing straight.
 {>pay}
 < {H} folds the wings flat. It flies! It flies!
 ~ {H} lets go. Nobody moves. It dips... and up it goes!
@@ -238,7 +238,7 @@ en:
 ~ [V:Nobody's got it!] says {V}.
 + It goes over the roof, and over the tree.
 fr:
-~ {H} ne bouge pas, et redresse une aile.
+~ Tout doucement, {H} redresse une aile.
 {>pay}
 < {H} plie bien les ailes. Il vole ! Il vole !
 ~ {H} lâche l'oiseau. Plus un geste. Il descend... et il monte !
@@ -273,7 +273,7 @@ en:
 + He has no wings, only ears.
 + Then he does it again. It's so nice to be caught.
 < Now {H} jumps. And {V}?
-~ Up climbs {H}. One, two, three... jump!
+~ Up on the wall climbs {H}. One, two, three... jump!
 [V:{>refrainLast}]
 fr:
 ~ Tous les oiseaux volent en rond.
@@ -283,7 +283,7 @@ fr:
 + Il n'a pas d'ailes, juste des oreilles.
 + Il recommence : c'est trop bon d'être rattrapé.
 < {H} saute. Et {V} ?
-~ {H} grimpe. Un, deux, trois... saute !
+~ {H} grimpe sur le mur à son tour. Un, deux, trois... saute !
 [V:{>refrainLast}]
 
 === again

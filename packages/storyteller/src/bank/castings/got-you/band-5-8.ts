@@ -97,7 +97,7 @@ L'oiseau qui se pose en dernier gagne la Coupe.
 C'était une tortue : *partez*, ce serait vers quatre heures. {N}, un petit cochon, lança le sien pour essayer. L'oiseau trembla et piqua du nez.
 [V:Je te tiens !]
 Un oiseau de feu, gros comme un poêle, l'emporta sur le toit.
-[N:C'est {V},] dit {N}. [N:Il n'en reste jamais. Chez nous, rien ne vole. Et pourtant, on a des poules.]
+[N:C'est {V},] dit {N}. [N:Il ne reste jamais un seul oiseau. Chez nous, rien ne vole. Et pourtant, on a des poules.]
 {>gag1}
 
 === try hard >
@@ -296,7 +296,7 @@ fr:
 Il se posa le dernier. {H} et {N} gagnèrent la Coupe, une anse chacun.
 [A:Partez !] dit {A}, et il chercha quelqu'un à faire partir.
 {>close}
-Maintenant, {V} reste sous le mur de la cour, les ailes ouvertes, au cas où. {N} en saute quatre fois par récréation.
+Depuis, {V} reste sous le mur de la cour, les ailes ouvertes, au cas où. {N} en saute quatre fois par récréation.
 [V:Je te tiens,] dit {V}.
 Et juste avant, pendant un petit moment, un cochon vole.
 

@@ -31,7 +31,7 @@ Certains jours, une feuille se pose à la fenêtre {de H}, avec une place de lib
 
 === out | 5-8, 9-14
 en:
-{H} and {F} went into the forest, where there is always something blowing about. That day it was strangely still.
+{H} and {F} went into the forest, where there is always something rustling. That day it seemed to be holding its breath.
 fr:
-{H} et {F} allèrent dans la forêt, où il y a toujours quelque chose dans l'air. Ce jour-là, c'était drôlement calme.
+{H} et {F} allèrent dans la forêt, où quelque chose remue toujours. Ce jour-là, elle avait l'air de retenir son souffle.
 `

@@ -38,10 +38,12 @@ Tam ! Tam ! Oui, oui, oui !
 === out
 en:
 < {Crew} fly to the stars.
-~ Three, two, one... {Crew} fly to the stars.
+~ {Crew} are off to the stars.
+~ Three, two, one...
 fr:
 < {Crew} volent vers les étoiles.
-~ Trois, deux, un... {Crew} volent vers les étoiles.
+~ {Crew} partent pour les étoiles.
+~ Trois, deux, un...
 
 === plant apple
 en:
@@ -99,7 +101,7 @@ en:
 < Stop! A robot wants a paper.
 < [N:Can I go home?] asks a green man.
 ~ Who sits in the way? A robot.
-~ He has a big stamp. [V:First fill in the paper!]
+~ He has a big stamp. [V:Fill in this paper first!]
 + Nobody gets through. There is always something wrong.
 ~ [N:I want to go home,] says a green man.
 [V:{>refrain}]{room: says the robot.}

@@ -244,7 +244,7 @@ Le lendemain, toute la ville vint jouer.
 Le maire ne savait plus. Il était debout.
 [H:Nouvelle règle : les chaises sortent, et les gens restent !]
 {>pay}
-{?told(strand):La hase|Une hase à la flûte} joua, puis s'arrêta. Chaque chaise qui sortait rentrait chez elle. À la fin, il en resta une, {V} dessus, et toute la ville sur {V}.
+{?told(strand):La lapine|Une lapine à la flûte} joua, puis s'arrêta. Chaque chaise qui sortait rentrait chez elle. À la fin, il en resta une, {V} dessus, et toute la ville sur {V}.
 
 === turn count
 en:
@@ -257,7 +257,7 @@ Le lendemain, toute la ville vint jouer. Mais {H} savait tout compter.
 [H:Dix personnes, neuf chaises. Neuf personnes, huit chaises. Ça ne tombe jamais juste ! Mais toute la ville sur une chaise, là, ça tombe juste.]
 [A:On a le droit ?] demanda le maire.
 {>pay}
-{?told(strand):La hase|Une hase à la flûte} joua, puis s'arrêta. Chaque chaise qui sortait rentrait chez elle. À la fin, il en resta une, {V} dessus, et toute la ville sur {V}.
+{?told(strand):La lapine|Une lapine à la flûte} joua, puis s'arrêta. Chaque chaise qui sortait rentrait chez elle. À la fin, il en resta une, {V} dessus, et toute la ville sur {V}.
 
 === turn dance
 en:
@@ -272,7 +272,7 @@ Le lendemain, {H} se mit à danser autour des chaises et, un par un, toute la vi
 [A:On a le droit ?] demanda le maire.
 Mais ses pieds avaient commencé.
 {>pay}
-{?told(strand):La hase|Une hase à la flûte} joua, puis s'arrêta. Chaque chaise qui sortait rentrait chez elle. À la fin, il en resta une, {V} dessus, et toute la ville sur {V}.
+{?told(strand):La lapine|Une lapine à la flûte} joua, puis s'arrêta. Chaque chaise qui sortait rentrait chez elle. À la fin, il en resta une, {V} dessus, et toute la ville sur {V}.
 
 === restore
 en:

@@ -25,13 +25,13 @@ Au souper, {H} avança leur chaise à tous les autres, et se mit à table {h:le 
 
 === ending friends | 5-8, 9-14
 en:
-From then on a place was kept in town, every spring, with {H}'s name on it.
+Every spring a place is kept in town, with {H}'s name on it.
 fr:
-Depuis, chaque printemps, une place est gardée, avec le nom {de H} dessus.
+Chaque printemps, une place est gardée, avec le nom {de H} dessus.
 
 === out | 5-8, 9-14
 en:
-{H} and {F} were going into town. It was odd: nobody sat at any of the tables.
+{H} and {F} were going into town. Outside the café, oddly, nobody was sitting down.
 fr:
-{H} et {F} descendaient en ville. À la terrasse, bizarrement, personne n'était assis.
+{H} et {F} descendaient en ville. À la terrasse du café, bizarrement, personne n'était assis.
 `

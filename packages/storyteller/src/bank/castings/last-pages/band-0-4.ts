@@ -37,11 +37,11 @@ Encore ! Encore ! Encore !
 
 === out
 en:
-< Mole reads to {Crew}.
-~ Under the trees, Mole reads a story. {Crew} sit and listen.
+< Mole reads {?has(own):|a new one }to {Crew}.
+~ Under the trees, Mole {?has(own):reads a story|reads a new one}. {Crew} sit and listen.
 fr:
-< La taupe lit. {Crew} écoutent.
-~ Sous les arbres, la taupe lit une histoire. {Crew} écoutent.
+< La taupe {?has(own):lit|en lit un neuf}. {Crew} écoutent.
+~ Sous les arbres, la taupe {?has(own):lit une histoire|en lit un tout neuf}. {Crew} écoutent.
 
 === plant book
 en:
@@ -256,14 +256,18 @@ fr:
 
 === restore
 en:
+< {?has(own):|First the old book, then the new!}
 < [V:Little Bear lost his hat,] reads Fox.
+~ {?has(own):|First the old book, then the new!}
 ~ [V:Little Bear lost his hat,] reads Fox, by the fire.
 + Mole laughs. She knows where it is!
 {>again}
 ~ {>end}
 [V:{>refrainLast}] says Fox.
 fr:
+< {?has(own):|D'abord le vieux livre, puis le neuf !}
 < [V:Petit Ours cherche son chapeau,] lit le renard.
+~ {?has(own):|D'abord le vieux livre, puis le neuf !}
 ~ [V:Petit Ours cherche son chapeau,] lit le renard, près du feu.
 + La taupe rit. Elle sait où il est !
 {>again}
@@ -273,10 +277,10 @@ fr:
 === again
 en:
 < {H} and {F} snuggle up close.{room: {each:@ too!|@ too!}}
-~ {F} turns the page. {H} snuggles up to Fox. {each:@ too!|@ too!}
+~ {F} turns the page. {H} and Mole snuggle up to Fox. {each:@ too!|@ too!}
 fr:
 < {H} et {F} se blottissent.{room: {each:@ aussi !|@ aussi !}}
-~ {F} tourne la page. {H} se blottit contre le renard. {each:@ aussi !|@ aussi !}
+~ {F} tourne la page. {H} et la taupe se serrent contre le renard. {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

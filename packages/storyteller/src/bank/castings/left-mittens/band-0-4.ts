@@ -103,18 +103,18 @@ fr:
 
 === pay own stone
 en:
-< {h:He|She} warms {h:his|her} {T}.
+< {h:He|She} warms them like {h:his|her} {T}.
 ~ {H} sits on {h:his|her} {T}, too. Who knows?
 fr:
-< {h:Il|Elle} couve aussi {son T}.
+< {h:Il|Elle} les couve, comme {son T}.
 ~ {H} couve aussi {son T}. On ne sait jamais.
 
 === pay own shell
 en:
-< {h:He|She} warms {h:his|her} {T}.
+< {h:He|She} warms them like {h:his|her} {T}.
 ~ {H} sits on {h:his|her} {T}, too. Who knows?
 fr:
-< {h:Il|Elle} couve aussi {son T}.
+< {h:Il|Elle} les couve, comme {son T}.
 ~ {H} couve aussi {son T}. On ne sait jamais.
 
 === pay own torch
@@ -159,10 +159,10 @@ fr:
 
 === plant own collection
 en:
-< {H} warms {h:his|her} {T}. Brrr!
+< {H} warms {h:his|her} {T}. Like an egg!
 ~ {H} warms {h:his|her} {T} in both hands, like an egg.
 fr:
-< {H} réchauffe {son T}. Brrr !
+< {H} réchauffe {son T}. On dirait un œuf !
 ~ {H} réchauffe {son T} dans ses mains, comme un œuf.
 
 === loved
@@ -205,9 +205,9 @@ Pas de moufle. Le chien a quatre bottes. Quelle chance !
 
 === try trap >
 en:
-< Who took them? {H} ties a bell to {h:his|her} sock. They hide. *Ting!*
+< Who took them? {H} hangs up a sock, with a bell. They hide. *Ting!*
 < No more sock! Just a grey feather.
-~ Who took them? {H} ties a bell to {?told(dog):the dog's|a} sock, and they lie down in the snow.
+~ Who took them? {H} hangs a bell on {?told(dog):the dog's|a} sock, and they lie down in the snow.
 + Not a word. Not a toe.
 ~ *Ting!* {F} jumps up. Too late! No sock.
 ~ Just a grey feather.
@@ -343,16 +343,16 @@ fr:
 
 === restore
 en:
-< Baby geese!
-~ Peep, peep! Baby geese!
+< Baby geese! The goose runs back.
+~ Peep, peep! Baby geese! The goose runs back.
 ~ One! Two! {?told(trap):And three?|}
 + How small they are! They shake, and they look.
 {>again}
 ~ {?told(trap):Three is asleep in the sock!|Two looks out of a thumb!}
 [H:{>refrainLast}]
 fr:
-< Des bébés oies !
-~ Piou, piou ! Des bébés oies !
+< Des bébés oies ! L'oie revient !
+~ Piou, piou ! Des bébés oies ! L'oie revient !
 ~ Un ! Deux ! {?told(trap):Et trois ?|}
 + Comme ils sont petits ! Ils s'ébrouent, ils regardent.
 {>again}

@@ -62,7 +62,7 @@ fr:
 
 === pay own
 en:
-< {H} gives {V} first prize: {h:his|her} {T}!
+< First prize! {H}'s {T}!
 ~ {H} gives {V} {h:his|her} {T}. [H:First prize! Bravo!]
 fr:
 < Le premier prix ? {Le T} {de H} !
@@ -79,27 +79,33 @@ fr:
 
 === loved
 en:
+< No {T} now!
 ~ One man shows his {T}. Nobody sees.
 fr:
+< Pas question {de T} !
 ~ Un monsieur veut {T}. Personne ne le voit.
 
 === lack >
 en:
-[V:{>refrain}] says {V}{room:, on a bench}.
-< *Ping!* All the town must look.
+< On a bench is {V} the {v:wizard|witch}.
+~ Up on a bench gets {V} the {v:wizard|witch}.
+[V:{>refrain}]
+< *Ping!* {room:All the||The} town must look.
 ~ *Ping!* It is magic. Now all the town must look.
 ~ A man butters his hat!
 + He can't see his bread. He looks at the bench.
 ~ [N:Mama, I can jump!] says Lamb. Mama can't look.
 < [N:Mama!] says Lamb. Mama can't look.
 fr:
-[V:{>refrain}] dit {V}{room:, sur un banc}.
-< *Ping !* Toute la ville doit voir ça.
+< Sur un banc, {V} {v:le sorcier|la sorcière} !
+~ {V} {v:le sorcier|la sorcière} monte sur un banc.
+[V:{>refrain}]
+< *Ping !* Toute la ville doit regarder.
 ~ *Ping !* C'est magique. Toute la ville doit regarder.
 ~ Un monsieur beurre son chapeau !
 + Il ne voit pas son pain : il regarde le banc.
 ~ [N:Maman, je sais sauter !] dit l'agneau. Maman ne peut pas regarder.
-< [N:Maman !] dit l'agneau. Maman ne peut pas le voir.
+< [N:Maman !] dit l'agneau. Maman ne peut pas.
 
 === try screen >
 en:
@@ -135,14 +141,14 @@ Qui les voit ? Pas un chat !
 
 === try hats >
 en:
-{H} pulls the hats down. {F} does the big ones. Now it's dark!
+{H} pulls the hats down. {F} gets the big ones. Now it's dark!
 ~ [A:I see a hat,] says Mama Sheep.
 + It smells of hair. It's a hat.
 < But the noses all point at {V}!
 ~ But look at the noses! They all point at {V}.
 fr:
-< {H} tire sur les chapeaux. {F} fait les grands.
-~ {H} enfonce les chapeaux. {F} fait les grands.
+< {H} baisse les chapeaux. {F} aussi.
+~ {H} enfonce les chapeaux. {F} prend les plus grands.
 Il fait noir !
 ~ [A:Je vois un chapeau,] dit maman brebis.
 + Ça sent les cheveux : c'est un chapeau.
@@ -175,7 +181,7 @@ en:
 [H:I'm looking!] says {H}. Hop! Lamb jumps.
 + Now he is glad, because somebody saw.
 ~ [F:And {V}?] asks {F}. They look, and look.
-< And {V}? {V} does nothing!
+< And {V}? There's nothing to see!
 ~ {V} does... nothing at all!
 fr:
 < [N:Regarde-moi !] dit l'agneau.
@@ -184,7 +190,7 @@ fr:
 [H:Je regarde !] dit {H}. Hop ! L'agneau saute.
 + Il est content, parce que quelqu'un l'a vu.
 ~ [F:Et {V} ?] demande {F}. On regarde, on regarde.
-< Et {V} ? {V} ne fait rien !
+< Et {V} ? Il n'y a rien à voir !
 ~ {V} ne fait... rien du tout !
 
 === turn mimic
@@ -194,7 +200,7 @@ en:
 < {H} rolls. Bump! {V} rolls. Bump! *Ohhh!*
 ~ {V} takes a big breath. Over {v:he|she} goes! *Ohhh!* says the town.
 ~ At last, something to see! The magic stops.
-< The magic stops!
+< At last, something to see! The magic stops.
 {>pay}
 fr:
 ~ {H} fait une galipette. Boum !
@@ -202,48 +208,48 @@ fr:
 < {H} roule. Boum ! {V} roule. Boum ! *Ohhh !*
 ~ {V} respire un grand coup. Et hop, une galipette ! *Ohhh !* dit la ville.
 ~ Enfin, quelque chose à voir ! La magie s'arrête.
-< La magie s'arrête !
+< Enfin, quelque chose à voir ! La magie s'arrête.
 {>pay}
 
 === turn still
 en:
 ~ {H} sits down and looks. [H:I'm ready!]
 ~ {V} takes a big breath.
-< [H:I'm looking!] says {H}.
+< [H:I'm looking!]{room: says {H}.}
 < {V} rolls. Bump! *Ohhh!*
 ~ Over {v:he|she} goes! *Ohhh!* says the town.
 ~ At last, something to see! The magic stops.
-< The magic stops!
+< At last, something to see! The magic stops.
 {>pay}
 fr:
 ~ [H:Vas-y !] dit {H}, qui ne bouge plus.
 ~ {V} respire un grand coup.
-< [H:Je regarde !] dit {H}.
+< [H:Je regarde !]{room: dit {H}.}
 < {V} roule. Boum ! *Ohhh !*
 ~ Et hop, une galipette ! *Ohhh !* dit la ville.
 ~ Enfin, quelque chose à voir ! La magie s'arrête.
-< La magie s'arrête !
+< Enfin, quelque chose à voir ! La magie s'arrête.
 {>pay}
 
 === turn why
 en:
 ~ [H:Why don't you jump?] asks {H}.
 ~ [V:What if I fall?] says {V}. [H:Then you fall!]
-< [H:I'm looking!] says {H}.
+< [H:I'm looking!]{room: says {H}.}
 < {V} rolls. Bump! *Ohhh!*
 ~ Over {v:he|she} goes! *Ohhh!* says the town.
 ~ At last, something to see! The magic stops.
-< The magic stops!
+< At last, something to see! The magic stops.
 {>pay}
 fr:
 ~ [H:Pourquoi tu ne sautes pas ?] demande {H}.
 ~ [V:Et si je tombe ?] dit {V}.
 ~ [H:Eh bien, tu tombes !]
-< [H:Je regarde !] dit {H}.
+< [H:Je regarde !]{room: dit {H}.}
 < {V} roule. Boum ! *Ohhh !*
 ~ Et hop, une galipette ! *Ohhh !* dit la ville.
 ~ Enfin, quelque chose à voir ! La magie s'arrête.
-< La magie s'arrête !
+< Enfin, quelque chose à voir ! La magie s'arrête.
 {>pay}
 
 === restore

@@ -144,7 +144,7 @@ en:
 [H:A spell is written down somewhere,] said {H}. They went up to {V}'s tower. The door was open, and everyone who might have stopped them was looking the other way.
 {>talent}
 {>go}
-On the gate, low down, somebody had scratched a few words, again and again. *In a minute. In a minute. In a minute.* They were very old, and no higher than a child of six.
+On the doorpost, low down, somebody had scratched a few words, again and again. *In a minute. In a minute. In a minute.* They were very old, and no higher than a child of six.
 fr:
 [H:Une formule, c'est toujours écrit quelque part,] dit {H}.
 {hf:Ils|Elles} montèrent à la tour {de V}. La porte était ouverte, et les gardes regardaient ailleurs.
@@ -241,7 +241,7 @@ La cape tomba, les genoux plièrent, et {V} roula, de travers comme un œuf, et 
 en:
 [H:What did you want to show?] asked {H}.
 [V:It's silly,] said {V}. [V:A somersault. They always said, in a minute.]
-{H} sat down in front of the bench and looked. Nothing moved, not one toe, for as long as it took.
+{H} sat down in front of the bench and looked, and did not move one toe, for as long as it took.
 It took a while. Then {V} laid the cape down, bent {v:his|her} knees, and went over, crooked as a gate.
 *Ohhh!* said the whole town. And blinked.
 {>pay}

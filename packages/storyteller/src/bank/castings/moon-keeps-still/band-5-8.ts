@@ -163,12 +163,12 @@ L'escargot fit le tour du paysage.
 === way >
 en:
 [H:Let's look at the back,] said {H}. [H:Nobody ever looks at the back of the moon.]
-They went on tiptoe, because she asked them to. When {H} stopped to listen, {h:he|she} kept so still that moon dust sat down on {h:his|her} nose.
+They went on tiptoe, because the moon asked them to. When {H} stopped to listen, {h:he|she} kept so still that moon dust sat down on {h:his|her} nose.
 {>go}
 The ground was full of footprints. There were big boots, which came, and jumped about, and went home. And in between there were some very small round prints. Those only came.
 fr:
 [H:Allons voir derrière,] dit {H}. [H:Personne ne regarde jamais derrière la lune.]
-{hf:Ils|Elles} marchèrent sur la pointe des pieds, parce qu'elle le demandait. Quand {H} s'arrêtait pour écouter, {h:il|elle} bougeait si peu que la poussière de lune se posait sur son nez.
+{hf:Ils|Elles} marchèrent sur la pointe des pieds, parce que la lune le demandait. Quand {H} s'arrêtait pour écouter, {h:il|elle} bougeait si peu que la poussière de lune se posait sur son nez.
 {>go}
 Le sol était plein de traces. De grosses bottes étaient venues, avaient sauté un peu et étaient reparties. Et, au milieu, de tout petits pas ronds. Ceux-là étaient seulement venus.
 

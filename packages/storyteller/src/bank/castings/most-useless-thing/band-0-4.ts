@@ -54,58 +54,58 @@ fr:
 === pay key
 en:
 < {H}'s key opens no door.
-~ Only {H}'s key is left. It opens no door.
+~ And {H}'s key? It opens no door.
 fr:
 < {H} montre sa clé.
-~ Il ne reste que la clé {de H}. Elle n'ouvre aucune porte.
+~ Et la clé {de H} ? Elle n'ouvre aucune porte.
 
 === plant box
 en:
 < {H} has a {room:box. A crumb? Too big!||tiny box.}
-~ {H} has a tiny box. A crumb wants to get in. Too big!
+~ {H} has a tiny box. Can a crumb get in? No, too big!
 fr:
 < {H} a une {room:boîte. Une miette ? Trop grosse !||toute petite boîte.}
-~ {H} a une toute petite boîte. Une miette veut entrer. Trop grosse !
+~ {H} a une toute petite boîte. Une miette, ça rentre ? Non, trop grosse !
 
 === pay box
 en:
 < {H}'s box is too small.
-~ Only {H}'s box is left. A crumb can't get in.
+~ And {H}'s box? A crumb can't get in.
 fr:
 < {H} montre sa boîte.
-~ Il ne reste que la boîte {de H}. Une miette n'y entre pas.
+~ Et la boîte {de H} ? Une miette n'y rentre pas.
 
 === pay own garment
 en:
 < {H} puts {h:his|her} {T} on one foot.
-~ Only {H} is left, with {h:his|her} {T} on one foot.
+~ And {H}? {h:He|She} has {h:his|her} {T} on one foot.
 fr:
 < {H} enfile {son T} sur un pied.
-~ Il ne reste {que H}, avec {son T} sur un pied.
+~ Et {H} ? {h:Il|Elle} a {son T} sur un pied.
 
 === pay own boots
 en:
 < {H} puts {h:his|her} {T} on {h:his|her} ears.
-~ Only {H} is left, with {h:his|her} {T} on {h:his|her} ears.
+~ And {H}? {h:He|She} has {h:his|her} {T} on {h:his|her} ears.
 fr:
 < {H} met {son T} sur ses oreilles.
-~ Il ne reste {que H}, avec {son T} sur les oreilles.
+~ Et {H} ? {h:Il|Elle} a {son T} sur les oreilles.
 
 === pay own torch
 en:
 < {H} lights {h:his|her} {T} in the sun.
-~ Only {H} is left. {h:He|She} lights {h:his|her} {T} in the sun.
+~ And {H}? {h:He|She} lights {h:his|her} {T} in the sun.
 fr:
 < {H} allume {son T}.
-~ Il ne reste {que H}, qui allume {son T} en plein soleil.
+~ Et {H} ? {h:Il|Elle} allume {son T} en plein soleil.
 
 === pay own
 en:
 < {H} holds up {h:his|her} {T}.
-~ Only {H}'s {T} {n:is|are} left. {h:He|She} loves {n:it|them}, just because.
+~ And {H}'s {T}? {h:He|She} loves {n:it|them}, just because.
 fr:
 < {H} montre {son T}.
-~ Il ne reste que {le T} {de H}. {h:Il|Elle} {n:l'aime|les aime}, et c'est tout.
+~ Et {le T} {de H} ? {h:Il|Elle} {n:l'aime|les aime}, et c'est tout.
 
 === plant own
 en:

@@ -54,10 +54,10 @@ fr:
 
 === pay apple
 en:
-< [H:An apple, bear?] asks {H}.
+< [H:An apple, bear?] asks {H}. *Crunch!*
 ~ [H:And you're hungry, bear!] {H} gives him the apple.
 fr:
-< [H:Une pomme, l'ours ?] demande {H}.
+< [H:Une pomme, l'ours ?] demande {H}. *Croc* !
 ~ [H:Et toi, l'ours, tu as le ventre vide !]
 ~ {H} lui donne la pomme.
 
@@ -71,10 +71,10 @@ fr:
 
 === pay biscuit
 en:
-< [H:A biscuit, bear?] asks {H}.
+< [H:A biscuit, bear?] asks {H}. *Crunch!*
 ~ [H:And you're hungry, bear!] {H} gives him the biscuit, nose and all.
 fr:
-< [H:Un biscuit, l'ours ?] demande {H}.
+< [H:Un biscuit, l'ours ?] demande {H}. *Croc* !
 ~ [H:Et toi, l'ours, tu as le ventre vide !]
 ~ {H} lui donne le biscuit. Même le nez.
 
@@ -199,7 +199,7 @@ fr:
 
 === insight >
 en:
-< *Fff!* goes the wind. Off flies a leaf!
+< *Fff!* goes the wind. A leaf flies off the sign!
 ~ The wind blows.
 ~ *Fff!* A leaf flies off the sign.
 ~ It lands on {F}'s head.
@@ -208,7 +208,7 @@ en:
 + And there is a letter: an H!
 ~ [H:There's more!] says {H}.
 fr:
-< *Fff* ! fait le vent. Une feuille s'envole.
+< *Fff* ! fait le vent. Une feuille s'envole de la pancarte !
 ~ Le vent souffle.
 ~ *Fff* ! Une feuille s'envole de la pancarte.
 ~ Elle se pose sur la tête {de F}.
@@ -223,14 +223,14 @@ en:
 ~ {H} climbs up, up, up, and pulls off the leaves. One more word!
 NO ONE GETS PAST... HUNGRY.
 {>pay}
-< [V:I forgot! Soup!]{room: says the bear.}
+< [V:My soup! I forgot!]{room: says the bear.}
 ~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
 < {H} enlève les feuilles.
 ~ {H} grimpe, grimpe, et enlève les feuilles. Encore des mots !
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
-< [V:J'avais oublié ! À table !]{room: dit l'ours.}
+< [V:Ma soupe ! J'ai oublié !]{room: dit l'ours.}
 ~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === turn count
@@ -239,14 +239,14 @@ en:
 ~ {F} pulls off the leaves. {H} counts the words. One more!
 NO ONE GETS PAST... HUNGRY.
 {>pay}
-< [V:I forgot! Soup!]{room: says the bear.}
+< [V:My soup! I forgot!]{room: says the bear.}
 ~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
 < {F} enlève les feuilles.
 ~ {F} enlève les feuilles. {H} compte les mots. Encore trois !
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
-< [V:J'avais oublié ! À table !]{room: dit l'ours.}
+< [V:Ma soupe ! J'ai oublié !]{room: dit l'ours.}
 ~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === turn why
@@ -255,7 +255,7 @@ en:
 ~ [H:Why all the leaves?] asks {H}. The bear looks up. He pulls them off.
 NO ONE GETS PAST... HUNGRY.
 {>pay}
-< [V:I forgot! Soup!]{room: says the bear.}
+< [V:My soup! I forgot!]{room: says the bear.}
 ~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
 < L'ours enlève les feuilles.
@@ -263,7 +263,7 @@ fr:
 ~ L'ours lève la tête. Il les enlève.
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
-< [V:J'avais oublié ! À table !]{room: dit l'ours.}
+< [V:Ma soupe ! J'ai oublié !]{room: dit l'ours.}
 ~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === restore

@@ -19,9 +19,9 @@ Le journal en parla, avec une faute au nom {de H}. {H} la découpa, et la garda.
 
 === ending learning | 5-8, 9-14
 en:
-Before {H} rubs out a mistake now, {h:he|she} always has a good look at it.
+Before {H} rubs out a mistake, {h:he|she} always has a good look at it.
 fr:
-Avant d'effacer une erreur, {H} la regarde maintenant un bon moment.
+Avant d'effacer une erreur, {H} la regarde toujours un bon moment.
 
 === ending friends | 5-8, 9-14
 en:

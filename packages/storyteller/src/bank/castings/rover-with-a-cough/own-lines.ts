@@ -19,9 +19,9 @@ Le chauffeur du bus a changé le panneau. Le terminus s'appelle Pom, et le banc 
 
 === ending learning | 5-8, 9-14
 en:
-When somebody coughs now, {H} listens to what came just before.
+When somebody coughs, {H} listens to what came just before.
 fr:
-Maintenant, quand quelqu'un tousse, {H} écoute ce qu'il y avait juste avant.
+Quand quelqu'un tousse, {H} écoute ce qu'il y avait juste avant.
 
 === out | 5-8, 9-14
 en:

@@ -150,7 +150,7 @@ Devant le panneau, l'école avait demandé où ils étaient passés.
 
 === try hide >
 en:
-Then the whole town pretended to be out. Lamps went out, and curtains closed. {H} and {F} just had time to get behind a bush. {each:@ was the next bush.|@ were the next bush.}
+Then the whole town pretended to be out. Lamps went dark, and curtains closed. {H} and {F} just had time to get behind a bush. {each:@ was the next bush.|@ were the next bush.}
 The street shook. The school went down on its knees at the first house, put one eye to the keyhole, and knocked.
 Nobody said a word.
 [N:I see,] said a very deep, very small voice. A pencil scratched. Then the feet went on, to the next house, and the next.

@@ -9,7 +9,7 @@ fr:
 en:
 At the fork there is one sign more than before. *{H}'s way*, it says, and it points uphill.
 fr:
-À la fourche, il y a maintenant un panneau de plus. *Chemin {de H}*, dit-il, et il monte.
+À la fourche, il y a un panneau de plus. *Chemin {de H}*, dit-il, et il monte.
 
 === ending learning | 5-8, 9-14
 en:

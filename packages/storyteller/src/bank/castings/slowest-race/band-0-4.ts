@@ -219,7 +219,7 @@ en:
 < *Sniff, sniff!* A cake! {Everyone} run.
 ~ Sniff, sniff. {F} follows the smell.
 ~ {each:@ sniffs too.|@ sniff too.}
-~ {H} runs. It's the race cake, with cherries!
+~ {H} runs to catch {f:him|her}. It's the race cake, with cherries!
 + It's warm, because it's fresh.
 ~ And down in the grass, who puts up two small horns?
 [V:{>refrain}] says Snail.
@@ -227,7 +227,7 @@ fr:
 < *Snif, snif !* Un gâteau ! {Everyone} courent.
 ~ *Snif, snif !* {F} suit l'odeur.
 ~ {each:@ renifle aussi.|@ reniflent aussi.}
-~ {H} court. C'est le gâteau de la course, avec des cerises !
+~ {H} court {f:le|la} rattraper. C'est le gâteau de la course, avec des cerises !
 + Il est chaud, parce qu'il sort du four.
 ~ Et là, dans l'herbe, qui lève deux cornes ?
 [V:{>refrain}] dit l'escargot.

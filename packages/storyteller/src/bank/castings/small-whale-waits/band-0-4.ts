@@ -175,7 +175,7 @@ en:
 < [H:Octopus! Where's his mama?] asks {H}.
 ~ [H:Octopus! Where is Mama Whale?] asks {H}.
 Eight arms. This way! That way! This way!
-~ [F:Which way?] asks {F}. Eight ways at once.
+~ [F:Eight ways at once!] says {F}. [F:Which one?]
 + They swim up. They swim down.
 < No. No. No mama.
 ~ No Mama Whale.
@@ -184,7 +184,7 @@ fr:
 ~ [H:Pieuvre, où est Maman Baleine ?] demande {H}.
 < Huit bras. Par ici ! Par là ! Par ici !
 ~ La pieuvre a huit bras. Par ici ! Par là ! Par ici !
-~ [F:C'est par où ?] dit {F}. Huit chemins à la fois.
+~ [F:Huit chemins à la fois !] dit {F}. [F:C'est par où ?]
 + On monte. On descend.
 < Pas de maman.
 ~ Pas de Maman Baleine.
@@ -265,8 +265,8 @@ fr:
 ~ Ça tourne, ça tourne. Où est {F} ? Où est {H} ?
 ~ Personne ne s'arrête, alors personne ne se trouve.
 ~ {H} s'arrête. *Boum !* Voilà {F} !
-< [N:Stop ?] dit le bébé.
-~ [N:Stop ?] dit le bébé baleine.
+< [N:S'arrêter ?] dit le bébé.
+~ [N:S'arrêter ?] dit le bébé baleine.
 
 === turn still >
 en:
@@ -340,11 +340,11 @@ Nez contre nez !
 
 === again
 en:
-< {Everyone} look. A {room:big }nose!
+< Closer... closer... {Everyone} look. A nose!
 ~ Round the rock comes a nose. A big, big nose!
 ~ {F} holds {f:his|her} breath. {each:@ looks with one eye.|@ look with one eye.} {H} laughs.
 fr:
-< {Everyone} regardent. Un {room:gros }nez !
+< Plus près... plus près... {Everyone} regardent. Un nez !
 ~ Autour du rocher arrive un nez. Un gros, gros nez !
 ~ {F} ne respire plus. {each:@ regarde d'un œil.|@ regardent d'un œil.} {H} rit.
 
@@ -358,9 +358,9 @@ Un bébé baleine passe avec sa maman. Bonjour, baleine !
 en:
 Who did the little whale look for?
 Who came in the end?
-What do you hold when you wait?
+Can you stay very, very still?
 fr:
 Il cherchait qui, le bébé baleine ?
 Et qui est venu, à la fin ?
-Toi, tu tiens quoi quand tu attends ?
+Et toi, tu sais ne plus bouger du tout ?
 `

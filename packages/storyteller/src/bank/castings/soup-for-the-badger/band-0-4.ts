@@ -294,8 +294,8 @@ en:
 ~ Badger's door is open. [N:Is that my soup?] he calls.
 ~ {H} looks in the pot. {F} licks the spoon. Not a drop.
 + *Clink*, goes the spoon. *Clonk*, goes the lid.
-~ Here comes {?told(give):the|a} hare, with a leek.
-< {?told(give):The|A} hare has a leek.
+~ {?told(give):Back comes the|Here comes a} hare, with a leek.
+< {?told(give):Back comes the|Here comes a} hare, with a leek.
 < [H:And I have...] says {H}.
 ~ [D:It's for the pot,] says the hare.
 fr:
@@ -305,8 +305,8 @@ fr:
 ~ [N:C'est ma soupe ?] demande Blaireau.
 ~ {H} regarde dans la marmite. {F} lèche la cuillère. Pas une goutte.
 + *Cling*, fait la cuillère. *Clong*, fait le couvercle.
-~ Tiens, {?told(give):le|un} lièvre, avec un poireau.
-< {?told(give):Le|Un} lièvre a un poireau.
+~ {?told(give):Le lièvre revient|Tiens, un lièvre}, avec un poireau.
+< {?told(give):Le lièvre revient|Tiens, un lièvre}, avec un poireau.
 < [H:Et moi,] dit {H}, [H:j'ai...]
 ~ [D:C'est pour la marmite,] dit le lièvre.
 
@@ -391,10 +391,10 @@ Finis, les atchoum !
 
 === again
 en:
-< {H} and {F} blow.{room: {each:@ too!|@ too!}} Badger sips.
+< {Everyone} blow. Badger sips.
 ~ {F} blows on the spoon. {each:@ blows harder.|@ blow harder.} Badger sips. {H} tucks him in.{room: Everybody licks the lid.}
 fr:
-< {H} et {F} soufflent.{room: {each:@ aussi !|@ aussi !}} Blaireau goûte.
+< {Everyone} soufflent. Blaireau goûte.
 ~ {F} souffle sur la cuillère. {each:@ souffle plus fort.|@ soufflent plus fort.} Blaireau goûte. {H} le borde.{room: Tout le monde lèche le couvercle.}
 
 === cameo

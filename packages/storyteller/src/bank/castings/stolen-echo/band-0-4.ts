@@ -156,14 +156,14 @@ fr:
 
 === lack >
 en:
-< Call out! The echo calls back. Not this time! Where is it?
+< Call out, and the echo calls back. But not today! Where is it?
 ~ Call to the mountain, and the echo calls back. But not today!
 + {H} calls, and nothing says it back.
 ~ The goats follow the echo home. Now they're lost! *Baa?* {H} will find it.
 [H:{>refrain}]
 ...Not a word.
 fr:
-< On crie, et l'écho crie aussi. Mais pas cette fois ! Où est-il ?
+< On crie, et l'écho crie aussi. Mais pas aujourd'hui ! Où est-il ?
 ~ On appelle la montagne, et l'écho répond. Mais pas aujourd'hui !
 + {H} appelle, et rien ne répond.
 ~ Les chèvres suivent l'écho pour rentrer. Les voilà perdues ! *Bêê ?* {H} va le retrouver.
@@ -291,19 +291,19 @@ fr:
 
 === restore
 en:
-< Out comes {V}. She has milk.{room: Hot milk!}
+< Out comes {V}, with hot milk.{room: A cup each!}
 ~ The goats come home.
 + They find the way, because they hear the echo.
-~ {V} comes out, with hot milk.
+~ {V} comes out, with hot milk.{room: A cup each!}
 {>loved}
 {>again}
 [V:{>refrain}]
 [O:{>refrainLast}] says the mountain.
 fr:
-< {V} sort, avec du lait.
+< {V} sort, avec du lait.{room: Une tasse chacun !}
 ~ Les chèvres rentrent.
 + Elles trouvent le chemin, parce qu'elles entendent l'écho.
-~ {V} sort, avec du lait chaud.
+~ {V} sort, avec du lait chaud.{room: Une tasse chacun !}
 {>loved}
 {>again}
 [V:{>refrain}]

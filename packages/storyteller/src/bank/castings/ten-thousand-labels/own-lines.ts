@@ -21,7 +21,7 @@ Il reste une étiquette sur le grand chêne. Le nom {de H} est dessus, et la lis
 en:
 {H} knows two things about paste, now. It doesn't like rain, and it never comes out of hair.
 fr:
-{H} sait deux choses sur la colle, maintenant. Elle n'aime pas la pluie, et elle ne quitte plus les cheveux.
+{H} sait deux choses sur la colle. Elle n'aime pas la pluie, et elle ne quitte plus les cheveux.
 
 === out | 5-8, 9-14
 en:

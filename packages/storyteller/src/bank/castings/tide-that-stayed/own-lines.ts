@@ -19,15 +19,15 @@ Le château suivant portait le nom {de H}, en coquillages. Il tint jusqu'au dîn
 
 === ending learning | 5-8, 9-14
 en:
-{H} has two toothbrushes at Granny's now. It is to be on the safe side.
+{H} has two toothbrushes at Granny's. It is to be on the safe side.
 fr:
-Chez Mamie, {H} a maintenant deux brosses à dents. C'est plus sûr.
+Chez Mamie, {H} a deux brosses à dents. C'est plus sûr.
 
 === ending friends | 5-8, 9-14
 en:
-{V}'s second-best bucket lives at {H}'s now. On the bottom it says: *Back soon.*
+{V}'s second-best bucket lives at {H}'s. On the bottom it says: *Back soon.*
 fr:
-Le deuxième seau {de V} habite maintenant chez {H}. Au fond, on lit : *Je reviens.*
+Le deuxième seau {de V} habite chez {H}. Au fond, on lit : *Je reviens.*
 
 === out | 5-8, 9-14
 en:

@@ -37,7 +37,7 @@ Certaines nuits, le toit {de H} plie un peu, tout doucement, et quelque chose de
 
 === out | 5-8, 9-14
 en:
-{H} and {F} came home from the fair across the meadow, with a lamp.
+{H} and {F} were coming home from the fair across the meadow, with a lamp.
 fr:
-{H} et {F} rentrèrent de la foire par le pré, une lampe à la main.
+{H} et {F} rentraient de la foire par le pré, une lampe à la main.
 `

@@ -74,7 +74,7 @@ fr:
 
 === plant own boots
 en:
-< *Pit, pat*, go {H}'s {T}.
+< *Pit, pat!* {H} runs in {h:his|her} {T}.
 ~ *Pit, pat, pit, pat*, go {H}'s {T} on the floor.
 fr:
 < *Plic, ploc*, font {le T} {de H}.

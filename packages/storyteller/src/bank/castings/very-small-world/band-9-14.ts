@@ -64,8 +64,8 @@ Le sol se referma dessus lentement, comme une main. Visiblement, ce n'était pas
 === lack >
 en:
 At Grandma's, every night at about two, one hears the neighbours through the wall, being generous: *Yours. No, no, yours.* {H} had never found out why.
-{?era(past):On Grandma's stairs there is one step above the last, which most people take for a shelf.|In Grandma's lift there is one button more than there are floors, which most people take for the alarm.} {F} tried it.
-The planet, as big as a circus tent, had turned up on Monday, and by Friday it bristled with twenty red flags and twenty blue ones, so close that they slapped each other's faces.
+{?era(past):On Grandma's stairs there is one step above the last, which most people take for a shelf.|In Grandma's lift there is one button more than there are floors, which most people take for the alarm.} {F} tried it, and they came out on a planet as big as a circus tent.
+It had turned up on Monday, and by Friday it bristled with twenty red flags and twenty blue ones, so close that they slapped each other's faces.
 [V:I saw it first,] said {V}, a captain in red, hoarse with saying it.
 [A:I *landed* first,] said Bella, a captain in blue, who had his nose.
 Each of them drove a flag in one inch deeper, and the whole world shuddered.
@@ -73,8 +73,8 @@ Each of them drove a flag in one inch deeper, and the whole world shuddered.
 [B:It has these turns, the planet,] said a shrew from the Survey, without looking up from her tape. [B:It isn't in the form.]
 fr:
 Chez Mamie, toutes les nuits vers deux heures, on entend les voisins se faire des politesses, derrière le mur : *À toi. Non, non, à toi.* {H} n'avait jamais su pourquoi.
-{?era(past):Dans l'escalier de Mamie, il y a une marche au-dessus de la dernière. La plupart des gens la prennent pour une étagère.|Dans l'ascenseur de Mamie, il y a un bouton de plus que d'étages. La plupart des gens le prennent pour l'alarme.} {F} l'essaya.
-La planète, grande comme un cirque, était apparue lundi et, le vendredi, elle était hérissée de vingt drapeaux rouges et de vingt drapeaux bleus, si serrés qu'ils se giflaient.
+{?era(past):Dans l'escalier de Mamie, il y a une marche au-dessus de la dernière. La plupart des gens la prennent pour une étagère.|Dans l'ascenseur de Mamie, il y a un bouton de plus que d'étages. La plupart des gens le prennent pour l'alarme.} {F} l'essaya. On sortit sur une planète grande comme un cirque.
+Elle était apparue lundi et, le vendredi, elle était hérissée de vingt drapeaux rouges et de vingt drapeaux bleus, si serrés qu'ils se giflaient.
 [V:Je l'ai vue en premier,] dit {V}, un capitaine en rouge, enroué de le répéter.
 [A:J'ai *atterri* en premier,] dit Bella, une capitaine en bleu, qui avait le même nez.
 Chacun en enfonça un d'un doigt de plus, et le monde entier frissonna.
@@ -289,9 +289,9 @@ Alors, dans la case du propriétaire, la musaraigne écrivit : *Trop jeune pour 
 
 === strandEnd
 en:
-The cow comes round by the back now, and the milk is warm. She has never mended the churn, and the white streak is on all the maps, named after her round.
+The cow comes round by the back now, and the milk is warm. She has never mended the churn, and the white streak is on all the maps. They call it the Milky Way.
 fr:
-La vache passe maintenant par-derrière, et le lait est tiède. Elle n'a jamais réparé le bidon. La traînée blanche est sur toutes les cartes, et porte le nom de sa tournée.
+La vache passe maintenant par-derrière, et le lait est tiède. Elle n'a jamais réparé le bidon. La traînée blanche est sur toutes les cartes : on l'appelle la Voie lactée.
 
 === cameo
 en:

@@ -13,9 +13,9 @@ Le lit dans la mer
 
 === teaser
 en:
-There are crumbs in the octopus's bed. Who was in it?
+The crab's bed is so cold! And who was in it?
 fr:
-Il y a des miettes dans le lit de la pieuvre. Qui a dormi là ?
+Brrr ! Le lit du crabe est tout froid. Et qui a dormi là ?
 
 === when
 en:
@@ -31,9 +31,9 @@ Qui a dormi dans mon lit ?
 
 === refrainLast
 en:
-Mmm! It was *you!*
+Mmm! It was *you*, octopus!
 fr:
-Mmm ! C'était *toi !*
+Mmm ! C'était *toi*, pieuvre !
 
 === out
 en:
@@ -56,7 +56,7 @@ en:
 < {H} puts {h:his|her} pillow in the warm place.
 ~ {H} puts {h:his|her} little pillow in there, to keep the place warm.
 fr:
-< {H} met son oreiller dans le chaud.
+< {H} met son oreiller dans le creux tout chaud.
 ~ {H} met son petit oreiller dans le creux, pour garder la place au chaud.
 
 === plant own
@@ -72,7 +72,7 @@ en:
 < {H} puts {h:his|her} {T} in the warm place.
 ~ {H} lays {h:his|her} {T} in there, to keep the place warm.
 fr:
-< {H} met {son T} dans le chaud.
+< {H} met {son T} dans le creux tout chaud.
 ~ {H} met {son T} dans le creux, pour garder la place au chaud.
 
 === end pillow
@@ -95,18 +95,18 @@ fr:
 
 === lack >
 en:
-< One bed. *Ding!* Out, crab! In, octopus! *Dong!* In, crab!
-~ One bed for two! *Ding!* Day! The crab gets up. An octopus gets in.
-~ *Dong!* Night! The octopus gets up. The crab gets in.
-+ They never meet, because they take turns.
-~ The crab sees ink on his pillow. Ink!
-[V:{>refrain}] says the crab.
+< One bed. *Dong!* Out, octopus! Nobody there... In, crab! *Brrr!*
+~ One bed for two! *Ding!* Day! The crab gets up. Later, an octopus gets in.
+~ *Dong!* Night! The octopus gets up. Later, the crab gets in. *Brrr!*
++ They never meet, because they are always late.
+~ And there is ink on the pillow!
+[V:{>refrain}]{room: says the crab.}
 fr:
-< Un lit. *Ding !* Le crabe sort, la pieuvre entre. *Dong !* Le crabe rentre.
-~ Un lit pour deux ! *Ding !* Jour ! Le crabe se lève. Une pieuvre se couche.
-~ *Dong !* Nuit ! La pieuvre se lève. Le crabe se couche.
-+ Jamais ensemble, parce que c'est chacun son tour.
-~ Le crabe voit de l'encre. Sur son oreiller !
+< Un lit. *Dong !* La pieuvre sort. Plus personne... Le crabe rentre. *Brrr !*
+~ Un lit pour deux ! *Ding !* Jour ! Le crabe se lève. Plus tard, une pieuvre se couche.
+~ *Dong !* Nuit ! La pieuvre se lève. Plus tard, le crabe se couche. *Brrr !*
++ Jamais ensemble, parce que chacun arrive en retard.
+~ Et sur l'oreiller, de l'encre !
 [V:{>refrain}]{room: dit le crabe.}
 
 === try chest >

@@ -19,9 +19,9 @@ Depuis, sur le récif, la minute entre les deux cloches porte un nom. C'est {H}.
 
 === ending learning | 5-8, 9-14
 en:
-When {H} gets up now, {h:he|she} pulls the blanket over the warm, to keep it in.
+When {H} gets up, {h:he|she} pulls the blanket over the warm, to keep it in.
 fr:
-Maintenant, quand {H} se lève, {h:il|elle} rabat la couverture sur le chaud, pour qu'il reste.
+Quand {H} se lève, {h:il|elle} rabat la couverture sur le chaud, pour qu'il reste.
 
 === out | 5-8, 9-14
 en:

@@ -37,8 +37,8 @@ export const pictures: BandPictures = {
     restore: {
       time: 'night',
       mood: 'tender',
-      who: { V: 'sleep/asleep', A: 'look/tender', H: 'reach/happy', F: 'look/happy' },
-      looks: { A: 'V', H: 'V', F: 'V' },
+      who: { V: 'lie/happy', A: 'look/tender', H: 'reach/happy', F: 'look/happy' },
+      looks: { V: 'A', A: 'V', H: 'V', F: 'V' },
       places: { V: 'bed' },
       holds: { A: 'bell' },
       onto: 'bed',

@@ -64,7 +64,7 @@ fr:
 en:
 {>when}, {H} put on {h:his|her} {T} without looking. {n:It|They} knew the way.
 fr:
-{>when}, {H} mit {son T} sans regarder. {Le T} {n:connaissait|connaissaient} le chemin.
+{>when}, {H} mit sans regarder {son T}, qui {n:connaissait|connaissaient} le chemin.
 
 === trait garment older weather | 9-14
 en:
@@ -271,10 +271,10 @@ fr:
 === about garment bet | 9-14
 en:
 [F:What will {n:it|they} come home as, this time?] asked {F}. [F:Wet, muddy or torn?]
-[H:Admired,] said {H}.
+[H:I like it to be a surprise,] said {H}.
 fr:
 [F:Et au retour, {T:il|elle} {n:sera|seront} comment, cette fois ?] demanda {F}. [F:{T:Mouillé|Mouillée}, {T:boueux|boueuse} ou {T:troué|trouée} ?]
-[H:{T:Admiré|Admirée},] dit {H}.
+[H:J'aime mieux la surprise,] dit {H}.
 
 === about garment suits | 9-14
 en:

@@ -146,9 +146,9 @@ fr:
 
 === keep object birthday | 5-8, 9-14
 en:
-{>when}, {H} took {h:his|her} {T} out for a walk, as on every other day.
+{>when}, {H} had brought {h:his|her} {T} along for the walk, as always.
 fr:
-{>when}, {H} sortit promener {son T}, comme tous les jours.
+{>when}, {H} emmenait {son T} en promenade, comme toujours.
 
 === keep object world | 5-8, 9-14
 en:
