@@ -77,8 +77,10 @@ fr:
 
 === loved
 en:
+< And {T}? You first!
 + And {T}? You first! No, you!
 fr:
+< Et {T} ? Toi d'abord !
 + Et {T} ? Toi d'abord ! Non, toi !
 
 === lack >

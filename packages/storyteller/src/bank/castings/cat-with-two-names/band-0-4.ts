@@ -177,8 +177,10 @@ fr:
 
 === loved
 en:
+< Do cats like {T}? No!
 ~ Does a cat like {T}? No. He likes lunch.
 fr:
+< Un chat, ça aime {T} ? Non !
 ~ Un chat, ça aime {T} ? Non. Ça aime manger.
 
 === lack >

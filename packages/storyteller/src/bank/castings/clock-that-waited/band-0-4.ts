@@ -172,8 +172,10 @@ fr:
 
 === loved
 en:
+< And {T}? Slowly, slowly!
 ~ And {T}? Yes, but slowly, slowly!
 fr:
+< Et {T} ? Tout doucement !
 ~ Et {T} ? Oui, mais tout doucement !
 
 === lack >

@@ -98,8 +98,10 @@ fr:
 
 === loved
 en:
+< It plays at {T}, too.
 ~ Then it plays at {T}, like {H}.
 fr:
+< Et il joue à {T} !
 ~ Puis il joue à {T}, comme {H}.
 
 === lack >

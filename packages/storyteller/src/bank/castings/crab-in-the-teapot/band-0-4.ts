@@ -192,8 +192,10 @@ fr:
 
 === loved
 en:
+< Is he out {T}?
 ~ Is he out {T}?
 fr:
+< Il est parti {T} ?
 ~ Il est parti {T} ?
 
 === lack >

@@ -104,8 +104,10 @@ fr:
 
 === loved
 en:
+< And {T}? In the snow!
 ~ Can you do {T} up here? In the snow, yes!
 fr:
+< Et {T} ? Dans la neige !
 ~ Et {T}, ici ? Dans la neige, oui !
 
 === lack >

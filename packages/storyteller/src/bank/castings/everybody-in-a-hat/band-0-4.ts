@@ -85,8 +85,10 @@ fr:
 
 === loved
 en:
+< Is it a day for {T}? No!
 ~ [H:Is it a party for {T}?] No.
 fr:
+< C'est un jour pour {T} ? Non !
 ~ [H:C'est une fête pour {T} ?] Non.
 
 === lack >
@@ -110,14 +112,14 @@ en:
 < [H:Is it your birthday, crab?] asks {H}. No!
 ~ [H:Is it your birthday, crab?] asks {H}. No.
 ~ [F:Is it yours, fish?] asks {F}. No, no, no.
-~ {>loved}
+{>loved}
 + The octopus counts her arms. It takes long. She has eight.
 The cake waits.
 fr:
 < [H:C'est ton anniversaire, crabe ?] demande {H}. Non !
 ~ [H:C'est ton anniversaire, crabe ?] demande {H}. Non.
 ~ [F:C'est le tien, poisson ?] demande {F}. Non, non, non.
-~ {>loved}
+{>loved}
 + La pieuvre compte ses bras. C'est long : elle en a huit.
 Le gâteau attend.
 

@@ -77,8 +77,10 @@ fr:
 
 === loved
 en:
+< Does it like {T}?
 ~ And does it like {T}? He wants to know.
 fr:
+< Est-ce qu'il aime {T} ?
 ~ Est-ce qu'il aime {T} ? Le coq veut savoir.
 
 === lack >

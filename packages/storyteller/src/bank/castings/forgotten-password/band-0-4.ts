@@ -94,8 +94,10 @@ fr:
 
 === loved
 en:
+< Is it *{T}*? No!
 ~ [H:Is it {T}?]
 fr:
+< C'est *{T}* ? Non !
 ~ [H:Et *{T}* ?]
 
 === lack >

@@ -111,8 +111,10 @@ fr:
 
 === loved
 en:
+< Does she like {T}? No.
 ~ Does she like {T}? No. She likes to have.
 fr:
+< Elle aime {T} ? Non.
 ~ Est-ce qu'elle aime {T} ? Non. Elle aime avoir.
 
 === lack >

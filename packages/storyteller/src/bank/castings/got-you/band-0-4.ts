@@ -95,8 +95,10 @@ fr:
 
 === loved
 en:
+< Better than {T}!
 ~ After {T}, there is nothing like it.
 fr:
+< C'est mieux que {T} !
 ~ Après {T}, il n'y a rien de mieux.
 
 === lack >
@@ -196,7 +198,7 @@ fr:
 en:
 < A nest of paper birds!
 ~ It's a nest! All the paper birds are in it.
-~ Each bird has a crumb to eat.
+~ Each bird has a crumb.
 + Nobody eats, because paper isn't hungry, not even for cake.
 ~ {V} gives a paper bird a push. Now fly! It falls.
 [V:Got you, my little one,] says {V}.
@@ -273,7 +275,7 @@ en:
 + He has no wings, only ears.
 + Then he does it again. It's so nice to be caught.
 < Now {H} jumps. And {V}?
-~ Up on the wall climbs {H}. One, two, three... jump!
+~ Up goes {H}, too. One, two, three... jump!
 [V:{>refrainLast}]
 fr:
 ~ Tous les oiseaux volent en rond.
@@ -283,7 +285,7 @@ fr:
 + Il n'a pas d'ailes, juste des oreilles.
 + Il recommence : c'est trop bon d'être rattrapé.
 < {H} saute. Et {V} ?
-~ {H} grimpe sur le mur à son tour. Un, deux, trois... saute !
+~ {H} monte aussi. Un, deux, trois... saute !
 [V:{>refrainLast}]
 
 === again

@@ -85,8 +85,10 @@ fr:
 
 === loved
 en:
+< [H:And {T}?] Shh!
 ~ [H:And {T}?] Shh! He's asleep.
 fr:
+< [H:Et {T} ?] Chut !
 ~ [H:Et {T} ?] Chut ! Il dort.
 
 === lack >

@@ -81,8 +81,10 @@ fr:
 
 === loved
 en:
+< The wind loves {T}.
 ~ And {T}? The wind loves it, too.
 fr:
+< Le vent aime {T}.
 ~ Et {T} ? Le vent aime ça aussi.
 
 === lack >

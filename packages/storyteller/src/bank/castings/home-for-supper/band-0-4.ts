@@ -87,8 +87,10 @@ fr:
 
 === loved
 en:
+< [H:And {T}?] Later!
 ~ [H:And {T}?] After the wind!
 fr:
+< [H:Et {T} ?] Plus tard !
 ~ [H:Et {T} ?]
 ~ Après le vent !
 

@@ -85,8 +85,10 @@ fr:
 
 === loved
 en:
+< And {T}? *Pfff!*
 ~ [O:And I love {T}!] says a sheep. *Pfff!*
 fr:
+< Et {T} ? *Pfff* !
 ~ [O:Et moi, j'adore {T} !] dit un mouton. *Pfff* !
 
 === lack >

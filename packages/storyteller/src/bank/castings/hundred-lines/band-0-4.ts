@@ -85,8 +85,10 @@ fr:
 
 === loved
 en:
+< Granny loves {T}.
 ~ Granny loves {T}, like {H}.
 fr:
+< Mamie aime {T}.
 ~ Mamie aime {T}, comme {H}.
 
 === lack >

@@ -167,8 +167,10 @@ fr:
 
 === loved
 en:
+< There is light for {T}!
 ~ There is light enough for {T}!
 fr:
+< On y voit pour {T} !
 ~ Il fait assez clair pour {T} !
 
 === lack >

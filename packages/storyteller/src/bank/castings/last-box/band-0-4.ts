@@ -90,8 +90,11 @@ fr:
 
 === loved
 en:
+< What do you like? [H:{T}!]
 ~ Line three: what do you like? [H:{T}!] says {H}. [A:Sleeping,] says the snail.
 fr:
+< Tu aimes quoi ?
+< [H:{T} !]
 ~ Case trois : tu aimes quoi ?
 ~ [H:{T} !] dit {H}.
 ~ [A:Dormir,] dit l'escargot.

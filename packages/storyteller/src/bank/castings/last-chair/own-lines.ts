@@ -31,7 +31,7 @@ Chaque printemps, une place est gardée, avec le nom {de H} dessus.
 
 === out | 5-8, 9-14
 en:
-{H} and {F} were going into town. Outside the café, oddly, nobody was sitting down.
+{H} and {F} were going into town. Outside the tea shop, oddly, nobody was sitting down.
 fr:
 {H} et {F} descendaient en ville. À la terrasse du café, bizarrement, personne n'était assis.
 `

@@ -81,8 +81,10 @@ fr:
 
 === loved
 en:
+< Pip loves {T}, too!
 ~ And {T}? Pip loves it, too!
 fr:
+< Pip aime {T} aussi !
 ~ Et {T} ? Pip aime ça aussi !
 
 === lack >

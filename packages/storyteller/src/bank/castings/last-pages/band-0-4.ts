@@ -118,8 +118,10 @@ fr:
 
 === loved
 en:
+< No stopping for {T}!
 ~ No stopping for {T}!
 fr:
+< Pas le temps {de T} !
 ~ Pas le temps {de T}, on suit !
 
 === lack >
@@ -256,27 +258,27 @@ fr:
 
 === restore
 en:
-< {?has(own):|First the old book, then the new!}
+< {?has(own):|The old book, then the new!}
 < [V:Little Bear lost his hat,] reads Fox.
 ~ {?has(own):|First the old book, then the new!}
 ~ [V:Little Bear lost his hat,] reads Fox, by the fire.
 + Mole laughs. She knows where it is!
 {>again}
 ~ {>end}
-[V:{>refrainLast}] says Fox.
+[V:{>refrainLast}]{room: says Fox.}
 fr:
-< {?has(own):|D'abord le vieux livre, puis le neuf !}
+< {?has(own):|Le vieux livre, puis le neuf !}
 < [V:Petit Ours cherche son chapeau,] lit le renard.
 ~ {?has(own):|D'abord le vieux livre, puis le neuf !}
 ~ [V:Petit Ours cherche son chapeau,] lit le renard, près du feu.
 + La taupe rit. Elle sait où il est !
 {>again}
 ~ {>end}
-[V:{>refrainLast}] dit le renard.
+[V:{>refrainLast}]{room: dit le renard.}
 
 === again
 en:
-< {H} and {F} snuggle up close.{room: {each:@ too!|@ too!}}
+< {H} and {F} snuggle up.{room: {each:@ too!|@ too!}}
 ~ {F} turns the page. {H} and Mole snuggle up to Fox. {each:@ too!|@ too!}
 fr:
 < {H} et {F} se blottissent.{room: {each:@ aussi !|@ aussi !}}

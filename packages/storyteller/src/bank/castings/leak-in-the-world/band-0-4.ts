@@ -95,8 +95,10 @@ fr:
 
 === loved
 en:
+< [N:And {T}?] asks the World.
 ~ [N:And {T}?] asks the World. [N:Is it salty?]
 fr:
+< [N:Et {T} ?] dit le Monde.
 ~ [N:Et {T} ?] demande le Monde. [N:C'est salé aussi ?]
 
 === lack >

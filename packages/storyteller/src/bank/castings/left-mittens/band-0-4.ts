@@ -206,7 +206,7 @@ Pas de moufle. Le chien a quatre bottes. Quelle chance !
 === try trap >
 en:
 < Who took them? {H} hangs up a sock, with a bell. They hide. *Ting!*
-< No more sock! Just a grey feather.
+< No sock! Just a grey feather.
 ~ Who took them? {H} hangs a bell on {?told(dog):the dog's|a} sock, and they lie down in the snow.
 + Not a word. Not a toe.
 ~ *Ting!* {F} jumps up. Too late! No sock.
@@ -343,7 +343,7 @@ fr:
 
 === restore
 en:
-< Baby geese! The goose runs back.
+< Baby geese! The goose is back!
 ~ Peep, peep! Baby geese! The goose runs back.
 ~ One! Two! {?told(trap):And three?|}
 + How small they are! They shake, and they look.
@@ -361,7 +361,7 @@ fr:
 
 === again
 en:
-< {Everyone} put on their mittens. {?told(trap):The sock too!|Still warm!}
+< {Everyone} take their mittens. {?told(trap):The sock too!|Still warm!}
 ~ {H} finds {h:his|her} mitten. {F} finds {f:his|hers}. {each:@ too!|@ too!} Still warm!
 fr:
 < {Everyone} remettent leurs moufles. {?told(trap):Et la chaussette !|Toutes chaudes !}

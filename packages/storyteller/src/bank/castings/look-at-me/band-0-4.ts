@@ -87,7 +87,7 @@ fr:
 
 === lack >
 en:
-< On a bench is {V} the {v:wizard|witch}.
+< On a bench: {V} the {v:wizard|witch}!
 ~ Up on a bench gets {V} the {v:wizard|witch}.
 [V:{>refrain}]
 < *Ping!* {room:All the||The} town must look.
@@ -208,7 +208,7 @@ fr:
 < {H} roule. Boum ! {V} roule. Boum ! *Ohhh !*
 ~ {V} respire un grand coup. Et hop, une galipette ! *Ohhh !* dit la ville.
 ~ Enfin, quelque chose à voir ! La magie s'arrête.
-< Enfin, quelque chose à voir ! La magie s'arrête.
+< Enfin, un spectacle ! La magie s'arrête.
 {>pay}
 
 === turn still
@@ -228,7 +228,7 @@ fr:
 < {V} roule. Boum ! *Ohhh !*
 ~ Et hop, une galipette ! *Ohhh !* dit la ville.
 ~ Enfin, quelque chose à voir ! La magie s'arrête.
-< Enfin, quelque chose à voir ! La magie s'arrête.
+< Enfin, un spectacle ! La magie s'arrête.
 {>pay}
 
 === turn why
@@ -249,7 +249,7 @@ fr:
 < {V} roule. Boum ! *Ohhh !*
 ~ Et hop, une galipette ! *Ohhh !* dit la ville.
 ~ Enfin, quelque chose à voir ! La magie s'arrête.
-< Enfin, quelque chose à voir ! La magie s'arrête.
+< Enfin, un spectacle ! La magie s'arrête.
 {>pay}
 
 === restore

@@ -132,8 +132,10 @@ fr:
 
 === loved
 en:
+< The moon likes {T}.
 ~ The moon says she likes {T}, too.
 fr:
+< La lune aime {T}.
 ~ La lune aime {T}, elle aussi.
 
 === lack >

@@ -141,8 +141,10 @@ fr:
 
 === loved
 en:
+< No {T} up here. Shh!
 ~ No {T} up here. Shh!
 fr:
+< Défense {de T}. Chut !
 ~ Ici, défense {de T}. Chut !
 
 === lack >

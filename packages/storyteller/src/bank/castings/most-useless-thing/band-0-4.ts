@@ -141,8 +141,10 @@ fr:
 
 === loved
 en:
+< A hat for {T}!
 ~ A hat for {T} in bed!
 fr:
+< Un chapeau pour {T} !
 ~ Un chapeau pour {T} au lit !
 
 === lack >

@@ -101,8 +101,10 @@ fr:
 
 === loved
 en:
+< Over there, {T}!
 ~ It is good for {T}, over there.
 fr:
+< En face, on peut {T} !
 ~ En face, c'est l'endroit rêvé pour {T}.
 
 === lack >

@@ -141,8 +141,10 @@ fr:
 
 === loved
 en:
+< {H} tries {T}. No!
 ~ {H} tries {T}. Not a smile!
 fr:
+< {H} essaie {de T}. Non !
 ~ {H} essaie {de T}. Pas un sourire !
 
 === lack >

@@ -109,8 +109,10 @@ fr:
 
 === loved
 en:
+< And {T}? The birds look.
 + And {T}? The birds look on.
 fr:
+< Et {T} ? Les oiseaux regardent.
 + Et {T} ? Les oiseaux regardent.
 
 === lack >

@@ -107,8 +107,10 @@ fr:
 
 === loved
 en:
+< [F:Do you like {T}?]
 ~ [F:Do you like {T}?]
 fr:
+< [F:Tu aimes {T} ?]
 ~ [F:Tu aimes {T} ?]
 
 === lack >

@@ -141,8 +141,10 @@ fr:
 
 === loved
 en:
+< Whale likes {T}, too.
 ~ Whale likes {T}, too.
 fr:
+< La baleine aime {T}.
 ~ La baleine aime aussi {T}.
 
 === lack >

@@ -140,8 +140,10 @@ fr:
 
 === loved
 en:
+< And {T}? Tomorrow!
 ~ And {T}? That's for tomorrow.
 fr:
+< Et {T} ? Demain !
 ~ Et {T} ? C'est pour demain.
 
 === lack >

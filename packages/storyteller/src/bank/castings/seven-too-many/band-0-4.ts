@@ -123,8 +123,10 @@ fr:
 
 === loved
 en:
+< Better than {T}? Nearly!
 ~ Is it as good as {T}? Nearly!
 fr:
+< C'est mieux que {T} ? Presque !
 ~ C'est mieux que {T} ? Presque !
 
 === lack >
@@ -195,16 +197,16 @@ fr:
 en:
 ~ [A:Now hold hands!] says the crab.
 ~ {H} holds a claw. {F} holds {H}. {each:@ holds on behind.|@ hold on behind.}
-{>loved}
 < Round and round! There go {Everyone}. Not Octavia!
+{>loved}
 ~ Round and round they go. Not Octavia.
 ~ Eight hands, and all want to be first!
 [N:{>refrain}]
 fr:
 ~ [A:On se donne la main !] dit le crabe.
 ~ {H} tient une pince. {F} tient {H}. {each:@ s'accroche derrière.|@ s'accrochent derrière.}
-{>loved}
 < {Everyone} font la ronde, sans Octavie.
+{>loved}
 ~ La ronde part, sans Octavie.
 ~ Huit mains, et chacune veut être la première !
 [N:{>refrain}]

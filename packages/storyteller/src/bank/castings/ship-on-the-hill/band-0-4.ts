@@ -119,8 +119,10 @@ fr:
 
 === loved
 en:
+< And {T}? After the soup!
 ~ And {T}? [C:After the soup,] says Mama.
 fr:
+< Et {T} ? Après la soupe !
 ~ Et {T} ? Ce sera après la soupe.
 
 === lack >

@@ -84,8 +84,10 @@ fr:
 
 === loved
 en:
+< Breeze likes {T}, too!
 ~ Does Breeze like {T}? She likes hats!
 fr:
+< Brise aime {T} aussi !
 ~ Brise aime {T} ? Elle aime les chapeaux !
 
 === lack >

@@ -94,8 +94,10 @@ fr:
 
 === loved
 en:
+< King, do you like {T}?
 ~ One letter asks: do you like {T}, King?
 fr:
+< Roi, tu aimes {T} ?
 ~ Une lettre demande : tu aimes {T}, roi ?
 
 === lack >

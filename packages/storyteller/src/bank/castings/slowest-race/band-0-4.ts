@@ -141,8 +141,10 @@ fr:
 
 === loved
 en:
+< No {T}! Too fast.
 ~ No {T} now! It's much too fast.
 fr:
+< Pas question {de T} !
 ~ Pas question {de T} : c'est trop rapide !
 
 === lack >

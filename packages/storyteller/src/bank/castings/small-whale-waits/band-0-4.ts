@@ -231,8 +231,8 @@ fr:
 === way >
 en:
 ~ An old turtle opens one eye.
-{>loved}
 < A turtle looks up. *Yawn.*
+{>loved}
 ~ {each:@ opens one eye too.|@ open one eye too.}
 < [C:A baby goes by. A mama. A baby. A mama...]
 ~ [C:A baby goes by. A mama goes by. A baby. A mama...]
@@ -340,11 +340,11 @@ Nez contre nez !
 
 === again
 en:
-< Closer... closer... {Everyone} look. A nose!
+< {Everyone} look and look... A nose!
 ~ Round the rock comes a nose. A big, big nose!
 ~ {F} holds {f:his|her} breath. {each:@ looks with one eye.|@ look with one eye.} {H} laughs.
 fr:
-< Plus près... plus près... {Everyone} regardent. Un nez !
+< {Everyone} regardent, regardent... Un nez !
 ~ Autour du rocher arrive un nez. Un gros, gros nez !
 ~ {F} ne respire plus. {each:@ regarde d'un œil.|@ regardent d'un œil.} {H} rit.
 

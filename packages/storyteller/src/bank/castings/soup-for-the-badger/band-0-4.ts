@@ -296,7 +296,7 @@ en:
 + *Clink*, goes the spoon. *Clonk*, goes the lid.
 ~ {?told(give):Back comes the|Here comes a} hare, with a leek.
 < {?told(give):Back comes the|Here comes a} hare, with a leek.
-< [H:And I have...] says {H}.
+< [H:And I have...]{room: says {H}.}
 ~ [D:It's for the pot,] says the hare.
 fr:
 < [N:Ma soupe ?] dit Blaireau.

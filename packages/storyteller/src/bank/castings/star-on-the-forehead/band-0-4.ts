@@ -91,8 +91,10 @@ fr:
 
 === loved
 en:
+< Does Lulu like {T}?
 ~ {T}? Later! First, Lulu.
 fr:
+< Lulu aime {T} ?
 ~ {T} ? Plus tard ! D'abord, Lulu.
 
 === lack >

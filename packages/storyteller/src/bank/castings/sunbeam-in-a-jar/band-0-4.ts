@@ -155,8 +155,10 @@ fr:
 
 === loved
 en:
+< No {T} now!
 ~ No {T} now! It might spill.
 fr:
+< Pas question {de T} !
 ~ Pas question {de T} : ça se renverse !
 
 === lack >

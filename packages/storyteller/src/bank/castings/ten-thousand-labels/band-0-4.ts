@@ -103,8 +103,10 @@ fr:
 
 === loved
 en:
+< [H:And {T}?] [V:Ours!]
 ~ [H:And {T}?] asks {H}. [V:Ours!]
 fr:
+< [O:Et {T} ?] À nous !
 ~ [O:Et {T} ?] demande {F}. À nous, aussi !
 
 === lack >

@@ -123,8 +123,10 @@ Le lion tient {le T} bien haut.
 
 === loved
 en:
+< No {T} here!
 ~ No {T} here! It might hear.
 fr:
+< Pas question {de T} !
 ~ Ici, pas question {de T} : elle dort peut-être !
 
 === lack >

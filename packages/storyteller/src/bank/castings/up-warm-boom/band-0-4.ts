@@ -162,8 +162,10 @@ fr:
 
 === loved
 en:
+< Do dragons like {T}?
 ~ Do dragons like {T}? The big ones?
 fr:
+< Un dragon aime {T} ?
 ~ Un grand dragon, ça aime {T} ?
 
 === lack >

@@ -131,8 +131,10 @@ fr:
 
 === loved
 en:
+< Does it like {T}?
 ~ Does it like {T}, like {H}?
 fr:
+< Il aime {T} ?
 ~ Il aime {T}, comme {H} ?
 
 === lack >

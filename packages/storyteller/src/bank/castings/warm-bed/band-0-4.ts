@@ -89,8 +89,10 @@ fr:
 
 === loved
 en:
+< No {T} in bed!
 ~ [A:And no {T} in bed!] says the octopus.
 fr:
+< Pas question {de T} au lit !
 ~ [A:Et pas question de {T} au lit !] dit la pieuvre.
 
 === lack >
