@@ -155,10 +155,8 @@ fr:
 
 === loved
 en:
-< No time for {T}!
 ~ Nobody thinks of {T} now.
 fr:
-< Pas le temps {de T} !
 ~ Personne ne pense plus à {T}.
 
 === lack >

@@ -231,10 +231,8 @@ fr:
 
 === loved
 en:
-< [H:There is {T}!]
 ~ [H:There is {T}!]
 fr:
-< [H:On peut {T} !]
 ~ [H:On peut {T} !]
 
 === lack >

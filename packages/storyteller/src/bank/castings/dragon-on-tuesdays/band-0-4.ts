@@ -90,10 +90,8 @@ fr:
 
 === loved
 en:
-< And {T}? She knows!
 ~ {H} likes {T}? She knows that, too.
 fr:
-< Et {T} ? Elle le sait !
 ~ {H} aime {T} ? Elle le sait aussi !
 
 === lack >

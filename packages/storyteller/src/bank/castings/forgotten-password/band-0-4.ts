@@ -94,10 +94,8 @@ fr:
 
 === loved
 en:
-< Is it *{T}*? No!
 ~ [H:Is it {T}?]
 fr:
-< C'est *{T}* ? Non !
 ~ [H:Et *{T}* ?]
 
 === lack >

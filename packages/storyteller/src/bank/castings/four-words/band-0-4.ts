@@ -118,10 +118,8 @@ fr:
 
 === loved
 en:
-< No {T} on the way!
 ~ No {T} on the way!
 fr:
-< Pas question {de T} !
 ~ Ce n'est pas le moment {de T} !
 
 === lack >

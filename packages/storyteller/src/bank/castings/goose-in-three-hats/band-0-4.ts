@@ -111,10 +111,8 @@ fr:
 
 === loved
 en:
-< Does she like {T}? No.
 ~ Does she like {T}? No. She likes to have.
 fr:
-< Elle aime {T} ? Non.
 ~ Est-ce qu'elle aime {T} ? Non. Elle aime avoir.
 
 === lack >

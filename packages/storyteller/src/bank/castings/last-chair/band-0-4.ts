@@ -79,10 +79,8 @@ fr:
 
 === loved
 en:
-< And {T}? After the game!
 + And {T}? After the game!
 fr:
-< Et {T} ? Après le jeu !
 + Et {T} ? Après le jeu !
 
 === lack >

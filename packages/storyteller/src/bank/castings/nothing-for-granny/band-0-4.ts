@@ -107,10 +107,8 @@ fr:
 
 === loved
 en:
-< And {T}? No hand free!
 + And {T}? Not now. No hand free!
 fr:
-< Et {T} ? Pas de main !
 + Et {T} ? Plus tard. Pas de main !
 
 === lack >

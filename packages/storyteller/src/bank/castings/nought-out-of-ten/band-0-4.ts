@@ -159,10 +159,8 @@ fr:
 
 === loved
 en:
-< And {T}? All wrong! Hooray!
 ~ Can {v:he|she} do {T}? All wrong! Hooray!
 fr:
-< Et {T} ? Tout faux ! Bravo !
 ~ Sait-{v:il|elle} {T} ? Tout de travers ! Bravo !
 
 === lack >

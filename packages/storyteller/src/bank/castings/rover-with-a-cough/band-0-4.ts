@@ -89,10 +89,8 @@ fr:
 
 === loved
 en:
-< [B:Is it for {T}?] No!
 ~ [B:Is it for {T}?] Oh no!
 fr:
-< [B:C'est pour {T} ?] Non !
 ~ [B:C'est pour {T} ?] Mais non !
 
 === lack >
