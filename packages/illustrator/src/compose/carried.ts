@@ -68,6 +68,24 @@ function inRidersHand(
   return placed({ x: x - grip[0] * scale, y: y - grip[1] * scale, scale, flip: false }, thing.list)
 }
 
+/** However high the arms are, what lies in them is under the face. */
+const CHIN = 0.85
+function belowChin({
+  y,
+  scale,
+  figure,
+  host,
+}: {
+  y: number
+  scale: number
+  figure: PerformedFigure
+  host: Solved
+}): number {
+  const { head, headRadius } = host.measured.anchors
+  const [, chin] = toWorld(host, [head[0], head[1] + headRadius * CHIN])
+  return Math.max(y, chin - figure.anchors.box.y * scale)
+}
+
 export function drawRider(
   rider: Player,
   host: Solved,
@@ -125,7 +143,12 @@ export function drawRider(
       (RIDE_HEIGHT[room] * wide) / height,
       (RIDE_WIDTH[room] * wide) / figure.anchors.box.width,
     ) * host.scale
-  const place = { x, y, scale, flip: host.flip }
+  const place = {
+    x,
+    y: where === 'arms' ? belowChin({ y, scale, figure, host }) : y,
+    scale,
+    flip: host.flip,
+  }
   if (where !== 'pocket')
     return {
       list: [...figure.list, ...inRidersHand(rider, figure.anchors, light)],

@@ -73,10 +73,14 @@ function armsFull(actor: SceneActor, brief: SceneBrief, sizes: ThingSizes): bool
   )
 }
 
-/** Whoever stood idle now holds what sits in their arms. */
+/** Idle, or with both arms up: nobody could sit in them. */
+const ARMS_ELSEWHERE: ReadonlySet<Action> = new Set<Action>([
+  ...(['stand', 'walk', 'look', 'talk', 'cheer', 'climb', 'reach', 'jump', 'throw'] as const),
+  ...(['push', 'pull', 'dig', 'cover_ears'] as const),
+])
+/** They now hold what sits in their arms. */
 function withFullArms(player: Player): Player {
-  if (!player.measured.isHuman || !['stand', 'walk', 'look', 'talk'].includes(player.action))
-    return player
+  if (!player.measured.isHuman || !ARMS_ELSEWHERE.has(player.action)) return player
   const carrier = { ...player, action: 'carry', isFree: false } as const
   const { size: _size, ...measured } = measure(performanceOf(carrier))
   return { ...carrier, measured }
@@ -112,6 +116,15 @@ function lifted(actor: SceneActor, height: number, { brief, isHuman }: Company):
     attach: { to: lead.id, where: type === 'hug' || type === 'carry' ? 'arms' : 'shoulder' },
   }
 }
+
+/** A chair in mid-air is a mistake, but where there is no up: who hovers in a room lifts the arms. */
+const HOVERS: ReadonlySet<Action> = new Set<Action>(['float', 'swim'])
+const staysOnWheels = (character: Character, { action }: SceneActor, { kind }: Stage) =>
+  character.kind === 'human' &&
+  character.wheelchair &&
+  HOVERS.has(action) &&
+  kind !== 'water' &&
+  kind !== 'space'
 
 /** Who sits on a chair, a knee or a bed has been helped over to it: no wheels stand up there. */
 const SETTLED: ReadonlySet<Action> = new Set<Action>(['sit', 'perch', 'read', 'lie', 'sleep'])
@@ -183,7 +196,9 @@ export function assignRoles({
             ? 'carry'
             : isInWater && STANDING_IN_WATER.has(actor.action)
               ? 'stand'
-              : actor.action
+              : staysOnWheels(character, actor, stage)
+                ? 'cheer'
+                : actor.action
     const seen = viewOf(actor, company)
     // As the throne does, or the deep armchair.
     const isAsTheSeat = isHuman && (throne || footing?.isDeep) && isLow(action)

@@ -167,10 +167,11 @@ export const HAND_POSES = {
     planted: true,
   }),
   think: pose({ near: [30, 92], far: 'chin', tilt: 6, farArm: 'over_head', farHand: 'point' }),
+  // Over the rim of a bush, whose edge the fingers are on.
   hide: pose({
     ...kneeling,
-    near: 'eyes',
-    far: 'eyes',
+    near: 'chin',
+    far: 'chin',
     lean: 14,
     tilt: 8,
     farArm: 'over_head',

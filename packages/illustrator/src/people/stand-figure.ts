@@ -29,17 +29,17 @@ export interface StandingFigure {
 
 const DEFAULT_YAW: Record<View, number> = { front: 0.06, three_quarter: 0.48, profile: 0, back: 0 }
 
+/** Whatever the arms do, alone or with somebody, the chair stands on its wheels and the legs rest in it. */
 const IN_WHEELCHAIR: Partial<Pose> = {
   nearLeg: [84, 6],
   farLeg: [80, 2],
   seat: 1.3,
   lift: 0,
   rotate: 0,
-  lean: 0,
   airborne: false,
   level: undefined,
-  chinUp: 0,
 }
+const UPRIGHT: Partial<Pose> = { lean: 0, chinUp: 0 }
 
 /** These have the thing lying on the palms. */
 const ON_PALMS: ReadonlySet<Action> = new Set(['carry', 'give'])
@@ -59,8 +59,9 @@ function poseOf(request: HumanRequest): Pose {
     ...(isFree
       ? postureOf(stance, feeling, { turn: manner, isUnderGlass: isUnderGlass(request) })
       : {}),
-    ...(human.wheelchair ? IN_WHEELCHAIR : {}),
+    ...(human.wheelchair ? UPRIGHT : {}),
     ...pose,
+    ...(human.wheelchair ? IN_WHEELCHAIR : {}),
   }
 }
 

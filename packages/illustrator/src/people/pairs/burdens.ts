@@ -1,7 +1,7 @@
 import type { Point } from '#core/geometry'
 import type { PairRequest, Woven } from './draw-pair'
 import { placePartner, sizeOf } from './partner'
-import type { PlacedPartner } from './partner'
+import type { Partner, PlacedPartner } from './partner'
 
 const all = (one: PlacedPartner) => [...one.core, ...one.head, ...one.farArm, ...one.nearArm]
 
@@ -13,9 +13,16 @@ const overlap = (one: PlacedPartner, other: PlacedPartner) =>
       Math.abs(other.anchors.head[0] - one.anchors.head[0]),
   )
 
+/** Who is carried has left the chair. */
+const lifted = (partner: Partner): Partner =>
+  partner.character.kind === 'human' && partner.character.wheelchair
+    ? { ...partner, character: { ...partner.character, wheelchair: false } }
+    : partner
+
 /** The second sits on the first one's arms, at the side of the face that looks into the picture. */
 export function carry(request: PairRequest): Woven {
-  const { first, second, light } = request
+  const { first, light } = request
+  const second = lifted(request.second)
   const place = { x: 0, y: 0, scale: sizeOf(first), flip: false }
   const bearer = placePartner(first, { light, place, pose: { action: 'carry' } })
   const isHuman = second.character.kind === 'human'
@@ -77,9 +84,21 @@ export function carry(request: PairRequest): Woven {
   }
 }
 
+/** A face is whole down to here, between the horns or ears before it. */
+const CHIN = 0.75
+const BETWEEN_EARS = 0.35
+/** How far up a rider goes whose face would be behind the head of what walks upright: onto its shoulders. */
+function rise(rider: PlacedPartner, { anchors: { head, headRadius, top } }: PlacedPartner) {
+  const { head: face, headRadius: radius } = rider.anchors
+  const isBeside = Math.abs(face[0] - head[0]) > (radius + headRadius) * 0.9
+  const brow = top[1] + (head[1] - top[1]) * BETWEEN_EARS
+  return isBeside ? 0 : Math.max(0, face[1] + radius * CHIN - brow)
+}
+
 /** The first sits on the second: astride an animal, or on a grown-up's back. */
 export function ride(request: PairRequest): Woven {
-  const { first, second, light } = request
+  const { second, light } = request
+  const first = lifted(request.first)
   const isPiggyback = second.character.kind === 'human'
   const mount = placePartner(second, {
     light,
@@ -99,10 +118,10 @@ export function ride(request: PairRequest): Woven {
   const grip: Point = isPiggyback
     ? mount.anchors.shoulders.near
     : [mount.anchors.back[0] + 46, mount.anchors.back[1] - 34]
-  const seatedAt = (x: number) =>
+  const seatedAt = (x: number, up = 0) =>
     placePartner(first, {
       light,
-      place: { x, y: seat[1] + (isPiggyback ? 0 : 26 * scale), scale, flip: false },
+      place: { x, y: seat[1] + (isPiggyback ? 0 : 26 * scale) - up, scale, flip: false },
       pose: {
         action: 'ride',
         feeling: first.feeling ?? 'joy',
@@ -117,7 +136,9 @@ export function ride(request: PairRequest): Woven {
       },
     })
   const trial = seatedAt(seat[0])
-  const rider = isPiggyback ? seatedAt(seat[0] - overlap(trial, mount)) : trial
+  const rider = isPiggyback
+    ? seatedAt(seat[0] - overlap(trial, mount))
+    : seatedAt(seat[0], rise(trial, mount))
   const order = isPiggyback
     ? [
         ...mount.core,

@@ -2,7 +2,7 @@ import type { Point } from '#core/geometry'
 import { lerp } from '#core/geometry'
 import type { PairRequest, Woven } from './draw-pair'
 import { meetingPoint } from './meeting-point'
-import { buildOf, faceGap, placePartner, sizeOf } from './partner'
+import { buildOf, faceGap, placePartner, sizeOf, stillHidden } from './partner'
 import type { Partner, PartnerPose, PlacedPartner } from './partner'
 
 const FALLBACK = { shoulder: 34, reach: 60, isAdult: false }
@@ -26,6 +26,17 @@ const measure = (
     pose: options.pose ?? {},
   })
 
+/** A bear in the arms is as large as who holds it: beside, where a fox may be before. */
+const AS_LARGE = 0.75
+function bulk({ tall, small, request }: { tall: Partner; small: Partner; request: PairRequest }) {
+  if (small.character.kind === 'human') return 0
+  const sitting = measure(small, { x: 0, flip: true, pose: { creaturePose: 'sit' }, request })
+  const standing = measure(tall, { x: 0, flip: false, request })
+  const { width, height } = sitting.anchors.box
+  const isAsLarge = height > standing.anchors.box.height * AS_LARGE
+  return isAsLarge ? (buildOf(tall) ?? FALLBACK).shoulder + width * 0.42 : 0
+}
+
 export function hug(request: PairRequest): Woven {
   const [one, other] = [request.first, request.second].map((who) => buildOf(who) ?? FALLBACK) as [
     typeof FALLBACK,
@@ -43,9 +54,12 @@ export function hug(request: PairRequest): Woven {
   const isUneven =
     still.small.anchors.head[1] - still.tall.anchors.head[1] > 70 ||
     small.character.kind !== 'human'
-  const gap = isUneven
+  const near = isUneven
     ? (one.shoulder + other.shoulder) * 0.84
     : Math.max((one.shoulder + other.shoulder) * 1.06, faceGap(tall, small) * 1.12)
+  const beside = Math.max(near, bulk({ tall, small, request }))
+  const trial = measure(small, { x: beside, flip: true, pose: { creaturePose: 'sit' }, request })
+  const gap = beside + stillHidden(still.tall.anchors, trial.anchors)
   const small0 = measure(small, { x: gap, flip: true, request }).anchors
   const tall0 = still.tall.anchors
   const smallBack: Point = [
@@ -92,15 +106,17 @@ export function hug(request: PairRequest): Woven {
       aimWorld: { near: tallBack, far: [tallBack[0] + 10, tallBack[1] - 14] },
     },
   })
+  // The long head of a pony would lie over the face of whoever has come into its arms.
+  const isBehind = isUneven || tall.character.kind !== 'human'
   const order = [
     ...big.core,
     ...big.farArm,
     ...little.core,
-    ...(isUneven ? big.head : []),
+    ...(isBehind ? big.head : []),
     ...little.farArm,
     ...big.nearArm,
     ...little.head,
-    ...(isUneven ? [] : big.head),
+    ...(isBehind ? [] : big.head),
     ...little.nearArm,
   ]
   const [first, second] = isFirstTall ? [big, little] : [little, big]
@@ -169,7 +185,9 @@ export function highFive(request: PairRequest): Woven {
   const { first, second } = request
   const [buildA, buildB] = [buildOf(first) ?? FALLBACK, buildOf(second) ?? FALLBACK]
   const a = measure(first, { x: 0, flip: false, request })
-  const gap = Math.max(buildA.reach + buildB.reach * 0.62 + 40, 172)
+  const within = Math.max(buildA.reach + buildB.reach * 0.62 + 40, 172)
+  const trial = measure(second, { x: within, flip: true, request })
+  const gap = within + stillHidden(a.anchors, trial.anchors)
   const b = measure(second, { x: gap, flip: true, request })
   const wishY = Math.max(a.anchors.head[1], b.anchors.head[1]) + 6
   const meeting = meetingPoint({

@@ -43,6 +43,14 @@ export const sizeOf = ({ character }: Partner) =>
 /** How far apart two heads must be so that both faces are whole. */
 export const faceGap = (one: Partner, other: Partner) => 50 * (sizeOf(one) + sizeOf(other))
 
+/** As drawn: how much further apart two heads must be so that both faces are whole. */
+export function stillHidden(one: Anchors, other: Anchors): number {
+  const radius = (one.headRadius + other.headRadius) * 0.8
+  const down = other.head[1] - one.head[1]
+  const across = Math.abs(other.head[0] - one.head[0])
+  return Math.max(0, Math.sqrt(Math.max(0, radius * radius - down * down)) - across)
+}
+
 /** World measures that a pair needs before anything is drawn. */
 export function buildOf({ character }: Partner) {
   if (character.kind !== 'human') return undefined

@@ -152,7 +152,7 @@ export const bridgeQuestion: Casting = {
       mood: 'tender',
       who: { H: 'stand/proud', F: 'stand/proud', V: 'look/shy' },
       looks: { H: 'V', V: 'H' },
-      places: { H: 'bridge_foot', V: 'bridge' },
+      places: { H: 'bridge_end', V: 'bridge' },
     },
     why: {
       at: 'guarded_bridge',
@@ -160,7 +160,7 @@ export const bridgeQuestion: Casting = {
       mood: 'tender',
       who: { H: 'talk/curious', F: 'listen/calm', V: 'look/surprised' },
       looks: { H: 'V', V: 'H' },
-      places: { H: 'bridge_foot', V: 'bridge' },
+      places: { H: 'bridge_end', V: 'bridge' },
     },
   },
   scenes: {
