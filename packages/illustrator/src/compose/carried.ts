@@ -19,7 +19,7 @@ export const placed = (
 /** How big somebody may be beside the place they ride in: half a head, or an armful. */
 export const RIDE_HEIGHT = {
   pocket: 78,
-  shoulder: 92,
+  shoulder: 80,
   hand: 84,
   head: 96,
   arms: 122,
@@ -34,7 +34,7 @@ const LOVEY_GROWS = 1.6
 /** Who sleeps is long: no longer than two arms hold. */
 export const RIDE_WIDTH = {
   pocket: 130,
-  shoulder: 150,
+  shoulder: 120,
   hand: 130,
   head: 170,
   arms: 185,
@@ -68,6 +68,8 @@ function inRidersHand(
   return placed({ x: x - grip[0] * scale, y: y - grip[1] * scale, scale, flip: false }, thing.list)
 }
 
+/** With the inner side on a shoulder that is narrower than the head, the outer over its edge: no eye is hidden. */
+const ASTRIDE = 0.28
 /** However high the arms are, what lies in them is under the face. */
 const CHIN = 0.85
 function belowChin({
@@ -93,8 +95,6 @@ export function drawRider(
 ): {
   list: DisplayList
   place: Pick<Placement, 'x' | 'y' | 'scale' | 'flip'>
-  /** Drawn before its host: it peeks over a shoulder, and hides no face. */
-  isBehind?: boolean
   /** Drawn under an arm of its host. */
   isInArm?: boolean
 } {
@@ -102,7 +102,7 @@ export function drawRider(
   const { anchors } = host.measured
   const at: Record<typeof where, Point> = {
     pocket: [anchors.pocket[0], anchors.pocket[1] + 34],
-    shoulder: [anchors.head[0] - anchors.headRadius * 0.98, anchors.shoulders.near[1] + 14],
+    shoulder: [anchors.shoulders.near[0] - 5, anchors.shoulders.near[1] + 12],
     hand: [anchors.hands.far[0] + 8, anchors.hands.far[1] - 4],
     // Between horns or ears, not on their tips.
     head: [
@@ -144,7 +144,10 @@ export function drawRider(
       (RIDE_WIDTH[room] * wide) / figure.anchors.box.width,
     ) * host.scale
   const place = {
-    x,
+    x:
+      where === 'shoulder'
+        ? x - (host.flip ? -1 : 1) * ASTRIDE * figure.anchors.box.width * scale
+        : x,
     y: where === 'arms' ? belowChin({ y, scale, figure, host }) : y,
     scale,
     flip: host.flip,
@@ -153,7 +156,6 @@ export function drawRider(
     return {
       list: [...figure.list, ...inRidersHand(rider, figure.anchors, light)],
       place,
-      isBehind: where === 'shoulder',
       isInArm: where === 'arms' && host.measured.isHuman,
     }
   const { box } = figure.anchors

@@ -140,10 +140,9 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       isCast: true,
       list: [
         ...worldUnder(place, plan, scene),
-        ...riders.flatMap((rider) => (rider.isBehind ? placed(rider.place, rider.list) : [])),
         ...placed(place, figure.list),
         ...placed(place, mittenOn(place, figure, light)),
-        ...riders.flatMap((rider) => (rider.isBehind ? [] : placed(rider.place, rider.list))),
+        ...riders.flatMap((rider) => placed(rider.place, rider.list)),
         ...(riders.some(({ isInArm }) => isInArm) ? placed(place, figure.overLap ?? []) : []),
         ...held,
       ],
