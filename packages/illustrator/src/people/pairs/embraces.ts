@@ -51,13 +51,15 @@ export function hug(request: PairRequest): Woven {
     tall: measure(tall, { x: 0, flip: false, request }),
     small: measure(small, { x: 0, flip: true, request }),
   }
+  const side = bulk({ tall, small, request })
   const isUneven =
-    still.small.anchors.head[1] - still.tall.anchors.head[1] > 70 ||
-    small.character.kind !== 'human'
+    side === 0 &&
+    (still.small.anchors.head[1] - still.tall.anchors.head[1] > 70 ||
+      small.character.kind !== 'human')
   const near = isUneven
     ? (one.shoulder + other.shoulder) * 0.84
     : Math.max((one.shoulder + other.shoulder) * 1.06, faceGap(tall, small) * 1.12)
-  const beside = Math.max(near, bulk({ tall, small, request }))
+  const beside = Math.max(near, side)
   const trial = measure(small, { x: beside, flip: true, pose: { creaturePose: 'sit' }, request })
   const gap = beside + stillHidden(still.tall.anchors, trial.anchors)
   const small0 = measure(small, { x: gap, flip: true, request }).anchors
@@ -106,7 +108,7 @@ export function hug(request: PairRequest): Woven {
       aimWorld: { near: tallBack, far: [tallBack[0] + 10, tallBack[1] - 14] },
     },
   })
-  // The long head of a pony would lie over the face of whoever has come into its arms.
+  // The long head of a pony would lie over the face of whoever has come to it.
   const isBehind = isUneven || tall.character.kind !== 'human'
   const order = [
     ...big.core,
