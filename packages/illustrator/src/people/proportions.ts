@@ -88,7 +88,7 @@ function adultProportions({ age, sex }: Pick<Human, 'age' | 'sex'>): Proportions
   const isMan = sex === 'male'
   const heads = (isMan ? 5.05 : 4.85) - (isElder ? 0.3 : 0)
   const below = (heads - 1) * 100
-  const leg = below * 0.515
+  const leg = below * 0.495
   const torso = below - leg
   return {
     isAdult: true,
@@ -104,8 +104,8 @@ function adultProportions({ age, sex }: Pick<Human, 'age' | 'sex'>): Proportions
     lowerArm: torso * 0.38,
     thigh: leg * 0.5,
     shin: leg * 0.5 - 10,
-    armWidth: isMan ? 14.5 : 11.8,
-    legWidth: isMan ? 20 : 18.5,
+    armWidth: isMan ? 16 : 12.6,
+    legWidth: isMan ? 24 : 21,
     hand: isMan ? 1.28 : 1.12,
     foot: isMan ? 1.4 : 1.2,
     neckWidth: isMan ? 19 : 14,
