@@ -166,13 +166,15 @@ export function glassHelmet({
   light,
   accent,
   isSpace,
+  radius = 82,
 }: {
   light: Light
   accent: Lab
   isSpace: boolean
+  /** Puffs of hair want more room. */
+  radius?: number
 }): DisplayList {
-  const radius = 82
-  const y = -8
+  const y = 74 - radius
   const ring = tones(
     light,
     isSpace ? oklch(0.93, 0.015, 90) : mix(oklch(0.8, 0.05, 220), accent, 0.3),

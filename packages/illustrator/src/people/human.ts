@@ -85,7 +85,15 @@ export function drawHuman(request: HumanRequest): HumanFigure {
     core: turn([...lit(body.core), ...(isNearArmBehindHead ? lit(body.nearArm.list) : [])]),
     head: turn([
       ...lit(onHead(head.front), headFilter),
-      ...onHead(overHead(trunk, { wears: request.wears, glass: request.glass, view, light })),
+      ...onHead(
+        overHead(trunk, {
+          wears: request.wears,
+          glass: request.glass,
+          hair: human.hair,
+          view,
+          light,
+        }),
+      ),
     ]),
     farArm: turn(pose.farArm === 'over_head' && !isBack ? lit(body.farArm.list) : []),
     nearArm: turn(body.isNearArmInCore || isNearArmBehindHead ? [] : lit(body.nearArm.list)),

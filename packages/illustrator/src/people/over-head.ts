@@ -1,3 +1,4 @@
+import type { Human } from '@luciole/contract/character'
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { multiply, scale, translate } from '#core/geometry'
@@ -14,16 +15,26 @@ const isGlass = (wears: Wears | undefined) => wears === 'bubble_helmet' || wears
 export const isUnderGlass = (worn: { wears?: Wears | undefined; glass?: Wears | undefined }) =>
   isGlass(worn.wears) || isGlass(worn.glass)
 
+const ROUND_PUFFS = 92
+
 /** Helmets, crowns and hats, in the head's own units, over everything on it. */
 export function overHead(
   trunk: Trunk,
-  worn: { wears: Wears | undefined; glass: Wears | undefined; view: View; light: Light },
+  worn: {
+    wears: Wears | undefined
+    glass: Wears | undefined
+    hair: Human['hair']
+    view: View
+    light: Light
+  },
 ): DisplayList {
   const { wears, light } = worn
   const { accent } = trunk.clothes
   // Weed is worn in the sea: there is always glass under it.
   const glass = isGlass(wears) ? wears : (worn.glass ?? (wears === 'seaweed' && 'bubble_helmet'))
-  const helmet = glass ? glassHelmet({ light, accent, isSpace: glass === 'space_helmet' }) : []
+  const radius = worn.hair === 'puffs' ? ROUND_PUFFS : undefined
+  const isSpace = glass === 'space_helmet'
+  const helmet = glass ? glassHelmet({ light, accent, isSpace, ...(radius && { radius }) }) : []
   if (wears === 'crown') return [...crown(light, worn.view), ...helmet]
   // Too large a crown comes down over the eyes, to the tip of the nose.
   if (wears === 'low_crown')
