@@ -162,9 +162,14 @@ function chooseTalk({
   return name !== null && unit ? { name, unit } : null
 }
 
-/** Page 1 for the youngest: their own thing, what they wear, or what they love; never two at once but for three and four. */
+/**
+ * Page 1 for the youngest: their own thing, what they wear, or what they love; never two at once but for three and four.
+ * One and two hear what the child loves where the story comes to it, if it has whole words for that, and not here:
+ * beside the thing that will matter and where they are going it would be a third fact.
+ */
 export function chooseYoungHome({
   band,
+  prose,
   era,
   trait,
   alsoWears,
@@ -174,6 +179,7 @@ export function chooseYoungHome({
   random,
 }: {
   band: ReadingBand
+  prose: StoryText
   era: Era
   trait: Trait | null
   alsoWears: Trait | null
@@ -196,18 +202,20 @@ export function chooseYoungHome({
     : null
   const isOnlySeen = trait?.kind === 'look' && (band === '0-2' || era !== 'today')
   const said = keep || isOnlySeen ? null : (alsoWears ?? trait)
+  const isLoved = said?.kind === 'activity'
+  const isToldLater = isLoved && band === '0-2' && /^< /m.test(prose.get('loved')?.[0]?.en ?? '')
   const own = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:', heroFacts)
   return {
     home: '',
     spoken: null,
     frame: random.pick(FRAME_IDS),
     keep,
-    trait: said && (own(said.concept) ?? own(said.kind)),
+    trait: said && !isToldLater ? (own(said.concept) ?? own(said.kind)) : null,
     hero: null,
     about: null,
     talent: null,
     isTalentAtHome: false,
     era: era === 'today' ? null : `time ${era}`,
-    loved: said?.kind === 'activity',
+    loved: isLoved && (band !== '0-2' || isToldLater),
   }
 }

@@ -150,7 +150,7 @@ export function chooseLines({
   const eraLine = era === 'today' || isYoung || eraJoke ? eraJoke : `brief ${era}`
   const out = isYoung ? null : pick(OWN_LINES, 'out', 'out:')
   const first = isYoung
-    ? chooseYoungHome({ band, era, trait, alsoWears, plant, pick, heroFacts, random })
+    ? chooseYoungHome({ band, prose, era, trait, alsoWears, plant, pick, heroFacts, random })
     : chooseHome({
         band,
         prose,

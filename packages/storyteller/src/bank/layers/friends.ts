@@ -576,9 +576,9 @@ Il fallut attendre {Xs}. {Last} attendait depuis une heure.
 
 === party file goodbye | 5-8, 9-14
 en:
-{Xs} wanted to see it too. {Last} had only come to say goodbye, and forgot to.
+{Xs} were going that way too. {Last} had only come to say goodbye, and forgot to.
 fr:
-{Xs} voulaient voir ça aussi. {Last} venait juste dire au revoir, et oublia de le dire.
+{Xs} allaient par là aussi. {Last} venait juste dire au revoir, et oublia de le dire.
 
 === party file asked | 5-8, 9-14
 en:

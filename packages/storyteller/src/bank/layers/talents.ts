@@ -289,9 +289,9 @@ fr:
 
 === gift why question | 9-14
 en:
-There are questions which are asked in order to be answered, and there are {H}'s. These were more like doors: you went through, and found that it was a corridor.
+There are questions which are asked in order to be answered, and there are {H}'s. These were more like doors: you went through one, and found yourself in a corridor.
 fr:
-Il y a des questions qu'on pose pour avoir la réponse, et il y avait celles {de H}. C'étaient plutôt des portes : on en poussait une, et c'était un couloir.
+Il y a des questions qu'on pose pour avoir la réponse, et il y avait celles {de H}. C'étaient plutôt des portes : on en poussait une, et l'on se retrouvait dans un couloir.
 
 === gift why shop | 9-14
 en:
@@ -504,11 +504,11 @@ Pour bien regarder une chose, {H} ne bougeait plus du tout. {F} {h:le|la} dépas
 en:
 {H} stopped to look, and kept quite still until {F} had counted to a hundred.
 [F:Well?] asked {F}.
-[H:That way,] said {H}.
+[H:A little longer,] said {H}. [H:It's only just getting used to us.]
 fr:
 {H} s'arrêta pour regarder et ne bougea plus d'un cil. {F} compta jusqu'à cent.
 [F:Alors ?] demanda {F}.
-[H:Par là,] dit {H}.
+[H:Encore un peu,] dit {H}. [H:Tout ça commence à s'habituer à nous.]
 
 === talent still closer | 5-8, 9-14, afoot, road
 en:
@@ -518,11 +518,11 @@ fr:
 
 === talent draw back | 5-8, 9-14
 en:
-Without a word {H} drew everything they had seen so far, with one finger, on {F}'s back.
-[F:What is it?] asked {F}, and turned round to look, and turned round again.
+So as not to forget any of it, {H} drew it all with one finger on {F}'s back.
+[F:A little to the left,] said {F}. [F:That's where it itches.]
 fr:
-Sans un mot, du bout du doigt, {H} dessina dans le dos {de F} tout ce qu'on avait vu jusque-là.
-[F:C'est quoi ?] demanda {F}, qui se retourna pour voir, puis se retourna encore.
+Pour ne rien oublier, {H} dessina tout, du bout du doigt, dans le dos {de F}.
+[F:Un peu à gauche,] dit {F}. [F:C'est là que ça gratte.]
 
 === talent build pockets | 5-8, 9-14
 en:
@@ -805,9 +805,9 @@ fr:
 
 === talent count everybody | 5-8, 9-14
 en:
-Now and then {H} counted everybody, to be sure. {F} liked being counted.
+{H} counted everybody, to be sure. {F} liked it, and came back to be counted again.
 fr:
-De temps en temps, {H} recomptait tout le monde, par prudence. {F} aimait bien qu'on {f:le|la} compte.
+{H} compta tout le monde, par prudence. {F} aima bien ça, et revint se faire compter encore.
 
 === talent still both | 5-8, 9-14
 en:

@@ -119,10 +119,10 @@ fr:
 
 === gag meant 1 leaf
 en:
-{F} was looking so hard that {f:he|she} bumped straight into {H}.
+{F} was looking at everything so hard that {f:he|she} bumped straight into {H}.
 [F:That was on purpose,] said {F}.
 fr:
-{F} regardait si bien qu'{f:il|elle} rentra tout droit dans {H}.
+{F} regardait si bien partout qu'{f:il|elle} rentra tout droit dans {H}.
 [F:C'était exprès,] dit {F}.
 
 === gag meant 2
@@ -478,49 +478,49 @@ fr:
 
 === gag cousin 1 | 5-8, 9-14
 en:
-[F:I had a cousin who tried things,] said {F}. [F:He's a rug now.]
+[F:I had a cousin who tried things,] said {F}. [F:He's a statue now.]
 fr:
-[F:J'avais un cousin qui essayait tout,] dit {F}. [F:Maintenant, c'est un tapis.]
+[F:J'avais un cousin qui essayait tout,] dit {F}. [F:Maintenant, c'est une statue.]
 
 === gag cousin 1 tried | 5-8, 9-14
 en:
-[F:My cousin would have tried it,] said {F}. [F:My cousin is a rug.]
+[F:My cousin would have tried it,] said {F}. [F:My cousin is a statue.]
 fr:
-[F:Mon cousin, lui, aurait essayé,] dit {F}. [F:Aujourd'hui, c'est un tapis.]
+[F:Mon cousin, lui, aurait essayé,] dit {F}. [F:Aujourd'hui, c'est une statue.]
 
 === gag cousin 2
 en:
-{F} thought of the cousin who is a rug, and stayed beside {H} all the same.
+{F} thought of the cousin who is a statue, and stayed beside {H} all the same.
 fr:
-{F} pensa à son cousin, celui qui est un tapis, et resta quand même près {de H}.
+{F} pensa à son cousin, celui qui est une statue, et resta quand même près {de H}.
 
 === gag cousin 2 beside
 en:
-{F} could have told them about the cousin who is a rug, and moved up to {H} instead.
+{F} could have told them about the cousin who is a statue, and moved up to {H} instead.
 fr:
-{F} aurait pu parler de son cousin le tapis, et se rapprocha plutôt {de H}.
+{F} aurait pu parler de son cousin la statue, et se rapprocha plutôt {de H}.
 
 === gag cousin 3
 en:
 [F:My cousin will never believe this,] said {F}.
-[H:The rug?]
+[H:The statue?]
 [F:He's very easy to talk to.]
 fr:
 [F:Mon cousin ne va jamais le croire,] dit {F}.
-[H:Le tapis ?]
+[H:La statue ?]
 [F:On lui parle facilement.]
 
 === gag cousin 3 lying
 en:
-[F:I must tell my cousin,] said {F}. [F:He'll be sorry that he was lying down.]
+[F:I must tell my cousin,] said {F}. [F:He'll be sorry that he was standing still.]
 fr:
-[F:Il faut que je raconte ça à mon cousin,] dit {F}. [F:Il va regretter d'être couché.]
+[F:Il faut que je raconte ça à mon cousin,] dit {F}. [F:Il va regretter d'être en pierre.]
 
 === gag cousin 3 lie
 en:
-That night {F} lay down flat on the floor, to tell the cousin about it at the same height.
+That night {F} went and stood beside the cousin, quite still, to tell him all about it.
 fr:
-Ce soir-là, {F} se coucha à plat par terre, pour raconter tout ça à la hauteur de son cousin.
+Ce soir-là, {F} alla se mettre à côté de son cousin, sans bouger, pour tout lui raconter.
 
 === gag note 1 | 9-14
 en:
@@ -911,7 +911,7 @@ fr:
 en:
 {a F} through and through, and {H}'s friend
 fr:
-{un F} pour de bon, et {f:l'ami|l'amie} {de H}
+{un F} comme il faut, et {f:l'ami|l'amie} {de H}
 
 === met in over | 5-8, 9-14
 en:
@@ -1113,9 +1113,9 @@ fr:
 
 === gag we 1 front | 5-8, 9-14
 en:
-[F:We can manage that,] said {F}. [F:You in front.]
+[F:We'll see to that, the two of us,] said {F}. [F:You in front.]
 fr:
-[F:À nous deux, c'est facile,] dit {F}. [F:Toi devant.]
+[F:À nous deux, on va arranger ça,] dit {F}. [F:Toi devant.]
 
 === gag we 2
 en:
@@ -1125,9 +1125,9 @@ fr:
 
 === gag we 2 leaned
 en:
-{F} moved up so close to {H} that from behind they looked like one.
+{F} looked round {H}, first on one side, and then on the other.
 fr:
-{F} se serra si fort contre {H} que, de dos, on aurait dit une seule personne.
+Derrière {H}, {F} regardait tantôt d'un côté, tantôt de l'autre.
 
 === gag we 3
 en:

@@ -56,9 +56,9 @@ fr:
 
 === gag half 2 wished
 en:
-{F}, who never read a book past the middle, bit {f:his|her} lip.
+In {F}'s half of the book, nobody had ever got this far.
 fr:
-{F}, qui ne lisait jamais un livre plus loin que le milieu, se mordit la lèvre.
+Dans la moitié qu'avait lue {F}, personne n'allait jamais aussi loin.
 
 === gag half 3
 en:

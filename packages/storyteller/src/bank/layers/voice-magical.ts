@@ -141,15 +141,15 @@ fr:
 
 === gag pocket 2
 en:
-{F} shook {f:himself|herself}, in case there was some magic left. Out came a little dust.
+{F} shook {f:himself|herself}, in case a little magic had come along. Out fell some dust.
 fr:
-{F} se secoua, au cas où il resterait un peu de magie. Il tomba de la poussière.
+{F} se secoua, au cas où un peu de magie serait venue aussi. Il tomba de la poussière.
 
 === gag pocket 2 without
 en:
-{F} had not a pinch of magic left, and stayed beside {H} all the same.
+{F} had not brought a pinch of magic, and stayed beside {H} all the same.
 fr:
-{F} n'avait plus une miette de magie, et resta quand même près {de H}.
+{F} n'avait pas pris une miette de magie, et resta quand même près {de H}.
 
 === gag pocket 3
 en:
@@ -236,13 +236,13 @@ En neuf cent deux ans, {F} n'avait jamais vu ça, et vint tout près {de H}.
 en:
 {F}, who was nine hundred and two, held on to {H} like somebody of four.
 fr:
-{F}, qui avait neuf cent deux ans, se tenait à {H} comme à quatre ans.
+{F}, qui avait neuf cent deux ans, se tenait à {H} comme {f:s'il|si elle} en avait quatre.
 
 === gag years 3
 en:
-[F:In nine hundred and two years,] {t:says|said} {F}, [F:I never had a friend before. I didn't like to say.]
+[F:In nine hundred and two years,] {t:says|said} {F}, [F:I had seen everything but a friend. I didn't like to say.]
 fr:
-[F:En neuf cent deux ans,] {t:dit|dit} {F}, [F:je n'avais jamais eu d'ami. Je n'osais pas le dire.]
+[F:En neuf cent deux ans,] {t:dit|dit} {F}, [F:j'avais tout vu, sauf un ami. Je n'osais pas le dire.]
 
 === gag years 3 day
 en:
@@ -481,10 +481,10 @@ fr:
 
 === gag lesson 1
 en:
-[H:Do you know what to do?] {H} {t:asks|asked} {F}.
+[H:Is there a spell for this?] {H} {t:asks|asked} {F}.
 [F:We did it at magic school,] {t:says|said} {F}. [F:I was ill that day.]
 fr:
-[H:Tu sais ce qu'il faut faire ?] {t:demande|demanda} {H} à {F}.
+[H:Il y a une formule pour ça ?] {t:demande|demanda} {H} à {F}.
 [F:On l'a vu à l'école de magie,] {t:dit|dit} {F}. [F:Ce jour-là, j'étais malade.]
 
 === gag lesson 1 board
@@ -495,9 +495,9 @@ fr:
 
 === gag lesson 2
 en:
-{F} tried to remember a lesson from magic school. There was only a smell of chalk.
+{F} tried to remember a lesson from magic school. All that came back was the smell of chalk.
 fr:
-{F} essaya de se rappeler une leçon de l'école de magie. Il n'en restait qu'une odeur de craie.
+{F} essaya de se rappeler une leçon de l'école de magie. Il ne lui en revint que l'odeur de la craie.
 
 === gag lesson 2 missed
 en:
@@ -531,9 +531,9 @@ fr:
 
 === gag paper 1 middle | 5-8, 9-14
 en:
-[F:It only looks wrong,] said {F}. [F:A spell always does, in the middle.]
+[F:It looks like a muddle,] said {F}. [F:That is how a spell begins.]
 fr:
-[F:Ça a l'air raté,] dit {F}, [F:mais un sort, au milieu, ça fait toujours cet effet.]
+[F:Quel méli-mélo !] dit {F}. [F:Tous les sorts commencent comme ça.]
 
 === gag paper 2
 en:
@@ -890,9 +890,9 @@ C'était {un F}, et {f:il|elle} faisait comme si tout le monde l'était.
 
 === met then curtain | 5-8, 9-14
 en:
-{f:He|She} was {a F}, and lived behind {H}'s curtain, where there was room.
+{f:He|She} was {a F}, and lived behind {H}'s curtain. You had to knock.
 fr:
-C'était {un F}, qui logeait derrière le rideau {de H}, où la place ne manquait pas.
+C'était {un F}, qui logeait derrière le rideau {de H}. Il fallait frapper.
 
 === met then thinks | 5-8, 9-14
 en:

@@ -316,9 +316,9 @@ fr:
 
 === gag squeeze 1 three
 en:
-[F:Three squeezes mean: go on,] said {F}, and squeezed {H}'s hand three times.
+{F} took {H}'s hand, and squeezed it three times. It meant *go on*.
 fr:
-[F:Trois petits coups, ça veut dire : vas-y,] dit {F}, qui serra trois fois la main {de H}.
+{F} prit la main {de H} et la serra trois fois. Ça voulait dire *vas-y*.
 
 === gag squeeze 2
 en:

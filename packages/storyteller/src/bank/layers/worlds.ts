@@ -143,9 +143,9 @@ fr:
 
 === granted win_something shelf
 en:
-Of all that {H} won that day, the best part never needs dusting.
+The best of what {H} won that day would never have stayed on a shelf.
 fr:
-De tout ce que gagna {H} ce jour-là, le meilleur ne prend pas la poussière.
+Le meilleur de ce que gagna {H} ce jour-là n'aurait pas tenu sur une étagère.
 
 === wish win_something turnip
 en:
@@ -635,7 +635,7 @@ fr:
 
 === granted help_someone name
 en:
-By the end nobody had to be told twice. They all knew {H}'s name.
+By the end nobody had to be told twice. They knew whom to ask.
 fr:
-À la fin, plus besoin de le dire deux fois. Tout le monde connaissait le nom {de H}.
+À la fin, plus besoin de le dire deux fois. On savait à qui demander.
 `

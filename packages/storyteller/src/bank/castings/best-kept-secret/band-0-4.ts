@@ -47,10 +47,10 @@ fr:
 
 === plant bell
 en:
-< {H} has a bell. {room:Shh, bell!}
+< {H} takes a bell. {room:Shh, bell!}
 ~ {H} has a bell. It must not ring yet. Shh, bell!
 fr:
-< {H} a une clochette. {room:Chut, la clochette !}
+< {H} prend une clochette. {room:Chut, la clochette !}
 ~ {H} a une clochette. Elle ne doit pas sonner. Chut, la clochette !
 
 === pay bell

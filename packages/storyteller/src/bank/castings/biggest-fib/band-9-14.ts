@@ -182,7 +182,7 @@ en:
 Before the final there was an interval, and {V} buttoned his coat.
 [V:I'm expected at home,] he said. [V:My mother has made soup.]
 The woodlouse had to be taken away and unrolled.
-It was {H} who wanted to follow him. Someone who could fib like that, with that face, must practise somewhere, and it ought to be possible to watch.
+It was {H} who wanted to follow him. {h:He|She} had been believed every time, and the bear not once. Someone who could fib like that, with that face, must practise somewhere, and it ought to be possible to watch.
 {>talent}
 {>go}
 The bear's paw prints, which were as wide as plates, went round every snail, and stepped over a row of ants without disturbing it, and at the foot of a great oak, where two roots met, they stopped at a door the size of a biscuit.
@@ -190,19 +190,19 @@ fr:
 Avant la finale, il y eut un entracte. {V} boutonna son manteau.
 [V:On m'attend,] dit-il. [V:Ma mère a fait de la soupe.]
 Il fallut emporter le cloporte et le dérouler.
-C'est {H} qui voulut le suivre. Pour mentir aussi bien, sans bouger un poil de la figure, il devait s'entraîner quelque part, et cela valait le coup d'œil.
+C'est {H} qui voulut le suivre. {h:Lui|Elle}, on {h:le|la} croyait à chaque fois ; l'ours, jamais. Pour mentir aussi bien, sans bouger un poil de la figure, il devait s'entraîner quelque part, et cela valait le coup d'œil.
 {>talent}
 {>go}
 Les traces de l'ours étaient larges comme des assiettes. Elles contournaient chaque escargot. Elles enjambaient une file de fourmis sans en déranger une seule. Puis elles arrivaient à un grand chêne et s'arrêtaient là, entre deux racines, devant une porte de la taille d'un biscuit.
 
 === road >
 en:
-There was a doormat as big as a stamp, and beside the doormat stood a pair of boots in which a family could have spent the night. {H} bent down and knocked with the tip of something, and the door was opened by a mouse with flour on her apron.
+There was a doormat as big as a stamp, and beside the doormat stood a pair of boots in which a family could have spent the night. {H} bent down and knocked, as softly as {h:he|she} could, and the door was opened by a mouse with flour on her apron.
 [N:If it's another of those cups,] she said, [N:they go round the back.]
 Round the back were the six of them, in solid gold, each a good deal larger than the house; in the first she kept flour, and in the second a geranium, and one had a towel over the edge.
 [N:I can't think what it is he does,] said the mouse, [N:but they will keep giving him first prize. You've just missed him. He eats standing up, and then he's off again. You can't mistake him, he's tall for his age.]
 fr:
-Il y avait un paillasson grand comme un timbre. À côté du paillasson attendait une paire de bottes où une famille aurait pu passer la nuit. {H} se pencha et frappa, du bout de quelque chose.
+Il y avait un paillasson grand comme un timbre. À côté du paillasson attendait une paire de bottes où une famille aurait pu passer la nuit. {H} se pencha et frappa, le plus doucement possible.
 Une souris ouvrit, le tablier plein de farine.
 [N:Si c'est encore une de ces coupes,] dit-elle, [N:c'est par-derrière.]
 Par-derrière, il y en avait six, en or massif, chacune bien plus grande que la maison. La première était pleine de farine, la deuxième d'un géranium, et une serviette de toilette séchait au bord d'une autre.
@@ -230,7 +230,7 @@ From beyond the trees, a long way off, came a roar of laughter, and the mouse pu
 [N:There,] she said. [N:That's him. I can hear them from here every year, and I think to myself that he must be such good company.] She turned to {H}. [N:You've been sitting near the front. What is it that he tells them?]
 {>gag2}
 {>recap1} {>recap2} {>recap3} It would have been a good moment for a fib{?has(speech):, with or without an admiral|}. {F} found something to look at in the bottom of an acorn cup.
-[H:It rained,] said {H}, not to anybody. [H:The bee was in the hat. The soup did boil over, he *told* us.] {h:He|She} was looking at the boots. [H:I don't think he knows how to fib. I think he's been telling people the truth for six years, and they give him a cup for it.]
+[H:It rained,] said {H}, not to anybody. [H:The bee was in the hat. The soup did boil over. He *told* us so.] {h:He|She} was looking at the boots. [H:I don't think he knows how to fib. I think he's been telling people the truth for six years, and they give him a cup for it.]
 fr:
 De très loin, derrière les arbres, monta un grand éclat de rire. La souris posa ses aiguilles pour n'en rien perdre.
 [N:Là,] dit-elle. [N:C'est lui. Je les entends d'ici, chaque année. On ne doit pas s'ennuyer, avec lui.]

@@ -1,9 +1,9 @@
 export const ownLines = `
 === wonder | 5-8, 9-14
 en:
-Everything {H} said was believed. Nothing {V} said was. Why?
+{H} thought of all that {V} had said, from the rain to the soup.
 fr:
-On croyait tout ce que disait {H}, et rien de ce que disait {V}. Pourquoi ?
+{H} repensa à tout ce qu'avait dit {V}, de la pluie à la soupe.
 
 === ending celebration | 5-8, 9-14
 en:

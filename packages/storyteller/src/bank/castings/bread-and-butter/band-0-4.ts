@@ -45,10 +45,10 @@ fr:
 
 === plant blanket
 en:
-< {H} has a {room:big, soft }blanket.
+< {H} takes a {room:big, soft }blanket.
 ~ {H} has a blanket. You can sit on it, and hide in it.
 fr:
-< {H} a une {room:grande }couverture.
+< {H} prend une {room:grande }couverture.
 ~ {H} a une couverture. On s'assoit dessus, on se cache dedans.
 
 === pay blanket
@@ -77,10 +77,10 @@ fr:
 
 === loved
 en:
-< And {T}? You first!
+< {H} loves {T}. You first!
 + And {T}? You first! No, you!
 fr:
-< Et {T} ? Toi d'abord !
+< {H} adore {T}. Toi d'abord !
 + Et {T} ? Toi d'abord ! Non, toi !
 
 === lack >

@@ -253,7 +253,7 @@ en:
 {H}, who counted everything, counted the gate. [H:In is one. Out is two. And three.]
 [B:Three?] cried {B}. [B:A gate hasn't got three!]
 [H:Beside,] said {H}.
-{B} counted on his ears. It was true.
+{B} counted on his ears, and had to borrow a foot. It was true.
 {>pay}
 {N} took a step, not forward, not back, but to the side. So did {A}.
 [N:After...] she began. She looked at the grass, where there was room for two. [N:With you,] said {N}.
@@ -263,7 +263,7 @@ fr:
 [H:Dedans, un. Dehors, deux. Et trois.]
 [B:Trois ?] cria {B}. [B:Une porte, ça n'a pas trois côtés !]
 [H:Si,] dit {H}. [H:À côté.]
-{B} compta sur ses oreilles. C'était vrai.
+{B} compta sur ses oreilles, et dut emprunter une patte. C'était vrai.
 {>pay}
 {N} fit un pas, ni en avant, ni en arrière : de côté. Monsieur Brosse aussi.
 [N:Après...] commença-t-elle.
@@ -306,9 +306,9 @@ Et ils la regardent, tous les deux, jusqu'à ce qu'il fasse nuit.
 
 === last
 en:
-{each:@ tried it with the butter underneath, and went home with a shiny nose.|@ tried it with the butter underneath, and went home with shiny noses.}
+{each:@ tried a slice with the butter underneath, and went home with a shiny nose.|@ tried a slice with the butter underneath, and went home with shiny noses.}
 fr:
-{each:@ essaya avec le beurre en dessous, et rentra le nez tout brillant.|@ essayèrent avec le beurre en dessous, et rentrèrent le nez tout brillant.}
+{each:@ essaya une tartine avec le beurre en dessous, et rentra le nez tout brillant.|@ essayèrent une tartine avec le beurre en dessous, et rentrèrent le nez tout brillant.}
 
 === cameo
 en:

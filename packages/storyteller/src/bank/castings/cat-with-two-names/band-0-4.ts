@@ -177,10 +177,10 @@ fr:
 
 === loved
 en:
-< Do cats like {T}? No!
+< {H} likes {T}. Do cats? No!
 ~ Does a cat like {T}? No. He likes lunch.
 fr:
-< Un chat, ça aime {T} ? Non !
+< {H} adore {T}. Et le chat ? Non !
 ~ Un chat, ça aime {T} ? Non. Ça aime manger.
 
 === lack >

@@ -47,11 +47,11 @@ fr:
 
 === plant lantern
 en:
-< {H} has a lamp.{room: It keeps the dark away.}
+< {H} takes a lamp.{room: It keeps the dark away.}
 ~ {H} has a small lamp. It is on, in the sun.
 + Just in case.
 fr:
-< {H} a une lanterne.{room: Elle chasse le noir.}
+< {H} prend une lanterne.{room: Elle chasse le noir.}
 ~ {H} a une petite lanterne. Elle brille en plein soleil.
 + Au cas où.
 
@@ -172,10 +172,10 @@ fr:
 
 === loved
 en:
-< And {T}? Slowly, slowly!
+< {H} loves {T}. Slowly, slowly!
 ~ And {T}? Yes, but slowly, slowly!
 fr:
-< Et {T} ? Tout doucement !
+< {H} adore {T}. Tout doucement !
 ~ Et {T} ? Oui, mais tout doucement !
 
 === lack >

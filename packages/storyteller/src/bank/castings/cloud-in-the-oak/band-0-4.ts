@@ -47,10 +47,10 @@ fr:
 
 === plant umbrella
 en:
-< {H} has a red umbrella.
+< {H} takes a red umbrella.
 ~ {H} opens {h:his|her} red umbrella, just for fun.
 fr:
-< {H} a un parapluie rouge.
+< {H} prend un parapluie rouge.
 ~ {H} ouvre son parapluie rouge, juste pour rire.
 
 === pay umbrella
@@ -98,10 +98,10 @@ fr:
 
 === loved
 en:
-< It plays at {T}, too.
+< It plays at {T}, like {H}.
 ~ Then it plays at {T}, like {H}.
 fr:
-< Et il joue à {T} !
+< Il joue à {T}, comme {H}.
 ~ Puis il joue à {T}, comme {H}.
 
 === lack >

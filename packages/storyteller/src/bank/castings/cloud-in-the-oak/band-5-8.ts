@@ -175,13 +175,13 @@ en:
 [H:Let's have a proper look,] said {H}. So they climbed. On the first branch, somebody was doing sums with acorns. On the second hung an owl's washing, which had been nearly dry.
 {>talent}
 {>go}
-Above them, a small grey bottom was sticking out over the third branch.
+Above them, a small grey bottom was sticking out over the third branch. It shook.
 fr:
 [H:Allons voir de plus près,] dit {H}.
 Alors {hf:ils|elles} grimpèrent. Sur la première branche, quelqu'un faisait des additions avec des glands. Sur la deuxième pendait la lessive d'un hibou, qui avait été presque sèche.
 {>talent}
 {>go}
-Plus haut, un petit derrière gris dépassait de la troisième branche.
+Plus haut, un petit derrière gris dépassait de la troisième branche. Il tremblait.
 
 === road >
 en:
@@ -201,12 +201,12 @@ Au milieu d'un pré, les pâquerettes étaient couchées. Elles dessinaient un v
 en:
 It was noon. {H} broke a sandwich, and then broke the bits, until there was one each. The cloud could not take its piece, because it had no hand free, so {H} put it on the branch, where it could look at it.
 High above them went the other clouds, the big ones, in a long white line. They did not look down. They were talking about the sea.
-[N:I used to be at the end of that,] said the little cloud. [N:I was the dot.]
+[N:I used to be at the end of that,] said the little cloud. [N:I was the dot. Then I looked down, and held myself in tight. A tight cloud drops.]
 Nobody said anything for a while. A crumb fell. It took a long time to reach the ground, and everybody watched it.
 fr:
 Il était midi. {H} coupa un sandwich, puis coupa les morceaux, jusqu'à ce qu'il y en ait pour tout le monde. Le nuage ne pouvait pas prendre sa part : il n'avait pas de main libre. Alors {H} la posa sur la branche, pour qu'il puisse au moins la regarder.
 Tout là-haut passaient les autres nuages, les grands, à la queue leu leu. Ils ne regardaient pas en bas. Ils parlaient de la mer.
-[N:Avant, j'étais au bout,] dit le petit nuage. [N:Je faisais le point.]
+[N:Avant, j'étais au bout,] dit le petit nuage. [N:Je faisais le point. Et puis j'ai regardé en bas, et je me suis serré très fort. Un nuage serré, ça tombe.]
 Personne ne dit rien pendant un moment. Une miette tomba. Elle mit longtemps à arriver en bas, et chacun la suivit des yeux.
 
 === insight >
@@ -292,10 +292,10 @@ fr:
 
 === strandEnd
 en:
-Halfway through the somersault, something small and round dropped out of it.
+At the next somersault something small and round dropped out of the cloud.
 [B:A hundred,] said the squirrel, and went to bed.
 fr:
-Au milieu de la culbute, il en tomba une petite chose ronde.
+À la culbute suivante, une petite chose ronde tomba du nuage.
 [B:Cent,] dit l'écureuil.
 Et il alla se coucher.
 

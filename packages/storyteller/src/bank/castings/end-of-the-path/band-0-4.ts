@@ -45,10 +45,10 @@ fr:
 
 === plant ribbon
 en:
-< {H} has a {room:long, }red ribbon.
+< {H} takes a {room:long, }red ribbon.
 ~ {H} has a red ribbon. It likes to show where the wind is.
 fr:
-< {H} a un {room:long }ruban rouge.
+< {H} prend un {room:long }ruban rouge.
 ~ {H} a un ruban rouge. Il montre où va le vent.
 
 === pay ribbon
@@ -62,10 +62,10 @@ fr:
 
 === plant lantern
 en:
-< {H} has a {room:small }lantern.
+< {H} takes a {room:small }lantern.
 ~ {H} has a lantern. It shines on the next step.
 fr:
-< {H} a une {room:petite }lanterne.
+< {H} prend une {room:petite }lanterne.
 ~ {H} a une lanterne. Elle éclaire le pas d'après.
 
 === pay lantern
@@ -104,10 +104,10 @@ fr:
 
 === loved
 en:
-< And {T}? In the snow!
+< {H} loves {T}. In the snow, too!
 ~ Can you do {T} up here? In the snow, yes!
 fr:
-< Et {T} ? Dans la neige !
+< {H} adore {T}. Dans la neige aussi !
 ~ Et {T}, ici ? Dans la neige, oui !
 
 === lack >

@@ -45,10 +45,10 @@ fr:
 
 === plant straw
 en:
-< {H} has a big straw hat.
+< {H} puts on a big straw hat.
 ~ {H} has a straw hat with a bite in it. Who did that? A goat!
 fr:
-< {H} a un grand chapeau de paille.
+< {H} met un grand chapeau de paille.
 ~ {H} a un chapeau de paille tout mordu. Qui l'a mordu ? Une chèvre !
 
 === pay straw

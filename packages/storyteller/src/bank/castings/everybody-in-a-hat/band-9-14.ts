@@ -157,7 +157,7 @@ The octopus dealt in hats. Until last week that had meant two a year, both to th
 [H:And the day after tomorrow?] asked {H}.
 She stopped, a saucepan in every hand. The day after tomorrow, plainly, had not been in yet.
 fr:
-La pieuvre faisait dans le chapeau. Jusqu'à la semaine passée, cela voulait dire deux par an, au même homard. Mais elle avait vendu le dernier mardi, et la queue faisait encore deux fois le tour du récif. Elle en était à la vaisselle.
+La pieuvre vendait des chapeaux. Jusqu'à la semaine passée, cela voulait dire deux par an, au même homard. Mais elle avait vendu le dernier mardi, et la queue faisait encore deux fois le tour du récif. Elle en était à la vaisselle.
 [B:Voilà,] disait-elle en coiffant un client d'une théière, [B:ce qui se porte.]
 [O:Il y a un bec.]
 [B:Devant, cette année.]
@@ -217,7 +217,7 @@ Et tout le monde resta là, à écouter l'endroit où il manquait un nom.
 
 === insight >
 en:
-{H} knelt down by the mat again. Each lost shell had left a hollow, which one could still feel.
+{H} knelt down by the mat. Each lost shell had left a hollow, which one could still feel.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 [H:C, O, M, E,] read {H}, with one finger. [H:It's *welcome*. It always was. We only read as far as the current let us.] And then, more slowly: [H:They've all told us what he said. They're all agreed about it. Did anybody tell you how it *ended*?]
@@ -225,7 +225,7 @@ en:
 [H:No,] said {H}{?told(shout):, turning rather red. [H:I didn't either.]|. [H:Nobody ever does.]}
 In the dark beyond the chairs, a fin turned round to see whether it would be in the way.
 fr:
-{H} se remit à genoux devant le paillasson. À la place de chaque coquillage perdu, il restait un creux, et les doigts le sentaient.
+{H} se mit à genoux devant le paillasson. À la place de chaque coquillage perdu, il restait un creux, et les doigts le sentaient.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 [H:V, E, N, U, E,] lut {H} du bout du doigt. [H:C'est le mot *bienvenue*. Ça l'a toujours été. On s'est juste {hf:arrêtés|arrêtées} où la mer s'était arrêtée.]
@@ -241,7 +241,7 @@ He came in from the side, like somebody late for a concert, and opened his mouth
 [A:Tonight,] said the shark, [A:at the round stone, it's going to hat...]
 Here he stopped, out of habit, so that they could leave. {H} heard {h:his|her} own heart and, behind it, the other half of the word.
 [H:Go on,] said {H}.
-[A:*...ch*,] said the shark, and nothing happened. [A:It's my egg. If nobody came, it would look round, and there would be only me. And then I saw them all going to something, in hats.]
+[A:*...ch*,] said the shark, and nothing happened. [A:It's my egg. If nobody came, it would look round, and there would be only me. And then I saw them all getting ready, in hats. I thought that they must be going to somebody else.]
 {>pay}
 Then {H} remembered what the seahorse was using for a cake stand.
 fr:
@@ -249,7 +249,7 @@ Il arriva de côté, comme on entre en retard au concert, et ouvrit la bouche. C
 [A:Ce soir,] dit le requin, [A:à la pierre ronde, cha...]
 Là, il s'arrêta, par habitude, le temps qu'on s'en aille. {H} entendait battre son cœur et, derrière, toute petite, l'autre moitié du mot.
 [H:Continuez,] dit {H}.
-[A:*...cun est invité*,] dit le requin, et il ne se passa rien. [A:C'est mon œuf. Je me disais : si je n'arrive jamais à leur demander, il va regarder autour, et il n'y aura que moi. Et puis je les ai vus se préparer pour quelque chose, en chapeau.]
+[A:*...cun est invité*,] dit le requin, et il ne se passa rien. [A:C'est mon œuf. Je me disais : si je n'arrive jamais à leur demander, il va regarder autour, et il n'y aura que moi. Et puis je les ai vus se préparer, en chapeau. Je me suis dit qu'ils étaient déjà pris.]
 {>pay}
 Alors {H} se rappela sur quoi l'hippocampe avait posé le gâteau.
 
@@ -259,7 +259,7 @@ He came in from the side, like somebody late for a concert, and opened his mouth
 [A:Tonight it's going to hat...] said the shark, and stopped, out of habit, to let them leave.
 [H:Why *hat*?] said {H}.
 He had never had a question before, and looked behind him, in case it was for somebody else.
-[A:Not *hat*,] he said. [A:*Hatch*. It's my egg. If nobody came, it would look round, and there would be only me. And then I saw them all going to something, in hats.]
+[A:Not *hat*,] he said. [A:*Hatch*. It's my egg. If nobody came, it would look round, and there would be only me. And then I saw them all getting ready, in hats. I thought that they must be going to somebody else.]
 {>pay}
 Then {H} remembered what the seahorse was using for a cake stand.
 fr:
@@ -267,7 +267,7 @@ Il arriva de côté, comme on entre en retard au concert, et ouvrit la bouche. C
 [A:Ce soir, cha...] dit le requin, et il s'arrêta, par habitude, le temps qu'on s'en aille.
 [H:Pourquoi *chapeau* ?] demanda {H}.
 Il n'avait jamais eu de question. Il regarda derrière lui, au cas où elle serait pour un autre.
-[A:Pas *chapeau*,] dit-il. [A:*Chacun*. Chacun est invité. C'est mon œuf. Si personne ne vient, il va regarder autour, et il n'y aura que moi. Et puis je les ai vus se préparer pour quelque chose, en chapeau.]
+[A:Pas *chapeau*,] dit-il. [A:*Chacun*. Chacun est invité. C'est mon œuf. Si personne ne vient, il va regarder autour, et il n'y aura que moi. Et puis je les ai vus se préparer, en chapeau. Je me suis dit qu'ils étaient déjà pris.]
 {>pay}
 Alors {H} se rappela sur quoi l'hippocampe avait posé le gâteau.
 

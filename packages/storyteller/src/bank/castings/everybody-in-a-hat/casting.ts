@@ -56,7 +56,7 @@ export const everybodyInAHat: Casting = {
       id: 'hat_octopus',
       part: 'comic',
       name: { en: 'the octopus', fr: 'la pieuvre' },
-      introduction: { en: 'who deals in hats', fr: 'qui fait dans le chapeau' },
+      introduction: { en: 'who deals in hats', fr: 'qui vend des chapeaux' },
       sex: 'female',
       character: {
         kind: 'animal',

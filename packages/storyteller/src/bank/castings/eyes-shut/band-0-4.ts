@@ -77,10 +77,10 @@ fr:
 
 === loved
 en:
-< Does it like {T}?
+< Does it love {T}, like {H}?
 ~ And does it like {T}? He wants to know.
 fr:
-< Est-ce qu'il aime {T} ?
+< Il aime {T}, comme {H} ?
 ~ Est-ce qu'il aime {T} ? Le coq veut savoir.
 
 === lack >

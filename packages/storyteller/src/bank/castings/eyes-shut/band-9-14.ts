@@ -222,7 +222,7 @@ On the last night they went and sat on the roof with him, and he made room, rath
 [H:Why do you shut them?] asked {H}.
 [V:It won't come out with them open.]
 [H:Then why must it come out?]
-[V:Because if I didn't, just once,] said {V}, [V:and it stayed down...] He looked at the yard, where sixty people were asleep and counting on him. [V:I don't know that it would. I never dared to find out.]
+[V:Because if I didn't, just once,] said {V}, [V:and it stayed down...] He looked at the yard, where everyone was asleep and counting on him. [V:I don't know that it would. I never dared to find out.]
 {>pay}
 One minute to five went by, with nothing in it. It was five. Low down, someone drew a line with a straw.
 [V:Green,] said {V}. [V:It begins with green.]
@@ -232,7 +232,7 @@ La dernière nuit, {hf:ils|elles} allèrent s'asseoir sur le toit avec lui, et i
 [V:Les yeux ouverts, ça ne sort pas.]
 [H:Et pourquoi faut-il que ça sorte ?]
 [V:Parce que si un jour je ne chantais pas,] dit {V}, [V:et qu'il restait en bas...]
-Il regarda la cour, où soixante personnes dormaient en comptant sur lui.
+Il regarda la cour, où tout le monde dormait en comptant sur lui.
 [V:Je n'en sais rien, au fond. Je n'ai jamais osé voir.]
 {>pay}
 Cinq heures moins une passa, sans rien dedans. Il fut cinq heures. Tout en bas, quelqu'un tira un trait avec une paille.

@@ -89,10 +89,10 @@ fr:
 
 === loved
 en:
-< [H:And {T}?] More cake!
+< [H:Now, {T}!] More cake!
 ~ [H:And now, {T}!] Not yet. More cake!
 fr:
-< [H:Et {T} ?] Encore du gâteau !
+< [H:Et maintenant, {T} !] Encore du gâteau !
 ~ [H:Et maintenant, {T} !] Non, encore du gâteau !
 
 === lack >

@@ -63,10 +63,10 @@ fr:
 
 === plant marble
 en:
-< {H} has a {room:big, blue }ball.
+< {H} takes a {room:big, blue }ball.
 ~ {H} has a big marble. It rolls off! Quick, hold it tight.
 fr:
-< {H} a une {room:grosse }balle{room: bleue}.
+< {H} prend une {room:grosse }balle{room: bleue}.
 ~ {H} a une grosse bille. Elle roule ! Vite, on la serre fort.
 
 === pay marble
@@ -95,10 +95,10 @@ fr:
 
 === loved
 en:
-< Better than {T}!
+< {H} loves {T}. This is better!
 ~ After {T}, there is nothing like it.
 fr:
-< C'est mieux que {T} !
+< {H} adore {T}. Là, c'est mieux !
 ~ Après {T}, il n'y a rien de mieux.
 
 === lack >

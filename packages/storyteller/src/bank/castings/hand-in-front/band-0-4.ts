@@ -85,10 +85,10 @@ fr:
 
 === loved
 en:
-< [H:And {T}?] Shh!
+< {H} loves {T}. Later! Shh!
 ~ [H:And {T}?] Shh! He's asleep.
 fr:
-< [H:Et {T} ?] Chut !
+< {H} adore {T}. Plus tard ! Chut !
 ~ [H:Et {T} ?] Chut ! Il dort.
 
 === lack >

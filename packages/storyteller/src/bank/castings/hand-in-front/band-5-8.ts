@@ -56,13 +56,13 @@ Alors, plus rien ne gênait.
 === lack >
 en:
 In the library, between A and Z, a bear sat up in bed, in a nightcap, with his eyes wide open.
-[N:Good morning,] said {N} politely. [N:I can't find the way into sleep. Other years there was Grandma.]
+[N:Good morning,] said the bear politely. [N:I'm {N}. I can't find the way into sleep. Other years there was Grandma.]
 Each year the bears sleep at the school, and then winter may begin, all over the world. Behind the hill the snow stood waiting, and its arms were tired.
 [A:The first snowball for whoever sends him off!] said {A}, the headmistress, a giraffe. [A:Throw it at anybody. Even me.]
 {>gag1}
 fr:
 Dans la bibliothèque, entre A et Z, un ours en bonnet de nuit était assis dans un lit, les yeux grands ouverts.
-[N:Bonjour,] dit poliment {N}. [N:Je ne trouve pas l'entrée du sommeil. Les autres années, il y avait Mamie.]
+[N:Bonjour,] dit l'ours poliment. [N:Je m'appelle {N}. Je ne trouve pas l'entrée du sommeil. Les autres années, il y avait Mamie.]
 Tous les ans, les ours dorment à l'école. Alors l'hiver commence, partout. Derrière la colline, la neige attendait, et elle avait mal aux bras.
 [A:La première boule de neige à qui l'endormira !] dit {A}, la directrice, une girafe. [A:Et vous pourrez viser n'importe qui. Même moi.]
 {>gag1}
@@ -132,7 +132,7 @@ In the corridor stood a dormouse, the smallest of the small ones, with his blank
 [H:... time,] said {H}.
 [B:Oh!] said the dormouse, wide awake. [B:Time! And then?]
 [H:There was a princess who...]
-But he was asleep again, on top of the book. He had yawned first, the way you open a door. So of course {F} had to yawn. So had {H}.
+The dormouse yawned, the way you open a door, and was asleep on top of the book. So of course {F} had to yawn. So had {H}.
 fr:
 Dans le couloir attendait un loir, le plus petit des petits, avec sa couverture et un livre.
 [B:Comment ça finit ?] demanda-t-il. [B:On nous le lit tous les jours, et je n'y arrive jamais. Il était une...]
@@ -140,7 +140,7 @@ Ses yeux se fermèrent.
 [H:... fois,] dit {H}.
 [B:Ah !] dit le loir, bien réveillé. [B:Fois ! Et après ?]
 [H:Une princesse qui...]
-Mais il dormait déjà, couché sur son livre. Avant, il avait bâillé, comme on ouvre une porte. Alors, bien sûr, {F} bâilla aussi. Et {H} aussi.
+Le loir bâilla, comme on ouvre une porte, et le voilà qui dormait, couché sur son livre. Bien sûr, {F} bâilla aussi. Et {H} aussi.
 
 === way >
 en:
@@ -148,14 +148,14 @@ en:
 The best are kept at the other end of the school, in the room where the little ones have their nap. It is a long way, and all of it creaks.
 {>talent}
 {>go}
-{?told(strand):The|A} dormouse lay nearest to the door. He opened his mouth. It was a small yawn, but pink to the very back.
+{?told(strand):Somebody had carried the dormouse back, blanket and all.|A dormouse lay nearest to the door.} He opened his mouth, fast asleep. It was a small yawn, but pink to the very back.
 [H:Got it!] said {H}, and shut {h:his|her} lips tight.
 fr:
 [H:Quand je vois bâiller, je bâille,] dit {H}. [H:Il faut lui en apporter un. Un bon.]
 Les meilleurs sont à l'autre bout de l'école, chez les petits, à l'heure de la sieste. C'est loin, et tout craque.
 {>talent}
 {>go}
-{?told(strand):Le|Un} loir dormait près de la porte. Il ouvrit la bouche. C'était un petit bâillement, mais rose jusqu'au fond.
+{?told(strand):On y avait ramené le loir, avec sa couverture.|Un loir dormait près de la porte.} Tout endormi, il ouvrit la bouche. C'était un petit bâillement, mais rose jusqu'au fond.
 [H:Je l'ai !] dit {H}, et {h:il|elle} serra les lèvres.
 
 === road >
@@ -207,7 +207,7 @@ So {H} told him about bed. {h:He|She} told the cold side of the pillow, and the 
 {>pay}
 *AAAAAH!* It blew the dust off every book from A to M.
 fr:
-Alors {H} lui raconta le lit : le côté froid de l'oreiller, et l'escalier qui craque pour quelqu'un d'autre. Pour montrer comme la nuit est grande, il fallait les deux bras. Alors, quand ça vint, il n'y avait rien devant. On voyait jusqu'au petit déjeuner.
+{H} lui raconta le lit : le côté froid de l'oreiller, et l'escalier qui craque pour quelqu'un d'autre. Pour montrer comme la nuit est grande, il fallait les deux bras. Et quand ça vint, il n'y avait rien devant. On voyait jusqu'au petit déjeuner.
 [N:Oh, *ça* !] dit {N}. [N:Mamie commence comme ça !]
 Déjà le sien montait, et sa patte aussi, par politesse.
 {>pay}
@@ -220,7 +220,7 @@ en:
 {>pay}
 *AAAAAH!* It blew the dust off every book from A to M.
 fr:
-{H} se coucha {?told(quiet):dans le creux de Mamie|à côté de lui} et ne bougea plus. Personne ne sait ne pas bouger comme {H}. Ses bras ne bougeaient plus, ses mains non plus. Alors, quand ça vint, il n'y avait rien devant. On voyait jusqu'au petit déjeuner.
+{H} se coucha {?told(quiet):dans le creux de Mamie|à côté de lui} et ne bougea plus. Personne ne sait ne pas bouger comme {H}. Ses bras ne bougeaient plus, ses mains non plus. Et quand ça vint, il n'y avait rien devant. On voyait jusqu'au petit déjeuner.
 [N:Oh, *ça* !] dit {N}. [N:Mamie commence comme ça !]
 Déjà le sien montait, et sa patte aussi, par politesse.
 {>pay}
@@ -238,7 +238,7 @@ fr:
 [H:Pourquoi on met la main ?] demanda {H}.
 [F:Par politesse,] dit {F}. [F:Pour que personne ne voie.]
 [H:Mais il *faut* qu'il voie !]
-Et {H} s'assit sur ses deux mains. Alors, quand ça revint, il n'y avait rien devant. On voyait jusqu'au petit déjeuner.
+Et {H} s'assit sur ses deux mains. Quand ça revint, il n'y avait rien devant. On voyait jusqu'au petit déjeuner.
 [N:Oh, *ça* !] dit {N}. [N:Mamie commence comme ça !]
 Déjà le sien montait, et sa patte aussi, par politesse.
 {>pay}

@@ -45,10 +45,10 @@ fr:
 
 === plant hat
 en:
-< {H} has Grandpa's {room:big, big }hat.
+< {H} puts on Grandpa's {room:big, big }hat.
 ~ {H} has Grandpa's hat on. It is so big! Peekaboo, nose!
 fr:
-< {H} a le {room:grand, grand }chapeau de Papi.
+< {H} met le {room:grand, grand }chapeau de Papi.
 ~ {H} a mis le chapeau de Papi. Qu'il est grand ! Coucou, le nez !
 
 === pay hat
@@ -81,10 +81,10 @@ fr:
 
 === loved
 en:
-< The wind loves {T}.
+< The wind loves {T}, like {H}.
 ~ And {T}? The wind loves it, too.
 fr:
-< Le vent aime {T}.
+< Le vent aime {T}, comme {H}.
 ~ Et {T} ? Le vent aime ça aussi.
 
 === lack >

@@ -87,10 +87,10 @@ fr:
 
 === loved
 en:
-< [H:And {T}?] Later!
+< {H} loves {T}. But not now!
 ~ [H:And {T}?] After the wind!
 fr:
-< [H:Et {T} ?] Plus tard !
+< {H} adore {T}. Mais plus tard !
 ~ [H:Et {T} ?]
 ~ Après le vent !
 

@@ -38,10 +38,10 @@ fr:
 === out
 en:
 < Sniff, sniff! {Crew} smell a cake.
-~ Sniff, sniff! What is it? {Crew} go where the smell is.
+~ Sniff, sniff! What smells so good? {Crew} follow their noses.
 fr:
 < Snif, snif ! {Crew} sentent un gâteau.
-~ Snif, snif ! C'est quoi ? {Crew} suivent la bonne odeur.
+~ Snif, snif ! Qu'est-ce qui sent si bon ? {Crew} suivent leur nez.
 
 === plant biscuit
 en:
@@ -85,10 +85,10 @@ fr:
 
 === loved
 en:
-< And {T}? *Pfff!*
+< [O:I love {T} too!] says a sheep. *Pfff!*
 ~ [O:And I love {T}!] says a sheep. *Pfff!*
 fr:
-< Et {T} ? *Pfff* !
+< [O:Et moi, j'aime {T} !] dit un mouton. *Pfff* !
 ~ [O:Et moi, j'adore {T} !] dit un mouton. *Pfff* !
 
 === lack >
@@ -152,11 +152,11 @@ en:
 < An elephant plays with his nose. *Toot!*
 ~ On the bridge, an elephant plays with his nose. *Toot!*
 < [H:Oh... nice!] says {H}.
-~ Is it the noise? He plays it very, very soft.
+~ Is it the noise? He plays very, very softly.
 ~ [B:Did you like it?] he asks.
 ~ [H:Oh... yes!]
 + Not much. It was like a bee in a sock.
-*Pfff!* The soufflé is not so tall.
+*Pfff!* Down it goes.
 fr:
 < Un éléphant joue avec son nez. *Tut !*
 ~ Sur le pont, un éléphant joue avec son nez. *Tut !*
@@ -165,7 +165,7 @@ fr:
 ~ [B:Ça vous a plu ?] demande-t-il.
 ~ [H:Euh... oui !]
 + Pas trop : on aurait dit une abeille dans une chaussette.
-*Pfff* ! Le soufflé est moins haut.
+*Pfff* ! Il descend encore.
 
 === way >
 en:
@@ -206,13 +206,11 @@ fr:
 === turn remember
 en:
 ~ [H:{?told(cold):I was cold|I didn't like that tune},] says {H}. *Poof!* It goes up a bit!
-~ It's true, so up it goes!
 ~ [N:Yuck!] says {N}. *Poof!* Up it goes!
 < [N:Yuck!] says {N}. *Poof!* It's true!
 {>pay}
 fr:
 ~ [H:Moi, {?told(cold):j'avais froid|la trompe ne m'a pas plu},] dit {H}. *Floup* ! Il monte un peu !
-~ C'est vrai, alors il monte !
 ~ [N:Beurk !] dit {N}. *Floup* ! Il monte !
 < [N:Beurk !] dit {N}. *Floup* ! C'est vrai !
 {>pay}
@@ -221,13 +219,13 @@ fr:
 en:
 ~ {H} comes close, to hear her.
 < [N:Yuck!] says {N}. *Poof!* It's true!
-~ [N:Yuck...] says {N}, very low. *Poof!*
-~ It's true, so up it goes!
+~ [N:Yuck...] says {N}, very softly. *Poof!*
+~ Up it goes!
 {>pay}
 fr:
 ~ {H} tend l'oreille. La reine parle tout bas.
 [N:Beurk !] dit {N}. *Floup* !
-~ C'est vrai, alors il monte !
+~ Il monte !
 < C'est vrai !
 {>pay}
 
@@ -237,7 +235,7 @@ en:
 ~ [N:To be nice,] says {N}. [N:But... yuck!]
 < [N:Yuck!] says {N}.
 *Poof!*
-~ It's true, so up it goes!
+~ Up it goes!
 < It's true!
 {>pay}
 fr:
@@ -245,7 +243,7 @@ fr:
 ~ [N:Pour être gentille,] dit {N}. [N:Mais... beurk !]
 < [N:Beurk !] dit {N}.
 *Floup* !
-~ C'est vrai, alors il monte !
+~ Il monte !
 < C'est vrai !
 {>pay}
 

@@ -47,10 +47,10 @@ fr:
 
 === plant feather
 en:
-< {H} has a {room:soft }feather.
+< {H} takes a {room:soft }feather.
 ~ {H} has a feather. It tickles {h:his|her} nose!
 fr:
-< {H} a une plume{room: toute douce}.
+< {H} prend une plume{room: toute douce}.
 ~ {H} a une plume. Elle lui chatouille le nez !
 
 === pay feather
@@ -85,10 +85,10 @@ fr:
 
 === loved
 en:
-< Granny loves {T}.
+< Granny loves {T}, like {H}.
 ~ Granny loves {T}, like {H}.
 fr:
-< Mamie aime {T}.
+< Mamie aime {T}, comme {H}.
 ~ Mamie aime {T}, comme {H}.
 
 === lack >

@@ -136,13 +136,13 @@ Le tiroir était plein de moitiés de crayons.
 
 === way >
 en:
-After the bell they went back, quietly, to see what you do with so many lines.
+After the bell they went back, quietly, to see what {V} did with so many lines.
 {>talent}
 {>go}
 There was a light in the library. On the floor lay the sheets, one from each pupil, in a long row. {V} read along it with {v:his|her} trunk. {v:He|She} took one away. {v:He|She} put it back.
 At the end of the row a place was empty. {V} stood before it till it got dark.
 fr:
-Après la cloche, {hf:ils|elles} revinrent, sans bruit, pour voir ce qu'on fait de tant de lignes.
+Après la cloche, {hf:ils|elles} revinrent, sans bruit, pour voir ce {que V} pouvait bien faire de tant de lignes.
 {>talent}
 {>go}
 Il y avait de la lumière à la bibliothèque. Par terre, les feuilles étaient couchées à la file, une par élève. {V} les lisait avec sa trompe. {v:Il|Elle} en ôta une. {v:Il|Elle} la remit.

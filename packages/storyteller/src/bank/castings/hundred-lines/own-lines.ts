@@ -13,9 +13,9 @@ Toute l'école eut du gâteau, ce jour-là. Personne n'eut à copier pourquoi.
 
 === ending fame | 5-8, 9-14
 en:
-Pauline's answer was hung up in the corridor, and under it a portrait of {H}, done with the trunk.
+Pauline's answer was hung up in the corridor, and under it a portrait of {H}, done with the trunk. It had very good ears.
 fr:
-La réponse de Pauline fut accrochée dans le couloir. À côté, fait à la trompe, on reconnaît {H}.
+La réponse de Pauline fut accrochée dans le couloir. À côté, fait à la trompe, on reconnaît {H}. Les oreilles sont très réussies.
 
 === ending learning | 5-8, 9-14
 en:

@@ -38,19 +38,21 @@ Tam ! Tam ! Oui, oui, oui !
 === out
 en:
 < {Crew} fly to the stars.
+{>plant}
 ~ {Crew} are off to the stars.
 ~ Three, two, one...
 fr:
 < {Crew} volent vers les étoiles.
+{>plant}
 ~ {Crew} partent pour les étoiles.
 ~ Trois, deux, un...
 
 === plant apple
 en:
-< {room:In the rocket, }{H} bites a red apple.
+< *Crunch!* {H} bites a red apple.
 ~ In the rocket, {H} bites a red apple. *Crunch!* One bite now, the rest for later.
 fr:
-< {room:Dans la fusée, }{H} croque une pomme rouge.
+< *Croc* ! {H} croque une pomme rouge.
 ~ Dans la fusée, {H} croque une pomme rouge. *Croc* ! Une bouchée, et le reste pour plus tard.
 
 === pay apple
@@ -101,7 +103,7 @@ fr:
 
 === lack >
 en:
-< Stop! A robot wants a paper.
+< Stop! A robot reads a long, long paper.
 < [N:Can I go home?] asks a green man.
 ~ Who sits in the way? A robot.
 ~ He has a big stamp. [V:Fill in this paper first!]
@@ -109,7 +111,7 @@ en:
 ~ [N:I want to go home,] says a green man.
 [V:{>refrain}]{room: says the robot.}
 fr:
-< Halte ! Un robot veut un papier.
+< Halte ! Un robot lit un long papier.
 < [N:Je veux rentrer,] dit un bonhomme vert.
 ~ Qui barre la route ? Un robot.
 ~ Il a un gros tampon.
@@ -187,7 +189,7 @@ fr:
 
 === insight >
 en:
-< The paper's last line says: *Say hello.*
+< The paper ends with: *Say hello.*
 < [H:Nobody says hello to you?] asks {H}.
 < [V:No, no, no,] sighs the robot.
 ~ *Flap!* The paper turns over. The very last line says: *Say hello.*

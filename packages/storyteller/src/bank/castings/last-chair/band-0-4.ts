@@ -45,10 +45,10 @@ fr:
 
 === plant cushion
 en:
-< {H} has a {room:red, soft }cushion.
+< {H} takes a {room:red, soft }cushion.
 ~ {H} has a cushion. Pat, pat! It is red and soft.
 fr:
-< {H} a un coussin{room: tout rouge}.
+< {H} prend un coussin{room: tout rouge}.
 ~ {H} a un coussin tout rouge. Paf, paf ! Il est doux.
 
 === pay cushion

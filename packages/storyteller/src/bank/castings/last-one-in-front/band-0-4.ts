@@ -45,10 +45,10 @@ fr:
 
 === plant kite
 en:
-< {H} has a kite{room: with a tail}.
+< {H} takes a kite{room: with a tail}.
 ~ {H} has a kite. What a long, long tail!
 fr:
-< {H} a un cerf-volant{room: tout neuf}.
+< {H} prend un cerf-volant{room: tout neuf}.
 ~ {H} a un cerf-volant. Quelle longue, longue queue !
 
 === pay kite
@@ -81,10 +81,10 @@ fr:
 
 === loved
 en:
-< Pip loves {T}, too!
+< Pip loves {T}, like {H}!
 ~ And {T}? Pip loves it, too!
 fr:
-< Pip aime {T} aussi !
+< Pip aime {T}, comme {H} !
 ~ Et {T} ? Pip aime ça aussi !
 
 === lack >

@@ -118,10 +118,10 @@ fr:
 
 === loved
 en:
-< No stopping for {T}!
+< {H} loves {T}. No time!
 ~ No stopping for {T}!
 fr:
-< Pas le temps {de T} !
+< {H} adore {T}. Pas le temps !
 ~ Pas le temps {de T}, on suit !
 
 === lack >

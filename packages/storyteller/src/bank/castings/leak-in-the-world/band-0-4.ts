@@ -37,10 +37,10 @@ Plus de plic ! J'ai les pieds secs !
 
 === out
 en:
-< Rain! {Crew} are at school.
+< Rain! {Crew} run in to school.
 ~ Splish, splash! It rains and rains. {Crew} run into school.
 fr:
-< Il pleut ! {Crew} sont à l'école.
+< Il pleut ! {Crew} courent à l'école.
 ~ Plouf, plouf ! Il pleut, il pleut. {Crew} entrent vite à l'école.
 
 === plant button
@@ -95,10 +95,10 @@ fr:
 
 === loved
 en:
-< [N:And {T}?] asks the World.
+< {H} loves {T}. The World, too!
 ~ [N:And {T}?] asks the World. [N:Is it salty?]
 fr:
-< [N:Et {T} ?] dit le Monde.
+< {H} adore {T}. Le Monde aussi !
 ~ [N:Et {T} ?] demande le Monde. [N:C'est salé aussi ?]
 
 === lack >

@@ -47,11 +47,11 @@ fr:
 
 === pay own
 en:
-But the World began to roll back. So {H} took {h:his|her} {T}, and pushed {n:it|them} under the brass foot. It stayed.
+But the World began to roll back. So {H} took {h:his|her} {T}, and wedged {n:it|them} between the World and its brass foot. It stayed.
 [F:When do you get {n:it|them} back?] asked {F}.
 [H:At the end of the World,] said {H}.
 fr:
-Mais le Monde roulait en arrière. Alors {H} prit {son T} et poussa, jusque sous le pied de cuivre. Plus rien ne bougea.
+Mais le Monde roulait en arrière. Alors {H} prit {son T} et {T:le|la} cala entre le Monde et son pied de cuivre. Plus rien ne bougea.
 [F:Ça reste là longtemps ?] demanda {F}.
 [H:Jusqu'à la fin du Monde,] dit {H}.
 
@@ -71,7 +71,7 @@ Some water came under the classroom door. It was blue, and it had ships on it, a
 fr:
 De l'eau passait sous la porte de la classe. Elle était bleue, avec des bateaux dessus, gros comme des noix. {H} y trempa un doigt, et le lécha. C'était salé !
 [A:Je venais de laver par terre,] dit quelqu'un sur la chaise de la maîtresse.
-C'était la concierge, {A}. Elle était chatte, et le mouillé, ce n'était pas son genre.
+C'était {A}, la concierge. Une chatte, et le mouillé, ce n'était pas son genre.
 [A:Il y a une fuite quelque part. Qui l'arrête pourra sonner ma cloche, à quatre heures. Toute l'année !]
 {>gag1}
 
@@ -84,7 +84,7 @@ en:
 They sailed down the whole corridor, against the waves. Two storms came by, below the coats. A whale swam under the table, as long as a sardine, and looked surprised to see legs on top.
 At the very end, the water came out from under a door.
 fr:
-La chatte gardait la chaise. On retourna la table, les pattes en l'air, et elle flotta. Le mât était un balai. {each:@ le tenait.|@ le tenaient.}
+La chatte gardait la chaise. Mais il y avait la table. On la retourna, les pieds en l'air, et elle flotta. Le mât était un balai. {each:@ le tenait.|@ le tenaient.}
 [H:Même une mer, ça commence quelque part,] dit {H}.
 {>talent}
 {>go}
@@ -115,7 +115,7 @@ But the World went pink, and rounder than before. *Atchoo!* Out came the sea at 
 fr:
 [H:Il faut un bouchon,] dit {H}, et ce fut son pouce.
 Il était juste à la bonne taille. La mer s'arrêta.
-Mais le Monde devint rose. Puis il devint rond, encore plus rond qu'avant. Atchoum ! La mer sortit par en haut, au pôle Nord, comme un jet d'eau. Sur le jet d'eau, il y avait un manchot.
+Mais le Monde devint rose. Puis rond. Encore plus rond qu'avant. Atchoum ! La mer sortit par en haut, au pôle Nord, comme un jet d'eau. Sur le jet d'eau, il y avait un manchot.
 [F:Ça vit au pôle Sud, les manchots,] dit {F}.
 [O:J'y étais,] dit le manchot.
 [N:Pardon,] dit le Monde. [N:C'est que tout le monde appuie toujours là.]

@@ -49,11 +49,11 @@ fr:
 
 === pay own
 en:
-There the World would not stay, but came rolling home, as it had for a hundred years. {H} considered {h:his|her} {T} for as long as it takes to say goodbye, and pushed {n:it|them} under the brass foot. It sighed, and was still.
+There the World would not stay, but came rolling home, as it had for a hundred years. {H} considered {h:his|her} {T} for as long as it takes to say goodbye, and wedged {n:it|them} between the globe and its brass foot. It sighed, and was still.
 [F:When will you have {n:it|them} back?] asked {F}.
 [H:When somebody finds something better to put under the World.]
 fr:
-Mais le Monde roulait toujours en arrière, comme il le faisait depuis cent ans. {H} regarda {son T} le temps d'un au revoir, puis poussa, jusque sous le pied de cuivre. On entendit un soupir, et plus rien ne bougea.
+Mais le Monde roulait toujours en arrière, comme il le faisait depuis cent ans. {H} regarda {son T} le temps d'un au revoir, puis {T:le|la} cala entre la boule et son pied de cuivre. On entendit un soupir, et plus rien ne bougea.
 [F:Et pour récupérer {ton T} ?] demanda {F}.
 [H:Il faudra que quelqu'un trouve mieux, pour caler le Monde.]
 

@@ -1,9 +1,9 @@
 export const ownLines = `
 === wonder | 5-8, 9-14
 en:
-Of all the blue there is in the world, the hole was just in that one spot.
+With all the room there is in the world, the hole had had to come just there.
 fr:
-Avec tout le bleu qu'il y a dans le monde, le trou était juste là.
+Avec toute la place qu'il y a dans le monde, il avait fallu que le trou soit juste là.
 
 === ending celebration | 5-8, 9-14
 en:

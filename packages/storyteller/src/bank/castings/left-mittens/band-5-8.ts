@@ -328,7 +328,7 @@ The bell rang for lessons and nobody noticed them. It is odd to be in a school w
 They were quiet about that all the way to the steps.
 fr:
 La cloche sonna, et personne ne les remarqua. C'est drôle, une école, quand le couloir est vide. Tous les manteaux pendaient, les bras ballants.
-{H} glissa sa main froide dans la manche de l'autre. Derrière une porte, quelqu'un lisait tout haut une page sur l'Égypte.
+{H} glissa sa main froide dans l'autre manche. Derrière une porte, quelqu'un lisait tout haut une page sur l'Égypte.
 [F:Si je n'avais qu'une seule chose chaude,] dit {F}, [F:je la donnerais à qui ?]
 {hf:Ils|Elles} y pensèrent en silence jusqu'aux marches.
 

@@ -195,7 +195,7 @@ fr:
 La cloche sonna, et on ne les chercha pas. C'est une drôle de chose, une école, quand les couloirs sont vides. Les manteaux pendent, les bras ballants.
 {hf:Ils|Elles} s'assirent dessous, sur le banc aux chaussures. Derrière une porte, une voix lisait une page sur l'Égypte, sur une reine enterrée avec toutes ses affaires, et même son pain.
 [F:Si je n'avais qu'une seule chose chaude,] dit {F}, [F:je me demande à qui je la donnerais.]
-Personne ne répondit. {H} avait glissé sa main froide dans la manche de l'autre. Au bout d'un moment, sans en faire une affaire, {h:il|elle} la ressortit, et posa la main chaude sur celle d'Albin.
+Personne ne répondit. {H} avait glissé sa main froide dans l'autre manche. Au bout d'un moment, sans en faire une affaire, {h:il|elle} la ressortit, et posa la main chaude sur celle d'Albin.
 {>gag2}
 
 === insight >

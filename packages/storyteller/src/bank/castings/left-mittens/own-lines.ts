@@ -31,7 +31,7 @@ Au printemps, l'un des cinq revint à chaque récréation, et toujours à gauche
 
 === out | 5-8, 9-14
 en:
-{H} and {F} set out for school. Their breath went in front.
+{H} and {F} set out for school. The cold went in front.
 fr:
-{H} et {F} partirent pour l'école, leur souffle devant.
+{H} et {F} partirent pour l'école, le froid devant.
 `

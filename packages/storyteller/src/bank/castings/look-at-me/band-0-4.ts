@@ -45,10 +45,10 @@ fr:
 
 === plant flower
 en:
-< {H} has a {room:big }red flower.
+< {H} takes a {room:big }red flower.
 ~ {H} picks a red flower. Who is it for? We'll see!
 fr:
-< {H} a une {room:grosse }fleur rouge.
+< {H} prend une {room:grosse }fleur rouge.
 ~ {H} cueille une fleur rouge. C'est pour qui ? On verra !
 
 === pay flower
@@ -79,10 +79,10 @@ fr:
 
 === loved
 en:
-< No {T} now!
+< {H} loves {T}. Who looks? Nobody!
 ~ One man shows his {T}. Nobody sees.
 fr:
-< Pas question {de T} !
+< {H} adore {T}. Qui regarde ? Personne !
 ~ Un monsieur veut {T}. Personne ne le voit.
 
 === lack >

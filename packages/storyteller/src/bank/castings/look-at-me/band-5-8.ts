@@ -13,9 +13,9 @@ fr:
 
 === teaser
 en:
-Somebody with a wand has said three words, and now a whole town is walking about with its heads on backwards.
+Somebody with a wand has said three words, and now a whole town can look only one way.
 fr:
-Un mot magique, et voilà toute une ville qui marche la tête à l'envers.
+Un mot magique, et toute une ville ne peut plus regarder que d'un côté.
 
 === when
 en:
@@ -141,13 +141,13 @@ Même sous un chapeau, chaque nez montrait {V}.
 
 === way >
 en:
-[H:A spell is written down somewhere,] said {H}. They went up to {V}'s tower. The door was open, and everyone who might have stopped them was looking the other way.
+[H:A spell is written down somewhere,] said {H}. They went up to {V}'s tower. The door was open, and everyone who might have stopped them was looking at the bench.
 {>talent}
 {>go}
 On the doorpost, low down, somebody had scratched a few words, again and again. *In a minute. In a minute. In a minute.* They were very old, and no higher than a child of six.
 fr:
 [H:Une formule, c'est toujours écrit quelque part,] dit {H}.
-{hf:Ils|Elles} montèrent à la tour {de V}. La porte était ouverte, et les gardes regardaient ailleurs.
+{hf:Ils|Elles} montèrent à la tour {de V}. La porte était ouverte, et les gardes, là-haut, regardaient le banc.
 {>talent}
 {>go}
 Sur le mur, tout en bas, quelqu'un avait gravé des mots, encore et encore. *Tout à l'heure. Tout à l'heure. Tout à l'heure.* C'était très ancien, et pas plus haut qu'un enfant de six ans.
@@ -257,14 +257,14 @@ Il en fallut un peu. Puis {V} posa sa cape, plia les genoux et roula, de travers
 en:
 [H:Why did you stop?] asked {H}.
 [V:I never stopped,] said {V}. [V:I never started. They always said, in a minute. Now they're all looking, and I might land on my ear.]
-[H:Why not?] said {H}.
+[H:Then we'll look at the ear,] said {H}.
 {V} thought about it. {v:He|She} laid down the cape, bent {v:his|her} knees, and did a somersault, crooked as a gate.
 *Ohhh!* said the whole town. And blinked.
 {>pay}
 fr:
 [H:Pourquoi vous vous êtes {v:arrêté|arrêtée} ?] demanda {H}.
 [V:Je n'ai pas commencé,] dit {V}. [V:On me disait toujours : tout à l'heure. Maintenant, tout le monde regarde, et si je tombe sur l'oreille ?]
-[H:Et pourquoi pas ?] dit {H}.
+[H:Alors on regardera l'oreille,] dit {H}.
 {V} réfléchit, posa sa cape, plia les genoux et fit une galipette, de travers comme un œuf.
 *Ohhh !* fit toute la ville. Et elle cligna des yeux.
 {>pay}

@@ -77,13 +77,13 @@ fr:
 en:
 {H} always kept {h:his|her} last good night for one star, the small one over the chimney. The star always winked.
 Not that night. It just hung there, flat as a plate.
-[N:Somebody took my twinkle,] it called down, in a voice like a small bell. [N:Somebody fast.]
+[N:Somebody took my twinkle,] it said, in a very small voice. [N:Somebody fast.]
 {>gag1}
 {H} shouted that they were coming, and went to fetch the big saucepan, the one with the rocket in it.
 fr:
-Son dernier bonsoir, {H} le gardait toujours pour une étoile, la petite, au-dessus de la cheminée. L'étoile lui faisait toujours un clin d'œil.
+Son dernier bonsoir, {H} le gardait pour une étoile, la petite, au-dessus de la cheminée. Et toujours, l'étoile lui faisait un clin d'œil.
 Pas ce soir-là. Elle restait accrochée là, plate comme une assiette.
-[N:On m'a volé mon clin d'œil,] lança-t-elle d'une voix de clochette. [N:Quelqu'un de rapide.]
+[N:On m'a volé mon clin d'œil,] dit-elle d'une toute petite voix. [N:Quelqu'un de rapide.]
 {>gag1}
 {H} cria qu'on arrivait, et alla chercher la grande casserole, celle avec la fusée dedans.
 
@@ -276,12 +276,12 @@ fr:
 
 === road >
 en:
-Farther on, a space station was turning, with one lamp lit, and one man, mending a clock.
+So they went for help. Farther on, a space station was turning, with one lamp lit, and one man, mending a clock.
 [O:Gold? With a tail? One night every hundred years,] he said, not looking up. [O:My grandfather's grandfather missed her. He was asleep. His grandfather missed her too. He was at supper.]
 [H:And you?]
 [O:I'm busy just now,] said the man. A light slid over the window, and over his bent head, and away.
 fr:
-Plus loin tournait une station spatiale, avec une seule lampe allumée et un monsieur qui réparait une horloge.
+On alla demander de l'aide. Plus loin tournait une station spatiale, avec une seule lampe allumée et un monsieur qui réparait une horloge.
 [O:Dorée ? Avec une traîne ? C'est une nuit tous les cent ans,] dit-il sans lever le nez. [O:Le grand-père de mon grand-père l'a ratée, il dormait. Le sien aussi, il était à table.]
 [H:Et vous ?]
 [O:Là, je suis occupé,] dit le monsieur.

@@ -31,7 +31,7 @@ fr:
 
 === out | 5-8, 9-14
 en:
-Before bed, {H} and {F} always had one last look at the sky, from the garden gate.
+Every night, from the garden gate, {H} and {F} said good night to the sky.
 fr:
-Le soir, {H} et {F} jetaient toujours un dernier coup d'œil au ciel, depuis le portail.
+Chaque soir, depuis le portail, {H} et {F} disaient bonsoir au ciel.
 `

@@ -37,24 +37,24 @@ fr:
 
 === out
 en:
-< {Crew} are off to kiss the moon.
+< {Crew} sail off to kiss the moon.
 ~ The night is nearly over. {Crew} go up, up, up to kiss the moon.
 fr:
-< {Crew} vont embrasser la lune.
+< Hop ! {Crew} vont embrasser la lune.
 ~ La nuit est presque finie. {Crew} montent tout là-haut pour embrasser la lune.
 
 === plant drawing
 en:
-{H} draws a boat{room: for the moon}.
+{H} draws a boat{room: to sail to the moon}.
 fr:
-{H} dessine un bateau{room: pour la lune}.
+{H} dessine un bateau{room: pour aller sur la lune}.
 
 === pay drawing
 en:
-< {H} sits, {h:his|her} drawing on {h:his|her} knees.
+< {H} sits. {h:His|Her} drawing is on {h:his|her} knees.
 ~ {H} sits down, with {h:his|her} drawing on {h:his|her} knees.
 fr:
-< {H} s'assoit, son dessin sur les genoux.
+< {H} s'assoit. Son dessin est sur ses genoux.
 ~ {H} s'assoit, son dessin sur les genoux.
 
 === end drawing
@@ -65,18 +65,18 @@ Le bateau est sous le chat.
 
 === plant book
 en:
-< {H} takes {h:his|her} {room:best }book.
+< {H} takes {h:his|her} {room:best }book for the moon.
 ~ {H} takes a book, to read to the moon.
 fr:
-< {H} prend son {room:plus beau }livre.
+< {H} prend son {room:plus beau }livre pour la lune.
 ~ {H} prend un livre, pour le lire à la lune.
 
 === pay book
 en:
-< {H} sits, {h:his|her} book on {h:his|her} knees.
+< {H} sits. {h:His|Her} book is on {h:his|her} knees.
 ~ {H} sits down, with {h:his|her} book on {h:his|her} knees.
 fr:
-< {H} s'assoit, son livre sur les genoux.
+< {H} s'assoit. Son livre est sur ses genoux.
 ~ {H} s'assoit, son livre sur les genoux.
 
 === end book
@@ -95,10 +95,10 @@ fr:
 
 === pay own
 en:
-< {H} sits, {h:his|her} {T} beside {h:him|her}.
+< {H} sits. {h:His|Her} {T} {n:is|are} beside {h:him|her}.
 ~ {H} sits down, with {h:his|her} {T} beside {h:him|her}.
 fr:
-< {H} s'assoit, {son T} à côté.
+< {H} s'assoit. {Son T} {n:est|sont} à côté.
 ~ {H} s'assoit, {son T} à côté.
 
 === end own
@@ -141,10 +141,10 @@ fr:
 
 === loved
 en:
-< No {T} up here. Shh!
+< {H} loves {T}. Not here. Shh!
 ~ No {T} up here. Shh!
 fr:
-< Défense {de T}. Chut !
+< {H} adore {T}. Pas ici. Chut !
 ~ Ici, défense {de T}. Chut !
 
 === lack >
@@ -249,7 +249,7 @@ en:
 ~ Shh. Not a sound.
 {>pay}
 < [H:Cat! I'm warm!]{room: says {H}.}
-~ [H:Here, cat,] says {H}, very low. [H:I'm warm.]
+~ [H:Here, cat,] says {H}, very softly. [H:I'm warm.]
 < The cat gets up...
 ~ The cat opens one eye. He gets up...
 ~ He turns round once.
@@ -270,7 +270,7 @@ fr:
 en:
 {>pay}
 < [H:Meow,] says {H}.
-~ [H:Meow,] says {H}, very low.
+~ [H:Meow,] says {H}, very softly.
 < The cat gets up...
 ~ The cat opens one eye. He gets up...
 ~ He turns round once.

@@ -47,9 +47,9 @@ fr:
 
 === plant apple
 en:
-{H} has an apple. {room:*Crunch?* No. It's for later.}
+{H} takes an apple. {room:*Crunch?* No. It's for later.}
 fr:
-< {H} a une pomme. {room:C'est pour plus tard.}
+< {H} prend une pomme. {room:C'est pour plus tard.}
 ~ {H} a une pomme. *Croc* ? Non. C'est pour plus tard.
 
 === pay apple
@@ -63,10 +63,10 @@ fr:
 
 === plant biscuit
 en:
-< {H} has a biscuit. {room:It looks like {h:him|her}.}
+< {H} takes a biscuit. {room:It looks like {h:him|her}.}
 ~ {H} has a biscuit in {h:his|her} pocket. It looks just like {h:him|her}, even the nose.
 fr:
-< {H} a un biscuit{room: qui lui ressemble}.
+< {H} prend un biscuit{room: qui lui ressemble}.
 ~ Dans sa poche, {H} a un biscuit qui lui ressemble. Même le nez !
 
 === pay biscuit

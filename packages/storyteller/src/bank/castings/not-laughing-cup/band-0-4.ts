@@ -45,10 +45,10 @@ fr:
 
 === plant potato
 en:
-< {H} has a potato{room: with a nose}.
+< {H} takes a potato{room: with a nose}.
 ~ {H} digs up a potato. It has a nose.
 fr:
-< {H} a une patate{room: à gros nez}.
+< {H} prend une patate{room: à gros nez}.
 ~ {H} déterre une patate. Elle a un gros nez.
 
 === pay potato
@@ -242,7 +242,7 @@ fr:
 === turn whistle
 en:
 < [V:My laugh is silly.]
-~ [V:My laugh is silly,] says {V}, very low.
+~ [V:My laugh is silly,] says {V}, very softly.
 + He looks at his shoes.
 [H:Mine goes oink!] says {H}.
 {>pay}
@@ -262,7 +262,7 @@ fr:
 en:
 < [V:My laugh is silly.]
 ~ [H:Why don't you let it out?] asks {H}.
-~ [V:My laugh is silly,] says {V}, very low.
+~ [V:My laugh is silly,] says {V}, very softly.
 + He looks at his shoes.
 [H:Mine goes oink!] says {H}.
 {>pay}

@@ -87,10 +87,10 @@ Et pour {le T} ? Une miette.
 
 === loved
 en:
-< Who loves {T}? Me too!
+< Who loves {T}? {H}!
 ~ Who loves {T}? One, two, three... and me too!
 fr:
-< Qui aime {T} ? Moi !
+< Qui aime {T} ? {H} !
 ~ Qui aime {T} ? Un, deux, trois... et moi !
 
 === lack >

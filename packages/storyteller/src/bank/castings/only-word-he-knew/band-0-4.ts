@@ -45,10 +45,10 @@ fr:
 
 === plant seeds
 en:
-< {H} has sunflower seeds.
+< {H} takes sunflower seeds.
 ~ {H} has sunflower seeds. One, two, three! Shh, they are asleep.
 fr:
-< {H} a des graines de tournesol.
+< {H} prend des graines de tournesol.
 ~ {H} a des graines de tournesol. Une, deux, trois ! Chut, elles dorment.
 
 === pay seeds
@@ -109,10 +109,10 @@ fr:
 
 === loved
 en:
-< And {T}? The birds look.
+< {H} loves {T}. The birds look.
 + And {T}? The birds look on.
 fr:
-< Et {T} ? Les oiseaux regardent.
+< {H} adore {T}. Les oiseaux regardent.
 + Et {T} ? Les oiseaux regardent.
 
 === lack >
@@ -287,7 +287,7 @@ en:
 {>again}
 {>loved}
 + Now it is night. The moon is up.
-[N:{>refrainLast}] says the man of straw{room:, very low}.
+[N:{>refrainLast}] says the man of straw{room:, very softly}.
 < Good night!
 ~ It means good night. The birds stay.
 fr:

@@ -39,11 +39,11 @@ Chut ! {H} dort.
 en:
 < {?has(own):{room:Good morning, door! ||Hello! }|}Here come {Crew}.
 ~ Good morning, school! {room:Good morning, door! }Here come {Crew}.
-~ There is somebody new today.
+~ There is somebody new in class today.
 fr:
 < {?has(own):{room:Bonjour, la porte ! ||Bonjour ! }|}Voilà {Crew}.
 ~ Bonjour, l'école ! {room:Bonjour, la porte ! }Voilà {Crew}.
-~ Il y a une nouvelle, aujourd'hui.
+~ Il y a une nouvelle dans la classe, aujourd'hui.
 
 === plant star
 en:
@@ -122,7 +122,7 @@ en:
 Owl shuts her eyes.
 + She sits by the window, in the warm sun.
 {>loved}
-~ She doesn't say a word. {H} says, very softly:
+~ Not a word. {H} says, very softly:
 < {H} whispers:
 [H:{>refrain}]
 fr:
@@ -132,7 +132,7 @@ fr:
 La chouette ferme les yeux.
 + Elle se met près de la fenêtre, au soleil.
 {>loved}
-~ Elle ne dit pas un mot. {H} dit tout bas :
+~ Pas un mot. {H} dit tout bas :
 < {H} chuchote :
 [H:{>refrain}]
 
@@ -274,11 +274,11 @@ Une brioche pour la chouette !
 
 === again
 en:
-< {F} keeps a bit for {H}.{room: {each:@ adds a crumb.|@ add a crumb.}}
-~ {F} keeps a bit for {H}. {each:@ adds a crumb.|@ add a crumb.}
+< {F} keeps a bit for {H}.{room: {each:@ eats the crumbs.|@ eat the crumbs.}}
+~ {F} keeps a bit for {H}. {each:@ picks up the crumbs.|@ pick up the crumbs.}
 fr:
-< {F} garde un bout pour {H}.{room: {each:@ ajoute une miette.|@ ajoutent une miette.}}
-~ {F} garde un petit bout pour {H}. {each:@ ajoute une miette.|@ ajoutent une miette.}
+< {F} garde un bout pour {H}.{room: {each:@ mange les miettes.|@ mangent les miettes.}}
+~ {F} garde un petit bout pour {H}. {each:@ ramasse les miettes.|@ ramassent les miettes.}
 
 === cameo
 en:

@@ -45,10 +45,10 @@ fr:
 
 === plant tag
 en:
-< {H} has a tag for a dog. {room:No name yet!||}
+< {H} takes a tag for a dog. {room:No name yet!||}
 ~ {H} has a tag for a dog. But there is no name on it yet.
 fr:
-< {H} a une médaille de chien. {room:Mais sans nom !||}
+< {H} prend une médaille de chien. {room:Mais sans nom !||}
 ~ {H} a une médaille de chien. Mais il n'y a pas encore de nom dessus.
 
 === pay tag

@@ -46,10 +46,10 @@ fr:
 === plant spoon
 en:
 < {H} has a cold spoon. Brr!
-~ {H} has a spoon. It is cold on your nose. Brr!
+~ {H} puts a spoon on {h:his|her} nose. It's cold. Brr!
 fr:
 < {H} a une cuillère froide. Brr !
-~ {H} a une cuillère. Sur le nez, elle est froide. Brr !
+~ {H} pose une cuillère sur son nez. C'est froid. Brr !
 
 === pay spoon
 en:
@@ -141,10 +141,10 @@ fr:
 
 === loved
 en:
-< Whale likes {T}, too.
+< Whale loves {T}, like {H}.
 ~ Whale likes {T}, too.
 fr:
-< La baleine aime {T}.
+< La baleine aime {T}, comme {H}.
 ~ La baleine aime aussi {T}.
 
 === lack >
@@ -154,7 +154,7 @@ en:
 [B:{>refrain}] says Crab.
 ~ [A:But I put no salt in!] says Octopus.
 + She looks in the pot. She looks under it.
-~ Far up, Whale swims by.
+~ Far up, something big swims by.
 < Far up swims Whale.
 fr:
 < La pieuvre fait la soupe. Le crabe goûte.
@@ -162,7 +162,7 @@ fr:
 [B:{>refrain}] dit le crabe.
 ~ [A:Mais je n'ai pas mis de sel !] dit la pieuvre.
 + Elle regarde dans la marmite. Elle regarde dessous.
-~ Là-haut, la baleine passe.
+~ Là-haut, quelque chose de gros passe.
 < Là-haut, la baleine passe.
 
 === try honey >
@@ -184,21 +184,21 @@ en:
 < {H} shuts the pot. No more salt! Crab tries it.
 ~ {H} puts the lid on. Now no salt can get in!
 ~ {F} looks left and right. Nobody!
-+ There is just Whale, far up.
++ There is just a shadow, far up.
 + They lift the lid.
 [B:{>refrain}] says Crab.
 fr:
 < {H} met le couvercle. Plus de sel ! Le crabe goûte.
 ~ {H} met le couvercle. Comme ça, pas de sel !
 ~ {F} regarde à gauche, à droite. Personne !
-+ Il n'y a que la baleine, là-haut.
++ Il n'y a qu'une ombre, tout là-haut.
 + On ouvre.
 [B:{>refrain}] dit le crabe.
 
 === try new >
 en:
 < {H} makes new soup, with a big bucket of sea. *Splosh!*
-~ *Splosh!* {H} gets a big bucket of sea. {F} gets some weed. New soup!
+~ *Splosh!* {H} gets a big bucket of sea. {F} gets some seaweed. New soup!
 ~ Octopus holds up her arms. No salt!
 [B:{>refrain}] says Crab.
 + [A:Oh no!] says Octopus. [A:My last pot!]
@@ -288,7 +288,7 @@ fr:
 === turn listen
 en:
 ~ {H} lays an ear on Whale. Shh! What does she say?
-~ [N:Nobody kissed my bump,] says Whale, very low.
+~ [N:Nobody kissed my bump,] says Whale, very softly.
 < [N:Nobody kissed my bump!] says Whale.
 {>pay}
 {H} kisses the bump. *Mwah!*

@@ -140,10 +140,10 @@ fr:
 
 === loved
 en:
-< And {T}? Tomorrow!
+< {H} loves {T}. Tomorrow!
 ~ And {T}? That's for tomorrow.
 fr:
-< Et {T} ? Demain !
+< {H} adore {T}. Demain !
 ~ Et {T} ? C'est pour demain.
 
 === lack >

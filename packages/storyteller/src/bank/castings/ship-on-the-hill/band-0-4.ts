@@ -45,10 +45,10 @@ fr:
 
 === plant spoon
 en:
-< {H} has a {room:little }spoon.
+< {H} takes a {room:little }spoon.
 ~ {H} has a spoon. Is there soup? Not yet.
 fr:
-< {H} a une {room:petite }cuillère.
+< {H} prend une {room:petite }cuillère.
 ~ {H} a une cuillère. Il y a de la soupe ? Pas encore.
 
 === pay spoon
@@ -119,10 +119,10 @@ fr:
 
 === loved
 en:
-< And {T}? After the soup!
+< {H} loves {T}. After the soup!
 ~ And {T}? [C:After the soup,] says Mama.
 fr:
-< Et {T} ? Après la soupe !
+< {H} adore {T}. Après la soupe !
 ~ Et {T} ? Ce sera après la soupe.
 
 === lack >

@@ -45,10 +45,10 @@ fr:
 
 === plant kite
 en:
-< {H} has a {room:new }kite.
+< {H} takes a {room:new }kite.
 ~ {H} has a kite{room:, with jam on it. Yesterday it was a tablecloth}.
 fr:
-< {H} a un cerf-volant.
+< {H} prend un cerf-volant.
 ~ {H} a un cerf-volant{room:, plein de confiture. Hier, c'était une nappe}.
 
 === pay kite
@@ -84,10 +84,10 @@ fr:
 
 === loved
 en:
-< Breeze likes {T}, too!
+< Breeze loves {T}, like {H}!
 ~ Does Breeze like {T}? She likes hats!
 fr:
-< Brise aime {T} aussi !
+< Brise aime {T}, comme {H} !
 ~ Brise aime {T} ? Elle aime les chapeaux !
 
 === lack >

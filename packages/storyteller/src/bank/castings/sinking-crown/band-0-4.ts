@@ -38,19 +38,19 @@ Et hop ! Et hop ! Voilà mon nez !
 === out
 en:
 [N:Help!] calls the king.
-< {Crew} run.
+< {Crew} run to the castle.
 ~ {Crew} come running to the castle.
 fr:
 [N:À l'aide !] crie le roi.
-< {Crew} courent.
+< {Crew} courent au château.
 ~ {Crew} arrivent au château en courant.
 
 === plant pencil
 en:
-< {H} draws a sun.
+< {H} draws a sun{room: for the king}.
 ~ {H}'s small pencil draws suns. One sun, two suns, ten suns!
 fr:
-< {H} dessine un soleil.
+< {H} dessine un soleil{room: pour le roi}.
 ~ Le petit crayon {de H} dessine des soleils. Un soleil, deux soleils, dix soleils !
 
 === pay pencil
@@ -94,15 +94,15 @@ fr:
 
 === loved
 en:
-< King, do you like {T}?
+< {H} loves {T}. And you, King?
 ~ One letter asks: do you like {T}, King?
 fr:
-< Roi, tu aimes {T} ?
+< {H} adore {T}. Et toi, roi ?
 ~ Une lettre demande : tu aimes {T}, roi ?
 
 === lack >
 en:
-< Letters hold up the king's big crown.
+< The king stuffs his big crown with letters.
 < But today it falls!
 ~ King Otto gets letters. He never writes back.
 ~ He stuffs them in his big, big crown. That keeps it up.
@@ -110,7 +110,7 @@ en:
 + He can't see his soup.
 [N:{>refrain}]
 fr:
-< Des lettres font tenir la couronne du roi.
+< Le roi bourre sa grosse couronne de lettres.
 < Ce matin, elle tombe.
 ~ Le roi Otto reçoit des lettres. Il ne répond jamais.
 ~ Il les fourre dans sa grosse couronne. Comme ça, elle tient.
@@ -120,14 +120,17 @@ fr:
 
 === try chest >
 en:
+< Letters in! {H} shuts the crown in a box. {F} sits on top.
+< Morning! The king puts it on. *Thump!*
 ~ The king stuffs new letters in his crown.
-{H} shuts the crown in a box. {F} sits on top.
+~ {H} shuts the crown in a box. {F} sits on top.
 ~ Now nobody can get in!
 + Be good, crown. No falling in there.
-In the morning the king puts it on. *Thump!*
+~ In the morning the king puts it on. *Thump!*
 fr:
+< Hop, des lettres ! {H} enferme la couronne dans un coffre. {F} s'assoit dessus.
 ~ Le roi fourre d'autres lettres dans sa couronne.
-{H} enferme la couronne dans un coffre. {F} s'assoit dessus.
+~ {H} enferme la couronne dans un coffre. {F} s'assoit dessus.
 ~ Comme ça, personne n'y touche !
 + Sois sage, couronne. On ne tombe pas.
 Au matin, le roi la met. *Plof !*
@@ -165,32 +168,33 @@ fr:
 
 === way >
 en:
-< [O:The king never writes back!] says the baker.
+< [O:My letter! The king never writes back!] says the baker.
 ~ [O:My letter to the king!] says the baker. [O:It came back!]
 ~ [C:Mine too,] says the goat.
 + She would like to eat it.
 {>loved}
 ~ {each:@ licks a stamp. Yuck!|@ lick the stamps. Yuck!}
-[N:{>refrain}] calls the king.
+[N:{>refrain}]{room: calls the king.}
 fr:
-< [O:Le roi ne répond jamais !] dit le boulanger.
+< [O:Et ma lettre ? Le roi ne répond jamais !] dit le boulanger.
 ~ [O:Ma lettre au roi !] dit le boulanger. [O:Elle est revenue !]
 ~ [C:La mienne aussi,] dit la chèvre.
 + Elle a bien envie de la manger.
 {>loved}
 ~ {each:@ lèche un timbre. Beurk !|@ lèchent les timbres. Beurk !}
-[N:{>refrain}] crie le roi.
+[N:{>refrain}]{room: crie le roi.}
 
 === insight >
 en:
-< *Scratch!* A mouse takes the letters out of the crown.
+< *Scratch!* A mouse takes the letters. [O:He never writes back!]
 ~ *Scratch!* A mouse takes the letters out of the crown.
 + She has a small bag, like a postman.
 ~ [O:He never writes back,] she says. [O:So I take them back.]
 {H} puts on the crown. *Thump!*
 [H:No letters, no nose!]
 fr:
-< *Crr !* Une souris sort les lettres de la couronne.
+< {room:*Crr !* }Une souris sort les lettres.
+< [O:Il ne répond jamais !]
 ~ *Crr, crr.* Une souris sort les lettres de la couronne.
 + Elle a un petit sac, comme un facteur.
 ~ [O:Le roi ne répond jamais,] dit-elle. [O:Alors, je les rapporte.]

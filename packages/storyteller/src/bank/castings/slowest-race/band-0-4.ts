@@ -141,10 +141,10 @@ fr:
 
 === loved
 en:
-< No {T}! Too fast.
+< {H} loves {T}. No! Too fast!
 ~ No {T} now! It's much too fast.
 fr:
-< Pas question {de T} !
+< {H} adore {T}. Non ! Trop rapide !
 ~ Pas question {de T} : c'est trop rapide !
 
 === lack >

@@ -194,10 +194,10 @@ fr:
 
 === loved
 en:
-< No {T}!
+< {H} loves {T}. Not now!
 ~ No {T} now!
 fr:
-< Pas question {de T} !
+< {H} adore {T}. Pas maintenant !
 ~ Ce n'est pas le moment {de T} !
 
 === lack >

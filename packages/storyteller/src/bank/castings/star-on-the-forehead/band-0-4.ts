@@ -91,10 +91,10 @@ fr:
 
 === loved
 en:
-< Does Lulu like {T}?
+< Lulu loves {T}, like {H}.
 ~ {T}? Later! First, Lulu.
 fr:
-< Lulu aime {T} ?
+< Lulu aime {T}, comme {H}.
 ~ {T} ? Plus tard ! D'abord, Lulu.
 
 === lack >

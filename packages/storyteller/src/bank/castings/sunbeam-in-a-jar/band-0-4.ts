@@ -155,10 +155,10 @@ fr:
 
 === loved
 en:
-< No {T} now!
+< {H} loves {T}. Not now!
 ~ No {T} now! It might spill.
 fr:
-< Pas question {de T} !
+< {H} adore {T}. Pas maintenant !
 ~ Pas question {de T} : ça se renverse !
 
 === lack >

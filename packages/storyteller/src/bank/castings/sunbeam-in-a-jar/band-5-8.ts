@@ -293,9 +293,9 @@ Il marchait depuis mardi. Il laissa {F} porter son sac jusqu'au virage. Dedans, 
 
 === strandEnd
 en:
-Across the moon went something small, with its wings right out. It was exactly on time.
+Across the moon went a little owl, with his wings right out. He was exactly on time.
 fr:
-Sur la lune toute ronde, on vit passer quelque chose de petit, les ailes grandes ouvertes. Il rentrait, pile à l'heure.
+Sur la lune toute ronde, on vit passer un petit hibou, les ailes grandes ouvertes. Il rentrait, pile à l'heure.
 
 === quiet
 en:

@@ -25,9 +25,9 @@ Un soir d'été
 
 === plant torch
 en:
-{>when}, {H} {?era(past):trimmed the wick of the lantern|put a new battery in the torch}. {h:He|She} did it every Friday, whether it was wanted or not, because it went everywhere with {h:him|her}, to the cellar, to camp, to the bath. {H} was not afraid of the dark, as {h:he|she} had explained to several people, but merely liked to see it coming.
+{>when}, {H} {?era(past):trimmed the wick of the lantern|put a new battery in the torch}. {h:He|She} did it every Friday, whether it was wanted or not, because it went everywhere with {h:him|her}, to the cellar, to camp, to the bath. {H} was not afraid of the dark, as {h:he|she} had explained to several people, but merely liked to see it coming, with one hand on the wall.
 fr:
-{>when}, {H} mit {?era(past):de l'huile dans sa lanterne|une pile neuve dans sa lampe de poche}. {h:Il|Elle} le faisait chaque vendredi, que ce soit utile ou non. Elle allait partout, à la cave, en colonie, au bain. {H} n'avait pas peur du noir ; {h:il|elle} l'avait expliqué à plusieurs personnes. {h:Il|Elle} préférait simplement le voir venir.
+{>when}, {H} mit {?era(past):de l'huile dans sa lanterne|une pile neuve dans sa lampe de poche}. {h:Il|Elle} le faisait chaque vendredi, que ce soit utile ou non. Elle allait partout, à la cave, en colonie, au bain. {H} n'avait pas peur du noir ; {h:il|elle} l'avait expliqué à plusieurs personnes. {h:Il|Elle} préférait simplement le voir venir, une main sur le mur.
 
 === about torch
 en:
@@ -217,14 +217,14 @@ Il fallut se reposer. {hf:Ils|Elles} s'assirent là où le nuage était épais. 
 en:
 The last stairs were dark, and not evening-dark either; they were dark like the inside of something.
 {>gag2}
-{H} had stopped, with one foot on the bright step, and the other in nothing. {h:He|She} told {h:himself|herself} that it was in order to think. {>recap1} {>recap2} {>recap3} If it had gone out, then there was no sense in going on, and one might as well turn round, for nobody could say that they had not tried.
+{H} had stopped, with one foot on the bright step, and the other in the dark. {h:He|She} told {h:himself|herself} that it was in order to think. {>recap1} {>recap2} {>recap3} If it had gone out, then there was no sense in going on, and one might as well turn round, for nobody could say that they had not tried.
 {h:He|She} looked down, to see whether it had.
 The jar was just on the line, and half of it, the half that was over the dark, was shining.
 [H:Oh, no,] said {H}, for {h:he|she} saw at once what it meant. [H:It's been there all the time. A light doesn't show in the light.]
 fr:
 Les dernières marches étaient noires. Pas noires comme un soir : noires comme l'intérieur de quelque chose.
 {>gag2}
-{H} s'était {h:arrêté|arrêtée}, un pied sur la marche claire, l'autre dans le vide. Pour réfléchir, bien sûr. {>recap1} {>recap2} {>recap3} S'il était éteint, inutile d'aller plus loin. Autant faire demi-tour. Personne ne pourrait dire qu'on n'avait pas essayé.
+{H} s'était {h:arrêté|arrêtée}, un pied sur la marche claire, l'autre dans le noir. Pour réfléchir, bien sûr. {>recap1} {>recap2} {>recap3} S'il était éteint, inutile d'aller plus loin. Autant faire demi-tour. Personne ne pourrait dire qu'on n'avait pas essayé.
 {h:Il|Elle} baissa les yeux, pour voir s'il était éteint.
 Le pot se trouvait juste sur la ligne. Et la moitié qui était au-dessus du noir brillait.
 [H:Oh non,] dit {H}, qui comprit aussitôt ce que cela voulait dire. [H:Il n'a jamais cessé d'être là. Une lumière, dans la lumière, ça ne se voit pas.]
@@ -258,18 +258,18 @@ Le noir écoutait. De toute sa vie, personne ne lui avait adressé la parole. Le
 
 === restore
 en:
-{H} unscrewed the lid and poured, and the moon filled from the bottom upwards. You saw her chin first, then her mouth, which was trying to be serious, and then her eyes; and when those were full, she looked.
+{H} unscrewed the lid and poured, and the moon filled from the bottom upwards. You saw her chin first, then her mouth, which was trying to be serious, and then her eyes; and when those were full, she looked. Somewhere far below a clock began to strike twelve.
 [N:So that's who it was,] she said, and she took a long time over it, as one does over a present, before undoing the string.
 {>end}
 {>close}
 These days {H} comes home after dark by the middle of the road, both hands in {h:his|her} pockets. There is moonlight on everything, even on the wall that {h:he|she} used to hold on to.
 fr:
-{H} dévissa le couvercle et versa. La lune se remplit par le bas. On vit d'abord son menton, puis sa bouche, qui s'efforçait d'être sérieuse, puis ses yeux ; et quand ils furent pleins, elle regarda.
+{H} dévissa le couvercle et versa. La lune se remplit par le bas. On vit d'abord son menton, puis sa bouche, qui s'efforçait d'être sérieuse, puis ses yeux ; et quand ils furent pleins, elle regarda. Quelque part, tout en bas, une horloge se mit à sonner douze coups.
 [N:C'était donc vous,] dit-elle.
-Elle y mit longtemps, comme avec un cadeau dont on n'a pas encore défait la ficelle.
+Elle les regarda longtemps, comme un cadeau dont on n'a pas encore défait la ficelle.
 {>end}
 {>close}
-Maintenant, le soir, {H} rentre par le milieu de la route, les mains dans les poches. Il y a de la lune sur tout, même sur le mur qu'{h:il|elle} tenait toujours de la main.
+Maintenant, le soir, {H} rentre par le milieu de la route, les mains dans les poches. Il y a de la lune sur tout, même sur le mur qu'{h:il|elle} suivait, avant, d'une main.
 
 === last
 en:
@@ -279,9 +279,9 @@ fr:
 
 === strandEnd
 en:
-Across the great white face went something small, with its wings right out. It was not hurrying, for it had until moonrise, and this was it.
+Across the great white face went a small owl, with his wings right out. He was in no hurry. He was to come home with the moon, and the moon had only just begun.
 fr:
-Sur le grand visage blanc passa quelque chose de petit, les ailes grandes ouvertes. Il ne se pressait pas. Il avait jusqu'au lever de la lune, et on y était.
+Sur le grand visage blanc passa un petit hibou, les ailes grandes ouvertes. Il ne se pressait pas. Il devait rentrer avec la lune, et la lune ne faisait que commencer.
 
 === cameo
 en:

@@ -45,10 +45,10 @@ fr:
 
 === plant ribbon
 en:
-< {H} has a {room:long, red }ribbon.
+< {H} takes a {room:long, red }ribbon.
 ~ {H} has a red ribbon. It flies behind, like a tail.
 fr:
-< {H} a un {room:long }ruban rouge.
+< {H} prend un {room:long }ruban rouge.
 ~ {H} a un ruban rouge. Il vole derrière, comme une queue.
 
 === pay ribbon
@@ -61,10 +61,10 @@ fr:
 
 === plant pencil
 en:
-< {H} has a {room:small, blue }pencil.
+< {H} takes a {room:small, blue }pencil.
 ~ {H} has a pencil, as small as a thumb. Scribble!
 fr:
-< {H} a un {room:petit }crayon.
+< {H} prend un {room:petit }crayon.
 ~ {H} a un crayon, petit comme un pouce. *Gribouille, gribouille* !
 
 === pay pencil

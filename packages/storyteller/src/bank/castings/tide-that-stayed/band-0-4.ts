@@ -123,10 +123,10 @@ Le lion tient {le T} bien haut.
 
 === loved
 en:
-< No {T} here!
+< {H} loves {T}. Not here!
 ~ No {T} here! It might hear.
 fr:
-< Pas question {de T} !
+< {H} adore {T}. Pas ici !
 ~ Ici, pas question {de T} : elle dort peut-être !
 
 === lack >
@@ -135,7 +135,7 @@ A lion loves the sea.
 ~ But at night the sea goes away.
 + He is sad, because he loves her.
 [V:{>refrain}]
-< The sea stops! [N:My home!] says a fish.
+< The sea stops! [N:I'm stuck!] says a fish.
 ~ And the sea stops. She stands up like a big, blue wall.
 ~ [N:But I go home with her!] says a little fish.
 fr:
@@ -145,7 +145,7 @@ Un lion aime la mer.
 [V:{>refrain}]
 ~ Et la mer s'arrête, debout, comme un grand mur bleu.
 < La mer s'arrête !
-< [N:Ma maison !] dit un poisson.
+< [N:Je suis coincé !] dit un poisson.
 ~ [N:Mais moi, je rentre avec elle !] dit un petit poisson.
 
 === try push >
@@ -154,13 +154,13 @@ en:
 One, two, heave!
 + With hands, with knees, with tummies. It's hard. The sea is very, very big.
 ~ Now they are wet, from toes to nose.
-The sea doesn't go.
+No. The sea stays.
 fr:
 {H} et {F} poussent la mer.
 Un, deux, oh, hisse !
 + Avec les mains, avec le dos. C'est dur. La mer est lourde, lourde.
 ~ Les voilà {hf:mouillés|mouillées}, des pieds jusqu'au nez.
-La mer ne part pas.
+Non. La mer reste.
 
 === try move >
 en:
@@ -196,7 +196,7 @@ Elle reste là, elle aussi.
 
 === way >
 en:
-< {H} and {F} tiptoe under the sea. It holds!
+< {H} and {F} tiptoe under the sea. *Drip, drop!*
 ~ {H} and {F} tiptoe under the sea. The sea doesn't fall.
 + They can see fish up there, as in a window. The fish look down at them.
 {>loved}
@@ -204,7 +204,7 @@ en:
 ~ [A:Up and down, up and down,] says a sea snail. [A:The sea was my swing.]
 [V:{>refrain}] calls the lion.
 fr:
-< {H} et {F} passent sous la mer. Elle tient !
+< {H} et {F} passent sous la mer. *Plic, ploc !*
 ~ {H} et {F} passent sous la mer, tout doucement. Elle tient !
 + On voit des poissons là-haut, comme par une fenêtre. Eux aussi nous voient.
 {>loved}
@@ -216,7 +216,7 @@ fr:
 en:
 < *Bump!* A hat!
 < [V:My hat! The sea took it!] says the lion.
-< [H:And she brought it back!] says {H}.
+< [H:And the sea brought it back!]{room: says {H}.}
 ~ *Bump!* {H} trips. On a hat!
 + There is still some sea in it.
 ~ [V:My hat!] says the lion. [V:The sea took it away!]
@@ -234,7 +234,7 @@ fr:
 en:
 ~ {H} plays the sea. *Shhh... shhh...*
 {>pay}
-< [V:Go, sea,] says the lion.{room: And she goes.}
+< [V:Go, sea,] says the lion.{room: And the sea goes.}
 ~ [V:Go, sea,] says the lion. And she goes.
 + First just one toe. Then the other nine.
 fr:
@@ -248,7 +248,7 @@ fr:
 === turn why
 en:
 {>pay}
-< [V:Go, sea,] says the lion.{room: And she goes.}
+< [V:Go, sea,] says the lion.{room: And the sea goes.}
 ~ [V:Go, sea,] says the lion. And she goes.
 + First just one toe. Then the other nine.
 fr:

@@ -37,11 +37,11 @@ En haut, au chaud, boum ! Te voilà !
 
 === out
 en:
-< {Crew} go up the hill.
+< {Crew} go up the hill{room: to see the stars}.
 ~ {Crew} go up the hill, to see the stars.
 ~ Somebody is there already.
 fr:
-< {Crew} montent sur la colline.
+< {Crew} montent sur la colline{room: voir les étoiles}.
 ~ {Crew} montent sur la colline, pour voir les étoiles.
 ~ Il y a déjà quelqu'un.
 
@@ -155,17 +155,17 @@ fr:
 === plant own boots
 en:
 < {H} waves {h:his|her} {T}. Hello!
-~ Off come {H}'s {T}! {H} waves them, one in each hand.
+~ Ow! There is sand in {H}'s {T}. {H} shakes them, one in each hand.
 fr:
 < {H} agite {son T}. Coucou !
-~ {H} enlève {son T} et les agite. Une dans chaque main !
+~ Aïe ! Il y a du sable dans {le T} {de H}. {H} les secoue, une dans chaque main.
 
 === loved
 en:
-< Do dragons like {T}?
+< {H} likes {T}. Do dragons?
 ~ Do dragons like {T}? The big ones?
 fr:
-< Un dragon aime {T} ?
+< {H} aime {T}. Et les dragons ?
 ~ Un grand dragon, ça aime {T} ?
 
 === lack >
@@ -229,7 +229,7 @@ en:
 On they go. Oh! A footprint.
 - It's as big as a bed.
 ~ {>between}
-~ {H} and {F} both fit in it.
+~ {H} and {F} both fit in the paw.
 {>loved}
 ~ {each:@ sits in the big toe.|@ sit in the toes.}
 [H:{>refrain}]
@@ -237,7 +237,7 @@ fr:
 < On continue. Oh ! Une trace de patte, grande comme un lit.
 ~ On continue. Oh ! Une trace de patte. Elle est grande comme un lit.
 ~ {>between}
-~ {H} et {F} tiennent dedans.
+~ {H} et {F} tiennent dans la patte.
 {>loved}
 ~ {each:@ s'assoit dans le gros orteil.|@ s'assoient dans les orteils.}
 [H:{>refrain}]
@@ -265,12 +265,12 @@ fr:
 === turn still
 en:
 {>pay}
-~ {H} sits in the grass, and waits. {F} holds up a lamp.
+~ Then {H} sits very still, and waits. {F} holds up a lamp.
 + Something big. Something warm. The grass lies down.
 *Whoosh!* Who comes down from the sky?
 fr:
 {>pay}
-~ {H} s'assoit dans l'herbe, sans bouger. {F} lève une lampe.
+~ Puis {H} s'assoit et attend, sans bouger. {F} lève une lampe.
 + Quelque chose de grand. Quelque chose de chaud. L'herbe se couche.
 *Vouf !* Qui descend du ciel ?
 

@@ -45,10 +45,10 @@ fr:
 
 === plant pillow
 en:
-< {H} has a {room:little }pillow. It's warm.
+< {H} takes a {room:little }pillow. It's warm.
 ~ {H} has a little pillow. It's still warm from {h:his|her} cheek.
 fr:
-< {H} a un {room:petit }oreiller. Il est chaud.
+< {H} prend un {room:petit }oreiller. Il est chaud.
 ~ {H} a un petit oreiller. Il est encore chaud de sa joue.
 
 === pay pillow
@@ -89,10 +89,10 @@ fr:
 
 === loved
 en:
-< No {T} in bed!
+< {H} loves {T}. But not in bed!
 ~ [A:And no {T} in bed!] says the octopus.
 fr:
-< Pas question {de T} au lit !
+< {H} adore {T}. Mais pas au lit !
 ~ [A:Et pas question de {T} au lit !] dit la pieuvre.
 
 === lack >

@@ -176,9 +176,9 @@ fr:
 
 === bare hero fairy | 5-8, 9-14, fairy
 en:
-{H} was {a H}, and hung up both wings to dry after the rain.
+{H} was {a H}, and kept both wings for best.
 fr:
-{H} était {un H}, et mettait ses deux ailes à sécher après la pluie.
+{H} était {un H}, et gardait ses deux ailes pour les grandes occasions.
 
 === bare hero robot | 5-8, 9-14, robot
 en:

@@ -80,9 +80,9 @@ Le lendemain, {H} dessina tous ceux qui étaient là, tous avec {un T}. Ça alla
 
 === after look known | 5-8, 9-14
 en:
-Since then, people who had not been there had heard of {H}, mostly of the {T}.
+Next day they were talking of {H} even where nobody had seen it. They talked mostly of the {T}.
 fr:
-Depuis, même ceux qui n'y étaient pas avaient entendu parler {de H}, et surtout {du T}.
+Le lendemain, on parlait {de H} même chez ceux qui n'avaient rien vu. On parlait surtout {du T}.
 
 === trait look photograph | 5-8, modern
 en:
