@@ -1127,7 +1127,7 @@ fr:
 en:
 {F} looked round {H}, first on one side, and then on the other.
 fr:
-Derrière {H}, {F} regardait tantôt d'un côté, tantôt de l'autre.
+Derrière {H}, {F} regarda d'un côté, puis de l'autre.
 
 === gag we 3
 en:

@@ -58,7 +58,7 @@ fr:
 en:
 In {F}'s half of the book, nobody had ever got this far.
 fr:
-Dans la moitié qu'avait lue {F}, personne n'allait jamais aussi loin.
+Dans la moitié de livre qu'avait lue {F}, personne n'allait jamais aussi loin.
 
 === gag half 3
 en:

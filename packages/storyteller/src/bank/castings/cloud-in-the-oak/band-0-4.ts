@@ -98,10 +98,10 @@ fr:
 
 === loved
 en:
-< It plays at {T}, like {H}.
+< It plays at {T}{room:, like {H}}.
 ~ Then it plays at {T}, like {H}.
 fr:
-< Il joue à {T}, comme {H}.
+< Il joue à {T}{room:, comme {H}}.
 ~ Puis il joue à {T}, comme {H}.
 
 === lack >

@@ -184,7 +184,7 @@ en:
 {H} put one eye to the spout and had a good look. Nobody else would have seen it: one claw, the tip of one shoulder, half a knee. It was enough.
 [H:I know your size,] said {H}. [H:You're just a bit bigger than my fist.]
 {>pay}
-There was a sound of pushing. There was a sound of puffing.
+There was a sound of pushing, and then of puffing.
 [N:Nothing shows,] said a very small voice. [N:Nothing at all.]
 fr:
 {H} colla un œil contre le bec et regarda bien. Personne d'autre ne l'aurait vu : une pince, un bout d'épaule, la moitié d'un genou. Ça suffisait.

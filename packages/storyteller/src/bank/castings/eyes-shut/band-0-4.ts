@@ -77,10 +77,10 @@ fr:
 
 === loved
 en:
-< Does it love {T}, like {H}?
+< Does it love {T}{room:, like {H}}?
 ~ And does it like {T}? He wants to know.
 fr:
-< Il aime {T}, comme {H} ?
+< Il aime {T}{room:, comme {H}} ?
 ~ Est-ce qu'il aime {T} ? Le coq veut savoir.
 
 === lack >

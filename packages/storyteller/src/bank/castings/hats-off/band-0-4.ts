@@ -81,10 +81,10 @@ fr:
 
 === loved
 en:
-< The wind loves {T}, like {H}.
+< The wind loves {T}{room:, like {H}}.
 ~ And {T}? The wind loves it, too.
 fr:
-< Le vent aime {T}, comme {H}.
+< Le vent aime {T}{room:, comme {H}}.
 ~ Et {T} ? Le vent aime ça aussi.
 
 === lack >

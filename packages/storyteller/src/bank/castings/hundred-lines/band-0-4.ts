@@ -85,10 +85,10 @@ fr:
 
 === loved
 en:
-< Granny loves {T}, like {H}.
+< Granny loves {T}{room:, like {H}}.
 ~ Granny loves {T}, like {H}.
 fr:
-< Mamie aime {T}, comme {H}.
+< Mamie aime {T}{room:, comme {H}}.
 ~ Mamie aime {T}, comme {H}.
 
 === lack >

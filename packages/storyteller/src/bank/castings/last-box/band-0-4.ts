@@ -103,7 +103,7 @@ fr:
 
 === lack >
 en:
-< Stop! A robot reads a long, long paper.
+< Stop! A robot reads a {room:long, }long paper.
 < [N:Can I go home?] asks a green man.
 ~ Who sits in the way? A robot.
 ~ He has a big stamp. [V:Fill in this paper first!]

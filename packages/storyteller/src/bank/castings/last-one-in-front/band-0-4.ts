@@ -81,10 +81,10 @@ fr:
 
 === loved
 en:
-< Pip loves {T}, like {H}!
+< Pip loves {T}{room:, like {H}}!
 ~ And {T}? Pip loves it, too!
 fr:
-< Pip aime {T}, comme {H} !
+< Pip aime {T}{room:, comme {H}} !
 ~ Et {T} ? Pip aime ça aussi !
 
 === lack >

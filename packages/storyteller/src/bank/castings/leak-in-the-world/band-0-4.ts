@@ -95,10 +95,10 @@ fr:
 
 === loved
 en:
-< {H} loves {T}. The World, too!
+< {H} loves {T}.{room: The World, too!}
 ~ [N:And {T}?] asks the World. [N:Is it salty?]
 fr:
-< {H} adore {T}. Le Monde aussi !
+< {H} adore {T}.{room: Le Monde aussi !}
 ~ [N:Et {T} ?] demande le Monde. [N:C'est salé aussi ?]
 
 === lack >

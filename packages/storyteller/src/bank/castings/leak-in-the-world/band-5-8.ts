@@ -51,7 +51,7 @@ But the World began to roll back. So {H} took {h:his|her} {T}, and wedged {n:it|
 [F:When do you get {n:it|them} back?] asked {F}.
 [H:At the end of the World,] said {H}.
 fr:
-Mais le Monde roulait en arrière. Alors {H} prit {son T} et {T:le|la} cala entre le Monde et son pied de cuivre. Plus rien ne bougea.
+Mais le Monde roulait en arrière. Alors {H} prit {son T} et {T:le|la} cala entre le Monde et le pied de cuivre. Plus rien ne bougea.
 [F:Ça reste là longtemps ?] demanda {F}.
 [H:Jusqu'à la fin du Monde,] dit {H}.
 

@@ -173,14 +173,14 @@ La laine allait jusqu'à la boulangerie, faisait demi-tour, revenait derrière l
 
 === insight >
 en:
-[H:{>recap1} {>recap2} What have we missed?] said {H}, on the bottom step.
+[H:{>recap1} {>recap2} We'll just look,] said {H}, on the bottom step.
 {>meet}
 {>gag2}
 For an hour they watched through the gap in the door. {V} was hungry: you could hear it. There was bread by the door. For wool she had gone out in the snow. For bread she did not get up. {?has(own):A cold wind came in at a crack, and she held one wing in front of it.|}
 {H} looked at the mittens in front. Five of them were as round and tight as fists. Something inside one of them went *tock*.
 [H:It's not the mittens she's keeping warm,] {h:he|she} breathed.
 fr:
-[H:{>recap1} {>recap2} Qu'est-ce qu'on n'a pas vu ?] dit {H}, assis{h:|e} sur la dernière marche.
+[H:{>recap1} {>recap2} On va juste regarder,] dit {H}, assis{h:|e} sur la dernière marche.
 {>meet}
 {>gag2}
 Une heure passa, à regarder par la porte entrouverte. {V} avait faim : ça s'entendait. Il y avait du pain près de la porte. Pour la laine, elle était sortie dans la neige. Pour le pain, elle ne se levait pas. {?has(own):Un courant d'air entrait par une fente, et elle tenait une aile devant.|}

@@ -132,10 +132,10 @@ fr:
 
 === loved
 en:
-< The moon loves {T}, like {H}.
+< The moon loves {T}{room:, like {H}}.
 ~ The moon says she likes {T}, too.
 fr:
-< La lune aime {T}, comme {H}.
+< La lune aime {T}{room:, comme {H}}.
 ~ La lune aime {T}, elle aussi.
 
 === lack >

@@ -37,7 +37,7 @@ fr:
 
 === out
 en:
-< {Crew} sail off to kiss the moon.
+< {Crew} set off to kiss the moon.
 ~ The night is nearly over. {Crew} go up, up, up to kiss the moon.
 fr:
 < Hop ! {Crew} vont embrasser la lune.
@@ -65,10 +65,10 @@ Le bateau est sous le chat.
 
 === plant book
 en:
-< {H} takes {h:his|her} {room:best }book for the moon.
+< {H} takes {h:his|her} {room:best }book{room: for the moon}.
 ~ {H} takes a book, to read to the moon.
 fr:
-< {H} prend son {room:plus beau }livre pour la lune.
+< {H} prend son {room:plus beau }livre{room: pour la lune}.
 ~ {H} prend un livre, pour le lire à la lune.
 
 === pay book
@@ -141,10 +141,10 @@ fr:
 
 === loved
 en:
-< {H} loves {T}. Not here. Shh!
+< {H} loves {T}.{room: Not here.} Shh!
 ~ No {T} up here. Shh!
 fr:
-< {H} adore {T}. Pas ici. Chut !
+< {H} adore {T}.{room: Pas ici.} Chut !
 ~ Ici, défense {de T}. Chut !
 
 === lack >

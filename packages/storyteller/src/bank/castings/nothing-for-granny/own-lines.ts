@@ -3,7 +3,7 @@ export const ownLines = `
 en:
 Wherever they looked for Nothing there was something. Where had nobody looked?
 fr:
-Partout où l'on cherchait Rien, il y avait quelque chose. Où n'avait-on pas regardé ?
+Partout où l'on cherchait Rien, on trouvait quelque chose. Où n'avait-on pas regardé ?
 
 === ending celebration | 5-8, 9-14
 en:

@@ -109,10 +109,10 @@ fr:
 
 === loved
 en:
-< {H} loves {T}. The birds look.
+< {H} loves {T}.{room: The birds look.}
 + And {T}? The birds look on.
 fr:
-< {H} adore {T}. Les oiseaux regardent.
+< {H} adore {T}.{room: Les oiseaux regardent.}
 + Et {T} ? Les oiseaux regardent.
 
 === lack >

@@ -141,10 +141,10 @@ fr:
 
 === loved
 en:
-< Whale loves {T}, like {H}.
+< Whale loves {T}{room:, like {H}}.
 ~ Whale likes {T}, too.
 fr:
-< La baleine aime {T}, comme {H}.
+< La baleine aime {T}{room:, comme {H}}.
 ~ La baleine aime aussi {T}.
 
 === lack >

@@ -84,10 +84,10 @@ fr:
 
 === loved
 en:
-< Breeze loves {T}, like {H}!
+< Breeze loves {T}{room:, like {H}}!
 ~ Does Breeze like {T}? She likes hats!
 fr:
-< Brise aime {T}, comme {H} !
+< Brise aime {T}{room:, comme {H}} !
 ~ Brise aime {T} ? Elle aime les chapeaux !
 
 === lack >

@@ -91,10 +91,10 @@ fr:
 
 === loved
 en:
-< Lulu loves {T}, like {H}.
+< Lulu loves {T}{room:, like {H}}.
 ~ {T}? Later! First, Lulu.
 fr:
-< Lulu aime {T}, comme {H}.
+< Lulu aime {T}{room:, comme {H}}.
 ~ {T} ? Plus tard ! D'abord, Lulu.
 
 === lack >

@@ -145,7 +145,7 @@ Un lion aime la mer.
 [V:{>refrain}]
 ~ Et la mer s'arrête, debout, comme un grand mur bleu.
 < La mer s'arrête !
-< [N:Je suis coincé !] dit un poisson.
+< [N:{room:Oh ! }Coincé !] dit un poisson.
 ~ [N:Mais moi, je rentre avec elle !] dit un petit poisson.
 
 === try push >

@@ -162,10 +162,10 @@ fr:
 
 === loved
 en:
-< {H} likes {T}. Do dragons?
+< Do dragons love {T}{room:, like {H}}?
 ~ Do dragons like {T}? The big ones?
 fr:
-< {H} aime {T}. Et les dragons ?
+< Un dragon aime {T}{room:, comme {H}} ?
 ~ Un grand dragon, ça aime {T} ?
 
 === lack >

@@ -131,10 +131,10 @@ fr:
 
 === loved
 en:
-< Does it love {T}, like {H}?
+< Does it love {T}{room:, like {H}}?
 ~ Does it like {T}, like {H}?
 fr:
-< Il aime {T}, comme {H} ?
+< Il aime {T}{room:, comme {H}} ?
 ~ Il aime {T}, comme {H} ?
 
 === lack >
