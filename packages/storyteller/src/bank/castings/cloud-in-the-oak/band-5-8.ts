@@ -199,15 +199,15 @@ Au milieu d'un pré, les pâquerettes étaient couchées. Elles dessinaient un v
 
 === quiet
 en:
-It was noon. {H} broke a sandwich, and then broke the bits, until there was one each. The cloud could not take its piece, because it had no hand free, so {H} put it on the branch, where it could look at it.
-High above them went the other clouds, the big ones, in a long white line. They did not look down. They were talking about the sea.
-[N:I used to be at the end of that,] said the little cloud. [N:I was the dot. Then I looked down, and held myself in tight. A tight cloud drops.]
-Nobody said anything for a while. A crumb fell. It took a long time to reach the ground, and everybody watched it.
+It was noon. {H} broke a sandwich, and then broke the bits, until there was one each. The cloud had no hand free for its piece, so {H} put it on the branch, where it could look at it.
+High above went the other clouds, the big ones, in a long line. They did not look down. They were talking about the sea.
+[N:I used to be at the end of that,] said the little cloud. [N:I was the dot. Then I looked down, and held myself tight. Tight clouds drop.]
+A crumb fell. It took a long time to reach the ground, and everybody watched it.
 fr:
-Il était midi. {H} coupa un sandwich, puis coupa les morceaux, jusqu'à ce qu'il y en ait pour tout le monde. Le nuage ne pouvait pas prendre sa part : il n'avait pas de main libre. Alors {H} la posa sur la branche, pour qu'il puisse au moins la regarder.
+Il était midi. {H} coupa un sandwich, puis les morceaux, jusqu'à ce que chacun en ait un. Le nuage ne pouvait pas prendre sa part : il n'avait pas de main libre. Alors {H} la posa sur la branche, pour qu'il puisse la regarder.
 Tout là-haut passaient les autres nuages, les grands, à la queue leu leu. Ils ne regardaient pas en bas. Ils parlaient de la mer.
-[N:Avant, j'étais au bout,] dit le petit nuage. [N:Je faisais le point. Et puis j'ai regardé en bas, et je me suis serré très fort. Un nuage serré, ça tombe.]
-Personne ne dit rien pendant un moment. Une miette tomba. Elle mit longtemps à arriver en bas, et chacun la suivit des yeux.
+[N:Avant, j'étais au bout,] dit le petit nuage. [N:Je faisais le point. Un jour, j'ai regardé en bas, et je me suis serré. Un nuage serré, ça tombe.]
+Une miette tomba. Elle mit longtemps à arriver en bas, et chacun la suivit des yeux.
 
 === insight >
 en:

@@ -31,7 +31,7 @@ fr:
 
 === out | 5-8, 9-14
 en:
-Every night, from the garden gate, {H} and {F} said good night to the sky.
+Every night, from the garden gate, {H} and {F} wished the sky good night.
 fr:
 Chaque soir, depuis le portail, {H} et {F} disaient bonsoir au ciel.
 `

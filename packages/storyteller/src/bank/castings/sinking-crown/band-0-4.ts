@@ -110,7 +110,7 @@ en:
 + He can't see his soup.
 [N:{>refrain}]
 fr:
-< Le roi bourre sa grosse couronne de lettres.
+< Le roi remplit sa grosse couronne de lettres.
 < Ce matin, elle tombe.
 ~ Le roi Otto reçoit des lettres. Il ne répond jamais.
 ~ Il les fourre dans sa grosse couronne. Comme ça, elle tient.
