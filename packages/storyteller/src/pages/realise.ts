@@ -168,7 +168,10 @@ const isEraInSight = ({
   settings: readonly Setting[]
 }): boolean => settings[0] !== undefined && settings[0] === SEEN_IN[plan.era]
 
-/** "Long ago" never stands alone: it opens the line in which hero and helper set out, or none. */
+/**
+ * "Long ago" never stands alone: where hero and helper set out by name, it opens that line, or the hero's own before
+ * it, so that nobody does anything before it was long ago; else it is not told.
+ */
 function openWithEra({
   text,
   era,
@@ -190,7 +193,9 @@ function openWithEra({
           /^[ ,]/.test(line.slice(hero.length)) && line.startsWith(hero) && line.includes(helper),
       )
     : -1
-  return lines.map((line, i) => (i === at ? `${era.slice(0, -3)}, ${line}` : line)).join('\n')
+  const isHeroFirst = lines[0]?.startsWith(`${hero} `) ?? false
+  const opened = at > 0 && isHeroFirst ? 0 : at
+  return lines.map((line, i) => (i === opened ? `${era.slice(0, -3)}, ${line}` : line)).join('\n')
 }
 
 /** Puts loose lines in place first, so that their own optional marks count. */
