@@ -15,7 +15,8 @@ import { sizeAfar, sizeAtHome } from './stance'
 import { footingOf } from './standing-on'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
-import type { Footing, Glass, PairPart, Player } from './plan'
+import { liftedOut, staysOnWheels } from './on-wheels'
+import type { Glass, PairPart, Player } from './plan'
 
 /** How tall a rider may be in life: a mouse fits a pocket, a cat an arm. */
 const RIDER_HEIGHT = { pocket: 110, hand: 110, shoulder: 130, head: 130, arms: 200 } as const
@@ -116,30 +117,6 @@ function lifted(actor: SceneActor, height: number, { brief, isHuman }: Company):
     attach: { to: lead.id, where: type === 'hug' || type === 'carry' ? 'arms' : 'shoulder' },
   }
 }
-
-/** A chair in mid-air is a mistake, but where there is no up: who hovers in a room lifts the arms. */
-const HOVERS: ReadonlySet<Action> = new Set<Action>(['float', 'swim'])
-const staysOnWheels = (character: Character, { action }: SceneActor, { kind }: Stage) =>
-  character.kind === 'human' &&
-  character.wheelchair &&
-  HOVERS.has(action) &&
-  kind !== 'water' &&
-  kind !== 'space'
-
-/** Who sits on a chair, a knee or a bed has been helped over to it: no wheels stand up there. */
-const SETTLED: ReadonlySet<Action> = new Set<Action>(['sit', 'perch', 'read', 'lie', 'sleep'])
-const liftedOut = (
-  character: Character,
-  { action }: SceneActor,
-  footing: Footing | undefined,
-): Character =>
-  character.kind === 'human' &&
-  character.wheelchair &&
-  footing !== undefined &&
-  !footing.isFlat &&
-  SETTLED.has(action)
-    ? { ...character, wheelchair: false }
-    : character
 
 export function assignRoles({
   brief,
