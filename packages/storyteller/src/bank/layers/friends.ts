@@ -391,9 +391,9 @@ fr:
 
 === fail before
 en:
-[F:Was that the good plan,] asked {F}, [F:or the one before it?]
+[F:Was that the good plan,] asked {F}, [F:or the other one?]
 fr:
-[F:C'était le bon plan,] demanda {F}, [F:ou celui d'avant ?]
+[F:C'était le bon plan,] demanda {F}, [F:ou l'autre ?]
 
 === fail hum
 en:

@@ -379,9 +379,9 @@ fr:
 
 === talent dance clam | 5-8, 9-14, sea
 en:
-Somewhere a clam was clapping. {H} had to dance it to the end, and they lost ten minutes.
+Somewhere a clam was clapping in time. {H} could never say no to a tune, and danced to the end. They lost ten minutes.
 fr:
-Quelque part, une palourde claquait en mesure. {H} dut danser jusqu'à la fin, et on perdit dix minutes.
+Quelque part, une palourde claquait en mesure. {H} ne savait pas résister, et dansa jusqu'à la fin. On perdit dix minutes.
 
 === talent dance star | 5-8, 9-14, space, night
 en:
@@ -397,9 +397,9 @@ fr:
 
 === talent tell wait | 5-8, 9-14, waiting
 en:
-The wait was long. {H} told {F} a story that was longer. {F} asked if it was nearly over, and {H} had to ask which.
+It took a while. {H} told {F} a story that took longer. {F} asked if it was nearly over, and {H} had to ask which.
 fr:
-Il fallait attendre. {H} raconta à {F} une histoire plus longue que l'attente. {F} demanda si c'était bientôt fini. {H} voulut savoir quoi.
+C'était un peu long. {H} raconta à {F} une histoire plus longue encore. {F} demanda si c'était bientôt fini. {H} voulut savoir quoi.
 
 === talent tell long | 5-8, 9-14, afoot
 en:
@@ -526,9 +526,9 @@ Pour ne rien oublier, {H} dessina tout, du bout du doigt, dans le dos {de F}.
 
 === talent build pockets | 5-8, 9-14
 en:
-Out of what there was in {h:his|her} pockets {H} built a chair, quite a small one, and left it there for whoever came next.
+{H} still had time to build a chair, quite a small one, out of what there was in {h:his|her} pockets, and to leave it there for whoever came next.
 fr:
-Avec le contenu de ses poches, {H} fabriqua une chaise, une toute petite, et la laissa là pour qui passerait.
+{H} eut encore le temps de fabriquer une chaise, une toute petite, avec le contenu de ses poches, et de la laisser là pour qui passerait.
 
 === talent mimic eyebrows | 5-8, 9-14
 en:
@@ -594,11 +594,11 @@ fr:
 
 === talent remember sneeze | 5-8, 9-14, afoot
 en:
-[H:Not that way,] said {H}, who remembered everything. [H:You'll sneeze.] {F} sneezed.
+[H:Don't look up,] said {H}, who remembered everything. [H:Last time, you sneezed.] {F} looked up, and sneezed.
 [H:You see?]
 fr:
-[H:Pas par là,] dit {H}, qui se souvenait de tout. [H:Tu vas éternuer.]
-{F} éternua.
+[H:Ne lève pas le nez,] dit {H}, qui se souvenait de tout. [H:La dernière fois, tu as éternué.]
+{F} leva le nez, et éternua.
 [H:Tu vois ?]
 
 === talent dance waltz | 5-8, 9-14, afoot

@@ -78,18 +78,18 @@ fr:
 
 === gag knee 1 | walks
 en:
-*Crack.*
+{F} {t:crouches|crouched} down, to think better. *Crack.*
 [F:That wasn't my knee,] {t:says|said} {F}. [F:That was the ground.]
 fr:
-*Crac.*
+{F} {t:s'accroupit|s'accroupit}, pour mieux réfléchir. *Crac.*
 [F:Ce n'est pas mon genou,] {t:dit|dit} {F}. [F:C'est le sol.]
 
 === gag knee 1 doctor | walks
 en:
-*Crack*, went {F}'s knee.
+{F} crouched down, to see better. *Crack*, went one knee.
 [F:That ground should see a doctor,] said {F}.
 fr:
-*Crac*, fit le genou {de F}.
+{F} s'accroupit, pour mieux voir. *Crac*, fit un genou.
 [F:Ce sol devrait voir un médecin,] dit {F}.
 
 === gag knee 2
@@ -112,10 +112,10 @@ fr:
 
 === gag knee 3 mine
 en:
-*Crack.*
+{F} stood up. *Crack.*
 [H:That was my knee,] said {H}. It was kind, and nobody believed it.
 fr:
-*Crac.*
+{F} se releva. *Crac.*
 [H:C'était mon genou,] dit {H}.
 C'était gentil, et personne n'en crut rien.
 

@@ -324,10 +324,10 @@ fr:
 === gag laces 1 trod | walks
 en:
 {F} trod on one lace, and then on the other.
-[F:They're only resting,] said {F}.
+[F:They're not undone,] said {F}. [F:They're only resting.]
 fr:
 {F} marcha sur un lacet, puis sur l'autre.
-[F:Ils se reposent, c'est tout,] dit {F}.
+[F:Ils ne sont pas défaits,] dit {F}. [F:Ils se reposent.]
 
 === gag laces 2
 en:

@@ -533,9 +533,9 @@ fr:
 
 === gag pocket 1 outdoors
 en:
-[F:There's too much outdoors out there,] said {F} from the pocket. [F:I live here.]
+[F:There's too much outdoors out there,] said {F}, from the bottom of {H}'s pocket. [F:I live here.]
 fr:
-[F:Dehors, il y a trop de dehors,] dit {F} du fond de la poche. [F:Moi, j'habite ici.]
+[F:Dehors, il y a trop de dehors,] dit {F}, du fond de la poche {de H}. [F:Moi, j'habite ici.]
 
 === gag pocket 2
 en:

@@ -77,9 +77,9 @@ fr:
 
 === gag tea 1
 en:
-[F:My tea!] {t:says|said} {F}. [F:I left it at home. It will be cold.]
+[F:And my tea!] {t:says|said} {F}. [F:It's getting cold at home, all by itself.]
 fr:
-[F:Mon thé !] {t:dit|dit} {F}. [F:Je l'ai laissé à la maison. Il va être froid.]
+[F:Et mon thé !] {t:dit|dit} {F}. [F:Il refroidit à la maison, tout seul.]
 
 === gag tea 1 table
 en:
@@ -552,19 +552,19 @@ fr:
 
 === gag trumpet 1 | 5-8, 9-14, whole
 en:
-[F:Before you were born, I once did something much sillier,] said {F}.
-[H:What?]
-[F:Later.]
+[F:Before you were born, I once did something very silly,] said {F}. [F:There was a goat in it.]
+[H:And?]
+[F:It was a very nice goat.]
 fr:
-[F:Avant ta naissance, j'ai fait bien plus bête que ça,] dit {F}.
-[H:Quoi ?]
-[F:Plus tard.]
+[F:Avant ta naissance, j'ai fait une grosse bêtise,] dit {F}. [F:Il y avait une chèvre dedans.]
+[H:Et alors ?]
+[F:Une chèvre très bien.]
 
 === gag trumpet 1 once | 5-8, 9-14, whole
 en:
-[F:I did something much sillier, once,] said {F}. [F:I'll tell you later.]
+[F:I did a silly thing myself, once,] said {F}. [F:The goat has never told.]
 fr:
-[F:Moi, un jour, j'ai fait bien pire,] dit {F}. [F:Je te raconterai plus tard.]
+[F:Moi aussi, un jour, j'ai fait une belle bêtise,] dit {F}. [F:La chèvre n'a jamais rien dit.]
 
 === gag trumpet 2
 en:
@@ -580,26 +580,26 @@ fr:
 
 === gag trumpet 3
 en:
-[H:It's later now,] said {H}. [H:What was it?]
-[F:Well, there was a goat,] said {F}, and put out the light, and began.
+[H:What did the goat do?] asked {H}.
+[F:Well,] said {F}, and put out the light, and began.
 fr:
-[H:C'est plus tard, maintenant,] dit {H}. [H:Alors, c'était quoi ?]
-[F:Eh bien, il y avait une chèvre,] dit {F}.
+[H:Et elle a fait quoi, la chèvre ?] demanda {H}.
+[F:Eh bien,] dit {F}.
 Elle éteignit la lampe et commença.
 
 === gag trumpet 3 goat
 en:
-That night {F} told the silly thing that she had done. There was a goat in it. {H} laughed till the bed creaked.
+That night {F} told the whole of it, goat and all. {H} laughed till the bed creaked.
 fr:
-Le soir, {F} raconta sa bêtise. Il y avait une chèvre dedans. {H} en rit à faire grincer le lit.
+Le soir, {F} raconta toute sa bêtise, avec la chèvre. {H} en rit à faire grincer le lit.
 
 === gag trumpet 3 sillier
 en:
 [F:That was even sillier than the goat,] said {F}, with respect.
-[H:What goat?]
+[H:I knew you'd tell me,] said {H}. [H:Go on.]
 fr:
 [F:C'était encore plus bête que la chèvre,] dit {F} avec respect.
-[H:Quelle chèvre ?]
+[H:Raconte la chèvre,] dit {H}.
 
 === fail tomorrow
 en:
@@ -672,7 +672,7 @@ fr:
 en:
 {F} hummed something from long ago, and their feet found that they knew it.
 fr:
-{F} fredonnait un vieil air, et les pieds s'aperçurent qu'ils le connaissaient.
+{F} fredonnait un vieil air, et leurs pieds s'aperçurent qu'ils le connaissaient.
 
 === go call | afoot, road, street
 en:

@@ -197,15 +197,15 @@ Ce n'était peut-être pas le monde entier. C'était le bout qu'on avait sous la
 
 === wish save_the_world cape
 en:
-{H} would have liked to save the world: a small one, to begin with.
+What {H} would have liked was to save the world: a small one, to begin with.
 fr:
 {H} aurait bien aimé sauver le monde, un petit, pour commencer.
 
 === granted save_the_world cape
 en:
-As worlds go, it had been just the right size to begin with.
+As worlds to be saved go, thought {H}, this one had been just the right size to begin with.
 fr:
-Pour un premier monde à sauver, c'était la taille idéale.
+Pour un premier monde à sauver, se dit {H}, c'était la taille idéale.
 
 === wish journey hat
 en:

@@ -169,7 +169,7 @@ en:
 + Frog hops. It tickles.
 fr:
 ~ [H:J'ai une vache sur la tête !] dit {H}.
-~ [O:Où ça ? Où ça ?] On veut la voir.
+~ [O:Où ça ? Où ça ?] crient les autres.
 [V:Une abeille, dans ton chapeau !] dit l'ours.
 [A:{>refrain}] La grenouille met son chapeau.
 *Bzzz* !
@@ -262,28 +262,28 @@ fr:
 === restore
 en:
 < Mouse kisses Bear's toe.
-~ Mama Mouse kisses Bear. How high can she reach? His toe!
+~ Mama Mouse kisses Bear. Where? On the toe! She can't reach any higher.
 {>again}
 {>loved}
-~ Bear gets the cup. It's Mama Mouse's bath!
+~ Bear gets the cup{room: anyway}. It's Mama Mouse's bath!
 + It's big. She's small.
 [A:{>refrainLast}] says Frog.
 fr:
 < Souris embrasse l'orteil de l'ours.
-~ Maman Souris embrasse l'ours. Jusqu'où ? L'orteil !
+~ Maman Souris embrasse l'ours. Où ça ? Sur l'orteil !
 {>again}
 {>loved}
-~ La coupe est pour l'ours. Ce sera le bain de maman !
+~ La coupe est{room: quand même} pour l'ours. Ce sera le bain de maman !
 + Un grand bain : elle est petite.
 [A:{>refrainLast}] dit la grenouille.
 
 === again
 en:
 < {H} and {F} get a kiss.{room: {each:@ too!|@ too!}}
-~ {H} gets a small kiss. {F} gets one. {each:@ gets one on the nose.|@ get one on the nose.}
+~ {H} gets a small kiss. {F} gets one, too. {each:@ gets one on the nose.|@ get one on the nose.}
 fr:
 < {H} et {F} ont un bisou.{room: {each:@ aussi !|@ aussi !}}
-~ {H} a un petit bisou. {F} en a un. {each:@ en a un sur le nez.|@ en ont un sur le nez.}
+~ Un petit bisou pour {H}. Un pour {F}. {each:@ en a un sur le nez.|@ en ont un sur le nez.}
 
 === cameo
 en:

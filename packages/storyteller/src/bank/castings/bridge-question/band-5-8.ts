@@ -88,7 +88,7 @@ Au milieu du pont se tenait {V}, {v:gros|grosse} comme une grange.
 
 === try truth
 en:
-But it was easy! There was a queue, but it was having its breakfast, so {H} went right up to the guard.
+But it was easy! There was a queue, and it was having its breakfast, so {H} went right up to the guard.
 [H:On the other side,] said {H}, [H:there's my grandma.]
 [V:A grandma,] repeated {V}. [V:What does it do?]
 [H:She makes soup. She sings in the wrong places.]
@@ -96,7 +96,7 @@ But it was easy! There was a queue, but it was having its breakfast, so {H} went
 [V:Wrong,] {v:he|she} said. [V:Next!]
 {>fail}
 fr:
-Mais c'était facile ! Il y avait bien une file, mais elle prenait son petit déjeuner. {H} alla tout droit vers {v:le|la} garde.
+Mais c'était facile ! Il y avait une file, et elle prenait son petit déjeuner. {H} alla tout droit vers {v:le|la} garde.
 [H:De l'autre côté,] dit {H}, [H:il y a ma mamie.]
 [V:Une mamie,] répéta {V}. [V:Et ça fait quoi ?]
 [H:De la soupe. Et ça chante au mauvais moment.]
@@ -134,12 +134,12 @@ Quand le hibou avait dit qu'il n'y avait pas d'autre côté, {V} avait eu l'air 
 
 === try sneak >
 en:
-A wheelbarrow of potatoes went up to the bridge. {each:@ pushed.|@ pushed.} At the bottom, holding their breath, lay {H} and {F}.
+The baker's wheelbarrow went up to the bridge, full of potatoes. {each:@ pushed.|@ pushed.} At the bottom, holding their breath, lay {H} and {F}.
 {V} bent over it. [V:Potatoes,] {v:he|she} said. [V:Are you going to live over there?] {v:He|She} dropped {v:his|her} voice. [V:Will there be a cellar? Do you think it's nice?]
 One of the potatoes began to giggle.
 [V:Potatoes don't giggle,] said {V}, and tipped them out. [V:Do they? Over there?]
 fr:
-Une brouette de pommes de terre arriva au pont. {each:@ poussait.|@ poussaient.} Tout au fond, sans respirer, il y avait {H} et {F}.
+La brouette du boulanger arriva au pont, pleine de pommes de terre. {each:@ poussait.|@ poussaient.} Tout au fond, sans respirer, il y avait {H} et {F}.
 {V} se pencha.
 [V:Des pommes de terre,] dit-{v:il|elle}. [V:Vous allez vivre là-bas ?]
 {v:Il|Elle} baissa la voix.
@@ -211,27 +211,27 @@ en:
 {H} lay in the grass, as flat as a leaf, and watched.
 {>gag2}
 {>recap1} {>recap2}
-{V} sat down, pulled off {v:his|her} boots and stood them on the wall of the bridge. {H} could see them from below. After three hundred years, they ought to have been full of holes.
-The soles were brand new.
+{V} sat down, pulled off {v:his|her} boots and stood them on the wall of the bridge. {H} could see them from below. The heels were worn as thin as paper, from standing.
+The toes were brand new.
 [H:{v:He|She}'s never been over there,] whispered {H}. [H:Not one step. {v:He|She} doesn't know the answer either!]
 fr:
 {H} se coucha dans l'herbe, à plat comme une feuille, et observa.
 {>gag2}
 {>recap1} {>recap2}
-{V} s'assit, ôta ses bottes et les posa sur le bord du pont. On les voyait par en dessous. Au bout de trois cents ans, elles auraient dû avoir des trous.
-Les semelles étaient toutes neuves.
+{V} s'assit, ôta ses bottes et les posa sur le bord du pont. On les voyait par en dessous. Les talons étaient usés comme du papier, à force de rester debout.
+Les bouts étaient tout neufs.
 [H:{v:Il n'y est jamais allé|Elle n'y est jamais allée},] chuchota {H}. [H:Pas un seul pas. {v:S'il|Si elle} demande à tout le monde, c'est qu'{v:il|elle} ne sait pas non plus !]
 
 === turn climb >
 en:
-Some things have to be said in an ear. {H} climbed up by the boot, the belt and the buttons.
+Some things have to be said in an ear. When {V} had {v:his|her} boots on again, {H} climbed up by the boot, the belt and the buttons.
 [H:There's Grandma. After that, I don't know,] {H} whispered. [H:And you don't, either.]
-{V} went red from {v:his|her} boots to {v:his|her} helmet. [V:Is it very easy to see?] {v:he|she} whispered back.
+{V} went red from {v:his|her} boots to {v:his|her} helmet. [V:Does it show?] {v:he|she} whispered back.
 [H:I'll hold the bridge,] said {H}. [H:You go and look.]
 {>pay}
 {V} put one boot forward. {v:He|She} put it down as if the stone might be asleep.
 fr:
-Il y a des choses qu'on dit à l'oreille. {H} grimpa par la botte, la ceinture et les boutons.
+Il y a des choses qu'on dit à l'oreille. Quand {V} eut remis ses bottes, {H} grimpa par la botte, la ceinture et les boutons.
 [H:Il y a Mamie. Après, je ne sais pas,] chuchota {H}. [H:Et toi non plus.]
 {V} devint rouge des bottes jusqu'au casque.
 [V:Ça se voit beaucoup ?] souffla-t-{v:il|elle}.
@@ -242,22 +242,22 @@ Il y a des choses qu'on dit à l'oreille. {H} grimpa par la botte, la ceinture e
 === turn still >
 en:
 {H} walked up to {v:him|her}. [H:There's Grandma, and after that I don't know,] said {H}. [H:Do you?]
-{V} looked at {v:his|her} boots. [V:I can't leave,] {v:he|she} mumbled. [V:I'm the guard.]
+{V} looked at {v:his|her} toes. [V:I can't leave,] {v:he|she} mumbled. [V:I'm the guard.]
 So {H} stood beside {v:him|her} and did it too: chin up, feet together, not a hair moving. A crow sat down on {h:his|her} head.
 [V:You're good,] said {V}.
 [H:So go and look,] said {H}, without moving {h:his|her} lips.
 {>pay}
-{V} put one boot forward.
+{V} pulled on {v:his|her} boots, and put one forward.
 fr:
 {H} alla le trouver.
 [H:Il y a Mamie, et après, je ne sais pas,] dit {H}. [H:Et toi ?]
-{V} regarda ses bottes.
+{V} regarda ses orteils.
 [V:Je ne peux pas partir,] bredouilla-t-{v:il|elle}. [V:C'est moi {v:le|la} garde.]
 Alors {H} se mit à côté {v:de lui|d'elle} : menton levé, pieds joints, pas un cheveu qui bouge. Un corbeau se posa sur sa tête.
 [V:Pas mal,] dit {V}.
 [H:Alors va voir,] dit {H} sans remuer les lèvres.
 {>pay}
-{V} avança une botte.
+{V} remit ses bottes, et en avança une.
 
 === turn why >
 en:
@@ -269,7 +269,7 @@ en:
 {V} opened {v:his|her} mouth. {v:He|She} looked at the queue. It waved its spoons. [V:I don't know,] {v:he|she} said, in a very small voice. [V:I don't know *anything*.]
 [H:Me neither,] said {H}. [H:Only Grandma. I'll hold the bridge. You go and look.]
 {>pay}
-{V} put one boot forward, as if the stones might be asleep.
+{V} pulled on {v:his|her} boots, and put one forward, as if the stones might be asleep.
 fr:
 [H:Pourquoi tu demandes à tout le monde ?] dit {H}.
 [V:C'est le roi qui l'a dit.]
@@ -280,7 +280,7 @@ fr:
 [V:Je ne sais pas,] dit-{v:il|elle} d'une toute petite voix. [V:Je ne sais *rien*.]
 [H:Moi non plus,] dit {H}. [H:À part Mamie. Je garde le pont. Toi, va voir.]
 {>pay}
-{V} avança une botte, comme si les pierres dormaient.
+{V} remit ses bottes, et en avança une, comme si les pierres dormaient.
 
 === restore
 en:

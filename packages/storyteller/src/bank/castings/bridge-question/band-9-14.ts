@@ -216,27 +216,27 @@ en:
 In the morning {H} lay down in the grass below the parapet, where one sees what one is not meant to.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-{V} was at {v:his|her} breakfast, and {v:he|she} leaned back, pulled off {v:his|her} boots, and stood them on the railing to air. They were magnificent boots, three centuries old, and the heels were perfect; you could have eaten off the soles.
+{V} was at {v:his|her} breakfast, and {v:he|she} leaned back, pulled off {v:his|her} boots, and stood them on the railing to air. They were magnificent boots, three centuries old. The heels were worn to the nails, from standing, and the toes were perfect; you could have eaten off them.
 [H:{v:He|She}'s never taken a step,] said {H}. [H:Not one.] {h:He|She} had gone hot all over, as you do when you have been clever at somebody. [H:We all thought that {v:he|she} was marking us, and {v:he|she} was only *asking*.]
 fr:
 Le matin, {H} s'allongea dans l'herbe, sous le parapet, là d'où l'on voit ce qu'on n'est pas censé voir.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-{V} déjeunait. {v:Il|Elle} se renversa sur sa chaise, ôta ses bottes et les mit à l'air sur la rambarde. C'étaient des bottes magnifiques, vieilles de trois siècles, dont les talons étaient parfaits. On aurait mangé sur les semelles.
+{V} déjeunait. {v:Il|Elle} se renversa sur sa chaise, ôta ses bottes et les mit à l'air sur la rambarde. C'étaient des bottes magnifiques, vieilles de trois siècles. Les talons étaient usés jusqu'aux clous, à force de rester debout, et les bouts, parfaits. On aurait mangé dessus.
 [H:{v:Il|Elle} n'a jamais fait un pas,] dit {H}. [H:Pas un.]
 {H} avait chaud partout, comme quand on a fait {h:le malin|la maligne} devant quelqu'un.
 [H:On croyait tous qu'{v:il|elle} nous notait. {v:Il|Elle} *demandait*.]
 
 === turn climb >
 en:
-It could not be said in front of nine hundred people, and so {H} went up the guard as you climb a tree, by the boot, the belt and the buttons, and sat down next to an ear.
+It could not be said in front of nine hundred people, and so, when the boots were on again, {H} went up the guard as you climb a tree, by the boot, the belt and the buttons, and sat down next to an ear.
 [H:I don't know what's over there,] {h:he|she} said. [H:I know that there's a house, but I've never seen the rest, and nor have you.]
 The ear went scarlet. [V:I always think the next one will know,] whispered {V}. [V:I couldn't leave, being the guard, and suppose that it isn't...] {v:He|She} moved {v:his|her} hand. [V:I've got so fond of it.]
 [H:I'll hold the bridge,] said {H}.
 {>pay}
 {V} set one boot on the new stones, beside the daisies, like somebody coming in late.
 fr:
-Cela ne pouvait pas se dire devant neuf cents personnes. {H} escalada {v:le|la} garde comme on monte à un arbre, par la botte, la ceinture et les boutons, et s'assit près d'une oreille.
+Cela ne pouvait pas se dire devant neuf cents personnes. Une fois les bottes remises, {H} escalada {v:le|la} garde comme on monte à un arbre, par la botte, la ceinture et les boutons, et s'assit près d'une oreille.
 [H:Je ne sais pas ce qu'il y a là-bas,] dit-{h:il|elle}. [H:Je sais qu'il y a une maison. Le reste, je ne l'ai jamais vu. Et toi non plus.]
 L'oreille devint écarlate.
 [V:Je crois toujours que le prochain saura,] souffla {V}. [V:Je ne peux pas quitter mon poste. Et puis, si ce n'était pas...]

@@ -224,16 +224,14 @@ Ce n'était pas bien du tout.
 
 === insight >
 en:
-The next evening both doors opened, and {H} stared at the ground, having no more ideas.
+The next evening both doors opened, and the shouting was better than ever. {>recap1} {>recap2}
 {>gag2}
-{>recap1} {>recap2}
-There were scratches on the stones. They came from chair legs. Here was one by Mrs Plum's wall, quite old. Here was another, a finger further out. And another, and another, all the way to the edge of the pavement. {H} ran across the street. It was the same on the other side.
+{H} stared at the ground, having no more ideas. There were scratches on the stones. They came from chair legs. Here was one by Mrs Plum's wall, quite old. Here was another, a finger further out. And another, and another, all the way to the edge of the pavement. {H} ran across the street. It was the same on the other side.
 [H:Every night,] said {H}, [H:they move a bit nearer!]
 fr:
-Le lendemain soir, les deux portes s'ouvrirent. {H} regarda par terre, faute d'idées.
+Le lendemain soir, les deux portes s'ouvrirent, et ça cria de plus belle. {>recap1} {>recap2}
 {>gag2}
-{>recap1} {>recap2}
-Il y avait des rayures sur les pavés. C'étaient des traces de pieds de chaise. En voilà une contre le mur de madame Prune, très ancienne. En voilà une autre, un doigt plus loin. Puis une autre, et une autre, jusqu'au bord du trottoir. {H} traversa en courant. En face, c'était pareil.
+{H} regarda par terre, faute d'idées. Il y avait des rayures sur les pavés. C'étaient des traces de pieds de chaise. En voilà une contre le mur de madame Prune, très ancienne. En voilà une autre, un doigt plus loin. Puis une autre, et une autre, jusqu'au bord du trottoir. {H} traversa en courant. En face, c'était pareil.
 [H:Tous les soirs,] dit {H}, [H:elles se rapprochent un petit peu !]
 
 === turn build

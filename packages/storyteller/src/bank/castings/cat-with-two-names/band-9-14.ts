@@ -194,16 +194,16 @@ C'était extrêmement paisible. On entendait s'allumer le réverbère. Le chat r
 
 === insight >
 en:
-By Saturday they were shouting again. {H} crouched on the kerb, with both hands over {h:his|her} ears, in order to think.
+By Saturday they were shouting again. {>recap1} {>recap2} {>recap3}
 {>gag2}
-{>recap1} {>recap2} {>recap3}
+{H} crouched on the kerb, with both hands over {h:his|her} ears, in order to think.
 When you hold your ears you have nowhere to look but down. The stones there were covered with scratches, in fours: the marks of a chair. The oldest were right against Mrs Plum's wall, almost worn away. Then came some a finger's breadth further out, and then a finger more; and it went on like that across the whole pavement, one evening at a time, for twelve years. The last were on the very edge of the gutter.
 {H} went over to see the other side, knowing already what would be there.
 [H:It's got nothing to do with cats,] said {H}. [H:They're on their way.]
 fr:
-Le samedi, elles criaient de nouveau, et tout le quartier respira. {H} s'accroupit au bord du trottoir, les mains sur les oreilles, pour réfléchir.
+Le samedi, elles criaient de nouveau, et tout le quartier respira. {>recap1} {>recap2} {>recap3}
 {>gag2}
-{>recap1} {>recap2} {>recap3}
+{H} s'accroupit au bord du trottoir, les mains sur les oreilles, pour réfléchir.
 Quand on se bouche les oreilles, on ne sait plus où regarder, sinon par terre. Les pavés étaient couverts de petites rayures, quatre par quatre. C'étaient des traces de chaise. Les plus vieilles étaient contre le mur de madame Prune, presque effacées. Puis il y en avait d'autres, un doigt plus loin, puis encore un doigt. Il y en avait ainsi sur tout le trottoir, soir après soir, pendant douze ans. Les dernières étaient toutes blanches, au ras du caniveau.
 {H} traversa pour voir en face, en sachant déjà ce qu'il y aurait.
 [H:Ça n'a rien à voir avec les chats,] dit {H}. [H:Elles sont en route.]

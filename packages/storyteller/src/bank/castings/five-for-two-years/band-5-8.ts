@@ -161,13 +161,13 @@ Plus haut, le chemin était noir. Dans l'herbe, il y avait des petits bouts de b
 en:
 At the top was a table made of one flat stone. It was laid for one person.
 There was a plate, and it was so clean that you could see the clouds in it. On the left there was a fork, and on the right there was a spoon, just as it should be. Over the edge hung a napkin, washed and ironed, and a bit brown at one end.
-{H} ran a finger round the plate.
-[H:Dust. Nobody has ever eaten off this.]
+{H} held it up to the light.
+[H:Not one scratch. Nobody has ever eaten off this.]
 fr:
 En haut, il y avait une table faite d'une seule pierre. Le couvert était mis pour une personne.
 L'assiette était si propre qu'on y voyait les nuages. À gauche, il y avait la fourchette, à droite la cuillère, comme il faut. Au bord pendait une serviette, lavée, repassée, un peu brune d'un côté.
-{H} passa un doigt sur l'assiette.
-[H:De la poussière. Personne n'a jamais mangé là-dedans.]
+{H} la pencha dans la lumière.
+[H:Pas une rayure. Personne n'a jamais mangé là-dedans.]
 
 === quiet
 en:

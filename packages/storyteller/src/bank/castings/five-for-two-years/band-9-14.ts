@@ -19,9 +19,9 @@ Dans un royaume où l'on ne vieillit qu'en mangeant son gâteau, un dragon vient
 
 === when
 en:
-On the morning of the next attempt
+On the morning of the party
 fr:
-Le matin de la tentative suivante
+Le matin de la fête
 
 === plant candle
 en:
@@ -164,14 +164,14 @@ en:
 On the top of the hill a flat stone had been laid for dinner. There was one cover. The fork was on the left and the spoon on the right, a small one, as it is when there is to be a pudding; and over the edge hung a napkin, which had been washed, and then ironed, by somebody whose iron was rather too hot.
 The plate was so clean that the clouds went across it.
 [F:He's very particular,] said {F}.
-{H} drew a finger round the rim and looked at it. It was grey.
-[H:Nobody has washed this,] said {H}. [H:There has never been anything on it.]
+{H} tilted it to the light. There was not one scratch on it, not so much as from a fork.
+[H:It isn't clean because he's washed it,] said {H}. [H:There has never been anything on it.]
 fr:
 Au sommet de la colline, sur une pierre plate, le couvert était mis pour une personne. La fourchette était à gauche et la cuillère à droite, une petite, comme on la met quand il y a un dessert. Au bord pendait une serviette, lavée, puis repassée, par quelqu'un dont le fer était un peu trop chaud.
 L'assiette était si propre que les nuages passaient dedans.
 [F:Il est très soigneux,] dit {F}.
-{H} suivit le bord du doigt, et regarda ce doigt. Il était gris.
-[H:Elle n'a pas été lavée,] dit {H}. [H:On n'a jamais rien mis dessus.]
+{H} la pencha dans la lumière. Pas une rayure, pas même celle d'une fourchette.
+[H:Elle n'est pas propre parce qu'on l'a lavée,] dit {H}. [H:On n'a jamais rien mis dessus.]
 
 === quiet >
 en:
@@ -196,7 +196,7 @@ They lay behind a boulder and watched him come in to land. {V} sat down at the s
 {H}, without quite meaning to, had blown out both cheeks as well, to see what sort of a feeling belonged in them.
 [H:I know this face,] {h:he|she} said. [H:I pull it once a year, with everybody watching. He's doing the *candles*.]
 The great head came round the boulder.
-[V:You have to,] said {V}, very low. [V:You blow first. It's only after that that one is given some.]
+[V:You have to,] said {V}, very low. [V:You blow first. Only afterwards is one given some.]
 fr:
 {hf:Couchés|Couchées} derrière un rocher, {hf:ils|elles} le regardèrent se poser. {V} s'assit devant la pierre et noua sa serviette. Il planta un bout de bougie devant lui, l'alluma d'un éternuement, joignit les griffes et fredonna toute la chanson. Puis il prit une respiration sans fin, ses joues montèrent comme deux pains, et il souffla. Quand la roche eut cessé de rougir, il regarda l'assiette. Il remit la fourchette droite.
 {>recap1} {>recap2} {>recap3}
@@ -209,13 +209,13 @@ La grosse tête fit le tour du rocher.
 en:
 So {H} did {V}, for {V} to see: the napkin, the claws, that breath; and when the cheeks were full, {h:he|she} raised one finger, and stayed like that.
 [H:The candle's out already,] {h:he|she} explained, as soon as speech was possible. [H:Your breath goes *in* first. You only ever needed the first half.]
-That evening a plate with a little dust on it was laid at the prince's left.
+That evening a plate without one scratch on it was laid at the prince's left.
 {>pay}
 Everybody sang. {V} breathed in, and hats left their heads all down the table. The flame lay over, stretched towards his nose like a small hand, and was gone. And there he stopped, purple to the ears; got up; excused himself; and let it go, straight up, among the stars, where there was room.
 fr:
 Alors {H} fit {V}, pour lui : la serviette, les griffes, cette respiration. Une fois les joues pleines, {h:il|elle} leva un doigt, et resta comme ça.
 [H:La bougie est déjà éteinte,] expliqua-t-{h:il|elle} dès qu'{h:il|elle} put parler. [H:Ton souffle commence par rentrer, et il emporte tout. Il ne te fallait que la première moitié.]
-Le soir même, une assiette un peu poussiéreuse fut mise à la gauche du prince.
+Le soir même, une assiette sans une rayure fut mise à la gauche du prince.
 {>pay}
 On chanta. {V} inspira, et tout le long de la table les chapeaux quittèrent leur tête. La flamme se coucha, s'étira vers son nez comme une petite main, et disparut. Là, il s'arrêta, violet jusqu'aux oreilles, se leva, demanda pardon, et lâcha tout vers le ciel, parmi les étoiles, où il y avait de la place.
 
@@ -224,14 +224,14 @@ en:
 [H:Don't move,] said {H}, and whistled the whole song without once stopping for breath, because every other line was whistled on the way in. [H:Did you feel any wind?]
 [V:On the second line,] said {V}, who was musical, [V:it went towards you.]
 [H:So does yours, to begin with. You only ever needed the first half.]
-That evening a plate with a little dust on it was laid at the prince's left.
+That evening a plate without one scratch on it was laid at the prince's left.
 {>pay}
 Everybody sang. {V} breathed in. The flame lay over, stretched towards his nose like a small hand, and was gone. And there he stopped, purple to the ears; got up; excused himself; and let it go, straight up, among the stars, where there was room.
 fr:
 [H:Ne bouge pas,] dit {H}, qui siffla toute la chanson sans reprendre haleine, en aspirant une ligne sur deux. [H:Tu as senti du vent ?]
 [V:À la deuxième ligne,] dit {V}, qui avait de l'oreille, [V:il allait vers toi.]
 [H:Le tien aussi, au début. Il ne te fallait que la première moitié.]
-Le soir même, une assiette un peu poussiéreuse fut mise à la gauche du prince.
+Le soir même, une assiette sans une rayure fut mise à la gauche du prince.
 {>pay}
 On chanta. {V} inspira. La flamme se coucha, s'étira vers son nez comme une petite main, et disparut. Là, il s'arrêta, violet jusqu'aux oreilles, se leva, demanda pardon, et lâcha tout vers le ciel, parmi les étoiles, où il y avait de la place.
 
@@ -240,7 +240,7 @@ en:
 [H:Why do you blow, though?] asked {H}.
 [V:In order that the candle should go out.]
 [H:But why, when it's out?] Everybody looked at the candle, and then at {H}. [H:First you breathe *in*, and that takes the flame away, and the hats. The candle is out already. Then you blow, and the cake burns. You only ever needed the first half.]
-That evening a plate with a little dust on it was laid at the prince's left.
+That evening a plate without one scratch on it was laid at the prince's left.
 {>pay}
 Everybody sang. {V} breathed in. The flame lay over, stretched towards his nose like a small hand, and was gone. And there he stopped, purple to the ears; got up; excused himself; and let it go, straight up, among the stars, where there was room.
 fr:
@@ -249,7 +249,7 @@ fr:
 [H:Mais pourquoi, puisqu'elle est éteinte ?]
 Tout le monde regarda la bougie, puis {H}.
 [H:D'abord, tu aspires, et la flamme part avec les chapeaux. C'est déjà éteint. Après, tu souffles, et le gâteau brûle. Il ne te fallait que la première moitié.]
-Le soir même, une assiette un peu poussiéreuse fut mise à la gauche du prince.
+Le soir même, une assiette sans une rayure fut mise à la gauche du prince.
 {>pay}
 On chanta. {V} inspira. La flamme se coucha, s'étira vers son nez comme une petite main, et disparut. Là, il s'arrêta, violet jusqu'aux oreilles, se leva, demanda pardon, et lâcha tout vers le ciel, parmi les étoiles, où il y avait de la place.
 

@@ -1,9 +1,9 @@
 export const ownLines = `
 === wonder | 5-8, 9-14
 en:
-A plate, a napkin, a fork on the left. What was {V} waiting for?
+Nobody lays a place for one, thought {H}, in order to burn things.
 fr:
-Une assiette, une serviette, une fourchette à gauche. Qu'attendait donc {V} ?
+On ne met pas si bien le couvert, se dit {H}, pour brûler des gâteaux.
 
 === ending celebration | 5-8, 9-14
 en:

@@ -37,8 +37,8 @@ fr:
 
 === out
 en:
-< {room:Brr! And no snow. ||}{Crew} go in to school.
-~ So cold, and no snow! Where is it? {Crew} go in to school.
+< {room:Brr! And no snow. ||}{Crew} go to school.
+~ So cold, and no snow! Where is it? {Crew} go to school.
 fr:
 < {room:Brr ! Pas de neige. ||}{Crew} entrent à l'école.
 ~ Il fait si froid ! Où est la neige ? {Crew} entrent à l'école.
@@ -53,9 +53,11 @@ fr:
 
 === pay teddy
 en:
-[H:Hold my teddy, Bear! Two hands!] says {H}.
+< [H:Hold my teddy, Bear! Two hands!]
+~ [H:Hold my teddy, Bear! Two hands!] says {H}.
 fr:
-[H:L'ours, tiens mon nounours ! À deux mains !] dit {H}.
+< [H:L'ours, tiens mon nounours ! À deux mains !]
+~ [H:L'ours, tiens mon nounours ! À deux mains !] dit {H}.
 
 === end teddy
 en:
@@ -73,9 +75,11 @@ fr:
 
 === pay own
 en:
-[H:Hold my {T}, Bear! Two hands!] says {H}.
+< [H:Hold my {T}, Bear! Two hands!]
+~ [H:Hold my {T}, Bear! Two hands!] says {H}.
 fr:
-[H:L'ours, tiens {mon T} ! À deux mains !] dit {H}.
+< [H:L'ours, tiens {mon T} ! À deux mains !]
+~ [H:L'ours, tiens {mon T} ! À deux mains !] dit {H}.
 
 === end own
 en:
@@ -93,7 +97,7 @@ fr:
 
 === lack >
 en:
-< Who is in bed? A big bear!
+< Who is in bed, at school? A bear!
 < He can't sleep. So it can't snow! {F} yawns.
 ~ Who is in bed, at school? A big bear!
 ~ He can't sleep. And if Bear can't sleep, it can't snow!
@@ -204,6 +208,7 @@ en:
 + And his mouth opens too, all by itself.
 ~ Hand in front? No, no!
 {>pay}
+< No hand in front!
 *AAAAH!* goes Bear.
 fr:
 ~ {H} parle du lit. C'est doux. C'est grand comme ça !
@@ -213,6 +218,7 @@ fr:
 + Et sa bouche s'ouvre aussi, toute seule.
 ~ La main devant ? Non, non !
 {>pay}
+< Plus de main devant !
 *AAAAH !* fait l'ours.
 
 === turn still
@@ -224,6 +230,7 @@ en:
 + And his mouth opens too, all by itself.
 ~ Hand in front? No, no!
 {>pay}
+< No hand in front!
 *AAAAH!* goes Bear.
 fr:
 ~ {H} se couche près de l'ours. Les mains aussi.
@@ -233,6 +240,7 @@ fr:
 + Et sa bouche s'ouvre aussi, toute seule.
 ~ La main devant ? Non, non !
 {>pay}
+< Plus de main devant !
 *AAAAH !* fait l'ours.
 
 === turn why
@@ -244,6 +252,7 @@ en:
 + And his mouth opens too, all by itself.
 ~ Hand in front? No, no!
 {>pay}
+< No hand in front!
 *AAAAH!* goes Bear.
 fr:
 ~ [H:Pourquoi la main ?] dit {H}. [H:Regarde ! Plus de main !]
@@ -253,6 +262,7 @@ fr:
 + Et sa bouche s'ouvre aussi, toute seule.
 ~ La main devant ? Non, non !
 {>pay}
+< Plus de main devant !
 *AAAAH !* fait l'ours.
 
 === restore

@@ -199,10 +199,10 @@ Ce n'était pas très poli.
 
 === strandEnd
 en:
-[C:You look tired,] says the duck each morning, and {N} goes back to bed, delighted.
+The duck lives at court again. [C:You look tired,] she tells {N} each morning, and {N} goes back to bed, delighted.
 fr:
-[C:Tu as l'air fatiguée,] dit la cane, chaque matin.
-Et la reine retourne au lit, ravie.
+La cane vit de nouveau à la cour.
+[C:Tu as l'air fatiguée,] dit-elle chaque matin à la reine, qui retourne au lit, ravie.
 
 === quiet
 en:
@@ -307,7 +307,7 @@ The door flew open. [A:You don't like it?] cried the Cook. [A:I *hate* making it
 [A:It was for you!]
 They laughed till the soufflé took the roof off, and {H} won the golden spoon.
 {>close}
-Every spring the Cook climbs the hill, with something burnt in a bag.
+Every spring the Cook climbs the hill, with a bag of well-burnt crusts. Those, at least, you can chew.
 *Crack*, says {N} on the step. *Crack*, says the Cook. You can hear that it's true.
 fr:
 La porte s'ouvrit d'un coup.
@@ -316,7 +316,7 @@ La porte s'ouvrit d'un coup.
 [A:C'était pour vous !]
 Ils rirent tant que le soufflé emporta le toit. {H} avait gagné la cuillère d'or.
 {>close}
-Chaque printemps, le cuisinier monte là-haut, avec un sac de choses brûlées.
+Chaque printemps, le cuisinier monte là-haut, avec un sac de croûtes bien brûlées. Ça, au moins, ça se mâche.
 *Crac*, fait la reine sur la marche. *Crac*, fait le cuisinier. D'ici, on entend que c'est vrai.
 
 === last
@@ -338,6 +338,6 @@ Why did the Queen call it delicious for sixty years?
 What do you eat only to please somebody?
 fr:
 À quel moment as-tu deviné ce qui faisait baisser le soufflé ?
-Pourquoi la reine a-t-elle dit délicieux pendant soixante ans ?
+Pourquoi la reine a-t-elle dit *délicieux* pendant soixante ans ?
 Et toi, que manges-tu juste pour faire plaisir ?
 `

@@ -69,10 +69,10 @@ La plume ? Trop petite !
 
 === pay own
 en:
-< {H} holds up {h:his|her} {T}. *Mwah!*
+< And one for {H}'s {T}! *Mwah!*
 ~ {H} holds up {h:his|her} {T}. *Mwah!* One more, big and red!
 fr:
-< {H} tend {son T}. *Smac !*
+< Et un pour {le T} {de H} ! *Smac !*
 ~ {H} tend {son T}. *Smac !* Encore un, gros et rouge !
 
 === plant own
@@ -240,7 +240,7 @@ Elle part, la lettre, chez Mamie !
 
 === again
 en:
-< {H} gets a kiss. {F} gets one.{room: {each:@ too!|@ too!}}
+< A kiss for {H}. A kiss for {F}.{room: {each:@ too!|@ too!}}
 ~ {H} gets a red kiss. {F} gets two. {each:@ gets one on the ear.|@ get one on the ear.}
 fr:
 < Un bisou pour {H}. Un pour {F}.{room: {each:@ aussi !|@ aussi !}}

@@ -72,7 +72,7 @@ fr:
 De l'eau passait sous la porte de la classe. Elle était bleue, avec des bateaux dessus, gros comme des noix. {H} y trempa un doigt, et le lécha. C'était salé !
 [A:Je venais de laver par terre,] dit quelqu'un sur la chaise de la maîtresse.
 C'était {A}, la concierge. Une chatte, et le mouillé, ce n'était pas son genre.
-[A:Il y a une fuite quelque part. Qui l'arrête pourra sonner ma cloche, à quatre heures. Toute l'année !]
+[A:Il y a une fuite quelque part. Qui l'arrêtera pourra sonner ma cloche, à quatre heures. Toute l'année !]
 {>gag1}
 
 === way >
@@ -261,11 +261,11 @@ Et tout le monde s'assit sur l'autre bout. Ça grinça, ça pencha, jusqu'à ce 
 en:
 The sea went back, and stayed in. {A} tried the floor with a paw. Dry! And {H} rang the bell with both feet off the ground.
 {>close}
-These days nobody points at home. You bend over the hole and listen. First there's the sea. Then, if you keep still, there's a very, very small bell.
+These days nobody points at home. You climb up close to it and listen. First there's the sea. Then, if you keep still, there's a very, very small bell.
 fr:
 On remit la mer, et elle resta dedans. La concierge essaya le sol d'une patte. Sec ! Et {H} sonna la cloche si fort que ses pieds quittèrent la terre.
 {>close}
-Maintenant, on ne montre plus sa maison. On se penche sur le trou, et on écoute. D'abord, il y a la mer. Et puis, si personne ne bouge, une cloche, toute petite.
+Maintenant, on ne montre plus sa maison. On se penche tout en haut, et on écoute. D'abord, il y a la mer. Et puis, si personne ne bouge, une cloche, toute petite.
 
 === last
 en:

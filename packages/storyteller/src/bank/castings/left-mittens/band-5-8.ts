@@ -143,13 +143,17 @@ en:
 This time they went in. Behind the boiler, on a heap of wool, sat a large grey goose.
 [V:{V},] said the goose. [V:Miss {V}, to you. And no.]
 [H:But everyone has a cold hand,] said {H}. [H:In lost property there's a whole box of right-hand mittens. Nobody wants them. Have those!]
-[V:The thumb is on the wrong side,] said {V}. [V:They pinch.] And she hissed like a kettle until they were back in the corridor.
+[V:The thumb is on the wrong side,] said {V}. [V:They pinch.]
+[H:Turn them over!]
+[V:Then they tickle,] said {V}. And she hissed like a kettle until they were back in the corridor.
 She had not once stood up.
 fr:
 Cette fois, {hf:ils|elles} entrèrent. Derrière la chaudière, sur un tas de laine, trônait une grosse oie grise.
 [V:{V},] dit l'oie. [V:Mademoiselle {V}, pour vous. Et c'est non.]
 [H:Mais tout le monde a une main gelée,] dit {H}. [H:Aux objets trouvés, il y a une boîte de moufles droites. Personne n'en veut. Prenez celles-là !]
 [V:Le pouce est du mauvais côté,] dit {V}. [V:Ça pince.]
+[H:Retournez-les !]
+[V:Alors, ça chatouille,] dit {V}.
 Et elle siffla comme une bouilloire jusqu'à ce qu'{hf:ils|elles} soient {hf:ressortis|ressorties}.
 Elle ne s'était pas levée une seule fois.
 

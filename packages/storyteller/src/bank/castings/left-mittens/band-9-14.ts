@@ -49,10 +49,10 @@ Et l'écharpe fit le tour du nid.
 
 === pay own
 en:
-{H} held on to {h:his|her} {T} for as long as could be called thinking it over. There was still the hole, and only one thing there of the right size to stop it. [H:{n:It's|They're} staying,] {h:he|she} said, and fitted {n:it|them} in. [H:You can let go of the draught.]
+{H} held on to {h:his|her} {T} for as long as could be called thinking it over. There was still the hole, and only one thing there of the right size to stop it. [H:{n:It's|They're} staying,] {h:he|she} said, and fitted {n:it|them} in, the best side to the warm. [H:You can let go of the draught.]
 fr:
 {H} garda {son T} aussi longtemps que cela pouvait passer pour de la réflexion. Il restait le trou dans le mur, et une seule chose, ici, de la bonne taille pour le boucher.
-[H:{T:Il|Elle} {n:reste|restent} là,] dit {H}. [H:Vous pouvez lâcher le courant d'air.]
+[H:{T:Il|Elle} {n:reste|restent} là,] dit {H} en {T:le|la} calant, le beau côté vers le chaud. [H:Vous pouvez lâcher le courant d'air.]
 
 === lack >
 en:
@@ -114,7 +114,9 @@ In the end they knocked, and went in. Behind the boiler, on a heap of wool, sat 
 [H:You don't know what I'm going to ask.]
 [V:I know what everybody asks. They ask me to get up.]
 [H:There are twenty-six people with one cold hand,] said {H}. [H:And there's a whole box of right ones that nobody comes for. Couldn't you have those instead? At least then...]
-[V:I tried a right one,] said {V}. [V:The thumb is on the wrong side. It presses.] It was such a strange thing to know about a mitten that {H} forgot to go on. And the goose hissed, on and on, like a kettle that has been left by itself in a house, until they were back in the corridor.
+[V:I tried a right one,] said {V}. [V:The thumb is on the wrong side. It presses.]
+[H:You could turn it over.]
+[V:I did,] said {V}. [V:Then the palm does.] It was such a strange thing to know about a mitten that {H} forgot to go on. And the goose hissed, on and on, like a kettle that has been left by itself in a house, until they were back in the corridor.
 She had not once stood up.
 fr:
 Pour finir, {hf:ils|elles} frappèrent et entrèrent. Derrière la chaudière, sur un tas de laine, trônait une grande oie grise.
@@ -123,6 +125,8 @@ Pour finir, {hf:ils|elles} frappèrent et entrèrent. Derrière la chaudière, s
 [V:Je sais ce que tout le monde demande. On me demande de me lever.]
 [H:Il y a vingt-six personnes avec une main gelée,] dit {H}. [H:Et il y a toute une boîte de droites que personne ne réclame. Vous ne pourriez pas prendre plutôt celles-là ? Au moins...]
 [V:J'ai essayé une droite,] dit {V}. [V:Le pouce est du mauvais côté. Il appuie.]
+[H:On pourrait la retourner.]
+[V:Je l'ai retournée,] dit {V}. [V:Alors, c'est la paume qui appuie.]
 C'était si étrange, de savoir cela d'une moufle, {que H} en oublia la suite. Et l'oie siffla, longtemps, comme une bouilloire qu'on a laissée seule dans une maison, jusqu'à ce qu'il n'y ait plus personne.
 Elle ne s'était pas levée une seule fois.
 
@@ -202,14 +206,14 @@ Personne ne répondit. {H} avait glissé sa main froide dans l'autre manche. Au 
 en:
 They lay on the lowest step and watched through the gap in the door.
 {>meet}
-An hour went by. {?has(own):There was a hole in the wall, and the goose held one wing in front of it, and the wing shook. |}{>recap1} {>recap2} {>recap3} The goose was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go.
-[O:I can't see why she doesn't,] whispered the witness.
+An hour went by. {?has(own):There was a hole in the wall, and the goose held one wing in front of it, and the wing shook. |}The goose was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and stayed where she was. {>recap1} {>recap2} {>recap3}
+[O:I can't see why,] whispered the witness.
 {H} counted the mittens in front, because there was nothing else to do. Five of them were rounder than the others, and held very shut. In the striped one something said, quite distinctly, *tock*.
 [H:That isn't a bed,] breathed {H}. {h:He|She} had gone cold all over and then warm. [H:Oh, the thumbs. She wanted them to have room.]
 fr:
 À plat ventre sur la dernière marche, {hf:ils|elles} regardèrent par la fente de la porte.
 {>meet}
-Une heure passa. {?has(own):Il y avait un trou dans le mur ; l'oie tenait une aile devant, et l'aile tremblait. |}{>recap1} {>recap2} {>recap3} L'oie avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et n'y allait pas.
+Une heure passa. {?has(own):Il y avait un trou dans le mur ; l'oie tenait une aile devant, et l'aile tremblait. |}L'oie avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et restait là. {>recap1} {>recap2} {>recap3}
 [O:Je ne vois pas pourquoi,] souffla le témoin.
 {H} compta les moufles de devant, faute d'autre chose à faire. Cinq d'entre elles étaient plus rondes que les autres, et bien fermées. Dans la rayée, quelque chose fit, très distinctement, *toc*.
 [H:Ce n'est pas un lit,] murmura {H}, qui eut froid partout, puis chaud. [H:Oh, les pouces. Elle voulait qu'ils aient de la place.]
@@ -219,7 +223,7 @@ en:
 [H:You go and eat,] said {H}. [H:I'll sit.]
 [V:You would wriggle,] said {V}. It was not rude; it was an expert opinion. [V:Children wriggle.]
 {>pay}
-[V:Hm,] said the goose, and she got up, which took her some time; she had rather forgotten how.
+[V:Hm,] said the goose, and she got up, which took her some time; she had not done it on her own account for three weeks.
 {each:@ kept the dog quiet.|@ kept the dog quiet.} {H} sat. {h:His|Her} foot went to sleep, and then the leg; {h:his|her} nose itched like a whole summer. *Tock*, it went under {h:him|her}, and *tock*, and then, right under one hand, *crick*.
 {V} stood at the door, with crumbs on her beak, and had been there for a while.
 [V:You did wriggle,] she said, and had to begin again. [V:A very little. At the toes.]
@@ -230,7 +234,7 @@ Ce n'était pas méchant ; c'était un avis d'experte.
 [V:Les enfants gigotent.]
 {>pay}
 [V:Hum,] fit l'oie.
-Elle se leva. Cela prit du temps ; elle avait un peu oublié comment on fait.
+Elle se leva. Cela prit du temps ; depuis trois semaines, elle ne s'était pas levée une fois pour elle-même.
 {each:@ fit taire le chien.|@ firent taire le chien.} {H} couva. Son pied s'endormit, puis la jambe ; son nez le démangeait comme un été entier. *Toc*, disaient les moufles, et *toc*, puis, juste sous sa main, *cric*.
 {V} se tenait à la porte, des miettes au bec. Elle était là depuis un moment.
 [V:Tu as gigoté,] dit-elle, et elle dut recommencer. [V:Un tout petit peu. Du bout des pieds.]

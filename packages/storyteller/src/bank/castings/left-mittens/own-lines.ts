@@ -1,9 +1,15 @@
 export const ownLines = `
-=== wonder | 5-8, 9-14
+=== wonder | 5-8
 en:
-Why does a goose never stand up, not even to hiss?
+Why does a goose never get up, except for a mitten?
 fr:
-Pourquoi une oie ne se lève-t-elle jamais, même pour siffler ?
+Pourquoi une oie ne se lève-t-elle jamais, sauf pour une moufle ?
+
+=== wonder yard | 9-14
+en:
+Why does a goose cross a whole yard for one mitten, and not one yard for her breakfast?
+fr:
+Pourquoi une oie traverse-t-elle toute une cour pour une moufle, et pas un mètre pour son déjeuner ?
 
 === ending celebration | 5-8, 9-14
 en:

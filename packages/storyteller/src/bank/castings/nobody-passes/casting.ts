@@ -21,7 +21,7 @@ export const nobodyPasses: Casting = {
     V: {
       id: 'bridge_bear',
       part: 'villain',
-      name: { en: 'Barnaby', fr: 'Barnabé' },
+      name: { en: 'Bertram', fr: 'Bertrand' },
       introduction: { en: 'who lets nobody over the bridge', fr: 'qui ne laisse passer personne' },
       sex: 'male',
       character: { kind: 'animal', species: 'bear', marks: 'none', scale: 1.2 },

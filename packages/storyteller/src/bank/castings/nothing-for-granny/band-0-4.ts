@@ -77,11 +77,11 @@ fr:
 
 === pay own garment
 en:
-< {H} takes off {h:his|her} {T}.
-~ {H} takes off {h:his|her} {T}. Two hands, nothing in them.
+< [H:{T}, mind the box!]{room: says {H}.}
+~ {H} takes off {h:his|her} {T}, to mind the box. Two hands, nothing in them.
 fr:
-< {H} enlève {son T}.
-~ {H} enlève {son T}. Deux mains, et rien dedans.
+< [H:{T}, {n:garde|gardez} la boîte !]{room: dit {H}.}
+~ {H} enlève {son T}, pour garder la boîte. Deux mains, et rien dedans.
 
 === end own
 en:
@@ -113,20 +113,22 @@ fr:
 
 === lack >
 en:
-< Here is {N}, with a big box.
+< Here is {N}{room:, with a big box}.
 < [N:It's my granny's birthday! She wants... Nothing!]
 ~ Here is {N}, with a big box.
 ~ [N:It's my granny's birthday! I asked her. She wants Nothing!]
 ~ So he looks for Nothing.
 + He looks and looks. She said it two times.
+< Let's find it!
 A hat! {>refrain}
 fr:
-< Voilà {N} et sa grosse boîte.
+< Voilà {N}{room: et sa grosse boîte}.
 < [N:C'est la fête de ma mémé ! Elle veut... Rien !]
 ~ Voilà {N} et sa grosse boîte.
 ~ [N:C'est la fête de ma mémé ! Je lui ai demandé. Elle veut... Rien !]
 ~ Alors il cherche Rien.
 + Il cherche partout : elle l'a dit deux fois.
+< On cherche !
 Un chapeau ! {>refrain}
 
 === try box >
@@ -160,13 +162,13 @@ fr:
 
 === try dark >
 en:
-< A jar, with nothing in it. Look! Who is there?
+< A shiny jar, nothing in it. Look in! Who is there?
 ~ {H} shuts the dark in a jar. There's nothing in the dark!
 ~ They look. Who is that, in the glass?
 + He looks sad, and he looks just like somebody.
 {>refrain} It is {N} and {H}!
 fr:
-< Un bocal, et rien dedans. Oh ! Qui est là ?
+< Un bocal qui brille, et rien dedans. Oh ! Qui est là ?
 ~ {H} met du noir dans un bocal. Dans le noir, il n'y a rien !
 ~ On regarde. Qui est là, dans le verre ?
 + Il a l'air triste, et il ressemble à quelqu'un.
@@ -174,7 +176,7 @@ fr:
 
 === way >
 en:
-< Hop! Hop! Off to Granny. {N} has the big box. No hand free!
+< Hop! Hop! Off to Granny. {N} has his big box. No hand free!
 ~ Off to Granny! {H} and {F} go from stone to stone. {each:@ skips one.|@ skip one.}
 ~ [H:Give me your hand!] says {H}. But {N} has the box. No hand free!
 + {F} has to push him, because of the box.
@@ -208,7 +210,7 @@ en:
 [N:Nothing!]{room: says {N}.}
 ~ [H:Then why hold a box? Hold nothing, like me!]
 {>pay}
-< Down goes the box. A hand! Nothing in it!
+< Down goes {N}'s box. A hand! Nothing in it!
 ~ Down goes the box! {N}'s hand is free!
 < Granny takes it. Warm!
 ~ It slips into Granny's hand. Oh! So warm!
@@ -228,7 +230,7 @@ en:
 [N:Nothing!]{room: says {N}.}
 ~ [H:I see! So put nothing in yours! Like me!]
 {>pay}
-< Down goes the box. A hand! Nothing in it!
+< Down goes {N}'s box. A hand! Nothing in it!
 ~ Down goes the box! {N}'s hand is free!
 < Granny takes it. Warm!
 ~ It slips into Granny's hand. Oh! So warm!
@@ -248,7 +250,7 @@ en:
 [N:Nothing!]{room: says {N}.}
 ~ [H:So put nothing in yours! One hand, two!]
 {>pay}
-< Down goes the box. A hand! Nothing in it!
+< Down goes {N}'s box. A hand! Nothing in it!
 ~ Down goes the box! {N}'s hand is free!
 < Granny takes it. Warm!
 ~ It slips into Granny's hand. Oh! So warm!
@@ -266,18 +268,22 @@ fr:
 === restore
 en:
 ~ [B:That's just what I wanted!] says Granny. She gives {N} a hug.
+< Granny hugs {N}.
 {>again}
 {>end}
 {>loved}
-< Granny hugs {N}.{room: No hat. No box.}
+< Hand in hand{room:, and nothing else}.
+~ Hand in hand, and nothing in between.
 + Granny does not let go, because it is so nice.
 {>refrainLast}
 fr:
 ~ [B:C'est ce que je voulais !] dit Mémé. Elle fait un câlin à {N}.
+< Mémé fait un câlin à {N}.
 {>again}
 {>end}
 {>loved}
-< Mémé fait un câlin à {N}.{room: Pas de chapeau. Pas de boîte.}
+< Une main dans une main{room:, et rien d'autre}.
+~ Une main dans une main, et rien d'autre.
 + Mémé ne lâche plus, parce qu'elle est bien.
 {>refrainLast}
 

@@ -90,71 +90,71 @@ fr:
 === pay own scarf
 en:
 {H} shows {V} {h:his|her} {T}.
-[V:{say T}! Beep.]
+[V:Beep: {say T}!]
 [H:{>refrain} It's a snake!]
 fr:
 {H} montre {son T} à {V}.
-[V:{say T} ! Bip.]
+[V:Bip : {say T} !]
 [H:{>refrain} C'est un serpent !]
 
 === pay own garment
 en:
 {H} shows {V} {h:his|her} {T}.
-[V:{say T}! Beep.]
+[V:Beep: {say T}!]
 [H:{>refrain} It's a tent!]
 fr:
 {H} montre {son T} à {V}.
-[V:{say T} ! Bip.]
+[V:Bip : {say T} !]
 [H:{>refrain} C'est une tente !]
 
 === pay own boots
 en:
 {H} shows {V} {h:his|her} {T}.
-[V:{say T}! Beep.]
+[V:Beep: {say T}!]
 [H:{>refrain} Two ducks! Quack!]
 fr:
 {H} montre {son T} à {V}.
-[V:{say T} ! Bip.]
+[V:Bip : {say T} !]
 [H:{>refrain} Deux canards ! Coin !]
 
 === pay own stone
 en:
 {H} shows {V} {h:his|her} {T}.
-[V:{say T}! Beep.]
+[V:Beep: {say T}!]
 [H:{>refrain} A mouse, asleep!]
 fr:
 {H} montre {son T} à {V}.
-[V:{say T} ! Bip.]
+[V:Bip : {say T} !]
 [H:{>refrain} Une souris qui dort !]
 
 === pay own torch
 en:
 {H} shows {V} {h:his|her} {T}.
-[V:{say T}! Beep.]
+[V:Beep: {say T}!]
 [H:{>refrain} It's the moon!]
 fr:
 {H} montre {son T} à {V}.
-[V:{say T} ! Bip.]
+[V:Bip : {say T} !]
 [H:{>refrain} C'est la lune !]
 
 === pay own like
 en:
 {H} shows {V} {h:his|her} {T}.
-[V:{say T}! Beep.]
+[V:Beep: {say T}!]
 [H:{>refrain} It's Grandpa!]
 fr:
 {H} montre {son T} à {V}.
-[V:{say T} ! Bip.]
+[V:Bip : {say T} !]
 [H:{>refrain} C'est Papi !]
 
 === pay own
 en:
 {H} shows {V} {h:his|her} {T}.
-[V:{say T}! Beep.]
+[V:Beep: {say T}!]
 [H:{>refrain} It's a boat!]
 fr:
 {H} montre {son T} à {V}.
-[V:{say T} ! Bip.]
+[V:Bip : {say T} !]
 [H:{>refrain} C'est un bateau !]
 
 === loved
@@ -185,21 +185,23 @@ fr:
 
 === try bait >
 en:
-{H} paints a blue sun. Who will cut it? {H} and {F} hide.
+< {H} paints a blue sun. Ha, ha! Who will cut it? They hide.
+~ {H} paints a sun. A blue sun! Ha, ha! Who will cut it? {H} and {F} hide.
 ~ Shh. No toe moves. No nose moves.
 + It is warm in there, and it is long.
 *Zzz...* They sleep!
 *Snip!* No more sun.
 fr:
-{H} peint un soleil bleu. Qui va le couper ? On se cache.
+< {H} peint un soleil bleu. Ha, ha ! Qui le coupe ? On se cache.
+~ {H} peint un soleil. Un soleil bleu ! Ha, ha ! Qui va le couper ? On se cache.
 ~ Chut. Pas un orteil. Pas un bout de nez.
 + Il fait chaud, là-dedans, et c'est long.
 *Zzz...* On dort !
-*Clac* ! Plus de soleil bleu.
+*Clac* ! Plus de soleil.
 
 === try careful >
 en:
-{H} paints a good cat. Four legs. One tail.
+{H} paints a cat, just right. Four legs. One tail.
 < They wait. No snip! That cat is no fun.
 ~ {F} counts the legs. One, two, three, four.
 ~ They wait, and wait. No snip!
@@ -248,16 +250,16 @@ Du papier ici, du papier là !
 
 === insight >
 en:
-< {V} has all the bits!
-~ Who is there? {V}! {v:He|She} has all the bits.
+< {V} has all the funny bits!
+~ Who is there? {V}! {v:He|She} has all the funny bits.
 ~ {v:He|She} draws a cat. {v:He|She} wants five legs, and makes four.
 + Four is right. But five is so funny!
 [V:Beep. Always right,] says {V}. *Sniff.*
 < {V} wants to be wrong, too.
 ~ [H:You want to be wrong?] asks {H}.
 fr:
-< {V} a tous les bouts !
-~ Qui est là ? {V} ! {v:Il|Elle} a tous les bouts.
+< {V} a tous les bouts rigolos !
+~ Qui est là ? {V} ! {v:Il|Elle} a tous les bouts rigolos.
 ~ {v:Il|Elle} dessine un chat. {v:Il|Elle} voudrait cinq pattes : {v:il|elle} en fait quatre.
 + Quatre, c'est juste. Mais cinq, c'est si drôle !
 [V:Bip. Toujours juste,] dit {V}. *Snif.*

@@ -63,22 +63,22 @@ fr:
 === about own
 en:
 [F:Why do you carry {n:that|those} about?] asked {F}.
-[H:{n:It's|They're} to hold on to,] said {H}, [H:when I'm not allowed to say it.]
+[H:I hold on to {n:it|them},] said {H}, [H:when I mustn't make a noise. Animals prefer it.]
 fr:
 [F:Pourquoi tu emmènes {ton T} partout ?] demanda {F}.
-[H:Il faut bien serrer quelque chose,] dit {H}, [H:quand on n'a pas le droit de parler.]
+[H:Je {T:le|la} serre fort,] dit {H}, [H:quand il ne faut pas faire de bruit. Les bêtes préfèrent.]
 
 === lack >
 en:
 In the field there were more holes than cabbage.
-[A:Two of those are mine,] said {A}, a goat in a straw hat, who ran the farm. [A:The rest is beetles. After the cabbages it will be hats! I need birds. For two years not one has come. There's a gold cup for whoever brings one.]
+[A:Two of the holes are mine,] said {A}, a goat in a straw hat, who ran the farm. [A:The rest is beetles. After the cabbages it will be hats! I need birds. For two years not one has come. There's a gold cup for whoever brings one.]
 Up on his pole stood a scarecrow in a coat, with both arms out.
 [N:Shoo,] he said, to a cloud.
 [A:It's his only word,] said {A}. [A:I taught him, and it's stuck.]
 {>gag1}
 fr:
 Dans le champ, il y avait plus de trous que de choux.
-[A:Deux sont à moi,] dit {A}, une chèvre en chapeau de paille, qui dirigeait la ferme. [A:Le reste, c'est les scarabées. Après les choux, ce sera les chapeaux ! Il me faut des oiseaux. Depuis deux ans, aucun. La coupe en or à qui m'en ramène !]
+[A:Deux de ces trous sont à moi,] dit {A}, une chèvre en chapeau de paille, qui dirigeait la ferme. [A:Le reste, c'est les scarabées. Après les choux, ce sera les chapeaux ! Il me faut des oiseaux. Depuis deux ans, aucun. La coupe en or à qui m'en ramène !]
 Sur un piquet, un épouvantail en manteau ouvrait les bras.
 [N:Ouste,] dit-il à un nuage.
 [A:C'est son seul mot,] dit {A}. [A:Je le lui ai appris, et c'est resté.]
@@ -206,12 +206,12 @@ Ce soir-là, {A} remplit la poche du manteau, pour sept heures.
 
 === quiet
 en:
-They sat down at the foot of the pole, all in a row, because there was some shade there.
+They sat down at the foot of the pole, side by side, because there was some shade there.
 A beetle went by with a piece of leaf. It didn't even hurry.
 [N:Shoo,] said the scarecrow, to the sky. Nothing was in it. He waited, the way you do at a window, and then said it again, in case he hadn't been heard.
 [F:He says it so nicely,] whispered {F}.
 fr:
-{hf:Ils|Elles} s'assirent au pied du piquet, en rang, parce qu'il y avait un peu d'ombre.
+{hf:Ils|Elles} s'assirent au pied du piquet, côte à côte, parce qu'il y avait un peu d'ombre.
 Un scarabée passa avec un morceau de feuille. Il ne se pressait même pas.
 [N:Ouste,] dit l'épouvantail au ciel.
 Il n'y avait rien dans le ciel. Il attendit, comme on attend à une fenêtre, puis le redit, au cas où on n'aurait pas entendu.
@@ -257,7 +257,7 @@ en:
 Next morning the clock struck seven. Down from the hedge, hop by hop, came the wren. It looked at the coat, and at the arms. Then it flew up, and sat on a thumb.
 The scarecrow was so full of *shoo* that he shook. He didn't let out a single one.
 fr:
-[H:Fais comme moi,] dit {H}, qui savait mieux que personne ne plus bouger. [H:Pas avec la bouche. Avec les bras.]
+[H:Fais comme moi,] dit {H}, qui savait mieux que personne rester sans bouger. [H:Pas avec la bouche. Avec les bras.]
 {>pay}
 Le lendemain, sept heures sonnèrent. De la haie, petit saut par petit saut, arriva le roitelet. Il regarda le manteau, puis les bras. Puis il s'envola, et se posa sur un pouce.
 L'épouvantail était si plein de son mot qu'il en tremblait. Il ne le laissa pas sortir une seule fois.
@@ -277,11 +277,11 @@ L'épouvantail était si plein de son mot qu'il en tremblait. Il ne le laissa pa
 
 === restore
 en:
-By noon you couldn't see the coat for birds, and there wasn't one beetle left. {H} got the gold cup, and {A} a whole cabbage.
+By noon you couldn't see the coat for birds, and there wasn't one beetle left. {H} got the gold cup, with a cabbage in it. {A} had eaten only the edge.
 {>close}
 Now the scarecrow only says his word at bedtime. [N:Shoo,] he says, very low. The birds all know what he means. They put their heads under their wings, and stay.
 fr:
-À midi, on ne voyait plus le manteau sous les oiseaux, et il n'y avait plus un scarabée. {H} eut la coupe en or, et {A}, un chou entier.
+À midi, on ne voyait plus le manteau sous les oiseaux, et il n'y avait plus un scarabée. {H} eut la coupe en or, avec un chou dedans. {A} n'en avait mangé que le bord.
 {>close}
 Maintenant, l'épouvantail ne dit plus son mot que le soir.
 [N:Ouste,] dit-il tout bas.

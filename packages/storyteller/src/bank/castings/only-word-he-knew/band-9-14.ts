@@ -73,7 +73,7 @@ fr:
 === lack >
 en:
 It had been a field of cabbages. It was now a field of holes, with a little cabbage round the edges to keep them apart.
-[A:Two of those are mine,] said {A}, a goat in an old straw hat, who had run the farm by herself these two years. [A:The rest is beetles, and when they've done with the cabbages they'll begin on the trees, all the way to the sea, and then on hats. What I need is birds, and not one has come since the spring before last. There's a gold cup in it, which was meant for the cabbages.]
+[A:Two of the holes are mine,] said {A}, a goat in an old straw hat, who had run the farm by herself these two years. [A:The rest is beetles, and when they've done with the cabbages they'll begin on the trees, all the way to the sea, and then on hats. What I need is birds, and not one has come since the spring before last. There's a gold cup in it, which was meant for the cabbages.]
 In the middle of the field, in a good coat, stood a scarecrow with his arms held out.
 [N:Shoo,] he remarked, to a cloud.
 [A:That's all he can say,] said {A}. [A:I taught him. I never thought that I'd want another word.]
@@ -209,13 +209,13 @@ Ce soir-là, {A} traversa la cour avec un bocal et remplit les poches du manteau
 
 === quiet
 en:
-They ended up at his feet, all in a row, in the only shade for miles. It had the shape of somebody with open arms.
+They ended up at his feet, side by side, in the only shade for miles. It had the shape of somebody with open arms.
 {>gag2}
 A beetle went by, in no hurry at all, carrying a piece of leaf over its head like a sunshade.
 [N:Shoo,] said the scarecrow to the empty sky. He waited, like someone at a window who has called, and then he said it once more, lower, in case he'd been too loud.
 [F:I shouldn't mind being told to go away like that,] said {F}. [F:I think I'd stay.]
 fr:
-{hf:Ils|Elles} finirent au pied du piquet, en rang, dans la seule ombre qu'il y avait. Elle avait la forme de quelqu'un aux bras ouverts.
+{hf:Ils|Elles} finirent au pied du piquet, côte à côte, dans la seule ombre qu'il y avait. Elle avait la forme de quelqu'un aux bras ouverts.
 {>gag2}
 Un scarabée passa, un morceau de feuille au-dessus de la tête, comme une ombrelle. Il avait tout son temps.
 [N:Ouste,] dit l'épouvantail au ciel.

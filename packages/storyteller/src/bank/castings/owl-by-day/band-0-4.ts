@@ -74,10 +74,10 @@ fr:
 === plant own
 en:
 < {H} hides {h:his|her} {T}. Found!
-~ {H} hides {h:his|her} {T}. Who can find {n:it|them}? {F}!
+~ {H} hides {h:his|her} {T}. Can you find {n:it|them}?
 fr:
 < {H} cache {son T}. Trouvé !
-~ {H} cache {son T}. Qui va {T:le|la} trouver ? {F} !
+~ {H} cache {son T}. Tu {T:le|la} vois ?
 
 === pay own torch
 en:
@@ -154,12 +154,12 @@ Et la chouette ? Elle dort.
 === try teach >
 en:
 {H} hops. {F} counts: one, two, hop! Owl hops too.
-+ Left wing, right wing, hop, hop, hop! Up and down, like a big soft ball.
++ Left wing, right wing, hop, hop, hop! Like a big soft ball.
 But her eyes are shut.
 *Bump!* Good morning, wall.
 fr:
 {H} saute. {F} compte : un, deux, hop ! La chouette saute aussi.
-+ Une aile, l'autre aile, hop, hop, hop ! En haut, en bas, comme une grosse balle toute douce.
++ Une aile, l'autre aile, hop, hop, hop ! Comme une grosse balle toute douce.
 < Mais elle dort encore !
 ~ Mais elle a les yeux fermés !
 *Bing* ! Bonjour, le mur.
@@ -188,7 +188,8 @@ Somebody ate a bun in the night.
 < {F} looks up.{room: {each:@ looks up, too.|@ look up, too.}}
 ~ {each:@ looks up.|@ look up.}
 + It isn't a mouse, because the crumbs are high, high up.
-Oh! A feather!
+< Oh! A feather!
+~ Oh! Down comes a feather!
 ~ {F} says, very softly:
 < {F} whispers:
 [F:{>refrain}]
@@ -199,7 +200,8 @@ Cette nuit, quelqu'un a mangé une brioche.
 < {F} lève la tête.{room: {each:@ aussi.|@ aussi.}}
 ~ {each:@ lève la tête.|@ lèvent la tête.}
 + Ce n'est pas une souris, parce que les miettes sont tout en haut.
-Tiens ! Une plume !
+< Tiens ! Une plume !
+~ Tiens ! Une plume tombe !
 ~ {F} dit tout bas :
 < {F} chuchote :
 [F:{>refrain}]
@@ -292,7 +294,7 @@ When does Owl wake up?
 Who sleeps in the night?
 What do you see when it is dark?
 fr:
-Elle se réveille quand, la chouette ?
-Et toi, tu dors quand ?
-Tu vois quoi, quand il fait noir ?
+Quand se réveille la chouette ?
+Et toi, quand est-ce que tu dors ?
+Qu'est-ce que tu vois, quand il fait noir ?
 `

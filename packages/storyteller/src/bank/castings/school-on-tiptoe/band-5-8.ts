@@ -98,13 +98,13 @@ fr:
 en:
 Something was walking behind them. When they stopped, it stopped. They turned round, fast.
 Between the baker's and the bank stood the school. It was studying the clouds, and it had bare feet.
-[A:No schools on the pavement!] cried {A}, the town's only policeman, who was a penguin. [A:On Sunday it turned a hundred, blew out its candles and made a wish. And now look! Feet! All night long it goes from window to window. Nobody sleeps!]
+[A:No schools on the pavement!] cried {A}, the town's only policeman, who was a penguin. [A:On Sunday it turned a hundred, blew out its candles and made a wish. And now look! Hands! And feet! All night long it goes from window to window. Nobody sleeps!]
 [N:I'm only standing,] said the school.
 {>gag1}
 fr:
 Quelqu'un marchait derrière. Quand {hf:ils|elles} s'arrêtaient, ça s'arrêtait. {hf:Ils|Elles} se retournèrent d'un coup.
 Entre la boulangerie et la banque, il y avait l'école. Elle regardait les nuages. Elle était pieds nus.
-[A:Pas d'école sur le trottoir !] cria l'agent {A}, un manchot, seul policier de la ville. [A:Dimanche, elle a eu cent ans. Elle a soufflé ses bougies, elle a fait un vœu. Et voilà le travail : des pieds ! Elle va toute la nuit d'une fenêtre à l'autre. Plus personne ne dort !]
+[A:Pas d'école sur le trottoir !] cria l'agent {A}, un manchot empereur, seul policier de la ville. [A:Dimanche, elle a eu cent ans. Elle a soufflé ses bougies, elle a fait un vœu. Et voilà le travail : des mains, et des pieds ! Elle va toute la nuit d'une fenêtre à l'autre. Plus personne ne dort !]
 [N:Faites comme si je n'étais pas là,] dit l'école.
 {>gag1}
 
@@ -185,12 +185,12 @@ Et elle donna une brioche à tout le monde. On ne pose pas de questions la bouch
 en:
 [H:Now it's our turn to follow *it*,] said {H}, and they went after it on tiptoe. Whenever the school looked round, they stood quite still and were lamp posts.
 {>go}
-The school walked past the bank. It walked past the dentist's. It only stopped where there was a small pair of boots outside the door. There it bent down, holding on to its bell so that it wouldn't ring.
+The school walked past the bank. It walked past the dentist's. It stopped wherever there was a small pair of boots outside the door. There it bent down, holding on to its bell so that it wouldn't ring.
 fr:
 [H:Maintenant, c'est nous qui la suivons,] dit {H}.
 Et en avant, sur la pointe des pieds ! Quand l'école se retournait, plus personne ne bougeait, et on faisait les réverbères.
 {>go}
-L'école passa devant la banque, et devant le dentiste. Elle ne s'arrêtait que là où de petites bottes attendaient devant la porte. Alors elle se penchait, et tenait sa cloche à deux mains pour l'empêcher de sonner.
+L'école passa devant la banque, et devant le dentiste. Elle s'arrêtait partout où de petites bottes attendaient devant la porte. Alors elle se penchait, et tenait sa cloche à deux mains pour l'empêcher de sonner.
 
 === road >
 en:
@@ -210,11 +210,13 @@ The school sat down in the park to rest its feet, and they crept in by the kitch
 Everything was the same as always, only nobody was in it. The chairs stood on the tables, with their legs in the air. A tap was counting drops.
 {H} sat down in the usual place and put up a hand. Nobody asked what it was.
 [F:I don't like it,] whispered {F}. [F:It's so tidy.]
+They went out again backwards, so as not to wake a chair.
 fr:
 L'école s'assit dans le parc pour se reposer les pieds. {hf:Ils|Elles} entrèrent sans bruit, par la porte des cuisines.
 Tout était comme d'habitude, sauf qu'il n'y avait personne dedans. Les chaises étaient sur les tables, les pattes en l'air. Un robinet comptait ses gouttes.
 {H} s'assit à sa place et leva le doigt. Personne ne demanda pourquoi.
 [F:Je n'aime pas ça,] souffla {F}. [F:C'est trop bien rangé.]
+{hf:Ils|Elles} ressortirent à reculons, pour ne pas réveiller une chaise.
 
 === insight >
 en:

@@ -98,7 +98,7 @@ Between the bakery and the bank, where it had never stood in its life, was the s
 fr:
 Ce furent les pas qui la trahirent. Les pas de quelqu'un d'énorme, qui se donnait un mal fou pour être petit, et qui s'arrêtait dès {que H} et {F} s'arrêtaient.
 Entre la boulangerie et la banque, où elle n'avait jamais mis les pieds, se tenait l'école. Justement, elle en avait, des pieds. Deux, tout nus. Elle contemplait un nuage et serrait devant sa porte un pot de fleurs, pour avoir l'air d'une maison.
-[A:Je te vois !] cria l'agent {A}, un manchot, seul policier de la ville. [A:Dimanche, cent ans ! Elle souffle ses bougies, elle fait son vœu, elle ne dit pas lequel. Lundi, des pieds ! Et depuis, toutes les nuits, elle respire aux fenêtres des gens !]
+[A:Je te vois !] cria l'agent {A}, un manchot empereur, seul policier de la ville. [A:Dimanche, cent ans ! Elle souffle ses bougies, elle fait son vœu, elle ne dit pas lequel. Lundi, des pieds ! Et depuis, toutes les nuits, elle respire aux fenêtres des gens !]
 {>gag1}
 [N:Bonsoir, {H},] dit l'école. [N:Je passais par là.]
 
@@ -219,14 +219,14 @@ Vers minuit, l'école s'assit avec précaution sur l'herbe du parc, pour soulage
 
 === insight >
 en:
-Across the road the school bent over a dark house, and this time they were near enough to hear. [N:Ada?] it said. It left the pause in which one says something. The pencil moved. [N:Boris?]
+They were hardly outside again when, across the road, the school bent over a dark house, and this time they were near enough to hear. [N:Ada?] it said. It left the pause in which one says something. The pencil moved. [N:Boris?]
 {>recap1} {>recap2} {>recap3}
 {>gag2}
 [H:It's only the register,] said {H}. [H:It reads it out every morning, and we say *present* without even looking up. And then at four it reads it out again.]
 The school had heard. It turned the book round so that they could see the page. *Absent*, it said, from top to bottom, in a beautiful hand.
 [N:I don't complain,] said the school. [N:But one does like to know. So I wished that nobody should ever be missing.] It looked down at itself. [N:I rather thought that *you* would come. It never crossed my mind that I'd be given feet.]
 fr:
-De l'autre côté de la rue, l'école se pencha sur une maison noire. Cette fois, on était assez près pour entendre.
+{hf:Ils|Elles} étaient à peine {hf:ressortis|ressorties} que l'école, de l'autre côté de la rue, se pencha sur une maison noire. Cette fois, on était assez près pour entendre.
 [N:Anatole ?] dit-elle.
 Elle laissa le petit silence où l'on dit quelque chose. Le crayon bougea.
 [N:Boris ?]

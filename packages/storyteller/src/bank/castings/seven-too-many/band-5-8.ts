@@ -39,9 +39,9 @@ fr:
 
 === pay ribbon
 en:
-A fish is slippery. He slid out of {N}'s hand like soap. So {H} undid the red ribbon, and gave one end to the fish and the other to {N}. It was plain that it would never be flat again.
+A fish is slippery. He slid out of {N}'s hand like soap. So {H} undid the red ribbon, and gave one end to the fish and the other to {N}. That ribbon would plainly never be flat again.
 fr:
-Un poisson, ça glisse. Il fila entre les doigts {de N} comme un savon. Alors {H} défit le ruban rouge, donna un bout au poisson et l'autre à {N}. C'était clair : il ne serait plus jamais lisse.
+Un poisson, ça glisse. Il fila entre les doigts {de N} comme un savon. Alors {H} défit le ruban rouge, donna un bout au poisson et l'autre à {N}. C'était clair : ce ruban-là ne serait plus jamais lisse.
 
 === pay own
 en:
@@ -90,7 +90,7 @@ en:
 [H:They only need something to do,] said {H}. So each hand got a job. One had a spoon, one an umbrella, one the post. One had a pot of tea.
 It went beautifully. The seven hands held what they had, quite still, as if they had been waiting for it.
 Then came the crab. [A:Your hand, miss?]
-And all seven, very politely, gave him what they had.
+And all seven, very politely, held out to him what they had, and did not let go.
 [A:I do take milk,] said the crab at last, from under the teapot.
 fr:
 [H:Il leur faut quelque chose à faire,] dit {H}.
@@ -98,7 +98,7 @@ Chaque main eut donc un travail. Une cuillère, un parapluie, le courrier. Une t
 Ce fut magnifique. Les sept mains tenaient ce qu'elles avaient sans bouger, comme si elles attendaient ça depuis toujours.
 Puis vint le crabe.
 [A:Votre main, mademoiselle ?]
-Et toutes les sept, bien poliment, lui donnèrent ce qu'elles avaient.
+Et toutes les sept, bien poliment, lui tendirent ce qu'elles avaient, sans rien lâcher.
 [A:D'habitude, je prends du lait,] dit enfin le crabe, sous la théière.
 
 === recap jobs
@@ -118,7 +118,7 @@ fr:
 [H:Les gens à deux mains portent un manteau,] dit {H}.
 {hf:Ils|Elles} en trouvèrent un, deux manches et neuf boutons, et fermèrent tous les boutons.
 {N} traversa le récif comme une dame.
-*Pop*, fit un bouton. Une main sortit. *Pop.* Une autre. Elles se cherchèrent dans l'eau et, dès qu'elles furent deux, elles se tenaient très fort.
+*Pop*, fit un bouton. Une main sortit. *Pop.* Une autre. Elles se cherchèrent dans l'eau et, dès qu'elles furent deux, se tinrent très fort.
 [F:On dirait qu'elles sont chez le dentiste,] dit {F}.
 [N:Elles sont timides,] dit {N}. [N:Sept fois plus que moi.]
 

@@ -88,13 +88,13 @@ en:
 [H:It's because they've nothing to do,] said {H}, who had heard this said of other people. So they were given responsibilities. One hand had charge of a spoon, and one of an umbrella, while another took the minutes. There was a teapot, too, and, to have it all in writing, the post.
 For the first time that day {N} forgot them. They stood out round her, quite steady, each with its own thing, which it held as if somebody might come back for it.
 [A:Better!] cried the crab. [A:Your hand, then, miss.]
-They were well-brought-up hands, and gave him all they had. [A:Two lumps, as a rule,] he said after a time, from beneath the tea.
+They were well-brought-up hands, and held out to him all they had. [A:Two lumps, as a rule,] he said after a time, from beneath the tea.
 fr:
 [H:C'est qu'elles n'ont rien à faire,] dit {H}, qui avait entendu dire cela d'autres personnes.
 On leur confia donc des responsabilités. La deuxième main reçut la garde d'une cuillère, et la troisième celle d'un parapluie. La quatrième prenait des notes. Il y avait aussi une théière et, pour que tout soit en règle, le courrier.
 Pour la première fois de la journée, {N} les oublia. Elles se tenaient autour d'elle, bien droites, chacune avec sa chose, qu'elle serrait comme si quelqu'un devait venir la rechercher.
 [A:À la bonne heure !] s'écria le crabe. [A:Votre main, mademoiselle.]
-C'étaient des mains bien élevées, qui lui donnèrent tout ce qu'elles avaient.
+C'étaient des mains bien élevées, qui lui tendirent tout ce qu'elles avaient.
 [A:Deux sucres, d'ordinaire,] dit-il au bout d'un moment, de sous le thé.
 
 === recap jobs

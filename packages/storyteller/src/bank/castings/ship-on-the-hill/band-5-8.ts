@@ -149,7 +149,7 @@ She looked all about her for a boy. There was a captain, with grey in his beard,
 [B:Not here, either,] said the goat, and sat down on the bag.
 fr:
 Une chèvre montait la côte avec une sacoche. Dedans, il n'y avait qu'une lettre, toute jaune.
-[B:Je l'ai depuis trente ans,] souffla-t-elle. [B:*Pour mon petit garçon, là où il est.* J'arrive toujours là où il était. Il vient de partir.]
+[B:Je l'ai depuis trente ans,] souffla-t-elle. [B:C'est pour : *Mon petit garçon, là où il est.* J'arrive toujours là où il était. Il vient de partir.]
 Elle chercha des yeux un petit garçon. Il n'y avait qu'un capitaine à la barbe grise, qui faisait une carte de la neige.
 [B:Ce n'est pas ici non plus,] dit la chèvre, et elle s'assit sur la sacoche.
 

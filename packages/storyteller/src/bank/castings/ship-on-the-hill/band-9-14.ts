@@ -143,12 +143,12 @@ La montagne avait frappé au plafond, avec un balai.
 === strand >
 en:
 Towards evening a goat came up the path, with a postbag that hung quite flat.
-[B:Only the one,] she said, when she could. [B:I took it over from my mother. *To my boy, wherever he may have got to.*] She showed it to them, by a corner. It had been wet, and dried, and carried over two deserts. [B:I've been to a hundred and six places that he had just left, and they all spoke nicely of him, because he'd told them the way to somewhere.]
+[B:Only the one,] she said, when she could. [B:I took it over from my mother. It says *To my boy, wherever he may have got to*.] She showed it to them, by a corner. It had been wet, and dried, and carried over two deserts. [B:I've been to a hundred and six places that he had just left, and they all spoke nicely of him, because he'd told them the way to somewhere.]
 All she could find was {V}, with his grey beard, who was explaining to the mouse how well everything was going.
 [B:No,] said the goat. [B:No boys.] And she lay down with her chin on the bag.
 fr:
 Vers le soir, une chèvre monta le sentier, avec une sacoche toute plate.
-[B:Il n'y en a qu'une,] dit-elle, quand elle eut repris son souffle. [B:Je la tiens de ma mère. *Pour mon petit garçon, là où il est allé.*]
+[B:Il n'y en a qu'une,] dit-elle, quand elle eut repris son souffle. [B:Je la tiens de ma mère. Dessus, il y a : *À mon petit garçon, où qu'il soit passé.*]
 Elle la leur montra, par un coin. La lettre avait été mouillée, séchée, et avait passé deux déserts.
 [B:J'ai fait cent six endroits d'où il venait de partir. Si vous saviez comme on me parlait bien de lui ! Il leur indiquait toujours un chemin.]
 Elle chercha des yeux un petit garçon. Sur le pont, il n'y avait {que V}, la barbe grise, qui expliquait à la souris à quel point tout allait bien.
@@ -276,7 +276,7 @@ Elle leva les yeux vers lui.
 === restore
 en:
 He had not known one way, and a captain keeps his word: all the signs went back to their holes. The swallow read them all the way down to the valley, and laid the spring on either side of the road as she went.
-[A:Water!] shouted the mouse, as the snow began to run. [A:Water to starboard!] And the telescope misted over, so that she had to take our word for the rest.
+[A:Water!] shouted the mouse, as the snow began to run. [A:Water to starboard!] And the telescope misted over, so that she had to take everybody's word for the rest.
 {>close}
 People still climb up there to ask {V} the way. He gives it some thought.
 [V:I haven't the faintest idea,] he says, with deep contentment. [V:Do come in. There's soup.]

@@ -38,7 +38,7 @@ export const shipOnTheHill: Casting = {
     V: {
       id: 'lost_captain',
       part: 'villain',
-      name: { en: 'Barnabas', fr: 'Barnabé' },
+      name: { en: 'Cornelius', fr: 'Corentin' },
       introduction: { en: 'who always knows the way', fr: 'qui connaît tous les chemins' },
       sex: 'male',
       wears: 'cap',

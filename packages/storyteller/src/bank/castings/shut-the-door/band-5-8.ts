@@ -146,12 +146,12 @@ La plume s'était coincée.
 
 === strand >
 en:
-Old Captain Barnaby had been four times round the world. Now he sat in the street, on a kitchen chair, and looked at a wall.
+Old Captain Pollock had been four times round the world. Now he sat in the street, on a kitchen chair, and looked at a wall.
 [B:The sea's just behind me,] he said. [B:Twenty steps. But they stuff up all the cracks, because of the Draught.]
 He had a bit of rope from his last ship, and he held it under his nose.
 [B:I've worn it out,] he said. [B:It doesn't smell of anything now but me.]
 fr:
-Le vieux capitaine Barnabé avait fait quatre fois le tour du monde. Maintenant, il restait dans la rue, sur une chaise de cuisine, et regardait un mur.
+Le vieux capitaine Merlu avait fait quatre fois le tour du monde. Maintenant, il restait dans la rue, sur une chaise de cuisine, et regardait un mur.
 [B:La mer est juste dans mon dos,] dit-il. [B:À vingt pas. Mais on bouche toutes les fentes, à cause du Courant d'Air.]
 Il avait un bout de corde de son dernier bateau, et il le tenait sous son nez.
 [B:Je l'ai usé,] dit-il. [B:Il ne sent plus que moi.]
@@ -293,9 +293,9 @@ fr:
 
 === strandEnd
 en:
-Captain Barnaby put down his bit of rope, and breathed in. [B:Ah,] he said. [B:Low tide.]
+Captain Pollock put down his bit of rope, and breathed in. [B:Ah,] he said. [B:Low tide.]
 fr:
-Le capitaine Barnabé posa son bout de corde, et respira. *Tiens*, dit-il, *marée basse.*
+Le capitaine Merlu posa son bout de corde, et respira. *Tiens*, dit-il, *marée basse.*
 
 === cameo
 en:

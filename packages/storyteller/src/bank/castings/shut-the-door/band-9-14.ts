@@ -148,13 +148,13 @@ La plume s'était prise dans une porte que personne ne touchait.
 
 === strand >
 en:
-Next door to {A}, on a kitchen chair, on the side away from the sea, sat old Captain Barnaby, who had been round the world four times and was now looking at a wall.
+Next door to {A}, on a kitchen chair, on the side away from the sea, sat old Captain Pollock, who had been round the world four times and was now looking at a wall.
 [B:It's twenty steps behind my back,] he told them. [B:My daughter has filled every crack with wool. She's quite right, of course, because at my age the Draught...]
 He had a piece of rope, as long as a hand, from his last ship, and while he talked he kept it under his nose, the way other old men keep a pipe.
 [H:What does it smell of?] asked {H}.
 [B:Tar,] said the captain. [B:Rain off Cape Horn. Low tide.] He breathed in once more, for some time. [B:That's to say, it used to. I've worn it out, and now it smells of me.]
 fr:
-À côté de chez {A}, sur une chaise de cuisine, du côté où la mer n'est pas, était assis le vieux capitaine Barnabé. Il avait fait quatre fois le tour du monde, et regardait maintenant un mur.
+À côté de chez {A}, sur une chaise de cuisine, du côté où la mer n'est pas, était assis le vieux capitaine Merlu. Il avait fait quatre fois le tour du monde, et regardait maintenant un mur.
 [B:Elle est à vingt pas dans mon dos,] leur dit-il. [B:Ma fille a bouché toutes les fentes avec de la laine. Elle a raison, bien sûr. À mon âge, le Courant d'Air...]
 Il lui restait de son dernier bateau un bout de corde, long comme une main. En parlant, il le gardait sous le nez, comme d'autres gardent leur pipe.
 [H:Ça sent quoi ?] demanda {H}.
@@ -317,9 +317,9 @@ fr:
 
 === strandEnd
 en:
-Captain Barnaby, on his kitchen chair, had lifted his nose. The rope slid out of his fingers, and he did not look for it. [B:Low tide,] he said.
+Captain Pollock, on his kitchen chair, had lifted his nose. The rope slid out of his fingers, and he did not look for it. [B:Low tide,] he said.
 fr:
-Le capitaine Barnabé, sur sa chaise, avait levé le nez. Le bout de corde glissa de ses doigts, et il ne le chercha pas. *Marée basse*, dit-il.
+Le capitaine Merlu, sur sa chaise, avait levé le nez. Le bout de corde glissa de ses doigts, et il ne le chercha pas. *Marée basse*, dit-il.
 
 === cameo
 en:
@@ -330,10 +330,10 @@ Au coin de la rue, on leur souleva leurs chapeaux, on les admira un instant, on 
 === ask
 en:
 The breeze is sorry for the people who shut her out. What would you have felt?
-Why had {A} never turned round?
+Why had nobody in the town ever seen the Draught?
 Why does the captain no longer look for his rope?
 fr:
 La brise plaint les gens qui lui ferment la porte. Qu'aurais-tu ressenti, à sa place ?
-Pourquoi la girafe ne s'était-elle jamais retournée ?
+Pourquoi personne, dans la ville, n'avait-il jamais vu le Courant d'Air ?
 Pourquoi le capitaine ne cherche-t-il plus sa corde ?
 `

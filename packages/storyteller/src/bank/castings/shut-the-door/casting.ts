@@ -62,7 +62,7 @@ export const shutTheDoor: Casting = {
     B: {
       id: 'old_captain',
       part: 'other',
-      name: { en: 'Captain Barnaby', fr: 'le capitaine Barnabé' },
+      name: { en: 'Captain Pollock', fr: 'le capitaine Merlu' },
       introduction: {
         en: 'who has worn out a bit of rope',
         fr: 'qui a usé un bout de corde',

@@ -13,7 +13,7 @@ Ce soir-là, on dîna sur le quai, et il fallait tenir les assiettes.
 
 === ending fame | 5-8, 9-14
 en:
-The notices were painted over. They say who it was that opened the doors, and the name is {H}'s.
+The notices were painted over. Now they say who opened the doors, and it was {H}.
 fr:
 On repeignit les écriteaux. Ils disent qui a fait ouvrir les portes, et c'est le nom {de H}.
 

@@ -101,12 +101,15 @@ fr:
 === pay own
 en:
 ~ [V:But what if she forgets me?] asks the lion.
-< {H} leaves the lion {h:his|her} {T}. {H} goes... and comes back!
-~ {H} leaves {h:his|her} {T} with the lion. {H} goes, far, far... and comes back! [H:You see, lion?]
+< [H:Lion, mind my {T}!] {H} goes... and comes back!
+~ [H:Mind my {T}, lion!] says {H}.
+~ {H} goes, far, far... and comes back! [H:You see?]
 fr:
 ~ [V:Et si elle m'oublie ?] demande le lion.
-< {H} laisse {son T} au lion. {H} part... et revient !
-~ {H} laisse {son T} au lion. {H} part, loin, loin... et revient !
+< [H:Lion, garde {mon T} !]
+< {H} part... et revient !
+~ [H:Garde {mon T} !] dit {H}.
+~ {H} part, loin, loin... et revient !
 ~ [H:Tu vois, lion ?]
 
 === end shell

@@ -119,9 +119,9 @@ fr:
 
 === pay own collection
 en:
-{H}'s {T} sits on {h:his|her} nose. The baby laughs.
+{H} puts {h:his|her} {T} on {h:his|her} own nose. The baby laughs.
 fr:
-{H} met {son T} sur son nez. Le bébé rit.
+{H} met {son T} sur son nez à {h:lui|elle}. Le bébé rit.
 
 === pay own
 en:
@@ -183,7 +183,7 @@ fr:
 [H:Un bout pour toi, un bout pour toi !] dit {H}.
 {h:Il|Elle} trace un trait.
 + Pas trop grand ici. Pas trop petit là. {V} regarde de près.
-~ {F} tient bien le petit monde. Il gigote.
+~ {F} tient bien le petit monde. Oh ! Ça gigote.
 [N:Hi, hi ! Ça chatouille !]
 Qui rit ?
 
@@ -205,7 +205,7 @@ en:
 ~ {H} puts one ear on the small world. It is warm.
 ~ {F} sniffs. It smells of milk.
 + What smells of milk? Not a stone.
-~ {each:@ strokes it. *Hic!*|@ stroke it. *Hic!*}
+~ {each:@ strokes it. It goes: *hic!*|@ stroke it. It goes: *hic!*}
 [V:Mine!] says {V}.
 [A:No, mine!] says {A}.
 fr:
@@ -213,7 +213,7 @@ fr:
 ~ {H} pose l'oreille sur le petit monde. Il est chaud.
 ~ {F} renifle. Ça sent le lait.
 + Qu'est-ce qui sent le lait ? Pas un caillou.
-~ {each:@ le caresse. *Hic !*|@ le caressent. *Hic !*}
+~ {each:@ le caresse. Il fait : *hic !*|@ le caressent. Il fait : *hic !*}
 [V:À moi !] dit {V}.
 [A:Non, à moi !]{room: dit {A}.}
 
@@ -310,5 +310,5 @@ How do you go to sleep?
 fr:
 C'était quoi, le petit monde ?
 Comment on dit chut à un bébé ?
-Tu fais comment, pour faire dodo ?
+Et toi, comment tu t'endors ?
 `

@@ -302,9 +302,9 @@ De tout ce qui tient dans une journée, {H} préférait {T}.
 
 === brief activity yawn | 5-8, 9-14
 en:
-Even half asleep, {H} was never too tired for {T}.
+{H} was never too tired for {T}. For tidying up, always.
 fr:
-Pour {T}, {H} n'avait jamais sommeil.
+Pour {T}, {H} n'avait jamais sommeil. Pour ranger, toujours.
 
 === brief activity back | 5-8, 9-14, swimming
 en:

@@ -356,10 +356,10 @@ fr:
 
 === about garment twice | 9-14
 en:
-[F:You looked twice before we left,] said {F}.
+[F:You looked in the mirror twice,] said {F}.
 [H:Once for me,] said {H}, [H:and once for {n:it|them}.]
 fr:
-[F:Tu as vérifié deux fois, avant de partir,] dit {F}.
+[F:Tu t'es {h:regardé|regardée} deux fois dans la glace,] dit {F}.
 [H:Une fois pour moi,] dit {H}, [H:et une fois pour {T:lui|elle}.]
 
 === bare garment | 0-4
@@ -568,9 +568,9 @@ fr:
 
 === keep garment stove | 5-8, 9-14, scarf
 en:
-{>when}, {H} put on {h:his|her} {T} and breathed into it once, the way you light a stove.
+{>when}, {H} put on {h:his|her} {T} and breathed into it once, to say good morning.
 fr:
-{>when}, {H} mit {son T} et souffla une fois dedans, comme on allume un poêle.
+{>when}, {H} mit {son T} et souffla une fois dedans, pour dire bonjour.
 
 === keep garment smile | 5-8, 9-14, scarf
 en:

@@ -20,9 +20,9 @@ fr:
 
 === bare hero | 5-8, 9-14
 en:
-{H} was {a H}.
+{H} was {a H}, and had never been anything else.
 fr:
-{H} était {un H}.
+{H} était {un H}, et n'avait jamais rien été d'autre.
 
 === hero shoes | 5-8, paws, walks
 en:

@@ -206,11 +206,11 @@ fr:
 
 === about object whisper | 5-8
 en:
-{H} whispered to {n:it|them} to be brave.
+[H:Be brave,] {H} told {h:his|her} {T}.
 [F:And what about me?] asked {F}.
 [H:You've got me,] said {H}.
 fr:
-{H} {n:lui|leur} chuchota : *courage !*
+[H:Courage !] dit {H} à {son T}.
 [F:Et moi ?] demanda {F}.
 [H:Toi, tu m'as, moi,] dit {H}.
 
