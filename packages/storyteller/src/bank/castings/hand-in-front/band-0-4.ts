@@ -97,7 +97,7 @@ fr:
 
 === lack >
 en:
-< Who is in bed, at school? A bear!
+< At school, a big bear in bed!
 < He can't sleep. So it can't snow! {F} yawns.
 ~ Who is in bed, at school? A big bear!
 ~ He can't sleep. And if Bear can't sleep, it can't snow!

@@ -69,10 +69,10 @@ La plume ? Trop petite !
 
 === pay own
 en:
-< And one for {H}'s {T}! *Mwah!*
+< And {H}'s {T}? *Mwah!*
 ~ {H} holds up {h:his|her} {T}. *Mwah!* One more, big and red!
 fr:
-< Et un pour {le T} {de H} ! *Smac !*
+< Et {le T} {de H} ? *Smac !*
 ~ {H} tend {son T}. *Smac !* Encore un, gros et rouge !
 
 === plant own

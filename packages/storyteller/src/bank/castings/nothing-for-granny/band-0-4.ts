@@ -278,12 +278,12 @@ en:
 {>refrainLast}
 fr:
 ~ [B:C'est ce que je voulais !] dit Mémé. Elle fait un câlin à {N}.
-< Mémé fait un câlin à {N}.
+< Mémé embrasse {N}.
 {>again}
 {>end}
 {>loved}
-< Une main dans une main{room:, et rien d'autre}.
-~ Une main dans une main, et rien d'autre.
+< Main dans la main{room:, et rien d'autre}.
+~ Main dans la main, et rien d'autre.
 + Mémé ne lâche plus, parce qu'elle est bien.
 {>refrainLast}
 
