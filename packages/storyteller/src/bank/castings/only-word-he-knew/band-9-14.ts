@@ -289,11 +289,11 @@ On voyait l'épouvantail trembler. De sa vie, il n'avait eu tant à dire, et il 
 
 === restore
 en:
-By noon he was more bird than coat, and by evening not a beetle was left between the farm and the sea. {H} was given the gold cup. It was meant for the finest cabbage; {A} ate the finest cabbage, and felt easy about it.
+By noon he was more bird than coat, and by evening not a beetle was left between the farm and the sea. {H} was given the gold cup, with the second-finest cabbage in it. It was meant for the finest; {A} ate the finest, and felt easy about it.
 {>close}
 These days the scarecrow says nothing until it's dark. [N:Shoo,] he says then, so low that it hardly stirs the straw. It's still the only word he has. Along both his arms the birds put their heads under their wings, and nobody goes.
 fr:
-À midi, il y avait plus d'oiseau que de manteau et, le soir, il ne restait pas un scarabée de la ferme à la mer. {H} reçut la coupe en or. Elle était destinée au plus beau chou. {A} mangea le plus beau chou, et dit que, comme ça, c'était réglé.
+À midi, il y avait plus d'oiseau que de manteau et, le soir, il ne restait pas un scarabée de la ferme à la mer. {H} reçut la coupe en or, avec dedans le deuxième plus beau chou. Elle était destinée au premier. {A} mangea le premier, et dit que, comme ça, c'était réglé.
 {>close}
 Maintenant, l'épouvantail ne dit plus rien jusqu'à la nuit.
 [N:Ouste,] dit-il alors, si bas que la paille bouge à peine.
