@@ -526,7 +526,7 @@ Pour ne rien oublier, {H} dessina tout, du bout du doigt, dans le dos {de F}.
 
 === talent build pockets | 5-8, 9-14
 en:
-{H} still had time to build a chair, quite a small one, out of what there was in {h:his|her} pockets, and to leave it there for whoever came next.
+{H} still had time to build a chair out of what there was in {h:his|her} pockets. It was quite a small one, and stayed there for whoever came next.
 fr:
 {H} eut encore le temps de fabriquer une chaise, une toute petite, avec le contenu de ses poches, et de la laisser là pour qui passerait.
 
