@@ -1,6 +1,6 @@
 import { SITTING, pose } from './pose'
 
-const kneeling = { nearLeg: [62, -88], farLeg: [50, -90] } as const
+const kneeling = { nearLeg: [62, -88], farLeg: [50, -90], squats: true } as const
 
 /** What hands and face do: holding, making, speaking, feeling. */
 export const HAND_POSES = {

@@ -17,15 +17,18 @@ export function drawTent(trunk: Trunk): DisplayList {
   const knees = [nearLeg.joint, farLeg.joint].toSorted(([a], [b]) => a - b) as [Point, Point]
   const sole = Math.max(nearLeg.end[1], farLeg.end[1])
   const seat = hip[0] - measures.hip * 1.16
-  /** Over a knee, from the side that is turned away from the other. */
-  const over = ([x, y]: Point, side: -1 | 1): [Knot, Knot] => [
-    [x + side * w, y + w * 0.2],
-    [x + side * w * 0.1, y - w],
-  ]
   const isSplit = knees[0][0] < seat + w
   const [left, right] = [isSplit ? knees[0][0] - w : seat, knees[1][0] + w]
   const hem = sole - measures.legWidth * 0.7
   const middle = (left + right) / 2
+  /** Over a knee, from the side that is turned away from the other; the cloth of one on the ground ends above it. */
+  const over = ([x, knee]: Point, side: -1 | 1): [Knot, Knot] => {
+    const y = Math.min(knee, hem - w * 0.6)
+    return [
+      [x + side * w, y + w * 0.2],
+      [x + side * w * 0.1, y - w],
+    ]
+  }
   return paint.paint(
     spline([
       corner(...torso(-measures.hip, WAIST)),
