@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFailed } from 'vitest'
 import type { Language } from '@luciole/contract/language'
 import { PATIENCE_MS } from './patience'
 import { isWhole } from './visits'
@@ -72,6 +72,19 @@ export async function findBarriers(page: Page): Promise<string[]> {
   })
 }
 
+/** Where a journey that lost its way stands: its address, the words on the screen, what was typed. */
+async function describeScreen(page: Page): Promise<string> {
+  const seen = await page.evaluate(() => ({
+    drawing: document.documentElement.dataset['drawing'] ?? 'replaced',
+    isOnline: navigator.onLine,
+    typed: [...document.querySelectorAll('input')].map(({ name, type, value }) =>
+      type === 'password' ? `${name}: ${value.length} letters` : `${name}: ${value}`,
+    ),
+    words: document.body.innerText.slice(0, 1500),
+  }))
+  return `${page.url()}\n${JSON.stringify(seen, null, 2)}`
+}
+
 /** Where it is noon now: for what is not done in the evening. */
 export function whereItIsNoon() {
   const ahead = 12 - new Date().getUTCHours()
@@ -124,6 +137,12 @@ export async function visit({
     // A navigation abandons what the last screen was still asking for.
     if (reason !== 'net::ERR_ABORTED') notice(`request: ${request.url()} ${reason}`)
   })
+  if (expect.getState().currentTestName)
+    onTestFailed(async () => {
+      if (page.isClosed()) return
+      const screen = await describeScreen(page).catch(String)
+      process.stderr.write(`a journey ended at ${screen}\n${troubles.join('\n')}\n`)
+    })
   return {
     page,
     context,

@@ -61,11 +61,11 @@ fr:
 
 === plant slipper
 en:
-< {H}{room: sits on a cushion. *Moo!*||'s cushion goes *moo*.}
-~ {H} sits on a cushion. *Moo!* That one comes too.
+< {H}{room: squeezes a cushion. *Moo!*||'s cushion goes *moo*.}
+~ {H} squeezes a cushion. *Moo!* That one comes too.
 fr:
-< {H} s'assoit sur un coussin. *Meuh* !
-~ {H} s'assoit sur un coussin. *Meuh* ! On l'emporte.
+< {H} serre un coussin. *Meuh* !
+~ {H} serre un coussin. *Meuh* ! On l'emporte.
 
 === pay slipper
 en:
