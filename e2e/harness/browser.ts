@@ -85,6 +85,18 @@ async function describeScreen(page: Page): Promise<string> {
   return `${page.url()}\n${JSON.stringify(seen, null, 2)}`
 }
 
+function tellWhereItStood({ page, troubles }: { page: Page; troubles: readonly string[] }) {
+  try {
+    onTestFailed(async () => {
+      if (page.isClosed()) return
+      const screen = await describeScreen(page).catch(String)
+      process.stderr.write(`a journey ended at ${screen}\n${troubles.join('\n')}\n`)
+    })
+  } catch {
+    // Prepared before any journey: there is none yet to fail.
+  }
+}
+
 /** Where it is noon now: for what is not done in the evening. */
 export function whereItIsNoon() {
   const ahead = 12 - new Date().getUTCHours()
@@ -137,12 +149,7 @@ export async function visit({
     // A navigation abandons what the last screen was still asking for.
     if (reason !== 'net::ERR_ABORTED') notice(`request: ${request.url()} ${reason}`)
   })
-  if (expect.getState().currentTestName)
-    onTestFailed(async () => {
-      if (page.isClosed()) return
-      const screen = await describeScreen(page).catch(String)
-      process.stderr.write(`a journey ended at ${screen}\n${troubles.join('\n')}\n`)
-    })
+  tellWhereItStood({ page, troubles })
   return {
     page,
     context,
