@@ -222,7 +222,7 @@ en:
 ~ No whoosh!
 fr:
 {>pay}
-~ {H} sait siffler en dedans : *fuiii* !
+~ {H} sait siffler en dedans : *fuii* !
 [H:Renifle ! Ne souffle pas !]
 ~ {?has(own):*Snif* ! Bravo. La bougie, maintenant|Au dragon, maintenant} ! *Snif*... La petite flamme se couche. Elle s'éteint !
 < {?has(own):*Snif* ! La bougie, maintenant ! |}*Snif*... Elle s'éteint !
