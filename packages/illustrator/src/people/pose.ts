@@ -67,3 +67,6 @@ export const isOnHeels = ({ planted, squats, seat }: Pose) =>
 
 /** Legs of who sits on the ground: one stretched out in front, the other knee up, the sole on the ground. */
 export const SITTING = { nearLeg: [104, 66], farLeg: [136, 30] } as const
+
+/** Both knees on the ground. */
+export const kneeling = { nearLeg: [62, -88], farLeg: [50, -90], squats: true } as const

@@ -1,6 +1,4 @@
-import { SITTING, pose } from './pose'
-
-const kneeling = { nearLeg: [62, -88], farLeg: [50, -90], squats: true } as const
+import { kneeling, SITTING, pose } from './pose'
 
 /** What the whole body does: going, resting, flying; and the arms that only point the way. */
 export const BODY_POSES = {

@@ -1,6 +1,4 @@
-import { SITTING, pose } from './pose'
-
-const kneeling = { nearLeg: [62, -88], farLeg: [50, -90], squats: true } as const
+import { kneeling, SITTING, pose } from './pose'
 
 /** What hands and face do: holding, making, speaking, feeling. */
 export const HAND_POSES = {

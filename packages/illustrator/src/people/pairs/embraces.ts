@@ -28,14 +28,6 @@ const measure = (
 
 /** A bear in the arms is as large as who holds it: beside, where a fox may be before. */
 const AS_LARGE = 0.75
-function bulk({ tall, small, request }: { tall: Partner; small: Partner; request: PairRequest }) {
-  if (small.character.kind === 'human') return 0
-  const sitting = measure(small, { x: 0, flip: true, pose: { creaturePose: 'sit' }, request })
-  const standing = measure(tall, { x: 0, flip: false, request })
-  const { width, height } = sitting.anchors.box
-  const isAsLarge = height > standing.anchors.box.height * AS_LARGE
-  return isAsLarge ? (buildOf(tall) ?? FALLBACK).shoulder + width * 0.42 : 0
-}
 
 export function hug(request: PairRequest): Woven {
   const [one, other] = [request.first, request.second].map((who) => buildOf(who) ?? FALLBACK) as [
@@ -51,17 +43,25 @@ export function hug(request: PairRequest): Woven {
     tall: measure(tall, { x: 0, flip: false, request }),
     small: measure(small, { x: 0, flip: true, request }),
   }
-  const side = bulk({ tall, small, request })
+  const sitting = measure(small, {
+    x: 0,
+    flip: true,
+    pose: { creaturePose: 'sit' },
+    request,
+  }).anchors
+  const isAsLarge =
+    small.character.kind !== 'human' &&
+    sitting.box.height > still.tall.anchors.box.height * AS_LARGE
   const isUneven =
-    side === 0 &&
+    !isAsLarge &&
     (still.small.anchors.head[1] - still.tall.anchors.head[1] > 70 ||
       small.character.kind !== 'human')
   const near = isUneven
     ? (one.shoulder + other.shoulder) * 0.84
     : Math.max((one.shoulder + other.shoulder) * 1.06, faceGap(tall, small) * 1.12)
-  const beside = Math.max(near, side)
-  const trial = measure(small, { x: beside, flip: true, pose: { creaturePose: 'sit' }, request })
-  const gap = beside + stillHidden(still.tall.anchors, trial.anchors)
+  const side = (buildOf(tall) ?? FALLBACK).shoulder + sitting.box.width * 0.42
+  const beside = isAsLarge ? Math.max(near, side) : near
+  const gap = beside + stillHidden(still.tall.anchors, sitting, beside)
   const small0 = measure(small, { x: gap, flip: true, request }).anchors
   const tall0 = still.tall.anchors
   const smallBack: Point = [
@@ -188,8 +188,8 @@ export function highFive(request: PairRequest): Woven {
   const [buildA, buildB] = [buildOf(first) ?? FALLBACK, buildOf(second) ?? FALLBACK]
   const a = measure(first, { x: 0, flip: false, request })
   const within = Math.max(buildA.reach + buildB.reach * 0.62 + 40, 172)
-  const trial = measure(second, { x: within, flip: true, request })
-  const gap = within + stillHidden(a.anchors, trial.anchors)
+  const trial = measure(second, { x: 0, flip: true, request })
+  const gap = within + stillHidden(a.anchors, trial.anchors, within)
   const b = measure(second, { x: gap, flip: true, request })
   const wishY = Math.max(a.anchors.head[1], b.anchors.head[1]) + 6
   const meeting = meetingPoint({

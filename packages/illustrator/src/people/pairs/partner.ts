@@ -43,11 +43,11 @@ export const sizeOf = ({ character }: Partner) =>
 /** How far apart two heads must be so that both faces are whole. */
 export const faceGap = (one: Partner, other: Partner) => 50 * (sizeOf(one) + sizeOf(other))
 
-/** As drawn: how much further to the right the other must be so that both faces are whole. */
-export function stillHidden(one: Anchors, other: Anchors): number {
+/** The other `apart` to the right of where it was measured: how much further it must be so that both faces are whole. */
+export function stillHidden(one: Anchors, other: Anchors, apart: number): number {
   const radius = (one.headRadius + other.headRadius) * 0.9
   const down = other.head[1] - one.head[1]
-  const across = other.head[0] - one.head[0]
+  const across = other.head[0] + apart - one.head[0]
   return Math.max(0, Math.sqrt(Math.max(0, radius * radius - down * down)) - across)
 }
 
