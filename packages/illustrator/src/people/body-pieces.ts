@@ -1,4 +1,5 @@
 import { adjust } from '#core/color'
+import type { Lab } from '#core/color'
 import { fill, group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
@@ -6,17 +7,15 @@ import { bend, brush, curve, taper } from '#core/path'
 import { tones } from '#light/light'
 import { behindBody } from './add-ons'
 import type { HumanRequest } from './human'
-import { ARM_SOFTNESS, drawArm, drawLap, drawLeg, legLine } from './limbs'
+import { drawLap } from './lap'
+import { ARM_SOFTNESS, drawArm, drawLeg } from './limbs'
 import { drawScarf, flyingScarf } from './scarf'
-import { isOnHeels } from './pose'
 import type { StandingFigure } from './stand-figure'
 import { tradeDress } from './trade-dress'
 import { drawTrunk } from './torso'
-import { drawTent } from './tent'
 import type { Limb } from './skeleton'
 import { trunkOutline } from './trunk-shape'
 import type { Trunk } from './trunk-shape'
-import { isSkirt } from './wardrobe'
 import { drawWheelchair } from './wheelchair'
 
 type Arm = ReturnType<typeof drawArm>
@@ -59,44 +58,39 @@ function armShadow(trunk: Trunk, limb: Limb): DisplayList {
   return [group([shadow], { clip: trunkOutline(trunk) })]
 }
 
-/** How much of a seated thigh lies under the garment, in samples of the leg's line. */
-function coveredThigh({ trunk, pose }: StandingFigure, side: -1 | 1): number {
-  const { hem, details } = trunk.clothes.cut
-  const isLow = isOnHeels(pose)
-  const isBehindOther = side > 0 && trunk.view !== 'front'
-  if (!trunk.isSeated || (isLow && isBehindOther)) return 0
-  if (isLow) return details.includes('bib') ? 0 : 4
-  // A shirt ends at the hip: over the thighs it would be a skirt.
-  const covered = !isSkirt(hem) ? 0 : pose.seat === undefined ? 8 : 12
-  if (covered === 0 || side > 0 || trunk.view !== 'three_quarter') return covered
-  // The near thigh begins further back: both laps end as one.
-  const [end] = legLine(trunk.skeleton.farLeg)[covered - 1] ?? [0]
-  const near = legLine(trunk.skeleton.nearLeg).findIndex(([x]) => x >= end) + 1
-  return near > covered ? near : covered
+/** The far leg is in the shade of the near one. */
+function inShade(trunk: Trunk): Trunk {
+  const { clothes, skin } = trunk
+  const darker = (color: Lab) => adjust(color, FAR_LEG_SHADE)
+  return {
+    ...trunk,
+    skin: darker(skin),
+    clothes: {
+      ...clothes,
+      top: darker(clothes.top),
+      under: darker(clothes.under),
+      bottom: darker(clothes.bottom),
+      shoe: darker(clothes.shoe),
+    },
+  }
 }
+const FAR_LEG_SHADE = -0.05
 
-/** On the heels, or on one knee, a coat or a skirt hangs over both knees. */
-const isTented = ({ trunk, pose }: StandingFigure) =>
-  trunk.isSeated && isOnHeels(pose) && isSkirt(trunk.clothes.cut.hem)
-
-function drawLegs(figure: StandingFigure): { before: DisplayList; after: DisplayList } {
-  const { trunk, pose } = figure
-  const { skeleton, isSeated } = trunk
-  const limbOf = (side: -1 | 1) => (side < 0 ? skeleton.nearLeg : skeleton.farLeg)
-  const leg = (side: -1 | 1) =>
-    drawLeg(trunk, { limb: limbOf(side), side, airborne: pose.airborne ?? false })
-  const lap = (side: -1 | 1) =>
-    drawLap(trunk, {
-      limb: limbOf(side),
-      covered: coveredThigh(figure, side),
-      isUnder: side > 0 && trunk.view !== 'front',
-    })
-  if (!isSeated) return { before: [...leg(1), ...leg(-1)], after: [] }
-  if (isTented(figure)) return { before: [], after: [...leg(1), ...leg(-1), ...drawTent(trunk)] }
-  const isBeforeTrunk = pose.seat === undefined && (pose.planted || trunk.view === 'front')
+function drawLegs({ trunk, pose }: StandingFigure): { before: DisplayList; after: DisplayList } {
+  const { skeleton, isSeated, view } = trunk
+  const facesUs = view === 'front' || view === 'back'
+  const shaded = facesUs ? trunk : inShade(trunk)
+  const far = { limb: skeleton.farLeg, side: 1, airborne: pose.airborne ?? false } as const
+  const near = { limb: skeleton.nearLeg, side: -1, airborne: pose.airborne ?? false } as const
+  const farLeg = drawLeg(shaded, far)
+  const nearLeg = drawLeg(trunk, near)
+  if (!isSeated) return { before: [...farLeg, ...nearLeg], after: [] }
+  const farLap = drawLap(shaded, skeleton.farLeg)
+  const nearLap = drawLap(trunk, skeleton.nearLeg)
+  const isBeforeTrunk = pose.seat === undefined && (pose.planted || pose.squats || facesUs)
   return isBeforeTrunk
-    ? { before: [], after: [...leg(1), ...leg(-1), ...lap(1), ...lap(-1)] }
-    : { before: leg(1), after: [...leg(-1), ...lap(1), ...lap(-1)] }
+    ? { before: [], after: [...farLeg, ...nearLeg, ...farLap, ...nearLap] }
+    : { before: farLeg, after: [...nearLeg, ...farLap, ...nearLap] }
 }
 
 /** A child in a cap is a child in a cap. */

@@ -40,20 +40,24 @@ export function dots({ at, hem, h, trunk }: Cloth): DisplayList {
   return marks
 }
 
-export const hemBand = ({ at, hem, detail }: Cloth): DisplayList => [
-  fill(
-    spline([
-      at(-100, hem - 0.13),
-      at(0, hem - 0.06),
-      at(100, hem - 0.14),
-      at(100, hem - 0.08),
-      at(0, hem),
-      at(-100, hem - 0.07),
-    ]),
-    detail.base,
-    { opacity: 0.9 },
-  ),
-]
+/** Of who sits or kneels it goes around the knees: see `drawLap`. */
+export const hemBand = ({ at, hem, detail, trunk }: Cloth): DisplayList =>
+  trunk.isSeated
+    ? []
+    : [
+        fill(
+          spline([
+            at(-100, hem - 0.13),
+            at(0, hem - 0.06),
+            at(100, hem - 0.14),
+            at(100, hem - 0.08),
+            at(0, hem),
+            at(-100, hem - 0.07),
+          ]),
+          detail.base,
+          { opacity: 0.9 },
+        ),
+      ]
 
 export const ribbing = (cloth: Cloth): DisplayList => {
   const { at, hem, s, tone } = cloth

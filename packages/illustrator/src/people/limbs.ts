@@ -1,7 +1,6 @@
 import { adjust, mix, oklch } from '#core/color'
 import { fill } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
-import type { Point } from '#core/geometry'
 import { bend, taper } from '#core/path'
 import { tones } from '#light/light'
 import type { Lab } from '#core/color'
@@ -147,6 +146,7 @@ export function drawLeg(
         { opacity: 0.85 },
       ),
     )
+  if (limb.isFolded) return out
   if (cut.legs === 'shorts') {
     const upper = samples.slice(0, 10)
     out.push(
@@ -222,31 +222,4 @@ export function drawLeg(
     }),
   )
   return out
-}
-
-/** The part of a garment that lies over a seated thigh; that of the far one begins under the other's. */
-export function drawLap(
-  { paint, measures, clothes }: BodyContext,
-  { limb, covered, isUnder }: { limb: Limb; covered: number; isUnder: boolean },
-): DisplayList {
-  if (covered === 0) return []
-  const w = measures.legWidth
-  const samples = legLine(limb).slice(0, covered)
-  const [[x0, y0], [x1, y1]] = samples as [Point, Point]
-  const length = Math.hypot(x1 - x0, y1 - y0) || 1
-  const hip: Point = [x0 - ((x1 - x0) / length) * w, y0 - ((y1 - y0) / length) * w]
-  const thigh = isUnder ? [hip, ...samples] : samples
-  return paint.limb({
-    line: thigh,
-    width: (t) => w * (1.22 + t * 0.12),
-    color: clothes.top,
-    ends: { start: isUnder ? 'flat' : 'round', end: 'flat' },
-    details: (tone) => [
-      fill(
-        taper(thigh.slice(-3), () => w * 1.6),
-        tone.shade,
-        { opacity: 0.5 },
-      ),
-    ],
-  })
 }

@@ -37,7 +37,7 @@ function seatedBaby(action: Action): Partial<Pose> {
   return { nearLeg: near, farLeg: far, lean: 0, lift: 0 }
 }
 
-/** On the ground grown-ups draw their long legs up. */
+/** On the ground grown-ups draw one of their long legs up. */
 const LOW_SEATS: ReadonlySet<Action> = new Set(['sit', 'read'])
 
 /** How grown-ups carry themselves: weight on one leg, elbows loose; old ones a little bent. */
@@ -49,7 +49,7 @@ export function bearingOf(human: Pick<Human, 'age' | 'sex'>, action: Action): Pa
     ? { lean: POSES[action].lean + 7, chinUp: (POSES[action].chinUp ?? 0) + 7 }
     : {}
   if (action === 'walk') return { nearLeg: [19, 4], farLeg: [-15, -32], ...bent }
-  if (LOW_SEATS.has(action)) return { nearLeg: [128, 46], farLeg: [116, 58], ...bent }
+  if (LOW_SEATS.has(action)) return { nearLeg: [104, 64], farLeg: [138, 30], ...bent }
   if (action !== 'stand') return bent
   if (human.sex === 'male')
     return { near: [-20, 8], far: [20, 34], nearLeg: [-7, -6], farLeg: [13, 8], tilt: 2, ...bent }

@@ -35,6 +35,8 @@ export interface Pose {
   /** Arms that pass before the face or, raised, behind the head. */
   nearArm?: 'over_head' | 'behind_head'
   farArm?: 'over_head' | 'over_body' | undefined
+  /** On the bottom: the thighs come forward out of the hips. */
+  sits?: boolean
   /** Soles stay flat although the knees are bent. */
   planted?: boolean
   /** One knee on the ground, the other up: skirts hang over both. */
@@ -66,7 +68,7 @@ export const isOnHeels = ({ planted, squats, seat }: Pose) =>
   (planted === true || squats === true) && seat === undefined
 
 /** Legs of who sits on the ground: one stretched out in front, the other knee up, the sole on the ground. */
-export const SITTING = { nearLeg: [104, 66], farLeg: [136, 30] } as const
+export const SITTING = { nearLeg: [96, 80], farLeg: [142, 10], sits: true } as const
 
-/** Both knees on the ground. */
-export const kneeling = { nearLeg: [62, -88], farLeg: [50, -90], squats: true } as const
+/** Both knees on the ground, the further one forward, shins and soles behind the body. */
+export const kneeling = { nearLeg: [42, -88], farLeg: [58, -90], squats: true } as const

@@ -237,10 +237,11 @@ export const HAND_POSES = {
     near: [-16, 10],
     far: 'thigh',
     farArm: 'over_body',
-    nearLeg: [84, 4],
-    farLeg: [78, -4],
+    nearLeg: [76, 2],
+    farLeg: [88, -4],
     lean: -2,
     tilt: -4,
     seat: 1,
+    sits: true,
   }),
 }

@@ -16,6 +16,8 @@ export interface Limb {
   lower: number
   /** The whole sole is on the ground however the shin stands. */
   isPlanted?: boolean
+  /** It kneels towards us: shin and foot are behind the knee. */
+  isFolded?: boolean
 }
 
 export interface Skeleton {
@@ -98,6 +100,11 @@ const SPREAD: Record<
   profile: { shoulder: [-0.06, 0.1], hip: [-0.06, 0.1] },
 }
 
+/** Where the thighs of who sits come out of the hips: the near one too is seen before the trunk. */
+const SITTING_HIP = [-0.18, 0.62] as const
+/** The seat is a part of a sitting thigh: a child's would not get past its own belly. */
+const SITTING_THIGH = 0.26
+
 /** How far down the trunk folded hands are. */
 const FOLDED = { chest: 0.42, belly: 0.74 } as const
 
@@ -115,13 +122,16 @@ const onLeg = (
 /** How far from the wrist a hand rests on the ground. */
 const PALM = 15
 
-/** A thigh that points at us shows this much of its length. */
+/** A thigh that points at us shows this much of its length, from a seat and on a knee. */
 const SEEN_THIGH = 0.42
+const SEEN_KNEELING = 0.48
+const KNEELS_BELOW = -60
 
 /** Facing us, a leg that swings forward only gets a little shorter; seated legs cross. */
-function legForView(leg: Bend, view: View, side: -1 | 1, { seat, planted }: Pose): Bend {
+function legForView(leg: Bend, view: View, side: -1 | 1, { seat, planted, squats }: Pose): Bend {
   if (view === 'profile' || view === 'three_quarter') return leg
   if (seat !== undefined) return [side * 12, side * 3]
+  if (squats) return leg[1] < KNEELS_BELOW ? [side * 30, side * 4] : [side * 108, side * 4]
   const isFolded = Math.abs(leg[0]) > 48
   if (isFolded && planted) return [side * 112, side * -26]
   if (isFolded && leg[1] > -60) return [side * 78, side * -74]
@@ -156,19 +166,27 @@ export function buildSkeleton(figure: {
     const facesUs = view === 'front' || view === 'back'
     const isOnSeat = pose.seat !== undefined
     const foreshorten = facesUs ? 0.86 : 1
+    const isSideways = pose.sits === true && !facesUs
+    const hips = isSideways && view !== 'profile' ? SITTING_HIP : spread.hip
+    const seat = isSideways && !measures.isAdult ? SITTING_THIGH * measures.hip : 0
     const folded = (leg: Bend) => (Math.abs(leg[0]) > 48 ? foreshorten : 1)
-    const limb = (leg: Bend, u: number, side: -1 | 1): Limb => ({
-      ...reachLimb(
-        at(u * measures.hip, 0.97),
-        legForView(leg, view, side, pose),
-        measures.thigh * folded(leg) * (facesUs && isOnSeat ? SEEN_THIGH : 1),
-        measures.shin * folded(leg),
-      ),
-      isPlanted: pose.planted ?? false,
-    })
+    const limb = (leg: Bend, u: number, side: -1 | 1): Limb => {
+      const isOnKnee = facesUs && pose.squats === true && leg[1] < KNEELS_BELOW
+      const seen = isOnKnee ? SEEN_KNEELING : facesUs && (isOnSeat || pose.squats) ? SEEN_THIGH : 1
+      return {
+        ...reachLimb(
+          at(u * measures.hip, 0.97),
+          legForView(leg, view, side, pose),
+          (measures.thigh + seat) * folded(leg) * seen,
+          measures.shin * (isOnKnee ? 0 : folded(leg)),
+        ),
+        isPlanted: pose.planted ?? false,
+        isFolded: isOnKnee && view === 'front',
+      }
+    }
     return {
-      nearLeg: limb(pose.nearLeg, spread.hip[0], -1),
-      farLeg: limb(pose.farLeg, spread.hip[1], 1),
+      nearLeg: limb(pose.nearLeg, hips[0], -1),
+      farLeg: limb(pose.farLeg, hips[1], 1),
     }
   }
   const trial = legs([0, 0])
@@ -237,7 +255,7 @@ function standingHeight(body: {
   if (pose.seat !== undefined) return pose.seat * measures.thigh + measures.legWidth
   const sole = 9 * measures.foot + 3
   const lowest = [body.nearLeg, body.farLeg].flatMap((leg) => [
-    leg.end[1] + (leg.lower < -60 ? sole * 0.4 : sole),
+    leg.end[1] + (leg.isFolded ? 0 : leg.lower < -60 ? sole * 0.4 : sole),
     leg.joint[1] + measures.legWidth * 0.8,
   ])
   return Math.max(...lowest, measures.legWidth + 6)

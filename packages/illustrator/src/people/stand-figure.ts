@@ -34,6 +34,7 @@ const IN_WHEELCHAIR: Partial<Pose> = {
   nearLeg: [84, 6],
   farLeg: [80, 2],
   seat: 1.3,
+  sits: false,
   lift: 0,
   rotate: 0,
   airborne: false,

@@ -1,0 +1,61 @@
+import { fill } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import { clamp } from '#core/geometry'
+import type { Point } from '#core/geometry'
+import { ellipse, taper } from '#core/path'
+import { tones } from '#light/light'
+import { legLine } from './limbs'
+import type { Limb } from './skeleton'
+import type { Trunk } from './trunk-shape'
+import { isSkirt } from './wardrobe'
+
+/** How much of a thigh is under the garment of who sits or kneels. */
+function coveredShare({ measures, clothes: { cut } }: Trunk): number {
+  if (!isSkirt(cut.hem)) return 0
+  return clamp(((cut.hem - 0.97) * measures.torso) / measures.thigh, 0.66, 1)
+}
+
+/** The part of a coat or a skirt that lies over the thigh: knee, shin and foot come out of it. */
+export function drawLap(trunk: Trunk, limb: Limb): DisplayList {
+  const { paint, measures, clothes } = trunk
+  const share = coveredShare(trunk)
+  if (share === 0) return []
+  const line = legLine(limb)
+  const thigh = line.slice(0, Math.round((share * line.length) / 2) + 1)
+  const w = measures.legWidth
+  const trim = tones(paint.light, clothes.detail).base
+  const has = (detail: (typeof clothes.cut.details)[number]) => clothes.cut.details.includes(detail)
+  return paint.limb({
+    line: thigh,
+    width: (t) => w * (1.2 + t * 0.16),
+    color: clothes.top,
+    ends: { end: 'flat' },
+    details: (tone) => [
+      ...(has('dots') ? dotsAlong(thigh, w).map((d) => fill(d, trim, { opacity: 0.85 })) : []),
+      fill(
+        taper(thigh.slice(-3), () => w * 1.6),
+        tone.shade,
+        { opacity: 0.5 },
+      ),
+      ...(has('hem_band')
+        ? [
+            fill(
+              taper(thigh.slice(-3, -1), () => w * 1.6, { start: 'flat', end: 'flat' }),
+              trim,
+              { opacity: 0.9 },
+            ),
+          ]
+        : []),
+    ],
+  })
+}
+
+const dotsAlong = (line: readonly Point[], width: number): string[] =>
+  line.flatMap(([x, y], i) =>
+    i % 3 === 1
+      ? [
+          ellipse(x, y - width * (i % 2 ? 0.66 : 0), 2.5),
+          ellipse(x, y + width * (i % 2 ? 0.2 : 0.8), 2.5),
+        ]
+      : [],
+  )
