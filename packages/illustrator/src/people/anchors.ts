@@ -30,7 +30,8 @@ export function humanAnchors(figure: {
 }): Anchors {
   const { human, measures, skeleton, yaw, view, toFigure, headPlace } = figure
   const onHead = (x: number, y: number) => toFigure(transformPoint(headPlace, [x, y]))
-  const headRadius = WIDE_HAIR[human.hair] ?? 52 + HAIR_CUTS[human.hair].volume * 0.7
+  const ownRadius = WIDE_HAIR[human.hair] ?? 52 + HAIR_CUTS[human.hair].volume * 0.7
+  const headRadius = ownRadius * skeleton.headScale
   const bareTop =
     human.hair === 'puffs' || human.hair === 'top_knot' || human.hair === 'bun'
       ? -94
@@ -40,8 +41,8 @@ export function humanAnchors(figure: {
   const topY = figure.isHatted ? Math.min(bareTop, -116) : bareTop
   const hand = (arm: Skeleton['nearArm']) => toFigure(gripPoint(arm.end, arm.lower, measures.hand))
   const corners: Point[] = [
-    onHead(-headRadius, 0),
-    onHead(headRadius, 0),
+    onHead(-ownRadius, 0),
+    onHead(ownRadius, 0),
     onHead(0, topY),
     hand(skeleton.nearArm),
     hand(skeleton.farArm),

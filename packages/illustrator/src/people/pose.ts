@@ -67,6 +67,9 @@ export const pose = (change: Partial<Pose>): Pose => ({
 export const isOnHeels = ({ planted, squats, seat }: Pose) =>
   (planted === true || squats === true) && seat === undefined
 
+/** The back of who lies, the hips behind the shoulders. */
+export const LYING = -90
+
 /** Legs of who sits on the ground: one stretched out in front, the other knee up, the sole on the ground. */
 export const SITTING = { nearLeg: [96, 80], farLeg: [142, 10], sits: true } as const
 

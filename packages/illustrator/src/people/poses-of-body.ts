@@ -1,4 +1,4 @@
-import { kneeling, SITTING, pose } from './pose'
+import { kneeling, LYING, SITTING, pose } from './pose'
 
 /** What the whole body does: going, resting, flying; and the arms that only point the way. */
 export const BODY_POSES = {
@@ -91,7 +91,7 @@ export const BODY_POSES = {
     farLeg: [-85, -138],
     lean: 72,
     tilt: -12,
-    level: -90,
+    level: LYING,
     chinUp: 58,
     nearHand: 'flat',
     farHand: 'flat',
@@ -104,7 +104,7 @@ export const BODY_POSES = {
     lean: 82,
     tilt: 18,
     chinUp: 26,
-    level: -90,
+    level: LYING,
     nearHand: 'flat',
     farHand: 'flat',
   }),

@@ -1,6 +1,6 @@
 import { RADIAN, clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
-import { isOnLeg } from './pose'
+import { isOnLeg, LYING } from './pose'
 import type { Arm, Bend, FacePlace, Pose } from './pose'
 import type { Proportions } from './proportions'
 
@@ -25,6 +25,7 @@ export interface Skeleton {
   neck: Point
   head: Point
   headTurn: number
+  headScale: number
   /** From the torso's own measures (across, 0 neck … 1 hip) to the figure's units. */
   torso: (across: number, down: number) => Point
   nearArm: Limb
@@ -74,6 +75,10 @@ export function bendTowards(
   const lower = Math.atan2(end[0] - low.elbow[0], end[1] - low.elbow[1]) / RADIAN
   return [low.upper, lower]
 }
+
+/** Stretched out beside a body that is as long as it, a head looks larger than on one that stands. */
+const LYING_HEAD = 0.9
+const CHIN = 44
 
 /** Where on the head each place is, for a head of 100 with its features turned by `yaw`. */
 const FACE_PLACES: Record<FacePlace, (yaw: number, side: -1 | 1) => Point> = {
@@ -194,7 +199,8 @@ export function buildSkeleton(figure: {
   const at = frameAt(hip)
   const neck = at(0, 0)
   const headLean = (lean - (pose.chinUp ?? 0)) * RADIAN * 0.9
-  const reach = 44 + measures.neck
+  const headScale = pose.level === LYING ? LYING_HEAD : 1
+  const reach = CHIN * headScale + measures.neck
   const head: Point = [
     neck[0] + Math.sin(headLean) * reach + yaw * 3,
     neck[1] - Math.cos(headLean) * reach,
@@ -224,7 +230,7 @@ export function buildSkeleton(figure: {
     return 'ahead' in place ? [shoulder[0] + place.ahead, -PALM * measures.hand] : undefined
   }
   const facePoint = (place: FacePlace, side: -1 | 1): Point => {
-    const [x, y] = FACE_PLACES[place](yaw, side)
+    const [x, y] = FACE_PLACES[place](yaw, side).map((part) => part * headScale) as [number, number]
     const turn = headTurn * RADIAN
     const fromPivot = y - 40
     return [
@@ -237,6 +243,7 @@ export function buildSkeleton(figure: {
     neck,
     head,
     headTurn,
+    headScale,
     torso: at,
     nearArm: arm(pose.near, spread.shoulder[0], -1, figure.aimNear),
     farArm: arm(pose.far, spread.shoulder[1], 1, figure.aimFar),

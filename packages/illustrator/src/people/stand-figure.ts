@@ -1,6 +1,6 @@
 import type { Action } from '@luciole/contract/scene-brief'
 import { lightForPaleSkin, lightInside } from '#light/light'
-import { inverse, multiply, rotate, transformPoint, translate } from '#core/geometry'
+import { inverse, multiply, rotate, scale, transformPoint, translate } from '#core/geometry'
 import type { Matrix, Point } from '#core/geometry'
 import { bodyPaint } from './body-paint'
 import { skinColor } from './complexion'
@@ -45,18 +45,22 @@ const UPRIGHT: Partial<Pose> = { lean: 0, chinUp: 0 }
 /** These have the thing lying on the palms. */
 const ON_PALMS: ReadonlySet<Action> = new Set(['carry', 'give'])
 const CLOSES: ReadonlySet<HandShape> = new Set(['open', 'flat', 'relaxed', 'point'])
-/** A hand that would rest on the own body, and holds something instead. */
+/** Where the hand goes that holds something, and else would rest on the own body or lie before the face. */
 const HELD_UP: Arm = [30, 96]
+const HELD_LYING: Partial<Record<Action, Arm>> = { lie: { ahead: 82 }, sleep: { ahead: -30 } }
+const heldAt = (stance: Action): Arm | undefined =>
+  HELD_LYING[stance] ?? (isOnLeg(POSES[stance].far) ? HELD_UP : undefined)
 
 function poseOf(request: HumanRequest): Pose {
   const { human, action = 'stand', pose, feeling, isFree, manner } = request
   const stance = poseForBody(human, action)
+  const held = heldAt(stance)
   const isClosed = isFree === false && !ON_PALMS.has(stance) && CLOSES.has(POSES[stance].farHand)
   return {
     ...POSES[stance],
     ...bearingOf(human, stance),
     ...(isClosed ? { farHand: 'grip' as const } : {}),
-    ...(isFree === false && isOnLeg(POSES[stance].far) ? { far: HELD_UP } : {}),
+    ...(isFree === false && held ? { far: held } : {}),
     ...(isFree
       ? postureOf(stance, feeling, { turn: manner, isUnderGlass: isUnderGlass(request) })
       : {}),
@@ -102,7 +106,7 @@ export function standFigure(request: HumanRequest): StandingFigure {
   }
   const headPlace = multiply(
     translate(skeleton.head[0], skeleton.head[1]),
-    rotate(skeleton.headTurn + (request.tilt ?? 0), [0, 40]),
+    multiply(rotate(skeleton.headTurn + (request.tilt ?? 0), [0, 40]), scale(skeleton.headScale)),
   )
   return { trunk, pose, headPlace, bodyTurn }
 }

@@ -42,11 +42,8 @@ export function drawTrunk(trunk: Trunk): DisplayList {
     ),
   )
   const hasSkirt = isSkirt(hem)
-  const lowerColor = isBib
-    ? clothes.bottom
-    : cut.legs === 'tights' || cut.legs === 'bare'
-      ? clothes.top
-      : clothes.bottom
+  const isOneColor = isSkirt(cut.hem) || cut.legs === 'tights' || cut.legs === 'bare'
+  const lowerColor = isOneColor && !isBib ? clothes.top : clothes.bottom
   return [
     ...(hasSkirt ? [] : paint.paint(pelvis, lowerColor)),
     ...(trunk.isLevel && !hasSkirt ? paint.paint(hips(trunk), lowerColor) : []),
