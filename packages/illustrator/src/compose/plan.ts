@@ -77,7 +77,7 @@ export interface Player {
   view: 'three_quarter' | 'front' | 'back' | 'profile'
   /** Whose hands are empty says with them how it feels. */
   isFree: boolean
-  /** Of two ways to do so, the one that the page before did not take. */
+  /** Of several ways to do so, not the one that the page before took. */
   manner: number
   /** What they breathe in here. */
   glass?: Glass | undefined

@@ -181,7 +181,7 @@ export function assignRoles({
     const isAsTheSeat = isHuman && (throne || footing?.isDeep) && isLow(action)
     const view = isAsTheSeat && seen === 'three_quarter' ? 'front' : seen
     const isFree = !objectsOf(brief).some(({ heldBy }) => heldBy === actor.id)
-    const manner = brief.page % 2
+    const manner = brief.page
     const { size, ...measured } = measure({
       character,
       action,

@@ -8,7 +8,8 @@ import { brush, corner, spline } from '#core/path'
 import type { Knot } from '#core/path'
 import { tones } from '#light/light'
 import type { BodyPaint } from './body-paint'
-import type { Limb, View } from './skeleton'
+import type { Limb } from './limb-reach'
+import type { View } from './skeleton'
 import type { ShoeKind } from './wardrobe'
 
 const CREAM = oklch(0.95, 0.02, 85)

@@ -28,7 +28,7 @@ export interface HumanRequest {
   feeling?: Feeling
   /** Nothing is in the hands: they may speak of the feeling. */
   isFree?: boolean | undefined
-  /** Which of two ways to show it: odd or even. */
+  /** Whose turn it is of several ways to show it. */
   manner?: number | undefined
   view?: View
   yaw?: number

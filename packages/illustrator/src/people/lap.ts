@@ -5,7 +5,7 @@ import type { Point } from '#core/geometry'
 import { ellipse, taper } from '#core/path'
 import { tones } from '#light/light'
 import { legLine } from './limbs'
-import type { Limb } from './skeleton'
+import type { Limb } from './limb-reach'
 import type { Trunk } from './trunk-shape'
 import { isSkirt } from './wardrobe'
 

@@ -5,7 +5,7 @@ import { distance } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { brush, openLine } from '#core/path'
 import type { Tones } from '#light/light'
-import type { Limb } from './skeleton'
+import type { Limb } from './limb-reach'
 
 const RING_GAP = 12
 

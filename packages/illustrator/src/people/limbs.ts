@@ -10,7 +10,8 @@ import { creases, rings } from './limb-marks'
 import { drawHand } from './hands'
 import type { HandShape } from './pose'
 import type { Proportions } from './proportions'
-import type { Limb, View } from './skeleton'
+import type { Limb } from './limb-reach'
+import type { View } from './skeleton'
 import type { Clothes } from './wardrobe'
 
 const SAMPLES = 20

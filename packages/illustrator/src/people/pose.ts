@@ -7,8 +7,8 @@ export type FacePlace = 'mouth' | 'chin' | 'ear' | 'brow' | 'eyes' | 'cheek' | '
 export interface GroundPlace {
   ahead: number
 }
-/** Where on the own trunk a hand rests, folded with the other. */
-export type TrunkPlace = 'chest' | 'belly'
+/** Where on the own trunk a hand rests, folded with the other; or the arms are crossed. */
+export type TrunkPlace = 'chest' | 'belly' | 'crossed'
 /** Where on the own leg a hand rests, when nothing else is for it to do. */
 export type LegPlace = 'knee' | 'thigh'
 export const isOnLeg = (arm: Arm): arm is LegPlace => arm === 'knee' || arm === 'thigh'

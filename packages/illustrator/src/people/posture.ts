@@ -6,14 +6,20 @@ const IDLE: ReadonlySet<Action> = new Set(['stand', 'look', 'perch'])
 
 const folded = { farArm: 'over_body', nearHand: 'grip', farHand: 'grip' } as const
 const open = { nearHand: 'open', farHand: 'open' } as const
+/** Laid before the body, side by side. */
+const laid = { farArm: 'over_body', nearHand: 'flat', farHand: 'flat' } as const
+const onHip = { near: [-50, 38], nearHand: 'fist' } as const
+const BEHIND_BACK = [22, -52] as const
 const fists = { nearHand: 'fist', farHand: 'fist' } as const
 const handAtFace = { farArm: 'over_head', farHand: 'flat' } as const
 
-/** What arms and back say of a feeling, when the hands have nothing else to do: two for each. */
-const POSTURES: Partial<Record<Feeling, readonly [Partial<Pose>, Partial<Pose>]>> = {
+/** What arms and back say of a feeling, when the hands have nothing else to do: two for each, and more at rest. */
+const POSTURES: Partial<Record<Feeling, readonly Partial<Pose>[]>> = {
+  calm: [{}, { far: BEHIND_BACK, tilt: 3 }, { ...onHip, far: [14, 6], tilt: -2 }],
   happy: [
     { near: [-22, -4], far: [26, 66], lean: 1, tilt: 4, farHand: 'open' },
-    { near: 'belly', far: 'belly', lean: -3, tilt: -4, ...folded },
+    { ...onHip, far: [18, 14], lean: -2, tilt: -4 },
+    { near: [-16, 2], far: BEHIND_BACK, lean: -2, tilt: 5 },
   ],
   joy: [
     { near: [-34, -118], far: [38, 124], lean: -4, tilt: -5, ...open },
@@ -21,11 +27,11 @@ const POSTURES: Partial<Record<Feeling, readonly [Partial<Pose>, Partial<Pose>]>
   ],
   giggling: [
     { near: 'belly', far: 'mouth', lean: 5, tilt: 8, ...handAtFace },
-    { near: 'belly', far: 'belly', lean: -6, tilt: -8, ...folded },
+    { near: 'belly', far: 'belly', lean: -6, tilt: -8, ...laid },
   ],
   tender: [
     { near: 'chest', far: [18, 28], tilt: 8, nearHand: 'flat' },
-    { near: 'chest', far: 'chest', lean: 5, tilt: 5, ...folded },
+    { near: 'chest', far: 'chest', lean: 5, tilt: 5, ...laid },
   ],
   proud: [
     { near: [-50, 38], far: [50, -38], lean: -5, tilt: -4, ...fists },
@@ -61,14 +67,14 @@ const POSTURES: Partial<Record<Feeling, readonly [Partial<Pose>, Partial<Pose>]>
   ],
   sad: [
     { near: [2, 12], far: [14, 22], lean: 7, tilt: 10 },
-    { near: 'belly', far: 'belly', lean: 6, tilt: 9, ...folded },
+    { near: 'belly', far: 'belly', lean: 6, tilt: 9, ...laid },
   ],
   cross: [
-    { near: [-6, 100], far: [10, -100], lean: -4, tilt: 2, ...folded },
+    { near: 'crossed', far: 'crossed', lean: -4, tilt: 2, ...laid },
     { near: [-50, 38], far: [50, -38], lean: 5, tilt: 4, ...fists },
   ],
   shy: [
-    { near: 'belly', far: 'belly', lean: 3, tilt: 8, ...folded },
+    { near: 'belly', far: 'belly', lean: 3, tilt: 8, ...laid },
     { near: [-10, 24], far: 'chin', lean: 3, tilt: 8, farArm: 'over_head', farHand: 'fist' },
   ],
   sleepy: [
@@ -77,7 +83,7 @@ const POSTURES: Partial<Record<Feeling, readonly [Partial<Pose>, Partial<Pose>]>
   ],
 }
 
-/** `turn` counts the pages. No hand goes through glass. */
+/** `turn` counts the pages, from one of its own for each figure. No hand goes through glass. */
 export function postureOf(
   action: Action,
   feeling: Feeling | undefined,

@@ -1,24 +1,13 @@
-import { RADIAN, clamp } from '#core/geometry'
+import { RADIAN } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { isOnLeg, LYING } from './pose'
 import type { Arm, Bend, FacePlace, Pose } from './pose'
 import type { Proportions } from './proportions'
+import { bendTowards, direction, elbowDown, reachLimb } from './limb-reach'
+import type { Limb } from './limb-reach'
 
 export const VIEWS = ['front', 'three_quarter', 'profile', 'back'] as const
 export type View = (typeof VIEWS)[number]
-
-export interface Limb {
-  start: Point
-  joint: Point
-  end: Point
-  /** Degrees of the upper and of the lower piece. */
-  upper: number
-  lower: number
-  /** The whole sole is on the ground however the shin stands. */
-  isPlanted?: boolean
-  /** It kneels towards us: shin and foot are behind the knee. */
-  isFolded?: boolean
-}
 
 export interface Skeleton {
   hip: Point
@@ -32,48 +21,6 @@ export interface Skeleton {
   farArm: Limb
   nearLeg: Limb
   farLeg: Limb
-}
-
-const direction = (degrees: number): Point => [
-  Math.sin(degrees * RADIAN),
-  Math.cos(degrees * RADIAN),
-]
-const along = (from: Point, towards: Point, length: number): Point => [
-  from[0] + towards[0] * length,
-  from[1] + towards[1] * length,
-]
-
-export function reachLimb(start: Point, [upper, lower]: Bend, first: number, second: number): Limb {
-  const joint = along(start, direction(upper), first)
-  return { start, joint, end: along(joint, direction(lower), second), upper, lower }
-}
-
-/** Two-bone reach; the elbow takes the lower of its two places, or the one further out. */
-export function bendTowards(
-  start: Point,
-  target: Point,
-  first: number,
-  second: number,
-  outward = 0,
-): Bend {
-  const dx = target[0] - start[0]
-  const dy = target[1] - start[1]
-  const span = clamp(Math.hypot(dx, dy), Math.abs(first - second) + 4, first + second - 0.5)
-  const aim = Math.atan2(dx, dy)
-  const opening = Math.acos(
-    clamp((first ** 2 + span ** 2 - second ** 2) / (2 * first * span), -1, 1),
-  )
-  const end = along(start, [Math.sin(aim), Math.cos(aim)], span)
-  const [low] = [1, -1]
-    .map((side) => {
-      const elbow = along(start, direction((aim + side * opening) / RADIAN), first)
-      return { elbow, upper: (aim + side * opening) / RADIAN }
-    })
-    .toSorted(
-      (one, other) => other.elbow[1] - one.elbow[1] + outward * (other.elbow[0] - one.elbow[0]),
-    ) as [{ elbow: Point; upper: number }]
-  const lower = Math.atan2(end[0] - low.elbow[0], end[1] - low.elbow[1]) / RADIAN
-  return [low.upper, lower]
 }
 
 /** Stretched out beside a body that is as long as it, a head looks larger than on one that stands. */
@@ -110,8 +57,12 @@ const SITTING_HIP = [-0.18, 0.62] as const
 /** The seat is a part of a sitting thigh: a child's would not get past its own belly. */
 const SITTING_THIGH = 0.26
 
-/** How far down the trunk folded hands are. */
-const FOLDED = { chest: 0.42, belly: 0.74 } as const
+/** How far down the trunk hands that rest there are, the near one lower; and how far apart, for a hand of 1. */
+const FOLDED = { chest: 0.42, belly: 0.72 } as const
+const NEAR_HAND_LOWER = 0.07
+const HANDS_APART = 15
+/** One forearm over the other, each hand at the other arm; from the side both are before the chest. */
+const CROSSED = { near: [-14, 112], far: [14, -84] } as const
 
 /** How far along the thigh a hand lies, the wrist on its upper side. */
 const ON_LEG = { thigh: 0.55, knee: 0.94 } as const
@@ -218,12 +169,22 @@ export function buildSkeleton(figure: {
           measures.lowerArm,
           aim ? 0 : pose.level === undefined ? side * 0.6 : -0.6,
         )
-      : (reachFor as Bend)
-    return reachLimb(shoulder, angles, measures.upperArm, measures.lowerArm)
+      : reachFor === 'crossed'
+        ? CROSSED[side < 0 ? 'near' : 'far']
+        : (reachFor as Bend)
+    const limb = reachLimb(shoulder, angles, measures.upperArm, measures.lowerArm)
+    return typeof reachFor === 'string' && !aim && target
+      ? elbowDown(limb, { target, side, measures })
+      : limb
   }
   const restingPlace = (place: Arm, shoulder: Point, side: -1 | 1): Point | undefined => {
     if (place === 'chest' || place === 'belly')
-      return at(yaw * 10 + side * 7 * measures.hand, FOLDED[place])
+      return at(
+        yaw * 10 + side * HANDS_APART * measures.hand,
+        FOLDED[place] + (side < 0 ? NEAR_HAND_LOWER : 0),
+      )
+    if (place === 'crossed')
+      return view === 'profile' ? at(measures.shoulder * 0.6, side < 0 ? 0.42 : 0.52) : undefined
     if (isOnLeg(place))
       return onLeg(side < 0 ? ownLegs.nearLeg : ownLegs.farLeg, ON_LEG[place], measures)
     if (typeof place === 'string') return facePoint(place, side)

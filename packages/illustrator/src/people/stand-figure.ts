@@ -1,4 +1,6 @@
+import type { Human } from '@luciole/contract/character'
 import type { Action } from '@luciole/contract/scene-brief'
+import { hashSeed } from '#core/random'
 import { lightForPaleSkin, lightInside } from '#light/light'
 import { inverse, multiply, rotate, scale, transformPoint, translate } from '#core/geometry'
 import type { Matrix, Point } from '#core/geometry'
@@ -51,6 +53,10 @@ const HELD_LYING: Partial<Record<Action, Arm>> = { lie: { ahead: 82 }, sleep: { 
 const heldAt = (stance: Action): Arm | undefined =>
   HELD_LYING[stance] ?? (isOnLeg(POSES[stance].far) ? HELD_UP : undefined)
 
+/** Two figures of one page do not stand the same way. */
+const ownTurn = ({ age, hair, outfit, skin }: Human) =>
+  hashSeed('stance', age, hair, outfit, skin) % 6
+
 function poseOf(request: HumanRequest): Pose {
   const { human, action = 'stand', pose, feeling, isFree, manner } = request
   const stance = poseForBody(human, action)
@@ -62,7 +68,10 @@ function poseOf(request: HumanRequest): Pose {
     ...(isClosed ? { farHand: 'grip' as const } : {}),
     ...(isFree === false && held ? { far: held } : {}),
     ...(isFree
-      ? postureOf(stance, feeling, { turn: manner, isUnderGlass: isUnderGlass(request) })
+      ? postureOf(stance, feeling, {
+          turn: (manner ?? 0) + ownTurn(human),
+          isUnderGlass: isUnderGlass(request),
+        })
       : {}),
     ...(human.wheelchair ? UPRIGHT : {}),
     ...pose,
