@@ -73,7 +73,10 @@ export function drawBeard(head: HeadContext, layer: 'inside' | 'outside'): Displ
   const t = head.yaw
   const w = face.width
   const y = face.mouthY + slideY(head, 0.85)
-  const color = adjust(complexion.hair, -0.01)
+  // Apart from the hair, and from a bald head in its own light.
+  const isHoary = head.isElder && complexion.hair[0] > 0.6
+  const color = adjust(complexion.hair, isHoary ? -0.09 : -0.01)
+  const ear = isHoary ? 28 : 13
   if (human.beard === 'stubble')
     return layer === 'inside'
       ? [
@@ -127,24 +130,24 @@ export function drawBeard(head: HeadContext, layer: 'inside' | 'outside'): Displ
   const drop = human.beard === 'full' ? 11 : 1
   const random = createRandom('beard', human.age)
   const lower: Point[] = [
-    [46 * w + t * 2, 14],
-    [45 * w + t * 2, 32],
+    [46 * w + t * 2, ear + 1],
+    [45 * w + t * 2, Math.max(32, ear + 6)],
     [36 * w + t * 4, 47 + drop * 0.7],
     [18 * w + t * 7, 56 + drop],
     [t * 8, 58 + drop],
     [-18 * w + t * 7, 56 + drop],
     [-38 * w + t * 5, 45 + drop * 0.7],
-    [-49 * w + t * 3, 30],
-    [-50 * w + t * 4, 12],
+    [-49 * w + t * 3, Math.max(30, ear + 5)],
+    [-50 * w + t * 4, ear - 1],
   ]
   const upper: Point[] = [
-    [-43 * w + t * 6, 15],
+    [-43 * w + t * 6, ear + 2],
     [-32 * w + t * 9, y - 7],
     [x - 14, y - 8],
     [x, y - 7],
     [x + 14, y - 8],
     [33 * w + t * 9, y - 7],
-    [42 * w + t * 4, 15],
+    [42 * w + t * 4, ear + 2],
   ]
   const jitter = (point: Point): Point => [
     point[0] + random.between(-0.8, 0.8),

@@ -1,5 +1,6 @@
 import type { Human } from '@luciole/contract/character'
 import { clamp, lerp } from '#core/geometry'
+import { hashSeed } from '#core/random'
 
 /** Measures of a body in head units; a child is not a small adult, so each age has its own. */
 export interface Proportions {
@@ -50,7 +51,9 @@ function growth(age: number): [number, number] {
   return [4.3, 0.52]
 }
 
-export function proportionsOf(human: Pick<Human, 'age' | 'sex'>): Proportions {
+type Person = Pick<Human, 'age' | 'sex' | 'skin' | 'hair' | 'eyes' | 'colors'>
+
+export function proportionsOf(human: Person): Proportions {
   return isAdultAge(human.age) ? adultProportions(human) : childProportions(human.age)
 }
 
@@ -83,12 +86,23 @@ function childProportions(age: number): Proportions {
   }
 }
 
-function adultProportions({ age, sex }: Pick<Human, 'age' | 'sex'>): Proportions {
-  const isElder = age >= 60
-  const isMan = sex === 'male'
-  const heads = (isMan ? 5.05 : 4.85) - (isElder ? 0.3 : 0)
+/** Grown-ups are slight, middling or stout, whatever they wear. */
+const BUILDS = [
+  { taller: 0, shoulder: 1, waist: 1, hip: 1, limb: 1 },
+  { taller: 0.12, shoulder: 0.96, waist: 0.92, hip: 0.95, limb: 0.92 },
+  { taller: -0.14, shoulder: 1.03, waist: 1.24, hip: 1.1, limb: 1.08 },
+] as const
+
+const buildOf = ({ sex, skin, hair, eyes, colors }: Person) =>
+  BUILDS[hashSeed('build', sex, skin, hair, eyes, ...colors) % BUILDS.length] ?? BUILDS[0]
+
+function adultProportions(person: Person): Proportions {
+  const isElder = person.age >= 60
+  const isMan = person.sex === 'male'
+  const build = buildOf(person)
+  const heads = (isMan ? 5 : 4.8) - (isElder ? 0.3 : 0) + build.taller
   const below = (heads - 1) * 100
-  const leg = below * 0.495
+  const leg = below * 0.485
   const torso = below - leg
   return {
     isAdult: true,
@@ -96,16 +110,16 @@ function adultProportions({ age, sex }: Pick<Human, 'age' | 'sex'>): Proportions
     heads,
     torso,
     leg,
-    shoulder: isMan ? 55 : 46,
-    waist: (isMan ? 45 : 36) + (isElder ? 7 : 0),
-    hip: isMan ? 41 : 46,
+    shoulder: (isMan ? 57 : 45) * build.shoulder,
+    waist: (isMan ? 44 : 34) * build.waist + (isElder ? 6 : 0),
+    hip: (isMan ? 44 : 47) * build.hip,
     belly: isElder ? 1.12 : 1,
-    upperArm: torso * 0.43,
-    lowerArm: torso * 0.38,
+    upperArm: torso * 0.42,
+    lowerArm: torso * 0.37,
     thigh: leg * 0.5,
     shin: leg * 0.5 - 10,
-    armWidth: isMan ? 16 : 12.6,
-    legWidth: isMan ? 24 : 21,
+    armWidth: (isMan ? 16 : 12.6) * build.limb,
+    legWidth: (isMan ? 24 : 21) * build.limb,
     hand: isMan ? 1.28 : 1.12,
     foot: isMan ? 1.4 : 1.2,
     neckWidth: isMan ? 19 : 14,

@@ -48,7 +48,7 @@ const SPREAD: Record<
 > = {
   front: { shoulder: [-0.82, 0.82], hip: [-0.52, 0.52] },
   back: { shoulder: [-0.82, 0.82], hip: [-0.52, 0.52] },
-  three_quarter: { shoulder: [-0.77, 0.7], hip: [-0.5, 0.5] },
+  three_quarter: { shoulder: [-0.77, 0.7], hip: [-0.5, 0.42] },
   profile: { shoulder: [-0.06, 0.1], hip: [-0.06, 0.1] },
 }
 
