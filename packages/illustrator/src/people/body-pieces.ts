@@ -7,7 +7,7 @@ import { bend, brush, curve, taper } from '#core/path'
 import { tones } from '#light/light'
 import { behindBody } from './add-ons'
 import type { HumanRequest } from './human'
-import { drawLap } from './lap'
+import { drawLap, drawSpread } from './lap'
 import { ARM_SOFTNESS, drawArm, drawLeg } from './limbs'
 import { drawScarf, flyingScarf } from './scarf'
 import type { StandingFigure } from './stand-figure'
@@ -85,7 +85,10 @@ function drawLegs({ trunk, pose }: StandingFigure): { before: DisplayList; after
   const farLeg = drawLeg(shaded, far)
   const nearLeg = drawLeg(trunk, near)
   if (!isSeated) return { before: [...farLeg, ...nearLeg], after: [] }
-  const farLap = drawLap(shaded, skeleton.farLeg)
+  const farLap = [
+    ...drawLap(shaded, skeleton.farLeg),
+    ...(facesUs ? [] : drawSpread(shaded, [skeleton.farLeg, skeleton.nearLeg])),
+  ]
   const nearLap = drawLap(trunk, skeleton.nearLeg)
   const isBeforeTrunk = pose.seat === undefined && (pose.planted || pose.squats || facesUs)
   return isBeforeTrunk

@@ -37,12 +37,17 @@ function seatedBaby(action: Action): Partial<Pose> {
   return { nearLeg: near, farLeg: far, lean: 0, lift: 0 }
 }
 
+/** Legs as short as these are gone when they are bent as far as an older child's. */
+const SHORT_LEGS_TO_YEARS = 4
+const TODDLER_RUN: Partial<Pose> = { nearLeg: [40, 4], farLeg: [-34, -62] }
+
 /** On the ground grown-ups draw one of their long legs up. */
 const LOW_SEATS: ReadonlySet<Action> = new Set(['sit', 'read'])
 
 /** How grown-ups carry themselves: weight on one leg, elbows loose; old ones a little bent. */
 export function bearingOf(human: Pick<Human, 'age' | 'sex'>, action: Action): Partial<Pose> {
   if (human.age < WALKS_FROM_YEARS) return seatedBaby(action)
+  if (action === 'run' && human.age < SHORT_LEGS_TO_YEARS) return TODDLER_RUN
   if (!isAdultAge(human.age)) return {}
   const isElder = human.age >= 60 && POSES[action].level === undefined
   const bent = isElder
