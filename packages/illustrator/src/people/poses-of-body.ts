@@ -154,6 +154,7 @@ export const BODY_POSES = {
     lean: 4,
     tilt: -3,
     seat: 1.2,
+    sits: true,
     nearHand: 'grip',
     farHand: 'grip',
   }),

@@ -109,8 +109,8 @@ export function standFigure(request: HumanRequest): StandingFigure {
     yaw,
     isLevel: pose.level !== undefined,
     isSeated:
+      pose.seat !== undefined ||
       Math.abs(pose.nearLeg[0]) > 74 ||
-      human.wheelchair ||
       (pose.squats === true && isSkirt(clothes.cut.hem)),
   }
   const headPlace = multiply(

@@ -51,6 +51,7 @@ export function carry(request: PairRequest): Woven {
         pose: isHuman
           ? {
               seat: 0,
+              sits: true,
               near: [58, 78],
               far: [50, 70],
               nearLeg: [62, -4],
