@@ -74,7 +74,7 @@ function inShade(trunk: Trunk): Trunk {
     },
   }
 }
-const FAR_LEG_SHADE = -0.05
+const FAR_LEG_SHADE = -0.065
 
 function drawLegs({ trunk, pose }: StandingFigure): { before: DisplayList; after: DisplayList } {
   const { skeleton, isSeated, view } = trunk

@@ -74,4 +74,4 @@ export const LYING = -90
 export const SITTING = { nearLeg: [96, 80], farLeg: [142, 10], sits: true } as const
 
 /** Both knees on the ground, the further one forward, shins and soles behind the body. */
-export const kneeling = { nearLeg: [42, -88], farLeg: [58, -90], squats: true } as const
+export const kneeling = { nearLeg: [50, -88], farLeg: [66, -90], squats: true } as const

@@ -54,8 +54,8 @@ const SPREAD: Record<
 
 /** Where the thighs of who sits come out of the hips: the near one too is seen before the trunk. */
 const SITTING_HIP = [-0.18, 0.62] as const
-/** The seat is a part of a sitting thigh: a child's would not get past its own belly. */
-const SITTING_THIGH = 0.26
+/** A child's bent leg would not get past its own belly: the seat is a part of the thigh. */
+const BENT_LONGER = 0.26
 
 /** How far down the trunk hands that rest there are, the near one lower; and how far apart, for a hand of 1. */
 const FOLDED = { chest: 0.42, belly: 0.72 } as const
@@ -122,9 +122,9 @@ export function buildSkeleton(figure: {
     const facesUs = view === 'front' || view === 'back'
     const isOnSeat = pose.seat !== undefined
     const foreshorten = facesUs ? 0.86 : 1
-    const isSideways = pose.sits === true && !facesUs
-    const hips = isSideways && view !== 'profile' ? SITTING_HIP : spread.hip
-    const seat = isSideways && !measures.isAdult ? SITTING_THIGH * measures.hip : 0
+    const hips = pose.sits === true && view === 'three_quarter' ? SITTING_HIP : spread.hip
+    const isBent = (pose.sits === true || pose.squats === true) && !facesUs
+    const longer = isBent && !measures.isAdult ? BENT_LONGER * measures.hip : 0
     const folded = (leg: Bend) => (Math.abs(leg[0]) > 48 ? foreshorten : 1)
     const limb = (leg: Bend, u: number, side: -1 | 1): Limb => {
       const isOnKnee = facesUs && pose.squats === true && leg[1] < KNEELS_BELOW
@@ -133,8 +133,8 @@ export function buildSkeleton(figure: {
         ...reachLimb(
           at(u * measures.hip, 0.97),
           legForView(leg, view, side, pose),
-          (measures.thigh + seat) * folded(leg) * seen,
-          measures.shin * (isOnKnee ? 0 : folded(leg)),
+          (measures.thigh + longer) * folded(leg) * seen,
+          (measures.shin + (pose.squats ? longer : 0)) * (isOnKnee ? 0 : folded(leg)),
         ),
         isPlanted: pose.planted ?? false,
         isFolded: isOnKnee && view === 'front',
