@@ -9,7 +9,7 @@ import type { Gathering } from './gathering'
 import { inOwnThings } from './own-clothes'
 import { measurePair } from './pair-figure'
 import { breathesUnderWater } from '#creatures/worn'
-import { crossesLegs, isLow, seatFor, throneFor, wavesFrom } from './seats'
+import { crossesLegs, isLow, seatFor, sitsOnNothing, throneFor, wavesFrom } from './seats'
 import type { Company } from './seats'
 import { sizeAfar, sizeAtHome } from './stance'
 import { footingOf } from './standing-on'
@@ -175,7 +175,9 @@ export function assignRoles({
               ? 'stand'
               : staysOnWheels(character, actor, stage)
                 ? 'cheer'
-                : actor.action
+                : isHuman && sitsOnNothing(actor, footing)
+                  ? 'sit'
+                  : actor.action
     const seen = viewOf(actor, company)
     // As the throne does, or the deep armchair.
     const isAsTheSeat = isHuman && (throne || footing?.isDeep) && isLow(action)

@@ -49,6 +49,10 @@ export function throneFor(
 /** Whose feet do not come down to the ground sits on a throne with the legs crossed. */
 export const crossesLegs = (character: Character) =>
   character.kind === 'human' && character.age < 12
+/** Nothing is under who perches: they sit on the ground. */
+export const sitsOnNothing = ({ action, at, pair, attach }: SceneActor, footing: unknown) =>
+  action === 'perch' && !footing && !at && !pair && !attach
+
 /** Legs are up on what one sits on. */
 export const isLow = (action: Action) => action === 'sit' || action === 'read'
 

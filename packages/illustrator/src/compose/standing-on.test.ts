@@ -27,6 +27,21 @@ function onThing(change: Partial<SceneBriefInput>, id: ThingId, who: string, see
   return { plan, under, place }
 }
 
+describe('who perches with nothing under them', () => {
+  it.each(seeds)('sits on the ground, and on a bench with the legs down (%s)', (seed) => {
+    const action = 'perch'
+    const alone = planOf({ cast: [{ id: 'hero', action }] }, seed)
+    expect(alone.placements.map((place) => place.action)).toEqual(['sit'])
+    const { place } = onThing(
+      { cast: [{ id: 'hero', action, at: 'bench' }] },
+      'bench',
+      'hero',
+      seed,
+    )
+    expect(place.action).toBe('perch')
+  })
+})
+
 describe('who is on a thing of the story', () => {
   it.each(seeds)('stands on the bridge’s deck, feet behind its parapet (%s)', (seed) => {
     const { under, place } = onThing(

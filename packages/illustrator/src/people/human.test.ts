@@ -83,6 +83,41 @@ describe('a drawn person', () => {
       expect(drawHuman({ human: sampleHuman({}), light, action }).anchors.lap).toBeUndefined()
   })
 
+  it('kneels on shins that reach back under the hips, and sits with them before the belly', () => {
+    for (const age of [3, 6, 12, 35])
+      for (const outfit of ['raincoat', 'dress', 'tee'] as const) {
+        const human = sampleHuman({ age, outfit })
+        const hipsOf = (action: 'kneel' | 'sit' | 'perch') =>
+          drawHuman({ human, light, action }).anchors
+        const kneeling = hipsOf('kneel')
+        expect(kneeling.feet[0]).toBeLessThan((kneeling.seat?.[0] ?? 0) + 10)
+        for (const action of ['sit', 'perch'] as const) {
+          const { feet, chest } = hipsOf(action)
+          expect(feet[0]).toBeGreaterThan(chest[0] + 30)
+        }
+      }
+  })
+
+  it('has a smaller head where it lies, and no held thing before it', () => {
+    const human = sampleHuman({})
+    const upright = drawHuman({ human, light }).anchors
+    for (const action of ['lie', 'sleep'] as const) {
+      const { head, headRadius, hands } = drawHuman({ human, light, action, isFree: false }).anchors
+      expect(headRadius).toBeLessThan(upright.headRadius)
+      expect(Math.abs(hands.far[0] - head[0])).toBeGreaterThan(headRadius * 0.5)
+    }
+  })
+
+  it('crosses its arms, each hand on the side of the other', () => {
+    for (const age of [6, 38]) {
+      const human = sampleHuman({ age })
+      const crossed = { near: 'crossed', far: 'crossed' } as const
+      const { hands, chest } = drawHuman({ human, light, pose: crossed }).anchors
+      expect(hands.near[0]).toBeGreaterThan(chest[0])
+      expect(hands.far[0]).toBeLessThan(chest[0])
+    }
+  })
+
   it('puts a hand where it is asked to, within reach', () => {
     const still = drawHuman({ human: sampleHuman({}), light })
     const [x, y] = still.anchors.shoulders.far

@@ -44,6 +44,8 @@ const TODDLER_RUN: Partial<Pose> = { nearLeg: [40, 4], farLeg: [-34, -62] }
 /** On the ground grown-ups draw one of their long legs up. */
 const LOW_SEATS: ReadonlySet<Action> = new Set(['sit', 'read'])
 
+const STOOP = 8
+
 /** How grown-ups carry themselves: weight on one leg, elbows loose; old ones a little bent. */
 export function bearingOf(human: Pick<Human, 'age' | 'sex'>, action: Action): Partial<Pose> {
   if (human.age < WALKS_FROM_YEARS) return seatedBaby(action)
@@ -51,7 +53,7 @@ export function bearingOf(human: Pick<Human, 'age' | 'sex'>, action: Action): Pa
   if (!isAdultAge(human.age)) return {}
   const isElder = human.age >= 60 && POSES[action].level === undefined
   const bent = isElder
-    ? { lean: POSES[action].lean + 7, chinUp: (POSES[action].chinUp ?? 0) + 7 }
+    ? { lean: POSES[action].lean + STOOP, chinUp: (POSES[action].chinUp ?? 0) + STOOP }
     : {}
   if (action === 'walk') return { nearLeg: [19, 4], farLeg: [-15, -32], ...bent }
   if (LOW_SEATS.has(action)) return { nearLeg: [104, 64], farLeg: [138, 30], ...bent }

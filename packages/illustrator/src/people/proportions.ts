@@ -93,8 +93,14 @@ const BUILDS = [
   { taller: -0.14, shoulder: 1.03, waist: 1.24, hip: 1.1, limb: 1.08 },
 ] as const
 
-const buildOf = ({ sex, skin, hair, eyes, colors }: Person) =>
-  BUILDS[hashSeed('build', sex, skin, hair, eyes, ...colors) % BUILDS.length] ?? BUILDS[0]
+const YOUNG_TO_YEARS = 20
+const YOUNG = { taller: -0.2, shoulder: 0.92, waist: 0.9, hip: 0.9, limb: 0.88 } as const
+const MIDDLE_AGED_FROM_YEARS = 45
+
+const buildOf = ({ age, sex, skin, hair, eyes, colors }: Person) =>
+  age < YOUNG_TO_YEARS
+    ? YOUNG
+    : (BUILDS[hashSeed('build', sex, skin, hair, eyes, ...colors) % BUILDS.length] ?? BUILDS[0])
 
 function adultProportions(person: Person): Proportions {
   const isElder = person.age >= 60
@@ -111,7 +117,9 @@ function adultProportions(person: Person): Proportions {
     torso,
     leg,
     shoulder: (isMan ? 57 : 45) * build.shoulder,
-    waist: (isMan ? 44 : 34) * build.waist + (isElder ? 6 : 0),
+    waist:
+      (isMan ? 44 : 34) * build.waist +
+      (isElder ? 6 : person.age >= MIDDLE_AGED_FROM_YEARS ? 4 : 0),
     hip: (isMan ? 44 : 47) * build.hip,
     belly: isElder ? 1.12 : 1,
     upperArm: torso * 0.42,

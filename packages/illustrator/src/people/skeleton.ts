@@ -53,9 +53,9 @@ const SPREAD: Record<
 }
 
 /** Where the thighs of who sits come out of the hips: the near one too is seen before the trunk. */
-const SITTING_HIP = [-0.18, 0.62] as const
+const SITTING_HIP = [-0.04, 0.62] as const
 /** A child's bent leg would not get past its own belly: the seat is a part of the thigh. */
-const BENT_LONGER = 0.26
+const BENT_LONGER = { sitting: 0.46, kneeling: 0.26 } as const
 
 /** How far down the trunk hands that rest there are, the near one lower; and how far apart, for a hand of 1. */
 const FOLDED = { chest: 0.42, belly: 0.72 } as const
@@ -123,8 +123,8 @@ export function buildSkeleton(figure: {
     const isOnSeat = pose.seat !== undefined
     const foreshorten = facesUs ? 0.86 : 1
     const hips = pose.sits === true && view === 'three_quarter' ? SITTING_HIP : spread.hip
-    const isBent = (pose.sits === true || pose.squats === true) && !facesUs
-    const longer = isBent && !measures.isAdult ? BENT_LONGER * measures.hip : 0
+    const bent = pose.sits ? BENT_LONGER.sitting : pose.squats ? BENT_LONGER.kneeling : 0
+    const longer = facesUs || measures.isAdult ? 0 : bent * measures.hip
     const folded = (leg: Bend) => (Math.abs(leg[0]) > 48 ? foreshorten : 1)
     const limb = (leg: Bend, u: number, side: -1 | 1): Limb => {
       const isOnKnee = facesUs && pose.squats === true && leg[1] < KNEELS_BELOW
