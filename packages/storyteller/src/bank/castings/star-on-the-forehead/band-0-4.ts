@@ -115,14 +115,14 @@ fr:
 
 === try polish >
 en:
-{H} lifts up a small house. {F} looks in.
+{H} lifts up a tiny house. {F} looks in.
 ~ Who is there? Is it Lulu?
 No! A crab.
 ~ [O:Shut the door!] says the crab.
 + He is in his bath, and the bath is in the sea.
 *Hee hee!* Who was that?
 fr:
-{H} soulève une petite maison. {F} regarde dessous.
+{H} soulève une toute petite maison. {F} regarde dessous.
 ~ Qui est là ? C'est Lulu ?
 Non ! Un crabe.
 ~ [O:La porte !] dit le crabe.
@@ -148,8 +148,8 @@ Une botte ! Une clé ! Une cuillère !
 === try hide >
 en:
 ~ Will Lulu swim by?
-{H} and {F} hide in the weed.
-~ The weed opens. An eye! A very big eye!
+{H} and {F} hide in the seaweed.
+~ The seaweed opens. An eye! A very big eye!
 [V:Found you!] says the whale.
 < Oh. It's {H}.
 ~ Oh. It's only {H}. It's only {F}.
@@ -205,8 +205,8 @@ en:
 ~ {H} counts with the whale. One... two... three...
 < [V:I give up!] calls the whale.
 ~ [V:I give up! Come out!] calls {V}.
-< [N:I won!] Down slides Lulu.
-~ [N:I won!] *Whee!* Down the big nose slides Lulu.
+< [N:I win!] Down slides Lulu.
+~ [N:I win!] *Whee!* Down the big nose slides Lulu.
 + Down, down, all the way to the tip.
 {>pay}
 fr:
@@ -226,8 +226,8 @@ en:
 ~ [H:Do you give up?] asks {H}.
 < [V:I give up!] calls the whale.
 ~ [V:I give up! Come out!] calls {V}.
-< [N:I won!] Down slides Lulu.
-~ [N:I won!] *Whee!* Down the big nose slides Lulu.
+< [N:I win!] Down slides Lulu.
+~ [N:I win!] *Whee!* Down the big nose slides Lulu.
 + Down, down, all the way to the tip.
 {>pay}
 fr:
