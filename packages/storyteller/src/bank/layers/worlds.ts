@@ -277,7 +277,7 @@ fr:
 en:
 {H} looked at everybody's shoes once more. They had nothing left to hide.
 fr:
-{H} regarda encore une fois les chaussures de tout le monde. Elles n'avaient plus rien à cacher.
+{H} jeta un dernier regard aux chaussures de chacun. Elles n'avaient plus rien à cacher.
 
 === wish help_someone dropped
 en:

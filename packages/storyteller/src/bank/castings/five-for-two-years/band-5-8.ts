@@ -39,9 +39,9 @@ fr:
 
 === pay candle
 en:
-The baker's candles were all used up. So {H} stood the last one of the kingdom in the icing, and lit it. It had been meant for {h:his|her} own cake.
+The baker had no candles left. So {H} stood the last of all in the icing, and lit it. It had been meant for {h:his|her} own cake.
 fr:
-La boulangère n'avait plus de bougies. Alors {H} planta la dernière du royaume sur le gâteau, et l'alluma. C'était celle de son propre anniversaire.
+La boulangère n'avait plus de bougies. Alors {H} planta la toute dernière sur le gâteau, et l'alluma. C'était celle de son propre anniversaire.
 
 === pay own
 en:
@@ -183,14 +183,14 @@ Il se mit contre la porte, bien droit. Le trait tombait toujours pile sur sa tê
 
 === insight >
 en:
-They hid behind a rock, and watched. {V} came home. He tied on his napkin, stood the end of a candle on a stone, lit it and took a long breath. The flame leaned over, and was gone. His cheeks grew round. *WHOOSH!* He looked at his plate, and his wings hung down.
+They hid behind a rock. {V} came home and tied on his napkin. He lit the end of a candle, and took a long breath. The flame leaned over, and was gone. His cheeks grew round. *WHOOSH!* He looked at his plate, and his wings hung down.
 {>gag2}
 {>recap1} {>recap2}
 {H} puffed out both cheeks, to see how that felt.
 [H:I know this face,] {h:he|she} whispered. [H:I make it once a year! He's blowing out the *candles*!]
 [V:One has to,] said {V}, turning round. [V:First you blow. Then you get some.]
 fr:
-Derrière un rocher, on fit le guet. {V} rentra et noua sa serviette. Il posa un bout de bougie sur une pierre, l'alluma et prit une longue respiration. La flamme pencha vers lui, et plus de flamme. Il gonfla les joues. *VLOUF !* La pierre rougit. Il regarda son assiette, et ses ailes tombèrent.
+Derrière un rocher, on fit le guet. {V} rentra et noua sa serviette. Il alluma un bout de bougie et prit une longue respiration. La flamme pencha vers lui, et plus de flamme. Il gonfla les joues. *VLOUF !* Il regarda son assiette, et ses ailes tombèrent.
 {>gag2}
 {>recap1} {>recap2}
 {H} gonfla les joues, pour voir ce que ça faisait.
@@ -211,7 +211,7 @@ Tout le monde chanta. {V} inspira. Les chapeaux s'envolèrent. La flamme se couc
 
 === turn whistle
 en:
-[H:The candle's out before you blow,] said {H}. [H:So you needn't blow at all.] And because {h:he|she} could whistle anything, even backwards, {h:he|she} whistled a whole tune breathing in. [H:Like this!]
+[H:The candle's out before you blow,] said {H}. [H:So don't blow.] And because {h:he|she} could whistle anything, even backwards, {h:he|she} whistled a whole tune breathing in. [H:Like this!]
 They laid a plate for {V} at the prince's party. {>pay}
 Everybody sang. {V} breathed in. Off flew the hats. The flame lay down, pointed at his nose and went out. And he stopped. *Hic.* Then he put back his head and let it all go, up at the stars.
 fr:
@@ -241,14 +241,14 @@ Tout le monde chanta. {V} inspira. La flamme se coucha vers son nez et s'éteign
 
 === restore
 en:
-There were two years to catch up. {N} was six before supper, and seven by bedtime, and tall enough to look over the wall. There was the sea. {H} won the golden whisk.
+There were two years to catch up. {N} was six before supper, and by bedtime seven, and could see over the wall. There was the sea. {H} won the golden whisk.
 [V:What is this?] asked {V}, with his mouth full.
 [A:Lemon,] said {A}.
 [V:So that's lemon,] said {V}.
 {>close}
 Now there is a place for {V} at every birthday. First comes the song. Then everybody holds on to their hat.
 fr:
-Il y avait deux ans à rattraper. Le prince eut six ans avant le dîner, sept ans après. Il était assez grand pour regarder par-dessus le rempart. C'était la mer. {H} gagna le fouet d'or.
+Il y avait deux ans à rattraper. Le prince eut six ans avant le dîner, sept ans après, et regarda par-dessus le rempart. C'était la mer. {H} gagna le fouet d'or.
 [V:C'est quoi ?] demanda {V}, la bouche pleine.
 [A:Citron,] dit {A}.
 [V:Alors, c'est ça, le citron,] dit {V}.

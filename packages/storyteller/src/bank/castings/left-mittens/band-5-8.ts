@@ -247,10 +247,10 @@ Alors {H} s'assit, tout doucement. Puis {F}. {each:@ aussi.|@ aussi.} La maître
 
 === restore
 en:
-On Friday, twenty-one left mittens hung on twenty-one pegs, washed and ironed. The other five crossed the playground in a line, behind {V}, each with a small beak sticking out. The five children said that this was what pockets were for.
+On Friday, twenty-one left mittens hung on twenty-one pegs, washed and ironed. The other five crossed the playground in a line, behind {V}, each with a small beak sticking out. That, said five children, is what pockets are for.
 [O:I'll keep the sock,] said the teacher. [O:I've got used to it.]
 fr:
-Le vendredi, vingt et une moufles gauches pendaient à leurs crochets, lavées et repassées. Les cinq autres traversaient la cour en file derrière {V}, et de chacune dépassait un petit bec. Les cinq enfants dirent que, pour ça, ils avaient des poches.
+Le vendredi, vingt et une moufles gauches pendaient à leurs crochets, lavées et repassées. Les cinq autres traversaient la cour en file derrière {V}, et de chacune dépassait un petit bec. Pour ça, dirent cinq enfants, on a des poches.
 [O:Je garde la chaussette,] dit la maîtresse. [O:Je m'y suis faite.]
 
 === last

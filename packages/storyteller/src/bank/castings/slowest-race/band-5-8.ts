@@ -164,13 +164,13 @@ fr:
 
 === turn draw
 en:
-A finish is only a line. {H} took a stick and drew a new one, with flags and a crowd cheering, one inch in front of the snail. The mole looked in the rules. They did not say where the finish had to be.
+A finish is only a line. {H} took a stick and drew a new one, with flags and a crowd cheering, one inch in front of the snail. The rules said nothing about that.
 {>pay} The mole lit the lamps.
 {V} looked straight ahead. He thought of his medals. He thought of his mother. Then his neck, all by itself, grew a little longer.
 *Slurp.*
 [O:First!] cried the mole. [O:{V} is first! What a shame!]
 fr:
-Une arrivée, ce n'est qu'un trait. {H} prit un bâton et en fit une autre, avec des drapeaux et un public, à deux doigts de l'escargot. La taupe regarda dans le règlement. Il ne disait pas où l'arrivée devait être.
+Une arrivée, ce n'est qu'un trait. {H} prit un bâton et en fit une autre, avec des drapeaux et un public, à deux doigts de l'escargot. Le règlement n'en disait rien.
 {>pay} La taupe alluma les lampions.
 {V} regarda droit devant lui. Il pensa à ses médailles. Il pensa à sa mère. Puis son cou, tout seul, s'allongea un petit peu.
 *Slurp.*
@@ -220,7 +220,7 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} laid {h:his|her} {T} beside the snail, to keep his last place for him. In front, just out of reach, {h:he|she} left a slice of warm cake.
+{H} laid {h:his|her} {T} beside the snail, to keep his last place for him. A slice of warm cake went just out of reach.
 fr:
 {H} posa {son T} à côté de l'escargot, pour lui garder sa place de dernier. Devant, juste un peu trop loin, {h:il|elle} laissa une part de gâteau tiède.
 

@@ -115,14 +115,14 @@ fr:
 
 === try polish >
 en:
-{H} lifts up a tiny house. {F} looks in.
+{H} lifts up a small house. {F} looks in.
 ~ Who is there? Is it Lulu?
 No! A crab.
 ~ [O:Shut the door!] says the crab.
 + He is in his bath, and the bath is in the sea.
 *Hee hee!* Who was that?
 fr:
-{H} soulève une toute petite maison. {F} regarde dessous.
+{H} soulève une petite maison. {F} regarde dessous.
 ~ Qui est là ? C'est Lulu ?
 Non ! Un crabe.
 ~ [O:La porte !] dit le crabe.

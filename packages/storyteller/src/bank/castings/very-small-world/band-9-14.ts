@@ -271,7 +271,7 @@ Tout à coup, il y eut deux paires de pantoufles. Personne ne regarda personne. 
 
 === restore
 en:
-As soon as it was light they drew the flags, one after another, like splinters, and blew on the place, and the shrew sewed till noon. {each:@ did most of the blowing.|@ did most of the blowing.} Forty-one of them, red, blue, and one green, made a blanket of exactly the right size. Of the crack there was nothing left but a crease.
+As soon as it was light they drew the flags, one after another, like splinters, and blew on the place, and the shrew sewed till noon. {each:@ did most of the blowing.|@ did most of the blowing.} Forty-one of them, red, blue, and one green, made a blanket of exactly the right size. Of the crack only a crease was left.
 [B:I'm obliged to put down a winner,] she said, with her pen over the form.
 But the planet had woken up, and the captains were having words.
 [V:Sit down, it's *my* turn.]
