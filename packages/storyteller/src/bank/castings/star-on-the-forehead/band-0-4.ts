@@ -148,8 +148,8 @@ Une botte ! Une clé ! Une cuillère !
 === try hide >
 en:
 ~ Will Lulu swim by?
-{H} and {F} hide in the seaweed.
-~ The seaweed opens. An eye! A very big eye!
+{H} and {F} hide in the sea grass.
+~ The sea grass opens. An eye! A very big eye!
 [V:Found you!] says the whale.
 < Oh. It's {H}.
 ~ Oh. It's only {H}. It's only {F}.

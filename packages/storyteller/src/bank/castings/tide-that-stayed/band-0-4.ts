@@ -236,13 +236,13 @@ fr:
 
 === turn mimic
 en:
-~ {H} plays at being the sea. *Shhh...* away! *Shhh...* back again!
+~ {H} plays at being the sea. *Shhh...* away! *Shhh...* back!
 {>pay}
 < [V:Go, sea,] says the lion.{room: And the sea goes.}
 ~ [V:Go, sea,] says the lion. And she goes.
 + First just one toe. Then the other nine.
 fr:
-~ {H} joue à la mer. *Chhh...* elle s'en va. *Chhh...* la revoilà !
+~ {H} fait la mer. *Chhh...* elle part ! *Chhh...* la revoilà !
 {>pay}
 [V:Va, la mer,] dit le lion.
 < {room:Elle s'en va.}
