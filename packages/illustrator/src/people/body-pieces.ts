@@ -6,7 +6,7 @@ import { bend, brush, curve, taper } from '#core/path'
 import { tones } from '#light/light'
 import { behindBody } from './add-ons'
 import type { HumanRequest } from './human'
-import { ARM_SOFTNESS, drawArm, drawLap, drawLeg, legLine } from './limbs'
+import { ARM_SOFTNESS, drawArm, drawKnee, drawLap, drawLeg, legLine } from './limbs'
 import { drawScarf, flyingScarf } from './scarf'
 import { isOnHeels } from './pose'
 import type { StandingFigure } from './stand-figure'
@@ -16,8 +16,9 @@ import { drawTent } from './tent'
 import type { Limb } from './skeleton'
 import { trunkOutline } from './trunk-shape'
 import type { Trunk } from './trunk-shape'
-import { isSkirt } from './wardrobe'
+import { clothesOf, isSkirt } from './wardrobe'
 import { drawWheelchair } from './wheelchair'
+import { frameColor } from './wheelchair-frame'
 
 type Arm = ReturnType<typeof drawArm>
 
@@ -83,8 +84,12 @@ function drawLegs(figure: StandingFigure): { before: DisplayList; after: Display
   const { trunk, pose } = figure
   const { skeleton, isSeated } = trunk
   const limbOf = (side: -1 | 1) => (side < 0 ? skeleton.nearLeg : skeleton.farLeg)
-  const leg = (side: -1 | 1) =>
-    drawLeg(trunk, { limb: limbOf(side), side, airborne: pose.airborne ?? false })
+  const showsKnees =
+    trunk.view === 'front' && pose.seat !== undefined && !isSkirt(trunk.clothes.cut.hem)
+  const leg = (side: -1 | 1) => [
+    ...drawLeg(trunk, { limb: limbOf(side), side, airborne: pose.airborne ?? false }),
+    ...(showsKnees ? drawKnee(trunk, limbOf(side)) : []),
+  ]
   const lap = (side: -1 | 1) =>
     drawLap(trunk, {
       limb: limbOf(side),
@@ -112,8 +117,9 @@ export function drawBody(
   const { wears, wind = 0, hands } = request
   const farArm = drawArm(trunk, { limb: skeleton.farArm, hand: hands?.far ?? pose.farHand })
   const nearArm = drawArm(trunk, { limb: skeleton.nearArm, hand: hands?.near ?? pose.nearHand })
-  const chair = request.human.wheelchair
-    ? drawWheelchair(trunk)
+  const { human } = request
+  const chair = human.wheelchair
+    ? drawWheelchair(trunk, frameColor(human, clothesOf(human)))
     : { behind: [] as DisplayList, before: [] as DisplayList }
   const legs = drawLegs(figure)
   const middle = [
@@ -121,7 +127,7 @@ export function drawBody(
     ...drawNeck(trunk),
     ...drawTrunk(trunk),
     ...legs.after,
-    ...tradeDress(trunk, request.human.age > GROWN_UP || wears === 'label' ? wears : undefined),
+    ...tradeDress(trunk, human.age > GROWN_UP || wears === 'label' ? wears : undefined),
     ...drawScarf(trunk, wind),
   ]
   const behind = behindBody(trunk, { wears, wind })
@@ -152,8 +158,8 @@ export function drawBody(
       ...(pose.farArm === 'over_body'
         ? [...armShadow(trunk, skeleton.farArm), ...farArm.list]
         : []),
-      ...(isNearArmInCore ? [...armShadow(trunk, skeleton.nearArm), ...nearArm.list] : []),
       ...chair.before,
+      ...(isNearArmInCore ? [...armShadow(trunk, skeleton.nearArm), ...nearArm.list] : []),
     ],
     nearArm,
     farArm,

@@ -3,6 +3,7 @@ import type { Point } from '#core/geometry'
 import { isOnLeg } from './pose'
 import type { Arm, Bend, FacePlace, Pose } from './pose'
 import type { Proportions } from './proportions'
+import { chairFrame, rimPoint } from './wheelchair-frame'
 
 export const VIEWS = ['front', 'three_quarter', 'profile', 'back'] as const
 export type View = (typeof VIEWS)[number]
@@ -202,6 +203,7 @@ export function buildSkeleton(figure: {
       return at(yaw * 10 + side * 7 * measures.hand, FOLDED[place])
     if (isOnLeg(place))
       return onLeg(side < 0 ? ownLegs.nearLeg : ownLegs.farLeg, ON_LEG[place], measures)
+    if (place === 'rim') return rimPoint(chairFrame({ hip, ...ownLegs }, measures, view), side)
     if (typeof place === 'string') return facePoint(place, side)
     return 'ahead' in place ? [shoulder[0] + place.ahead, -PALM * measures.hand] : undefined
   }

@@ -32,7 +32,7 @@ const DEFAULT_YAW: Record<View, number> = { front: 0.06, three_quarter: 0.48, pr
 /** Whatever the arms do, alone or with somebody, the chair stands on its wheels and the legs rest in it. */
 const IN_WHEELCHAIR: Partial<Pose> = {
   nearLeg: [84, 6],
-  farLeg: [80, 2],
+  farLeg: [86, 4],
   seat: 1.3,
   lift: 0,
   rotate: 0,
@@ -40,6 +40,20 @@ const IN_WHEELCHAIR: Partial<Pose> = {
   level: undefined,
 }
 const UPRIGHT: Partial<Pose> = { lean: 0, chinUp: 0 }
+/** Who goes turns the wheels; who only is there has a hand on one. */
+const ROLLS: ReadonlySet<Action> = new Set(['walk', 'run', 'tiptoe', 'crawl'])
+const onGround = (arm: Arm) => typeof arm === 'object' && 'ahead' in arm
+function seated(stance: Action): Pose {
+  const own = POSES[stance]
+  if (ROLLS.has(stance))
+    return { ...own, near: 'rim', far: 'rim', nearHand: 'grip', farHand: 'grip' }
+  if (stance === 'stand') return { ...own, near: 'rim', far: 'thigh', farArm: 'over_body' }
+  return {
+    ...own,
+    ...(onGround(own.near) ? { near: 'thigh' } : {}),
+    ...(onGround(own.far) ? { far: 'thigh', farArm: 'over_body' } : {}),
+  }
+}
 
 /** These have the thing lying on the palms. */
 const ON_PALMS: ReadonlySet<Action> = new Set(['carry', 'give'])
@@ -50,12 +64,14 @@ const HELD_UP: Arm = [30, 96]
 function poseOf(request: HumanRequest): Pose {
   const { human, action = 'stand', pose, feeling, isFree, manner } = request
   const stance = poseForBody(human, action)
-  const isClosed = isFree === false && !ON_PALMS.has(stance) && CLOSES.has(POSES[stance].farHand)
+  const told = human.wheelchair ? seated(stance) : POSES[stance]
+  const isClosed = isFree === false && !ON_PALMS.has(stance) && CLOSES.has(told.farHand)
+  const isResting = isOnLeg(told.far) || told.far === 'rim'
   return {
-    ...POSES[stance],
-    ...bearingOf(human, stance),
+    ...told,
+    ...(human.wheelchair ? {} : bearingOf(human, stance)),
     ...(isClosed ? { farHand: 'grip' as const } : {}),
-    ...(isFree === false && isOnLeg(POSES[stance].far) ? { far: HELD_UP } : {}),
+    ...(isFree === false && isResting ? { far: HELD_UP } : {}),
     ...(isFree
       ? postureOf(stance, feeling, { turn: manner, isUnderGlass: isUnderGlass(request) })
       : {}),
