@@ -40,6 +40,17 @@ export interface PlacedPartner {
 export const sizeOf = ({ character }: Partner) =>
   character.kind === 'human' ? naturalScale(character.age) * (character.scale ?? 1) : 1
 
+const isOnWheels = ({ character }: Partner) => character.kind === 'human' && character.wheelchair
+
+/** Back to front: nobody is between us and a wheelchair, where it is not both who sit in one. */
+export const chairLast = (
+  back: readonly [Partner, DisplayList],
+  front: readonly [Partner, DisplayList],
+): DisplayList =>
+  isOnWheels(back[0]) && !isOnWheels(front[0])
+    ? [...front[1], ...back[1]]
+    : [...back[1], ...front[1]]
+
 /** How far apart two heads must be so that both faces are whole. */
 export const faceGap = (one: Partner, other: Partner) => 50 * (sizeOf(one) + sizeOf(other))
 
