@@ -1,9 +1,9 @@
-import type { Character } from '@luciole/contract/character'
+import type { Character, Human } from '@luciole/contract/character'
 import type { Action, SceneActor } from '@luciole/contract/scene-brief'
 import type { SlotKind, Stage } from '#stages/stage'
 import type { Footing } from './plan'
 
-export const isOnWheels = (character: Character) =>
+export const isOnWheels = (character: Character): character is Human =>
   character.kind === 'human' && character.wheelchair
 
 /** A chair in mid-air is a mistake: who would hover, climb or perch does so with the arms. */
@@ -29,16 +29,18 @@ interface Part {
   character: Character
   actor: SceneActor
   footing: Footing | undefined
+  /** Who left a chair: it waits beside. */
+  outOf?: Human
 }
 
 /** Wheels stand on the ground: beside the barrow in which, or behind which, others are. */
 export function groundedPart({ character, actor, footing }: Part, { slots }: Stage): Part {
-  if (character.kind !== 'human' || !character.wheelchair) return { character, actor, footing }
-  if (footing && !rollsOnto(footing) && SETTLED.has(actor.action))
-    return { character: { ...character, wheelchair: false }, actor, footing }
+  if (!isOnWheels(character)) return { character, actor, footing }
   const slot = slots.find(({ id }) => id === actor.at)
   const isUp = footing ? !rollsOnto(footing) : slot !== undefined && OFF_THE_GROUND.has(slot.kind)
   if (!isUp) return { character, actor, footing }
+  if (SETTLED.has(actor.action))
+    return { character: { ...character, wheelchair: false }, actor, footing, outOf: character }
   const { at: _at, ...beside } = actor
   return { character, actor: beside, footing: undefined }
 }

@@ -143,7 +143,7 @@ export function assignRoles({
     return character ? [{ actor, character }] : []
   })
   const all = [...named, ...crowd].map((told): Player => {
-    const { actor, footing, ...own } = groundedPart(
+    const { actor, footing, outOf, ...own } = groundedPart(
       { ...told, footing: footingOf(told.actor, { brief, stage, sizes }) },
       stage,
     )
@@ -215,6 +215,7 @@ export function assignRoles({
           : sizeAtHome(character, brief) * sizeAfar(character, measured.height * size, brief)),
       ...(seat ? { seat } : {}),
       ...(footing ? { footing } : {}),
+      ...(outOf ? { outOf } : {}),
     }
   })
   const pairs = all.flatMap((player): PairPart[] => {
