@@ -1,7 +1,8 @@
 import type { Human } from '@luciole/contract/character'
 import { adjust } from '#core/color'
 import { clamp } from '#core/geometry'
-import { lightInside } from '#light/light'
+import type { Place } from '#core/place-figure'
+import { lightInside, NEUTRAL_LIGHT } from '#light/light'
 import type { Light } from '#light/light'
 import { contactShadow } from '#light/part'
 import { emptyWheelchair } from '#people/empty-wheelchair'
@@ -23,10 +24,6 @@ function leaverOf({ outOf, pair, actor, character }: Placement): Human | undefin
   return isCarried && isOnWheels(character) ? character : undefined
 }
 
-const AIR = 12
-/** Where everything is full, it waits outside the picture. */
-const MOST_COVERED = 0.4
-
 interface Span {
   left: number
   right: number
@@ -34,8 +31,18 @@ interface Span {
 const shared = (one: Span, other: Span) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left))
 
-/** The chair that somebody has left waits beside them, where it is seen best. */
-export function chairsLeft(plan: Plan, scene: Scene, light: Light): StageItem[] {
+/** A chair waits so far from who stands there. */
+const AIR = 12
+/** Where everything is full, it waits outside the picture. */
+const MOST_COVERED = 0.4
+
+interface Waiting extends Span {
+  human: Human
+  place: Place
+}
+
+/** The chairs that people have left: beside them, each where it is seen best. */
+export function waitingChairs(plan: Plan): Waiting[] {
   const { stage, camera, placements, objects } = plan
   const ground = stage.slots.find(({ kind }) => kind === 'ground')
   if (!ground) return []
@@ -43,41 +50,44 @@ export function chairsLeft(plan: Plan, scene: Scene, light: Light): StageItem[] 
     ...placements.map(bodyOf),
     ...objects.filter(({ heldBy }) => !heldBy).map(extentOf),
   ]
-  return placements.flatMap((place): StageItem[] => {
-    const human = leaverOf(place)
+  return placements.flatMap((leaver): Waiting[] => {
+    const human = leaverOf(leaver)
     if (!human) return []
-    const own = place.pair ? naturalScale(human.age) * (human.scale ?? 1) : 1
-    const scale = place.scale * own
-    const y = clamp(place.base?.y ?? place.y, ground.box[1], ground.box[3])
-    const { left, right, height } = emptyWheelchair(human, light)
-    const width = (right - left) * scale
-    const near = solids.filter(({ top, bottom }) => bottom > y - height * scale && top < y)
-    const [from, to] = banksOf(stage, width / 2)
-    const middles = near
-      .flatMap((one) => [one.left - width / 2 - AIR, one.right + width / 2 + AIR])
+    const own = leaver.pair ? naturalScale(human.age) * (human.scale ?? 1) : 1
+    const scale = leaver.scale * own
+    const y = clamp(leaver.base?.y ?? leaver.y, ground.box[1], ground.box[3])
+    const chair = emptyWheelchair(human, NEUTRAL_LIGHT)
+    const half = ((chair.right - chair.left) / 2) * scale
+    const near = solids.filter(({ top, bottom }) => bottom > y - chair.height * scale && top < y)
+    const [from, to] = banksOf(stage, half)
+    const spans = near
+      .flatMap(({ left, right }) => [left - half - AIR, right + half + AIR])
+      .map((x) => ({ left: x - half, right: x + half }))
       .filter(
-        (x) =>
-          x > Math.max(from, camera.x + width / 2 + AIR) &&
-          x < Math.min(to, camera.x + camera.width - width / 2 - AIR),
+        ({ left, right }) =>
+          left > Math.max(from - half, camera.x + AIR) &&
+          right < Math.min(to + half, camera.x + camera.width - AIR),
       )
-    const covered = (x: number) => {
-      const span = { left: x - width / 2, right: x + width / 2 }
-      return near.reduce((sum, one) => sum + shared(span, one), 0) / width
-    }
-    const away = (x: number) => Math.abs(x - place.x) / camera.width
-    const [x] = middles.toSorted(
-      (one, other) => covered(one) + away(one) - covered(other) - away(other),
-    )
-    if (x === undefined || covered(x) > MOST_COVERED) return []
-    const flip = x > place.x
-    const middle = ((left + right) / 2) * scale * (flip ? -1 : 1)
-    const { list } = emptyWheelchair(human, lightInside(light, { flip }))
-    const shadow = contactShadow({
-      x,
-      y: y + 3,
-      rx: width * 0.46,
-      color: adjust(scene.shade, -0.1),
-    })
-    return [{ z: y, list: [shadow, ...placed({ x: x - middle, y, scale, flip }, list)] }]
+    const covered = (span: Span) =>
+      near.reduce((sum, one) => sum + shared(span, one), 0) / (2 * half)
+    const worth = (span: Span) =>
+      covered(span) + Math.abs(span.left + half - leaver.x) / camera.width
+    const [best] = spans.toSorted((one, other) => worth(one) - worth(other))
+    if (!best || covered(best) > MOST_COVERED) return []
+    const flip = best.left + half > leaver.x
+    const x = best.left + half - ((chair.left + chair.right) / 2) * scale * (flip ? -1 : 1)
+    return [{ ...best, human, place: { x, y, scale, flip } }]
   })
 }
+
+export const chairsLeft = (plan: Plan, scene: Scene, light: Light): StageItem[] =>
+  waitingChairs(plan).map(({ human, place, left, right }) => {
+    const { list } = emptyWheelchair(human, lightInside(light, place))
+    const shadow = contactShadow({
+      x: (left + right) / 2,
+      y: place.y + 3,
+      rx: (right - left) * 0.46,
+      color: adjust(scene.shade, -0.1),
+    })
+    return { z: place.y, list: [shadow, ...placed(place, list)] }
+  })
