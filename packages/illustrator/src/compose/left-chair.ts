@@ -13,7 +13,7 @@ import type { StageItem } from '#stages/stage'
 import { placed } from './carried'
 import { isOnWheels } from './on-wheels'
 import { bodyOf, extentOf } from './plan'
-import type { Placement, Plan } from './plan'
+import type { PlacedObject, Placement, Plan } from './plan'
 
 /** Who has been helped out of a wheelchair: onto a bed, into arms, up on a pony. */
 function leaverOf({ outOf, pair, actor, character }: Placement): Human | undefined {
@@ -34,7 +34,9 @@ const shared = (one: Span, other: Span) =>
 /** A chair waits so far from who stands there. */
 const AIR = 12
 /** Where everything is full, it waits outside the picture. */
-const MOST_COVERED = 0.4
+const MOST_COVERED = 0.35
+/** What takes so much of the picture is behind everything. */
+const BACKDROP = 0.6
 
 interface Waiting extends Span {
   human: Human
@@ -46,9 +48,10 @@ export function waitingChairs(plan: Plan): Waiting[] {
   const { stage, camera, placements, objects } = plan
   const ground = stage.slots.find(({ kind }) => kind === 'ground')
   if (!ground) return []
+  const isBackdrop = ({ width }: PlacedObject) => width > camera.width * BACKDROP
   const solids = [
     ...placements.map(bodyOf),
-    ...objects.filter(({ heldBy }) => !heldBy).map(extentOf),
+    ...objects.filter((thing) => !thing.heldBy && !isBackdrop(thing)).map(extentOf),
   ]
   return placements.flatMap((leaver): Waiting[] => {
     const human = leaverOf(leaver)
@@ -60,14 +63,13 @@ export function waitingChairs(plan: Plan): Waiting[] {
     const half = ((chair.right - chair.left) / 2) * scale
     const near = solids.filter(({ top, bottom }) => bottom > y - chair.height * scale && top < y)
     const [from, to] = banksOf(stage, half)
+    const first = Math.max(from, camera.x + half + AIR)
+    const last = Math.min(to, camera.x + camera.width - half - AIR)
     const spans = near
       .flatMap(({ left, right }) => [left - half - AIR, right + half + AIR])
+      .filter((x) => x > first && x < last)
+      .concat(first, last)
       .map((x) => ({ left: x - half, right: x + half }))
-      .filter(
-        ({ left, right }) =>
-          left > Math.max(from - half, camera.x + AIR) &&
-          right < Math.min(to + half, camera.x + camera.width - AIR),
-      )
     const covered = (span: Span) =>
       near.reduce((sum, one) => sum + shared(span, one), 0) / (2 * half)
     const worth = (span: Span) =>

@@ -1,6 +1,6 @@
 import type { Character, Human } from '@luciole/contract/character'
 import type { Action, SceneActor } from '@luciole/contract/scene-brief'
-import type { SlotKind, Stage } from '#stages/stage'
+import type { Slot, SlotKind, Stage } from '#stages/stage'
 import type { Footing } from './plan'
 
 export const isOnWheels = (character: Character): character is Human =>
@@ -24,6 +24,16 @@ const LOW_STEP = 26
 const rollsOnto = ({ kind, rim, size, isFlat, isIn }: Footing) =>
   isFlat || kind === 'bridge' || (!isIn && rim * size.height < LOW_STEP)
 const OFF_THE_GROUND: ReadonlySet<SlotKind> = new Set<SlotKind>(['air', 'climb', 'seat'])
+/** A doorstep is no higher than this above the ground, in the picture. */
+const STEP_UP = 30
+function isOffTheGround({ kind, box, wheels }: Slot, slots: readonly Slot[]): boolean {
+  if (wheels !== undefined) return !wheels
+  const ground = slots.find((slot) => slot.kind === 'ground')?.box ?? box
+  return (
+    OFF_THE_GROUND.has(kind) ||
+    (kind === 'perch' && (box[1] < ground[1] - STEP_UP || box[1] > ground[3] + STEP_UP))
+  )
+}
 
 interface Part {
   character: Character
@@ -33,14 +43,25 @@ interface Part {
   outOf?: Human
 }
 
-/** Wheels stand on the ground: beside the barrow in which, or behind which, others are. */
+/** Wheels stand on the ground: beside the barrow in which others are, under the bough that one has been helped onto. */
 export function groundedPart({ character, actor, footing }: Part, { slots }: Stage): Part {
   if (!isOnWheels(character)) return { character, actor, footing }
   const slot = slots.find(({ id }) => id === actor.at)
-  const isUp = footing ? !rollsOnto(footing) : slot !== undefined && OFF_THE_GROUND.has(slot.kind)
+  const isUp = footing ? !rollsOnto(footing) : slot !== undefined && isOffTheGround(slot, slots)
   if (!isUp) return { character, actor, footing }
-  if (SETTLED.has(actor.action))
-    return { character: { ...character, wheelchair: false }, actor, footing, outOf: character }
+  const isOnBough = slot?.kind === 'perch' && slot.wheels === undefined && actor.action !== 'climb'
+  const settled: Action | undefined = SETTLED.has(actor.action)
+    ? actor.action
+    : isOnBough
+      ? 'perch'
+      : undefined
+  if (settled)
+    return {
+      character: { ...character, wheelchair: false },
+      actor: { ...actor, action: settled },
+      footing,
+      outOf: character,
+    }
   const { at: _at, ...beside } = actor
   return { character, actor: beside, footing: undefined }
 }
