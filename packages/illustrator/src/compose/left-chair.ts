@@ -47,7 +47,7 @@ interface Waiting extends Span {
 export function waitingChairs(plan: Plan): Waiting[] {
   const { stage, camera, placements, objects } = plan
   const ground = stage.slots.find(({ kind }) => kind === 'ground')
-  if (!ground) return []
+  if (!ground || ground.wheels === false) return []
   const isBackdrop = ({ width }: PlacedObject) => width > camera.width * BACKDROP
   const solids = [
     ...placements.map(bodyOf),

@@ -44,6 +44,21 @@ describe('a wheelchair', () => {
     expect(isOnWheels(hero.character)).toBe(true)
   })
 
+  it.each([
+    ['farm', 'roof', 'point', 'perch'],
+    ['tree_top', undefined, 'crawl', 'sit'],
+  ] as const)('is not up there at %s: one sits (%s)', (location, at, action, does) => {
+    const { hero } = pageOf({ location, cast: [{ id: 'hero', action, at }] }, 'a')
+    expect(isOnWheels(hero.character)).toBe(false)
+    expect(hero.action).toBe(does)
+  })
+
+  it.each(['bridge', 'bridge_end', 'queue'] as const)('goes over a bridge (%s)', (at) => {
+    const { hero } = pageOf({ location: 'guarded_bridge', cast: [{ id: 'hero', at }] }, 'a')
+    expect(hero.slot.id).toBe(at)
+    expect(isOnWheels(hero.character)).toBe(true)
+  })
+
   it.each(['hide', 'look'] as const)('is seen when one is to %s', (action) => {
     for (const id of ['stone', 'potato_barrow'] as const)
       for (const seed of SEEDS) {

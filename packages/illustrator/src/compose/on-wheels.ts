@@ -46,15 +46,19 @@ interface Part {
 /** Wheels stand on the ground: beside the barrow in which others are, under the bough that one has been helped onto. */
 export function groundedPart({ character, actor, footing }: Part, { slots }: Stage): Part {
   if (!isOnWheels(character)) return { character, actor, footing }
+  const bough = slots.find(({ kind, wheels }) => kind === 'ground' && wheels === false)
+  const isOnBough = bough !== undefined && !actor.pair
   const slot = slots.find(({ id }) => id === actor.at)
   const isUp = footing ? !rollsOnto(footing) : slot !== undefined && isOffTheGround(slot, slots)
-  if (!isUp) return { character, actor, footing }
-  const isOnBough = slot?.kind === 'perch' && slot.wheels === undefined && actor.action !== 'climb'
+  if (!isUp && !isOnBough) return { character, actor, footing }
+  const isUpThere = slot?.kind === 'perch' && slot.wheels === undefined && actor.action !== 'climb'
   const settled: Action | undefined = SETTLED.has(actor.action)
     ? actor.action
-    : isOnBough
+    : isUpThere
       ? 'perch'
-      : undefined
+      : isOnBough
+        ? 'sit'
+        : undefined
   if (settled)
     return {
       character: { ...character, wheelchair: false },
