@@ -1,10 +1,8 @@
 import type { Character, Human } from '@luciole/contract/character'
 import type { Action, SceneActor } from '@luciole/contract/scene-brief'
+import { isOnWheels } from '#people/wheelchair-frame'
 import type { Slot, SlotKind, Stage } from '#stages/stage'
 import type { Footing } from './plan'
-
-export const isOnWheels = (character: Character): character is Human =>
-  character.kind === 'human' && character.wheelchair
 
 /** A chair in mid-air is a mistake: who would hover, climb or perch does so with the arms. */
 const GROUNDED: Partial<Record<Action, Action>> = {

@@ -1,6 +1,6 @@
 import { covers } from '#creatures/silhouette'
 import type { Point } from '#core/geometry'
-import { isOnWheels } from './on-wheels'
+import { isOnWheels } from '#people/wheelchair-frame'
 import { bodyOf, headOf, hides, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 

@@ -16,7 +16,7 @@ import { drawTent } from './tent'
 import type { Limb } from './skeleton'
 import { trunkOutline } from './trunk-shape'
 import type { Trunk } from './trunk-shape'
-import { clothesOf, isSkirt } from './wardrobe'
+import { isSkirt } from './wardrobe'
 import { drawWheelchair } from './wheelchair'
 import { frameColor } from './wheelchair-frame'
 
@@ -119,7 +119,7 @@ export function drawBody(
   const nearArm = drawArm(trunk, { limb: skeleton.nearArm, hand: hands?.near ?? pose.nearHand })
   const { human } = request
   const chair = human.wheelchair
-    ? drawWheelchair(trunk, frameColor(human, clothesOf(human)))
+    ? drawWheelchair(trunk, frameColor(human))
     : { behind: [] as DisplayList, before: [] as DisplayList }
   const legs = drawLegs(figure)
   const middle = [

@@ -4,7 +4,6 @@ import type { DisplayList } from '#core/display-list'
 import type { Light } from '#light/light'
 import { relight } from '#light/part'
 import { standFigure } from './stand-figure'
-import { clothesOf } from './wardrobe'
 import { drawWheelchair } from './wheelchair'
 import { chairFrame, frameColor, outerPoints } from './wheelchair-frame'
 
@@ -15,7 +14,7 @@ export function emptyWheelchair(
 ): { list: DisplayList; left: number; right: number; height: number } {
   const { trunk } = standFigure({ human: { ...human, wheelchair: true }, light })
   const { skeleton, measures, view } = trunk
-  const { behind, before } = drawWheelchair(trunk, frameColor(human, clothesOf(human)))
+  const { behind, before } = drawWheelchair(trunk, frameColor(human))
   const frame = chairFrame(skeleton, measures, view)
   const across = [...outerPoints(frame), skeleton.farLeg.end].map(([x]) => x)
   return {

@@ -1,10 +1,13 @@
-import type { Human } from '@luciole/contract/character'
+import type { Character, Human } from '@luciole/contract/character'
 import { adjust, chromaOf, deltaE, fromHex, oklch } from '#core/color'
 import type { Lab } from '#core/color'
 import type { Point } from '#core/geometry'
 import type { Proportions } from './proportions'
 import type { Skeleton, View } from './skeleton'
-import type { Clothes } from './wardrobe'
+import { clothesOf } from './wardrobe'
+
+export const isOnWheels = (character: Character): character is Human =>
+  character.kind === 'human' && character.wheelchair
 
 /** How a chair is built around who sits in it. */
 export interface ChairFrame {
@@ -105,8 +108,9 @@ const BRIGHT: readonly Lab[] = [
 const APART = 0.2
 
 /** The colour the child likes, bright; or, where clothes are of that colour, one that shows before them. */
-export function frameColor({ accent }: Pick<Human, 'accent'>, clothes: Clothes): Lab {
-  const liked = fromHex(accent)
+export function frameColor(human: Human): Lab {
+  const clothes = clothesOf(human)
+  const liked = fromHex(human.accent)
   const bright = adjust(liked, Math.max(0, 0.68 - liked[0]), Math.max(1, 0.15 / chromaOf(liked)))
   const apart = (color: Lab) =>
     Math.min(...[clothes.top, clothes.bottom].map((cloth) => deltaE(color, cloth)))
