@@ -29,8 +29,13 @@ const server = await openTestServer({ environment: { CALLS_PER_MINUTE: '1000000'
 const parent = await newParent({ server, email: 'bench@example.org' })
 const { pool } = server.house.database
 
-const readRow = async () =>
-  (await pool.query('select * from accounts where id = $1', [parent.id])).rows[0] as unknown
+/** The row itself, which the first call of a parent makes: a question that finds nothing costs less. */
+await parent.trpc.account.get.query()
+async function readRow(): Promise<unknown> {
+  const { rows } = await pool.query('select * from accounts where id = $1', [parent.id])
+  if (rows.length !== 1) throw new Error('the row to be asked for is not there')
+  return rows[0]
+}
 
 const bare = fastify()
 bare.get('/', readRow)

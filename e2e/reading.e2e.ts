@@ -136,7 +136,10 @@ describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
         // Controls that vanished meanwhile are there again.
         await page.keyboard.press('Shift')
         await page.getByRole('button', { name: words.reader.menu, exact: true }).click()
-        await page.getByRole('radio', { name: words.reader.sizes[size] }).check({ force: true })
+        // As a finger does: on the letter, once the sheet stands still.
+        const radio = page.getByRole('radio', { name: words.reader.sizes[size] })
+        await page.locator('label').filter({ has: radio }).click()
+        await expect.poll(() => radio.isChecked()).toBe(true)
         await page.keyboard.press('Escape')
         // While it closes the arrow keys are its own.
         await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -4,6 +4,7 @@ import { group } from '#core/display-list'
 import type { DisplayList, DisplayNode } from '#core/display-list'
 import { multiply } from '#core/geometry'
 import type { Box, Matrix, Point } from '#core/geometry'
+import { isOnWheels } from '#people/wheelchair-frame'
 import type { Slot, StageItem } from '#stages/stage'
 import { bodyOf, extentOf, headOf, toWorld } from './plan'
 import type { Obstacle, PlacedObject, Placement, Plan } from './plan'
@@ -27,7 +28,8 @@ function hidesFace({ z, box }: Obstacle, place: Placement): boolean {
 function crowds(yields: NonNullable<StageItem['yields']>, place: Placement): boolean {
   const { anchors } = place.measured
   const [x, y] = toWorld(place, [0, anchors.head[1] * 0.55])
-  const half = place.measured.isHuman ? 74 : anchors.box.width * 0.55
+  const isSlim = place.measured.isHuman && !isOnWheels(place.character)
+  const half = isSlim ? 74 : anchors.box.width * 0.55
   const head = headOf(place)
   if (
     Math.hypot(yields.x - head.x, (yields.y - head.y) * 0.8) <= yields.radius * 0.8 + head.rx &&

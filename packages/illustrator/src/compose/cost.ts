@@ -1,5 +1,6 @@
 import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
 import type { Box } from '#core/geometry'
+import { isOnWheels } from '#people/wheelchair-frame'
 import type { Stage } from '#stages/stage'
 import { partOfPlace } from '#stages/step-into'
 import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
@@ -41,6 +42,8 @@ const over = (value: number) => Math.max(0, value)
 
 /** Between a tail or a boot and the frame. */
 const BODY_AIR = 0.008
+/** A wheel at the frame seems cut. */
+const WHEEL_AIR = 0.03
 
 /** Hard rules weigh most: no head cut, no face hidden. */
 function chargeCrops(judged: Judged, charge: Charge) {
@@ -57,7 +60,8 @@ function chargeCrops(judged: Judged, charge: Charge) {
     )
     charge('head cropped', (out / camera.height) * (place.actor.extra ? 900 : 2600))
     const body = bodyOf(place)
-    const edge = shot === 'close' ? 0 : camera.width * BODY_AIR
+    const air = isOnWheels(place.character) ? WHEEL_AIR : BODY_AIR
+    const edge = shot === 'close' ? 0 : camera.width * air
     const sides =
       over(Math.max(camera.x + edge - body.left, body.right + edge - camera.x - camera.width)) /
       camera.height

@@ -19,6 +19,7 @@ import { drawPairOf } from './pair-figure'
 import { armsHeld } from './many-hands'
 import type { PlacedObject, Placement, Plan, Solved } from './plan'
 import { hideouts } from './hideouts'
+import { chairsLeft } from './left-chair'
 import { drawLine, isInLine, linesOf } from './pulling'
 import {
   afloat,
@@ -207,6 +208,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       ],
     })),
     ...armsHeld(plan, light).map((item) => ({ ...item, isCast: false })),
+    ...chairsLeft(plan, scene, light).map((item) => ({ ...item, isCast: false })),
     ...hideouts(plan, scene).map((item) => ({ ...item, isCast: false })),
     ...plan.placements
       .flatMap((place) => feetInGrass(plan, place, scene))

@@ -1,6 +1,7 @@
 import type { LocationId } from '@luciole/contract/scene-brief'
 import type { ThingId } from '@luciole/contract/things'
 import type { DisplayList } from '#core/display-list'
+import { isOnWheels } from '#people/wheelchair-frame'
 import { bush } from '#stages/kit/bushes'
 import { foliage } from '#stages/kit/foliage'
 import { cabinet } from '#stages/kit/furniture'
@@ -47,6 +48,12 @@ export const heightToHide = (place: Placement) => {
   return place.y - toWorld(place, [mouth[0], mouth[1] + headRadius * 0.34])[1]
 }
 
+/** What is before a wheelchair, not between us and it. */
+function ahead(hider: Placement, width: number): number {
+  const { x, width: wide } = hider.measured.anchors.box
+  return toWorld(hider, [x + wide, 0])[0] + ((hider.flip ? -1 : 1) * width) / 2
+}
+
 /** The thing of the story that somebody hides behind, before them. */
 export function hideBehind(
   thing: PlacedObject,
@@ -64,7 +71,11 @@ export function hideBehind(
   const { head, headRadius } = hider.measured.anchors
   const { left, right } = bodyOf(hider)
   const edge = toWorld(hider, [head[0] - headRadius * 0.7, 0])[0]
-  const x = isTall ? edge - ((hider.flip ? -1 : 1) * width) / 2 : (left + right) / 2
+  const x = isOnWheels(hider.character)
+    ? ahead(hider, width)
+    : isTall
+      ? edge - ((hider.flip ? -1 : 1) * width) / 2
+      : (left + right) / 2
   return {
     ...thing,
     x,
@@ -120,7 +131,8 @@ export function hideouts(plan: Plan, scene: Scene): StageItem[] {
       const { box } = place.measured.anchors
       const h = heightToHide(place)
       const w = Math.max(h * 0.55, box.width * place.scale * 0.42)
-      const spot: Spot = { x: place.x, y: place.y + 8, w, h, name: `hideout ${place.actor.id}` }
+      const x = isOnWheels(place.character) ? ahead(place, w * 1.8) : place.x
+      const spot: Spot = { x, y: place.y + 8, w, h, name: `hideout ${place.actor.id}` }
       const list =
         kind === 'water' || kind === 'space' || ROCKY.has(id)
           ? rock(scene, spot)

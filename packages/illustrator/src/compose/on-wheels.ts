@@ -1,28 +1,69 @@
-import type { Character } from '@luciole/contract/character'
+import type { Character, Human } from '@luciole/contract/character'
 import type { Action, SceneActor } from '@luciole/contract/scene-brief'
-import type { Stage } from '#stages/stage'
+import { isOnWheels } from '#people/wheelchair-frame'
+import type { Slot, SlotKind, Stage } from '#stages/stage'
 import type { Footing } from './plan'
 
-/** A chair in mid-air is a mistake, but where there is no up: who hovers in a room lifts the arms. */
-const HOVERS: ReadonlySet<Action> = new Set<Action>(['float', 'swim'])
-export const staysOnWheels = (character: Character, { action }: SceneActor, { kind }: Stage) =>
-  character.kind === 'human' &&
-  character.wheelchair &&
-  HOVERS.has(action) &&
-  kind !== 'water' &&
-  kind !== 'space'
+/** A chair in mid-air is a mistake: who would hover, climb or perch does so with the arms. */
+const GROUNDED: Partial<Record<Action, Action>> = {
+  fly: 'cheer',
+  swim: 'cheer',
+  float: 'cheer',
+  climb: 'reach',
+  perch: 'sit',
+}
+export const onWheels = (character: Character, action: Action): Action =>
+  (isOnWheels(character) && GROUNDED[action]) || action
 
 /** Who sits on a chair, a knee or a bed has been helped over to it: no wheels stand up there. */
 const SETTLED: ReadonlySet<Action> = new Set<Action>(['sit', 'perch', 'read', 'lie', 'sleep'])
-export const liftedOut = (
-  character: Character,
-  { action }: SceneActor,
-  footing: Footing | undefined,
-): Character =>
-  character.kind === 'human' &&
-  character.wheelchair &&
-  footing !== undefined &&
-  !footing.isFlat &&
-  SETTLED.has(action)
-    ? { ...character, wheelchair: false }
-    : character
+/** Nothing higher than a doorstep is rolled onto, but what leads over. */
+const LOW_STEP = 26
+const rollsOnto = ({ kind, rim, size, isFlat, isIn }: Footing) =>
+  isFlat || kind === 'bridge' || (!isIn && rim * size.height < LOW_STEP)
+const OFF_THE_GROUND: ReadonlySet<SlotKind> = new Set<SlotKind>(['air', 'climb', 'seat'])
+/** A doorstep is no higher than this above the ground, in the picture. */
+const STEP_UP = 30
+function isOffTheGround({ kind, box, wheels }: Slot, slots: readonly Slot[]): boolean {
+  if (wheels !== undefined) return !wheels
+  const ground = slots.find((slot) => slot.kind === 'ground')?.box ?? box
+  return (
+    OFF_THE_GROUND.has(kind) ||
+    (kind === 'perch' && (box[1] < ground[1] - STEP_UP || box[1] > ground[3] + STEP_UP))
+  )
+}
+
+interface Part {
+  character: Character
+  actor: SceneActor
+  footing: Footing | undefined
+  /** Who left a chair: it waits beside. */
+  outOf?: Human
+}
+
+/** Wheels stand on the ground: beside the barrow in which others are, under the bough that one has been helped onto. */
+export function groundedPart({ character, actor, footing }: Part, { slots }: Stage): Part {
+  if (!isOnWheels(character)) return { character, actor, footing }
+  const bough = slots.find(({ kind, wheels }) => kind === 'ground' && wheels === false)
+  const isOnBough = bough !== undefined && !actor.pair
+  const slot = slots.find(({ id }) => id === actor.at)
+  const isUp = footing ? !rollsOnto(footing) : slot !== undefined && isOffTheGround(slot, slots)
+  if (!isUp && !isOnBough) return { character, actor, footing }
+  const isUpThere = slot?.kind === 'perch' && slot.wheels === undefined && actor.action !== 'climb'
+  const settled: Action | undefined = SETTLED.has(actor.action)
+    ? actor.action
+    : isUpThere
+      ? 'perch'
+      : isOnBough
+        ? 'sit'
+        : undefined
+  if (settled)
+    return {
+      character: { ...character, wheelchair: false },
+      actor: { ...actor, action: settled },
+      footing,
+      outOf: character,
+    }
+  const { at: _at, ...beside } = actor
+  return { character, actor: beside, footing: undefined }
+}

@@ -10,6 +10,7 @@ import { isSecret } from './thing-kinds'
 import { isTouching } from './touching'
 import {
   bodyHiddenBy,
+  chairHiddenBy,
   faceHiddenBy,
   hiddenByHeld,
   hiddenByThing,
@@ -49,7 +50,11 @@ function chargeBodies(one: Placement, other: Placement, charge: Charge) {
   const face = faceHiddenBy(back, front)
   if (face) charge('body hides face', (120 + face * 600) * weightOf(back))
   charge('body hides body', over(bodyHiddenBy(back, front) - 0.16) * 460 * weightOf(back))
+  charge('body hides a chair', over(chairHiddenBy(back, front) - OF_A_CHAIR) * 320)
 }
+
+/** A foot before a wheel, no more: a chair is seen with whoever sits in it. */
+const OF_A_CHAIR = 0.08
 
 /** One may stand before a part of a gate: all who do leave this much of it. */
 const MOSTLY = 0.85
@@ -79,6 +84,7 @@ function chargeThing(
     charge('object under a throne', 90)
   const lost = heldBy === undefined ? hiddenByThing(place, thing) : hiddenByHeld(place, thing)
   if (lost.face) charge('object hides face', (120 + lost.face * 600) * weightOf(place))
+  charge('object before a chair', over(lost.chair - OF_A_CHAIR) * 320)
   if (isBefore) return lost.body
   // One may stand before a part of a gate, and the gate is still seen.
   const isAllSought = isSought && !isBroad(thing)

@@ -1,4 +1,4 @@
-import type { Character } from '@luciole/contract/character'
+import type { Character, Human } from '@luciole/contract/character'
 import type {
   Action,
   SceneActor,
@@ -90,6 +90,8 @@ export interface Player {
   footing?: Footing | undefined
   /** Drawn as one with somebody: both share a place and the pair's units. */
   pair?: PairPart | undefined
+  /** Themselves in the wheelchair that they have been helped out of. */
+  outOf?: Human | undefined
 }
 
 /** Somebody put somewhere: own units × scale, mirrored when `flip`, at x, y. */

@@ -9,13 +9,14 @@ import type { Gathering } from './gathering'
 import { inOwnThings } from './own-clothes'
 import { measurePair } from './pair-figure'
 import { breathesUnderWater } from '#creatures/worn'
+import { isOnWheels } from '#people/wheelchair-frame'
 import { crossesLegs, isLow, seatFor, sitsOnNothing, throneFor, wavesFrom } from './seats'
 import type { Company } from './seats'
 import { sizeAfar, sizeAtHome } from './stance'
 import { footingOf } from './standing-on'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
-import { liftedOut, staysOnWheels } from './on-wheels'
+import { groundedPart, onWheels } from './on-wheels'
 import type { Glass, PairPart, Player } from './plan'
 
 /** How tall a rider may be in life: a mouse fits a pocket, a cat an arm. */
@@ -142,10 +143,14 @@ export function assignRoles({
     const character = cast[actor.id]
     return character ? [{ actor, character }] : []
   })
-  const all = [...named, ...crowd].map(({ actor, character: told }): Player => {
-    const footing = footingOf(actor, { brief, stage, sizes })
-    const character = inOwnThings(liftedOut(told, actor, footing), actor)
-    const throne = character.kind === 'human' ? throneFor(actor, stage, company) : undefined
+  const all = [...named, ...crowd].map((told): Player => {
+    const { actor, footing, outOf, ...own } = groundedPart(
+      { ...told, footing: footingOf(told.actor, { brief, stage, sizes }) },
+      stage,
+    )
+    const character = inOwnThings(own.character, actor)
+    const mayBeUp = character.kind === 'human' && !isOnWheels(character)
+    const throne = mayBeUp ? throneFor(actor, stage, company) : undefined
     const around = glassFor(character, stage)
     const glass = around === 'pool' && actor.attach ? 'bowl' : around
     const isInWater = glass === 'bowl' || glass === 'pool'
@@ -162,8 +167,7 @@ export function assignRoles({
       !footing.isIn &&
       !footing.isDeep &&
       (actor.action === 'sit' || wavesFrom(actor, footing.kind)) &&
-      isHuman &&
-      !character.wheelchair
+      mayBeUp
     const action =
       actor.pair?.type === 'ride'
         ? 'ride'
@@ -173,11 +177,9 @@ export function assignRoles({
             ? 'carry'
             : isInWater && STANDING_IN_WATER.has(actor.action)
               ? 'stand'
-              : staysOnWheels(character, actor, stage)
-                ? 'cheer'
-                : isHuman && sitsOnNothing(actor, footing)
-                  ? 'sit'
-                  : actor.action
+              : isHuman && sitsOnNothing(actor, footing)
+                ? 'sit'
+                : onWheels(character, actor.action)
     const seen = viewOf(actor, company)
     // As the throne does, or the deep armchair.
     const isAsTheSeat = isHuman && (throne || footing?.isDeep) && isLow(action)
@@ -216,6 +218,7 @@ export function assignRoles({
           : sizeAtHome(character, brief) * sizeAfar(character, measured.height * size, brief)),
       ...(seat ? { seat } : {}),
       ...(footing ? { footing } : {}),
+      ...(outOf ? { outOf } : {}),
     }
   })
   const pairs = all.flatMap((player): PairPart[] => {

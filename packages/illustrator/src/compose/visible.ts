@@ -1,5 +1,6 @@
 import { covers } from '#creatures/silhouette'
 import type { Point } from '#core/geometry'
+import { isOnWheels } from '#people/wheelchair-frame'
 import { bodyOf, headOf, hides, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 
@@ -30,6 +31,16 @@ function hiddenOfBody(place: Placement, isHidden: IsHidden): number {
 /** How much of a face, and of a whole figure, is lost behind somebody else. */
 export const faceHiddenBy = (back: Placement, front: Placement) =>
   hiddenOfFace(back, (x, y) => hides(front, x, y))
+/** Of who sits in a wheelchair, the chair. */
+function hiddenOfChair(place: Placement, isHidden: IsHidden): number {
+  if (!isOnWheels(place.character)) return 0
+  const [, seat] = place.measured.anchors.seat ?? [0, 0]
+  const chair = place.measured.spread.filter(([, v]) => v > seat)
+  return hiddenShare(chair, (u, v) => isHidden(...toWorld(place, [u, v])))
+}
+
+export const chairHiddenBy = (back: Placement, front: Placement) =>
+  hiddenOfChair(back, (x, y) => hides(front, x, y))
 export const bodyHiddenBy = (back: Placement, front: Placement) =>
   hiddenOfBody(back, (x, y) => hides(front, x, y))
 
@@ -55,7 +66,11 @@ export function hiddenByThing(place: Placement, thing: PlacedObject) {
   const isApart = x + width / 2 < left || x - width / 2 > right || y < top || y - height > bottom
   if (isApart || !isInFront(thing, place)) return NOTHING
   const isBehind = coveredBy(thing)
-  return { face: hiddenOfFace(place, isBehind), body: hiddenOfBody(place, isBehind) }
+  return {
+    face: hiddenOfFace(place, isBehind),
+    body: hiddenOfBody(place, isBehind),
+    chair: hiddenOfChair(place, isBehind),
+  }
 }
 
 /** A bow as wide as an octopus, in its arms: what it stands before, by and large. */
@@ -67,9 +82,9 @@ export function hiddenByHeld(place: Placement, { middle, width, height, z }: Pla
   const [mx, my] = middle
   if (mx + rx < left || mx - rx > right || my + ry < top || my - ry > bottom) return NOTHING
   const isBehind: IsHidden = (px, py) => Math.hypot((px - mx) / rx, (py - my) / ry) < 1
-  return { face: hiddenOfFace(place, isBehind), body: hiddenOfBody(place, isBehind) }
+  return { face: hiddenOfFace(place, isBehind), body: hiddenOfBody(place, isBehind), chair: 0 }
 }
-const NOTHING = { face: 0, body: 0 }
+const NOTHING = { face: 0, body: 0, chair: 0 }
 
 const THING = points(0, 0, -0.6, 0, 0.6, 0, 0, -0.6, 0, 0.6, -0.5, -0.5, 0.5, -0.5, -0.5, 0.5)
 

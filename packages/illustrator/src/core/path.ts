@@ -60,6 +60,13 @@ export const rectangle = (x: number, y: number, width: number, height: number) =
 export const ellipse = (x: number, y: number, rx: number, ry = rx) =>
   `M${at(x - rx, y)}a${at(rx, ry)} 0 1 0 ${round(2 * rx)} 0a${at(rx, ry)} 0 1 0 ${round(-2 * rx)} 0Z`
 
+/** An ellipse with a hole: a tyre, a hoop. */
+export function ring(x: number, y: number, rx: number, ry: number, thickness: number) {
+  const [ix, iy] = [rx - thickness, ry - thickness]
+  const hole = `M${at(x - ix, y)}a${at(ix, iy)} 0 1 1 ${round(2 * ix)} 0a${at(ix, iy)} 0 1 1 ${round(-2 * ix)} 0Z`
+  return ellipse(x, y, rx, ry) + hole
+}
+
 export function blob(shape: {
   x: number
   y: number

@@ -6,6 +6,7 @@ import { HAIR_CUTS } from './hair/hair-cut'
 import { gripPoint } from './hands'
 import type { Proportions } from './proportions'
 import type { Skeleton, View } from './skeleton'
+import { chairFrame, outerPoints } from './wheelchair-frame'
 
 const WIDE_HAIR: Partial<Record<Human['hair'], number>> = {
   puffs: 80,
@@ -54,6 +55,7 @@ export function humanAnchors(figure: {
     toFigure(skeleton.torso(measures.shoulder * 1.1, 0.5)),
     toFigure(skeleton.torso(-measures.hip * 1.3, 1.1)),
     toFigure(skeleton.torso(measures.hip * 1.3, 1.1)),
+    ...(human.wheelchair ? outerPoints(chairFrame(skeleton, measures, view)) : []),
   ]
   const xs = corners.map(([x]) => x)
   const ys = corners.map(([, y]) => y)
@@ -74,7 +76,7 @@ export function humanAnchors(figure: {
     top: onHead(0, topY),
     feet: toFigure([
       (skeleton.nearLeg.end[0] + skeleton.farLeg.end[0]) / 2,
-      Math.max(skeleton.nearLeg.end[1], skeleton.farLeg.end[1]) + 12,
+      human.wheelchair ? 0 : Math.max(skeleton.nearLeg.end[1], skeleton.farLeg.end[1]) + 12,
     ]),
     ...(figure.hasLap ? { lap: toFigure(lapOf(skeleton)) } : {}),
     seat: toFigure([skeleton.hip[0], skeleton.hip[1] + measures.legWidth * 0.8]),

@@ -8,7 +8,7 @@ import { tones } from '#light/light'
 import { behindBody } from './add-ons'
 import type { HumanRequest } from './human'
 import { drawLap, drawSpread } from './lap'
-import { ARM_SOFTNESS, drawArm, drawLeg } from './limbs'
+import { ARM_SOFTNESS, drawArm, drawKnee, drawLeg } from './limbs'
 import { drawScarf, flyingScarf } from './scarf'
 import type { StandingFigure } from './stand-figure'
 import { tradeDress } from './trade-dress'
@@ -16,7 +16,9 @@ import { drawTrunk } from './torso'
 import type { Limb } from './limb-reach'
 import { trunkOutline } from './trunk-shape'
 import type { Trunk } from './trunk-shape'
+import { isSkirt } from './wardrobe'
 import { drawWheelchair } from './wheelchair'
+import { frameColor } from './wheelchair-frame'
 
 type Arm = ReturnType<typeof drawArm>
 
@@ -77,13 +79,15 @@ function inShade(trunk: Trunk): Trunk {
 const FAR_LEG_SHADE = -0.065
 
 function drawLegs({ trunk, pose }: StandingFigure): { before: DisplayList; after: DisplayList } {
-  const { skeleton, isSeated, view } = trunk
+  const { skeleton, isSeated, view, clothes } = trunk
   const facesUs = view === 'front' || view === 'back'
   const shaded = facesUs ? trunk : inShade(trunk)
   const far = { limb: skeleton.farLeg, side: 1, airborne: pose.airborne ?? false } as const
   const near = { limb: skeleton.nearLeg, side: -1, airborne: pose.airborne ?? false } as const
-  const farLeg = drawLeg(shaded, far)
-  const nearLeg = drawLeg(trunk, near)
+  const pointsAtUs = view === 'front' && pose.seat !== undefined && !isSkirt(clothes.cut.hem)
+  const knee = (limb: Limb) => (pointsAtUs ? drawKnee(trunk, limb) : [])
+  const farLeg = [...drawLeg(shaded, far), ...knee(skeleton.farLeg)]
+  const nearLeg = [...drawLeg(trunk, near), ...knee(skeleton.nearLeg)]
   if (!isSeated) return { before: [...farLeg, ...nearLeg], after: [] }
   const farLap = [
     ...drawLap(shaded, skeleton.farLeg),
@@ -109,8 +113,9 @@ export function drawBody(
   const { wears, wind = 0, hands } = request
   const farArm = drawArm(trunk, { limb: skeleton.farArm, hand: hands?.far ?? pose.farHand })
   const nearArm = drawArm(trunk, { limb: skeleton.nearArm, hand: hands?.near ?? pose.nearHand })
-  const chair = request.human.wheelchair
-    ? drawWheelchair(trunk)
+  const { human } = request
+  const chair = human.wheelchair
+    ? drawWheelchair(trunk, frameColor(human))
     : { behind: [] as DisplayList, before: [] as DisplayList }
   const legs = drawLegs(figure)
   const middle = [
@@ -118,7 +123,7 @@ export function drawBody(
     ...drawNeck(trunk),
     ...drawTrunk(trunk),
     ...legs.after,
-    ...tradeDress(trunk, request.human.age > GROWN_UP || wears === 'label' ? wears : undefined),
+    ...tradeDress(trunk, human.age > GROWN_UP || wears === 'label' ? wears : undefined),
     ...drawScarf(trunk, wind),
   ]
   const behind = behindBody(trunk, { wears, wind })
@@ -149,8 +154,8 @@ export function drawBody(
       ...(pose.farArm === 'over_body'
         ? [...armShadow(trunk, skeleton.farArm), ...farArm.list]
         : []),
-      ...(isNearArmInCore ? [...armShadow(trunk, skeleton.nearArm), ...nearArm.list] : []),
       ...chair.before,
+      ...(isNearArmInCore ? [...armShadow(trunk, skeleton.nearArm), ...nearArm.list] : []),
     ],
     nearArm,
     farArm,

@@ -1,7 +1,7 @@
 import { adjust, mix, oklch } from '#core/color'
 import { fill } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
-import { bend, taper } from '#core/path'
+import { bend, ellipse, taper } from '#core/path'
 import { tones } from '#light/light'
 import type { Lab } from '#core/color'
 import type { BodyPaint } from './body-paint'
@@ -223,4 +223,17 @@ export function drawLeg(
     }),
   )
   return out
+}
+
+/** Of a thigh that points at us, its near end. */
+export function drawKnee(
+  { paint, measures, clothes, skin }: BodyContext,
+  { joint: [x, y] }: Limb,
+): DisplayList {
+  const w = measures.legWidth
+  const isBare = clothes.cut.legs === 'bare' || clothes.cut.legs === 'shorts'
+  return paint.paint(ellipse(x, y, w * 1.06, w), isBare ? skin : clothes.bottom, (tone) => [
+    fill(ellipse(x, y + w * 1.05, w, w * 0.5), tone.shade, { opacity: 0.7, blur: 2 }),
+    fill(ellipse(x, y - w * 0.4, w * 0.7, w * 0.4), tone.light, { opacity: 0.5, blur: 2 }),
+  ])
 }

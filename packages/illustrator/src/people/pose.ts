@@ -12,7 +12,9 @@ export type TrunkPlace = 'chest' | 'belly' | 'crossed'
 /** Where on the own leg a hand rests, when nothing else is for it to do. */
 export type LegPlace = 'knee' | 'thigh'
 export const isOnLeg = (arm: Arm): arm is LegPlace => arm === 'knee' || arm === 'thigh'
-export type Arm = Bend | FacePlace | GroundPlace | TrunkPlace | LegPlace
+/** On the large wheel of the own chair. */
+export type WheelPlace = 'rim'
+export type Arm = Bend | FacePlace | GroundPlace | TrunkPlace | LegPlace | WheelPlace
 
 export const HAND_SHAPES = ['relaxed', 'open', 'flat', 'point', 'fist', 'grip'] as const
 export type HandShape = (typeof HAND_SHAPES)[number]

@@ -5,6 +5,7 @@ import type { Arm, Bend, FacePlace, Pose } from './pose'
 import type { Proportions } from './proportions'
 import { bendTowards, direction, elbowDown, reachLimb } from './limb-reach'
 import type { Limb } from './limb-reach'
+import { chairFrame, rimPoint } from './wheelchair-frame'
 
 export const VIEWS = ['front', 'three_quarter', 'profile', 'back'] as const
 export type View = (typeof VIEWS)[number]
@@ -187,6 +188,7 @@ export function buildSkeleton(figure: {
       return view === 'profile' ? at(measures.shoulder * 0.6, side < 0 ? 0.42 : 0.52) : undefined
     if (isOnLeg(place))
       return onLeg(side < 0 ? ownLegs.nearLeg : ownLegs.farLeg, ON_LEG[place], measures)
+    if (place === 'rim') return rimPoint(chairFrame({ hip, ...ownLegs }, measures, view), side)
     if (typeof place === 'string') return facePoint(place, side)
     return 'ahead' in place ? [shoulder[0] + place.ahead, -PALM * measures.hand] : undefined
   }

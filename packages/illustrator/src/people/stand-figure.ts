@@ -34,7 +34,7 @@ const DEFAULT_YAW: Record<View, number> = { front: 0.06, three_quarter: 0.48, pr
 /** Whatever the arms do, alone or with somebody, the chair stands on its wheels and the legs rest in it. */
 const IN_WHEELCHAIR: Partial<Pose> = {
   nearLeg: [84, 6],
-  farLeg: [80, 2],
+  farLeg: [86, 4],
   seat: 1.3,
   sits: false,
   lift: 0,
@@ -43,6 +43,20 @@ const IN_WHEELCHAIR: Partial<Pose> = {
   level: undefined,
 }
 const UPRIGHT: Partial<Pose> = { lean: 0, chinUp: 0 }
+/** Who goes turns the wheels; who only is there has a hand on one. */
+const ROLLS: ReadonlySet<Action> = new Set(['walk', 'run', 'tiptoe', 'crawl'])
+const onGround = (arm: Arm) => typeof arm === 'object' && 'ahead' in arm
+function seated(stance: Action): Pose {
+  const own = POSES[stance]
+  if (ROLLS.has(stance))
+    return { ...own, near: 'rim', far: 'rim', nearHand: 'grip', farHand: 'grip' }
+  if (stance === 'stand') return { ...own, near: 'rim', far: 'thigh', farArm: 'over_body' }
+  return {
+    ...own,
+    ...(onGround(own.near) ? { near: 'thigh' } : {}),
+    ...(onGround(own.far) ? { far: 'thigh', farArm: 'over_body' } : {}),
+  }
+}
 
 /** These have the thing lying on the palms. */
 const ON_PALMS: ReadonlySet<Action> = new Set(['carry', 'give'])
@@ -50,8 +64,8 @@ const CLOSES: ReadonlySet<HandShape> = new Set(['open', 'flat', 'relaxed', 'poin
 /** Where the hand goes that holds something, and else would rest on the own body or lie before the face. */
 const HELD_UP: Arm = [30, 96]
 const HELD_LYING: Partial<Record<Action, Arm>> = { lie: { ahead: 82 }, sleep: { ahead: -30 } }
-const heldAt = (stance: Action): Arm | undefined =>
-  HELD_LYING[stance] ?? (isOnLeg(POSES[stance].far) ? HELD_UP : undefined)
+const heldAt = (stance: Action, { far }: Pose): Arm | undefined =>
+  HELD_LYING[stance] ?? (isOnLeg(far) || far === 'rim' ? HELD_UP : undefined)
 
 /** Two figures of one page do not stand the same way. */
 const ownTurn = ({ age, hair, outfit, skin }: Human) =>
@@ -60,16 +74,17 @@ const ownTurn = ({ age, hair, outfit, skin }: Human) =>
 function poseOf(request: HumanRequest): Pose {
   const { human, action = 'stand', pose, feeling, isFree, manner } = request
   const stance = poseForBody(human, action)
-  const held = heldAt(stance)
-  const isClosed = isFree === false && !ON_PALMS.has(stance) && CLOSES.has(POSES[stance].farHand)
+  const told = human.wheelchair ? seated(stance) : POSES[stance]
+  const isClosed = isFree === false && !ON_PALMS.has(stance) && CLOSES.has(told.farHand)
+  const held = heldAt(stance, told)
   return {
-    ...POSES[stance],
-    ...bearingOf(human, stance),
+    ...told,
+    ...(human.wheelchair ? {} : bearingOf(human, stance)),
     ...(isClosed ? { farHand: 'grip' as const } : {}),
     ...(isFree === false && held ? { far: held } : {}),
     ...(isFree
       ? postureOf(stance, feeling, {
-          turn: (manner ?? 0) + ownTurn(human),
+          turn: (manner ?? 0) + (human.wheelchair ? 0 : ownTurn(human)),
           isUnderGlass: isUnderGlass(request),
         })
       : {}),

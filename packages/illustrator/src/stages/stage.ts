@@ -23,6 +23,8 @@ export interface Slot {
   z?: number
   /** Where who climbs there has the trunk, and who lies there the pillow. */
   towards?: number
+  /** Whether a wheelchair comes here, where its height does not tell. */
+  wheels?: boolean
 }
 
 /** A piece of the set among the figures; one with a radius gives way when somebody stands there. */

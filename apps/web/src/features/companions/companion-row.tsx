@@ -22,14 +22,12 @@ export function CompanionRow({
   const { t } = useTranslation(['kids', 'common'])
   const { data: companions = [], isPending } = useCompanions(kidId)
   const params = { kidid: kidId }
+  const isAlone = !isPending && companions.length === 0
   return (
     <section aria-label={t('home.friends')}>
       {hasTitle && <h2 className="text-xl">{t('home.friends')}</h2>}
-      {!isPending && companions.length === 0 && (
-        <p className="mt-1 text-muted">{t('home.noFriends')}</p>
-      )}
       <ul
-        className={`flex gap-4 ${canEdit ? 'mt-8 flex-wrap pb-2' : '-mx-5 overflow-x-auto px-5 pt-7 pb-2 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0'}`}
+        className={`flex gap-4 ${isAlone ? 'flex-wrap' : ''} ${canEdit ? 'mt-8 flex-wrap pb-2' : '-mx-5 overflow-x-auto px-5 pt-7 pb-2 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0'}`}
       >
         {companions.map((companion, index) => {
           const { id, name, portrait } = companion
@@ -74,6 +72,12 @@ export function CompanionRow({
               <Portrait state={{ kind: 'add' }} />
               <span className="text-sm font-bold">{t('home.addFriend')}</span>
             </Link>
+          </li>
+        )}
+        {/* Beside the first place: a line above would move what stands below when it comes. */}
+        {isAlone && (
+          <li className="min-w-[min(100%,12rem)] flex-1 self-center text-muted">
+            {t('home.noFriends')}
           </li>
         )}
       </ul>

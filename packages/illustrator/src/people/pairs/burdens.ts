@@ -1,4 +1,5 @@
 import type { Point } from '#core/geometry'
+import { isOnWheels } from '#people/wheelchair-frame'
 import type { PairRequest, Woven } from './draw-pair'
 import { placePartner, sizeOf } from './partner'
 import type { Partner, PlacedPartner } from './partner'
@@ -15,7 +16,7 @@ const overlap = (one: PlacedPartner, other: PlacedPartner) =>
 
 /** Who is carried has left the chair. */
 const lifted = (partner: Partner): Partner =>
-  partner.character.kind === 'human' && partner.character.wheelchair
+  isOnWheels(partner.character)
     ? { ...partner, character: { ...partner.character, wheelchair: false } }
     : partner
 

@@ -2,7 +2,7 @@ import type { Point } from '#core/geometry'
 import { lerp } from '#core/geometry'
 import type { PairRequest, Woven } from './draw-pair'
 import { meetingPoint } from './meeting-point'
-import { buildOf, faceGap, placePartner, sizeOf, stillHidden } from './partner'
+import { buildOf, chairLast, faceGap, placePartner, sizeOf, stillHidden } from './partner'
 import type { Partner, PartnerPose, PlacedPartner } from './partner'
 
 const FALLBACK = { shoulder: 34, reach: 60, isAdult: false }
@@ -111,9 +111,7 @@ export function hug(request: PairRequest): Woven {
   // The long head of a pony would lie over the face of whoever has come to it.
   const isBehind = isUneven || tall.character.kind !== 'human'
   const order = [
-    ...big.core,
-    ...big.farArm,
-    ...little.core,
+    ...chairLast([tall, [...big.core, ...big.farArm]], [small, little.core]),
     ...(isBehind ? big.head : []),
     ...little.farArm,
     ...big.nearArm,
@@ -170,10 +168,7 @@ export function holdHands(request: PairRequest): Woven {
     },
   })
   const order = [
-    ...one.core,
-    ...one.farArm,
-    ...two.core,
-    ...two.farArm,
+    ...chairLast([first, [...one.core, ...one.farArm]], [second, [...two.core, ...two.farArm]]),
     ...two.nearArm,
     ...one.head,
     ...one.nearArm,
@@ -216,7 +211,12 @@ export function highFive(request: PairRequest): Woven {
     place: at(second, gap, true),
     pose: slap(1),
   })
-  return { first: one, second: two, order: [...all(two), ...all(one)], meeting }
+  return {
+    first: one,
+    second: two,
+    order: chairLast([second, all(two)], [first, all(one)]),
+    meeting,
+  }
 }
 
 /** Side by side on the ground, each holding one half; the book itself is the composer's. */
@@ -254,5 +254,10 @@ export function shareBook(request: PairRequest): Woven {
     place: at(second, gap, true),
     pose: hold(1),
   })
-  return { first: one, second: two, order: [...all(one), ...all(two)], meeting }
+  return {
+    first: one,
+    second: two,
+    order: chairLast([first, all(one)], [second, all(two)]),
+    meeting,
+  }
 }

@@ -1,5 +1,5 @@
 import type { PairRequest, Woven } from './draw-pair'
-import { buildOf, faceGap, placePartner, sizeOf } from './partner'
+import { buildOf, chairLast, faceGap, placePartner, sizeOf } from './partner'
 import type { PlacedPartner } from './partner'
 
 const all = (one: PlacedPartner) => [...one.core, ...one.head, ...one.farArm, ...one.nearArm]
@@ -41,8 +41,7 @@ export function backToBack(request: PairRequest): Woven {
     first: one,
     second: two,
     order: [
-      ...one.core,
-      ...two.core,
+      ...chairLast([first, one.core], [second, two.core]),
       ...one.farArm,
       ...two.farArm,
       ...one.nearArm,
@@ -91,7 +90,7 @@ export function whisper(request: PairRequest): Woven {
   return {
     first: one,
     second: two,
-    order: [...all(two), ...one.core, ...one.head, ...one.farArm, ...one.nearArm],
+    order: chairLast([second, all(two)], [first, all(one)]),
     meeting: two.anchors.ear,
   }
 }

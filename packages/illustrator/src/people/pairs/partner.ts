@@ -13,6 +13,7 @@ import type { Light } from '#light/light'
 import { drawHuman } from '#people/human'
 import type { HumanFigure, HumanRequest } from '#people/human'
 import { naturalScale, proportionsOf } from '#people/proportions'
+import { isOnWheels } from '#people/wheelchair-frame'
 import type { Wears } from '#people/wardrobe'
 
 /** One of two who touch; the pair decides pose and place, the story how they feel and dress. */
@@ -39,6 +40,15 @@ export interface PlacedPartner {
 
 export const sizeOf = ({ character }: Partner) =>
   character.kind === 'human' ? naturalScale(character.age) * (character.scale ?? 1) : 1
+
+/** Back to front: nobody is between us and a wheelchair, where it is not both who sit in one. */
+export const chairLast = (
+  back: readonly [Partner, DisplayList],
+  front: readonly [Partner, DisplayList],
+): DisplayList =>
+  isOnWheels(back[0].character) && !isOnWheels(front[0].character)
+    ? [...front[1], ...back[1]]
+    : [...back[1], ...front[1]]
 
 /** How far apart two heads must be so that both faces are whole. */
 export const faceGap = (one: Partner, other: Partner) => 50 * (sizeOf(one) + sizeOf(other))

@@ -23,7 +23,7 @@ export const corridor: Stage = {
     spot('ladder_top', 'perch', [950, 690], 1.1, 940),
     spot('door_step', 'perch', [640, 960], 1.3),
     // Behind the row of coats, at either end of it.
-    spot('under_coats', 'perch', [824, 936], 1.3),
+    { ...spot('under_coats', 'perch', [824, 936], 1.3), wheels: false },
     spot('by_coats', 'perch', [1470, 936], 1.3),
     { id: 'floor', kind: 'small', box: [300, 990, 1240, 1070], scale: [1, 1.14] },
   ],

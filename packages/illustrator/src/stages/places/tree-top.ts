@@ -11,7 +11,7 @@ import { repeat, solid, stamp } from '#stages/kit/stamp'
 import { limb, trunk } from '#stages/kit/trees'
 import { needles, pines } from '#stages/kit/canopies'
 import type { Scene } from '#stages/scene'
-import { spot } from '#stages/stage'
+import { ground, spot } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 /** Two halves of one nest: whoever sits in it goes between them. */
@@ -92,7 +92,8 @@ const treeTopOver = (distance: (scene: Scene) => DisplayList): Stage => ({
   verticals: [1120],
   orb: { x: 520, y: 320, radius: 140 },
   slots: [
-    { id: 'ground', kind: 'ground', box: [260, 878, 740, 892], scale: [1.26, 1.34] },
+    // A bough.
+    { ...ground([260, 878, 740, 892], [1.26, 1.34]), wheels: false },
     { ...spot('nest', 'perch', [985, 612], 1.12), z: 612 },
     spot('branch', 'perch', [420, 872], 1.3),
   ],

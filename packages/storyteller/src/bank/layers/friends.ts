@@ -32,9 +32,9 @@ Attendez {Xs} !
 
 === party young two last | 0-4
 en:
-{Xs} both want to go first.
+Who is in front? {Xs}!
 fr:
-{Xs} veulent passer devant.
+Qui est devant ? {Xs} !
 
 === party young more last | 0-4
 en:
@@ -421,9 +421,9 @@ fr:
 
 === fail smaller
 en:
-[F:Has anybody got another idea?] asked {F}. [F:It can be a smaller one.]
+[F:Has anybody got a smaller idea?] asked {F}.
 fr:
-[F:Quelqu'un a une autre idée ?] demanda {F}. [F:Même petite.]
+[F:Quelqu'un a une idée plus petite ?] demanda {F}.
 
 === fail blame
 en:

@@ -640,10 +640,10 @@ fr:
 
 === talent listen mouth | 5-8, 9-14
 en:
-[H:Don't say it,] whispered {H}, all ears.
+[H:Shh! You're loud,] whispered {H}, listening.
 [F:I was only breathing,] said {F}.
 fr:
-[H:Ne le dis pas,] souffla {H}, tout ouïe.
+[H:Chut ! Tu fais du bruit,] souffla {H}, l'oreille tendue.
 [F:Je respirais, c'est tout,] dit {F}.
 
 === talent notice lean | 5-8, 9-14
@@ -807,7 +807,7 @@ fr:
 en:
 {H} counted everybody, to be sure. {F} liked it, and came back to be counted again.
 fr:
-{H} compta tout le monde, par prudence. {F} aima bien ça, et revint se faire compter encore.
+{H} compta tout le monde, par prudence. Cela plut tant à {F} qu'{f:il|elle} revint se faire compter.
 
 === talent still both | 5-8, 9-14
 en:

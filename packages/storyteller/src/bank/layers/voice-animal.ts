@@ -217,7 +217,7 @@ fr:
 
 === gag list 2
 en:
-{F} got out a list of things that were not {f:his|her} fault, and added nothing to it.
+{F} got out the list of things that were not {f:his|her} fault, and added nothing to it.
 fr:
 {F} sortit la liste des choses qui n'étaient pas sa faute, et n'y ajouta rien.
 
@@ -1113,9 +1113,9 @@ fr:
 
 === gag we 1 front | 5-8, 9-14
 en:
-[F:We'll see to that, the two of us,] said {F}. [F:You in front.]
+[F:We'll manage, the two of us,] said {F}. [F:You in front.]
 fr:
-[F:À nous deux, on va arranger ça,] dit {F}. [F:Toi devant.]
+[F:À nous deux, on y arrivera,] dit {F}. [F:Toi devant.]
 
 === gag we 2
 en:
@@ -1156,11 +1156,11 @@ fr:
 === gag hush 1 works | 5-8, 9-14
 en:
 [F:Shh!] said {F}.
-[H:What is it?]
+[H:What is it?] whispered {H}.
 [F:Nothing. I wanted to see if it works.]
 fr:
 [F:Chut !] fit {F}.
-[H:Qu'est-ce qu'il y a ?]
+[H:Qu'est-ce qu'il y a ?] chuchota {H}.
 [F:Rien. C'était pour voir si ça marche.]
 
 === gag hush 2

@@ -521,12 +521,12 @@ fr:
 === gag brave 1 first | 5-8, 9-14
 en:
 {F} made room for {H} in front.
-[F:Go on, I dare you,] said {F}.
+[F:Go on, I dare you.]
 [H:You go on.]
 [F:I said it first. It's the law.]
 fr:
 {F} laissa passer {H} devant.
-[F:Vas-y, cap ?] dit {F}.
+[F:Cap d'y aller ?]
 [H:Toi d'abord.]
 [F:C'est moi qui ai dit cap en premier. C'est la loi.]
 
@@ -706,9 +706,9 @@ fr:
 
 === go backwards | afoot, walks
 en:
-{F} walked some of it backwards, to see what they were missing.
+{F} walked part of the way backwards, to see what they were missing.
 fr:
-{F} en fit un bout à reculons, pour voir ce qu'on manquait.
+{F} fit un bout de chemin à reculons, pour voir ce qu'on ratait.
 
 === go crumbs | afoot, road, street, indoors, hill, fed
 en:
@@ -936,7 +936,7 @@ qui avait frappé trois coups, comme d'habitude
 en:
 Since the sandpit they had done everything together, even the chickenpox.
 fr:
-Depuis le bac à sable, c'était tout à deux, même la varicelle.
+Depuis le bac à sable, on faisait tout à deux, même la varicelle.
 
 === met then door | 5-8, 9-14, not-sibling
 en:

@@ -339,7 +339,7 @@ fr:
 en:
 At bedtime there was only one frightening thing in the room, and {H} tucked {f:him|her} in.
 fr:
-Le soir, il ne restait qu'une chose effrayante dans la chambre, et {H} la borda.
+Au moment de se coucher, il ne restait qu'une chose effrayante dans la chambre, et {H} la borda.
 
 === gag frightening 3 off
 en:

@@ -595,10 +595,10 @@ Le soir, {F} raconta toute sa bêtise, avec la chèvre. {H} en rit à faire grin
 
 === gag trumpet 3 sillier
 en:
-[F:That was even sillier than the goat,] said {F}, with respect.
+[F:That was even better than the goat,] said {F}, with respect.
 [H:I knew you'd tell me,] said {H}. [H:Go on.]
 fr:
-[F:C'était encore plus bête que la chèvre,] dit {F} avec respect.
+[F:C'était encore plus fort que la chèvre,] dit {F} avec respect.
 [H:Raconte la chèvre,] dit {H}.
 
 === fail tomorrow

@@ -89,9 +89,9 @@ Il y a très, très longtemps, les lettres arrivaient à pied, et restaient dîn
 
 === era past doors
 en:
-This was so long ago that doors had only just been invented, and people went through them twice, for fun.
+This was so long ago that people said good night to their doors, and the doors creaked back.
 fr:
-C'était il y a si longtemps qu'on venait juste d'inventer les portes. Les gens les passaient deux fois, pour le plaisir.
+C'était il y a si longtemps qu'on disait bonne nuit aux portes, et qu'elles répondaient en grinçant.
 
 === era past potatoes
 en:
@@ -277,7 +277,7 @@ fr:
 en:
 {H} looked at everybody's shoes once more. They had nothing left to hide.
 fr:
-{H} regarda toutes les chaussures une dernière fois. Elles n'avaient plus rien à cacher.
+{H} jeta un dernier regard aux chaussures de chacun. Elles n'avaient plus rien à cacher.
 
 === wish help_someone dropped
 en:

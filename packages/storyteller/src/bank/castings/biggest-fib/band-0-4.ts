@@ -38,20 +38,20 @@ C'est vrai, c'est vrai !
 === out
 en:
 < {Crew} play in the woods.
-~ {Crew} go to the woods to play.
 ~ Who can say the silliest thing? There's a gold cup!
+~ {Crew} go to the woods to win it.
 fr:
 < {Crew} jouent dans les bois.
-~ {Crew} vont jouer dans les bois.
 ~ Qui dira la plus grosse bêtise ? Il y a une coupe en or !
+~ {Crew} vont au bois pour la gagner.
 
 === plant speech
 en:
 < {H} draws a whale{room: in the bath}.
-~ {H} draws a whale in the bath. The paper is as big as a bed.
+~ {H} draws a whale in the bath. It comes too, as big as a bed!
 fr:
 < {H} dessine une baleine{room: dans le bain}.
-~ {H} dessine une baleine dans le bain. La feuille est grande comme un lit.
+~ {H} dessine une baleine dans le bain. Elle vient aussi, grande comme un lit !
 
 === pay speech
 en:
@@ -196,26 +196,26 @@ fr:
 === way >
 en:
 < Where does Bear live? {H} looks. A tiny, tiny door!
-~ Where does Bear live? {H} follows his big steps back.
+~ Where does Bear live? {H} follows his big footprints back.
 ~ {each:@ sits down in one.|@ sit down in one.}
 + It's easy. Bear is heavy.
-~ The steps stop at a door. A tiny, tiny door!
-[F:Bear lives here? {>refrain}]
+~ The footprints stop at a door. A tiny, tiny door!
+[F:Bear lives here? {>refrain}]{room: says {F}.}
 fr:
 < Où habite l'ours ? {H} va voir. Une toute petite porte !
 ~ D'où vient l'ours ? {H} suit ses grosses traces, à l'envers.
 ~ {each:@ s'assoit dans une trace.|@ s'assoient dans une trace.}
 + Facile : l'ours est lourd.
 ~ Les traces vont à une porte. Une toute petite porte !
-[F:C'est chez l'ours ? {>refrain}]
+[F:C'est chez l'ours ? {>refrain}]{room: dit {F}.}
 
 === insight >
 en:
 *Knock, knock.* Out comes... a mouse!
 < [N:Where is my Bear?] asks the mouse.
 ~ [N:Have you seen my boy? He has no scarf!] asks the mouse.
-~ {H} looks at the big, big boots.
-+ They stand outside, because they don't fit in.
+~ By the tiny door stand two big, big boots.
++ They are outside, because they don't fit in.
 [H:Bear's mama!] says {H}. [H:It *is* true!]
 fr:
 *Toc, toc.* Qui ouvre ? Une souris !
@@ -233,7 +233,7 @@ en:
 + Frog hushes. A mama wants to speak.
 < [N:Bear! Your scarf!] says Mouse. Bear laughs!
 ~ [N:Bear! Put on your scarf!] says Mama Mouse.
-~ Nobody laughs now. Bear does!
+~ Nobody laughs now. Only Bear!
 fr:
 ~ {H} revient vite avec Maman Souris.
 {>pay}
@@ -249,7 +249,7 @@ en:
 + Frog hushes. A mama wants to speak.
 < [N:Bear! Your scarf!] says Mouse. Bear laughs!
 ~ [N:Bear! Put on your scarf!] says Mama Mouse.
-~ Nobody laughs now. Bear does!
+~ Nobody laughs now. Only Bear!
 fr:
 ~ {H} amène Maman Souris.
 ~ [H:Pourquoi vous riez ?] demande {H}.
@@ -265,7 +265,7 @@ en:
 ~ Mama Mouse kisses Bear. Where? On the toe! She can't reach any higher.
 {>again}
 {>loved}
-~ Bear gets the cup{room: anyway}. It's Mama Mouse's bath!
+~ Bear gets the cup{room: anyway}. Now it's Mama Mouse's bath!
 + It's big. She's small.
 [A:{>refrainLast}] says Frog.
 fr:
@@ -280,10 +280,10 @@ fr:
 === again
 en:
 < {H} and {F} get a kiss.{room: {each:@ too!|@ too!}}
-~ {H} gets a small kiss. {F} gets one, too. {each:@ gets one on the nose.|@ get one on the nose.}
+~ {H} gets a small kiss. {F} gets one, too. {each:@ bends down for one.|@ bend down for one.}
 fr:
 < {H} et {F} ont un bisou.{room: {each:@ aussi !|@ aussi !}}
-~ Un petit bisou pour {H}. Un pour {F}. {each:@ en a un sur le nez.|@ en ont un sur le nez.}
+~ Un petit bisou pour {H}. Un pour {F}. {each:@ se baisse pour en avoir un.|@ se baissent pour en avoir un.}
 
 === cameo
 en:

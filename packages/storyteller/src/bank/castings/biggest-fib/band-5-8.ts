@@ -88,7 +88,7 @@ en:
 Everybody had three goes, and one more in the final. {H} began.
 [H:Last night there was a whale in my bath.]
 Nobody believed it. It was going beautifully, until somebody jumped up in the front row.
-[F:It's true!] shouted {F}, who lets nobody doubt a friend. [F:I was there! I held the soap!]
+[F:It's true!] shouted {F}, who lets nobody doubt {H}. [F:I was there! I held the soap!]
 *Ting*, went the bell.
 [A:There's a witness,] said the frog. [A:It doesn't count.]
 [V:It is going to rain,] said {V}. They laughed so much that nobody went in. It poured.
@@ -97,7 +97,7 @@ fr:
 On avait droit à trois essais, et à un dernier en finale. {H} commença.
 [H:Cette nuit, il y avait une baleine dans mon bain.]
 Personne n'y croyait. Tout allait pour le mieux, quand quelqu'un bondit, au premier rang.
-[F:C'est vrai !] cria {F}, qui défend toujours ses amis. [F:J'étais là ! Je tenais le savon !]
+[F:C'est vrai !] cria {F}, qui ne laisse personne douter {de H}. [F:J'étais là ! Je tenais le savon !]
 *Ding*, fit la clochette.
 [A:Il y a un témoin,] dit la grenouille. [A:C'est raté.]
 [V:Il va pleuvoir,] dit {V}.
@@ -203,7 +203,7 @@ fr:
 À côté de la porte, il y avait une paire de bottes où l'on aurait pu dormir. {H} frappa aussi doucement que possible.
 Une souris en tablier sortit.
 [N:Si c'est encore une coupe,] dit-elle, [N:mettez-la derrière, avec les autres.]
-Derrière, il y en avait six, toutes en or. Dans l'une, il y avait de la farine. Dans l'autre, un géranium. La troisième servait de baignoire.
+Derrière, il y en avait six, toutes en or. Dans l'une, il y avait de la farine. Dans une autre, un géranium. La troisième servait de baignoire.
 [N:C'est mon fils qui les gagne,] dit la souris. [N:Il vient de partir. Il est grand pour son âge.]
 
 === quiet

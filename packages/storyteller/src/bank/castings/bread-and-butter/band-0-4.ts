@@ -37,10 +37,10 @@ Toi et moi !
 
 === out
 en:
-< {room:*Clip, clop!* }To the castle go {Crew}!
+< {room:Hop, hop! }To the castle go {Crew}!
 ~ *Clip, clop!* Who goes like that? Unicorn! {Crew} go to see her at the castle.
 fr:
-< {room:*Clip, clop !* }Au château ! {Crew} y vont.
+< {room:Hop, hop ! }Au château ! {Crew} y vont.
 ~ *Clip, clop !* Qui fait ça ? La licorne ! {Crew} vont la voir au château.
 
 === plant blanket
@@ -62,7 +62,7 @@ fr:
 === pay own
 en:
 < {H} sits {h:his|her} {T} down first.
-~ {H} puts {h:his|her} {T} on the grass. [H:There! My {T} first!]
+~ {H} puts {h:his|her} {T} on the grass. There! First the {T}!
 fr:
 < {H} assoit d'abord {son T}.
 ~ {H} pose {son T} dans l'herbe. Voilà : {le T} d'abord !
@@ -77,11 +77,11 @@ fr:
 
 === loved
 en:
-< {H} loves {T}. You first!
-+ And {T}? You first! No, you!
+< {H} loves {T}. Side by side!
++ And {T}? Side by side, too!
 fr:
-< {H} adore {T}. Toi d'abord !
-+ Et {T} ? Toi d'abord ! Non, toi !
+< {H} adore {T}. Ensemble !
++ Et {T} ? Côte à côte, aussi !
 
 === lack >
 en:
@@ -152,16 +152,16 @@ fr:
 
 === way >
 en:
-< {Everyone} creep under. Here is Unicorn's room.
+< {Everyone} creep under the noses. Here is Unicorn's room.
 < One chair. Just one. So quiet!
-~ {H} and {F} creep under. Up here is Unicorn's room. {each:@ says hello.|@ say hello.}
+~ {H} and {F} creep under the noses. Up here is Unicorn's room. {each:@ says hello.|@ say hello.}
 ~ One chair. Just one. Two can't sit here.
 ~ No one comes. *Shh...* so quiet!
 + {F} talks low, because it is so still.
 fr:
-< {Everyone} passent dessous. C'est chez la licorne.
+< {Everyone} passent sous les nez. C'est chez la licorne.
 < Une chaise. Une seule. Pas un bruit !
-~ {H} et {F} passent dessous. Là-haut, c'est chez la licorne. {each:@ dit bonjour.|@ disent bonjour.}
+~ {H} et {F} passent sous les nez. Là-haut, c'est chez la licorne. {each:@ dit bonjour.|@ disent bonjour.}
 ~ Une chaise. Une seule. Pas de place pour deux.
 ~ Personne ne vient. *Chut*... pas un bruit !
 + {F} parle tout bas, parce que c'est si calme.
@@ -188,15 +188,15 @@ fr:
 
 === turn why
 en:
-[H:Why go? Sit *here*!] says {H}.
 {>pay}
+[H:Why go? Sit *here*!] says {H}.
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
 < Unicorn sits. Hedgehog sits.{room: Both first!}
 ~ They sit down, both at once. Bump!
 + Who is first now? Who cares!
 fr:
-[H:Pourquoi passer ? Venez *ici* !] dit {H}.
 {>pay}
+[H:Pourquoi passer ? Venez *ici* !] dit {H}.
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.{room: Les deux d'abord !}
 ~ Ils s'assoient, tous les deux en même temps. Boum !
@@ -204,15 +204,15 @@ fr:
 
 === turn count
 en:
-[H:One, two! Two can sit *here*,] says {H}.
 {>pay}
+[H:One, two! Sit down, you *two*!] says {H}.
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
 < Unicorn sits. Hedgehog sits.{room: Both first!}
 ~ They sit down, both at once. Bump!
 + Who is first now? Who cares!
 fr:
-[H:Un, deux ! Deux places, *ici* !] dit {H}.
 {>pay}
+[H:Un, deux ! Venez, tous les *deux* !] dit {H}.
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.{room: Les deux d'abord !}
 ~ Ils s'assoient, tous les deux en même temps. Boum !
@@ -220,15 +220,15 @@ fr:
 
 === turn dance
 en:
-[H:Over *here*!] says {H}, and dances.
 {>pay}
+[H:Over *here*!] says {H}, and dances.
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
 < Unicorn sits. Hedgehog sits.{room: Both first!}
 ~ They sit down, both at once. Bump!
 + Who is first now? Who cares!
 fr:
-[H:Venez *ici* !] dit {H}, qui danse.
 {>pay}
+[H:Venez *ici* !] dit {H}, qui danse.
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.{room: Les deux d'abord !}
 ~ Ils s'assoient, tous les deux en même temps. Boum !

@@ -252,7 +252,7 @@ fr:
 
 === way >
 en:
-< Over the roof! {Everyone} follow the cat.
+< Over the roof goes the cat! {Everyone} follow below.
 ~ {H} and {F} follow the cat. Tip, tap, over the roof!
 + Every window has a plate, and every plate has a fish.
 {>loved}
@@ -263,7 +263,7 @@ en:
 [N:{>refrain}]
 [A:No! He's mine!]
 fr:
-< Sur le toit ! {Everyone} suivent le chat.
+< Le chat est sur le toit ! {Everyone} suivent, en bas.
 ~ {H} et {F} suivent le chat. Tip, tap, sur le toit !
 + À chaque fenêtre, une assiette. Dans chaque assiette, un poisson.
 {>loved}
@@ -296,7 +296,7 @@ en:
 < {H} puts a table in the middle.
 ~ {H} makes a table, right in the middle. {F} holds a leg.
 {>pay}
-< [N:Sit by me,] says Mrs Plum.
+< [N:Sit by me, Mrs Quince!]{room: says Mrs Plum.}
 ~ [N:Will you sit by me?] asks Mrs Plum.
 ~ [A:I thought you'd never ask,] says Mrs Quince.
 + She goes pink.
@@ -304,7 +304,7 @@ fr:
 < {H} met une table au milieu.
 ~ {H} fabrique une table, en plein milieu. {F} tient un pied.
 {>pay}
-< [N:Venez près de moi,] dit madame Prune.
+< [N:Venez près de moi, madame Coing !]{room: dit madame Prune.}
 ~ [N:Vous venez près de moi ?] demande madame Prune.
 ~ [A:Enfin ! Depuis le temps !] dit madame Coing.
 + Elle devient rose.
@@ -314,7 +314,7 @@ en:
 < {H} puts a table in the middle.
 ~ {F} finds a table. {H} knows where it goes: in the middle.
 {>pay}
-< [N:Sit by me,] says Mrs Plum.
+< [N:Sit by me, Mrs Quince!]{room: says Mrs Plum.}
 ~ [N:Will you sit by me?] asks Mrs Plum.
 ~ [A:I thought you'd never ask,] says Mrs Quince.
 + She goes pink.
@@ -322,7 +322,7 @@ fr:
 < {H} met une table au milieu.
 ~ {F} trouve une table. {H} sait où la mettre : au milieu.
 {>pay}
-< [N:Venez près de moi,] dit madame Prune.
+< [N:Venez près de moi, madame Coing !]{room: dit madame Prune.}
 ~ [N:Vous venez près de moi ?] demande madame Prune.
 ~ [A:Enfin ! Depuis le temps !] dit madame Coing.
 + Elle devient rose.
@@ -332,7 +332,7 @@ en:
 < {H} puts a table in the middle.
 ~ [H:Why is there no table?] asks {H}. {F} brings one.
 {>pay}
-< [N:Sit by me,] says Mrs Plum.
+< [N:Sit by me, Mrs Quince!]{room: says Mrs Plum.}
 ~ [N:Will you sit by me?] asks Mrs Plum.
 ~ [A:I thought you'd never ask,] says Mrs Quince.
 + She goes pink.
@@ -341,7 +341,7 @@ fr:
 ~ [H:Pourquoi il n'y a pas de table ?] demande {H}.
 ~ {F} en apporte une.
 {>pay}
-< [N:Venez près de moi,] dit madame Prune.
+< [N:Venez près de moi, madame Coing !]{room: dit madame Prune.}
 ~ [N:Vous venez près de moi ?] demande madame Prune.
 ~ [A:Enfin ! Depuis le temps !] dit madame Coing.
 + Elle devient rose.

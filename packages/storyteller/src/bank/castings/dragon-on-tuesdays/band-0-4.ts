@@ -38,10 +38,10 @@ Coucou ! C'est encore *nous !*
 === out
 en:
 < Up, up! {Crew} are with the stars.
-~ Where do the stars live? {Crew} fly up to see.
+~ Where do the stars live? {Crew} take a rocket up, to see.
 fr:
 < Hop ! {Crew} sont chez les étoiles.
-~ Où habitent les étoiles ? {Crew} montent voir.
+~ Où habitent les étoiles ? {Crew} prennent une fusée, pour voir.
 
 === plant balloon
 en:
@@ -54,15 +54,15 @@ fr:
 === pay balloon
 en:
 < {H} ties {h:his|her} balloon to the door.
-~ {H} ties {h:his|her} red balloon to granny's rocket. Now the big dragon can see it!
+~ {H} ties {h:his|her} red balloon to the granny's rocket. Now the big dragon can see it!
 fr:
 < {H} attache son ballon chez la mamie.
 ~ {H} attache son ballon rouge à la fusée de la mamie. Comme ça, le grand dragon verra !
 
 === pay own
 en:
-< {H} waves {h:his|her} {T} by granny's door.
-~ {H} waves {h:his|her} {T} by granny's door. [H:Big dragon! She's here!]
+< {H} waves {h:his|her} {T} by the granny's door.
+~ {H} waves {h:his|her} {T} by the granny's door. [H:Big dragon! She's here!]
 fr:
 < {H} agite {son T} chez la mamie.
 ~ {H} agite {son T} devant la porte de la mamie.
@@ -76,7 +76,7 @@ fr:
 
 === end own
 en:
-~ {H}'s {T} {n:is|are} tired of waving.
+~ The {T} {n:is|are} tired now.
 fr:
 ~ {Le T} {de H} {n:fait|font} la sieste.
 
@@ -119,7 +119,7 @@ en:
 ~ The dragon hides behind a rock. One, two...
 + There is an eye! There is a nose! There is a tail!
 [N:Boo!]
-~ {F} falls on {f:his|her} seat.
+~ {F} falls on {f:his|her} bottom.
 < She can't hide.
 ~ The little dragon can't hide.
 fr:
@@ -137,7 +137,8 @@ en:
 + She is so grand that {F} bows to her.
 *Bong!* A lamp!
 ~ The dragon rubs her nose.
-Being grand is not for her.
+< She can't do grand.
+~ The little dragon can't do grand.
 fr:
 [H:Vole comme le grand, on te regardera !] dit {H}.
 ~ Nez en l'air. Yeux fermés. *Zou !*
@@ -177,7 +178,7 @@ fr:
 === insight >
 en:
 ~ [H:Long ago? Then the girl grew up!] says {H}.
-~ [N:A blue mitten? I know her!] says the little dragon. [N:I see her each day. She makes me tea!]
+~ [N:A blue mitten? I know her!] says the little dragon. [N:I see her each day, at tea time!]
 < [N:I know her!] says the little dragon.
 < Look! A granny, with a blue mitten!
 ~ Look! A granny, by her rocket. A blue mitten!
@@ -185,7 +186,7 @@ en:
 < [H:She was the girl!]
 fr:
 ~ [H:Il y a longtemps ? Alors elle a grandi !] dit {H}.
-~ [N:Une moufle bleue ? Je la connais !] dit la petite dragonne. [N:Je la vois tous les jours. Elle me fait du thé !]
+~ [N:Une moufle bleue ? Je la connais !] dit la petite dragonne. [N:Je la vois tous les jours, à l'heure du thé !]
 < [N:Je la connais !] dit la petite dragonne.
 < Oh ! Une mamie, avec une moufle bleue !
 ~ Oh ! Une mamie, devant sa fusée. Une moufle bleue !
@@ -213,14 +214,14 @@ en:
 {>pay}
 [N:This way!] says the little dragon.
 < Big Dragon turns round!
-~ The big dragon turns round. Why not?
+~ The big dragon turns round. He is so big!
 + He has never turned round before. It takes the whole sky.
 ~ Slowly, slowly. Who is there?
 fr:
 {>pay}
 [N:Par ici !] dit la petite dragonne.
 < Le grand dragon se retourne !
-~ Le grand dragon fait demi-tour. Pourquoi pas ?
+~ Le grand dragon fait demi-tour. Il est si grand !
 + C'est son premier demi-tour. Il prend tout le ciel.
 ~ Doucement, doucement. Qui est là ?
 

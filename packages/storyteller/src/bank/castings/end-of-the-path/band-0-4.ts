@@ -89,10 +89,10 @@ fr:
 === plant own
 en:
 < {H} brings {h:his|her} {T}.
-~ {H} puts {h:his|her} {T} one step away. One step... got {n:it|them}!
+~ {H} plays a game. The {T} {n:is|are} just one step away. One step... got {n:it|them}!
 fr:
 < {H} emporte {son T}.
-~ {H} pose {son T} un pas plus loin. Un pas... {T:attrapé|attrapée} !
+~ {H} joue : {le T}, un pas plus loin. Un pas... {T:attrapé|attrapée} !
 
 === plant own garment
 en:
@@ -134,7 +134,7 @@ Is the path under the snow? {H} and {F} dig.
 < A mitten! But no path.
 ~ They dig up a mitten. They dig up a bug.
 ~ The bug is cross. And no path!
-+ The bug goes back. It is cold.
++ The bug goes back in. Brrr!
 fr:
 Le chemin est sous la neige ? {H} et {F} creusent.
 < Une moufle ! Mais pas de chemin.
@@ -174,7 +174,7 @@ fr:
 en:
 < *Whoo!* Off flies {F}'s hat. {Everyone} look.
 ~ *Whoo!* goes the wind. Off flies {F}'s woolly hat!
-~ {each:@ calls: come back, hat!|@ call: come back, hat!}
+~ {each:@ calls the hat back.|@ call the hat back.}
 ~ The hat sits in the snow, far off.
 [A:{>refrain}] says Donkey.
 + Nobody goes there. There is no path.
@@ -182,7 +182,7 @@ en:
 fr:
 < *Ouh !* Le bonnet {de F} s'envole. {Everyone} regardent.
 ~ *Ouh !* fait le vent. Le bonnet {de F} s'envole !
-~ {each:@ crie : reviens, bonnet !|@ crient : reviens, bonnet !}
+~ {each:@ appelle le bonnet.|@ appellent le bonnet.}
 ~ Le bonnet est dans la neige, là-bas.
 [A:{>refrain}] dit l'âne.
 + Personne n'y va : il n'y a pas de chemin.
@@ -266,7 +266,7 @@ en:
 {>loved}
 {>again}
 ~ And here comes Donkey, with his chair.
-+ He wants to see too. He never came up here.
++ He wants to see too. He has never been up here.
 [A:{>refrainLast}] says Donkey.
 fr:
 *Bêê ! Bêê !* Deux sœurs, nez à nez !
@@ -278,7 +278,7 @@ fr:
 
 === again
 en:
-< {Everyone} run{room: round them||round}.
+< {Everyone} run {room:round them||round}.
 ~ {H} goes *crunch*, {F} goes *crunch*. {each:@ goes *crunch-crunch*.|@ go *crunch-crunch*.}
 fr:
 < {Everyone} courent autour.

@@ -294,12 +294,12 @@ fr:
 
 === restore
 en:
-Halfway, somebody was coming. *Crunch, crunch.* The two goats stood still, nose to nose. [O:You've got old,] said the sister. [N:You kick,] said {N}.
+Just below the top, somebody was coming up the other side. *Crunch, crunch.* The two goats stood still, nose to nose. [O:You've got old,] said the sister. [N:You kick,] said {N}.
 So {H} got to the top first, and rang the bell.
 {>close}
 These days {A} leads the way, and puts his sign down in a new place every night. It still says: *The End.*
 fr:
-À mi-chemin, quelqu'un arrivait. *Crounch, crounch.* Les deux chèvres s'arrêtèrent, nez à nez.
+Juste sous le sommet, quelqu'un montait de l'autre côté. *Crounch, crounch.* Les deux chèvres s'arrêtèrent, nez à nez.
 [O:Tu as vieilli,] dit la sœur.
 [N:Tu donnes des coups de pied,] dit {N}.
 Ce fut donc {H} qui arriva en premier, et sonna la cloche.

@@ -318,14 +318,14 @@ Le sabot qui battait était passé tout seul. *Crounch.* {N} le regarda comme on
 
 === restore
 en:
-Halfway over, somebody was coming the other way, very fast, and leaving holes. The two goats stopped when they were nose to nose.
+Just short of the top, somebody was coming up the other side, very fast, and leaving holes. The two goats stopped when they were nose to nose.
 [O:You've got old,] said the sister.
 [N:I hope your feet have, too,] said {N}, and got one on the leg, in the old place.
 So it was {H} who came to the top first, and rang the bell, which was a little flat, and could be heard in both valleys.
 {>close}
 These days {A} leads the way, with his chair on his back, and puts the sign down somewhere else each night. It is still a first-class End, he says, and has been in three countries.
 fr:
-À mi-chemin, quelqu'un arrivait en face, très vite, en laissant des trous. Les deux vieilles chèvres s'arrêtèrent nez à nez.
+Juste avant le sommet, quelqu'un montait de l'autre côté, très vite, en laissant des trous. Les deux vieilles chèvres s'arrêtèrent nez à nez.
 [O:Tu as vieilli,] dit la sœur.
 [N:Tes pieds aussi, j'espère,] dit {N}, et elle en reçut un dans la patte, au bon endroit.
 Ce fut donc {H} qui arriva au sommet en premier, et tira la corde. La cloche sonnait un peu faux, et on l'entendit dans les deux vallées.

@@ -159,8 +159,8 @@ fr:
 
 === way >
 en:
-< A hen!
-< [V:Psst! Is the sun pink?] says the rooster. [V:Or green?]
+< The rooster asks a hen:
+< [V:Psst! Is the sun pink? Or green?]
 ~ A hen sits on her eggs.
 ~ [V:Psst, hen,] says the rooster. [V:Is the sun pink? Or green?]
 {>loved}
@@ -170,12 +170,12 @@ en:
 ~ {each:@ yawns: green!|@ yawn: green!}
 [V:{>refrain}]
 fr:
-< Une poule !
-< [V:Psst ! Il est rose, le soleil ?] dit le coq. [V:Ou vert ?]
+< Le coq demande à une poule :
+< [V:Psst ! Il est rose, le soleil ? Ou vert ?]
 ~ Une poule couve ses œufs.
 ~ [V:Psst, la poule !] dit le coq. [V:Il est rose, le soleil ? Ou vert ?]
 {>loved}
-< Et il chante :
+< Il chante :
 ~ Quelle drôle de question !
 + La poule ferme un œil. Elle réfléchit.
 ~ {each:@ bâille : vert !|@ bâillent : vert !}
@@ -187,14 +187,14 @@ en:
 ~ {F} waves at the rooster. The rooster sings on, and sees nothing.
 [N:He never sees me,] says the chick.
 ~ {H} climbs up, up, up, and looks.
-[H:His eyes!] says {H}. [H:They're shut!]
+[H:Oh!] says {H}. [H:His eyes are shut!]
 + Shut, like two little doors at night.
 fr:
 Le coq chante, chante.
 ~ {F} lui fait coucou. Le coq ne voit rien.
 [N:Il ne me voit jamais,] dit le poussin.
 ~ {H} grimpe, pour voir de tout près.
-[H:Ses yeux !] dit {H}. [H:Ils sont fermés !]
+[H:Oh !] dit {H}. [H:Il a les yeux fermés !]
 + Fermés comme deux petites portes, la nuit.
 
 === turn whistle
@@ -264,10 +264,10 @@ Un coq dit bonjour, les yeux grands ouverts.
 === ask
 en:
 Who sings to the sun?
-Why did the rooster never see it?
+Why had the rooster never seen the sun?
 What colour is your sun?
 fr:
 Qui chante pour le soleil ?
-Pourquoi le coq ne l'avait jamais vu ?
+Pourquoi le coq n'avait-il jamais vu le soleil ?
 Il est de quelle couleur, ton soleil ?
 `

@@ -54,10 +54,10 @@ fr:
 === about own
 en:
 [F:You might leave your {T} at home,] said {F}.
-[H:I might,] said {H}, with one hand on {n:it|them}. [H:But then there's nothing between me and the dark.]
+[H:I might,] said {H}, without moving. [H:But then there's nothing between me and the world.]
 fr:
 [F:Tu pourrais laisser {ton T} à la maison,] dit {F}.
-[H:Je pourrais,] dit {H}, la main dessus. [H:Mais il n'y aurait plus rien entre le noir et moi.]
+[H:Je pourrais,] dit {H}, sans bouger. [H:Mais il n'y aurait plus rien entre le monde et moi.]
 
 === lack >
 en:
@@ -81,7 +81,7 @@ As to the sun, it lay where it was, with the whole of the earth drawn up over it
 [V:You've woken the farmer,] remarked {V} from above. [V:There isn't a medal for that.]
 fr:
 Puisqu'il s'agissait de réveiller quelqu'un qui habite loin, c'était à l'évidence une question de casseroles. {hf:Ils|Elles} commencèrent à minuit, {H} aux couvercles, {F} à la bassine à confitures. {each:@ avait les arrosoirs.|@ avaient les arrosoirs.} {hf:Ils|Elles} ne s'arrêtèrent qu'avec un point de côté.
-Les débuts furent encourageants. La vache se leva et donna du beurre, à sa grande surprise. Les moutons se levèrent et formèrent une queue. Le fermier sortit avec une seule botte, souhaita le bonjour à la ronde, et il en était à la moitié de la traite quand il s'aperçut qu'il ne voyait pas le seau.
+Les débuts furent encourageants. La vache se leva et donna du beurre, à sa grande surprise. Les moutons se levèrent et firent la queue. Le fermier sortit avec une seule botte, souhaita le bonjour à la ronde, et il en était à la moitié de la traite quand il s'aperçut qu'il ne voyait pas le seau.
 Quant au soleil, il resta où il était, la terre entière remontée sur les oreilles.
 [V:Vous avez réveillé le fermier,] observa {V}, là-haut. [V:Il n'y a pas de médaille pour ça.]
 
@@ -205,7 +205,7 @@ On the last night they went and sat on the roof with him, and he made room, rath
 [V:Off?] said {V}, who had never been.
 {>pay}
 {V} shook so that the tiles ticked. And {H} whistled, not loud, no louder than you would to somebody in the same bed; one note, and then the one next to it.
-There was nothing. There was still nothing, but it was greyer. Then, low down, someone drew a line with a straw.
+There was nothing. There was still nothing, but it was greyer. Then, low down, there was a line, as if drawn with a straw.
 [V:Green,] said {V}. [V:Nobody told me. It begins with green.]
 fr:
 La dernière nuit, {hf:ils|elles} allèrent s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit quand les visiteurs sont déjà à la porte.
@@ -213,7 +213,7 @@ La dernière nuit, {hf:ils|elles} allèrent s'asseoir sur le toit avec lui, et i
 [V:En congé ?] dit {V}, à qui ce n'était jamais arrivé.
 {>pay}
 {V} tremblait tant que les tuiles cliquetaient. Et {H} siffla, pas plus fort que pour quelqu'un qui dort à côté ; une note, puis celle d'après.
-Il n'y eut rien. Il y eut encore rien, mais plus gris. Puis, tout en bas, quelqu'un tira un trait avec une paille.
+Il n'y eut rien. Il y eut encore rien, mais plus gris. Puis, tout en bas, il y eut un trait, comme tiré avec une paille.
 [V:Vert,] dit {V}. [V:On ne me l'avait pas dit. Ça commence par du vert.]
 
 === turn why
@@ -224,7 +224,7 @@ On the last night they went and sat on the roof with him, and he made room, rath
 [H:Then why must it come out?]
 [V:Because if I didn't, just once,] said {V}, [V:and it stayed down...] He looked at the yard, where everyone was asleep and counting on him. [V:I don't know that it would. I never dared to find out.]
 {>pay}
-One minute to five went by, with nothing in it. It was five. Low down, someone drew a line with a straw.
+One minute to five went by, with nothing in it. It was five. Low down there was a line, as if drawn with a straw.
 [V:Green,] said {V}. [V:It begins with green.]
 fr:
 La dernière nuit, {hf:ils|elles} allèrent s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit quand les visiteurs sont déjà à la porte.
@@ -235,7 +235,7 @@ La dernière nuit, {hf:ils|elles} allèrent s'asseoir sur le toit avec lui, et i
 Il regarda la cour, où tout le monde dormait en comptant sur lui.
 [V:Je n'en sais rien, au fond. Je n'ai jamais osé voir.]
 {>pay}
-Cinq heures moins une passa, sans rien dedans. Il fut cinq heures. Tout en bas, quelqu'un tira un trait avec une paille.
+Cinq heures moins une passa, sans rien dedans. Il fut cinq heures. Tout en bas, il y eut un trait, comme tiré avec une paille.
 [V:Vert,] dit {V}. [V:Ça commence par du vert.]
 
 === restore

@@ -39,9 +39,9 @@ fr:
 
 === pay candle
 en:
-{H} stood the last candle of the kingdom in the icing, and lit it. It had been meant for {h:his|her} own cake.
+The baker had no candles left. So {H} stood the last of all in the icing, and lit it. It had been meant for {h:his|her} own cake.
 fr:
-{H} planta la dernière bougie du royaume sur le gâteau, et l'alluma. C'était celle de son propre anniversaire.
+La boulangère n'avait plus de bougies. Alors {H} planta la toute dernière sur le gâteau, et l'alluma. C'était celle de son propre anniversaire.
 
 === pay own
 en:
@@ -88,14 +88,14 @@ D'abord, les rideaux s'étaient envolés vers lui.
 === try ice >
 en:
 [H:Ice doesn't burn,] said {H}.
-In the crystal cave they built a cake of ice, three floors high, with {?has(candle):the last of the baker's candles|real candles}. {each:@ made the icing. It was snow.|@ made the icing. It was snow.} It was so cold that the song came out in little clouds.
+In the crystal cave they built a cake of ice, three floors high, with real candles. {each:@ made the icing. It was snow.|@ made the icing. It was snow.} It was so cold that the song came out in little clouds.
 Then every hat in the cave took off and flew to the door.
 *WHOOSH!*
 A few bits of wax were floating in a puddle. {V} put one claw in, licked it and sighed. Then he went home, with a hat on each horn.
 [A:That was peppermint,] said {A}.
 fr:
 [H:La glace, ça ne brûle pas,] dit {H}.
-Dans la grotte de cristal, on bâtit un gâteau de glace à trois étages, avec {?has(candle):les dernières bougies de la boulangère|de vraies bougies}. {each:@ fit le glaçage. C'était de la neige.|@ firent le glaçage. C'était de la neige.} Il faisait si froid que la chanson sortait en petits nuages.
+Dans la grotte de cristal, on bâtit un gâteau de glace à trois étages, avec de vraies bougies. {each:@ fit le glaçage. C'était de la neige.|@ firent le glaçage. C'était de la neige.} Il faisait si froid que la chanson sortait en petits nuages.
 Alors tous les chapeaux s'envolèrent vers la porte.
 *VLOUF !*
 Des petits bouts de cire flottaient dans une flaque. {V} y trempa une griffe, la lécha et soupira. Puis il rentra chez lui, un chapeau sur chaque corne.
@@ -183,14 +183,14 @@ Il se mit contre la porte, bien droit. Le trait tombait toujours pile sur sa tê
 
 === insight >
 en:
-They hid behind a rock, and watched. {V} came home. He tied on his napkin, stood the end of a candle on a stone, took a long breath, and his cheeks grew round. *WHOOSH!* He looked at his plate, and his wings hung down.
+They hid behind a rock. {V} came home and tied on his napkin. He lit the end of a candle, and took a long breath. The flame leaned over, and was gone. His cheeks grew round. *WHOOSH!* He looked at his plate, and his wings hung down.
 {>gag2}
 {>recap1} {>recap2}
 {H} puffed out both cheeks, to see how that felt.
 [H:I know this face,] {h:he|she} whispered. [H:I make it once a year! He's blowing out the *candles*!]
 [V:One has to,] said {V}, turning round. [V:First you blow. Then you get some.]
 fr:
-Derrière un rocher, on fit le guet. {V} rentra et noua sa serviette. Il posa un bout de bougie sur une pierre, prit une longue respiration et gonfla les joues. *VLOUF !* La pierre rougit. Il regarda son assiette, et ses ailes tombèrent.
+Derrière un rocher, on fit le guet. {V} rentra et noua sa serviette. Il alluma un bout de bougie et prit une longue respiration. La flamme pencha vers lui, et plus de flamme. Il gonfla les joues. *VLOUF !* Il regarda son assiette, et ses ailes tombèrent.
 {>gag2}
 {>recap1} {>recap2}
 {H} gonfla les joues, pour voir ce que ça faisait.
@@ -211,12 +211,12 @@ Tout le monde chanta. {V} inspira. Les chapeaux s'envolèrent. La flamme se couc
 
 === turn whistle
 en:
-[H:The candle's out before you blow,] said {H}, who could whistle anything, and even backwards. {h:He|She} whistled a tune on the way in. Not one breath came out. [H:Like this!]
+[H:The candle's out before you blow,] said {H}. [H:So don't blow.] And because {h:he|she} could whistle anything, even backwards, {h:he|she} whistled a whole tune breathing in. [H:Like this!]
 They laid a plate for {V} at the prince's party. {>pay}
 Everybody sang. {V} breathed in. Off flew the hats. The flame lay down, pointed at his nose and went out. And he stopped. *Hic.* Then he put back his head and let it all go, up at the stars.
 fr:
-[H:La bougie s'éteint avant que tu souffles,] dit {H}, qui savait tout siffler, même à l'envers.
-{h:Il|Elle} siffla un air en aspirant. Pas un souffle ne sortit.
+[H:La bougie s'éteint avant que tu souffles,] dit {H}. [H:Alors, pas besoin de souffler.]
+Et comme {h:il|elle} savait tout siffler, même à l'envers, {h:il|elle} siffla un air entier en aspirant.
 [H:Comme ça !]
 On mit une assiette pour le dragon à la fête du prince.
 {>pay}
@@ -241,14 +241,14 @@ Tout le monde chanta. {V} inspira. La flamme se coucha vers son nez et s'éteign
 
 === restore
 en:
-There were two years to catch up. {N} was six before supper, and seven by bedtime, and saw the sea. {H} won the golden whisk.
+There were two years to catch up. {N} was six before supper, and by bedtime seven, and could see over the wall. There was the sea. {H} won the golden whisk.
 [V:What is this?] asked {V}, with his mouth full.
 [A:Lemon,] said {A}.
 [V:So that's lemon,] said {V}.
 {>close}
 Now there is a place for {V} at every birthday. First comes the song. Then everybody holds on to their hat.
 fr:
-Il y avait deux ans à rattraper. Le prince eut six ans avant le dîner, sept ans après, et vit la mer. {H} gagna le fouet d'or.
+Il y avait deux ans à rattraper. Le prince eut six ans avant le dîner, sept ans après, et regarda par-dessus le rempart. C'était la mer. {H} gagna le fouet d'or.
 [V:C'est quoi ?] demanda {V}, la bouche pleine.
 [A:Citron,] dit {A}.
 [V:Alors, c'est ça, le citron,] dit {V}.

@@ -88,14 +88,14 @@ Avant le feu, il y avait eu un vent, et il soufflait dans le mauvais sens.
 === try ice >
 en:
 [H:Then let us have one that can't burn,] said {H}.
-They built it in the crystal cave, out of ice, in three storeys with columns. {each:@ did the icing, and for once it really was.|@ did the icing, and for once it really was.} {?has(candle):The last of the baker's|The} candles had to be lit with mittens on.
+They built it in the crystal cave, out of ice, in three storeys with columns. {each:@ did the icing, and for once it really was.|@ did the icing, and for once it really was.} The candles had to be lit with mittens on.
 They had got to *dear* when every hat in the cave rose from its head, quite gently, and flew towards the entrance in a flock.
 *WHOOSH.*
 Bits of wax bobbed in a lukewarm pool. Into the silence came one enormous claw. It dipped itself in the water, withdrew, and there was a sound of licking, and then, from somebody who believed that he was alone, a sigh.
 [A:That was peppermint,] said {A}, when he had gone. [A:I'd have liked to see that one eaten.]
 fr:
 [H:Alors, il en faut un qui ne brûle pas,] dit {H}.
-On le bâtit dans la grotte de cristal, tout en glace, à trois étages, avec des colonnes. {each:@ se chargea du glaçage, qui n'avait jamais si bien porté son nom.|@ se chargèrent du glaçage, qui n'avait jamais si bien porté son nom.} Il fallut allumer {?has(candle):les dernières bougies de la boulangère|les bougies} avec des moufles.
+On le bâtit dans la grotte de cristal, tout en glace, à trois étages, avec des colonnes. {each:@ se chargea du glaçage, qui n'avait jamais si bien porté son nom.|@ se chargèrent du glaçage, qui n'avait jamais si bien porté son nom.} Il fallut allumer les bougies avec des moufles.
 On en était à *joyeux* quand tous les chapeaux de la grotte quittèrent leur tête, sans brusquerie, et partirent ensemble vers l'entrée, comme un vol d'oies.
 *VLOUF.*
 Des bouts de cire se balançaient dans une mare tiède. Dans le silence parut une griffe énorme. Elle se trempa, se retira, et l'on entendit lécher, puis, de la part de quelqu'un qui se croyait seul, un soupir.

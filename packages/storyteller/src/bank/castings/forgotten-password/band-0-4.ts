@@ -131,11 +131,11 @@ fr:
 
 === try weed >
 en:
-< {H} and {F} hide in the weed.
+< {H} and {F} hide in the sea grass.
 ~ {H} and {F} hide in the seaweed.
 + A leaf on the nose. A leaf on the head.
 ~ The seaweed walks to the gate. Tip, tip, tip.
-< [V:Hello, weed,] says Turtle. [V:What's the word?]
+< [V:Hello, sea grass,] says Turtle. [V:What's the word?]
 ~ [V:Hello, seaweed,] says Turtle. [V:What's the word?]
 fr:
 < {H} et {F} se cachent sous les algues.

@@ -162,7 +162,7 @@ The lighthouse stood at the far end of the harbour. They passed the boats, the n
 {>go}
 There was a man at the top window. He was looking at the sky, and then at his watch, and then at the sky. Whatever he was waiting for was late.
 fr:
-Le phare se dressait tout au bout du port, blanc comme un sucre. On passa les barques, les filets, un chat endormi dans un filet, et il n'avait pas l'air d'approcher.
+Le phare se dressait tout au bout du port, blanc comme un sucre. On passa les barques, les filets, un chat endormi dans un filet, et le phare n'avait pas l'air d'approcher.
 {>talent}
 {>go}
 À la plus haute fenêtre se tenait un homme. Il regardait le ciel, puis sa montre, puis le ciel. Ce qu'il attendait était en retard, cela se voyait.
@@ -219,7 +219,7 @@ en:
 [H:Why is there no honey?]
 [N:No bees,] said Mr Pim, and looked at his socks. [N:They flew off, two years ago.]
 [H:Why do you keep washing the pots, then?]
-Mr Pim stopped. He looked up. {H} began to smile, and could not stop, and so it was Mr Pim who said the four words.
+Mr Pim stopped. He looked up. {H} began to smile, and could not stop. [H:*Bzzz*,] {h:he|she} said, very low. And it was Mr Pim who said the four words.
 {>pay}
 fr:
 [H:Pourquoi vos pots sont vides ?] demanda {H}.
@@ -227,7 +227,9 @@ fr:
 [H:Pourquoi pas de miel ?]
 [N:Pas d'abeilles,] dit monsieur Pim en regardant ses chaussettes. [N:Parties. Deux ans.]
 [H:Alors, pourquoi vous les lavez, les pots ?]
-Monsieur Pim s'arrêta. Il leva les yeux. {H} se mit à sourire, sans pouvoir s'en empêcher, et c'est monsieur Pim qui dit les quatre mots.
+Monsieur Pim s'arrêta. Il leva les yeux. {H} se mit à sourire, sans pouvoir s'en empêcher.
+[H:*Bzzz*,] fit {H}, tout bas.
+Et c'est monsieur Pim qui dit les quatre mots.
 {>pay}
 
 === restore

@@ -190,7 +190,7 @@ en:
 < *Plap, plap!* Goose is in the park, with ten buns.
 ~ *Plap, plap, plap.* Goose walks to the park.
 ~ {H} and {F} go after her. {each:@ goes *plap, plap*, too.|@ go *plap, plap*, too.}
-~ [V:May I have the buns? All the buns?]
+~ [V:May I have the buns? All the buns?] asks Goose.
 + The baker even ties a bow on the bag.
 {>loved}
 ~ Oh, a bench!
@@ -201,7 +201,7 @@ fr:
 < *Plap, plap* ! L'oie est au parc, avec dix brioches.
 ~ *Plap, plap, plap.* L'oie va au parc.
 ~ {H} et {F} la suivent. {each:@ fait *plap, plap*, aussi.|@ font *plap, plap*, aussi.}
-~ [V:Je peux avoir les brioches ? Toutes ?]
+~ [V:Je peux avoir les brioches ? Toutes ?] dit l'oie.
 + La boulangère met même un nœud sur le sac.
 {>loved}
 ~ Oh, un banc !

@@ -93,21 +93,22 @@ fr:
 
 === lack >
 en:
-< The Cook has made a big soufflé for {N}.
-< [A:Easy!] he puffs.
+< The Cook made a big soufflé for {N}.
+< [A:Easy! Take it to her!] he puffs.
 ~ The Cook has made a soufflé for {N}. It is as tall as a hat!
 + It is so tall because it is full of air.
 ~ [A:It was easy!] says the Cook. He has flour in his ears.
 {>refrain}
-~ Down it goes, all by itself.
+~ Down it goes, all by itself. [A:Quick, take it to her!]
 fr:
 < Le cuisinier a fait un gros soufflé pour {N}.
-< [A:Facile !] dit-il.
+< [A:Facile ! Portez-le vite !] dit-il.
 ~ Le cuisinier a fait un soufflé pour {N}. Il est haut comme un chapeau !
 + Il est si haut parce qu'il est plein d'air.
 ~ [A:C'était facile !] dit le cuisinier. Il a de la farine dans les oreilles.
 {>refrain}
 ~ Le soufflé descend tout seul.
+~ [A:Vite, portez-le à la reine !]
 
 === try bump >
 en:
@@ -133,18 +134,18 @@ fr:
 en:
 < {H} gives the soufflé a scarf. It looks like Grandpa!
 < [H:I'm not cold!] says {H}. Brrr!
-~ {H} gives the soufflé a hat and a scarf. Now it looks like Grandpa!
 ~ Brrr! Here comes the wind.
-~ [H:I'm not cold!] says {H}. *Click, click,* go {h:his|her} teeth.
+~ {H} gives the soufflé a hat and a scarf. Now it looks like Grandpa!
 + {F} hugs {H}. It is so cold.
+~ [H:I'm not cold!] says {H}. *Click, click,* go {h:his|her} teeth.
 *Pfff!* goes Grandpa.
 fr:
 < {H} met une écharpe au soufflé. On dirait Papi !
 < [H:Je n'ai pas froid !] dit {H}. Brrr !
-~ {H} met au soufflé un bonnet et une écharpe. On dirait Papi !
 ~ Brrr ! Le vent arrive.
-~ [H:Je n'ai pas froid !] dit {H}. *Clic, clic,* font ses dents.
+~ {H} met au soufflé un bonnet et une écharpe. On dirait Papi !
 + {F} fait un câlin : il fait froid.
+~ [H:Je n'ai pas froid !] dit {H}. *Clic, clic,* font ses dents.
 *Pfff* ! fait Papi.
 
 === try trumpet >
@@ -171,7 +172,8 @@ fr:
 en:
 < A pig has a bush on her head!
 ~ {H} and {F} cross the market. A pig has a bush on her head!
-[O:What a nice hat!] says a lady.
+< [O:What a nice hat!] says a lady.
+~ [O:What a nice hat!] says a lady, and tries not to laugh.
 < The soufflé?
 {>refrain}
 ~ {each:@ blows on the soufflé. No!|@ blow on the soufflé. No!}
@@ -180,7 +182,8 @@ en:
 fr:
 < Une truie a un buisson sur la tête !
 ~ {H} et {F} passent au marché. Une truie a un buisson sur la tête !
-[O:Oh, le joli chapeau !] dit une dame.
+< [O:Oh, le joli chapeau !] dit une dame.
+~ [O:Oh, le joli chapeau !] dit une dame, qui se retient de rire.
 < Le soufflé ?
 {>refrain}
 ~ {each:@ souffle sur le soufflé. Non !|@ soufflent sur le soufflé. Non !}
@@ -249,7 +252,7 @@ fr:
 
 === restore
 en:
-~ [A:Yuck?] says the Cook, and comes in. [A:I say yuck too!]
+~ In comes the Cook. [A:Yuck? I say yuck, too!]
 < [A:I say yuck too!] says the Cook.
 ~ *POOF!* There goes the roof!
 + They laugh so much. Nobody ever said it before.
@@ -257,7 +260,8 @@ en:
 {>again}
 {>refrainLast}
 fr:
-~ [A:Beurk ?] dit le cuisinier. [A:Moi aussi, beurk !]
+~ Le cuisinier arrive.
+~ [A:Beurk ? Moi aussi, je dis beurk !]
 < [A:Moi aussi, beurk !] dit le cuisinier.
 ~ *FLOUP* ! Le toit s'envole !
 + Ils rient, ils rient : personne ne l'avait jamais dit.

@@ -33,7 +33,7 @@ fr:
 en:
 *Mwah!* Oh yes!
 fr:
-*Smac !* Oh oui !
+*Smack !* Oh oui !
 
 === out
 en:
@@ -72,16 +72,16 @@ en:
 < And {H}'s {T}? *Mwah!*
 ~ {H} holds up {h:his|her} {T}. *Mwah!* One more, big and red!
 fr:
-< Et {le T} {de H} ? *Smac !*
-~ {H} tend {son T}. *Smac !* Encore un, gros et rouge !
+< Et {le T} {de H} ? *Smack !*
+~ {H} tend {son T}. *Smack !* Encore un, gros et rouge !
 
 === plant own
 en:
 < *Mwah!* {H} kisses {h:his|her} {T}.
 ~ *Mwah!* {H} gives {h:his|her} {T} a good-morning kiss.
 fr:
-< *Smac !* {H} fait un bisou à {son T}.
-~ *Smac !* {H} fait un gros bisou à {son T}. Bonjour, toi !
+< *Smack !* {H} fait un bisou à {son T}.
+~ *Smack !* {H} fait un gros bisou à {son T}. Bonjour, toi !
 
 === loved
 en:
@@ -93,34 +93,36 @@ fr:
 
 === lack >
 en:
-< {V} the elephant writes to Granny. Oh, what a small pencil!
-~ {V} the elephant is very big. The pencil is very small.
-~ It's for a letter to {v:his|her} granny.
+< {V} the elephant writes to Granny.
+~ {V} the elephant writes a letter to {v:his|her} granny.
 + She is far away, because she lives by the sea.
 {>loved}
+< Oh, what a small pencil!
+~ {V} is very big. The pencil is very small.
 {>refrain}
 fr:
-< {V} {v:l'éléphant|l'éléphante} écrit à sa mamie. Petit, petit crayon !
-~ {V} est {v:un très gros éléphant|une très grosse éléphante}.
-~ Son crayon est tout petit. C'est pour une lettre à sa mamie.
+< {V} {v:l'éléphant|l'éléphante} écrit à sa mamie.
+~ {V} {v:l'éléphant|l'éléphante} écrit une lettre à sa mamie.
 + Elle est loin, parce qu'elle habite à la mer.
 {>loved}
+< Petit, petit crayon !
+~ {V} est {v:très gros|très grosse}. Son crayon est tout petit.
 {>refrain}
 
 === try good >
 en:
-{H} shows how. [H:Hold the pencil soft, like a bird.]
+{H} shows how. [H:Hold the pencil gently, like a bird.]
 < {V} holds it.
-~ {V} holds it soft. Soft, soft, soft...
-+ So soft that it goes to sleep.
+~ {V} holds it gently. Gently, gently...
++ So gently that it goes to sleep.
 *Crack!* In two!
 ~ {F} picks up the bits. There are a lot of bits.
 fr:
 {H} montre comment.
-[H:Tiens le crayon tout doux, comme un oiseau.]
+[H:Tiens ton crayon doucement, comme un oiseau.]
 < {V} le tient.
-~ {V} le tient tout doux. Doux, doux, doux...
-+ Si doux qu'il va s'endormir.
+~ {V} le tient doucement. Doucement, tout doucement...
++ Si doucement qu'il va s'endormir.
 *Crac !* En deux !
 ~ {F} ramasse les bouts. Il y a beaucoup de bouts.
 
@@ -200,8 +202,8 @@ en:
 {>pay}
 fr:
 ~ {H} dessine Mamie. {V} fait le bisou.
-< *Smac !* Un bisou. *Smac !* Encore un. Tout pour Mamie !
-~ *Smac !* Un pour Mamie. *Smac !* Encore un.
+< *Smack !* Un bisou. *Smack !* Encore un. Tout pour Mamie !
+~ *Smack !* Un pour Mamie. *Smack !* Encore un.
 + Un sur l'oreille, et un sur le soulier.
 [V:Ma lettre !] dit {V}.
 {>pay}
@@ -216,8 +218,8 @@ en:
 {>pay}
 fr:
 ~ [H:Pourquoi écrire ? Refais-le !] dit {H}.
-< *Smac !* Un bisou. *Smac !* Encore un. Tout pour Mamie !
-~ *Smac !* Un pour Mamie. *Smac !* Encore un.
+< *Smack !* Un bisou. *Smack !* Encore un. Tout pour Mamie !
+~ *Smack !* Un pour Mamie. *Smack !* Encore un.
 + Un sur le nez, et un sur le soulier.
 [V:Ma lettre !] dit {V}.
 {>pay}
@@ -240,17 +242,17 @@ Elle part, la lettre, chez Mamie !
 
 === again
 en:
-< A kiss for {H}. A kiss for {F}.{room: {each:@ too!|@ too!}}
+< A kiss for {H}. A kiss for {F}.{room: {each:@ gets one, too!|@ get one, too!}}
 ~ {H} gets a red kiss. {F} gets two. {each:@ gets one on the ear.|@ get one on the ear.}
 fr:
-< Un bisou pour {H}. Un pour {F}.{room: {each:@ aussi !|@ aussi !}}
+< Un bisou pour {H}. Un pour {F}.{room: {each:@ en a un, aussi !|@ en ont un, aussi !}}
 ~ {H} a un bisou rouge. {F} en a deux. {each:@ en a un sur l'oreille.|@ en ont un sur l'oreille.}
 
 === cameo
 en:
 An elephant goes by, with a red nose. *Mwah!*
 fr:
-Un gros nez tout rouge passe. *Smac !*
+Un gros nez tout rouge passe. *Smack !*
 
 === ask
 en:

@@ -160,19 +160,19 @@ Sur une étagère, il y avait un ballon, tout seul. Il était vieux, et rond com
 
 === strand >
 en:
-Down in the cellar the caretaker was building a ship. He was a mole, and he built it by feel, out of pencils.
+{H} was sent down to the cellar for chalk. The caretaker was building a ship there. He was a mole, and he built it by feel, out of pencils.
 [B:They come down to me in halves,] he said. [B:I don't know who does it, and I don't ask. That's the cabin. That's the captain's bath.] He ran a paw over it. [B:All she wants is a mast. But a mast has to be a *whole* one.]
 [H:I've got a ruler,] said {H}.
 The mole was silent for some time.
 [B:You don't sail, do you,] he said.
 fr:
-À la cave, le gardien construisait un bateau. C'était une taupe, et il le faisait au toucher, avec des crayons.
+{H} descendit chercher de la craie à la cave. Le gardien y construisait un bateau. C'était une taupe, et il le faisait au toucher, avec des crayons.
 [B:Ils m'arrivent par moitiés,] dit-il. [B:Je ne sais pas qui fait ça, et je ne demande pas. Ça, c'est la cabine. Ça, c'est la baignoire du capitaine.]
 Il passa la patte dessus.
 [B:Il ne manque que le mât. Mais un mât, c'est un crayon *entier*.]
 [H:J'ai une règle,] dit {H}.
 La taupe se tut un moment.
-[B:Tu ne navigues pas beaucoup, toi,] dit le gardien.
+[B:Tu ne navigues pas beaucoup, toi,] dit-elle enfin.
 
 === strandEnd
 en:

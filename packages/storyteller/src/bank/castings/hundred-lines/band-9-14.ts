@@ -163,13 +163,13 @@ Au-dessus des portemanteaux, il y a une haute fenêtre, à douze carreaux. Onze 
 
 === strand >
 en:
-In the cellar the caretaker was building a ship. As he was a mole, he did it by feel; and as he was the caretaker, he did it with what came down to him, which was halves of pencils.
+{H} went down to the cellar for chalk, and found the caretaker building a ship. As he was a mole, he did it by feel; and as he was the caretaker, he did it with what came down to him, which was halves of pencils.
 [B:I never ask where they're from,] he said. [B:Here's the cabin. Here's the captain's bath, he's a clean man. Lifeboats: red.] His paw went up from the deck, and closed on nothing. [B:All she's waiting for is a mast, and there I'm stuck. A mast you can't do in halves.]
 [H:Couldn't you glue two together?]
 The mole turned to where the voice was, and was silent, as you are with somebody who has suffered a loss.
 [B:You don't sail,] he said.
 fr:
-À la cave, le gardien construisait un bateau. Comme c'était une taupe, il travaillait au toucher. Et comme c'était le gardien, il travaillait avec ce qui descendait jusqu'à lui, c'est-à-dire des moitiés de crayons.
+{H} descendit chercher de la craie à la cave, où le gardien construisait un bateau. Comme c'était une taupe, il travaillait au toucher. Et comme c'était le gardien, il travaillait avec ce qui descendait jusqu'à lui, c'est-à-dire des moitiés de crayons.
 [B:Je ne demande jamais d'où ça vient,] dit-il. [B:Ici, la cabine. Ici, la baignoire du capitaine, c'est un homme soigné. Les canots : en rouge.]
 Sa patte monta au-dessus du pont, et se referma sur rien.
 [B:Il n'attend plus que son mât, et là, je suis coincé. Un mât par moitiés, ça n'existe pas.]

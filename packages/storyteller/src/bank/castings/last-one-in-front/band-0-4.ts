@@ -90,13 +90,13 @@ fr:
 === lack >
 en:
 < Five moles go to the sea. Each holds a tail. Round the tree!
-~ Here come five moles, on the way to the sea. Each one holds a tail.
+~ Here come five moles, on the way to the sea. Each holds the next one's tail.
 ~ Past the tree they go. And past the tree. And past the tree.
 [N:{>refrain}]
 + They see no tree. They see a tail.
 fr:
 < Cinq taupes vont à la mer. Chacune tient une queue. Tiens, l'arbre !
-~ Voilà cinq taupes. Elles vont à la mer, et chacune tient une queue.
+~ Voilà cinq taupes. Elles vont à la mer. Chacune tient la queue d'une autre.
 ~ Elles passent devant l'arbre. Et encore l'arbre. Et encore l'arbre.
 [N:{>refrain}]
 + Elles ne voient pas l'arbre : elles ont le nez sur une queue.

@@ -58,7 +58,7 @@ They went by. A little later they came by.
 There was one oak. {H} counted it again.
 {>gag1}
 fr:
-Cinq taupes tournaient au coin du vieux chêne, à la queue leu leu.
+Cinq taupes tournaient au coin du vieux chêne. Chacune tenait la queue de celle de devant.
 [N:Bonjour !] lança celle au chapeau de paille, qui s'appelait {N}. [N:Nous allons à la mer, à pied. On marche depuis lundi, et ça avance très bien.]
 Elles passèrent. Un peu plus tard, elles passèrent.
 [N:Bonjour,] dit {N}. [N:Vous en avez, des chênes ! On en est à quatre cent six.]

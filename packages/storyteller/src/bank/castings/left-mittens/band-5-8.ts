@@ -202,7 +202,7 @@ fr:
 [H:Allez manger,] dit {H}. [H:Moi, je couve.]
 [V:Tu vas gigoter,] dit {V}. [V:Les enfants gigotent.]
 {>pay}
-{H} s'installa et ne gigota pas. Son pied s'endormit. Son nez le démangeait comme un été entier. {h:Il|Elle} ne bougea pas, et sous {h:lui|elle} ça faisait *toc, toc, cric*.
+{H} s'installa et ne gigota pas. Son pied s'endormit. Son nez {h:le|la} démangeait comme un été entier. {h:Il|Elle} ne bougea pas, et sous {h:lui|elle} ça faisait *toc, toc, cric*.
 {V} revint, des miettes au bec, et s'arrêta.
 [V:Personne,] dit-elle, [V:ne me l'avait jamais proposé.]
 
@@ -247,10 +247,10 @@ Alors {H} s'assit, tout doucement. Puis {F}. {each:@ aussi.|@ aussi.} La maître
 
 === restore
 en:
-On Friday, twenty-one left mittens hung on twenty-one pegs, washed and ironed. The other five crossed the playground in a line, behind {V}, each with a small beak sticking out.
+On Friday, twenty-one left mittens hung on twenty-one pegs, washed and ironed. The other five crossed the playground in a line, behind {V}, each with a small beak sticking out. That, said five children, is what pockets are for.
 [O:I'll keep the sock,] said the teacher. [O:I've got used to it.]
 fr:
-Le vendredi, vingt et une moufles gauches pendaient à leurs crochets, lavées et repassées. Les cinq autres traversaient la cour en file derrière {V}, et de chacune dépassait un petit bec.
+Le vendredi, vingt et une moufles gauches pendaient à leurs crochets, lavées et repassées. Les cinq autres traversaient la cour en file derrière {V}, et de chacune dépassait un petit bec. Pour ça, dirent cinq enfants, on a des poches.
 [O:Je garde la chaussette,] dit la maîtresse. [O:Je m'y suis faite.]
 
 === last

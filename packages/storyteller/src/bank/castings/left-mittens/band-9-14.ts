@@ -235,7 +235,7 @@ Ce n'était pas méchant ; c'était un avis d'experte.
 {>pay}
 [V:Hum,] fit l'oie.
 Elle se leva. Cela prit du temps ; depuis trois semaines, elle n'avait rien fait pour elle-même.
-{each:@ fit taire le chien.|@ firent taire le chien.} {H} couva. Son pied s'endormit, puis la jambe ; son nez le démangeait comme un été entier. *Toc*, disaient les moufles, et *toc*, puis, juste sous sa main, *cric*.
+{each:@ fit taire le chien.|@ firent taire le chien.} {H} couva. Son pied s'endormit, puis la jambe ; son nez {h:le|la} démangeait comme un été entier. *Toc*, disaient les moufles, et *toc*, puis, juste sous sa main, *cric*.
 {V} se tenait à la porte, des miettes au bec. Elle était là depuis un moment.
 [V:Tu as gigoté,] dit-elle, et elle dut recommencer. [V:Un tout petit peu. Du bout des pieds.]
 

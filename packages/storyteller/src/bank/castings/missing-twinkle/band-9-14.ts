@@ -45,10 +45,10 @@ fr:
 
 === pay own
 en:
-There was no medal in the saucepan. So {H} held up {h:his|her} {T}, in both hands. [H:First prize,] {h:he|she} said, [H:for going by.]
+It was a case for a medal, and there was none in the saucepan. So {H} held up {h:his|her} {T}, in both hands. [H:First prize,] {h:he|she} said, [H:for going by.]
 {V} looked at {n:it|them} for so long that her tail caught up with her.
 fr:
-Il n'y avait pas de médaille dans la casserole. Alors {H} leva {son T}, à deux mains.
+Il aurait fallu une médaille, et il n'y en avait pas dans la casserole. Alors {H} leva {son T}, à deux mains.
 [H:Premier prix,] dit-{h:il|elle}. [H:Le prix de celle qui passe.]
 {V} {T:le|la} regarda si longtemps que sa traîne la rattrapa.
 

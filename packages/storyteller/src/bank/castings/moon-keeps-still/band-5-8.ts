@@ -129,7 +129,7 @@ en:
 [B:Shh, and shh, and shh,] said the badger. [B:She's asleep, and talking in it. The handbook says: wake her.]
 So they sent for the harbour band: two drums, a trumpet, and the fishmonger with his lids.
 *Boom! Tara! Clang!*
-[N:SHH!] said the moon. Both her eyes were wide open. [N:Not so loud. Not for anything. Please!]
+[N:SHH!] said the moon. Both her eyes were wide open. [N:Not so loud. For heaven's sake. Please!]
 She was not asleep, then. The fishmonger went home with his lids under his arm. He took it personally.
 fr:
 [B:Chut, chut, toujours chut,] dit le blaireau. [B:Elle dort, et elle parle en dormant. Le mode d'emploi dit : réveiller.]
@@ -137,7 +137,7 @@ On fit venir la fanfare du port : deux tambours, une trompette et le poissonnier
 *Boum ! Tara ! Dzing !*
 [N:CHUT !] dit la lune.
 Elle avait les deux yeux grands ouverts.
-[N:Pas si fort. Pour rien au monde. S'il vous plaît !]
+[N:Pas si fort. Pour l'amour du ciel. S'il vous plaît !]
 Elle ne dormait donc pas. Le poissonnier repartit, ses couvercles sous le bras. Il était vexé comme un pou.
 
 === recap band
@@ -244,7 +244,7 @@ One eye opened. It saw somebody needing something. The cat got up, came over, an
 fr:
 [H:Pourquoi ils se lèvent, les chats ?] chuchota {H}.
 [N:Ils ne se lèvent pas,] dit la lune.
-[H:Alors, pourquoi ils se couchent là ? Pourquoi sur les devoirs ? Pourquoi sur le pull, quand on est en retard ?]
+[H:Alors, pourquoi ils se couchent ? Pourquoi sur les devoirs ? Pourquoi sur le pull, quand on est en retard ?]
 {H} s'arrêta.
 [H:*Parce qu'on en a besoin* !]
 {>pay}

@@ -232,13 +232,13 @@ Le professeur était rose comme un petit garçon.
 en:
 {?has(own):There was nothing left to give the cup to, so they gave it|So they gave the cup} to {H}. It had no bottom, and {H} gave it to Professor {V}, who tried it on. It was exactly his size, and it kept the light out of his eyes.
 [O:Useful,] groaned the jury, but they let it pass, as it was late.
-{?has(own):When the lamps were put out, there was something on the table again: the alarm clock, and a note. *For whoever comes by.*|}
+{?has(own):When the lamps were put out, there was something on the table again: the alarm clock, and a note. *For whoever comes by.*|The key went into its glass case, and on wet days people come in and say what they think it opens.}
 {>close}
 On Monday there were some outlines on the professor's wall with nothing inside. He had drawn a line under them, and written: *Out. Somebody came by.*
 fr:
 {?has(own):Il ne restait rien à qui donner la coupe. On la donna donc|On donna donc la coupe} à {H}. Elle n'avait pas de fond, et {H} en fit cadeau au professeur {V}, qui l'essaya. Elle était juste à sa taille, et lui protégeait les yeux.
 [O:Utile,] gémit le jury, qui ferma les siens, vu l'heure.
-{?has(own):Quand on éteignit les lampes, il y avait de nouveau quelque chose sur la table. C'était le réveil, avec un mot : *Pour celui qui passera.*|}
+{?has(own):Quand on éteignit les lampes, il y avait de nouveau quelque chose sur la table. C'était le réveil, avec un mot : *Pour celui qui passera.*|La clé est dans sa vitrine. Les jours de pluie, les gens entrent et disent ce qu'elle ouvre, à leur avis.}
 {>close}
 Le lundi, sur le mur de l'atelier, il manquait des outils. Sous leurs formes vides, le professeur avait écrit : *Sortis. Quelqu'un est passé.*
 

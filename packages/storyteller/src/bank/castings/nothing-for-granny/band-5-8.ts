@@ -25,9 +25,9 @@ Un beau jour de marché
 
 === plant ball
 en:
-{>when}, {H} was carrying a ball in both hands. It had to be both. From one it got away.
+{>when}, {H} was carrying a ball, held tight, as you carry a cat that has plans.
 fr:
-{>when}, {H} portait un ballon à deux mains. Il fallait bien les deux : avec une seule, il se sauvait.
+{>when}, {H} portait un ballon, bien serré, comme on porte un chat qui a des projets.
 
 === about ball
 en:
@@ -39,9 +39,9 @@ fr:
 
 === pay ball
 en:
-{H} opened both hands. The ball dropped, and rolled, and rolled, right over the edge of the planet. {H} showed {N} two hands, front and back. [H:Nothing!]
+{H} let go. The ball dropped, and rolled, and rolled, right over the edge of the planet. {H} showed {N} two hands, front and back. [H:Nothing!]
 fr:
-{H} ouvrit les mains. Le ballon tomba, roula, roula, et disparut derrière la planète. {H} montra à {N} ses deux mains, devant, derrière.
+{H} lâcha tout. Le ballon tomba, roula, roula, et disparut derrière la planète. {H} montra à {N} ses deux mains, devant, derrière.
 [H:Rien !]
 
 === end ball
@@ -94,7 +94,7 @@ Alors {A} chercha sous les chapeaux.
 en:
 [H:What's in your box?] asked {H}.
 [N:Nothing, so far,] said {N}. Then he heard what he'd said. [N:*Nothing!*]
-They got the lid on before it could escape. {N} shook the box beside his ear. There wasn't a sound. It was perfect.
+They got the lid on before it could escape. {N} laid an ear to the lid and shook. There wasn't a sound. It was perfect.
 [A:May I?] said {A}. She lifted one corner, put her nose in, and shut it again.
 [A:Boots,] she said.
 It was true. The boots had gone long ago, and left their smell behind.
@@ -104,7 +104,7 @@ fr:
 [N:Rien, pour l'instant.]
 Puis {N} entendit ce qu'il venait de dire.
 [N:*Rien !*]
-On mit vite le couvercle, avant que ça s'échappe. {N} secoua la boîte contre son oreille. Pas un bruit. C'était parfait.
+On mit vite le couvercle, avant que ça s'échappe. {N} colla l'oreille au couvercle, et secoua. Pas un bruit. C'était parfait.
 [A:Vous permettez ?] dit {A}.
 Elle souleva un coin, mit le nez dedans, et referma.
 [A:Des bottes,] dit-elle.

@@ -25,9 +25,9 @@ Un soir de grand marché
 
 === plant ball
 en:
-{>when}, {H} was making {h:his|her} way through the crowd with a ball held tight in both hands. One would have been more comfortable, but the ball had views of its own, and had been looking for a slope ever since breakfast.
+{>when}, {H} was making {h:his|her} way through the crowd with a ball held tight, for it was a ball with views of its own, and it had been looking for a slope ever since breakfast.
 fr:
-{>when}, {H} se frayait un passage dans la foule avec un ballon, à deux mains. Une seule aurait été plus commode, mais ce ballon avait des idées à lui, et il cherchait une pente depuis le matin.
+{>when}, {H} se frayait un passage dans la foule avec un ballon, bien serré. Ce ballon avait des idées à lui, et il cherchait une pente depuis le matin.
 
 === about ball
 en:
@@ -39,9 +39,9 @@ fr:
 
 === pay ball
 en:
-{H} opened both hands. The ball dropped, found its slope at last, and went off round the planet without looking back. {H} watched it until there was nothing more to see, and then showed {N} two open hands, front and back.
+{H} let go. The ball dropped, found its slope at last, and went off round the planet without looking back. {H} watched it until there was nothing more to see, and then showed {N} two open hands, front and back.
 fr:
-{H} ouvrit les mains. Le ballon tomba, trouva enfin sa pente et s'en alla derrière la planète, sans se retourner. {H} regarda jusqu'à ce qu'il n'y ait plus rien à voir. Puis {h:il|elle} montra à {N} deux mains ouvertes, devant et derrière.
+{H} lâcha tout. Le ballon tomba, trouva enfin sa pente et s'en alla derrière la planète, sans se retourner. {H} regarda jusqu'à ce qu'il n'y ait plus rien à voir. Puis {h:il|elle} montra à {N} deux mains ouvertes, devant et derrière.
 
 === end ball
 en:

@@ -191,11 +191,15 @@ Sous le clou, il y avait un bocal vide. On lisait sur l'étiquette, d'une écrit
 en:
 {A} was counting holes. She had been counting the same cabbage for some time.
 [A:It was the old farmer's,] she said. [A:The coat. And the hat. He fed them every morning. After he was gone they still came, at seven, all of them. They sat there and looked for him.] She ate a bit of leaf, without noticing. [A:I couldn't bear it, how hard they looked. So I made somebody to send them home.]
+[H:You could take him down,] said {H}.
+[A:In that coat?] said {A}. [A:No.]
 fr:
 {A} comptait les trous. Elle comptait le même chou depuis un bon moment.
 [A:Il était au vieux fermier, le manteau,] dit-elle. [A:Le chapeau aussi. Il leur donnait des graines, tous les matins. Quand il n'a plus été là, ils sont venus quand même, à sept heures. Ils se posaient, et ils le cherchaient.]
 Elle mangea un bout de feuille, sans s'en apercevoir.
 [A:Ils le cherchaient si fort que je ne pouvais plus. Alors j'ai fabriqué quelqu'un pour les renvoyer chez eux.]
+[H:Tu pourrais l'enlever,] dit {H}.
+[A:Le manteau ?] dit {A}. [A:Non.]
 
 === strandEnd
 en:
@@ -219,17 +223,17 @@ Il n'y avait rien dans le ciel. Il attendit, comme on attend à une fenêtre, pu
 
 === insight >
 en:
-{>recap1} {>recap2} What did the scarecrow look at all day, up there?
 {>gag2}
-{H} went and stood with {h:his|her} back to the pole, and did what the scarecrow did: arms out, as wide as they would go.
+{>recap1} {>recap2} What did the scarecrow look at all day, up there?
+To find out, {H} leaned back against the pole, and did what the scarecrow did: arms out, as wide as they would go.
 *Bump!* Somebody had run straight into them. It was {F}.
 [F:What?] said {F}, from in there. [F:You had your arms open!]
 {H} turned {h:his|her} head, very slowly, and looked at the scarecrow.
 [H:Nobody stands like that to say *shoo*,] {h:he|she} said. [H:It's how you stand to say *come here*.]
 fr:
-{>recap1} {>recap2} Que regardait l'épouvantail, toute la journée, là-haut ?
 {>gag2}
-{H} alla se mettre le dos au piquet, et fit comme l'épouvantail : les bras ouverts, tout grands.
+{>recap1} {>recap2} Que regardait l'épouvantail, toute la journée, là-haut ?
+Pour le savoir, {H} s'adossa au piquet, et fit comme l'épouvantail : les bras ouverts, tout grands.
 *Boum* ! Quelqu'un venait de se jeter dedans. C'était {F}.
 [F:Ben quoi ?] dit {F}, de là-dedans. [F:Tu avais les bras ouverts !]
 {H} tourna la tête, tout doucement, et regarda l'épouvantail.

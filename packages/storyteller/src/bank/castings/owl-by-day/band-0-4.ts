@@ -189,7 +189,7 @@ Somebody ate a bun in the night.
 ~ {each:@ looks up.|@ look up.}
 + It isn't a mouse, because the crumbs are high, high up.
 < Oh! A feather!
-~ Oh! Down comes a feather!
+~ Oh! Down comes a feather! Owl? No, no.
 ~ {F} says, very softly:
 < {F} whispers:
 [F:{>refrain}]
@@ -201,7 +201,7 @@ Cette nuit, quelqu'un a mangé une brioche.
 ~ {each:@ lève la tête.|@ lèvent la tête.}
 + Ce n'est pas une souris, parce que les miettes sont tout en haut.
 < Tiens ! Une plume !
-~ Tiens ! Une plume tombe !
+~ Tiens ! Une plume tombe ! La chouette ? Mais non.
 ~ {F} dit tout bas :
 < {F} chuchote :
 [F:{>refrain}]

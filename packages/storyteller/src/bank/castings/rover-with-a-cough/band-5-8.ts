@@ -54,13 +54,13 @@ fr:
 === lack >
 en:
 Next to the very last stop lived a sheep who mended things. With her lived a rover on six wheels, sent up to look at stones.
-He had looked at them for twenty years. But once a year, always on this day, he stopped and rattled.
+He had looked at them for twenty years. But once a year, always on the same day, he stopped and rattled.
 *Pom-pom pom pom pom POM!* Twice. Then: *Pom-pom pom pom pom...* and he coughed. *Hrrm!*
 [B:There!] said the sheep. [B:I mend that cough every year, and every year it's back.]
 {>gag1}
 fr:
 Tout près du terminus vivait une brebis qui réparait les choses. Chez elle vivait un petit robot à six roues, envoyé là pour regarder des cailloux.
-Il les regardait depuis vingt ans. Mais une fois par an, toujours ce jour-là, il s'arrêtait et se mettait à cliqueter.
+Il les regardait depuis vingt ans. Mais une fois par an, toujours le même jour, il s'arrêtait et se mettait à cliqueter.
 *Pom-pom pom pom pom POM !* Deux fois. Puis : *Pom-pom pom pom pom pom...* et il toussait. *Hem !*
 [B:Voilà !] dit la brebis. [B:Cette toux, je la répare tous les ans, et tous les ans elle revient.]
 {>gag1}

@@ -260,7 +260,7 @@ fr:
 ~ [N:Non. Mais je n'ai pas eu de bisou,] dit la baleine.
 < [N:{room:Ma bosse ! }Et mon bisou ?] dit la baleine.
 {>pay}
-{H} fait un bisou. *Smac* !
+{H} fait un bisou. *Smack* !
 + Un gros : c'est une grosse bosse.
 < {room:Fini !}
 ~ La baleine ne pleure plus.
@@ -280,7 +280,7 @@ fr:
 ~ [N:Je suis trop grande. Je n'ai pas eu de bisou,] dit la baleine.
 < [N:{room:Ma bosse ! }Et mon bisou ?] dit la baleine.
 {>pay}
-{H} fait un bisou. *Smac* !
+{H} fait un bisou. *Smack* !
 + Un gros : c'est une grosse bosse.
 < {room:Fini !}
 ~ La baleine ne pleure plus.
@@ -300,7 +300,7 @@ fr:
 ~ [N:Je n'ai pas eu de bisou,] dit la baleine tout bas.
 < [N:{room:Ma bosse ! }Et mon bisou ?] dit la baleine.
 {>pay}
-{H} fait un bisou. *Smac* !
+{H} fait un bisou. *Smack* !
 + Un gros : c'est une grosse bosse.
 < {room:Fini !}
 ~ La baleine ne pleure plus.
@@ -320,8 +320,8 @@ fr:
 {>again}
 {>loved}
 [B:{>refrainLast}] dit le crabe.
-< [N:Encore !] dit la baleine. *Smac* !
-~ La baleine aussi dit *encore*. Encore un bisou ! *Smac* !
+< [N:Encore !] dit la baleine. *Smack* !
+~ La baleine aussi dit *encore*. Encore un bisou ! *Smack* !
 
 === again
 en:
@@ -335,7 +335,7 @@ fr:
 en:
 A whale swims by. She has a bump. *Mwah!* All gone.
 fr:
-Une baleine passe. Elle a une bosse. *Smac* ! C'est fini.
+Une baleine passe. Elle a une bosse. *Smack* ! C'est fini.
 
 === ask
 en:

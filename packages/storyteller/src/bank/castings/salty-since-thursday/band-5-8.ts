@@ -241,7 +241,7 @@ fr:
 [H:Et le bisou, c'est qui ?]
 [N:Personne. On n'y pense pas. Je suis la baleine.]
 {>pay}
-{H} fit un bisou sur la bosse, *smac*. Sur un nez pareil, il était tout petit. Mais il était au bon endroit.
+{H} fit un bisou sur la bosse, *smack*. Sur un nez pareil, il était tout petit. Mais il était au bon endroit.
 
 === turn friend
 en:
@@ -255,7 +255,7 @@ fr:
 [F:Moi, quand je me cogne, on me fait un bisou,] dit {F} à la baleine. [F:Et à toi, qui l'a fait ?]
 [N:Personne,] dit la baleine. [N:Ça ne fait plus mal depuis jeudi. Mais je n'arrive pas à m'arrêter. On n'y pense pas, avec moi. Je suis la baleine.]
 {>pay}
-{H} fit un bisou sur la bosse, *smac*. Sur un nez pareil, il était tout petit. Mais il était au bon endroit.
+{H} fit un bisou sur la bosse, *smack*. Sur un nez pareil, il était tout petit. Mais il était au bon endroit.
 
 === turn listen
 en:
@@ -269,7 +269,7 @@ Personne n'écoutait comme {H}. {h:Il|Elle} nagea jusqu'à la baleine, l'oreille
 [H:Ça fait encore mal ?]
 [N:Non. C'est un reste de jeudi,] dit la baleine. [N:Je me suis cogné le nez, et personne ne m'a fait de bisou. On n'y pense pas, avec moi.]
 {>pay}
-{H} fit un bisou sur la bosse, *smac*. Sur un nez pareil, il était tout petit. Mais il était au bon endroit.
+{H} fit un bisou sur la bosse, *smack*. Sur un nez pareil, il était tout petit. Mais il était au bon endroit.
 
 === restore
 en:

@@ -246,7 +246,7 @@ La baleine y réfléchit, d'un bout à l'autre d'elle-même.
 [N:Je crois que personne n'y a jamais pensé,] dit-elle. [N:C'est que je suis la baleine. Je suis ce à côté de quoi les autres sont petits.]
 [H:Alors, ce n'est pas fini,] dit {H}.
 {>pay}
-{H} fit un bisou sur la bosse, *smac*, les bras grands ouverts. Il ne couvrait presque rien. Mais il devait être au bon endroit, car toute la mer, autour, poussa un long soupir.
+{H} fit un bisou sur la bosse, *smack*, les bras grands ouverts. Il ne couvrait presque rien. Mais il devait être au bon endroit, car toute la mer, autour, poussa un long soupir.
 
 === turn friend
 en:
@@ -264,7 +264,7 @@ fr:
 [F:Et qui est venu ?]
 [N:Vous savez,] dit la baleine, [N:je suis un peu grande. Les gens pensent qu'on s'occupe de moi.]
 {>pay}
-{H} fit un bisou sur la bosse, *smac*, les bras grands ouverts. Il ne couvrait presque rien. Mais il devait être au bon endroit, car toute la mer, autour, poussa un long soupir.
+{H} fit un bisou sur la bosse, *smack*, les bras grands ouverts. Il ne couvrait presque rien. Mais il devait être au bon endroit, car toute la mer, autour, poussa un long soupir.
 
 === turn listen
 en:
@@ -278,7 +278,7 @@ fr:
 [H:Ça fait mal ?]
 [N:Plus depuis jeudi,] dit la baleine. [N:C'est seulement que j'ai commencé, que personne n'est venu, et que toute seule, je n'arrive pas à m'arrêter. Les gens pensent qu'on s'occupe de moi. Je suis un peu grande.]
 {>pay}
-{H} fit un bisou sur la bosse, *smac*, les bras grands ouverts. Il ne couvrait presque rien. Mais il devait être au bon endroit, car toute la mer, autour, poussa un long soupir.
+{H} fit un bisou sur la bosse, *smack*, les bras grands ouverts. Il ne couvrait presque rien. Mais il devait être au bon endroit, car toute la mer, autour, poussa un long soupir.
 
 === restore
 en:

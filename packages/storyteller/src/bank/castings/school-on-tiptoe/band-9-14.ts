@@ -174,7 +174,7 @@ In the bakery one lamp was always lit, because bread cannot be put off. {B}, who
 She heard what she had said, and shut the door. But she left the lamp on.
 fr:
 À la boulangerie, une lampe restait toujours allumée, parce que le pain n'attend pas. La vieille {B}, qui était là avant son four, entrouvrit la porte et leur tendit à {hf:chacun|chacune} une brioche, sans qu'on ait rien demandé.
-[B:Vous devriez lui dire de laisser ma maison tranquille,] dit-elle. [B:Il n'y a pas eu d'enfant ici depuis cinquante ans. Elle me garde pour la fin. Elle reste là, quand le jour se lève, et elle dit *Odette ?*, tout bas, comme si j'étais un peu lente.]
+[B:Vous devriez lui dire de laisser ma maison tranquille,] dit-elle. [B:Il n'y a pas eu d'enfant ici depuis cinquante ans. Elle me garde pour la fin. Elle reste là, quand le jour se lève, et elle demande, tout bas : *Odette ?* Comme si j'étais un peu lente.]
 [H:Qui est Odette ?] demanda {H}.
 [B:Une petite qui s'était enrhumée,] dit {B}. [B:Et puis ses parents ont déménagé. Le temps que je revienne, j'avais trente ans et un magasin. On ne peut pas rentrer en classe et dire qu'on va mieux.]
 Elle entendit ce qu'elle venait de dire, et referma la porte. Mais elle laissa la lampe.
@@ -205,13 +205,13 @@ Sur le paillasson, {H} répéta les trois noms. La deuxième fois, d'une traite,
 
 === quiet >
 en:
-Towards midnight the school let itself down on the grass in the park, to rest its arches, and as the side door was on the latch they went in.
+When the streets were empty the school let itself down on the grass in the park, to rest its arches, and as the side door was on the latch they went in.
 They knew it by heart, and they had never seen it. The chairs stood on the tables with their legs in the air. Along the corridor ran the pegs, each with a name over it and nothing on it. Somewhere a tap was counting, and kept losing its place.
 {H} sat down where {h:he|she} always sat and put up a hand, just to see. Nothing happened. It went on not happening for quite a while.
 [F:How long is it like this?] whispered {F}.
 [H:Sixteen hours,] said {H}. [H:Every day. I'd never worked it out before.]
 fr:
-Vers minuit, l'école s'assit avec précaution sur l'herbe du parc, pour soulager ses pieds. La porte de côté n'était pas fermée : {hf:ils|elles} entrèrent.
+Quand les rues furent vides, l'école s'assit avec précaution sur l'herbe du parc, pour soulager ses pieds. La porte de côté n'était pas fermée : {hf:ils|elles} entrèrent.
 {hf:Ils|Elles} la connaissaient par cœur, et ne l'avaient jamais vue. Les chaises étaient sur les tables, les pattes en l'air. Le long du couloir couraient les crochets, chacun avec un nom au-dessus, et rien dessous. Quelque part, un robinet comptait, se trompait, recommençait.
 {H} s'assit à sa place et leva le doigt, pour voir. Il ne se passa rien. Il continua un bon moment à ne rien se passer.
 [F:C'est comme ça combien de temps ?] souffla {F}.
@@ -222,7 +222,7 @@ en:
 They were hardly outside again when, across the road, the school bent over a dark house, and this time they were near enough to hear. [N:Ada?] it said. It left the pause in which one says something. The pencil moved. [N:Boris?]
 {>recap1} {>recap2} {>recap3}
 {>gag2}
-[H:It's only the register,] said {H}. [H:It reads it out every morning, and we say *present* without even looking up. And then at four it reads it out again.]
+[H:It's only the register,] said {H}. [H:It reads it out every morning, and we say *present* without even looking up. And at night it reads it out again. Only there's nobody to answer, at night.]
 The school had heard. It turned the book round so that they could see the page. *Absent*, it said, from top to bottom, in a beautiful hand.
 [N:I don't complain,] said the school. [N:But one does like to know. So I wished that nobody should ever be missing.] It looked down at itself. [N:I rather thought that *you* would come. It never crossed my mind that I'd be given feet.]
 fr:
@@ -232,7 +232,7 @@ Elle laissa le petit silence où l'on dit quelque chose. Le crayon bougea.
 [N:Boris ?]
 {>recap1} {>recap2} {>recap3}
 {>gag2}
-[H:C'est l'appel, tout simplement,] dit {H}. [H:Elle le fait tous les matins, et on répond *présent* sans lever le nez. Et à quatre heures, elle le refait.]
+[H:C'est l'appel, tout simplement,] dit {H}. [H:Elle le fait tous les matins, et on répond *présent* sans lever le nez. Et la nuit, elle le refait. Seulement, la nuit, il n'y a personne pour répondre.]
 L'école avait entendu. Elle tourna le cahier vers {hf:eux|elles}. *Absent*, lisait-on de haut en bas, d'une écriture magnifique.
 [N:Je ne me plains pas,] dit l'école. [N:Mais on aime bien savoir. Alors, j'ai souhaité qu'il ne manque plus jamais personne.]
 Elle regarda en bas.
@@ -304,12 +304,12 @@ Maison après maison, les lampes s'allumèrent, et le crayon remonta la page, en
 
 === restore
 en:
-It was nearly morning when the school got back to its place beside the park and drew in its feet. {A} was there before it, with a last ticket: *For sleeping, and about time.* The school looked it over for mistakes. Then it gave him ten, and {A} had to blow his beak.
+It was nearly morning when the school got back to its place beside the park and drew in its feet. {A} was there before it, with a last ticket: *For coming home, and about time.* The school looked it over for mistakes. Then it gave him ten, and {A} had to blow his beak.
 {>close}
 These days the school calls its list in the evening as well; and all over the town, out of baths and from under tables, somebody says the word.
 [N:Nobody missing,] says the school to its empty pegs, and closes the book.
 fr:
-Il faisait presque jour quand l'école retrouva sa place, près du parc, et replia les pieds. L'agent {A} l'attendait avec une dernière contravention : *Pour avoir dormi, et ce n'est pas trop tôt.* L'école chercha les fautes. Puis elle mit dix, et l'agent {A} dut se moucher le bec.
+Il faisait presque jour quand l'école retrouva sa place, près du parc, et replia les pieds. L'agent {A} l'attendait avec une dernière contravention : *Pour être rentrée, et ce n'est pas trop tôt.* L'école chercha les fautes. Puis elle mit dix, et l'agent {A} dut se moucher le bec.
 {>close}
 Maintenant, l'école fait aussi l'appel le soir, sans élever la voix. Partout dans la ville, du fond des bains et de dessous les tables, quelqu'un dit le mot.
 [N:Il ne manque personne,] dit l'école à ses crochets vides.

@@ -13,9 +13,9 @@ On refit un gâteau d'anniversaire. On pria seulement l'école de souffler moins
 
 === ending fame | 5-8, 9-14
 en:
-Over the school door stands the name of whoever answered first. It is {H}'s, and it is spelled right.
+Over the school door stands the name of the one who found everybody. It is {H}'s, and it is spelled right.
 fr:
-Au-dessus de la porte de l'école, on a gravé le nom de qui a répondu en premier. C'est celui {de H}, sans une faute.
+Au-dessus de la porte de l'école, on a gravé le nom de qui a retrouvé tout le monde. C'est celui {de H}, sans une faute.
 
 === ending learning | 5-8, 9-14
 en:

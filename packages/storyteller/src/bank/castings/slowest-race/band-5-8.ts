@@ -164,13 +164,13 @@ fr:
 
 === turn draw
 en:
-A finish is only a line. {H} took a stick and drew a new one, with flags and a crowd cheering, one inch in front of the snail.
+A finish is only a line. {H} took a stick and drew a new one, with flags and a crowd cheering, one inch in front of the snail. The rules said nothing about that.
 {>pay} The mole lit the lamps.
 {V} looked straight ahead. He thought of his medals. He thought of his mother. Then his neck, all by itself, grew a little longer.
 *Slurp.*
 [O:First!] cried the mole. [O:{V} is first! What a shame!]
 fr:
-Une arrivée, ce n'est qu'un trait. {H} prit un bâton et en fit une autre, avec des drapeaux et un public, à deux doigts de l'escargot.
+Une arrivée, ce n'est qu'un trait. {H} prit un bâton et en fit une autre, avec des drapeaux et un public, à deux doigts de l'escargot. Le règlement n'en disait rien.
 {>pay} La taupe alluma les lampions.
 {V} regarda droit devant lui. Il pensa à ses médailles. Il pensa à sa mère. Puis son cou, tout seul, s'allongea un petit peu.
 *Slurp.*
@@ -220,9 +220,9 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} laid {h:his|her} {T} under the snail's nose, as you keep a place at table. Just out of reach {h:he|she} left a slice of warm cake.
+{H} laid {h:his|her} {T} beside the snail, to keep his last place for him. A slice of warm cake went just out of reach.
 fr:
-{H} posa {son T} sous le nez de l'escargot, comme on garde une place à table. Juste un peu trop loin, {h:il|elle} laissa une part de gâteau tiède.
+{H} posa {son T} à côté de l'escargot, pour lui garder sa place de dernier. Devant, juste un peu trop loin, {h:il|elle} laissa une part de gâteau tiède.
 
 === road
 en:
@@ -253,9 +253,9 @@ L'arbitre avait un ennui. C'était une taupe, et elle avait posé le ruban du va
 
 === strandEnd
 en:
-The mole hiccuped, and out came the end of the ribbon. They pulled. It was a very long race.
+The mole hiccuped, and out came the end of the ribbon. They pulled. It was the second slowest race of the day.
 fr:
-La taupe eut un hoquet, et un bout de ruban apparut. Tout le monde tira. C'était une très longue course.
+La taupe eut un hoquet, et un bout de ruban apparut. Tout le monde tira. Ce fut la deuxième course la plus lente du jour.
 
 === quiet
 en:

@@ -64,14 +64,14 @@ The steps on the quay went down into the water, as such steps do, and nobody had
 They did not. At the bottom the weed was leaning, the crabs were leaning, and a plate went by, looking about it. The whole sea was turning, round one black rock as big as a cathedral, and from behind the rock, with his mouth set, came a very small whale.
 [N:Good morning,] he said, not slowing down. [N:I'm looking for my mother. She's lost.]
 [H:*She* is?] said {H}.
-[N:I know exactly where I am,] said the whale. [N:I've been here nine times.]
+[N:I know exactly where I am,] said the whale. [N:I've been here nine times today.]
 {>gag1}
 fr:
 L'escalier du quai descendait dans l'eau, comme tous les escaliers de quai. Personne n'avait jamais vérifié s'il s'arrêtait.
 Il ne s'arrêtait pas. Tout en bas, les algues penchaient, les crabes penchaient, et une assiette passa, sans se presser. La mer entière tournait. Elle tournait autour d'un rocher noir, grand comme une cathédrale, et de derrière le rocher, la bouche serrée, sortit un tout petit baleineau.
 [N:Bonjour,] dit-il sans ralentir. [N:Je cherche ma mère. Elle est perdue.]
 [H:*Elle* est perdue ?] fit {H}.
-[N:Moi, je sais très bien où je suis,] dit le baleineau. [N:J'y suis passé neuf fois.]
+[N:Moi, je sais très bien où je suis,] dit le baleineau. [N:J'y suis passé neuf fois, aujourd'hui.]
 {>gag1}
 
 === try octopus >
@@ -200,14 +200,14 @@ Il se tut si longtemps qu'on crut les deux moitiés endormies.
 
 === insight >
 en:
-[N:Tenth time,] said the small whale, turning to the rock again. [N:I have a feeling about the tenth.]
+[N:Tenth time today,] said the small whale, turning to the rock again. [N:I have a feeling about the tenth.]
 {>gag2}
 {H} was drawing in the sand: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {H} moved the dots along at the same speed, and they never met.
 [H:When I was five I was lost at the market,] {h:he|she} said, [H:though I always say it was Grandpa who was. We went round and round the cheese for an hour, each looking for the other, and I only found him because I gave up, and sat on the lemons, and cried, and stopped moving.]
 The whale said nothing, but he had slowed down a very little.
 [H:One of you has to stay,] said {H}. [H:It needn't be the one who's lost, so long as it's somebody.]
 fr:
-[N:Dixième tour,] dit le baleineau en repartant vers le rocher. [N:Le dixième, je le sens bien.]
+[N:Dixième tour de la journée,] dit le baleineau en repartant vers le rocher. [N:Le dixième, je le sens bien.]
 {>gag2}
 {H} dessinait dans le sable un rocher, un rond, un gros point, un petit point. {>recap1} {>recap2} {>recap3} {H} fit avancer les deux points à la même vitesse. Ils ne se rencontraient jamais.
 [H:À cinq ans, je me suis {h:perdu|perdue} au marché,] dit-{h:il|elle}. [H:Je dis toujours que c'était mon grand-père. Pendant une heure, on a tourné autour des fromages. On ne s'est trouvés que parce que j'ai laissé tomber. Je me suis {h:assis|assise} sur les citrons pour pleurer, et je n'ai plus bougé.]

@@ -148,8 +148,8 @@ Une botte ! Une clé ! Une cuillère !
 === try hide >
 en:
 ~ Will Lulu swim by?
-{H} and {F} hide in the weed.
-~ The weed opens. An eye! A very big eye!
+{H} and {F} hide in the sea grass.
+~ The sea grass opens. An eye! A very big eye!
 [V:Found you!] says the whale.
 < Oh. It's {H}.
 ~ Oh. It's only {H}. It's only {F}.
@@ -205,8 +205,8 @@ en:
 ~ {H} counts with the whale. One... two... three...
 < [V:I give up!] calls the whale.
 ~ [V:I give up! Come out!] calls {V}.
-< [N:I won!] Down slides Lulu.
-~ [N:I won!] *Whee!* Down the big nose slides Lulu.
+< [N:I win!] Down slides Lulu.
+~ [N:I win!] *Whee!* Down the big nose slides Lulu.
 + Down, down, all the way to the tip.
 {>pay}
 fr:
@@ -226,8 +226,8 @@ en:
 ~ [H:Do you give up?] asks {H}.
 < [V:I give up!] calls the whale.
 ~ [V:I give up! Come out!] calls {V}.
-< [N:I won!] Down slides Lulu.
-~ [N:I won!] *Whee!* Down the big nose slides Lulu.
+< [N:I win!] Down slides Lulu.
+~ [N:I win!] *Whee!* Down the big nose slides Lulu.
 + Down, down, all the way to the tip.
 {>pay}
 fr:

@@ -119,15 +119,15 @@ en:
 [H:Today,] said {H}, [H:nobody will be there to look under.] And the whole reef hid in the kelp.
 The kelp opened.
 [V:Found you!] cried {V}, with quite another face. [V:And you! And you, behind that leaf! Oh, that's a *good* one!]
-It took {v:him|her} a minute and a half. Even the turtle was found, who had been a stone since lunch.
+It took {v:him|her} a minute and a half. Even the turtle was found, who does a very good stone.
 Then {V} looked at them again, one after the other.
 [V:Oh,] said {V}. [V:It's only you.]
 fr:
 [H:Cette fois,] dit {H}, [H:il n'y aura personne à soulever.]
 Et tout le récif se cacha dans les algues.
 Les algues s'ouvrirent.
-[V:Trouvé !] cria {V}, qui avait changé de tête. [V:Toi aussi ! Et toi, derrière la feuille ! Oh, la bonne cachette !]
-En une minute et demie, ce fut fini. Même la tortue fut trouvée, qui imitait un caillou depuis midi.
+[V:Trouvé !] cria {V}, et toute sa figure s'éclaira. [V:Toi aussi ! Et toi, derrière la feuille ! Oh, la bonne cachette !]
+En une minute et demie, ce fut fini. Même la tortue fut trouvée, qui imitait pourtant très bien le caillou.
 Alors {V} les regarda encore, un par un.
 [V:Ah. Ce n'est que vous.]
 
@@ -218,7 +218,7 @@ fr:
 {>recap1} {>recap2}
 [H:Mais tu joues à cache-cache !] cria {H}.
 [V:Depuis cinquante ans,] dit {V}. [V:Avec Lulu.]
-[H:Alors dis *j'abandonne*, et elle sera obligée de sortir !]
+[H:Alors, dis : *j'abandonne*. Elle sera obligée de sortir !]
 [V:Oui,] souffla {V}. [V:Et si elle ne sort pas ?]
 Sur son front, l'étoile ouvrit un œil. Elle mit un bras devant sa bouche.
 [N:*Chut,*] dit l'étoile. [N:Je suis en train de gagner.]
@@ -269,7 +269,7 @@ Une étoile de mer glissa le long du nez {de V}, tous les bras en l'air.
 en:
 [V:You were *there?*] said {V}. [V:All along?]
 [N:Where else?] said Lulu. [N:Whenever you cried, I held on tighter.]
-{V} carried every house home.
+{V} carried every house home, well away from the Hole.
 [A:Nobody looks under me now,] said the turtle. [A:I rather miss it.]
 {>close}
 These days it is {V} who hides. {v:He|She} lies down behind a rock and breathes in.
@@ -278,7 +278,7 @@ These days it is {V} who hides. {v:He|She} lies down behind a rock and breathes 
 fr:
 [V:Tu étais *là*, tout le temps ?] dit {V}.
 [N:Ben oui,] dit Lulu. [N:Quand tu pleurais, je serrais plus fort.]
-{V} rapporta chaque maison à sa place.
+{V} rapporta chaque maison à sa place, bien loin du Trou.
 [A:Plus personne ne me regarde dessous,] dit la tortue. [A:Ça fait un vide.]
 {>close}
 Maintenant, c'est {V} qui se cache. {v:Il|Elle} se met derrière un petit rocher et rentre le ventre.
@@ -304,6 +304,6 @@ Why was it so hard to shout *I give up?*
 Where would you hide, if it had to be for fifty years?
 fr:
 Pourquoi personne n'osait-il poser de question ?
-Pourquoi était-ce si dur de dire *j'abandonne* ?
+Pourquoi était-ce si dur de dire : *j'abandonne* ?
 Et toi, où te cacherais-tu pour cinquante ans ?
 `

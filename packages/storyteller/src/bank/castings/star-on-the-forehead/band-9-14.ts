@@ -115,7 +115,7 @@ Avec de l'aide, avait dit {V}, ça ne comptait pas.
 en:
 [H:This evening,] said {H}, [H:nobody will be at home.] And the whole street moved into the kelp, with its curtains and its grandmothers, and kept as quiet as it could.
 The kelp parted. Nobody had ever seen {V} with such a face; it was years younger.
-[V:Found you!] {v:he|she} cried. [V:And you! And you, behind the fan... oh, but that's good, that's *very* good, I'd have gone straight past!] It took a minute and a half. Last of all came the turtle, who had been a boulder since lunch, and had begun to believe it.
+[V:Found you!] {v:he|she} cried. [V:And you! And you, behind the fan... oh, but that's good, that's *very* good, I'd have gone straight past!] It took a minute and a half. Last of all came the turtle, who had been a boulder since the word *hide*, and had begun to believe it.
 Then {V} looked through them once more, one by one, as one looks through one's pockets.
 [V:Ah,] said {V}. [V:It's only everybody.]
 fr:
@@ -123,7 +123,7 @@ fr:
 Et toute la rue s'installa dans les algues, avec ses rideaux et ses grands-mères, et fit le moins de bruit possible.
 Les algues s'écartèrent. Personne n'avait jamais vu cette tête-là à {V} : une tête d'enfant.
 [V:Trouvé !] cria-t-{v:il|elle}. [V:Toi aussi ! Et toi, derrière l'éventail... oh, mais c'est fort, c'est *très* fort, je serais {v:passé|passée} à côté !]
-Cela prit une minute et demie. La dernière fut la tortue, qui faisait le rocher depuis midi, et commençait à y croire.
+Cela prit une minute et demie. La dernière fut la tortue, qui faisait le rocher avec tant de cœur qu'elle commençait à y croire.
 Alors {V} les regarda encore, l'un après l'autre, comme on refait ses poches.
 [V:Ah,] dit {V}. [V:Ce n'est que tout le monde.]
 

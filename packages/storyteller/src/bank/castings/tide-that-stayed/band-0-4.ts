@@ -127,7 +127,7 @@ Le lion tient {le T} bien haut.
 === loved
 en:
 < {H} loves {T}. Not here!
-~ No {T} here! It might hear.
+~ No {T} here! She might hear.
 fr:
 < {H} adore {T}. Pas ici !
 ~ Ici, pas question {de T} : elle dort peut-être !
@@ -167,13 +167,13 @@ Non. La mer reste.
 
 === try move >
 en:
-< {H} makes a castle, high up. [H:Come and play!]
+< {H} makes a castle in the sand. [H:Come and play!]
 ~ {H} makes a castle, high up on the sand.
 + One tower. Two towers. Three towers.
 ~ {F} digs. [H:Lion, come up here and play!] says {H}.
 [V:No,] says the lion. [V:I must hold the sea.]
 fr:
-< {H} fait un château, là-haut.
+< {H} fait un château de sable.
 < [H:Viens jouer !]
 ~ {H} fait un château, tout en haut de la plage.
 + Une tour. Deux tours. Trois tours.
@@ -183,14 +183,15 @@ fr:
 
 === try letter >
 en:
-< {H} puts a letter in a bottle: go, sea, go!
+< {H} puts a letter in a bottle. [H:Go, bottle!]
 ~ {H} writes to the sea: please go! The letter goes in a bottle.
 + There is a boat on it, with a red sail.
 ~ [F:Bye-bye, bottle!] says {F}, and waves and waves.
 The bottle doesn't go.
 It stays too.
 fr:
-< {H} met une lettre dans une bouteille : va, la mer !
+< {H} met une lettre dans une bouteille.
+< [H:Va, bouteille !]
 ~ {H} écrit à la mer : va, la mer, va ! Et hop, la lettre dans une bouteille.
 + Il y a un bateau dessus, avec une voile rouge.
 ~ [F:Au revoir, bouteille !] dit {F}, et {f:il|elle} fait coucou, coucou.
@@ -219,7 +220,7 @@ fr:
 en:
 < *Bump!* A hat!
 < [V:My hat! The sea took it!] says the lion.
-< [H:And the sea brought it back!]{room: says {H}.}
+< [H:And she gave it back!]{room: says {H}.}
 ~ *Bump!* {H} trips. On a hat!
 + There is still some sea in it.
 ~ [V:My hat!] says the lion. [V:The sea took it away!]
@@ -227,7 +228,7 @@ en:
 fr:
 < *Boum* ! Un chapeau !
 < [V:Mon chapeau ! La mer l'avait pris !] dit le lion.
-< [H:Et elle le rapporte !] dit {H}.
+< [H:Et elle te l'a rendu !] dit {H}.
 ~ *Boum* ! {H} trébuche. Un chapeau !
 + Il reste un peu de mer dedans.
 ~ [V:C'est mon chapeau !] dit le lion. [V:La mer l'avait emporté !]
@@ -235,13 +236,13 @@ fr:
 
 === turn mimic
 en:
-~ {H} plays the sea. *Shhh... shhh...*
+~ {H} plays at being the sea. *Shhh...* away! *Shhh...* back!
 {>pay}
 < [V:Go, sea,] says the lion.{room: And the sea goes.}
 ~ [V:Go, sea,] says the lion. And she goes.
 + First just one toe. Then the other nine.
 fr:
-~ {H} fait la mer. *Chhh... chhh...*
+~ {H} fait la mer. *Chhh...* elle part ! *Chhh...* la revoilà !
 {>pay}
 [V:Va, la mer,] dit le lion.
 < {room:Elle s'en va.}

@@ -288,9 +288,9 @@ Ils enlevèrent les drapeaux, doucement, comme des échardes, et les cousirent e
 
 === strandEnd
 en:
-The cow was let in by the back. Her white stripe is still in the sky. People have named it after the milk.
+The cow found the place at last. They had left a light on. Her white stripe is still in the sky. People have named it after the milk.
 fr:
-On fit entrer la vache par-derrière. Sa raie blanche est toujours dans le ciel. Les gens lui ont donné le nom du lait.
+La vache trouva enfin l'endroit : on lui avait laissé une lumière. Sa raie blanche est toujours dans le ciel. Les gens lui ont donné le nom du lait.
 
 === cameo
 en:

@@ -51,7 +51,7 @@ en:
 [H:Wait till two in the morning,] said {H}. [H:It's as well to have something to hold.]
 fr:
 [F:Tu emportes {ton T} chez Mamie ?] s'étonna {F}.
-[H:Attends un peu deux heures du matin,] dit {H}. [H:C'est bien d'avoir quelque chose à tenir.]
+[H:Attends un peu qu'il soit deux heures du matin,] dit {H}. [H:C'est bien d'avoir quelque chose à tenir.]
 
 === pay own
 en:
@@ -77,7 +77,7 @@ Chez Mamie, toutes les nuits vers deux heures, on entend les voisins se faire de
 Elle était apparue lundi et, le vendredi, elle était hérissée de vingt drapeaux rouges et de vingt drapeaux bleus, si serrés qu'ils se giflaient.
 [V:Je l'ai vue en premier,] dit {V}, un capitaine en rouge, enroué de le répéter.
 [A:J'ai *atterri* en premier,] dit Bella, une capitaine en bleu, qui avait le même nez.
-Chacun en enfonça un d'un doigt de plus, et le monde entier frissonna.
+Chacun enfonça son drapeau d'un doigt de plus, et le monde entier frissonna.
 {>gag1}
 [B:Elle fait ça de temps en temps, la planète,] dit une musaraigne du Cadastre, sans lever les yeux de son mètre. [B:Ce n'est pas prévu dans le formulaire.]
 
@@ -225,7 +225,7 @@ Midnight had gone by, and nobody had counted the flags, when the planet howled. 
 {>gag2}
 [V:It's yours!] came the voice of {V}, from under something soft. [V:You go!]
 [A:It's *yours*!] came the voice of Bella. [A:I went last night!]
-{H} sat bolt upright in the dark. All week it had been *mine, mine, mine*; and here, at ten past two, each was making a present of it to the other. There was only one thing on earth that people said that about, as Grandma's neighbours did, every single night, through the wall.
+{H} sat bolt upright in the dark. All day long it had been *mine, mine, mine*; and here, at ten past two, each was making a present of it to the other. There was only one thing on earth that people said that about, as Grandma's neighbours did, every single night, through the wall.
 The warmth, and the milk, and the two salt lakes.
 [H:Oh, you idiots,] said {H}. [H:You can't *win* it. It's a baby.]
 fr:
@@ -233,7 +233,7 @@ Minuit était passé sans que personne compte les drapeaux, quand la planète hu
 {>gag2}
 [V:Elle est à toi !] fit la voix {de V}, sous quelque chose de mou. [V:Vas-y, toi !]
 [A:Elle est à *toi* !] fit la voix de Bella. [A:J'y suis allée hier !]
-{H} s'assit d'un coup dans le noir. Toute la semaine, on n'avait entendu que *à moi, à moi* ; et là, à deux heures dix, chacun en faisait cadeau à l'autre. Il n'y avait qu'une chose au monde dont on disait ça. Les voisins de Mamie le disaient, toutes les nuits, derrière le mur.
+{H} s'assit d'un coup dans le noir. Toute la journée, on n'avait entendu que des *à moi* et des *non, à moi* ; et là, à deux heures dix, chacun en faisait cadeau à l'autre. Il n'y avait qu'une chose au monde dont on disait ça. Les voisins de Mamie le disaient, toutes les nuits, derrière le mur.
 La chaleur. Le lait. Les deux lacs salés.
 [H:Mais vous êtes bêtes,] dit {H}. [H:On ne peut pas la *gagner*. C'est un bébé.]
 
@@ -271,7 +271,7 @@ Tout à coup, il y eut deux paires de pantoufles. Personne ne regarda personne. 
 
 === restore
 en:
-As soon as it was light they drew the flags, one after another, like splinters, and blew on the place, and the shrew sewed till midnight. {each:@ did most of the blowing.|@ did most of the blowing.} Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
+As soon as it was light they drew the flags, one after another, like splinters, and blew on the place, and the shrew sewed till noon. {each:@ did most of the blowing.|@ did most of the blowing.} Forty-one of them, red, blue, and one green, made a blanket of exactly the right size. Of the crack only a crease was left.
 [B:I'm obliged to put down a winner,] she said, with her pen over the form.
 But the planet had woken up, and the captains were having words.
 [V:Sit down, it's *my* turn.]
@@ -279,7 +279,7 @@ But the planet had woken up, and the captains were having words.
 So in the box marked *Owner* the shrew wrote: [B:Too young to say.]
 {>close}
 fr:
-Au jour, ils retirèrent les drapeaux un par un, comme des échardes, en soufflant dessus. {each:@ soufflait le mieux.|@ soufflaient le mieux.} La musaraigne cousit jusqu'à minuit. Quarante et un, des rouges, des bleus, un vert : cela fit une couverture, exactement à la bonne taille.
+Au jour, ils retirèrent les drapeaux un par un, comme des échardes, en soufflant dessus. {each:@ soufflait le mieux.|@ soufflaient le mieux.} La musaraigne cousit jusqu'à midi. Quarante et un, des rouges, des bleus, un vert : cela fit une couverture, exactement à la bonne taille. De la fente, il ne restait qu'un pli.
 [B:Je suis tenue d'inscrire un gagnant,] dit-elle, la plume en l'air.
 Mais la planète s'était réveillée, et les capitaines se disputaient.
 [V:Recouche-toi. C'est *mon* tour.]
@@ -289,9 +289,9 @@ Alors, dans la case du propriétaire, la musaraigne écrivit : *Trop jeune pour 
 
 === strandEnd
 en:
-The cow comes round by the back now, and the milk is warm. She has never mended the churn, and the white streak is on all the maps. They call it the Milky Way.
+The cow has the address now. They leave a light on for her, and the milk comes warm. She has never mended the churn, and the white streak is on all the maps. They call it the Milky Way.
 fr:
-La vache passe maintenant par-derrière, et le lait est tiède. Elle n'a jamais réparé le bidon. La traînée blanche est sur toutes les cartes : on l'appelle la Voie lactée.
+La vache a l'adresse, maintenant. On lui laisse une lumière, et le lait arrive tiède. Elle n'a jamais réparé le bidon. La traînée blanche est sur toutes les cartes : on l'appelle la Voie lactée.
 
 === cameo
 en:

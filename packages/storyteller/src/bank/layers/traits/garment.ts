@@ -70,7 +70,7 @@ fr:
 en:
 {H} had {a T}. People knew {n:it|them} from far away. While {n:it was|they were} in the wash, {h:he|she} found out that most people knew nothing else.
 fr:
-{H} avait {un T}. On {T:le|la} connaissait de loin. Un jour de lessive, {h:il|elle} découvrit qu'on ne connaissait rien d'autre.
+{H} avait {un T}. On {T:le|la} reconnaissait de loin. Un jour de lessive, {h:il|elle} découvrit qu'on ne reconnaissait rien d'autre.
 
 === trait garment older inherit | 9-14
 en:
@@ -158,9 +158,9 @@ fr:
 
 === keep garment promise | 5-8, 9-14
 en:
-{>when}, {H} meant to wear something else, as promised. But by the door {h:his|her} {T} {n:was|were} waiting.
+{>when}, {H} had promised not to wear {h:his|her} {T}. But there {n:it was|they were}, waiting by the door.
 fr:
-{>when}, {H} voulait mettre autre chose, c'était promis. Mais, près de la porte, {son T} {n:attendait|attendaient}.
+{>when}, {H} avait promis de ne pas mettre {son T}. Mais {T:il|elle} {n:attendait|attendaient}, près de la porte.
 
 === keep garment courage | 5-8, 9-14
 en:

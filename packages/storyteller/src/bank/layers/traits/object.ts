@@ -128,9 +128,9 @@ fr:
 
 === trait object older idle | 9-14
 en:
-Whenever there was nothing more to be done, {H} took out {a T} and had a look, and after a while there was generally something to be done.
+Whenever there was nothing more to be done, {H} took out {h:his|her} {T} and had a look, and before long there was.
 fr:
-Les jours sans rien à faire, {H} sortait {un T}, {T:le|la} regardait un moment et, en général, quelque chose se présentait.
+Les jours sans rien à faire, {H} sortait {son T}, {T:le|la} regardait un moment, et quelque chose se présentait.
 
 === keep object three | 5-8, 9-14
 en:

@@ -20,9 +20,9 @@ fr:
 
 === keep worn any too | 0-4
 en:
-{H} puts on {>wear}. And the {T}? {n:It comes|They come} too!
+{H} puts on {>wear}. {h:His|Her} {T} {n:comes|come} too!
 fr:
-{H} met {>wear}. Et {le T} ? {T:Il|Elle} {n:vient|viennent} aussi !
+{H} met {>wear}. Et {son T} {n:vient|viennent} aussi !
 
 === keep worn any out | 0-4
 en:
