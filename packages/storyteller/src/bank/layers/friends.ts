@@ -385,9 +385,9 @@ fr:
 
 === fail sky
 en:
-{F} looked up, as if it had come from there.
+{F} looked up, to see whose fault it was.
 fr:
-{F} regarda en l'air, comme si ça venait de là-haut.
+{F} regarda en l'air, pour voir de qui c'était la faute.
 
 === fail before
 en:
@@ -496,9 +496,9 @@ Personne n'avait encore rien dit. C'était pour gagner du temps.
 
 === go tune
 en:
-{F} was humming, and {H} caught the tune, as one catches a cold.
+{F} was humming. Soon {H} had the tune as well, and it would not go away.
 fr:
-{F} fredonnait, et {H} attrapa l'air, comme on attrape un rhume.
+{F} fredonnait. Bientôt, {H} eut l'air dans la tête aussi, et pas moyen de s'en défaire.
 
 === go guess
 en:
@@ -558,7 +558,7 @@ fr:
 
 === party file behind | 5-8, 9-14
 en:
-{Xs} all wanted to go in front. Some way behind them came {Last}.
+{Xs} wanted to go in front. Some way behind them came {Last}.
 fr:
 {Xs} voulaient marcher devant. Loin derrière, il y avait {Last}.
 

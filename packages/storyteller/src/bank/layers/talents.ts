@@ -307,9 +307,9 @@ fr:
 
 === gift mimic aunt | 5-8, 9-14
 en:
-{H} could do anybody after hearing them once. One day Grandma had answered herself, through a door.
+{H} could do anybody after hearing them once. Grandma had talked to herself through a door for ten minutes before she found out that it was {H}.
 fr:
-{H} imitait n'importe qui, après l'avoir entendu une fois. Un jour, derrière une porte, Mamie s'était répondu à elle-même.
+{H} imitait n'importe qui, après l'avoir entendu une fois. Un jour, à travers une porte, Mamie avait parlé dix minutes avec elle-même : c'était {H}.
 
 === gift tell bus | 5-8, 9-14, modern
 en:
@@ -690,9 +690,9 @@ fr:
 
 === talent tell next | 5-8, 9-14, afoot
 en:
-{H} was telling {F} the one about somebody who always asked what came next. {F} had to bite {f:his|her} tongue.
+To make the way shorter, {H} told a story. {F} asked if the way could be longer.
 fr:
-{H} racontait à {F} l'histoire de quelqu'un qui demandait toujours la suite. {F} se mordait la langue.
+Pour que le chemin soit plus court, {H} racontait une histoire. {F} demanda si le chemin ne pouvait pas être plus long.
 
 === talent cook pepper | 5-8, 9-14
 en:

@@ -203,10 +203,9 @@ fr:
 
 === gag list 1
 en:
-[F:Not my fault,] {t:says|said} {F}, and {t:writes|wrote} it down. {F} {t:keeps|kept} a list.
+[F:Not my fault,] {t:says|said} {F}, and {t:adds|added} it to a long list.
 fr:
-[F:Ce n'est pas ma faute,] {t:dit|dit} {F}, qui le {t:note|nota}.
-{F} {t:tient|tenait} une liste.
+[F:Ce n'est pas ma faute,] {t:dit|dit} {F}, qui l'{t:ajoute|ajouta} à une longue liste.
 
 === gag list 1 sixty
 en:

@@ -269,10 +269,10 @@ Et {F} {t:fredonne|fredonna} plus fort.
 === gag hum 1 music
 en:
 {F} began to hum.
-[F:It isn't nerves,] said {F}. [F:It's music.]
+[F:It isn't nerves,] he said. [F:It's music.]
 fr:
 {F} se mit à fredonner.
-[F:Ce n'est pas le trac,] dit {F}. [F:C'est de la musique.]
+[F:Ce n'est pas le trac,] dit-il. [F:C'est de la musique.]
 
 === gag hum 2
 en:
@@ -313,9 +313,9 @@ Il y avait quatre parapluies, un citron et pas de carte.
 
 === gag bagall 1 whatever | 5-8, 9-14
 en:
-[F:Whatever it is, it's in this bag,] said {F}. So far it was four umbrellas and a lemon.
+[F:Whatever we need, it's in this bag,] said {F}. So far it was four umbrellas and a lemon.
 fr:
-[F:Quoi qu'il faille, c'est dans ce sac,] dit {F}.
+[F:Tout ce qu'il nous faut est dans ce sac,] dit {F}.
 Pour l'instant, il y avait quatre parapluies et un citron.
 
 === gag bagall 2

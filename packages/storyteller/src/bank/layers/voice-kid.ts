@@ -229,11 +229,9 @@ fr:
 
 === gag plaster 1 pocket | whole
 en:
-{F} had a pocketful of plasters.
-[F:They're for before it hurts,] said {F}.
+[F:I've got a pocketful of plasters,] said {F}. [F:They're for before it hurts.]
 fr:
-{F} avait des pansements plein une poche.
-[F:C'est pour avant d'avoir mal,] dit {F}.
+[F:J'ai des pansements plein une poche,] dit {F}. [F:C'est pour avant d'avoir mal.]
 
 === gag plaster 2
 en:
@@ -690,7 +688,7 @@ fr:
 en:
 {F} took a bow. Somebody had to.
 fr:
-{F} salua. C'était le moment ou jamais.
+{F} salua. Il fallait bien que quelqu'un le fasse.
 
 === go stone | afoot, road, street, hill, walks
 en:

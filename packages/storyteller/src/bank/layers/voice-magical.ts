@@ -258,11 +258,11 @@ fr:
 
 === gag invisible 1
 en:
-[F:Nobody can see me,] {t:says|said} {F}. [F:I'm invisible.]
+[F:Don't mind me,] {t:says|said} {F}. [F:I'm invisible.]
 [H:I can,] {t:says|said} {H}.
 [F:Then you must be magic too.]
 fr:
-[F:Personne ne me voit,] {t:dit|dit} {F}. [F:Je suis invisible.]
+[F:Ne fais pas attention à moi,] {t:dit|dit} {F}. [F:Je suis invisible.]
 [H:Moi, je te vois,] {t:dit|dit} {H}.
 [F:Alors toi aussi, tu es magique.]
 

@@ -95,9 +95,9 @@ C'était il y a si longtemps qu'on disait bonne nuit aux portes, et qu'elles ré
 
 === era past potatoes
 en:
-It was a long, long time ago, when potatoes were new, and nobody dared to be the first.
+It was a long, long time ago, when potatoes were new, and nobody dared to taste the first one.
 fr:
-C'était il y a très, très longtemps. La pomme de terre était toute neuve, et personne n'osait goûter.
+C'était il y a très, très longtemps. La pomme de terre était toute neuve, et personne n'osait goûter la première.
 
 === era past stars
 en:

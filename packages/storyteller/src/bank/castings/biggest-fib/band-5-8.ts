@@ -239,7 +239,7 @@ en:
 They ran, and the mouse called out the puddles.
 [H:There was once a mouse,] said {H} from the crate, [H:with a son so tall that his boots slept outside.]
 The best fib ever! The frog held out the cup.
-[H:Only it's true.]
+[H:Only it's true,] said {H}.
 {>pay}
 [N:You went out without your scarf!] said the mouse. [N:In this wind!]
 Only one person in the world talks like that. *Ting.* The bear smiled until his ears moved.
@@ -247,7 +247,7 @@ fr:
 {hf:Ils|Elles} coururent, et la souris annonçait les flaques.
 [H:Il était une fois une souris,] dit {H} du haut de la caisse. [H:Son fils était si grand que ses bottes dormaient dehors.]
 Quel mensonge ! La grenouille tendait la coupe.
-[H:Sauf que c'est vrai.]
+[H:Sauf que c'est vrai,] dit {H}.
 {>pay}
 [N:Tu es sorti sans ton écharpe !] dit la souris. [N:Avec ce vent !]
 Une seule personne au monde vous parle comme ça. *Ding.* Et l'ours sourit si fort que ses oreilles bougèrent.
@@ -299,7 +299,7 @@ Un ours passa, avec sur l'épaule quelqu'un de tout petit qui lui disait de ferm
 
 === ask
 en:
-How could one have guessed that the bear told the truth?
+How could you have guessed that the bear told the truth?
 Why didn't he tell his mother what they laughed at?
 What has happened to you that nobody would believe?
 fr:

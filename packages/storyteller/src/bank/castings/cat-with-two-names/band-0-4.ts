@@ -37,10 +37,10 @@ Il est à nous !
 
 === out
 en:
-< Who is shouting? {Crew} {room:go and see||look}.
+< {room:Listen! }Who is shouting? {Crew} {room:go and see||look}.
 ~ Who is shouting out there? {Crew} run out to see.
 fr:
-< Qui crie ? {Crew} vont voir.
+< {room:Écoute ! }Qui crie ? {Crew} vont voir.
 ~ Mais qui crie, dehors ? {Crew} courent voir.
 
 === plant teapot
@@ -277,14 +277,14 @@ fr:
 
 === insight >
 en:
-< *Creak*, goes one chair, closer. *Creak*, goes the other.
+< *Creak!* One chair comes closer. *Creak!* The other, too.
 < Nobody looks at the cat. The ladies look at each other!
 ~ *Creak.* Mrs Plum's chair comes closer. *Creak.* So does Mrs Quince's.
 + There are lines in the dust, nearer and nearer.
 ~ The cat comes home. Nobody sees him!
 ~ [H:You don't look at the cat,] says {H}. [H:You look at each other!]
 fr:
-< *Criic*, fait une chaise, plus près. *Criic*, fait l'autre.
+< *Criic !* Une chaise s'approche. *Criic !* L'autre aussi.
 < Qui regarde le chat ? Personne. Les dames se regardent !
 ~ *Criic.* La chaise de madame Prune s'approche. *Criic.* Celle de madame Coing aussi.
 + Des traits dans la poussière, toujours plus près.

@@ -96,13 +96,13 @@ fr:
 
 === lack >
 en:
-< A little dragon! She comes each day.
+< A small dragon! She comes each day.
 ~ A little dragon flies by. She's here each day!
 ~ She knows you. {room:She knows your cat.}
 {>loved}
 + She looks in at each window, to see how you are.
 [N:{>refrain}]
-< But they all wait for the big dragon!
+< But they all wait for the big one!
 ~ But nobody looks. They all wait for the big dragon. He came just once, long ago.
 fr:
 Une petite dragonne passe. Tous les jours !
@@ -166,7 +166,7 @@ en:
 ~ Here comes the big dragon! He's sad.
 ~ {each:@ looks up.|@ look up.}
 ~ [V:I'm looking for a girl,] sobs the big dragon. [V:She said hello, with a blue mitten. Long ago!]
-[N:{>refrain}] says the little dragon.
+[N:{>refrain}] says the small one.
 fr:
 < Le grand dragon pleure.
 < [V:Où est la fille à la moufle bleue ?]
@@ -179,7 +179,7 @@ fr:
 en:
 ~ [H:Long ago? Then the girl grew up!] says {H}.
 ~ [N:A blue mitten? I know her!] says the little dragon. [N:I see her each day, at tea time!]
-< [N:I know her!] says the little dragon.
+< [N:I know her!] says the small one.
 < Look! A granny, with a blue mitten!
 ~ Look! A granny, by her rocket. A blue mitten!
 + She was little, and now she is old, because it was so long ago.
@@ -196,7 +196,8 @@ fr:
 === turn count
 en:
 {>pay}
-[N:This way!] says the little dragon.
+< [N:This way!] says the small one.
+~ [N:This way!] says the little dragon.
 < Big Dragon turns round!
 ~ One, two, three, {H} counts. The big dragon turns round.
 + He has never turned round before. It takes the whole sky.
@@ -212,7 +213,8 @@ fr:
 === turn why
 en:
 {>pay}
-[N:This way!] says the little dragon.
+< [N:This way!] says the small one.
+~ [N:This way!] says the little dragon.
 < Big Dragon turns round!
 ~ The big dragon turns round. He is so big!
 + He has never turned round before. It takes the whole sky.

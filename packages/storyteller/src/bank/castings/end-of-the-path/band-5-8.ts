@@ -221,11 +221,11 @@ Alors {H} alla le chercher. Dix pas pour aller. Dix pas pour revenir. Il ne se p
 
 === quiet
 en:
-{N} opened her basket and gave everyone some cheese. They ate it sitting in a row with their feet on the End. From here the other side looked so near that you could have thrown it a crust.
+{N} opened her basket and gave everyone some cheese. They ate it sitting in a row with their feet on the End. From here the top looked so near that you could have thrown a crust over it.
 [N:We used to share a bed,] said {N}. [N:She kicked.]
 She held a piece of cheese out over the snow, for a while, in that direction. Then she ate it herself.
 fr:
-{N} ouvrit son panier et donna du fromage à tout le monde. On mangea assis en rang, les pieds sur le Bout. Vu d'ici, l'autre côté semblait si près qu'on aurait pu y lancer une croûte.
+{N} ouvrit son panier et donna du fromage à tout le monde. On mangea assis en rang, les pieds sur le Bout. Vu d'ici, le sommet semblait si près qu'on aurait pu lancer une croûte par-dessus.
 [N:Avant, on dormait dans le même lit,] dit {N}. [N:Elle donnait des coups de pied.]
 Elle tendit un moment un bout de fromage au-dessus de la neige, dans cette direction. Puis elle le mangea elle-même.
 

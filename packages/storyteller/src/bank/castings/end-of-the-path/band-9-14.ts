@@ -106,7 +106,7 @@ en:
 The path came out of the trees, climbed as far as the snow, and stopped, as clean as if cut with scissors. There was a sign, and there was a chair, and on the chair, in a cap, sat {A}, who was a donkey, and sold tickets.
 [A:The End,] he said, with an owner's pride. [A:Twopence. Do look over, but kindly don't step, because there is nothing there to step on.]
 At the edge an old goat with a basket was looking out over the white, as one looks out for the postman.
-[N:My sister lives across,] explained {N}, [N:and at the top there's a bell, for whoever arrives first. I come by every day to see if they've finished.]
+[N:My sister lives on the other side,] explained the goat, whose name was {N}, [N:and at the top there's a bell, for whoever arrives first. I come by every day to see if they've finished.]
 [H:How long has it been?]
 [N:Fifty years in March. They are slow, but I expect it's being done properly.]
 {>gag1}
@@ -114,7 +114,7 @@ fr:
 Le chemin sortit du bois, monta jusqu'à la neige et s'arrêta, net, comme coupé aux ciseaux. Il y avait un panneau, il y avait une chaise et, sur la chaise, en casquette, {A}, un âne, qui vendait des billets.
 [A:Le Bout,] dit-il, en propriétaire. [A:Deux sous. On regarde, mais on ne pose pas le pied : on ne saurait pas sur quoi.]
 Juste au bord, une vieille chèvre, un panier au cou, regardait tout ce blanc comme on guette le facteur.
-[N:Ma sœur habite en face,] dit {N}. [N:Et là-haut, il y a une cloche, pour qui arrivera en premier. Je passe tous les jours, voir s'ils ont fini.]
+[N:Ma sœur habite de l'autre côté,] dit la chèvre, qui s'appelait {N}. [N:Et là-haut, il y a une cloche, pour qui arrivera en premier. Je passe tous les jours, voir s'ils ont fini.]
 [H:Ça fait longtemps ?]
 [N:Cinquante ans en mars. Ils sont lents, mais je suppose que c'est du travail soigné.]
 {>gag1}
@@ -210,17 +210,17 @@ Là-haut, on coupa enfin le fromage. La cane eut la première part, et rentra à
 
 === quiet
 en:
-When nobody had any more ideas, they sat down in a row with their feet on the End. {N} unwrapped the cheese, held it up to the light, and wrapped it again. From here the other side looked so near that you could have thrown a crust across.
+When nobody had any more ideas, they sat down in a row with their feet on the End. {N} unwrapped the cheese, held it up to the light, and wrapped it again. From here the top looked so near that you could have thrown a crust over it.
 [N:At home there was only the one bed,] she said, [N:and she kicked, all night and every night, like a mill. There was nothing I wanted more in the world than a bed of my own.]
 [F:And now you've got one?] asked {F}.
 [N:For fifty years. You can't imagine how still it is, and in the morning you wake up exactly where you were put.]
-She was looking across, and rubbing one leg against the other, always in the same place.
+She was looking up, and rubbing one leg against the other, always in the same place.
 fr:
-Quand plus personne n'eut d'idée, on s'assit en rang, les pieds sur le Bout. {N} déballa le fromage, le leva à la lumière, et le remballa. Vu d'ici, l'autre côté semblait si près qu'on aurait pu y lancer une croûte.
+Quand plus personne n'eut d'idée, on s'assit en rang, les pieds sur le Bout. {N} déballa le fromage, le leva à la lumière, et le remballa. Vu d'ici, le sommet semblait si près qu'on aurait pu lancer une croûte par-dessus.
 [N:À la maison, il n'y avait qu'un lit,] dit-elle. [N:Elle donnait des coups de pied. Toute la nuit, toutes les nuits, un vrai moulin. Je ne voulais qu'une chose au monde : un lit à moi.]
 [F:Et maintenant, vous en avez un ?] demanda {F}.
 [N:Depuis cinquante ans. Vous n'imaginez pas ce que c'est calme. Le matin, on se réveille exactement là où on s'est mise.]
-Elle regardait en face, et frottait une patte contre l'autre, toujours au même endroit.
+Elle regardait là-haut, et frottait une patte contre l'autre, toujours au même endroit.
 
 === way
 en:
@@ -318,14 +318,14 @@ Le sabot qui battait était passé tout seul. *Crounch.* {N} le regarda comme on
 
 === restore
 en:
-Just short of the top, somebody was coming up the other side, very fast, and leaving holes. The two goats stopped when they were nose to nose.
+Just short of the top, somebody was coming up the other side, very fast, and leaving holes. She had heard feet, and knew whose. The two goats stopped when they were nose to nose.
 [O:You've got old,] said the sister.
 [N:I hope your feet have, too,] said {N}, and got one on the leg, in the old place.
 So it was {H} who came to the top first, and rang the bell, which was a little flat, and could be heard in both valleys.
 {>close}
 These days {A} leads the way, with his chair on his back, and puts the sign down somewhere else each night. It is still a first-class End, he says, and has been in three countries.
 fr:
-Juste avant le sommet, quelqu'un montait de l'autre côté, très vite, en laissant des trous. Les deux vieilles chèvres s'arrêtèrent nez à nez.
+Juste avant le sommet, quelqu'un montait de l'autre côté, très vite, en laissant des trous. Elle avait entendu des pas, et savait de qui. Les deux vieilles chèvres s'arrêtèrent nez à nez.
 [O:Tu as vieilli,] dit la sœur.
 [N:Tes pieds aussi, j'espère,] dit {N}, et elle en reçut un dans la patte, au bon endroit.
 Ce fut donc {H} qui arriva au sommet en premier, et tira la corde. La cloche sonnait un peu faux, et on l'entendit dans les deux vallées.

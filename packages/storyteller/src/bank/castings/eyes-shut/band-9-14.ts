@@ -93,13 +93,13 @@ Ce n'était pas le bruit, sinon les casseroles auraient suffi.
 
 === try hill
 en:
-If it would not come to them, then they must go to it. The rules had nothing against waking somebody at his own front door. So they took the lantern and ran, up through the orchard and the bracken and the part where there is only grass, to be standing there when he opened it.
+If it would not come to them, then they must go to it. The rules had nothing against waking somebody at his own front door. So they took the barn lantern and ran, up through the orchard and the bracken and the part where there is only grass, to be standing there when he opened it.
 And they were in time. There it was, behind the last row of pines, enormous and yellow and still half asleep.
 [F:Good morning!] cried {F}, who had kept enough breath for it. [F:Up you get!]
 [O:I've this minute got into bed,] said the moon.
 They apologised to it several times on the way down, over their shoulders.
 fr:
-S'il ne venait pas, il suffisait d'aller le chercher. Rien dans le règlement n'interdisait de réveiller quelqu'un sur le pas de sa porte. {hf:Ils|Elles} prirent donc la lanterne et coururent, à travers le verger, à travers les fougères, puis là où il n'y a plus que de l'herbe, pour être sur place quand il ouvrirait.
+S'il ne venait pas, il suffisait d'aller le chercher. Rien dans le règlement n'interdisait de réveiller quelqu'un sur le pas de sa porte. {hf:Ils|Elles} prirent donc la lanterne de l'étable et coururent, à travers le verger, à travers les fougères, puis là où il n'y a plus que de l'herbe, pour être sur place quand il ouvrirait.
 Et {hf:ils|elles} arrivèrent à temps. Il était là, derrière la dernière rangée de pins, énorme, jaune, encore à moitié endormi.
 [F:Bonjour !] cria {F}, qui avait gardé un peu de souffle exprès. [F:Debout !]
 [O:Je viens tout juste de me coucher,] dit la lune.
@@ -133,12 +133,12 @@ Et cela ne devait pas être bien difficile, puis{que V} le faisait en dormant.
 en:
 [H:There must be something he does that we don't,] said {H}, and they went round the farm asking everyone what it was. On the way {H} {?talent(whistle):whistled the tune that calls the hens in at night, and three of them went|looked into every nest, in case it was written there}.
 {>go}
-[A:I couldn't tell you,] said the old hen, turning an egg to brown the other side. [A:I only know what comes after. Every morning he walks over, as if he happened to be passing. He says: *Well? And how was it? Was there any pink?*] She clicked her beak. [A:I used to think that he was fishing for compliments. But it's the pink he wants to know about.]
+[A:I couldn't tell you,] said the old hen, turning an egg, so that it would be warm all round. [A:I only know what comes after. Every morning he walks over, as if he happened to be passing. He says: *Well? And how was it? Was there any pink?*] She clicked her beak. [A:I used to think that he was fishing for compliments. But it's the pink he wants to know about.]
 fr:
 [H:Il fait forcément quelque chose de plus que nous,] dit {H}.
 {hf:Ils|Elles} firent donc le tour de la ferme pour demander quoi. En passant, {H} {?talent(whistle):siffla l'air qui fait rentrer les poules le soir, et trois rentrèrent|regarda dans chaque nid, au cas où ce serait écrit}.
 {>go}
-[A:Je ne sais pas,] dit la vieille poule, qui tournait un œuf pour qu'il dore partout. [A:Je ne sais que la suite. Tous les matins, il passe me voir, l'air de rien, et il me demande : *Alors ? C'était comment ? Il y avait du rose ?*]
+[A:Je ne sais pas,] dit la vieille poule, qui retournait un œuf, pour qu'il soit chaud partout. [A:Je ne sais que la suite. Tous les matins, il passe me voir, l'air de rien, et il me demande : *Alors ? C'était comment ? Il y avait du rose ?*]
 Elle claqua du bec.
 [A:Je croyais qu'il cherchait des compliments. Mais non. C'est vraiment le rose qu'il veut savoir.]
 
@@ -205,7 +205,7 @@ On the last night they went and sat on the roof with him, and he made room, rath
 [V:Off?] said {V}, who had never been.
 {>pay}
 {V} shook so that the tiles ticked. And {H} whistled, not loud, no louder than you would to somebody in the same bed; one note, and then the one next to it.
-There was nothing. There was still nothing, but it was greyer. Then, low down, there was a line, as if drawn with a straw.
+There was nothing. There was still nothing, but it was greyer. Then, low down, there was a line, as thin as a straw.
 [V:Green,] said {V}. [V:Nobody told me. It begins with green.]
 fr:
 La dernière nuit, {hf:ils|elles} allèrent s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit quand les visiteurs sont déjà à la porte.
@@ -213,7 +213,7 @@ La dernière nuit, {hf:ils|elles} allèrent s'asseoir sur le toit avec lui, et i
 [V:En congé ?] dit {V}, à qui ce n'était jamais arrivé.
 {>pay}
 {V} tremblait tant que les tuiles cliquetaient. Et {H} siffla, pas plus fort que pour quelqu'un qui dort à côté ; une note, puis celle d'après.
-Il n'y eut rien. Il y eut encore rien, mais plus gris. Puis, tout en bas, il y eut un trait, comme tiré avec une paille.
+Il n'y eut rien. Il y eut encore rien, mais plus gris. Puis, tout en bas, il y eut un trait, fin comme une paille.
 [V:Vert,] dit {V}. [V:On ne me l'avait pas dit. Ça commence par du vert.]
 
 === turn why
@@ -224,7 +224,7 @@ On the last night they went and sat on the roof with him, and he made room, rath
 [H:Then why must it come out?]
 [V:Because if I didn't, just once,] said {V}, [V:and it stayed down...] He looked at the yard, where everyone was asleep and counting on him. [V:I don't know that it would. I never dared to find out.]
 {>pay}
-One minute to five went by, with nothing in it. It was five. Low down there was a line, as if drawn with a straw.
+One minute to five went by, with nothing in it. It was five. Low down there was a line, as thin as a straw.
 [V:Green,] said {V}. [V:It begins with green.]
 fr:
 La dernière nuit, {hf:ils|elles} allèrent s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit quand les visiteurs sont déjà à la porte.
@@ -235,7 +235,7 @@ La dernière nuit, {hf:ils|elles} allèrent s'asseoir sur le toit avec lui, et i
 Il regarda la cour, où tout le monde dormait en comptant sur lui.
 [V:Je n'en sais rien, au fond. Je n'ai jamais osé voir.]
 {>pay}
-Cinq heures moins une passa, sans rien dedans. Il fut cinq heures. Tout en bas, il y eut un trait, comme tiré avec une paille.
+Cinq heures moins une passa, sans rien dedans. Il fut cinq heures. Tout en bas, il y eut un trait, fin comme une paille.
 [V:Vert,] dit {V}. [V:Ça commence par du vert.]
 
 === restore

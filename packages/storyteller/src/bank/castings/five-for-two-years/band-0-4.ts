@@ -13,7 +13,7 @@ Le dragon en veut aussi
 
 === teaser
 en:
-The prince has a cake. But sniff, whoosh! Who has burnt it?
+The prince has a cake. But sniff, whoosh! Who burnt it?
 fr:
 Le prince a un gâteau. Mais snif, vlouf ! Qui l'a brûlé ?
 
@@ -89,11 +89,12 @@ fr:
 
 === loved
 en:
-< [H:Now, {T}!] More cake!
-~ [H:And now, {T}!] Not yet. More cake!
+< {H} loves {T}. And cake!
+~ [H:And now, {T}?] asks {H}. [V:No, no! More cake!] says Dragon.
 fr:
-< [H:Et maintenant, {T} !] Encore du gâteau !
-~ [H:Et maintenant, {T} !] Non, encore du gâteau !
+< {H} adore {T}. Et le gâteau !
+~ [H:Et maintenant, {T} ?] demande {H}.
+~ [V:Non, non ! Encore du gâteau !] dit le dragon.
 
 === lack >
 en:
@@ -180,8 +181,8 @@ en:
 ~ It has never had cake on it.
 ~ [V:Blow first,] says Dragon. [V:Then cake.]
 + He says it slowly, because that is the rule.
-< [V:I blow first. Then cake?] says Dragon.
-< [H:Oh!] says {H}. [H:You want the candle out!]
+< [V:Blow first, then cake?] says Dragon.
+< [H:Oh!] says {H}. [H:You want to blow out the candle!]
 ~ [H:Oh!] says {H}. [H:You only want to blow out the candle!]
 fr:
 < L'assiette du dragon est propre.
@@ -249,7 +250,8 @@ fr:
 
 === restore
 en:
-Dragon has cake! The prince has cake!
+< Dragon has cake, too!
+~ Dragon has cake! The prince has cake!
 ~ [V:So that's cake,] says Dragon.
 {>loved}
 ~ {>end}
@@ -257,7 +259,8 @@ Dragon has cake! The prince has cake!
 + Dragon has crumbs on his nose. It is so big.
 {>refrainLast}
 fr:
-Du gâteau pour le prince, et pour le dragon !
+< [V:Miam !] dit le dragon.
+~ Du gâteau pour le prince, et pour le dragon !
 ~ [V:Ah, c'est ça !] dit le dragon.
 {>loved}
 ~ {>end}

@@ -37,7 +37,7 @@ Maintenant, je sais !
 
 === out
 en:
-< Splash! Who dives {room:into the sea||in}? {Crew}!
+< Splash! Who dives {room:in the sea||in}? {Crew}!
 ~ Take a big breath. Splash!
 ~ {H} dives down to the bottom of the sea, with {Us}.
 fr:
@@ -100,12 +100,13 @@ fr:
 
 === lack >
 en:
-*Knock, knock!* Little Fish wants to go home.
+< *Knock, knock!* Fish wants to go home.
+~ *Knock, knock!* Little Fish wants to go home.
 + His bed and his supper are in there.
 ~ But Big Turtle keeps the gate.
 < [V:Say the word!] says Turtle.
 ~ [V:No word, no way in,] says Turtle.
-[N:{>refrain}] asks Little Fish.
+[N:{>refrain}] asks the fish.
 fr:
 < *Toc, toc* ! Petit Poisson veut rentrer.
 ~ *Toc, toc* ! Petit Poisson veut rentrer chez lui.
@@ -135,7 +136,7 @@ en:
 ~ {H} and {F} hide in the seaweed.
 + A leaf on the nose. A leaf on the head.
 ~ The seaweed walks to the gate. Tip, tip, tip.
-< [V:Hello, sea grass,] says Turtle. [V:What's the word?]
+< [V:Good day, sea grass,] says Turtle. [V:What's the word?]
 ~ [V:Hello, seaweed,] says Turtle. [V:What's the word?]
 fr:
 < {H} et {F} se cachent sous les algues.
@@ -211,7 +212,7 @@ en:
 < [V:Yes!] says Turtle.
 ~ [V:That's a good word,] says Turtle. [V:Come in!]
 fr:
-< Alors, il faut un nouveau mot.
+< Il faut un nouveau mot.
 ~ [H:On en fait un nouveau,] dit {H}. [H:Un beau. Un qu'on n'oublie pas !]
 {>pay}
 < [V:Oui !] dit la tortue.
@@ -225,7 +226,7 @@ en:
 < [V:Yes!] says Turtle.
 ~ [V:That's a good word,] says Turtle. [V:Come in!]
 fr:
-< Alors, il faut un nouveau mot.
+< Il faut un nouveau mot.
 ~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf !]
 {>pay}
 < [V:Oui !] dit la tortue.
@@ -234,7 +235,7 @@ fr:
 === restore
 en:
 {>end} {>again}
-< In swims Little Fish!
+< In swims Fish!
 ~ The gate opens. Little Fish swims home.
 + His bed is warm. His supper is hot. {room:Mmm, soup!}
 [V:{>refrainLast}] says Turtle. [V:It's... um...]

@@ -123,13 +123,13 @@ en:
 [H:{v:He's|She's} only got two feet,] said {H}. [H:Let's throw them all at once.]
 So the whole school got up on the benches and threw. The air went white. It was like snow with corners.
 [V:Got you. Got you. Got you!]
-Two in the claws, five in the beak, and the rest in the tail. Just one was left. It sailed past, quite steadily, and over the wall, and {V} never turned {v:his|her} head.
+Five in the beak, and the rest in the claws, like a hand of cards. Just one was left. It sailed past, quite steadily, and over the wall, and {V} never turned {v:his|her} head.
 [F:{v:He|She} missed one!] said {F}.
 fr:
 [H:{v:Il|Elle} n'a que deux pattes,] dit {H}. [H:On va tout lancer en même temps.]
 Toute l'école monta sur les bancs, et lança. L'air devint blanc. On aurait dit de la neige à pointes.
 [V:Je te tiens. Et toi. Et toi. Et toi !]
-Deux dans les griffes, cinq dans le bec, et le reste dans la queue. Un seul passa. Il filait tout droit, bien tranquille, par-dessus le mur, et {V} ne tourna même pas la tête.
+Cinq dans le bec, et le reste dans les griffes, comme un jeu de cartes. Un seul passa. Il filait tout droit, bien tranquille, par-dessus le mur, et {V} ne tourna même pas la tête.
 [F:{v:Il|Elle} en a raté un !] dit {F}.
 
 === recap many
@@ -142,13 +142,13 @@ Un seul avait pu passer, et il volait bien tranquille.
 en:
 [H:Then we'll do it indoors,] said {H}, and shut the door to the yard.
 {N}'s next bird went down the corridor very well. It passed the coats. It passed the kitchen. Then it turned left, which nobody had asked for, and went out at the only open window.
-They ran to look. Right below stood {V}, with both wings held up like a basket. The bird dropped into the middle.
+They ran to look. Right below stood {V}, with both wings held up like a basket. The bird dropped right on to the beak.
 [V:Got you,] said {V}.
 [F:{v:He|She} was there *first*,] said {F}.
 fr:
 [H:Alors, on le fera dedans,] dit {H} en fermant la porte de la cour.
 Dans le couloir, l'oiseau {de N} vola très bien. Il passa les manteaux. Il passa la cuisine. Puis il tourna à gauche, ce que personne ne lui demandait, et sortit par la seule fenêtre ouverte.
-On courut voir. Juste en dessous, {V} attendait, les deux ailes levées en corbeille. L'oiseau tomba en plein milieu.
+On courut voir. Juste en dessous, {V} attendait, les deux ailes levées en corbeille. L'oiseau lui tomba droit sur le bec.
 [V:Je te tiens !]
 Et on entendit un soupir, très long.
 [F:{v:Il|Elle} était là *avant* lui,] dit {F}.

@@ -42,7 +42,7 @@ en:
 [H:Then you'll need something to do with those,] said {H}, looking at the claws, and shut the cat's bell up in them. [H:Both feet. If it rings, you moved.]
 It was some time before the last claw could bring itself to close.
 fr:
-[H:Alors, il faut les occuper,] dit {H} en regardant les griffes, et le grelot du chat y disparut. [H:À deux pattes. S'il sonne, c'est que tu as bougé.]
+[H:Alors, il faut t'occuper les griffes,] dit {H}, et le grelot du chat y disparut. [H:À deux pattes. S'il sonne, c'est que tu as bougé.]
 La dernière griffe mit longtemps à se décider.
 
 === plant marble
@@ -64,7 +64,7 @@ en:
 [H:Then you'll need something to do with those,] said {H}, looking at the claws, and put the big marble into them. [H:Both feet. It's a sloping roof, and I've had it since I was three.]
 You could see {V} feel the weight of that. One by one the claws went shut.
 fr:
-[H:Alors, il faut les occuper,] dit {H} en regardant les griffes, et la grosse bille s'y posa. [H:À deux pattes. Le toit penche, et je l'ai depuis mes trois ans.]
+[H:Alors, il faut t'occuper les griffes,] dit {H}, et la grosse bille s'y posa. [H:À deux pattes. Le toit penche, et je l'ai depuis mes trois ans.]
 {V} sentit tout le poids de la chose. L'une après l'autre, les griffes se fermèrent.
 
 === pay own
@@ -72,7 +72,7 @@ en:
 [H:Then you'll need something to do with those,] said {H}, looking at the claws, and laid {h:his|her} own {T} in them. [H:Both feet, please. I'm rather fond of {n:it|them}.]
 {V} looked down at what there was to be careful of, and one by one the claws went shut.
 fr:
-[H:Alors, il faut les occuper,] dit {H} en regardant les griffes, et y déposa {son T}. [H:À deux pattes, s'il te plaît. J'y tiens.]
+[H:Alors, il faut t'occuper les griffes,] dit {H}, et {h:il|elle} y déposa {son T}. [H:À deux pattes, s'il te plaît. J'y tiens.]
 {V} considéra ce qu'il y avait là à ne pas lâcher. L'une après l'autre, les griffes se fermèrent.
 
 === lack >
@@ -101,7 +101,7 @@ It was making for the puddle by the gate. They had time to see its reflection co
 There ought to have been some gloating. But {v:he|she} only turned the bird over, gently enough, and inspected it underneath. Then {v:he|she} raised {v:his|her} head and gave {H} a look that people usually keep for those who drive too fast past schools.
 {>fail}
 fr:
-Le premier plan, c'était la vitesse. {H} plia un oiseau au nez pointu comme une aiguille, et {F} prit son élan sur toute la longueur de la cour. {each:@ encourageait le papier de la voix.|@ encourageaient le papier de la voix.} L'oiseau partit si vite qu'on le voyait à peine quand chacun se rappela que *vite* n'est pas la même chose que *haut*.
+Le premier plan, c'était la vitesse. {H} plia un oiseau au nez pointu comme une aiguille, et {F} prit son élan sur toute la longueur de la cour. {each:@ encourageait le papier de la voix.|@ encourageaient le papier de la voix.} L'oiseau était déjà tout petit quand chacun se rappela que *vite* n'est pas la même chose que *haut*.
 Il filait sur la flaque du portail. On eut le temps de voir son reflet venir à sa rencontre.
 [V:Je te tiens !]
 Une griffe s'était fermée, à un doigt de l'eau.
@@ -118,7 +118,7 @@ Au-dessus de la flaque, {V} l'avait retourné, pour voir s'il ne s'était rien f
 en:
 [H:Two feet and one beak,] said {H}. [H:That makes three. So we throw thirty.]
 The whole school was got up on to the benches, with its arithmetic in its hands. Somebody counted, and the air turned white: it was like being inside a snowstorm that had corners.
-[V:Got you. Got you, got you. And you!] It was dreadful, and if you were honest it was also the best flying that anybody there would ever see. {v:He|She} had two in the claws, five across the beak, and the others fanned out along the tail like a hand of cards; not one of them touched the ground.
+[V:Got you. Got you, got you. And you!] It was dreadful, and if you were honest it was also the best flying that anybody there would ever see. {v:He|She} had five across the beak, and the others fanned out between the claws like a hand of cards; not one of them touched the ground.
 One did get through. It came along at the height of a hat, level and unhurried, passed {V} within a feather's breadth, and went on over the wall.
 [F:Ha!] said {F}. [F:Missed!]
 {V} had not so much as put out a claw.
@@ -126,7 +126,7 @@ fr:
 [H:Deux pattes et un bec,] dit {H}. [H:Ça fait trois. Nous allons en lancer trente.]
 On fit monter toute l'école sur les bancs, son calcul à la main. Quelqu'un compta, et l'air devint blanc : on se serait cru dans une tempête de neige à angles droits.
 [V:Je te tiens. Et toi, et toi. Et toi !]
-C'était affreux et, pour être juste, c'était aussi le plus beau vol que cette cour verrait jamais. Deux dans les griffes, cinq en travers du bec, les autres en éventail dans la queue, comme un jeu de cartes ; pas un ne toucha terre.
+C'était affreux et, pour être juste, c'était aussi le plus beau vol que cette cour verrait jamais. Cinq en travers du bec, les autres en éventail entre les griffes, comme un jeu de cartes ; pas un ne toucha terre.
 Il y en eut pourtant un qui passa. Il arriva à hauteur de chapeau, bien droit, sans se presser, frôla {V} d'une plume et s'en alla par-dessus le mur.
 [F:Ha !] fit {F}. [F:Raté !]
 {V} n'avait même pas tendu la griffe.
@@ -141,13 +141,13 @@ Le seul qui soit passé volait droit comme une étagère.
 en:
 There remained the great indoors. They shut the door to the yard, stood {N} at one end of the corridor, and told him to throw as though nobody were looking.
 It was the flight of his life. Past the coats it went, and past the kitchen, where somebody was coughing; and there, having heard perhaps that the world is wide, it turned left and went out by the one window in the building that was open.
-They all got their heads out at the same time. Below stood {V}, with both wings held up like somebody waiting for washing to come off the line, and {v:his|her} eyes on the sill. The bird arrived in the exact middle.
+They all got their heads out at the same time. Below stood {V}, with both wings held up like somebody waiting for washing to come off the line, and {v:his|her} eyes on the sill. The bird arrived exactly on the beak.
 [V:Got you,] said {V}, rather out of breath.
 [F:That's not fair,] said {F}. [F:{v:He|She} can't have chased it. {v:He|She} was already standing there.]
 fr:
 Restait l'intérieur. On ferma la porte de la cour, on mit {N} au bout du couloir, et on lui dit de lancer comme si personne ne regardait.
 Ce fut le vol de sa vie. L'oiseau passa les manteaux, il passa la cuisine, où quelqu'un toussait. Puis, ayant sans doute entendu dire que le monde est vaste, il tourna à gauche et sortit par la seule fenêtre ouverte de tout le bâtiment.
-Toutes les têtes arrivèrent en même temps au-dehors. En bas, {V} attendait, les deux ailes levées comme on attend le linge sous un balcon, les yeux fixés sur la fenêtre. L'oiseau arriva en plein milieu.
+Toutes les têtes arrivèrent en même temps au-dehors. En bas, {V} attendait, les deux ailes levées comme on attend le linge sous un balcon, les yeux fixés sur la fenêtre. L'oiseau lui arriva droit sur le bec.
 [V:Je te tiens,] souffla {V}, hors d'haleine.
 [F:Ce n'est pas de jeu,] dit {F}. [F:{v:Il|Elle} n'a pas pu le poursuivre. {v:Il|Elle} était déjà dessous.]
 
@@ -159,12 +159,12 @@ Un voleur arrive par en haut, et {V} attendait par en dessous.
 
 === strand >
 en:
-Whoever went by the kitchen that day went by on hands and knees, because that was where the air was. Inside, in the smoke, {B} the cook was moving about by memory. She was a badger, known that day only by her cough.
+Whoever went by the kitchen that week went by on hands and knees, because that was where the air was. Inside, in the smoke, {B} the cook was moving about by memory. She was a badger, and could be told only by her cough.
 [B:It's the chimney,] said the smoke. [B:It used to draw like an artist. Now there's something sitting on it, and it's cold soup since Tuesday. Are you growing, all of you? You sound as if you weren't growing.]
 A bowl came out of the dark. {F}, who had been well brought up, took a large spoonful and said that it was delicious.
 [B:That's the washing-up,] said {B}. There was a silence, while she thought about the children of today. [B:The soup is on the left.]
 fr:
-Ce jour-là, devant la cuisine, on passait à quatre pattes, parce que c'était là qu'il restait de l'air. Dedans, dans la fumée, {B}, la cuisinière, se déplaçait de mémoire. Elle était blaireau et, ce jour-là, on ne la reconnaissait qu'à sa toux.
+Cette semaine-là, devant la cuisine, on passait à quatre pattes, parce que c'était là qu'il restait de l'air. Dedans, dans la fumée, {B}, la cuisinière, se déplaçait de mémoire. Elle était blaireau, et on ne la reconnaissait qu'à sa toux.
 [B:C'est la cheminée,] dit la fumée. [B:Elle tirait si bien ! Maintenant, il y a quelque chose posé dessus, et depuis mardi c'est soupe froide. Vous grandissez, au moins ? À vous entendre, vous ne grandissez pas.]
 Un bol sortit du noir. {F}, qui avait de l'éducation, en prit une grande cuillerée et déclara que c'était très bon.
 [B:Ça, c'est l'eau de vaisselle,] dit {B}.
@@ -204,7 +204,7 @@ fr:
 Il y avait un bout de toit plat, avec une balustrade, et personne. Mais contre le côté tiède de la cheminée, et débordant largement dessus, on avait bâti un nid grand comme un lit à deux places.
 Ils étaient tous dedans. Des fractions, des dictées, un poème sur l'automne, une vache aux crayons gras : rang après rang, le nez dehors, les plis repassés par quelque chose de chaud. Chacun avait une feuille remontée jusqu'aux ailes. Et devant chaque bec il y avait une miette, à côté de la miette d'hier et de celle d'avant-hier.
 [F:Ils ne mangent rien,] souffla {F}, avant de se rappeler ce que c'était.
-Le premier oiseau {de N} était au bout du rang. Il avait le bec dans un pansement, et le nœud était beaucoup trop gros, comme sont les nœuds quand on n'a que des griffes.
+Le premier oiseau {de N} était au bout du rang. Il avait le bec dans un bout de chiffon, et le nœud était beaucoup trop gros, comme sont les nœuds quand on n'a que des griffes.
 
 === quiet
 en:
@@ -246,7 +246,7 @@ So {H}, who could build whatever could be built, took the bandage off {N}'s bird
 {H} let the bird go. It dipped at once, of course. Something in {V}'s throat went off like a kettle, but {v:his|her} feet were full. It was under the railing, it was gone. And then the wind, which had been waiting since nine o'clock, brought it up over the chimney and out across the wall.
 [V:Nobody's got it,] whispered {V}.
 fr:
-{H}, qui savait construire tout ce qui se construit, ôta son pansement à l'oiseau {de N} et refit la mauvaise aile, pareille à l'autre.
+{H}, qui savait construire tout ce qui se construit, ôta son bandage à l'oiseau {de N} et refit la mauvaise aile, pareille à l'autre.
 [H:Maintenant, il n'a plus besoin qu'on le rattrape,] dit {H}. [H:Il a besoin qu'on le laisse.]
 [V:Il va tomber,] dit {V}. [V:Ils tombent tous.]
 {>pay}
@@ -262,7 +262,7 @@ en:
 {H} let the bird go. It dipped at once, of course. Something in {V}'s throat went off like a kettle, but {H} did not move, and so {v:he|she} didn't either. It was under the railing; it was gone; and then the wind, which had been waiting since nine o'clock, brought it up over the chimney and out across the wall.
 [V:Nobody's got it,] whispered {V}.
 fr:
-{H} ôta son pansement à l'oiseau {de N} et redressa la mauvaise aile. Puis {H} fit ce qu'{h:il|elle} savait faire mieux que personne : rester sans bouger, tout près de quelqu'un qui ne pouvait pas.
+{H} ôta son bandage à l'oiseau {de N} et redressa la mauvaise aile. Puis {H} fit ce qu'{h:il|elle} savait faire mieux que personne : rester sans bouger, tout près de quelqu'un qui ne pouvait pas.
 [H:On le fait ensemble,] dit {H}. [H:Il suffit de ne rien faire.]
 [V:Il va tomber,] dit {V}. [V:Ils tombent tous.]
 {>pay}

@@ -1,9 +1,9 @@
 export const ownLines = `
 === wonder | 5-8, 9-14
 en:
-What does anybody want with three hundred paper birds, and a crumb for each?
+Three hundred paper birds. Why was not a single one of them crumpled?
 fr:
-Que peut-on vouloir faire de trois cents oiseaux en papier, avec chacun sa miette ?
+Trois cents oiseaux en papier. Pourquoi n'y en avait-il pas un seul de froissé ?
 
 === ending celebration | 5-8, 9-14
 en:

@@ -117,15 +117,15 @@ fr:
 
 === end stool
 en:
-~ Not the stool!
+~ The stool did not!
 fr:
-~ Pas le tabouret !
+~ Le tabouret, non !
 
 === end own collection
 en:
-~ Not the {T}!
+~ The {T} did not!
 fr:
-~ Pas {le T} !
+~ {Le T}, non !
 
 === plant ball
 en:
@@ -298,7 +298,7 @@ fr:
 
 === turn draw
 en:
-~ *Scratch!* First, a line on the ground.
+~ *Scratch!* {H} draws a line on the ground, for a game.
 {>pay}
 < Out come the children.
 ~ A boy comes out. A girl comes out.
@@ -307,7 +307,7 @@ en:
 ~ [O:Shine, lamp! We're staying!] they call.
 ~ *Tink!* On goes the lamp.
 fr:
-~ D'abord, un trait par terre. *Cric* !
+~ *Cric* ! {H} trace un trait par terre, pour un jeu.
 {>pay}
 < Les enfants ressortent.
 ~ Un garçon sort. Une fille sort.

@@ -182,7 +182,7 @@ Tout le monde regarda le bureau. *Toc*, fit l'œuf.
 
 === strandEnd
 en:
-The egg opened on the far side, on the Tuesday. The sister was green, and she said her first word, which was *Next!*
+The egg opened on the Tuesday. The sister was green, and her first word was *Next!*
 fr:
 L'œuf s'ouvrit le mardi, de l'autre côté. La petite sœur était verte, et son premier mot fut : *Au suivant !*
 
@@ -244,11 +244,11 @@ fr:
 
 === restore
 en:
-It took {V} an hour to say how he was. Nobody minded. Then he turned over the stamp. On its other side, as good as new, it said YES.
+It took {V} an hour to say how he was. Nobody minded. Then he turned over the stamp. On its other side it said YES.
 *Stamp, stamp, stamp*, all down the queue, and for each of them a *how are you*.
 [V:I am fine,] he told them. [V:I have been asked.]
 {>close}
-As for the falling stars, they land wherever they like. Nobody asks those for a form.
+Falling stars land wherever they like. Nobody asks those for a form.
 fr:
 Il fallut une heure à {V} pour dire comment il allait. Personne ne s'impatienta. Puis il retourna le tampon. De l'autre côté, comme neuf, on lisait OUI.
 *Tam, tam, tam*, tout le long de la queue, et pour chacun un *comment allez-vous*.

@@ -101,14 +101,14 @@ en:
 [F:And it suited the fish,] said {F}, [F:so they opened a shop.]
 The owl thought there ought to be a wedding. A beetle wanted a battle. {each:@ wanted cake in it.|@ wanted cake in it.}
 The mole listened to all of it.
-[N:Those are very good,] she said. [N:But they're yours. I want his.] And her lip began to shake again.
+[N:Those are very good,] she said. [N:But they're yours. I want his.] And her lip began to shake.
 fr:
 [H:On va te faire une fin,] dit {H}. [H:Il se pencha sur l'eau, et là, il vit son chapeau sur un poisson.]
 [F:Et il allait si bien au poisson,] dit {F}, [F:qu'ils ouvrirent une boutique.]
 Le hibou voulait un mariage. Un scarabée réclama une bataille. {each:@ voulait un gâteau dedans.|@ voulaient un gâteau dedans.}
 La taupe écouta tout.
 [N:C'est très bien,] dit-elle. [N:Mais ça, c'est vos fins. Moi, je veux la sienne.]
-Et sa lèvre se remit à trembler.
+Et sa lèvre se mit à trembler.
 
 === recap invent
 en:
@@ -140,13 +140,13 @@ En coupant, {V} avait tourné la tête.
 en:
 [H:Give them back!] said {H}, and took hold of a page.
 [V:Let go,] said somebody behind them. It was {V}, and she took hold of the other side.
-They pulled. The wind, which likes to join in, came through the door, and all the ends in the world flew up together. When they came down they were mixed. A knight had married a turnip. A submarine lived happily ever after.
+They pulled. The wind, which likes to join in, came through the door, and all the ends in the world flew up together. When they came down they were mixed. A knight had married a turnip. A submarine had lived happily ever after.
 [V:I don't care which is which,] said {V}. [V:Only don't read them out!] And she put her paws over her ears.
 fr:
 [H:Rends-les !] dit {H} en attrapant une page.
 [V:Lâche ça,] dit quelqu'un.
 C'était {V}, qui rentrait. Elle attrapa l'autre bout.
-{hf:Ils|Elles} tirèrent. Le vent, qui aime jouer aussi, entra par la porte, et toutes les fins du monde s'envolèrent. Quand elles retombèrent, elles étaient mélangées. Un chevalier avait épousé un navet. Un sous-marin eut beaucoup d'enfants.
+{hf:Ils|Elles} tirèrent. Le vent, qui aime jouer aussi, entra par la porte, et toutes les fins du monde s'envolèrent. Quand elles retombèrent, elles étaient mélangées. Un chevalier avait épousé un navet. Un sous-marin avait eu beaucoup d'enfants.
 [V:Qui finit avec quoi, ça m'est bien égal,] dit {V}. [V:Mais ne les lisez pas tout haut !]
 Et elle se boucha les oreilles.
 
@@ -216,14 +216,14 @@ Il y eut un silence.
 
 === insight >
 en:
-{?told(quiet):They crept in again, when the vixen had gone for water. |}The candle burned low. {?told(grab):The vixen had pinned every page back up, without looking at one. |}{H} looked at the walls, up and up.
+{?told(quiet):They crept in again. |}{?told(grab):The vixen had pinned every page back up, without looking at one, and gone for water|The vixen had gone for water}. The candle burned low. {H} looked at the walls, up and up.
 {>gag2}
 {>recap1} {>recap2}
 [H:Look how they hang,] whispered {H}. They were all facing the wall, every single one.
 [H:She's never read them! Not one.]
 And all over the big armchair the dust lay quite smooth.
 fr:
-{?told(quiet):On rentra sans bruit, pendant que la renarde allait au puits. |}La bougie baissait. {?told(grab):La renarde avait raccroché toutes les pages, sans en regarder une seule. |}{H} leva les yeux, jusqu'en haut des murs.
+{?told(quiet):On rentra sans bruit. |}{?told(grab):La renarde avait raccroché toutes les pages, sans en regarder une seule, puis elle était allée au puits|La renarde était au puits}. La bougie baissait. {H} leva les yeux, jusqu'en haut des murs.
 {>gag2}
 {>recap1} {>recap2}
 [H:Regarde comme elles sont accrochées,] souffla {H}.
@@ -278,16 +278,16 @@ fr:
 
 === restore
 en:
-Every book had its end again{?told(grab):, even the knight, even the submarine|}. That night they heard at last where the bear's hat was: on his head, all along. He saw it in the water.
+Every book had its end again{?told(grab):, even the knight, even the submarine|}. That night they heard where the bear's hat was: on his head, all along.
 {>close}
-These days, it is {V} who reads. [V:The end,] she says, and looks at them all over the top of the book. Nobody gets up.
+These days, it is {V} who reads. [V:The end,] she says. Nobody gets up.
 [N:Again!] says the mole.
 fr:
-Chaque livre retrouva sa fin{?told(grab):, même le chevalier, même le sous-marin|}. Le soir même, on sut enfin où était le chapeau de l'ours : sur sa tête, depuis le début. Il le vit dans l'eau.
+Chaque livre retrouva sa fin{?told(grab):, même le chevalier, même le sous-marin|}. Le soir même, on sut enfin où était le chapeau de l'ours : sur sa tête, depuis le début.
 {>close}
 Maintenant, c'est {V} qui lit.
 [V:Fin,] dit-elle.
-Personne ne se lève. Elle regarde tout le monde par-dessus le livre.
+Personne ne se lève.
 [N:Encore !] dit la taupe.
 
 === cameo

@@ -7,9 +7,9 @@ Toutes ces fins, et un tel silence.
 
 === ending celebration | 5-8, 9-14
 en:
-There were toasted mushrooms, and nobody went home between the chapters.
+There were toasted mushrooms, and nobody went home before the end.
 fr:
-Il y eut des champignons grillés, et personne ne rentra entre deux chapitres.
+Il y eut des champignons grillés, et personne ne rentra chez soi avant la fin.
 
 === ending fame | 5-8, 9-14
 en:

@@ -234,7 +234,7 @@ fr:
 === turn why
 en:
 ~ [H:Why don't you jump?] asks {H}.
-~ [V:What if I fall?] says {V}. [H:Then you fall!]
+~ [V:What if I fall?] says {V}. [H:Then you fall!] says {H}.
 < [H:I'm looking!]{room: says {H}.}
 < {V} rolls. Bump! *Ohhh!*
 ~ Over {v:he|she} goes! *Ohhh!* says the town.

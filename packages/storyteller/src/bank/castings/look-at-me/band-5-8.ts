@@ -25,9 +25,9 @@ Un matin de grand vent
 
 === plant flower
 en:
-{>when}, {H} found a red flower by the path, the first one of the year. {h:He|She} stuck it in a buttonhole, where it looked very grand.
+{>when}, {H} found a red flower by the path, the last one of the year. {h:He|She} stuck it in {h:his|her} buttonhole, where it looked very grand.
 fr:
-{>when}, {H} trouva au bord du chemin une fleur rouge, la première de l'année. {h:Il|Elle} la mit à sa boutonnière, et ça faisait très chic.
+{>when}, {H} trouva au bord du chemin une fleur rouge, la dernière de l'année. {h:Il|Elle} la mit à sa boutonnière, et ça faisait très chic.
 
 === about flower
 en:
@@ -39,7 +39,7 @@ fr:
 
 === pay flower
 en:
-{H} pulled the red flower out of the buttonhole and threw it. It landed on {V}'s chest.
+{H} pulled the red flower out of {h:his|her} buttonhole and threw it. It landed on {V}'s chest.
 [V:What's that for?]
 [H:It's what you throw,] said {H}, [H:when it was good.]
 fr:

@@ -25,9 +25,9 @@ Un jour de marché et de grand vent
 
 === plant flower
 en:
-{>when}, {H} came upon the first red flower of the year, growing where no cart could reach it. {h:He|She} asked its pardon, picked it, and wore it in a buttonhole, and walked a little straighter for it.
+{>when}, {H} came upon the last red flower of the year, growing where no cart could reach it. {h:He|She} asked its pardon, picked it, and put it in {h:his|her} buttonhole, and walked a little straighter for it.
 fr:
-{>when}, {H} trouva la première fleur rouge de l'année, là où aucune charrette ne pouvait l'atteindre. {h:Il|Elle} lui demanda pardon, la cueillit, la mit à sa boutonnière, et marcha aussitôt un peu plus droit.
+{>when}, {H} trouva la dernière fleur rouge de l'année, là où aucune charrette ne pouvait l'atteindre. {h:Il|Elle} lui demanda pardon, la cueillit, la mit à sa boutonnière, et marcha aussitôt un peu plus droit.
 
 === about flower
 en:
@@ -39,7 +39,7 @@ fr:
 
 === pay flower
 en:
-{H} took the red flower out of the buttonhole, looked at it once more, and threw it, as they do in theatres. It came down on {V}'s chest.
+{H} took the red flower out of {h:his|her} buttonhole, looked at it once more, and threw it, as they do in theatres. It came down on {V}'s chest.
 [V:What is that for?]
 [H:For the somersault.]
 [V:It was crooked,] said {V}, and did not let go of the flower.
@@ -100,7 +100,7 @@ Le marché avait contourné un drapeau pour continuer à regarder.
 === try show >
 en:
 If you want people to look at something else, said {H}, you have to give them something else. It was a good show, considering that it was got up in a minute. {H} danced with a broom that had other plans, {F} carried a whole cheese on {f:his|her} head, and for the space of a breath there was even a pyramid.
-Not one head turned. It all went by behind the back of the crowd, like rain behind a curtain. Only one person in the town was watching: {V}, leaning so far out over the bench that the wood complained, with lips moving, as people's lips do when they count.
+Not one head turned. It all went by behind the back of the crowd, like rain behind a curtain. Only one person in the town was watching: {V}, leaning so far out over the bench that the wood complained, {v:his|her} lips moving, as lips do when people count.
 [V:Not bad at all,] said {V}, when they had bowed to nobody. [V:It's the landing that's so hard.]
 fr:
 Pour que les gens regardent autre chose, disait {H}, il faut leur donner autre chose. Le spectacle était bon, pour un spectacle monté en une minute. {H} dansa avec un balai qui avait d'autres projets, {F} porta un fromage entier sur la tête et, le temps d'un soupir, il y eut même une pyramide.
@@ -118,7 +118,7 @@ en:
 You can't look with your hat over your eyes. They went through the market and pulled down everything that had a brim, as far as the chin, and where there was no hat they made do with a basket or a clean saucepan. {F}, on a crate, did the tall ones.
 [H:What can you see now?] {H} asked.
 [A:Felt,] said Mrs Fleece, in a woollen voice. [A:But I can't help noticing where it is.]
-{V} got down from the bench and stole away to the left, on the tips of the toes. Without a word all the hats in the market went left, and the saucepans after them.
+{V} got down from the bench and stole away to the left, on tiptoe. Without a word all the hats in the market went left, and the saucepans after them.
 [F:It's not the eyes,] said {F}. [F:It's everything they've got.]
 {>fail}
 fr:
@@ -210,7 +210,7 @@ en:
 [H:I'm looking,] said {H}, and put down everything that there was to put down.
 The lamb jumped. He stayed in the air for what seemed a good while for a lamb, landed on more or less all his feet, nodded to himself, and went off to see about some grass. He didn't look round once.
 [F:And that's that?] said {F}. [F:All day he's been on about it.]
-[H:That's all it is,] said {H} slowly. [H:You say it, and then you do the thing, and then you're done.] {h:He|She} turned to the bench, the cape, the outstretched wand. [H:{V} said it at ten o'clock, and still hasn't jumped.]
+[H:That's all it is,] said {H} slowly. [H:You say it, and then you do the thing, and then you're done.] {h:He|She} turned to the bench, the cape, the outstretched wand. [H:{V} said it at ten o'clock, and {v:he|she} still hasn't jumped.]
 fr:
 [N:Regarde-moi,] dit l'agneau sur la place, à personne, comme on essaie une porte qui est toujours fermée.
 Il avait déjà les genoux pliés.

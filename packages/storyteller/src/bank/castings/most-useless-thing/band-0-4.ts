@@ -222,7 +222,7 @@ en:
 ~ Half a hole! A sock for a snake!
 + A box of dark. Open it... gone!
 {>loved}
-~ {each:@ finds a button with no holes.|@ find a button with no holes.}
+~ {each:@ looks in the hole. Half a mole looks out!|@ look in the hole. Half a mole looks out!}
 [H:{>refrain}]
 fr:
 < {Everyone} fouillent la rue. Un vélo pour poisson !
@@ -230,7 +230,7 @@ fr:
 ~ Un demi-trou ! Une chaussette pour serpent !
 + Une boîte de noir. On l'ouvre... parti !
 {>loved}
-~ {each:@ trouve un bouton sans trous.|@ trouvent un bouton sans trous.}
+~ {each:@ regarde dans le trou. Oh, une demi-taupe !|@ regardent dans le trou. Oh, une demi-taupe !}
 [H:{>refrain}]
 
 === insight >
@@ -238,12 +238,14 @@ en:
 *Ding, ding!* Here comes a fish, on the bike.
 + He rings at the cars, because he is in a hurry.
 ~ {F} jumps out of the way.
-[H:The fish wants the bike,] says {H}. [H:Who wants the ladder?]
+< [H:The fish wants the bike,] says {H}. [H:Who wants the ladder?]
+~ [H:The fish wants the bike,] says {H}. [H:The snake wants the sock. Who wants the ladder?]
 fr:
 *Dring* ! Voilà un poisson, sur le vélo.
 + Il sonne fort, parce qu'il est pressé.
 ~ {F} saute sur le côté.
-[H:Le vélo, c'est pour le poisson,] dit {H}. [H:Et l'échelle{room:, c'est pour qui} ?]
+< [H:Le vélo, c'est pour le poisson,] dit {H}. [H:Et l'échelle{room:, c'est pour qui} ?]
+~ [H:Le poisson veut le vélo,] dit {H}. [H:Le serpent veut la chaussette. Et l'échelle, qui la veut ?]
 
 === turn whistle
 en:
@@ -298,11 +300,11 @@ fr:
 
 === again
 en:
-< {F} puts cherries in.{room: {each:@ too!|@ too!}}
-~ {V} picks cherries, way up high. {F} puts them in the cup. {each:@ too!|@ too!}
+< {F} puts cherries in.{room: {each:@ helps.|@ help.}}
+~ {V} picks cherries, way up high. {F} puts them in the cup. {each:@ eats one. Yum!|@ eat one. Yum!}
 fr:
-< {F} y met des cerises.{room: {each:@ aussi !|@ aussi !}}
-~ {V} cueille des cerises. {F} les met dans la coupe. {each:@ aussi !|@ aussi !}
+< {F} y met des cerises.{room: {each:@ aide.|@ aident.}}
+~ {V} cueille des cerises. {F} les met dans la coupe. {each:@ en mange une. Miam !|@ en mangent une. Miam !}
 
 === cameo
 en:

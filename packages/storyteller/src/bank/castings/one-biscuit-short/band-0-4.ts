@@ -96,14 +96,14 @@ fr:
 === lack >
 en:
 < Elephant shares. One for {H}. One for {F}. One for Goat.
-~ Elephant shares the biscuits.
+~ Elephant counts heads. Three! So, three biscuits.
 ~ One for {H}. One for {F}. One for Goat. *Crunch!*
-~ One for Elephant... But the jar is bare!
-+ He looks and looks. He's so hungry.
+~ One for Elephant... But the jar is empty!
++ He looks and looks.
 [N:{>refrain}]{room: says Elephant.}
 fr:
 < L'éléphant partage. Un pour {H}. Un pour {F}. Un pour la chèvre.
-~ L'éléphant partage les biscuits.
+~ L'éléphant compte les têtes. Trois ! Donc, trois biscuits.
 ~ Un pour {H}. Un pour {F}. Un pour la chèvre. *Croc* !
 ~ Un pour l'éléphant... Mais le bocal est vide !
 + Il regarde bien : il a faim.
@@ -131,13 +131,13 @@ fr:
 en:
 Did Goat eat two? {H} looks at her chin.
 ~ A crumb! And some wool. And some chalk.
-+ Goat eats it all. She's Goat.
++ Goat eats everything. That's Goat!
 < [A:No! Just one!] says Goat.
 ~ [A:No! One biscuit,] says Goat. [A:And one sock.]
 fr:
 La chèvre en a mangé deux ? {H} regarde son menton.
 ~ Une miette ! Et de la laine. Et de la craie.
-+ La chèvre mange tout : elle a faim.
++ La chèvre mange de tout, tout le temps.
 < [A:Non ! Un seul !] dit la chèvre.
 ~ [A:Non ! Un biscuit,] dit la chèvre. [A:Et une chaussette.]
 
@@ -192,7 +192,7 @@ fr:
 en:
 ~ [H:One, two, three... and four!] says {H}.
 {>pay}
-+ Goat wants a lick. She's Goat, and that's what goats do.
++ Goat wants a lick. That's what goats do.
 ~ *Tap*, goes the long nose.
 < [N:Oh! I forgot to count *me!*]
 ~ [N:Oh!] says Elephant. [N:I forgot to count *me!*]
@@ -206,15 +206,16 @@ fr:
 
 === turn why
 en:
-~ [H:Why don't you count Elephant?] asks {H}. [N:What elephant?]
+~ [H:Why don't you count Elephant?] asks {H}.
+~ [N:What elephant?] says Elephant.
 {>pay}
-+ Goat wants a lick. She's Goat, and that's what goats do.
++ Goat wants a lick. That's what goats do.
 ~ *Tap*, goes the long nose.
 < [N:Oh! I forgot to count *me!*]
 ~ [N:Oh!] says Elephant. [N:I forgot to count *me!*]
 fr:
 ~ [H:Pourquoi tu ne comptes pas l'éléphant ?] demande {H}.
-~ [N:Quel éléphant ?]
+~ [N:Quel éléphant ?] dit l'éléphant.
 {>pay}
 + La chèvre voudrait lécher : les chèvres font ça.
 ~ *Tap*, fait la trompe.

@@ -150,7 +150,6 @@ en:
 [A:With sea,] said {A}. [A:What else is there?]
 So {H} put out {h:his|her} tongue, and licked the sea.
 In the kelp it was salty. Past the kelp it was saltier. They went on, tongues first. Some sprats took it badly, and put out theirs.
-{>talent}
 {>go}
 By the old ship it was so salty that {F} went cross-eyed.
 [H:It's coming from here,] said {H}.
@@ -159,7 +158,6 @@ fr:
 [A:Avec de la mer,] dit {A}. [A:Il n'y a que ça, ici.]
 Alors {H} tira la langue, et lécha la mer.
 Dans les algues, c'était salé. Après les algues, c'était plus salé. On avançait, langue dehors. Des petits poissons le prirent mal, et tirèrent la leur.
-{>talent}
 {>go}
 Près du vieux bateau, c'était si salé {que F} se mit à loucher.
 [H:Ça vient d'ici,] dit {H}.
@@ -189,7 +187,7 @@ fr:
 {B} n'allait pas bien. Il se tenait très droit, la serviette au cou, mais très au-dessus de son bol.
 [B:C'est tout ce sel,] dit-il. [B:Ça fait flotter. Tenez-moi le pied, je vous prie.]
 {F} le lui tint.
-[B:Il n'y avait que la soupe de ma mamie,] leur dit-il de là-haut. [B:Elle y mettait une pincée de quelque chose. Je la cherche dans toutes les soupes de la mer. Quand je demandais ce que c'était, elle disait toujours : les oignons.]
+[B:Il n'y a jamais eu qu'une bonne soupe,] leur dit-il de là-haut. [B:Celle de ma mamie. Elle y mettait une pincée de quelque chose. Je la cherche dans toutes les soupes de la mer. Quand je demandais ce que c'était, elle disait toujours : les oignons.]
 
 === strandEnd
 en:

@@ -104,7 +104,7 @@ Between the baker's and the bank stood the school. It was studying the clouds, a
 fr:
 Quelqu'un marchait derrière. Quand {hf:ils|elles} s'arrêtaient, ça s'arrêtait. {hf:Ils|Elles} se retournèrent d'un coup.
 Entre la boulangerie et la banque, il y avait l'école. Elle regardait les nuages. Elle était pieds nus.
-[A:Pas d'école sur le trottoir !] cria l'agent {A}, un manchot empereur, seul policier de la ville. [A:Dimanche, elle a eu cent ans. Elle a soufflé ses bougies, elle a fait un vœu. Et voilà le travail : des mains, et des pieds ! Elle va toute la nuit d'une fenêtre à l'autre. Plus personne ne dort !]
+[A:Pas d'école sur le trottoir !] cria l'agent {A}, un manchot empereur. [A:Dimanche, elle a eu cent ans, et elle a fait un vœu. Et voilà le travail : des mains, et des pieds ! Elle va toute la nuit d'une fenêtre à l'autre. Plus personne ne dort !]
 [N:Faites comme si je n'étais pas là,] dit l'école.
 {>gag1}
 

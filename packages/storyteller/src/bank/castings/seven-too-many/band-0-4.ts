@@ -243,7 +243,7 @@ fr:
 
 === turn why
 en:
-~ [H:Would you like to dance, fish?] asks {H}. [B:Oh yes!]
+~ [H:Would you like to dance, fish?] asks {H}. [B:Oh yes!] says the fish.
 {>pay}
 + The yellow fish turns pink.
 < [N:Take mine! Take them all!] says Octavia.

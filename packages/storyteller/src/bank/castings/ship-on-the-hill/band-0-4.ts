@@ -71,10 +71,10 @@ fr:
 
 === plant own
 en:
-< {H} takes {h:his|her} {T} from the door.
+< {H} takes {h:his|her} {T} from {h:his|her} door.
 ~ {H}'s {T} {n:lives|live} by the door. Today {n:it comes|they come} too!
 fr:
-< {H} prend {son T} devant la porte.
+< {H} prend {son T} devant sa porte.
 ~ {Le T} {de H} {n:habite|habitent} devant la porte. Aujourd'hui, {T:il|elle} {n:vient|viennent} aussi !
 
 === pay own torch
@@ -127,14 +127,14 @@ fr:
 
 === lack >
 en:
-< A ship! On a hill! {V} looks for his house.
+< A ship! On a hill! Captain {V} looks for his house.
 ~ A ship! On a hill! Captain {V} can't find his house.
 ~ So he took all the signs.
 ~ [N:And me? Where do I go?] asks a bird. [N:I bring the spring.]
 [V:{>refrain}]{room: says {V}.}
 + He says it fast. He does not know it.
 fr:
-< Un bateau ! Sur la colline ! {V} cherche sa maison.
+< Un bateau ! Sur la colline ! Le capitaine {V} cherche sa maison.
 ~ Un bateau ! Sur une colline ! Le capitaine {V} ne trouve plus sa maison.
 ~ Alors, il a pris tous les panneaux.
 ~ [N:Et moi, c'est par où ?] demande un oiseau. [N:J'apporte le printemps.]
@@ -161,19 +161,19 @@ fr:
 
 === try paint >
 en:
-< {H} paints a sign: home! {V} reads it.
-< [V:No. It's not my house.]
+< {H} paints a sign: home! {V} looks behind it.
+< [V:No house!]
 ~ {H} paints a new sign: home! {F} holds the pot.
 ~ At night, *crunch, crunch*. Here comes {V}, with a lamp.
-~ {V} reads the sign. [V:No. It's not my house.]
+~ {V} reads the sign. He looks behind it. [V:No house!]
 ~ And off he goes with it!
 fr:
-< {H} peint un panneau : maison ! {V} le lit.
-< [V:Non. Ce n'est pas ma maison.]
+< {H} peint un panneau : maison ! {V} regarde derrière.
+< [V:Pas de maison !]
 ~ {H} peint un panneau tout neuf : maison ! {F} tient le pot.
 ~ La nuit, *crac, crac* ! Voilà {V}, avec une lampe.
-~ {V} lit le panneau.
-~ [V:Non. Ce n'est pas ma maison.]
+~ {V} lit le panneau. Il regarde derrière.
+~ [V:Pas de maison !]
 ~ Et il l'emporte !
 
 === try push >
@@ -194,19 +194,19 @@ Mais qui frappe ? *Toc, toc, toc* !
 
 === way >
 en:
-< {Everyone} climb. {H} rubs the snow. A sign says: here!
+< {Everyone} climb. {H} rubs a sign. It says: here!
 ~ {H} and {F} climb up on the ship. So many signs!
 ~ {each:@ reads them all.|@ read them all.}
 ~ One is all snow. {H} rubs it. It says: here!
 + It has no arrow at all.
-[V:{>refrain}]{room: says {V}.}
+[V:No, no! {>refrain}]{room: says {V}.}
 fr:
-< {Everyone} grimpent. {H} frotte la neige. Un panneau ! C'est écrit : ici !
+< {Everyone} grimpent. {H} frotte un panneau. C'est écrit : ici !
 ~ {H} et {F} grimpent sur le bateau. Que de panneaux !
 ~ {each:@ les lit tous.|@ les lisent tous.}
 ~ Un panneau est tout blanc. {H} frotte la neige. C'est écrit : ici !
 + Il n'a pas de flèche.
-[V:{>refrain}]{room: dit {V}.}
+[V:Non, non ! {>refrain}]{room: dit {V}.}
 
 === insight >
 en:
@@ -241,14 +241,14 @@ fr:
 
 === turn notice
 en:
-~ {H} sees a bit of yellow in the snow. A doorknob!
-< A doorknob! {H} turns it.
+~ {H} sees a bit of yellow in the snow. A doorknob! *Knock, knock!*
+< {H} finds a doorknob. *Knock, knock!*
 ~ A door opens. [C:My boy!] says {V}'s mama. [C:Wipe your feet.]
 < [C:My boy!] says {V}'s mama.
 {>pay}
 fr:
-~ {H} voit du jaune dans la neige. Une poignée !
-< Une poignée ! {H} la tourne.
+~ {H} voit du jaune dans la neige. Une poignée ! *Toc, toc* !
+< {H} trouve une poignée. *Toc, toc* !
 ~ Une porte s'ouvre.
 < [C:Mon petit {V} !] dit Maman.
 ~ [C:Mon petit !] dit la maman {de V}. [C:Essuie tes pieds.]
@@ -258,7 +258,7 @@ fr:
 en:
 ~ [H:Why don't you ask?] says {H}.
 ~ So {V} asks the hill: [V:Please?]
-< [H:Ask, {V}!] says {H}. [V:Please?]
+< [H:Ask, {V}!] says {H}. [V:Please, hill?]
 ~ A door opens. [C:My boy!] says {V}'s mama. [C:Wipe your feet.]
 < [C:My boy!] says {V}'s mama.
 {>pay}

@@ -13,9 +13,9 @@ Oh non, roi Otto !
 
 === teaser
 en:
-The king has lost his nose. It is under the crown!
+The king has lost his nose. Who can find it?
 fr:
-Où est le nez du roi ? Sous la couronne !
+Le roi a perdu son nez. Qui va le trouver ?
 
 === when
 en:
@@ -139,13 +139,13 @@ Au matin, le roi la met. *Plof !*
 en:
 Is the king too small? {H} pulls his hands.
 - {F} pulls his feet.
-+ Longer arms! Longer legs!
++ Longer arms? Longer legs?
 ~ [N:Ow! Ow! Ow!] says the king.
 No. He is just as small.
 fr:
 Le roi est trop petit ? {H} le tire par les mains.
 - {F}, par les pieds.
-+ Plus longs, les bras ! Plus longues, les jambes !
++ Plus longs, les bras ? Plus longues, les jambes ?
 ~ [N:Aïe, aïe, aïe !] dit le roi.
 < Non, toujours aussi petit.
 ~ Non. Il est toujours aussi petit.
@@ -204,16 +204,18 @@ fr:
 === turn count
 en:
 < [H:Write back, King!]{room: says {H}.}
-~ Back come the letters, under the door. {H} counts twelve.
-~ They all say: may I come?
+~ The mouse gives them back. {H} counts: twelve!
+~ They ask: may I come?
+~ [N:I never know what to say,] says the king.
 {>pay}
 < The king writes: [N:Hello! Come in!]
 ~ The king writes twelve times: [N:Hello! Come in!]
 + Twelve times! His hand is tired. He is not.
 fr:
 < [H:Réponds, roi Otto !]{room: dit {H}.}
-~ Les lettres reviennent, sous la porte. {H} en compte douze.
-~ Elles disent toutes : je peux venir ?
+~ La souris rend les lettres. {H} en compte douze.
+~ Toutes disent : je peux venir ?
+~ [N:Je ne sais jamais quoi dire,] dit le roi.
 {>pay}
 < Le roi écrit :
 ~ Le roi écrit douze fois :
@@ -224,7 +226,7 @@ fr:
 en:
 < [H:Write back, King!]{room: says {H}.}
 ~ [H:Write back, King Otto!] says {H}.
-~ [N:I don't know what to say,] says the king.
+~ [N:I never know what to say,] says the king.
 {>pay}
 < The king writes: [N:Hello! Come in!]
 ~ The king writes twelve times: [N:Hello! Come in!]
@@ -232,7 +234,7 @@ en:
 fr:
 < [H:Réponds, roi Otto !]{room: dit {H}.}
 ~ [H:Il faut répondre, roi Otto !] dit {H}.
-~ [N:Je ne sais pas quoi dire,] dit le roi.
+~ [N:Je ne sais jamais quoi dire,] dit le roi.
 {>pay}
 < Le roi écrit :
 ~ Le roi écrit douze fois :

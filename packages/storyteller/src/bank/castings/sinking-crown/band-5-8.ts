@@ -72,12 +72,12 @@ fr:
 
 === lack >
 en:
-On Monday the king's crown was resting on his eyebrows. On Tuesday it bent his ears. This morning he walked into a door, and said good morning to it.
+On Monday the king's crown had rested on his eyebrows. On Tuesday it bent his ears. That morning he had walked into a door, and said good morning to it.
 [A:One finger a night,] said the Chamberlain, a penguin with a ruler. [A:The crown is growing. In a month it will be a belt. I measure the outside. Only the king may look inside.]
 [N:Who is there?] asked {N} politely, from inside.
 {>gag1}
 fr:
-Lundi, la couronne du roi se posait sur ses sourcils. Mardi, elle lui pliait les oreilles. Ce matin, il avait foncé dans une porte et lui avait dit bonjour.
+Le lundi, la couronne du roi s'était posée sur ses sourcils. Le mardi, elle lui pliait les oreilles. Ce matin-là, il avait foncé dans une porte et lui avait dit bonjour.
 [A:Un doigt par nuit,] dit le chambellan, un manchot en habit, avec une règle. [A:La couronne pousse. Dans un mois, ce sera une ceinture. Je mesure le dehors. Le dedans, seul le roi a le droit d'y regarder.]
 [N:Qui est là ?] demanda poliment {N}, de l'intérieur.
 {>gag1}
@@ -187,7 +187,7 @@ La chèvre regarda {H}. Elle avait les yeux jaunes, et l'air de connaître la r�
 
 === strandEnd
 en:
-Somebody asked the goat. She lay down by the fire and shut her eyes, so that was clear. They made her Minister of Flags.
+Somebody asked the goat. She lay down by the fire, so that was clear. They made her Minister of Flags.
 fr:
 On demanda à la chèvre. Elle se coucha près du feu : c'était clair. On la nomma ministre des Drapeaux.
 
@@ -209,13 +209,13 @@ The next night, {H} was only pretending to be asleep.
 {>gag2}
 {>recap1} {>recap2}
 Up the cushion came a mouse with inky paws. She reached into the crown and tugged, and out came a letter.
-[H:He stuffed it with letters, to make it fit!] cried {H}. [H:Take one out, and down it comes. And each one that comes out gets an answer. *That's* why they're whistling!]
+[H:The king stuffed it with letters, to make it fit!] cried {H}. [H:Take one out, and down it comes. And each one that comes out gets an answer. *That's* why they're whistling!]
 fr:
 La nuit suivante, {H} faisait seulement semblant de dormir.
 {>gag2}
 {>recap1} {>recap2}
 Une souris aux pattes pleines d'encre grimpa sur le coussin. Elle plongea le bras dans la couronne, tira, et il en sortit une lettre.
-[H:Il l'a bourrée de lettres, pour qu'elle tienne !] cria {H}. [H:On en retire une, elle descend. Et celle qu'on retire, on y répond. C'est pour *ça* qu'ils sifflent !]
+[H:Le roi l'a bourrée de lettres, pour qu'elle tienne !] cria {H}. [H:On en retire une, elle descend. Et celle qu'on retire, on y répond. C'est pour *ça* qu'ils sifflent !]
 
 === turn count
 en:
@@ -253,12 +253,12 @@ en:
 *Yes*, wrote the king. *But there is soup. Come and we shall not know together.*
 The whole town came, with its questions in its hats. Somebody always knew a bit. The mouse came too, with clean paws.
 {>close}
-The crown stands upside down on the table now. It was always too big for the king. For letters it is just right.
+The crown stands upside down on the table now. For letters it is just right.
 fr:
 *Oui*, écrivit le roi. *Mais il y a de la soupe. Venez, on sera plusieurs à ne pas savoir.*
 Toute la ville vint, ses questions dans son chapeau. Il y en avait toujours un qui savait un bout. La souris vint aussi, les pattes propres.
 {>close}
-La couronne est sur la table, à l'envers. Elle était trop grande pour le roi. Pour les lettres, elle est juste bien.
+La couronne est sur la table, à l'envers. Pour les lettres, elle est juste bien.
 
 === last
 en:

@@ -95,7 +95,7 @@ fr:
 [F:Elle sert encore, cette ficelle ?]
 C'était l'arrivée.
 [O:On n'arrive pas avant les lampions !] dit l'arbitre.
-{F} repartit au galop, ce qui leur coûta des points.
+{F} repartit au galop, ce qui n'arrangea rien.
 {>fail}
 
 === recap tiptoe
@@ -170,7 +170,7 @@ A finish is only a line. {H} took a stick and drew a new one, with flags and a c
 *Slurp.*
 [O:First!] cried the mole. [O:{V} is first! What a shame!]
 fr:
-Une arrivée, ce n'est qu'un trait. {H} prit un bâton et en fit une autre, avec des drapeaux et un public, à deux doigts de l'escargot. Le règlement n'en disait rien.
+Une arrivée, ce n'est qu'un trait. {H} prit un bâton et en dessina une autre, avec des drapeaux et un public, à deux doigts de l'escargot. Le règlement n'en disait rien.
 {>pay} La taupe alluma les lampions.
 {V} regarda droit devant lui. Il pensa à ses médailles. Il pensa à sa mère. Puis son cou, tout seul, s'allongea un petit peu.
 *Slurp.*

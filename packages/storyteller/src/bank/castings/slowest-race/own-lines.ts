@@ -1,9 +1,9 @@
 export const ownLines = `
 === wonder | 5-8, 9-14
 en:
-How can anybody be slower than asleep?
+How can anybody be slower than a snail who won't be hurried?
 fr:
-Comment être plus lent que quelqu'un qui dort ?
+Comment être plus lent qu'un escargot qui ne se presse pas ?
 
 === ending fame | 5-8, 9-14
 en:

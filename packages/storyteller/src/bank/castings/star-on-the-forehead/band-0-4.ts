@@ -243,14 +243,14 @@ fr:
 
 === restore
 en:
-< Now the whale hides. Behind a rock!
+< Now the whale hides. Behind a small rock!
 ~ Now {V} hides, behind one little rock.
 {>again}
 + The nose sticks out, and so does the tail.
 ~ {>end}
 [N:{>refrainLast}]
 fr:
-< Et {V} se cache, derrière un rocher.
+< Et {V} se cache derrière un petit rocher.
 ~ Maintenant, {V} se cache, derrière un petit rocher.
 {>again}
 + Le nez dépasse, et la queue aussi.

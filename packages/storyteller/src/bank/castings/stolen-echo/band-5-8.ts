@@ -211,18 +211,18 @@ Et elle dévissa le couvercle.
 
 === restore
 en:
-That night, twenty-three goats went home by ear. The baker called *hello*, and the mountain said *hello*, and then, a little later, from higher up, it said, [V:And how was your day?]
+That night, twenty-three goats went home by ear. The baker called *hello*, and the mountain said *hello*, and then, from higher up, [V:And how was your day?]
 The baker was so surprised that he told it everything.
 {>close}
 {>end}
-At his window, the baker had come to the end of his day. He took a deep breath, and called up to the top: [O:And yours?]
+At his window, the baker came to the end of his day at last, and called up: [O:And yours?]
 fr:
-Cette nuit-là, vingt-trois chèvres rentrèrent à l'oreille. Le boulanger cria *ohé*. La montagne répondit *ohé*, et puis, un peu plus tard et d'un peu plus haut :
+Cette nuit-là, vingt-trois chèvres rentrèrent à l'oreille. Le boulanger cria *ohé*. La montagne répondit *ohé*, et puis, d'un peu plus haut :
 [V:Et ta journée ?]
 Le boulanger fut si étonné qu'il raconta tout.
 {>close}
 {>end}
-À sa fenêtre, le boulanger était arrivé au bout de sa journée. Il prit une grande respiration et cria, vers le haut :
+À sa fenêtre, le boulanger arriva enfin au bout de sa journée, et cria :
 [O:Et la tienne ?]
 
 
@@ -270,9 +270,9 @@ Sur la route, la factrice était assise sur son sac.
 
 === strandEnd
 en:
-The letter had gone in under the giantess's door. It was from a giant over the next mountain. He got an answer.
+The letter under the giantess's door was from a giant over the next mountain. He got an answer.
 fr:
-La lettre avait fini sous la porte de la géante. Elle venait d'un géant, de l'autre côté de la montagne. On lui répondit.
+La lettre, sous la porte de la géante, venait d'un géant, de l'autre côté de la montagne. On lui répondit.
 
 === quiet
 en:

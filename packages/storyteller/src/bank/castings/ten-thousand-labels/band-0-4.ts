@@ -104,7 +104,7 @@ fr:
 === loved
 en:
 < [H:And {T}?] [V:Ours!]
-~ [H:And {T}?] asks {H}. [V:Ours!]
+~ [H:And {T}?] asks {H}. [V:Ours!] says {V}.
 fr:
 < [O:Et {T} ?] À nous !
 ~ [O:Et {T} ?] demande {F}. À nous, aussi !

@@ -318,7 +318,7 @@ Entre les arbres passa une girafe, une étiquette au cou, qui rapportait la bott
 en:
 Why did the giraffe put a label on everything?
 Why couldn't she write one for herself?
-Where does your name stand, and who wrote it there?
+Where is your name written, and who wrote it there?
 fr:
 Pourquoi la girafe mettait-elle des étiquettes partout ?
 Pourquoi ne pouvait-elle pas s'en écrire une ?

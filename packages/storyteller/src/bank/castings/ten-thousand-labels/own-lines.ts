@@ -7,7 +7,7 @@ Qui met une étiquette à une flaque ? Jeudi, il n'y en aurait plus.
 
 === ending celebration | 5-8, 9-14
 en:
-They lit a fire with the labels, and it burned in all colours, because of the paste.
+They made a bonfire of the labels, and it burned in every colour, because of the paste.
 fr:
 On fit un feu avec les étiquettes, et il brûla de toutes les couleurs, à cause de la colle.
 

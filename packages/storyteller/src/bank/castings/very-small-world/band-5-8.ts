@@ -27,14 +27,14 @@ Un vendredi après l'école
 en:
 {>when}, {H} found an old tin with three buttons in it. {h:He|She} had shaken it when {h:he|she} was a baby. It still made the best noise in the house.
 fr:
-{>when}, {H} retrouva une vieille boîte avec trois boutons dedans, son hochet de bébé. Elle faisait toujours le plus beau bruit de la maison.
+{>when}, {H} retrouva une vieille boîte avec trois boutons dedans. C'était son hochet de bébé, et il faisait toujours le plus beau bruit de la maison.
 
 === about rattle
 en:
 {H} shook it. *Rattle, rattle.*
 [F:That's funny,] said {F}. [F:I was just going to grumble, and now I don't want to.]
 fr:
-{H} la secoua. *Clac, clac, clac.*
+{H} secoua la boîte. *Clac, clac, clac.*
 [F:C'est drôle,] dit {F}. [F:J'allais me plaindre, et je n'ai plus envie.]
 
 === pay rattle

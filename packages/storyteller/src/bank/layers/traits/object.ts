@@ -481,7 +481,7 @@ fr:
 en:
 {>when}, {H} packed {h:his|her} {T}. {h:He|She} did not like to leave {n:it|them} alone with the dark under the bed.
 fr:
-{>when}, {H} prit {son T} dans son sac. Pas question de {T:le|la} laisser {T:seul|seule} avec le noir de dessous le lit.
+{>when}, {H} mit {son T} dans son sac. Pas question de {T:le|la} laisser {T:seul|seule} avec le noir de dessous le lit.
 
 === keep object asked | 5-8, 9-14
 en:
