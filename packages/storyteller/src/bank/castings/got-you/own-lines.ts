@@ -1,9 +1,9 @@
 export const ownLines = `
 === wonder | 5-8, 9-14
 en:
-Three hundred paper birds. Why was not a single one of them crumpled?
+Three hundred paper birds. Why was not one of them torn?
 fr:
-Trois cents oiseaux en papier. Pourquoi n'y en avait-il pas un seul de froissé ?
+Trois cents oiseaux en papier. Pourquoi aucun n'était-il déchiré ?
 
 === ending celebration | 5-8, 9-14
 en:

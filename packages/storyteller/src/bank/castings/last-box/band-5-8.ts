@@ -244,17 +244,17 @@ fr:
 
 === restore
 en:
-It took {V} an hour to say how he was. Nobody minded. Then he turned over the stamp. On its other side it said YES.
+It took {V} an hour to say how he was. Then he turned over the stamp. On its other side it said YES.
 *Stamp, stamp, stamp*, all down the queue, and for each of them a *how are you*.
 [V:I am fine,] he told them. [V:I have been asked.]
 {>close}
 Falling stars land wherever they like. Nobody asks those for a form.
 fr:
-Il fallut une heure à {V} pour dire comment il allait. Personne ne s'impatienta. Puis il retourna le tampon. De l'autre côté, comme neuf, on lisait OUI.
+Il fallut une heure à {V} pour dire comment il allait. Puis il retourna le tampon. De l'autre côté, on lisait OUI.
 *Tam, tam, tam*, tout le long de la queue, et pour chacun un *comment allez-vous*.
 [V:Je vais bien,] disait-il. [V:On me l'a demandé.]
 {>close}
-Quant aux étoiles filantes, elles atterrissent où elles veulent. À elles, personne ne demande de papiers.
+Les étoiles filantes atterrissent où elles veulent. À elles, personne ne demande de papiers.
 
 === last
 en:

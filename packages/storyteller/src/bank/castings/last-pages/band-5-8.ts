@@ -233,7 +233,7 @@ Et sur le grand fauteuil, la poussière était toute lisse.
 
 === turn mimic
 en:
-{H} turned the pages round, until {h:he|she} found a bear. Then {h:he|she} sat in the big chair, dust and all, and read it out, with all the voices: the bear, the river and the hat.
+{H} turned the pages round, until {h:he|she} found a bear. Then {h:he|she} sat in the big chair, dust and all, and read it out, with all the voices, even the hat's.
 {V} came in, sat on the rug and held her tail until it was over.
 [V:Now you'll go,] she said.
 {>pay}

@@ -230,9 +230,9 @@ fr:
 
 === restore
 en:
-They put up a strong hook, and made two teams of twelve. At hide-and-seek they all ran straight to a broom far too wide for one. {N} was so proud to be found that he had to sit down. {each:@ sat on his left foot.|@ sat on his feet.}
+They put up a strong hook, and made two teams of twelve. At hide-and-seek they all ran straight to a broom far too wide for one. {N} was so proud that he had to sit down. {each:@ sat on his left foot.|@ sat on his feet.}
 {>close}
-{N} still gives out the biscuits, with a tap on every head. [N:Twenty-two, twenty-three...] Then he stops, every time, and taps himself.
+{N} still gives out biscuits, with a tap on each head. [N:Twenty-two, twenty-three...] Then he stops, and taps himself.
 [N:And me.]
 fr:
 On posa un crochet, un solide, et l'on fit deux équipes de douze. À cache-cache, tous coururent droit à un balai bien trop large pour un balai. {N} fut si fier d'être trouvé qu'il dut s'asseoir. {each:@ s'assit sur son pied gauche.|@ s'assirent sur ses pieds.}

@@ -298,7 +298,7 @@ en:
 The school went back to its place, and sat down on its feet. {A} wrote it a ticket: *For sleeping at last.* There was no mistake in it. He got a star.
 {>close}
 These days the school reads its list at eight, and at window after window somebody in pyjamas answers.
-[N:Nobody missing,] says the empty school, and shuts the book.
+[N:Nobody missing,] says the empty school.
 fr:
 L'école rentra à sa place et s'assit sur ses pieds. L'agent {A} lui mit une amende : *Pour avoir enfin dormi.* Pas une faute. Il eut un bon point.
 {>close}
@@ -314,7 +314,7 @@ fr:
 
 === strandEnd
 en:
-At the bottom of its list the school had called: *Dot Plum?* And an old voice behind the bakery shutters had said: *Present. I had a cold.*
+Last of all, the school had called: *Dot Plum?* And an old voice behind the bakery shutters had said: *Present. I had a cold.*
 fr:
 Au bas de la liste, l'école avait appelé : *Odette Prune ?* Et, derrière les volets de la boulangerie, une vieille voix avait dit : *Présente. J'étais enrhumée.*
 

@@ -256,7 +256,7 @@ The whole town came, with its questions in its hats. Somebody always knew a bit.
 The crown stands upside down on the table now. For letters it is just right.
 fr:
 *Oui*, écrivit le roi. *Mais il y a de la soupe. Venez, on sera plusieurs à ne pas savoir.*
-Toute la ville vint, ses questions dans son chapeau. Il y en avait toujours un qui savait un bout. La souris vint aussi, les pattes propres.
+Toute la ville vint, ses questions dans son chapeau. Quelqu'un savait toujours un bout. La souris vint aussi, les pattes propres.
 {>close}
 La couronne est sur la table, à l'envers. Pour les lettres, elle est juste bien.
 

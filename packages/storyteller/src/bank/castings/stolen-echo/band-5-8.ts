@@ -215,14 +215,14 @@ That night, twenty-three goats went home by ear. The baker called *hello*, and t
 The baker was so surprised that he told it everything.
 {>close}
 {>end}
-At his window, the baker came to the end of his day at last, and called up: [O:And yours?]
+The baker got to the end at last, and called up: [O:And yours?]
 fr:
 Cette nuit-là, vingt-trois chèvres rentrèrent à l'oreille. Le boulanger cria *ohé*. La montagne répondit *ohé*, et puis, d'un peu plus haut :
 [V:Et ta journée ?]
 Le boulanger fut si étonné qu'il raconta tout.
 {>close}
 {>end}
-À sa fenêtre, le boulanger arriva enfin au bout de sa journée, et cria :
+Le boulanger arriva enfin au bout, et cria :
 [O:Et la tienne ?]
 
 

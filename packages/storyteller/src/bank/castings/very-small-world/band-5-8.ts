@@ -89,8 +89,8 @@ Somebody pushed his flag in a bit deeper. And the whole planet shook.
 {>gag1}
 fr:
 Chez Mamie, la nuit, on entend les voisins se faire des politesses derrière le mur : *À toi. Non, à toi.* {?era(past):Et dans l'escalier, il y a une marche au-dessus de la dernière.|Et dans l'ascenseur, il y a un bouton au-dessus du dernier.} {H} {?era(past):la monta|appuya}.
-Là-haut, il y avait une planète toute neuve, pas plus grande qu'un cirque. Elle était là depuis lundi, et il y avait déjà quarante drapeaux dessus : vingt rouges et vingt bleus.
-[V:À moi !] criait un capitaine, qui s'appelait {V}. [V:Je l'ai vue en premier !]
+Là-haut, il y avait une planète toute neuve, pas plus grande qu'un cirque. Elle était là depuis lundi, et portait déjà quarante drapeaux : vingt rouges, vingt bleus.
+[V:À moi !] criait le capitaine {V}. [V:Je l'ai vue en premier !]
 [A:À moi !] criait sa sœur Bella. [A:J'ai atterri en premier !]
 Quelqu'un enfonça son drapeau un peu plus. Et toute la planète trembla.
 {>gag1}
