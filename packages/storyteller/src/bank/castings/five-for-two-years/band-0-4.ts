@@ -259,7 +259,7 @@ en:
 + Dragon has crumbs on his nose. It is so big.
 {>refrainLast}
 fr:
-< [V:Miam !] dit le dragon.
+< Du gâteau pour le dragon !
 ~ Du gâteau pour le prince, et pour le dragon !
 ~ [V:Ah, c'est ça !] dit le dragon.
 {>loved}
