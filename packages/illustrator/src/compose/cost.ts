@@ -1,5 +1,5 @@
 import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
-import type { Box } from '#core/geometry'
+import type { Box, Point } from '#core/geometry'
 import { isOnWheels } from '#people/wheelchair-frame'
 import type { Stage } from '#stages/stage'
 import { partOfPlace } from '#stages/step-into'
@@ -14,8 +14,9 @@ import { chargeNearMisses } from './near-misses'
 import { chargeOverlaps } from './overlaps'
 import { chargeSight } from './sight'
 import { chargeTouches } from './touching'
+import { mittenTip } from './worn-mitten'
 import { bodyOf, headOf, shownOf, toWorld } from './plan'
-import type { Obstacle, PlacedObject } from './plan'
+import type { Obstacle, PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
 
 export interface Candidate {
@@ -45,6 +46,12 @@ const BODY_AIR = 0.008
 /** A wheel at the frame seems cut. */
 const WHEEL_AIR = 0.03
 
+/** What must be in the picture of hands: a creature's only where it wears the story's mitten. */
+function handsOf({ actor, measured: { anchors, isHuman } }: Placement): Point[] {
+  if (isHuman) return [anchors.hands.far, anchors.hands.near]
+  return actor.wears === 'mitten' ? [mittenTip(anchors)] : []
+}
+
 /** Hard rules weigh most: no head cut, no face hidden. */
 function chargeCrops(judged: Judged, charge: Charge) {
   const { places, camera, shot, objects } = judged
@@ -71,18 +78,14 @@ function chargeCrops(judged: Judged, charge: Charge) {
         'feet cropped',
         (over(body.bottom - (camera.y + camera.height - margin * 0.4)) / camera.height) * 420,
       )
-    for (const [hx, hy] of place.measured.isHuman
-      ? [place.measured.anchors.hands.far, place.measured.anchors.hands.near].map((hand) =>
-          toWorld(place, hand),
-        )
-      : [])
+    for (const [hx, hy] of handsOf(place).map((hand) => toWorld(place, hand)))
       charge(
         'hand cropped',
         (Math.max(
           0,
-          camera.x - (hx ?? 0),
-          (hx ?? 0) - camera.x - camera.width,
-          shot === 'close' ? 0 : (hy ?? 0) - camera.y - camera.height,
+          camera.x - hx,
+          hx - camera.x - camera.width,
+          shot === 'close' ? 0 : hy - camera.y - camera.height,
         ) /
           camera.height) *
           700,
