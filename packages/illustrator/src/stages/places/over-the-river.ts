@@ -94,7 +94,7 @@ const overTheRiver = ({ id, near, far, views }: Look): Stage => ({
     { ...spot('bridge', 'perch', [835, 826], 1.14, DECK_Z), wheels: true },
     { ...spot('bridge_foot', 'perch', [745, 836], 1.14, DECK_Z + 4), wheels: true },
     spot('post_top', 'perch', [384, 760], 1.2, 969),
-    { ...spot('bridge_end', 'perch', [1190, 866], 1.1, DECK_Z + 2), wheels: true },
+    { ...spot('bridge_end', 'perch', [1190, 866], 1.1, DECK_Z - 2), wheels: true },
     { id: 'queue', kind: 'perch', box: [200, 1036, 400, 1066], scale: [1.36, 1.4] },
     { ...spot('far_bank', 'perch', [1430, 936], 1.06, 936), wheels: true },
     // Who is small and walks across is seen on the wall.
