@@ -249,6 +249,10 @@ function besideMasts(
   }
 }
 
+/** Nobody sleeps with open eyes, whatever they dream of. */
+const eyesShut = (actor: SceneActor): SceneActor =>
+  actor.action === 'sleep' ? { ...actor, feeling: 'asleep' } : actor
+
 /** The brief as it is acted: who has what in hand, what hangs in the sky, nothing there twice. */
 export function stageBrief(
   brief: SceneBrief,
@@ -261,7 +265,7 @@ export function stageBrief(
     !stage.orb ||
     (thing !== 'sun' && (thing !== 'moon' || brief.time !== 'night'))
   const shown = objects.filter((object) => isShown(object) && !isBuiltIn(object, stage))
-  const there = besideMasts(mounted(brief.cast, cast), shown)
+  const there = besideMasts(mounted(brief.cast.map(eyesShut), cast), shown)
   const { actors, objects: standing } = setDown(there.actors, there.objects)
   const isHuman = (id: string) => cast[id]?.kind === 'human'
   const hasManyHands = (id: string) => {
