@@ -31,6 +31,7 @@ import {
   sunkIn,
 } from './thing-grounding'
 import { HUNG, isFlat, isMark, isSheet, isSunk } from './thing-kinds'
+import { isRead } from './shared-reading'
 import { thingFigure } from './thing-figure'
 import { mittenOn } from './worn-mitten'
 
@@ -120,6 +121,10 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         place.pair,
         [place, partner],
         lightInside(light, { flip: place.flip }),
+        plan.objects.find(
+          ({ heldBy, object }) =>
+            isRead(object) && (heldBy === place.actor.id || heldBy === partner.actor.id),
+        )?.object,
       )
       const mount = place.pair.type === 'ride' ? mountOf(place, partner) : undefined
       items.push({

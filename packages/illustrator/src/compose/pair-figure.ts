@@ -1,3 +1,4 @@
+import type { SceneObject } from '@luciole/contract/scene-brief'
 import { samplesOf, solidBox } from '#creatures/silhouette'
 import type { Light } from '#light/light'
 import { NEUTRAL_LIGHT } from '#light/light'
@@ -5,13 +6,19 @@ import { drawPair } from '#people/pairs/draw-pair'
 import type { PairDrawing } from '#people/pairs/draw-pair'
 import { SPREAD } from './figure'
 import type { Measured, PairPart, Player } from './plan'
+import { thingFigure } from './thing-figure'
 
 type Partner = Pick<Player, 'actor' | 'character'>
 
 const GOING = new Set(['walk', 'run', 'tiptoe', 'dance'])
 
 /** Two people drawn as one, in the pair's units. */
-export function drawPairOf(pair: PairPart, players: readonly Partner[], light: Light): PairDrawing {
+export function drawPairOf(
+  pair: PairPart,
+  players: readonly Partner[],
+  light: Light,
+  read?: SceneObject,
+): PairDrawing {
   const of = (id: string) => players.find(({ actor }) => actor.id === id) ?? (players[0] as Partner)
   const partner = ({ actor, character }: Partner) => ({
     character,
@@ -24,6 +31,7 @@ export function drawPairOf(pair: PairPart, players: readonly Partner[], light: L
     first: partner(first),
     second: partner(second),
     light,
+    shared: read && thingFigure({ object: read, light, isHeld: true }),
     walking: GOING.has(first.actor.action) || GOING.has(second.actor.action),
   })
 }

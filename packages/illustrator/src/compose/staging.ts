@@ -4,7 +4,9 @@ import type { CreatureId } from '@luciole/contract/creatures'
 import type { ThingId } from '@luciole/contract/things'
 import type { Stage } from '#stages/stage'
 import { isThin } from '#people/wardrobe'
+import { withSharedBook } from './shared-reading'
 import { ALOFT, FURNITURE, isSecret, set } from './thing-kinds'
+import { SHEETS } from './tops'
 
 const FOOD = set<ThingId>(
   ...([
@@ -29,7 +31,7 @@ const LUGGAGE = set<ThingId>(
 
 /** What each pair of hands would take, first choice first. */
 const TAKES: Partial<Record<Action, ReadonlySet<string> | 'anything'>> = {
-  read: set<ThingId>('book', 'map', 'letter', 'paper'),
+  read: SHEETS,
   eat: FOOD,
   drink: set<ThingId>('cup', 'bowl', 'teapot', 'jar', 'potion'),
   pour: set<ThingId>(
@@ -266,7 +268,8 @@ export function stageBrief(
     (thing !== 'sun' && (thing !== 'moon' || brief.time !== 'night'))
   const shown = objects.filter((object) => isShown(object) && !isBuiltIn(object, stage))
   const there = besideMasts(mounted(brief.cast.map(eyesShut), cast), shown)
-  const { actors, objects: standing } = setDown(there.actors, there.objects)
+  const reading = withSharedBook(there.actors, there.objects)
+  const { actors, objects: standing } = setDown(reading.actors, reading.objects)
   const isHuman = (id: string) => cast[id]?.kind === 'human'
   const hasManyHands = (id: string) => {
     const character = cast[id]

@@ -4,10 +4,12 @@ import type { Anchors } from '#core/figure'
 import type { Box, Point } from '#core/geometry'
 import { unionBox } from '#core/place-figure'
 import type { Light } from '#light/light'
+import type { DrawnThing } from '#things/draw-thing'
 import { carry, ride } from './burdens'
-import { highFive, holdHands, hug, shareBook } from './embraces'
+import { highFive, holdHands, hug } from './embraces'
 import { backToBack, whisper } from './near-ones'
 import type { Partner, PlacedPartner } from './partner'
+import { shareBook } from './share-book'
 
 export type PairType = (typeof PAIRS)[number]
 
@@ -19,6 +21,8 @@ export interface PairRequest {
   light: Light
   /** Both go along: legs walk, each in its own phase. */
   walking?: boolean
+  /** What both read, when they share a book. */
+  shared?: DrawnThing | undefined
   wind?: number
 }
 

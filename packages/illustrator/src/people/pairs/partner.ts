@@ -25,6 +25,7 @@ export interface Partner {
 
 export type PartnerPose = Omit<HumanRequest, 'human' | 'light' | 'aim'> & {
   creaturePose?: CreatureRequest['pose']
+  creatureAttitude?: CreatureRequest['attitude']
   /** Where hands should come to lie, in the world. */
   aimWorld?: { near?: Point | undefined; far?: Point | undefined }
 }
@@ -34,6 +35,8 @@ export interface PlacedPartner {
   head: DisplayList
   nearArm: DisplayList
   farArm: DisplayList
+  /** Fingers that close around what both hands hold. */
+  overHeld: DisplayList
   anchors: Anchors
   place: Place
 }
@@ -87,6 +90,7 @@ export function placePartner(
     head: put(layers.head),
     nearArm: put(layers.nearArm),
     farArm: put('farArm' in layers ? (layers as HumanFigure['layers']).farArm : []),
+    overHeld: put('overHeld' in figure ? Object.values(figure.overHeld).flat() : []),
     anchors: placeAnchors(figure.anchors, place),
     place,
   }
@@ -95,9 +99,9 @@ export function placePartner(
 function drawPartner(
   partner: Partner,
   { light, place, pose }: { light: Light; place: Place; pose: PartnerPose },
-): PairableFigure {
+): PairableFigure | HumanFigure {
   const { character } = partner
-  const { aimWorld, creaturePose, ...rest } = pose
+  const { aimWorld, creaturePose, creatureAttitude, ...rest } = pose
   const feeling = rest.feeling ?? partner.feeling
   if (character.kind !== 'human')
     return drawCreature({
@@ -106,6 +110,10 @@ function drawPartner(
       wears: partner.wears,
       ...(creaturePose ? { pose: creaturePose } : {}),
       ...(feeling ? { feeling } : {}),
+      ...(rest.isLooking
+        ? { isLooking: true, gaze: rest.gaze ?? [0.4, 0], tilt: rest.tilt ?? 0 }
+        : {}),
+      attitude: creatureAttitude,
     })
   const into = (point: Point | undefined) => point && intoFigure(place, point)
   return drawHuman({
