@@ -1,10 +1,8 @@
 import type { Point } from '#core/geometry'
 import { isOnWheels } from '#people/wheelchair-frame'
 import type { PairRequest, Woven } from './draw-pair'
-import { placePartner, sizeOf } from './partner'
+import { all, placePartner, sizeOf } from './partner'
 import type { Partner, PlacedPartner } from './partner'
-
-const all = (one: PlacedPartner) => [...one.core, ...one.head, ...one.farArm, ...one.nearArm]
 
 /** How far one must move aside so that both faces are whole. */
 const overlap = (one: PlacedPartner, other: PlacedPartner) =>

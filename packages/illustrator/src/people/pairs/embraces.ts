@@ -2,8 +2,8 @@ import type { Point } from '#core/geometry'
 import { lerp } from '#core/geometry'
 import type { PairRequest, Woven } from './draw-pair'
 import { meetingPoint } from './meeting-point'
-import { buildOf, chairLast, faceGap, placePartner, sizeOf, stillHidden } from './partner'
-import type { Partner, PartnerPose, PlacedPartner } from './partner'
+import { all, buildOf, chairLast, faceGap, placePartner, sizeOf, stillHidden } from './partner'
+import type { Partner, PartnerPose } from './partner'
 
 const FALLBACK = { shoulder: 34, reach: 60, isAdult: false }
 
@@ -13,7 +13,6 @@ const at = (partner: Partner, x: number, flip: boolean) => ({
   scale: sizeOf(partner),
   flip,
 })
-const all = (one: PlacedPartner) => [...one.core, ...one.head, ...one.farArm, ...one.nearArm]
 
 /** Standing still, to know where shoulders and heads are before arms reach for them. */
 const measure = (

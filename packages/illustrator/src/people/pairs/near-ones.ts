@@ -1,8 +1,5 @@
 import type { PairRequest, Woven } from './draw-pair'
-import { buildOf, chairLast, faceGap, placePartner, sizeOf } from './partner'
-import type { PlacedPartner } from './partner'
-
-const all = (one: PlacedPartner) => [...one.core, ...one.head, ...one.farArm, ...one.nearArm]
+import { all, buildOf, chairLast, faceGap, placePartner, sizeOf } from './partner'
 
 /** Hands on hips, proud of each other. */
 const AKIMBO = {

@@ -41,6 +41,14 @@ export interface PlacedPartner {
   place: Place
 }
 
+/** One of the two whole, back to front. */
+export const all = (one: PlacedPartner): DisplayList => [
+  ...one.core,
+  ...one.head,
+  ...one.farArm,
+  ...one.nearArm,
+]
+
 export const sizeOf = ({ character }: Partner) =>
   character.kind === 'human' ? naturalScale(character.age) * (character.scale ?? 1) : 1
 

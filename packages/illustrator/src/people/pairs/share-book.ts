@@ -5,10 +5,8 @@ import type { Point } from '#core/geometry'
 import type { DrawnThing } from '#things/draw-thing'
 import { isOnWheels } from '#people/wheelchair-frame'
 import type { PairRequest, Woven } from './draw-pair'
-import { chairLast, faceGap, placePartner, sizeOf } from './partner'
+import { all, chairLast, faceGap, placePartner, sizeOf } from './partner'
 import type { Partner, PartnerPose, PlacedPartner } from './partner'
-
-const all = (one: PlacedPartner) => [...one.core, ...one.head, ...one.farArm, ...one.nearArm]
 
 /** Legs crossed towards us, heads and eyes down to what lies between the two. */
 const READS: PartnerPose = {
