@@ -31,6 +31,7 @@ import {
   sunkIn,
 } from './thing-grounding'
 import { HUNG, isFlat, isMark, isSheet, isSunk } from './thing-kinds'
+import { beforeWhoIsIn } from './round-mouth'
 import { isRead } from './shared-reading'
 import { thingFigure } from './thing-figure'
 import { mittenOn } from './worn-mitten'
@@ -77,6 +78,9 @@ const drawnBefore = new WeakMap<Plan, readonly CastItem[]>()
 /** Who is ridden has both hands free. */
 const mountOf = <T extends Placement>(one: T, other: T) =>
   one.pair?.second === one.actor.id ? one : other
+
+/** A pot's own back, and its inside, are behind whoever is in it. */
+const BEHIND_RIDERS = 0.5
 
 const heldBy = (
   place: Solved,
@@ -176,9 +180,18 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       })
     const floats = isAfloat(object.object)
     const liesFlat = isFlat(object.object) && (object.isOnTable || (!hangs && !isOnWall))
+    const place = {
+      x: object.x,
+      y: object.y,
+      scale: object.scale,
+      flip: object.isTurned === true,
+    }
+    const front = object.bears && beforeWhoIsIn(object.object, thing.list)
+    if (front)
+      items.push({ z: object.z - BEHIND_RIDERS, isCast: false, list: placed(place, thing.list) })
     const list = placed(
-      { x: object.x, y: object.y, scale: object.scale, flip: object.isTurned === true },
-      !liesFlat ? thing.list : object.isOnTable ? tipped(thing.list) : lying(thing.list),
+      place,
+      front ?? (!liesFlat ? thing.list : object.isOnTable ? tipped(thing.list) : lying(thing.list)),
     )
     const isPasted = isOnWall && isFlat(object.object)
     const stands = !hangs && !floats && !isPasted && !isMark(object.object)

@@ -13,6 +13,8 @@ export interface Top {
   /** How much of an animal is out of sight in it. */
   inside?: number
   half: number
+  /** Of a round thing one is in: the lower half of this ellipse, in its own units, is the edge before them. */
+  mouth?: { y: number; rx: number; ry: number }
   /** How much larger than in life it may get for whoever is on it; a rock or a bridge as it likes. */
   grows?: number
   /** One sits in it with the legs on its cushion, facing us as it does. */
@@ -73,7 +75,13 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   splash: { rim: 0.34, deck: 0.05, isIn: true, inside: 0.26, half: 0.3 },
   present_shelf: { rim: 0.44, half: 0.4 }, // on the shelf, not on the rock that it is in
   flag_quilt: { rim: 0.9, deck: 0.2, isIn: true, half: 0.36 },
-  soup_pot: { rim: 0.82, deck: 0.2, isIn: true, half: 0.3 },
+  soup_pot: {
+    rim: 0.82,
+    deck: 0.2,
+    isIn: true,
+    half: 0.3,
+    mouth: { y: -63, rx: 44, ry: 9.5 },
+  },
   bucket: { rim: 0.9, deck: 0.2, isIn: true, half: 0.3 },
   toy_boat: { rim: 0.3, deck: 0.1, isIn: true, half: 0.3 },
   table_boat: { rim: 0.3, deck: 0.14, isIn: true, inside: 0.2, half: 0.085 },
