@@ -120,7 +120,7 @@ export const bridgeQuestion: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { B: 'talk/proud', H: 'listen/curious', F: 'sit/sleepy', V: 'look/sad' },
-      things: [LEDGER, { thing: 'onlookers', at: 'near_bank' }],
+      things: [LEDGER, { thing: 'onlookers', state: 'open', at: 'near_bank' }],
       looks: { B: 'V', H: 'B', V: 'B' },
       places: { V: 'bridge', B: 'parapet' },
     },
@@ -242,7 +242,7 @@ export const bridgeQuestion: Casting = {
       holds: { C: 'blossom' },
       looks: { H: 'V', C: 'far' },
       places: { V: 'bridge', C: 'bridge_end' },
-      things: [{ thing: 'onlookers', at: 'near_bank' }],
+      things: [{ thing: 'onlookers', state: 'open', at: 'near_bank' }],
     },
   },
   shapes: {
