@@ -90,6 +90,11 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
       await page.screenshot({ path: `${process.env.PICTURES}/shelf-offline-${language}.png` })
     }
     await page.getByText(words.offline.away).waitFor()
+    // Nobody ever opened this one: the book that is here brought its shelves along.
+    await page.getByRole('link', { name: words.kids.allStories, exact: true }).click()
+    await page.waitForURL('**/stories')
+    await card.waitFor()
+    await page.goBack()
     // Greyed, it still says why.
     await page.getByRole('link', { name: saying(words.kids.makeStoryFor) }).click({ force: true })
     await page.getByText(words.offline.noStory).waitFor()

@@ -6,8 +6,8 @@ import { setBlock } from './blocking'
 import { describeError, isGone, isPassing, reasonOf } from './describe-error'
 
 type ActionMeta = {
-  /** The success toast. Left out where the screen itself is the answer. */
-  done?: () => string
+  /** The success toast, of what the action answered. Left out where the screen itself is the answer. */
+  done?: (answer: unknown) => string
   /** The words of the error toast; the error's own description otherwise. '' stays quiet. */
   failed?: (error: unknown) => string
 }
@@ -42,8 +42,8 @@ const actions = new MutationCache({
     const message = mutation.meta?.failed?.(error) ?? describeError(error)
     if (message) toast({ type: 'error', message, id: toastOf({ mutation, message }) })
   },
-  onSuccess: (_data, _variables, _result, mutation) => {
-    const message = mutation.meta?.done?.()
+  onSuccess: (answer, _variables, _result, mutation) => {
+    const message = mutation.meta?.done?.(answer)
     if (message) toast({ type: 'success', message, id: toastOf({ mutation, message }) })
   },
 })

@@ -1,10 +1,10 @@
+import type { Companion } from '@luciole/contract/companions'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useAskAgain } from '#api/ask-again'
 import { describeFailure } from '#api/describe-error'
 import { lastingError } from '#api/lasting-error'
 import { trpc } from '#api/trpc'
-import { toast } from '#platform/toasts'
 
 export function useCompanions(kidId: string) {
   const { data, error, isPending } = useQuery(trpc.companion.list.queryOptions({ kidId }))
@@ -17,11 +17,11 @@ export function useCreateCompanion() {
   const refresh = useRefreshedCompanions()
   return useMutation(
     trpc.companion.create.mutationOptions({
-      meta: { failed: describeFailure(() => i18next.t('companions:create.failed')) },
-      onSuccess: ({ name }) => {
-        toast({ type: 'success', message: i18next.t('companions:create.created', { name }) })
-        return refresh()
+      meta: {
+        done: (made) => i18next.t('companions:create.created', { name: (made as Companion).name }),
+        failed: describeFailure(() => i18next.t('companions:create.failed')),
       },
+      onSuccess: refresh,
     }),
   )
 }

@@ -5,7 +5,6 @@ import { useAskAgain } from '#api/ask-again'
 import { describeFailure } from '#api/describe-error'
 import { lastingError } from '#api/lasting-error'
 import { trpc } from '#api/trpc'
-import { toast } from '#platform/toasts'
 
 export const useKids = () => useQuery(trpc.kid.list.queryOptions())
 
@@ -20,11 +19,11 @@ export function useCreateKid() {
   const refresh = useRefreshedKids()
   return useMutation(
     trpc.kid.create.mutationOptions({
-      meta: { failed: describeFailure(() => i18next.t('kids:form.failed')) },
-      onSuccess: ({ name }) => {
-        toast({ type: 'success', message: i18next.t('kids:form.created', { name }) })
-        return refresh()
+      meta: {
+        done: (kid) => i18next.t('kids:form.created', { name: (kid as Kid).name }),
+        failed: describeFailure(() => i18next.t('kids:form.failed')),
       },
+      onSuccess: refresh,
     }),
   )
 }

@@ -1,6 +1,7 @@
 import type { Narration } from '@luciole/contract/narration'
 import type { Story } from '@luciole/contract/stories'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { askShelvesOf } from '#features/stories/stories.queries'
 import { useOnline } from '#platform/online'
 import { savesData } from '#platform/saves-data'
 import { contentsOf, likelyBytes, shownWidth } from './book-files'
@@ -41,6 +42,7 @@ export function useOfflineBook({
         onProgress: ({ done, total }) => tellProgress({ storyId: story.id, share: done / total }),
       })
       setFailed(false)
+      await askShelvesOf(story.kidId)
     } catch {
       // What nobody asked for fails without a word.
       if (isPinned && !signal.aborted) setFailed(true)

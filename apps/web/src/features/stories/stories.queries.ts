@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { queryClient } from '#api/query-client'
 import { trpc } from '#api/trpc'
 
 /** What stands on a shelf: the newest first, the unfinished ones before them. */
@@ -14,3 +15,11 @@ export const allStoriesOptions = (kidId: string) =>
   )
 
 export const useAllStories = (kidId: string) => useInfiniteQuery(allStoriesOptions(kidId))
+
+/** The ways to a book kept here: a shelf that nobody has looked at yet would be empty without network. */
+export const askShelvesOf = (kidId: string) =>
+  Promise.all([
+    queryClient.prefetchQuery(shelfOptions()),
+    queryClient.prefetchQuery(shelfOptions(kidId)),
+    queryClient.prefetchInfiniteQuery(allStoriesOptions(kidId)),
+  ])
