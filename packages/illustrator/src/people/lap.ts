@@ -1,72 +1,108 @@
 import { fill } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
-import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
-import { corner, ellipse, spline, taper } from '#core/path'
+import { brush, corner, ellipse, spline, taper } from '#core/path'
 import { tones } from '#light/light'
 import { legLine } from './limbs'
 import type { Limb } from './limb-reach'
 import type { Trunk } from './trunk-shape'
 import { isSkirt } from './wardrobe'
 
-/** How much of a thigh is under the garment of who sits or kneels. */
-function coveredThigh({ measures, clothes: { cut } }: Trunk, limb: Limb): Point[] {
-  const share = clamp(((cut.hem - 0.97) * measures.torso) / measures.thigh, 0.66, 1)
-  const line = legLine(limb)
-  return line.slice(0, Math.round((share * line.length) / 2) + 1)
+/** How far the cloth falls from the knee, for a hem at 1 below the hip: in shins. */
+const FALL = 1.1
+
+/** Places of the cloth about one thigh, in leg widths: along the thigh, out of its upper side; then how far it has fallen. */
+function clothAbout({ measures, clothes: { cut } }: Trunk, limb: Limb) {
+  const { start, joint, end } = limb
+  const w = measures.legWidth
+  const length = Math.hypot(joint[0] - start[0], joint[1] - start[1]) || 1
+  const d: Point = [(joint[0] - start[0]) / length, (joint[1] - start[1]) / length]
+  const out: Point = d[0] < 0 ? [-d[1], d[0]] : [d[1], -d[0]]
+  const ground = Math.max(end[1], joint[1] + w * 0.8, start[1] + w * 1.1)
+  const fall = (cut.hem - 1) * FALL * measures.shin
+  const at =
+    (from: Point) =>
+    (along: number, above: number, fallen = 0): Point => [
+      from[0] + (d[0] * along + out[0] * above) * w,
+      Math.min(ground, from[1] + (d[1] * along + out[1] * above) * w + fallen * fall),
+    ]
+  return { hip: at(start), knee: at(joint) }
 }
 
-/** The part of a coat or a skirt that lies over the thigh: knee, shin and foot come out of it. */
+type Cloth = ReturnType<typeof clothAbout>
+
+const hemLine = ({ knee }: Cloth): [Point, Point, Point] => [
+  knee(1.1, -0.2, 1),
+  knee(0, -0.5, 1.08),
+  knee(-1.6, -1.05, 0.9),
+]
+
+/** The coat or skirt over one thigh of who sits or kneels: it falls from the knee, and the shin comes out of it. */
 export function drawLap(trunk: Trunk, limb: Limb): DisplayList {
   const { paint, measures, clothes } = trunk
   if (!isSkirt(clothes.cut.hem)) return []
-  const thigh = coveredThigh(trunk, limb)
   const w = measures.legWidth
+  const cloth = clothAbout(trunk, limb)
+  const { hip, knee } = cloth
+  const hem = hemLine(cloth)
+  const outline = spline([
+    hip(-1.3, 0),
+    hip(-0.6, 1.15),
+    knee(-0.5, 1.15),
+    knee(0.75, 0.8),
+    knee(1.15, 0, 0.4),
+    corner(...hem[0]),
+    hem[1],
+    corner(...hem[2]),
+    hip(-0.7, -1.15),
+  ])
   const trim = tones(paint.light, clothes.detail).base
   const has = (detail: (typeof clothes.cut.details)[number]) => clothes.cut.details.includes(detail)
-  return paint.limb({
-    line: thigh,
-    width: (t) => w * (1.2 + t * 0.16),
-    color: clothes.top,
-    ends: { end: 'flat' },
-    details: (tone) => [
-      ...(has('dots') ? dotsAlong(thigh, w).map((d) => fill(d, trim, { opacity: 0.85 })) : []),
-      fill(
-        taper(thigh.slice(-3), () => w * 1.6),
-        tone.shade,
-        { opacity: 0.5 },
-      ),
-      ...(has('hem_band')
-        ? [
-            fill(
-              taper(thigh.slice(-3, -1), () => w * 1.6, { start: 'flat', end: 'flat' }),
-              trim,
-              { opacity: 0.9 },
-            ),
-          ]
-        : []),
-    ],
-  })
+  return paint.paint(outline, clothes.top, (tone) => [
+    ...(has('dots')
+      ? dotsAlong(legLine(limb).slice(0, 13), w).map((d) => fill(d, trim, { opacity: 0.85 }))
+      : []),
+    fill(
+      taper([hip(0, -0.9), knee(-0.6, -0.8), knee(-0.4, -0.8, 1)], () => w * 0.6),
+      tone.shade,
+      { opacity: 0.6, blur: 4 },
+    ),
+    fill(
+      brush([knee(0.2, 0.5), knee(0.5, -0.1, 0.3), knee(0.4, -0.3, 0.8)], 0.5, 1.7, 0.3),
+      tone.deep,
+      {
+        opacity: 0.34,
+      },
+    ),
+    ...(has('hem_band')
+      ? [fill(brush(hem, w * 0.24, w * 0.24, w * 0.24), trim, { opacity: 0.9 })]
+      : []),
+  ])
 }
 
-/** A skirt that does not open is spread between the knees. */
-export function drawSpread(trunk: Trunk, [far, near]: readonly [Limb, Limb]): DisplayList {
-  const { cut, top } = trunk.clothes
-  if (!isSkirt(cut.hem) || cut.legs !== 'tights') return []
-  const w = trunk.measures.legWidth
-  const [farEnd, nearEnd] = [far, near].map((limb) => coveredThigh(trunk, limb).at(-1)) as [
-    Point,
-    Point,
-  ]
+/** It is one cloth that lies over both. */
+export function drawSpread(trunk: Trunk, limbs: readonly [Limb, Limb]): DisplayList {
+  if (!isSkirt(trunk.clothes.cut.hem)) return []
+  const [far, near] = limbs.map((limb) => clothAbout(trunk, limb)) as [Cloth, Cloth]
   return trunk.paint.paint(
     spline([
-      corner(far.start[0], far.start[1]),
-      corner(farEnd[0], farEnd[1] - w * 0.4),
-      corner(farEnd[0], farEnd[1] + w * 0.9),
-      corner(nearEnd[0], nearEnd[1] + w * 0.9),
-      corner(near.start[0], near.start[1]),
+      corner(...far.hip(0, 0.4)),
+      far.knee(0.4, 0.8),
+      corner(...hemLine(far)[0]),
+      corner(...hemLine(near)[1]),
+      corner(...near.hip(0, -0.4)),
     ]),
-    top,
+    trunk.clothes.top,
+    (tone) => [
+      fill(
+        taper(
+          [near.hip(0, 1.3), near.knee(0, 1.3), near.knee(1.4, 0, 1)],
+          () => trunk.measures.legWidth * 0.5,
+        ),
+        tone.deep,
+        { opacity: 0.35, blur: 4 },
+      ),
+    ],
   )
 }
 

@@ -75,5 +75,5 @@ export const LYING = -90
 /** Legs of who sits on the ground: one stretched out in front, the other knee up, the sole on the ground. */
 export const SITTING = { nearLeg: [96, 80], farLeg: [142, 10], sits: true } as const
 
-/** Both knees on the ground, the further one forward, shins and soles behind the body. */
-export const kneeling = { nearLeg: [50, -88], farLeg: [66, -90], squats: true } as const
+/** Both knees on the ground, the further one forward, the seat down on the heels. */
+export const kneeling = { nearLeg: [64, -88], farLeg: [76, -90], squats: true } as const

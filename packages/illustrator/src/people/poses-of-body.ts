@@ -71,7 +71,14 @@ export const BODY_POSES = {
     farHand: 'flat',
   }),
   sit: pose({ ...SITTING, near: 'thigh', far: 'knee', farArm: 'over_body', lean: -3, tilt: 2 }),
-  kneel: pose({ ...kneeling, near: 'thigh', far: 'thigh', farArm: 'over_body', lean: 5, tilt: 5 }),
+  kneel: pose({
+    ...kneeling,
+    near: [-26, 34],
+    far: 'thigh',
+    farArm: 'over_body',
+    lean: 5,
+    tilt: 5,
+  }),
   crouch: pose({
     near: { ahead: 24 },
     far: 'knee',
