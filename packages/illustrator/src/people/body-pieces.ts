@@ -91,7 +91,7 @@ function drawLegs({ trunk, pose }: StandingFigure): { before: DisplayList; after
   if (!isSeated) return { before: [...farLeg, ...nearLeg], after: [] }
   const farLap = [
     ...drawLap(shaded, skeleton.farLeg),
-    ...(facesUs ? [] : drawSpread(shaded, [skeleton.farLeg, skeleton.nearLeg])),
+    ...drawSpread(shaded, [skeleton.farLeg, skeleton.nearLeg]),
   ]
   const nearLap = drawLap(trunk, skeleton.nearLeg)
   const isBeforeTrunk = pose.seat === undefined && (pose.planted || pose.squats || facesUs)

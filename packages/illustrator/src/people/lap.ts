@@ -11,6 +11,9 @@ import { isSkirt } from './wardrobe'
 /** How far the cloth falls from the knee, for a hem at 1 below the hip: in shins. */
 const FALL = 1.1
 
+/** Nobody sits with thighs this steep: they point at us, and the hem hangs level. */
+const STEEP = 0.8
+
 /** Places of the cloth about one thigh, in leg widths: along the thigh, out of its upper side; then how far it has fallen. */
 function clothAbout({ measures, clothes: { cut } }: Trunk, limb: Limb) {
   const { start, joint, end } = limb
@@ -26,16 +29,15 @@ function clothAbout({ measures, clothes: { cut } }: Trunk, limb: Limb) {
       from[0] + (d[0] * along + out[0] * above) * w,
       Math.min(ground, from[1] + (d[1] * along + out[1] * above) * w + fallen * fall),
     ]
-  return { hip: at(start), knee: at(joint) }
+  return { hip: at(start), knee: at(joint), pointsAtUs: d[1] > STEEP }
 }
 
 type Cloth = ReturnType<typeof clothAbout>
 
-const hemLine = ({ knee }: Cloth): [Point, Point, Point] => [
-  knee(1.1, -0.2, 1),
-  knee(0, -0.5, 1.08),
-  knee(-1.6, -1.05, 0.9),
-]
+const hemLine = ({ knee, pointsAtUs }: Cloth): [Point, Point, Point] =>
+  pointsAtUs
+    ? [knee(1, 0.8, 1), knee(1.2, 0, 1), knee(1, -1.05, 1)]
+    : [knee(1.1, -0.2, 1), knee(0, -0.5, 1.08), knee(-1.6, -1.05, 0.9)]
 
 /** The coat or skirt over one thigh of who sits or kneels: it falls from the knee, and the shin comes out of it. */
 export function drawLap(trunk: Trunk, limb: Limb): DisplayList {
@@ -50,8 +52,8 @@ export function drawLap(trunk: Trunk, limb: Limb): DisplayList {
     hip(-0.6, 1.15),
     knee(-0.5, 1.15),
     knee(0.75, 0.8),
-    knee(1.15, 0, 0.4),
-    corner(...hem[0]),
+    ...(cloth.pointsAtUs ? [] : [knee(1.15, 0, 0.4)]),
+    hem[0],
     hem[1],
     corner(...hem[2]),
     hip(-0.7, -1.15),
@@ -70,26 +72,29 @@ export function drawLap(trunk: Trunk, limb: Limb): DisplayList {
     fill(
       brush([knee(0.2, 0.5), knee(0.5, -0.1, 0.3), knee(0.4, -0.3, 0.8)], 0.5, 1.7, 0.3),
       tone.deep,
-      {
-        opacity: 0.34,
-      },
+      { opacity: 0.34 },
     ),
-    ...(has('hem_band')
-      ? [fill(brush(hem, w * 0.24, w * 0.24, w * 0.24), trim, { opacity: 0.9 })]
-      : []),
+    ...hemBand(trunk, hem),
   ])
+}
+
+function hemBand({ paint, measures, clothes }: Trunk, hem: readonly Point[]): DisplayList {
+  if (!clothes.cut.details.includes('hem_band')) return []
+  const half = measures.legWidth * 0.24
+  return [fill(brush(hem, half, half), tones(paint.light, clothes.detail).base, { opacity: 0.9 })]
 }
 
 /** It is one cloth that lies over both. */
 export function drawSpread(trunk: Trunk, limbs: readonly [Limb, Limb]): DisplayList {
   if (!isSkirt(trunk.clothes.cut.hem)) return []
   const [far, near] = limbs.map((limb) => clothAbout(trunk, limb)) as [Cloth, Cloth]
+  const hem = [hemLine(far)[0], hemLine(near)[1]] as const
   return trunk.paint.paint(
     spline([
       corner(...far.hip(0, 0.4)),
       far.knee(0.4, 0.8),
-      corner(...hemLine(far)[0]),
-      corner(...hemLine(near)[1]),
+      corner(...hem[0]),
+      corner(...hem[1]),
       corner(...near.hip(0, -0.4)),
     ]),
     trunk.clothes.top,
@@ -102,6 +107,7 @@ export function drawSpread(trunk: Trunk, limbs: readonly [Limb, Limb]): DisplayL
         tone.deep,
         { opacity: 0.35, blur: 4 },
       ),
+      ...hemBand(trunk, hem),
     ],
   )
 }

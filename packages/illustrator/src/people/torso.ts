@@ -1,5 +1,6 @@
 import { fill } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
+import type { Point } from '#core/geometry'
 import { corner, spline } from '#core/path'
 import type { Knot } from '#core/path'
 import { drawBib } from './bib'
@@ -24,6 +25,27 @@ function hips({ measures: { hip }, skeleton }: Trunk): string {
   ])
 }
 
+/** Of who sits: from the small of the back round the seat, and on into the near thigh. */
+function haunch({ measures, skeleton: { torso, nearLeg } }: Trunk): string {
+  const { hip, legWidth: w } = measures
+  const { start, joint } = nearLeg
+  const onThigh = (share: number, below: number): Point => [
+    start[0] + (joint[0] - start[0]) * share,
+    start[1] + (joint[1] - start[1]) * share + below * w,
+  ]
+  const back = torso(-hip * 1.08, 0.98)
+  return spline([
+    torso(-hip * 0.9, 0.76),
+    back,
+    [back[0] + hip * 0.16, start[1] + w * 0.8],
+    onThigh(-0.1, 1.12),
+    onThigh(0.3, 0.98),
+    onThigh(0.75, 0.7),
+    onThigh(0.75, -0.7),
+    torso(hip * 0.7, 0.84),
+  ])
+}
+
 export function drawTrunk(trunk: Trunk): DisplayList {
   const { paint, clothes, measures } = trunk
   const { cut } = clothes
@@ -42,10 +64,11 @@ export function drawTrunk(trunk: Trunk): DisplayList {
     ),
   )
   const hasSkirt = isSkirt(hem)
+  const isSitting = trunk.isSeated && trunk.view === 'three_quarter'
   const isOneColor = isSkirt(cut.hem) || cut.legs === 'tights' || cut.legs === 'bare'
   const lowerColor = isOneColor && !isBib ? clothes.top : clothes.bottom
   return [
-    ...(hasSkirt ? [] : paint.paint(pelvis, lowerColor)),
+    ...(hasSkirt ? [] : paint.paint(isSitting ? haunch(trunk) : pelvis, lowerColor)),
     ...(trunk.isLevel && !hasSkirt ? paint.paint(hips(trunk), lowerColor) : []),
     ...paint.paint(trunkOutline(trunk), clothes.top, (tone) => [
       ...clothShade(trunk, tone, hem),
