@@ -1,4 +1,5 @@
 import type { Point } from '#core/geometry'
+import type { Pose } from '#people/pose'
 import { isOnWheels } from '#people/wheelchair-frame'
 import type { PairRequest, Woven } from './draw-pair'
 import { all, placePartner, sizeOf } from './partner'
@@ -118,6 +119,13 @@ export function ride(request: PairRequest): Woven {
   const grip: Point = isPiggyback
     ? mount.anchors.shoulders.near
     : [mount.anchors.back[0] + 46, mount.anchors.back[1] - 34]
+  // On a whale knees hold on, and feet trail: before the knees is its eye.
+  const hasEyeBelow = mount.anchors.eye[1] > seat[1]
+  const legs: Pick<Pose, 'nearLeg' | 'farLeg'> = isPiggyback
+    ? { nearLeg: [78, 22], farLeg: [82, 30] }
+    : hasEyeBelow
+      ? { nearLeg: [44, -62], farLeg: [50, -56] }
+      : { nearLeg: [58, -8], farLeg: [54, -4] }
   const seatedAt = (x: number, up = 0) =>
     placePartner(first, {
       light,
@@ -127,9 +135,8 @@ export function ride(request: PairRequest): Woven {
         feeling: first.feeling ?? 'joy',
         pose: {
           seat: 0,
-          nearLeg: isPiggyback ? [78, 22] : [58, -8],
-          farLeg: isPiggyback ? [82, 30] : [54, -4],
-          lean: isPiggyback ? 14 : 5,
+          ...legs,
+          lean: isPiggyback ? 14 : hasEyeBelow ? 12 : 5,
           chinUp: isPiggyback ? 12 : 0,
         },
         aimWorld: { near: grip, far: [grip[0] + 8, grip[1] - 4] },
