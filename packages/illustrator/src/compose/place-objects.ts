@@ -10,13 +10,14 @@ import { toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
 import { handAimed } from './reach'
+import { asTheirs, sizeOfTheirs } from './their-size'
 import { scaleAt, spotFor, spotsFor } from './thing-spots'
 import type { Spot, Stand } from './thing-spots'
 import { laidOn } from './laid-on'
 import { onTail } from './on-tail'
 import { onToe } from './on-toe'
 import { overHead } from './over-head'
-import { CLOTHES, isFlat, isFurniture, isMark, isSecret } from './thing-kinds'
+import { isFlat, isFurniture, isMark, isSecret } from './thing-kinds'
 import { underFeet } from './standing-on'
 import { thingVisible } from './visible'
 
@@ -117,7 +118,7 @@ export function placeObjects(asked: {
     return isSought ? seenBest(spotsFor(object, stand), set, places) : set(spotFor(object, stand))
   })
   const hidden = placed.map((thing) => hideBehind(thing, places))
-  return laidOn(onTable(hidden, sizes), places)
+  return laidOn(onTable(hidden, sizes, places), places)
 }
 
 /** Several of a thing stand about, not in a row. */
@@ -190,10 +191,15 @@ const TABLE_SPOTS = [-0.05, 0.28, -0.32]
 const ON_TABLE = 0.66
 
 /** What is small lies on the table, when there is one and it is not told to be elsewhere. */
-function onTable(placed: readonly PlacedObject[], sizes: ThingSizes): PlacedObject[] {
+function onTable(
+  placed: readonly PlacedObject[],
+  sizes: ThingSizes,
+  places: Places,
+): PlacedObject[] {
   const table = placed.find(({ object, heldBy }) => object.thing === 'table' && !heldBy)
   const size = table && sizes.get(table.object.id)
   if (!table || !size) return [...placed]
+  const own = table.height / asTheirs(table.object, size, places).height
   let laid = 0
   return placed.map((one): PlacedObject => {
     const spot = TABLE_SPOTS[laid]
@@ -205,10 +211,10 @@ function onTable(placed: readonly PlacedObject[], sizes: ThingSizes): PlacedObje
     laid++
     return {
       ...one,
-      x: table.x + spot * size.width * table.scale,
-      y: table.y - size.height * 0.9 * table.scale,
+      x: table.x + spot * table.width,
+      y: table.y - table.height * 0.9,
       z: table.z + 0.1 * laid,
-      scale: table.scale * (sizes.get(one.object.id)?.grow ?? 1) * ON_TABLE,
+      scale: own * (sizes.get(one.object.id)?.grow ?? 1) * ON_TABLE,
       radius: one.radius * ON_TABLE,
       width: one.width * ON_TABLE,
       height: one.height * ON_TABLE,
@@ -217,22 +223,7 @@ function onTable(placed: readonly PlacedObject[], sizes: ThingSizes): PlacedObje
   })
 }
 
-/** What somebody huge holds is theirs: larger than a child's, if not by as much as they are. */
-const HUGE = { scale: 1.3, height: 300 }
-const sizeOfTheirs = ({ character, measured }: Placement) =>
-  character.kind !== 'human' && character.scale >= HUGE.scale && measured.height > HUGE.height
-    ? character.scale ** 0.75
-    : 1
-
 const PLAIN_SIZE: ThingSize = { height: 60, width: 60, grow: 1 }
-/** What is worn and lies about fits the largest who is there. */
-function asTheirs(object: SceneObject, size: ThingSize, places: Places): ThingSize {
-  if (object.heldBy !== undefined || !CLOTHES.has(object.thing)) return size
-  const owner = places.get(object.near ?? '')
-  const growth = Math.max(1, ...(owner ? [owner] : [...places.values()]).map(sizeOfTheirs))
-  const { height, width, grow } = size
-  return { ...size, height: height * growth, width: width * growth, grow: grow * growth }
-}
 
 /** In both hands when it takes both, else in the one that is in front. */
 function inHand(
