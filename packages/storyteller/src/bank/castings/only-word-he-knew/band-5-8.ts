@@ -48,7 +48,7 @@ en:
 {H} put {h:his|her} {T} into one straw hand. [H:When I mustn't talk, I hold on to {n:this|these},] {h:he|she} said. [H:Hold tight.]
 The scarecrow held tight. His mouth stayed shut.
 fr:
-{H} mit {son T} dans une main de paille.
+{H} cala {son T} dans une main de paille.
 [H:Moi, quand il ne faut rien dire, je serre ça. Serre fort.]
 L'épouvantail serra. Sa bouche resta fermée.
 

@@ -94,7 +94,7 @@ The rover rattled off, a bit faster than before. *Hrrm!*
 {>fail}
 fr:
 [B:Une vis qui bouge, alors.]
-La brebis le démonta entièrement et mit les morceaux en rang. Il aidait. Il lui passait ses propres coudes.
+La brebis le défit entièrement et mit les morceaux en rang. Il aidait. Il lui passait ses propres coudes.
 À midi, il était de nouveau sur ses roues et, par terre, il y avait trois vis.
 [B:Il en reste toujours,] dit la brebis avec une petite toux, comme chaque fois qu'elle était gênée. [B:C'est normal.]
 Le petit robot repartit, un peu plus vite qu'avant. *Hem !*

@@ -92,7 +92,7 @@ When he stood on his wheels again there were three screws on the cloth.
 The rover examined all three. If he had an opinion he kept it to himself, and rattled on, a shade more briskly than before. *Hrrm!*
 {>fail}
 fr:
-Dans ce cas, c'était une vis. La brebis le démonta sur un drap blanc, rangée par rangée, comme un dentiste range ses outils. Le petit robot fut d'un grand secours : il lui passait ses coudes dans le bon ordre, et filmait tout, jusqu'au moment où vint le tour de la caméra.
+Dans ce cas, c'était une vis. La brebis le défit sur un drap blanc, rangée par rangée, comme un dentiste range ses outils. Le petit robot fut d'un grand secours : il lui passait ses coudes dans le bon ordre, et filmait tout, jusqu'au moment où vint le tour de la caméra.
 Quand il fut de nouveau sur ses roues, trois vis étaient restées sur le drap.
 [B:Il en reste toujours,] dit la brebis avec une petite toux à elle, comme chaque fois qu'une chose était embarrassante. [B:C'est dans la norme.]
 Le petit robot examina les trois vis. S'il avait un avis, il le garda pour lui, et recommença, un rien plus vif qu'avant. *Hem !*
