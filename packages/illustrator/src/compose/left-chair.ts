@@ -2,10 +2,10 @@ import type { Human } from '@luciole/contract/character'
 import { adjust } from '#core/color'
 import { clamp } from '#core/geometry'
 import type { Place } from '#core/place-figure'
-import { lightInside, NEUTRAL_LIGHT } from '#light/light'
+import { lightInside } from '#light/light'
 import type { Light } from '#light/light'
 import { contactShadow } from '#light/part'
-import { emptyWheelchair } from '#people/empty-wheelchair'
+import { emptyWheelchair, emptyWheelchairExtent } from '#people/empty-wheelchair'
 import { naturalScale } from '#people/proportions'
 import { isOnWheels } from '#people/wheelchair-frame'
 import type { Scene } from '#stages/scene'
@@ -59,7 +59,7 @@ export function waitingChairs(plan: Plan): Waiting[] {
     const own = leaver.pair ? naturalScale(human.age) * (human.scale ?? 1) : 1
     const scale = leaver.scale * own
     const y = clamp(leaver.base?.y ?? leaver.y, ground.box[1], ground.box[3])
-    const chair = emptyWheelchair(human, NEUTRAL_LIGHT)
+    const chair = emptyWheelchairExtent(human)
     const half = ((chair.right - chair.left) / 2) * scale
     const near = solids.filter(({ top, bottom }) => bottom > y - chair.height * scale && top < y)
     const [from, to] = banksOf(stage, half)
@@ -84,12 +84,12 @@ export function waitingChairs(plan: Plan): Waiting[] {
 
 export const chairsLeft = (plan: Plan, scene: Scene, light: Light): StageItem[] =>
   waitingChairs(plan).map(({ human, place, left, right }) => {
-    const { list } = emptyWheelchair(human, lightInside(light, place))
+    const chair = emptyWheelchair(human, lightInside(light, place))
     const shadow = contactShadow({
       x: (left + right) / 2,
       y: place.y + 3,
       rx: (right - left) * 0.46,
       color: adjust(scene.shade, -0.1),
     })
-    return { z: place.y, list: [shadow, ...placed(place, list)] }
+    return { z: place.y, list: [shadow, ...placed(place, chair)] }
   })

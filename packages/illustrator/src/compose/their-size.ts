@@ -13,7 +13,7 @@ export const sizeOfTheirs = ({ character, measured }: Placement) =>
 
 /** The top of a table is above the laps of who sits there on chairs. */
 const LAP_OVER_SEAT = 1.5
-function overLaps({ height }: ThingSize, places: Places): number {
+function aboveLaps({ height }: ThingSize, places: Places): number {
   const seats = [...places.values()]
     .filter(({ seat }) => seat !== undefined)
     .map(({ measured, size }) => -(measured.anchors.seat?.[1] ?? 0) * size)
@@ -27,7 +27,7 @@ export function asTheirs(object: SceneObject, size: ThingSize, places: Places): 
   const owner = places.get(object.near ?? '')
   const growth = isClothing
     ? Math.max(1, ...(owner ? [owner] : [...places.values()]).map(sizeOfTheirs))
-    : overLaps(size, places)
+    : aboveLaps(size, places)
   const { height, width, grow } = size
   return { ...size, height: height * growth, width: width * growth, grow: grow * growth }
 }

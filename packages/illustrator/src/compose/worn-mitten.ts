@@ -14,27 +14,23 @@ const ON_A_FIN = 1.9
 /** From the palm back to the wrist. */
 const TO_WRIST = 17
 
-/** Which way a fin goes, in degrees from upright. */
-function finTurn({ shoulders, hands }: PerformedFigure['anchors']): number {
-  const [sx, sy] = shoulders.near
-  const [x, y] = hands.near
-  return (Math.atan2(y - sy, x - sx) * 180) / Math.PI + 90
-}
-
 /** The hand that wears it, and which way that hand goes. */
 function handOf({ measured }: Placement, { anchors, forearm }: PerformedFigure) {
   if (measured.isHuman) return { hand: anchors.hands.far, turn: 180 - forearm, grow: ON_A_HAND }
-  return { hand: anchors.hands.near, turn: finTurn(anchors), grow: ON_A_FIN }
+  const [sx, sy] = anchors.shoulders.near
+  const [x, y] = anchors.hands.near
+  const turn = (Math.atan2(y - sy, x - sx) * 180) / Math.PI + 90
+  return { hand: anchors.hands.near, turn, grow: ON_A_FIN }
 }
 
 /** Of the thing itself, and a little water below it. */
 const LENGTH = 34
 /** How far a mitten on a fin goes: below the body, and perhaps below the picture. */
-export function mittenTip(anchors: PerformedFigure['anchors']): Point {
-  const radians = ((finTurn(anchors) - 90) * Math.PI) / 180
-  const [x, y] = anchors.hands.near
-  const beyond = LENGTH * ON_A_FIN - TO_WRIST
-  return [x + Math.cos(radians) * beyond, y + Math.sin(radians) * beyond]
+export function mittenTip({ shoulders, hands }: PerformedFigure['anchors']): Point {
+  const [sx, sy] = shoulders.near
+  const [x, y] = hands.near
+  const beyond = (LENGTH * ON_A_FIN - TO_WRIST) / (Math.hypot(x - sx, y - sy) || 1)
+  return [x + (x - sx) * beyond, y + (y - sy) * beyond]
 }
 
 /** A mitten is on the hand, its cuff at the wrist; in the figure's own units. */
