@@ -1,6 +1,7 @@
 /**
  * How long a page turn takes, from the key to the frame in which the next page's picture is painted,
- * in a bound book of twelve pages of the built app, on a phone and on a desk.
+ * in a bound book of twelve pages of the built app, on a phone and on a desk: opened from the shelf, and
+ * by a link in a browser that never saw the app, which then still fetches it to work without a network.
  *
  *   npm run build && node --import tsx bench/turns.ts
  */
@@ -50,7 +51,12 @@ function timeTurns() {
 // A reader stays: what V8 compiles once more, and better, is in time for the next page.
 const browser = await launchBrowser({ flags: ['--js-flags=--opt'] })
 const figures = []
-for (const screen of ['phone', 'desktop'] as const) {
+for (const [screen, opened] of [
+  ['phone', 'from the shelf'],
+  ['desktop', 'from the shelf'],
+  ['phone', 'by a link'],
+  ['desktop', 'by a link'],
+] as const) {
   // A book of its own: the second reader would open the first one's book where it was left.
   const family = await newFamily({ origin, language: 'en', dateOfBirth })
   const { trpc, kidId } = family
@@ -66,17 +72,27 @@ for (const screen of ['phone', 'desktop'] as const) {
   await context.addInitScript('globalThis.__name = (named) => named')
   await context.addInitScript(timeTurns)
   const page = await context.newPage()
-  await page.goto(`${origin}/kid/${kidId}/story/${storyId}`)
+  const book = `/kid/${kidId}/story/${storyId}`
+  if (opened === 'by a link') await page.goto(`${origin}${book}`)
+  else {
+    await page.goto(`${origin}/kid/${kidId}`)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.locator(`a[href^="${book}"]`).first().click()
+  }
   await page.locator('.reader').waitFor()
   // The title, those who are in it, then eleven turns from page 1 to the last.
   for (let press = 0; press < 13; press++) {
     await page.keyboard.press('ArrowRight')
     await sleep(STAY_MS)
   }
-  const turns = (await page.evaluate(() => window.turns)).toSorted((a, b) => a - b)
+  const turns = await page.evaluate(() => window.turns)
+  const firstMs = Math.round(turns[0] ?? 0)
+  turns.sort((a, b) => a - b)
   figures.push({
     screen,
+    opened,
     turns: turns.length,
+    firstMs,
     medianMs: Math.round(turns[turns.length >> 1] ?? 0),
     slowestMs: Math.round(turns.at(-1) ?? 0),
   })

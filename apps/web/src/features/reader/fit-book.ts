@@ -78,6 +78,8 @@ export function fitOfBook({
 }): Fit {
   const { trial, picture, words, text } = trialLeaf(leaf)
   reader.append(trial)
+  // A size that is too large for one is mostly too large for the fullest: it is tried first.
+  const fullestFirst = pages.toSorted((a, b) => b.text.text.length - a.text.text.length)
   const isOver = (page: PageParts) => {
     text.replaceChildren(...paragraphsOf(page.text))
     for (const [name, value] of Object.entries(page.picture ? framing(page.picture) : {}))
@@ -85,20 +87,22 @@ export function fitOfBook({
     return words.scrollHeight - words.clientHeight > 1
   }
   const set = (step: number, close: Fit['close'] = 0) => {
-    reader.style.setProperty('--fit', String(step))
-    reader.style.setProperty('--close', String(close))
+    trial.style.setProperty('--fit', String(step))
+    trial.style.setProperty('--close', String(close))
   }
   const letters = () => Number.parseFloat(getComputedStyle(text).fontSize)
 
-  /** The largest, from one on, that none of these pages is too full for. */
-  function largest(from: number) {
+  /** The largest, from one on, that none of these is too full for, but those too full for any. */
+  function largest(from: number, among: readonly PageParts[]) {
+    set(from)
+    const over = among.filter(isOver)
     set(LEAST)
-    const fitting = pages.filter((page) => !isOver(page))
+    const tooFull = over.filter(isOver)
     let index = STEPS.indexOf(from)
     set(from)
-    for (const page of fitting)
+    for (const page of over.filter((each) => !tooFull.includes(each)))
       while (index < STEPS.length - 1 && isOver(page)) set(STEPS[++index] ?? LEAST)
-    return STEPS[index] ?? LEAST
+    return { size: STEPS[index] ?? LEAST, tooFull }
   }
   /** The largest of the larger ones that leaves every picture as large as it can be; null for none. */
   function roomy() {
@@ -107,7 +111,7 @@ export function fitOfBook({
     let fitting: number | null = null
     for (const step of ROOMY) {
       set(step)
-      if (letters() > LARGEST_ROOMY * rem || pages.some(isOver)) break
+      if (letters() > LARGEST_ROOMY * rem || fullestFirst.some(isOver)) break
       fitting = step
     }
     delete trial.dataset.trial
@@ -116,14 +120,18 @@ export function fitOfBook({
   function usual(): Fit {
     const larger = textSize === 'small' ? null : roomy()
     if (larger) return { letters: larger, close: 0 }
-    set(LEAST)
-    if (pages.filter(isOver).length > pages.length / 2) return { letters: COMFORTABLE, close: 0 }
     trial.dataset.trial = 'large-picture'
-    const besideLargePictures = largest(1)
+    const beside = largest(1, fullestFirst)
     delete trial.dataset.trial
-    const size = largest(Math.max(besideLargePictures, COMFORTABLE))
-    set(size)
-    return { letters: size, close: pages.some(isOver) ? 1 : 0 }
+    set(LEAST)
+    // What stands beside a large picture stands beside a smaller one.
+    const { length } = beside.tooFull.filter(isOver)
+    if (length > pages.length / 2) return { letters: COMFORTABLE, close: 0 }
+    const { size, tooFull } =
+      beside.size < COMFORTABLE
+        ? largest(COMFORTABLE, fullestFirst)
+        : largest(beside.size, beside.tooFull)
+    return { letters: size, close: tooFull.length > 0 ? 1 : 0 }
   }
   function large(): Fit {
     trial.style.setProperty('--story-scale', '1')
@@ -139,7 +147,7 @@ export function fitOfBook({
     for (const step of largeEnough)
       for (const close of CLOSE) {
         set(step, close)
-        if (!pages.some(isOver)) return { letters: step, close }
+        if (!fullestFirst.some(isOver)) return { letters: step, close }
       }
     return { letters: largeEnough.at(-1) ?? 1, close: 1 }
   }

@@ -3,6 +3,9 @@ import { useTextSize } from '#platform/text-size'
 import { fitOfBook, type PageParts } from './fit-book'
 import { headRoom } from './picture-frame'
 
+/** What pages are set in: it is there before the first one, or all would be measured twice. */
+const STORY_FACES = ['1rem Andika', 'italic 1rem Andika']
+
 /**
  * Letters of one size in the whole book, as large as its fullest page allows on this screen. Measured
  * when something of that changes, not when a page is turned.
@@ -19,6 +22,9 @@ export function useFit<Element extends HTMLElement>({
   const textSize = useTextSize()
   const ref = useRef<Element>(null)
   const measured = useRef('')
+  useLayoutEffect(() => {
+    for (const face of STORY_FACES) void document.fonts?.load(face)
+  }, [])
   useLayoutEffect(() => {
     const leaf = ref.current
     const reader = leaf?.closest<HTMLElement>('.reader')
