@@ -14,7 +14,11 @@ import { bindBook } from '#tell-story'
  * `grammalecte-cli`). What an author looked at and meant (a joke, a sound) stands in
  * `french-licences.txt`; anything else fails. `--books 1` reads one book of each instead of three.
  */
-const AGES = [4, 6, 8, 11]
+const AGES = [
+  [4, 6, 11],
+  [2, 8, 9],
+  [3, 5, 13],
+] as const
 const { values } = parseArgs({ options: { books: { type: 'string', default: '3' } } })
 const BOOKS = Number(values.books)
 /** Typography is made by the engine, and checked elsewhere. */
@@ -47,8 +51,8 @@ const reportSchema = z.object({
 
 const paragraphs = new Set<string>()
 for (const casting of CASTINGS)
-  for (const age of AGES)
-    for (let at = 0; at < BOOKS; at++) {
+  for (const [at, ages] of AGES.slice(0, BOOKS).entries())
+    for (const age of ages) {
       const plan = planStory(sampleAsk({ seed: `french ${at}`, age }), { castings: [casting] })
       for (const { text } of bindBook({ plan, details: '' }).pages)
         for (const line of text.fr.text.split('\n')) paragraphs.add(line)

@@ -1,8 +1,8 @@
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import { AppError } from './errors'
 import { answerHttpError } from './http-errors'
 import { newId } from './ids'
@@ -75,7 +75,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
       reply.elapsedTime / 1000,
     )
   })
-  await http.register(helmet, {
+  // Made once: what `@fastify/helmet` does it makes anew for every request.
+  const secure = helmet({
     contentSecurityPolicy: securityPolicy(options),
     strictTransportSecurity: options.publicUrl?.startsWith('https:')
       ? { maxAge: 31_536_000, includeSubDomains: false }
@@ -83,6 +84,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   })
+  http.addHook('onRequest', (request, reply, next) => secure(request.raw, reply.raw, () => next()))
   await http.register(cors, {
     origin: [...SHELL_ORIGINS, ...(options.publicUrl === null ? [] : [options.publicUrl])],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
