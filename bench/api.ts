@@ -41,7 +41,7 @@ const bare = fastify()
 bare.get('/', readRow)
 const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' })
 
-const { metrics, report, clock, log, stopping } = server.house
+const { metrics, report, stopping } = server.house
 const ourHttp = await createHttp({
   proxies: 0,
   publicUrl: null,
@@ -63,8 +63,6 @@ await registerTrpc({
     authenticate: server.services.authenticate,
     admit: inGrains({ limiter, grain: 20 }),
     minimumClient: '0.0.0',
-    clock,
-    log,
     report,
     stopping,
   },

@@ -29,7 +29,7 @@ mkdirSync('out/tests', { recursive: true })
 const tool = (name) => join('node_modules', '.bin', name)
 /** Whole, because the journeys have a root of their own. */
 const report = (name) => join(process.cwd(), 'out', 'tests', `${name}.json`)
-const vitest = ({ name, args, env }) => ({
+const vitest = ({ name, args, env, yields }) => ({
   name,
   title: name,
   report: report(name),
@@ -45,6 +45,7 @@ const vitest = ({ name, args, env }) => ({
       ],
       env,
       log: name,
+      yields,
     }),
 })
 const check = ({ name, title, command, args = [] }) => ({
@@ -85,8 +86,8 @@ const french = hasGrammalecte
     ]
   : []
 /**
- * Nothing in one lane waits for another. The journeys wait half of their time and leave room for one test
- * of ours beside them; what is short, and PostgreSQL, follows them while the crafts take every other core.
+ * Nothing in one lane waits for another. The journeys, and the server's tests, wait half of their time:
+ * the crafts, which are pure and know no clock, take what both leave.
  */
 const lanes = [
   [
@@ -112,8 +113,14 @@ const lanes = [
       args: [...inTwoWorkers, 'apps/server'],
       env: fromBundles,
     }),
-    // The crafts are pure: their files can share what they import.
-    vitest({ name: 'crafts', args: ['--no-isolate', '--maxWorkers=100%', 'packages'] }),
+  ],
+  // Their files can share what they import.
+  [
+    vitest({
+      name: 'crafts',
+      args: ['--no-isolate', '--maxWorkers=100%', 'packages'],
+      yields: true,
+    }),
   ],
 ]
 

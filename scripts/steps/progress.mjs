@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, openSync, closeSync, readFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
@@ -25,8 +26,11 @@ export async function withProgress({ title, work }) {
   }
 }
 
-/** Runs a program quietly; its output goes to a log file and is told only when it fails. */
-export function runQuietly({ command, args, cwd, env, log }) {
+/**
+ * Runs a program quietly; its output goes to a log file and is told only when it fails. One that yields
+ * takes what the others leave of the machine, and so do those it starts.
+ */
+export function runQuietly({ command, args, cwd, env, log, yields = false }) {
   const folder = join(process.cwd(), 'out', 'logs')
   mkdirSync(folder, { recursive: true })
   const path = join(folder, `${log}.log`)
@@ -38,6 +42,7 @@ export function runQuietly({ command, args, cwd, env, log }) {
       stdio: ['ignore', output, output],
       shell: process.platform === 'win32',
     })
+    if (yields && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     child.on('error', reject)
     child.on('close', (code) => {
       closeSync(output)

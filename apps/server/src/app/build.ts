@@ -76,7 +76,7 @@ async function openHouse({
 }
 
 async function buildHttp({ house, services }: { house: House; services: Services }) {
-  const { config, database, metrics, report, stopping, clock, log } = house
+  const { config, database, metrics, report, stopping } = house
   const { server } = config
   const http = await createHttp({
     proxies: server.proxies,
@@ -107,8 +107,6 @@ async function buildHttp({ house, services }: { house: House; services: Services
       authenticate: services.authenticate,
       admit: inGrains({ limiter, grain: CALLS_A_GRAIN }),
       minimumClient: server.minimumClient,
-      clock,
-      log,
       report,
       stopping,
     },

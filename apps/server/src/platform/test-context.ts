@@ -1,5 +1,3 @@
-import { createTestClock } from './test-clock'
-import { silentLog } from './test-db'
 import type { Caller, Context } from './trpc'
 
 /** The context of a call made by `caller`, for `createCaller`. */
@@ -8,10 +6,7 @@ export const testContext = ({
   ...rest
 }: { caller?: Caller | null } & Partial<Context> = {}): Context => ({
   findCaller: async () => caller,
-  clock: createTestClock(),
-  requestId: 'test-request',
   address: '127.0.0.1',
-  log: silentLog,
   signal: new AbortController().signal,
   ...rest,
 })

@@ -18,8 +18,7 @@ import { listenOn } from './listen'
 import { createMetrics } from './metrics'
 import { createRateLimiter, inGrains } from './rate-limits'
 import { createStopping } from './stopping'
-import { createTestClock } from './test-clock'
-import { openTestDatabase, silentLog } from './test-db'
+import { openTestDatabase } from './test-db'
 import { accountProcedure, publicProcedure, router } from './trpc'
 import { registerTrpc } from './trpc-http'
 
@@ -77,8 +76,6 @@ beforeAll(async () => {
         grain: 5,
       }),
       minimumClient: '1.2.0',
-      clock: createTestClock(),
-      log: silentLog,
       report,
       stopping,
     },

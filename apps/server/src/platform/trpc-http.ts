@@ -1,9 +1,7 @@
 import type { AnyRouter, TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CLIENT_HEADER, isTooOld } from './client-version'
-import type { Clock } from './clock'
 import { AppError } from './errors'
-import type { Log } from './log'
 import type { Report } from './report'
 import type { Stopping } from './stopping'
 import { refusal, type Authenticate, type Caller, type Context } from './trpc'
@@ -18,8 +16,6 @@ export type TrpcHttpOptions = {
   authenticate: Authenticate
   admit(address: string): Promise<void>
   minimumClient: string
-  clock: Clock
-  log: Log
   report: Report
   stopping: Stopping
 }
@@ -48,16 +44,10 @@ function contextOf({
   options: TrpcHttpOptions
 }): Context {
   let caller: Promise<Caller | null> | null = null
-  let log: Log | null = null
   return {
     findCaller: () =>
       (caller ??= options.authenticate({ authorization: request.headers.authorization })),
-    clock: options.clock,
-    requestId: request.id,
     address: request.ip,
-    get log() {
-      return (log ??= options.log.child({ requestId: request.id }))
-    },
     signal: options.stopping.nextStage(),
   }
 }

@@ -1,10 +1,8 @@
 import { ERROR_CODES, type ErrorCode } from '@luciole/contract/errors'
 import { LIMITS } from '@luciole/contract/limits'
 import { initTRPC, TRPCError } from '@trpc/server'
-import type { Clock } from './clock'
 import { AppError } from './errors'
 import { answerOf, issuesOf, reasonOf } from './trpc-errors'
-import type { Log } from './log'
 
 export type Parent = { accountId: string; email?: string }
 /** What a bearer token turned out to be; null without one, or when it has ended. */
@@ -16,10 +14,7 @@ export type Authenticate = (request: {
 export type Context = {
   /** Looked up once a request, at the first procedure that asks. */
   findCaller(): Promise<Caller | null>
-  clock: Clock
-  requestId: string
   address: string
-  log: Log
   /** Ends when the caller leaves or the server stops. */
   signal: AbortSignal
 }
@@ -99,7 +94,7 @@ export const accountProcedure = inTime.meta({ access: 'session' }).use(async ({ 
   if (caller.isBeingDeleted) throw refusal('account.deleted')
   const { accountId, email } = caller
   const parent: Parent = email === undefined ? { accountId } : { accountId, email }
-  return next({ ctx: { ...ctx, parent } })
+  return next({ ctx: { parent } })
 })
 
 /** For a procedure whose input names something a parent owns. */
