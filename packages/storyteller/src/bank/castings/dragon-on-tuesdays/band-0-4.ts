@@ -120,7 +120,7 @@ en:
 + There is an eye! There is a nose! There is a tail!
 [N:Boo!]
 ~ {F} falls on {f:his|her} bottom.
-< She can't hide.
+< She can't hide!
 ~ The little dragon can't hide.
 fr:
 [H:Cache-toi ! On va te chercher partout,] dit {H}.
@@ -137,15 +137,15 @@ en:
 + She is so grand that {F} bows to her.
 *Bong!* A lamp!
 ~ The dragon rubs her nose.
-< She can't do grand.
-~ The little dragon can't do grand.
+< She is too small!
+~ The little dragon is too small to be grand.
 fr:
 [H:Vole comme le grand, on te regardera !] dit {H}.
 ~ Nez en l'air. Yeux fermés. *Zou !*
 + Elle est si belle ! {F} fait la révérence.
 *Bong !* Un lampadaire !
 ~ La dragonne se frotte le nez.
-Faire la grande, ce n'est pas pour elle.
+Elle est trop petite pour faire la grande.
 
 === try tail >
 en:

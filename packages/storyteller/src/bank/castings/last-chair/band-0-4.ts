@@ -169,7 +169,7 @@ en:
 + But there is nobody else!
 ~ [H:Why are you out?] asks {H}.
 ~ [V:One chair, one bottom,] says {V}.
-< One chair, one bottom!
+< {V} thinks: one chair, one bottom!
 fr:
 < {V} joue tout seul.
 ~ Il est tard. {V} joue tout seul, avec une chaise.
@@ -177,7 +177,7 @@ fr:
 + Mais il n'y a personne d'autre !
 ~ [H:Pourquoi tu perds ?] demande {H}.
 ~ [V:Une chaise, un derrière,] dit {V}.
-< Une chaise, un derrière !
+< {V} pense : une chaise, un derrière !
 
 === turn why
 en:

@@ -45,13 +45,13 @@ fr:
 
 === meet
 en:
-< A goose, on the mittens!
+< A hungry goose, on the mittens!
 ~ {room:Feather... feather... goose!||A goose!}
-~ It's a big grey goose. She's sitting on the mittens!
+~ It's a big grey goose. She's sitting on the mittens! *Grrr*, goes her tummy.
 fr:
-< Une oie, sur les moufles !
+< Une oie a faim, sur les moufles !
 ~ {room:Plume... plume... une oie !||Une oie !}
-~ C'est une grosse oie grise, assise sur les moufles !
+~ C'est une grosse oie grise, assise sur les moufles ! *Grrr*, fait son ventre.
 
 === plant scarf
 en:

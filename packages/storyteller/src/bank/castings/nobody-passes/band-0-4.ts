@@ -276,7 +276,7 @@ en:
 {>end}
 < {?has(own):|Over they go!}
 ~ Then over they go{?own(swimming):, and splash|}!
-[V:{>refrainLast}]
+[V:{>refrainLast}]{room: says the bear.}
 fr:
 ~ L'ours apporte une grosse marmite. Le lièvre coupe son gâteau.
 + La taupe mange les yeux fermés.
@@ -284,7 +284,7 @@ fr:
 {>end}
 < {?has(own):|On passe !}
 ~ Puis on passe le pont{?own(swimming):, et plouf|} !
-[V:{>refrainLast}]
+[V:{>refrainLast}]{room: dit l'ours.}
 
 === again
 en:

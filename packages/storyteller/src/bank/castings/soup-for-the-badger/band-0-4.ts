@@ -33,7 +33,7 @@ Pas à pas, gare à la soupe.
 en:
 Sip, sip, mind my soup!
 fr:
-Goutte à goutte, gare à ma soupe !
+Pas touche, gare à ma soupe !
 
 === out
 en:
@@ -391,10 +391,10 @@ Finis, les atchoum !
 
 === again
 en:
-< {Everyone} blow. Badger sips.
+< {F} and {H} blow.{room: {each:@ blows, too.|@ blow, too.}} Badger sips.
 ~ {F} blows on the spoon. {each:@ blows harder.|@ blow harder.} Badger sips. {H} tucks him in.{room: Everybody licks the lid.}
 fr:
-< {Everyone} soufflent. Blaireau goûte.
+< {F} et {H} soufflent.{room: {each:@ souffle aussi.|@ soufflent aussi.}} Blaireau goûte.
 ~ {F} souffle sur la cuillère. {each:@ souffle plus fort.|@ soufflent plus fort.} Blaireau goûte. {H} le borde.{room: Tout le monde lèche le couvercle.}
 
 === cameo

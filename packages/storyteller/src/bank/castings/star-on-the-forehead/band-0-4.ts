@@ -147,8 +147,8 @@ Une botte ! Une clé ! Une cuillère !
 
 === try hide >
 en:
-~ Will Lulu swim by?
-{H} and {F} hide in the sea grass.
+~ Something moves. Is it Lulu?
+{H} and {F} look in the sea grass.
 ~ The sea grass opens. An eye! A very big eye!
 [V:Found you!] says the whale.
 < Oh. It's {H}.
@@ -156,10 +156,10 @@ en:
 + It isn't Lulu. What a sad big eye!
 *Hee hee!* Who was that?
 fr:
-~ Lulu va passer, peut-être ?
-{H} et {F} se cachent dans les algues.
+~ Ça bouge, là ! C'est Lulu ?
+{H} et {F} cherchent dans les algues.
 ~ Les algues s'ouvrent. Un œil ! Un très gros œil !
-[V:Trouvé !] dit {v:le cachalot|la baleine}.
+[V:Trouvée !] dit {v:le cachalot|la baleine}.
 < Ah. C'est {H}.
 ~ Ah. C'est {H}. C'est {F}.
 + Ce n'est pas Lulu. Quel gros œil triste !
@@ -243,19 +243,19 @@ fr:
 
 === restore
 en:
-< Now the whale hides. Behind a small rock!
+< The whale hides. Behind a small rock!
 ~ Now {V} hides, behind one little rock.
 {>again}
 + The nose sticks out, and so does the tail.
 ~ {>end}
-[N:{>refrainLast}]
+[N:{>refrainLast}] says Lulu.
 fr:
-< Et {V} se cache derrière un petit rocher.
+< {V} se cache derrière un petit rocher.
 ~ Maintenant, {V} se cache, derrière un petit rocher.
 {>again}
 + Le nez dépasse, et la queue aussi.
 ~ {>end}
-[N:{>refrainLast}]
+[N:{>refrainLast}] dit Lulu.
 
 === again
 en:

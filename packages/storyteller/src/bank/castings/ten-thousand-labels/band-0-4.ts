@@ -78,19 +78,19 @@ fr:
 
 === pay own
 en:
-{H} gives {V} {h:his|her} {T}. [H:Ours, too!]
+{H} gives {V} {h:his|her} {T}. [H:My {T} {n:is|are} ours, too!]
 fr:
 {H} donne {son T} à {V}.
-[H:À nous aussi !]
+[H:{Mon T} aussi, à nous !]
 
 === pay own scarf
 en:
-< {H} puts {h:his|her} {T} on {V}'s neck. [H:Ours, too!]
-~ {H} winds {h:his|her} {T} round {V}'s neck. Round and round! [H:Ours, too!]
+< {H} puts {h:his|her} {T} on {V}'s neck. [H:My {T} is ours, too!]
+~ {H} winds {h:his|her} {T} round {V}'s neck. Round and round! [H:My {T} is ours, too!]
 fr:
 < {H} met {son T} au cou {de V}.
 ~ {H} enroule {son T} au cou {de V}. Un tour, deux tours. Quel grand cou !
-[H:À nous aussi !]
+[H:{Mon T} aussi, à nous !]
 
 === plant own
 en:
@@ -117,8 +117,8 @@ en:
 ~ The frog sits in a bucket. [N:Where can I swim?]
 [V:{>refrain}] says {V}{room: the giraffe}.
 fr:
-< Une étiquette sur l'eau ! Dehors, la grenouille !
-~ Quelqu'un a de la colle. Et hop, une étiquette sur l'eau ! Dehors, la grenouille !
+< Une étiquette sur l'eau ! Ouste, la grenouille !
+~ Quelqu'un a de la colle. Et hop, une étiquette sur l'eau ! Ouste, la grenouille !
 ~ [N:Et moi, je nage où ?] dit {N}, dans un seau.
 + Lève le nez, parce que c'est haut !
 [V:{>refrain}] dit {V}{room: la girafe}.

@@ -271,7 +271,7 @@ en:
 ~ {>end}
 < *Splash!* The sea is back!
 ~ *Splash!* The sea is back! The lion gets wet.
-[V:{>refrainLast}]
+[V:{>refrainLast}]{room: says the lion.}
 fr:
 < Le poisson rentre{room: chez lui}.
 ~ Au revoir, la mer ! Au revoir, poisson !
@@ -280,7 +280,7 @@ fr:
 ~ {>end}
 < *Splach !* Revoilà la mer !
 ~ *Splach !* Revoilà la mer ! Le lion est trempé.
-[V:{>refrainLast}]
+[V:{>refrainLast}]{room: dit le lion.}
 
 === again
 en:
