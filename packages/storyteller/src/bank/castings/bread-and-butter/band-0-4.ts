@@ -245,7 +245,7 @@ en:
 < Good night!
 ~ Unicorn and Hedgehog go to sleep, side by side.
 fr:
-~ Le pain du hérisson, le beurre de la licorne... Des tartines ! Miam !
+~ Du pain, du beurre... Des tartines ! Miam !
 {>again}
 {>loved}
 ~ Il fait nuit.

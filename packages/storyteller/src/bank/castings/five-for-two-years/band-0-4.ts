@@ -181,8 +181,8 @@ en:
 ~ It has never had cake on it.
 ~ [V:Blow first,] says Dragon. [V:Then cake.]
 + He says it slowly, because that is the rule.
-< [V:I blew! Where is my cake?] says Dragon.
-< [H:Oh!] says {H}. [H:You wanted to blow out the candle!]
+< [V:I blew! Where's my cake?] says Dragon.
+< [H:You wanted to blow out the candle!] says {H}.
 ~ [H:Oh!] says {H}. [H:You only want to blow out the candle!]
 fr:
 < L'assiette du dragon est vide.

@@ -191,7 +191,7 @@ en:
 ~ *Plap, plap, plap.* Goose walks to the park.
 ~ {H} and {F} go after her. {each:@ goes *plap, plap*, too.|@ go *plap, plap*, too.}
 ~ [V:May I have the buns? All the buns?] asks Goose.
-+ The baker even ties a bow on the bag.
++ {room:The baker even ties a bow on the bag.}
 {>loved}
 ~ Oh, a bench!
 < [V:And the bench?] asks Goose.
@@ -202,7 +202,7 @@ fr:
 ~ *Plap, plap, plap.* L'oie va au parc.
 ~ {H} et {F} la suivent. {each:@ fait *plap, plap*, aussi.|@ font *plap, plap*, aussi.}
 ~ [V:Je peux avoir les brioches ? Toutes ?] dit l'oie.
-+ La boulangère met même un nœud sur le sac.
++ {room:La boulangère met même un nœud sur le sac.}
 {>loved}
 ~ Oh, un banc !
 < [V:Et le banc ?] demande l'oie.

@@ -193,7 +193,7 @@ fr:
 
 === turn count
 en:
-< [N:Small, like me!]{room: says Mouse.}
+< [N:Small!] says Mouse.
 ~ [N:No, he's small, like me!] says Mouse.
 ~ [H:Then *you* count!] says {H}.
 < Five small steps. A hole!
@@ -203,7 +203,7 @@ en:
 < *Plop!*
 *Whoo!*
 fr:
-< [N:Petit comme moi !]{room: dit la souris.}
+< [N:Tout petit !] dit la souris.
 ~ [N:Non, petit comme moi !] dit la souris.
 ~ [H:Alors, compte, toi !] dit {H}.
 < {room:Cinq petits pas||Cinq pas}. Un trou !
@@ -215,7 +215,7 @@ fr:
 
 === turn notice
 en:
-< [N:Small, like me!]{room: says Mouse.}
+< [N:Small!] says Mouse.
 ~ [N:No, he's small, like me!] says Mouse.
 < Five small steps. A hole!
 ~ And Mouse walks. *Tip, tip, tip, tip, tip.* Five!
@@ -225,7 +225,7 @@ en:
 < *Plop!*
 *Whoo!*
 fr:
-< [N:Petit comme moi !]{room: dit la souris.}
+< [N:Tout petit !] dit la souris.
 ~ [N:Non, petit comme moi !] dit la souris.
 < {room:Cinq petits pas||Cinq pas}. Un trou !
 ~ Et la souris marche. *Tip, tip, tip, tip, tip.* Cinq !
@@ -237,7 +237,7 @@ fr:
 
 === turn why
 en:
-< [N:Small, like me!]{room: says Mouse.}
+< [N:Small!] says Mouse.
 ~ [N:No, he's small, like me!] says Mouse.
 ~ [H:Why don't *you* walk?] asks {H}.
 < Five small steps. A hole!
@@ -247,7 +247,7 @@ en:
 < *Plop!*
 *Whoo!*
 fr:
-< [N:Petit comme moi !]{room: dit la souris.}
+< [N:Tout petit !] dit la souris.
 ~ [N:Non, petit comme moi !] dit la souris.
 ~ [H:Et toi, pourquoi tu ne marches pas ?] demande {H}.
 < {room:Cinq petits pas||Cinq pas}. Un trou !

@@ -85,6 +85,14 @@ The book is under the cat.
 fr:
 Le livre est sous le chat.
 
+=== plant own shell
+en:
+< *Shhh*, goes {H}'s {T}.
+~ *Shhh*, goes {H}'s {T}. It sounds like the night.
+fr:
+< *Chhh*, fait {le T} {de H}.
+~ *Chhh*, fait {le T} {de H}. On dirait la nuit.
+
 === pay own shell
 en:
 < {H} sits. *Shhh*, goes the {T} on {h:his|her} knees.

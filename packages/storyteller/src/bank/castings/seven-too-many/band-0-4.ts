@@ -200,7 +200,7 @@ en:
 < Round and round! There go {Everyone}. Not Octavia!
 {>loved}
 ~ Round and round they go. Not Octavia.
-~ Eight hands, and all want to be first!
+~ {room:Eight hands, and all want to be first!}
 [N:{>refrain}]
 fr:
 ~ [A:On se donne la main !] dit le crabe.
@@ -265,7 +265,7 @@ en:
 ~ All the other hands tickle the crab!
 [N:{>refrainLast}]
 fr:
-~ Regarde ! Octavie danse !
+~ {room:Regarde ! }Octavie danse !
 + Le poisson aussi, pour la toute première fois !
 {>again}
 {>end}

@@ -151,7 +151,7 @@ en:
 + They are back. They went in a ring.
 [V:{>refrain}]{room: says {V} again.}
 fr:
-< {H} et {F} vont par là. On tourne, on tourne.
+< Par là ! {H} et {F} tournent en rond.
 ~ {H} et {F} vont par là. Et on tourne, et on tourne.
 + À gauche, à gauche, et encore à gauche.
 < Un bateau ! Le même bateau !
@@ -293,10 +293,10 @@ fr:
 
 === again
 en:
-< Yum! Soup for {Everyone}!
+< {room:Yum! }Soup for {Everyone}!
 ~ {H} gets soup. {F} gets two bowls. {each:@ licks the pot.|@ lick the pot.}
 fr:
-< Miam ! De la soupe pour {Everyone} !
+< {room:Miam ! }De la soupe pour {Everyone} !
 ~ {H} a de la soupe. {F} en a deux bols. {each:@ lèche la marmite.|@ lèchent la marmite.}
 
 === cameo

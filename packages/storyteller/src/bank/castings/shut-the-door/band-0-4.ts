@@ -92,7 +92,7 @@ fr:
 
 === lack >
 en:
-< A door! Behind it, the sea!
+< Behind a door, the sea!
 ~ The street ends at a door. Behind it is the sea.
 ~ On the mat lies Breeze, a very small wind.
 < [N:My sea!] says Breeze, a small wind.
@@ -101,7 +101,7 @@ en:
 ~ Here is Giraffe. *Brr!* All that neck!
 [A:{>refrain}] says Giraffe.
 fr:
-< Une porte ! Derrière, la mer !
+< Derrière une porte, la mer !
 ~ La rue finit par une porte. Derrière, c'est la mer.
 ~ Par terre, il y a Brise, un tout petit vent.
 < [N:Ma mer !] dit Brise le vent.
@@ -236,7 +236,7 @@ en:
 {>pay}
 *Whoosh!* Out goes Breeze!
 fr:
-< [H:Et si je dis : ouvre ?] dit {H}.
+< [H:On dit *ouvre* ?] dit {H}.
 < Brise ouvre !
 ~ [H:Et si personne ne disait de fermer ?] demande {H}. [H:Si on ouvrait ?]
 ~ La girafe se penche. Oh, le petit vent ! Elle ouvre.

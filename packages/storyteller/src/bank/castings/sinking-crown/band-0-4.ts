@@ -111,7 +111,7 @@ en:
 [N:{>refrain}]
 fr:
 < Des lettres tiennent la grosse couronne du roi.
-< Mais ce matin, elle tombe !
+< Ce matin, elle tombe !
 ~ Le roi Otto reçoit des lettres. Il ne répond jamais.
 ~ Il les fourre dans sa grosse couronne. Comme ça, elle tient.
 ~ Mais ce matin, elle tombe.

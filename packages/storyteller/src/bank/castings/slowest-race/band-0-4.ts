@@ -139,6 +139,14 @@ fr:
 < *Vouf !* {H} agite {son T}.{room: Quel vent !}
 ~ *Vouf, vouf !* {H} agite {son T}. Quel vent ! Une feuille s'envole.
 
+=== plant own collection
+en:
+< {n:Is|Are} {H}'s {T} a cherry? No!
+~ {n:Is|Are} {H}'s {T} a cherry? {h:He|She} has a lick. No!
+fr:
+< {Le T} {de H}, c'est une cerise ? Non !
+~ {Le T} {de H}, c'est une cerise ? {h:Il|Elle} goûte. Non !
+
 === loved
 en:
 < {H} loves {T}. No! Too fast!

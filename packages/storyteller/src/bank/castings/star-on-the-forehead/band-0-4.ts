@@ -148,7 +148,7 @@ Une botte ! Une clé ! Une cuillère !
 === try hide >
 en:
 ~ Something moves. Is it Lulu?
-{H} and {F} look in the sea grass.
+{H} and {F} look in the {room:sea }grass.
 ~ The sea grass opens. An eye! A very big eye!
 [V:Found you!] says the whale.
 < Oh. It's {H}.

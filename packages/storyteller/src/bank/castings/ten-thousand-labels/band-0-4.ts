@@ -78,19 +78,19 @@ fr:
 
 === pay own
 en:
-{H} gives {V} {h:his|her} {T}. [H:My {T} {n:is|are} ours, too!]
+{H} gives {V} {h:his|her} {T}. [H:{n:It's|They're} ours, too!]
 fr:
 {H} donne {son T} à {V}.
-[H:{Mon T} aussi, à nous !]
+[H:Ça aussi, à nous !]
 
 === pay own scarf
 en:
-< {H} puts {h:his|her} {T} on {V}'s neck. [H:My {T} is ours, too!]
-~ {H} winds {h:his|her} {T} round {V}'s neck. Round and round! [H:My {T} is ours, too!]
+< {H} puts {h:his|her} {T} on {V}'s neck. [H:It's ours, too!]
+~ {H} winds {h:his|her} {T} round {V}'s neck. Round and round! [H:It's ours, too!]
 fr:
 < {H} met {son T} au cou {de V}.
 ~ {H} enroule {son T} au cou {de V}. Un tour, deux tours. Quel grand cou !
-[H:{Mon T} aussi, à nous !]
+[H:Ça aussi, à nous !]
 
 === plant own
 en:

@@ -104,7 +104,7 @@ en:
 ~ And there is ink on the pillow!
 [V:{>refrain}]{room: says the crab.}
 fr:
-< Un lit pour deux ! La pieuvre se lève. Plus tard, le crabe se couche. *Brrr !*
+< Un lit pour deux ! La pieuvre se lève. Plus tard, le crabe rentre. *Brrr !*
 ~ Un lit pour deux ! *Ding !* Jour ! Le crabe se lève. Plus tard, une pieuvre se couche.
 ~ *Dong !* Nuit ! La pieuvre se lève. Plus tard, le crabe se couche. *Brrr !*
 + Jamais ensemble, parce que chacun arrive en retard.
