@@ -89,10 +89,10 @@ fr:
 
 === loved
 en:
-< {H} loves {T}. And cake!
+< And after cake, {T}!
 ~ [H:And now, {T}?] asks {H}. [V:No, no! More cake!] says Dragon.
 fr:
-< {H} adore {T}. Et le gâteau !
+< Après, on va {T} !
 ~ [H:Et maintenant, {T} ?] demande {H}.
 ~ [V:Non, non ! Encore du gâteau !] dit le dragon.
 

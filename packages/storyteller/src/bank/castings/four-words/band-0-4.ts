@@ -118,9 +118,9 @@ fr:
 
 === loved
 en:
-~ No {T} on the way!
+~ And {T}? Later! First, Mister Pim.
 fr:
-~ Ce n'est pas le moment {de T} !
+~ Et {T} ? Plus tard ! D'abord, monsieur Pim.
 
 === lack >
 en:

@@ -277,10 +277,10 @@ fr:
 
 === again
 en:
-< {H} and {F} catch leaves.{room: {each:@ too!|@ too!}}
+< {Everyone} catch leaves.
 ~ {H} catches a leaf. {F} catches a hat. {each:@ catches cold.|@ catch cold.}
 fr:
-< {H} et {F} attrapent des feuilles.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} attrapent des feuilles.
 ~ {H} attrape une feuille. {F} attrape un chapeau. {each:@ attrape un rhume.|@ attrapent un rhume.}
 
 === cameo

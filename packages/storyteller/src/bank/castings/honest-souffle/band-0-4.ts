@@ -271,10 +271,10 @@ fr:
 
 === again
 en:
-< {H} and {F} crunch a crust.{room: {each:@ too!|@ too!}}
+< {Everyone} crunch a crust.
 ~ {H} bites a crust. {F} bites two. {each:@ too!|@ too!}
 fr:
-< {H} et {F} croquent une croûte.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} croquent une croûte.
 ~ {H} croque une croûte. {F} en croque deux. {each:@ aussi !|@ aussi !}
 
 === cameo

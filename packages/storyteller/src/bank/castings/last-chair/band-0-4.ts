@@ -253,10 +253,10 @@ fr:
 
 === again
 en:
-< {H} and {F} sit on {V}.{room: {each:@ too!|@ too!}}
+< {Everyone} sit on {V}.
 ~ {H} sits on one knee of {V}'s. {F} sits on the other. {each:@ too!|@ too!}
 fr:
-< {H} et {F} s'assoient sur {V}.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} s'assoient sur {V}.
 ~ {H} s'assoit sur un genou {de V}. {F} s'assoit sur l'autre. {each:@ aussi !|@ aussi !}
 
 === cameo

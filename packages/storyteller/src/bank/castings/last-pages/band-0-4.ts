@@ -278,10 +278,10 @@ fr:
 
 === again
 en:
-< {H} and {F} snuggle up.{room: {each:@ too!|@ too!}}
+< {Everyone} snuggle up.
 ~ {F} turns the page. {H} and Mole snuggle up to Fox. {each:@ too!|@ too!}
 fr:
-< {H} et {F} se blottissent.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} se blottissent.
 ~ {F} tourne la page. {H} et la taupe se serrent contre le renard. {each:@ aussi !|@ aussi !}
 
 === cameo

@@ -167,9 +167,9 @@ fr:
 
 === loved
 en:
-~ No stopping for {T}!
+~ And {T}? With one mitten? Brrr, no!
 fr:
-~ Ce n'est pas le moment {de T} !
+~ Et {T} ? Avec une seule moufle ? Brrr, non !
 
 === lack >
 en:
@@ -244,8 +244,8 @@ en:
 One feather. Two feathers. Three!
 {>loved}
 < {H} and {F} follow them down the street.
-~ {H} and {F} follow them down the street. {each:@ finds one more.|@ find one more.}
-+ The feathers go past the shops, and back behind the school. Who lost so many?
+~ {H} and {F} follow the feathers down the street. {each:@ finds one more.|@ find one more.}
++ They go past the shops, and back behind the school. Who lost so many?
 [H:{>refrain}]
 fr:
 Une plume. Deux plumes. Trois !

@@ -303,10 +303,10 @@ fr:
 
 === again
 en:
-< {H} and {F} open their arms.{room: {each:@ too!|@ too!}}
+< {Everyone} open their arms.
 ~ {H} and {F} put out their arms. {each:@ too.|@ too.}
 fr:
-< {H} et {F} ouvrent les bras.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} ouvrent les bras.
 ~ {H} et {F} ouvrent les bras. {each:@ aussi.|@ aussi.}
 
 === cameo

@@ -311,7 +311,7 @@ fr:
 
 === restore
 en:
-< The school sits down.
+< The school sits{room: down}.
 ~ The school goes home. It sits on its feet.
 ~ {>end}
 {>loved}
@@ -333,10 +333,10 @@ fr:
 
 === again
 en:
-< {H} and {F} pat its door.{room: {each:@ too!|@ too!}}
+< {Everyone} pat its door.
 ~ {H} pats its door. {F} sings it a song, very low. {each:@ yawns.|@ yawn.}
 fr:
-< {H} et {F} caressent sa porte.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} caressent sa porte.
 ~ {H} caresse sa porte. {F} lui chante une chanson tout bas. {each:@ bâille.|@ bâillent.}
 
 === cameo

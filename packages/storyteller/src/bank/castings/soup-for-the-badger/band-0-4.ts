@@ -194,11 +194,11 @@ fr:
 
 === loved
 en:
-< {H} loves {T}. Not now!
-~ No {T} now!
+< And {T}? With soup? No!
+~ And {T}? With a pot of soup? Not now!
 fr:
-< {H} adore {T}. Pas maintenant !
-~ Ce n'est pas le moment {de T} !
+< Et {T} ? Avec la soupe ? Non !
+~ Et {T} ? Avec une marmite ? Pas maintenant !
 
 === lack >
 en:
@@ -391,10 +391,10 @@ Finis, les atchoum !
 
 === again
 en:
-< {F} and {H} blow.{room: {each:@ blows, too.|@ blow, too.}} Badger sips.
+< {Everyone} blow. Badger sips.
 ~ {F} blows on the spoon. {each:@ blows harder.|@ blow harder.} Badger sips. {H} tucks him in.{room: Everybody licks the lid.}
 fr:
-< {F} et {H} soufflent.{room: {each:@ souffle aussi.|@ soufflent aussi.}} Blaireau goûte.
+< {Everyone} soufflent. Blaireau goûte.
 ~ {F} souffle sur la cuillère. {each:@ souffle plus fort.|@ soufflent plus fort.} Blaireau goûte. {H} le borde.{room: Tout le monde lèche le couvercle.}
 
 === cameo

@@ -92,10 +92,10 @@ fr:
 === loved
 en:
 < Lulu loves {T}{room:, like {H}}.
-~ {T}? Later! First, Lulu.
+~ And {T}? Later! First, Lulu.
 fr:
 < Lulu aime {T}{room:, comme {H}}.
-~ {T} ? Plus tard ! D'abord, Lulu.
+~ Et {T} ? Plus tard ! D'abord, Lulu.
 
 === lack >
 en:
@@ -243,14 +243,14 @@ fr:
 
 === restore
 en:
-< The whale hides. Behind a small rock!
+< The whale hides. Behind a {room:small }rock!
 ~ Now {V} hides, behind one little rock.
 {>again}
 + The nose sticks out, and so does the tail.
 ~ {>end}
 [N:{>refrainLast}] says Lulu.
 fr:
-< {V} se cache derrière un petit rocher.
+< {V} se cache derrière un {room:petit }rocher.
 ~ Maintenant, {V} se cache, derrière un petit rocher.
 {>again}
 + Le nez dépasse, et la queue aussi.
@@ -259,10 +259,10 @@ fr:
 
 === again
 en:
-< {H} and {F} count. One, two!{room: {each:@ too!|@ too!}}
+< {Everyone} count. One, two!
 ~ {H} shuts {h:his|her} eyes. {F} counts with Lulu. {each:@ peeps.|@ peep.} One, two, three!
 fr:
-< {H} et {F} comptent. Un, deux !{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} comptent. Un, deux !
 ~ {H} ferme les yeux. {F} compte avec Lulu. {each:@ triche.|@ trichent.} Un, deux, trois !
 
 === cameo

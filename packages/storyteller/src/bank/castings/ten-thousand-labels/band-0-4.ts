@@ -296,10 +296,10 @@ fr:
 
 === again
 en:
-< {H} and {F} paddle.{room: {each:@ too!|@ too!}}
+< {Everyone} paddle.
 ~ {H} paddles. {F} gets splashed. {each:@ blows bubbles.|@ blow bubbles.}
 fr:
-< {H} et {F} barbotent.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} barbotent.
 ~ {H} barbote. {F} se fait éclabousser. {each:@ fait des bulles.|@ font des bulles.}
 
 === cameo

@@ -247,10 +247,10 @@ fr:
 
 === again
 en:
-< {H} and {F} tuck him in.{room: {each:@ too!|@ too!}}
+< {Everyone} tuck him in.
 ~ {H} pulls up the sheet. {F} eats one crumb. {each:@ eats two.|@ eat two.}
 fr:
-< {H} et {F} le bordent.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} le bordent.
 ~ {H} remonte le drap. {F} mange une miette. {each:@ en mange deux.|@ en mangent deux.}
 
 === cameo
