@@ -77,7 +77,7 @@ fr:
 
 === pay own scarf
 en:
-< {H} ties {h:his|her} {T} on the man's mouth. Shh!
+< {H} ties {h:his|her} {T} on the man's mouth.{room: Shh!}
 ~ {H} ties {h:his|her} {T} on the man's mouth. The word can't get out now!
 fr:
 < {H} met {son T} sur la bouche du bonhomme.
