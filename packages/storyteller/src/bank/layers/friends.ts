@@ -32,9 +32,9 @@ Attendez {Xs} !
 
 === party young two last | 0-4
 en:
-Who is in front? {Xs}!
+{Xs} want to come too!
 fr:
-Qui est devant ? {Xs} !
+{Xs} veulent venir aussi !
 
 === party young more last | 0-4
 en:

@@ -279,10 +279,10 @@ fr:
 
 === again
 en:
-< {H} and {F} get a kiss.{room: {each:@ too!|@ too!}}
+< {Everyone} get a kiss.
 ~ {H} gets a small kiss. {F} gets one, too. {each:@ bends down for one.|@ bend down for one.}
 fr:
-< {H} et {F} ont un bisou.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} ont un bisou.
 ~ Un petit bisou pour {H}. Un pour {F}. {each:@ se baisse pour en avoir un.|@ se baissent pour en avoir un.}
 
 === cameo

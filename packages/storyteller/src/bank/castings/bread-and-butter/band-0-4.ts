@@ -77,11 +77,11 @@ fr:
 
 === loved
 en:
-< {H} loves {T}. Side by side!
-+ And {T}? Side by side, too!
+< Tomorrow, {T}!
++ And tomorrow, {T}!
 fr:
-< {H} adore {T}. Ensemble !
-+ Et {T} ? Côte à côte, aussi !
+< Demain, on va {T} !
++ Et demain, on va {T} !
 
 === lack >
 en:
@@ -103,14 +103,15 @@ fr:
 en:
 {H} and {F} push Hedgehog. In you go!
 < *Ouch! Ouch!*
-~ *Ouch!* says {H}. *Ouch!* says {F}.
+~ [H:Ouch!] says {H}. [F:Ouch!] says {F}.
 + They stop. It hurts.
 ~ So many prickles! And nobody goes.
 [O:{>refrain}] say the two noses.
 fr:
-{H} et {F} poussent le hérisson. Allez !
+{H} et {F} poussent le hérisson. Allez, entre !
 < *Aïe ! Aïe !*
-~ *Aïe !* fait {H}. *Aïe !* fait {F}.
+~ [H:Aïe !] dit {H}.
+~ [F:Aïe !] dit {F}.
 + On arrête : ça fait mal.
 ~ Il pique, le hérisson ! Et personne ne passe.
 [O:{>refrain}] disent les deux nez.
@@ -154,16 +155,16 @@ fr:
 en:
 < {Everyone} creep under the noses. Here is Unicorn's room.
 < One chair. Just one. So quiet!
-~ {H} and {F} creep under the noses. Up here is Unicorn's room. {each:@ says hello.|@ say hello.}
-~ One chair. Just one. Two can't sit here.
-~ No one comes. *Shh...* so quiet!
+~ {H} and {F} creep under the noses and up the stairs. {each:@ tiptoes, too.|@ tiptoe, too.}
+~ Here is Unicorn's room. One chair. Just one.
+~ Nobody to sit next to. *Shh...* so quiet!
 + {F} talks low, because it is so still.
 fr:
 < {Everyone} passent sous les nez. C'est chez la licorne.
-< Une chaise. Une seule. Pas un bruit !
-~ {H} et {F} passent sous les nez. Là-haut, c'est chez la licorne. {each:@ dit bonjour.|@ disent bonjour.}
-~ Une chaise. Une seule. Pas de place pour deux.
-~ Personne ne vient. *Chut*... pas un bruit !
+< Une chaise. Une seule. Quel silence !
+~ {H} et {F} passent sous les nez et montent l'escalier. {each:@ aussi, sans bruit.|@ aussi, sans bruit.}
+~ Voici la chambre de la licorne. Une chaise. Une seule.
+~ Personne à côté. *Chut*... quel silence !
 + {F} parle tout bas, parce que c'est si calme.
 
 === insight >
@@ -221,14 +222,14 @@ fr:
 === turn dance
 en:
 {>pay}
-[H:Over *here*!] says {H}, and dances.
+[H:One step to the *side*!] says {H}, and dances.
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
 < Unicorn sits. Hedgehog sits.{room: Both first!}
 ~ They sit down, both at once. Bump!
 + Who is first now? Who cares!
 fr:
 {>pay}
-[H:Venez *ici* !] dit {H}, qui danse.
+[H:Un pas de *côté* !] dit {H}, qui danse.
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
 < La licorne s'assoit. Le hérisson aussi.{room: Les deux d'abord !}
 ~ Ils s'assoient, tous les deux en même temps. Boum !
@@ -236,7 +237,7 @@ fr:
 
 === restore
 en:
-~ In goes the bread! Out comes the butter! Mmm!
+~ His bread, her butter... Bread and butter! Mmm!
 {>again}
 {>loved}
 ~ Now it is dark.
@@ -244,7 +245,7 @@ en:
 < Good night!
 ~ Unicorn and Hedgehog go to sleep, side by side.
 fr:
-~ Le pain entre ! Le beurre sort ! Miam !
+~ Du pain, du beurre... Des tartines ! Miam !
 {>again}
 {>loved}
 ~ Il fait nuit.
@@ -254,11 +255,11 @@ fr:
 
 === again
 en:
-< {H} and {F} come close.{room: {each:@ too!|@ too!}}
-~ {H} and {F} eat bread and butter. {each:@ is all butter.|@ are all butter.}
+< {Everyone} come close.
+~ {H} and {F} eat and eat. {each:@ has butter on the nose.|@ have butter on the nose.}
 fr:
-< {H} et {F} viennent tout près.{room: {each:@ aussi !|@ aussi !}}
-~ {H} et {F} mangent des tartines. {each:@ a du beurre sur le nez.|@ ont du beurre sur le nez.}
+< {Everyone} viennent tout près.
+~ {H} et {F} mangent, mangent. {each:@ a du beurre sur le nez.|@ ont du beurre sur le nez.}
 
 === cameo
 en:

@@ -369,10 +369,10 @@ fr:
 
 === again
 en:
-< {H} and {F} tickle the cat.{room: {each:@ too!|@ too!}}
+< {Everyone} tickle the cat.
 ~ {F} pours the tea. {H} strokes the cat. {each:@ strokes the tail.|@ stroke the tail.}
 fr:
-< {H} et {F} chatouillent le chat.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} chatouillent le chat.
 ~ {F} verse le thé. {H} caresse le chat. {each:@ caresse la queue.|@ caressent la queue.}
 
 === cameo

@@ -378,10 +378,10 @@ fr:
 
 === again
 en:
-< {H} and {F} hide.{room: {each:@ too!|@ too!}}
+< {Everyone} hide.
 ~ Snail counts: one... *tick, tock*... two... {H} hides behind a pot, {F} behind another. {each:@ just shuts both eyes.|@ just shut both eyes.}
 fr:
-< {H} et {F} se cachent.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} se cachent.
 ~ L'escargot compte : un... *tic, tac*... deux... {H} se cache derrière un pot, {F} derrière un autre. {each:@ ferme juste les yeux.|@ ferment juste les yeux.}
 
 === cameo

@@ -271,10 +271,10 @@ Le nuage flotte !
 
 === again
 en:
-< {H} and {F} sit on top.{room: {each:@ too!|@ too!}}
+< {Everyone} sit on top.
 ~ And who holds on now? {H} holds the cloud. {F} holds {H}. {each:@ holds on behind.|@ hold on behind.}
 fr:
-< {H} et {F} montent dessus.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} montent dessus.
 ~ Et qui tient bon, maintenant ? {H} tient le nuage. {F} tient {H}. {each:@ s'accroche derrière.|@ s'accrochent derrière.}
 
 === cameo

@@ -120,7 +120,7 @@ en:
 + There is an eye! There is a nose! There is a tail!
 [N:Boo!]
 ~ {F} falls on {f:his|her} bottom.
-< She can't hide.
+< Out she jumps! She can't hide!
 ~ The little dragon can't hide.
 fr:
 [H:Cache-toi ! On va te chercher partout,] dit {H}.
@@ -137,15 +137,15 @@ en:
 + She is so grand that {F} bows to her.
 *Bong!* A lamp!
 ~ The dragon rubs her nose.
-< She can't do grand.
-~ The little dragon can't do grand.
+< She is too small!
+~ The little dragon is too small to be grand.
 fr:
 [H:Vole comme le grand, on te regardera !] dit {H}.
 ~ Nez en l'air. Yeux fermés. *Zou !*
 + Elle est si belle ! {F} fait la révérence.
 *Bong !* Un lampadaire !
 ~ La dragonne se frotte le nez.
-Faire la grande, ce n'est pas pour elle.
+Elle est trop petite pour faire la grande.
 
 === try tail >
 en:
@@ -183,7 +183,7 @@ en:
 < Look! A granny, with a blue mitten!
 ~ Look! A granny, by her rocket. A blue mitten!
 + She was little, and now she is old, because it was so long ago.
-< [H:She was the girl!]
+< [H:She was the girl!] says {H}.
 fr:
 ~ [H:Il y a longtemps ? Alors elle a grandi !] dit {H}.
 ~ [N:Une moufle bleue ? Je la connais !] dit la petite dragonne. [N:Je la vois tous les jours, à l'heure du thé !]

@@ -88,10 +88,10 @@ fr:
 
 === plant own
 en:
-< {H} brings {h:his|her} {T}.
+< One step, and {H} gets {h:his|her} {T}!
 ~ {H} plays a game. The {T} {n:is|are} just one step away. One step... got {n:it|them}!
 fr:
-< {H} emporte {son T}.
+< Un pas, et {H} prend {son T} !
 ~ {H} joue : {le T}, un pas plus loin. Un pas... {T:attrapé|attrapée} !
 
 === plant own garment

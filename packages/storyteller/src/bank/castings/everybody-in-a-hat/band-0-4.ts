@@ -230,14 +230,14 @@ en:
 {>again}
 ~ He has a bit of shell on his head. It's a hat!
 + Nobody swims off. He has only one tooth.
-[N:{>refrainLast}]
+[N:{>refrainLast}]{room: says the seahorse.}
 fr:
 < *Toc, toc* ! fait l'œuf.
 ~ *Toc, toc* ! fait la pierre ronde.
 {>again}
 ~ Il a un bout de coquille sur la tête. C'est un chapeau !
 + Personne ne file : il n'a qu'une dent.
-[N:{>refrainLast}]
+[N:{>refrainLast}]{room: dit l'hippocampe.}
 
 === again
 en:

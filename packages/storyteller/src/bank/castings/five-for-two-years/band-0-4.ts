@@ -89,10 +89,10 @@ fr:
 
 === loved
 en:
-< {H} loves {T}. And cake!
+< And after cake, {T}!
 ~ [H:And now, {T}?] asks {H}. [V:No, no! More cake!] says Dragon.
 fr:
-< {H} adore {T}. Et le gâteau !
+< Après, on va {T} !
 ~ [H:Et maintenant, {T} ?] demande {H}.
 ~ [V:Non, non ! Encore du gâteau !] dit le dragon.
 
@@ -176,81 +176,82 @@ fr:
 
 === insight >
 en:
-< Dragon's plate is clean.
+< Dragon's plate is empty.
 ~ Dragon has a plate. It is very clean.
 ~ It has never had cake on it.
 ~ [V:Blow first,] says Dragon. [V:Then cake.]
 + He says it slowly, because that is the rule.
-< [V:Blow first, then cake?] says Dragon.
-< [H:Oh!] says {H}. [H:You want to blow out the candle!]
+< [V:I blew! Where's my cake?] says Dragon.
+< [H:You wanted to blow out the candle!] says {H}.
 ~ [H:Oh!] says {H}. [H:You only want to blow out the candle!]
 fr:
-< L'assiette du dragon est propre.
+< L'assiette du dragon est vide.
 ~ Le dragon a une assiette. Elle est toute propre.
 ~ Elle n'a jamais vu de gâteau.
 ~ [V:On souffle d'abord,] dit le dragon. [V:Après, on mange.]
 + Il le dit lentement, parce que c'est la règle.
-< [V:Je souffle, puis je mange ?] dit-il.
-< [H:Oh !] dit {H}. [H:Tu veux souffler la bougie !]
+< [V:J'ai soufflé ! Où est mon gâteau ?] dit-il.
+< [H:Oh !] dit {H}. [H:Tu voulais souffler la bougie !]
 ~ [H:Oh !] dit {H}. [H:Tu veux juste souffler la bougie !]
 
 === turn mimic
 en:
 {>pay}
-~ {H} does Dragon: *Sniff...* and stop! Like that!
-[H:Only *sniff!* Don't blow!]
-~ {?has(own):*Sniff!* Good. Now the candle|Now Dragon}! *Sniff...* The little flame lies down. It is out!
-< {?has(own):*Sniff!* Now the candle! |}*Sniff...* It is out!
-+ He can't blow now, because it is out already.
+~ {H} does Dragon: *Sniff...* and stop! And then: *fff.*
+< [H:*Sniff...* and stop!]
+~ {?has(own):*Sniff...* and stop. Good! Now the candle|Now Dragon}! *Sniff...* stop... *fff.* The little flame is out!
+< {?has(own):*Sniff...* stop. Good! The candle! |}*Sniff...* stop... *fff.* Out!
++ The smoke tickles Dragon's nose. He does not even sneeze.
 ~ No whoosh!
 fr:
 {>pay}
-~ {H} fait le dragon : *Snif*... et stop ! Comme ça !
-[H:Renifle ! Ne souffle pas !]
-~ {?has(own):*Snif* ! Bravo. La bougie, maintenant|Au dragon, maintenant} ! *Snif*... La petite flamme se couche. Elle s'éteint !
-< {?has(own):*Snif* ! La bougie, maintenant ! |}*Snif*... Elle s'éteint !
-+ Il ne souffle pas, parce qu'elle est déjà éteinte.
+~ {H} fait le dragon : *Snif*... et stop ! Et puis : *fff*.
+< [H:*Snif*... et stop !]
+~ {?has(own):*Snif*... et stop. Bravo ! La bougie, maintenant|Au dragon, maintenant} ! *Snif*... stop... *fff*. La petite flamme s'éteint !
+< {?has(own):*Snif*... stop. Bravo ! La bougie ! |}*Snif*... stop... *fff*. Elle s'éteint !
++ La fumée chatouille le nez du dragon. Il n'éternue même pas.
 ~ Pas de vlouf !
 
 === turn whistle
 en:
 {>pay}
-~ Can you whistle in? {H} can: *fwee!*
-[H:Only *sniff!* Don't blow!]
-~ {?has(own):*Sniff!* Good. Now the candle|Now Dragon}! *Sniff...* The little flame lies down. It is out!
-< {?has(own):*Sniff!* Now the candle! |}*Sniff...* It is out!
-+ He can't blow now, because it is out already.
+~ {H} whistles, so low: *fwee.* [H:As soft as that! *Sniff...* and stop!]
+< [H:*Sniff...* and stop!]
+~ {?has(own):*Sniff...* and stop. Good! Now the candle|Now Dragon}! *Sniff...* stop... *fff.* The little flame is out!
+< {?has(own):*Sniff...* stop. Good! The candle! |}*Sniff...* stop... *fff.* Out!
++ The smoke tickles Dragon's nose. He does not even sneeze.
 ~ No whoosh!
 fr:
 {>pay}
-~ {H} sait siffler en dedans : *fuii* !
-[H:Renifle ! Ne souffle pas !]
-~ {?has(own):*Snif* ! Bravo. La bougie, maintenant|Au dragon, maintenant} ! *Snif*... La petite flamme se couche. Elle s'éteint !
-< {?has(own):*Snif* ! La bougie, maintenant ! |}*Snif*... Elle s'éteint !
-+ Il ne souffle pas, parce qu'elle est déjà éteinte.
+~ {H} siffle tout bas : *fuii*.
+~ [H:Doux comme ça ! *Snif*... et stop !]
+< [H:*Snif*... et stop !]
+~ {?has(own):*Snif*... et stop. Bravo ! La bougie, maintenant|Au dragon, maintenant} ! *Snif*... stop... *fff*. La petite flamme s'éteint !
+< {?has(own):*Snif*... stop. Bravo ! La bougie ! |}*Snif*... stop... *fff*. Elle s'éteint !
++ La fumée chatouille le nez du dragon. Il n'éternue même pas.
 ~ Pas de vlouf !
 
 === turn why
 en:
 {>pay}
-~ [H:Why blow so hard?] asks {H}. [H:Just *sniff!*]
-< [H:Only *sniff!* Don't blow!]
-~ {?has(own):*Sniff!* Good. Now the candle|Now Dragon}! *Sniff...* The little flame lies down. It is out!
-< {?has(own):*Sniff!* Now the candle! |}*Sniff...* It is out!
-+ He can't blow now, because it is out already.
+~ [H:Why blow so hard?] asks {H}. [H:*Sniff...* and stop! And then: *fff.*]
+< [H:*Sniff...* and stop!]
+~ {?has(own):*Sniff...* and stop. Good! Now the candle|Now Dragon}! *Sniff...* stop... *fff.* The little flame is out!
+< {?has(own):*Sniff...* stop. Good! The candle! |}*Sniff...* stop... *fff.* Out!
++ The smoke tickles Dragon's nose. He does not even sneeze.
 ~ No whoosh!
 fr:
 {>pay}
-~ [H:Pourquoi souffler si fort ?] dit {H}. [H:Renifle, c'est tout !]
-< [H:Renifle ! Ne souffle pas !]
-~ {?has(own):*Snif* ! Bravo. La bougie, maintenant|Au dragon, maintenant} ! *Snif*... La petite flamme se couche. Elle s'éteint !
-< {?has(own):*Snif* ! La bougie, maintenant ! |}*Snif*... Elle s'éteint !
-+ Il ne souffle pas, parce qu'elle est déjà éteinte.
+~ [H:Pourquoi souffler si fort ?] dit {H}. [H:*Snif*... et stop ! Et puis : *fff*.]
+< [H:*Snif*... et stop !]
+~ {?has(own):*Snif*... et stop. Bravo ! La bougie, maintenant|Au dragon, maintenant} ! *Snif*... stop... *fff*. La petite flamme s'éteint !
+< {?has(own):*Snif*... stop. Bravo ! La bougie ! |}*Snif*... stop... *fff*. Elle s'éteint !
++ La fumée chatouille le nez du dragon. Il n'éternue même pas.
 ~ Pas de vlouf !
 
 === restore
 en:
-< Dragon has cake, too!
+< Cake for Dragon!
 ~ Dragon has cake! The prince has cake!
 ~ [V:So that's cake,] says Dragon.
 {>loved}
@@ -270,10 +271,10 @@ fr:
 
 === again
 en:
-< {H} and {F} eat some.{room: {each:@ too!|@ too!}}
+< {Everyone} want some, too!
 ~ {H} eats the top. {F} eats the middle. {each:@ licks the plate.|@ lick the plate.}
 fr:
-< {H} et {F} en mangent.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} en veulent aussi !
 ~ {H} mange le haut. {F} mange le milieu. {each:@ lèche l'assiette.|@ lèchent l'assiette.}
 
 === cameo

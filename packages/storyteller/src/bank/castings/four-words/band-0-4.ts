@@ -45,13 +45,13 @@ fr:
 
 === plant honey
 en:
-< In {H}'s pot: {room:one last||a} drop of honey.
-~ One last drop in {H}'s honey pot.
-+ {H} keeps it for somebody.
+< {H} keeps one {room:last }drop of honey.
+~ In {H}'s pot is one last drop of honey.
++ {H} does not eat it. It is hard!
 fr:
-< Dans le pot {de H} : {room:une dernière goutte de||du} miel.
-~ Une dernière goutte dans le pot de miel {de H}.
-+ {H} la garde pour quelqu'un.
+< {H} garde une {room:dernière }goutte de miel.
+~ Dans le pot {de H}, il reste une goutte de miel. La dernière !
++ {H} ne la mange pas. C'est difficile !
 
 === plant own shell
 en:
@@ -118,9 +118,9 @@ fr:
 
 === loved
 en:
-~ No {T} on the way!
+~ And {T}? Later! First, Mister Pim.
 fr:
-~ Ce n'est pas le moment {de T} !
+~ Et {T} ? Plus tard ! D'abord, monsieur Pim.
 
 === lack >
 en:
@@ -143,14 +143,14 @@ en:
 < [H:Berries!] says {H}. [H:Oh no. Bees!]
 ~ [H:The berries are here!] says {H}. [H:Oh no. The bees!]
 ~ {F} laughs. Berries don't go *bzzz*.
-+ Words slip, because they sound the same.
++ Berries, bees... Words are slippery!
 + {F} says it again: bees, bees, bees!
 fr:
 [O:Groseilles ! Groseilles !] crie le marchand.
 < [H:Les groseilles !] dit {H}. [H:Oh non. Les abeilles !]
 ~ [H:Les groseilles sont là !] dit {H}. [H:Oh non. Les abeilles !]
 ~ {F} rit. Les groseilles ne font pas *bzzz*.
-+ Les mots glissent, parce qu'ils se ressemblent.
++ Groseilles, abeilles... Ça glisse dans la bouche !
 + {F} répète : abeilles, abeilles, abeilles !
 
 === try share >
@@ -159,13 +159,13 @@ en:
 [F:In bed?] says {F}.
 ~ [H:No!] says {H}.
 ~ [F:In the soup? In my hat?]
-+ A word gets lost, because it is so small. They look for it in the grass.
++ A word is so small. It gets lost! They look in the grass.
 fr:
 [H:{F}, garde le dernier mot !] dit {H}. [H:Les abeilles sont...]
 [F:Au lit ?] dit {F}.
 ~ [H:Non !] dit {H}.
 ~ [F:Dans la soupe ? Dans mon chapeau ?]
-+ Un mot, ça se perd, parce que c'est tout petit. On cherche dans l'herbe.
++ Un mot, c'est tout petit. Ça se perd ! On cherche dans l'herbe.
 
 === try write >
 en:
@@ -207,7 +207,7 @@ fr:
 en:
 *Knock, knock!* [N:Yes?] says Mister Pim.
 ~ His honey pots are all empty.
-+ Every day he looks out. No bees.
++ Every day he looks out. He waits.
 [H:Um... {?told(aloud):Berries|Peas}? No. Um...]
 ~ The words are gone!
 ~ {H} {?own(shell):holds the shell to one ear. It doesn't go *shhh*|shuts both eyes. Only a hum is left}. *Bzzz...*
@@ -216,7 +216,7 @@ fr:
 *Toc, toc* !
 [N:Oui ?] dit monsieur Pim.
 ~ Tous ses pots de miel sont vides.
-+ Tous les jours, il regarde dehors. Pas d'abeilles.
++ Tous les jours, il regarde dehors. Il attend.
 [H:Euh... {?told(aloud):Groseilles|Oreilles} ? Non. Euh...]
 ~ Les mots sont partis !
 ~ {H} {?own(shell):écoute le coquillage. Pas de *chhh*. Dedans|ferme les yeux. Dans son oreille} : *bzzz...*

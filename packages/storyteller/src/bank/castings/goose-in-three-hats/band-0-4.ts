@@ -168,7 +168,7 @@ fr:
 < [V:Vous êtes là ?] dit l'oie.
 ~ [V:Vous êtes là ?] demande l'oie.
 [H:OUI !] crie {H}.
-Et hop, plus de chapeau !
+Et hop, adieu son chapeau !
 
 === try coin >
 en:
@@ -191,7 +191,7 @@ en:
 ~ *Plap, plap, plap.* Goose walks to the park.
 ~ {H} and {F} go after her. {each:@ goes *plap, plap*, too.|@ go *plap, plap*, too.}
 ~ [V:May I have the buns? All the buns?] asks Goose.
-+ The baker even ties a bow on the bag.
++ {room:The baker even ties a bow on the bag.}
 {>loved}
 ~ Oh, a bench!
 < [V:And the bench?] asks Goose.
@@ -202,7 +202,7 @@ fr:
 ~ *Plap, plap, plap.* L'oie va au parc.
 ~ {H} et {F} la suivent. {each:@ fait *plap, plap*, aussi.|@ font *plap, plap*, aussi.}
 ~ [V:Je peux avoir les brioches ? Toutes ?] dit l'oie.
-+ La boulangère met même un nœud sur le sac.
++ {room:La boulangère met même un nœud sur le sac.}
 {>loved}
 ~ Oh, un banc !
 < [V:Et le banc ?] demande l'oie.
@@ -228,51 +228,51 @@ fr:
 en:
 {>pay}
 [V:I didn't ask!] says Goose.
-+ Her beak stays open. Not one word.
 [H:No,] says {H}. [H:It's a present.]
 ~ The first no in town! It's a small, soft one.
++ Goose's beak stays wide open.
 fr:
 {>pay}
 [V:Je n'ai rien demandé !] dit l'oie.
-+ Son bec reste grand ouvert. Pas un mot.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
 ~ Le premier non de la ville ! C'est un petit non, un gentil.
++ Le bec de l'oie reste grand ouvert.
 
 === turn listen >
 en:
 {>pay}
 [V:I didn't ask!] says Goose.
-+ Her beak stays open. Not one word.
 [H:No,] says {H}. [H:It's a present.]
 ~ All the birds look up. A no! A small, soft no!
++ Goose's beak stays wide open.
 fr:
 {>pay}
 [V:Je n'ai rien demandé !] dit l'oie.
-+ Son bec reste grand ouvert. Pas un mot.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
 ~ Tous les oiseaux lèvent la tête. Un non ! Un petit non très doux !
++ Le bec de l'oie reste grand ouvert.
 
 === turn why >
 en:
 {>pay}
 < [V:I didn't ask!] says Goose.
 ~ [V:Why? I didn't ask!] says Goose.
-+ Her beak stays open. Not one word.
 [H:No,] says {H}. [H:It's a present.]
++ Goose's beak stays wide open.
 ~ [V:For me?] says Goose. And she smiles.
 fr:
 {>pay}
 < [V:Je n'ai rien demandé !] dit l'oie.
 ~ [V:Pourquoi ? Je n'ai rien demandé !] dit l'oie.
-+ Son bec reste grand ouvert. Pas un mot.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
++ Le bec de l'oie reste grand ouvert.
 ~ [V:Pour moi ?] dit l'oie. Et elle sourit.
 
 === restore
 en:
 < [V:Your hats!] says Goose.
 ~ [V:Here! Have your hats!] says Goose.
-+ One for the baker!
++ One for the baker! One for the postman!
 {>again}
 {>end}
 < [V:A kiss?] asks Goose.
@@ -281,7 +281,7 @@ en:
 fr:
 < L'oie rend les chapeaux.
 ~ [V:Tenez ! Je vous rends vos chapeaux !] dit l'oie.
-+ Un pour la boulangère !
++ Un pour la boulangère ! Un pour le facteur !
 {>again}
 {>end}
 < [V:Un bisou ?]{room: demande l'oie.}
@@ -304,11 +304,11 @@ Une oie passe. Un chapeau ! Bonjour, madame l'oie !
 
 === ask
 en:
-How many hats does Goose have?
+How many hats has Goose at the start?
 What do you say no to?
 What do you say yes to?
 fr:
-L'oie a combien de chapeaux ?
+L'oie a combien de chapeaux, au début ?
 Toi, tu dis non à quoi ?
 Et tu dis oui à quoi ?
 `

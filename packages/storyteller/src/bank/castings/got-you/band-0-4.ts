@@ -290,10 +290,10 @@ fr:
 
 === again
 en:
-< {H} and {F} throw one more bird.{room: {each:@ too!|@ too!}}
+< {Everyone} throw one more bird.
 ~ {H} throws one, {F} blows. {each:@ says *whoosh*.|@ say *whoosh*.}
 fr:
-< {H} et {F} lancent encore un oiseau.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} lancent encore un oiseau.
 ~ {H} en lance un, {F} souffle dessous. {each:@ fait *zou*.|@ font *zou*.}
 
 === cameo

@@ -187,13 +187,13 @@ Une petite souris bâille. *Aah !*
 
 === insight >
 en:
-Here is Bear. {room:{H}'s mouth opens.}
+Here is Bear. And here comes the yawn!
 {>refrain}
 ~ Bear looks at {H}. He has never seen a yawn!
 + He can't see much, because of the hand.
 [N:What's behind your hand?] asks Bear.
 fr:
-Voilà l'ours. {room:{H} ouvre la bouche.}
+Voilà l'ours... et le bâillement !
 {>refrain}
 ~ L'ours regarde {H}. Il n'a jamais vu un bâillement !
 + Il ne voit rien, parce qu'il y a la main.
@@ -285,10 +285,10 @@ L'ours dort. Et regarde ! Il neige !
 
 === again
 en:
-< {H} and {F} yawn.{room: {each:@ too!|@ too!}}
+< {H} yawns. {F} yawns.{room: {each:@ yawns!|@ yawn!}}
 ~ {H} gives a big yawn. {F} gives two. {each:@ squeaks!|@ squeak!}
 fr:
-< {H} et {F} bâillent.{room: {each:@ aussi !|@ aussi !}}
+< {H} bâille. {F} bâille.{room: {each:@ bâille !|@ bâillent !}}
 ~ {H} bâille un bon coup. {F} bâille deux fois. {each:@ fait un petit couic !|@ font un petit couic !}
 
 === cameo

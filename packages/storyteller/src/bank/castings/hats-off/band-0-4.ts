@@ -264,10 +264,10 @@ fr:
 
 === again
 en:
-< {H} and {F} say hello.{room: {each:@ too!|@ too!}}
+< {Everyone} say hello.
 ~ {H} says hello to the wind, {F} to a pigeon. {each:@, to everybody!|@, to everybody!}
 fr:
-< {H} et {F} disent bonjour.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} disent bonjour.
 ~ {H} dit bonjour au vent, {F} à un pigeon. {each:@, à tout le monde !|@, à tout le monde !}
 
 === cameo

@@ -45,7 +45,7 @@ fr:
 
 === plant magnifier
 en:
-< {H} has a magnifying glass.{room: A big ant!}
+< {H}'s glass makes things big.{room: A big ant!}
 ~ {H}'s magnifying glass makes things big. An ant? A big, big ant!
 fr:
 < {H} a une loupe. Tout est gros !
@@ -53,9 +53,11 @@ fr:
 
 === pay magnifier
 en:
-In the glass: a big, big marble!
+< In the glass: a big, big marble! {H} pulls.
+~ In the glass: a big, big marble!
 fr:
-Dans la loupe : une grosse, grosse bille !
+< Dans la loupe : une grosse, grosse bille ! {H} tire.
+~ Dans la loupe : une grosse, grosse bille !
 
 === end magnifier
 en:
@@ -65,11 +67,11 @@ fr:
 
 === pay own
 en:
-< A marble! {H} puts down {h:his|her} {T}.
-~ In the hole, a marble{room:, stuck tight}. {H} puts down {h:his|her} {T}.
+< A marble! {H} puts down {h:his|her} {T} and pulls.
+~ In the hole, a marble{room:, stuck tight}. {H} puts down {h:his|her} {T}. Ready?
 fr:
-< Une bille ! {H} pose {son T}.
-~ Dans le trou, une bille{room:, bien coincée}. {H} pose {son T}.
+< Une bille ! {H} pose {son T} et tire.
+~ Dans le trou, une bille{room:, bien coincée}. {H} pose {son T}, pour mieux tirer.
 
 === end own
 en:
@@ -96,18 +98,19 @@ fr:
 
 === lack >
 en:
-< A mouse has her grandpa's map: five steps!
+< A mouse has Grandpa's map. Five steps to the wind!
 ~ [N:The wind is gone!] says Mouse.
 ~ She sits on {H}'s head. She has a map. Her grandpa made it. Five steps to the wind!
 + She does not walk. Her legs are short.
-{H} takes five steps.
+< {H} walks.
+~ {H} takes five steps.
 {>refrain}
 fr:
-< Une souris a la carte de son papi.
+< Une souris a la carte de papi. Cinq pas jusqu'au vent !
 ~ [N:Plus de vent !] dit une souris.
 ~ Elle monte sur la tête {de H}. Elle a une carte. C'est son papi qui l'a faite. Cinq pas jusqu'au vent !
 + Elle ne marche pas : ses pattes sont courtes.
-{H} fait cinq pas.
+~ {H} fait cinq pas.
 {>refrain}
 
 === try lake >
@@ -190,68 +193,68 @@ fr:
 
 === turn count
 en:
-< [N:Small, like me!] says Mouse.
+< [N:Small!] says Mouse.
 ~ [N:No, he's small, like me!] says Mouse.
 ~ [H:Then *you* count!] says {H}.
 < Five small steps. A hole!
 ~ *Tip, tip, tip, tip, tip.* Five! And there, a hole!
 {>pay}
 ~ {H} pulls. *Plop!* Out comes the marble.
-< {room:Pull! }*Plop!*
+< *Plop!*
 *Whoo!*
 fr:
-< [N:Petit comme moi !] dit la souris.
+< [N:Tout petit !] dit la souris.
 ~ [N:Non, petit comme moi !] dit la souris.
 ~ [H:Alors, compte, toi !] dit {H}.
 < {room:Cinq petits pas||Cinq pas}. Un trou !
 ~ *Tip, tip, tip, tip, tip.* Cinq ! Et là, un trou !
 {>pay}
 ~ {H} tire. *Plop !*{room: La bille saute.}
-< {room:Tire ! }*Plop !*
+< *Plop !*
 *Ouuuuh !*
 
 === turn notice
 en:
-< [N:Small, like me!] says Mouse.
+< [N:Small!] says Mouse.
 ~ [N:No, he's small, like me!] says Mouse.
 < Five small steps. A hole!
 ~ And Mouse walks. *Tip, tip, tip, tip, tip.* Five!
 ~ {H} sees a hole, under a root.
 {>pay}
 ~ {H} pulls. *Plop!* Out comes the marble.
-< {room:Pull! }*Plop!*
+< *Plop!*
 *Whoo!*
 fr:
-< [N:Petit comme moi !] dit la souris.
+< [N:Tout petit !] dit la souris.
 ~ [N:Non, petit comme moi !] dit la souris.
 < {room:Cinq petits pas||Cinq pas}. Un trou !
 ~ Et la souris marche. *Tip, tip, tip, tip, tip.* Cinq !
 ~ {H} voit un trou, sous une racine.
 {>pay}
 ~ {H} tire. *Plop !*{room: La bille saute.}
-< {room:Tire ! }*Plop !*
+< *Plop !*
 *Ouuuuh !*
 
 === turn why
 en:
-< [N:Small, like me!] says Mouse.
+< [N:Small!] says Mouse.
 ~ [N:No, he's small, like me!] says Mouse.
 ~ [H:Why don't *you* walk?] asks {H}.
 < Five small steps. A hole!
 ~ *Tip, tip, tip, tip, tip.* Five! And there, a hole!
 {>pay}
 ~ {H} pulls. *Plop!* Out comes the marble.
-< {room:Pull! }*Plop!*
+< *Plop!*
 *Whoo!*
 fr:
-< [N:Petit comme moi !] dit la souris.
+< [N:Tout petit !] dit la souris.
 ~ [N:Non, petit comme moi !] dit la souris.
 ~ [H:Et toi, pourquoi tu ne marches pas ?] demande {H}.
 < {room:Cinq petits pas||Cinq pas}. Un trou !
 ~ *Tip, tip, tip, tip, tip.* Cinq ! Et là, un trou !
 {>pay}
 ~ {H} tire. *Plop !*{room: La bille saute.}
-< {room:Tire ! }*Plop !*
+< *Plop !*
 *Ouuuuh !*
 
 === restore
@@ -274,10 +277,10 @@ fr:
 
 === again
 en:
-< {H} and {F} catch a leaf.{room: {each:@ too!|@ too!}}
+< {Everyone} catch leaves.
 ~ {H} catches a leaf. {F} catches a hat. {each:@ catches cold.|@ catch cold.}
 fr:
-< {H} et {F} attrapent une feuille.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} attrapent des feuilles.
 ~ {H} attrape une feuille. {F} attrape un chapeau. {each:@ attrape un rhume.|@ attrapent un rhume.}
 
 === cameo

@@ -37,10 +37,10 @@ fr:
 
 === out
 en:
-< Sniff, sniff! {Crew} smell a cake.
+< Sniff, sniff! Mmm! {Crew} smell something good.
 ~ Sniff, sniff! What smells so good? {Crew} follow their noses.
 fr:
-< Snif, snif ! {Crew} sentent un gâteau.
+< Snif, snif ! Mmm ! {Crew} sentent une bonne odeur.
 ~ Snif, snif ! Qu'est-ce qui sent si bon ? {Crew} suivent leur nez.
 
 === plant biscuit
@@ -209,12 +209,12 @@ fr:
 === turn remember
 en:
 ~ [H:{?told(cold):I was cold|I didn't like that tune},] says {H}. *Poof!* It goes up a bit!
-~ [N:Yuck!] says {N}. *Poof!* Up it goes!
+~ [N:Yuck!] says {N}. *Poof!* It's true! Up it goes!
 < [N:Yuck!] says {N}. *Poof!* It's true!
 {>pay}
 fr:
 ~ [H:Moi, {?told(cold):j'avais froid|la trompe ne m'a pas plu},] dit {H}. *Floup* ! Il monte un peu !
-~ [N:Beurk !] dit {N}. *Floup* ! Il monte !
+~ [N:Beurk !] dit {N}. *Floup* ! C'est vrai ! Il monte !
 < [N:Beurk !] dit {N}. *Floup* ! C'est vrai !
 {>pay}
 
@@ -223,12 +223,12 @@ en:
 ~ {H} comes close, to hear her.
 < [N:Yuck!] says {N}. *Poof!* It's true!
 ~ [N:Yuck...] says {N}, very softly. *Poof!*
-~ Up it goes!
+~ It's true! Up it goes!
 {>pay}
 fr:
 ~ {H} tend l'oreille. La reine parle tout bas.
 [N:Beurk !] dit {N}. *Floup* !
-~ Il monte !
+~ C'est vrai ! Il monte !
 < C'est vrai !
 {>pay}
 
@@ -238,7 +238,7 @@ en:
 ~ [N:To be nice,] says {N}. [N:But... yuck!]
 < [N:Yuck!] says {N}.
 *Poof!*
-~ Up it goes!
+~ It's true! Up it goes!
 < It's true!
 {>pay}
 fr:
@@ -246,7 +246,7 @@ fr:
 ~ [N:Pour être gentille,] dit {N}. [N:Mais... beurk !]
 < [N:Beurk !] dit {N}.
 *Floup* !
-~ Il monte !
+~ C'est vrai ! Il monte !
 < C'est vrai !
 {>pay}
 
@@ -271,10 +271,10 @@ fr:
 
 === again
 en:
-< {H} and {F} crunch a crust.{room: {each:@ too!|@ too!}}
+< {Everyone} crunch a crust.
 ~ {H} bites a crust. {F} bites two. {each:@ too!|@ too!}
 fr:
-< {H} et {F} croquent une croûte.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} croquent une croûte.
 ~ {H} croque une croûte. {F} en croque deux. {each:@ aussi !|@ aussi !}
 
 === cameo

@@ -358,12 +358,12 @@ fr:
 
 === again
 en:
-< {H} and {F} play in the light.{room: {each:@ too!|@ too!}}
+< {Everyone} play in the light.
 ~ [H:One, two, three... freeze!]
 ~ {H} turns round. {F} moved! {each:@ too!|@ too!}
 {>end}
 fr:
-< {H} et {F} jouent dans la lumière.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} jouent dans la lumière.
 ~ [H:Un, deux, trois, soleil !]
 ~ {H} se retourne. {F} a bougé ! {each:@ aussi !|@ aussi !}
 {>end}

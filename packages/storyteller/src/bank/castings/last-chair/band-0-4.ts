@@ -169,7 +169,7 @@ en:
 + But there is nobody else!
 ~ [H:Why are you out?] asks {H}.
 ~ [V:One chair, one bottom,] says {V}.
-< One chair, one bottom!
+< {V} thinks: one chair, one bottom!
 fr:
 < {V} joue tout seul.
 ~ Il est tard. {V} joue tout seul, avec une chaise.
@@ -177,7 +177,7 @@ fr:
 + Mais il n'y a personne d'autre !
 ~ [H:Pourquoi tu perds ?] demande {H}.
 ~ [V:Une chaise, un derrière,] dit {V}.
-< Une chaise, un derrière !
+< {V} pense : une chaise, un derrière !
 
 === turn why
 en:
@@ -253,10 +253,10 @@ fr:
 
 === again
 en:
-< {H} and {F} sit on {V}.{room: {each:@ too!|@ too!}}
+< {Everyone} sit on {V}.
 ~ {H} sits on one knee of {V}'s. {F} sits on the other. {each:@ too!|@ too!}
 fr:
-< {H} et {F} s'assoient sur {V}.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} s'assoient sur {V}.
 ~ {H} s'assoit sur un genou {de V}. {F} s'assoit sur l'autre. {each:@ aussi !|@ aussi !}
 
 === cameo

@@ -157,13 +157,13 @@ en:
 < {H} puts honey on a book. They hide. *Slurp!*
 ~ Who takes pages? {H} puts honey on a book. They hide. *Slurp!*
 + It is very still, because even the leaves wait.
-~ {F} peeks, and sees two eyes and one red tail.
+~ {F} sees two eyes... and then a red tail!
 Fox runs off with a sticky page!
 fr:
 < {H} met du miel sur un livre. On se cache. *Slurp* !
 ~ Qui prend les pages ? {H} met du miel sur un livre. On se cache. *Slurp* !
 + Pas un bruit, parce que même les feuilles attendent.
-~ {F} regarde, et voit deux yeux et une queue rousse.
+~ {F} voit deux yeux... puis une queue rousse !
 Le renard se sauve avec une page toute collante !
 
 === try grab >
@@ -278,10 +278,10 @@ fr:
 
 === again
 en:
-< {H} and {F} snuggle up.{room: {each:@ too!|@ too!}}
+< {Everyone} snuggle up.
 ~ {F} turns the page. {H} and Mole snuggle up to Fox. {each:@ too!|@ too!}
 fr:
-< {H} et {F} se blottissent.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} se blottissent.
 ~ {F} tourne la page. {H} et la taupe se serrent contre le renard. {each:@ aussi !|@ aussi !}
 
 === cameo

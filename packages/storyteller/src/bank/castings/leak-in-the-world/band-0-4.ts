@@ -291,10 +291,10 @@ fr:
 
 === again
 en:
-< {H} and {F} kiss the World.{room: {each:@ too!|@ too!}}
+< {Everyone} kiss the World.
 ~ {H} kisses the World. {F} goes to see the back. {each:@ too!|@ too!}
 fr:
-< {H} et {F} embrassent le Monde.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} embrassent le Monde.
 ~ {H} embrasse le Monde. {F} va voir derrière. {each:@ aussi !|@ aussi !}
 
 === cameo

@@ -45,13 +45,13 @@ fr:
 
 === meet
 en:
-< A goose, on the mittens!
+< A hungry goose, on the mittens!
 ~ {room:Feather... feather... goose!||A goose!}
-~ It's a big grey goose. She's sitting on the mittens!
+~ It's a big grey goose. She's sitting on the mittens! *Grrr*, goes her tummy.
 fr:
-< Une oie, sur les moufles !
+< Une oie a faim, sur les moufles !
 ~ {room:Plume... plume... une oie !||Une oie !}
-~ C'est une grosse oie grise, assise sur les moufles !
+~ C'est une grosse oie grise, assise sur les moufles ! *Grrr*, fait son ventre.
 
 === plant scarf
 en:
@@ -167,9 +167,9 @@ fr:
 
 === loved
 en:
-~ No stopping for {T}!
+~ And {T}? With one mitten? Brrr, no!
 fr:
-~ Ce n'est pas le moment {de T} !
+~ Et {T} ? Avec une seule moufle ? Brrr, non !
 
 === lack >
 en:
@@ -244,8 +244,8 @@ en:
 One feather. Two feathers. Three!
 {>loved}
 < {H} and {F} follow them down the street.
-~ {H} and {F} follow them down the street. {each:@ finds one more.|@ find one more.}
-+ The feathers go past the shops, and back behind the school. Who lost so many?
+~ {H} and {F} follow the feathers down the street. {each:@ finds one more.|@ find one more.}
++ They go past the shops, and back behind the school. Who lost so many?
 [H:{>refrain}]
 fr:
 Une plume. Deux plumes. Trois !

@@ -80,7 +80,7 @@ fr:
 === loved
 en:
 < {H} loves {T}. Who looks? Nobody!
-~ One man shows his {T}. Nobody sees.
+~ One man is good at {T}. Nobody sees.
 fr:
 < {H} adore {T}. Qui regarde ? Personne !
 ~ Un monsieur veut {T}. Personne ne le voit.

@@ -38,10 +38,10 @@ fr:
 === out
 en:
 < {Crew} set off to kiss the moon.
-~ The night is nearly over. {Crew} go up, up, up to kiss the moon.
+~ {Crew} go up, up, up to kiss the moon good night.
 fr:
 < Hop ! {Crew} vont embrasser la lune.
-~ La nuit est presque finie. {Crew} montent tout là-haut pour embrasser la lune.
+~ {Crew} montent tout là-haut pour faire un bisou à la lune.
 
 === plant drawing
 en:
@@ -66,24 +66,32 @@ Le bateau est sous le chat.
 === plant book
 en:
 < {H} takes {h:his|her} {room:best }book{room: for the moon}.
-~ {H} takes a book, to read to the moon.
+~ {H} takes a book. The moon likes a story at bedtime.
 fr:
 < {H} prend son {room:plus beau }livre{room: pour la lune}.
-~ {H} prend un livre, pour le lire à la lune.
+~ {H} prend un livre. La lune aime une histoire avant de dormir.
 
 === pay book
 en:
-< {H} sits. {h:His|Her} book is on {h:his|her} knees.
-~ {H} sits down, with {h:his|her} book on {h:his|her} knees.
+< {H} sits. {h:He|She} opens {h:his|her} book.
+~ {H} sits down and opens {h:his|her} book.
 fr:
-< {H} s'assoit. Son livre est sur ses genoux.
-~ {H} s'assoit, son livre sur les genoux.
+< {H} s'assoit. {h:Il|Elle} ouvre son livre.
+~ {H} s'assoit et ouvre son livre.
 
 === end book
 en:
 The book is under the cat.
 fr:
 Le livre est sous le chat.
+
+=== plant own shell
+en:
+< *Shhh*, goes {H}'s {T}.
+~ *Shhh*, goes {H}'s {T}. It sounds like the night.
+fr:
+< *Chhh*, fait {le T} {de H}.
+~ *Chhh*, fait {le T} {de H}. On dirait la nuit.
 
 === pay own shell
 en:
@@ -141,11 +149,11 @@ fr:
 
 === loved
 en:
-< {H} loves {T}.{room: Not here.} Shh!
-~ No {T} up here. Shh!
+< Does she dream of {T}?{room: Shh!}
+~ Does the moon dream of {T}? Shh!
 fr:
-< {H} adore {T}.{room: Pas ici.} Chut !
-~ Ici, défense {de T}. Chut !
+< Elle rêve {de T} ?{room: Chut !}
+~ La lune rêve {de T} ? Chut !
 
 === lack >
 en:

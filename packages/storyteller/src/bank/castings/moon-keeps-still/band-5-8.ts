@@ -252,16 +252,16 @@ Un œil s'ouvrit. Il vit quelqu'un qui avait besoin de quelque chose. Le chat ar
 
 === restore
 en:
-[N:Ooh,] said the moon, out loud. [N:Pins and needles!] She waited till they were all down the ladder. The cat slept the whole way{?has(drawing):, just where the sea should have been|}.
-Then the moon rolled slowly off the chimney. In the harbour the boats stood up, one by one, and the sea came in, a bit out of breath. {?has(book):On Thursday the cat got up, and they read the page. It was the parrot.|}
+[N:Ooh,] said the moon, out loud. [N:Pins and needles!] The cat slept all the way down the ladder{?has(drawing):, just where the sea should have been|}.
+Then the moon rolled off the chimney, the boats stood up in the harbour, and the sea came in, a bit out of breath. {?has(book):On Thursday the cat got up, and they read the page. It was the parrot.|}
 {>close}
-But some nights, when the moon is thin and lies on her back, there is something small and round in her lap. It has ears.
+But some nights, when the thin moon lies on her back, there is something round in her lap. It has ears.
 fr:
 [N:Oh là là,] dit la lune, tout haut. [N:J'ai des fourmis partout !]
-Elle attendit que tout le monde soit en bas de l'échelle. Le chat dormit tout du long{?has(drawing):, juste à la place de la mer|}.
-Puis la lune roula doucement de l'autre côté de la cheminée. Dans le port, les bateaux se relevèrent un par un, et la mer rentra, un peu essoufflée. {?has(book):Le jeudi, le chat se leva, et on lut la page. C'était le perroquet.|}
+Le chat dormit jusqu'en bas de l'échelle{?has(drawing):, juste à la place de la mer|}.
+Puis la lune quitta la cheminée, les bateaux du port se relevèrent, et la mer rentra, un peu essoufflée. {?has(book):Le jeudi, le chat se leva, et on lut la page. C'était le perroquet.|}
 {>close}
-Mais certains soirs, quand la lune est fine et couchée sur le dos, il y a quelque chose de rond sur ses genoux. Ça a des oreilles.
+Mais certains soirs, quand la lune est couchée sur le dos, elle a quelque chose de rond sur les genoux. Ça a des oreilles.
 
 === last
 en:

@@ -225,14 +225,14 @@ en:
 ~ {H} climbs up, up, up, and pulls off the leaves. One more word!
 NO ONE GETS PAST... HUNGRY.
 {>pay}
-< [V:My soup! I forgot!]{room: says the bear.}
+< [V:Oh, my soup!] says the bear.
 ~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
 < {H} enlève les feuilles.
 ~ {H} grimpe, grimpe, et enlève les feuilles. Encore des mots !
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
-< [V:Ma soupe ! J'ai oublié !]{room: dit l'ours.}
+< [V:Oh, ma soupe !] dit l'ours.
 ~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === turn count
@@ -241,14 +241,14 @@ en:
 ~ {F} pulls off the leaves. {H} counts the words. One more!
 NO ONE GETS PAST... HUNGRY.
 {>pay}
-< [V:My soup! I forgot!]{room: says the bear.}
+< [V:Oh, my soup!] says the bear.
 ~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
 < {F} enlève les feuilles.
 ~ {F} enlève les feuilles. {H} compte les mots. Encore trois !
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
-< [V:Ma soupe ! J'ai oublié !]{room: dit l'ours.}
+< [V:Oh, ma soupe !] dit l'ours.
 ~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === turn why
@@ -257,7 +257,7 @@ en:
 ~ [H:Why all the leaves?] asks {H}. The bear looks up. He pulls them off.
 NO ONE GETS PAST... HUNGRY.
 {>pay}
-< [V:My soup! I forgot!]{room: says the bear.}
+< [V:Oh, my soup!] says the bear.
 ~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
 < L'ours enlève les feuilles.
@@ -265,7 +265,7 @@ fr:
 ~ L'ours lève la tête. Il les enlève.
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
-< [V:Ma soupe ! J'ai oublié !]{room: dit l'ours.}
+< [V:Oh, ma soupe !] dit l'ours.
 ~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === restore
@@ -276,7 +276,7 @@ en:
 {>end}
 < {?has(own):|Over they go!}
 ~ Then over they go{?own(swimming):, and splash|}!
-[V:{>refrainLast}]
+[V:{>refrainLast}]{room: says the bear.}
 fr:
 ~ L'ours apporte une grosse marmite. Le lièvre coupe son gâteau.
 + La taupe mange les yeux fermés.
@@ -284,7 +284,7 @@ fr:
 {>end}
 < {?has(own):|On passe !}
 ~ Puis on passe le pont{?own(swimming):, et plouf|} !
-[V:{>refrainLast}]
+[V:{>refrainLast}]{room: dit l'ours.}
 
 === again
 en:

@@ -332,10 +332,10 @@ fr:
 
 === again
 en:
-< {H} and {F} paint a dog with wheels.{room: {each:@ too!|@ too!}}
+< {Everyone} paint dogs with wheels.
 ~ {H} paints a pink dog. {F} gives it wheels. {each:@ gives it wings.|@ give it wings.}
 fr:
-< {H} et {F} peignent un chien à roues.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} peignent un chien à roues.
 ~ {H} peint un chien rose. {F} lui met des roues. {each:@ lui met des ailes.|@ lui mettent des ailes.}
 
 === end own

@@ -77,7 +77,7 @@ fr:
 
 === pay own scarf
 en:
-< {H} ties {h:his|her} {T} on the man's mouth. Shh!
+< {H} ties {h:his|her} {T} on the man's mouth.{room: Shh!}
 ~ {H} ties {h:his|her} {T} on the man's mouth. The word can't get out now!
 fr:
 < {H} met {son T} sur la bouche du bonhomme.
@@ -109,11 +109,11 @@ fr:
 
 === loved
 en:
-< {H} loves {T}.{room: The birds look.}
-+ And {T}? The birds look on.
+< Tomorrow, {T}!
++ And {T}? Tomorrow!
 fr:
-< {H} adore {T}.{room: Les oiseaux regardent.}
-+ Et {T} ? Les oiseaux regardent.
+< Demain, on va {T} !
++ Et {T} ? Demain !
 
 === lack >
 en:
@@ -187,17 +187,17 @@ Pas d'oiseau.
 en:
 < {Everyone} go to the gate. Birds!
 < [H:Come!] says {H}. [B:No! He says shoo!] says a bird.
-~ {H} and {F} go up to the gate. Look, birds! {each:@ says tweet.|@ say tweet.}
-~ [H:Come!] says {H}. [B:No! He says shoo!] says a small bird.
-+ They all look away. It isn't nice.
+~ {H} and {F} go to the gate. Look, birds! {each:@ says tweet.|@ say tweet.}
+~ [H:Come!] says {H}. [B:No!] says a small bird. [B:He says shoo! That isn't nice.]
++ And all the birds look the other way.
 fr:
 < {Everyone} vont au portail. Des oiseaux !
 < [H:Venez !] dit {H}.
 < [B:Non ! Il dit ouste !] dit un oiseau.
-~ {H} et {F} montent au portail. Des oiseaux ! {each:@ fait cui-cui.|@ font cui-cui.}
+~ {H} et {F} vont jusqu'au portail. Des oiseaux ! {each:@ fait cui-cui.|@ font cui-cui.}
 ~ [H:Venez !] dit {H}.
-~ [B:Non ! Il dit ouste !] dit un petit oiseau.
-+ Ils regardent ailleurs : ce n'est pas gentil.
+~ [B:Non !] dit un petit oiseau. [B:Il dit ouste ! Ce n'est pas gentil.]
++ Et tous les oiseaux regardent ailleurs.
 
 === insight >
 en:
@@ -221,23 +221,23 @@ fr:
 
 === turn why
 en:
-~ [H:Why talk? Your arms can say it!]
+~ [H:Why talk?] says {H}. [H:Just hold out your arms!]
 {>pay}
 < Hop, hop. Here is the bird.
 ~ Hop, hop. Here is the bird. It looks.
-~ It sits on his hand! He shakes.
+~ It sits on his arm! He shakes.
 ~ He does not say it.
 + He has it in his mouth, but he keeps it in.
-< It sits on his hand!
+< It sits on his arm!
 fr:
-~ [H:Pourquoi parler ? Tes bras le disent !]
+~ [H:Pourquoi parler ?] dit {H}. [H:Ouvre les bras, c'est tout !]
 {>pay}
 < Hop, hop. Voilà l'oiseau.
 ~ Hop, hop. Voilà l'oiseau. Il regarde.
-~ Il se pose sur sa main ! Le bonhomme tremble.
+~ Il se pose sur son bras ! Le bonhomme tremble.
 ~ Il ne dit rien.
 + Il a le mot dans la bouche, mais il le garde.
-< Il se pose sur sa main !
+< Il se pose sur son bras !
 
 === turn still
 en:
@@ -245,19 +245,19 @@ en:
 {>pay}
 < Hop, hop. Here is the bird.
 ~ Hop, hop. Here is the bird. It looks.
-~ It sits on his hand! He shakes.
+~ It sits on his arm! He shakes.
 ~ He does not say it.
 + He has it in his mouth, but he keeps it in.
-< It sits on his hand!
+< It sits on his arm!
 fr:
 ~ [H:Chut ! Fais comme moi,] dit {H}, sans bouger.
 {>pay}
 < Hop, hop. Voilà l'oiseau.
 ~ Hop, hop. Voilà l'oiseau. Il regarde.
-~ Il se pose sur sa main ! Le bonhomme tremble.
+~ Il se pose sur son bras ! Le bonhomme tremble.
 ~ Il ne dit rien.
 + Il a le mot dans la bouche, mais il le garde.
-< Il se pose sur sa main !
+< Il se pose sur son bras !
 
 === turn whistle
 en:
@@ -265,19 +265,19 @@ en:
 {>pay}
 < Hop, hop. Here is the bird.
 ~ Hop, hop. Here is the bird. It looks.
-~ It sits on his hand! He shakes.
+~ It sits on his arm! He shakes.
 ~ He does not say it.
 + He has it in his mouth, but he keeps it in.
-< It sits on his hand!
+< It sits on his arm!
 fr:
 ~ {H} siffle comme un oiseau. *Cui-cui* !
 {>pay}
 < Hop, hop. Voilà l'oiseau.
 ~ Hop, hop. Voilà l'oiseau. Il regarde.
-~ Il se pose sur sa main ! Le bonhomme tremble.
+~ Il se pose sur son bras ! Le bonhomme tremble.
 ~ Il ne dit rien.
 + Il a le mot dans la bouche, mais il le garde.
-< Il se pose sur sa main !
+< Il se pose sur son bras !
 
 === restore
 en:
@@ -303,10 +303,10 @@ fr:
 
 === again
 en:
-< {H} and {F} open their arms.{room: {each:@ too!|@ too!}}
+< {Everyone} open their arms.
 ~ {H} and {F} put out their arms. {each:@ too.|@ too.}
 fr:
-< {H} et {F} ouvrent les bras.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} ouvrent les bras.
 ~ {H} et {F} ouvrent les bras. {each:@ aussi.|@ aussi.}
 
 === cameo

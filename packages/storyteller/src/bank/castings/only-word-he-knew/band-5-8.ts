@@ -283,13 +283,13 @@ L'épouvantail était si plein de son mot qu'il en tremblait. Il ne le laissa pa
 en:
 By noon you couldn't see the coat for birds, and there wasn't one beetle left. {H} got the gold cup, with a cabbage in it. {A} had eaten only the edge.
 {>close}
-Now the scarecrow only says his word at bedtime. [N:Shoo,] he says, very low. The birds all know what he means. They put their heads under their wings, and stay.
+Now the scarecrow only says his word at bedtime. [N:Shoo,] he says, very low. The birds put their heads under their wings, and stay.
 fr:
-À midi, on ne voyait plus le manteau sous les oiseaux, et il n'y avait plus un scarabée. {H} eut la coupe en or, avec un chou dedans. {A} n'en avait mangé que le bord.
+À midi, on ne voyait plus le manteau sous les oiseaux. Plus un scarabée ! {H} eut la coupe en or, avec un chou dedans. {A} n'en avait mangé que le bord.
 {>close}
 Maintenant, l'épouvantail ne dit plus son mot que le soir.
 [N:Ouste,] dit-il tout bas.
-Les oiseaux comprennent. Ils mettent la tête sous l'aile, et ils restent.
+Les oiseaux mettent la tête sous l'aile, et ils restent.
 
 === last
 en:

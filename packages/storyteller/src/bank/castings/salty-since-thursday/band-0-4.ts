@@ -325,10 +325,10 @@ fr:
 
 === again
 en:
-< {H} and {F} eat with Whale.{room: {each:@ too!|@ too!}}
+< {Everyone} eat with Whale.
 ~ {H} and {F} eat with Whale. {each:@ blows on the soup.|@ blow on the soup.}
 fr:
-< {H} et {F} mangent avec la baleine.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} mangent avec la baleine.
 ~ {H} et {F} mangent avec la baleine. {each:@ souffle sur la soupe.|@ soufflent sur la soupe.}
 
 === cameo

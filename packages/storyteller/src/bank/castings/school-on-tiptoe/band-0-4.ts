@@ -183,7 +183,7 @@ fr:
 === try sign >
 en:
 {H} puts up a sign: go home!
-< The school reads it. [N:Well done!] And off it goes.
+< The school reads it. [N:Well done!] Off it goes, the other way.
 ~ The school reads it. [N:Well done!]
 + It gives {H} a star. All the letters are there.
 ~ Then it turns round. Off it goes, the other way.
@@ -193,7 +193,7 @@ fr:
 L'école le lit.
 [N:Très bien !]{room: dit l'école.}
 + Elle donne un bon point : il n'y a pas de faute.
-< Et elle s'en va.
+< Et elle part de l'autre côté.
 ~ Puis elle se tourne. Hop ! De l'autre côté.
 ~ [N:{>refrain}] dit-elle.
 
@@ -311,7 +311,7 @@ fr:
 
 === restore
 en:
-< The school sits down.
+< The school sits{room: down}.
 ~ The school goes home. It sits on its feet.
 ~ {>end}
 {>loved}
@@ -333,10 +333,10 @@ fr:
 
 === again
 en:
-< {H} and {F} pat its door.{room: {each:@ too!|@ too!}}
+< {Everyone} pat its door.
 ~ {H} pats its door. {F} sings it a song, very low. {each:@ yawns.|@ yawn.}
 fr:
-< {H} et {F} caressent sa porte.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} caressent sa porte.
 ~ {H} caresse sa porte. {F} lui chante une chanson tout bas. {each:@ bâille.|@ bâillent.}
 
 === cameo

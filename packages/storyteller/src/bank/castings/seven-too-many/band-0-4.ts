@@ -53,20 +53,20 @@ Un {room:long }ruban rouge danse derrière {H}.
 
 === pay ribbon
 en:
-{H} ties {h:his|her} red ribbon round the fish. [H:Two ends, two hands!]
+{H} ties {h:his|her} red ribbon round the fish. [H:Two ends, two hands!]{room: says {H}.}
 ~ {H} holds one end.
 fr:
 {H} noue son ruban rouge autour du poisson.
-[H:Deux bouts, deux mains !]
+[H:Deux bouts, deux mains !]{room: dit {H}.}
 ~ {H} tient un bout.
 
 === pay own scarf
 en:
-{H} ties {h:his|her} {T} round the fish. [H:Two ends, two hands!]
+{H} ties {h:his|her} {T} round the fish. [H:Two ends, two hands!]{room: says {H}.}
 ~ {H} holds one end.
 fr:
 {H} noue {son T} autour du poisson.
-[H:Deux bouts, deux mains !]
+[H:Deux bouts, deux mains !]{room: dit {H}.}
 ~ {H} tient un bout.
 
 === pay own
@@ -155,7 +155,7 @@ en:
 + The crab leads the dance. He sees it all.
 [A:Your bow waves at me!] says the crab.
 fr:
-< {H} fait un nœud avec six mains d'Octavie.
+< {H} fait un nœud avec six mains. Il en reste deux !
 ~ {H} fait un nœud avec six mains. Il en reste deux.
 ~ {F} serre bien. Mais le nœud fait signe. Bonjour, bonjour !
 + Le crabe mène la ronde. Il voit tout.
@@ -169,11 +169,11 @@ en:
 + {F} ducks, just in time.
 *Splosh.* Tea on the crab.
 fr:
-< [H:Au travail, les mains !]{room: dit {H}.}
+< [H:Au travail, les mains !] dit {H}.
 ~ [H:Tenez ça, les mains !] dit {H}.
 Une cuillère, une théière...
 ~ Elles sont toutes occupées. Mais le crabe passe. Octavie lui fait signe !
-< Octavie fait coucou au crabe.
+< Octavie fait coucou.
 + {F} se baisse, juste à temps.
 *Flac.* Du thé sur le crabe.
 
@@ -200,7 +200,7 @@ en:
 < Round and round! There go {Everyone}. Not Octavia!
 {>loved}
 ~ Round and round they go. Not Octavia.
-~ Eight hands, and all want to be first!
+~ {room:Eight hands, and all want to be first!}
 [N:{>refrain}]
 fr:
 ~ [A:On se donne la main !] dit le crabe.
@@ -230,14 +230,14 @@ fr:
 === turn dance
 en:
 {>pay}
-< [N:Take mine! Take them all!] says Octavia.
-~ [N:Take one of mine,] says Octavia. [N:And you! And you! Oh, take them all!]
+< [N:And I have eight! Take them!] says Octavia.
+~ [N:And I have eight!] says Octavia. [N:One for you! And you! Oh, take them all!]
 ~ The fish dances with his tail.
 + The yellow fish turns pink.
 fr:
 {>pay}
-< [N:Prends les miennes !] dit Octavie.
-~ [N:Prends une des miennes,] dit Octavie. [N:Et toi, une. Et toi, une. Oh, prenez-les toutes !]
+< [N:Et moi, j'en ai huit !] dit Octavie.
+~ [N:Et moi, j'en ai huit !] dit Octavie. [N:Une pour toi. Une pour toi. Oh, prenez-les toutes !]
 ~ La queue du poisson danse.
 + Le poisson jaune devient tout rose.
 
@@ -246,15 +246,15 @@ en:
 ~ [H:Would you like to dance, fish?] asks {H}. [B:Oh yes!] says the fish.
 {>pay}
 + The yellow fish turns pink.
-< [N:Take mine! Take them all!] says Octavia.
-~ [N:Take one of mine,] says Octavia. [N:And you! And you! Oh, take them all!]
+< [N:And I have eight! Take them!] says Octavia.
+~ [N:And I have eight!] says Octavia. [N:One for you! And you! Oh, take them all!]
 fr:
 ~ [H:Tu veux danser, poisson ?] demande {H}.
 ~ [B:Oh oui !] dit le poisson.
 {>pay}
 + Le poisson jaune devient tout rose.
-< [N:Prends les miennes !] dit Octavie.
-~ [N:Prends une des miennes,] dit Octavie. [N:Et toi, une. Et toi, une. Oh, prenez-les toutes !]
+< [N:Et moi, j'en ai huit !] dit Octavie.
+~ [N:Et moi, j'en ai huit !] dit Octavie. [N:Une pour toi. Une pour toi. Oh, prenez-les toutes !]
 
 === restore
 en:
@@ -265,7 +265,7 @@ en:
 ~ All the other hands tickle the crab!
 [N:{>refrainLast}]
 fr:
-~ Regarde ! Octavie danse !
+~ {room:Regarde ! }Octavie danse !
 + Le poisson aussi, pour la toute première fois !
 {>again}
 {>end}

@@ -45,10 +45,10 @@ fr:
 
 === plant spoon
 en:
-< {H} takes a {room:little }spoon.
+< {H} takes a {room:little }spoon.{room: Soup? Not yet!}
 ~ {H} has a spoon. Is there soup? Not yet.
 fr:
-< {H} prend une {room:petite }cuillère.
+< {H} prend une {room:petite }cuillère.{room: De la soupe ? Pas encore !}
 ~ {H} a une cuillère. Il y a de la soupe ? Pas encore.
 
 === pay spoon
@@ -151,7 +151,7 @@ en:
 + They are back. They went in a ring.
 [V:{>refrain}]{room: says {V} again.}
 fr:
-< {H} et {F} vont par là. On tourne, tourne.
+< Par là ! {H} et {F} tournent en rond.
 ~ {H} et {F} vont par là. Et on tourne, et on tourne.
 + À gauche, à gauche, et encore à gauche.
 < Un bateau ! Le même bateau !
@@ -194,19 +194,21 @@ Mais qui frappe ? *Toc, toc, toc* !
 
 === way >
 en:
-< {Everyone} climb. {H} rubs a sign. It says: here!
+< A snowy sign on the ship! {Everyone} rub it. It says: here!
 ~ {H} and {F} climb up on the ship. So many signs!
 ~ {each:@ reads them all.|@ read them all.}
 ~ One is all snow. {H} rubs it. It says: here!
 + It has no arrow at all.
-[V:No, no! {>refrain}]{room: says {V}.}
+< [V:I know the way! This way!]{room: says {V}.}
+~ [V:No, no! {>refrain}]{room: says {V}.}
 fr:
-< {Everyone} grimpent. {H} frotte un panneau. C'est écrit : ici !
+< Sur le bateau, un panneau tout blanc ! {Everyone} frottent. C'est écrit : ici !
 ~ {H} et {F} grimpent sur le bateau. Que de panneaux !
 ~ {each:@ les lit tous.|@ les lisent tous.}
 ~ Un panneau est tout blanc. {H} frotte la neige. C'est écrit : ici !
 + Il n'a pas de flèche.
-[V:Non, non ! {>refrain}]{room: dit {V}.}
+< [V:Je connais le chemin ! Par là !]{room: dit {V}.}
+~ [V:Non, non ! {>refrain}]{room: dit {V}.}
 
 === insight >
 en:
@@ -291,10 +293,10 @@ fr:
 
 === again
 en:
-< {H} and {F} eat soup.{room: {each:@ too!|@ too!}}
+< {room:Yum! }Soup for {Everyone}!
 ~ {H} gets soup. {F} gets two bowls. {each:@ licks the pot.|@ lick the pot.}
 fr:
-< Miam ! {H} et {F} mangent.{room: {each:@ aussi !|@ aussi !}}
+< {room:Miam ! }De la soupe pour {Everyone} !
 ~ {H} a de la soupe. {F} en a deux bols. {each:@ lèche la marmite.|@ lèchent la marmite.}
 
 === cameo

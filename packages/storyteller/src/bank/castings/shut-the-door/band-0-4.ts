@@ -92,7 +92,7 @@ fr:
 
 === lack >
 en:
-< Behind the door, the sea!
+< Behind a door, the sea!
 ~ The street ends at a door. Behind it is the sea.
 ~ On the mat lies Breeze, a very small wind.
 < [N:My sea!] says Breeze, a small wind.
@@ -101,7 +101,7 @@ en:
 ~ Here is Giraffe. *Brr!* All that neck!
 [A:{>refrain}] says Giraffe.
 fr:
-< Derrière la porte, la mer !
+< Derrière une porte, la mer !
 ~ La rue finit par une porte. Derrière, c'est la mer.
 ~ Par terre, il y a Brise, un tout petit vent.
 < [N:Ma mer !] dit Brise le vent.
@@ -199,13 +199,14 @@ fr:
 
 === turn whistle
 en:
-< Giraffe opens up! {H} whistles: come!
+< [H:Open the door!] says {H}. Breeze opens! *Fwee!*
 ~ Giraffe looks down. Oh! Such a small wind! He opens up, and holds the door.
 ~ Out goes {H}, and whistles. Come, Breeze!
 {>pay}
 *Whoosh!* Out goes Breeze!
 fr:
-< La girafe ouvre ! {H} siffle : viens !
+< [H:Ouvre la porte !] dit {H}.
+< Brise ouvre ! *Fuiit !*
 ~ La girafe se penche. Oh, le petit vent ! Elle ouvre, et tient la porte.
 ~ {H} sort, et siffle. Viens, Brise !
 {>pay}
@@ -213,13 +214,14 @@ fr:
 
 === turn mimic
 en:
-< [H:Open up!] calls {H}. Giraffe opens up!
+< [H:Open the door!] calls {H}. And Breeze opens!
 ~ {H} calls, just like Giraffe: [H:Open the door! Open the door!]
 ~ The door opens! Giraffe looks round. Who said that?
 {>pay}
 *Whoosh!* Out goes Breeze!
 fr:
-< [H:Ouvrez !] crie {H}. La girafe ouvre !
+< [H:Ouvrez la porte !] crie {H}.
+< Et Brise ouvre !
 ~ {H} fait la girafe.
 ~ [H:Ouvrez la porte ! Ouvrez la porte !]
 ~ La porte s'ouvre ! La girafe se retourne. Qui a dit ça ?
@@ -228,13 +230,14 @@ fr:
 
 === turn why
 en:
-< [H:What if we open?] says {H}. Giraffe does!
+< [H:What if I say *open?*] says {H}. Breeze opens!
 ~ [H:What if nobody says shut it?] asks {H}. [H:What if we say open?]
 ~ Giraffe looks down. Oh! Such a small wind! He opens up.
 {>pay}
 *Whoosh!* Out goes Breeze!
 fr:
-< [H:On ouvre ?] dit {H}. La girafe ouvre !
+< [H:On dit *ouvre* ?] dit {H}.
+< Brise ouvre !
 ~ [H:Et si personne ne disait de fermer ?] demande {H}. [H:Si on ouvrait ?]
 ~ La girafe se penche. Oh, le petit vent ! Elle ouvre.
 {>pay}
@@ -242,28 +245,28 @@ fr:
 
 === restore
 en:
-< Breeze is home! All the kites fly.
+< Breeze is home! The kites fly.
 ~ {room:The boats go out. }Breeze is home. All the kites fly.
 ~ {>end}
 {>loved}
 {>again}
 + But Breeze comes back. She likes the hats.
-[A:{>refrainLast}]{room: says Giraffe.}
+[A:{>refrainLast}] says Giraffe.
 fr:
-< Brise est à la mer ! Les cerfs-volants volent.
+< Brise est à la mer ! {room:Les cerfs-volants volent.}
 ~ Brise est chez elle. {room:Les bateaux partent. }Tous les cerfs-volants volent.
 ~ {>end}
 {>loved}
 {>again}
 + Mais Brise revient le soir : elle aime les chapeaux.
-[A:{>refrainLast}]{room: dit la girafe.}
+[A:{>refrainLast}] dit la girafe.
 
 === again
 en:
-< {H} and {F} look up.{room: {each:@ too!|@ too!}}
+< {Everyone} look up.
 ~ Off go the hats! {H} gets one. {F} gets one. {each:@ gets wet.|@ get wet.}
 fr:
-< {H} et {F} lèvent la tête.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} regardent{room: en l'air}.
 ~ Les chapeaux s'envolent ! {H} en attrape un. {F} aussi. {each:@ attrape une vague.|@ attrapent une vague.}
 
 === cameo

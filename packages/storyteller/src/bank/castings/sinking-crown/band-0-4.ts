@@ -102,7 +102,7 @@ fr:
 
 === lack >
 en:
-< The king stuffs his big crown with letters.
+< Letters hold up the king's big crown.
 < But today it falls!
 ~ King Otto gets letters. He never writes back.
 ~ He stuffs them in his big, big crown. That keeps it up.
@@ -110,8 +110,8 @@ en:
 + He can't see his soup.
 [N:{>refrain}]
 fr:
-< Le roi remplit sa grosse couronne de lettres.
-< Ce matin, elle tombe.
+< Des lettres tiennent la grosse couronne du roi.
+< Ce matin, elle tombe !
 ~ Le roi Otto reçoit des lettres. Il ne répond jamais.
 ~ Il les fourre dans sa grosse couronne. Comme ça, elle tient.
 ~ Mais ce matin, elle tombe.

@@ -38,11 +38,11 @@ Pas si vite, pas si vite !
 === out
 en:
 < {Crew} run to the race.
-~ {Crew} are in a hurry. It's race day!
+~ {Crew} run, run, run. It's race day!
 ~ The whole village is there.
 fr:
 < {room:Vite, vite ! }{Crew} vont à la course.
-~ {Crew} sont {hf:pressés|pressées}. C'est le jour de la course !
+~ {Crew} courent, courent, courent. C'est le jour de la course !
 ~ Tout le village est là.
 
 === plant honey
@@ -87,15 +87,15 @@ fr:
 
 === pay own torch
 en:
-{h:His|Her} {T} shines on the cake. Mmm!
+{h:His|Her} {T} makes the cherries shine. Mmm!
 fr:
-{Son T} éclaire le gâteau. Mmm !
+{Son T} fait briller les cerises. Miam !
 
 === pay own lantern
 en:
-{h:His|Her} {T} shines on the cake. Mmm!
+{h:His|Her} {T} makes the cherries shine. Mmm!
 fr:
-{Son T} éclaire le gâteau. Mmm !
+{Son T} fait briller les cerises. Miam !
 
 === pay own
 en:
@@ -139,6 +139,14 @@ fr:
 < *Vouf !* {H} agite {son T}.{room: Quel vent !}
 ~ *Vouf, vouf !* {H} agite {son T}. Quel vent ! Une feuille s'envole.
 
+=== plant own collection
+en:
+< {n:Is|Are} {H}'s {T} a cherry? No!
+~ {n:Is|Are} {H}'s {T} a cherry? {h:He|She} has a lick. No!
+fr:
+< {Le T} {de H}, c'est une cerise ? Non !
+~ {Le T} {de H}, c'est une cerise ? {h:Il|Elle} goûte. Non !
+
 === loved
 en:
 < {H} loves {T}. No! Too fast!
@@ -171,17 +179,19 @@ fr:
 en:
 {H} takes one tiny step.
 And one more, tiny, tiny.
-< A bee! Run!
-~ A bee! {F} looks at the bee. {F} runs after the bee.
-+ {H} runs after {F}, to say: don't run!
-Oh no. Too fast!
+< A bee! {F} runs. {H} runs too!
+~ A bee! {F} runs after the bee. {H} runs after {F}.
++ [H:Don't run!] calls {H}, and runs.
+< Too fast!
+~ Oh no. Too fast!
 fr:
 {H} fait un tout petit pas.
 Puis un autre, encore plus petit.
-< Une abeille ! On court !
-~ Une abeille ! {F} voit l'abeille. {F} court après l'abeille.
-+ {H} court après {F} pour dire : ne cours pas !
-Oh non. Trop vite !
+< Une abeille ! {F} court. {H} aussi !
+~ Une abeille ! {F} court après l'abeille. {H} court après {F}.
++ [H:Ne cours pas !] crie {H}, en courant.
+< Trop vite !
+~ Oh non. Trop vite !
 
 === try nap >
 en:
@@ -301,11 +311,11 @@ fr:
 
 === again
 en:
-< In comes {F}. {each:@ backs in.|@ back in.} {room:And }{H}? {?has(honey):*Drip... plop!*|Not yet...} Last! {H} wins!
-~ In comes {F}. {each:@ backs in.|@ back in.} {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {H} wins!
+< In comes {F}. {each:@ walks in backwards.|@ walk in backwards.} {room:And }{H}? {?has(honey):*Drip... plop!*|Not yet...} Last! {H} wins!
+~ In comes {F}. {each:@ walks in backwards.|@ walk in backwards.} {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {H} wins!
 fr:
-< {F} arrive. {each:@, à reculons !|@, à reculons !} {room:Et }{H} ? {?has(honey):Ça coule... *ploc* !|Pas encore...} {h:Dernier|Dernière} ! Gagné !
-~ {F} arrive. {each:@, à reculons.|@, à reculons.} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! {H} gagne !
+< {F} arrive. {each:@ aussi, à reculons !|@ aussi, à reculons !} {room:Et }{H} ? {?has(honey):Ça coule... *ploc* !|Pas encore...} {h:Dernier|Dernière} ! Gagné !
+~ {F} arrive. {each:@ aussi, à reculons.|@ aussi, à reculons.} {H} {?has(honey):verse encore son miel|attend, attend}. {h:Dernier|Dernière} ! {H} gagne !
 
 === cameo
 en:

@@ -33,7 +33,7 @@ Pas à pas, gare à la soupe.
 en:
 Sip, sip, mind my soup!
 fr:
-Goutte à goutte, gare à ma soupe !
+Pas touche, gare à ma soupe !
 
 === out
 en:
@@ -194,11 +194,11 @@ fr:
 
 === loved
 en:
-< {H} loves {T}. Not now!
-~ No {T} now!
+< And {T}? With soup? No!
+~ And {T}? With a pot of soup? Not now!
 fr:
-< {H} adore {T}. Pas maintenant !
-~ Ce n'est pas le moment {de T} !
+< Et {T} ? Avec la soupe ? Non !
+~ Et {T} ? Avec une marmite ? Pas maintenant !
 
 === lack >
 en:

@@ -92,10 +92,10 @@ fr:
 === loved
 en:
 < Lulu loves {T}{room:, like {H}}.
-~ {T}? Later! First, Lulu.
+~ And {T}? Later! First, Lulu.
 fr:
 < Lulu aime {T}{room:, comme {H}}.
-~ {T} ? Plus tard ! D'abord, Lulu.
+~ Et {T} ? Plus tard ! D'abord, Lulu.
 
 === lack >
 en:
@@ -147,8 +147,8 @@ Une botte ! Une clé ! Une cuillère !
 
 === try hide >
 en:
-~ Will Lulu swim by?
-{H} and {F} hide in the sea grass.
+~ Something moves. Is it Lulu?
+{H} and {F} look in the {room:sea }grass.
 ~ The sea grass opens. An eye! A very big eye!
 [V:Found you!] says the whale.
 < Oh. It's {H}.
@@ -156,10 +156,10 @@ en:
 + It isn't Lulu. What a sad big eye!
 *Hee hee!* Who was that?
 fr:
-~ Lulu va passer, peut-être ?
-{H} et {F} se cachent dans les algues.
+~ Ça bouge, là ! C'est Lulu ?
+{H} et {F} cherchent dans les algues.
 ~ Les algues s'ouvrent. Un œil ! Un très gros œil !
-[V:Trouvé !] dit {v:le cachalot|la baleine}.
+[V:Trouvée !] dit {v:le cachalot|la baleine}.
 < Ah. C'est {H}.
 ~ Ah. C'est {H}. C'est {F}.
 + Ce n'est pas Lulu. Quel gros œil triste !
@@ -243,26 +243,26 @@ fr:
 
 === restore
 en:
-< Now the whale hides. Behind a small rock!
+< The whale hides. Behind a {room:small }rock!
 ~ Now {V} hides, behind one little rock.
 {>again}
 + The nose sticks out, and so does the tail.
 ~ {>end}
-[N:{>refrainLast}]
+[N:{>refrainLast}] says Lulu.
 fr:
-< Et {V} se cache derrière un petit rocher.
+< {V} se cache derrière un {room:petit }rocher.
 ~ Maintenant, {V} se cache, derrière un petit rocher.
 {>again}
 + Le nez dépasse, et la queue aussi.
 ~ {>end}
-[N:{>refrainLast}]
+[N:{>refrainLast}] dit Lulu.
 
 === again
 en:
-< {H} and {F} count. One, two!{room: {each:@ too!|@ too!}}
+< {Everyone} count. One, two!
 ~ {H} shuts {h:his|her} eyes. {F} counts with Lulu. {each:@ peeps.|@ peep.} One, two, three!
 fr:
-< {H} et {F} comptent. Un, deux !{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} comptent. Un, deux !
 ~ {H} ferme les yeux. {F} compte avec Lulu. {each:@ triche.|@ trichent.} Un, deux, trois !
 
 === cameo

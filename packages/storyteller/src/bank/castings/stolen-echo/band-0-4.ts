@@ -254,7 +254,7 @@ fr:
 
 === turn whistle
 en:
-< [V:Hello? To me?]{room: says {V}.}
+< [V:Hello? To me?] says {V}.
 ~ [V:Hello? To me?] says {V}.
 ~ She looks down. {H} whistles. {V} whistles back.
 {>pay}
@@ -272,7 +272,7 @@ fr:
 
 === turn why
 en:
-< [V:Hello? To me?]{room: says {V}.}
+< [V:Hello? To me?] says {V}.
 ~ [V:Hello? To me?] says {V}.
 ~ [H:One cup?] says {H}. [H:I'd like some too, please.] {V} finds a second cup.
 {>pay}

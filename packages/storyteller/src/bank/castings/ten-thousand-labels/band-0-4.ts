@@ -78,19 +78,19 @@ fr:
 
 === pay own
 en:
-{H} gives {V} {h:his|her} {T}. [H:Ours, too!]
+{H} gives {V} {h:his|her} {T}. [H:{n:It's|They're} ours, too!]
 fr:
 {H} donne {son T} à {V}.
-[H:À nous aussi !]
+[H:Ça aussi, à nous !]
 
 === pay own scarf
 en:
-< {H} puts {h:his|her} {T} on {V}'s neck. [H:Ours, too!]
-~ {H} winds {h:his|her} {T} round {V}'s neck. Round and round! [H:Ours, too!]
+< {H} puts {h:his|her} {T} on {V}'s neck. [H:It's ours, too!]
+~ {H} winds {h:his|her} {T} round {V}'s neck. Round and round! [H:It's ours, too!]
 fr:
 < {H} met {son T} au cou {de V}.
 ~ {H} enroule {son T} au cou {de V}. Un tour, deux tours. Quel grand cou !
-[H:À nous aussi !]
+[H:Ça aussi, à nous !]
 
 === plant own
 en:
@@ -117,8 +117,8 @@ en:
 ~ The frog sits in a bucket. [N:Where can I swim?]
 [V:{>refrain}] says {V}{room: the giraffe}.
 fr:
-< Une étiquette sur l'eau ! Dehors, la grenouille !
-~ Quelqu'un a de la colle. Et hop, une étiquette sur l'eau ! Dehors, la grenouille !
+< Une étiquette sur l'eau ! Ouste, la grenouille !
+~ Quelqu'un a de la colle. Et hop, une étiquette sur l'eau ! Ouste, la grenouille !
 ~ [N:Et moi, je nage où ?] dit {N}, dans un seau.
 + Lève le nez, parce que c'est haut !
 [V:{>refrain}] dit {V}{room: la girafe}.
@@ -296,10 +296,10 @@ fr:
 
 === again
 en:
-< {H} and {F} paddle.{room: {each:@ too!|@ too!}}
+< {Everyone} paddle.
 ~ {H} paddles. {F} gets splashed. {each:@ blows bubbles.|@ blow bubbles.}
 fr:
-< {H} et {F} barbotent.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} barbotent.
 ~ {H} barbote. {F} se fait éclabousser. {each:@ fait des bulles.|@ font des bulles.}
 
 === cameo

@@ -206,7 +206,7 @@ en:
 {>loved}
 ~ {each:@ says shh.|@ say shh.}
 ~ [A:Up and down, up and down,] says a sea snail. [A:The sea was my swing.]
-[V:{>refrain}] calls the lion.
+[V:{>refrain}]{room: calls the lion.}
 fr:
 < {H} et {F} passent sous la mer. *Plic, ploc !*
 ~ {H} et {F} passent sous la mer, tout doucement. Elle tient !
@@ -214,7 +214,7 @@ fr:
 {>loved}
 ~ {each:@ fait chut.|@ font chut.}
 ~ [A:Avant, ça montait, ça descendait,] dit un bigorneau. [A:C'était ma balançoire.]
-[V:{>refrain}] crie le lion.
+[V:{>refrain}]{room: crie le lion.}
 
 === insight >
 en:
@@ -271,7 +271,7 @@ en:
 ~ {>end}
 < *Splash!* The sea is back!
 ~ *Splash!* The sea is back! The lion gets wet.
-[V:{>refrainLast}]
+[V:{>refrainLast}]{room: says the lion.}
 fr:
 < Le poisson rentre{room: chez lui}.
 ~ Au revoir, la mer ! Au revoir, poisson !
@@ -280,7 +280,7 @@ fr:
 ~ {>end}
 < *Splach !* Revoilà la mer !
 ~ *Splach !* Revoilà la mer ! Le lion est trempé.
-[V:{>refrainLast}]
+[V:{>refrainLast}]{room: dit le lion.}
 
 === again
 en:

@@ -201,12 +201,12 @@ fr:
 
 === turn mimic
 en:
-{H} sat down by the lion and said *hush*. It was exactly right: the long part going out, then the little stones, then the part that comes in. {H} could do it with no more than two teeth and a lip.
+{H} sat down by the lion and said *hush*. It was exactly right: the long part going out, then the little stones, then the part that comes in. All it took was two teeth and a lip.
 {V} shut his eyes. [V:The second half only comes,] he said, [V:because the first one goes.]
 {>pay}
 [V:Go on, then,] {V} told the sea. It was quite hard to hear.
 fr:
-{H} s'assit près du lion et fit *chut*. C'était exactement ça : le long bout qui s'en va, puis les petits cailloux, puis le bout qui revient. {H} savait le faire avec deux dents et une lèvre.
+{H} s'assit près du lion et fit *chut*. C'était exactement ça : le long bout qui s'en va, puis les petits cailloux, puis le bout qui revient. Il suffisait de deux dents et d'une lèvre.
 {V} ferma les yeux.
 [V:Le deuxième bout ne vient,] dit-il, [V:que si le premier s'en va.]
 {>pay}
@@ -235,7 +235,7 @@ On l'entendit à peine.
 === restore
 en:
 The sea let out her breath, and out she went. The sardine swam in front, late for school.
-{V} built a castle and waited till the stars came. And *hush*, said something in the dark, and one wave ran up and knocked it flat.
+{V} built a castle and waited till the stars came. *Hush*, said something in the dark, and one wave knocked it flat.
 [V:She's back!] roared {V}. [V:Look! She broke *everything!*]
 {>close}
 On {V}'s shelf there is only one label now. It says: *Every day.*

@@ -245,8 +245,8 @@ fr:
 === insight >
 en:
 < {H} hugs the dragon. *Boom*, goes {H}'s heart.
-< [N:Up, warm, boom! But you're small,] says the dragon.
-< [H:Who is big?]
+< [N:Warm! Boom! But you're small,] says the dragon.
+< [H:Who is big?]{room: asks {H}.}
 ~ The little dragon is tired. {H} picks her up.
 ~ *Boom, boom*, goes {H}'s heart.
 + The dragon hears it, because her ear is on it.

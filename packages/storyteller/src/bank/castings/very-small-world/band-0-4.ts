@@ -117,11 +117,19 @@ fr:
 < *Plic, ploc*, font {le T} {de H}, comme la pluie.
 ~ *Plic, ploc, plic, ploc*, font {le T} {de H}, comme la pluie.
 
+=== plant own collection
+en:
+< {H} puts {h:his|her} {T} on {h:his|her} nose. Hee, hee!
+~ {H} puts {h:his|her} {T} on {h:his|her} nose. It tickles. Hee, hee!
+fr:
+< {H} pose {son T} sur son nez. Hi, hi !
+~ {H} pose {son T} sur son nez. Ça chatouille. Hi, hi !
+
 === pay own collection
 en:
-{H} puts {h:his|her} {T} on {h:his|her} own nose. The baby laughs.
+{H} puts {h:his|her} {T} on {h:his|her} nose. The baby laughs.
 fr:
-{H} met {son T} sur son nez à {h:lui|elle}. Le bébé rit.
+{H} pose {son T} sur son nez. Le bébé rit.
 
 === pay own
 en:

@@ -97,14 +97,14 @@ fr:
 
 === lack >
 en:
-< One bed. *Dong!* Out, octopus! Nobody there... In, crab! *Brrr!*
+< One bed for two! *Dong!* The octopus gets up. Later, the crab gets in. *Brrr!*
 ~ One bed for two! *Ding!* Day! The crab gets up. Later, an octopus gets in.
 ~ *Dong!* Night! The octopus gets up. Later, the crab gets in. *Brrr!*
 + They never meet, because they are always late.
 ~ And there is ink on the pillow!
 [V:{>refrain}]{room: says the crab.}
 fr:
-< Un lit. *Dong !* La pieuvre sort. Plus personne... Le crabe rentre. *Brrr !*
+< Un lit pour deux ! La pieuvre se lève. Plus tard, le crabe rentre. *Brrr !*
 ~ Un lit pour deux ! *Ding !* Jour ! Le crabe se lève. Plus tard, une pieuvre se couche.
 ~ *Dong !* Nuit ! La pieuvre se lève. Plus tard, le crabe se couche. *Brrr !*
 + Jamais ensemble, parce que chacun arrive en retard.
@@ -247,10 +247,10 @@ fr:
 
 === again
 en:
-< {H} and {F} tuck him in.{room: {each:@ too!|@ too!}}
+< {Everyone} tuck him in.
 ~ {H} pulls up the sheet. {F} eats one crumb. {each:@ eats two.|@ eat two.}
 fr:
-< {H} et {F} le bordent.{room: {each:@ aussi !|@ aussi !}}
+< {Everyone} le bordent.
 ~ {H} remonte le drap. {F} mange une miette. {each:@ en mange deux.|@ en mangent deux.}
 
 === cameo
