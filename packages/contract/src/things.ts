@@ -182,7 +182,7 @@ const CORE = [
   ...(['spot_label', 'split_nut', 'labelled_moon', 'tall_crate'] as const),
   ...(['chimney_hats', 'lifted_roof', 'lone_hat'] as const),
   ...(['hill_ship', 'sign_heap', 'snow_door'] as const),
-  ...(['mole_row', 'wide_flag', 'loose_screws'] as const),
+  ...(['mole_row', 'long_kite', 'wide_flag', 'loose_screws'] as const),
   ...(['school_globe', 'leaning_globe', 'table_boat'] as const),
   ...(['chair_tower', 'end_sign', 'snow_path', 'ribbon_stick'] as const),
   ...(['scarecrow', 'wren_scarecrow', 'bird_scarecrow'] as const),
