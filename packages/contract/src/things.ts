@@ -176,7 +176,7 @@ const CORE = [
   ...(['biscuit_jar', 'folded_coat'] as const),
   ...(['souffle', 'tall_souffle'] as const),
   ...(['burnt_cake', 'laid_stone'] as const),
-  ...(['dog_tag', 'bow_stone'] as const),
+  ...(['dog_tag', 'bow_stone', 'bow_stones'] as const),
   ...(['school_house', 'bare_prints', 'answering_windows'] as const),
   ...(['kept_ball', 'line_row'] as const),
   ...(['spot_label', 'split_nut', 'labelled_moon', 'tall_crate'] as const),

@@ -58,6 +58,7 @@ export const FURNITURE = set<ThingId>(
     'mole_row',
     'wide_flag',
     'loose_screws',
+    'bow_stones',
     'reef_house',
     'waxed_turtle',
     'combed_kelp',
