@@ -169,6 +169,7 @@ export const lastOneInFront: Casting = {
       who: { A: 'cheer/joy', N: 'dance/joy', H: 'cheer/joy', F: 'cheer/joy' },
       looks: { A: 'away', H: 'A', F: 'A', N: 'A' },
       touches: { A: 'mole_row' },
+      wears: { H: 'wet', F: 'wet', A: 'wet' },
       things: [ROW],
     },
   },
