@@ -66,7 +66,6 @@ const tied = (p: Painter, one: Stone, { at, bow }: { at: Place; bow: number }) =
   return [...stone(p, one, at, wireRound(p, at)), ...wireBow(p, top)]
 }
 
-const BLUE = '#4f86c6'
 /** Nineteen, as they came: a blue one, a striped one, one like a potato. */
 const KEPT: readonly Stone[] = [
   { form: 'round', color: '#b9a7cf' },
@@ -80,7 +79,7 @@ const KEPT: readonly Stone[] = [
   { form: 'round', color: '#cfc4a8' },
   { form: 'round', color: '#7fb0a6' },
   { form: 'potato', color: '#a8825c' },
-  { form: 'round', color: BLUE },
+  { form: 'round', color: '#4f86c6' },
   { form: 'flat', color: '#d8a24a' },
   { form: 'round', color: '#8a5f9e', marks: 'stripes' },
   { form: 'pointed', color: '#c7857a' },
