@@ -12,7 +12,7 @@ import { looksBehind } from './solve'
 import { isAtWork, isBefore, thingSought } from './look-at-things'
 import { chargeNearMisses } from './near-misses'
 import { chargeOverlaps } from './overlaps'
-import { chargeSight } from './sight'
+import { chargeLead, chargeSight } from './sight'
 import { chargeTouches } from './touching'
 import { mittenTip } from './worn-mitten'
 import { bodyOf, headOf, shownOf, toWorld } from './plan'
@@ -278,6 +278,7 @@ const ARRANGEMENT: readonly Charging[] = [
   chargeOverlaps,
   chargeFurniture,
   chargeSight,
+  chargeLead,
   chargeNear,
 ]
 const FRAMING: readonly Charging[] = [chargeTaste, chargeCrops]

@@ -6,7 +6,7 @@ import { bodyOf, headOf, hides, isBroad } from './plan'
 import { arePiled } from './piling'
 import { areApart, chargeCrossing, coveredShare, treadsOn } from './own-ground'
 import type { PlacedObject, Placement } from './plan'
-import { isSecret } from './thing-kinds'
+import { GOING_ALONG, isSecret } from './thing-kinds'
 import { isTouching } from './touching'
 import {
   bodyHiddenBy,
@@ -61,6 +61,8 @@ const MOSTLY = 0.85
 
 /** A boot behind a bowl, no more. */
 const LOST = 0.06
+/** A low row goes by before them. */
+const LEGS = 0.45
 
 /** How much of somebody is lost behind it. */
 function chargeThing(
@@ -85,7 +87,7 @@ function chargeThing(
   const lost = heldBy === undefined ? hiddenByThing(place, thing) : hiddenByHeld(place, thing)
   if (lost.face) charge('object hides face', (120 + lost.face * 600) * weightOf(place))
   charge('object before a chair', over(lost.chair - OF_A_CHAIR) * 320)
-  if (isBefore) return lost.body
+  if (isBefore) return over(lost.body - (GOING_ALONG.has(thing.object.thing) ? LEGS : 0))
   // One may stand before a part of a gate, and the gate is still seen.
   const isAllSought = isSought && !isBroad(thing)
   const shared = over(coveredShare(thing, place) - (isAllSought ? 0.03 : 0.12))

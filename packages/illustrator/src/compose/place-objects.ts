@@ -139,10 +139,10 @@ const HEAP = [
 
 function standing(
   object: SceneObject,
-  { at, isHanging, isBehind, isTurned }: Spot,
+  { at, isHanging, isBehind, isTurned, scale }: Spot,
   { stage, hero, size, shotSize }: Stand & { size: ThingSize; shotSize: number },
 ): PlacedObject[] {
-  const own = isHanging ? (hero?.scale ?? 1.2) : scaleAt(stage, at[1]) * shotSize
+  const own = scale ?? (isHanging ? (hero?.scale ?? 1.2) : scaleAt(stage, at[1]) * shotSize)
   const count = Math.min(object.count ?? 1, 7)
   return Array.from({ length: count }, (_, i): PlacedObject => {
     const isHeap = isFlat(object) && count > 2

@@ -4,6 +4,7 @@ import { ACTION_RULES } from './actions'
 import type { Candidate, Charge } from './cost'
 import { headOf, hides, toWorld } from './plan'
 import type { PlacedObject } from './plan'
+import { GOING_ALONG } from './thing-kinds'
 import { hiddenShare, isPair } from './visible'
 
 /** Where a look is asked for somebody on its way, from the eye almost to what it finds. */
@@ -48,3 +49,18 @@ export function chargeSight(
   }
 }
 const BETWEEN = 34
+
+/** Who leads a row has everybody behind. */
+export function chargeLead(
+  { places, objects }: Pick<Candidate, 'places' | 'objects'>,
+  charge: Charge,
+) {
+  const rows = objects.filter(({ object }) => GOING_ALONG.has(object.thing))
+  for (const { actor, x, flip } of places.values()) {
+    if (actor.looksAt !== 'away' || !rows.some(({ object }) => object.id === actor.touches))
+      continue
+    for (const other of places.values())
+      if (flip ? other.x < x : other.x > x) charge('before the leader', AHEAD)
+  }
+}
+const AHEAD = 120

@@ -58,6 +58,7 @@ export const FURNITURE = set<ThingId>(
     'mole_row',
     'wide_flag',
     'loose_screws',
+    'bow_stones',
     'reef_house',
     'waxed_turtle',
     'combed_kelp',
@@ -182,25 +183,14 @@ export const FURNITURE = set<ThingId>(
 )
 /** Drawn with its front, its spout or its shafts to the left. */
 export const FRONTED = set<ThingId>('crab_teapot', 'giant_spoon')
+/** Drawn going to the right: behind whom they follow, or before who follows them, they go the same way. */
+export const GOING_ALONG = set<ThingId>('mole_row')
 
 /** What belongs above people's heads. */
 export const ALOFT = set<ThingId>(
-  ...([
-    'moon',
-    'sun',
-    'star',
-    'planet',
-    'comet',
-    'cloud',
-    'balloon',
-    'kite',
-    'flying_pages',
-    'labelled_moon',
-    'paper_flock',
-    'kite_crowd',
-    'blown_washing',
-    'blown_leaves',
-  ] as const),
+  ...(['moon', 'sun', 'star', 'planet', 'comet', 'cloud', 'balloon', 'kite', 'long_kite'] as const),
+  ...(['flying_pages', 'labelled_moon', 'paper_flock', 'kite_crowd'] as const),
+  ...(['blown_washing', 'blown_leaves'] as const),
 )
 /** What hangs on a string when it hangs. */
 export const HUNG = set<ThingId>('lantern', 'bell', 'bunting', 'owl_eyes')

@@ -4,7 +4,7 @@ import type { Setting } from '@luciole/contract/scene-brief'
 import { describe, expect, it } from 'vitest'
 import { drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
-import { briefWith } from './test-brief'
+import { animal, briefWith } from './test-brief'
 import { thingVisible } from './visible'
 
 const cast: Record<string, Character> = {
@@ -31,6 +31,37 @@ describe('what a page is about', () => {
       const [sought] = objects
       if (!sought) throw new Error('the thing is not there')
       expect(thingVisible(sought, placements)).toBeGreaterThanOrEqual(0.8)
+    },
+  )
+})
+
+describe('a row that goes along', () => {
+  it.each([1, 2, 3, 4])(
+    'is behind who leads it, goes the same way and has everybody: %i',
+    (seed) => {
+      const brief = briefWith({
+        setting: 'elsewhere',
+        location: 'mountain_path',
+        cast: [
+          { id: 'first', action: 'walk', looksAt: 'away', touches: 'row' },
+          { id: 'hero', action: 'wave', looksAt: 'first' },
+          { id: 'cat', action: 'walk', looksAt: 'first', near: 'hero' },
+        ],
+        objects: [{ id: 'row', thing: 'mole_row', state: 'full', role: 'focal' }],
+        focus: 'row',
+      })
+      const { placements, objects } = drawPage({
+        cast: { ...cast, first: animal('mole', 0.7) },
+        brief,
+        seed: `row ${seed}`,
+      }).plan
+      const [row] = objects
+      const leader = placements.find(({ actor }) => actor.id === 'first')
+      if (!row || !leader) throw new Error('somebody is not there')
+      const ahead = leader.flip ? -1 : 1
+      expect((leader.x - row.x) * ahead).toBeGreaterThan(row.width / 2)
+      expect(row.isTurned ?? false).toBe(leader.flip)
+      for (const { x } of placements) expect((leader.x - x) * ahead).toBeGreaterThanOrEqual(0)
     },
   )
 })

@@ -10,6 +10,7 @@ import type { Places } from './place-cast'
 import { isDraught } from './staging'
 import {
   FRONTED,
+  GOING_ALONG,
   farthestBack,
   isAloft,
   isFlat,
@@ -35,6 +36,8 @@ export interface Spot {
   isBehind?: boolean
   /** Its front is to the right. */
   isTurned?: boolean
+  /** That of somebody it goes with. */
+  scale?: number
 }
 
 export interface Stand {
@@ -85,6 +88,9 @@ function handledSpot(worker: Placement, { size }: Stand): Spot {
   return { at: [hand[0] + away, worker.y + 2], isHanging: false }
 }
 
+const toucherOf = ({ id }: SceneObject, { places }: Pick<Stand, 'places'>) =>
+  [...places.values()].find(({ actor }) => actor.touches === id)
+
 /** Its edge at the hand or nose that is on it. */
 function touchedSpot(object: SceneObject, toucher: Placement, { size }: Stand): Spot {
   const { thing } = object
@@ -93,6 +99,16 @@ function touchedSpot(object: SceneObject, toucher: Placement, { size }: Stand): 
   const isLow = toucher.measured.isHuman && (isMark(object) || isFlat(object))
   const contact = isLow ? underHand(toucher) : contactOf(toucher)
   const [x] = toWorld(toucher, isBackwards ? backOf(toucher) : contact)
+  if (GOING_ALONG.has(thing)) {
+    const scale = toucher.scale / toucher.size
+    const gap = isBackwards ? BEHIND_LEADER : -PRESSED
+    return {
+      at: [x + side * (size.width / 2 + gap) * scale, toucher.y + 2],
+      isHanging: false,
+      isTurned: toucher.flip,
+      scale,
+    }
+  }
   return {
     at: [x + side * (size.width / 2 - PRESSED) * toucher.scale, toucher.y + 2],
     isHanging: false,
@@ -100,6 +116,8 @@ function touchedSpot(object: SceneObject, toucher: Placement, { size }: Stand): 
   }
 }
 const PRESSED = 14
+/** Who leads is seen to be one step ahead. */
+const BEHIND_LEADER = 6
 
 /** An arm that goes down to the ground does not go far out. */
 const underHand = ({ measured: { anchors, armLength } }: Placement): Point => [
@@ -121,7 +139,7 @@ export function spotFor(object: SceneObject, stand: Stand): Spot {
   const anchor = object.at ? stage.anchors[object.at] : undefined
   if (anchor) return { at: anchor, isHanging: anchor[1] < stage.horizon + 60 }
   if (isAloft(object)) return aloftSpot(stand)
-  const toucher = [...places.values()].find(({ actor }) => actor.touches === object.id)
+  const toucher = toucherOf(object, stand)
   if (toucher) return touchedSpot(object, toucher, stand)
   const worker = [...places.values()].find(
     ({ action, actor }) => object.role === 'focal' && !actor.extra && HANDLING.has(action),
@@ -175,6 +193,8 @@ export function* spotsFor(object: SceneObject, stand: Stand): Generator<Spot> {
   const first = spotFor(object, stand)
   yield first
   if (object.at && !isAloft(object)) return
+  // It stays behind its leader, or before who comes last.
+  if (GOING_ALONG.has(object.thing) && toucherOf(object, stand)) return
   yield spotFor(object, stand)
   if (first.isHanging || !stand.places.size) return
   for (let i = 0; i < NEARBY; i++) yield spotFor(object, stand)

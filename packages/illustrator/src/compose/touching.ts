@@ -163,7 +163,8 @@ function noseShortOf(place: Placement, objects: readonly PlacedObject[]): number
     ({ object, heldBy }) => object.id === place.actor.touches && heldBy === undefined,
   )
   if (!thing || !touchesWithNose(place)) return 0
-  const [x] = toWorld(place, contactOf(place))
+  const own = place.actor.looksAt === 'away' ? backOf(place) : contactOf(place)
+  const [x] = toWorld(place, own)
   return Math.max(0, Math.abs(x - thing.x) - thing.width / 2)
 }
 

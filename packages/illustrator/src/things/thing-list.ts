@@ -38,6 +38,7 @@ import { KITCHEN } from './art/kitchen'
 import { LIGHTS } from './art/lights'
 import { LUGGAGE } from './art/luggage'
 import { MACHINES } from './art/machines'
+import { MOON_STONES } from './art/moon-stones'
 import { MOUSE_HOUSE } from './art/mouse-house'
 import { MOUSE_WIND } from './art/mouse-wind'
 import { MUSIC } from './art/music'
@@ -117,6 +118,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...LIGHTS,
   ...LUGGAGE,
   ...MACHINES,
+  ...MOON_STONES,
   ...MOUSE_HOUSE,
   ...MOUSE_WIND,
   ...MUSIC,

@@ -23,8 +23,6 @@ const flagOf = (p: Painter, color: string) => [
   ),
 ]
 
-const STONES = ['#e4e0ea', '#8fb3d9', '#d9b68a', '#b9a7cf', '#9fc2b2', '#e0c9c2'] as const
-
 /** What one sets out with. */
 export const ADVENTURE = {
   map: {
@@ -179,31 +177,6 @@ export const ADVENTURE = {
           p.raw(mark('-56,-10 -38,-14 36,-24 60,-10', [1, 3, 1]), tone.shade, { opacity: 0.6 }),
         ],
       ),
-    ],
-  },
-  /** A stone done up as a present. */
-  bow_stone: {
-    hand: 44,
-    hero: 110,
-    grip: [0, -40],
-    face: [0, -30, 0.36],
-    draw: ({ p, random }) => [
-      ...p.part(
-        shape('-54,-14 -48,-46 -22,-64 14,-68 44,-52 56,-22 44,-2 0,2 -44,0'),
-        random.pick(STONES),
-        (tone) => [
-          p.raw(shape('-42,-44 -20,-58 8,-61 -8,-50 -30,-38'), tone.high, { opacity: 0.8 }),
-          p.raw(mark('-54,-26 -20,-20 20,-20 56,-28', [4, 5, 4]), p.lit('#d8432f')),
-          p.raw(mark('-2,-70 2,-40 2,-16 -2,4', [4, 5, 4]), p.lit('#d8432f')),
-        ],
-      ),
-      ...p.part(shape('0,-66 -14,-92 -38,-94 -40,-74 -22,-64'), '#d8432f', (tone) => [
-        p.raw(shape('-8,-70 -18,-82 -30,-82 -28,-72'), tone.deep, { opacity: 0.6 }),
-      ]),
-      ...p.part(shape('0,-66 14,-92 38,-94 40,-74 22,-64'), '#d8432f', (tone) => [
-        p.raw(shape('8,-70 18,-82 30,-82 28,-72'), tone.deep, { opacity: 0.6 }),
-      ]),
-      ...p.part(ellipse(0, -68, 10, 9), '#b8331f'),
     ],
   },
   /** As wide as a stall, on two poles: whoever is behind it cannot be seen. */

@@ -24,7 +24,7 @@ const ON_THEIR_FEET = [
   [176, -2, 0.98, 0.88],
 ] as const
 
-const LUGGAGE = ['#b4553c', '#3f7f8c', '#c99a3f'] as const
+const LUGGAGE = ['#b4553c', '#3f7f8c', '#c99a3f', '#6f8f4e'] as const
 /** On holiday, with a case, and by two claws the tail of whoever goes in front. */
 function walkingMole(p: Painter, x: number, i: number) {
   const at = { x }
@@ -55,6 +55,23 @@ function walkingMole(p: Painter, x: number, i: number) {
     ...p.part(ellipse(x - 2, -25, 6, 4.6), '#e2a79e'),
   ]
 }
+
+const strawHat = (p: Painter, x: number) => {
+  const at = { x: x + 17, y: -74, turn: 8 }
+  return [
+    ...p.part(shape('-34,0 -16,-8 16,-8 34,0 14,7 -14,7', at), MATERIAL.straw),
+    ...p.part(shape('-18,-4 -15,-24 0,-29 15,-24 18,-4 0,1', at), MATERIAL.straw, (tone) => [
+      p.raw(mark('-18,-6 0,-2 18,-6', [3, 3.4, 3], at), p.lit('#c8553d')),
+      p.raw(mark('-10,-22 0,-26 8,-24', [0.6, 1.8, 0.6], at), tone.high, { opacity: 0.6 }),
+    ]),
+  ]
+}
+/** The straw hat is the last of all, and the tail before them is that of somebody on the page. */
+const hatLast = (p: Painter) => [
+  p.wire('M157 -32q16 8 32 2', '#c98a86', 3),
+  ...[-126, -42, 42, 126].flatMap((x, i) => walkingMole(p, x, i)),
+  ...strawHat(p, -126),
+]
 
 /** Many, not one: who looks on, who plays, who sits in a row. */
 export const CROWDS = {
@@ -132,6 +149,7 @@ export const CROWDS = {
   mole_row: {
     hand: 50,
     hero: 122,
-    draw: ({ p }) => [-84, 0, 84].flatMap((x, i) => walkingMole(p, x, i)),
+    draw: ({ p, state }) =>
+      state === 'full' ? hatLast(p) : [-84, 0, 84].flatMap((x, i) => walkingMole(p, x, i)),
   },
 } satisfies Record<string, ThingArt>

@@ -1,10 +1,28 @@
 import { ellipse } from '#core/path'
-import { ink, mark, ribbon, shape } from '#things/painter'
+import { ink, mark, points, ribbon, shape } from '#things/painter'
+import type { Painter, Place } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 import { wheel } from './wheel'
 
 const WHITE = ink('#ffffff')
+
+const kiteSail = (p: Painter, at: Place) => [
+  ...p.part(shape('0,-100! 40,-66! 0,-26! -40,-66!', at), MATERIAL.red, () => [
+    p.flat(shape('0,-100! 40,-66! 0,-66!', at), MATERIAL.yellow),
+    p.flat(shape('-40,-66! 0,-66! 0,-26!', at), MATERIAL.teal),
+  ]),
+  p.flat(mark('0,-98 0,-28', [0.7, 0.9, 0.7], at), MATERIAL.darkWood),
+  p.flat(mark('-39,-66 39,-66', [0.7, 0.9, 0.7], at), MATERIAL.darkWood),
+]
+const BOWS = [MATERIAL.yellow, MATERIAL.teal, MATERIAL.red] as const
+const bows = (p: Painter, { at, k }: { at: string; k: number }) =>
+  points(at).flatMap(([x, y], i) =>
+    p.part(
+      shape('0,0 -9,-5 -9,5 0,0 9,-5 9,5', { x, y, k }),
+      BOWS[i % BOWS.length] ?? MATERIAL.red,
+    ),
+  )
 
 export const PLAY = {
   balloon: {
@@ -180,22 +198,27 @@ export const PLAY = {
     face: [0, -64, 0.36],
     draw: ({ p }) => [
       p.wire('M0 -28q16 10 2 18q-14 8 -4 14', MATERIAL.cream, 2),
-      ...[
-        [8, -18],
-        [-6, -8],
-        [4, -1],
-      ].flatMap(([x = 0, y = 0], i) =>
-        p.part(
-          shape('0,0 -9,-5 -9,5 0,0 9,-5 9,5', { x, y }),
-          [MATERIAL.yellow, MATERIAL.teal, MATERIAL.red][i] ?? MATERIAL.red,
-        ),
-      ),
-      ...p.part(shape('0,-100! 40,-66! 0,-26! -40,-66!'), MATERIAL.red, () => [
-        p.flat(shape('0,-100! 40,-66! 0,-66!'), MATERIAL.yellow),
-        p.flat(shape('-40,-66! 0,-66! 0,-26!'), MATERIAL.teal),
-      ]),
-      p.flat(mark('0,-98 0,-28', [0.7, 0.9, 0.7]), MATERIAL.darkWood),
-      p.flat(mark('-39,-66 39,-66', [0.7, 0.9, 0.7]), MATERIAL.darkWood),
+      ...bows(p, { k: 1, at: '8,-18 -6,-8 4,-1' }),
+      ...kiteSail(p, {}),
     ],
+  },
+  /** In hand by a corner; open, it flies ahead of whoever has the end of its tail. */
+  long_kite: {
+    hand: 100,
+    hero: 120,
+    grip: [0, 0],
+    face: [0, 0, 0.4],
+    draw: ({ p, state }) =>
+      state === 'open'
+        ? [
+            p.wire('M0 0C20 -50 78 -34 70 -88S70 -126 84 -146', MATERIAL.cream, 3),
+            ...bows(p, { k: 1.5, at: '14,-26 46,-48 70,-76 68,-108 78,-136' }),
+            ...kiteSail(p, { x: 64, y: -110, k: 1.5, turn: 26 }),
+          ]
+        : [
+            p.wire('M0 40C8 74 34 74 50 52S92 22 110 46S150 66 176 34', MATERIAL.cream, 3),
+            ...bows(p, { k: 1.3, at: '10,60 40,63 64,37 98,34 122,57 152,56 176,36' }),
+            ...kiteSail(p, { y: 69, k: 1.1 }),
+          ],
   },
 } as const satisfies Record<string, ThingArt>

@@ -3,7 +3,7 @@ import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { ownLines } from './own-lines'
-import { pictures, ROW } from './pictures'
+import { FLYING_KITE, PIP_FIRST, pictures, PULLED_ALONG, ROW } from './pictures'
 
 /** Insight: five moles, and every one of them is the last. */
 export const lastOneInFront: Casting = {
@@ -51,15 +51,12 @@ export const lastOneInFront: Casting = {
   plants: [
     {
       id: 'kite',
-      thing: 'kite',
+      thing: 'long_kite',
       pictures: {
-        home: { who: { H: 'hold/proud', F: 'look/curious' }, holds: { H: 'kite' } },
-        'turn count': { holds: { H: 'kite' } },
-        'turn why': { holds: { H: 'kite' } },
-        restore: { things: ['kite', ROW] },
-      },
-      ofBand: {
-        '0-4': { 'turn count': { holds: { A: 'kite' } }, 'turn why': { holds: { A: 'kite' } } },
+        home: { who: { H: 'hold/proud', F: 'look/curious' }, holds: { H: 'long_kite' } },
+        'turn count': PULLED_ALONG,
+        'turn why': PULLED_ALONG,
+        restore: { things: [FLYING_KITE, ROW] },
       },
     },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
@@ -73,7 +70,7 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { H: 'crouch/curious', F: 'look/surprised', A: 'point/calm', N: 'walk/determined' },
       looks: { H: 'A', F: 'A', A: 'N' },
-      touches: { A: 'N' },
+      touches: { A: 'N', N: 'mole_row' },
       things: [ROW],
     },
     {
@@ -84,7 +81,7 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { H: 'point/proud', F: 'look/worried', N: 'walk/calm', A: 'walk/calm' },
       looks: { H: 'sign', F: 'N', A: 'N' },
-      touches: { A: 'N' },
+      touches: { A: 'N', N: 'mole_row' },
       things: ['sign', ROW],
       crowd: ['snail'],
     },
@@ -96,27 +93,13 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { N: 'walk/calm', H: 'walk/sleepy', A: 'walk/calm', F: 'walk/sleepy' },
       looks: { H: 'N', A: 'H', F: 'A' },
-      touches: { H: 'N', A: 'H', F: 'A' },
+      touches: { N: 'mole_row', H: 'N', A: 'H', F: 'A' },
       things: [ROW],
     },
   ],
   turns: {
-    count: {
-      at: 'big_oak',
-      shot: 'medium',
-      mood: 'tender',
-      who: { H: 'give/tender', A: 'reach/surprised', F: 'look/happy', N: 'look/surprised' },
-      looks: { H: 'A', A: 'H', F: 'A', N: 'A' },
-      things: [ROW],
-    },
-    why: {
-      at: 'big_oak',
-      shot: 'medium',
-      mood: 'tender',
-      who: { H: 'give/tender', A: 'reach/surprised', F: 'look/happy', N: 'look/surprised' },
-      looks: { H: 'A', A: 'H', F: 'A', N: 'A' },
-      things: [ROW],
-    },
+    count: PIP_FIRST,
+    why: PIP_FIRST,
   },
   scenes: {
     cover: {
@@ -125,7 +108,7 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { H: 'look/surprised', F: 'look/curious', N: 'walk/calm', A: 'walk/calm' },
       looks: { H: 'N', F: 'A', A: 'N' },
-      touches: { A: 'N' },
+      touches: { A: 'N', N: 'mole_row' },
       things: [ROW],
     },
     lack: {
@@ -134,7 +117,7 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { N: 'walk/happy', A: 'walk/calm', H: 'look/surprised', F: 'look/curious' },
       looks: { H: 'N', F: 'A', A: 'N' },
-      touches: { A: 'N' },
+      touches: { A: 'N', N: 'mole_row' },
       things: [ROW],
     },
     way: {
@@ -143,6 +126,7 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { H: 'run/determined', F: 'run/determined', N: 'walk/calm' },
       looks: { H: 'N', F: 'N' },
+      touches: { N: 'mole_row' },
       things: [ROW],
     },
     road: {
@@ -174,7 +158,7 @@ export const lastOneInFront: Casting = {
       mood: 'funny',
       who: { H: 'perch/surprised', F: 'look/calm', N: 'walk/calm', A: 'walk/calm' },
       looks: { H: 'N', F: 'A', A: 'N' },
-      touches: { A: 'N' },
+      touches: { A: 'N', N: 'mole_row' },
       places: { H: 'branch' },
       things: [ROW],
     },
@@ -183,7 +167,9 @@ export const lastOneInFront: Casting = {
       shot: 'medium',
       mood: 'joy',
       who: { A: 'cheer/joy', N: 'dance/joy', H: 'cheer/joy', F: 'cheer/joy' },
-      looks: { H: 'A', F: 'A', N: 'A' },
+      looks: { A: 'away', H: 'A', F: 'A', N: 'A' },
+      touches: { A: 'mole_row' },
+      wears: { H: 'wet', F: 'wet', A: 'wet' },
       things: [ROW],
     },
   },

@@ -17,7 +17,7 @@ export const pictures: BandPictures = {
       looks: { H: 'N', F: 'N' },
       touches: {},
       holds: { N: 'bow_stone' },
-      things: ['bow_stone', { thing: 'stone', count: 3 }],
+      things: ['bow_stone', { thing: 'bow_stones', state: 'empty' }],
     },
   },
 }
