@@ -145,17 +145,15 @@ A good fright will stop it!
 [F:Boo!] says {F}.
 ~ Up go the rover's arms! Up go his wheels!
 + Is he cross? No. He begins his song again.
-~ *Pom!* Once more.
 < The rover jumps! And then... *hrrm!*
-~ One, two, three: *hrrm!*
+~ And then? *Pom, pom, pom... hrrm!*
 fr:
 Une bonne peur, et ça passe !
 [F:Bouh !] dit {F}.
 ~ Le robot lève les bras ! Il lève les roues !
 + Il est fâché ? Non. Il reprend sa chanson.
-~ *Pom !* Encore une fois.
 < Le robot sursaute. Et puis... *hem !*
-~ Un, deux, trois : *hem !*
+~ Et puis ? *Pom, pom, pom... hem !*
 
 === way >
 en:

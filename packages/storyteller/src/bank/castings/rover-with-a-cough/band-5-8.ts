@@ -133,7 +133,7 @@ en:
 In the middle of a pom the rover looked at the clock, and drove out of the door. {H} and {F} went after him. Out there it was so quiet that you could hear the bus, three moons away.
 {>talent}
 {>go}
-The rover rolled from stone to stone. He picked one up, turned it over, and put it gently back. A fat one, a flat one, one that glittered. No. No. Nor that.
+The rover picked a stone up, turned it over, and put it gently back. A fat one, a flat one, one that glittered. No. No. No.
 On other days he looked at stones. Today he was choosing.
 fr:
 Au milieu d'un pom, le petit robot regarda l'heure et sortit. {H} et {F} le suivirent. Dehors, c'était si calme qu'on entendait le bus, trois lunes plus loin.
