@@ -184,7 +184,7 @@ export function drawHeld(
   })
   const { hands, grips } = figure.anchors
   const own = grips?.[(object.order ?? 0) - 1] ?? hands.far
-  const { at, both, shrink } = gripOf(thing.anchors, object.isInBoth === true)
+  const { at, both, shrink } = gripOf(thing.anchors, object)
   const [gx, gy] = at
   const hand: Point = both ? [object.x, object.y] : toWorld(holder, own)
   const scale = object.scale * shrink

@@ -4,7 +4,8 @@ import type { Box, Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import type { Silhouette } from '#creatures/silhouette'
 import type { Stage } from '#stages/stage'
-import { bothHandsOn, gripOf, liftOf, middleHeld } from './grip'
+import { isOnWheels } from '#people/wheelchair-frame'
+import { bothHandsOn, gripOf, isTwoHanded, liftOf, middleHeld } from './grip'
 import { hideBehind } from './hideouts'
 import { toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
@@ -34,8 +35,9 @@ export interface ThingSize {
   grip?: { grip: Point; box: Box }
 }
 
-/** What an actor holds without the brief listing it among its objects. */
+/** What an actor holds without the brief listing it among its objects; it may be all that a page shows. */
 export function objectsOf(brief: SceneBrief): readonly SceneObject[] {
+  const isBare = brief.objects.every(isSecret)
   const held = brief.cast.flatMap((actor): SceneObject[] =>
     actor.holds &&
     !brief.objects.some(
@@ -43,7 +45,14 @@ export function objectsOf(brief: SceneBrief): readonly SceneObject[] {
         object.thing === actor.holds &&
         (object.heldBy === actor.id || (object.heldBy === undefined && object.id === actor.holds)),
     )
-      ? [{ id: `held_by_${actor.id}`, thing: actor.holds, role: 'support', heldBy: actor.id }]
+      ? [
+          {
+            id: `held_by_${actor.id}`,
+            thing: actor.holds,
+            role: isBare && !actor.extra ? 'focal' : 'support',
+            heldBy: actor.id,
+          },
+        ]
       : [],
   )
   return [
@@ -236,10 +245,11 @@ function inHand(
   order: number,
 ): PlacedObject {
   const { hands } = holder.measured.anchors
-  const isInBoth = BOTH_HANDS.has(holder.action) && holder.measured.isHuman
+  const isAtMouth = AT_MOUTH.has(holder.action)
+  const isInBoth = holder.measured.isHuman && takesBoth(holder, size)
   const own = (holder.scale / Math.max(holder.size, 0.4)) * sizeOfTheirs(holder)
   const scale = own * size.grow
-  const grip = size.grip && gripOf(size.grip, isInBoth)
+  const grip = size.grip && gripOf(size.grip, { isInBoth, isAtMouth })
   const held =
     size.grip && grip?.both
       ? bothHandsOn(holder, {
@@ -253,10 +263,11 @@ function inHand(
     held?.middle ?? (isInBoth && holder.action !== 'give' ? between : (aimed ?? hands.far))
   const [x, y] = toWorld(holder, point)
   const stands = holder.slot.kind !== 'air' && !holder.base
-  const lift = size.grip && stands ? liftOf({ ...size.grip, y, scale, isInBoth }, holder.y) : 0
+  const lift =
+    size.grip && stands ? liftOf({ ...size.grip, y, scale, isInBoth, isAtMouth }, holder.y) : 0
+  const hand: Point = [x, y - lift]
   const middle =
-    size.grip &&
-    middleHeld({ hand: [x, y - lift], flip: holder.flip, scale, ...size.grip, isInBoth })
+    size.grip && middleHeld({ hand, flip: holder.flip, scale, ...size.grip, isInBoth, isAtMouth })
   return {
     object,
     x,
@@ -269,6 +280,7 @@ function inHand(
     heldBy: holder.actor.id,
     order,
     ...(isInBoth ? { isInBoth } : {}),
+    ...(isAtMouth ? { isAtMouth } : {}),
     ...(held
       ? { sides: { near: toWorld(holder, held.near), far: toWorld(holder, held.far) } }
       : {}),
@@ -278,3 +290,9 @@ function inHand(
 }
 
 const BOTH_HANDS: ReadonlySet<string> = new Set(['carry', 'read', 'give'])
+/** Nobody runs with a pot in one fist. */
+const GOES: ReadonlySet<string> = new Set(['run', 'walk', 'tiptoe'])
+const takesBoth = ({ action, character }: Placement, { grip }: ThingSize) =>
+  BOTH_HANDS.has(action) ||
+  (GOES.has(action) && grip !== undefined && isTwoHanded(grip.box) && !isOnWheels(character))
+const AT_MOUTH: ReadonlySet<string> = new Set(['eat', 'drink', 'play_music'])

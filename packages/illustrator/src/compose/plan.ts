@@ -138,6 +138,8 @@ export interface PlacedObject {
   /** The hand it is in. */
   heldBy?: string
   isInBoth?: boolean
+  /** One eats of it or drinks: it is at the lips, not on the fist. */
+  isAtMouth?: boolean
   /** Where both hands have it, in the picture; then its middle is at x, y. */
   sides?: { near: Point; far: Point }
   /** Which of its holder's things this is: the first is in the hand, the others in further ones. */

@@ -14,7 +14,7 @@ const GROWTH = { focal: 0.9, support: 0.52 } as const
 /** Nor is a candle on the grass as tall as the fox beside it. */
 const TALLEST_LOOSE = { focal: 96, support: 84 } as const
 /** And what hands hold a little, so that it is seen what they hold. */
-const HELD_GROWTH = { focal: 1.4, support: 1.2 } as const
+const HELD_GROWTH = { focal: 1.6, support: 1.2 } as const
 
 const TALL = 60
 
