@@ -148,7 +148,7 @@ const HEAP = [
 
 function standing(
   object: SceneObject,
-  { at, isHanging, isBehind, isTurned }: Spot,
+  { at, isHanging, isBehind, isTurned, z }: Spot,
   { stage, hero, size, shotSize }: Stand & { size: ThingSize; shotSize: number },
 ): PlacedObject[] {
   const own = isHanging ? (hero?.scale ?? 1.2) : scaleAt(stage, at[1]) * shotSize
@@ -162,9 +162,10 @@ function standing(
       x: at[0] + fan * size.width * own * (isHanging ? HANGING_SPREAD : SPREAD),
       y: at[1] + back * Math.min(26, size.height * 0.3) * own,
       z:
-        isHanging || isBehind || isMark(object)
+        z ??
+        (isHanging || isBehind || isMark(object)
           ? Math.min(at[1], stage.horizon)
-          : at[1] + 0.4 + i * 0.1,
+          : at[1] + 0.4 + i * 0.1),
       scale: own * size.grow,
       radius: (Math.max(size.height, size.width) * own) / 2,
       width: size.width * own,

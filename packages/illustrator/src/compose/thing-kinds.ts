@@ -246,6 +246,7 @@ const MARKS = set<ThingId>(
     'flat_grass',
     'laid_kites',
     'beetle_rug',
+    'worn_bridge',
   ] as const),
 )
 /** What lies lower than the grass round it. */

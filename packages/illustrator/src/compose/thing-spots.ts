@@ -31,6 +31,8 @@ export const scaleAt = (stage: Stage, y: number): number => {
 export interface Spot {
   at: Point
   isHanging: boolean
+  /** Where it is woven into the set. */
+  z?: number
   /** Drawn behind everybody: large things must hide nobody. */
   isBehind?: boolean
   /** Its front is to the right. */
@@ -119,7 +121,10 @@ export function spotFor(object: SceneObject, stand: Stand): Spot {
       isHanging: false,
     }
   const anchor = object.at ? stage.anchors[object.at] : undefined
-  if (anchor) return { at: anchor, isHanging: anchor[1] < stage.horizon + 60 }
+  if (anchor) {
+    const z = stage.depths?.[object.at ?? '']
+    return { at: anchor, isHanging: anchor[1] < stage.horizon + 60, ...(z ? { z } : {}) }
+  }
   if (isAloft(object)) return aloftSpot(stand)
   const toucher = [...places.values()].find(({ actor }) => actor.touches === object.id)
   if (toucher) return touchedSpot(object, toucher, stand)

@@ -71,6 +71,8 @@ export interface Stage {
   banks?: readonly [left: number, right: number]
   /** Where objects hang, lie or are seen; a brief's `at` names one. */
   anchors: Readonly<Record<string, Point>>
+  /** Anchors at which a thing lies behind part of the set: on the deck, beyond the rail. */
+  depths?: Readonly<Record<string, number>>
   /** What is seen whole when somebody points or looks to that anchor, where it is larger than a thing. */
   views?: Readonly<
     Record<string, readonly [left: number, top: number, right: number, bottom: number]>

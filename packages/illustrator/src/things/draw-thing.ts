@@ -23,6 +23,8 @@ export interface ThingRequest {
   alive?: boolean
   /** As the family told it. */
   color?: string | undefined
+  /** Drawn or pressed on the ground: no light catches its edge, it has no volume. */
+  isMark?: boolean
 }
 
 export interface ThingAnchors {
@@ -65,7 +67,8 @@ const heldIn = (box: Box, [x, y]: Point): Point => [
 
 /** A thing in world units, standing on 0,0; a six-year-old is 290 tall. */
 export function drawThing(request: ThingRequest): DrawnThing {
-  const { thing, state = 'whole', scale = 'hand', light, seed = 5, alive = false, color } = request
+  const { thing, state = 'whole', scale = 'hand', seed = 5, alive = false, color } = request
+  const light = request.isMark ? { ...request.light, rimAmount: 0 } : request.light
   const art: ThingArt = artOf(thing)
   const p = createPainter(light, art.dye && color ? { from: art.dye, to: color } : undefined)
   const drawn = art.draw({
@@ -83,9 +86,8 @@ export function drawThing(request: ThingRequest): DrawnThing {
     state !== 'broken' &&
     state !== 'empty' &&
     (spot.when === 'always' || state === 'glowing')
-  const core = shines ? 0.32 : 0.8
-  const lit = art.isPressed ? { ...light, rimAmount: 0 } : light
-  const painted = group(whole, { filter: relight(lit, { grain: 0.5, wobble: 1.6, core }) })
+  const core = request.isMark ? 0 : shines ? 0.32 : 0.8
+  const painted = group(whole, { filter: relight(light, { grain: 0.5, wobble: 1.6, core }) })
   const own = boundsOf([painted])
   const matrix = multiply(scaled(size), translate(0, -(own.y + own.height)))
   const body = group([painted], { transform: matrix })

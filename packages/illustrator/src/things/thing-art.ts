@@ -33,8 +33,6 @@ export interface ThingArt {
   hands?: readonly [near: Point, far: Point]
   /** It draws its own broken state; others split in two. */
   breaks?: boolean
-  /** A hollow in the ground: no light catches its edge. */
-  isPressed?: boolean
 }
 
 export const MATERIAL = {
