@@ -1,9 +1,9 @@
 import type { ThingId } from '@luciole/contract/things'
 import { boundsOf } from '#creatures/bounds'
-import { group } from '#core/display-list'
-import type { DisplayList } from '#core/display-list'
+import { fill, group, linear } from '#core/display-list'
+import type { DisplayList, DisplayNode } from '#core/display-list'
 import { multiply, rotate, scale as scaled, transformPoint, translate } from '#core/geometry'
-import type { Box, Point } from '#core/geometry'
+import type { Box, Matrix, Point } from '#core/geometry'
 import { polygon } from '#core/path'
 import { createRandom } from '#core/random'
 import { NEUTRAL_LIGHT } from '#light/light'
@@ -65,6 +65,29 @@ const heldIn = (box: Box, [x, y]: Point): Point => [
   Math.max(box.y, Math.min(box.y + box.height, y)),
 ]
 
+/** A cone of light that ends in the dark, not at an edge. */
+function beamOf({ from, mouth, reach, end, color }: NonNullable<ThingArt['beam']>, matrix: Matrix) {
+  const [x, y] = from
+  const cone = polygon([
+    [x, y - mouth],
+    [x + reach, y - end],
+    [x + reach, y + end],
+    [x, y + mouth],
+  ])
+  const light = ink(color)
+  const paint = linear(
+    [x, y],
+    [x + reach, y],
+    [
+      { at: 0, color: light, alpha: 0.75 },
+      { at: 0.5, color: light, alpha: 0.34 },
+      { at: 1, color: light, alpha: 0 },
+    ],
+    'user',
+  )
+  return group([fill(cone, paint, { blur: 3 })], { transform: matrix, blend: 'screen' })
+}
+
 /** A thing in world units, standing on 0,0; a six-year-old is 290 tall. */
 export function drawThing(request: ThingRequest): DrawnThing {
   const { thing, state = 'whole', scale = 'hand', seed = 5, alive = false, color } = request
@@ -92,7 +115,7 @@ export function drawThing(request: ThingRequest): DrawnThing {
   const matrix = multiply(scaled(size), translate(0, -(own.y + own.height)))
   const body = group([painted], { transform: matrix })
   const box = boundsOf([body])
-  const shine: DisplayList = shines
+  const shine: DisplayNode[] = shines
     ? [
         group(
           [
@@ -108,6 +131,7 @@ export function drawThing(request: ThingRequest): DrawnThing {
         ),
       ]
     : []
+  if (shines && art.beam) shine.push(beamOf(art.beam, matrix))
   const centre: Point = [box.x + box.width / 2, box.y + box.height / 2]
   return {
     list: [body, ...shine],

@@ -29,6 +29,8 @@ export interface ThingArt {
   /** Where a face fits when it is alive, and how large against a head of 100. */
   face?: readonly [x: number, y: number, k: number]
   glow?: { at: Point; radius: number; color: string; when: 'always' | 'glowing' }
+  /** Light it throws to the right when it glows: from where, how far, how wide at its end. */
+  beam?: { from: Point; mouth: number; reach: number; end: number; color: string }
   /** It has arms of its own, and here they end: alive, it is given no others. */
   hands?: readonly [near: Point, far: Point]
   /** It draws its own broken state; others split in two. */
