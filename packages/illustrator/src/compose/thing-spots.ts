@@ -20,14 +20,6 @@ import {
 } from './thing-kinds'
 import { backOf, contactOf } from './touching'
 
-export const scaleAt = (stage: Stage, y: number): number => {
-  const slot = stage.slots.find(({ kind }) => kind === 'ground')
-  if (!slot) return 1.3
-  const [, top, , bottom] = slot.box
-  const u = clamp((y - top) / Math.max(1, bottom - top), -0.4, 1.2)
-  return slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u
-}
-
 export interface Spot {
   at: Point
   isHanging: boolean

@@ -123,3 +123,12 @@ export const spot = (id: string, kind: SlotKind, [x, y]: Point, scale = 1, z?: n
   scale: [scale, scale],
   ...(z === undefined ? {} : { z }),
 })
+
+/** How large somebody of life size is who stands there. */
+export const scaleAt = (stage: Stage, y: number): number => {
+  const slot = stage.slots.find(({ kind }) => kind === 'ground')
+  if (!slot) return 1.3
+  const [, top, , bottom] = slot.box
+  const u = clamp((y - top) / Math.max(1, bottom - top), -0.4, 1.2)
+  return slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u
+}
