@@ -5,7 +5,7 @@ import type { Point } from '#core/geometry'
 import { lightInside } from '#light/light'
 import type { Light } from '#light/light'
 import type { DrawnThing } from '#things/draw-thing'
-import { gripOf } from './grip'
+import { gripOf, isStick } from './grip'
 import { perform } from './figure'
 import type { PerformedFigure } from './figure'
 import { toWorld } from './plan'
@@ -175,14 +175,12 @@ export function drawRider(
 const BEHIND_HAND = 0.28
 /** Who reaches with a broom for a clock has its end at the clock: by how much it is turned, and where it is held. */
 function aimedAt({ grip, box }: DrawnThing['anchors'], holder: Solved, hand: Point) {
-  const isStick = box.height > box.width * STICK
-  if (holder.action !== 'reach' || !holder.target || !isStick) return undefined
+  if (holder.action !== 'reach' || !holder.target || !isStick(box)) return undefined
   const [tx, ty] = holder.target
   const across = (tx - hand[0]) * (holder.flip ? -1 : 1)
   const at: Point = [grip[0], box.y + box.height * (1 - BEHIND_HAND)]
   return { at, turn: Math.atan2(across, hand[1] - ty) / RADIAN }
 }
-const STICK = 2
 
 /** A thing in a hand: its grip on the palm, fingers closing over it. */
 export function drawHeld(

@@ -1,10 +1,12 @@
 import type { Box, Point } from '#core/geometry'
+import { isOnWheels } from '#people/wheelchair-frame'
+import { headOf } from './plan'
 import type { PlacedObject, Placement } from './plan'
 
 /** As large as this a thing takes both arms, or is held by its edge beside the hand. */
 const BIG = 46
 const TALLEST_HELD = 250
-export const isTwoHanded = ({ width, height }: Box) => width > BIG && height < width * 1.15
+const isTwoHanded = ({ width, height }: Box) => width > BIG && height < width * 1.15
 
 interface Held {
   grip: Point
@@ -16,12 +18,13 @@ export type Grip = Pick<PlacedObject, 'isInBoth' | 'isAtMouth'>
 /** A fist goes around a handle; what is thicker stands on it, seen whole but for its lowest edge. */
 const HANDLE = 20
 const SLENDER = 2.4
+export const isStick = ({ width, height }: Box) =>
+  Math.min(width, height) < HANDLE || height > width * SLENDER
 function isHandful({ grip: [x, y], box }: Held): boolean {
   const { width, height } = box
-  const isStick = Math.min(width, height) < HANDLE || height > width * SLENDER
   const isByMiddle =
     Math.abs(x - box.x - width / 2) < width * 0.25 && Math.abs(y - box.y - height / 2) < height / 4
-  return isByMiddle && !isStick
+  return isByMiddle && !isStick(box)
 }
 const onFist = ({ box }: Held): Point => [box.x + box.width / 2, box.y + box.height]
 
@@ -98,3 +101,22 @@ export function middleHeld(
   const k = one.scale * shrink
   return [hand[0] + (one.flip ? -dx : dx) * k, hand[1] + dy * k]
 }
+
+const BOTH_HANDS: ReadonlySet<string> = new Set(['carry', 'read', 'give'])
+/** Nobody runs with a pot in one fist. */
+const GOES: ReadonlySet<string> = new Set(['run', 'walk', 'tiptoe'])
+export const takesBoth = ({ action, character }: Placement, box: Box | undefined) =>
+  BOTH_HANDS.has(action) ||
+  (GOES.has(action) && box !== undefined && isTwoHanded(box) && !isOnWheels(character))
+const AT_MOUTH: ReadonlySet<string> = new Set(['eat', 'drink', 'play_music'])
+/** Nothing is put up on a fist that is beside the face. */
+export function isHeldAtMouth(
+  holder: Placement,
+  { fist: [x, y], width, height }: { fist: Point; width: number; height: number },
+): boolean {
+  const head = headOf(holder)
+  const isBeforeFace =
+    Math.abs(x - head.x) < head.rx + width / 2 && y - height < head.y + head.rx * BELOW_EYES
+  return AT_MOUTH.has(holder.action) || isBeforeFace
+}
+const BELOW_EYES = 0.7

@@ -5,8 +5,7 @@ import type { Random } from '#core/random'
 import type { Silhouette } from '#creatures/silhouette'
 import { scaleAt } from '#stages/stage'
 import type { Stage } from '#stages/stage'
-import { isOnWheels } from '#people/wheelchair-frame'
-import { bothHandsOn, gripOf, isTwoHanded, liftOf, middleHeld } from './grip'
+import { bothHandsOn, gripOf, isHeldAtMouth, isStick, liftOf, middleHeld, takesBoth } from './grip'
 import { hideBehind } from './hideouts'
 import { toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
@@ -247,10 +246,18 @@ function inHand(
   order: number,
 ): PlacedObject {
   const { hands } = holder.measured.anchors
-  const isAtMouth = AT_MOUTH.has(holder.action)
-  const isInBoth = holder.measured.isHuman && takesBoth(holder, size)
-  const own = (holder.scale / Math.max(holder.size, 0.4)) * sizeOfTheirs(holder)
+  const isInBoth = holder.measured.isHuman && takesBoth(holder, size.grip?.box)
+  const theirs = sizeOfTheirs(holder)
+  // A spoon is lost in a huge fist, unless it is a huge spoon.
+  const grown = size.grip && isStick(size.grip.box) ? theirs ** 2 : theirs
+  const own = (holder.scale / Math.max(holder.size, 0.4)) * grown
   const scale = own * size.grow
+  const fist = toWorld(holder, aimed ?? hands.far)
+  const isAtMouth = isHeldAtMouth(holder, {
+    fist,
+    width: size.width * own,
+    height: size.height * own,
+  })
   const grip = size.grip && gripOf(size.grip, { isInBoth, isAtMouth })
   const held =
     size.grip && grip?.both
@@ -290,11 +297,3 @@ function inHand(
     ...(middle ? { middle } : {}),
   }
 }
-
-const BOTH_HANDS: ReadonlySet<string> = new Set(['carry', 'read', 'give'])
-/** Nobody runs with a pot in one fist. */
-const GOES: ReadonlySet<string> = new Set(['run', 'walk', 'tiptoe'])
-const takesBoth = ({ action, character }: Placement, { grip }: ThingSize) =>
-  BOTH_HANDS.has(action) ||
-  (GOES.has(action) && grip !== undefined && isTwoHanded(grip.box) && !isOnWheels(character))
-const AT_MOUTH: ReadonlySet<string> = new Set(['eat', 'drink', 'play_music'])

@@ -138,7 +138,7 @@ export interface PlacedObject {
   /** The hand it is in. */
   heldBy?: string
   isInBoth?: boolean
-  /** One eats of it or drinks: it is at the lips, not on the fist. */
+  /** At the lips of who eats or drinks, or beside a face: not up on the fist. */
   isAtMouth?: boolean
   /** Where both hands have it, in the picture; then its middle is at x, y. */
   sides?: { near: Point; far: Point }
