@@ -65,6 +65,9 @@ const heldIn = (box: Box, [x, y]: Point): Point => [
   Math.max(box.y, Math.min(box.y + box.height, y)),
 ]
 
+/** Its far side is near, and a little aside. */
+const FORESHORTENED: Matrix = [1.1, 0, -0.34, 0.5, 0, 0]
+
 /** A cone of light that ends in the dark, not at an edge. */
 function beamOf({ from, mouth, reach, end, color }: NonNullable<ThingArt['beam']>, matrix: Matrix) {
   const [x, y] = from
@@ -101,7 +104,9 @@ export function drawThing(request: ThingRequest): DrawnThing {
     random: createRandom('thing', thing, seed),
     alive,
   })
-  const whole = state === 'broken' && !art.breaks ? split(drawn) : drawn
+  const laid: DisplayList =
+    request.isMark && art.isFaceOn ? [group(drawn, { transform: FORESHORTENED })] : drawn
+  const whole = state === 'broken' && !art.breaks ? split(laid) : laid
   const size = art[scale] / 100
   const spot = art.glow
   const shines =
@@ -109,7 +114,7 @@ export function drawThing(request: ThingRequest): DrawnThing {
     state !== 'broken' &&
     state !== 'empty' &&
     (spot.when === 'always' || state === 'glowing')
-  const core = request.isMark ? 0 : shines ? 0.32 : 0.8
+  const core = request.isMark && !art.stands ? 0 : shines ? 0.32 : 0.8
   const painted = group(whole, { filter: relight(light, { grain: 0.5, wobble: 1.6, core }) })
   const own = boundsOf([painted])
   const matrix = multiply(scaled(size), translate(0, -(own.y + own.height)))

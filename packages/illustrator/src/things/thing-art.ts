@@ -33,6 +33,10 @@ export interface ThingArt {
   beam?: { from: Point; mouth: number; reach: number; end: number; color: string }
   /** It has arms of its own, and here they end: alive, it is given no others. */
   hands?: readonly [near: Point, far: Point]
+  /** A mark on the ground that something stands by: it keeps its volume. */
+  stands?: boolean
+  /** A mark drawn as on a wall: on the ground it is seen foreshortened. */
+  isFaceOn?: boolean
   /** It draws its own broken state; others split in two. */
   breaks?: boolean
 }

@@ -13,7 +13,7 @@ const NIGHTS = 8
 function scratch(p: Painter, { side, night }: { side: number; night: number }) {
   const u = night / (NIGHTS - 1)
   const k = 0.5 + 0.62 * (1 - u)
-  const place = { x: side * (126 + u ** 0.85 * 132), y: -8 - u ** 0.8 * 62, kx: -side * k, ky: k }
+  const place = { x: side * (126 + u ** 0.85 * 132), y: -8 - u ** 0.8 * 40, kx: -side * k, ky: k }
   const opacity = 0.92 - u * 0.5
   return [
     [0, 0],

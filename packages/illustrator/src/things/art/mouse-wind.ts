@@ -153,6 +153,7 @@ export const MOUSE_WIND = {
   },
   /** As big as plates, one before the other. */
   bear_prints: {
+    isFaceOn: true,
     hand: 24,
     hero: 120,
     draw: ({ p }) => [
