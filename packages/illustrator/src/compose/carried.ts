@@ -202,7 +202,9 @@ export function drawHeld(
   const [gx, gy] = aimed?.at ?? at
   const scale = object.scale * shrink
   const { far = [], near = [] } = figure.overHeld ?? {}
-  const fingers = both ? [...near, ...far] : far
+  // A paw at the mouth is as large as what is eaten: it is behind it.
+  const isBehind = object.isAtMouth && !holder.measured.isHuman
+  const fingers = isBehind ? [] : both ? [...near, ...far] : far
   return [
     ...placed(
       {
