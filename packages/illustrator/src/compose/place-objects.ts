@@ -38,13 +38,11 @@ export interface ThingSize {
 /** What an actor holds without the brief listing it among its objects; it may be all that a page shows. */
 export function objectsOf(brief: SceneBrief): readonly SceneObject[] {
   const isBare = brief.objects.every(isSecret)
+  const holderOf = ({ thing, heldBy }: SceneObject) =>
+    heldBy ?? brief.cast.find(({ holds }) => holds === thing)?.id
   const held = brief.cast.flatMap((actor): SceneObject[] =>
     actor.holds &&
-    !brief.objects.some(
-      (object) =>
-        object.thing === actor.holds &&
-        (object.heldBy === actor.id || (object.heldBy === undefined && object.id === actor.holds)),
-    )
+    !brief.objects.some((one) => one.thing === actor.holds && holderOf(one) === actor.id)
       ? [
           {
             id: `held_by_${actor.id}`,
@@ -57,8 +55,8 @@ export function objectsOf(brief: SceneBrief): readonly SceneObject[] {
   )
   return [
     ...brief.objects.map((object) => {
-      const holder = brief.cast.find((actor) => actor.holds === object.thing && !object.heldBy)
-      return holder ? { ...object, heldBy: holder.id } : object
+      const heldBy = holderOf(object)
+      return heldBy ? { ...object, heldBy } : object
     }),
     ...held,
   ]
