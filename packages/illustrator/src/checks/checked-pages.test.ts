@@ -52,7 +52,7 @@ describe('a page that ships', () => {
   it('puts clearer air behind figures that would be lost in the dark, whoever stands close', async () => {
     const dim = { ...page(0), location: 'rooftop', time: 'night', weather: 'rain' } as const
     let [before, after] = [0, 0]
-    for (const seed of ['d', 'h', 'i', 'k']) {
+    for (const seed of ['c', 'g', 'k', 'l']) {
       const request = { cast, brief: { ...dim, shot: 'medium' as const }, seed }
       const { drawing, castLayer, plan } = drawPage(request)
       const picture = await rasteriseDrawing(drawing, width)

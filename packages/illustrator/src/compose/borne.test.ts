@@ -110,7 +110,7 @@ it('a door, a wardrobe and a boiler stand against the wall of a room', () => {
 function belowGround(held: PlacedObject, ground: number, brief: ReturnType<typeof briefWith>) {
   const grip = thingSizesOf(brief).get(held.object.id)?.grip
   if (!grip) throw new Error('nothing held')
-  const { at, shrink } = gripOf(grip, held.isInBoth === true)
+  const { at, shrink } = gripOf(grip, held)
   const end = (grip.box.y + grip.box.height - at[1]) * held.scale * shrink
   return held.y + end - (held.lift ?? 0) - ground
 }

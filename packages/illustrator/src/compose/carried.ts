@@ -1,10 +1,11 @@
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
-import { clamp, placement } from '#core/geometry'
+import { RADIAN, clamp, placement, rotate } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { lightInside } from '#light/light'
 import type { Light } from '#light/light'
-import { gripOf } from './grip'
+import type { DrawnThing } from '#things/draw-thing'
+import { gripOf, isStick } from './grip'
 import { perform } from './figure'
 import type { PerformedFigure } from './figure'
 import { toWorld } from './plan'
@@ -170,6 +171,17 @@ export function drawRider(
   }
 }
 
+/** How much of a stick is behind the hand that reaches with it. */
+const BEHIND_HAND = 0.28
+/** Who reaches with a broom for a clock has its end at the clock: by how much it is turned, and where it is held. */
+function aimedAt({ grip, box }: DrawnThing['anchors'], holder: Solved, hand: Point) {
+  if (holder.action !== 'reach' || !holder.target || !isStick(box)) return undefined
+  const [tx, ty] = holder.target
+  const across = (tx - hand[0]) * (holder.flip ? -1 : 1)
+  const at: Point = [grip[0], box.y + box.height * (1 - BEHIND_HAND)]
+  return { at, turn: Math.atan2(across, hand[1] - ty) / RADIAN }
+}
+
 /** A thing in a hand: its grip on the palm, fingers closing over it. */
 export function drawHeld(
   object: PlacedObject,
@@ -184,12 +196,15 @@ export function drawHeld(
   })
   const { hands, grips } = figure.anchors
   const own = grips?.[(object.order ?? 0) - 1] ?? hands.far
-  const { at, both, shrink } = gripOf(thing.anchors, object.isInBoth === true)
-  const [gx, gy] = at
+  const { at, both, shrink } = gripOf(thing.anchors, object)
   const hand: Point = both ? [object.x, object.y] : toWorld(holder, own)
+  const aimed = aimedAt(thing.anchors, holder, hand)
+  const [gx, gy] = aimed?.at ?? at
   const scale = object.scale * shrink
   const { far = [], near = [] } = figure.overHeld ?? {}
-  const fingers = both ? [...near, ...far] : far
+  // A paw at the mouth is as large as what is eaten: it is behind it.
+  const isBehind = object.isAtMouth && !holder.measured.isHuman
+  const fingers = isBehind ? [] : both ? [...near, ...far] : far
   return [
     ...placed(
       {
@@ -198,7 +213,7 @@ export function drawHeld(
         scale,
         flip: holder.flip,
       },
-      thing.list,
+      aimed ? [group(thing.list, { transform: rotate(aimed.turn, [gx, gy]) })] : thing.list,
     ),
     ...placed(holder, fingers),
   ]

@@ -1,10 +1,10 @@
 import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
-import type { Box, Point } from '#core/geometry'
-import { isOnWheels } from '#people/wheelchair-frame'
+import type { Box } from '#core/geometry'
 import type { Stage } from '#stages/stage'
 import { partOfPlace } from '#stages/step-into'
 import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
 import { chargeApart } from './companionship'
+import { chargeCrops } from './crops'
 import { chargeRow } from './gathering'
 import type { Gathering } from './gathering'
 import { stanceOf } from './stance'
@@ -14,9 +14,8 @@ import { chargeNearMisses } from './near-misses'
 import { chargeOverlaps } from './overlaps'
 import { chargeLead, chargeSight } from './sight'
 import { chargeTouches } from './touching'
-import { mittenTip } from './worn-mitten'
-import { bodyOf, headOf, shownOf, toWorld } from './plan'
-import type { Obstacle, PlacedObject, Placement } from './plan'
+import { bodyOf, headOf, toWorld } from './plan'
+import type { Obstacle, PlacedObject } from './plan'
 import type { Places } from './place-cast'
 
 export interface Candidate {
@@ -40,71 +39,6 @@ interface Judged extends Candidate {
 }
 
 const over = (value: number) => Math.max(0, value)
-
-/** Between a tail or a boot and the frame. */
-const BODY_AIR = 0.008
-/** A wheel at the frame seems cut. */
-const WHEEL_AIR = 0.03
-
-/** What must be in the picture of hands: a creature's only where it wears the story's mitten. */
-function handsOf({ actor, measured: { anchors, isHuman } }: Placement): Point[] {
-  if (isHuman) return [anchors.hands.far, anchors.hands.near]
-  return actor.wears === 'mitten' ? [mittenTip(anchors)] : []
-}
-
-/** Hard rules weigh most: no head cut, no face hidden. */
-function chargeCrops(judged: Judged, charge: Charge) {
-  const { places, camera, shot, objects } = judged
-  const margin = camera.height * 0.045
-  for (const place of places.values()) {
-    const { x, y, rx, ry } = headOf(place)
-    const out = Math.max(
-      0,
-      camera.x + margin - (x - rx),
-      x + rx - (camera.x + camera.width - margin),
-      camera.y + margin - (y - ry * 1.15),
-      y + rx - (camera.y + camera.height - margin),
-    )
-    charge('head cropped', (out / camera.height) * (place.actor.extra ? 900 : 2600))
-    const body = bodyOf(place)
-    const air = isOnWheels(place.character) ? WHEEL_AIR : BODY_AIR
-    const edge = shot === 'close' ? 0 : camera.width * air
-    const sides =
-      over(Math.max(camera.x + edge - body.left, body.right + edge - camera.x - camera.width)) /
-      camera.height
-    charge('side cropped', sides * (shot === 'close' ? (place.measured.isHuman ? 150 : 380) : 1100))
-    if (shot !== 'close')
-      charge(
-        'feet cropped',
-        (over(body.bottom - (camera.y + camera.height - margin * 0.4)) / camera.height) * 420,
-      )
-    for (const [hx, hy] of handsOf(place).map((hand) => toWorld(place, hand)))
-      charge(
-        'hand cropped',
-        (Math.max(
-          0,
-          camera.x - hx,
-          hx - camera.x - camera.width,
-          shot === 'close' ? 0 : hy - camera.y - camera.height,
-        ) /
-          camera.height) *
-          700,
-      )
-    charge('out of reach', place.shortOfReach * 2.2)
-  }
-  for (const thing of objects) {
-    const { left, right, top, bottom } = shownOf(thing)
-    const out = Math.max(
-      0,
-      camera.x + margin * 0.6 - left,
-      right - (camera.x + camera.width - margin * 0.6),
-      camera.y + margin - top,
-      bottom - (camera.y + camera.height - margin * 0.5),
-    )
-    const weight = thing.object.role === 'focal' ? 1 : 0.5
-    charge('object cropped', (out / camera.height) * 1500 * weight)
-  }
-}
 
 /** Each thing is seen whole: none before another, unless it lies on it. */
 function chargeThings({ objects }: Judged, charge: Charge) {

@@ -71,8 +71,6 @@ type Played = Pick<
 export interface PerformedFigure extends PairableFigure {
   armLength: number
   forearm: number
-  /** Fingers that close around what a hand holds; people have them. */
-  overHeld?: { near: DisplayList; far: DisplayList }
   /** The arm around who is in the lap; people have one. */
   overLap?: DisplayList
 }

@@ -1,19 +1,45 @@
 import type { Box, Point } from '#core/geometry'
-import type { Placement } from './plan'
+import { isOnWheels } from '#people/wheelchair-frame'
+import { headOf } from './plan'
+import type { PlacedObject, Placement } from './plan'
 
 /** As large as this a thing takes both arms, or is held by its edge beside the hand. */
 const BIG = 46
 const TALLEST_HELD = 250
+const isTwoHanded = ({ width, height }: Box) => width > BIG && height < width * 1.15
+
+interface Held {
+  grip: Point
+  box: Box
+}
+/** How somebody has a thing. */
+export type Grip = Pick<PlacedObject, 'isInBoth' | 'isAtMouth'>
+
+/** A fist goes around a handle; what is thicker stands on it, seen whole but for its lowest edge. */
+const HANDLE = 20
+const SLENDER = 2.4
+export const isStick = ({ width, height }: Box) =>
+  Math.min(width, height) < HANDLE || height > width * SLENDER
+function isHandful({ grip: [x, y], box }: Held): boolean {
+  const { width, height } = box
+  const isByMiddle =
+    Math.abs(x - box.x - width / 2) < width * 0.25 && Math.abs(y - box.y - height / 2) < height / 4
+  return isByMiddle && !isStick(box)
+}
+const onFist = ({ box }: Held): Point => [box.x + box.width / 2, box.y + box.height]
 
 /** By which point of a thing a hand has it, and how much smaller than measured it is there. */
-export function gripOf({ grip, box }: { grip: Point; box: Box }, isInBoth: boolean) {
-  const isBig = box.width > BIG && box.height < box.width * 1.15
-  const both = isInBoth && isBig
+export function gripOf(held: Held, { isInBoth, isAtMouth }: Grip) {
+  const { grip, box } = held
+  const isBig = isTwoHanded(box)
+  const both = isInBoth === true && isBig
   const at: Point = both
     ? [box.x + box.width / 2, box.y + box.height / 2]
-    : isBig && grip[1] > box.y + box.height * 0.3
-      ? [box.x + box.width * 0.1, box.y + box.height * 0.5]
-      : grip
+    : isHandful(held) && !isAtMouth
+      ? onFist(held)
+      : isBig && grip[1] > box.y + box.height * 0.3
+        ? [box.x + box.width * 0.1, box.y + box.height * 0.5]
+        : grip
   return {
     at,
     both,
@@ -59,27 +85,38 @@ export function bothHandsOn(
 }
 
 /** How far a thing goes up in the hand that would reach below the ground its holder stands on. */
-export function liftOf(
-  one: { grip: Point; box: Box; y: number; scale: number; isInBoth: boolean },
-  ground: number,
-) {
-  const { at, shrink } = gripOf(one, one.isInBoth)
+export function liftOf(one: Held & Grip & { y: number; scale: number }, ground: number) {
+  const { at, shrink } = gripOf(one, one)
   const end = one.y + (one.box.y + one.box.height - at[1]) * one.scale * shrink
   return Math.max(0, end - ground)
 }
 
 /** Where a thing is seen that a hand has. */
-export function middleHeld(one: {
-  hand: Point
-  flip: boolean
-  scale: number
-  grip: Point
-  box: Box
-  isInBoth: boolean
-}): Point {
+export function middleHeld(
+  one: Held & Grip & { hand: Point; flip: boolean; scale: number },
+): Point {
   const { hand, box } = one
-  const { at, shrink } = gripOf(one, one.isInBoth)
+  const { at, shrink } = gripOf(one, one)
   const [dx, dy] = [box.x + box.width / 2 - at[0], box.y + box.height / 2 - at[1]]
   const k = one.scale * shrink
   return [hand[0] + (one.flip ? -dx : dx) * k, hand[1] + dy * k]
 }
+
+const BOTH_HANDS: ReadonlySet<string> = new Set(['carry', 'read', 'give'])
+/** Nobody runs with a pot in one fist. */
+const GOES: ReadonlySet<string> = new Set(['run', 'walk', 'tiptoe'])
+export const takesBoth = ({ action, character }: Placement, box: Box | undefined) =>
+  BOTH_HANDS.has(action) ||
+  (GOES.has(action) && box !== undefined && isTwoHanded(box) && !isOnWheels(character))
+const AT_MOUTH: ReadonlySet<string> = new Set(['eat', 'drink', 'play_music'])
+/** Nothing is put up on a fist that is beside the face. */
+export function isHeldAtMouth(
+  holder: Placement,
+  { fist: [x, y], width, height }: { fist: Point; width: number; height: number },
+): boolean {
+  const head = headOf(holder)
+  const isBeforeFace =
+    Math.abs(x - head.x) < head.rx + width / 2 && y - height < head.y + head.rx * BELOW_EYES
+  return AT_MOUTH.has(holder.action) || isBeforeFace
+}
+const BELOW_EYES = 0.7

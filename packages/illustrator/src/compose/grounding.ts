@@ -43,12 +43,14 @@ const stands = (place: Placement) =>
   place.slot.kind === 'seat'
 
 const DANGLING = 12
+const isOnWall = ({ character }: Placement) =>
+  character.kind === 'living_thing' && character.thing === 'wall_clock'
 
 export function shadowOf(
   place: Solved,
   { scene, light, horizon }: { scene: Scene; light: Light; horizon: number },
 ): DisplayList {
-  if (place.base && !place.footing?.isFlat) return []
+  if ((place.base && !place.footing?.isFlat) || isOnWall(place)) return []
   const { env } = scene
   const body = bodyOf(place)
   // Legs that hang from a bough stand on nothing.

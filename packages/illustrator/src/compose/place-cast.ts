@@ -1,6 +1,6 @@
 import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
 import type { Random } from '#core/random'
-import { STAGE_HEIGHT, stepTo, STAGE_WIDTH } from '#stages/stage'
+import { STAGE_HEIGHT, scaleAt, stepTo, STAGE_WIDTH } from '#stages/stage'
 import type { Slot, Stage } from '#stages/stage'
 import { ACTION_RULES } from './actions'
 import { isFarShot } from './camera'
@@ -12,6 +12,7 @@ import type { Placement, Player } from './plan'
 import type { Roles } from './roles'
 import type { Stance } from './stance'
 import { shiftTogether, standOn } from './standing-on'
+import { mittenTip } from './worn-mitten'
 
 export type Places = Map<string, Placement>
 
@@ -103,17 +104,30 @@ function dangles({ action, measured }: Player, slot: Slot, { slots }: Stage): bo
   )
 }
 
+/** A mitten on a fin goes below the body: that high over the ground it is all in the picture. */
+const TRIMMED = 70
+const hangsDown = ({ actor, measured }: Player) =>
+  actor.wears === 'mitten' && !measured.isHuman ? mittenTip(measured.anchors)[1] : 0
+
 function standIn(slot: Slot, player: Player, { random, view, stage }: Sampler): Placement {
   const [left, top, right, bottom] = slot.box
   const u = random.between(view.depth[0], view.depth[1])
   const isPoint = left === right
-  const own = (slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u) * player.size * view.size
+  // Whoever is low is no smaller where there is room for nobody else: a fox is one size through a book.
+  const there =
+    slot.kind === 'small'
+      ? scaleAt(stage, top + (bottom - top) * u)
+      : slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u
+  const own = there * player.size * view.size
   const scale = Math.min(own, (bottom - HEADROOM) / player.measured.height)
   const sits = slot.kind === 'seat' || dangles(player, slot, stage)
   const seat = sits ? (player.measured.anchors.seat?.[1] ?? 0) : 0
   const free = slot.kind === 'air' ? HEADROOM * 2 + player.measured.height * scale : 0
   // A hat, or who sits on the head, is below the upper edge too.
-  const y = Math.max(top + (bottom - top) * u - seat * scale, Math.min(bottom, free))
+  const y = Math.min(
+    Math.max(top + (bottom - top) * u - seat * scale, Math.min(bottom, free)),
+    STAGE_HEIGHT - TRIMMED - hangsDown(player) * scale,
+  )
   return {
     ...player,
     x: isPoint ? left + random.between(-12, 12) : random.between(left, right),

@@ -3,15 +3,16 @@ import type { ThingId } from '@luciole/contract/things'
 import type { Box, Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import type { Silhouette } from '#creatures/silhouette'
+import { scaleAt } from '#stages/stage'
 import type { Stage } from '#stages/stage'
-import { bothHandsOn, gripOf, liftOf, middleHeld } from './grip'
+import { bothHandsOn, gripOf, isHeldAtMouth, isStick, liftOf, middleHeld, takesBoth } from './grip'
 import { hideBehind } from './hideouts'
 import { toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
 import { handAimed } from './reach'
 import { asTheirs, sizeOfTheirs } from './their-size'
-import { scaleAt, spotFor, spotsFor } from './thing-spots'
+import { spotFor, spotsFor } from './thing-spots'
 import type { Spot, Stand } from './thing-spots'
 import { laidOn } from './laid-on'
 import { onTail } from './on-tail'
@@ -34,22 +35,28 @@ export interface ThingSize {
   grip?: { grip: Point; box: Box }
 }
 
-/** What an actor holds without the brief listing it among its objects. */
+/** What an actor holds without the brief listing it among its objects; it may be all that a page shows. */
 export function objectsOf(brief: SceneBrief): readonly SceneObject[] {
+  const isBare = brief.objects.every(isSecret)
+  const holderOf = ({ thing, heldBy }: SceneObject) =>
+    heldBy ?? brief.cast.find(({ holds }) => holds === thing)?.id
   const held = brief.cast.flatMap((actor): SceneObject[] =>
     actor.holds &&
-    !brief.objects.some(
-      (object) =>
-        object.thing === actor.holds &&
-        (object.heldBy === actor.id || (object.heldBy === undefined && object.id === actor.holds)),
-    )
-      ? [{ id: `held_by_${actor.id}`, thing: actor.holds, role: 'support', heldBy: actor.id }]
+    !brief.objects.some((one) => one.thing === actor.holds && holderOf(one) === actor.id)
+      ? [
+          {
+            id: `held_by_${actor.id}`,
+            thing: actor.holds,
+            role: isBare && !actor.extra ? 'focal' : 'support',
+            heldBy: actor.id,
+          },
+        ]
       : [],
   )
   return [
     ...brief.objects.map((object) => {
-      const holder = brief.cast.find((actor) => actor.holds === object.thing && !object.heldBy)
-      return holder ? { ...object, heldBy: holder.id } : object
+      const heldBy = holderOf(object)
+      return heldBy ? { ...object, heldBy } : object
     }),
     ...held,
   ]
@@ -139,7 +146,7 @@ const HEAP = [
 
 function standing(
   object: SceneObject,
-  { at, isHanging, isBehind, isTurned, scale }: Spot,
+  { at, isHanging, isBehind, isTurned, scale, z }: Spot,
   { stage, hero, size, shotSize }: Stand & { size: ThingSize; shotSize: number },
 ): PlacedObject[] {
   const own = scale ?? (isHanging ? (hero?.scale ?? 1.2) : scaleAt(stage, at[1]) * shotSize)
@@ -153,9 +160,10 @@ function standing(
       x: at[0] + fan * size.width * own * (isHanging ? HANGING_SPREAD : SPREAD),
       y: at[1] + back * Math.min(26, size.height * 0.3) * own,
       z:
-        isHanging || isBehind || isMark(object)
+        z ??
+        (isHanging || isBehind || isMark(object)
           ? Math.min(at[1], stage.horizon)
-          : at[1] + 0.4 + i * 0.1,
+          : at[1] + 0.4 + i * 0.1),
       scale: own * size.grow,
       radius: (Math.max(size.height, size.width) * own) / 2,
       width: size.width * own,
@@ -236,10 +244,19 @@ function inHand(
   order: number,
 ): PlacedObject {
   const { hands } = holder.measured.anchors
-  const isInBoth = BOTH_HANDS.has(holder.action) && holder.measured.isHuman
-  const own = (holder.scale / Math.max(holder.size, 0.4)) * sizeOfTheirs(holder)
+  const isInBoth = holder.measured.isHuman && takesBoth(holder, size.grip?.box)
+  const theirs = sizeOfTheirs(holder)
+  // A spoon is lost in a huge fist, unless it is a huge spoon.
+  const grown = size.grip && isStick(size.grip.box) ? theirs ** 2 : theirs
+  const own = (holder.scale / Math.max(holder.size, 0.4)) * grown
   const scale = own * size.grow
-  const grip = size.grip && gripOf(size.grip, isInBoth)
+  const fist = toWorld(holder, aimed ?? hands.far)
+  const isAtMouth = isHeldAtMouth(holder, {
+    fist,
+    width: size.width * own,
+    height: size.height * own,
+  })
+  const grip = size.grip && gripOf(size.grip, { isInBoth, isAtMouth })
   const held =
     size.grip && grip?.both
       ? bothHandsOn(holder, {
@@ -253,10 +270,11 @@ function inHand(
     held?.middle ?? (isInBoth && holder.action !== 'give' ? between : (aimed ?? hands.far))
   const [x, y] = toWorld(holder, point)
   const stands = holder.slot.kind !== 'air' && !holder.base
-  const lift = size.grip && stands ? liftOf({ ...size.grip, y, scale, isInBoth }, holder.y) : 0
+  const lift =
+    size.grip && stands ? liftOf({ ...size.grip, y, scale, isInBoth, isAtMouth }, holder.y) : 0
+  const hand: Point = [x, y - lift]
   const middle =
-    size.grip &&
-    middleHeld({ hand: [x, y - lift], flip: holder.flip, scale, ...size.grip, isInBoth })
+    size.grip && middleHeld({ hand, flip: holder.flip, scale, ...size.grip, isInBoth, isAtMouth })
   return {
     object,
     x,
@@ -269,6 +287,7 @@ function inHand(
     heldBy: holder.actor.id,
     order,
     ...(isInBoth ? { isInBoth } : {}),
+    ...(isAtMouth ? { isAtMouth } : {}),
     ...(held
       ? { sides: { near: toWorld(holder, held.near), far: toWorld(holder, held.far) } }
       : {}),
@@ -276,5 +295,3 @@ function inHand(
     ...(middle ? { middle } : {}),
   }
 }
-
-const BOTH_HANDS: ReadonlySet<string> = new Set(['carry', 'read', 'give'])

@@ -138,6 +138,8 @@ export interface PlacedObject {
   /** The hand it is in. */
   heldBy?: string
   isInBoth?: boolean
+  /** At the lips of who eats or drinks, or beside a face: not up on the fist. */
+  isAtMouth?: boolean
   /** Where both hands have it, in the picture; then its middle is at x, y. */
   sides?: { near: Point; far: Point }
   /** Which of its holder's things this is: the first is in the hand, the others in further ones. */
@@ -218,17 +220,18 @@ export const toFigure = (place: Standing, [x, y]: Point): Point => [
 export const hides = (front: Placement, x: number, y: number) =>
   covers(front.measured.shape, front, x, y)
 
-/** Where a thing is: all of it, and of what a hand holds most. */
-export function extentOf({ x, y, radius, width, height, heldBy, shape, scale }: PlacedObject) {
+/** Where a thing is: all of it. */
+export function extentOf(thing: PlacedObject) {
+  const { x, y, width, height, heldBy, shape, scale, middle } = thing
   if (shape && heldBy === undefined) {
     const { box } = shape
     const left = x + box.x * scale
     const top = y + box.y * scale
     return { left, right: left + box.width * scale, top, bottom: Math.max(y, top) }
   }
-  const half = heldBy === undefined ? width * 0.48 : radius * 0.7
-  const tall = heldBy === undefined ? height : radius * 1.5
-  return { left: x - half, right: x + half, top: y - tall, bottom: y }
+  const [mx, my] = middle ?? [x, y - height / 2]
+  const half = width * 0.48
+  return { left: mx - half, right: mx + half, top: my - height / 2, bottom: my + height / 2 }
 }
 
 /** What is broader than two who stand side by side may go on past the edge of the picture a little. */

@@ -60,7 +60,9 @@ const SHOULDER_ROOM = 0.95
 const MOST_HIDDEN = 0.2
 const MOST_INSIDE = 0.34
 /** An animal draws itself in to fit into what it is in, and stays large enough to be found. */
-const LEAST_INSIDE = 0.5
+const LEAST_INSIDE = 0.6
+/** So that a pot is nearly as large as on the page before. */
+const GROWS_FOR_ANIMALS = 1.6
 const HEADROOM = 44
 
 /** The thing under the first who stands on it: as far back as the ground goes, before nobody else. */
@@ -74,7 +76,9 @@ function layBase(
   const wide = sharing.reduce((sum, one) => sum + one.measured.anchors.box.width * one.size, 0)
   const high = Math.max(...sharing.map((one) => (one.footing?.climbs ? heightToClimb(one) : 0)))
   const needed = Math.max((wide * SHOULDER_ROOM) / (2 * half * size.width), high / size.height)
-  const grow = clamp(footing.climbs ? high / size.height : needed, 1, footing.grows)
+  const isDrawnIn = footing.isIn && sharing.every(({ measured }) => !measured.isHuman)
+  const most = isDrawnIn ? Math.min(GROWS_FOR_ANIMALS, footing.grows) : footing.grows
+  const grow = clamp(footing.climbs ? high / size.height : needed, 1, most)
   const scale = own * grow
   const reach = Math.min(STAGE_WIDTH / 2, (size.width * scale) / 2)
   const x = clamp(placement.x, reach, STAGE_WIDTH - reach)

@@ -6,7 +6,7 @@ import { lightInside } from '#light/light'
 import type { Light } from '#light/light'
 import { drawThing } from '#things/draw-thing'
 import type { DrawnThing } from '#things/draw-thing'
-import { isLong } from './thing-kinds'
+import { isLong, isMark } from './thing-kinds'
 
 /** A story object: as a hand holds it, or as large as it stands in a picture. */
 export function thingFigure({ object, light, isHeld }: Asked): DrawnThing {
@@ -16,6 +16,7 @@ export function thingFigure({ object, light, isHeld }: Asked): DrawnThing {
     light: isFallen ? lightInside(light, { rotate: FALLEN }) : light,
     scale: isHeld ? 'hand' : 'hero',
     color: object.color,
+    isMark: isMark(object),
     ...(object.state ? { state: object.state } : {}),
   })
   return isFallen ? fallen(thing) : thing

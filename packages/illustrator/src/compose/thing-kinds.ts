@@ -225,6 +225,7 @@ const MARKS = set<ThingId>(
   ...(['footprints', 'chair_marks', 'silver_trail', 'drawn_ring', 'hopscotch', 'puddle'] as const),
   ...(['paw_prints', 'wool_trail', 'combed_kelp', 'dragon_footprint', 'cloud_print'] as const),
   ...([
+    'worn_bridge',
     'fox_trail',
     'flood',
     'chalk_bees',
@@ -276,7 +277,6 @@ export const isSecret = ({ id }: Pick<SceneObject, 'id'>) => id.startsWith('secr
 export const isMark = ({ thing }: SceneObject) => MARKS.has(thing)
 export const isTrail = ({ thing }: SceneObject) => TRAILS.has(thing)
 export const isSunk = ({ thing }: SceneObject) => SUNK.has(thing)
-/** Paper is taken by its edges, not laid on the palms. */
 /** So many of it that they lie on each other. */
 const isHeap = ({ thing, state }: SceneObject) => thing === 'paper' && state === 'full'
 export const isSheet = (object: SceneObject) => FLAT.has(object.thing) && !isHeap(object)

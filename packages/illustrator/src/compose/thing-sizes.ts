@@ -1,5 +1,6 @@
 import type { SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
 import type { ThingId } from '@luciole/contract/things'
+import type { Box } from '#core/geometry'
 import { samplesOf, silhouetteOf } from '#creatures/silhouette'
 import { NEUTRAL_LIGHT } from '#light/light'
 import { SPREAD } from './figure'
@@ -14,7 +15,7 @@ const GROWTH = { focal: 0.9, support: 0.52 } as const
 /** Nor is a candle on the grass as tall as the fox beside it. */
 const TALLEST_LOOSE = { focal: 96, support: 84 } as const
 /** And what hands hold a little, so that it is seen what they hold. */
-const HELD_GROWTH = { focal: 1.4, support: 1.2 } as const
+const HELD_GROWTH = { focal: 1.6, support: 1.2 } as const
 
 const TALL = 60
 
@@ -35,9 +36,10 @@ const A_GIANTS = { least: 150, furniture: 1.35 }
 const growthOfGiants = (object: SceneObject, height: number) =>
   isFurniture(object) ? A_GIANTS.furniture : Math.max(1, A_GIANTS.least / height)
 
-function growthOf(object: SceneObject, height: number, { isGiants }: SceneBrief): number {
+function growthOf(object: SceneObject, { height, width }: Box, { isGiants }: SceneBrief): number {
   if (KEPT.has(object.thing) && !isGiants) return 1
-  if (object.heldBy) return height > TALL ? 1.05 : HELD_GROWTH[object.role]
+  if (object.heldBy)
+    return height > TALL ? 1.05 : HELD_GROWTH[width > TALL ? 'support' : object.role]
   // What somebody brought along is theirs, and no larger than at home.
   if (isGiants && !object.near) return growthOfGiants(object, height)
   const own = isFurniture(object)
@@ -59,7 +61,7 @@ export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
         isHeld: Boolean(object.heldBy),
       })
       const { box } = figure.anchors
-      const grow = growthOf(object, box.height, brief)
+      const grow = growthOf(object, box, brief)
       const shape = silhouetteOf(figure.list, box)
       return [
         object.id,

@@ -21,17 +21,11 @@ import {
 } from './thing-kinds'
 import { backOf, contactOf } from './touching'
 
-export const scaleAt = (stage: Stage, y: number): number => {
-  const slot = stage.slots.find(({ kind }) => kind === 'ground')
-  if (!slot) return 1.3
-  const [, top, , bottom] = slot.box
-  const u = clamp((y - top) / Math.max(1, bottom - top), -0.4, 1.2)
-  return slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u
-}
-
 export interface Spot {
   at: Point
   isHanging: boolean
+  /** Where it is woven into the set. */
+  z?: number
   /** Drawn behind everybody: large things must hide nobody. */
   isBehind?: boolean
   /** Its front is to the right. */
@@ -137,7 +131,10 @@ export function spotFor(object: SceneObject, stand: Stand): Spot {
       isHanging: false,
     }
   const anchor = object.at ? stage.anchors[object.at] : undefined
-  if (anchor) return { at: anchor, isHanging: anchor[1] < stage.horizon + 60 }
+  if (anchor) {
+    const z = stage.depths?.[object.at ?? '']
+    return { at: anchor, isHanging: anchor[1] < stage.horizon + 60, ...(z ? { z } : {}) }
+  }
   if (isAloft(object)) return aloftSpot(stand)
   const toucher = toucherOf(object, stand)
   if (toucher) return touchedSpot(object, toucher, stand)

@@ -41,4 +41,6 @@ export interface FigureLayers {
 
 export interface PairableFigure extends Figure {
   layers: FigureLayers
+  /** Draw these over what that hand holds, so that fingers or a paw close around it. */
+  overHeld?: { near: DisplayList; far: DisplayList }
 }

@@ -268,7 +268,15 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     feet: place(figure.feet),
     box,
   }
-  return { list, anchors: insideBox(anchors), layers: { core: core1, head: head1, nearArm: over } }
+  const isInMouth = figure.head && art.hold && !plush
+  return {
+    list,
+    anchors: insideBox(anchors),
+    layers: { core: core1, head: head1, nearArm: over },
+    ...(figure.paw && !isInMouth
+      ? { overHeld: { near: [], far: layer(figure.paw, bodyFilter) } }
+      : {}),
+  }
 }
 
 /** Loveys are half the animal, but never bigger than fits a child's arm nor smaller than a hand. */

@@ -15,6 +15,10 @@ export interface Light {
   rimAmount: number
   /** Depth of the core shadow of the relight filter. */
   core: number
+  /** What a clock says in it: hours since midnight. */
+  clock?: number
+  /** What is drawn in it is seen the other way round: a clock's face must not be. */
+  isMirrored?: boolean
 }
 
 export const NEUTRAL_LIGHT: Light = {
@@ -41,6 +45,7 @@ export function lightInside(
     ...light,
     x: x * Math.cos(angle) - light.y * Math.sin(angle),
     y: x * Math.sin(angle) + light.y * Math.cos(angle),
+    ...(flip ? { isMirrored: !light.isMirrored } : {}),
   }
 }
 

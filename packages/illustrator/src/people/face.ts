@@ -16,22 +16,22 @@ const SIDES = [-1, 1] as const
 
 export function faceOutline(head: HeadContext): string {
   const { yaw: t } = head
-  const { width: w, jaw } = head.face
+  const { width: w, jaw, round } = head.face
   const cheek = head.isAdult ? 1 : 1.03
   return spline([
-    [0, -50],
-    [27 * w, -45],
-    [(44 - t * 2) * w, -22],
-    [(46 - t * 4) * w, 2],
+    [0, -50 + 5 * round],
+    [(27 + 2 * round) * w, -45 + 7.5 * round],
+    [(44 - t * 2 + 1.5 * round) * w, -22 + 5 * round],
+    [(46 - t * 4 + 2 * round) * w, 2],
     [(46 - t * 3) * w * cheek, 20],
     [(38 - t) * w * cheek, 37 + jaw],
     [(18 + t * 4) * w, 49 + jaw],
     [t * 6, 51 + jaw],
     [(-18 + t * 4) * w, 48.5 + jaw],
     [(-40 + t * 2) * w * cheek, 34 + jaw],
-    [-49 * w, 10],
-    [-50 * w, -14],
-    [-36 * w, -42],
+    [(-49 - 1.5 * round) * w, 10],
+    [-50 * w, -14 + 4 * round],
+    [(-36 + 4 * round) * w, -42 + 5.5 * round],
   ])
 }
 

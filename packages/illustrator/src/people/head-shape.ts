@@ -1,6 +1,7 @@
 import type { Human } from '@luciole/contract/character'
 import type { Lab } from '#core/color'
 import { mix } from '#core/color'
+import { clamp } from '#core/geometry'
 import { tones, underLight } from '#light/light'
 import type { Light, Tones } from '#light/light'
 import { complexionOf } from './complexion'
@@ -32,6 +33,8 @@ export interface HeadContext {
     mouthY: number
     noseY: number
     jaw: number
+    /** 1 in the youngest: a skull as wide as it is high. */
+    round: number
   }
   ink: Lab
 }
@@ -46,6 +49,7 @@ function faceOf(age: number, isMan: boolean): HeadContext['face'] {
       mouthY: 31,
       noseY: 17,
       jaw: isMan ? 5 : 1,
+      round: 0,
     }
   const grown = Math.min(1, Math.max(0, (age - 1) / 11))
   return {
@@ -56,8 +60,10 @@ function faceOf(age: number, isMan: boolean): HeadContext['face'] {
     mouthY: 36 - grown * 2,
     noseY: 21 - grown * 1.5,
     jaw: 0,
+    round: clamp((ROUND_UNTIL_YEARS - age) / 4, 0, 1),
   }
 }
+const ROUND_UNTIL_YEARS = 7
 
 export function headContext(options: {
   human: Human

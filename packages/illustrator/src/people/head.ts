@@ -69,19 +69,19 @@ function profileHead(head: HeadContext) {
 
 function rearHead(head: HeadContext) {
   const { light, complexion, face } = head
-  const w = face.width
+  const { width: w, round } = face
   const hair = drawHair(head, rearHair(head.human.hair))
   const skull = spline([
-    [0, -50],
-    [30 * w, -45],
-    [46 * w, -20],
+    [0, -50 + 5 * round],
+    [30 * w, -45 + 7 * round],
+    [46 * w, -20 + 4 * round],
     [47 * w, 14],
     [36 * w, 38],
     [0, 46],
     [-36 * w, 38],
     [-47 * w, 14],
-    [-46 * w, -20],
-    [-30 * w, -45],
+    [-46 * w, -20 + 4 * round],
+    [-30 * w, -45 + 7 * round],
   ])
   const ears = ([-1, 1] as const).flatMap((side) => [
     ...part({ light, d: ellipse(side * 47 * w, 12, 9, 12), color: complexion.skin }),

@@ -14,10 +14,11 @@ export function drawProfileFace(head: HeadContext): DisplayList {
   const { light, complexion, isAdult } = head
   const nose = head.isElder ? 5 : isAdult ? 3 : -2.2
   const jaw = isAdult ? 2.5 : 0
+  const { round } = head.face
   const outline = spline([
-    [-4, -51],
-    [24, -47],
-    [40, -31],
+    [-4, -51 + 5 * round],
+    [24, -47 + 7 * round],
+    [40, -31 + 4 * round],
     [44, -14],
     [43 + jaw * 0.4, -3],
     [44, 6],
@@ -35,8 +36,8 @@ export function drawProfileFace(head: HeadContext): DisplayList {
     [-14, 38],
     [-34, 34],
     [-48, 14],
-    [-52, -14],
-    [-38, -42],
+    [-52, -14 + 4 * round],
+    [-38 + 3 * round, -42 + 5 * round],
   ])
   return [
     ...part({

@@ -41,6 +41,16 @@ const hourOf = (time: TimeOfDay, mood: Mood): Hour =>
     ? 'nightfall'
     : time
 
+/** In the morning school begins; it is never half past three all day. */
+const CLOCKS: Record<Hour, number> = {
+  dawn: 8.48,
+  day: 10.42,
+  golden: 16.67,
+  dusk: 18.83,
+  nightfall: 19.75,
+  night: 21.33,
+}
+
 type Tint = (color: Lab) => Lab
 function tinted(palette: Palette, sky: Tint, land: Tint): Palette {
   const [s0, s1, s2, s3] = palette.sky
@@ -170,9 +180,11 @@ export function createEnvironment(asked: {
   const covered = weathered !== 'clear' && weathered !== 'cloudy'
   const [a, b, c, d] = SEA_HOURS[hour]
   const { scenery: _scenery, cast: _cast, orb, ...rest } = palette
+  const { light, cast } = lightsOf(palette, weathered, kind, dark)
   return {
     ...rest,
-    ...lightsOf(palette, weathered, kind, dark),
+    light,
+    cast: { ...cast, clock: CLOCKS[hour] },
     hour,
     weather: weathered,
     dark,

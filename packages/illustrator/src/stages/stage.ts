@@ -71,6 +71,8 @@ export interface Stage {
   banks?: readonly [left: number, right: number]
   /** Where objects hang, lie or are seen; a brief's `at` names one. */
   anchors: Readonly<Record<string, Point>>
+  /** Anchors at which a thing lies behind part of the set: on the deck, beyond the rail. */
+  depths?: Readonly<Record<string, number>>
   /** What is seen whole when somebody points or looks to that anchor, where it is larger than a thing. */
   views?: Readonly<
     Record<string, readonly [left: number, top: number, right: number, bottom: number]>
@@ -121,3 +123,12 @@ export const spot = (id: string, kind: SlotKind, [x, y]: Point, scale = 1, z?: n
   scale: [scale, scale],
   ...(z === undefined ? {} : { z }),
 })
+
+/** How large somebody of life size is who stands there. */
+export const scaleAt = (stage: Stage, y: number): number => {
+  const slot = stage.slots.find(({ kind }) => kind === 'ground')
+  if (!slot) return 1.3
+  const [, top, , bottom] = slot.box
+  const u = clamp((y - top) / Math.max(1, bottom - top), -0.4, 1.2)
+  return slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u
+}

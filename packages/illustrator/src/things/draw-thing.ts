@@ -1,9 +1,9 @@
 import type { ThingId } from '@luciole/contract/things'
 import { boundsOf } from '#creatures/bounds'
-import { group } from '#core/display-list'
-import type { DisplayList } from '#core/display-list'
+import { fill, group, linear } from '#core/display-list'
+import type { DisplayList, DisplayNode } from '#core/display-list'
 import { multiply, rotate, scale as scaled, transformPoint, translate } from '#core/geometry'
-import type { Box, Point } from '#core/geometry'
+import type { Box, Matrix, Point } from '#core/geometry'
 import { polygon } from '#core/path'
 import { createRandom } from '#core/random'
 import { NEUTRAL_LIGHT } from '#light/light'
@@ -23,6 +23,8 @@ export interface ThingRequest {
   alive?: boolean
   /** As the family told it. */
   color?: string | undefined
+  /** Drawn or pressed on the ground: no light catches its edge, it has no volume. */
+  isMark?: boolean
 }
 
 export interface ThingAnchors {
@@ -63,9 +65,36 @@ const heldIn = (box: Box, [x, y]: Point): Point => [
   Math.max(box.y, Math.min(box.y + box.height, y)),
 ]
 
+/** Its far side is near, and a little aside. */
+const FORESHORTENED: Matrix = [1.1, 0, -0.34, 0.5, 0, 0]
+
+/** A cone of light that ends in the dark, not at an edge. */
+function beamOf({ from, mouth, reach, end, color }: NonNullable<ThingArt['beam']>, matrix: Matrix) {
+  const [x, y] = from
+  const cone = polygon([
+    [x, y - mouth],
+    [x + reach, y - end],
+    [x + reach, y + end],
+    [x, y + mouth],
+  ])
+  const light = ink(color)
+  const paint = linear(
+    [x, y],
+    [x + reach, y],
+    [
+      { at: 0, color: light, alpha: 0.75 },
+      { at: 0.5, color: light, alpha: 0.34 },
+      { at: 1, color: light, alpha: 0 },
+    ],
+    'user',
+  )
+  return group([fill(cone, paint, { blur: 3 })], { transform: matrix, blend: 'screen' })
+}
+
 /** A thing in world units, standing on 0,0; a six-year-old is 290 tall. */
 export function drawThing(request: ThingRequest): DrawnThing {
-  const { thing, state = 'whole', scale = 'hand', light, seed = 5, alive = false, color } = request
+  const { thing, state = 'whole', scale = 'hand', seed = 5, alive = false, color } = request
+  const light = request.isMark ? { ...request.light, rimAmount: 0 } : request.light
   const art: ThingArt = artOf(thing)
   const p = createPainter(light, art.dye && color ? { from: art.dye, to: color } : undefined)
   const drawn = art.draw({
@@ -75,7 +104,9 @@ export function drawThing(request: ThingRequest): DrawnThing {
     random: createRandom('thing', thing, seed),
     alive,
   })
-  const whole = state === 'broken' && !art.breaks ? split(drawn) : drawn
+  const laid: DisplayList =
+    request.isMark && art.isFaceOn ? [group(drawn, { transform: FORESHORTENED })] : drawn
+  const whole = state === 'broken' && !art.breaks ? split(laid) : laid
   const size = art[scale] / 100
   const spot = art.glow
   const shines =
@@ -83,14 +114,13 @@ export function drawThing(request: ThingRequest): DrawnThing {
     state !== 'broken' &&
     state !== 'empty' &&
     (spot.when === 'always' || state === 'glowing')
-  const core = shines ? 0.32 : 0.8
-  const lit = art.isPressed ? { ...light, rimAmount: 0 } : light
-  const painted = group(whole, { filter: relight(lit, { grain: 0.5, wobble: 1.6, core }) })
+  const core = request.isMark && !art.stands ? 0 : shines ? 0.32 : 0.8
+  const painted = group(whole, { filter: relight(light, { grain: 0.5, wobble: 1.6, core }) })
   const own = boundsOf([painted])
   const matrix = multiply(scaled(size), translate(0, -(own.y + own.height)))
   const body = group([painted], { transform: matrix })
   const box = boundsOf([body])
-  const shine: DisplayList = shines
+  const shine: DisplayNode[] = shines
     ? [
         group(
           [
@@ -106,6 +136,7 @@ export function drawThing(request: ThingRequest): DrawnThing {
         ),
       ]
     : []
+  if (shines && art.beam) shine.push(beamOf(art.beam, matrix))
   const centre: Point = [box.x + box.width / 2, box.y + box.height / 2]
   return {
     list: [body, ...shine],

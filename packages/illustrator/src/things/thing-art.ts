@@ -29,12 +29,16 @@ export interface ThingArt {
   /** Where a face fits when it is alive, and how large against a head of 100. */
   face?: readonly [x: number, y: number, k: number]
   glow?: { at: Point; radius: number; color: string; when: 'always' | 'glowing' }
+  /** Light it throws to the right when it glows: from where, how far, how wide at its end. */
+  beam?: { from: Point; mouth: number; reach: number; end: number; color: string }
   /** It has arms of its own, and here they end: alive, it is given no others. */
   hands?: readonly [near: Point, far: Point]
+  /** A mark on the ground that something stands by: it keeps its volume. */
+  stands?: boolean
+  /** A mark drawn as on a wall: on the ground it is seen foreshortened. */
+  isFaceOn?: boolean
   /** It draws its own broken state; others split in two. */
   breaks?: boolean
-  /** A hollow in the ground: no light catches its edge. */
-  isPressed?: boolean
 }
 
 export const MATERIAL = {

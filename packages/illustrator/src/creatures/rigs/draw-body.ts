@@ -10,7 +10,7 @@ import { fairy } from './fairy'
 import { robot } from './robot'
 import { seahorse } from './seahorse'
 import { quadruped } from './quadruped'
-import type { Figure, RigScene } from './rig'
+import type { Figure, FourLegs, RigScene } from './rig'
 import { fish } from './fish'
 import { octopus } from './octopus'
 import { shark } from './shark'
@@ -40,6 +40,24 @@ const bowing = (scene: RigScene): RigScene => {
   const isHoofed = build.plan === 'walker' && build.foot === 'hoof'
   const folds = build.plan === 'octopus'
   return pose === 'bow' && !folds && (plush || !isHoofed) ? { ...scene, pose: 'sit' } : scene
+}
+
+/** Who comes down from two legs to run is no larger an animal: the head stays, a body long on end is short on four. */
+const ON_END = 0.78
+function downFrom(four: FourLegs): FourLegs {
+  const { length, hip, shoulder, chest, rump, legFront, legHind, neck } = four
+  const [dx, dy, base, top] = neck
+  return {
+    ...four,
+    length: length * ON_END,
+    hip: hip * ON_END,
+    shoulder: shoulder * ON_END,
+    chest: chest * ON_END,
+    rump: rump * ON_END,
+    legFront: legFront * ON_END,
+    legHind: legHind * ON_END,
+    neck: [dx * ON_END, dy * ON_END, base * ON_END, top],
+  }
 }
 
 /** Who has no arms to throw up calls with all four feet on the ground; a giraffe that rears has leapt. */
@@ -85,7 +103,7 @@ export function drawBody(given: RigScene): Figure {
       )
     return upright(scene, two)
   }
-  if (GOES_ON_FOUR.has(pose) && view !== 'back') return quadruped(scene, four)
+  if (GOES_ON_FOUR.has(pose) && view !== 'back') return quadruped(scene, downFrom(four))
   return upright(scene, two)
 }
 

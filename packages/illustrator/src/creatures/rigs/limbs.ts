@@ -209,8 +209,11 @@ export interface ArmScene {
   far: boolean
 }
 
-/** An arm with a paw at its end: for everyone who waves, holds or offers. */
-export function arm(scene: RigScene, at: ArmScene): { list: DisplayList; hand: Point } {
+/** An arm with a paw at its end, which closes over what it holds: for everyone who waves, holds or offers. */
+export function arm(
+  scene: RigScene,
+  at: ArmScene,
+): { list: DisplayList; paw: DisplayList; hand: Point } {
   const { p, c, plush } = scene
   const { from, upper, lower, length, width, far } = at
   const elbow = step(from, upper, length * 0.5)
@@ -227,48 +230,46 @@ export function arm(scene: RigScene, at: ArmScene): { list: DisplayList; hand: P
       : adjust(color, 0.02)
   const end = step(hand, lower, width * 0.35)
   const tip = step(hand, lower, width * 1.2)
-  const list: DisplayNode[] = [
-    ...p.part(
-      ribbon(line, [width * 1.16, width * 1.08, width * 0.94, width * 0.9]),
-      color,
-      undefined,
-      0.8,
-    ),
-    ...p.part(
-      shape('-1,-0.2 -0.9,-0.9 0,-1.15 0.95,-0.85 1.05,0 0.8,0.9 0,1.15 -0.8,0.85', {
-        x: end[0],
-        y: end[1],
-        k: width * 1.06,
-        turn: -lower,
-      }),
-      pawColor,
-      (tone) =>
-        plush
-          ? [
-              p.flat(
-                shape('-0.6,-0.3 0,-0.7 0.6,-0.3 0.5,0.5 0,0.8 -0.5,0.5', {
-                  x: end[0],
-                  y: end[1],
-                  k: width,
-                  turn: -lower,
-                }),
-                scene.c.inner,
-                { opacity: 0.6 },
-              ),
-            ]
-          : [-0.34, 0.34].map((x) =>
-              p.raw(
-                mark(`${x},0.45 ${x},1.1`, [0.06, 0.1, 0.05], {
-                  x: end[0],
-                  y: end[1],
-                  k: width,
-                  turn: -lower,
-                }),
-                tone.deep,
-                { opacity: 0.6 },
-              ),
+  const sleeve = p.part(
+    ribbon(line, [width * 1.16, width * 1.08, width * 0.94, width * 0.9]),
+    color,
+    undefined,
+    0.8,
+  )
+  const paw = p.part(
+    shape('-1,-0.2 -0.9,-0.9 0,-1.15 0.95,-0.85 1.05,0 0.8,0.9 0,1.15 -0.8,0.85', {
+      x: end[0],
+      y: end[1],
+      k: width * 1.06,
+      turn: -lower,
+    }),
+    pawColor,
+    (tone) =>
+      plush
+        ? [
+            p.flat(
+              shape('-0.6,-0.3 0,-0.7 0.6,-0.3 0.5,0.5 0,0.8 -0.5,0.5', {
+                x: end[0],
+                y: end[1],
+                k: width,
+                turn: -lower,
+              }),
+              scene.c.inner,
+              { opacity: 0.6 },
             ),
-    ),
-  ]
-  return { list, hand: tip }
+          ]
+        : [-0.34, 0.34].map((x) =>
+            p.raw(
+              mark(`${x},0.45 ${x},1.1`, [0.06, 0.1, 0.05], {
+                x: end[0],
+                y: end[1],
+                k: width,
+                turn: -lower,
+              }),
+              tone.deep,
+              { opacity: 0.6 },
+            ),
+          ),
+  )
+  return { list: [...sleeve, ...paw], paw, hand: tip }
 }

@@ -217,6 +217,7 @@ export function monster(scene: RigScene): Figure {
     hatSeat: { at: [4, base - 158], half: 36, tilt: look.tilt * 0.4 },
     face: { at: [0, base - 110], eye: [8, base - 118], mouth: [8, base - 86], half: 76 },
     hands: { near: near.hand, far: far.hand },
+    ...(back ? {} : { paw: far.paw }),
     back: [-66, base - 110],
     feet: [0, 0],
   }

@@ -160,6 +160,8 @@ export interface Figure {
   /** More than two. */
   grips?: readonly Point[]
   hands: { near: Point; far: Point }
+  /** The paw of the far hand: drawn again over what it holds. */
+  paw?: DisplayList
   back: Point
   feet: Point
 }

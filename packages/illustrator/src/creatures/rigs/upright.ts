@@ -266,7 +266,8 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
           ...(isAtMouth(attitude?.far) ? far.list : []),
           ...(isAtMouth(attitude?.near) ? near.list : []),
         ],
-    hands: back ? { near: near.hand, far: far.hand } : { near: near.hand, far: far.hand },
+    hands: { near: near.hand, far: far.hand },
+    ...(back ? {} : { paw: far.paw }),
     back: flat(-shoulder * 0.8, 0.1),
     feet: [0, 0],
   }

@@ -14,7 +14,7 @@ export function profileHair(style: HairStyle): HairShapes {
   if (cut.surface === 'wisp')
     return hairShapes({
       hasFringe: false,
-      front: [lock('-8,-51c 4,-58 16,-66 30,-58 20,-56 34,-50c 18,-51', '0,-53 12,-58 22,-57')],
+      front: [lock('-8,-44c 4,-52 16,-61 30,-53 20,-51 34,-41c 18,-44', '0,-47 12,-53 22,-52')],
     })
   if (cut.surface === 'scarf') return scarf()
   const extra = sideExtra(cut)

@@ -33,7 +33,7 @@ export const castleGate: Stage = {
   orb: { x: 300, y: 240, radius: 78 },
   slots: [
     ground([300, 1006, 1240, 1086], [1.36, 1.48]),
-    { id: 'bridge', kind: 'small', box: [500, 1000, 1060, 1076], scale: [1, 1.14] },
+    { id: 'bridge', kind: 'small', box: [500, 1006, 1060, 1076], scale: [1, 1.14] },
     // Whoever is inside comes out behind the wall; whoever is outside stands before its step.
     spot('gateway', 'small', [880, 874], 1.24, 884),
     spot('threshold', 'small', [600, 908], 1.3),

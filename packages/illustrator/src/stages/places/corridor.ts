@@ -9,7 +9,7 @@ import { lampLight } from '#stages/kit/indoor-lights'
 import { room } from '#stages/kit/interior'
 import { windowOn } from '#stages/kit/room-windows'
 import { repeat, solid } from '#stages/kit/stamp'
-import { ground, spot } from '#stages/stage'
+import { ground, loose, spot } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const corridor: Stage = {
@@ -96,14 +96,6 @@ export const corridor: Stage = {
         name: 'b',
         frame: oklch(0.7, 0.12, 140),
       }),
-      ...picture(scene, {
-        x: 790,
-        y: 270,
-        w: 110,
-        h: 90,
-        name: 'c',
-        frame: oklch(0.72, 0.12, 255),
-      }),
       ...repeat(6, (i) => [
         ...solid(scene, rectangle(1040 + i * 84, 660, 12, 30), oklch(0.55, 0.05, 60)),
         ...solid(
@@ -127,7 +119,21 @@ export const corridor: Stage = {
       },
       ...lampLight(scene, [800, 170], 1.3),
     ],
-    items: [secret(scene, 'mouse', 960, 930, 0.95)],
+    items: [
+      // It makes room for a clock over the door.
+      loose(
+        picture(scene, {
+          x: 790,
+          y: 270,
+          w: 110,
+          h: 90,
+          name: 'c',
+          frame: oklch(0.72, 0.12, 255),
+        }),
+        { z: 450 },
+      ),
+      secret(scene, 'mouse', 960, 930, 0.95),
+    ],
     front: [],
   }),
 }

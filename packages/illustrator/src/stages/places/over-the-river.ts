@@ -115,7 +115,7 @@ const overTheRiver = ({ id, near, far, views }: Look): Stage => ({
     rail: [880, 822],
     deck: [835, 792],
     near_bank: [190, 1020],
-    walk: [905, 972],
+    walk: [905, 902],
     daisies: [1150, 868],
     far: [1300, 640],
     house: [190, 640],
@@ -123,6 +123,7 @@ const overTheRiver = ({ id, near, far, views }: Look): Stage => ({
     hanging: [560, 420],
     grass: [420, 1050],
   },
+  depths: { walk: PARAPET_Z - 6 },
   views,
   landmark: [900, 760],
   build: (scene) => ({

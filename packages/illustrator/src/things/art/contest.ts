@@ -88,6 +88,7 @@ export const goldFrame = (p: Painter) => {
 /** What is won, what is entered, and where it all ends up. */
 export const CONTEST = {
   finish_line: {
+    stands: true,
     hand: 30,
     hero: 128,
     draw: ({ p }) => [

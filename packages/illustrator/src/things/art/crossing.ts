@@ -1,6 +1,7 @@
 import type { DisplayList } from '#core/display-list'
-import { ellipse } from '#core/path'
-import { mark, ribbon, shape } from '#things/painter'
+import { ellipse, spline } from '#core/path'
+import type { Knot } from '#core/path'
+import { knots, mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
 import { moodOf, smallPerson, somebody } from '#things/small-people'
 import { MATERIAL } from '#things/thing-art'
@@ -54,6 +55,17 @@ const topAt = (x: number) => -80 + 54 * (x / 192) ** 2
 /** Heel at the bottom, toes up. */
 const SOLE = '-6,12 -7,4 -5,-1 -9,-9 -6,-17 1,-19 8,-14 8,-6 5,0 6,5 5,12 0,14'
 
+/** Toes to the right, on the way, which rises and falls. */
+function print(x: number, y: number, k: number) {
+  const slope = (108 * x) / 192 ** 2
+  const outline = knots(SOLE, { turn: 90, k }).map(([dx, dy]): Knot => [
+    x + dx,
+    y + dy * FLAT + dx * slope,
+  ])
+  return spline(outline)
+}
+const FLAT = 0.46
+
 const daisy = (p: Painter, x: number, y: number, k: number): DisplayList => [
   p.wire(`M${x} ${y + 11 * k}Q${x - 2} ${y + 5 * k} ${x} ${y}`, '#5f9f4c', 2 * k),
   p.flat(shape('0,0 -7,-4 -10,2', { x, y: y + 10 * k, k }), '#79b35f'),
@@ -102,9 +114,9 @@ export const CROSSING = {
   },
   worn_bridge: {
     hand: 60,
-    hero: 205,
+    hero: 186,
     draw: ({ p }) => [
-      // The way over it, seen from a little above.
+      // The way over it, between the coping beyond and the rail that hides its near edge.
       ...p.part(
         shape(
           '-192,-24! -140,-52 -70,-74 0,-80 70,-74 140,-52 192,-24! 172,0! 100,-24 0,-34 -100,-24 -172,0!',
@@ -121,31 +133,25 @@ export const CROSSING = {
             )
           }),
       ),
+      p.flat(
+        ribbon('-190,-27 -140,-54 -70,-76 0,-82 70,-76 140,-54 190,-27', [3, 4, 3]),
+        '#efe6d4',
+      ),
       // Trodden hollow on this side, one foot after the other.
-      ...[-152, -122, -92, -62, -34].flatMap((x, i) => {
-        const y = topAt(x) + (i % 2 ? 31 : 16)
-        const turn = 90 + x * 0.16
-        return [
-          p.flat(shape(SOLE, { x, y, k: 0.94, turn }), '#b7a98e'),
-          p.flat(shape(SOLE, { x: x + 1, y: y + 1.4, k: 0.74, turn }), '#98896d'),
-          p.raw(
-            mark(`${x - 12},${y + 6} ${x},${y + 9} ${x + 12},${y + 6}`, [0.4, 1.4, 0.4]),
-            '#fff6e2',
-            {
-              opacity: 0.75,
-            },
-          ),
-        ]
+      ...[-150, -122, -94, -66, -38].flatMap((x, i) => {
+        const y = topAt(x) + (i % 2 ? 20 : 9)
+        return [p.flat(print(x, y, 1), '#b7a98e'), p.flat(print(x + 1, y + 1, 0.78), '#98896d')]
       }),
       // His two boots, deep, toes to the other bank.
-      ...[-66, -48].flatMap((y) => [
-        p.flat(shape(SOLE, { x: 10, y, k: 1.2, turn: 90 }), '#6b604e'),
-        p.flat(shape(SOLE, { x: 11, y: y + 1.2, k: 0.98, turn: 90 }), '#4f4638'),
+      ...[-71, -56].flatMap((y) => [
+        p.flat(print(6, y, 1.35), '#6b604e'),
+        p.flat(print(7, y + 1, 1.1), '#4f4638'),
       ]),
       // Nobody has walked on the other: it is a meadow.
       ...Array.from({ length: 24 }, (_, i) => {
         const x = 46 + ((i * 53) % 118)
-        return daisy(p, x, topAt(x) + 3 + ((i * 19) % 32), 0.62 + (i % 3) * 0.14)
+        const far = (i * 19) % 22
+        return daisy(p, x, topAt(x) + 2 + far, 0.5 + far * 0.014)
       }).flat(),
     ],
   },

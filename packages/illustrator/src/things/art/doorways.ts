@@ -6,21 +6,30 @@ import type { Painter } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
-const NIGHT_FADES = 0.17
+/** From the wall to the chair, evening after evening: ever nearer, and deeper. */
+const NIGHTS = 8
 
-/** A chair foot that was pulled towards the middle of the street: bright stone, and its dark edge. */
-function scratch(
-  p: Painter,
-  { side, x, y, night }: { side: number; x: number; y: number; night: number },
-) {
-  const opacity = 0.95 - night * NIGHT_FADES
-  return group(
-    [
-      p.flat(mark('-12,1.2 0,0.8 12,1.4', [0.4, 1.3, 0.9]), '#332c3a', { opacity }),
-      p.raw(mark('-12,-0.8 0,-1.2 12,-0.6', [0.3, 1, 0.6]), '#fff4e2', { opacity }),
-    ],
-    { transform: [-side, 0, 0, 1, side * x, y] },
-  )
+/** What the two feet on one side of a chair scraped into the stone, on the way it was pulled. */
+function scratch(p: Painter, { side, night }: { side: number; night: number }) {
+  const u = night / (NIGHTS - 1)
+  const k = 0.5 + 0.62 * (1 - u)
+  const place = { x: side * (126 + u ** 0.85 * 132), y: -8 - u ** 0.8 * 40, kx: -side * k, ky: k }
+  const opacity = 0.92 - u * 0.5
+  return [
+    [0, 0],
+    [20, 3],
+    [7, -8],
+    [26, -5],
+  ].flatMap(([x = 0, y = 0]) => [
+    p.flat(mark(`${x - 8},${y - 4} ${x},${y} ${x + 8},${y + 4}`, [0.3, 2, 0.8], place), '#332c3a', {
+      opacity,
+    }),
+    p.raw(
+      mark(`${x - 8},${y - 5.4} ${x},${y - 1.6} ${x + 7},${y + 2}`, [0.2, 0.8, 0.3], place),
+      '#fff4e2',
+      { opacity: opacity * 0.8 },
+    ),
+  ])
 }
 
 /** Small beside whoever bends over it, and turned to the other one. */
@@ -104,11 +113,8 @@ export const DOORWAYS = {
     hand: 30,
     hero: 130,
     draw: ({ p, state }) =>
-      // Behind each chair what its feet scraped, evening after evening; the old ones are nearly gone.
       [-1, 1].flatMap((side) => [
-        ...[0, 1, 2, 3, 4].flatMap((night) =>
-          [-18, -4].map((y, leg) => scratch(p, { side, x: 132 + night * 29 + leg * 8, y, night })),
-        ),
+        ...Array.from({ length: NIGHTS }, (_, night) => scratch(p, { side, night })).flat(),
         ...(state === 'empty' ? [] : facingIn(p, side)),
       ]),
   },

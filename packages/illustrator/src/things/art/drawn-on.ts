@@ -125,6 +125,7 @@ export const DRAWN_ON = {
     ],
   },
   hopscotch: {
+    isFaceOn: true,
     hand: 20,
     hero: 110,
     face: [0, -30, 0.3],
@@ -148,6 +149,7 @@ export const DRAWN_ON = {
     },
   },
   chalk_bees: {
+    isFaceOn: true,
     hand: 20,
     hero: 96,
     face: [0, -30, 0.3],

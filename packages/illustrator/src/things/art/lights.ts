@@ -135,11 +135,9 @@ export const LIGHTS = {
     hand: 34,
     hero: 90,
     grip: [-24, -26],
-    glow: { at: [86, -26], radius: 90, color: '#fff2c0', when: 'glowing' },
+    glow: { at: [44, -26], radius: 60, color: '#fff2c0', when: 'glowing' },
+    beam: { from: [34, -26], mouth: 20, reach: 330, end: 84, color: '#fff2c0' },
     draw: ({ p, state }) => [
-      ...(state === 'glowing'
-        ? [p.raw(shape('34,-42! 150,-78! 150,26! 34,-10!'), '#fff2c0', { opacity: 0.5, blur: 3 })]
-        : []),
       ...p.part(shape('-60,-38! 6,-38! 6,-14! -60,-14! -64,-26'), '#3f77b5', (tone) => [
         p.raw(mark('-52,-33 0,-33', [1, 3, 1]), tone.high, { opacity: 0.6 }),
       ]),

@@ -1,9 +1,37 @@
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
+import type { Painter } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
 const WHITE = ink('#ffffff')
+
+const NO_HOUR = 10.42
+
+/** A short hand and a long one at the hour of the page; a face of its own lies on the hub, and they are seen from beyond it. */
+function clockHands(
+  p: Painter,
+  { y, hub, short, long }: { y: number; hub: number; short: number; long: number },
+) {
+  const { clock = NO_HOUR, isMirrored } = p.light
+  const way = isMirrored ? -1 : 1
+  return [
+    p.flat(
+      mark(`0,${-hub} 0,${-short}`, [short * 0.09, short * 0.1, short * 0.05], {
+        y,
+        turn: way * (clock % 12) * 30,
+      }),
+      '#3a3340',
+    ),
+    p.flat(
+      mark(`0,${-hub} 0,${-long}`, [long * 0.05, long * 0.06, long * 0.03], {
+        y,
+        turn: way * (clock % 1) * 360,
+      }),
+      '#3a3340',
+    ),
+  ]
+}
 
 /** What ticks, rings and clicks. */
 export const MACHINES = {
@@ -18,9 +46,7 @@ export const MACHINES = {
       ...Array.from({ length: 12 }, (_, i) =>
         p.flat(mark('0,-38 0,-32', [1, i % 3 ? 1.1 : 2.2, 1], { y: -50, turn: i * 30 }), '#3f3540'),
       ),
-      // Nearly half past eight. A face of its own lies on the hub: there, hands are seen from beyond it.
-      p.flat(mark(`0,${alive ? -15 : 4} 0,-29`, [2.6, 3, 1.4], { y: -50, turn: 254 }), '#3a3340'),
-      p.flat(mark(`0,${alive ? -19 : 5} 0,-39`, [2, 2.4, 1.1], { y: -50, turn: 168 }), '#3a3340'),
+      ...clockHands(p, { y: -50, hub: alive ? 17 : -4, short: 29, long: 39 }),
       ...(alive ? [] : p.part(ellipse(0, -50, 3.6, 3.6), MATERIAL.red)),
       p.raw(shape('-30,-64 -17,-79 2,-83 -14,-69 -26,-53'), WHITE, { opacity: 0.5 }),
     ],
@@ -108,8 +134,7 @@ export const MACHINES = {
       ...(alive
         ? []
         : [
-            p.flat(mark('0,2 0,-18', [1.6, 2, 1], { y: -46, turn: 175 }), '#3a3340'),
-            p.flat(mark('0,3 0,-25', [1.2, 1.5, 0.8], { y: -46, turn: -60 }), '#3a3340'),
+            ...clockHands(p, { y: -46, hub: -3, short: 18, long: 26 }),
             ...p.part(ellipse(0, -46, 3.6, 3.6), MATERIAL.red),
           ]),
       p.raw(shape('-26,-60 -14,-74 2,-77 -12,-64 -22,-50'), WHITE, { opacity: 0.5 }),

@@ -153,7 +153,7 @@ export const MOUSE_WIND = {
   },
   /** As big as plates, one before the other. */
   bear_prints: {
-    isPressed: true,
+    isFaceOn: true,
     hand: 24,
     hero: 120,
     draw: ({ p }) => [

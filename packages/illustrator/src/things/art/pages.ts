@@ -143,6 +143,7 @@ export const PAGES = {
     ],
   },
   fox_trail: {
+    stands: true,
     hand: 30,
     hero: 190,
     draw: ({ p, hero }) => [

@@ -32,6 +32,12 @@ const sardine = (p: Painter, { x, y, turn }: { x: number; y: number; turn: numbe
   ]
 }
 
+/** Once round in the sand, from the near side; the finger did not quite come back to where it began. */
+const RING = Array.from({ length: 25 }, (_, i): [number, number] => {
+  const turn = (i / 25 + 0.32) * Math.PI * 2
+  return [Math.cos(turn) * (95 + i * 0.2), -23 + Math.sin(turn) * (28 + i * 0.1)]
+})
+
 /** What the sea has of its own. */
 export const SEA = {
   big_rock: {
@@ -71,25 +77,42 @@ export const SEA = {
   },
   combed_kelp: {
     hand: 60,
-    hero: 96,
-    draw: ({ p, random }) => [
-      p.flat(shape('-176,-24 -90,-31 60,-31 176,-25 90,-19 -60,-18'), '#e9d6a4', { opacity: 0.9 }),
-      // Off the parting to both sides, ends curled by the comb.
-      ...[-1, 1].flatMap((side) =>
-        Array.from({ length: 17 }, (_, i) => {
-          const x = -168 + i * 20 + random.between(-3, 3)
-          const [y, drop] = [side < 0 ? -29 : -20, side * random.between(22, 30)]
-          const line = `${x},${y} ${x + 12},${y + drop * 0.5} ${x + 30},${y + drop * 0.9} ${x + 46},${y + drop} ${x + 54},${y + drop * 0.84}`
-          return [
-            ...p.part(
-              ribbon(line, [1.6, 5.4, 6, 4, 1]),
-              (i + (side < 0 ? 1 : 0)) % 3 ? WEED : PALE_WEED,
-            ),
-            p.raw(ribbon(line, [0.2, 0.8, 0.8, 0.5, 0.2]), '#a9cf97', { opacity: 0.7 }),
-          ]
-        }).flat(),
-      ),
-    ],
+    hero: 116,
+    draw: ({ p, random }) => {
+      // A way that goes off from us, and kelp combed down off it to both sides.
+      const steps = Array.from({ length: 22 }, (_, i) => i / 21)
+      const at = (u: number) => {
+        const v = u ** 0.8
+        return { x: -168 + 330 * v, y: -8 - 34 * v, k: 1.2 - 0.7 * v }
+      }
+      const way = steps.map((u): [number, number] => [at(u).x, at(u).y])
+      return [
+        p.flat(ribbon(way, [13, 10, 7, 5]), '#e9d6a4', { opacity: 0.85 }),
+        ...steps.toReversed().flatMap((u, i) =>
+          [-1, 1].flatMap((side) => {
+            const { x, y, k } = at(u)
+            const long = random.between(0.8, 1.25)
+            const down = side > 0 ? 30 : -24
+            const place = {
+              x: x + random.between(-5, 5),
+              y: y + side * random.between(6, 10) * k,
+              kx: k * (i % 4 === 1 ? -0.7 : 1),
+              ky: k * (side > 0 ? 0.6 : 0.46),
+            }
+            const line = `0,0 ${-10 * long},${down * 0.3} ${-26 * long},${down * 0.75 * long} ${-46 * long},${down * long} ${-60 * long},${down * 0.86 * long}`
+            return [
+              ...p.part(
+                ribbon(line, [1.2, 5, 6.4, 4.4, 0.8], {}, place),
+                (i * 2 + side) % 3 ? WEED : PALE_WEED,
+              ),
+              p.raw(ribbon(line, [0.2, 0.8, 0.8, 0.5, 0.2], {}, place), '#a9cf97', {
+                opacity: 0.6,
+              }),
+            ]
+          }),
+        ),
+      ]
+    },
   },
   bubbles: {
     hand: 60,
@@ -122,14 +145,21 @@ export const SEA = {
   },
   drawn_ring: {
     hand: 40,
-    hero: 74,
+    hero: 70,
     draw: ({ p }) => [
-      p.flat(ellipse(0, -22, 124, 40), '#cfb583', { opacity: 0.65 }),
-      p.wire(ellipse(0, -22, 98, 29), '#7d6440', 6),
-      p.wire(ellipse(0, -24, 100, 29), '#efdcae', 1.6, { opacity: 0.7 }),
-      p.flat(shape('-22,-14 -16,-34 2,-40 20,-32 24,-14 0,-10'), '#8d7350'),
-      p.flat(ellipse(-92, -30, 17, 10), '#5f4a2e'),
-      p.flat(ellipse(94, -14, 9, 6), '#5f4a2e'),
+      // A finger's furrow in the sand, wider where it is near, and the sand it pushed out.
+      ...Array.from({ length: 28 }, (_, i) => {
+        const turn = (i / 28) * Math.PI * 2
+        const near = 1 + Math.sin(turn) * 0.35
+        const [x, y] = [Math.cos(turn) * (104 + (i % 3) * 4), -24 + Math.sin(turn) * 35]
+        return p.flat(ellipse(x, y, 3.4 * near, 1.7 * near), '#f3e3b8', { opacity: 0.75 })
+      }),
+      p.flat(ribbon(RING, [3.4, 2.2, 1.4, 1.6, 2.6, 3.8, 3.4]), '#8a6f47', { opacity: 0.85 }),
+      // Rock, whale and the way between.
+      p.flat(shape('-20,-16 -15,-30 2,-35 18,-29 22,-16 0,-12'), '#8a6f47', { opacity: 0.8 }),
+      p.raw(mark('-12,-26 2,-31 14,-26', [0.4, 1.4, 0.4]), '#efdcae', { opacity: 0.7 }),
+      p.flat(ellipse(-92, -31, 13, 6), '#6f5735'),
+      p.flat(ellipse(94, -15, 10, 5), '#6f5735'),
     ],
   },
   stopped_wave: {

@@ -36,7 +36,6 @@ const partingTrails = (p: Painter) =>
 /** Where somebody has walked or crept, and what came off on the way. */
 export const TRACES = {
   footprints: {
-    isPressed: true,
     hand: 20,
     hero: 130,
     face: [0, -30, 0.3],
@@ -158,7 +157,6 @@ export const TRACES = {
     ],
   },
   paw_prints: {
-    isPressed: true,
     hand: 20,
     hero: 96,
     face: [0, -30, 0.3],

@@ -172,7 +172,7 @@ export const WALKING_SCHOOL = {
     ],
   },
   /** Its bare soles, as long as bathtubs. */
-  bare_prints: { isPressed: true, hand: 30, hero: 230, draw: ({ p }) => prints(p) },
+  bare_prints: { hand: 30, hero: 230, draw: ({ p }) => prints(p) },
   /** A house front at bedtime, tall enough to be seen over heads, and somebody at each of its windows. */
   answering_windows: {
     hand: 90,
