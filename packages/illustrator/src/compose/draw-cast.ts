@@ -168,6 +168,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         { flip: object.isTurned === true },
       ),
       isHeld: false,
+      page: plan.brief.page,
     })
     const isUp = !object.bears && (object.y < plan.stage.horizon + 60 || isOnTrunk(object.object))
     const hangs = object.isOnTable ?? object.isHanging ?? isUp

@@ -9,13 +9,14 @@ import type { DrawnThing } from '#things/draw-thing'
 import { isLong } from './thing-kinds'
 
 /** A story object: as a hand holds it, or as large as it stands in a picture. */
-export function thingFigure({ object, light, isHeld }: Asked): DrawnThing {
+export function thingFigure({ object, light, isHeld, page }: Asked): DrawnThing {
   const isFallen = !isHeld && isLong(object)
   const thing = drawThing({
     thing: object.thing,
     light: isFallen ? lightInside(light, { rotate: FALLEN }) : light,
     scale: isHeld ? 'hand' : 'hero',
     color: object.color,
+    page,
     ...(object.state ? { state: object.state } : {}),
   })
   return isFallen ? fallen(thing) : thing
@@ -25,6 +26,7 @@ interface Asked {
   object: SceneObject
   light: Light
   isHeld: boolean
+  page?: number
 }
 
 /** Nearly level: as what is dropped lies. */

@@ -20,6 +20,7 @@ export interface ThingRequest {
   scale?: 'hand' | 'hero'
   light: Light
   seed?: number
+  page?: number | undefined
   alive?: boolean
   /** As the family told it. */
   color?: string | undefined
@@ -65,14 +66,23 @@ const heldIn = (box: Box, [x, y]: Point): Point => [
 
 /** A thing in world units, standing on 0,0; a six-year-old is 290 tall. */
 export function drawThing(request: ThingRequest): DrawnThing {
-  const { thing, state = 'whole', scale = 'hand', light, seed = 5, alive = false, color } = request
+  const {
+    thing,
+    state = 'whole',
+    scale = 'hand',
+    light,
+    seed = 5,
+    page = 0,
+    alive = false,
+    color,
+  } = request
   const art: ThingArt = artOf(thing)
   const p = createPainter(light, art.dye && color ? { from: art.dye, to: color } : undefined)
   const drawn = art.draw({
     p,
     state,
     hero: scale === 'hero',
-    random: createRandom('thing', thing, seed),
+    random: createRandom('thing', thing, art.isCrowd ? page : seed),
     alive,
   })
   const whole = state === 'broken' && !art.breaks ? split(drawn) : drawn

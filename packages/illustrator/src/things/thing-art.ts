@@ -35,6 +35,8 @@ export interface ThingArt {
   breaks?: boolean
   /** A hollow in the ground: no light catches its edge. */
   isPressed?: boolean
+  /** Who stands where is another on every page. */
+  isCrowd?: boolean
 }
 
 export const MATERIAL = {
