@@ -19,6 +19,28 @@ type Looks = readonly [
   own?: Partial<Human>,
 ]
 
+const person = ([sex, age, skin, hair, hairColor, outfit, cloth, own]: Looks): Human => {
+  const colors = cloth.split(' ') as Human['colors']
+  return {
+    kind: 'human',
+    eyes: 'brown',
+    freckles: false,
+    glasses: 'none',
+    hearingAid: false,
+    wheelchair: false,
+    beard: 'none',
+    sex,
+    age,
+    skin,
+    hair,
+    hairColor,
+    outfit,
+    colors,
+    accent: colors[2],
+    ...own,
+  }
+}
+
 /** Who lives round here: drawn as the cast is, known by hair and coat. */
 const FOLK = (
   [
@@ -54,38 +76,21 @@ const FOLK = (
     ['female', 9, 0.6, 'braids', 'ginger', 'tee', '#8a6bb0 #386695 #f3ead9', { freckles: true }],
     ['male', 6, 3.8, 'short', 'dark_brown', 'dungarees', '#b4553c #f3ead9 #e0a53c'],
   ] satisfies readonly Looks[]
-).map(([sex, age, skin, hair, hairColor, outfit, cloth, own]: Looks): Human => {
-  const colors = cloth.split(' ') as Human['colors']
-  return {
-    kind: 'human',
-    eyes: 'brown',
-    freckles: false,
-    glasses: 'none',
-    hearingAid: false,
-    wheelchair: false,
-    beard: 'none',
-    sex,
-    age,
-    skin,
-    hair,
-    hairColor,
-    outfit,
-    colors,
-    accent: colors[2],
-    ...own,
-  }
-})
+).map(person)
+/** Over the way, in the book of the cat with two names. */
+export const MRS_QUINCE = person([
+  ...(['female', 70, 4, 'crop', 'grey', 'coat', '#d9a934 #f3efe6 #33333d'] as const),
+  { accent: '#4f9a5b' },
+])
 export const GROWN_UPS = FOLK.filter(({ age }) => isAdultAge(age))
 export const CHILDREN = FOLK.filter(({ age }) => !isAdultAge(age))
 
-/** What hands do in a crowd and on no other page. */
-const CLAPPING: Partial<Pose> = {
-  near: [24, 112],
-  far: [40, 124],
-  nearHand: 'flat',
-  farHand: 'flat',
-}
-export type Doing = Action | 'clap'
+/** What hands do in a crowd or at a window, and on no other page. */
+const OWN_POSES = {
+  clap: { near: [24, 112], far: [40, 124], nearHand: 'flat', farHand: 'flat' },
+  brush: { near: [4, 44], far: [24, 66], tilt: 6, nearHand: 'flat', farHand: 'grip' },
+} satisfies Record<string, Partial<Pose>>
+export type Doing = Action | keyof typeof OWN_POSES
 
 interface Standing {
   human: Human
@@ -114,7 +119,7 @@ export function townsperson(p: Painter, { x, y, scale, to, human, doing, feeling
     human,
     feeling,
     light: lightInside(p.light, { flip: to < 0 }),
-    ...(doing === 'clap' ? { pose: CLAPPING } : { action: doing }),
+    ...(doing === 'clap' || doing === 'brush' ? { pose: OWN_POSES[doing] } : { action: doing }),
   })
   return group(unlit(list), { transform: [to * k, 0, 0, k, x, y] })
 }
