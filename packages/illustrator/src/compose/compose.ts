@@ -113,7 +113,8 @@ export function shotOf(brief: SceneBrief, previous: readonly PlanDigest[] = []):
   if (!last || last.location !== brief.location) return wanted
   if (wanted !== 'medium') return wanted === 'wide' && last.shot === 'wide' ? 'medium' : wanted
   if (isCrowded ? !isLevel(last.shot) : last.shot !== 'medium') return wanted
-  if (named <= MANY && isOfFaces(brief)) return 'close'
+  const isHeld = brief.cast.some(({ pair }) => pair)
+  if (isOfFaces(brief) && (named < MANY || (named === MANY && !isHeld))) return 'close'
   if (canTilt(brief)) return angleFor(previous, brief, isCrowded)
   return wasWide || isOfFaces(brief) ? 'medium' : 'wide'
 }

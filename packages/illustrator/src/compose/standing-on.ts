@@ -62,6 +62,8 @@ const MOST_INSIDE = 0.34
 /** An animal draws itself in to fit into what it is in, and stays large enough to be found. */
 const LEAST_INSIDE = 0.5
 const HEADROOM = 44
+/** Whoever is in a thing looks out of it. */
+const BELOW_MOUTH = 0.34
 
 /** The thing under the first who stands on it: as far back as the ground goes, before nobody else. */
 function layBase(
@@ -119,15 +121,20 @@ export function standOn(
   const top = rim * size.height * base.scale
   const tall = measured.height * placement.scale
   const seat = sits ? (measured.anchors.seat?.[1] ?? 0) * placement.scale : 0
+  const free = half * size.width * base.scale
+  const wide = measured.anchors.box.width * placement.scale
+  const narrow = footing.isIn && !measured.isHuman ? Math.max(LEAST_INSIDE, (2 * free) / wide) : 1
+  const { mouth, headRadius } = measured.anchors
+  const chin = -(mouth[1] + headRadius * BELOW_MOUTH) * placement.scale
   const sunk = sits
     ? 0
     : Math.min(
         (rim - deck) * size.height * base.scale,
-        tall * (footing.isIn ? (footing.inside ?? MOST_INSIDE) : MOST_HIDDEN),
+        Math.min(1, narrow) *
+          (footing.isIn
+            ? Math.min(chin, tall * (footing.inside ?? MOST_INSIDE))
+            : tall * MOST_HIDDEN),
       )
-  const free = half * size.width * base.scale
-  const wide = measured.anchors.box.width * placement.scale
-  const narrow = footing.isIn && !measured.isHuman ? Math.max(LEAST_INSIDE, (2 * free) / wide) : 1
   const air = isPile ? (airOver(sharing) * placement.scale) / placement.size : 0
   const fits = Math.min(1, narrow, (base.y - top + sunk - HEADROOM) / (tall + air))
   const place = isPile ? 0 : order
