@@ -56,6 +56,8 @@ const MOST_GROWN = 2
 const SHEET_GROWS = 1.3
 /** Between those who stand on one thing. */
 const SHOULDER_ROOM = 0.95
+/** Between more than two: the hands of one are not at the mouth of the next. */
+const ELBOW_ROOM = 1.2
 /** A parapet hides shins, not a mouse. */
 const MOST_HIDDEN = 0.2
 const MOST_INSIDE = 0.34
@@ -75,7 +77,8 @@ function layBase(
   const own = placement.scale / placement.size
   const wide = sharing.reduce((sum, one) => sum + one.measured.anchors.box.width * one.size, 0)
   const high = Math.max(...sharing.map((one) => (one.footing?.climbs ? heightToClimb(one) : 0)))
-  const needed = Math.max((wide * SHOULDER_ROOM) / (2 * half * size.width), high / size.height)
+  const room = sharing.length > 2 ? ELBOW_ROOM : SHOULDER_ROOM
+  const needed = Math.max((wide * room) / (2 * half * size.width), high / size.height)
   const grow = clamp(footing.climbs ? high / size.height : needed, 1, footing.grows)
   const scale = own * grow
   const reach = Math.min(STAGE_WIDTH / 2, (size.width * scale) / 2)
@@ -83,6 +86,13 @@ function layBase(
   const back = farthestBack(footing.kind, stage, placement.slot.box[1])
   return { x, y: footing.isFlat ? placement.y : back, scale }
 }
+
+/** With others on the bed, the one whose bed it is sits up in it, the blanket over the legs. */
+const mayBeTuckedIn = ({ action, measured }: Placement, sharing: readonly Player[]) =>
+  sharing.length > 1 && !LYING.has(action) && !measured.isHuman
+const UNDER_BLANKET = 0.26
+/** In steps from the first who sits on it. */
+const AT_THE_PILLOW = -0.35
 
 /** Up on the thing, beside whoever is on it already. */
 export function standOn(
@@ -126,20 +136,23 @@ export function standOn(
   const narrow = footing.isIn && !measured.isHuman ? Math.max(LEAST_INSIDE, (2 * free) / wide) : 1
   const { mouth, headRadius } = measured.anchors
   const chin = -(mouth[1] + headRadius * BELOW_MOUTH) * placement.scale
+  const isTuckedIn = footing.kind === 'bed' && order === 0 && mayBeTuckedIn(placement, sharing)
   const sunk = sits
     ? 0
-    : Math.min(
-        (rim - deck) * size.height * base.scale,
-        Math.min(1, narrow) *
-          (footing.isIn
-            ? Math.min(chin, tall * (footing.inside ?? MOST_INSIDE))
-            : tall * MOST_HIDDEN),
-      )
+    : isTuckedIn
+      ? Math.min(chin, tall * UNDER_BLANKET)
+      : Math.min(
+          (rim - deck) * size.height * base.scale,
+          Math.min(1, narrow) *
+            (footing.isIn
+              ? Math.min(chin, tall * (footing.inside ?? MOST_INSIDE))
+              : tall * MOST_HIDDEN),
+        )
   const air = isPile ? (airOver(sharing) * placement.scale) / placement.size : 0
   const fits = Math.min(1, narrow, (base.y - top + sunk - HEADROOM) / (tall + air))
-  const place = isPile ? 0 : order
+  const place = isPile ? 0 : isTuckedIn ? AT_THE_PILLOW : order
   const step = (2 * free) / Math.max(1, under.length)
-  const isBehindRim = deck < rim && !sits
+  const isBehindRim = isTuckedIn || (deck < rim && !sits)
   const beside = (footing.aside ?? 0) * size.width * base.scale
   return {
     ...placement,

@@ -26,7 +26,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   bridge: { rim: 0.96, deck: 0.62, half: 0.24 },
   table: { rim: 0.97, half: 0.4 },
   long_table: { rim: 0.97, half: 0.44 },
-  bed: { rim: 0.5, half: 0.3 },
+  bed: { rim: 0.5, half: 0.3, mouth: { y: -88, rx: 160, ry: 0 } },
   sandcastle: { rim: 0.72, half: 0.2 },
   bench: { rim: 0.42, half: 0.4 },
   chair: { rim: 0.47, half: 0.3, grows: 1.15 },
