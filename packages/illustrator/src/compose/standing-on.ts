@@ -173,7 +173,7 @@ export function standOn(
 export function lieAlong(place: Placement) {
   const { base, footing, slot, measured, scale } = place
   if (!LYING.has(place.action) || footing?.climbs) return
-  const pillow = base && footing?.thing.startsWith('bed') ? base.x + 1 : slot.towards
+  const pillow = base && footing?.kind === 'bed' ? base.x - 1 : slot.towards
   const middle = base?.x ?? (pillow === undefined ? undefined : (slot.box[0] + pillow) / 2)
   if (middle === undefined) return
   const { box, head } = measured.anchors
