@@ -99,7 +99,12 @@ export function drawThing(request: ThingRequest): DrawnThing {
   const own = boundsOf([painted])
   const matrix = multiply(scaled(size), translate(0, -(own.y + own.height)))
   const body = group([painted], { transform: matrix })
-  const box = boundsOf([body])
+  const box = {
+    x: own.x * size,
+    y: -own.height * size,
+    width: own.width * size,
+    height: own.height * size,
+  }
   const shine: DisplayList = shines
     ? [
         group(
