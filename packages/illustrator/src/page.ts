@@ -25,6 +25,7 @@ import { createScene } from '#stages/scene'
 import { STAGE_WIDTH } from '#stages/stage'
 import { stageOfBook } from '#stages/stage-of-book'
 import { stageFor } from '#stages/stages'
+import { courseOf } from '#stages/sun-in-its-course'
 import { tiltStage } from '#stages/tilt-stage'
 
 export interface PageRequest {
@@ -79,7 +80,8 @@ export function drawPage(request: PageRequest): Page {
   const brief = stageBrief(request.brief, { cast, stage: drawn })
   const shot = shotOf(brief, previous)
   const angle = isCover ? undefined : angleOf(shot)
-  const hour = createEnvironment({ ...brief, kind: drawn.kind, seed })
+  const course = courseOf((previous ?? []).map((page) => page.hour))
+  const hour = createEnvironment({ ...brief, kind: drawn.kind, seed, course })
   const sky = drawn.air?.(hour) ?? hour
   const env = isInCast(sky.orb?.kind, request) ? { ...sky, orb: undefined } : sky
   const view = isCover
@@ -112,6 +114,7 @@ export function drawPage(request: PageRequest): Page {
     view.nearer?.from[0],
     isLit,
     time,
+    course,
     weather,
     mood,
     era,

@@ -87,6 +87,19 @@ function hasEnoughWide(previous: readonly PlanDigest[]): boolean {
   return isThird || previous.slice(-2).some(({ shot }) => isFarShot(shot))
 }
 
+/** With this many to be seen whole, a page from nearer shows no less of the place. */
+const MANY = 3
+
+/** What looks from the eyes of who stands there: two such pages of many in one place look alike. */
+const isLevel = (shot: Shot) => shot !== 'close' && angleOf(shot) === undefined
+
+/** From above it is seen who many are; from below or above, whichever this place was less often. */
+function angleFor(previous: readonly PlanDigest[], { location }: SceneBrief, isCrowded: boolean) {
+  const seen = (angle: Angle) =>
+    previous.filter((page) => page.location === location && page.shot === angle).length
+  return isCrowded || seen('high') < seen('low') ? 'high' : 'low'
+}
+
 /** Wide at most every third page, and never the last page's framing again in the same place. */
 export function shotOf(brief: SceneBrief, previous: readonly PlanDigest[] = []): Shot {
   const last = previous.at(-1)
@@ -96,15 +109,14 @@ export function shotOf(brief: SceneBrief, previous: readonly PlanDigest[] = []):
   const level = isTooMuch && brief.shot !== 'wide' && brief.shot !== 'tiny' ? 'medium' : brief.shot
   const nearer = level === 'wide' && isSpoken(brief) ? 'medium' : level
   const wanted = nearer === 'wide' && wasWide ? 'medium' : nearer
-  if (!last || last.location !== brief.location || last.shot !== wanted) return wanted
-  if (wanted !== 'medium') return wanted === 'wide' ? 'medium' : wanted
-  return named <= 2 && isOfFaces(brief)
-    ? 'close'
-    : named <= 3 && canTilt(brief)
-      ? 'low'
-      : wasWide || isOfFaces(brief)
-        ? 'medium'
-        : 'wide'
+  const isCrowded = named >= MANY
+  if (!last || last.location !== brief.location) return wanted
+  if (wanted !== 'medium') return wanted === 'wide' && last.shot === 'wide' ? 'medium' : wanted
+  if (isCrowded ? !isLevel(last.shot) : last.shot !== 'medium') return wanted
+  const isHeld = brief.cast.some(({ pair }) => pair)
+  if (isOfFaces(brief) && (named < MANY || (named === MANY && !isHeld))) return 'close'
+  if (canTilt(brief)) return angleFor(previous, brief, isCrowded)
+  return wasWide || isOfFaces(brief) ? 'medium' : 'wide'
 }
 
 function keepOutsOf(placements: readonly Solved[]): KeepOut[] {

@@ -14,7 +14,7 @@ import { drawHeld, drawRider, placed } from './carried'
 import { worldUnder } from './far-off-world'
 import { perform, performanceOf } from './figure'
 import type { PerformedFigure } from './figure'
-import { feetInGrass, rimInGrass, haloOf, shadowOf } from './grounding'
+import { feetInGrass, rimInGrass, haloOf, shadowOf, sunPool } from './grounding'
 import { drawPairOf } from './pair-figure'
 import { armsHeld } from './many-hands'
 import type { PlacedObject, Placement, Plan, Solved } from './plan'
@@ -168,6 +168,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         { flip: object.isTurned === true },
       ),
       isHeld: false,
+      page: plan.brief.page,
     })
     const isUp = !object.bears && (object.y < plan.stage.horizon + 60 || isOnTrunk(object.object))
     const hangs = object.isOnTable ?? object.isHanging ?? isUp
@@ -264,9 +265,8 @@ export function drawCast(
     under: [
       ...plan.placements.flatMap((place) => haloOf(place, scene, look.halo)),
       focusGlow,
-      ...plan.placements.flatMap((place) =>
-        shadowOf(place, { scene, light, horizon: plan.stage.horizon }),
-      ),
+      ...sunPool(plan, scene),
+      ...plan.placements.flatMap((place) => shadowOf(place, { scene, light, stage: plan.stage })),
     ],
     items: [
       // Behind everybody, but before the set's trunks and walls.

@@ -46,9 +46,35 @@ const DANGLING = 12
 const isOnWall = ({ character }: Placement) =>
   character.kind === 'living_thing' && character.thing === 'wall_clock'
 
+/** The sun is behind: what stands in it has a long shadow towards us, away from the sun. */
+const castShadow = (spot: Parameters<typeof contactShadow>[0], { x }: Light) =>
+  contactShadow({
+    ...spot,
+    x: spot.x - Math.sign(x) * spot.rx * 0.75,
+    y: spot.y + spot.rx * 0.12,
+    rx: spot.rx * 1.5,
+    ry: spot.rx * 0.25,
+    strength: 0.36,
+  })
+
+/** Where the sun comes through to, under everybody: lighter and warmer than the rest of the ground. */
+export function sunPool({ placements, stage, camera }: Plan, { env }: Scene): DisplayList {
+  const feet = placements.filter(stands)
+  if (stage.kind !== 'outdoors' || env.dark || env.orb?.kind !== 'sun' || !feet.length) return []
+  const x = feet.reduce((sum, place) => sum + place.x, 0) / feet.length
+  const y = Math.max(...feet.map((place) => place.y))
+  const radius = camera.width * 0.46
+  return [
+    {
+      ...glow({ x, y, radius, ry: radius * 0.22, color: env.glow, strength: 0.42 }),
+      blend: 'screen',
+    },
+  ]
+}
+
 export function shadowOf(
   place: Solved,
-  { scene, light, horizon }: { scene: Scene; light: Light; horizon: number },
+  { scene, light, stage }: { scene: Scene; light: Light; stage: Stage },
 ): DisplayList {
   if ((place.base && !place.footing?.isFlat) || isOnWall(place)) return []
   const { env } = scene
@@ -58,17 +84,18 @@ export function shadowOf(
   const isUp = !stands(place)
   const rx = (body.right - body.left) * (isUp ? 0.24 : place.measured.isHuman ? 0.42 : 0.46)
   const y = isUp ? Math.min(1080, body.bottom + 170) : place.y + 3
-  if (isUp && y < horizon) return []
-  return [
-    contactShadow({
-      x: (body.left + body.right) / 2 - light.x * 14 * place.scale,
-      y,
-      rx,
-      ry: rx * 0.17,
-      color: adjust(scene.shade, -0.1),
-      strength: isUp ? 0.28 : env.dark ? 0.7 : 0.52,
-    }),
-  ]
+  if (isUp && y < stage.horizon) return []
+  const spot = {
+    x: (body.left + body.right) / 2 - light.x * 14 * place.scale,
+    y,
+    rx,
+    ry: rx * 0.17,
+    color: adjust(scene.shade, -0.1),
+    strength: isUp ? 0.28 : env.dark ? 0.7 : 0.52,
+  }
+  const isInSun =
+    !isUp && place.slot.kind !== 'perch' && stage.kind === 'outdoors' && env.orb?.kind === 'sun'
+  return [...(isInSun ? [castShadow(spot, light)] : []), contactShadow(spot)]
 }
 
 /** Grass over the shoes: nobody is pasted on. */

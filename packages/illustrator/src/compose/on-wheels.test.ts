@@ -6,7 +6,9 @@ import { drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
 import { isOnWheels } from '#people/wheelchair-frame'
 import { waitingChairs } from './left-chair'
+import { toWorld } from './plan'
 import { animal, briefWith, thing } from './test-brief'
+import { standingOf } from './tops'
 import { chairHiddenBy, hiddenByThing } from './visible'
 
 const cast: Record<string, Character> = {
@@ -28,7 +30,7 @@ const OFF_THE_GROUND = [
   ['fly', undefined],
   ['float', undefined],
   ['stand', 'table'],
-  ['crouch', 'potato_barrow'],
+  ['look', 'potato_barrow'],
   ['look', 'box'],
 ] as const satisfies readonly (readonly [string, ThingId | undefined])[]
 
@@ -71,6 +73,24 @@ describe('a wheelchair', () => {
         for (const one of plan.placements.filter(({ z }) => z > hero.z))
           expect(chairHiddenBy(hero, one), `${id} ${seed}`).toBeLessThan(0.25)
       }
+  })
+
+  it('is left by who crouches among potatoes, all but the face out of sight', () => {
+    const { plan, hero } = pageOf(
+      {
+        cast: [{ id: 'hero', action: 'crouch', at: 'potato_barrow' }, others],
+        objects: [thing('potato_barrow')],
+      },
+      'a',
+    )
+    expect(isOnWheels(hero.character)).toBe(false)
+    const [barrow] = plan.objects
+    if (!barrow) throw new Error('no barrow')
+    expect(barrow.bears).toContain('hero')
+    const rim = barrow.y - barrow.height * standingOf(barrow.object).rim
+    const { mouth, headRadius } = hero.measured.anchors
+    expect(toWorld(hero, mouth)[1]).toBeLessThan(rim)
+    expect(toWorld(hero, [0, mouth[1] + headRadius * 2])[1]).toBeGreaterThan(rim)
   })
 
   it.each(['bench', 'bed'] as const)('waits beside the %s for who sits there', (id) => {

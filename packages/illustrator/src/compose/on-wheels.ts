@@ -15,7 +15,7 @@ const GROUNDED: Partial<Record<Action, Action>> = {
 export const onWheels = (character: Character, action: Action): Action =>
   (isOnWheels(character) && GROUNDED[action]) || action
 
-/** Who sits on a chair, a knee or a bed has been helped over to it: no wheels stand up there. */
+/** Who sits on a chair, a knee or a bed, or crouches in a barrow, has been helped over to it: no wheels stand up there. */
 const SETTLED: ReadonlySet<Action> = new Set<Action>(['sit', 'perch', 'read', 'lie', 'sleep'])
 /** Nothing higher than a doorstep is rolled onto, but what leads over. */
 const LOW_STEP = 26
@@ -50,13 +50,15 @@ export function groundedPart({ character, actor, footing }: Part, { slots }: Sta
   const isUp = footing ? !rollsOnto(footing) : slot !== undefined && isOffTheGround(slot, slots)
   if (!isUp && !isOnBough) return { character, actor, footing }
   const isUpThere = slot?.kind === 'perch' && slot.wheels === undefined && actor.action !== 'climb'
-  const settled: Action | undefined = SETTLED.has(actor.action)
-    ? actor.action
-    : isUpThere
-      ? 'perch'
-      : isOnBough
-        ? 'sit'
-        : undefined
+  const isHelpedIn = actor.action === 'crouch' && footing?.isIn
+  const settled: Action | undefined =
+    isHelpedIn || SETTLED.has(actor.action)
+      ? actor.action
+      : isUpThere
+        ? 'perch'
+        : isOnBough
+          ? 'sit'
+          : undefined
   if (settled)
     return {
       character: { ...character, wheelchair: false },

@@ -12,6 +12,7 @@ import type { Box, Point } from '#core/geometry'
 import { covers } from '#creatures/silhouette'
 import type { Silhouette, Standing } from '#creatures/silhouette'
 import type { PairType } from '#people/pairs/draw-pair'
+import { isCrowd } from './crowd'
 import type { ThingSize } from './place-objects'
 import type { Ranked } from './search'
 import type { Environment } from '#stages/environment'
@@ -236,7 +237,8 @@ export function extentOf(thing: PlacedObject) {
 
 /** What is broader than two who stand side by side may go on past the edge of the picture a little. */
 const BROAD = 420
-export const isBroad = ({ heldBy, width }: PlacedObject) => heldBy === undefined && width > BROAD
+export const isBroad = ({ object, heldBy, width }: PlacedObject) =>
+  heldBy === undefined && width > BROAD && !isCrowd(object)
 const PAST_THE_EDGE = 0.1
 
 /** What a picture must show of a thing: of a sea wall not both its ends. */

@@ -267,6 +267,15 @@ describe('the camera', () => {
     expect(shotFor('tiptoe')).toBe('low')
   })
 
+  it('sees many from above after a level page in the same place, wide or not, and then level again', () => {
+    const cast = ['hero', 'helper', 'guard'].map((id) => ({ id, action: 'tiptoe' as const }))
+    const page = briefWith({ location: 'stream', cast })
+    expect(shotOf(page, [digest('wide')])).toBe('high')
+    expect(shotOf(page, [digest('medium')])).toBe('high')
+    expect(shotOf(page, [digest('high')])).toBe('medium')
+    expect(shotOf({ ...page, location: 'farm' }, [digest('wide')])).toBe('medium')
+  })
+
   it('sees the horizon low from below, and hardly from above', () => {
     const horizonOf = (shot: Shot) => {
       const { plan } = drawPage({

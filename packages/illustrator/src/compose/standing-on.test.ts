@@ -195,7 +195,27 @@ describe('who is on a thing of the story', () => {
     )
     const { left, right } = bodyOf(place)
     expect((left + right) / 2).toBeCloseTo(under.x, 0)
-    expect(headOf(place).x).toBeGreaterThan(under.x)
+    expect(headOf(place).x).toBeLessThan(under.x)
+  })
+
+  it.each(seeds)('sits up in bed under the blanket, with a friend on top of it (%s)', (seed) => {
+    const at = 'bed'
+    const { plan, under, place } = onThing(
+      {
+        cast: [
+          { id: 'hare', action: 'drink', at },
+          { id: 'bear', action: 'sit', at },
+          { id: 'hero', action: 'look' },
+        ],
+      },
+      at,
+      'hare',
+      seed,
+    )
+    const guest = plan.placements.find(({ actor }) => actor.id === 'bear')
+    expect(place.z).toBeLessThan(under.z)
+    expect(guest?.z).toBeGreaterThan(under.z)
+    expect(place.x).toBeLessThan(guest?.x ?? 0)
   })
 
   it('sits in a boat, not on its edge', () => {

@@ -56,6 +56,8 @@ const MOST_GROWN = 2
 const SHEET_GROWS = 1.3
 /** Between those who stand on one thing. */
 const SHOULDER_ROOM = 0.95
+/** Between more than two: the hands of one are not at the mouth of the next. */
+const ELBOW_ROOM = 1.2
 /** A parapet hides shins, not a mouse. */
 const MOST_HIDDEN = 0.2
 const MOST_INSIDE = 0.34
@@ -64,6 +66,8 @@ const LEAST_INSIDE = 0.6
 /** So that a pot is nearly as large as on the page before. */
 const GROWS_FOR_ANIMALS = 1.6
 const HEADROOM = 44
+/** Whoever is in a thing looks out of it. */
+const BELOW_MOUTH = 0.34
 
 /** The thing under the first who stands on it: as far back as the ground goes, before nobody else. */
 function layBase(
@@ -75,7 +79,8 @@ function layBase(
   const own = placement.scale / placement.size
   const wide = sharing.reduce((sum, one) => sum + one.measured.anchors.box.width * one.size, 0)
   const high = Math.max(...sharing.map((one) => (one.footing?.climbs ? heightToClimb(one) : 0)))
-  const needed = Math.max((wide * SHOULDER_ROOM) / (2 * half * size.width), high / size.height)
+  const room = sharing.length > 2 ? ELBOW_ROOM : SHOULDER_ROOM
+  const needed = Math.max((wide * room) / (2 * half * size.width), high / size.height)
   const isDrawnIn = footing.isIn && sharing.every(({ measured }) => !measured.isHuman)
   const most = isDrawnIn ? Math.min(GROWS_FOR_ANIMALS, footing.grows) : footing.grows
   const grow = clamp(footing.climbs ? high / size.height : needed, 1, most)
@@ -85,6 +90,13 @@ function layBase(
   const back = farthestBack(footing.kind, stage, placement.slot.box[1])
   return { x, y: footing.isFlat ? placement.y : back, scale }
 }
+
+/** With others on the bed, the one whose bed it is sits up in it, the blanket over the legs. */
+const mayBeTuckedIn = ({ action, measured }: Placement, sharing: readonly Player[]) =>
+  sharing.length > 1 && !LYING.has(action) && !measured.isHuman
+const UNDER_BLANKET = 0.26
+/** In steps from the first who sits on it. */
+const AT_THE_PILLOW = -0.35
 
 /** Up on the thing, beside whoever is on it already. */
 export function standOn(
@@ -123,20 +135,28 @@ export function standOn(
   const top = rim * size.height * base.scale
   const tall = measured.height * placement.scale
   const seat = sits ? (measured.anchors.seat?.[1] ?? 0) * placement.scale : 0
-  const sunk = sits
-    ? 0
-    : Math.min(
-        (rim - deck) * size.height * base.scale,
-        tall * (footing.isIn ? (footing.inside ?? MOST_INSIDE) : MOST_HIDDEN),
-      )
   const free = half * size.width * base.scale
   const wide = measured.anchors.box.width * placement.scale
   const narrow = footing.isIn && !measured.isHuman ? Math.max(LEAST_INSIDE, (2 * free) / wide) : 1
+  const { mouth, headRadius } = measured.anchors
+  const chin = -(mouth[1] + headRadius * BELOW_MOUTH) * placement.scale
+  const isTuckedIn = footing.kind === 'bed' && order === 0 && mayBeTuckedIn(placement, sharing)
+  const sunk = sits
+    ? 0
+    : isTuckedIn
+      ? Math.min(chin, tall * UNDER_BLANKET)
+      : Math.min(
+          (rim - deck) * size.height * base.scale,
+          Math.min(1, narrow) *
+            (footing.isIn
+              ? Math.min(chin, tall * (footing.inside ?? MOST_INSIDE))
+              : tall * MOST_HIDDEN),
+        )
   const air = isPile ? (airOver(sharing) * placement.scale) / placement.size : 0
   const fits = Math.min(1, narrow, (base.y - top + sunk - HEADROOM) / (tall + air))
-  const place = isPile ? 0 : order
+  const place = isPile ? 0 : isTuckedIn ? AT_THE_PILLOW : order
   const step = (2 * free) / Math.max(1, under.length)
-  const isBehindRim = deck < rim && !sits
+  const isBehindRim = isTuckedIn || (deck < rim && !sits)
   const beside = (footing.aside ?? 0) * size.width * base.scale
   return {
     ...placement,
@@ -157,7 +177,7 @@ export function standOn(
 export function lieAlong(place: Placement) {
   const { base, footing, slot, measured, scale } = place
   if (!LYING.has(place.action) || footing?.climbs) return
-  const pillow = base && footing?.thing.startsWith('bed') ? base.x + 1 : slot.towards
+  const pillow = base && footing?.kind === 'bed' ? base.x - 1 : slot.towards
   const middle = base?.x ?? (pillow === undefined ? undefined : (slot.box[0] + pillow) / 2)
   if (middle === undefined) return
   const { box, head } = measured.anchors

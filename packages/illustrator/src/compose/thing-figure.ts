@@ -9,7 +9,7 @@ import type { DrawnThing } from '#things/draw-thing'
 import { isLong, isMark } from './thing-kinds'
 
 /** A story object: as a hand holds it, or as large as it stands in a picture. */
-export function thingFigure({ object, light, isHeld }: Asked): DrawnThing {
+export function thingFigure({ object, light, isHeld, page }: Asked): DrawnThing {
   const isFallen = !isHeld && isLong(object)
   const thing = drawThing({
     thing: object.thing,
@@ -17,6 +17,7 @@ export function thingFigure({ object, light, isHeld }: Asked): DrawnThing {
     scale: isHeld ? 'hand' : 'hero',
     color: object.color,
     isMark: isMark(object),
+    page,
     ...(object.state ? { state: object.state } : {}),
   })
   return isFallen ? fallen(thing) : thing
@@ -26,6 +27,7 @@ interface Asked {
   object: SceneObject
   light: Light
   isHeld: boolean
+  page?: number
 }
 
 /** Nearly level: as what is dropped lies. */

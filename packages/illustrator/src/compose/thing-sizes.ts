@@ -59,6 +59,7 @@ export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
         object,
         light: NEUTRAL_LIGHT,
         isHeld: Boolean(object.heldBy),
+        page: brief.page,
       })
       const { box } = figure.anchors
       const grow = growthOf(object, box, brief)

@@ -5,6 +5,7 @@ import type { Random } from '#core/random'
 import { STAGE_HEIGHT, STAGE_WIDTH, banksOf } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import { bodyOf, headOf, toWorld } from './plan'
+import { isCrowd } from './crowd'
 import type { Placement } from './plan'
 import type { Places } from './place-cast'
 import { isDraught } from './staging'
@@ -179,6 +180,13 @@ function beyond(side: -1 | 1, spot: Spot, { stage, places, hero, size }: Stand):
   return { ...spot, at: [withinStage(x, size.width * (hero?.scale ?? 1.2), stage), spot.at[1]] }
 }
 const GAP = 12
+/** Behind the middle of everybody. */
+function middleOf(places: Places): number {
+  const bodies = [...places.values()].map(bodyOf)
+  const left = Math.min(...bodies.map((body) => body.left))
+  return (left + Math.max(...bodies.map((body) => body.right))) / 2
+}
+
 /** Looked at near its owner, before it goes past everybody. */
 const NEARBY = 3
 
@@ -188,6 +196,8 @@ export function* spotsFor(object: SceneObject, stand: Stand): Generator<Spot> {
   if (gathered?.around)
     yield { at: gathered.around.at, isHanging: false, isBehind: isLarge(stand.size) }
   const first = spotFor(object, stand)
+  if (isCrowd(object) && !object.at && stand.places.size)
+    return yield { ...first, at: [middleOf(stand.places), first.at[1]] }
   yield first
   if (object.at && !isAloft(object)) return
   // It stays behind its leader, or before who comes last.

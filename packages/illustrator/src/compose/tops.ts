@@ -26,7 +26,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   bridge: { rim: 0.96, deck: 0.62, half: 0.24 },
   table: { rim: 0.97, half: 0.4 },
   long_table: { rim: 0.97, half: 0.44 },
-  bed: { rim: 0.5, half: 0.3 },
+  bed: { rim: 0.5, half: 0.3, mouth: { y: -88, rx: 160, ry: 0 } },
   sandcastle: { rim: 0.72, half: 0.2 },
   bench: { rim: 0.42, half: 0.4 },
   chair: { rim: 0.47, half: 0.3, grows: 1.15 },
@@ -65,7 +65,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   crate: { rim: 0.97, half: 0.8 },
   stool: { rim: 0.95, half: 0.34, grows: 1.3 }, // no larger than where it stands empty
   folding_stool: { rim: 0.92, half: 0.4, grows: 1.3 },
-  potato_barrow: { rim: 0.82, deck: 0.3, isIn: true, half: 0.4, grows: 1.15 },
+  potato_barrow: { rim: 0.82, deck: 0.3, isIn: true, inside: 0.42, half: 0.26, grows: 1.4 },
   basket: { rim: 0.6, deck: 0.1, isIn: true, half: 0.25 },
   box: { rim: 0.75, deck: 0.1, isIn: true, half: 0.3 },
   cardboard_box: { rim: 0.75, deck: 0.1, isIn: true, half: 0.3 },

@@ -1,11 +1,14 @@
 import { LOCATION_IDS, MOODS, TIMES } from '@luciole/contract/scene-brief'
 import type { LocationId, TimeOfDay, Weather } from '@luciole/contract/scene-brief'
 import { describe, expect, it } from 'vitest'
+import { deltaE } from '#core/color'
+import type { Lab } from '#core/color'
 import type { DisplayList, DisplayNode } from '#core/display-list'
 import { createEnvironment } from './environment'
 import { lantern } from './kit/lights'
 import { createScene, isGrassy } from './scene'
 import { stageFor } from './stages'
+import { courseOf, dayPalette } from './sun-in-its-course'
 
 function sceneAt(
   location: LocationId,
@@ -66,6 +69,16 @@ describe('light that belongs to its hour', () => {
           .orb?.kind,
     )
     expect(new Set(orbs)).toEqual(new Set(['moon']))
+  })
+
+  it('is another at the beginning of a day and at its end, and blue above', () => {
+    const pages = (count: number) => Array.from({ length: count }, () => 'day' as const)
+    const skies = [0, 3, 9].map((count) => dayPalette(courseOf(pages(count))).sky)
+    const low = skies.map(([, , , horizon]) => horizon)
+    expect(deltaE(low[0] as Lab, low[1] as Lab)).toBeGreaterThan(0.02)
+    expect(deltaE(low[1] as Lab, low[2] as Lab)).toBeGreaterThan(0.02)
+    for (const [above] of skies) expect(above[2]).toBeLessThan(-0.05)
+    expect(courseOf([...pages(7), 'night'])).toBe(courseOf([]))
   })
 
   it('burns no fire on a fine day', () => {

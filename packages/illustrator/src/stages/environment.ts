@@ -6,6 +6,7 @@ import { NEUTRAL_LIGHT } from '#light/light'
 import type { Light } from '#light/light'
 import { CAST_LIGHTS } from '#light/rigs'
 import { PALETTES, SEA_HOURS } from './palettes'
+import { dayLight, dayPalette } from './sun-in-its-course'
 import type { Hour, Palette } from './palettes'
 import type { Stage } from './stage'
 
@@ -99,7 +100,14 @@ function underWeather(palette: Palette, weather: Weather, dark: boolean): Palett
   }
 }
 
-function lightsOf(palette: Palette, weather: Weather, kind: Stage['kind'], dark: boolean) {
+interface Sky {
+  weather: Weather
+  kind: Stage['kind']
+  dark: boolean
+  course: number
+}
+
+function lightsOf(palette: Palette, { weather, kind, dark, course }: Sky) {
   const soft = weather === 'rain' || weather === 'storm' || weather === 'fog'
   const base = { ...NEUTRAL_LIGHT, ...palette.scenery, rimAmount: 0, core: 0.4 }
   const scenery = soft
@@ -154,7 +162,10 @@ function lightsOf(palette: Palette, weather: Weather, kind: Stage['kind'], dark:
   if (soft && !dark) return { light: scenery, cast: CAST_LIGHTS.overcast }
   if (weather === 'snow' && palette.cast === 'day')
     return { light: scenery, cast: CAST_LIGHTS.snow }
-  return { light: scenery, cast: CAST_LIGHTS[palette.cast] }
+  return {
+    light: scenery,
+    cast: palette.cast === 'day' ? dayLight(course) : CAST_LIGHTS[palette.cast],
+  }
 }
 
 export function createEnvironment(asked: {
@@ -163,8 +174,10 @@ export function createEnvironment(asked: {
   mood: Mood
   kind: Stage['kind']
   seed: string
+  /** Where the sun of a day has come to: see `courseOf`. */
+  course?: number
 }): Environment {
-  const { time, weather, mood, kind, seed } = asked
+  const { time, weather, mood, kind, seed, course = 0 } = asked
   const hour = hourOf(time, mood)
   const dark = hour === 'night' || hour === 'nightfall' || (kind === 'indoors' && hour === 'dusk')
   const random = createRandom(seed, 'drift')
@@ -174,13 +187,14 @@ export function createEnvironment(asked: {
   const tint: Tint = (color) =>
     adjust(color, lift * force + drift.lift, chroma, turn * force + drift.turn)
   const weathered = kind === 'outdoors' ? weather : kind === 'indoors' ? weather : 'clear'
-  const palette = tinted(underWeather(PALETTES[hour], weathered, dark), tint, (color) =>
+  const own = hour === 'day' && kind === 'outdoors' ? dayPalette(course) : PALETTES[hour]
+  const palette = tinted(underWeather(own, weathered, dark), tint, (color) =>
     adjust(color, lift * force, chroma, turn * force * 0.6 + drift.turn * 0.7),
   )
   const covered = weathered !== 'clear' && weathered !== 'cloudy'
   const [a, b, c, d] = SEA_HOURS[hour]
   const { scenery: _scenery, cast: _cast, orb, ...rest } = palette
-  const { light, cast } = lightsOf(palette, weathered, kind, dark)
+  const { light, cast } = lightsOf(palette, { weather: weathered, kind, dark, course })
   return {
     ...rest,
     light,

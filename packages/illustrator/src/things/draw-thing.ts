@@ -20,6 +20,7 @@ export interface ThingRequest {
   scale?: 'hand' | 'hero'
   light: Light
   seed?: number
+  page?: number | undefined
   alive?: boolean
   /** As the family told it. */
   color?: string | undefined
@@ -93,7 +94,15 @@ function beamOf({ from, mouth, reach, end, color }: NonNullable<ThingArt['beam']
 
 /** A thing in world units, standing on 0,0; a six-year-old is 290 tall. */
 export function drawThing(request: ThingRequest): DrawnThing {
-  const { thing, state = 'whole', scale = 'hand', seed = 5, alive = false, color } = request
+  const {
+    thing,
+    state = 'whole',
+    scale = 'hand',
+    seed = 5,
+    page = 0,
+    alive = false,
+    color,
+  } = request
   const light = request.isMark ? { ...request.light, rimAmount: 0 } : request.light
   const art: ThingArt = artOf(thing)
   const p = createPainter(light, art.dye && color ? { from: art.dye, to: color } : undefined)
@@ -101,7 +110,7 @@ export function drawThing(request: ThingRequest): DrawnThing {
     p,
     state,
     hero: scale === 'hero',
-    random: createRandom('thing', thing, seed),
+    random: createRandom('thing', thing, art.isCrowd ? page : seed),
     alive,
   })
   const laid: DisplayList =
@@ -119,7 +128,12 @@ export function drawThing(request: ThingRequest): DrawnThing {
   const own = boundsOf([painted])
   const matrix = multiply(scaled(size), translate(0, -(own.y + own.height)))
   const body = group([painted], { transform: matrix })
-  const box = boundsOf([body])
+  const box = {
+    x: own.x * size,
+    y: -own.height * size,
+    width: own.width * size,
+    height: own.height * size,
+  }
   const shine: DisplayNode[] = shines
     ? [
         group(

@@ -210,22 +210,14 @@ export function smallPerson(p: Painter, one: SmallPerson): DisplayList {
   ]
 }
 
-/** One of those who cheer, or of those who only look. */
-const CHEERING = ['up', 'clap', 'wave', 'up', 'hip', 'clap', 'wave'] as const
 const LOOKING = ['down', 'chin', 'clap', 'hip', 'down', 'wave', 'chin'] as const
-const MERRY = ['laugh', 'laugh', 'open', 'laugh', 'shut'] as const
 const QUIET = ['shut', 'open', 'shut', 'grim', 'shut', 'shut', 'laugh'] as const
 
-export const moodOf = (i: number, isCheering: boolean): Pick<SmallPerson, 'arms' | 'mouth'> =>
-  isCheering
-    ? {
-        arms: CHEERING[(i * 3) % CHEERING.length] ?? 'up',
-        mouth: MERRY[i % MERRY.length] ?? 'laugh',
-      }
-    : {
-        arms: LOOKING[(i * 3) % LOOKING.length] ?? 'down',
-        mouth: QUIET[i % QUIET.length] ?? 'shut',
-      }
+/** One of those who look on. */
+export const moodOf = (i: number): Pick<SmallPerson, 'arms' | 'mouth'> => ({
+  arms: LOOKING[(i * 3) % LOOKING.length] ?? 'down',
+  mouth: QUIET[i % QUIET.length] ?? 'shut',
+})
 
 /** Slight, broad, in between; in trousers, in a coat, in a dress. */
 const BUILDS = [0.9, 1.16, 1, 0.84, 1.26, 0.94] as const

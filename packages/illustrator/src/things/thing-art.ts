@@ -39,6 +39,8 @@ export interface ThingArt {
   isFaceOn?: boolean
   /** It draws its own broken state; others split in two. */
   breaks?: boolean
+  /** Who stands where is another on every page. */
+  isCrowd?: boolean
 }
 
 export const MATERIAL = {

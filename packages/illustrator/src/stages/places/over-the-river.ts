@@ -114,7 +114,7 @@ const overTheRiver = ({ id, near, far, views }: Look): Stage => ({
     bridge: [900, 700],
     rail: [880, 822],
     deck: [835, 792],
-    near_bank: [190, 1020],
+    near_bank: [352, 990],
     walk: [905, 902],
     daisies: [1150, 868],
     far: [1300, 640],

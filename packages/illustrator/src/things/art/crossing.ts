@@ -92,7 +92,7 @@ export const CROSSING = {
         smallPerson(p, {
           ...place,
           ...somebody(i, { isChild: place.head > 1 }),
-          ...moodOf(i, false),
+          ...moodOf(i),
         }),
       ),
     ],

@@ -1,28 +1,49 @@
+import type { DisplayList } from '#core/display-list'
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
-import { moodOf, smallPerson, somebody } from '#things/small-people'
 import { MATERIAL } from '#things/thing-art'
-import type { ThingArt } from '#things/thing-art'
+import type { ThingArt, ThingScene } from '#things/thing-art'
+import { CHILDREN, GROWN_UPS, townsperson } from '#things/townsfolk'
+import type { Doing } from '#things/townsfolk'
 
 const WHITE = ink('#ffffff')
 
-/** Where each stands, how tall, and how large the head is for that: those behind first, children in front. */
-const ON_THEIR_FEET = [
-  [-140, -26, 1, 0.9],
-  [-82, -30, 0.9, 0.96],
-  [-24, -28, 1.06, 0.86],
-  [38, -30, 0.94, 0.94],
-  [94, -26, 1.04, 0.88],
-  [150, -24, 0.92, 0.94],
-  [-172, -2, 0.92, 0.94],
-  [-112, 0, 0.66, 1.16],
-  [-56, 2, 0.96, 0.9],
-  [8, 4, 0.62, 1.2],
-  [66, 0, 0.9, 0.96],
-  [122, 3, 0.7, 1.14],
-  [176, -2, 0.98, 0.88],
+/** Rank behind rank: a face is above the shoulders before it, never behind a head. */
+const RANKS = [
+  { y: -22, folk: GROWN_UPS, at: [-40, 0, 40] },
+  { y: -9, folk: GROWN_UPS, at: [-60, -20, 20, 60] },
+  { y: 4, folk: CHILDREN, at: [-42, -2, 40] },
 ] as const
+const HEAD = 0.165
+/** Arms go up where no face is behind them: in the last rank, and from a child below every chin. */
+const GLAD: readonly (readonly Doing[])[] = [
+  ['cheer', 'wave', 'cheer'],
+  ['clap', 'laugh', 'clap'],
+  ['cheer', 'clap', 'cheer', 'laugh'],
+]
+const QUIET: readonly Doing[] = ['listen', 'stand', 'think', 'look']
+
+const nth = <One>(list: readonly One[], i: number) => list[i % list.length] as One
+
+/** The same people on every page, each time in other places. */
+function standingRound({ p, state, random }: ThingScene): DisplayList {
+  const first = Math.floor(random.between(0, GROWN_UPS.length))
+  const isGlad = state === 'open'
+  return RANKS.flatMap(({ y, folk, at }, rank) =>
+    at.map((x, i) =>
+      townsperson(p, {
+        human: nth(folk, first + i + rank * 3),
+        x,
+        y: y + (i % 2) * 3,
+        scale: HEAD,
+        to: x < 0 ? 1 : -1,
+        doing: nth((isGlad ? GLAD[rank] : undefined) ?? QUIET, first + i + rank),
+        feeling: isGlad ? nth(['joy', 'happy'], first + i + rank) : 'curious',
+      }),
+    ),
+  )
+}
 
 const LUGGAGE = ['#b4553c', '#3f7f8c', '#c99a3f', '#6f8f4e'] as const
 /** On holiday, with a case, and by two claws the tail of whoever goes in front. */
@@ -77,19 +98,9 @@ const hatLast = (p: Painter) => [
 export const CROWDS = {
   onlookers: {
     hand: 60,
-    hero: 250,
-    draw: ({ p, state }) =>
-      ON_THEIR_FEET.flatMap(([x, y, k, head], i) =>
-        smallPerson(p, {
-          x,
-          y,
-          k,
-          head,
-          ...somebody(i + 2, { isChild: head > 1 }),
-          ...moodOf(i, state === 'open'),
-          to: x < 0 ? 1 : -1,
-        }),
-      ),
+    hero: 362,
+    isCrowd: true,
+    draw: standingRound,
   },
   fish_band: {
     hand: 50,

@@ -1,35 +1,42 @@
 import type { DisplayList } from '#core/display-list'
+import { group } from '#core/display-list'
 import { ellipse, rectangle } from '#core/path'
 import { mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
+import { MRS_QUINCE, townsperson } from '#things/townsfolk'
 
 const PANE = '#ffe2a0'
 
-/** An old lady over the way, with a hat in one hand and a brush in the other. */
+/** An old lady over the way, brushing the hat that is before her on the sill. */
 const brushingHerHat = (p: Painter): DisplayList => [
-  ...p.part(shape('-24,-34! -22,-64 -10,-74 10,-74 22,-64 24,-34!'), '#dfaf3c'),
-  ...p.part(shape('-11,-72 0,-66 11,-72 12,-62 0,-57 -12,-62'), '#5f9f6c'),
-  ...p.part(ellipse(0, -86, 15, 16), '#8a5a3c'),
-  ...p.part(shape('-17,-84 -17,-98 -6,-107 8,-106 17,-97 17,-84 11,-94 0,-97 -11,-94'), '#c9c6cc'),
-  ...p.part(ellipse(-2, -109, 8, 6), '#c9c6cc'),
-  p.raw(ellipse(3, -86, 1.7, 2.2) + ellipse(11, -86, 1.5, 2), '#2d2430'),
-  p.raw(mark('4,-78 8,-76.4 12,-78.4', [0.4, 1.1, 0.4]), '#5d2f2a'),
-  ...p.part(ribbon('-18,-62 -30,-50 -22,-40', [5, 5, 4]), '#dfaf3c'),
+  group(
+    [
+      townsperson(p, {
+        human: MRS_QUINCE,
+        x: -10,
+        y: 40,
+        scale: 0.37,
+        to: 1,
+        doing: 'brush',
+        feeling: 'happy',
+      }),
+    ],
+    { clip: rectangle(-37, -118, 74, 84) },
+  ),
   // A Sunday hat with its ribbon, its feather and its rose, and what dusts it.
-  ...p.part(ribbon('22,-52 34,-66 30,-80', [1.6, 3.6, 1.2]), '#f3efe6'),
-  ...p.part(shape('-14,-44! -13,-62 -8,-68 12,-68 18,-62 19,-44!'), '#6d58ad'),
-  ...p.part(shape('-15,-52! 20,-52! 20,-45! -15,-45!'), '#f2c24a'),
-  ...p.part(shape('-32,-42 -14,-48 18,-48 38,-42 30,-37 2,-35 -24,-37'), '#5a4796'),
-  ...p.part(ellipse(16, -51, 6.4, 6), '#ea8fa6', (tone) => [
-    p.raw(mark('12,-51 16,-54 20,-50', [0.5, 1, 0.5]), tone.deep),
+  ...p.part(ribbon('26,-46 36,-58 33,-70', [1.6, 3.6, 1.2]), '#f3efe6'),
+  ...p.part(shape('4,-38! 4,-53 9,-58 22,-58 27,-53 28,-38!'), '#6d58ad'),
+  ...p.part(shape('4,-45! 28,-45! 28,-39! 4,-39!'), '#f2c24a'),
+  ...p.part(shape('-9,-37 4,-42 28,-42 41,-37 34,-33 16,-31 -3,-33'), '#5a4796'),
+  ...p.part(ellipse(25, -44, 5, 4.8), '#ea8fa6', (tone) => [
+    p.raw(mark('22,-44 25,-47 28,-43', [0.5, 1, 0.5]), tone.deep),
   ]),
-  ...p.part(ellipse(-26, -40, 5, 4.6), '#8a5a3c'),
-  ...p.part(ribbon('18,-64 40,-70 26,-82', [5, 5, 4]), '#dfaf3c'),
-  ...p.part(shape('-12,-86! 28,-78! 27,-73! -13,-80!'), MATERIAL.wood),
-  p.flat(shape('-13,-80! 8,-76! 7,-68! -14,-71!'), MATERIAL.cream),
-  ...p.part(ellipse(22, -78, 5, 4.6), '#8a5a3c'),
+  ...p.part(shape('-1,-59! 17,-64! 18,-60! 0,-55!'), MATERIAL.wood),
+  p.flat(shape('4,-57! 17,-60! 18,-55! 5,-52!'), MATERIAL.cream),
+  ...p.part(ribbon('8,-66 15,-71 14,-64', [4.6, 4.6, 4]), '#d9a934'),
+  ...p.part(ellipse(12, -61, 4.6, 4.4), '#8a5a3c'),
 ]
 
 const SILLS = ['#c8553d', '#4f77a8', '#e0a53c', '#6f9a54', '#b8607e'] as const

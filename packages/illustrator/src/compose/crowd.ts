@@ -1,0 +1,4 @@
+import type { SceneObject } from '@luciole/contract/scene-brief'
+
+/** Many who look on: with faces that nobody stands before and the frame does not cut. */
+export const isCrowd = ({ thing }: Pick<SceneObject, 'thing'>) => thing === 'onlookers'
