@@ -2,6 +2,7 @@ import type { SceneBrief } from '@luciole/contract/scene-brief'
 import { armsOf, RIDE_HEIGHT, RIDE_WIDTH } from './carried'
 import type { Candidate, Charge } from './cost'
 import type { Point } from '#core/geometry'
+import { isCrowd } from './crowd'
 import { bodyOf, headOf, hides, isBroad } from './plan'
 import { arePiled } from './piling'
 import { areApart, chargeCrossing, coveredShare, treadsOn } from './own-ground'
@@ -130,8 +131,11 @@ export function chargeOverlaps(
     if (host) chargeArmfuls(host, list, charge)
   }
   /** What the page is about, or what somebody reads or looks at. */
-  const isSought = ({ object: { id, role } }: PlacedObject) =>
-    role === 'focal' || brief.focus === id || brief.cast.some(({ looksAt }) => looksAt === id)
+  const isSought = ({ object: { id, role, thing } }: PlacedObject) =>
+    role === 'focal' ||
+    isCrowd({ thing }) ||
+    brief.focus === id ||
+    brief.cast.some(({ looksAt }) => looksAt === id)
   for (const thing of objects)
     if (isBroad(thing) && isSought(thing))
       charge('object behind somebody', over(MOSTLY - thingVisible(thing, list)) * 500)
