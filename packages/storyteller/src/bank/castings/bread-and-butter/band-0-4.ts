@@ -53,19 +53,19 @@ fr:
 
 === pay blanket
 en:
-< {H} puts down {h:his|her} blanket.
-~ {H} puts {h:his|her} blanket on the grass. It is big enough for two.
+< {H} puts {h:his|her} blanket by the gate.
+~ {H} puts {h:his|her} blanket on the grass, by the gate. It is big enough for two.
 fr:
-< {H} pose sa couverture.
-~ {H} met sa couverture dans l'herbe. Il y a de la place pour deux.
+< {H} pose sa couverture près de la porte.
+~ {H} met sa couverture près de la porte. Il y a de la place pour deux.
 
 === pay own
 en:
-< {H} sits {h:his|her} {T} down first.
-~ {H} puts {h:his|her} {T} on the grass. There! First the {T}!
+< {H} puts {h:his|her} {T} by the gate.
+~ {H} puts {h:his|her} {T} by the gate. There! First the {T}!
 fr:
-< {H} assoit d'abord {son T}.
-~ {H} pose {son T} dans l'herbe. Voilà : {le T} d'abord !
+< {H} pose {son T} près de la porte.
+~ {H} pose {son T} près de la porte. Voilà : {le T} d'abord !
 
 === plant own
 en:
@@ -77,11 +77,11 @@ fr:
 
 === loved
 en:
-< Tomorrow, {T}!
-+ And tomorrow, {T}!
+< [H:Tomorrow, {T}! Who's first?]
++ [H:And tomorrow, {T}!] says {H}. [H:Who's first?]
 fr:
-< Demain, on va {T} !
-+ Et demain, on va {T} !
+< [H:Demain, on va {T} ! Qui d'abord ?]
++ [H:Et demain, on va {T} !] dit {H}. [H:Qui d'abord ?]
 
 === lack >
 en:
@@ -190,67 +190,73 @@ fr:
 === turn why
 en:
 {>pay}
-[H:Why go? Sit *here*!] says {H}.
+< [H:Why go? Stay *here*!]
+~ [H:Why go in or out? Stay *here*!] says {H}.
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
-< Unicorn sits. Hedgehog sits.{room: Both first!}
+< {room:Unicorn sits. Hedgehog sits.||They sit down.} Both first!
 ~ They sit down, both at once. Bump!
 + Who is first now? Who cares!
 fr:
 {>pay}
-[H:Pourquoi passer ? Venez *ici* !] dit {H}.
+< [H:Restez *là* !]
+~ [H:Entrer ? Sortir ? Restez *là* !] dit {H}.
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
-< La licorne s'assoit. Le hérisson aussi.{room: Les deux d'abord !}
-~ Ils s'assoient, tous les deux en même temps. Boum !
+< {room:La licorne s'assoit. Le hérisson aussi.||Les deux s'assoient.} Les deux d'abord !
+~ Ils s'assoient, les deux en même temps. Boum !
 + Qui est premier ? On s'en moque !
 
 === turn count
 en:
 {>pay}
-[H:One, two! Sit down, you *two*!] says {H}.
+< [H:Sit down, you *two*!]
+~ [H:One, two! Sit down, you *two*!] says {H}.
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
-< Unicorn sits. Hedgehog sits.{room: Both first!}
+< {room:Unicorn sits. Hedgehog sits.||They sit down.} Both first!
 ~ They sit down, both at once. Bump!
 + Who is first now? Who cares!
 fr:
 {>pay}
-[H:Un, deux ! Venez, tous les *deux* !] dit {H}.
+< [H:Venez, tous les *deux* !]
+~ [H:Un, deux ! Venez, tous les *deux* !] dit {H}.
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
-< La licorne s'assoit. Le hérisson aussi.{room: Les deux d'abord !}
-~ Ils s'assoient, tous les deux en même temps. Boum !
+< {room:La licorne s'assoit. Le hérisson aussi.||Les deux s'assoient.} Les deux d'abord !
+~ Ils s'assoient, les deux en même temps. Boum !
 + Qui est premier ? On s'en moque !
 
 === turn dance
 en:
 {>pay}
-[H:One step to the *side*!] says {H}, and dances.
+< [H:One step to the *side*!]
+~ [H:One step to the *side*!] says {H}, and dances.
 ~ *Clip, clop!* Unicorn comes. *Tip, tip!* Hedgehog comes.
-< Unicorn sits. Hedgehog sits.{room: Both first!}
+< {room:Unicorn sits. Hedgehog sits.||They sit down.} Both first!
 ~ They sit down, both at once. Bump!
 + Who is first now? Who cares!
 fr:
 {>pay}
-[H:Un pas de *côté* !] dit {H}, qui danse.
+< [H:Un pas de *côté* !]
+~ [H:Un pas de *côté* !] dit {H}, qui danse.
 ~ *Clip, clop !* La licorne vient. *Tip, tip !* Le hérisson vient.
-< La licorne s'assoit. Le hérisson aussi.{room: Les deux d'abord !}
-~ Ils s'assoient, tous les deux en même temps. Boum !
+< {room:La licorne s'assoit. Le hérisson aussi.||Les deux s'assoient.} Les deux d'abord !
+~ Ils s'assoient, les deux en même temps. Boum !
 + Qui est premier ? On s'en moque !
 
 === restore
 en:
 ~ His bread, her butter... Bread and butter! Mmm!
 {>again}
-{>loved}
 ~ Now it is dark.
+{>loved}
 [O:{>refrainLast}] say the two noses.
-< Good night!
+< {room:Good night!}
 ~ Unicorn and Hedgehog go to sleep, side by side.
 fr:
 ~ Du pain, du beurre... Des tartines ! Miam !
 {>again}
-{>loved}
 ~ Il fait nuit.
+{>loved}
 [O:{>refrainLast}] disent les deux nez.
-< Bonne nuit !
+< {room:Bonne nuit !}
 ~ La licorne et le hérisson s'endorment, l'un contre l'autre.
 
 === again

@@ -138,14 +138,14 @@ Le nuage tient bon.
 en:
 [H:Look down, cloud! Friends!] says {H}.
 *Baa*, say the white sheep.
-< [N:So far down!]{room: says the cloud.}
+< [N:You are so far down!]
 ~ The cloud looks down. It is a long way down.
 + It shakes more than before, because now it has looked.
 The cloud holds on.
 fr:
 [H:Regarde en bas, nuage ! Des copains !] dit {H}.
-*Bêê*, font les moutons blancs.
-< [N:C'est loin !]{room: dit le nuage.}
+*Bêê*, font les moutons{room: blancs}.
+< [N:Vous êtes loin !]
 ~ Le nuage regarde en bas. Ouh ! C'est loin, en bas.
 + Il tremble encore plus, parce que maintenant, il a vu.
 Le nuage tient bon.

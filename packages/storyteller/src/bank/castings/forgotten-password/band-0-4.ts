@@ -189,7 +189,8 @@ fr:
 === insight >
 en:
 < Turtle looks in {v:his|her} book. No word!
-~ Turtle looks for the word in {v:his|her} book.
+~ [H:Turtle, what's the word?]
+~ Turtle opens {v:his|her} book.
 ~ {v:He|She} looks and looks. Not here. Not there.
 A tear floats up. *Plip.*
 + Then another. They float up, because this is the sea.
@@ -197,7 +198,8 @@ A tear floats up. *Plip.*
 ~ [V:I don't know it,] whispers Turtle. [V:I forgot.]
 fr:
 < La tortue cherche dans son livre. Rien !
-~ La tortue cherche le mot dans son livre.
+~ [H:Tortue, c'est quoi, le mot ?]
+~ La tortue ouvre son livre.
 ~ Elle cherche, elle cherche. Pas ici. Pas là.
 Une larme monte. *Plic.*
 + Puis une autre. Elles montent, parce que c'est la mer.

@@ -53,61 +53,61 @@ fr:
 
 === pay stool
 en:
-{H} stands on {h:his|her} red stool. [H:Who wants to play?]
+{H} stands on {h:his|her} red stool. [H:Who'll play under the lamp?]
 fr:
 {H} monte sur son tabouret rouge.
-[H:Qui veut jouer ?]
+[H:Qui joue sous la lampe ?]
 
 === pay own scarf
 en:
-{H} hides {h:his|her} eyes in {h:his|her} {T}. [H:Who wants to play?]
+{H} hides {h:his|her} eyes in {h:his|her} {T}. [H:Who'll play{room: under the lamp}?]
 fr:
 {H} cache ses yeux dans {son T}.
-[H:Qui veut jouer ?]
+[H:Qui joue sous la lampe ?]
 
 === pay own dinosaur
 en:
-< {H} roars, with {h:his|her} {T}. [H:Who wants to play?]
-~ {H} holds up {h:his|her} {T} at every window, and roars. [H:Who wants to play?]
+< {H} roars, with {h:his|her} {T}. [H:Who'll play under the lamp?]
+~ {H} holds up {h:his|her} {T} at every window. *Roar!* [H:Who'll play under the lamp?]
 fr:
 < {H} rugit, avec {son T}.
 ~ À chaque fenêtre, {H} montre {son T} et rugit.
-[H:Qui veut jouer ?]
+[H:Qui joue sous la lampe ?]
 
 === pay own torch
 en:
-{H} shines {h:his|her} {T} at every window. [H:Who wants to play?]
+{H} shines {h:his|her} {T} at every window. [H:Who'll play under the lamp?]
 fr:
 {H} éclaire les fenêtres avec {son T}.
-[H:Qui veut jouer ?]
+[H:Qui joue{room: sous la lampe} ?]
 
 === pay own boots
 en:
-*Stomp, stomp!* go {H}'s {T}. [H:Who wants to play?]
+*Stomp, stomp!* go {H}'s {T}. [H:Who'll play under the lamp?]
 fr:
 *Poum, poum* ! font {le T} {de H}.
-[H:Qui veut jouer ?]
+[H:Qui joue sous la lampe ?]
 
 === pay own garment
 en:
-{H} waves {h:his|her} {T} at every window. [H:Who wants to play?]
+{H} waves {h:his|her} {T} at every window. [H:Who'll play under the lamp?]
 fr:
 À chaque fenêtre, {H} agite {son T}.
-[H:Qui veut jouer ?]
+[H:Qui joue sous la lampe ?]
 
 === pay own collection
 en:
-*Tick!* {H}'s {T} {n:taps|tap} at every window. [H:Who wants to play?]
+*Tick!* {H}'s {T} {n:taps|tap} at every window. [H:Who'll play under the lamp?]
 fr:
-*Toc* ! {Le T} {de H} {n:frappe|frappent} à toutes les fenêtres.
-[H:Qui veut jouer ?]
+*Toc* ! {Le T} {de H} {n:frappe|frappent} aux fenêtres.
+[H:Qui joue sous la lampe ?]
 
 === pay own
 en:
-{H} knocks at every window. [H:Who wants to play?]
+{H} knocks at every window. [H:Who'll play under the lamp?]
 fr:
 {H} frappe à toutes les fenêtres.
-[H:Qui veut jouer ?]
+[H:Qui joue sous la lampe ?]
 
 === between own collection
 en:
@@ -137,10 +137,10 @@ fr:
 
 === pay ball
 en:
-{H} rolls {h:his|her} ball. *Bump, bump!* [H:Who wants to play?]
+{H} rolls {h:his|her} ball. *Bump, bump!* [H:Who'll play under the lamp?]
 fr:
 {H} fait rouler sa balle. *Boum, boum* !
-[H:Qui veut jouer ?]
+[H:Qui joue sous la lampe ?]
 
 === plant own scarf
 en:
@@ -160,10 +160,10 @@ fr:
 
 === pay own lantern
 en:
-{H} shines {h:his|her} {T} at every window. [H:Who wants to play?]
+{H} shines {h:his|her} {T} at every window. [H:Who'll play under the lamp?]
 fr:
 {H} éclaire les fenêtres avec {son T}.
-[H:Qui veut jouer ?]
+[H:Qui joue{room: sous la lampe} ?]
 
 === loved
 en:
@@ -269,7 +269,7 @@ en:
 fr:
 *Clac* ! fait la dernière porte.
 ~ La rue est vide. {H} s'assoit près de la lampe.
-+ Ni cris, ni vélo. Personne.
++ Pas un cri, pas un vélo. Personne.
 < [H:Lampe, pourquoi tu ne brilles pas ?]
 < [N:Quand je brille, les enfants rentrent. Je reste seule.]
 ~ [H:Lampe, lampe, pourquoi tu ne brilles pas ?] demande {H}.
@@ -298,7 +298,7 @@ fr:
 
 === turn draw
 en:
-~ *Scratch!* {H} draws a line on the ground, for a game.
+~ *Scratch!* {H} draws a line on the ground{room:, for a game}.
 {>pay}
 < Out come the children.
 ~ A boy comes out. A girl comes out.
@@ -307,7 +307,7 @@ en:
 ~ [O:Shine, lamp! We're staying!] they call.
 ~ *Tink!* On goes the lamp.
 fr:
-~ *Cric* ! {H} trace un trait par terre, pour un jeu.
+~ *Cric* ! {H} trace un trait par terre{room:, pour un jeu}.
 {>pay}
 < Les enfants ressortent.
 ~ Un garçon sort. Une fille sort.
@@ -320,7 +320,7 @@ fr:
 === turn why
 en:
 {>pay}
-~ The doors open a bit. A nose. A slipper.
+~ The doors open. A nose. A slipper.
 < Out come the children.
 ~ A boy comes out. A girl comes out.
 + Her toothbrush comes too, because it is late.
@@ -329,7 +329,7 @@ en:
 ~ *Tink!* On goes the lamp.
 fr:
 {>pay}
-~ Les portes s'ouvrent un peu. Un nez. Un chausson.
+~ Les portes s'ouvrent. Un nez. Un chausson.
 < Les enfants ressortent.
 ~ Un garçon sort. Une fille sort.
 + Sa brosse à dents aussi, parce qu'il est tard.

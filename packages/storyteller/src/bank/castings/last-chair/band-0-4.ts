@@ -15,7 +15,7 @@ Tous sur la chaise
 en:
 All the chairs are gone! Who has them? He is very big.
 fr:
-Plus de chaises ! Qui les a prises ? Il est très gros.
+Plus une seule chaise ! Qui les a prises ? Il est très gros.
 
 === when
 en:
@@ -53,20 +53,18 @@ fr:
 
 === pay cushion
 en:
-< {H} puts {h:his|her} cushion on a chair for {V}.
-~ {H} puts {h:his|her} cushion on a chair. [H:This is your place, {V}!]
+< {H} puts {h:his|her} cushion on the chair.
+~ {H} puts {h:his|her} cushion on the chair. [H:This is your place, {V}!]
 fr:
-< {H} met son coussin sur la chaise {de V}.
-~ {H} met son coussin sur une chaise.
+{H} met son coussin sur la chaise.
 ~ [H:C'est ta place, {V} !]
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} on a chair for {V}.
-~ {H} puts {h:his|her} {T} on a chair. [H:This place is yours, {V}!]
+< {H} puts {h:his|her} {T} on the chair.
+~ {H} puts {h:his|her} {T} on the chair. [H:This place is yours, {V}!]
 fr:
-< {H} pose {son T} sur la chaise {de V}.
-~ {H} pose {son T} sur une chaise.
+{H} pose {son T} sur la chaise.
 ~ [H:Cette place est à toi, {V} !]
 
 === plant own
@@ -147,15 +145,15 @@ fr:
 
 === try play >
 en:
-Let's play! One chair. {F} sings... stop!
-< {V} lets {H} sit.
+{room:Let's play! }One chair. {F} sings... stop!
+< {H} sits. Too late, {V}!
 ~ [V:You sit,] says {V} to {H}.
 ~ He holds the chair.
 + That is because he is so polite.
 [V:{>refrain}]
 fr:
-On joue ! Une chaise. {F} chante... stop !
-< {V} laisse la place.
+{room:On joue ! }Une chaise. {F} chante... stop !
+< {H} s'assoit. Trop tard, {V} !
 ~ [V:À toi,] dit {V} à {H}.
 ~ Il tient la chaise.
 + C'est parce qu'il est très poli.
@@ -168,31 +166,31 @@ en:
 [V:{>refrain}]
 + But there is nobody else!
 ~ [H:Why are you out?] asks {H}.
-~ [V:One chair, one bottom,] says {V}.
-< {V} thinks: one chair, one bottom!
+~ [V:One chair, one bottom,] says {V}. [V:And never mine!]
+< But look, {V}! The chair is empty!
 fr:
 < {V} joue tout seul.
 ~ Il est tard. {V} joue tout seul, avec une chaise.
 [V:{>refrain}]
 + Mais il n'y a personne d'autre !
 ~ [H:Pourquoi tu perds ?] demande {H}.
-~ [V:Une chaise, un derrière,] dit {V}.
-< {V} pense : une chaise, un derrière !
+~ [V:Une chaise, un derrière,] dit {V}. [V:Et jamais le mien !]
+< Mais la chaise est vide, {V} !
 
 === turn why
 en:
 ~ [H:Why out? Nobody is out!]
-< [H:Room for you!] says {H}.
+< [H:Room for you!]{room: says {H}.}
 {>pay}
-< Stop! All on that chair!
+< Stop! {V} first, and all on top!
 ~ Stop! All on the same chair!
 ~ {V} first, and the pig on top.
 + It holds. It is a good chair.
 fr:
 ~ [H:Pourquoi perdu ? Personne ne sort !]
-< [H:Une place pour toi !] dit {H}.
+< [H:Une place pour toi !]{room: dit {H}.}
 {>pay}
-< Stop ! Tous sur la chaise !
+< Stop ! {V} d'abord, et tous dessus !
 ~ Stop ! Tous sur la même chaise !
 ~ {V} d'abord, et le cochon dessus.
 + Elle tient bon : c'est une bonne chaise.
@@ -200,17 +198,17 @@ fr:
 === turn count
 en:
 ~ {H} counts: one chair, all of us!
-< [H:Room for you!] says {H}.
+< [H:Room for you!]{room: says {H}.}
 {>pay}
-< Stop! All on that chair!
+< Stop! {V} first, and all on top!
 ~ Stop! All on the same chair!
 ~ {V} first, and the pig on top.
 + It holds. It is a good chair.
 fr:
 ~ {H} compte : une chaise, et nous tous !
-< [H:Une place pour toi !] dit {H}.
+< [H:Une place pour toi !]{room: dit {H}.}
 {>pay}
-< Stop ! Tous sur la chaise !
+< Stop ! {V} d'abord, et tous dessus !
 ~ Stop ! Tous sur la même chaise !
 ~ {V} d'abord, et le cochon dessus.
 + Elle tient bon : c'est une bonne chaise.
@@ -218,17 +216,17 @@ fr:
 === turn dance
 en:
 ~ {H} dances. [H:Nobody is out!]
-< [H:Room for you!] says {H}.
+< [H:Room for you!]{room: says {H}.}
 {>pay}
-< Stop! All on that chair!
+< Stop! {V} first, and all on top!
 ~ Stop! All on the same chair!
 ~ {V} first, and the pig on top.
 + It holds. It is a good chair.
 fr:
 ~ [H:Personne ne sort !] dit {H}, et danse.
-< [H:Une place pour toi !] dit {H}.
+< [H:Une place pour toi !]{room: dit {H}.}
 {>pay}
-< Stop ! Tous sur la chaise !
+< Stop ! {V} d'abord, et tous dessus !
 ~ Stop ! Tous sur la même chaise !
 ~ {V} d'abord, et le cochon dessus.
 + Elle tient bon : c'est une bonne chaise.
@@ -240,7 +238,7 @@ en:
 {>again}
 {>loved}
 [V:{>refrainLast}]
-< Who says that? {V}, at the bottom!
+< Who says that? {V}{room:, at the bottom}!
 ~ Who says that? It comes from the bottom!
 fr:
 ~ Toutes les chaises rentrent.
@@ -248,7 +246,7 @@ fr:
 {>again}
 {>loved}
 [V:{>refrainLast}]
-< C'est {V}, tout en bas !
+< C'est {V}{room:, tout en bas} !
 ~ Qui a dit ça ? Ça vient d'en bas !
 
 === again

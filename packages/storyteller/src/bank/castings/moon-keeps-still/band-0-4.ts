@@ -51,11 +51,11 @@ fr:
 
 === pay drawing
 en:
-< {H} sits. {h:His|Her} drawing is on {h:his|her} knees.
-~ {H} sits down, with {h:his|her} drawing on {h:his|her} knees.
+< {H} sits. {h:His|Her} drawing makes a little bed.
+~ {H} sits down. On {h:his|her} knees, {h:his|her} drawing makes a little bed.
 fr:
-< {H} s'assoit. Son dessin est sur ses genoux.
-~ {H} s'assoit, son dessin sur les genoux.
+< {H} s'assoit. Son dessin fait un petit lit.
+~ {H} s'assoit. Sur ses genoux, son dessin fait un petit lit.
 
 === end drawing
 en:
@@ -256,7 +256,7 @@ fr:
 en:
 ~ Shh. Not a sound.
 {>pay}
-< [H:Cat! I'm warm!]{room: says {H}.}
+< [H:Come, cat! I'm warm!]{room: says {H}.}
 ~ [H:Here, cat,] says {H}, very softly. [H:I'm warm.]
 < The cat gets up...
 ~ The cat opens one eye. He gets up...
@@ -297,7 +297,7 @@ fr:
 === turn why >
 en:
 {>pay}
-< [H:Cat! I'm warm!]{room: says {H}.}
+< [H:Come, cat! I'm warm!]{room: says {H}.}
 ~ [H:Psst, cat,] says {H}. [H:I'm warm too!]
 < The cat gets up...
 ~ The cat opens one eye. He gets up...

@@ -155,7 +155,7 @@ en:
 + Not at a joke. Not at a goat in a hat. Not at two goats.
 {>loved}
 ~ Make him laugh, and you win his big cup!
-[V:{>refrain}] says {V}.
+[V:{>refrain}] mutters {V}.
 fr:
 < Le baron {V} ne rit jamais.
 < Fais-le rire, {H} !
@@ -163,7 +163,7 @@ fr:
 + Ni pour une blague, ni pour une chèvre en chapeau. Ni pour deux chèvres.
 {>loved}
 ~ Qui le fait rire gagne la grande coupe !
-[V:{>refrain}]{room: dit {V}.}
+[V:{>refrain}]{room: marmonne {V}.}
 
 === try faces >
 en:
@@ -295,12 +295,12 @@ fr:
 
 === again
 en:
-< {F} drinks from the cup. It all comes out! {each:@ hiccups.|@ hiccup.} {H} goes oink.
-~ {F} drinks from the cup. It all comes out again! {each:@ hiccups.|@ hiccup.}
+< {F} drinks from the cup. {room:*Pfff*, out of {f:his|her} nose!||*Pfff!*} {each:@ hiccups.|@ hiccup.} {H} goes oink.
+~ {F} drinks from the cup. It all comes out of {f:his|her} nose! {each:@ hiccups.|@ hiccup.}
 ~ {H} goes oink.
 fr:
-< {F} boit dans la coupe. Tout ressort ! {each:@ hoquette.|@ hoquettent.} {H} fait groin.
-~ {F} boit dans la coupe. Tout ressort ! {each:@ hoquette.|@ hoquettent.}
+< {F} boit dans la coupe. {room:*Pfff*, par le nez !||*Pfff* !} {each:@ hoquette.|@ hoquettent.} {H} fait groin.
+~ {F} boit dans la coupe. Tout ressort par le nez ! {each:@ hoquette.|@ hoquettent.}
 ~ {H} fait groin.
 
 === cameo

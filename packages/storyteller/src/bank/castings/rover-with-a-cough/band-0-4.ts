@@ -45,15 +45,15 @@ fr:
 
 === plant tag
 en:
-< {H} takes a tag for a dog. {room:No name yet!||}
+< {H} takes a round{room:, shiny} tag. {room:No name yet!||}
 ~ {H} has a tag for a dog. But there is no name on it yet.
 fr:
-< {H} prend une médaille de chien. {room:Mais sans nom !||}
+< {H} prend une médaille{room: toute ronde}. {room:Pas encore de nom !||}
 ~ {H} a une médaille de chien. Mais il n'y a pas encore de nom dessus.
 
 === pay tag
 en:
-< {H} writes *Pom* on the dog tag.
+< {H} writes *Pom* on the tag.
 ~ {H} writes *Pom* on the dog tag. It is for him!
 fr:
 < {H} écrit *Pom* sur la médaille.
@@ -61,10 +61,10 @@ fr:
 
 === pay own
 en:
-< {H} gives Pom {h:his|her} {T}, with a bow on.
+< {H} gives Pom {h:his|her} {T}{room:, with a bow on}.
 ~ Happy birthday! {H} gives Pom {h:his|her} {T}, with a bow on top.
 fr:
-< {H} donne {son T} à Pom, avec un nœud.
+< {H} donne {son T} à Pom{room:, avec un nœud}.
 ~ Bon anniversaire ! {H} donne {son T} à Pom, avec un nœud dessus.
 
 === end tag
@@ -100,7 +100,7 @@ en:
 ~ Today the rover stops. He sings!
 [N:{>refrain}]
 + The sheep feels his nose. It's cold. It's tin!
-< [B:Oh! A cough!] says a sheep.
+< [H:Oh! A cough!]{room: says {H}.}
 ~ [B:Oh! That cough!] says the sheep. [B:Each year, the same song. And the same cough!]
 fr:
 < La lune, terminus ! Un petit robot chante.
@@ -108,7 +108,7 @@ fr:
 ~ Aujourd'hui, le robot s'arrête. Il chante !
 [N:{>refrain}]
 + La brebis lui tâte le nez. Il est froid : c'est du fer !
-< [B:Oh ! Il tousse !]{room: dit une brebis.}
+< [H:Oh ! Il tousse !]{room: dit {H}.}
 ~ [B:Oh ! Cette toux !] dit la brebis. [B:Tous les ans, la même chanson. Et la même toux !]
 
 === try oil >
@@ -175,19 +175,21 @@ fr:
 
 === insight >
 en:
-{H} sings it too. *Pom, pom, pom... {H}!*
+< A song, a present... It's the rover's birthday!
+< {H} sings: *pom, pom, pom... {H}!*
+< And the rover? No name!
+~ {H} sings it too. *Pom, pom, pom... {H}!*
 ~ [H:Oh! That's where they sing my name!]
-< It's the rover's birthday song!
-< But the rover has no name.
-~ A song, and a bow... It's the rover's birthday!
+~ A song, a present... It's the rover's birthday!
 ~ But what is he called? He has no name!
 + He looks at {F}. He looks at {H}.
 fr:
-{H} chante aussi. *Pom, pom, pom... {H} !*
+< Une chanson, un cadeau... C'est l'anniversaire du robot !
+< {H} chante : *pom, pom, pom... {H} !*
+< Et le robot ? Pas de nom !
+~ {H} chante aussi. *Pom, pom, pom... {H} !*
 ~ [H:Oh ! Là, on chante mon nom !]
-< C'est l'anniversaire du petit robot !
-< Mais le robot n'a pas de nom.
-~ Une chanson, un nœud... C'est l'anniversaire du robot !
+~ Une chanson, un cadeau... C'est l'anniversaire du robot !
 ~ Mais comment il s'appelle ? Il n'a pas de nom !
 + Il regarde {F}. Il regarde {H}.
 

@@ -47,11 +47,11 @@ fr:
 
 === plant mitten
 en:
-< {H} puts on a blue mitten{room:, soft as a hand}.
-~ {H} puts on a blue mitten. To swim! It's as soft as a hand.
+< {H} puts on a blue mitten{room:, soft to hold}.
+~ {H} puts on a blue mitten. To swim! It's soft, like a hand to hold.
 fr:
-< {H} met une moufle bleue{room:, douce comme une main}.
-~ {H} met une moufle bleue. Pour nager ! Elle est douce comme une main.
+< {H} met une moufle bleue{room:, douce à tenir}.
+~ {H} met une moufle bleue. Pour nager ! Elle est douce comme une main qu'on tient.
 
 === pay mitten
 en:

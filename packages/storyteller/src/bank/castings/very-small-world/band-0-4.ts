@@ -112,10 +112,11 @@ fr:
 
 === pay own boots
 en:
-*Pit, pat, pit, pat,* go {H}'s {T}, like rain.
+< *Pit, pat,* go {H}'s {T}, as soft as rain.
+~ *Pit, pat, pit, pat,* go {H}'s {T}, as soft as rain.
 fr:
-< *Plic, ploc*, font {le T} {de H}, comme la pluie.
-~ *Plic, ploc, plic, ploc*, font {le T} {de H}, comme la pluie.
+< *Plic, ploc*, font {le T} {de H}, tout doux{room:, comme la pluie}.
+~ *Plic, ploc, plic, ploc*, font {le T} {de H}, tout doux, comme la pluie.
 
 === plant own collection
 en:
@@ -150,18 +151,20 @@ en:
 Look! A very small world.
 + Green here, blue there, and one small cloud. It is no bigger than a tent.
 {>loved}
+< Two big people! {V} plants a flag. So does {A}.
 ~ Here come two big people.
-{V} plants a flag. So does {A}.
+~ {V} plants a flag. So does {A}.
 [V:Mine!] says {V}.
-[A:No, mine!] says {A}.
+[A:No, mine!]{room: says {A}.}
 fr:
 Oh ! Un tout petit monde.
 + Du vert ici, du bleu là, et un petit nuage. Il est grand comme une tente.
 {>loved}
+< Deux grands ! {V} plante un drapeau. {A} aussi.
 ~ Deux grands arrivent.
-{V} plante un drapeau. {A} aussi.
+~ {V} plante un drapeau. {A} aussi.
 [V:À moi !] dit {V}.
-[A:Non, à moi !] dit {A}.
+[A:Non, à moi !]{room: dit {A}.}
 
 === try flag >
 en:
