@@ -95,8 +95,9 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
     await page.waitForURL('**/stories')
     await card.waitFor()
     await page.goBack()
-    // Greyed, it still says why.
-    await page.getByRole('link', { name: saying(words.kids.makeStoryFor) }).click({ force: true })
+    await page.waitForURL(`**/kid/${kidId}`)
+    // Greyed, it still says why: to a key too, which meets no screen that is still leaving.
+    await page.getByRole('link', { name: saying(words.kids.makeStoryFor) }).press('Enter')
     await page.getByText(words.offline.noStory).waitFor()
     await card.click()
     await position(page, 2).waitFor({ state: 'attached' })
