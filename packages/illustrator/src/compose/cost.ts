@@ -1,4 +1,5 @@
 import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
+import { over } from '#core/geometry'
 import type { Box } from '#core/geometry'
 import type { Stage } from '#stages/stage'
 import { partOfPlace } from '#stages/step-into'
@@ -37,8 +38,6 @@ interface Judged extends Candidate {
   obstacles: readonly Obstacle[]
   gathering?: Gathering | undefined
 }
-
-const over = (value: number) => Math.max(0, value)
 
 /** Each thing is seen whole: none before another, unless it lies on it. */
 function chargeThings({ objects }: Judged, charge: Charge) {

@@ -1,12 +1,11 @@
 import type { Shot } from '@luciole/contract/scene-brief'
+import { over } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { isOnWheels } from '#people/wheelchair-frame'
 import type { Candidate, Charge } from './cost'
 import { bodyOf, headOf, shownOf, toWorld } from './plan'
 import type { Placement } from './plan'
 import { mittenTip } from './worn-mitten'
-
-const over = (value: number) => Math.max(0, value)
 
 /** Between a tail or a boot and the frame. */
 const BODY_AIR = 0.008

@@ -1,4 +1,5 @@
 import type { SceneObject } from '@luciole/contract/scene-brief'
+import { artOf } from '#things/thing-list'
 
 /** Many who look on: with faces that nobody stands before and the frame does not cut. */
-export const isCrowd = ({ thing }: Pick<SceneObject, 'thing'>) => thing === 'onlookers'
+export const isCrowd = ({ thing }: Pick<SceneObject, 'thing'>) => artOf(thing).isCrowd === true

@@ -1,6 +1,7 @@
 import type { SceneBrief } from '@luciole/contract/scene-brief'
 import { armsOf, RIDE_HEIGHT, RIDE_WIDTH } from './carried'
 import type { Candidate, Charge } from './cost'
+import { over } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { isCrowd } from './crowd'
 import { bodyOf, headOf, hides, isBroad } from './plan'
@@ -19,8 +20,6 @@ import {
   isPair,
   thingVisible,
 } from './visible'
-
-const over = (value: number) => Math.max(0, value)
 
 const weightOf = ({ actor }: Placement) => (actor.extra ? 0.5 : 1)
 

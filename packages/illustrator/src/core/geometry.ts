@@ -55,6 +55,8 @@ export function placement(place: {
 export const lerp = (from: number, to: number, amount: number) => from + (to - from) * amount
 export const clamp = (value: number, low: number, high: number) =>
   Math.max(low, Math.min(high, value))
+/** By how much it is too much. */
+export const over = (value: number) => Math.max(0, value)
 export const lerpPoint = (from: Point, to: Point, amount: number): Point => [
   lerp(from[0], to[0], amount),
   lerp(from[1], to[1], amount),

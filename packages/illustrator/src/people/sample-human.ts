@@ -1,7 +1,7 @@
 import type { Human } from '@luciole/contract/character'
 import { OUTFIT_COLORS } from './wardrobe'
 
-/** A six-year-old in a yellow coat, changed as you like: for tests and contact sheets. */
+/** A six-year-old in a yellow coat, changed as you like: for onlookers, tests and contact sheets. */
 export function sampleHuman(change: Partial<Human>): Human {
   const outfit = change.outfit ?? 'raincoat'
   return {

@@ -39,7 +39,7 @@ export interface ThingArt {
   isFaceOn?: boolean
   /** It draws its own broken state; others split in two. */
   breaks?: boolean
-  /** Who stands where is another on every page. */
+  /** Many with faces, who stand in other places on every page. */
   isCrowd?: boolean
 }
 

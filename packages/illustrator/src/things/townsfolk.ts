@@ -6,6 +6,7 @@ import { lightInside } from '#light/light'
 import { drawHuman } from '#people/human'
 import type { Pose } from '#people/pose'
 import { isAdultAge, naturalScale } from '#people/proportions'
+import { sampleHuman } from '#people/sample-human'
 import type { Painter } from './painter'
 
 type Looks = readonly [
@@ -21,24 +22,8 @@ type Looks = readonly [
 
 const person = ([sex, age, skin, hair, hairColor, outfit, cloth, own]: Looks): Human => {
   const colors = cloth.split(' ') as Human['colors']
-  return {
-    kind: 'human',
-    eyes: 'brown',
-    freckles: false,
-    glasses: 'none',
-    hearingAid: false,
-    wheelchair: false,
-    beard: 'none',
-    sex,
-    age,
-    skin,
-    hair,
-    hairColor,
-    outfit,
-    colors,
-    accent: colors[2],
-    ...own,
-  }
+  const accent = colors[2]
+  return sampleHuman({ sex, age, skin, hair, hairColor, outfit, colors, accent, ...own })
 }
 
 /** Who lives round here: drawn as the cast is, known by hair and coat. */
