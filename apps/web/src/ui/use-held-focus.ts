@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
 const CONTROLS = 'input, button:enabled, a[href]'
+/** A dialog takes what was left to nobody, sooner or later. */
+const isDialog = (element: Element | null) => element?.matches('[role=dialog]') === true
 
 /**
  * For a place whose pressed button makes way for what it led to: the hand stays there, on the first
@@ -13,7 +15,7 @@ export function useHeldFocus<Place extends HTMLElement>(shown: string) {
     const place = ref.current
     const { activeElement } = document
     const isWaiting = activeElement === place
-    const isLost = activeElement === document.body || activeElement?.matches('[role=dialog]')
+    const isLost = activeElement === document.body || isDialog(activeElement)
     if (!place || !isHeld.current || !(isLost || isWaiting)) return
     const control = place.querySelector<HTMLElement>(CONTROLS)
     if (control ?? isLost) (control ?? place).focus()
@@ -24,7 +26,8 @@ export function useHeldFocus<Place extends HTMLElement>(shown: string) {
     onFocus: () => void (isHeld.current = true),
     // A button that is taken away leaves its focus to nobody; a hand that moves on, to something.
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !ref.current?.contains(relatedTarget)) isHeld.current = false
+      if (!relatedTarget || isDialog(relatedTarget)) return
+      if (!ref.current?.contains(relatedTarget)) isHeld.current = false
     },
   }
 }
