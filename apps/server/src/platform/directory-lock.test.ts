@@ -104,3 +104,7 @@ test('a directory that cannot be made is named, with what to do', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(() => lockDirectory(join(folder, 'file', 'data'))).toThrow(/cannot be written .*DATA_DIR/)
 })
+
+test.runIf(process.platform === 'linux')('nor does one where nothing can be made hang', () => {
+  expect(() => lockDirectory('/proc/nowhere/data')).toThrow(/cannot be written .*DATA_DIR/)
+})

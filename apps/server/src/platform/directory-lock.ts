@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -8,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { BootError } from './errors'
 
 const FILE = 'luciole.lock'
@@ -102,6 +103,17 @@ function holdLock(path: string): () => void {
   }
 }
 
+/** Level by level: asked for all of them where none can be made, as under /proc, Node never answers. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    if (!existsSync(path)) throw error
+  }
+}
+
 /**
  * PGlite has no lock of its own, and two processes on one directory destroy each other's rows. The
  * lock of a live process is never taken over.
@@ -109,7 +121,7 @@ function holdLock(path: string): () => void {
 export function lockDirectory(dataDir: string): () => void {
   const path = join(dataDir, FILE)
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     const holder = takeLock(path)
     if (holder === null) return holdLock(path)
     throw new BootError(
