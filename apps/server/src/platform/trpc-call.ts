@@ -1,28 +1,36 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusal } from './trpc'
 import { procedureAt, shapeOfFailure, type Call } from './trpc-procedure'
+import { readWords, requireKeepable } from './trpc-words'
 
 type Query = { batch?: string; input?: string }
 type Answer = Parameters<typeof getHTTPStatusCode>[0]
 type One = Exclude<Answer, unknown[]>
 
 const MOST_IN_A_BATCH = 20
+const CALL_MS = 30_000
 
-/** A call that takes nothing comes without a word. */
-function readWords({ method, query, body }: FastifyRequest): unknown {
-  const words = method === 'POST' ? body : (query as Query).input
-  if (typeof words !== 'string' || words === '') return undefined
+/** What was asked is answered in time; what it began may still end. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(refusal('overloaded')), CALL_MS)
+  })
   try {
-    return JSON.parse(words)
-  } catch (cause) {
-    throw new TRPCError({ code: 'BAD_REQUEST', cause })
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 
+const wordsOf = ({ method, query, body }: FastifyRequest): unknown =>
+  readWords(method === 'POST' ? body : (query as Query).input)
+
 /** What each call of a batch was given, by its place. */
 function readBatch(request: FastifyRequest): Record<number, unknown> {
-  const words = readWords(request) ?? {}
+  const words = wordsOf(request) ?? {}
   if (typeof words === 'object' && words !== null) return { ...words }
   throw new TRPCError({ code: 'BAD_REQUEST' })
 }
@@ -55,7 +63,7 @@ export async function answerCalls({
   }
   let inputs: Record<number, unknown> | undefined
   const inputAt = async (index: number) =>
-    (inputs ??= isBatch ? readBatch(request) : { 0: readWords(request) })[index]
+    requireKeepable((inputs ??= isBatch ? readBatch(request) : { 0: wordsOf(request) })[index])
   const context = createContext()
   const answers = await Promise.all(
     paths.map(async (at, index): Promise<One> => {
@@ -64,7 +72,7 @@ export async function answerCalls({
         const call = procedureAt({ router, path: at, type })
         const getRawInput = () => inputAt(index)
         const asked = { ctx, path: at, type, getRawInput, batchIndex: index }
-        const data: unknown = await call({ ...asked, signal: undefined })
+        const data: unknown = await inTime(call({ ...asked, signal: undefined }))
         return { result: { data } }
       } catch (cause) {
         return refuse({ cause, at })

@@ -7,7 +7,7 @@ import {
   TRPCClientError,
 } from '@trpc/client'
 import { EventSource } from 'eventsource'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CLIENT_HEADER } from './client-version'
 import { inTransaction, type Database } from './db'
 import { AppError } from './errors'
@@ -24,6 +24,10 @@ import { registerTrpc } from './trpc-http'
 
 const accountId = randomUUID()
 const metrics = createMetrics()
+let begin = () => {}
+const hasBegun = new Promise<void>((resolve) => {
+  begin = resolve
+})
 const reported: string[] = []
 
 const createRouter = (database: Database) =>
@@ -42,6 +46,10 @@ const createRouter = (database: Database) =>
     }),
     broken: publicProcedure.query(() => {
       throw new Error('a secret of ours')
+    }),
+    endless: publicProcedure.query(() => {
+      begin()
+      return new Promise<never>(() => {})
     }),
   })
 type TestRouter = ReturnType<typeof createRouter>
@@ -181,6 +189,24 @@ test('a batch answers each of its calls, and says where they differ', async () =
     refused('not_found'),
     refused('invalid_input'),
   ])
+})
+
+test('in a batch only the call is refused whose text no database can keep', async () => {
+  const input = encodeURIComponent(JSON.stringify({ 0: { name: 'a\0b' }, 1: { name: 'Zoé' } }))
+  const asked = await askFor({ path: `/trpc/hello,hello?batch=1&input=${input}` })
+  expect(asked.body).toMatchObject([refused('invalid_input'), { result: { data: 'hello Zoé' } }])
+})
+
+test('a call that takes too long is answered', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const asked = askFor({ path: '/trpc/endless' })
+    await hasBegun
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await asked).toMatchObject({ status: 503, body: refused('overloaded') })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { isTrackedEnvelope, TRPCError } from '@trpc/server'
+import { isTrackedEnvelope } from '@trpc/server'
 import type { FastifyRequest } from 'fastify'
 import { procedureAt, shapeOfFailure, type Call } from './trpc-procedure'
+import { readWords, requireKeepable } from './trpc-words'
 
 type Frame = { event?: string; data: string; id?: string }
 type Query = { input?: string; lastEventId?: string }
@@ -24,12 +25,8 @@ const frameOfValue = (value: unknown): Frame =>
 function inputOf(request: FastifyRequest): unknown {
   const query = request.query as Query
   const lastEventId = request.headers['last-event-id'] ?? query.lastEventId
-  try {
-    const input: unknown = query.input ? JSON.parse(query.input) : undefined
-    return lastEventId ? { ...(input as object), lastEventId } : input
-  } catch (cause) {
-    throw new TRPCError({ code: 'BAD_REQUEST', cause })
-  }
+  const input = requireKeepable(readWords(query.input))
+  return lastEventId ? { ...(input as object), lastEventId } : input
 }
 
 /**

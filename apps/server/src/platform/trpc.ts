@@ -23,7 +23,6 @@ export type Context = {
 export type Meta = { access: 'public' | 'session' | 'owner' }
 
 const PING_MS = 15_000
-const CALL_MS = 30_000
 
 const t = initTRPC
   .context<Context>()
@@ -52,50 +51,23 @@ const t = initTRPC
     },
   })
 
-export const { router, createCallerFactory } = t
+export const { router } = t
 
 export const refusal = (reason: ErrorCode) =>
   new TRPCError({ code: answerOf(reason).key, message: reason, cause: new AppError(reason) })
 
-/** Zeros and halves of characters are text to JavaScript and to no database. */
-const isUnkeepable = (text: string) => /[\0\p{Surrogate}]/u.test(text)
-function isKeepable(input: unknown): boolean {
-  const parts = [input]
-  for (const part of parts) {
-    if (typeof part === 'string' && isUnkeepable(part)) return false
-    if (typeof part !== 'object' || part === null) continue
-    for (const inner of Object.entries(part).flat()) parts.push(inner)
-  }
-  return true
-}
+export const publicProcedure = t.procedure.meta({ access: 'public' })
 
-/** A call that takes too long is answered; what it began may still end. */
-const inTime = t.procedure.use(async ({ type, getRawInput, next }) => {
-  // No body at all: whoever needs one says so itself.
-  const input = await getRawInput().catch(() => undefined)
-  if (!isKeepable(input)) throw refusal('invalid_input')
-  if (type === 'subscription') return await next()
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(refusal('overloaded')), CALL_MS)
+export const accountProcedure = t.procedure
+  .meta({ access: 'session' })
+  .use(async ({ ctx, next }) => {
+    const caller = await ctx.findCaller()
+    if (caller === null) throw refusal('unauthenticated')
+    if (caller.isBeingDeleted) throw refusal('account.deleted')
+    const { accountId, email } = caller
+    const parent: Parent = email === undefined ? { accountId } : { accountId, email }
+    return next({ ctx: { parent } })
   })
-  try {
-    return await Promise.race([next(), late])
-  } finally {
-    clearTimeout(timer)
-  }
-})
-
-export const publicProcedure = inTime.meta({ access: 'public' })
-
-export const accountProcedure = inTime.meta({ access: 'session' }).use(async ({ ctx, next }) => {
-  const caller = await ctx.findCaller()
-  if (caller === null) throw refusal('unauthenticated')
-  if (caller.isBeingDeleted) throw refusal('account.deleted')
-  const { accountId, email } = caller
-  const parent: Parent = email === undefined ? { accountId } : { accountId, email }
-  return next({ ctx: { parent } })
-})
 
 /** For a procedure whose input names something a parent owns. */
 export const ownerProcedure = accountProcedure.meta({ access: 'owner' })
