@@ -138,9 +138,9 @@ fr:
 
 === gag keys 1 seen
 en:
-[F:Has anyone seen my courage?] asked {F}, feeling in his pockets. [F:I had it when we left.]
+[F:Is it dangerous?] asked {F}, feeling in his pockets. [F:I had some courage on me when we left.]
 fr:
-[F:Quelqu'un a vu mon courage ?] demanda {F} en tâtant ses poches. [F:Je l'avais en partant.]
+[F:C'est dangereux ?] demanda {F} en tâtant ses poches. [F:J'avais du courage sur moi, en partant.]
 
 === gag keys 2
 en:

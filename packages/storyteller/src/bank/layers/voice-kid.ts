@@ -48,17 +48,35 @@ en:
 fr:
 [F:Il y a un livre là-dessus,] dit {F}. [F:Je le sais, j'en ai lu la moitié.]
 
+=== gag half 1 knight | 5-8, 9-14
+en:
+[F:It's just like my book,] said {F}. [F:I know what comes next, up to page ninety.]
+fr:
+[F:C'est tout comme dans mon livre,] dit {F}. [F:Je connais la suite, jusqu'à la page quatre-vingt-dix.]
+
+=== gag half 1 lent | 5-8, 9-14
+en:
+[F:I had a book about this,] said {F}. [F:I lent it to somebody in the middle of a sentence.]
+fr:
+[F:J'avais un livre là-dessus,] dit {F}. [F:Je l'ai prêté au milieu d'une phrase.]
+
 === gag half 2
 en:
-{F} had once read half a book about this. It was the other half they needed.
+{F} went through {f:his|her} half of the book again, by heart. It was the other half they needed.
 fr:
-{F} avait lu la moitié d'un livre là-dessus. C'est l'autre moitié qu'il aurait fallu.
+{F} se récita sa moitié de livre. C'est l'autre moitié qu'il aurait fallu.
 
 === gag half 2 wished
 en:
 In {F}'s half of the book, nobody had ever got this far.
 fr:
 Dans la moitié de livre qu'avait lue {F}, personne n'allait jamais aussi loin.
+
+=== gag half 2 margin
+en:
+{F} tried to think what they did about it in the book. That was where {f:he|she} had stopped.
+fr:
+{F} chercha comment on faisait dans le livre. C'est là qu'{f:il|elle} s'était arrêté{f:|e}.
 
 === gag half 3
 en:

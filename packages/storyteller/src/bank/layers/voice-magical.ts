@@ -872,9 +872,9 @@ fr:
 
 === met in best | 5-8, 9-14
 en:
-{a F}, and {H}'s best friend
+who was {a F}, and {H}'s best friend
 fr:
-{un F}, et {f:le meilleur ami|la meilleure amie} {de H}
+qui était {un F}, et {f:le meilleur ami|la meilleure amie} {de H}
 
 === met then cat | 5-8, 9-14
 en:

@@ -320,6 +320,6 @@ Why did nobody in the queue ever say *I don't know*?
 What are you guarding that nobody asked you to guard?
 fr:
 Pourquoi personne, dans la file, n'a-t-il jamais dit *je ne sais pas* ?
-La nuit, {V} tourne sa chaise vers l'autre rive. Que ne veut-il pas qu'on voie ?
+La nuit, {V} tourne sa chaise vers l'autre rive. Que ne veut-{v:il|elle} pas qu'on voie ?
 Et toi, que gardes-tu sans que personne te l'ait demandé ?
 `

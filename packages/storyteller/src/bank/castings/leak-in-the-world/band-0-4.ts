@@ -164,14 +164,14 @@ en:
 ~ Look at the back! Red trees! Gold towns! It's all new.
 + It's new. Nobody ever comes to see.
 + [N:I have a volcano, too,] says the World.
-*Drip, drip*, goes the wall.
+*Drip, drip*, goes the wall. Turn it back!
 fr:
 < {H} et {F} tournent le Monde. Plus de trou !
 ~ On tourne le trou vers le mur. Plus de trou !
 ~ Oh, derrière ! Des arbres rouges ! Des villes en or ! C'est tout neuf.
 + C'est neuf : personne ne vient voir.
 + [N:J'ai aussi un volcan,] dit le Monde.
-*Plic, ploc*, fait le mur.
+*Plic, ploc*, fait le mur. On le retourne !
 
 === way >
 en:

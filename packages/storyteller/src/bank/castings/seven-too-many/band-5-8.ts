@@ -27,7 +27,7 @@ Le jour de la grande ronde
 en:
 {>when}, {H} tied on a long red ribbon, the one that had come first in the three-legged race.
 fr:
-{>when}, {H} noua son long ruban rouge. Il avait gagné la course à trois jambes.
+{>when}, {H} noua son long ruban rouge, celui de la course à trois jambes.
 
 === about ribbon
 en:

@@ -25,9 +25,9 @@ Le jour le plus long
 
 === plant ribbon
 en:
-{>when} (which at the bottom of the sea is a matter of opinion), {H} had on the red ribbon. It had come first in the three-legged race, and had been shared ever since, a week each, with whoever owned the third leg. It was {H}'s week, and there were four days of it left.
+{>when} (which at the bottom of the sea is a matter of opinion), {H} had on the red ribbon, from the three-legged race. It takes two to win one of those, and so the ribbon had been shared ever since, a week each. This was {H}'s week, and there were four days of it left.
 fr:
-{>when} (ce qui, au fond de la mer, se discute), {H} portait le ruban rouge. Il avait gagné la course à trois jambes, et on se le partageait depuis, une semaine chacun, avec la troisième jambe. C'était la semaine {de H}, et il en restait quatre jours.
+{>when} (ce qui, au fond de la mer, se discute), {H} portait le ruban rouge, celui de la course à trois jambes. On gagne à deux, à cette course-là, et depuis, on se le partageait, une semaine chacun. C'était la semaine {de H}, et il en restait quatre jours.
 
 === about ribbon
 en:
@@ -54,16 +54,16 @@ Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Qua
 === lack >
 en:
 The steps to the reef go on under the water, if you do. Down there they are very particular about hands: you give yours on arriving, and again on leaving. On the day of the Round, which goes round the old anchor, the crab who leads it stands there shaking whatever he is offered.
-[A:Hand,] he was saying. [A:Hand; delighted; hand. And the new young lady?]
+{>gag1}
+[A:Hand,] the crab was saying. [A:Hand; delighted; hand. And the new young lady?]
 She gave him one. She was an octopus, and had the other seven behind her, folded, like an umbrella she'd been told was too large. Then somebody bumped into her, and all seven flew out, shook hands with whoever was there, and stayed.
 [N:They don't let go,] said {N}, in a very small voice. [N:I do beg your pardon. I only ever asked for one, like everybody.]
-{>gag1}
 fr:
 L'escalier du récif continue sous l'eau, si on continue aussi. Au fond, on est très à cheval sur les mains. On donne la sienne en arrivant, on la redonne en partant. Le jour de la ronde, qui tourne autour de la vieille ancre, le crabe qui la mène serre tout ce qu'on lui présente.
-[A:La main,] disait-il. [A:La main ; enchanté ; la main. Et la nouvelle demoiselle ?]
+{>gag1}
+[A:La main,] disait le crabe. [A:La main ; enchanté ; la main. Et la nouvelle demoiselle ?]
 Elle lui en donna une. C'était une pieuvre, et elle tenait les sept autres dans son dos, repliées, comme on cache un parapluie trop grand. Puis quelqu'un la bouscula ; les sept jaillirent, serrèrent la main de tout le monde, et restèrent là.
 [N:Elles ne savent pas lâcher,] dit {N} d'une toute petite voix. [N:Je vous demande pardon. Je n'en ai jamais demandé qu'une, comme tout le monde.]
-{>gag1}
 
 === try bow
 en:
