@@ -14,9 +14,9 @@ Voilà {Xs} !
 
 === party small wait | 0-4
 en:
-Wait for {Xs}!
+{Xs} come, too!
 fr:
-Attendez {Xs} !
+{Xs} arrivent aussi !
 
 === party young two come | 0-4
 en:
@@ -26,9 +26,9 @@ Voilà {Xs}, côte à côte.
 
 === party young two wait | 0-4
 en:
-Wait for {Xs}!
+{Xs} come, too. Off we go!
 fr:
-Attendez {Xs} !
+{Xs} viennent aussi. En avant !
 
 === party young two last | 0-4
 en:

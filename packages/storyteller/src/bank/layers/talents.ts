@@ -528,10 +528,10 @@ fr:
 
 === talent draw back | 5-8, 9-14
 en:
-So as not to forget any of it, {H} drew it all with one finger on {F}'s back.
+So as not to forget the way, {H} drew it with one finger on {F}'s back.
 [F:A little to the left,] said {F}. [F:That's where it itches.]
 fr:
-Pour ne rien oublier, {H} dessina tout, du bout du doigt, dans le dos {de F}.
+Pour ne pas oublier le chemin, {H} le dessinait, du bout du doigt, dans le dos {de F}.
 [F:Un peu à gauche,] dit {F}. [F:C'est là que ça gratte.]
 
 === talent build pockets | 5-8, 9-14

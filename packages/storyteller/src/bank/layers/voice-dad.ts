@@ -100,9 +100,9 @@ fr:
 
 === gag knee 2 down
 en:
-{F} bent down to {H}, very slowly. Not one knee cracked.
+{F} bent down to see better, very slowly, so as not to disturb anybody. Not one knee cracked.
 fr:
-{F} se pencha vers {H}, tout doucement. Pas un genou ne craqua.
+{F} se baissa pour mieux voir, tout doucement. Pas un genou ne craqua.
 
 === gag knee 3
 en:
@@ -259,10 +259,10 @@ fr:
 
 === gag hum 1
 en:
-[H:Are you worried?]
+[H:Are you worried, {F}?] asked {H}.
 [F:No,] {t:says|said} {F}. [F:I'm humming.] And {F} {t:hums|hummed} louder.
 fr:
-[H:Tu es inquiet ?]
+[H:Tu es inquiet, {F} ?] demanda {H}.
 [F:Non,] {t:dit|dit} {F}. [F:Je fredonne.]
 Et {F} {t:fredonne|fredonna} plus fort.
 

@@ -444,15 +444,15 @@ Elle retomba dans son col.
 
 === gag coin 2
 en:
-{F} felt for a coin to toss, and left it in {f:his|her} pocket.
+{F} felt for the coin, and left it in {f:his|her} pocket.
 fr:
-{F} toucha une pièce dans sa poche, et ne la lança pas.
+{F} toucha la pièce au fond de sa poche, et ne la lança pas.
 
 === gag coin 2 turned
 en:
-{F} turned a coin over and over, and did not toss it.
+{F} turned the coin over and over, and did not toss it.
 fr:
-{F} tournait une pièce entre ses doigts, sans la lancer.
+{F} tournait la pièce entre ses doigts, sans la lancer.
 
 === gag coin 3
 en:
@@ -462,9 +462,9 @@ fr:
 
 === gag coin 3 gave
 en:
-{F} gave {H} the coin. They had no use for it now: they both wanted the same thing.
+{F} tossed the coin: heads to go home, tails to stay a bit. Nobody looked to see.
 fr:
-{F} donna la pièce à {H}. On n'en avait plus besoin : on voulait la même chose.
+{F} lança la pièce : pile, on rentre, face, on reste un peu. Personne ne regarda ce que c'était.
 
 === gag coin 3 pocket
 en:
@@ -944,9 +944,9 @@ fr:
 
 === met in fetch | 5-8, 9-14, not-sibling
 en:
-who had knocked three times, the usual way
+who lived next door, and had knocked three times, the usual way
 fr:
-qui avait frappé trois coups, comme d'habitude
+qui habitait à côté et avait frappé trois coups, comme d'habitude
 
 === met then sandpit | 5-8, 9-14, not-sibling, modern
 en:

@@ -381,9 +381,9 @@ fr:
 
 === gag lose 2 tight
 en:
-{F} looked for the way they had come, could not find it, and held {H} tight.
+{F} began to say that they were somewhere interesting, did not finish, and held {H} tight.
 fr:
-{F} chercha des yeux par où l'on était venu, ne trouva pas, et serra {H} contre elle.
+{F} commença à dire que l'endroit était intéressant, n'acheva pas, et serra {H} contre elle.
 
 === gag lose 3
 en:

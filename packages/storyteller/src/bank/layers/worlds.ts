@@ -107,9 +107,9 @@ Dans l'ancien temps, on disait bonne nuit aux étoiles par leur nom, et ça dura
 
 === era past nut
 en:
-How long ago was it? The biggest tree you know was still a nut.
+How long ago was it? The biggest oak you know was still an acorn.
 fr:
-C'était il y a combien de temps ? Le plus gros arbre que vous connaissez était encore une noisette.
+C'était il y a combien de temps ? Le plus gros chêne que vous connaissez était encore un gland.
 
 === era past buttons
 en:
@@ -395,9 +395,9 @@ Quand les étoiles sortirent, on leur raconta tout, une par une, et ça dura jus
 
 === later past nut
 en:
-Under the grass a nut had listened to it all, and decided to grow, so as to see better.
+Under the grass an acorn had listened to it all, and decided to grow, so as to see better.
 fr:
-Sous l'herbe, une noisette avait tout écouté. Elle décida de pousser, pour mieux voir.
+Sous l'herbe, un gland avait tout écouté. Il décida de pousser, pour mieux voir.
 
 === later past buttons
 en:

@@ -305,7 +305,8 @@ fr:
 en:
 The postman delivered his letter, in his turn. *{v:Dear fellow|Dear lady}*, wrote the King, *you can stop now. I only meant till lunch.* It was a long lunch, says {V}, but a good one.
 fr:
-Le facteur remit sa lettre, à son tour. *{v:Mon|Ma} brave*, écrivait le roi, *tu peux arrêter. C'était juste jusqu'au déjeuner.* Un long déjeuner, dit {V}, mais bon.
+Le facteur remit sa lettre, à son tour. *{v:Mon|Ma} brave*, écrivait le roi, *tu peux arrêter. C'était juste jusqu'au déjeuner.*
+[V:Un long déjeuner,] dit {V}, [V:mais bon.]
 
 === cameo
 en:
