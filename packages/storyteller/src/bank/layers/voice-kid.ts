@@ -50,9 +50,9 @@ fr:
 
 === gag half 1 knight | 5-8, 9-14
 en:
-[F:It's just like my book,] said {F}. [F:I know what comes next, up to page ninety.]
+[F:It's just like my book,] said {F}. [F:I know what comes next, as far as the middle.]
 fr:
-[F:C'est tout comme dans mon livre,] dit {F}. [F:Je connais la suite, jusqu'à la page quatre-vingt-dix.]
+[F:C'est tout comme dans mon livre,] dit {F}. [F:Je connais la suite, jusqu'au milieu.]
 
 === gag half 1 lent | 5-8, 9-14
 en:

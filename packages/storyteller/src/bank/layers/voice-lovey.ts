@@ -149,9 +149,9 @@ fr:
 
 === gag stuffing 2 talk
 en:
-{F} sagged a little, as if some of the stuffing had run out.
+{F} sagged a little more, and did not say a word about stuffing.
 fr:
-{F} s'affaissa un peu, comme si la mousse était partie.
+{F} s'affaissa encore un peu, sans un mot sur sa mousse.
 
 === gag stuffing 3
 en:
@@ -376,7 +376,7 @@ fr:
 
 === gag button 2 leave
 en:
-{F} had one good button for an eye, and it was on {H}.
+{F} kept {f:his|her} good button on {H}, and did not blink.
 fr:
 {F} n'avait qu'un bon bouton pour y voir, et il ne quittait pas {H}.
 
@@ -829,7 +829,7 @@ fr:
 
 === met in older | 5-8, 9-14
 en:
-who was {a F}, and older than {f:he|she} looked
+{a F}, and older than {f:he|she} looked
 fr:
 qui était {un F}, plus {f:vieux|vieille} {f:qu'il|qu'elle} n'en avait l'air
 

@@ -247,7 +247,7 @@ So {H} stood beside {v:him|her} and did it too: chin up, feet together, not a ha
 [V:You're good,] said {V}.
 [H:So go and look,] said {H}, without moving {h:his|her} lips.
 {>pay}
-{V} pulled on {v:his|her} boots, and put one forward.
+{V} pulled on {v:his|her} own boots, and put one forward.
 fr:
 {H} alla {v:le|la} trouver.
 [H:Il y a Mamie, et après, je ne sais pas,] dit {H}. [H:Et toi ?]
@@ -257,7 +257,7 @@ Alors {H} se mit à côté {v:de lui|d'elle} : menton levé, pieds joints, pas u
 [V:Pas mal,] dit {V}.
 [H:Alors va voir,] dit {H} sans remuer les lèvres.
 {>pay}
-{V} remit ses bottes, et en avança une.
+{V} remit ses grosses bottes, et en avança une.
 
 === turn why >
 en:
@@ -270,7 +270,7 @@ Next day, at breakfast, {H} went up to {v:him|her}.
 {V} opened {v:his|her} mouth. {v:He|She} looked at the queue. It waved its spoons. [V:I don't know,] {v:he|she} said, in a very small voice. [V:I don't know *anything*.]
 [H:Me neither,] said {H}. [H:Only Grandma. I'll hold the bridge. You go and look.]
 {>pay}
-{V} pulled on {v:his|her} boots, and put one forward, as if the stones might be asleep.
+{V} pulled on {v:his|her} own boots, and put one forward, as if the stones might be asleep.
 fr:
 Le lendemain, au petit déjeuner, {H} alla {v:le|la} trouver.
 [H:Pourquoi tu demandes à tout le monde ?] dit {H}.
@@ -282,7 +282,7 @@ Le lendemain, au petit déjeuner, {H} alla {v:le|la} trouver.
 [V:Je ne sais pas,] dit-{v:il|elle} d'une toute petite voix. [V:Je ne sais *rien*.]
 [H:Moi non plus,] dit {H}. [H:À part Mamie. Je garde le pont. Toi, va voir.]
 {>pay}
-{V} remit ses bottes, et en avança une, comme si les pierres dormaient.
+{V} remit ses grosses bottes, et en avança une, comme si les pierres dormaient.
 
 === restore
 en:

@@ -174,7 +174,7 @@ fr:
 ~ {H} et {F} cherchent une chose qui ne casse pas.
 ~ {each:@ cherche aussi.|@ cherchent aussi.} Un balai ?
 {>refrain}
-< Le balai cogne un seau. De la peinture rouge !
+< Il cogne un seau. Peinture rouge !
 ~ Le balai cogne un seau. C'est de la peinture rouge !
 + {V} se penche, parce que ça sent bon.
 

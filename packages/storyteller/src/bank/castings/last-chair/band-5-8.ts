@@ -248,12 +248,12 @@ Le maire ne savait plus. Il était debout.
 
 === turn count
 en:
-Next day the whole town came to the park to play. But {H} could count anything. [H:Ten people, nine chairs. Nine people, eight chairs. It never comes out! But everybody on one chair: that comes out exactly.]
+Next day the whole town came to the park to play. {H} could count anything. [H:Ten people, nine chairs. Nine people, eight chairs. It never comes out! But everybody on one chair: that comes out exactly.]
 [A:Is that allowed?] asked the Mayor.
 {>pay}
 {?told(strand):The hare|A hare with a flute} played, and stopped. Each chair that went out went home. At last there was one, with {V} in it, and the whole town on {V}.
 fr:
-Le lendemain, toute la ville vint jouer au parc. Mais {H} savait tout compter.
+Le lendemain, toute la ville vint jouer au parc. {H} savait tout compter.
 [H:Dix personnes, neuf chaises. Neuf personnes, huit chaises. Ça ne tombe jamais juste ! Mais toute la ville sur une chaise, là, ça tombe juste.]
 [A:On a le droit ?] demanda le maire.
 {>pay}

@@ -125,7 +125,7 @@ en:
 ~ But the World is too full. It gets pink.
 + It gets big, very big.
 ~ Atchoo! Out comes the sea, at the top. With a penguin!
-< In goes {H}'s thumb! No drip! *Atchoo!* goes the World. A penguin!
+< In goes {H}'s thumb!{room: No drip!} *Atchoo!* goes the World. A penguin!
 < [O:*Drip, drip!* My feet are wet!] sings the penguin.
 + [O:Hello!] says the penguin.
 ~ [A:{>refrain}] says the cat.

@@ -54,15 +54,15 @@ Un poisson n'offre aucune prise ; c'est même le principe du poisson. Quatre foi
 === lack >
 en:
 The steps to the reef go on under the water, if you do. Down there they are very particular about hands: you give yours on arriving, and again on leaving. On the day of the Round, which goes round the old anchor, the crab who leads it stands there shaking whatever he is offered.
-{>gag1}
 [A:Hand,] the crab was saying. [A:Hand; delighted; hand. And the new young lady?]
 She gave him one. She was an octopus, and had the other seven behind her, folded, like an umbrella she'd been told was too large. Then somebody bumped into her, and all seven flew out, shook hands with whoever was there, and stayed.
+{>gag1}
 [N:They don't let go,] said {N}, in a very small voice. [N:I do beg your pardon. I only ever asked for one, like everybody.]
 fr:
 L'escalier du récif continue sous l'eau, si on continue aussi. Au fond, on est très à cheval sur les mains. On donne la sienne en arrivant, on la redonne en partant. Le jour de la ronde, qui tourne autour de la vieille ancre, le crabe qui la mène serre tout ce qu'on lui présente.
-{>gag1}
 [A:La main,] disait le crabe. [A:La main ; enchanté ; la main. Et la nouvelle demoiselle ?]
 Elle lui en donna une. C'était une pieuvre, et elle tenait les sept autres dans son dos, repliées, comme on cache un parapluie trop grand. Puis quelqu'un la bouscula ; les sept jaillirent, serrèrent la main de tout le monde, et restèrent là.
+{>gag1}
 [N:Elles ne savent pas lâcher,] dit {N} d'une toute petite voix. [N:Je vous demande pardon. Je n'en ai jamais demandé qu'une, comme tout le monde.]
 
 === try bow

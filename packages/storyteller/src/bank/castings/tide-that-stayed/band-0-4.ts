@@ -226,7 +226,7 @@ en:
 ~ [V:My hat!] says the lion. [V:The sea took it away!]
 ~ [H:And she brought it back,] says {H}. [H:She comes back!]
 fr:
-< *Boum* ! {H} trébuche. Un chapeau !
+< {H} trébuche. Un chapeau !
 < [V:Mon chapeau ! La mer l'avait pris !] dit le lion.
 < [H:Et elle te l'a rendu !] dit {H}.
 ~ *Boum* ! {H} trébuche. Un chapeau !
@@ -273,7 +273,7 @@ en:
 ~ *Splash!* The sea is back! The lion gets wet.
 [V:{>refrainLast}]{room: says the lion.}
 fr:
-< Le poisson rentre{room: chez lui}.{?told(letter): La bouteille part !|}
+< Le poisson rentre{room: chez lui}.{?told(letter): Adieu, bouteille !|}
 ~ Au revoir, la mer ! Au revoir, poisson !{?told(letter): Au revoir, bouteille !|}
 + Comme la plage est grande ! Comme elle est vide !
 {>again}
