@@ -229,25 +229,25 @@ Alors {H} regarda les dix doigts blancs du nuage.
 en:
 {?has(own):There was only one thing left to try.|There was only one way to show it.}
 {>pay}
-The cloud stared, with its mouth open. Then {H} whistled: not a storm, not even a breeze. {h:He|She} whistled the smallest wind there is, the one that turns a page.
-One white finger let go. Then two. {?has(own):Then a whole hand, and it took the present. |}By the time {h:he|she} ran out of breath, there was nobody on the branch.
+{?has(own):|The cloud stared, with its mouth open. }Then {H} whistled: not a storm, not even a breeze. {h:He|She} whistled the smallest wind there is, the one that turns a page.
+One white finger let go. Then two. {?has(own):Then a whole hand took the present. |}By the time {h:he|she} ran out of breath, there was nobody on the branch.
 fr:
 {?has(own):Il ne restait qu'une chose à essayer.|Il n'y avait qu'une façon de le montrer.}
 {>pay}
-Le nuage en resta bouche bée. Alors {H} siffla. Pas une tempête, pas même une brise : le plus petit vent du monde, celui qui tourne les pages.
-Un doigt blanc lâcha. Puis deux. {?has(own):Puis toute une main, et elle prit le cadeau. |}Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche.
+{?has(own):|Le nuage en resta bouche bée. }Alors {H} siffla. Pas une tempête, pas même une brise : le plus petit vent du monde, celui qui tourne les pages.
+Un doigt blanc lâcha. Puis deux. {?has(own):Puis toute une main prit le cadeau. |}Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche.
 
 === turn still
 en:
 {>pay}
 [H:I'm here,] said {H}. [H:I won't move.]
 And {h:he|she} did not move. A ladybird walked over {h:his|her} nose, there and back. {h:He|She} only breathed: in, and out. The cloud began to breathe too. In. And out.
-One white finger came loose. Then another. {?has(own):Then a whole hand, and it took the present. |}Then there was not a finger left on the branch. And the cloud was not falling. It was floating.
+One white finger came loose. Then another. {?has(own):Then a whole hand took the present. |}Then there was none left on the branch. And the cloud was not falling. It was floating.
 fr:
 {>pay}
 [H:Moi, je suis là,] dit {H}. [H:Je ne bouge pas.]
 Et {h:il|elle} ne bougea pas. Une coccinelle traversa son nez, aller et retour. {h:Il|Elle} respirait, c'est tout. Le nuage se mit à respirer aussi. Dedans. Dehors.
-Un doigt blanc se décolla. Puis un autre. {?has(own):Puis toute une main, et elle prit le cadeau. |}Puis il n'y eut plus un seul doigt sur la branche. Et le nuage ne tombait pas. Il flottait.
+Un doigt blanc se décolla. Puis un autre. {?has(own):Puis toute une main prit le cadeau. |}Puis il n'y eut plus un seul doigt sur la branche. Et le nuage ne tombait pas. Il flottait.
 
 === turn why
 en:
@@ -271,17 +271,17 @@ Le nuage réfléchit. Il réfléchit si fort qu'il {?has(own):prit le cadeau d'u
 
 === restore
 en:
-[N:I'm up!] shouted the cloud. It did a somersault. It tried on the shape of a whale, and then of a shoe.
+[N:I'm up!] shouted the cloud. It did a somersault. It tried on a whale, and then a shoe.
 {>end}
-And the nest? The blackbird was having a bath in it. [A:Do you mind?] he said, but not in the same voice.
-The cloud was so happy that it rained a little more, only on the daisies, which had asked.
+The blackbird was having a bath in the nest. [A:Do you mind?] he said, but not in the same voice.
+And the cloud rained a little more, for joy, only on the daisies, which had asked.
 fr:
 [N:Je suis en haut !] cria le nuage.
-Il fit une culbute. Il essaya la forme d'une baleine, puis celle d'une chaussure.
+Il fit une culbute. Il essaya la baleine, puis la chaussure.
 {>end}
-Et le nid ? Le merle y prenait un bain.
+Le merle prenait un bain dans son nid.
 [A:Dites donc !] fit-il, mais pas sur le même ton.
-Le nuage était si content qu'il plut encore un peu, juste sur les pâquerettes, qui l'avaient demandé.
+Et de joie, le nuage plut encore un peu, juste sur les pâquerettes, qui l'avaient demandé.
 
 === last
 en:

@@ -299,7 +299,7 @@ The door, which had been leaned on for sixty years, gave way, and the Cook came 
 [A:I can't abide the things,] said the Cook. [A:Only, you liked them so!]
 They both began to laugh, and when they had done, the soufflé had let in a good deal of sky, and {H} had the golden spoon.
 {>close}
-Every spring the Cook climbs the hill with a bag of crusts, done far too long, as they had both liked them all along. They sit down outside, in a hollow each. *Crack*, goes the hill. It's the politest sound there is, and all of it is true.
+Every spring the Cook climbs the hill with a bag of crusts, burnt the way they both like them. They sit down outside, in a hollow each. *Crack*, goes the hill. It's the politest sound there is, and all of it is true.
 fr:
 La porte, contre laquelle on s'appuyait depuis soixante ans, céda, et le cuisinier entra couché dessus.
 [A:Jamais ?] demanda-t-il, par terre.
@@ -307,7 +307,7 @@ La porte, contre laquelle on s'appuyait depuis soixante ans, céda, et le cuisin
 [A:Je ne peux pas les voir,] dit le cuisinier. [A:Mais vous les aimiez tant !]
 Le rire les prit tous les deux à la fois. Quand il s'arrêta, le soufflé avait fait entrer beaucoup de ciel dans la pièce, et {H} avait la cuillère d'or.
 {>close}
-Chaque printemps, le cuisinier monte la colline avec un sac de croûtes bien brûlées : ils les aimaient, tous les deux, et n'avaient jamais osé le dire. Ils s'assoient dehors, un creux chacun. *Crac*, fait la colline. C'est le bruit le plus poli du pays, et tout y est vrai.
+Chaque printemps, le cuisinier monte la colline avec un sac de croûtes, brûlées comme ils les aiment tous les deux. Ils s'assoient dehors, un creux chacun. *Crac*, fait la colline. C'est le bruit le plus poli du pays, et tout y est vrai.
 
 === last
 en:

@@ -228,7 +228,7 @@ Personne d'autre n'était là ! Et pourtant, il laissa la place.
 
 === turn why
 en:
-Next day the whole town came to the park to play. {V} stood by his tree.
+Next day they all came to the park to play.
 [H:Why must anybody be out?] asked {H}.
 [A:It's the rule,] said the Mayor.
 [H:Who made it?]
@@ -237,7 +237,7 @@ He couldn't think, standing up.
 {>pay}
 {?told(strand):The hare|A hare with a flute} played, and stopped. Each chair that went out went home. At last there was one, with {V} in it, and the whole town on {V}.
 fr:
-Le lendemain, toute la ville vint jouer au parc. {V} se mit contre son arbre.
+Le lendemain, toute la ville vint jouer au parc.
 [H:Pourquoi faut-il que quelqu'un sorte ?] demanda {H}.
 [A:C'est la règle,] dit le maire.
 [H:Qui l'a faite ?]
@@ -248,7 +248,7 @@ Le maire ne savait plus. Il était debout.
 
 === turn count
 en:
-Next day the whole town came to the park to play. {H} could count anything. [H:Ten people, nine chairs. Nine people, eight chairs. It never comes out! But everybody on one chair: that comes out exactly.]
+Next day they all came to the park to play. {H} could count anything. [H:Ten people, nine chairs. Nine people, eight chairs. It never comes out! But everybody on one chair: that comes out exactly.]
 [A:Is that allowed?] asked the Mayor.
 {>pay}
 {?told(strand):The hare|A hare with a flute} played, and stopped. Each chair that went out went home. At last there was one, with {V} in it, and the whole town on {V}.

@@ -202,7 +202,7 @@ Pendant un moment, plus personne n'eut d'idée. Les bateaux tournaient autour de
 
 === insight >
 en:
-{?told(turn):They turned the World round again, with its hole to the front. |}It was ten to four, and the World had gone quite pale.
+{?told(turn):They turned the World round again. |}It was ten to four, and the World had gone quite pale.
 {>gag2}
 {>recap1} {>recap2}
 {H} wanted to say something nice, before the end. [H:Look, {F}! That's where we live,] {h:he|she} said, and pointed.
@@ -211,7 +211,7 @@ Nobody spoke. {H} pulled it out again, very slowly.
 [H:It's our town,] {h:he|she} said. [H:Everybody comes in here and points at home. We've pointed a hole in it!]
 [N:You were always so pleased to find it,] said the World. [N:I didn't like to say.]
 fr:
-{?told(turn):On retourna le Monde, le trou devant. |}Il était quatre heures moins dix. Le Monde était tout pâle.
+{?told(turn):On retourna le Monde. |}Il était quatre heures moins dix. Le Monde était tout pâle.
 {>gag2}
 {>recap1} {>recap2}
 {H} voulut dire quelque chose de gentil, avant la fin.
@@ -259,7 +259,7 @@ Et tout le monde s'assit sur l'autre bout. Ça grinça, ça pencha, jusqu'à ce 
 
 === restore
 en:
-They put back the whole sea{?has(own):|, under one edge of the button}{?told(bail):. This time once was enough|, and it stayed in}. {A} tried the floor with a paw. Dry! And {H} rang the bell with both feet off the ground.
+They put the whole sea back{?has(own):|, under one edge of the button}{?told(bail):. This time once was enough|, and it stayed in}. {A} tried the floor with a paw. Dry! And {H} rang the bell with both feet off the ground.
 {>close}
 These days nobody points at home. You climb up close to it and listen. First there's the sea. Then, if you keep still, there's a very, very small bell.
 fr:

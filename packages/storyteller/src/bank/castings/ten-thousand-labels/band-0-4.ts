@@ -311,10 +311,10 @@ Une girafe passe, avec une étiquette. Bonjour, girafe !
 === ask
 en:
 Where is the giraffe's label?
-Who is in the bucket?
+Who goes splash?
 What is yours? What is ours?
 fr:
 Où est l'étiquette de la girafe ?
-Qui est dans le seau ?
+Qui fait plouf ?
 Qu'est-ce qui est à toi ? Qu'est-ce qui est à nous ?
 `

@@ -274,7 +274,7 @@ en:
 [V:{>refrainLast}]{room: says the lion.}
 fr:
 < Le poisson rentre{room: chez lui}.{?told(letter): Adieu, bouteille !|}
-~ Au revoir, la mer ! Au revoir, poisson !{?told(letter): Au revoir, bouteille !|}
+~ Au revoir, la mer ! Au revoir, poisson{?told(letter): et bouteille|} !
 + Comme la plage est grande ! Comme elle est vide !
 {>again}
 ~ {>end}
