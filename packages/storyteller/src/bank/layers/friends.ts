@@ -14,9 +14,9 @@ Voilà {Xs} !
 
 === party small wait | 0-4
 en:
-Wait for {Xs}!
+{Xs} come, too!
 fr:
-Attendez {Xs} !
+{Xs} arrivent aussi !
 
 === party young two come | 0-4
 en:
@@ -26,9 +26,9 @@ Voilà {Xs}, côte à côte.
 
 === party young two wait | 0-4
 en:
-Wait for {Xs}!
+{Xs} come, too. Off we go!
 fr:
-Attendez {Xs} !
+{Xs} viennent aussi. En avant !
 
 === party young two last | 0-4
 en:
@@ -451,9 +451,9 @@ fr:
 
 === fail said
 en:
-[F:Nobody saw that,] said {F}.
+[F:With any luck,] said {F}, [F:nobody saw us.]
 fr:
-[F:Personne n'a rien vu,] dit {F}.
+[F:Avec un peu de chance,] dit {F}, [F:on ne nous a pas {hf:vus|vues}.]
 
 === go first | afoot
 en:
@@ -467,8 +467,10 @@ fr:
 
 === go hush
 en:
+[H:Quietly now,] whispered {H}.
 [F:I can be quieter than anybody,] said {F}, rather loudly.
 fr:
+[H:Sans bruit,] souffla {H}.
 [F:Personne ne se tait mieux que moi,] dit {F}, un peu fort.
 
 === go backwards | afoot, walks

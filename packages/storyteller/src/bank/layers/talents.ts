@@ -500,15 +500,25 @@ When {H} looked at a thing, {h:he|she} kept so still that {F} went straight past
 fr:
 Pour bien regarder une chose, {H} ne bougeait plus du tout. {F} {h:le|la} dépassa sans {h:le|la} voir, revint et demanda où {h:il|elle} était.
 
-=== talent still hundred | 5-8, 9-14
+=== talent still hundred | 5-8, 9-14, road, street, roof, tree, mild
 en:
-{H} stopped to look, and kept quite still until {F} had counted to a hundred.
+A spider had stopped in the middle of its thread. {H} stopped too, and kept quite still until {F} had counted to a hundred.
 [F:Well?] asked {F}.
 [H:A little longer,] said {H}. [H:It's only just getting used to us.]
 fr:
-{H} s'arrêta pour regarder et ne bougea plus d'un cil. {F} compta jusqu'à cent.
+Une araignée s'était arrêtée au milieu de son fil. {H} s'arrêta aussi et ne bougea plus d'un cil. {F} compta jusqu'à cent.
 [F:Alors ?] demanda {F}.
-[H:Encore un peu,] dit {H}. [H:Tout ça commence à s'habituer à nous.]
+[H:Encore un peu,] dit {H}. [H:Elle commence seulement à s'habituer à nous.]
+
+=== talent still flower hundred | 5-8, 9-14, sea
+en:
+A sea flower shut up tight as they went by. {H} kept quite still in front of it until {F} had counted to a hundred.
+[F:Well?] asked {F}.
+[H:A little longer,] said {H}. [H:It's only just getting used to us.]
+fr:
+À leur passage, une fleur de mer se referma d'un coup. {H} resta devant, sans bouger d'un cil. {F} compta jusqu'à cent.
+[F:Alors ?] demanda {F}.
+[H:Encore un peu,] dit {H}. [H:Elle commence seulement à s'habituer à nous.]
 
 === talent still closer | 5-8, 9-14, afoot, road
 en:
@@ -518,10 +528,10 @@ fr:
 
 === talent draw back | 5-8, 9-14
 en:
-So as not to forget any of it, {H} drew it all with one finger on {F}'s back.
+So as not to forget the way, {H} drew it with one finger on {F}'s back.
 [F:A little to the left,] said {F}. [F:That's where it itches.]
 fr:
-Pour ne rien oublier, {H} dessina tout, du bout du doigt, dans le dos {de F}.
+Pour ne pas oublier le chemin, {H} le dessinait, du bout du doigt, dans le dos {de F}.
 [F:Un peu à gauche,] dit {F}. [F:C'est là que ça gratte.]
 
 === talent build pockets | 5-8, 9-14

@@ -902,15 +902,15 @@ fr:
 
 === met in best | 5-8, 9-14
 en:
-{a F}, and {H}'s best friend
+who was {a F}, and {H}'s best friend
 fr:
-{un F}, et {f:le meilleur ami|la meilleure amie} {de H}
+qui était {un F}, et {f:le meilleur ami|la meilleure amie} {de H}
 
 === met in birth | 5-8, 9-14
 en:
-{a F} through and through, and {H}'s friend
+who was {a F} through and through, and {H}'s friend
 fr:
-{un F} comme il faut, et {f:l'ami|l'amie} {de H}
+qui était {un F} comme il faut, et {f:l'ami|l'amie} {de H}
 
 === met in over | 5-8, 9-14
 en:

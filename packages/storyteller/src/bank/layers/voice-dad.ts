@@ -100,9 +100,9 @@ fr:
 
 === gag knee 2 down
 en:
-{F} bent down to {H}, very slowly. Not one knee cracked.
+{F} bent down to see better, very slowly, so as not to disturb anybody. Not one knee cracked.
 fr:
-{F} se pencha vers {H}, tout doucement. Pas un genou ne craqua.
+{F} se baissa pour mieux voir, tout doucement. Pas un genou ne craqua.
 
 === gag knee 3
 en:
@@ -138,9 +138,9 @@ fr:
 
 === gag keys 1 seen
 en:
-[F:Has anyone seen my courage?] asked {F}, feeling in his pockets. [F:I had it when we left.]
+[F:Is it dangerous?] asked {F}, feeling in his pockets. [F:I had some courage on me when we left.]
 fr:
-[F:Quelqu'un a vu mon courage ?] demanda {F} en tâtant ses poches. [F:Je l'avais en partant.]
+[F:C'est dangereux ?] demanda {F} en tâtant ses poches. [F:J'avais du courage sur moi, en partant.]
 
 === gag keys 2
 en:
@@ -259,10 +259,10 @@ fr:
 
 === gag hum 1
 en:
-[H:Are you worried?]
+[H:Are you worried, {F}?] asked {H}.
 [F:No,] {t:says|said} {F}. [F:I'm humming.] And {F} {t:hums|hummed} louder.
 fr:
-[H:Tu es inquiet ?]
+[H:Tu es inquiet, {F} ?] demanda {H}.
 [F:Non,] {t:dit|dit} {F}. [F:Je fredonne.]
 Et {F} {t:fredonne|fredonna} plus fort.
 

@@ -48,17 +48,35 @@ en:
 fr:
 [F:Il y a un livre là-dessus,] dit {F}. [F:Je le sais, j'en ai lu la moitié.]
 
+=== gag half 1 knight | 5-8, 9-14
+en:
+[F:It's just like my book,] said {F}. [F:I know what comes next, as far as the middle.]
+fr:
+[F:C'est tout comme dans mon livre,] dit {F}. [F:Je connais la suite, jusqu'au milieu.]
+
+=== gag half 1 lent | 5-8, 9-14
+en:
+[F:I had a book about this,] said {F}. [F:I lent it to somebody in the middle of a sentence.]
+fr:
+[F:J'avais un livre là-dessus,] dit {F}. [F:Je l'ai prêté au milieu d'une phrase.]
+
 === gag half 2
 en:
-{F} had once read half a book about this. It was the other half they needed.
+{F} went through {f:his|her} half of the book again, by heart. It was the other half they needed.
 fr:
-{F} avait lu la moitié d'un livre là-dessus. C'est l'autre moitié qu'il aurait fallu.
+{F} se récita sa moitié de livre. C'est l'autre moitié qu'il aurait fallu.
 
 === gag half 2 wished
 en:
 In {F}'s half of the book, nobody had ever got this far.
 fr:
 Dans la moitié de livre qu'avait lue {F}, personne n'allait jamais aussi loin.
+
+=== gag half 2 margin
+en:
+{F} tried to think what they did about it in the book. That was where {f:he|she} had stopped.
+fr:
+{F} chercha comment on faisait dans le livre. C'est là qu'{f:il|elle} s'était arrêté{f:|e}.
 
 === gag half 3
 en:
@@ -426,15 +444,15 @@ Elle retomba dans son col.
 
 === gag coin 2
 en:
-{F} felt for a coin to toss, and left it in {f:his|her} pocket.
+{F} felt for the coin, and left it in {f:his|her} pocket.
 fr:
-{F} toucha une pièce dans sa poche, et ne la lança pas.
+{F} toucha la pièce au fond de sa poche, et ne la lança pas.
 
 === gag coin 2 turned
 en:
-{F} turned a coin over and over, and did not toss it.
+{F} turned the coin over and over, and did not toss it.
 fr:
-{F} tournait une pièce entre ses doigts, sans la lancer.
+{F} tournait la pièce entre ses doigts, sans la lancer.
 
 === gag coin 3
 en:
@@ -444,9 +462,9 @@ fr:
 
 === gag coin 3 gave
 en:
-{F} gave {H} the coin. They had no use for it now: they both wanted the same thing.
+{F} tossed the coin: heads to go home, tails to stay a bit. Nobody looked to see.
 fr:
-{F} donna la pièce à {H}. On n'en avait plus besoin : on voulait la même chose.
+{F} lança la pièce : pile, on rentre, face, on reste un peu. Personne ne regarda ce que c'était.
 
 === gag coin 3 pocket
 en:
@@ -926,9 +944,9 @@ fr:
 
 === met in fetch | 5-8, 9-14, not-sibling
 en:
-who had knocked three times, the usual way
+who lived next door, and had knocked three times, the usual way
 fr:
-qui avait frappé trois coups, comme d'habitude
+qui habitait à côté et avait frappé trois coups, comme d'habitude
 
 === met then sandpit | 5-8, 9-14, not-sibling, modern
 en:

@@ -31,9 +31,9 @@ Il y avait des gens pour trouver {que H} n'avait plus l'âge d'avoir {F}. {F} le
 
 === home expert | 9-14, modern
 en:
-{F} was {a F}, and had never been farther than {H}, but as {H} had been to a good many places this came to the same thing. {f:He|She} had been left behind on two trains, one beach and the roof of a car, and had always been fetched, which gives a person opinions.
+{F} was {a F}, and went wherever {H} went, or very nearly. {f:He|She} had been left behind on two trains, one beach and the roof of a car, and had always been fetched, which gives a person opinions.
 fr:
-{F} était {un F} qui n'était jamais {f:allé|allée} plus loin {que H}. Comme {H} était {h:allé|allée} un peu partout, cela revenait au même. On l'avait {f:oublié|oubliée} dans deux trains, sur une plage et sur le toit d'une voiture. On était toujours revenu. Ça vous fait un caractère.
+{F} était {un F} qui allait partout où allait {H}, ou presque. On l'avait {f:oublié|oubliée} dans deux trains, sur une plage et sur le toit d'une voiture. On était toujours revenu. Ça vous fait un caractère.
 
 === gag label 1
 en:
@@ -149,9 +149,9 @@ fr:
 
 === gag stuffing 2 talk
 en:
-{F} sagged a little, as if some of the stuffing had run out.
+{F} sagged a little more, and did not say a word about stuffing.
 fr:
-{F} s'affaissa un peu, comme si la mousse était partie.
+{F} s'affaissa encore un peu, sans un mot sur sa mousse.
 
 === gag stuffing 3
 en:
@@ -237,9 +237,9 @@ fr:
 
 === gag knot 2
 en:
-{F} had a knot in one ear, and held on to it with both arms.
+{F} held on to the knot with both arms, in case it was important.
 fr:
-{F} avait un nœud à l'oreille, et le tenait à deux bras.
+{F} tenait son nœud à deux bras, au cas où ce serait important.
 
 === gag knot 2 felt
 en:
@@ -376,7 +376,7 @@ fr:
 
 === gag button 2 leave
 en:
-{F} had one good button for an eye, and it was on {H}.
+{F} kept {f:his|her} good button on {H}, and did not blink.
 fr:
 {F} n'avait qu'un bon bouton pour y voir, et il ne quittait pas {H}.
 
@@ -831,7 +831,7 @@ fr:
 en:
 {a F}, and older than {f:he|she} looked
 fr:
-{un F}, plus {f:vieux|vieille} {f:qu'il|qu'elle} n'en avait l'air
+qui était {un F}, plus {f:vieux|vieille} {f:qu'il|qu'elle} n'en avait l'air
 
 === met in speaks | 5-8, 9-14
 en:

@@ -173,9 +173,9 @@ fr:
 
 === gag wishes 1 | whole
 en:
-[F:I get three wishes a day,] {t:says|said} {F}. [F:I used two on breakfast.]
+[F:I could make a wish,] {t:says|said} {F}. [F:I get three a day. But I used two on breakfast.]
 fr:
-[F:J'ai droit à trois vœux par jour,] {t:dit|dit} {F}. [F:J'en ai pris deux au petit déjeuner.]
+[F:Je pourrais faire un vœu,] {t:dit|dit} {F}. [F:J'en ai trois par jour. Mais j'en ai pris deux au petit déjeuner.]
 
 === gag wishes 1 jam | whole
 en:
@@ -209,9 +209,9 @@ fr:
 
 === gag wishes 3 saved
 en:
-At midnight {F} got three new wishes, and did not know what to do with them.
+Next morning {F} got three new wishes, and did not know what to do with them.
 fr:
-À minuit, {F} reçut trois vœux tout neufs, et ne sut pas quoi en faire.
+Le lendemain matin, {F} reçut trois vœux tout neufs, et ne sut pas quoi en faire.
 
 === gag years 1
 en:
@@ -872,9 +872,9 @@ fr:
 
 === met in best | 5-8, 9-14
 en:
-{a F}, and {H}'s best friend
+who was {a F}, and {H}'s best friend
 fr:
-{un F}, et {f:le meilleur ami|la meilleure amie} {de H}
+qui était {un F}, et {f:le meilleur ami|la meilleure amie} {de H}
 
 === met then cat | 5-8, 9-14
 en:
@@ -898,7 +898,7 @@ C'était {un F}, qui logeait derrière le rideau {de H}. Il fallait frapper.
 en:
 For {a F}, {f:he|she} worried a good deal about small things.
 fr:
-Pour {un F}, {f:il|elle} se faisait beaucoup de souci pour les petites choses.
+Pour {un F}, {f:il|elle} s'inquiétait beaucoup des petites choses.
 
 === plain proof | 5-8, 9-14
 en:

@@ -381,9 +381,9 @@ fr:
 
 === gag lose 2 tight
 en:
-{F} looked for the way they had come, could not find it, and held {H} tight.
+{F} began to say that they were somewhere interesting, did not finish, and held {H} tight.
 fr:
-{F} chercha des yeux par où l'on était venu, ne trouva pas, et serra {H} contre elle.
+{F} commença à dire que l'endroit était intéressant, n'acheva pas, et serra {H} contre elle.
 
 === gag lose 3
 en:
@@ -562,9 +562,9 @@ fr:
 
 === gag trumpet 1 once | 5-8, 9-14, whole
 en:
-[F:I did a silly thing myself, once,] said {F}. [F:The goat has never told.]
+[F:That reminds me of a silly thing I did once,] said {F}. [F:The goat has never told.]
 fr:
-[F:Moi aussi, un jour, j'ai fait une belle bêtise,] dit {F}. [F:La chèvre n'a jamais rien dit.]
+[F:Ça me rappelle une bêtise que j'ai faite,] dit {F}. [F:La chèvre n'a jamais rien dit.]
 
 === gag trumpet 2
 en:
@@ -664,9 +664,9 @@ fr:
 
 === go free
 en:
-{F} had three things to carry, and one hand free for {H} all the same. No one ever knew how.
+{F} had both arms full. {H} put out a hand, and there was one free to take it all the same. No one ever knew how.
 fr:
-{F} portait trois choses, et avait quand même une main libre pour {H}. Personne n'a jamais su comment.
+{F} avait les deux bras chargés. {H} tendit la main, et il y en eut quand même une de libre pour la prendre. Personne n'a jamais su comment.
 
 === go song | walks
 en:

@@ -16,7 +16,7 @@ Devant le portail, il y avait {un F}.
 en:
 {H} went about alone, on the whole, and liked it. There was only {F}, {a F} of fixed habits, who was always to be found a few yards behind, looking at something else. They had never been introduced. If you had asked {F}, you would have been told that it was a public road.
 fr:
-{H} sortait plutôt {h:seul|seule}, et aimait bien ça. Il y avait seulement {F}, {un F} d'habitudes régulières, qu'on trouvait toujours quelques pas derrière, à regarder autre chose. On ne les avait jamais {hf:présentés|présentées}. Si vous l'aviez demandé à {F}, {f:il|elle} vous aurait répondu que la route est à tout le monde.
+{H} sortait plutôt {h:seul|seule}, et aimait bien ça. Il y avait seulement {F}, {un F} aux habitudes régulières, qu'on trouvait toujours quelques pas derrière, à regarder autre chose. On ne les avait jamais {hf:présentés|présentées}. Si vous l'aviez demandé à {F}, {f:il|elle} vous aurait répondu que la route est à tout le monde.
 
 === home alone | 5-8, walks
 en:

@@ -17,15 +17,15 @@ Dans mille ans...
 
 === brief past
 en:
-It was long, long ago.
+It was long, long ago, when the world was hardly dry.
 fr:
-C'était il y a très, très longtemps.
+C'était il y a très, très longtemps, quand le monde était à peine sec.
 
 === brief future
 en:
-It was the year three thousand.
+It was the year three thousand, and nobody was quite used to it yet.
 fr:
-C'était en l'an trois mille.
+C'était en l'an trois mille, et l'on n'y était pas encore habitué.
 
 === era future tomatoes
 en:
@@ -107,9 +107,9 @@ Dans l'ancien temps, on disait bonne nuit aux étoiles par leur nom, et ça dura
 
 === era past nut
 en:
-How long ago was it? The biggest tree you know was still a nut.
+How long ago was it? The biggest oak you know was still an acorn.
 fr:
-C'était il y a combien de temps ? Le plus gros arbre que vous connaissez était encore une noisette.
+C'était il y a combien de temps ? Le plus gros chêne que vous connaissez était encore un gland.
 
 === era past buttons
 en:
@@ -383,9 +383,9 @@ fr:
 
 === later past potatoes
 en:
-At the next meal somebody tried a potato. There were none left afterwards.
+At the next meal {H} tried a potato, before anybody dared. There were none left for anybody else.
 fr:
-Au repas suivant, quelqu'un goûta une pomme de terre. Après, il n'en resta plus une.
+Au repas suivant, {H} osa goûter une pomme de terre. Il n'en resta plus une pour les autres.
 
 === later past stars
 en:
@@ -395,9 +395,9 @@ Quand les étoiles sortirent, on leur raconta tout, une par une, et ça dura jus
 
 === later past nut
 en:
-Under the grass a nut had listened to it all, and decided to grow, so as to see better.
+Under the grass an acorn had listened to it all, and decided to grow, so as to see better.
 fr:
-Sous l'herbe, une noisette avait tout écouté. Elle décida de pousser, pour mieux voir.
+Sous l'herbe, un gland avait tout écouté. Il décida de pousser, pour mieux voir.
 
 === later past buttons
 en:
@@ -623,9 +623,9 @@ Toute la semaine, {H} avait tenu des portes, au cas où il viendrait quelqu'un.
 
 === granted help_someone doors
 en:
-Somebody had needed help, as it turned out, and had come by another way.
+{H} still holds doors open, but now it is for people who are going out as well.
 fr:
-Quelqu'un avait eu besoin d'aide, finalement, mais n'était pas passé par la porte.
+{H} tient toujours les portes, mais maintenant, c'est aussi pour ceux qui sortent.
 
 === wish help_someone name
 en:

@@ -57,7 +57,7 @@ en:
 [H:That's how I keep my place,] said {H}. [H:Where I put {n:it|them} down, nobody else may sit.]
 fr:
 [F:Tu emmènes {ton T} partout ?] demanda {F}.
-[H:Pour garder ma place,] dit {H}. [H:Quand il y a ça quelque part, personne ne s'assoit dessus.]
+[H:Pour garder ma place,] dit {H}. [H:Là où je {T:le|la} pose, personne d'autre ne s'assoit.]
 
 === lack >
 en:
@@ -196,12 +196,12 @@ Le roi fit la queue pour sa tartine, comme tout le monde.
 
 === quiet >
 en:
-It grew dark, and nobody said *after you* for a while. In the dark it doesn't matter who is first.
+It grew dark, and nobody said *after you* for a while. In the dark nobody is first.
 A small cold wind came in at the gate. {A} stood his suitcase up on end, so that the wind could not get at {N}'s hooves. Then she let her tail hang down on the other side, so that it could not get at him.
 Neither of them said a word about it.
 [B:In or out?] murmured {B}, in his sleep.
 fr:
-Le soir tomba et, un bon moment, personne ne dit *après vous*. Dans le noir, on ne voit pas qui passe le premier.
+Le soir tomba et, un bon moment, personne ne dit *après vous*. Dans le noir, il n'y a plus de premier.
 Un petit vent froid entra par la porte. Monsieur Brosse mit sa valise debout, pour que le vent n'aille pas sur les sabots de la licorne. Alors {N} laissa pendre sa queue de l'autre côté, pour qu'il n'aille pas sur le hérisson.
 Ils n'en parlèrent ni l'un ni l'autre.
 [B:On entre ou on sort ?] murmura {B}, qui dormait.

@@ -206,7 +206,7 @@ A thin wind had got up, and it came in at the gate, as everything would have lik
 [A:No,] said {A}. [A:I know what you mean.]
 [B:In or out?] murmured {B}, who was asleep.
 fr:
-Quand il fit nuit, plus personne ne dit *après vous*. Dans le noir, on ne voit pas qui est le premier.
+Quand il fit nuit, plus personne ne dit *après vous*. Dans le noir, il n'y a plus de premier.
 Un vent mince s'était levé, et il entrait par la porte, comme tout le monde aurait aimé le faire. Monsieur Brosse mit sa valise debout, l'air de trouver que c'était mieux pour la valise, et le vent ne put plus atteindre les sabots de la licorne. Un peu plus tard, {N} laissa pendre sa queue de l'autre côté, où il se trouva qu'elle abritait le hérisson.
 [N:On ne vient pas souvent si près,] dit-elle à la nuit. [N:À cause de la corne.]
 [A:Non,] dit {A}. [A:Je vois ce que c'est.]

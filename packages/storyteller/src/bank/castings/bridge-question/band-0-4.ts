@@ -13,7 +13,7 @@ Qu'est-ce qu'il y a là-bas ?
 
 === teaser
 en:
-The big guard lets nobody by. What does {v:he|she} want to know?
+The big guard lets nobody cross. What does {v:he|she} want to know?
 fr:
 {v:Le grand|La grande} garde ne laisse passer personne. Que veut-{v:il|elle} savoir ?
 
@@ -167,7 +167,7 @@ en:
 fr:
 < Et {V} file !
 ~ Un grand pas. Deux grands pas. Et {V} file !
-Avec {son T}, {H} fait un vrai garde.
+Avec {son T}, {H} monte la garde.
 < [H:Halte-là !]
 ~ [H:Halte ! Qui va là ?]
 
@@ -192,9 +192,10 @@ fr:
 === end cake
 en:
 < {room:Cake on {v:his|her} nose!}
-~ There is cake on {v:his|her} nose.
+~ [V:Grandma says thank you!] There is cake on {v:his|her} nose.
 fr:
 < {room:Du gâteau sur le nez !}
+~ [V:Mamie dit merci !]
 ~ {v:Il|Elle} a du gâteau sur le nez.
 
 === plant own boots
@@ -240,10 +241,10 @@ en:
 Big {V} guards the bridge.
 + {v:He|She} is as tall as a door.
 ~ {v:His|Her} boots shine.
-~ [H:May we go by?] asks {H}.
+~ [H:May we cross?] asks {H}.
 < [V:Stop! What's over there?] {v:he|she} asks. [V:Tell me first.]
 ~ [V:First tell me,] says Big {V}. [V:{>refrain}]
-+ Nobody can say. So nobody gets by.
++ Nobody can say. So nobody crosses.
 fr:
 {v:Le grand|La grande} {V} garde le pont.
 + {v:Il est grand|Elle est grande} comme une porte.
@@ -331,7 +332,7 @@ fr:
 < [H:Tu n'y vas jamais ?]
 ~ *Couic*, font les bottes {de V}. Toutes propres !
 < [V:Non,] dit {V}. [V:Je reste ici. Alors je demande.]
-~ [H:Tu n'es jamais allé voir ?] demande {H}.
+~ [H:Tu n'es jamais {v:allé|allée} voir ?] demande {H}.
 + {v:Le grand|La grande} {V} regarde longtemps ses bottes.
 ~ [V:Jamais,] dit {V}. [V:Il faut garder le pont. Alors je demande.]
 
@@ -405,7 +406,7 @@ fr:
 en:
 A big guard goes by with a flower. Hello, guard!
 fr:
-Un gros garde passe avec une fleur. Bonjour, le garde !
+{v:Un gros garde|Une grosse garde} passe avec une fleur. Bonjour !
 
 === ask
 en:

@@ -193,7 +193,7 @@ On the other half, there were daisies between the stones. Nobody had trodden on 
 fr:
 De la berge, on voyait le pont de côté. Sur cette moitié-ci, les pierres étaient creuses comme des cuillères. Tous ces gens étaient venus, et tous étaient repartis.
 Sur l'autre moitié, il poussait des pâquerettes entre les pierres. Personne n'avait marché dessus.
-[F:Il y en a, du monde, qui est venu jusqu'à la moitié,] dit {F}.
+[F:Il en est venu, du monde, jusqu'à la moitié,] dit {F}.
 {H} regarda l'endroit où les creux s'arrêtaient. Il y en avait deux plus profonds que les autres. Quelqu'un était resté là, debout, très longtemps.
 
 === quiet
@@ -211,14 +211,14 @@ en:
 {H} lay in the grass, as flat as a leaf, and watched.
 {>gag2}
 {>recap1} {>recap2}
-{V} sat down, pulled off {v:his|her} boots and stood them on the wall of the bridge. {H} could see them from below. The heels were worn as thin as paper, from standing.
+On {v:his|her} chair up there, {V} pulled off {v:his|her} boots and stood them on the wall of the bridge. {H} could see them from below. The heels were worn as thin as paper, from standing.
 The toes were brand new.
 [H:{v:He|She}'s never been over there,] whispered {H}. [H:Not one step. {v:He|She} doesn't know the answer either!]
 fr:
 {H} se coucha dans l'herbe, à plat comme une feuille, et observa.
 {>gag2}
 {>recap1} {>recap2}
-{V} s'assit, ôta ses bottes et les posa sur le bord du pont. On les voyait par en dessous. Les talons étaient usés comme du papier, à force de rester debout.
+Là-haut, sur sa chaise, {V} ôta ses bottes et les posa sur le bord du pont. On les voyait par en dessous. Les talons étaient usés comme du papier, à force de rester debout.
 Les bouts étaient tout neufs.
 [H:{v:Il n'y est jamais allé|Elle n'y est jamais allée},] chuchota {H}. [H:Pas un seul pas. {v:S'il|Si elle} demande à tout le monde, c'est qu'{v:il|elle} ne sait pas non plus !]
 
@@ -247,9 +247,9 @@ So {H} stood beside {v:him|her} and did it too: chin up, feet together, not a ha
 [V:You're good,] said {V}.
 [H:So go and look,] said {H}, without moving {h:his|her} lips.
 {>pay}
-{V} pulled on {v:his|her} boots, and put one forward.
+{V} pulled on {v:his|her} own boots, and put one forward.
 fr:
-{H} alla le trouver.
+{H} alla {v:le|la} trouver.
 [H:Il y a Mamie, et après, je ne sais pas,] dit {H}. [H:Et toi ?]
 {V} regarda ses orteils.
 [V:Je ne peux pas partir,] bredouilla-t-{v:il|elle}. [V:C'est moi {v:le|la} garde.]
@@ -257,10 +257,11 @@ Alors {H} se mit à côté {v:de lui|d'elle} : menton levé, pieds joints, pas u
 [V:Pas mal,] dit {V}.
 [H:Alors va voir,] dit {H} sans remuer les lèvres.
 {>pay}
-{V} remit ses bottes, et en avança une.
+{V} remit ses grosses bottes, et en avança une.
 
 === turn why >
 en:
+Next day, at breakfast, {H} went up to {v:him|her}.
 [H:Why do you ask everybody?] said {H}.
 [V:The King said so.]
 [H:Why don't you go and look?]
@@ -269,8 +270,9 @@ en:
 {V} opened {v:his|her} mouth. {v:He|She} looked at the queue. It waved its spoons. [V:I don't know,] {v:he|she} said, in a very small voice. [V:I don't know *anything*.]
 [H:Me neither,] said {H}. [H:Only Grandma. I'll hold the bridge. You go and look.]
 {>pay}
-{V} pulled on {v:his|her} boots, and put one forward, as if the stones might be asleep.
+{V} pulled on {v:his|her} own boots, and put one forward, as if the stones might be asleep.
 fr:
+Le lendemain, au petit déjeuner, {H} alla {v:le|la} trouver.
 [H:Pourquoi tu demandes à tout le monde ?] dit {H}.
 [V:C'est le roi qui l'a dit.]
 [H:Pourquoi tu ne vas pas voir ?]
@@ -280,19 +282,19 @@ fr:
 [V:Je ne sais pas,] dit-{v:il|elle} d'une toute petite voix. [V:Je ne sais *rien*.]
 [H:Moi non plus,] dit {H}. [H:À part Mamie. Je garde le pont. Toi, va voir.]
 {>pay}
-{V} remit ses bottes, et en avança une, comme si les pierres dormaient.
+{V} remit ses grosses bottes, et en avança une, comme si les pierres dormaient.
 
 === restore
 en:
 {V} was gone for so long that two people in the queue got married. Then there was a thundering of boots.
 [V:There's a hill!] shouted {V}. [V:With a dog on it! There's a grandma{?has(cake):, and she laughed and cried at once|, and she says you're late}! {>end}]
-Spring went over first, and it was May at last. {H} went next, and there was soup.
+Spring went over first, and at last it was May on both sides. {H} went next, and there was soup.
 {>close}
 {V} still asks what is on the other side. But whatever you say, {v:he|she} says: [V:*Right!* And isn't it lovely?]
 fr:
 {V} s'absenta si longtemps que deux personnes de la file se marièrent. Puis, un tonnerre de bottes.
 [V:Il y a une colline !] cria {V}. [V:Avec un chien dessus ! Il y a une mamie{?has(cake):, et elle a ri et pleuré en même temps|, et elle dit que tu es en retard} ! {>end}]
-Le Printemps passa le premier, et ce fut enfin le mois de mai. {H} passa ensuite, et il y eut de la soupe.
+Le Printemps passa le premier, et ce fut enfin le mois de mai des deux côtés. {H} passa ensuite, et il y eut de la soupe.
 {>close}
 {V} demande toujours ce qu'il y a de l'autre côté. Quoi qu'on réponde, {v:il|elle} dit :
 [V:*Gagné !* C'est beau, hein ?]

@@ -305,7 +305,8 @@ fr:
 en:
 The postman delivered his letter, in his turn. *{v:Dear fellow|Dear lady}*, wrote the King, *you can stop now. I only meant till lunch.* It was a long lunch, says {V}, but a good one.
 fr:
-Le facteur remit sa lettre, à son tour. *{v:Mon|Ma} brave*, écrivait le roi, *tu peux arrêter. C'était juste jusqu'au déjeuner.* Un long déjeuner, dit {V}, mais bon.
+Le facteur remit sa lettre, à son tour. *{v:Mon|Ma} brave*, écrivait le roi, *tu peux arrêter. C'était juste jusqu'au déjeuner.*
+[V:Un long déjeuner,] dit {V}, [V:mais bon.]
 
 === cameo
 en:
@@ -320,6 +321,6 @@ Why did nobody in the queue ever say *I don't know*?
 What are you guarding that nobody asked you to guard?
 fr:
 Pourquoi personne, dans la file, n'a-t-il jamais dit *je ne sais pas* ?
-La nuit, {V} tourne sa chaise vers l'autre rive. Que ne veut-il pas qu'on voie ?
+La nuit, {V} tourne sa chaise vers l'autre rive. Que ne veut-{v:il|elle} pas qu'on voie ?
 Et toi, que gardes-tu sans que personne te l'ait demandé ?
 `

@@ -146,7 +146,7 @@ fr:
 === pay own like
 en:
 < {H}'s {T}! Come close, to see.
-~ {H} puts {h:his|her} {T} on it. To see, they must come close.
+~ {H} puts {h:his|her} {T} on it. Closer! Closer! There!
 fr:
 < Le dessin {de H} ! Approchez, pour voir.
 ~ {H} y pose {son T}. Pour bien voir, il faut s'approcher.
@@ -170,7 +170,7 @@ fr:
 === pay own collection
 en:
 < {H}'s {T}! Come close, to see.
-~ {H} puts {h:his|her} {T} on it. To see, they must come close.
+~ {H} puts {h:his|her} {T} on it. Closer! Closer! There!
 fr:
 < {Le T} {de H} ! Approchez, pour voir.
 ~ {H} y pose {son T}. Pour bien voir, il faut s'approcher.
@@ -281,14 +281,14 @@ en:
 < Nobody looks at the cat. The ladies look at each other!
 ~ *Creak.* Mrs Plum's chair comes closer. *Creak.* So does Mrs Quince's.
 + There are lines in the dust, nearer and nearer.
-~ The cat comes home. Nobody sees him!
+~ The cat goes. The cat comes back. Nobody sees!
 ~ [H:You don't look at the cat,] says {H}. [H:You look at each other!]
 fr:
 < *Criic !* Une chaise s'approche. *Criic !* L'autre aussi.
 < Qui regarde le chat ? Personne. Les dames se regardent !
 ~ *Criic.* La chaise de madame Prune s'approche. *Criic.* Celle de madame Coing aussi.
 + Des traits dans la poussière, toujours plus près.
-~ Le chat revient. Personne ne le voit !
+~ Le chat part. Le chat revient. Personne ne le voit !
 ~ [H:Vous ne regardez pas le chat,] dit {H}. [H:Vous vous regardez !]
 
 === turn build

@@ -266,7 +266,7 @@ en:
 [H:Why do you live there?]
 {N} drew in one horn, to think. [N:It's where there was room,] he said.
 {>pay}
-{N} looked at the dark corner. Both his horns came up.
+{N} looked along the wall. There was just room left for one upside-down pot. Both his horns came up.
 [N:I could see to that,] he said. [N:I'm very punctual. I'd only have to bring my house.]
 fr:
 {H} attendit la sortie.
@@ -276,7 +276,7 @@ fr:
 {N} rentra une corne, pour réfléchir.
 [N:C'est là qu'il y avait de la place,] dit-il.
 {>pay}
-{N} regarda le coin sombre. Ses deux cornes se levèrent.
+{N} regarda le pied du mur. Il restait juste la place d'un pot retourné. Ses deux cornes se levèrent.
 [N:Je pourrais m'en charger,] dit-il. [N:Je suis très ponctuel. Je n'ai qu'à apporter ma maison.]
 
 === restore

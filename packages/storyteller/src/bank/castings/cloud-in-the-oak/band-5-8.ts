@@ -102,12 +102,12 @@ Il y avait un nuage dans le grand chêne. Il n'était pas plus gros qu'un oreill
 
 === try pull
 en:
-First they had to get it loose. {H} pulled one end of the cloud, and {F} pulled {H}. {each:@ pulled what was left.|@ pulled what was left.} The cloud grew long, and thin, and very surprised.
+First they had to get it loose. One end of the cloud hung right down. {H} pulled that end, and {F} pulled {H}. {each:@ pulled what was left.|@ pulled what was left.} The cloud grew long, and thin, and very surprised.
 *Pop!* They sat down in the leaves with a bit of cloud each. It felt like cold nothing.
 Up on its branch, the cloud was holding on with everything it had left.
 {>fail}
 fr:
-D'abord, il fallait le décoincer. {H} tirait un bout du nuage et {F} tirait {H}. {each:@ tirait ce qui restait.|@ tiraient ce qui restait.} Le nuage devint long, puis mince, puis très étonné.
+D'abord, il fallait le décoincer. Un bout du nuage pendait jusqu'en bas. {H} tirait ce bout-là, et {F} tirait {H}. {each:@ tirait ce qui restait.|@ tiraient ce qui restait.} Le nuage devint long, puis mince, puis très étonné.
 *Plop* ! Tout le monde tomba sur le derrière, dans les feuilles, avec un petit bout de nuage. On aurait dit du rien, mais froid.
 Sur sa branche, le nuage s'accrochait avec tout ce qui lui restait.
 {>fail}
@@ -229,25 +229,25 @@ Alors {H} regarda les dix doigts blancs du nuage.
 en:
 {?has(own):There was only one thing left to try.|There was only one way to show it.}
 {>pay}
-The cloud stared, with its mouth open. Then {H} whistled: not a storm, not even a breeze. {h:He|She} whistled the smallest wind there is, the one that turns a page.
-One white finger let go. Then two. By the time {h:he|she} ran out of breath, there was nobody on the branch.
+{?has(own):|The cloud stared, with its mouth open. }Then {H} whistled: not a storm, not even a breeze. {h:He|She} whistled the smallest wind there is, the one that turns a page.
+One white finger let go. Then two. {?has(own):Then a whole hand took the present. |}By the time {h:he|she} ran out of breath, there was nobody on the branch.
 fr:
 {?has(own):Il ne restait qu'une chose à essayer.|Il n'y avait qu'une façon de le montrer.}
 {>pay}
-Le nuage en resta bouche bée. Alors {H} siffla. Pas une tempête, pas même une brise : le plus petit vent du monde, celui qui tourne les pages.
-Un doigt blanc lâcha. Puis deux. Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche.
+{?has(own):|Le nuage en resta bouche bée. }Alors {H} siffla. Pas une tempête, pas même une brise : le plus petit vent du monde, celui qui tourne les pages.
+Un doigt blanc lâcha. Puis deux. {?has(own):Puis toute une main prit le cadeau. |}Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche.
 
 === turn still
 en:
 {>pay}
 [H:I'm here,] said {H}. [H:I won't move.]
 And {h:he|she} did not move. A ladybird walked over {h:his|her} nose, there and back. {h:He|She} only breathed: in, and out. The cloud began to breathe too. In. And out.
-One white finger came loose. Then another. Then there was not one left on the branch. And the cloud was not falling. It was floating.
+One white finger came loose. Then another. {?has(own):Then a whole hand took the present. |}Then there was none left on the branch. And the cloud was not falling. It was floating.
 fr:
 {>pay}
 [H:Moi, je suis là,] dit {H}. [H:Je ne bouge pas.]
 Et {h:il|elle} ne bougea pas. Une coccinelle traversa son nez, aller et retour. {h:Il|Elle} respirait, c'est tout. Le nuage se mit à respirer aussi. Dedans. Dehors.
-Un doigt blanc se décolla. Puis un autre. Puis il n'y en eut plus un seul sur la branche. Et le nuage ne tombait pas. Il flottait.
+Un doigt blanc se décolla. Puis un autre. {?has(own):Puis toute une main prit le cadeau. |}Puis il n'y eut plus un seul doigt sur la branche. Et le nuage ne tombait pas. Il flottait.
 
 === turn why
 en:
@@ -257,7 +257,7 @@ en:
 [H:Why?]
 [N:Because they're heavy.]
 [H:Why are you heavy?]
-The cloud thought about it. It thought so hard that it scratched its head, with one hand, and then with the other.
+The cloud thought about it. It thought so hard that it {?has(own):took the present with one hand, and scratched its head with the other|scratched its head, with one hand, and then with the other}.
 [N:I'm not,] it said, from somewhere above them.
 fr:
 {>pay}
@@ -266,17 +266,22 @@ fr:
 [H:Pourquoi ?]
 [N:Parce qu'elles sont lourdes.]
 [H:Et toi, pourquoi tu es lourd ?]
-Le nuage réfléchit. Il réfléchit si fort qu'il se gratta la tête, d'une main, puis de l'autre.
+Le nuage réfléchit. Il réfléchit si fort qu'il {?has(own):prit le cadeau d'une main, et se gratta la tête de l'autre|se gratta la tête, d'une main, puis de l'autre}.
 [N:Je ne suis pas lourd,] dit-il, de quelque part au-dessus {hf:d'eux|d'elles}.
 
 === restore
 en:
-[N:I'm up!] shouted the cloud. It did a somersault. It tried on the shape of a whale, and then of a shoe. Then, because it was so happy, it rained a little, only on the daisies, which had asked.
+[N:I'm up!] shouted the cloud. It did a somersault. It tried on a whale, and then a shoe.
 {>end}
+The blackbird was having a bath in the nest. [A:Do you mind?] he said, but not in the same voice.
+And the cloud rained a little more, for joy, only on the daisies, which had asked.
 fr:
 [N:Je suis en haut !] cria le nuage.
-Il fit une culbute. Il essaya la forme d'une baleine, puis celle d'une chaussure. Et comme il était trop content, il plut un peu, juste sur les pâquerettes, qui l'avaient demandé.
+Il fit une culbute. Il essaya la baleine, puis la chaussure.
 {>end}
+Le merle prenait un bain dans son nid.
+[A:Dites donc !] fit-il, mais pas sur le même ton.
+Et de joie, le nuage plut encore un peu, juste sur les pâquerettes, qui l'avaient demandé.
 
 === last
 en:

@@ -25,9 +25,9 @@ fr:
 
 === ending friends | 5-8, 9-14
 en:
-The cloud promised to come and rain on {H}'s window, and on no other, so that {h:he|she} would know who it was.
+The cloud comes by some evenings, and rains on {H}'s window and on no other, so that {h:he|she} knows who it is.
 fr:
-Le nuage promit de venir pleuvoir à la fenêtre {de H}, rien qu'à celle-là, pour qu'on sache que c'était lui.
+Le nuage passe, certains soirs, et pleut à la fenêtre {de H}, rien qu'à celle-là, pour qu'on sache qui c'est.
 
 === out | 5-8, 9-14
 en:

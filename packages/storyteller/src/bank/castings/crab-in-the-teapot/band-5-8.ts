@@ -213,13 +213,15 @@ C'était la première fois {que H} recevait un *pourquoi*.
 
 === restore
 en:
-Out came the crab, sideways, with his chin up, {>end} The sardines played the one that goes *bim*. All six candles were lit, which is not easy down there. And there was tea at last, since the pot was free. {each:@ poured.|@ poured.}
+Out came the crab, sideways, with his chin up, {>end}
 [N:{?has(own):It's a lot, for one crab|It's a bit big},] said the crab.
 [H:You'll grow,] said {H}.
+The sardines played the one that goes *bim*. All six candles were lit, which is not easy down there. And there was tea at last, since the pot was free. {each:@ poured.|@ poured.}
 fr:
-Le crabe sortit, de travers, le menton haut, {>end} Les sardines jouèrent celle qui fait *bim*. On alluma les six bougies, ce qui n'est pas facile là-dessous. Et on servit enfin le thé : la théière était libre. {each:@ tenait le plateau.|@ tenaient le plateau.}
+Le crabe sortit, de travers, le menton haut, {>end}
 [N:{?has(own):Ça fait beaucoup, pour un crabe|C'est un peu grand},] dit le crabe.
 [H:Tu grandiras,] dit {H}.
+Les sardines jouèrent celle qui fait *bim*. On alluma les six bougies, ce qui n'est pas facile là-dessous. Et on servit enfin le thé : la théière était libre. {each:@ tenait le plateau.|@ tenaient le plateau.}
 
 === end hat
 en:

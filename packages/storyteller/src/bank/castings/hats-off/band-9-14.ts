@@ -101,7 +101,8 @@ The wind came round the bend and braked. It walked about the hat, if a wind can 
 [O:Goo,] said the baby.
 For some reason that delighted it. It went three times round the fountain. {H}, who was entangled in the net, had the odd idea that of the whole town only the baby had got something right.
 fr:
-Un voleur, dit {H}, va où il y a le plus à prendre. On posa donc le plus haut chapeau de la ville au beau milieu de la rue, sans personne autour, et l'on attendit derrière le coin avec un filet à harengs.
+[H:Un voleur,] dit {H}, [H:ça va où il y a le plus à prendre.]
+On posa donc le plus haut chapeau de la ville au beau milieu de la rue, sans personne autour, et l'on attendit derrière le coin avec un filet à harengs.
 Le vent prit le virage et freina. Il fit le tour du chapeau. Il regarda dessous, par-devant, puis par-derrière, comme quelqu'un qui a sonné et qui n'entend aucun pas. Après quoi il s'en désintéressa tout à fait, fila droit sur un bébé et souleva son bonnet.
 [O:Areu,] dit le bébé.
 On ne sait pourquoi, cela l'enchanta. Il fit trois fois le tour de la fontaine. {H}, qui se débattait dans le filet, eut l'idée bizarre que, de toute la ville, seul ce bébé avait répondu juste.

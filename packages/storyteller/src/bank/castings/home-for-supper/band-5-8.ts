@@ -54,13 +54,13 @@ en:
 Under the big oak stood a mouse with a map. Her name was {N}.
 [N:At last, somebody with legs!] she said. [N:There's been no wind since Sunday.]
 Not a leaf stirred. All over the world the seeds were stuck, and the ships, and the rain.
-[N:My grandpa found where the wind lives,] said {N}. [N:At the End of the World! But he was home for supper, so they laughed at him. Whoever gets there wins the explorers' medal. From this oak, it's a hundred and seven steps to the Great Lake. Forward!]
+[N:My grandpa found where the wind lives,] said {N}. [N:At the End of the World! But he was home for supper, that very day, so they laughed at him. Whoever gets there wins the explorers' medal. From this oak, it's a hundred and seven steps to the Great Lake. Forward!]
 {>gag1}
 fr:
 Sous le grand chêne, il y avait une souris avec une carte. C'était {N}.
 [N:Enfin quelqu'un avec des jambes !] dit-elle. [N:Il n'y a plus de vent depuis dimanche.]
 Pas une feuille ne bougeait. Partout dans le monde, les graines attendaient, et les bateaux, et la pluie.
-[N:Mon grand-père a trouvé où habite le vent,] dit {N}. [N:Au bout du monde ! Mais il est rentré pour dîner, et on s'est moqué de lui. Qui y arrive gagne la médaille des explorateurs. Du chêne au Grand Lac : cent sept pas. En avant !]
+[N:Mon grand-père a trouvé où habite le vent,] dit {N}. [N:Au bout du monde ! Mais il est rentré dîner le soir même, et on s'est moqué de lui. Qui y arrive gagne la médaille des explorateurs. Du chêne au Grand Lac : cent sept pas. En avant !]
 {>gag1}
 
 === try lake

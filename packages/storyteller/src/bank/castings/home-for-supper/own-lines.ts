@@ -7,9 +7,9 @@ Le tour d'un lac en trente et un pas, une montagne en douze ! {H} essayait d'ima
 
 === ending celebration | 5-8, 9-14
 en:
-The Explorers' Club gave a dinner, at six sharp, and the toad handed round the cheese.
+The Explorers' Club gave a dinner, at six sharp, and {?told(quiet):the|a} toad handed round the cheese.
 fr:
-Le Club des explorateurs donna un dîner, à six heures précises, et le crapaud passa le fromage.
+Le Club des explorateurs donna un dîner, à six heures précises, et {?told(quiet):le|un} crapaud passa le fromage.
 
 === ending fame | 5-8, 9-14
 en:

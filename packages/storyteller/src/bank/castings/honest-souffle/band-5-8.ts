@@ -184,14 +184,14 @@ C'était jour de foire, et tout le monde était aimable.
 === strand >
 en:
 Behind the third haystack lived the honest duck herself.
-[C:I used to live at court,] she said. [C:The King sang me a song, and I told him it was like a gate. So now I've got a haystack.] She looked at {F}. [C:There's egg on your chin. Nice eyes.] She looked in the dish. [C:It was taller this morning.]
+[C:I used to live at court,] she said. [C:A minister sang me a song, and I told him it was like a gate. So now I've got a haystack.] She looked at {F}. [C:There's egg on your chin. Nice smile.] She looked in the dish. [C:It was taller this morning.]
 It was not a polite thing to say.
 *Poof*, went the soufflé, very low, and grew by a hair. Only the duck noticed.
 fr:
 Derrière la troisième meule de foin habitait la cane en personne.
-[C:Avant, je vivais à la cour,] dit-elle. [C:Le roi m'a chanté une chanson. J'ai dit : on dirait un portail. Depuis, j'ai une meule de foin.]
+[C:Avant, je vivais à la cour,] dit-elle. [C:Un ministre m'a chanté une chanson. J'ai dit : on dirait un portail. Depuis, j'ai une meule de foin.]
 Elle regarda {F}.
-[C:Tu as de l'œuf au menton. Jolis yeux.]
+[C:Tu as de l'œuf au menton. Joli sourire.]
 Elle regarda le plat.
 [C:Il était plus haut ce matin.]
 Ce n'était pas très poli.

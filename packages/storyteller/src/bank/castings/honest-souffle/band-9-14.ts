@@ -171,15 +171,15 @@ Aux derniers étals, le soufflé voyageait à bout de bras, hors d'atteinte d'on
 === strand >
 en:
 Behind the third haystack they found the layer of the eggs, a white duck with her toes turned in, who was looking at the weather and did not think much of it.
-[C:I was Lady of the Looking-Glass at court,] she told them. [C:For two days. Then the King asked me how he sang.] She looked {F} up and down. [C:You've egg on your chin. You have also the kindest eyes I've met with this year.]
+[C:I was Lady of the Looking-Glass at court,] she told them. [C:For two days. Then a minister asked me how he sang.] She looked {F} up and down. [C:You've egg on your chin. You have also the kindest smile I've met with this year.]
 {F} didn't know which to see to first.
 The duck put her head over the dish. [C:That's been higher,] she said.
 It was the first thing anyone had said to the soufflé all day that was neither hopeful nor polite. *Poof*, it went, no louder than an eyelid, and grew by a hair. Nobody noticed but the duck, and nobody asked her.
 fr:
 Derrière la troisième meule, {hf:ils|elles} trouvèrent l'auteur des œufs : une cane blanche, les pieds en dedans, qui considérait le ciel et n'en pensait pas grand bien.
-[C:J'ai été dame du Miroir, à la cour,] dit-elle. [C:Deux jours. Après quoi, le roi m'a demandé comment il chantait.]
+[C:J'ai été dame du Miroir, à la cour,] dit-elle. [C:Deux jours. Après quoi, un ministre m'a demandé comment il chantait.]
 Elle examina {F} de haut en bas.
-[C:Tu as de l'œuf au menton. Tu as aussi les meilleurs yeux que j'aie vus cette année.]
+[C:Tu as de l'œuf au menton. Tu as aussi le meilleur sourire que j'aie vu cette année.]
 {F} ne sut pas de quoi s'occuper d'abord.
 La cane se pencha sur le plat.
 [C:Il a été plus haut,] dit-elle.
@@ -210,17 +210,17 @@ Et quelque chose fit un tout petit *floup*. Chacun crut que c'était l'estomac d
 
 === road >
 en:
-There was nothing royal about {N}'s front door except the step, which had two hollows in it, side by side, each as deep as a saucer.
+There was nothing royal about {N}'s front door, and still less about the step, which had two hollows in it, side by side, each as deep as a saucer.
 [F:That's from people going in,] said {F}.
 [H:People going in wear out the middle,] said {H}. [H:Whoever made these was standing still.]
-{h:He|She} stepped into them, to see. They were much too large, and they faced the door; and once you stood there, it came quite naturally to lean forward and lay an ear against the wood. Just at that height, for a man with a hat on, the paint had gone.
+{h:He|She} stepped into them, to see. They were much too large, and they faced the door; and once you stood there, it came quite naturally to lean forward and lay an ear against the wood. Higher up, where a grown man's ear would be, the paint had gone.
 In the bottom of the hollows there was a fine white dust, and {H} licked a finger.
 [H:Flour,] {h:he|she} said. [H:He comes up here every single year, and he has never once rung the bell.]
 fr:
-La porte {de N} n'avait rien de royal, sauf la marche. Il y avait dedans deux creux, côte à côte, profonds chacun comme une soucoupe.
+La porte {de N} n'avait rien de royal, et la marche encore moins. On y voyait deux creux, côte à côte, profonds chacun comme une soucoupe.
 [F:C'est à force d'entrer,] dit {F}.
 [H:Quand on entre, on use le milieu,] dit {H}. [H:Celui qui a fait ça ne bougeait pas.]
-{h:Il|Elle} se mit dedans, pour voir. Les creux étaient bien trop grands, et tournés vers la porte ; une fois là, on penchait la tête sans y penser, et on collait l'oreille au bois. À cette hauteur, pour un homme en bonnet, la peinture était partie.
+{h:Il|Elle} se mit dedans, pour voir. Les creux étaient bien trop grands, et tournés vers la porte ; une fois là, on penchait la tête sans y penser, et on collait l'oreille au bois. Plus haut, à hauteur d'oreille d'homme, la peinture était partie.
 Au fond restait une fine poussière blanche. {H} se lécha le doigt.
 [H:De la farine,] dit-{h:il|elle}. [H:Il monte jusqu'ici tous les ans, et il n'a jamais sonné.]
 
@@ -299,7 +299,7 @@ The door, which had been leaned on for sixty years, gave way, and the Cook came 
 [A:I can't abide the things,] said the Cook. [A:Only, you liked them so!]
 They both began to laugh, and when they had done, the soufflé had let in a good deal of sky, and {H} had the golden spoon.
 {>close}
-Every spring the Cook climbs the hill with something black in a bag, and they sit down outside, in a hollow each. *Crack*, goes the hill. It's the politest sound there is, and all of it is true.
+Every spring the Cook climbs the hill with a bag of crusts, burnt the way they both like them. They sit down outside, in a hollow each. *Crack*, goes the hill. It's the politest sound there is, and all of it is true.
 fr:
 La porte, contre laquelle on s'appuyait depuis soixante ans, céda, et le cuisinier entra couché dessus.
 [A:Jamais ?] demanda-t-il, par terre.
@@ -307,7 +307,7 @@ La porte, contre laquelle on s'appuyait depuis soixante ans, céda, et le cuisin
 [A:Je ne peux pas les voir,] dit le cuisinier. [A:Mais vous les aimiez tant !]
 Le rire les prit tous les deux à la fois. Quand il s'arrêta, le soufflé avait fait entrer beaucoup de ciel dans la pièce, et {H} avait la cuillère d'or.
 {>close}
-Chaque printemps, le cuisinier monte la colline avec quelque chose de noir dans un sac. Ils s'assoient dehors, un creux chacun. *Crac*, fait la colline. C'est le bruit le plus poli du pays, et tout y est vrai.
+Chaque printemps, le cuisinier monte la colline avec un sac de croûtes, brûlées comme ils les aiment tous les deux. Ils s'assoient dehors, un creux chacun. *Crac*, fait la colline. C'est le bruit le plus poli du pays, et tout y est vrai.
 
 === last
 en:

@@ -161,20 +161,20 @@ fr:
 === way >
 en:
 {>between}
-< {Everyone} bring a broom.
+< {Everyone} bring a broom.{room: {V} sweeps.}
 ~ {H} and {F} look for something that can't break.
 ~ {each:@ looks too.|@ look too.} A broom?
 {>refrain}
-< *Bump!* goes a bucket. Red paint!
+< It bumps a bucket. Red paint!
 ~ The broom bumps a bucket. It's full of red paint!
 + {V} bends down, because it smells so good.
 fr:
 {>between}
-< {Everyone} apportent un balai.
+< {Everyone} apportent un balai.{room: {V} balaie.}
 ~ {H} et {F} cherchent une chose qui ne casse pas.
 ~ {each:@ cherche aussi.|@ cherchent aussi.} Un balai ?
 {>refrain}
-< *Boum*, un seau ! De la peinture rouge !
+< Il cogne un seau. Peinture rouge !
 ~ Le balai cogne un seau. C'est de la peinture rouge !
 + {V} se penche, parce que ça sent bon.
 

@@ -45,7 +45,7 @@ Alors {H} tailla la longue plume, la trempa dans l'encre et la glissa dans la tr
 
 === pay own
 en:
-The third one bent, and held. *Sorry*, wrote {V}, as big as a hat. {H} took {h:his|her} {T}, and put {n:it|them} in too. [H:With a lump in it, they open it first,] {h:he|she} said, and swallowed.
+The third one bent, and held. *Sorry*, wrote {V}, as big as a hat. {H} took {h:his|her} {T}, and put {n:it|them} in the envelope too. [H:With a lump in it, it gets opened first,] {h:he|she} said, and swallowed.
 fr:
 Le troisième plia, et tint bon. *Pardon*, écrivit {V}, gros comme un chapeau. {H} prit {son T} et {T:le|la} glissa dans l'enveloppe.
 [H:Quand il y a une bosse, on ouvre tout de suite,] dit-{h:il|elle} en avalant sa salive.

@@ -15,7 +15,7 @@ fr:
 en:
 A new teacher punishes everybody for nothing at all, and the sentences to be copied a hundred times are stranger than the crimes.
 fr:
-Un nouveau visage, au bureau, punit toute la classe pour trois fois rien, et les phrases à copier cent fois sont encore plus bizarres que les fautes.
+{v:Un nouveau maître|Une nouvelle maîtresse} punit toute la classe pour trois fois rien, et les phrases à copier cent fois sont encore plus bizarres que les fautes.
 
 === when
 en:
@@ -45,10 +45,10 @@ Alors {H} prit la plume, en tailla la pointe en biais, comme on l'a fait pendant
 
 === pay own
 en:
-The third one bent, and thought better of it. *Sorry*, wrote {V}, uphill, and as big as a hat. For a letter that had been so long on the way, it was still remarkably thin. {H} looked once more at {h:his|her} {T}, and put {n:it|them} in. [H:If there's a lump, they can't leave it till later,] {h:he|she} said.
+The third one bent, and thought better of it. *Sorry*, wrote {V}, uphill, and as big as a hat. For a letter that had been so long on the way, it was still remarkably thin. {H} looked once more at {h:his|her} {T}, and put {n:it|them} in. [H:Nobody leaves an envelope with a lump in it till later,] {h:he|she} said.
 fr:
 Le troisième plia, puis changea d'avis. *Pardon*, écrivit {V}, en montant, gros comme un chapeau. Pour une lettre attendue depuis si longtemps, elle était encore bien mince. {H} regarda {son T}, hésita, et {T:le|la} glissa dedans.
-[H:Quand il y a une bosse, on ne remet pas à plus tard,] dit-{h:il|elle}.
+[H:Une enveloppe qui a une bosse, personne ne la remet à plus tard,] dit-{h:il|elle}.
 
 === lack >
 en:
@@ -69,7 +69,7 @@ Un éléphant n'oublie jamais. {V}, qui en était {v:un|une}, et qui revenait en
 [H:Euh, oui.]
 [V:Et ça l'avoue. Cent lignes : *Le ballon était rayé.*]
 Devant, quelqu'un avait respiré, et un lundi : *C'était un jeudi.* Les jumeaux, pour ressemblance sans autorisation, eurent *Je me suis {v:appuyé|appuyée} sur la vitre*, cent fois chacun.
-[A:Moi, j'ai été une honte,] dit une petite grenouille, Colette, debout pour qu'on la voie. [A:J'ai fredonné.]
+[A:Moi, j'ai fait honte à l'école,] dit une petite grenouille, Colette, debout pour qu'on la voie. [A:J'ai fredonné.]
 [V:Et juste, en plus,] dit {V} sans s'arrêter.
 Colette, que personne n'avait jamais punie, posa la tête sur sa table et hurla.
 {>gag1}
@@ -81,7 +81,7 @@ The next morning the class was a portrait of itself, with its feet side by side 
 [V:Nothing?] {v:he|she} asked. [V:From nobody? I shouldn't be *strict* about it.] {v:He|She} looked under a chair, and at last {v:he|she} stopped in front of the map of the world.
 [V:You're hanging crooked,] {V} told it, and waited, and even held out a pencil.
 {>fail}
-One could have sworn, said Colette, that it was {V} who was being punished.
+[A:One would swear,] said Colette, [A:that {v:he|she} was the one being punished.]
 fr:
 [H:Une punition, il faut être deux pour la faire,] dit {H}. [H:Si personne ne fait rien, il n'y a rien à punir.]
 Le lendemain, la classe semblait peinte. Les pieds étaient côte à côte. Les crayons étaient parallèles. {each:@ respirait sur rendez-vous.|@ respiraient sur rendez-vous.} {V} remonta une rangée, redescendit l'autre, et de rangée en rangée, les grandes oreilles pendaient un peu plus bas.
@@ -90,7 +90,7 @@ Le lendemain, la classe semblait peinte. Les pieds étaient côte à côte. Les 
 [V:Tu es de travers,] lui dit {V}.
 Et {v:il|elle} attendit, et lui tendit même un crayon.
 {>fail}
-À croire, dit Colette, que dans l'histoire, c'est {V} qu'on punit.
+[A:À croire,] dit Colette, [A:que c'est {v:lui|elle} qu'on punit.]
 
 === recap good
 en:
@@ -120,13 +120,13 @@ Il existait un ballon, rayé, que quelqu'un gardait rond.
 
 === try gift >
 en:
-Perhaps it was simply a matter of nobody's ever having been nice. Colette took a collection, everybody put in, and they bought the best pencil in the shop, six-sided, with a gold tip.
+Perhaps it was simply that nobody had ever been nice to {V}. Colette took a collection, everybody put in, and they bought the best pencil in the shop, six-sided, with a gold tip.
 [V:For me?] said {V}, turning it over and over. [V:But I haven't... Wait, I'll just write down how very...]
 *Crack.*
 It was quite a small noise, after which {V} pulled out the lowest drawer, and laid both halves in it beside the others; and what with red ones, blue ones, carpenter's pencils, and bits of chalk, there was hardly any room for them.
 [V:A hundred lines,] said {V}, to the drawer. [V:All of you. *I am not very good at this.*]
 fr:
-Peut-être qu'au fond, personne n'avait jamais été gentil, tout simplement. Colette fit la quête, chacun donna quelque chose, et on acheta le plus beau crayon du magasin, à six pans, avec le bout doré.
+Peut-être que personne, tout simplement, n'avait jamais été gentil avec {V}. Colette fit la quête, chacun donna quelque chose, et on acheta le plus beau crayon du magasin, à six pans, avec le bout doré.
 [V:Pour moi ?] dit {V} en le tournant et le retournant. [V:Mais je n'ai pas... Attendez, que je vous écrive combien je...]
 *Crac.*
 Ce n'était pas un grand bruit. {V} ouvrit le tiroir du bas, et y coucha les deux moitiés avec les autres. Entre les rouges, les bleus, les gros crayons de charpentier et les bouts de craie, il restait à peine la place.
@@ -264,19 +264,25 @@ Personne n'avait entendu entrer {V}.
 
 === restore
 en:
-Pauline's answer came on a Thursday. She drove a tram these days, in another town, and her writing was a pleasure. *But it WAS me*, it said, a hundred times, one below the other; and right at the bottom: *I aimed.*
+Pauline's answer came on a Thursday. She drove a tram these days, in another town{>end}, and her writing was a pleasure. *But it WAS me*, it said, a hundred times, one below the other; and right at the bottom: *I aimed.*
 {V} read it aloud, and had to be helped to a chair. The ball was let out, and as there was now an elephant in goal, nobody kept the score.
 {>close}
 Now and then there is still a pane broken.
 [V:That was me!] {V} calls out.
 [A:No, me!] calls Colette, full of hope.
 fr:
-La réponse de Pauline arriva un jeudi. Elle conduisait un tramway, à présent, dans une autre ville, et son écriture était un plaisir. *Mais si, c'était moi*, disait-elle, cent fois, l'une sous l'autre. Et tout en bas : *J'avais visé.*
+La réponse de Pauline arriva un jeudi. Elle conduisait un tramway, à présent, dans une autre ville{>end}, et son écriture était un plaisir. *Mais si, c'était moi*, disait-elle, cent fois, l'une sous l'autre. Et tout en bas : *J'avais visé.*
 {V} lut tout à voix haute, et il fallut une chaise. Le ballon put sortir. Comme il y avait une trompe dans les buts, personne ne compta les points.
 {>close}
 De temps à autre, une vitre se casse encore.
 [V:C'est moi !] crie {V}.
 [A:Non, moi !] crie Colette, pleine d'espoir.
+
+=== end own scarf
+en:
+, with {H}'s {T} round her neck
+fr:
+, {le T} {de H} autour du cou
 
 === last
 en:

@@ -132,14 +132,14 @@ Avec quatre cents chaises, il s'asseyait dans l'herbe.
 === try cake >
 en:
 [H:We'll swap,] said {H}. [H:One chair, one cake.]
-The baker gave them a fine one, candles and all. In town nobody would eat cake standing up. {V} ate it standing, because it would be rude to eat on the ground.
+The baker gave them a fine one, candles and all. In town nobody would eat cake standing up. {V} ate it standing. One doesn't, he said, eat on the ground.
 [F:Why don't you take a chair?] asked {F}.
 [V:Somebody might want it,] said {V}, with his mouth full.
 [H:But you've got them all!]
 [V:Yes,] said {V}. He looked at them, quite worried. [V:That's just it. So now they're all somebody's.]
 fr:
 [H:On échange,] dit {H}. [H:Une chaise, un gâteau.]
-Le boulanger avait donné le gâteau, avec les bougies : en ville, personne ne voulait le manger debout. {V} le mangea debout, parce qu'on ne mange pas par terre.
+Le boulanger avait donné le gâteau, avec les bougies : en ville, personne ne voulait le manger debout. {V} le mangea debout, parce que, disait-il, on ne mange pas par terre.
 [F:Pourquoi tu ne prends pas une chaise ?] demanda {F}.
 [V:Quelqu'un pourrait la vouloir,] dit {V}, la bouche pleine.
 [H:Mais tu les as toutes !]
@@ -228,32 +228,32 @@ Personne d'autre n'était là ! Et pourtant, il laissa la place.
 
 === turn why
 en:
-Next day they all came to play.
+Next day they all came to the park to play.
 [H:Why must anybody be out?] asked {H}.
 [A:It's the rule,] said the Mayor.
 [H:Who made it?]
 He couldn't think, standing up.
-[H:New rule: chairs go out, and people stay in!]
+[H:Then here's a new one,] said {H}. [H:Chairs go out, and people stay in!]
 {>pay}
 {?told(strand):The hare|A hare with a flute} played, and stopped. Each chair that went out went home. At last there was one, with {V} in it, and the whole town on {V}.
 fr:
-Le lendemain, toute la ville vint jouer.
+Le lendemain, toute la ville vint jouer au parc.
 [H:Pourquoi faut-il que quelqu'un sorte ?] demanda {H}.
 [A:C'est la règle,] dit le maire.
 [H:Qui l'a faite ?]
 Le maire ne savait plus. Il était debout.
-[H:Nouvelle règle : les chaises sortent, et les gens restent !]
+[H:Alors, nouvelle règle,] dit {H}. [H:Les chaises sortent, et les gens restent !]
 {>pay}
 {?told(strand):La lapine|Une lapine à la flûte} joua, puis s'arrêta. Chaque chaise qui sortait rentrait chez elle. À la fin, il en resta une, {V} dessus, et toute la ville sur {V}.
 
 === turn count
 en:
-Next day they all came to play. But {H} could count anything. [H:Ten people, nine chairs. Nine people, eight chairs. It never comes out! But everybody on one chair: that comes out exactly.]
+Next day they all came to the park to play. {H} could count anything. [H:Ten people, nine chairs. Nine people, eight chairs. It never comes out! But everybody on one chair: that comes out exactly.]
 [A:Is that allowed?] asked the Mayor.
 {>pay}
 {?told(strand):The hare|A hare with a flute} played, and stopped. Each chair that went out went home. At last there was one, with {V} in it, and the whole town on {V}.
 fr:
-Le lendemain, toute la ville vint jouer. Mais {H} savait tout compter.
+Le lendemain, toute la ville vint jouer au parc. {H} savait tout compter.
 [H:Dix personnes, neuf chaises. Neuf personnes, huit chaises. Ça ne tombe jamais juste ! Mais toute la ville sur une chaise, là, ça tombe juste.]
 [A:On a le droit ?] demanda le maire.
 {>pay}

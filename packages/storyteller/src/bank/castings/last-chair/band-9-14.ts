@@ -131,14 +131,14 @@ Il avait quatre cents chaises, et s'asseyait par terre.
 === try cake >
 en:
 [H:We'd like to buy one,] said {H}. [H:For a cake.]
-It was a serious cake, with candles. {V} got up to eat it, since one can't eat on the ground.
+It was a serious cake, with candles. {V} got up to eat it, since one doesn't, he said, eat on the ground.
 [F:You could have taken a chair,] {F} pointed out.
 [V:I thought of it,] said {V}, [V:but one never knows. Somebody might have wanted it.]
 [H:There's nobody here but us. And you've got all there are.]
 [V:Yes.] He gazed up at them with his mouth full and his eyes unhappy. [V:I believed that it would help, because if one had them all there would be one over. But as soon as I look at one, I think of the person it belongs to.]
 fr:
 [H:On voudrait en acheter une,] dit {H}. [H:Contre un gâteau.]
-C'était un gâteau sérieux, avec des bougies. {V} se leva pour le manger, parce qu'on ne mange pas par terre.
+C'était un gâteau sérieux, avec des bougies. {V} se leva pour le manger, parce que, dit-il, on ne mange pas par terre.
 [F:Tu pouvais prendre une chaise,] fit remarquer {F}.
 [V:J'y ai pensé,] dit {V}. [V:Mais on ne sait jamais. Quelqu'un aurait pu la vouloir.]
 [H:Il n'y a que nous. Et tu les as toutes.]

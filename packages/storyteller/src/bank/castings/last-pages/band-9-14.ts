@@ -76,11 +76,11 @@ fr:
 
 === about own
 en:
-[F:{n:Does|Do} your {T} come to every reading?] asked {F}.
-[H:For the last page,] said {H}. [H:{n:It has|They have} to be there when we start again.]
+[F:{n:Is|Are} your {T} coming to the reading too?] asked {F}.
+[H:{n:It likes|They like} to be there when we start again,] said {H}.
 fr:
-[F:Tu prends {ton T} à chaque lecture ?] demanda {F}.
-[H:Pour la dernière page,] dit {H}. [H:C'est là qu'on recommence.]
+[F:Tu prends {ton T} pour la lecture ?] demanda {F}.
+[H:{T:Il|Elle} {n:aime|aiment} être là quand on recommence,] dit {H}.
 
 === lack >
 en:

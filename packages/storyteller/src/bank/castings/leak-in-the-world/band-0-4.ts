@@ -70,18 +70,18 @@ fr:
 
 === plant own
 en:
-< {H} puts {h:his|her} {T} under the door. Stay!
+< *Bang*, door! {H} puts {h:his|her} {T} under it. Stay!
 ~ The door goes *bang*. {H} puts {h:his|her} {T} under it. Stay!
 fr:
-< {H} met {son T} sous la porte. Voilà !
+< *Clac*, la porte ! {H} met {son T} dessous. Voilà !
 ~ La porte claque. {H} met {son T} dessous. Voilà !
 
 === plant own like
 en:
-< {H} folds {h:his|her} {T} under the door. Stay!
+< *Bang*, door! {H} folds {h:his|her} {T} under it. Stay!
 ~ The door goes *bang*. {H} folds {h:his|her} {T}: under it goes. Stay!
 fr:
-< {H} plie {son T} sous la porte. Voilà !
+< *Clac*, la porte ! {H} plie {son T} dessous. Voilà !
 ~ La porte claque. {H} plie {son T}, et hop, dessous. Voilà !
 
 === pay own like
@@ -103,16 +103,16 @@ fr:
 
 === lack >
 en:
-< Water! Under the door it comes, with a tiny boat.
-~ Water! It comes in under the door.
+< Water! In it comes, with a tiny boat.
+~ Water! It comes in over the floor.
 ~ There is a tiny boat on it. There is a tiny whale!
 + {H} licks a finger. It is salty. It's the sea.
 [A:{>refrain}] says the cat.
 + Hop! Up she goes, on a chair.
 + A cat likes milk. A cat does not like sea.
 fr:
-< De l'eau ! Elle passe sous la porte, avec un petit bateau.
-~ De l'eau ! Elle passe sous la porte.
+< De l'eau ! Elle entre, avec un petit bateau.
+~ De l'eau ! Elle entre dans la classe.
 ~ Il y a un petit bateau. Il y a une petite baleine !
 + {H} lèche son doigt. C'est salé : c'est la mer.
 [A:{>refrain}] dit le chat.
@@ -125,7 +125,7 @@ en:
 ~ But the World is too full. It gets pink.
 + It gets big, very big.
 ~ Atchoo! Out comes the sea, at the top. With a penguin!
-< {H} puts a thumb in. No drip! But... Atchoo! A penguin!
+< In goes {H}'s thumb!{room: No drip!} *Atchoo!* goes the World. A penguin!
 < [O:*Drip, drip!* My feet are wet!] sings the penguin.
 + [O:Hello!] says the penguin.
 ~ [A:{>refrain}] says the cat.
@@ -134,7 +134,7 @@ fr:
 ~ Mais le Monde est trop plein. Il devient rose.
 + Il devient gros, très gros.
 ~ Atchoum ! La mer sort par en haut. Avec un manchot !
-< {H} met le pouce. Plus de *plic* ! Atchoum ! Un manchot !
+< {H} met le pouce. *Atchoum* ! fait le Monde. Un manchot !
 < [O:*Plic, ploc* ! J'ai les pieds mouillés !] chante le manchot.
 + [O:Bonjour !] dit le manchot.
 ~ [A:{>refrain}] dit le chat.
@@ -164,14 +164,14 @@ en:
 ~ Look at the back! Red trees! Gold towns! It's all new.
 + It's new. Nobody ever comes to see.
 + [N:I have a volcano, too,] says the World.
-*Drip, drip*, goes the wall.
+*Drip, drip*, goes the wall. Turn it back!
 fr:
 < {H} et {F} tournent le Monde. Plus de trou !
 ~ On tourne le trou vers le mur. Plus de trou !
 ~ Oh, derrière ! Des arbres rouges ! Des villes en or ! C'est tout neuf.
 + C'est neuf : personne ne vient voir.
 + [N:J'ai aussi un volcan,] dit le Monde.
-*Plic, ploc*, fait le mur.
+*Plic, ploc*, fait le mur. On le retourne !
 
 === way >
 en:
@@ -181,8 +181,7 @@ en:
 ~ A big blue ball has a hole. *Psss!*
 ~ [N:I am the World,] it says. [N:My sea is running out!]
 + Soon it's all gone. The hole is open. Then there is no more sea!
-< *Psss!* The big blue World has a hole.
-< [N:My sea!]{room: says the World.}
+< *Psss!* A hole! [N:My sea!] says the big blue World.
 fr:
 < {Everyone} ont un bateau : la table !
 ~ Les pieds en l'air, la table ! Tu es un bateau.
@@ -190,8 +189,8 @@ fr:
 ~ Une grosse boule bleue, avec un trou. *Psss* !
 ~ [N:Je suis le Monde,] dit-elle. [N:Ma mer s'en va !]
 + Bientôt, plus rien : le trou est ouvert. Et plus de mer du tout !
-< *Psss* ! Le gros Monde bleu a un trou.
-< [N:Ma mer !]{room: dit le Monde.}
+< *Psss* ! Un trou !
+< [N:Ma mer !] dit le gros Monde bleu.
 
 === insight >
 en:
@@ -199,12 +198,13 @@ en:
 ~ [N:Where do you live?] asks the World.
 ~ [H:Look! I live *here!*] says {H}. Poke!
 < [H:*Here!*] says {H}.
-*Plop!* In goes the finger!
+< *Plop!* The finger fits!
+~ *Plop!* In goes the finger!
 + So that is who did it!
 ~ Everybody says *here!* Poke, poke, poke: a hole!
 + [N:It tickled,] says the World.
 + [H:Sorry, World!]
-< Poke, poke, poke: a hole!
+< [H:Oh! *I* made the hole!]
 fr:
 < [N:C'est où, chez toi ?] dit le Monde.
 ~ [N:Et toi, tu habites où ?] demande le Monde.
@@ -216,7 +216,7 @@ fr:
 ~ Tous les enfants disent *c'est là !* Un doigt, un doigt : un trou !
 + [N:Ça chatouillait,] dit le Monde.
 + [H:Oh, pardon, le Monde !]
-< Un doigt, un doigt... un trou !
+< [H:Oh ! Le trou, c'est moi !]
 
 === turn why
 en:

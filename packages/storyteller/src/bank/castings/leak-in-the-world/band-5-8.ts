@@ -25,7 +25,7 @@ Un vendredi de pluie
 
 === plant button
 en:
-{>when}, {H} was wearing the big blue button on its string. It came off Grandpa's sea coat, and it was as wide as a biscuit.
+{>when}, {H} was wearing the big blue button on its string. It had come off Grandpa's sea coat, and it was as wide as a biscuit.
 fr:
 {>when}, {H} portait le gros bouton bleu, au bout de sa ficelle. Il venait du manteau de marin de Papi, et il était large comme un biscuit.
 
@@ -202,7 +202,7 @@ Pendant un moment, plus personne n'eut d'idée. Les bateaux tournaient autour de
 
 === insight >
 en:
-It was ten to four, and the World had gone quite pale.
+{?told(turn):They turned the World round again. |}It was ten to four, and the World had gone quite pale.
 {>gag2}
 {>recap1} {>recap2}
 {H} wanted to say something nice, before the end. [H:Look, {F}! That's where we live,] {h:he|she} said, and pointed.
@@ -211,7 +211,7 @@ Nobody spoke. {H} pulled it out again, very slowly.
 [H:It's our town,] {h:he|she} said. [H:Everybody comes in here and points at home. We've pointed a hole in it!]
 [N:You were always so pleased to find it,] said the World. [N:I didn't like to say.]
 fr:
-Il était quatre heures moins dix. Le Monde était tout pâle.
+{?told(turn):On retourna le Monde. |}Il était quatre heures moins dix. Le Monde était tout pâle.
 {>gag2}
 {>recap1} {>recap2}
 {H} voulut dire quelque chose de gentil, avant la fin.
@@ -259,11 +259,11 @@ Et tout le monde s'assit sur l'autre bout. Ça grinça, ça pencha, jusqu'à ce 
 
 === restore
 en:
-The sea went back, and stayed in. {A} tried the floor with a paw. Dry! And {H} rang the bell with both feet off the ground.
+They put the whole sea back{?has(own):|, under one edge of the button}{?told(bail):. This time once was enough|, and it stayed in}. {A} tried the floor with a paw. Dry! And {H} rang the bell with both feet off the ground.
 {>close}
 These days nobody points at home. You climb up close to it and listen. First there's the sea. Then, if you keep still, there's a very, very small bell.
 fr:
-On remit la mer, et elle resta dedans. La concierge essaya le sol d'une patte. Sec ! Et {H} sonna la cloche si fort que ses pieds quittèrent la terre.
+On remit toute la mer{?has(own):|, par-dessous le bord du bouton}{?told(bail):. Cette fois, il suffit d'une fois|, et elle resta dedans}. La concierge essaya le sol d'une patte. Sec ! Et {H} sonna la cloche si fort que ses pieds quittèrent la terre.
 {>close}
 Maintenant, on ne montre plus sa maison. On se penche tout en haut, et on écoute. D'abord, il y a la mer. Et puis, si personne ne bouge, une cloche, toute petite.
 

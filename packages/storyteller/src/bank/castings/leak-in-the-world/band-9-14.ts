@@ -206,7 +206,7 @@ La pluie avait cessé, et personne n'avait plus d'idée. Les petits bateaux tour
 
 === insight >
 en:
-At ten minutes to four the hiss had sunk to a whisper, and the World was as pale as a plate.
+{?told(turn):They had turned the World back again, which it said was only fair. |}At ten minutes to four the hiss had sunk to a whisper, and the World was as pale as a plate.
 {>recap1} {>recap2} {>recap3}
 {>gag2}
 One would have liked to say something kind before the end, and {H} said the first thing that came. [H:Look, {F}. That's where we live.] And, since one does, {h:he|she} pointed.
@@ -215,7 +215,7 @@ It was so quiet that the ships seemed to have stopped. {H} drew it out again, ve
 [H:That isn't just anywhere,] {h:he|she} said. [H:It's our street. A hundred years of people have come in here to show each other home. We've pointed right through it.]
 [N:You were always so pleased,] said the World. [N:I didn't like to mention it.]
 fr:
-À quatre heures moins dix, le sifflement n'était plus qu'un souffle, et le Monde était pâle comme une assiette.
+{?told(turn):On avait remis le Monde à l'endroit, et il avait dit que c'était plus juste. |}À quatre heures moins dix, le sifflement n'était plus qu'un souffle, et le Monde était pâle comme une assiette.
 {>recap1} {>recap2} {>recap3}
 {>gag2}
 On aurait voulu dire quelque chose d'aimable avant la fin, et {H} dit la première chose qui lui vint.
@@ -267,11 +267,11 @@ On s'assit. Le Monde grinça, pencha et, peu à peu, le Nord descendit, leur rue
 
 === restore
 en:
-Now it could all be poured back. {A} tried the floor with one paw and then, as people were looking the other way, with four. And {H} rang the bell, three hours late, so hard that the rope went up and took {h:him|her} along.
+Now it could all be poured back{?has(own):|, under one edge of the button}. {A} tried the floor with one paw and then, as people were looking the other way, with four. And {H} rang the bell, three hours late, so hard that the rope went up and took {h:him|her} along.
 {>close}
 These days nobody points. You bend over the top of the World, one at a time, and keep still. What you hear first is the sea. Under the sea, if your friend has really stopped breathing, there is a bell about as big as a grain of rice, and somebody hanging on.
 fr:
-Désormais, on pouvait tout remettre dedans. La concierge essaya le sol d'une patte, puis, comme personne ne la regardait, des quatre. Et {H} sonna la cloche, avec trois heures de retard, si fort que la corde l'emmena avec elle.
+Désormais, on pouvait tout remettre dedans{?has(own):|, par-dessous le bord du bouton}. La concierge essaya le sol d'une patte, puis, comme personne ne la regardait, des quatre. Et {H} sonna la cloche, avec trois heures de retard, si fort que la corde l'emmena avec elle.
 {>close}
 Maintenant, leur rue est en haut du Monde, et plus personne ne la montre. On se penche, chacun son tour, et on ne bouge plus. Ce qu'on entend d'abord, c'est la mer. Et sous la mer, si l'autre a vraiment cessé de respirer, il y a une cloche grosse comme un grain de riz, et quelqu'un accroché au bout.
 

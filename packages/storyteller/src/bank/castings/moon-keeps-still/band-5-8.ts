@@ -163,12 +163,12 @@ L'escargot fit le tour du paysage.
 === way >
 en:
 [H:Let's look at the back,] said {H}. [H:Nobody ever looks at the back of the moon.]
-They went on tiptoe, because the moon asked them to. When {H} stopped to listen, {h:he|she} kept so still that moon dust sat down on {h:his|her} nose.
+They went on tiptoe, because the moon asked them to. {H} {?talent(mimic):could do every noise in the house, and did the stairs, very low, to cheer everybody up: *creak, creak*|stopped to listen, for so long that moon dust sat down on one ear}.
 {>go}
 The ground was full of footprints. There were big boots, which came, and jumped about, and went home. And in between there were some very small round prints. Those only came.
 fr:
 [H:Allons voir derrière,] dit {H}. [H:Personne ne regarde jamais derrière la lune.]
-{hf:Ils|Elles} marchèrent sur la pointe des pieds, parce que la lune le demandait. Quand {H} s'arrêtait pour écouter, {h:il|elle} bougeait si peu que la poussière de lune se posait sur son nez.
+{hf:Ils|Elles} marchèrent sur la pointe des pieds, parce que la lune le demandait. {H} {?talent(mimic):savait faire tous les bruits de la maison, et fit l'escalier, tout bas, pour donner du courage : *cric, crac*|s'arrêta pour écouter, si longtemps que la poussière de lune se posa sur une oreille}.
 {>go}
 Le sol était plein de traces. De grosses bottes étaient venues, avaient sauté un peu et étaient reparties. Et, au milieu, de tout petits pas ronds. Ceux-là étaient seulement venus.
 
@@ -198,13 +198,13 @@ La lune ne répondit pas tout de suite.
 
 === insight >
 en:
-Behind the last hill there was a hollow, as round as a lap. {H} looked over the edge. In the hollow lay a grey cat. It was asleep, and all of it went up and down.
+Behind the last hill there was a hollow, as round as a lap. {H} looked over the edge. In the hollow lay a grey cat. It was asleep, and all of it went up and down.{?told(band): The band had not moved one ear of it.|}
 {>gag2}
 {>recap1} {>recap2}
 [H:My grandma does that,] whispered {H}. [H:When the cat's asleep on her, she can't get up. Not even if the cake burns.]
 [N:There, you see,] breathed the moon. [N:I *can't*.]
 fr:
-Derrière la dernière colline, la lune faisait un creux, comme quelqu'un d'assis. {H} regarda par-dessus le bord. Un chat gris était couché là. Il dormait, et tout le chat montait et descendait.
+Derrière la dernière colline, la lune faisait un creux, comme quelqu'un d'assis. {H} regarda par-dessus le bord. Un chat gris était couché là. Il dormait, et tout le chat montait et descendait.{?told(band): La fanfare ne lui avait pas fait bouger une oreille.|}
 {>gag2}
 {>recap1} {>recap2}
 [H:Chez moi, c'est Mamie,] chuchota {H}. [H:Quand le chat dort sur elle, elle ne peut plus se lever. Même si le gâteau brûle.]
@@ -214,12 +214,12 @@ Derrière la dernière colline, la lune faisait un creux, comme quelqu'un d'assi
 en:
 [H:It wants something that somebody needs,] whispered {H}, and sat down in the dust.
 {>pay}
-Then {H} kept still, until the dust sat down on {h:his|her} nose again. Even asleep, a cat can tell. One ear turned. One eye opened. The cat got up, stretched at both ends, came over, and lay down right on top.
+Then {H} kept still, until the dust sat down on both ears. Even asleep, a cat can tell. One ear turned. One eye opened. The cat got up, stretched at both ends, came over, and lay down right on top.
 You never get a thing back from under a cat. You can only carry the two together, like a tray. *Rrrr.*
 fr:
 [H:Il lui faut une chose dont on a besoin,] chuchota {H} en s'asseyant dans la poussière.
 {>pay}
-Puis {H} ne bougea plus, si bien que la poussière revint se poser sur son nez. Même endormi, un chat sent ces choses-là. Une oreille tourna. Un œil s'ouvrit. Le chat se leva, s'étira par les deux bouts, arriva et se coucha juste dessus.
+Puis {H} ne bougea plus, si bien que la poussière se posa sur ses deux oreilles. Même endormi, un chat sent ces choses-là. Une oreille tourna. Un œil s'ouvrit. Le chat se leva, s'étira par les deux bouts, arriva et se coucha juste dessus.
 On ne reprend jamais rien sous un chat : on emporte les deux, comme un plateau. *Rrrr.*
 
 === turn mimic
@@ -227,12 +227,12 @@ en:
 {H} went a little way off and made the noise of the larder door: *creak*. Then came the lid of the milk jug: *plink*.
 One ear turned. One eye opened. The cat came over to see. There was no milk. It was not pleased.
 {>pay}
-That was different. The cat lay down right on top, and you never get a thing back from under a cat. You can only carry the two together, like a tray. *Rrrr.*
+That was better than milk. The cat lay down right on top, and you never get a thing back from under a cat. You can only carry the two together, like a tray. *Rrrr.*
 fr:
 {H} s'éloigna un peu et fit le bruit de la porte du garde-manger : *criiic*. Puis le couvercle du pot à lait : *tink*. On aurait juré qu'il y avait du lait.
 Une oreille tourna. Un œil s'ouvrit. Le chat vint voir. Pas de lait. Il n'était pas content.
 {>pay}
-Là, c'était autre chose. Le chat se coucha juste dessus, et on ne reprend jamais rien sous un chat : on emporte les deux, comme un plateau. *Rrrr.*
+Ça, c'était mieux que du lait. Le chat se coucha juste dessus, et on ne reprend jamais rien sous un chat : on emporte les deux, comme un plateau. *Rrrr.*
 
 === turn why
 en:

@@ -61,9 +61,9 @@ Et {h:il|elle} montra ses deux mains, devant, derrière.
 
 === end own
 en:
-{H} carried the {T} home in one hand. One was enough.
+Behind them {H}'s {T} and the box kept each other company.
 fr:
-Au retour, {H} porta {son T} d'une seule main. Ça suffisait.
+Derrière, {le T} {de H} et la boîte se tenaient compagnie.
 
 === about own
 en:
@@ -145,7 +145,7 @@ Dans le trou, très vite, il y avait eu {N}.
 en:
 Behind the last lantern of the market there was nothing, only the dark.
 [N:Is it the good kind?] whispered {N}.
-{H} held up a jar, counted to three, and clapped on the lid. Back under the lantern they had a look.
+{?own(torch):The torch stayed off, so as not to spoil it. |}{?own(lantern):The lantern stayed out, so as not to spoil it. |}{H} held up a jar, counted to three, and clapped on the lid. Back under the lantern they had a look.
 At first it was black. Then, in the glass, there was somebody. He was woolly, and looked worried.
 [N:There's someone in it!] cried {N}. [N:He wants to come out!]
 Next to him was {H}. Next to {H} was {F}. It was full of people!
@@ -154,7 +154,7 @@ Next to him was {H}. Next to {H} was {F}. It was full of people!
 fr:
 Derrière la dernière lanterne du marché, il n'y avait plus rien. Rien que du noir.
 [N:C'est du bon ?] souffla {N}.
-{H} leva un bocal, compta jusqu'à trois, et ferma le couvercle. Sous la lanterne, on regarda.
+{?own(torch):La lampe de poche resta éteinte, pour ne pas l'abîmer. |}{?own(lantern):La lanterne resta éteinte, pour ne pas l'abîmer. |}{H} leva un bocal, compta jusqu'à trois, et ferma le couvercle. Sous la lanterne, on regarda.
 D'abord, ce fut tout noir. Puis, dans le verre, il y eut quelqu'un. Il était en laine. Il avait l'air inquiet.
 [N:Il y a quelqu'un !] cria {N}. [N:Il veut sortir !]
 À côté, il y avait {H}. À côté {de H}, il y avait {F}. C'était plein de monde !
@@ -194,13 +194,13 @@ Granny's planet was so small that you could see it was round. It never rains the
 Here were some very small feet. Right beside them went a pair of slippers, so near that their toes nearly touched.
 [N:That's me,] said {N}. [N:Before I had a box.]
 Further on, the feet were bigger. The slippers were still beside them. But there was room for a box in between.
-[F:That's a long way away,] said {F}.
+[F:No toe could reach across that,] said {F}.
 fr:
 La planète de Mémé était si petite qu'on voyait bien qu'elle était ronde. Il n'y pleut jamais. Alors, chaque pas est resté dans la poussière.
 Ici, il y avait de tout petits pieds. Juste à côté, une paire de pantoufles, si près qu'elles leur marchaient presque dessus.
 [N:C'est moi,] dit {N}. [N:Avant la boîte.]
 Plus loin, les pieds étaient plus grands. Les pantoufles étaient toujours là. Mais entre les deux, il y avait la place d'une boîte.
-[F:Ça fait loin,] dit {F}.
+[F:Là, plus moyen de leur marcher dessus,] dit {F}.
 
 === strand >
 en:

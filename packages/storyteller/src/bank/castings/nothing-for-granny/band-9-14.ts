@@ -58,9 +58,9 @@ Cela faisait tout drôle. Puis {h:il|elle} montra à {N} deux mains ouvertes, de
 
 === end own
 en:
-{H} took the {T} home again in one hand. One turned out to be plenty. The other had got used to being held.
+{H}'s {T} {n:was|were} keeping the box company, and would go home in one hand. The other hand had got used to being held.
 fr:
-{H} rapporta {son T} d'une seule main. Une, finalement, suffisait bien. L'autre avait pris l'habitude qu'on la tienne.
+{Le T} {de H} {n:tenait|tenaient} compagnie à la boîte. Au retour, une seule main suffirait : l'autre avait pris l'habitude qu'on la tienne.
 
 === about own
 en:
@@ -141,7 +141,7 @@ Le trou n'était pas resté vide une minute.
 en:
 Beyond the last lantern there was nothing to be seen: no stall, no star, only the dark, and plenty of it.
 [N:Is this the kind one gives?] whispered {N}. [N:Or is it just the ordinary?]
-{H} held a jar out into it at arm's length, counted to three and closed the lid, and they carried it back as if it had been soup.
+{?own(torch):The torch was put out, so as not to spoil any. |}{?own(lantern):The lantern was put out, so as not to spoil any. |}{H} held a jar out into it at arm's length, counted to three and closed the lid, and they carried it back as if it had been soup.
 Under the lantern it was as black as anybody could have wished, until a woolly face came up in the glass, and it seemed to have been in there for some time.
 [N:There's somebody inside!] cried {N}. [N:And he's so worried!]
 By now {H} had appeared on the left of it, and {F} on the right, and the whole jar was full of people peering out. {N} apologised to them all, and took off the lid.
@@ -149,7 +149,7 @@ By now {H} had appeared on the left of it, and {F} on the right, and the whole j
 fr:
 Après la dernière lanterne, il n'y avait plus rien à voir : pas un étal, pas une étoile. Rien que du noir, et en quantité.
 [N:Ça s'offre, celui-là ?] souffla {N}. [N:Ou c'est celui de tous les jours ?]
-{H} y plongea un bocal à bout de bras, compta jusqu'à trois et ferma le couvercle. On le rapporta à petits pas, comme de la soupe.
+{?own(torch):On éteignit la lampe de poche, pour ne pas en gâter. |}{?own(lantern):On éteignit la lanterne, pour ne pas en gâter. |}{H} y plongea un bocal à bout de bras, compta jusqu'à trois et ferma le couvercle. On le rapporta à petits pas, comme de la soupe.
 Sous la lanterne, il resta noir aussi longtemps qu'on pouvait le souhaiter. Puis une figure se leva dans le verre. Elle était laineuse, et semblait enfermée là depuis un certain temps.
 [N:Il y a quelqu'un !] cria {N}. [N:Et il se fait un souci !]
 {H} venait d'apparaître à gauche, et {F} à droite. Le bocal était plein de gens qui regardaient dehors. {N} leur demanda pardon, et ouvrit.

@@ -38,7 +38,7 @@ Ouste... ouste...
 === out
 en:
 < {Crew} go to the farm.
-~ What does Goat say? *Baa!* {Crew} go up to the farm to see her.
+~ What does Goat say? *Meh!* {Crew} go up to the farm to see her.
 fr:
 < {Crew} vont à la ferme.
 ~ Que dit la chèvre ? *Bêê* ! {Crew} montent la voir à la ferme.
@@ -53,8 +53,8 @@ fr:
 
 === pay seeds
 en:
-< {H} gives the man seeds. Shh!
-~ {H} puts the seeds in the man's hand. One, two, three, shh!
+< {H} gives Scarecrow seeds. Shh!
+~ {H} puts the seeds in Scarecrow's hand. One, two, three, shh!
 fr:
 < {H} donne les graines au bonhomme. Chut !
 ~ {H} met les graines dans la main du bonhomme. Une, deux, trois, chut !
@@ -69,16 +69,16 @@ fr:
 
 === pay own
 en:
-< {H} gives the man {h:his|her} {T}. Squeeze! Shh!
-~ {H} gives the man {h:his|her} {T} to hold. Squeeze! And shh!
+< {H} gives Scarecrow {h:his|her} {T}. Squeeze! Shh!
+~ {H} gives Scarecrow {h:his|her} {T} to hold. Squeeze! And shh!
 fr:
 < {H} donne {son T} au bonhomme. Serre ! Chut !
 ~ {H} donne {son T} au bonhomme. Serre fort ! Et chut !
 
 === pay own scarf
 en:
-< {H} ties {h:his|her} {T} on the man's mouth.{room: Shh!}
-~ {H} ties {h:his|her} {T} on the man's mouth. The word can't get out now!
+< {H} ties {h:his|her} {T} on Scarecrow's mouth.{room: Shh!}
+~ {H} ties {h:his|her} {T} on Scarecrow's mouth. The word can't get out now!
 fr:
 < {H} met {son T} sur la bouche du bonhomme.
 ~ {H} met {son T} sur la bouche du bonhomme. Le mot ne sort plus !
@@ -101,8 +101,8 @@ fr:
 
 === pay own like
 en:
-< {H} gives the man {h:his|her} {T}. Look! Shh!
-~ {H} gives the man {h:his|her} {T} to look at. Look! And shh!
+< {H} gives Scarecrow {h:his|her} {T}. Look! Shh!
+~ {H} gives Scarecrow {h:his|her} {T} to look at. Look! And shh!
 fr:
 < {H} donne {son T} au bonhomme. Regarde ! Chut !
 ~ {H} donne {son T} au bonhomme. Regarde bien ! Et chut !
@@ -118,10 +118,10 @@ fr:
 === lack >
 en:
 < A beetle eats the cabbage. *Munch!*
-< The man of straw wants a bird. He has only one word:
+< Scarecrow wants a bird. He has only one word:
 ~ Oh no! A beetle eats the cabbage. *Munch!*
 ~ [A:Birds eat beetles,] says Goat. [A:But none come!]
-~ The man of straw wants one to come. But he has only one word.
+~ Scarecrow wants a bird to come. But he has only one word.
 [N:{>refrain}]{room: he says.}
 + He says it to a cloud, because there is nobody else.
 fr:
@@ -140,7 +140,7 @@ en:
 + [F:Come!] says {F}, too.
 ~ He tries so hard! Straw comes out of his ears.
 < [H:Come!] says {H}.
-[N:Shoom!] says the man.
+[N:Shoom!] says Scarecrow.
 + It is not a word. And no birds come.
 fr:
 [H:Dis *viens* !] dit {H}.
@@ -155,10 +155,10 @@ fr:
 en:
 Here are crumbs, little bird! Hop, hop, hop.
 ~ It comes close. It looks up.
-The man is so happy!
+Scarecrow is so happy!
 [N:{>refrain}]
-< No more bird!
-~ And no more bird.
+< Off it flies!
+~ *Whoosh!* Off it flies.
 fr:
 Voilà des miettes. Hop, hop, hop, un oiseau !
 ~ Il arrive tout près. Il lève la tête. Oh !
@@ -170,7 +170,7 @@ Le bonhomme est si content !
 === try sheet >
 en:
 ~ [H:Hide! Then the birds will come,] says {H}.
-{H} and {F} put a sheet on the man. Now he's a ghost!
+{H} and {F} put a sheet on Scarecrow. Now he's a ghost!
 ~ Two long arms stick out.
 + They can't go down. They are one big stick.
 [N:{>refrain}] says the ghost.
@@ -201,8 +201,8 @@ fr:
 
 === insight >
 en:
-< {H} is a man of straw, too! Arms out!
-~ {H} does as the man does. Arms out!
+< {H} is a scarecrow, too! Arms out!
+~ {H} does what Scarecrow does. Arms out!
 + Right next to him.
 ~ *Bump!* {F} runs in. A hug!
 < *Bump!* A hug from {F}!
@@ -287,7 +287,7 @@ en:
 {>again}
 {>loved}
 + Now it is night. The moon is up.
-[N:{>refrainLast}] says the man of straw{room:, very softly}.
+[N:{>refrainLast}] says Scarecrow{room:, very softly}.
 < Good night!
 ~ It means good night. The birds stay.
 fr:
@@ -311,13 +311,13 @@ fr:
 
 === cameo
 en:
-A man of straw has birds up to his hat. Shoo, he says. They stay.
+A scarecrow has birds up to his hat. Shoo, he says. They stay.
 fr:
 Un bonhomme de paille a des oiseaux jusqu'au chapeau. Ouste, dit-il. Ils restent.
 
 === ask
 en:
-What does the man of straw say all day?
+What does Scarecrow say all day?
 What do his arms say?
 Can you open your arms as wide as he does?
 fr:

@@ -43,14 +43,14 @@ en:
 fr:
 < {?has(own):{room:Bonjour, la porte ! ||Bonjour ! }|}Voilà {Crew}.
 ~ Bonjour, l'école ! {room:Bonjour, la porte ! }Voilà {Crew}.
-~ Il y a une nouvelle dans la classe, aujourd'hui.
+~ Il y a une nouvelle élève, aujourd'hui.
 
 === plant star
 en:
-< {room:Good morning, door! ||Hello! }{H} gets a gold star.
+< [H:Good morning!] says {H}. {h:He|She} gets a star!
 ~ {H} has a gold star. It's for the best good morning of the day.
 fr:
-< {room:Bonjour, la porte ! ||Bonjour ! }{H} gagne une étoile.
+< [H:Bonjour !] dit {H}. Hop, une étoile !
 ~ {H} a une étoile dorée. C'est pour le plus beau bonjour du jour.
 
 === pay star
@@ -59,7 +59,7 @@ en:
 ~ {room:It's the middle of the night! But it's||It's} the best good morning of the day.
 ~ {H} gives Owl the gold star.
 fr:
-< Elle a dit bonjour. {H} lui donne l'étoile !
+< La chouette a dit bonjour ! {H} lui donne l'étoile.
 ~ {room:C'est le milieu de la nuit ! Mais c'est||C'est} le plus beau bonjour du jour.
 ~ {H} donne l'étoile dorée à la chouette.
 
@@ -126,7 +126,7 @@ Owl shuts her eyes.
 < {H} whispers:
 [H:{>refrain}]
 fr:
-< Voici une nouvelle : la chouette.
+< La chouette est nouvelle, ici.
 ~ C'est une chouette. Bonjour, la chouette !
 [F:Viens jouer !] dit {F}.
 La chouette ferme les yeux.

@@ -168,12 +168,12 @@ Au bas de la page, d'une petite écriture claire : *Je suis désolée pour aujou
 
 === strand >
 en:
-Then there was the business of the cocoa. The caretaker, who was a badger, always left half a cup on the window sill when he locked up, so as to have something to look forward to. Since Monday, when he unlocked, there had been no cocoa, and the cup had been washed, dried, and hung on its hook.
+Then there was the business of the cocoa. The caretaker, who was a badger, always left half a cup on the window sill when he locked up, so as to have something to look forward to. Since Tuesday, when he unlocked, there had been no cocoa, and the cup had been washed, dried, and hung on its hook.
 [A:The cocoa I could overlook,] he said. [A:Anybody might be tempted. But who is it that washes up? It preys on me.]
 Then one morning there was a note with it. *It could do with more sugar,* it said. *Thank you very much indeed.*
 The caretaker read it several times. [A:Well, it could,] he said.
 fr:
-Et puis il y avait l'affaire du chocolat. Le concierge, un blaireau, en laissait toujours une demi-tasse au bord de la fenêtre en fermant, afin d'avoir un petit plaisir devant lui. Depuis lundi, à l'ouverture, il n'y avait plus de chocolat, et la tasse était lavée, essuyée et pendue à son crochet.
+Et puis il y avait l'affaire du chocolat. Le concierge, un blaireau, en laissait toujours une demi-tasse au bord de la fenêtre en fermant, afin d'avoir un petit plaisir devant lui. Depuis mardi, à l'ouverture, il n'y avait plus de chocolat, et la tasse était lavée, essuyée et pendue à son crochet.
 [A:Sur le chocolat, je veux bien fermer les yeux,] disait-il. [A:C'est tentant, je comprends. Mais cette tasse, qui me la lave ? Ça me ronge.]
 Puis, un matin, il y eut un mot. *Il faudrait un peu plus de sucre,* disait-il. *Merci infiniment.*
 Le concierge le lut plusieurs fois.
@@ -245,7 +245,7 @@ en:
 {>pay}
 [N:In front of all these people?] said {N}.
 [H:They can't see you,] said {H}. [H:It's you that can see them.]
-This had not struck her. There came over their heads something as soft as flour falling. Thirty sleeves were touched, and sixty hands were taken, and moved a little, and let go.
+{N} had not thought of that. There came over their heads something as soft as flour falling. Thirty sleeves were touched, and sixty hands were taken, and moved a little, and let go.
 fr:
 [H:Pourquoi tu ne l'as jamais dit à personne ?] demanda {H} vers le noir.
 [N:Je l'ai dit toutes les nuits,] répondit {N}. [N:Je l'ai écrit. Il n'y avait que le concierge, et il passait ses nuits blanches ailleurs.]
@@ -255,7 +255,7 @@ fr:
 {>pay}
 [N:Devant tous ces gens ?] dit {N}.
 [H:Ils ne te voient pas,] dit {H}. [H:C'est toi qui les vois.]
-Elle n'y avait pas pensé. Il passa au-dessus des têtes quelque chose de doux comme de la farine qui tombe. Trente manches furent frôlées, et soixante mains furent prises, déplacées un peu, et reposées.
+{N} n'y avait pas pensé. Il passa au-dessus des têtes quelque chose de doux comme de la farine qui tombe. Trente manches furent frôlées, et soixante mains furent prises, déplacées un peu, et reposées.
 
 === restore
 en:
@@ -275,11 +275,11 @@ Une chouette venait à leur rencontre, en plein midi, un cartable sous l'aile. E
 
 === ask
 en:
-The teacher began to sound kind. Why is that a bad sign?
+The teacher began to sound a little too kind. Why is that a bad sign?
 What do people not know about you, because of the time of day?
 Who else might be good at things when nobody is there to see?
 fr:
-La maîtresse commençait à avoir une voix gentille. Pourquoi est-ce mauvais signe ?
+La maîtresse commençait à avoir une voix un peu trop gentille. Pourquoi est-ce mauvais signe ?
 Qu'est-ce qu'on ignore de toi, à cause de l'heure ?
 Qui d'autre est peut-être très bon quand personne ne regarde ?
 `

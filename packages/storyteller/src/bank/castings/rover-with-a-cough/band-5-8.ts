@@ -47,9 +47,9 @@ La médaille, accrochée au petit robot, fit *ting*.
 
 === pay own
 en:
-{H} tied a wire bow round {h:his|her} {T} and put {n:it|them} down in front of the rover. It was the first present anybody had brought him since that very first day.
+Since that very first day, nobody had brought the rover a present. {H} tied a wire bow round {h:his|her} {T} and put {n:it|them} down in front of his six wheels.
 fr:
-{H} fit un nœud de fil de fer autour de {son T} et {T:le|la} posa devant les six roues. Depuis le tout premier jour, personne n'avait apporté de cadeau au petit robot.
+Depuis ce tout premier jour, personne n'avait apporté de cadeau au petit robot. {H} fit un nœud de fil de fer autour de {son T} et {T:le|la} posa devant les six roues.
 
 === lack >
 en:

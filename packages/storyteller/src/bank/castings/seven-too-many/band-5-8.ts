@@ -27,7 +27,7 @@ Le jour de la grande ronde
 en:
 {>when}, {H} tied on a long red ribbon, the one that had come first in the three-legged race.
 fr:
-{>when}, {H} noua son long ruban rouge. Il avait gagné la course à trois jambes.
+{>when}, {H} noua son long ruban rouge, celui de la course à trois jambes.
 
 === about ribbon
 en:
@@ -109,13 +109,13 @@ Avec quelque chose à tenir, elles avaient été sages comme des images.
 
 === try coat >
 en:
-[H:People with two hands wear a coat,] said {H}. They found one with two sleeves and nine buttons, and did up every button.
+[H:In a coat, nobody counts your hands,] said {H}. They found one with two sleeves and nine buttons, and did up every button.
 {N} walked across the whole reef like a lady.
 *Pop*, went a button. A hand looked out. *Pop.* That was another. They felt about in the water till they met, and then they held each other tight.
 [F:They look as if they were at the dentist's,] said {F}.
 [N:They're shy,] said {N}. [N:Seven times as shy as me.]
 fr:
-[H:Les gens à deux mains portent un manteau,] dit {H}.
+[H:Dans un manteau, personne ne compte tes mains,] dit {H}.
 {hf:Ils|Elles} en trouvèrent un, deux manches et neuf boutons, et fermèrent tous les boutons.
 {N} traversa le récif comme une dame.
 *Pop*, fit un bouton. Une main sortit. *Pop.* Une autre. Elles se cherchèrent dans l'eau et, dès qu'elles furent deux, se tinrent très fort.

@@ -25,9 +25,9 @@ Le jour le plus long
 
 === plant ribbon
 en:
-{>when} (which at the bottom of the sea is a matter of opinion), {H} had on the red ribbon. It had come first in the three-legged race, and had been shared ever since, a week each, with whoever owned the third leg. It was {H}'s week, and there were four days of it left.
+{>when} (which at the bottom of the sea is a matter of opinion), {H} had on the red ribbon, from the three-legged race. It takes two to win one of those, and so the ribbon had been shared ever since, a week each. This was {H}'s week, and there were four days of it left.
 fr:
-{>when} (ce qui, au fond de la mer, se discute), {H} portait le ruban rouge. Il avait gagné la course à trois jambes, et on se le partageait depuis, une semaine chacun, avec la troisième jambe. C'était la semaine {de H}, et il en restait quatre jours.
+{>when} (ce qui, au fond de la mer, se discute), {H} portait le ruban rouge, celui de la course à trois jambes. On gagne à deux, à cette course-là, et depuis, on se le partageait, une semaine chacun. C'était la semaine {de H}, et il en restait quatre jours.
 
 === about ribbon
 en:
@@ -41,29 +41,29 @@ fr:
 
 === pay ribbon
 en:
-There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through {N}'s fingers four times, apologising. Then {H} undid the ribbon, although it would not be easy to explain at home, and gave an end to each of them, and it held.
+There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through {N}'s fingers four times, apologising. Then {H} undid the ribbon, although it would not be easy to explain at home, and gave one end to {N}, and the other to the fish, who took it in his mouth; and it held.
 fr:
-Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Quatre fois il fila entre les doigts {de N} en s'excusant. Alors {H} défit le ruban, même si ce serait difficile à expliquer à la maison, leur en donna un bout à chacun, et le ruban tint bon.
+Un poisson n'offre aucune prise ; c'est même le principe du poisson. Quatre fois il fila entre les doigts {de N} en s'excusant. Alors {H} défit le ruban, même si ce serait difficile à expliquer à la maison, en donna un bout à {N}, l'autre au poisson, qui le prit dans sa bouche, et le ruban tint bon.
 
 === pay own
 en:
 There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through {N}'s fingers four times, apologising. {H} thought, and then held out {h:his|her} {T}, which nobody else had ever been allowed to carry. The fish shut his mouth on one side, and {N} took hold of the other.
 fr:
-Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Quatre fois il fila entre les doigts {de N} en s'excusant. {H} réfléchit, puis tendit {son T}, que personne d'autre n'avait jamais eu le droit de porter. Le poisson mordit d'un côté, et la pieuvre tint de l'autre.
+Un poisson n'offre aucune prise ; c'est même le principe du poisson. Quatre fois il fila entre les doigts {de N} en s'excusant. {H} réfléchit, puis tendit {son T}, que personne d'autre n'avait jamais eu le droit de porter. Le poisson mordit d'un côté, et la pieuvre tint de l'autre.
 
 === lack >
 en:
 The steps to the reef go on under the water, if you do. Down there they are very particular about hands: you give yours on arriving, and again on leaving. On the day of the Round, which goes round the old anchor, the crab who leads it stands there shaking whatever he is offered.
-[A:Hand,] he was saying. [A:Hand; delighted; hand. And the new young lady?]
+[A:Hand,] the crab was saying. [A:Hand; delighted; hand. And the new young lady?]
 She gave him one. She was an octopus, and had the other seven behind her, folded, like an umbrella she'd been told was too large. Then somebody bumped into her, and all seven flew out, shook hands with whoever was there, and stayed.
-[N:They don't let go,] said {N}, in a very small voice. [N:I do beg your pardon. I only ever asked for one, like everybody.]
 {>gag1}
+[N:They don't let go,] said {N}, in a very small voice. [N:I do beg your pardon. I only ever asked for one, like everybody.]
 fr:
 L'escalier du récif continue sous l'eau, si on continue aussi. Au fond, on est très à cheval sur les mains. On donne la sienne en arrivant, on la redonne en partant. Le jour de la ronde, qui tourne autour de la vieille ancre, le crabe qui la mène serre tout ce qu'on lui présente.
-[A:La main,] disait-il. [A:La main ; enchanté ; la main. Et la nouvelle demoiselle ?]
+[A:La main,] disait le crabe. [A:La main ; enchanté ; la main. Et la nouvelle demoiselle ?]
 Elle lui en donna une. C'était une pieuvre, et elle tenait les sept autres dans son dos, repliées, comme on cache un parapluie trop grand. Puis quelqu'un la bouscula ; les sept jaillirent, serrèrent la main de tout le monde, et restèrent là.
-[N:Elles ne savent pas lâcher,] dit {N} d'une toute petite voix. [N:Je vous demande pardon. Je n'en ai jamais demandé qu'une, comme tout le monde.]
 {>gag1}
+[N:Elles ne savent pas lâcher,] dit {N} d'une toute petite voix. [N:Je vous demande pardon. Je n'en ai jamais demandé qu'une, comme tout le monde.]
 
 === try bow
 en:
@@ -105,12 +105,12 @@ Avec une chose à tenir, elles s'étaient calmées aussitôt.
 
 === try coat >
 en:
-If you want to pass for somebody with two hands, put on a coat. In an old ship there is always one left. They did it up to the chin, all nine buttons, and {N}, who had never in her life had a pocket, walked the length of the reef in it with her head high.
+If you would rather people did not count your hands, put on a coat. In an old ship there is always one left. They did it up to the chin, all nine buttons, and {N}, who had never in her life had a pocket, walked the length of the reef in it with her head high.
 The fifth button went first, and out came a hand and felt about. Then went the third, and out came another. They met, in front of everyone, and held on to each other like people at the top of a very high slide.
 [F:Are they cold?] asked {F}.
 [N:They're shy,] said {N}, looking at the ground. [N:It is bad enough for one person to be shy. I've got it eight times.]
 fr:
-Quand on veut passer pour quelqu'un qui a deux mains, on n'est nulle part mieux que dans un manteau. Dans les vieux bateaux, il en reste toujours un. On le ferma jusqu'au menton, les neuf boutons, et {N}, qui de sa vie n'avait eu de poche, traversa tout le récif là-dedans, la tête haute.
+Quand on ne veut pas que les gens vous comptent les mains, on n'est nulle part mieux que dans un manteau. Dans les vieux bateaux, il en reste toujours un. On le ferma jusqu'au menton, les neuf boutons, et {N}, qui de sa vie n'avait eu de poche, traversa tout le récif là-dedans, la tête haute.
 C'est le cinquième bouton qui sauta le premier. Une main sortit et tâtonna. Puis le troisième sauta, une main en sortit aussi ; elles se rencontrèrent, devant tout le monde, et se tinrent comme on se tient en haut d'un très grand toboggan.
 [F:Elles ont froid ?] demanda {F}.
 [N:Elles sont timides,] dit {N} en regardant par terre. [N:C'est déjà beaucoup, pour une personne. Moi, je le suis huit fois.]

@@ -181,7 +181,7 @@ Somebody had an eye to the other end. [N:You can see a bit of sea from here,] it
 fr:
 {H} et {F} traversèrent la maison pour voir les choses du côté du port. Sur le quai étaient couchés quatre-vingt-dix cerfs-volants, comme des poissons. Pas un drapeau ne bougeait.
 Derrière s'alignaient les portes, bourrées de laine de haut en bas. Seul {A} avait laissé son trou de serrure.
-{H} y colla un œil, et l'œil se mit à pleurer : il en sortait un fil d'air, tout fin, tout froid.
+{H} y colla un œil, et l'œil se mit à pleurer : par le trou passait un fil d'air, tout fin, tout froid.
 Quelqu'un regardait par l'autre bout.
 [N:D'ici, on voit un petit peu la mer,] dit la serrure. [N:Quand personne ne se met devant.]
 
@@ -295,7 +295,8 @@ fr:
 en:
 Captain Pollock put down his bit of rope, and breathed in. [B:Ah,] he said. [B:Low tide.]
 fr:
-Le capitaine Merlu posa son bout de corde, et respira. *Tiens*, dit-il, *marée basse.*
+Le capitaine Merlu posa son bout de corde, et respira.
+[B:Tiens,] dit-il. [B:Marée basse.]
 
 === cameo
 en:

@@ -319,7 +319,8 @@ fr:
 en:
 Captain Pollock, on his kitchen chair, had lifted his nose. The rope slid out of his fingers, and he did not look for it. [B:Low tide,] he said.
 fr:
-Le capitaine Merlu, sur sa chaise, avait levé le nez. Le bout de corde glissa de ses doigts, et il ne le chercha pas. *Marée basse*, dit-il.
+Le capitaine Merlu, sur sa chaise, avait levé le nez. Le bout de corde glissa de ses doigts, et il ne le chercha pas.
+[B:Marée basse,] dit-il.
 
 === cameo
 en:

@@ -177,7 +177,7 @@ Il se pencha au-dehors.
 
 === strandEnd
 en:
-The sea snail, back among his neighbours, was so low about it that {V} calls on Sundays, to help with the move. [B:A shade more to the left,] he says.
+The sea snail, back among his neighbours, was so low about being back that {V} calls on Sundays, to help with the move. [B:A shade more to the left,] he says.
 fr:
 L'escargot de mer, revenu chez lui, prit la chose si mal {que V} passe le dimanche pour le déplacer.
 [B:Un rien plus à gauche,] demande-t-il.

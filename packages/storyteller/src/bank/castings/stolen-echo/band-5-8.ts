@@ -86,20 +86,20 @@ Ce soir-là, {H} cria. La montagne ne dit rien. Vingt-trois chèvres étaient pl
 === try shout >
 en:
 Perhaps the mountain was just a little deaf. They called louder. The baker called. The baker's mother called, and she had once been heard in another country.
-In the end nobody had any voice left, and all twenty-three goats had come to see what the matter was.
+In the end nobody had any voice left. And the goats, who had been called from everywhere at once, were lost in twenty-three directions.
 {>fail}
 That was when {H} saw something move, high up: a light, in a window as big as a barn.
 fr:
 La montagne était peut-être un peu sourde. {hf:Ils|Elles} crièrent plus fort. Le boulanger cria. La mère du boulanger cria, elle qu'on avait entendue un jour jusque dans un autre pays.
-À la fin, plus personne n'avait de voix, et les vingt-trois chèvres étaient venues voir ce qui se passait.
+À la fin, plus personne n'avait de voix. Et les chèvres, qu'on avait appelées de partout à la fois, étaient perdues dans vingt-trois directions.
 {>fail}
 C'est alors {que H} vit bouger quelque chose, tout en haut : une lumière, dans une fenêtre grande comme une grange.
 
 === recap shout
 en:
-Shouting had brought nothing but goats.
+Shouting had only lost the goats a little more.
 fr:
-Crier n'avait attiré que des chèvres.
+Crier n'avait fait que perdre un peu plus les chèvres.
 
 === try trade >
 en:

@@ -68,12 +68,12 @@ Ce soir-là, {H} cria, et rien ne revint. C'était comme poser le pied sur une m
 === try shout >
 en:
 The mayor was of the opinion that the mountain, which was after all very old, had gone a little deaf. So the whole valley turned out and shouted: the schoolchildren, in order of size, and after them the baker's mother, who had once been heard in another country, where they had written back to complain.
-By nightfall no one had any voice left, and the only thing they had attracted was goats.
+By nightfall no one had any voice left, and the goats, who had been called from everywhere at once, no longer knew which way was down.
 {>fail}
 Then came a silence, the first real one they had ever had there. {H} looked up. Very high, where everybody had always supposed that there was only rock, there was a light. It was square, and about as large as a barn door. And somebody drew a curtain across it.
 fr:
 Le maire était d'avis que la montagne était devenue un peu sourde. Après tout, elle n'était pas jeune. Toute la vallée sortit donc pour crier. Les écoliers crièrent, par ordre de taille. La mère du boulanger cria, elle qu'on avait entendue un jour jusque dans un autre pays, d'où l'on avait écrit pour se plaindre.
-Quand la nuit vint, plus personne n'avait de voix. On n'avait attiré que des chèvres.
+Quand la nuit vint, plus personne n'avait de voix, et les chèvres, qu'on avait appelées de partout à la fois, ne savaient même plus où était le bas.
 {>fail}
 Puis il y eut un silence, le premier vrai silence qu'on ait jamais eu là. {H} leva les yeux. Tout en haut, où l'on avait toujours cru qu'il n'y avait que du rocher, il y avait une lumière. Elle était carrée, grande comme une porte de grange. Et quelqu'un tira un rideau devant.
 

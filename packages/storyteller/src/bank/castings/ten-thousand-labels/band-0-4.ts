@@ -7,9 +7,9 @@ fr:
 
 === title
 en:
-Who Put a Label on the Moon?
+Who Has All That Glue?
 fr:
-Qui a collé la lune ?
+Qui a toute cette colle ?
 
 === teaser
 en:
@@ -129,7 +129,7 @@ en:
 < It sticks to {H}'s nose!
 ~ Off it comes. It sticks to {H}'s nose!
 ~ {F} pulls it off. It sticks to {F}!
-+ It won't let go. It is full of glue.
++ It won't let go! Glue, glue, glue!
 + Now it is on a hand, now on a knee!
 [V:{>refrain}]{room: says {V}.}
 fr:
@@ -137,7 +137,7 @@ fr:
 < Elle colle au nez {de H} !
 ~ Elle vient. Hop ! Elle colle au nez {de H} !
 ~ {F} tire. Hop ! Elle colle à {F} !
-+ Elle ne lâche pas : c'est plein de colle.
++ Elle ne lâche pas ! Colle, colle, colle !
 + La voilà sur une main, la voilà sur un genou !
 [V:{>refrain}]{room: dit {V}.}
 
@@ -148,7 +148,7 @@ en:
 ~ {F} opens it. *Crack!*
 < What's in it? Oh no! A label!
 ~ What is in it? A tiny label!
-+ It is so tiny because the nut is, too.
++ Tiny nut, tiny label!
 + An ant could read it. [O:Mine,] reads the ant.
 ~ [V:Hee hee,] says {V}. [V:Mine!]
 fr:
@@ -156,7 +156,7 @@ fr:
 ~ {H} trouve une noisette. Personne n'a regardé dedans !
 ~ {F} l'ouvre. *Crac* !
 Dedans ? Une étiquette !
-+ Elle est minuscule : la noisette aussi.
++ Petite noisette, petite étiquette !
 + [O:À moi,] lit une fourmi.
 ~ [V:Hi hi,] dit {V}. [V:À moi !]
 
@@ -188,14 +188,14 @@ en:
 ~ Is there one thing with no label? {H} and {F} look.
 ~ On the leaf? A label! Under the leaf? A label!
 ~ {each:@ looks in a hole. A label!|@ look in a hole. A label!}
-+ There is one on a worm. It is long.
++ There is one on a worm. It is long, because the worm is.
 [V:{>refrain}]
 fr:
 < Une chose sans étiquette ? {Everyone} cherchent. La feuille ? Collée !
 ~ Une chose sans étiquette ? {H} et {F} cherchent.
 ~ Sur la feuille ? Une étiquette ! Dessous ? Une étiquette !
 ~ {each:@ regarde dans un trou. Une étiquette !|@ regardent dans un trou. Une étiquette !}
-+ Il y en a une sur un ver, toute longue.
++ Il y en a une sur un ver, toute longue, parce que le ver aussi.
 [V:{>refrain}]
 
 === insight >
@@ -250,16 +250,16 @@ fr:
 === turn why
 en:
 < {H} makes {V} a label. It says: ours!
-~ [H:Why nobody's?] asks {H}. [N:Make one!] says {N}.
-~ [H:A label for you!] says {H}. [H:It says *ours*!]
+~ [H:Why nobody's?] asks {H}. [N:Make her a label!] says {N}.
+~ [H:Here!] says {H}. [H:It says *ours*!]
 {>pay}
 ~ {V} has a label!
 + She laughs. Now she is somebody's.
 fr:
 < {H} fait une étiquette pour {V} : à nous !
 ~ [H:Pourquoi, à personne ?] demande {H}.
-~ [N:Fais-en une !] dit {N}.
-~ [H:Une étiquette pour toi !] dit {H}. [H:C'est écrit *à nous* !]
+~ [N:Fais-lui une étiquette !] dit {N}.
+~ [H:Tiens !] dit {H}. [H:C'est écrit *à nous* !]
 {>pay}
 ~ {V} a son étiquette !
 + Elle rit : maintenant, elle est à quelqu'un.
@@ -270,7 +270,7 @@ en:
 < *Rrrip!* Off they come! Off, off, off!
 *Splash!* goes {N}.
 ~ {>end}
-+ It is so wet. She jumped from high up.
++ What a big, big splash!
 + Splash on the tree, splash on the giraffe!
 {>loved}
 {>again}
@@ -281,7 +281,7 @@ fr:
 < *Scratch* ! {V} enlève tout.
 *Plouf* ! fait {N}.
 ~ {>end}
-+ Tout est mouillé : elle a sauté de haut.
++ Quel gros, gros plouf !
 + Mouillé, l'arbre ! Mouillée, la girafe !
 {>loved}
 {>again}
@@ -311,10 +311,10 @@ Une girafe passe, avec une étiquette. Bonjour, girafe !
 === ask
 en:
 Where is the giraffe's label?
-What is on the moon?
+Who goes splash?
 What is yours? What is ours?
 fr:
 Où est l'étiquette de la girafe ?
-Qu'y a-t-il sur la lune ?
+Qui fait plouf ?
 Qu'est-ce qui est à toi ? Qu'est-ce qui est à nous ?
 `

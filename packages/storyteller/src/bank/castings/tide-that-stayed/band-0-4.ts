@@ -74,10 +74,10 @@ fr:
 
 === plant own
 en:
-< {H} forgets {h:his|her} {T}... and comes back!
+< Oh, {h:his|her} {T}! {H} goes... and comes back!
 ~ Oh no, the {T}! Off goes {H}... and back {h:he|she} comes. {H} always comes back.
 fr:
-< {H} oublie {son T}... et revient !
+< Oh, {son T} ! {H} part... et revient !
 ~ Zut, {le T} ! {H} repart... et revient. {H} revient toujours !
 
 === pay own shell
@@ -218,7 +218,7 @@ fr:
 
 === insight >
 en:
-< *Bump!* A hat!
+< *Bump!* {H} trips. A hat!
 < [V:My hat! The sea took it!] says the lion.
 < [H:And she gave it back!]{room: says {H}.}
 ~ *Bump!* {H} trips. On a hat!
@@ -226,7 +226,7 @@ en:
 ~ [V:My hat!] says the lion. [V:The sea took it away!]
 ~ [H:And she brought it back,] says {H}. [H:She comes back!]
 fr:
-< *Boum* ! Un chapeau !
+< {H} trébuche. Un chapeau !
 < [V:Mon chapeau ! La mer l'avait pris !] dit le lion.
 < [H:Et elle te l'a rendu !] dit {H}.
 ~ *Boum* ! {H} trébuche. Un chapeau !
@@ -264,8 +264,8 @@ fr:
 
 === restore
 en:
-< {room:Bye, sea! }Bye, fish!
-~ Goodbye, sea! Goodbye, fish!
+< {room:Bye, sea! }Bye, fish!{?told(letter): Bye, bottle!|}
+~ Goodbye, sea! Goodbye, fish!{?told(letter): Goodbye, bottle!|}
 + How big the beach is now! How bare!
 {>again}
 ~ {>end}
@@ -273,8 +273,8 @@ en:
 ~ *Splash!* The sea is back! The lion gets wet.
 [V:{>refrainLast}]{room: says the lion.}
 fr:
-< Le poisson rentre{room: chez lui}.
-~ Au revoir, la mer ! Au revoir, poisson !
+< Le poisson rentre{room: chez lui}.{?told(letter): Adieu, bouteille !|}
+~ Au revoir, la mer ! Au revoir, poisson{?told(letter): et bouteille|} !
 + Comme la plage est grande ! Comme elle est vide !
 {>again}
 ~ {>end}

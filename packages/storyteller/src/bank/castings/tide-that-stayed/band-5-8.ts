@@ -111,7 +111,7 @@ Il ne voulait pas du château là où il ne vient personne.
 en:
 {H} wrote the sea a letter. *Dear Sea, please go on. Yours, everyone.* They put it in a bottle and threw it as far as they could.
 It bobbed. It stayed. They waited an hour, and it was still there, looking at them.
-[A:And who's to take it?] said the winkle, who had just caught up. [A:It's the sea that brings the post! It brings my supper, too. Or it did.]
+[A:And who's to take it?] said the winkle, who had just caught up. [A:It's the sea that brings the post! She brings my supper, too. Or she did.]
 fr:
 {H} écrivit une lettre à la mer. *Chère mer, continuez, s'il vous plaît. Signé : tout le monde.* {hf:Ils|Elles} mirent la lettre dans une bouteille, et la jetèrent le plus loin possible.
 La bouteille resta là. Une heure plus tard, elle les regardait toujours.

@@ -54,7 +54,7 @@ Il restait de la place au bout de l'étagère. {H} y posa {son T}, sans {T:le|la
 === lack >
 en:
 The sea had been going out, as it does, and then, a little before breakfast, it had stopped. The waves stood where they were, one behind the other, like the bedclothes of somebody who has been called away; you could walk up to one and see a shrimp in it, looking embarrassed. On the dry part of the beach was a castle, and before the castle, with a bucket, stood a lion.
-[V:I told it to stay,] said {V}, [V:and you'd have done the same.]
+[V:I told her to stay,] said {V}, [V:and you'd have done the same.]
 [N:I would *not*,] cried a sardine from a pool no bigger than a plate. [N:I stopped one second to see to my tail, my whole school went on without me, then you said your word, and now there's a hill in the way.]
 {>gag1}
 fr:
@@ -66,7 +66,7 @@ La mer était en train de s'en aller, comme elle fait, et puis, un peu avant le 
 === try push >
 en:
 A thing that has stopped is probably stuck, and for stuck there is only one cure: you push. They picked out a wave of a reasonable size, set their backs against it, and heaved. It gave a little, like a cow asleep on its feet, and it trembled, besides being extremely cold down the neck. And when at last something went, it was the sand. They had driven themselves in as far as the knee, like fence posts.
-[V:I told you,] said {V}. [V:It stays.] But he had come right down the beach to watch, and when the wave shook, {H} thought, just for a moment, he had not looked pleased at all.
+[V:I told you,] said {V}. [V:She stays.] But he had come right down the beach to watch, and when the wave shook, {H} thought, just for a moment, he had not looked pleased at all.
 fr:
 Ce qui s'arrête est coincé, c'est bien connu, et quand c'est coincé, on pousse. {hf:Ils|Elles} choisirent une vague d'une taille raisonnable et s'y adossèrent. Elle céda un peu, comme une vache qui dort debout. Elle trembla. Dans le cou, elle était extrêmement froide. Et quand, à la fin, quelque chose bougea, ce fut le sable. {hf:Ils s'y étaient enfoncés|Elles s'y étaient enfoncées} jusqu'aux genoux, comme des piquets.
 [V:Je vous l'avais dit,] fit {V}. [V:Elle reste.]
@@ -100,7 +100,7 @@ Là-haut, leur avait-il dit, il ne venait personne.
 en:
 {H} wrote to the sea, which seemed only polite, since people on islands had been sending it letters for years. *Dear Sea, we should be grateful if you would carry on. We quite see that you were asked.* The letter went into a bottle, the bottle was corked, and {F}, who had the better aim, sent it off.
 The bottle went in up to the neck, and remained there, looking back at them over its shoulder.
-[A:And who's to deliver it?] said the winkle from a stone, in the temper he had been in since breakfast. [A:That's the post, that is, standing still out there, and it's also the grocer. Twice a day for sixty years it's brought me my supper and never been a minute late, and no one's ever thanked it.]
+[A:And who's to deliver it?] said the winkle from a stone, in the temper he had been in since breakfast. [A:That's the post, that is, standing still out there, and she's also the grocer. Twice a day for sixty years she's brought me my supper and never been a minute late, and no one's ever thanked her.]
 fr:
 {H} écrivit à la mer. C'était la moindre des politesses : elle en avait reçu, des lettres, dans sa vie, de gens qui étaient sur des îles. *Chère mer, nous vous serions {hf:reconnaissants|reconnaissantes} de bien vouloir continuer. Nous comprenons qu'on vous l'a demandé.* La lettre alla dans une bouteille, la bouteille reçut un bouchon, et {F}, qui lançait mieux, la lança.
 La bouteille s'enfonça jusqu'au goulot et resta là, à les regarder par-dessus son épaule.
@@ -188,7 +188,7 @@ Les deux bottes étaient maintenant talon contre talon.
 === turn mimic
 en:
 {H} sat down on the wet part, where the waves ought to have been breaking, and did the sea for him. It was all there: the long drag, out and down; the small stones, running after it; and then, for as long as you could bear it, nothing; and the run up the sand. The trick of it lay in the nothing.
-{V} had shut his eyes. [V:It's the going that makes the noise,] he said at last. [V:If it doesn't go, there isn't anything for it to come back with.]
+{V} had shut his eyes. [V:It's the going that makes the noise,] he said at last. [V:If she doesn't go, she hasn't anything to come back with.]
 {>pay}
 {V} bent down to the nearest wave, and said a word to it, a short one, which took him two tries.
 fr:

@@ -214,17 +214,17 @@ Il souffla sur sa soupe.
 
 === insight >
 en:
-In the middle of the night, the planet howled.
+In the middle of the night, the planet howled. {>recap1} {>recap2}
 {>gag2}
-{>recap1} {>recap2} Lamps went on in both tents.
+Lamps went on in both tents.
 [V:It's yours!] shouted {V}, with a pillow over his head. [V:You go!]
 [A:It's yours!] shouted Bella from the blue tent. [A:I went last time!]
 {H} sat up. That was just what Grandma's neighbours said, every night, through the wall!
 [H:It smells of milk,] said {H}. [H:It's new. It cries. *It's a baby!*]
 fr:
-Au milieu de la nuit, la planète hurla.
+Au milieu de la nuit, la planète hurla. {>recap1} {>recap2}
 {>gag2}
-{>recap1} {>recap2} Une lampe s'alluma dans chaque tente.
+Une lampe s'alluma dans chaque tente.
 [V:Elle est à toi !] cria {V}, un oreiller sur la tête. [V:Vas-y, toi !]
 [A:Elle est à toi !] cria Bella de la tente bleue. [A:J'y suis allée hier !]
 {H} ouvrit grand les yeux. C'était ce que disaient les voisins de Mamie, toutes les nuits, derrière le mur !

@@ -64,7 +64,7 @@ fr:
 en:
 {>when}, out of all {H}'s {Ts}, one asked to come along. At any rate it lay on top of the others. {H} put it in {h:his|her} pocket, the right way up, so that it should miss nothing.
 fr:
-{>when}, dans la collection {de H}, {un T} demanda à venir. En tout cas, {T:il|elle} était sur le dessus de la pile. {H} {T:le|la} mit dans sa poche, à l'endroit, pour {T:qu'il|qu'elle} ne manque rien.
+{>when}, dans la collection {de H}, {un T} demanda à venir. En tout cas, {T:il|elle} était sur le dessus de la pile. {H} {T:le|la} mit dans sa poche, à l'endroit, pour {T:qu'il|qu'elle} ne rate rien.
 
 === keep collection newest | 5-8, 9-14
 en:
