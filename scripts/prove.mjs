@@ -118,6 +118,12 @@ const asked = process.argv.slice(2)
 const chosen = asked.length
   ? steps.filter(({ name }) => asked.some((word) => name.includes(word)))
   : steps
+if (chosen.length === 0) {
+  await postgres?.stop()
+  failWith(
+    new Error(`No step is called so. There are: ${steps.map(({ name }) => name).join(', ')}`),
+  )
+}
 const failures = []
 const figures = []
 console.log(`\nProving Luciole on ${cpus().length} cores, Node ${process.versions.node}`)
