@@ -61,6 +61,8 @@ export interface Footing {
   isDeep?: boolean
   /** So far to one side of its middle one stands. */
   aside?: number
+  /** Where in the place it is told to be. */
+  slot?: Slot
 }
 
 /** Where that thing stands. */
@@ -68,6 +70,8 @@ export interface Base {
   x: number
   y: number
   scale: number
+  /** Where it is woven into the set. */
+  z?: number
 }
 
 export interface Player {

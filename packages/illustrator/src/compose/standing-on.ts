@@ -25,6 +25,7 @@ export function footingOf(
   const size = object && sizes.get(object.id)
   if (!object || !size) return undefined
   const isFlat = liesFlat(object)
+  const there = stage.slots.find(({ id }) => id === object.at)
   const {
     rim,
     deck = rim,
@@ -46,6 +47,7 @@ export function footingOf(
     ...(climbed ? { climbs: true } : {}),
     ...(isDeep ? { isDeep } : {}),
     ...(aside ? { aside } : {}),
+    ...(there ? { slot: there } : {}),
     isFlat,
     isIn,
     ...(inside === undefined ? {} : { inside }),
@@ -88,7 +90,8 @@ function layBase(
   const reach = Math.min(STAGE_WIDTH / 2, (size.width * scale) / 2)
   const x = clamp(placement.x, reach, STAGE_WIDTH - reach)
   const back = farthestBack(footing.kind, stage, placement.slot.box[1])
-  return { x, y: footing.isFlat ? placement.y : back, scale }
+  const z = footing.slot?.z
+  return { x, y: footing.isFlat ? placement.y : back, scale, ...(z ? { z } : {}) }
 }
 
 /** With others on the bed, the one whose bed it is sits up in it, the blanket over the legs. */
@@ -169,7 +172,7 @@ export function standOn(
       (beside && (random.between(-1, 1) < 0 ? -beside : beside)) +
       (footing.isDeep ? 0 : random.between(-0.16, 0.16)) * step,
     y: Math.min(base.y, base.y - top + sunk - seat * fits),
-    z: base.y + (isBehindRim ? -0.2 : 0.2) - place * 0.01,
+    z: (base.z ?? base.y) + (isBehindRim ? -0.2 : 0.2) - place * 0.01,
   }
 }
 
@@ -215,7 +218,7 @@ export function underFeet(
     object,
     x: base.x,
     y: base.y,
-    z: footing.isFlat ? base.y - height : base.y,
+    z: base.z ?? (footing.isFlat ? base.y - height : base.y),
     scale: base.scale * footing.size.grow,
     radius: Math.max(height, width) / 2,
     width,

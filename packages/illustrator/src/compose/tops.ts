@@ -65,7 +65,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   crate: { rim: 0.97, half: 0.8 },
   stool: { rim: 0.95, half: 0.34, grows: 1.3 }, // no larger than where it stands empty
   folding_stool: { rim: 0.92, half: 0.4, grows: 1.3 },
-  potato_barrow: { rim: 0.82, deck: 0.3, isIn: true, inside: 0.42, half: 0.26, grows: 1.4 },
+  potato_barrow: { rim: 0.52, deck: 0.2, isIn: true, inside: 0.42, half: 0.18, grows: 1.2 },
   basket: { rim: 0.6, deck: 0.1, isIn: true, half: 0.25 },
   box: { rim: 0.75, deck: 0.1, isIn: true, half: 0.3 },
   cardboard_box: { rim: 0.75, deck: 0.1, isIn: true, half: 0.3 },
