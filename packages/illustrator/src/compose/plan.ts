@@ -61,6 +61,7 @@ export interface Footing {
   isDeep?: boolean
   /** So far to one side of its middle one stands. */
   aside?: number
+  gaps?: number
   /** Where in the place it is told to be. */
   slot?: Slot
 }

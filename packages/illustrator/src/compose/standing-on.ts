@@ -35,6 +35,7 @@ export function footingOf(
     grows = SHEETS.has(object.thing) ? SHEET_GROWS : MOST_GROWN,
     isDeep,
     aside,
+    gaps,
   } = standingOf(object)
   return {
     thing: object.id,
@@ -47,6 +48,7 @@ export function footingOf(
     ...(climbed ? { climbs: true } : {}),
     ...(isDeep ? { isDeep } : {}),
     ...(aside ? { aside } : {}),
+    ...(gaps ? { gaps } : {}),
     ...(there ? { slot: there } : {}),
     isFlat,
     isIn,
@@ -89,7 +91,7 @@ function layBase(
   const scale = own * grow
   const reach = Math.min(STAGE_WIDTH / 2, (size.width * scale) / 2)
   const x = clamp(placement.x, reach, STAGE_WIDTH - reach)
-  const back = farthestBack(footing.kind, stage, placement.slot.box[1])
+  const back = footing.slot?.box[3] ?? farthestBack(footing.kind, stage, placement.slot.box[1])
   const z = footing.slot?.z
   return { x, y: footing.isFlat ? placement.y : back, scale, ...(z ? { z } : {}) }
 }
@@ -158,7 +160,7 @@ export function standOn(
   const air = isPile ? (airOver(sharing) * placement.scale) / placement.size : 0
   const fits = Math.min(1, narrow, (base.y - top + sunk - HEADROOM) / (tall + air))
   const place = isPile ? 0 : isTuckedIn ? AT_THE_PILLOW : order
-  const step = (2 * free) / Math.max(1, under.length)
+  const step = (2 * free) / Math.max(1, under.length, footing.gaps ?? 0)
   const isBehindRim = isTuckedIn || (deck < rim && !sits)
   const beside = (footing.aside ?? 0) * size.width * base.scale
   return {
@@ -170,7 +172,7 @@ export function standOn(
       free +
       step * (place + 0.5) +
       (beside && (random.between(-1, 1) < 0 ? -beside : beside)) +
-      (footing.isDeep ? 0 : random.between(-0.16, 0.16)) * step,
+      (footing.isDeep || footing.gaps ? 0 : random.between(-0.16, 0.16)) * step,
     y: Math.min(base.y, base.y - top + sunk - seat * fits),
     z: (base.z ?? base.y) + (isBehindRim ? -0.2 : 0.2) - place * 0.01,
   }
@@ -188,6 +190,18 @@ export function lieAlong(place: Placement) {
   if (pillow !== undefined) place.flip = pillow > middle !== head[0] > own
   place.x = middle - (place.flip ? -1 : 1) * own * scale
 }
+
+/** A face is in the middle of the gap that its owner looks out of, whichever way it is turned. */
+export function lookOut(place: Placement) {
+  const { base, footing, measured, scale } = place
+  if (!base || !footing?.gaps) return
+  const gap = (2 * footing.half * footing.size.width * base.scale) / footing.gaps
+  const first = base.x - (gap * (footing.gaps - 1)) / 2
+  const head = (place.flip ? -1 : 1) * measured.anchors.head[0] * scale
+  const order = clamp(Math.round((place.x - first) / gap), 0, footing.gaps - 1)
+  place.x = first + order * gap - head
+}
+
 const LYING: ReadonlySet<Action> = new Set<Action>(['lie', 'sleep'])
 
 /** Who is moved takes the thing along, and everybody else on it. */

@@ -21,6 +21,8 @@ export interface Top {
   isDeep?: boolean
   /** So far to one side of its middle, where something rises that is to be seen. */
   aside?: number
+  /** So many gaps it has, and each is in the middle of one. */
+  gaps?: number
 }
 const TOPS: Partial<Record<ThingId, Top>> = {
   bridge: { rim: 0.96, deck: 0.62, half: 0.24 },
@@ -93,6 +95,8 @@ const TOPS: Partial<Record<ThingId, Top>> = {
 const OPEN_TOPS: Partial<Record<ThingId, Top>> = {
   treasure_chest: { rim: 0.53, half: 0.4, grows: 1.3 },
   iron_chest: { rim: 0.53, half: 0.4, grows: 1.3 },
+  // Under the coats, looking out between them.
+  coat_row: { rim: 0.02, deck: 0, isIn: true, half: 0.38, grows: 1.2, gaps: 2 },
   // On its near rim, with the water up behind.
   fountain: { rim: 0.17, half: 0.14, aside: 0.3, grows: 1 },
   // A heap of it, up to the chin.
