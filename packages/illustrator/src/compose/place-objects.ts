@@ -6,6 +6,7 @@ import type { Silhouette } from '#creatures/silhouette'
 import { scaleAt } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import { bothHandsOn, gripOf, isHeldAtMouth, isStick, liftOf, middleHeld, takesBoth } from './grip'
+import { isCrowd } from './crowd'
 import { hideBehind } from './hideouts'
 import { toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
@@ -144,12 +145,16 @@ const HEAP = [
   [0.5, 0.8],
 ] as const
 
+/** Who only looks on keeps a distance: arms that are stretched out before them end in no face. */
+const ACROSS_THE_WAY = 0.82
+
 function standing(
   object: SceneObject,
   { at, isHanging, isBehind, isTurned, scale, z }: Spot,
   { stage, hero, size, shotSize }: Stand & { size: ThingSize; shotSize: number },
 ): PlacedObject[] {
-  const own = scale ?? (isHanging ? (hero?.scale ?? 1.2) : scaleAt(stage, at[1]) * shotSize)
+  const there = scale ?? (isHanging ? (hero?.scale ?? 1.2) : scaleAt(stage, at[1]) * shotSize)
+  const own = there * (isCrowd(object) && !object.at ? ACROSS_THE_WAY : 1)
   const count = Math.min(object.count ?? 1, 7)
   return Array.from({ length: count }, (_, i): PlacedObject => {
     const isHeap = isFlat(object) && count > 2

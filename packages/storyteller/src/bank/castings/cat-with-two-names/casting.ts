@@ -154,8 +154,8 @@ export const catWithTwoNames: Casting = {
       places: {
         N: 'left_side',
         A: 'right_side',
-        H: 'table_left',
-        F: 'table_right',
+        H: 'left_of_line',
+        F: 'right_of_line',
         B: 'paper',
       },
     },
@@ -168,7 +168,7 @@ export const catWithTwoNames: Casting = {
       who: {
         H: 'look/surprised',
         F: 'look/surprised',
-        N: 'point/proud',
+        N: 'point/cross',
         A: 'point/cross',
         B: 'cover_ears/worried',
       },
@@ -177,8 +177,8 @@ export const catWithTwoNames: Casting = {
       places: {
         N: 'left_side',
         A: 'right_side',
-        H: 'table_left',
-        F: 'table_right',
+        H: 'left_of_line',
+        F: 'right_of_line',
         B: 'white_line',
       },
     },
