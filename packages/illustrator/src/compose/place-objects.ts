@@ -6,6 +6,7 @@ import type { Silhouette } from '#creatures/silhouette'
 import { scaleAt } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import { bothHandsOn, gripOf, isHeldAtMouth, isStick, liftOf, middleHeld, takesBoth } from './grip'
+import type { KeySpot } from '#things/draw-thing'
 import { isCrowd } from './crowd'
 import { hideBehind } from './hideouts'
 import { toWorld } from './plan'
@@ -34,6 +35,7 @@ export interface ThingSize {
   spread?: readonly Point[]
   /** Its box, and where a hand has it. */
   grip?: { grip: Point; box: Box }
+  key?: KeySpot | undefined
 }
 
 /** What an actor holds without the brief listing it among its objects; it may be all that a page shows. */
@@ -175,6 +177,7 @@ function standing(
       height: size.height * own,
       isHanging,
       ...(isTurned ? { isTurned } : {}),
+      ...(size.key ? { key: size.key } : {}),
       ...(size.shape ? { shape: size.shape, spread: size.spread } : {}),
     }
   })

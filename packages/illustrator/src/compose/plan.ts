@@ -12,6 +12,7 @@ import type { Box, Point } from '#core/geometry'
 import { covers } from '#creatures/silhouette'
 import type { Silhouette, Standing } from '#creatures/silhouette'
 import type { PairType } from '#people/pairs/draw-pair'
+import type { KeySpot } from '#things/draw-thing'
 import { isCrowd } from './crowd'
 import type { ThingSize } from './place-objects'
 import type { Ranked } from './search'
@@ -141,6 +142,8 @@ export interface PlacedObject {
   /** What it covers, in its own units; for what stands about. */
   shape?: Silhouette
   spread?: readonly Point[] | undefined
+  /** What it is there to show, in its own units. */
+  key?: KeySpot
   /** The hand it is in. */
   heldBy?: string
   isInBoth?: boolean
@@ -216,6 +219,12 @@ export const toWorld = (place: Standing, [x, y]: Point): Point => [
   place.x + (place.flip ? -1 : 1) * place.scale * x,
   place.y + place.scale * y,
 ]
+
+/** What a thing is there to show, where it stands. */
+export function keyOf({ key, x, y, scale, isTurned = false }: PlacedObject): KeySpot | undefined {
+  if (!key) return undefined
+  return { at: toWorld({ x, y, scale, flip: isTurned }, key.at), radius: key.radius * scale }
+}
 
 export const toFigure = (place: Standing, [x, y]: Point): Point => [
   ((x - place.x) / place.scale) * (place.flip ? -1 : 1),

@@ -1,5 +1,6 @@
 import type { SceneObject } from '@luciole/contract/scene-brief'
 import { LIKED_DRAWINGS, type ThingId } from '@luciole/contract/things'
+import { isSheet } from './thing-kinds'
 
 /**
  * Where one stands on a thing: `rim` is what feet or legs are behind, or the top itself, as a share of its
@@ -120,6 +121,8 @@ const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
   ...SHEETS,
 ])
 const FLAT_TOP: Top = { rim: 0.42, half: 0.3 }
+/** Laid down, a sheet is seen foreshortened. */
+const SHEET_TOP: Top = { rim: 0.2, half: 0.3 }
 const PLAIN_TOP: Top = { rim: 0.95, half: 0.34 }
 
 /** Where things lie on it as well. */
@@ -132,4 +135,6 @@ export const liesFlat = ({ thing, state }: SceneObject) =>
   FLAT.has(thing) && !(state === 'full' && thing in OPEN_TOPS)
 /** What somebody of the page stands on, sits on or is in. */
 export const standingOf = (object: SceneObject): Top =>
-  liesFlat(object) ? (TOPS[object.thing] ?? FLAT_TOP) : topOf(object)
+  liesFlat(object)
+    ? (TOPS[object.thing] ?? (isSheet(object) ? SHEET_TOP : FLAT_TOP))
+    : topOf(object)

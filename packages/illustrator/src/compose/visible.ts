@@ -1,7 +1,7 @@
 import { covers } from '#creatures/silhouette'
 import type { Point } from '#core/geometry'
 import { isOnWheels } from '#people/wheelchair-frame'
-import { bodyOf, headOf, hides, toWorld } from './plan'
+import { bodyOf, headOf, hides, keyOf, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 
 /** Points written flat: across, down, across, down. */
@@ -111,6 +111,18 @@ export function thingVisible(thing: PlacedObject, places: Iterable<Placement>) {
     ({ z, actor }) => z > thing.z && actor.id !== thing.heldBy && !thing.bears?.includes(actor.id),
   )
   return 1 - hiddenShare(thingPoints(thing), (x, y) => before.some((front) => hides(front, x, y)))
+}
+
+/** How much is lost behind bodies of what a thing is there to show. */
+export function keyHidden(thing: PlacedObject, places: readonly Placement[]) {
+  const key = keyOf(thing)
+  const before = places.filter(({ z }) => z > thing.z)
+  if (!key || !before.length) return 0
+  const spots = THING.map(([u, v]): Point => [
+    key.at[0] + u * key.radius,
+    key.at[1] + v * key.radius,
+  ])
+  return hiddenShare(spots, (x, y) => before.some((front) => hides(front, x, y)))
 }
 
 export interface Arrangement {

@@ -116,6 +116,7 @@ export const CROSSING = {
   worn_bridge: {
     hand: 60,
     hero: 186,
+    key: [7, -64, 28],
     draw: ({ p }) => [
       // The way over it, between the coping beyond and the rail that hides its near edge.
       ...p.part(

@@ -129,8 +129,8 @@ export const KITCHEN = {
   },
   /** Of china, and so small that it holds two sips. */
   egg_teapot: {
-    hand: 26,
-    hero: 44,
+    hand: 44,
+    hero: 66,
     grip: [0, -30],
     face: [0, -38, 0.44],
     draw: ({ p }) => bluePot(p),

@@ -51,7 +51,7 @@ function hungCoat(p: Painter, x: number, i: number): DisplayList {
       color,
       (tone) => [
         p.raw(
-          mark(`${x + side * 14},${hem - 27} ${x + side * 24},${hem - 27}`, [1.6, 1.6]),
+          mark(`${x + side * 14},${hem - 27} ${x + side * 24},${hem - 27}`, [1.6, 1.6, 1.6]),
           tone.deep,
           { opacity: 0.7 },
         ),

@@ -47,6 +47,7 @@ export const OVERLOOKS = {
   hat_window: {
     hand: 60,
     hero: 205,
+    key: [14, -58, 34],
     draw: ({ p }) => [
       ...p.part(rectangle(-74, -136, 148, 138), MATERIAL.paleWood),
       p.flat(rectangle(-66, -128, 132, 122), '#a9b6cf'),

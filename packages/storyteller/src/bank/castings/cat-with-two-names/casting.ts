@@ -149,7 +149,7 @@ export const catWithTwoNames: Casting = {
         A: 'talk/cross',
         B: 'sleep/asleep',
       },
-      things: [{ thing: 'paper', at: 'table' }],
+      things: [{ thing: 'paper', at: 'white_line' }],
       looks: { N: 'A', A: 'N', H: 'B', F: 'B' },
       places: {
         N: 'left_side',
@@ -288,7 +288,7 @@ export const catWithTwoNames: Casting = {
       shot: 'medium',
       mood: 'calm',
       who: { C: 'hold/cross', H: 'listen/curious', F: 'eat/happy' },
-      things: ['boarded_door', 'bread'],
+      things: [{ thing: 'boarded_door', at: 'middle_wall' }, 'bread'],
       holds: { C: 'bun', F: 'bread' },
       looks: { H: 'C', C: 'boarded_door' },
     },
