@@ -111,6 +111,7 @@ export const FURNITURE = set<ThingId>(
     'flooded_street',
     'folding_stool',
     'clean_boots',
+    'waving_granny',
     'feast_table',
     'nap_table',
     'bread_basket',

@@ -67,6 +67,11 @@ export const MRS_QUINCE = person([
   ...(['female', 70, 4, 'crop', 'grey', 'coat', '#d9a934 #f3efe6 #33333d'] as const),
   { accent: '#4f9a5b' },
 ])
+/** Over the bridge, where it is warm. */
+export const GRANDMA = person([
+  ...(['female', 71, 3, 'bun', 'white', 'cardigan', '#b8607e #596275 #f3ead9'] as const),
+  { accent: '#c8553d', glasses: 'round' },
+])
 /** From number sixty, with her potatoes. */
 export const GARDENER = person([
   ...(['female', 46, 2.4, 'head_scarf', 'auburn', 'overalls', '#5f7d96 #f2c24a #8a5a3c'] as const),

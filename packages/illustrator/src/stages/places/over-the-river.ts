@@ -122,6 +122,7 @@ const overTheRiver = ({ id, near, far, views }: Look): Stage => ({
     walk: [905, 902],
     daisies: [1150, 868],
     far: [1300, 640],
+    doorstep: [1466, 804],
     house: [190, 640],
     water: [1010, 960],
     hanging: [560, 420],
@@ -226,7 +227,7 @@ export const forestBridge = overTheRiver({
 export const guardedBridge = overTheRiver({
   id: 'guarded_bridge',
   // From her doorstep to her smoke.
-  views: { far: [1120, 400, 1460, 730] },
+  views: { far: [1120, 320, 1460, 730] },
   near: (scene) => [
     ...tree(scene, { x: 110, y: 840, h: 520, away: 0.1, name: 't1' }),
     ...bush(scene, { x: 330, y: 850, w: 80, name: 'nb', berries: oklch(0.75, 0.12, 350) }),
