@@ -156,7 +156,7 @@ function standing(
   { stage, hero, size, shotSize }: Stand & { size: ThingSize; shotSize: number },
 ): PlacedObject[] {
   const there = scale ?? (isHanging ? (hero?.scale ?? 1.2) : scaleAt(stage, at[1]) * shotSize)
-  const own = there * (isCrowd(object) && !object.at ? ACROSS_THE_WAY : 1)
+  const own = there * (isCrowd(object) ? ACROSS_THE_WAY : 1)
   const count = Math.min(object.count ?? 1, 7)
   return Array.from({ length: count }, (_, i): PlacedObject => {
     const isHeap = isFlat(object) && count > 2

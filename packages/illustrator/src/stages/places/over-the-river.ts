@@ -118,7 +118,7 @@ const overTheRiver = ({ id, near, far, views }: Look): Stage => ({
     bridge: [900, 700],
     rail: [880, 822],
     deck: [835, 792],
-    near_bank: [352, 990],
+    near_bank: [310, 984],
     walk: [905, 902],
     daisies: [1150, 868],
     far: [1300, 640],

@@ -242,7 +242,7 @@ export const bridgeQuestion: Casting = {
       wears: { V: 'muddy_boots' },
       holds: { C: 'blossom' },
       looks: { H: 'V', C: 'far' },
-      places: { V: 'bridge', C: 'bridge_end' },
+      places: { V: 'bridge_foot', C: 'bridge_end' },
       things: [{ thing: 'onlookers', state: 'open', at: 'near_bank' }],
     },
   },
