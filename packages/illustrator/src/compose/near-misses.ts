@@ -161,6 +161,7 @@ export function chargeNearMisses(
   for (const [i, place] of list.entries()) {
     const weight = place.actor.extra ? 0.5 : 1
     const own = bodyOutline(place)
+    const hands = handsOf(place, places)
     for (const other of list.slice(i + 1))
       if (!areApart(place, other, AIR) && !isPair(place, other) && !areTogether(place, other))
         charge('outlines kiss', kiss(own, bodyOutline(other)) ? KISS * weight : 0)
@@ -168,11 +169,10 @@ export function chargeNearMisses(
       if (other === place || areApart(place, other, AIR)) continue
       if (isPair(place, other) || areTogether(place, other)) continue
       const stuck = stuckTo(place, places, other)
-      const face = handsOf(place, places).filter((hand) => isOnFace(hand, other)).length
+      const face = hands.filter((hand) => isOnFace(hand, other)).length
       charge('hand on a face', face * FACE * weight)
       charge('sticks to somebody', ((stuck.isHead ? HEAD : 0) + stuck.hands * HAND) * weight)
     }
-    const hands = handsOf(place, places)
     const fist = FIST * place.scale + AIR
     for (const { thing, outline } of standing) {
       if (isOwn(thing, place)) continue

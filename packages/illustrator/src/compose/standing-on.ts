@@ -57,7 +57,7 @@ export function footingOf(
 }
 
 const MOST_GROWN = 2
-const SHEET_GROWS = 1.6
+const SHEET_GROWS = 1.3
 /** Between those who stand on one thing. */
 const SHOULDER_ROOM = 0.95
 /** Between more than two: the hands of one are not at the mouth of the next. */
