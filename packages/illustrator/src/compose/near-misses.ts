@@ -106,10 +106,10 @@ export function stuckTo(place: Placement, places: Places, other: Placement) {
   }
 }
 
-const outlineOf = ({ shape, x, y, scale, width, height }: PlacedObject): Outline | undefined =>
+const outlineOf = ({ shape, x, y, scale, width, height, isTurned = false }: PlacedObject): Outline | undefined =>
   shape && {
     shape,
-    at: { x, y, scale, flip: false },
+    at: { x, y, scale, flip: isTurned },
     box: { left: x - width, right: x + width, top: y - height * 1.2, bottom: y + height * 0.4 },
   }
 

@@ -237,10 +237,10 @@ export const hides = (front: Placement, x: number, y: number) =>
 
 /** Where a thing is: all of it. */
 export function extentOf(thing: PlacedObject) {
-  const { x, y, width, height, heldBy, shape, scale, middle } = thing
+  const { x, y, width, height, heldBy, shape, scale, middle, isTurned } = thing
   if (shape && heldBy === undefined) {
     const { box } = shape
-    const left = x + box.x * scale
+    const left = x + (isTurned ? -box.x - box.width : box.x) * scale
     const top = y + box.y * scale
     return { left, right: left + box.width * scale, top, bottom: Math.max(y, top) }
   }

@@ -7,7 +7,7 @@ import { climbOn, climbedBy, heightToClimb } from './climbing'
 import { airOver, isForOne, pileOn } from './piling'
 import type { Base, Footing, PlacedObject, Placement, Player } from './plan'
 import type { ThingSizes } from './place-objects'
-import { farthestBack, isAloft } from './thing-kinds'
+import { farthestBack, GOING_ALONG, isAloft } from './thing-kinds'
 import { liesFlat, SHEETS, standingOf } from './tops'
 
 /** The thing of the page that somebody climbs, stands on, sits on or is in. */
@@ -237,6 +237,7 @@ export function underFeet(
     radius: Math.max(height, width) / 2,
     width,
     height,
+    ...(GOING_ALONG.has(footing.kind) && first.flip ? { isTurned: true } : {}),
     ...(footing.size.shape ? { shape: footing.size.shape, spread: footing.size.spread } : {}),
     bears: on.flatMap((one) => (one.footing?.thing === object.id ? [one.actor.id] : [])),
   }

@@ -47,8 +47,8 @@ export const bodyHiddenBy = (back: Placement, front: Placement) =>
 export const isPair = (one: Placement, other: Placement) =>
   one.pair !== undefined && one.pair === other.pair
 
-const coveredBy = ({ shape, x, y, scale }: PlacedObject): IsHidden => {
-  const at = { x, y, scale, flip: false }
+const coveredBy = ({ shape, x, y, scale, isTurned = false }: PlacedObject): IsHidden => {
+  const at = { x, y, scale, flip: isTurned }
   return (px, py) => shape !== undefined && covers(shape, at, px, py)
 }
 
@@ -97,9 +97,10 @@ export const thingPoints = ({
   width,
   height,
   middle,
+  isTurned,
 }: PlacedObject): Point[] =>
   spread?.length && !middle
-    ? spread.map(([u, v]): Point => [x + u * scale, y + v * scale])
+    ? spread.map(([u, v]): Point => [x + (isTurned ? -u : u) * scale, y + v * scale])
     : THING.map(([u, v]): Point => {
         const [mx, my] = middle ?? [x, y - height / 2]
         return [mx + (u * width) / 2, my + (v * height) / 2]

@@ -21,7 +21,11 @@ export const pictures: BandPictures = {
       looks: {},
       crowd: ['pony', 'goose'],
     },
-    'try truth': { who: { H: 'point/happy', F: 'talk/happy', V: 'look/thinking' }, things: [] },
+    'try truth': {
+      who: { H: 'point/happy', F: 'talk/happy', V: 'look/thinking' },
+      things: [],
+      holds: {},
+    },
     'try clever': {
       who: { B: 'talk/proud', H: 'listen/sleepy', F: 'sleep/asleep', V: 'think/thinking' },
       things: [],
