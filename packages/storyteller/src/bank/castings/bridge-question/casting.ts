@@ -159,7 +159,7 @@ export const bridgeQuestion: Casting = {
       at: 'guarded_bridge',
       shot: 'medium',
       mood: 'tender',
-      who: { H: 'talk/curious', F: 'listen/calm', V: 'look/surprised' },
+      who: { H: 'talk/curious', F: 'listen/calm', V: 'hold/surprised' },
       looks: { H: 'V', V: 'H' },
       places: { H: 'bridge_end', V: 'bridge' },
     },
