@@ -280,7 +280,7 @@ export const catWithTwoNames: Casting = {
       who: { N: 'sit/sad', B: 'sit/sad', H: 'look/sad', F: 'sit/calm' },
       things: ['chair'],
       looks: { N: 'away', H: 'N' },
-      places: { N: 'left_side', B: 'white_line', F: 'H' },
+      places: { N: 'left_side', B: 'white_line', H: 'right_of_line', F: 'H' },
       time: 'dusk',
     },
     strand: {
