@@ -279,7 +279,7 @@ export const catWithTwoNames: Casting = {
       mood: 'sad',
       who: { N: 'sit/sad', B: 'sit/sad', H: 'look/sad', F: 'sit/calm' },
       things: ['chair'],
-      looks: { N: 'away', H: 'N' },
+      looks: { N: 'far', H: 'N' },
       places: { N: 'left_side', B: 'white_line', H: 'right_of_line', F: 'H' },
       time: 'dusk',
     },
