@@ -106,7 +106,15 @@ export function stuckTo(place: Placement, places: Places, other: Placement) {
   }
 }
 
-const outlineOf = ({ shape, x, y, scale, width, height, isTurned = false }: PlacedObject): Outline | undefined =>
+const outlineOf = ({
+  shape,
+  x,
+  y,
+  scale,
+  width,
+  height,
+  isTurned = false,
+}: PlacedObject): Outline | undefined =>
   shape && {
     shape,
     at: { x, y, scale, flip: isTurned },

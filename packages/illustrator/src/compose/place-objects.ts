@@ -7,7 +7,7 @@ import { scaleAt } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import { bothHandsOn, gripOf, isHeldAtMouth, isStick, liftOf, middleHeld, takesBoth } from './grip'
 import type { KeySpot } from '#things/draw-thing'
-import { isCrowd } from './crowd'
+import { ACROSS_THE_WAY, isCrowd } from './crowd'
 import { hideBehind } from './hideouts'
 import { toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
@@ -147,9 +147,6 @@ const HEAP = [
   [0.5, 0.8],
 ] as const
 
-/** Who only looks on keeps a distance: arms that are stretched out before them end in no face. */
-const ACROSS_THE_WAY = 0.82
-
 function standing(
   object: SceneObject,
   { at, isHanging, isBehind, isTurned, scale, z }: Spot,
@@ -177,8 +174,7 @@ function standing(
       height: size.height * own,
       isHanging,
       ...(isTurned ? { isTurned } : {}),
-      ...(size.key ? { key: size.key } : {}),
-      ...(size.shape ? { shape: size.shape, spread: size.spread } : {}),
+      ...(size.shape ? { shape: size.shape, spread: size.spread, key: size.key } : {}),
     }
   })
 }

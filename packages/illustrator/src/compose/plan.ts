@@ -143,7 +143,7 @@ export interface PlacedObject {
   shape?: Silhouette
   spread?: readonly Point[] | undefined
   /** What it is there to show, in its own units. */
-  key?: KeySpot
+  key?: KeySpot | undefined
   /** The hand it is in. */
   heldBy?: string
   isInBoth?: boolean

@@ -123,8 +123,15 @@ export const street: Stage = {
   },
   landmark: [230, 760],
   open: [
-    ...['left_side', 'right_side', 'left_of_line', 'right_of_line', 'white_line'],
-    ...['table_left', 'table_right', 'road', 'table'],
+    'left_side',
+    'right_side',
+    'left_of_line',
+    'right_of_line',
+    'white_line',
+    'table_left',
+    'table_right',
+    'road',
+    'table',
   ],
   build: (scene) => ({ ...houses(scene), front: [] }),
 }

@@ -11,10 +11,7 @@ const LANTERN: SceneThing = { thing: 'lantern', near: 'snail_pupil' }
 const COATS: SceneThing = { thing: 'coat_row', state: 'open', at: 'coats' }
 /** They are under the coats, and their lamp looks out. */
 const peeping = (thing: 'lantern' | 'potted_sunflower'): Partial<Scene> => ({
-  things: [
-    COATS,
-    { thing, near: 'hero' },
-  ],
+  things: [COATS, { thing, near: 'hero' }],
 })
 
 /** Insight: he has never been late, because the clock waits for him. */
