@@ -6,7 +6,6 @@ import type { Silhouette } from '#creatures/silhouette'
 import { scaleAt } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import { bothHandsOn, gripOf, isHeldAtMouth, isStick, liftOf, middleHeld, takesBoth } from './grip'
-import type { KeySpot } from '#things/draw-thing'
 import { ACROSS_THE_WAY, isCrowd } from './crowd'
 import { hideBehind } from './hideouts'
 import { toWorld } from './plan'
@@ -35,7 +34,7 @@ export interface ThingSize {
   spread?: readonly Point[]
   /** Its box, and where a hand has it. */
   grip?: { grip: Point; box: Box }
-  key?: KeySpot | undefined
+  key?: PlacedObject['key']
 }
 
 /** What an actor holds without the brief listing it among its objects; it may be all that a page shows. */
