@@ -120,6 +120,8 @@ const CORE = [
   'guard_chair',
   'potato_barrow',
   'patch_map',
+  'ladle',
+  'waving_granny',
   'onlookers',
   'fish_band',
   'school_desk',

@@ -202,7 +202,9 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       z: object.z,
       isCast: false,
       list: [
-        ...(stands ? shadowsUnder(object, { scene, light }) : []),
+        ...(stands && !(liesFlat && isSheet(object.object))
+          ? shadowsUnder(object, { scene, light })
+          : []),
         ...(floats
           ? afloat(list, object, scene)
           : isUpright && isIn

@@ -3,7 +3,7 @@ import { STAGE_WIDTH } from '#stages/stage'
 import { ACTION_RULES } from './actions'
 import type { Places, Sampler } from './place-cast'
 import { toWorld } from './plan'
-import { lieAlong } from './standing-on'
+import { lieAlong, lookOut } from './standing-on'
 import { bringTogether } from './touching'
 import type { Placement } from './plan'
 
@@ -115,6 +115,7 @@ export function faceOthers(places: Places, sampler: Sampler) {
     if (actor.looksAt === 'away') place.flip = !place.flip
     if (actor.dir === 'left' || actor.dir === 'right') place.flip = actor.dir === 'left'
     lieAlong(place)
+    lookOut(place)
   }
   bringTogether(places, sampler.stage)
 }

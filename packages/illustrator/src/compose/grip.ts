@@ -103,8 +103,8 @@ export function middleHeld(
 }
 
 const BOTH_HANDS: ReadonlySet<string> = new Set(['carry', 'read', 'give'])
-/** Nobody runs with a pot in one fist. */
-const GOES: ReadonlySet<string> = new Set(['run', 'walk', 'tiptoe'])
+/** Nobody runs with a pot in one fist, nor sits with an armful at arm's length. */
+const GOES: ReadonlySet<string> = new Set(['run', 'walk', 'tiptoe', 'sit'])
 export const takesBoth = ({ action, character }: Placement, box: Box | undefined) =>
   BOTH_HANDS.has(action) ||
   (GOES.has(action) && box !== undefined && isTwoHanded(box) && !isOnWheels(character))

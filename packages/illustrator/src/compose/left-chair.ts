@@ -75,7 +75,8 @@ export function waitingChairs(plan: Plan): Waiting[] {
     const worth = (span: Span) =>
       covered(span) + Math.abs(span.left + half - leaver.x) / camera.width
     const [best] = spans.toSorted((one, other) => worth(one) - worth(other))
-    if (!best || covered(best) > MOST_COVERED) return []
+    const isCut = y + AIR > camera.y + camera.height
+    if (!best || isCut || covered(best) > MOST_COVERED) return []
     const flip = best.left + half > leaver.x
     const x = best.left + half - ((chair.left + chair.right) / 2) * scale * (flip ? -1 : 1)
     return [{ ...best, human, place: { x, y, scale, flip } }]

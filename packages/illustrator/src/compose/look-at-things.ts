@@ -1,6 +1,6 @@
 import type { Action, SceneBrief } from '@luciole/contract/scene-brief'
 import type { Point } from '#core/geometry'
-import { toWorld } from './plan'
+import { keyOf, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
 
@@ -42,10 +42,10 @@ export function thingSought(
 export const isBefore = ({ x, flip }: Placement, thing: PlacedObject) =>
   flip ? thing.x < x - 26 : thing.x > x + 26
 
-const middleOf = ({ x, y, height, scale, isHanging }: PlacedObject): Point => [
-  x,
-  y - (isHanging ? 0.5 : 0.55) * Math.max(height, scale * 40),
-]
+function middleOf(thing: PlacedObject): Point {
+  const { x, y, height, scale, isHanging } = thing
+  return keyOf(thing)?.at ?? [x, y - (isHanging ? 0.5 : 0.55) * Math.max(height, scale * 40)]
+}
 
 /** Now that things have their places, eyes and hands go to them. */
 export function lookAtThings(places: Places, objects: readonly PlacedObject[], brief: SceneBrief) {

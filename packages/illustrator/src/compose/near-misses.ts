@@ -3,6 +3,7 @@ import type { Silhouette, Standing } from '#creatures/silhouette'
 import type { Point } from '#core/geometry'
 import { ACTION_RULES } from './actions'
 import type { Candidate, Charge } from './cost'
+import { isCrowd } from './crowd'
 import { areApart, areTogether } from './own-ground'
 import { bodyOf, headOf, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
@@ -89,6 +90,12 @@ const handsOf = (place: Placement, places: Places): Point[] =>
 const handsOn = (hands: readonly Point[], radius: number, outline: Outline) =>
   hands.filter(([x, y]) => meets(HAND_RING, { x, y, radius }, outline)).length
 
+/** An arm ends in somebody else's face. */
+function isOnFace([x, y]: Point, other: Placement): boolean {
+  const head = headOf(other)
+  return Math.hypot((x - head.x) / head.rx, (y - head.y) / (y < head.y ? head.ry : head.rx)) < 1.1
+}
+
 /** How many heads and hands of somebody are on an outline, or all but. */
 export function stuckTo(place: Placement, places: Places, other: Placement) {
   const { x, y, rx } = headOf(place)
@@ -99,10 +106,18 @@ export function stuckTo(place: Placement, places: Places, other: Placement) {
   }
 }
 
-const outlineOf = ({ shape, x, y, scale, width, height }: PlacedObject): Outline | undefined =>
+const outlineOf = ({
+  shape,
+  x,
+  y,
+  scale,
+  width,
+  height,
+  isTurned = false,
+}: PlacedObject): Outline | undefined =>
   shape && {
     shape,
-    at: { x, y, scale, flip: false },
+    at: { x, y, scale, flip: isTurned },
     box: { left: x - width, right: x + width, top: y - height * 1.2, bottom: y + height * 0.4 },
   }
 
@@ -154,6 +169,7 @@ export function chargeNearMisses(
   for (const [i, place] of list.entries()) {
     const weight = place.actor.extra ? 0.5 : 1
     const own = bodyOutline(place)
+    const hands = handsOf(place, places)
     for (const other of list.slice(i + 1))
       if (!areApart(place, other, AIR) && !isPair(place, other) && !areTogether(place, other))
         charge('outlines kiss', kiss(own, bodyOutline(other)) ? KISS * weight : 0)
@@ -161,9 +177,10 @@ export function chargeNearMisses(
       if (other === place || areApart(place, other, AIR)) continue
       if (isPair(place, other) || areTogether(place, other)) continue
       const stuck = stuckTo(place, places, other)
+      const face = hands.filter((hand) => isOnFace(hand, other)).length
+      charge('hand on a face', face * FACE * weight)
       charge('sticks to somebody', ((stuck.isHead ? HEAD : 0) + stuck.hands * HAND) * weight)
     }
-    const hands = handsOf(place, places)
     const fist = FIST * place.scale + AIR
     for (const { thing, outline } of standing) {
       if (isOwn(thing, place)) continue
@@ -172,17 +189,21 @@ export function chargeNearMisses(
       if (!isMark(thing.object)) charge('outlines kiss', kiss(own, outline) ? BRUSH * weight : 0)
       if (thing.z < place.z && growsFrom(place, outline))
         charge('grows from a head', GROWN * weight)
-      charge('sticks to a thing', handsOn(hands, fist, outline) * THING * weight)
+      const held = isCrowd(thing.object) && thing.z < place.z ? CROWD : THING
+      charge('sticks to a thing', handsOn(hands, fist, outline) * held * weight)
     }
     for (const [x] of hands)
       if (verticals.some((line) => Math.abs(x - line) < fist)) charge('touches a vertical', LINE)
   }
 }
+const FACE = 120
 const HEAD = 24
 const HAND = 28
 const GROWN = 18
 const KISS = 16
 const BRUSH = 9
 const THING = 8
+/** Full of faces. */
+const CROWD = 40
 const LINE = 4
 const ON = 60

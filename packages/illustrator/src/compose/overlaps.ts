@@ -18,6 +18,7 @@ import {
   hiddenByThing,
   hiddenShare,
   isPair,
+  keyHidden,
   thingVisible,
 } from './visible'
 
@@ -55,6 +56,9 @@ function chargeBodies(one: Placement, other: Placement, charge: Charge) {
 
 /** A foot before a wheel, no more: a chair is seen with whoever sits in it. */
 const OF_A_CHAIR = 0.08
+
+/** What the words turn on. */
+const POINT = 500
 
 /** One may stand before a part of a gate: all who do leave this much of it. */
 const MOSTLY = 0.85
@@ -135,6 +139,7 @@ export function chargeOverlaps(
     isCrowd({ thing }) ||
     brief.focus === id ||
     brief.cast.some(({ looksAt }) => looksAt === id)
+  for (const thing of objects) charge('body hides the point', keyHidden(thing, list) * POINT)
   for (const thing of objects)
     if (isBroad(thing) && isSought(thing))
       charge('object behind somebody', over(MOSTLY - thingVisible(thing, list)) * 500)

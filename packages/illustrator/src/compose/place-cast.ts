@@ -38,6 +38,7 @@ function slotsFor(player: Player, stage: Stage, shot: Shot): readonly Slot[] {
   // What fits a door is for whom the page puts there.
   const slots = stage.slots.filter(({ id }) => !stage.fitted?.includes(id))
   const grounds = slots.filter(({ kind }) => kind === 'ground')
+  if (player.footing?.slot) return [player.footing.slot]
   if (player.footing && grounds.length) return grounds
   // Two who hold each other are drawn on their feet: they stand on the bottom of the sea.
   const isUpright = pair !== undefined && pair.type !== 'ride'

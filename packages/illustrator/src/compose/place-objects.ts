@@ -6,6 +6,7 @@ import type { Silhouette } from '#creatures/silhouette'
 import { scaleAt } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import { bothHandsOn, gripOf, isHeldAtMouth, isStick, liftOf, middleHeld, takesBoth } from './grip'
+import { ACROSS_THE_WAY, isCrowd } from './crowd'
 import { hideBehind } from './hideouts'
 import { toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
@@ -33,6 +34,7 @@ export interface ThingSize {
   spread?: readonly Point[]
   /** Its box, and where a hand has it. */
   grip?: { grip: Point; box: Box }
+  key?: PlacedObject['key']
 }
 
 /** What an actor holds without the brief listing it among its objects; it may be all that a page shows. */
@@ -149,7 +151,8 @@ function standing(
   { at, isHanging, isBehind, isTurned, scale, z }: Spot,
   { stage, hero, size, shotSize }: Stand & { size: ThingSize; shotSize: number },
 ): PlacedObject[] {
-  const own = scale ?? (isHanging ? (hero?.scale ?? 1.2) : scaleAt(stage, at[1]) * shotSize)
+  const there = scale ?? (isHanging ? (hero?.scale ?? 1.2) : scaleAt(stage, at[1]) * shotSize)
+  const own = there * (isCrowd(object) ? ACROSS_THE_WAY : 1)
   const count = Math.min(object.count ?? 1, 7)
   return Array.from({ length: count }, (_, i): PlacedObject => {
     const isHeap = isFlat(object) && count > 2
@@ -170,7 +173,7 @@ function standing(
       height: size.height * own,
       isHanging,
       ...(isTurned ? { isTurned } : {}),
-      ...(size.shape ? { shape: size.shape, spread: size.spread } : {}),
+      ...(size.shape ? { shape: size.shape, spread: size.spread, key: size.key } : {}),
     }
   })
 }

@@ -12,6 +12,7 @@ import type { Box, Point } from '#core/geometry'
 import { covers } from '#creatures/silhouette'
 import type { Silhouette, Standing } from '#creatures/silhouette'
 import type { PairType } from '#people/pairs/draw-pair'
+import type { KeySpot } from '#things/draw-thing'
 import { isCrowd } from './crowd'
 import type { ThingSize } from './place-objects'
 import type { Ranked } from './search'
@@ -61,6 +62,9 @@ export interface Footing {
   isDeep?: boolean
   /** So far to one side of its middle one stands. */
   aside?: number
+  gaps?: number
+  /** Where in the place it is told to be. */
+  slot?: Slot
 }
 
 /** Where that thing stands. */
@@ -68,6 +72,8 @@ export interface Base {
   x: number
   y: number
   scale: number
+  /** Where it is woven into the set. */
+  z?: number
 }
 
 export interface Player {
@@ -136,6 +142,8 @@ export interface PlacedObject {
   /** What it covers, in its own units; for what stands about. */
   shape?: Silhouette
   spread?: readonly Point[] | undefined
+  /** What it is there to show, in its own units. */
+  key?: KeySpot | undefined
   /** The hand it is in. */
   heldBy?: string
   isInBoth?: boolean
@@ -212,6 +220,12 @@ export const toWorld = (place: Standing, [x, y]: Point): Point => [
   place.y + place.scale * y,
 ]
 
+/** What a thing is there to show, where it stands. */
+export function keyOf({ key, x, y, scale, isTurned = false }: PlacedObject): KeySpot | undefined {
+  if (!key) return undefined
+  return { at: toWorld({ x, y, scale, flip: isTurned }, key.at), radius: key.radius * scale }
+}
+
 export const toFigure = (place: Standing, [x, y]: Point): Point => [
   ((x - place.x) / place.scale) * (place.flip ? -1 : 1),
   (y - place.y) / place.scale,
@@ -223,10 +237,10 @@ export const hides = (front: Placement, x: number, y: number) =>
 
 /** Where a thing is: all of it. */
 export function extentOf(thing: PlacedObject) {
-  const { x, y, width, height, heldBy, shape, scale, middle } = thing
+  const { x, y, width, height, heldBy, shape, scale, middle, isTurned } = thing
   if (shape && heldBy === undefined) {
     const { box } = shape
-    const left = x + box.x * scale
+    const left = x + (isTurned ? -box.x - box.width : box.x) * scale
     const top = y + box.y * scale
     return { left, right: left + box.width * scale, top, bottom: Math.max(y, top) }
   }

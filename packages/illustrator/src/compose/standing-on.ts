@@ -7,7 +7,7 @@ import { climbOn, climbedBy, heightToClimb } from './climbing'
 import { airOver, isForOne, pileOn } from './piling'
 import type { Base, Footing, PlacedObject, Placement, Player } from './plan'
 import type { ThingSizes } from './place-objects'
-import { farthestBack, isAloft } from './thing-kinds'
+import { farthestBack, GOING_ALONG, isAloft } from './thing-kinds'
 import { liesFlat, SHEETS, standingOf } from './tops'
 
 /** The thing of the page that somebody climbs, stands on, sits on or is in. */
@@ -25,6 +25,7 @@ export function footingOf(
   const size = object && sizes.get(object.id)
   if (!object || !size) return undefined
   const isFlat = liesFlat(object)
+  const there = stage.slots.find(({ id }) => id === object.at)
   const {
     rim,
     deck = rim,
@@ -34,6 +35,7 @@ export function footingOf(
     grows = SHEETS.has(object.thing) ? SHEET_GROWS : MOST_GROWN,
     isDeep,
     aside,
+    gaps,
   } = standingOf(object)
   return {
     thing: object.id,
@@ -46,6 +48,8 @@ export function footingOf(
     ...(climbed ? { climbs: true } : {}),
     ...(isDeep ? { isDeep } : {}),
     ...(aside ? { aside } : {}),
+    ...(gaps ? { gaps } : {}),
+    ...(there ? { slot: there } : {}),
     isFlat,
     isIn,
     ...(inside === undefined ? {} : { inside }),
@@ -87,8 +91,9 @@ function layBase(
   const scale = own * grow
   const reach = Math.min(STAGE_WIDTH / 2, (size.width * scale) / 2)
   const x = clamp(placement.x, reach, STAGE_WIDTH - reach)
-  const back = farthestBack(footing.kind, stage, placement.slot.box[1])
-  return { x, y: footing.isFlat ? placement.y : back, scale }
+  const back = footing.slot?.box[3] ?? farthestBack(footing.kind, stage, placement.slot.box[1])
+  const z = footing.slot?.z
+  return { x, y: footing.isFlat ? placement.y : back, scale, ...(z ? { z } : {}) }
 }
 
 /** With others on the bed, the one whose bed it is sits up in it, the blanket over the legs. */
@@ -155,7 +160,7 @@ export function standOn(
   const air = isPile ? (airOver(sharing) * placement.scale) / placement.size : 0
   const fits = Math.min(1, narrow, (base.y - top + sunk - HEADROOM) / (tall + air))
   const place = isPile ? 0 : isTuckedIn ? AT_THE_PILLOW : order
-  const step = (2 * free) / Math.max(1, under.length)
+  const step = (2 * free) / Math.max(1, under.length, footing.gaps ?? 0)
   const isBehindRim = isTuckedIn || (deck < rim && !sits)
   const beside = (footing.aside ?? 0) * size.width * base.scale
   return {
@@ -167,9 +172,9 @@ export function standOn(
       free +
       step * (place + 0.5) +
       (beside && (random.between(-1, 1) < 0 ? -beside : beside)) +
-      (footing.isDeep ? 0 : random.between(-0.16, 0.16)) * step,
+      (footing.isDeep || footing.gaps ? 0 : random.between(-0.16, 0.16)) * step,
     y: Math.min(base.y, base.y - top + sunk - seat * fits),
-    z: base.y + (isBehindRim ? -0.2 : 0.2) - place * 0.01,
+    z: (base.z ?? base.y) + (isBehindRim ? -0.2 : 0.2) - place * 0.01,
   }
 }
 
@@ -185,6 +190,18 @@ export function lieAlong(place: Placement) {
   if (pillow !== undefined) place.flip = pillow > middle !== head[0] > own
   place.x = middle - (place.flip ? -1 : 1) * own * scale
 }
+
+/** A face is in the middle of the gap that its owner looks out of, whichever way it is turned. */
+export function lookOut(place: Placement) {
+  const { base, footing, measured, scale } = place
+  if (!base || !footing?.gaps) return
+  const gap = (2 * footing.half * footing.size.width * base.scale) / footing.gaps
+  const first = base.x - (gap * (footing.gaps - 1)) / 2
+  const head = (place.flip ? -1 : 1) * measured.anchors.head[0] * scale
+  const order = clamp(Math.round((place.x - first) / gap), 0, footing.gaps - 1)
+  place.x = first + order * gap - head
+}
+
 const LYING: ReadonlySet<Action> = new Set<Action>(['lie', 'sleep'])
 
 /** Who is moved takes the thing along, and everybody else on it. */
@@ -215,11 +232,12 @@ export function underFeet(
     object,
     x: base.x,
     y: base.y,
-    z: footing.isFlat ? base.y - height : base.y,
+    z: base.z ?? (footing.isFlat ? base.y - height : base.y),
     scale: base.scale * footing.size.grow,
     radius: Math.max(height, width) / 2,
     width,
     height,
+    ...(GOING_ALONG.has(footing.kind) && first.flip ? { isTurned: true } : {}),
     ...(footing.size.shape ? { shape: footing.size.shape, spread: footing.size.spread } : {}),
     bears: on.flatMap((one) => (one.footing?.thing === object.id ? [one.actor.id] : [])),
   }

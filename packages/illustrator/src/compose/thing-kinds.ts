@@ -111,6 +111,7 @@ export const FURNITURE = set<ThingId>(
     'flooded_street',
     'folding_stool',
     'clean_boots',
+    'waving_granny',
     'feast_table',
     'nap_table',
     'bread_basket',
@@ -184,7 +185,7 @@ export const FURNITURE = set<ThingId>(
 /** Drawn with its front, its spout or its shafts to the left. */
 export const FRONTED = set<ThingId>('crab_teapot', 'giant_spoon')
 /** Drawn going to the right: behind whom they follow, or before who follows them, they go the same way. */
-export const GOING_ALONG = set<ThingId>('mole_row')
+export const GOING_ALONG = set<ThingId>('mole_row', 'potato_barrow')
 
 /** What belongs above people's heads. */
 export const ALOFT = set<ThingId>(

@@ -20,7 +20,7 @@ const HELD_GROWTH = { focal: 1.6, support: 1.2 } as const
 const TALL = 60
 
 /** What a whole book carries about is as large on every page, in arms as on the ground. */
-const KEPT: ReadonlySet<ThingId> = new Set<ThingId>(['soup_pot', 'potted_sunflower'])
+const KEPT: ReadonlySet<ThingId> = new Set<ThingId>(['soup_pot', 'potted_sunflower', 'egg_teapot'])
 
 /** What is read from afar stands as tall as who reads it, when the page is about it. */
 const NOTICES: ReadonlySet<ThingId> = new Set<ThingId>([
@@ -71,6 +71,7 @@ export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
           width: box.width * grow,
           grow,
           grip: figure.anchors,
+          key: figure.anchors.key,
           shape,
           spread: samplesOf(shape, SPREAD),
         },

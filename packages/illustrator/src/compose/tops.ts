@@ -1,5 +1,6 @@
 import type { SceneObject } from '@luciole/contract/scene-brief'
 import { LIKED_DRAWINGS, type ThingId } from '@luciole/contract/things'
+import { isSheet } from './thing-kinds'
 
 /**
  * Where one stands on a thing: `rim` is what feet or legs are behind, or the top itself, as a share of its
@@ -21,6 +22,8 @@ export interface Top {
   isDeep?: boolean
   /** So far to one side of its middle, where something rises that is to be seen. */
   aside?: number
+  /** So many gaps it has, and each is in the middle of one. */
+  gaps?: number
 }
 const TOPS: Partial<Record<ThingId, Top>> = {
   bridge: { rim: 0.96, deck: 0.62, half: 0.24 },
@@ -65,7 +68,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   crate: { rim: 0.97, half: 0.8 },
   stool: { rim: 0.95, half: 0.34, grows: 1.3 }, // no larger than where it stands empty
   folding_stool: { rim: 0.92, half: 0.4, grows: 1.3 },
-  potato_barrow: { rim: 0.82, deck: 0.3, isIn: true, inside: 0.42, half: 0.26, grows: 1.4 },
+  potato_barrow: { rim: 0.52, deck: 0.2, isIn: true, inside: 0.42, half: 0.18, grows: 1.2 },
   basket: { rim: 0.6, deck: 0.1, isIn: true, half: 0.25 },
   box: { rim: 0.75, deck: 0.1, isIn: true, half: 0.3 },
   cardboard_box: { rim: 0.75, deck: 0.1, isIn: true, half: 0.3 },
@@ -93,6 +96,8 @@ const TOPS: Partial<Record<ThingId, Top>> = {
 const OPEN_TOPS: Partial<Record<ThingId, Top>> = {
   treasure_chest: { rim: 0.53, half: 0.4, grows: 1.3 },
   iron_chest: { rim: 0.53, half: 0.4, grows: 1.3 },
+  // Under the coats, looking out between them.
+  coat_row: { rim: 0.02, deck: 0, isIn: true, half: 0.38, grows: 1.2, gaps: 2 },
   // On its near rim, with the water up behind.
   fountain: { rim: 0.17, half: 0.14, aside: 0.3, grows: 1 },
   // A heap of it, up to the chin.
@@ -116,6 +121,8 @@ const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
   ...SHEETS,
 ])
 const FLAT_TOP: Top = { rim: 0.42, half: 0.3 }
+/** Laid down, a sheet is seen foreshortened. */
+const SHEET_TOP: Top = { rim: 0.2, half: 0.3 }
 const PLAIN_TOP: Top = { rim: 0.95, half: 0.34 }
 
 /** Where things lie on it as well. */
@@ -128,4 +135,6 @@ export const liesFlat = ({ thing, state }: SceneObject) =>
   FLAT.has(thing) && !(state === 'full' && thing in OPEN_TOPS)
 /** What somebody of the page stands on, sits on or is in. */
 export const standingOf = (object: SceneObject): Top =>
-  liesFlat(object) ? (TOPS[object.thing] ?? FLAT_TOP) : topOf(object)
+  liesFlat(object)
+    ? (TOPS[object.thing] ?? (isSheet(object) ? SHEET_TOP : FLAT_TOP))
+    : topOf(object)

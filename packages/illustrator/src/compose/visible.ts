@@ -1,7 +1,7 @@
 import { covers } from '#creatures/silhouette'
 import type { Point } from '#core/geometry'
 import { isOnWheels } from '#people/wheelchair-frame'
-import { bodyOf, headOf, hides, toWorld } from './plan'
+import { bodyOf, headOf, hides, keyOf, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 
 /** Points written flat: across, down, across, down. */
@@ -47,8 +47,8 @@ export const bodyHiddenBy = (back: Placement, front: Placement) =>
 export const isPair = (one: Placement, other: Placement) =>
   one.pair !== undefined && one.pair === other.pair
 
-const coveredBy = ({ shape, x, y, scale }: PlacedObject): IsHidden => {
-  const at = { x, y, scale, flip: false }
+const coveredBy = ({ shape, x, y, scale, isTurned = false }: PlacedObject): IsHidden => {
+  const at = { x, y, scale, flip: isTurned }
   return (px, py) => shape !== undefined && covers(shape, at, px, py)
 }
 
@@ -97,9 +97,10 @@ export const thingPoints = ({
   width,
   height,
   middle,
+  isTurned,
 }: PlacedObject): Point[] =>
   spread?.length && !middle
-    ? spread.map(([u, v]): Point => [x + u * scale, y + v * scale])
+    ? spread.map(([u, v]): Point => [x + (isTurned ? -u : u) * scale, y + v * scale])
     : THING.map(([u, v]): Point => {
         const [mx, my] = middle ?? [x, y - height / 2]
         return [mx + (u * width) / 2, my + (v * height) / 2]
@@ -111,6 +112,18 @@ export function thingVisible(thing: PlacedObject, places: Iterable<Placement>) {
     ({ z, actor }) => z > thing.z && actor.id !== thing.heldBy && !thing.bears?.includes(actor.id),
   )
   return 1 - hiddenShare(thingPoints(thing), (x, y) => before.some((front) => hides(front, x, y)))
+}
+
+/** How much is lost behind bodies of what a thing is there to show. */
+export function keyHidden(thing: PlacedObject, places: readonly Placement[]) {
+  const key = keyOf(thing)
+  const before = places.filter(({ z }) => z > thing.z)
+  if (!key || !before.length) return 0
+  const spots = THING.map(([u, v]): Point => [
+    key.at[0] + u * key.radius,
+    key.at[1] + v * key.radius,
+  ])
+  return hiddenShare(spots, (x, y) => before.some((front) => hides(front, x, y)))
 }
 
 export interface Arrangement {

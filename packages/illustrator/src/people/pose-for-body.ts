@@ -56,7 +56,7 @@ export function bearingOf(human: Pick<Human, 'age' | 'sex'>, action: Action): Pa
     ? { lean: POSES[action].lean + STOOP, chinUp: (POSES[action].chinUp ?? 0) + STOOP }
     : {}
   if (action === 'walk') return { nearLeg: [19, 4], farLeg: [-15, -32], ...bent }
-  if (LOW_SEATS.has(action)) return { nearLeg: [104, 64], farLeg: [138, 30], ...bent }
+  if (LOW_SEATS.has(action)) return { nearLeg: [101, 78], farLeg: [145, 26], ...bent }
   if (action !== 'stand') return bent
   if (human.sex === 'male')
     return { near: [-20, 8], far: [20, 34], nearLeg: [-7, -6], farLeg: [13, 8], tilt: 2, ...bent }

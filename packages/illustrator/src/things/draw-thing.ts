@@ -36,6 +36,12 @@ export interface ThingAnchors {
   /** Where a face goes when it is alive. */
   face: Point
   box: Box
+  /** What it is there to show. */
+  key?: KeySpot
+}
+export interface KeySpot {
+  at: Point
+  radius: number
 }
 export interface DrawnThing {
   list: DisplayList
@@ -160,6 +166,14 @@ export function drawThing(request: ThingRequest): DrawnThing {
       face: transformPoint(matrix, art.face ? [art.face[0], art.face[1]] : [0, -50]),
       top: [centre[0], box.y],
       box,
+      ...(art.key
+        ? {
+            key: {
+              at: transformPoint(matrix, [art.key[0], art.key[1]]),
+              radius: art.key[2] * size,
+            },
+          }
+        : {}),
     },
   }
 }

@@ -39,6 +39,8 @@ export interface ThingArt {
   isFaceOn?: boolean
   /** It draws its own broken state; others split in two. */
   breaks?: boolean
+  /** What it is there to show, and how far around: nobody stands before that, and eyes go to it. */
+  key?: readonly [x: number, y: number, radius: number]
   /** Many with faces, who stand in other places on every page. */
   isCrowd?: boolean
 }

@@ -67,15 +67,35 @@ export const MRS_QUINCE = person([
   ...(['female', 70, 4, 'crop', 'grey', 'coat', '#d9a934 #f3efe6 #33333d'] as const),
   { accent: '#4f9a5b' },
 ])
+/** Over the bridge, where it is warm. */
+export const GRANDMA = person([
+  ...(['female', 71, 3, 'bun', 'white', 'cardigan', '#b8607e #596275 #f3ead9'] as const),
+  { accent: '#c8553d', glasses: 'round' },
+])
+/** From number sixty, with her potatoes. */
+export const GARDENER = person([
+  ...(['female', 46, 2.4, 'head_scarf', 'auburn', 'overalls', '#5f7d96 #f2c24a #8a5a3c'] as const),
+  { accent: '#c8553d' },
+])
 export const GROWN_UPS = FOLK.filter(({ age }) => isAdultAge(age))
 export const CHILDREN = FOLK.filter(({ age }) => !isAdultAge(age))
 
-/** What hands do in a crowd or at a window, and on no other page. */
+/** What hands do in a crowd, at a window or behind a barrow, and on no other page. */
 const OWN_POSES = {
   clap: { near: [24, 112], far: [40, 124], nearHand: 'flat', farHand: 'flat' },
+  wheel: {
+    near: [8, 34],
+    far: [22, 48],
+    nearLeg: [-22, -26],
+    farLeg: [24, 4],
+    lean: 14,
+    nearHand: 'grip',
+    farHand: 'grip',
+  },
   brush: { near: [4, 44], far: [24, 66], tilt: 6, nearHand: 'flat', farHand: 'grip' },
 } satisfies Record<string, Partial<Pose>>
 export type Doing = Action | keyof typeof OWN_POSES
+const isOwn = (doing: Doing): doing is keyof typeof OWN_POSES => doing in OWN_POSES
 
 interface Standing {
   human: Human
@@ -104,7 +124,7 @@ export function townsperson(p: Painter, { x, y, scale, to, human, doing, feeling
     human,
     feeling,
     light: lightInside(p.light, { flip: to < 0 }),
-    ...(doing === 'clap' || doing === 'brush' ? { pose: OWN_POSES[doing] } : { action: doing }),
+    ...(isOwn(doing) ? { pose: OWN_POSES[doing] } : { action: doing }),
   })
   return group(unlit(list), { transform: [to * k, 0, 0, k, x, y] })
 }

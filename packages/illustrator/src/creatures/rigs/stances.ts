@@ -45,7 +45,7 @@ export const STANCES: Partial<Record<RigScene['pose'], Stance>> & { stand: Stanc
     lean: -5,
     up: 6,
   },
-  listen: { near: [-22, 8], far: [92, 190], ...LEGS, lean: -2, armsOver: true },
+  listen: { near: [-22, 8], far: [90, 186], ...LEGS, lean: -2 },
   cry: { near: [20, 150], far: [30, 152], ...LEGS, lean: 6, armsOver: true },
   hide: { near: [24, 164], far: [34, 166], ...LEGS, lean: 4, armsOver: true },
   fly: {

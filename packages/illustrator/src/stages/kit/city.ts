@@ -249,7 +249,7 @@ export function pavement(scene: Scene, y: number, kerb: number): DisplayList {
                 repeat(8, (i) =>
                   stamp('0,0c 1,0c .9,1c -.1,1c', {
                     x: i * 230 - 60,
-                    y: kerb + 110,
+                    y: kerb + 38,
                     w: 120,
                     h: 15,
                   }),

@@ -25,6 +25,7 @@ export const bakery: Stage = {
   anchors: {
     oven: [1330, 560],
     counter: [1180, 770],
+    middle_wall: [250, 872],
     window: [230, 360],
     far: [660, 400],
     hanging: [660, 220],

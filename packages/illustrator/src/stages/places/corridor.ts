@@ -22,16 +22,13 @@ export const corridor: Stage = {
     spot('over_door', 'perch', [790, 448], 1),
     spot('ladder_top', 'perch', [950, 690], 1.1, 940),
     spot('door_step', 'perch', [640, 960], 1.3),
-    // Behind the row of coats, at either end of it.
-    { ...spot('under_coats', 'perch', [824, 936], 1.3), wheels: false },
-    spot('by_coats', 'perch', [1470, 936], 1.3),
+    spot('coats', 'perch', [1150, 944], 1.3),
     { id: 'floor', kind: 'small', box: [300, 990, 1240, 1070], scale: [1, 1.14] },
   ],
   anchors: {
     lockers: [280, 600],
     door: [800, 720],
     ladder: [980, 938],
-    coats: [1150, 944],
     window: [1270, 420],
     far: [800, 560],
     hanging: [800, 240],

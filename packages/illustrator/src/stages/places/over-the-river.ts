@@ -49,6 +49,10 @@ const litWindow = group(
   { blend: 'screen' },
 )
 
+/** A thread of it is seen against the sky, by day as by night. */
+const smokeOn = ({ env }: Scene) =>
+  env.dark ? oklch(0.93, 0.01, 250) : mix(oklch(0.7, 0.03, 285), env.sky[3], 0.3)
+
 /** On the other side Grandma has lit her fire. */
 function grandmas(scene: Scene): DisplayList {
   const winter = inWinter(scene)
@@ -59,11 +63,11 @@ function grandmas(scene: Scene): DisplayList {
     ...pines(winter, { name: 'sp', count: 7, y: 690, h: [70, 150], away: 0.3, from: 1010 }),
     ...house(winter, { x: 1300, y: 716, k: 0.92, away: 0.08, wall: oklch(0.86, 0.05, 70) }),
     ...(scene.env.dark ? [litWindow] : []),
-    ...repeat(4, (i) =>
+    ...repeat(5, (i) =>
       fill(
-        ellipse(1362 + i * 17 + (i % 2) * 9, 430 - i * 46, 16 + i * 8, 14 + i * 7),
-        oklch(0.93, 0.01, 250),
-        { opacity: 0.62 - i * 0.1, blur: 4 },
+        ellipse(1362 + i * 15 + (i % 2) * 9, 436 - i * 40, 15 + i * 7, 15 + i * 6),
+        smokeOn(scene),
+        { opacity: 0.72 - i * 0.1, blur: 4 },
       ),
     ),
     ...hill(winter, { y: 800, rise: 6, seed: 'snow2', away: 0, profile: rightOnly(330, 1090) }),
@@ -114,10 +118,11 @@ const overTheRiver = ({ id, near, far, views }: Look): Stage => ({
     bridge: [900, 700],
     rail: [880, 822],
     deck: [835, 792],
-    near_bank: [352, 990],
+    near_bank: [310, 984],
     walk: [905, 902],
     daisies: [1150, 868],
     far: [1300, 640],
+    doorstep: [1466, 804],
     house: [190, 640],
     water: [1010, 960],
     hanging: [560, 420],
@@ -152,7 +157,7 @@ const overTheRiver = ({ id, near, far, views }: Look): Stage => ({
       ...water(
         scene,
         stamp(
-          '872,706c 906,706c 1000,770 1110,850 1260,930 1400,950 1620,944c 1620,1240c 560,1240c 600,1010 640,930 700,880 800,780',
+          '872,706c 906,706c 990,770 1070,850 1170,922 1280,966 1400,974 1620,970c 1620,1240c 560,1240c 600,1010 640,930 700,880 800,780',
           WHOLE,
         ),
         { y0: 706, y1: 1040, shine: 900 },
@@ -222,7 +227,7 @@ export const forestBridge = overTheRiver({
 export const guardedBridge = overTheRiver({
   id: 'guarded_bridge',
   // From her doorstep to her smoke.
-  views: { far: [1120, 400, 1460, 730] },
+  views: { far: [1120, 320, 1460, 730] },
   near: (scene) => [
     ...tree(scene, { x: 110, y: 840, h: 520, away: 0.1, name: 't1' }),
     ...bush(scene, { x: 330, y: 850, w: 80, name: 'nb', berries: oklch(0.75, 0.12, 350) }),

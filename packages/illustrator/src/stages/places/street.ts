@@ -103,8 +103,11 @@ export const street: Stage = {
   orb: { x: 800, y: 220, radius: 74 },
   slots: [
     ground([240, 958, 1300, 1080], [1.3, 1.46]),
-    spot('left_side', 'perch', [330, 968], 1.34),
-    spot('right_side', 'perch', [1206, 968], 1.34),
+    spot('left_side', 'perch', [286, 968], 1.34),
+    spot('right_side', 'perch', [1250, 968], 1.34),
+    // Between who is on either side, clear of their arms.
+    spot('left_of_line', 'perch', [600, 1018], 1.34),
+    spot('right_of_line', 'perch', [936, 1018], 1.34),
     spot('white_line', 'perch', [768, 1040], 1.4),
     spot('table_left', 'perch', [560, 1000], 1.34),
     spot('table_right', 'perch', [980, 1000], 1.34),
@@ -119,6 +122,16 @@ export const street: Stage = {
     table: [770, 1012],
   },
   landmark: [230, 760],
-  open: ['left_side', 'right_side', 'white_line', 'table_left', 'table_right', 'road', 'table'],
+  open: [
+    'left_side',
+    'right_side',
+    'left_of_line',
+    'right_of_line',
+    'white_line',
+    'table_left',
+    'table_right',
+    'road',
+    'table',
+  ],
   build: (scene) => ({ ...houses(scene), front: [] }),
 }

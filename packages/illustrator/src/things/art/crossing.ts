@@ -6,6 +6,7 @@ import type { Painter } from '#things/painter'
 import { moodOf, smallPerson, somebody } from '#things/small-people'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
+import { GARDENER, townsperson } from '#things/townsfolk'
 
 const tent = (p: Painter, x: number, y: number, k: number, color: string): DisplayList => [
   ...p.part(shape('-44,0! 0,-74! 44,0!', { x, y, k }), color),
@@ -115,6 +116,7 @@ export const CROSSING = {
   worn_bridge: {
     hand: 60,
     hero: 186,
+    key: [7, -64, 28],
     draw: ({ p }) => [
       // The way over it, between the coping beyond and the rail that hides its near edge.
       ...p.part(
@@ -178,14 +180,24 @@ export const CROSSING = {
     hand: 60,
     hero: 175,
     draw: ({ p }) => [
-      p.wire('M52 -30L140 -62', MATERIAL.darkWood, 7),
-      ...p.part(ellipse(-78, -20, 20, 20), '#44404c'),
-      p.flat(ellipse(-78, -20, 13, 13), '#c9bfae'),
-      p.wire('M-78 -33V-7M-91 -20H-65M-87 -29L-69 -11M-87 -11L-69 -29', '#6d5a48', 2.2),
-      ...p.part(ribbon('-52,-40 -78,-20', [4.4, 3.6]), MATERIAL.darkWood),
-      p.flat(ellipse(-78, -20, 4.4, 4.4), '#44404c'),
-      ...p.part(ribbon('44,-34 50,0', [4, 4]), MATERIAL.darkWood),
-      ...p.part(shape('-92,-80! 92,-80! 66,-28! -58,-28!'), '#4f7f9a', (tone) => [
+      // She comes up the slope of the bridge with it.
+      townsperson(p, {
+        human: GARDENER,
+        x: -196,
+        y: 6,
+        scale: 0.5,
+        to: 1,
+        doing: 'wheel',
+        feeling: 'happy',
+      }),
+      p.wire('M-52 -30L-170 -82M-44 -50L-124 -87', MATERIAL.darkWood, 6.4),
+      ...p.part(ellipse(78, -20, 20, 20), '#44404c'),
+      p.flat(ellipse(78, -20, 13, 13), '#c9bfae'),
+      p.wire('M78 -33V-7M91 -20H65M87 -29L69 -11M87 -11L69 -29', '#6d5a48', 2.2),
+      ...p.part(ribbon('52,-40 78,-20', [4.4, 3.6]), MATERIAL.darkWood),
+      p.flat(ellipse(78, -20, 4.4, 4.4), '#44404c'),
+      ...p.part(ribbon('-44,-34 -50,0', [4, 4]), MATERIAL.darkWood),
+      ...p.part(shape('-92,-80! 92,-80! 58,-28! -66,-28!'), '#4f7f9a', (tone) => [
         p.raw(mark('-84,-74 0,-72 84,-74', [0.8, 2.4, 0.8]), tone.high, { opacity: 0.6 }),
       ]),
       ...Array.from({ length: 19 }, (_, i) => {

@@ -8,6 +8,8 @@ import { CHILDREN, GROWN_UPS, townsperson } from '#things/townsfolk'
 import type { Doing } from '#things/townsfolk'
 
 const WHITE = ink('#ffffff')
+/** Under each pair of feet, or the last rank stands in the air. */
+const GROUND = ink('#2b3040')
 
 /** Rank behind rank: a face is above the shoulders before it, never behind a head. */
 const RANKS = [
@@ -31,7 +33,8 @@ function standingRound({ p, state, random }: ThingScene): DisplayList {
   const first = Math.floor(random.between(0, GROWN_UPS.length))
   const isGlad = state === 'open'
   return RANKS.flatMap(({ y, folk, at }, rank) =>
-    at.map((x, i) =>
+    at.flatMap((x, i) => [
+      p.raw(ellipse(x, y + (i % 2) * 3, 9, 2), GROUND, { opacity: 0.22, blur: 1 }),
       townsperson(p, {
         human: nth(folk, first + i + rank * 3),
         x,
@@ -41,7 +44,7 @@ function standingRound({ p, state, random }: ThingScene): DisplayList {
         doing: nth((isGlad ? GLAD[rank] : undefined) ?? QUIET, first + i + rank),
         feeling: isGlad ? nth(['joy', 'happy'], first + i + rank) : 'curious',
       }),
-    ),
+    ]),
   )
 }
 

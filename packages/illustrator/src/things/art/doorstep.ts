@@ -42,6 +42,35 @@ const inTheWater = (p: Painter, x: number, i: number): DisplayList => [
   }),
 ]
 
+/** The far one first. */
+const BOOTS_SIDE_BY_SIDE = [
+  [10, -7],
+  [-24, 0],
+] as const
+function oldBoot(p: Painter, x: number, y: number): DisplayList {
+  const at = { x, y }
+  return [
+    ...p.part(shape('-30,-16! 66,-14! 68,-3 60,0! -8,0! -10,-7! -22,-3! -29,-5!', at), '#5b3f30'),
+    // What is left of the heel, and the nails that held the rest.
+    ...[-26, -20, -14].map((dx) =>
+      p.flat(mark(`${dx},-5 ${dx - 1},2`, [1.4, 1, 0.5], at), MATERIAL.silver),
+    ),
+    ...p.part(
+      shape('-30,-14! -33,-60 -34,-112! 16,-112! 17,-60 26,-46 50,-40 65,-28 68,-13!', at),
+      '#c8403a',
+      (tone) => [
+        p.raw(mark('-26,-106 -25,-60 -22,-22', [1, 3.4, 1], at), tone.high, { opacity: 0.5 }),
+        p.raw(mark('-8,-50 6,-46 16,-50', [0.6, 2, 0.6], at), tone.deep, { opacity: 0.6 }),
+        p.raw(mark('-10,-38 8,-34 20,-40', [0.6, 2, 0.6], at), tone.deep, { opacity: 0.6 }),
+      ],
+    ),
+    ...p.part(shape('36,-14! 34,-32 46,-42 60,-34 68,-24 69,-13!', at), '#e7b25c', () => [
+      p.raw(mark('42,-34 52,-36 60,-28', [0.8, 3.2, 0.8], at), '#fffbe9', { opacity: 0.95 }),
+    ]),
+    ...p.part(shape('-37,-104! 19,-104! 20,-118! -38,-118!', at), '#e7c9a0'),
+  ]
+}
+
 /** On doorsteps, and what comes up them. */
 export const DOORSTEP = {
   no_geese_board: {
@@ -218,49 +247,16 @@ export const DOORSTEP = {
       ...p.part(shape('-50,-82! 50,-82! 52,-70 0,-64 -52,-70'), '#3f77b5'),
     ],
   },
+  /** From the side, side by side: heels worn to the nails, toecaps that have never been anywhere. */
   clean_boots: {
     hand: 60,
     hero: 150,
     draw: ({ p }) => [
-      ...[-34, 34].flatMap((x) => [
-        ...p.part(
-          shape(
-            '-27,0 -25,-14 -28,-50 -30,-78 -18,-102 0,-106 18,-102 30,-78 28,-50 25,-14 27,0 0,6',
-            { x },
-          ),
-          '#c8403a',
-        ),
-        ...p.part(
-          shape(
-            '-22,-4 -20,-26 -24,-54 -25,-78 -14,-96 0,-99 14,-96 25,-78 24,-54 20,-26 22,-4 0,1',
-            { x },
-          ),
-          '#e7c9a0',
-          (tone) => [
-            ...[-88, -80, -72, -64].map((y) =>
-              p.raw(
-                mark(`${x - 18},${y} ${x},${y - 4} ${x + 18},${y}`, [0.5, 1.6, 0.5]),
-                tone.deep,
-                { opacity: 0.55 },
-              ),
-            ),
-            ...[-18, -10].map((y) =>
-              p.raw(
-                mark(`${x - 15},${y} ${x},${y - 2} ${x + 15},${y}`, [0.5, 1.6, 0.5]),
-                tone.deep,
-                { opacity: 0.55 },
-              ),
-            ),
-            p.raw(mark(`${x - 14},-50 ${x - 15},-70 ${x - 8},-88`, [0.6, 2.6, 0.6]), '#fffbe9', {
-              opacity: 0.9,
-            }),
-          ],
-        ),
-      ]),
+      ...BOOTS_SIDE_BY_SIDE.flatMap(([x, y]) => oldBoot(p, x, y)),
       ...[
-        [-66, -100, 1],
-        [66, -112, 0.8],
-        [2, -120, 0.7],
+        [76, -58, 1],
+        [46, -76, 0.7],
+        [92, -30, 0.8],
       ].map(([x = 0, y = 0, k = 1]) =>
         p.raw(shape('0,-13! 3,-3! 13,0! 3,3! 0,13! -3,3! -13,0! -3,-3!', { x, y, k }), '#fffbe0'),
       ),

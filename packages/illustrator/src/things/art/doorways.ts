@@ -80,10 +80,23 @@ export const DOORWAYS = {
       p.wire('M12 -88V-66M5 -77H19', '#7d5a44', 1.8),
     ],
   },
+  /** In the wall down the middle of a shop, of which the end towards us is seen. */
   boarded_door: {
     hand: 60,
     hero: 230,
+    key: [0, -50, 40],
     draw: ({ p }) => [
+      ...p.part(shape('-150,0! -150,-300! 64,-300! 64,0!'), '#d9b48f', (tone) =>
+        Array.from({ length: 22 }, (_, row) => {
+          const y = -8 - row * 13.4
+          const joints = Array.from(
+            { length: 9 },
+            (_, i) => `M${-146 + i * 26 + (row % 2) * 13} ${y}v-13`,
+          ).join('')
+          return p.wire(`M-150 ${y}H64${joints}`, tone.deep, 0.8)
+        }),
+      ),
+      ...p.part(shape('64,0! 64,-300! 76,-296! 76,4!'), '#f3e2c6'),
       ...p.part(shape('-38,0! -38,-104! 38,-104! 38,0!'), MATERIAL.cream),
       ...p.part(shape('-30,0! -30,-96! 30,-96! 30,0!'), '#7d5a44', (tone) =>
         [-10, 10].map((x) =>

@@ -110,6 +110,19 @@ export const KITCHEN = {
     grip: [0, -20],
     draw: ({ p }) => spoonOf(p, MATERIAL.gold),
   },
+  /** What soup is given out with. */
+  ladle: {
+    hand: 92,
+    hero: 130,
+    grip: [0, -16],
+    draw: ({ p }) => [
+      ...p.part(ribbon('0,0 1,-40 0,-78', [3.4, 2.8, 3]), MATERIAL.wood),
+      ...p.part(shape('-4,-78! 34,-78! 32,-62 22,-54 8,-54 -2,-62'), MATERIAL.silver, (tone) => [
+        p.raw(mark('4,-72 6,-62 14,-57', [0.8, 2.4, 0.8]), tone.high, { opacity: 0.8 }),
+      ]),
+      p.flat(ellipse(15, -78, 19, 4.6), '#7d8794'),
+    ],
+  },
   cup: {
     hand: 34,
     hero: 100,
@@ -129,8 +142,8 @@ export const KITCHEN = {
   },
   /** Of china, and so small that it holds two sips. */
   egg_teapot: {
-    hand: 26,
-    hero: 44,
+    hand: 44,
+    hero: 66,
     grip: [0, -30],
     face: [0, -38, 0.44],
     draw: ({ p }) => bluePot(p),

@@ -1,3 +1,4 @@
+import type { DisplayList } from '#core/display-list'
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
@@ -30,6 +31,58 @@ function clockHands(
       }),
       '#3a3340',
     ),
+  ]
+}
+
+const SIDE_BY_SIDE = [-82, -49, -16, 17, 50, 83]
+const PUSHED_APART = [-102, -91, -4, 4, 91, 102]
+const COATS = ['#d1574f', '#3f77b5', '#e7b94a', '#5f9f4c', '#8a65bd', '#e28d4f'] as const
+/** On its hook by the loop, the sleeves hanging down, one hem lower than the next. */
+function hungCoat(p: Painter, x: number, i: number): DisplayList {
+  const color = COATS[i % COATS.length] ?? COATS[0]
+  const hem = -16 - (i % 3) * 7
+  const at = { x }
+  const sleeve = (side: 1 | -1) =>
+    p.part(
+      ribbon(
+        `${x + side * 11},-88 ${x + side * 18},-62 ${x + side * 19},${hem - 24}`,
+        [5, 5.4, 4.6],
+      ),
+      color,
+      (tone) => [
+        p.raw(
+          mark(`${x + side * 14},${hem - 27} ${x + side * 24},${hem - 27}`, [1.6, 1.6, 1.6]),
+          tone.deep,
+          { opacity: 0.7 },
+        ),
+      ],
+    )
+  return [
+    p.wire(`M${x} -108V-99`, MATERIAL.iron, 2),
+    ...sleeve(-1),
+    ...p.part(
+      shape(
+        `-5,-100! 5,-100! 14,-93 16,-80 14,-58 19,${hem}! 0,${hem + 3} -19,${hem}! -14,-58 -16,-80 -14,-93`,
+        at,
+      ),
+      color,
+      (tone) => [
+        p.raw(mark(`0,-92 1,${hem + 2}`, [0.6, 1.3, 0.8], at), tone.deep, { opacity: 0.7 }),
+        ...[-78, -62, -46].map((y) => p.raw(ellipse(x + 4, y, 1.8, 1.8), MATERIAL.cream)),
+        ...[-1, 1].map((side) =>
+          p.raw(mark(`${side * 6},-44 ${side * 13},-42`, [1, 1.6, 1], at), tone.deep, {
+            opacity: 0.7,
+          }),
+        ),
+      ],
+    ),
+    ...sleeve(1),
+    // A collar, or a hood that hangs open.
+    ...(i % 2
+      ? p.part(shape('-9,-100! 9,-100! 13,-86 0,-80 -13,-86', at), color, (tone) => [
+          p.raw(shape('-6,-98! 6,-98! 8,-89 0,-85 -8,-89', at), tone.deep, { opacity: 0.8 }),
+        ])
+      : p.part(shape('-8,-101! 8,-101! 14,-90 5,-84 0,-92 -5,-84 -14,-90', at), MATERIAL.cream)),
   ]
 }
 
@@ -86,23 +139,21 @@ export const MACHINES = {
       ...[0, 43].flatMap((x) => p.part(ribbon(`${x},-26 ${x},-68`, [2, 2]), MATERIAL.paleWood)),
     ],
   },
+  /** Open, they are pushed apart: two gaps to look out of. */
   coat_row: {
     hand: 60,
     hero: 250,
-    draw: ({ p }) => [
-      ...[-96, 96].flatMap((x) => p.part(ribbon(`${x},0 ${x},-108`, [3.4, 3]), MATERIAL.darkWood)),
-      ...p.part(ribbon('-100,-106 100,-106', [3.2, 3.2]), MATERIAL.darkWood),
-      ...[-78, -46, -14, 18, 50, 80].flatMap((x, i) =>
-        p.part(
-          shape('-6,-100! 6,-100! 17,-84 20,-22 15,-14! -15,-14! -20,-22 -17,-84', { x }),
-          ['#d1574f', '#3f77b5', '#e7b94a', '#5f9f4c', '#8a65bd', '#e28d4f'][i] ?? MATERIAL.red,
-          (tone) => [
-            p.raw(mark('0,-94 1,-20', [0.6, 1.4, 0.6], { x }), tone.deep, { opacity: 0.6 }),
-            ...[-76, -58, -40].map((y) => p.raw(ellipse(x + 4, y, 1.6, 1.6), tone.high)),
-          ],
+    draw: ({ p, state }) => {
+      const at = state === 'open' ? PUSHED_APART : SIDE_BY_SIDE
+      const end = Math.max(...at) + 19
+      return [
+        ...[-end, end].flatMap((x) =>
+          p.part(ribbon(`${x},0 ${x},-110`, [3.4, 3]), MATERIAL.darkWood),
         ),
-      ),
-    ],
+        ...p.part(ribbon(`${-end - 4},-108 ${end + 4},-108`, [3.2, 3.2]), MATERIAL.darkWood),
+        ...at.flatMap((x, i) => hungCoat(p, x, i)),
+      ]
+    },
   },
   clock: {
     hand: 40,

@@ -5,7 +5,7 @@ import { mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
-import { MRS_QUINCE, townsperson } from '#things/townsfolk'
+import { GRANDMA, MRS_QUINCE, townsperson } from '#things/townsfolk'
 
 const PANE = '#ffe2a0'
 
@@ -43,10 +43,37 @@ const SILLS = ['#c8553d', '#4f77a8', '#e0a53c', '#6f9a54', '#b8607e'] as const
 
 /** What one looks through, over or up at. */
 export const OVERLOOKS = {
+  /** At the far end of the way, with her tea towel. */
+  waving_granny: {
+    hand: 60,
+    hero: 100,
+    key: [0, -110, 56],
+    draw: ({ p }) => [
+      townsperson(p, {
+        human: GRANDMA,
+        x: 0,
+        y: 0,
+        scale: 0.5,
+        to: -1,
+        doing: 'wave',
+        feeling: 'joy',
+      }),
+      ...p.part(
+        shape('-52,-190! -46,-196! -70,-214 -96,-204 -118,-212! -124,-176 -100,-170 -78,-180!'),
+        '#fbf3e2',
+        (tone) => [
+          p.raw(mark('-62,-206 -90,-196 -121,-204', [1.6, 3, 1.6]), '#c8553d', { opacity: 0.9 }),
+          p.raw(mark('-66,-188 -92,-180 -122,-186', [1.6, 3, 1.6]), '#c8553d', { opacity: 0.9 }),
+          p.raw(mark('-84,-210 -88,-190 -84,-176', [0.6, 2, 0.6]), tone.deep, { opacity: 0.4 }),
+        ],
+      ),
+    ],
+  },
   /** Through it, over the way. */
   hat_window: {
     hand: 60,
     hero: 205,
+    key: [14, -58, 34],
     draw: ({ p }) => [
       ...p.part(rectangle(-74, -136, 148, 138), MATERIAL.paleWood),
       p.flat(rectangle(-66, -128, 132, 122), '#a9b6cf'),

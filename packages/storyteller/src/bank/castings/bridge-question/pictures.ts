@@ -3,6 +3,9 @@ import type { BandPictures, SceneThing } from '#bank/authoring'
 /** Open on the wall of the bridge, before him. */
 export const LEDGER: SceneThing = { thing: 'book', state: 'open', at: 'rail' }
 
+/** Before her house, on the other side. */
+const GRANNY: SceneThing = { thing: 'waving_granny', at: 'doorstep' }
+
 export const pictures: BandPictures = {
   '0-4': {
     lack: {
@@ -18,7 +21,11 @@ export const pictures: BandPictures = {
       looks: {},
       crowd: ['pony', 'goose'],
     },
-    'try truth': { who: { H: 'point/happy', F: 'talk/happy', V: 'look/thinking' }, things: [] },
+    'try truth': {
+      who: { H: 'point/happy', F: 'talk/happy', V: 'look/thinking' },
+      things: [],
+      holds: {},
+    },
     'try clever': {
       who: { B: 'talk/proud', H: 'listen/sleepy', F: 'sleep/asleep', V: 'think/thinking' },
       things: [],
@@ -48,6 +55,10 @@ export const pictures: BandPictures = {
       who: { V: 'look_far/sad', H: 'sit/thinking', F: 'sleep/asleep' },
       looks: { V: 'away', H: 'V' },
     },
-    restore: { time: 'golden', holds: { C: 'blossom', V: 'spoon' } },
+    restore: {
+      time: 'golden',
+      holds: { C: 'blossom', V: 'ladle' },
+      things: [{ thing: 'onlookers', state: 'open', at: 'near_bank' }, GRANNY],
+    },
   },
 }

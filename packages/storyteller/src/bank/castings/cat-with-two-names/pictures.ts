@@ -57,7 +57,7 @@ export const pictures: BandPictures = {
       },
       looks: { N: 'B', A: 'B', H: 'B', F: 'B' },
       things: [],
-      places: { N: 'left_side', A: 'right_side', H: 'table_left', B: 'white_line' },
+      places: { N: 'table_left', A: 'table_right', B: 'white_line' },
     },
     insight: {
       shot: 'wide',

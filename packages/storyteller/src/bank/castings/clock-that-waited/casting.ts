@@ -8,12 +8,10 @@ import { pictures } from './pictures'
 /** Beside who says good night to it. */
 const SUNFLOWER: SceneThing = { thing: 'potted_sunflower', near: 'snail_pupil' }
 const LANTERN: SceneThing = { thing: 'lantern', near: 'snail_pupil' }
+const COATS: SceneThing = { thing: 'coat_row', state: 'open', at: 'coats' }
 /** They are under the coats, and their lamp looks out. */
 const peeping = (thing: 'lantern' | 'potted_sunflower'): Partial<Scene> => ({
-  things: [
-    { thing: 'coat_row', at: 'coats' },
-    { thing, near: 'hero' },
-  ],
+  things: [COATS, { thing, near: 'hero' }],
 })
 
 /** Insight: he has never been late, because the clock waits for him. */
@@ -208,9 +206,9 @@ export const clockThatWaited: Casting = {
       shot: 'wide',
       mood: 'tense',
       who: { H: 'crouch/curious', F: 'crouch/curious', A: 'perch/worried' },
-      things: [{ thing: 'coat_row', at: 'coats' }],
+      things: [COATS],
       looks: { H: 'A', F: 'A' },
-      places: { A: 'over_door', H: 'under_coats', F: 'by_coats' },
+      places: { A: 'over_door', H: 'coat_row', F: 'coat_row' },
       time: 'dawn',
     },
     road: {

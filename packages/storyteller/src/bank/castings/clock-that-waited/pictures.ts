@@ -9,14 +9,20 @@ export const pictures: BandPictures = {
     },
     lack: {
       at: 'corridor',
-      shot: 'tiny',
-      who: { H: 'look/surprised', F: 'stand/worried', A: 'perch/shy' },
+      shot: 'medium',
+      who: { H: 'look/surprised', F: 'look/worried', A: 'perch/surprised' },
+      looks: { H: 'A', F: 'A', A: 'away' },
       things: [],
       crowd: [],
     },
     way: { time: 'golden' },
     insight: { time: 'golden' },
-    'try faster': { things: [{ thing: 'ball', at: 'sky' }, 'leaf'] },
+    // What knocked is in the air between them: they have run out to it.
+    'try faster': {
+      who: { H: 'run/surprised', F: 'run/surprised', A: 'perch/worried' },
+      things: [{ thing: 'leaf', at: 'sky' }, 'ball'],
+      looks: { H: 'leaf', F: 'leaf' },
+    },
     'try hands': {
       who: { H: 'reach/determined', F: 'look/sleepy', A: 'perch/cross' },
       holds: { H: 'broom' },
