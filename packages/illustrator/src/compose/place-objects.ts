@@ -10,6 +10,7 @@ import { hideBehind } from './hideouts'
 import { toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
+import { handOver } from './put-into'
 import { handAimed } from './reach'
 import { asTheirs, sizeOfTheirs } from './their-size'
 import { spotFor, spotsFor } from './thing-spots'
@@ -110,7 +111,8 @@ export function placeObjects(asked: {
     if (holder) {
       const held = all.filter(({ heldBy }) => heldBy === object.heldBy).indexOf(object)
       const grip = holder.measured.anchors.grips?.[held - 1]
-      return [inHand(object, holder, size, grip ?? handAimed(holder, places), held)]
+      const aimed = handOver(holder, all) ?? handAimed(holder, places)
+      return [inHand(object, holder, size, grip ?? aimed, held)]
     }
     const sitter = [...places.values()].find(({ seat }) => seat === object.id)
     if (sitter) return [seatUnder(object, sitter, size)]

@@ -161,10 +161,10 @@ export const soupForTheBadger: Casting = {
       mood: 'joy',
       time: 'dusk',
       who: { H: 'look/joy', F: 'sit/surprised', D: 'hold/joy', E: 'dig/happy' },
-      looks: { F: 'H', D: 'H' },
+      looks: { H: 'soup_pot', F: 'H', D: 'H' },
       holds: { D: 'lantern', E: 'spade' },
       things: [
-        { thing: 'soup_pot', state: 'full', at: 'grass' },
+        { thing: 'soup_pot', state: 'full' },
         { thing: 'mushroom', count: 3 },
       ],
     },
