@@ -1,5 +1,13 @@
 import type { BandPictures } from '#bank/authoring'
 
+/** Far off she passes windows, and looks back at them. */
+const ROUND_THE_EARTH = {
+  shot: 'wide',
+  farOff: ['V'],
+  looks: { H: 'V', F: 'V', V: 'windows' },
+  things: ['comet', 'soup_pot'],
+} as const
+
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
   '0-4': {
@@ -25,6 +33,7 @@ export const pictures: BandPictures = {
     },
     'try scold': {
       who: { H: 'shout/cross', F: 'look/cross', V: 'fly/cross' },
+      places: {},
       looks: { H: 'V', F: 'V' },
     },
     way: {
@@ -51,10 +60,11 @@ export const pictures: BandPictures = {
   '5-8': {
     home: { at: 'garden_gate' },
     lack: { shot: 'tiny' },
-    insight: { who: { H: 'sit/surprised', F: 'sit/curious', V: 'fly/sad' } },
+    insight: { ...ROUND_THE_EARTH, who: { H: 'sit/surprised', F: 'sit/curious', V: 'fly/sad' } },
   },
   '9-14': {
     home: { at: 'garden_gate' },
     lack: { shot: 'tiny' },
+    insight: ROUND_THE_EARTH,
   },
 }
