@@ -34,6 +34,7 @@ import { HUNG, isFlat, isMark, isSheet, isSunk } from './thing-kinds'
 import { beforeWhoIsIn } from './round-mouth'
 import { isRead } from './shared-reading'
 import { thingFigure } from './thing-figure'
+import { blanketOver } from './under-blanket'
 import { mittenOn } from './worn-mitten'
 
 export interface CastDrawing {
@@ -152,6 +153,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         ...worldUnder(place, plan, scene),
         ...placed(place, figure.list),
         ...placed(place, mittenOn(place, figure, light)),
+        ...blanketOver(place, light),
         ...riders.flatMap((rider) => placed(rider.place, rider.list)),
         ...(riders.some(({ isInArm }) => isInArm) ? placed(place, figure.overLap ?? []) : []),
         ...held,

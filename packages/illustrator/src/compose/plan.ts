@@ -104,6 +104,8 @@ export interface Placement extends Player {
   flip: boolean
   slot: Slot
   base?: Base
+  /** Sits up in bed, the blanket over the legs. */
+  isTuckedIn?: true
   /** Part of a pair: its place follows the partner. */
   isTied: boolean
   /** The thing that somebody stands around with others, and where it is. */

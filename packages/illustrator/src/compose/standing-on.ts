@@ -156,11 +156,12 @@ export function standOn(
   const fits = Math.min(1, narrow, (base.y - top + sunk - HEADROOM) / (tall + air))
   const place = isPile ? 0 : isTuckedIn ? AT_THE_PILLOW : order
   const step = (2 * free) / Math.max(1, under.length)
-  const isBehindRim = isTuckedIn || (deck < rim && !sits)
+  const isBehindRim = deck < rim && !sits
   const beside = (footing.aside ?? 0) * size.width * base.scale
   return {
     ...placement,
     base,
+    ...(isTuckedIn ? { isTuckedIn } : {}),
     scale: placement.scale * fits,
     x:
       base.x -
