@@ -225,6 +225,7 @@ export const missingTwinkle: Casting = {
         F: 'look_far/awe',
         A: 'hold/thinking',
       },
+      looks: { H: 'A', F: 'window', A: 'clock' },
       things: ['clock', 'lantern'],
       holds: { A: 'clock' },
     },

@@ -117,7 +117,7 @@ export const soupForTheBadger: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'run/determined', F: 'run/surprised' },
-      things: ['soup_pot', { thing: 'puddle', state: 'full', at: 'grass' }],
+      things: [{ thing: 'soup_pot', state: 'full' }, { thing: 'puddle', state: 'full', at: 'grass' }],
     },
     {
       id: 'taste',
@@ -142,7 +142,7 @@ export const soupForTheBadger: Casting = {
       places: { D: 'H', E: 'F' },
       holds: { H: 'bowl', E: 'spoon' },
       things: [{ thing: 'soup_pot', state: 'empty', at: 'grass' }],
-      crowd: ['mole', 'mole', 'mole'],
+      crowd: ['mole', 'mole', 'mole', 'mole'],
     },
   ],
   turns: {
@@ -211,7 +211,8 @@ export const soupForTheBadger: Casting = {
       who: { H: 'carry/curious', F: 'look/curious', C: 'hold/proud' },
       looks: { H: 'C', F: 'C' },
       holds: { H: 'soup_pot', C: 'leek' },
-      things: [{ thing: 'spade', near: 'leek_rabbit' }],
+      wears: { C: 'glasses' },
+      things: [{ thing: 'soup_pot', state: 'empty' }],
     },
     quiet: {
       at: 'mushroom_ring',
@@ -234,8 +235,9 @@ export const soupForTheBadger: Casting = {
       at: 'hollow_tree',
       shot: 'close',
       mood: 'tender',
-      who: { H: 'kneel/sad', F: 'sit/worried' },
+      who: { H: 'sit/sad', F: 'sit/worried' },
       looks: { H: 'soup_pot', F: 'soup_pot' },
+      places: { F: 'H' },
       things: [{ thing: 'soup_pot', state: 'empty' }],
     },
     restore: {
@@ -250,7 +252,7 @@ export const soupForTheBadger: Casting = {
         E: 'sit/joy',
       },
       places: { N: 'bed', D: 'bed', E: 'bed' },
-      holds: { N: 'bowl', H: 'bowl' },
+      holds: { N: 'bowl', H: 'bowl', F: 'pillow' },
       things: ['bed', 'soup_pot', { thing: 'bowl', count: 3 }],
     },
   },
