@@ -153,7 +153,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         ...worldUnder(place, plan, scene),
         ...placed(place, figure.list),
         ...placed(place, mittenOn(place, figure, light)),
-        ...blanketOver(place, light),
+        ...blanketOver(place, { scene, light }),
         ...riders.flatMap((rider) => placed(rider.place, rider.list)),
         ...(riders.some(({ isInArm }) => isInArm) ? placed(place, figure.overLap ?? []) : []),
         ...held,

@@ -5,6 +5,7 @@ import { STAGE_WIDTH } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import { climbOn, climbedBy, heightToClimb } from './climbing'
 import { airOver, isForOne, pileOn } from './piling'
+import { toWorld } from './plan'
 import type { Base, Footing, PlacedObject, Placement, Player } from './plan'
 import type { ThingSizes } from './place-objects'
 import { farthestBack, isAloft } from './thing-kinds'
@@ -185,7 +186,23 @@ export function lieAlong(place: Placement) {
   const own = box.x + box.width / 2
   if (pillow !== undefined) place.flip = pillow > middle !== head[0] > own
   place.x = middle - (place.flip ? -1 : 1) * own * scale
+  const rests =
+    base && footing?.kind === 'bed'
+      ? base.x - footing.size.width * base.scale * PILLOW
+      : slot.id === 'bed'
+        ? slot.towards
+        : undefined
+  const [lies] = toWorld(place, head)
+  // Whoever is small lies up there too, not in the middle of the bed.
+  if (rests !== undefined && Math.abs(lies - middle) < Math.abs(rests - middle))
+    place.x += rests - lies
+  if (!base && slot.id === 'bed' && slot.towards !== undefined)
+    place.y = slot.box[1] - Math.abs(slot.towards - slot.box[0]) * UP_ON_BED
 }
+/** From the middle of a bed to its pillow, of its length. */
+const PILLOW = 0.26
+/** Of the way from where one sits on a bed to its pillow, so much higher one lies. */
+const UP_ON_BED = 0.24
 const LYING: ReadonlySet<Action> = new Set<Action>(['lie', 'sleep'])
 
 /** Who is moved takes the thing along, and everybody else on it. */

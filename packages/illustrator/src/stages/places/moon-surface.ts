@@ -65,6 +65,7 @@ export const moonSurface: Stage = {
   anchors: {
     earth: [420, 280],
     windows: [420, 280],
+    let_go: [760, 400],
     far: [420, 280],
     rocket: [1240, 640],
     crater: [700, 960],

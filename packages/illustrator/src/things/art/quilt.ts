@@ -1,3 +1,4 @@
+import type { Lab } from '#core/color'
 import type { DisplayList } from '#core/display-list'
 import { shape } from '#things/painter'
 import type { Painter } from '#things/painter'
@@ -16,7 +17,14 @@ export function drawQuilt(
     to,
     top,
     isOverLap = false,
-  }: { from: number; to: number; top: number; isOverLap?: boolean },
+    color = MATERIAL.blue,
+  }: {
+    from: number
+    to: number
+    top: number
+    isOverLap?: boolean
+    color?: Lab | string | undefined
+  },
 ): DisplayList {
   const at = (share: number) => from + (to - from) * share
   const down = (share: number) => top + (HEM - top) * share
@@ -30,7 +38,7 @@ export function drawQuilt(
       shape(
         `${at(0)},${down(ridge)} ${at(0.25)},${down(0.02)} ${at(0.6)},${down(0)} ${at(0.88)},${down(0.06)} ${at(1)},${down(0.4)} ${at(1)},${HEM}! ${at(0)},${HEM}! ${at(-0.02)},${down(0.6)}`,
       ),
-      MATERIAL.blue,
+      color,
       () => stars.map(({ x, y }) => p.flat(shape(STAR, { x, y, turn: x * 3 }), '#f6e2a4')),
     ),
     ...p.part(

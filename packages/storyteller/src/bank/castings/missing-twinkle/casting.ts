@@ -3,7 +3,7 @@ import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { ownLines } from './own-lines'
-import { pictures } from './pictures'
+import { PHOTOGRAPHED, pictures } from './pictures'
 
 /** Insight: every time she passes a window, she looks back. */
 export const missingTwinkle: Casting = {
@@ -111,6 +111,7 @@ export const missingTwinkle: Casting = {
     {
       id: 'camera',
       thing: 'camera',
+      ofBand: { '5-8': PHOTOGRAPHED, '9-14': PHOTOGRAPHED },
     },
     {
       id: 'window_sign',
@@ -244,7 +245,11 @@ export const missingTwinkle: Casting = {
       who: { H: 'listen/curious', F: 'look/awe', B: 'hold/shy' },
       holds: { B: 'broom' },
       looks: { H: 'B', F: 'gold_heart', B: 'H' },
-      things: ['gold_heart', 'broom', { thing: 'bucket', state: 'full', count: 3 }],
+      things: [
+        { thing: 'gold_heart', near: 'ring_sweeper' },
+        'broom',
+        { thing: 'bucket', state: 'glowing', count: 3 },
+      ],
     },
     insight: {
       at: 'moon_surface',

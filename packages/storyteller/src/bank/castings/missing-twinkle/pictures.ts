@@ -68,3 +68,17 @@ export const pictures: BandPictures = {
     insight: ROUND_THE_EARTH,
   },
 }
+
+/** The one picture is taken and given away, and the twinkle is let go of. */
+const LET_GO = { thing: 'twinkle', at: 'let_go' } as const
+const THE_PHOTO = {
+  who: { H: 'hold/joy', F: 'look/joy', V: 'float/joy' },
+  holds: { H: 'camera', V: 'comet_photo' },
+  looks: { H: 'V', F: 'V', V: 'H' },
+  things: [LET_GO],
+} as const
+export const PHOTOGRAPHED = {
+  'turn draw': { ...THE_PHOTO, things: ['dust_comet', LET_GO] },
+  'turn notice': THE_PHOTO,
+  'turn why': THE_PHOTO,
+} as const
