@@ -21,7 +21,7 @@ export const pictures: BandPictures = {
     'try torch': { holds: { H: 'flashlight', F: 'spoon' } },
     restore: {
       mood: 'calm',
-      who: { H: 'sit/asleep', F: 'wave/happy', V: 'fly/joy', N: 'perch/joy' },
+      who: { H: 'sit/asleep', F: 'wave/happy', V: 'fly/joy', N: 'float/joy' },
       looks: { F: 'N' },
     },
     'try chase': {
