@@ -4,6 +4,7 @@ import type { Random } from '#core/random'
 import { STAGE_WIDTH } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import { climbOn, climbedBy, heightToClimb } from './climbing'
+import { heightOfFlight } from './rocket-pot'
 import { airOver, isForOne, pileOn } from './piling'
 import { toWorld } from './plan'
 import type { Base, Footing, PlacedObject, Placement, Player } from './plan'
@@ -89,7 +90,11 @@ function layBase(
   const reach = Math.min(STAGE_WIDTH / 2, (size.width * scale) / 2)
   const x = clamp(placement.x, reach, STAGE_WIDTH - reach)
   const back = farthestBack(footing.kind, stage, placement.slot.box[1])
-  return { x, y: footing.isFlat ? placement.y : back, scale }
+  return {
+    x,
+    y: footing.isFlat ? placement.y : back - heightOfFlight(footing, stage, scale),
+    scale,
+  }
 }
 
 /** With others on the bed, the one whose bed it is sits up in it, the blanket over the legs. */
