@@ -31,7 +31,7 @@ import {
   sunkIn,
 } from './thing-grounding'
 import { HUNG, isFlat, isMark, isSheet, isSunk } from './thing-kinds'
-import { isFlying, rocketFire } from './rocket-pot'
+import { rocketFire } from './rocket-pot'
 import { beforeWhoIsIn } from './round-mouth'
 import { isRead } from './shared-reading'
 import { thingFigure } from './thing-figure'
@@ -183,7 +183,6 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         isCast: false,
         list: stringOf(object, { scene, light, top: plan.camera.y }),
       })
-    const flies = isFlying(object, plan)
     const floats = isAfloat(object.object)
     const liesFlat = isFlat(object.object) && (object.isOnTable || (!hangs && !isOnWall))
     const place = {
@@ -193,7 +192,8 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       flip: object.isTurned === true,
     }
     const front = object.bears && beforeWhoIsIn(object.object, thing.list)
-    if (flies) items.push({ z: object.z - BENEATH, isCast: false, list: rocketFire(object, light) })
+    if (object.isFlying)
+      items.push({ z: object.z - BENEATH, isCast: false, list: rocketFire(object, light) })
     if (front)
       items.push({ z: object.z - BEHIND_RIDERS, isCast: false, list: placed(place, thing.list) })
     const list = placed(
@@ -201,7 +201,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       front ?? (!liesFlat ? thing.list : object.isOnTable ? tipped(thing.list) : lying(thing.list)),
     )
     const isPasted = isOnWall && isFlat(object.object)
-    const stands = !hangs && !flies && !floats && !isPasted && !isMark(object.object)
+    const stands = !hangs && !object.isFlying && !floats && !isPasted && !isMark(object.object)
     const isUpright = stands && !liesFlat && !isOnWall
     const isIn = isSoft(plan.stage) || (isGrassy(plan.stage) && isStuck(object.object))
     items.push({

@@ -68,6 +68,8 @@ export interface Base {
   x: number
   y: number
   scale: number
+  /** It is off the ground, its fire below it. */
+  isFlying?: boolean
 }
 
 export interface Player {
@@ -162,6 +164,7 @@ export interface PlacedObject {
   hides?: string
   /** Who stands on it. */
   bears?: readonly string[]
+  isFlying?: boolean
 }
 
 /** A piece of the set among the figures: an armchair, a lamp post. */
@@ -242,12 +245,15 @@ const BROAD = 420
 export const isBroad = ({ object, heldBy, width }: PlacedObject) =>
   heldBy === undefined && width > BROAD && !isCrowd(object)
 const PAST_THE_EDGE = 0.1
+/** How far the fire of a saucepan reaches below it, of its width. */
+const FIRE = 0.5
 
 /** What a picture must show of a thing: of a sea wall not both its ends. */
 export function shownOf(thing: PlacedObject) {
   const { left, right, top, bottom } = extentOf(thing)
   const past = isBroad(thing) ? (right - left) * PAST_THE_EDGE : 0
-  return { left: left + past, right: right - past, top, bottom }
+  const fire = thing.isFlying ? thing.width * FIRE : 0
+  return { left: left + past, right: right - past, top, bottom: bottom + fire }
 }
 
 export interface Head {

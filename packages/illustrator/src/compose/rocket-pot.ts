@@ -5,7 +5,7 @@ import type { Light } from '#light/light'
 import { createPainter, ink, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { Stage } from '#stages/stage'
-import type { Footing, PlacedObject, Plan } from './plan'
+import type { Footing, PlacedObject } from './plan'
 
 /** How high over the ground it goes, of a pot at scale 1. */
 const FLYING = 105
@@ -16,9 +16,6 @@ export const heightOfFlight = (
   { kind: place }: Pick<Stage, 'kind'>,
   scale: number,
 ) => (place === 'space' && kind === 'soup_pot' && isIn ? FLYING * scale : 0)
-
-export const isFlying = ({ object, bears }: PlacedObject, { stage }: Pick<Plan, 'stage'>) =>
-  bears !== undefined && heightOfFlight({ kind: object.thing, isIn: true }, stage, 1) > 0
 
 const FIRE = [
   ['#f2913d', 1],

@@ -90,10 +90,12 @@ function layBase(
   const reach = Math.min(STAGE_WIDTH / 2, (size.width * scale) / 2)
   const x = clamp(placement.x, reach, STAGE_WIDTH - reach)
   const back = farthestBack(footing.kind, stage, placement.slot.box[1])
+  const flight = heightOfFlight(footing, stage, scale)
   return {
     x,
-    y: footing.isFlat ? placement.y : back - heightOfFlight(footing, stage, scale),
+    y: footing.isFlat ? placement.y : back - flight,
     scale,
+    ...(flight ? { isFlying: true } : {}),
   }
 }
 
@@ -243,6 +245,7 @@ export function underFeet(
     radius: Math.max(height, width) / 2,
     width,
     height,
+    ...(base.isFlying ? { isFlying: true } : {}),
     ...(footing.size.shape ? { shape: footing.size.shape, spread: footing.size.spread } : {}),
     bears: on.flatMap((one) => (one.footing?.thing === object.id ? [one.actor.id] : [])),
   }
