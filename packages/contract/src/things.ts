@@ -74,6 +74,7 @@ const CORE = [
   'earth_pictures',
   'twinkle',
   'gold_heart',
+  'comet_photo',
   'hearts',
   'beetle_rug',
   'dust_comet',

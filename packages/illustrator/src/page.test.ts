@@ -11,7 +11,8 @@ import {
 import type { SceneBrief, SceneBriefInput } from '@luciole/contract/scene-brief'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { headOf, shownOf } from '#compose/plan'
+import { shownOf } from '#compose/extents'
+import { headOf } from '#compose/plan'
 import type { PlanDigest } from '#compose/plan'
 import { drawCover, drawPage } from '#page'
 

@@ -6,10 +6,12 @@ import { multiply } from '#core/geometry'
 import type { Box, Matrix, Point } from '#core/geometry'
 import { isOnWheels } from '#people/wheelchair-frame'
 import type { Slot, StageItem } from '#stages/stage'
-import { bodyOf, extentOf, headOf, toWorld } from './plan'
+import { extentOf } from './extents'
+import { bodyOf, headOf, toWorld } from './plan'
 import type { Obstacle, PlacedObject, Placement, Plan } from './plan'
 import { isSecret } from './thing-kinds'
 import { thingPoints } from './visible'
+import { mittenTip } from './worn-mitten'
 
 /** A piece of furniture before somebody's face. The rim of a nest belongs before its bird. */
 function hidesFace({ z, box }: Obstacle, place: Placement): boolean {
@@ -94,6 +96,13 @@ function isAgainst(box: Box, { placements, objects }: Plan): boolean {
   )
 }
 
+/** A crab there would give the mitten eyes and claws. */
+const BELOW_MITTEN = 46
+function isUnderMitten(box: Box, place: Placement): boolean {
+  if (place.actor.wears !== 'mitten' || place.measured.isHuman) return false
+  return isIn(toWorld(place, mittenTip(place.measured.anchors)), box, BELOW_MITTEN)
+}
+
 /** What need not be there is seen whole, and in nobody's way. */
 function isBroken({ box, z, isBack, isEdge }: StageItem & Obstacle, plan: Plan): boolean {
   const { camera, placements } = plan
@@ -117,6 +126,7 @@ function isBroken({ box, z, isBack, isEdge }: StageItem & Obstacle, plan: Plan):
   if (isBack) return isCut && !isEdge
   return (
     isCut ||
+    placements.some((place) => isUnderMitten(box, place)) ||
     placements.some((place) => {
       const body = bodyOf(place)
       const inset = (body.right - body.left) * RIM

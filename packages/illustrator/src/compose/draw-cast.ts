@@ -31,9 +31,11 @@ import {
   sunkIn,
 } from './thing-grounding'
 import { HUNG, isFlat, isMark, isSheet, isSunk } from './thing-kinds'
+import { rocketFire } from './rocket-pot'
 import { beforeWhoIsIn } from './round-mouth'
 import { isRead } from './shared-reading'
 import { thingFigure } from './thing-figure'
+import { blanketOver } from './under-blanket'
 import { mittenOn } from './worn-mitten'
 
 export interface CastDrawing {
@@ -81,6 +83,7 @@ const mountOf = <T extends Placement>(one: T, other: T) =>
 
 /** A pot's own back, and its inside, are behind whoever is in it. */
 const BEHIND_RIDERS = 0.5
+const BENEATH = 0.6
 
 const heldBy = (
   place: Solved,
@@ -152,6 +155,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
         ...worldUnder(place, plan, scene),
         ...placed(place, figure.list),
         ...placed(place, mittenOn(place, figure, light)),
+        ...blanketOver(place, { scene, light }),
         ...riders.flatMap((rider) => placed(rider.place, rider.list)),
         ...(riders.some(({ isInArm }) => isInArm) ? placed(place, figure.overLap ?? []) : []),
         ...held,
@@ -188,6 +192,8 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       flip: object.isTurned === true,
     }
     const front = object.bears && beforeWhoIsIn(object.object, thing.list)
+    if (object.isFlying)
+      items.push({ z: object.z - BENEATH, isCast: false, list: rocketFire(object, light) })
     if (front)
       items.push({ z: object.z - BEHIND_RIDERS, isCast: false, list: placed(place, thing.list) })
     const list = placed(
@@ -195,7 +201,7 @@ function drawItems(plan: Plan, scene: Scene, light: Light): readonly CastItem[] 
       front ?? (!liesFlat ? thing.list : object.isOnTable ? tipped(thing.list) : lying(thing.list)),
     )
     const isPasted = isOnWall && isFlat(object.object)
-    const stands = !hangs && !floats && !isPasted && !isMark(object.object)
+    const stands = !hangs && !object.isFlying && !floats && !isPasted && !isMark(object.object)
     const isUpright = stands && !liesFlat && !isOnWall
     const isIn = isSoft(plan.stage) || (isGrassy(plan.stage) && isStuck(object.object))
     items.push({

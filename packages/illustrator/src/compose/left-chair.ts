@@ -12,7 +12,8 @@ import type { Scene } from '#stages/scene'
 import { banksOf } from '#stages/stage'
 import type { StageItem } from '#stages/stage'
 import { placed } from './carried'
-import { bodyOf, extentOf } from './plan'
+import { extentOf } from './extents'
+import { bodyOf } from './plan'
 import type { PlacedObject, Placement, Plan } from './plan'
 
 /** Who has been helped out of a wheelchair: onto a bed, into arms, up on a pony. */

@@ -3,6 +3,7 @@ import type { Action, SceneActor } from '@luciole/contract/scene-brief'
 import { isOnWheels } from '#people/wheelchair-frame'
 import type { Slot, SlotKind, Stage } from '#stages/stage'
 import type { Footing } from './plan'
+import { heightOfFlight } from './rocket-pot'
 
 /** A chair in mid-air is a mistake: who would hover, climb or perch does so with the arms. */
 const GROUNDED: Partial<Record<Action, Action>> = {
@@ -42,7 +43,8 @@ interface Part {
 }
 
 /** Wheels stand on the ground: beside the barrow in which others are, under the bough that one has been helped onto. */
-export function groundedPart({ character, actor, footing }: Part, { slots }: Stage): Part {
+export function groundedPart({ character, actor, footing }: Part, stage: Stage): Part {
+  const { slots } = stage
   if (!isOnWheels(character)) return { character, actor, footing }
   const bough = slots.find(({ kind, wheels }) => kind === 'ground' && wheels === false)
   const isOnBough = bough !== undefined && !actor.pair
@@ -50,7 +52,9 @@ export function groundedPart({ character, actor, footing }: Part, { slots }: Sta
   const isUp = footing ? !rollsOnto(footing) : slot !== undefined && isOffTheGround(slot, slots)
   if (!isUp && !isOnBough) return { character, actor, footing }
   const isUpThere = slot?.kind === 'perch' && slot.wheels === undefined && actor.action !== 'climb'
-  const isHelpedIn = actor.action === 'crouch' && footing?.isIn
+  // Nobody stays behind on the moon.
+  const isAboard = footing !== undefined && heightOfFlight(footing, stage, 1) > 0
+  const isHelpedIn = isAboard || (actor.action === 'crouch' && footing?.isIn)
   const settled: Action | undefined =
     isHelpedIn || SETTLED.has(actor.action)
       ? actor.action
@@ -64,7 +68,8 @@ export function groundedPart({ character, actor, footing }: Part, { slots }: Sta
       character: { ...character, wheelchair: false },
       actor: { ...actor, action: settled },
       footing,
-      outOf: character,
+      // A chair far below would be cut by the frame.
+      ...(isAboard ? {} : { outOf: character }),
     }
   const { at: _at, ...beside } = actor
   return { character, actor: beside, footing: undefined }

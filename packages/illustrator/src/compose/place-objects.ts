@@ -3,18 +3,17 @@ import type { ThingId } from '@luciole/contract/things'
 import type { Box, Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import type { Silhouette } from '#creatures/silhouette'
-import { scaleAt } from '#stages/stage'
-import type { Stage } from '#stages/stage'
+import { scaleAt, type Stage } from '#stages/stage'
 import { bothHandsOn, gripOf, isHeldAtMouth, isStick, liftOf, middleHeld, takesBoth } from './grip'
 import { ACROSS_THE_WAY, isCrowd } from './crowd'
 import { hideBehind } from './hideouts'
 import { toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
+import { handOver } from './put-into'
 import { handAimed } from './reach'
 import { asTheirs, sizeOfTheirs } from './their-size'
-import { spotFor, spotsFor } from './thing-spots'
-import type { Spot, Stand } from './thing-spots'
+import { spotFor, spotsFor, type Spot, type Stand } from './thing-spots'
 import { laidOn } from './laid-on'
 import { onTail } from './on-tail'
 import { onToe } from './on-toe'
@@ -112,7 +111,8 @@ export function placeObjects(asked: {
     if (holder) {
       const held = all.filter(({ heldBy }) => heldBy === object.heldBy).indexOf(object)
       const grip = holder.measured.anchors.grips?.[held - 1]
-      return [inHand(object, holder, size, grip ?? handAimed(holder, places), held)]
+      const aimed = handOver(holder, all) ?? handAimed(holder, places)
+      return [inHand(object, holder, size, grip ?? aimed, held)]
     }
     const sitter = [...places.values()].find(({ seat }) => seat === object.id)
     if (sitter) return [seatUnder(object, sitter, size)]

@@ -13,7 +13,6 @@ import { covers } from '#creatures/silhouette'
 import type { Silhouette, Standing } from '#creatures/silhouette'
 import type { PairType } from '#people/pairs/draw-pair'
 import type { KeySpot } from '#things/draw-thing'
-import { isCrowd } from './crowd'
 import type { ThingSize } from './place-objects'
 import type { Ranked } from './search'
 import type { Environment } from '#stages/environment'
@@ -74,6 +73,8 @@ export interface Base {
   scale: number
   /** Where it is woven into the set. */
   z?: number
+  /** It is off the ground, its fire below it. */
+  isFlying?: boolean
 }
 
 export interface Player {
@@ -110,6 +111,8 @@ export interface Placement extends Player {
   flip: boolean
   slot: Slot
   base?: Base
+  /** Sits up in bed, the blanket over the legs. */
+  isTuckedIn?: true
   /** Part of a pair: its place follows the partner. */
   isTied: boolean
   /** The thing that somebody stands around with others, and where it is. */
@@ -168,6 +171,7 @@ export interface PlacedObject {
   hides?: string
   /** Who stands on it. */
   bears?: readonly string[]
+  isFlying?: boolean
 }
 
 /** A piece of the set among the figures: an armchair, a lamp post. */
@@ -234,33 +238,6 @@ export const toFigure = (place: Standing, [x, y]: Point): Point => [
 /** Whether a figure stands before a place of the stage. */
 export const hides = (front: Placement, x: number, y: number) =>
   covers(front.measured.shape, front, x, y)
-
-/** Where a thing is: all of it. */
-export function extentOf(thing: PlacedObject) {
-  const { x, y, width, height, heldBy, shape, scale, middle, isTurned } = thing
-  if (shape && heldBy === undefined) {
-    const { box } = shape
-    const left = x + (isTurned ? -box.x - box.width : box.x) * scale
-    const top = y + box.y * scale
-    return { left, right: left + box.width * scale, top, bottom: Math.max(y, top) }
-  }
-  const [mx, my] = middle ?? [x, y - height / 2]
-  const half = width * 0.48
-  return { left: mx - half, right: mx + half, top: my - height / 2, bottom: my + height / 2 }
-}
-
-/** What is broader than two who stand side by side may go on past the edge of the picture a little. */
-const BROAD = 420
-export const isBroad = ({ object, heldBy, width }: PlacedObject) =>
-  heldBy === undefined && width > BROAD && !isCrowd(object)
-const PAST_THE_EDGE = 0.1
-
-/** What a picture must show of a thing: of a sea wall not both its ends. */
-export function shownOf(thing: PlacedObject) {
-  const { left, right, top, bottom } = extentOf(thing)
-  const past = isBroad(thing) ? (right - left) * PAST_THE_EDGE : 0
-  return { left: left + past, right: right - past, top, bottom }
-}
 
 export interface Head {
   x: number

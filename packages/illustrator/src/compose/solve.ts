@@ -6,6 +6,7 @@ import { toWorld } from './plan'
 import { handsOn } from './hands-on'
 import type { PlacedObject, Placement, Solved } from './plan'
 import type { Places } from './place-cast'
+import { handOver } from './put-into'
 import { handAimed } from './reach'
 
 /** Along the own way, past us. */
@@ -59,7 +60,11 @@ export function solve(places: Places, objects: readonly PlacedObject[]): Solved[
     const looks = lookAt(place)
     if (place.pair) return { ...place, ...looks, gazeError: 0, aim: {} }
     const hands = handsOn(place, { objects, places })
-    const far = hands.near ? undefined : handAimed(place, places)
+    const over = handOver(
+      place,
+      objects.map(({ object }) => object),
+    )
+    const far = hands.near ? undefined : (over ?? handAimed(place, places))
     const isPushing = far && place.action === 'push'
     return {
       ...place,

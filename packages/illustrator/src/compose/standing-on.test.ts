@@ -194,8 +194,19 @@ describe('who is on a thing of the story', () => {
       seed,
     )
     const { left, right } = bodyOf(place)
-    expect((left + right) / 2).toBeCloseTo(under.x, 0)
-    expect(headOf(place).x).toBeLessThan(under.x)
+    expect(left).toBeGreaterThan(under.x - under.width * 0.5)
+    expect(right).toBeLessThan(under.x + under.width * 0.5)
+    expect(headOf(place).x).toBeLessThan(under.x - under.width * 0.2)
+  })
+
+  it('lies at the pillow when small, not in the middle of the bed', () => {
+    const { under, place } = onThing(
+      { cast: [{ id: 'hare', action: 'sleep', at: 'bed' }, { id: 'hero' }] },
+      'bed',
+      'hare',
+      'a',
+    )
+    expect(headOf(place).x).toBeLessThan(under.x - under.width * 0.2)
   })
 
   it.each(seeds)('sits up in bed under the blanket, with a friend on top of it (%s)', (seed) => {
@@ -213,7 +224,8 @@ describe('who is on a thing of the story', () => {
       seed,
     )
     const guest = plan.placements.find(({ actor }) => actor.id === 'bear')
-    expect(place.z).toBeLessThan(under.z)
+    expect(place.isTuckedIn).toBe(true)
+    expect(guest?.isTuckedIn).toBeUndefined()
     expect(guest?.z).toBeGreaterThan(under.z)
     expect(place.x).toBeLessThan(guest?.x ?? 0)
   })

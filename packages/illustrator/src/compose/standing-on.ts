@@ -4,7 +4,9 @@ import type { Random } from '#core/random'
 import { STAGE_WIDTH } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import { climbOn, climbedBy, heightToClimb } from './climbing'
+import { heightOfFlight } from './rocket-pot'
 import { airOver, isForOne, pileOn } from './piling'
+import { toWorld } from './plan'
 import type { Base, Footing, PlacedObject, Placement, Player } from './plan'
 import type { ThingSizes } from './place-objects'
 import { farthestBack, GOING_ALONG, isAloft } from './thing-kinds'
@@ -92,8 +94,15 @@ function layBase(
   const reach = Math.min(STAGE_WIDTH / 2, (size.width * scale) / 2)
   const x = clamp(placement.x, reach, STAGE_WIDTH - reach)
   const back = footing.slot?.box[3] ?? farthestBack(footing.kind, stage, placement.slot.box[1])
+  const flight = heightOfFlight(footing, stage, scale)
   const z = footing.slot?.z
-  return { x, y: footing.isFlat ? placement.y : back, scale, ...(z ? { z } : {}) }
+  return {
+    x,
+    y: footing.isFlat ? placement.y : back - flight,
+    scale,
+    ...(z ? { z } : {}),
+    ...(flight ? { isFlying: true } : {}),
+  }
 }
 
 /** With others on the bed, the one whose bed it is sits up in it, the blanket over the legs. */
@@ -161,11 +170,12 @@ export function standOn(
   const fits = Math.min(1, narrow, (base.y - top + sunk - HEADROOM) / (tall + air))
   const place = isPile ? 0 : isTuckedIn ? AT_THE_PILLOW : order
   const step = (2 * free) / Math.max(1, under.length, footing.gaps ?? 0)
-  const isBehindRim = isTuckedIn || (deck < rim && !sits)
+  const isBehindRim = deck < rim && !sits
   const beside = (footing.aside ?? 0) * size.width * base.scale
   return {
     ...placement,
     base,
+    ...(isTuckedIn ? { isTuckedIn } : {}),
     scale: placement.scale * fits,
     x:
       base.x -
@@ -178,6 +188,11 @@ export function standOn(
   }
 }
 
+/** From the middle of a bed to its pillow, of its length. */
+const PILLOW = 0.26
+/** Of the way from where one sits on a bed to its pillow, so much higher one lies. */
+const UP_ON_BED = 0.24
+
 /** Who lies on a thing lies along it, and in a bed with the head on its pillow. */
 export function lieAlong(place: Placement) {
   const { base, footing, slot, measured, scale } = place
@@ -189,6 +204,18 @@ export function lieAlong(place: Placement) {
   const own = box.x + box.width / 2
   if (pillow !== undefined) place.flip = pillow > middle !== head[0] > own
   place.x = middle - (place.flip ? -1 : 1) * own * scale
+  const rests =
+    base && footing?.kind === 'bed'
+      ? base.x - footing.size.width * base.scale * PILLOW
+      : slot.id === 'bed'
+        ? slot.towards
+        : undefined
+  const [lies] = toWorld(place, head)
+  // Whoever is small lies up there too, not in the middle of the bed.
+  if (rests !== undefined && Math.abs(lies - middle) < Math.abs(rests - middle))
+    place.x += rests - lies
+  if (!base && slot.id === 'bed' && slot.towards !== undefined)
+    place.y = slot.box[1] - Math.abs(slot.towards - slot.box[0]) * UP_ON_BED
 }
 
 /** A face is in the middle of the gap that its owner looks out of, whichever way it is turned. */
@@ -238,6 +265,7 @@ export function underFeet(
     width,
     height,
     ...(GOING_ALONG.has(footing.kind) && first.flip ? { isTurned: true } : {}),
+    ...(base.isFlying ? { isFlying: true } : {}),
     ...(footing.size.shape ? { shape: footing.size.shape, spread: footing.size.spread } : {}),
     bears: on.flatMap((one) => (one.footing?.thing === object.id ? [one.actor.id] : [])),
   }

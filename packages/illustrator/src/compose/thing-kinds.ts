@@ -184,6 +184,8 @@ export const FURNITURE = set<ThingId>(
 )
 /** Drawn with its front, its spout or its shafts to the left. */
 export const FRONTED = set<ThingId>('crab_teapot', 'giant_spoon')
+/** Things are put into it from above. */
+export const OPEN_ABOVE = set<ThingId>('soup_pot', 'jar', 'basket', 'bucket')
 /** Drawn going to the right: behind whom they follow, or before who follows them, they go the same way. */
 export const GOING_ALONG = set<ThingId>('mole_row', 'potato_barrow')
 

@@ -3,6 +3,7 @@ import type { ThingId } from '@luciole/contract/things'
 import type { Box } from '#core/geometry'
 import { samplesOf, silhouetteOf } from '#creatures/silhouette'
 import { NEUTRAL_LIGHT } from '#light/light'
+import { isCrowd } from './crowd'
 import { SPREAD } from './figure'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
@@ -52,29 +53,33 @@ function growthOf(object: SceneObject, { height, width }: Box, { isGiants }: Sce
   return isGiants ? own * AT_A_GIANTS : own
 }
 
+function measure(object: SceneObject, page: number) {
+  const { list, anchors } = thingFigure({
+    object,
+    light: NEUTRAL_LIGHT,
+    isHeld: Boolean(object.heldBy),
+    page,
+  })
+  const shape = silhouetteOf(list, anchors.box)
+  return { grip: anchors, key: anchors.key, shape, spread: samplesOf(shape, SPREAD) }
+}
+
+/** A crowd is a dozen people to draw, and measured once: there are as many as things that are one, by a book's pages. */
+const crowds = new Map<string, ReturnType<typeof measure>>()
+function measured(object: SceneObject, page: number) {
+  if (!isCrowd(object)) return measure(object, page)
+  const key = [object.thing, object.state, object.color, object.heldBy !== undefined, page].join()
+  const known = crowds.get(key) ?? measure(object, page)
+  crowds.set(key, known)
+  return known
+}
+
 export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
   new Map(
     objectsOf(brief).map((object) => {
-      const figure = thingFigure({
-        object,
-        light: NEUTRAL_LIGHT,
-        isHeld: Boolean(object.heldBy),
-        page: brief.page,
-      })
-      const { box } = figure.anchors
+      const size = measured(object, brief.page)
+      const { box } = size.grip
       const grow = growthOf(object, box, brief)
-      const shape = silhouetteOf(figure.list, box)
-      return [
-        object.id,
-        {
-          height: box.height * grow,
-          width: box.width * grow,
-          grow,
-          grip: figure.anchors,
-          key: figure.anchors.key,
-          shape,
-          spread: samplesOf(shape, SPREAD),
-        },
-      ]
+      return [object.id, { height: box.height * grow, width: box.width * grow, grow, ...size }]
     }),
   )

@@ -20,6 +20,7 @@ import {
   isSeat,
   isTrail,
 } from './thing-kinds'
+import { belowHand, handOver } from './put-into'
 import { backOf, contactOf } from './touching'
 
 export interface Spot {
@@ -192,6 +193,8 @@ const NEARBY = 3
 
 /** Where a thing may stand that a page is about, first choice first: it must be seen. */
 export function* spotsFor(object: SceneObject, stand: Stand): Generator<Spot> {
+  const giver = [...stand.places.values()].find((place) => handOver(place, [object]))
+  if (giver) return yield { at: belowHand(giver), isHanging: false }
   const gathered = [...stand.places.values()].find(({ around }) => around?.id === object.id)
   if (gathered?.around)
     yield { at: gathered.around.at, isHanging: false, isBehind: isLarge(stand.size) }

@@ -133,7 +133,7 @@ function profileEar(head: HeadContext): DisplayList {
 
 function profileEye(head: HeadContext): DisplayList {
   const { expression, face, light } = head
-  const x = 31
+  const x = 30
   const y = face.eyeY + slideY(head)
   const ink = head.ink
   const browY =
@@ -171,8 +171,8 @@ function profileEye(head: HeadContext): DisplayList {
       brow,
     ]
   }
-  const ry = 11.4 * face.eyeScale * Math.max(0.9, Math.min(1.16, expression.open))
-  const rx = 6.4 * face.eyeScale
+  const ry = 12 * face.eyeScale * Math.max(0.9, Math.min(1.16, expression.open))
+  const rx = 7.2 * face.eyeScale
   const outline = spline([
     [x - rx, y - 1],
     [x - rx * 0.2, y - ry],
@@ -184,7 +184,7 @@ function profileEye(head: HeadContext): DisplayList {
   const iris = underLight(light, head.complexion.iris)
   const gx = x + 2.2 + head.gaze[0] * 1.6
   const gy = y + head.gaze[1] * 3.2
-  const r = 7.8 * face.eyeScale * expression.iris
+  const r = 8.4 * face.eyeScale * expression.iris
   const lidY = y - ry + 2 * ry * (1 - Math.min(1, expression.open))
   return [
     group(

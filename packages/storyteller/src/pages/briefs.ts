@@ -166,9 +166,10 @@ function briefOf({
   const cast = actorsOf({ scene, casting, plan, kind, words, isLaden: isHeld })
   const hero = cast.find(({ id }) => id === 'hero')
   const taker = cast.find(({ id }) => Object.values(casting.roles).some((role) => role?.id === id))
-  if (changesHands && hero && hero === cast[0] && taker) hero.looksAt = taker.id
-  if (own.worn && hero) hero[own.worn.what] = own.worn.look
   const things = objectsOf({ scene, extra: own.planted, idOf: idsIn(casting, plan) })
+  const goesInto = things.some(({ id }) => id === hero?.looksAt)
+  if (changesHands && hero && hero === cast[0] && taker && !goesInto) hero.looksAt = taker.id
+  if (own.worn && hero) hero[own.worn.what] = own.worn.look
   const focus = things.find(({ role }) => role === 'focal')?.id ?? cast[0]?.id
   return {
     page,

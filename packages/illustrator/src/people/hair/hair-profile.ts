@@ -25,21 +25,13 @@ export function profileHair(style: HairStyle): HairShapes {
   })
 }
 
-function longBehind({ nape, surface, volume }: HairCut): HairPiece[] {
-  if (nape < 44 || (surface === 'smooth' && nape > 60)) return []
-  const v = volume
-  if (surface === 'curly')
-    return [
-      curlOutline(
-        `-14,-20 6,0 2,30 -2,${nape * 0.6} -8,${nape * 0.9} -30,${nape} -52,${nape * 0.92} -62,${nape * 0.66} ${-56 - v},30 ${-54 - v},0 -46,-26`,
-        `-40,20 -46,44 -30,60 -40,76 -20,40`,
-        'under',
-      ),
-    ]
+function longBehind({ nape, surface, volume: v }: HairCut): HairPiece[] {
+  if (nape < 44 || surface !== 'curly') return []
   return [
-    lock(
-      `-40,-30 ${-52 - v},0 ${-54 - v},${nape * 0.5} ${-50 - v},${nape * 0.94} -34,${nape} -12,${nape * 0.96} -4,${nape * 0.5} 0,10 -14,-24`,
-      `-46,10 -48,${nape * 0.6} -42,${nape * 0.95};-34,10 -34,${nape * 0.6} -28,${nape * 0.95};-20,16 -18,${nape * 0.6} -18,${nape * 0.9}`,
+    curlOutline(
+      `-14,-20 6,0 2,30 -2,${nape * 0.6} -8,${nape * 0.9} -30,${nape} -52,${nape * 0.92} -62,${nape * 0.66} ${-56 - v},30 ${-54 - v},0 -46,-26`,
+      `-40,20 -46,44 -30,60 -40,76 -20,40`,
+      'under',
     ),
   ]
 }
@@ -58,29 +50,37 @@ function curtain({ side, nape, volume: v }: Pick<HairCut, 'side' | 'nape' | 'vol
       [-36, 34],
       [-24, 36],
     ]
+  // It hangs behind the cheek: over it the face would be pinched, and another child's.
   if (nape <= 60)
     return [
-      [-54 - v * 0.5, 20],
-      [-50 - v * 0.3, side],
-      [-20, side + 5],
-      [6, side + 1],
-      [16, side * 0.7],
-      [15, 8],
+      [-56 - v * 0.3, 4],
+      [-56 - v * 0.3, 24],
+      [-50, side - 4],
+      [-34, side + 6],
+      [-12, side + 5],
+      [2, side - 4],
+      [1, side * 0.5],
+      [4, 6],
     ]
   return [
-    [-55 - v * 0.5, nape * 0.34],
+    [-56 - v * 0.5, nape * 0.34],
     [-58 - v * 0.3, nape * 0.74],
     [-50, nape],
-    [-28, nape + 4],
-    [-8, nape * 0.94],
-    [2, nape * 0.7],
-    [13, side * 0.62],
-    [15, 8],
+    [-30, nape + 4],
+    [-14, nape * 0.94],
+    [-6, nape * 0.7],
+    [1, side * 0.62],
+    [4, 6],
   ]
 }
 
-const longStrands = (nape: number) =>
-  `;-44,14 -50,${nape * 0.5} -44,${nape * 0.94};-28,10 -34,${nape * 0.5} -28,${nape * 0.96};-10,8 -14,${nape * 0.5} -14,${nape * 0.88}`
+/** From the crown down, and into the fringe. */
+const hangingStrands = (low: number, isFringed: boolean) =>
+  `0,-54 -28,-44 -50,-8 -47,${low};0,-52 -19,-30 -34,4 -33,${low};4,-50 -6,-24 -18,8 -19,${low};${
+    isFringed
+      ? '8,-52 20,-34 25,-11;14,-52 30,-38 34,-12;18,-52 36,-40 41,-15'
+      : '8,-52 20,-40 27,-26;10,-53 28,-46 37,-34'
+  }`
 
 function cap({ surface, volume, side, nape, fringe, extra }: HairCut): HairPiece[] {
   const v = volume
@@ -88,11 +88,12 @@ function cap({ surface, volume, side, nape, fringe, extra }: HairCut): HairPiece
     return [
       curlOutline(
         reversed(
-          `${38 + v * 0.3},${-30 - v * 0.5} ${26 + v * 0.4},${-48 - v * 0.7} 4,${-54 - v} -20,${-52 - v} ${-42 - v * 0.7},${-36 - v * 0.5} ${-54 - v},-14 ${-54 - v},10 ${-46 - v * 0.5},30 -28,38 -14,26 ${side > 40 ? `-2,${side} 10,${side * 0.8} 14,20` : '-8,20 4,8'} 16,-6 26,-20`,
+          `${38 + v * 0.3},${-30 - v * 0.5} ${26 + v * 0.4},${-48 - v * 0.7} 4,${-54 - v} -20,${-52 - v} ${-42 - v * 0.7},${-36 - v * 0.5} ${-54 - v},-14 ${-54 - v},10 ${-46 - v * 0.5},30 -28,38 -14,26 ${side > 40 ? `-10,${side} 1,${side * 0.8} 4,20` : '-8,20 4,8'} 14,-6 26,-20`,
         ),
         '20,-42 0,-48 -20,-44 -40,-28 -48,-6 -42,16 -20,-24 4,-30 -24,4 -8,-12',
       ),
     ]
+  const isHanging = side > 30
   const isPulled = extra !== undefined && extra !== 'quiff' && fringe === 'none'
   const front: Knot[] =
     fringe === 'straight'
@@ -102,24 +103,31 @@ function cap({ surface, volume, side, nape, fringe, extra }: HairCut): HairPiece
           [30, -8],
           [20, -6],
         ]
-      : fringe === 'swept'
+      : fringe === 'swept' && isHanging
         ? [
-            [45, -22],
-            [42, -14],
-            [30, -22],
-            [18, -12],
+            [40, -32],
+            [32, -26],
+            [20, -17],
+            [9, -6],
           ]
-        : isPulled
+        : fringe === 'swept'
           ? [
-              [38, -33],
-              [26, -28],
-              [16, -14],
+              [45, -22],
+              [42, -14],
+              [30, -22],
+              [18, -12],
             ]
-          : [
-              [41, -30],
-              [30, -26],
-              [18, -14],
-            ]
+          : isPulled
+            ? [
+                [38, -33],
+                [26, -28],
+                [16, -14],
+              ]
+            : [
+                [41, -30],
+                [30, -26],
+                [18, -14],
+              ]
   const sideburn: Knot[] = [
     [12, 2],
     [9, 13],
@@ -129,24 +137,33 @@ function cap({ surface, volume, side, nape, fringe, extra }: HairCut): HairPiece
     [-16, 20],
   ]
   const d = spline([
-    [44 - (isPulled ? 4 : 0), -28],
+    isHanging && fringe === 'swept' ? [39, -36] : [44 - (isPulled ? 4 : 0), -28],
     [32, -44 - v * 0.6],
     [4, -51 - v],
     [-26, -48 - v * 0.8],
     [-46 - v * 0.5, -28],
     [-52 - v * 0.6, -4],
     ...curtain({ side, nape, volume: v }),
-    ...(side > 30 ? [] : sideburn.toReversed()),
+    ...(isHanging ? [] : sideburn.toReversed()),
     ...front.toReversed(),
   ])
   const material = surface === 'shaved' ? 'shaved' : 'hair'
   return [
     piece(d, {
       material,
-      strands: surface === 'shaved' ? [] : marks(nape > 60 ? STRANDS + longStrands(nape) : STRANDS),
+      strands:
+        surface === 'shaved'
+          ? []
+          : marks(isHanging ? hangingStrands(nape * 0.92, fringe === 'straight') : STRANDS),
     }),
+    ...(surface === 'ragged' ? [TUFTS] : []),
   ]
 }
+
+const TUFTS = lock(
+  '-40,-40 -28,-56 -16,-66c -6,-61 4,-71c 11,-62 22,-67c 28,-58 40,-52c 44,-42 44,-28 16,-38 -16,-38',
+  '-18,-62 -20,-52 -28,-42;4,-66 0,-54 -8,-42;22,-63 18,-54 10,-42',
+)
 
 interface Extra {
   back: HairPiece[]

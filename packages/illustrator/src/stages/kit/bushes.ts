@@ -10,11 +10,14 @@ import type { StageItem } from '#stages/stage'
 import { foliage, tuft } from './foliage'
 import { mark, repeat, solid, stamp } from './stamp'
 
+/** Where the words look for something to eat, none is red with white spots. */
+const PENNY_BUN = oklch(0.55, 0.09, 60)
+
 export function mushroom(
   scene: Scene,
-  at: { x: number; y: number; h: number; color?: Lab },
+  at: { x: number; y: number; h: number; color?: Lab; isEdible?: boolean },
 ): StageItem {
-  const { x, y, h, color = oklch(0.6, 0.17, 27) } = at
+  const { x, y, h, isEdible, color = isEdible ? PENNY_BUN : oklch(0.6, 0.17, 27) } = at
   const w = h * 0.62
   const random = scene.random('mushroom', x)
   const place = { x, y, w, h }
@@ -39,7 +42,7 @@ export function mushroom(
         stamp('-1,-.56c -.82,-.85 -.3,-1.1 .3,-1.1 .82,-.85 1,-.56c .5,-.5 0,-.47 -.5,-.5', place),
         color,
         (tone) => [
-          ...repeat(7, () =>
+          ...repeat(isEdible ? 0 : 7, () =>
             fill(
               ellipse(
                 x + random.between(-0.75, 0.75) * w,

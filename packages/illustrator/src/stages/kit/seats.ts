@@ -77,11 +77,12 @@ export function armchair(
 }
 
 /** A bed from the side: headboard right, blanket with a pattern, pillow. */
-export function bed(
-  scene: Scene,
-  at: { x: number; y: number; k: number; blanket: Lab },
-): DisplayList {
-  const { x, y, k, blanket } = at
+/** The colour of the blanket on a place's bed. */
+export const quiltOf = (scene: Scene) => scene.dye('blanket', oklch(0.58, 0.12, 255))
+
+export function bed(scene: Scene, at: { x: number; y: number; k: number }): DisplayList {
+  const { x, y, k } = at
+  const blanket = quiltOf(scene)
   const p = { x, y, w: 300 * k, h: 300 * k }
   const wood = woodOf(scene, oklch(0.52, 0.09, 46))
   return [

@@ -1,5 +1,6 @@
 import { oklch } from '#core/color'
 import { fill } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
 import { ellipse } from '#core/path'
 import { glow } from '#light/part'
 import { secret } from '#stages/kit/secrets'
@@ -10,6 +11,19 @@ import { ground, spot } from '#stages/stage'
 import { outpost } from '#stages/kit/outposts'
 import { lastStairs } from './last-stairs'
 import type { Stage } from '#stages/stage'
+
+const passingComet: DisplayList = [
+  fill(
+    mark('0,0 .5,-.2 1,-.46', { x: 90, y: 330, w: 340 }, [0.5, 16, 22]),
+    oklch(0.92, 0.07, 205),
+    { opacity: 0.6, blur: 10 },
+  ),
+  fill(ellipse(430, 176, 26), oklch(0.98, 0.03, 200)),
+  {
+    ...glow({ x: 430, y: 176, radius: 150, color: oklch(0.9, 0.09, 205), strength: 0.9 }),
+    blend: 'screen',
+  },
+]
 
 export const asteroidPath: Stage = {
   id: 'asteroid_path',
@@ -24,7 +38,13 @@ export const asteroidPath: Stage = {
     { id: 'sky', kind: 'air', box: [360, 620, 1100, 820], scale: [1.1, 1.24] },
   ],
   banks: [150, 1130],
-  anchors: { comet: [420, 220], far: [1180, 260], planet: [1180, 260], rock: [1150, 740] },
+  anchors: {
+    comet: [420, 220],
+    behind: [400, 540],
+    far: [1180, 260],
+    planet: [1180, 260],
+    rock: [1150, 740],
+  },
   landmark: [1150, 740],
   apart: { last_stairs: lastStairs },
   build: (scene) => {
@@ -41,16 +61,8 @@ export const asteroidPath: Stage = {
           ring: oklch(0.86, 0.09, 200),
           name: 'pink',
         }),
-        fill(
-          mark('0,0 .5,-.2 1,-.46', { x: 90, y: 330, w: 340 }, [0.5, 16, 22]),
-          oklch(0.92, 0.07, 205),
-          { opacity: 0.6, blur: 10 },
-        ),
-        fill(ellipse(430, 176, 26), oklch(0.98, 0.03, 200)),
-        {
-          ...glow({ x: 430, y: 176, radius: 150, color: oklch(0.9, 0.09, 205), strength: 0.9 }),
-          blend: 'screen',
-        },
+        // Not beside the one who is in the story.
+        ...(scene.isTold('comet') ? [] : passingComet),
         ...repeat(24, (i) =>
           asteroid(scene, {
             x: i * 70 - 20 + random.between(-20, 20),

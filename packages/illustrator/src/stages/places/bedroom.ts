@@ -85,7 +85,6 @@ export const bedroom: Stage = {
           x: 1260,
           y: 1058,
           k: 0.98,
-          blanket: scene.dye('blanket', oklch(0.58, 0.12, 255)),
         }),
       },
       secret(scene, 'mouse', 726, 1000, 0.95),

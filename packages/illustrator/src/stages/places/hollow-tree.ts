@@ -192,9 +192,9 @@ export const hollowTree: Stage = {
         ]),
       ],
       items: [
-        mushroom(scene, { x: 690, y: 950, h: 66 }),
-        mushroom(scene, { x: 744, y: 962, h: 38 }),
-        mushroom(scene, { x: 200, y: 1030, h: 48, color: oklch(0.7, 0.13, 65) }),
+        mushroom(scene, { x: 690, y: 950, h: 66, isEdible: true }),
+        mushroom(scene, { x: 744, y: 962, h: 38, isEdible: true }),
+        mushroom(scene, { x: 200, y: 1030, h: 48, isEdible: true }),
         ageMark(scene, { x: 1320, y: 930, k: 0.7 }),
         secret(scene, 'mouse', 594, 990, 0.95),
       ],

@@ -1,5 +1,7 @@
 import { oklch } from '#core/color'
-import { fill, line } from '#core/display-list'
+import { fill, group, line } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import type { Point } from '#core/geometry'
 import { ellipse, rectangle } from '#core/path'
 import { underLight } from '#light/light'
 import { glow } from '#light/part'
@@ -8,9 +10,46 @@ import { mountain, rock } from '#stages/kit/mountains'
 import { craterGround, deepSpace, planet } from '#stages/kit/space'
 import { rocket } from '#stages/kit/space-craft'
 import { solid, stamp } from '#stages/kit/stamp'
+import type { Scene } from '#stages/scene'
 import { ground, loose } from '#stages/stage'
 import { outpost } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
+
+/** Whoever has looked out of one is asleep by now: a town, some farms and four ships. */
+const WINDOWS: readonly Point[] = [
+  ...([
+    [-0.5, -0.1],
+    [-0.42, -0.16],
+    [-0.45, -0.02],
+    [-0.36, -0.08],
+    [-0.32, 0.02],
+  ] as const),
+  ...([
+    [0.02, 0.3],
+    [0.1, 0.36],
+    [0.06, 0.42],
+    [-0.06, -0.5],
+    [0.04, -0.46],
+  ] as const),
+  ...([
+    [0.4, -0.2],
+    [0.52, 0.1],
+    [0.3, 0.06],
+    [-0.24, 0.56],
+    [-0.68, 0.3],
+  ] as const),
+]
+function litWindows(scene: Scene, { x, y, r }: { x: number; y: number; r: number }): DisplayList {
+  const pane = oklch(0.9, 0.13, 85)
+  const at = WINDOWS.map(([u, v]): Point => [x + u * r, y + v * r])
+  return [
+    group(
+      at.map(([px, py]) => glow({ x: px, y: py, radius: 15, color: pane, strength: 0.7 })),
+      { blend: 'screen' },
+    ),
+    ...at.map(([px, py]) => fill(rectangle(px - 3, py - 4, 6, 8), pane)),
+  ]
+}
 
 export const moonSurface: Stage = {
   id: 'moon_surface',
@@ -25,11 +64,14 @@ export const moonSurface: Stage = {
   ],
   anchors: {
     earth: [420, 280],
+    windows: [420, 280],
+    let_go: [760, 400],
     far: [420, 280],
     rocket: [1240, 640],
     crater: [700, 960],
     flag: [980, 720],
   },
+  views: { windows: [280, 140, 560, 420] },
   landmark: [1240, 620],
   build: (scene) => {
     const dust = oklch(0.78, 0.035, 285)
@@ -46,6 +88,7 @@ export const moonSurface: Stage = {
           name: 'earth',
           kind: 'seas',
         }),
+        ...(scene.isTold('windows') ? litWindows(scene, { x: 420, y: 280, r: 150 }) : []),
         ...planet(scene, {
           x: 1150,
           y: 170,
@@ -114,7 +157,10 @@ export const moonSurface: Stage = {
           list: outpost(scene, { x: 560, y: 850, k: 0.6 }),
           yields: { x: 560, y: 800, radius: 60 },
         },
-        loose(rocket(scene, { x: 1240, y: 905, k: 1.05 }), { z: 900, shows: 'rocket' }),
+        // Whoever has come in a saucepan has no rocket.
+        ...(scene.isTold('soup_pot')
+          ? []
+          : [loose(rocket(scene, { x: 1240, y: 905, k: 1.05 }), { z: 900, shows: 'rocket' })]),
         loose(
           [
             ...solid(scene, rectangle(978, 690, 6, 190), oklch(0.85, 0.02, 240)),

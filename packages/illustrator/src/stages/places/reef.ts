@@ -8,6 +8,7 @@ import { glow } from '#light/part'
 import { secret } from '#stages/kit/secrets'
 import { CORALS, coral } from '#stages/kit/coral'
 import { bubbles } from '#stages/kit/bubbles'
+import { darkEye } from '#stages/kit/dark-eye'
 import { fish, jelly, kelp, school, starfish } from '#stages/kit/sea-life'
 import { sand, seaHill, seaWater } from '#stages/kit/sea'
 import type { Coral } from '#stages/kit/coral'
@@ -100,6 +101,8 @@ function clam(scene: Scene): DisplayList {
 }
 const QUIET = 0.52
 
+const DARK_EYE = [900, 430] as const
+
 export const reef: Stage = {
   id: 'reef',
   kind: 'water',
@@ -114,15 +117,19 @@ export const reef: Stage = {
     pearl: [1150, 950],
     clam: [1150, 900],
     far: [1180, 300],
+    dark_eye: [...DARK_EYE],
     surface: [560, 40],
     sand: [700, 1060],
     rock: [440, 1004],
   },
+  views: { dark_eye: [760, 320, 1040, 520] },
   landmark: [1150, 900],
   build: (scene) => {
     const random = scene.random('reef')
-    // Bare, all that swims has gone.
-    const swimming = (list: () => DisplayList): DisplayList => (scene.isBare ? [] : list())
+    const isDark = scene.isTold('dark_eye')
+    // Bare, all that swims has gone; and nothing stays where it turns dark.
+    const swimming = (list: () => DisplayList): DisplayList =>
+      scene.isBare || isDark ? [] : list()
     return {
       back: [
         ...seaWater(scene),
@@ -149,6 +156,7 @@ export const reef: Stage = {
           away: 0.42,
           color: oklch(0.6, 0.07, 150),
         }),
+        ...(isDark ? darkEye(scene, DARK_EYE) : []),
         ...repeat(22, (i) =>
           coral(scene, {
             kind: KINDS[i % 4] ?? 'fan',
@@ -188,8 +196,12 @@ export const reef: Stage = {
           ...fish(scene, { x: 250, y: 500, w: 82, color: oklch(0.7, 0.17, 35) }),
           ...fish(scene, { x: 160, y: 590, w: 62, color: oklch(0.7, 0.17, 35) }),
         ]),
-        ...jelly(scene, 1330, 470, 92, oklch(0.78, 0.12, 330)),
-        ...jelly(scene, 1440, 600, 60, oklch(0.8, 0.1, 300)),
+        ...(isDark
+          ? []
+          : [
+              ...jelly(scene, 1330, 470, 92, oklch(0.78, 0.12, 330)),
+              ...jelly(scene, 1440, 600, 60, oklch(0.8, 0.1, 300)),
+            ]),
         ...bubbles(scene, 'b', [
           [520, 300],
           [1000, 420],

@@ -24,7 +24,8 @@ export const rocketInside: Stage = {
     { id: 'floating', kind: 'air', box: [400, 760, 1140, 930], scale: [1.16, 1.3] },
     { id: 'floor', kind: 'small', box: [340, 990, 1200, 1070], scale: [1, 1.14] },
   ],
-  anchors: { window: [768, 380], far: [768, 380], panel: [1320, 620], lever: [220, 640] },
+  views: { window: [700, 330, 836, 470] },
+  anchors: { window: [768, 390], far: [768, 380], panel: [1320, 620], lever: [220, 640] },
   landmark: [1320, 600],
   build: (scene) => {
     const random = scene.random('panel')
@@ -65,9 +66,8 @@ export const rocketInside: Stage = {
           [
             ...deepSpace(scene, { x: 700, y: 330 }).map(({ blend: _blend, ...node }) => node),
             ...planet(scene, {
-              x: 900,
-              y: 500,
-              r: 130,
+              // From where one looks home, home is small and whole.
+              ...(scene.isTold('window') ? { x: 768, y: 400, r: 34 } : { x: 900, y: 500, r: 130 }),
               color: oklch(0.7, 0.12, 200),
               second: oklch(0.6, 0.12, 150),
               name: 'out',

@@ -26,6 +26,7 @@ export const rooftop: Stage = {
   ],
   anchors: {
     chimney: [1290, 700],
+    over_chimney: [1290, 510],
     far: [520, 300],
     sky: [520, 300],
     hanging: [700, 560],

@@ -233,8 +233,8 @@ export const treeRoom: Stage = {
         ...lampLight(scene, [1020, 380]),
       ],
       items: [
-        mushroom(scene, { x: 196, y: 934, h: 66 }),
-        mushroom(scene, { x: 244, y: 948, h: 40, color: oklch(0.7, 0.13, 65) }),
+        mushroom(scene, { x: 196, y: 934, h: 66, isEdible: true }),
+        mushroom(scene, { x: 244, y: 948, h: 40, isEdible: true }),
         secret(scene, 'mouse', 1250, 960, 1),
       ],
       front: [],

@@ -204,6 +204,10 @@ export const CONTAINERS = {
             ...(state === 'full'
               ? [p.raw(mark('-18,-66 -4,-68 8,-65', [0.6, 1.4, 0.6]), WHITE, { opacity: 0.7 })]
               : []),
+            // Of what a comet drops.
+            ...(state === 'glowing'
+              ? p.part(shape('-37,-65 -24,-80 -4,-88 18,-82 37,-65 20,-58 -20,-58'), MATERIAL.gold)
+              : []),
           ],
   },
   /** Red paint, and some of it already outside. */

@@ -106,17 +106,19 @@ export const DRAWN_ON = {
   },
   gold_heart: {
     hand: 30,
-    hero: 80,
+    hero: 104,
     face: [0, -30, 0.3],
-    glow: { at: [0, -26], radius: 90, color: '#ffd866', when: 'always' },
+    glow: { at: [0, -34], radius: 90, color: '#ffd866', when: 'always' },
     draw: ({ p, random }) => [
       ...p.part(
-        shape('0,2 -42,-16 -66,-34 -56,-50 -30,-54 0,-42! 30,-54 56,-50 66,-34 42,-16'),
+        shape(
+          '0,2! -34,-18 -62,-44 -64,-64 -48,-77 -24,-76 -8,-66 0,-52! 8,-66 24,-76 48,-77 64,-64 62,-44 34,-18',
+        ),
         MATERIAL.gold,
         (tone) =>
           Array.from({ length: 26 }, () =>
             p.raw(
-              ellipse(random.between(-52, 52), random.between(-48, -8), random.between(1, 2.6)),
+              ellipse(random.between(-52, 52), random.between(-72, -12), random.between(1, 2.6)),
               tone.high,
               { opacity: 0.9 },
             ),

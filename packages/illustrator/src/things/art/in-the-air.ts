@@ -69,6 +69,21 @@ export const IN_THE_AIR = {
       ),
     ],
   },
+  /** Somebody stayed up, and this is what they saw. */
+  comet_photo: {
+    hand: 58,
+    hero: 110,
+    grip: [0, -6],
+    face: [0, -56, 0.3],
+    draw: ({ p }) => [
+      ...p.part(shape('-40,-100! 40,-100! 40,0! -40,0!'), MATERIAL.cream),
+      p.flat(shape('-33,-93! 33,-93! 33,-20! -33,-20!'), '#3b3170'),
+      p.raw(shape('-6,-58 6,-76 30,-88! 20,-70 31,-66! 20,-56 30,-42! 8,-44'), ink('#ffd866')),
+      p.raw(ellipse(-8, -54, 17, 17), ink('#ffe48a')),
+      ...[-14, -3].map((x) => p.raw(ellipse(x, -57, 2, 2.8), ink('#4a3420'))),
+      p.raw(mark('-15,-48 -9,-44 -2,-48', [0.6, 1.3, 0.6]), ink('#4a3420')),
+    ],
+  },
   /** At the end of her thread, which comes from somewhere above. */
   spider: {
     hand: 60,

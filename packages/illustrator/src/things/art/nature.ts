@@ -89,26 +89,23 @@ export const NATURE = {
       ),
     ],
   },
+  /** A penny bun: a red one with white spots is poisonous, and this one goes into soup. */
   mushroom: {
     hand: 34,
     hero: 120,
     face: [0, -22, 0.3],
     glow: { at: [0, -50], radius: 110, color: '#8fe6e0', when: 'glowing' },
     draw: ({ p, state }) => [
-      ...p.part(shape('-16,-56 -12,-30 -20,-2 0,2 20,-2 12,-30 16,-56'), MATERIAL.cream),
+      ...p.part(shape('-15,-56 -16,-30 -25,-4 0,4 25,-4 16,-30 15,-56'), MATERIAL.cream),
       ...p.part(
-        shape('-50,-46! -44,-72 -20,-94 20,-94 44,-72 50,-46! 24,-40 0,-38 -24,-40'),
-        state === 'glowing' ? '#4fb8c4' : MATERIAL.red,
+        shape('-50,-50! -48,-70 -26,-92 26,-92 48,-70 50,-50! 26,-42 0,-40 -26,-42'),
+        state === 'glowing' ? '#4fb8c4' : '#a4683a',
         (tone) => [
-          ...[
-            [-26, -68, 8],
-            [0, -80, 9],
-            [26, -66, 8],
-            [-6, -56, 6],
-            [14, -52, 5],
-            [-40, -54, 4],
-          ].map(([x = 0, y = 0, r = 0]) => p.flat(ellipse(x, y, r, r * 0.8), MATERIAL.cream)),
-          p.raw(shape('-52,-50 0,-42 52,-50 50,-36 -50,-36'), tone.deep, { opacity: 0.4 }),
+          p.raw(ellipse(-16, -80, 17, 6), tone.high, { opacity: 0.75, blur: 2 }),
+          p.raw(shape('-52,-54 0,-46 52,-54 50,-36 -50,-36'), tone.deep, { opacity: 0.4 }),
+          p.flat(shape('-44,-46 0,-41 44,-46 26,-38 0,-36 -26,-38'), MATERIAL.cream, {
+            opacity: 0.7,
+          }),
         ],
       ),
     ],

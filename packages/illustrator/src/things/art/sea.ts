@@ -38,12 +38,21 @@ const RING = Array.from({ length: 25 }, (_, i): [number, number] => {
   return [Math.cos(turn) * (95 + i * 0.2), -23 + Math.sin(turn) * (28 + i * 0.1)]
 })
 
+const STARFISH = '0,-15 4,-5 14,-5 6,2 9,12 0,6 -9,12 -6,2 -14,-5 -4,-5'
+
 /** What the sea has of its own. */
 export const SEA = {
   big_rock: {
     hand: 60,
     hero: 300,
     draw: ({ p }) => [
+      // All that grows on it leans, the way the water goes.
+      ...[
+        '-34,-92 -28,-112 -12,-124 10,-128',
+        '-24,-98 -14,-122 6,-136 32,-138',
+        '20,-108 30,-126 48,-134 68,-132',
+        '40,-100 52,-114 68,-118 84,-114',
+      ].flatMap((line, i) => p.part(ribbon(line, [2.4, 4.4, 3.4, 0.8]), i % 2 ? PALE_WEED : WEED)),
       ...p.part(
         shape(
           '-88,-6 -86,-36 -68,-60 -56,-90 -24,-102 -6,-120 32,-112 52,-86 72,-66 78,-38 90,-10 82,4 38,8 -34,7 -78,5',
@@ -57,6 +66,17 @@ export const SEA = {
           p.raw(mark('-14,-92 -4,-66 -20,-44 -12,-20', [0.8, 2, 0.8]), tone.deep, {
             opacity: 0.6,
           }),
+          ...[
+            [-58, -34, 5],
+            [-48, -24, 4],
+            [-62, -20, 4],
+            [64, -30, 5],
+            [54, -20, 4],
+          ].flatMap(([x = 0, y = 0, r = 0]) => [
+            p.flat(ellipse(x, y, r, r * 0.86), '#e6dcc8'),
+            p.flat(ellipse(x, y - r * 0.2, r * 0.42, r * 0.3), '#8d8597'),
+          ]),
+          p.flat(shape(STARFISH, { x: 22, y: -40, turn: 14 }), '#e0735a'),
           p.raw(mark('34,-80 28,-56 40,-34', [0.6, 1.8, 0.6]), tone.deep, { opacity: 0.55 }),
           ...['-52,-18 7', '-36,-30 4', '10,-26 6', '46,-16 5', '-4,-52 4'].map((spot) => {
             const [xy = '', r = '4'] = spot.split(' ')

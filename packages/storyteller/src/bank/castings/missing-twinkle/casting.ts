@@ -3,7 +3,7 @@ import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { ownLines } from './own-lines'
-import { pictures } from './pictures'
+import { PHOTOGRAPHED, pictures } from './pictures'
 
 /** Insight: every time she passes a window, she looks back. */
 export const missingTwinkle: Casting = {
@@ -111,6 +111,7 @@ export const missingTwinkle: Casting = {
     {
       id: 'camera',
       thing: 'camera',
+      ofBand: { '5-8': PHOTOGRAPHED, '9-14': PHOTOGRAPHED },
     },
     {
       id: 'window_sign',
@@ -155,7 +156,8 @@ export const missingTwinkle: Casting = {
       at: 'asteroid_path',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'shrug/cross', F: 'sit/cross', V: 'fly/worried' },
+      who: { H: 'stand/cross', F: 'stand/cross', V: 'float/worried' },
+      places: { V: 'behind' },
       holds: { V: 'twinkle' },
       looks: { H: 'away', F: 'away', V: 'H' },
       things: ['comet'],
@@ -201,7 +203,8 @@ export const missingTwinkle: Casting = {
       at: 'rooftop',
       shot: 'medium',
       mood: 'sad',
-      who: { H: 'point/surprised', F: 'look/worried', N: 'perch/sad' },
+      who: { H: 'point/surprised', F: 'look/worried', N: 'float/sad' },
+      places: { N: 'over_chimney' },
       looks: { H: 'N', F: 'N', N: 'H' },
       things: ['star'],
     },
@@ -224,6 +227,7 @@ export const missingTwinkle: Casting = {
         F: 'look_far/awe',
         A: 'hold/thinking',
       },
+      looks: { H: 'A', F: 'window', A: 'clock' },
       things: ['clock', 'lantern'],
       holds: { A: 'clock' },
     },
@@ -242,7 +246,11 @@ export const missingTwinkle: Casting = {
       who: { H: 'listen/curious', F: 'look/awe', B: 'hold/shy' },
       holds: { B: 'broom' },
       looks: { H: 'B', F: 'gold_heart', B: 'H' },
-      things: ['gold_heart', 'broom', { thing: 'bucket', state: 'full', count: 3 }],
+      things: [
+        { thing: 'gold_heart', near: 'ring_sweeper' },
+        'broom',
+        { thing: 'bucket', state: 'glowing', count: 3 },
+      ],
     },
     insight: {
       at: 'moon_surface',
@@ -257,7 +265,8 @@ export const missingTwinkle: Casting = {
       at: 'rooftop',
       shot: 'medium',
       mood: 'joy',
-      who: { H: 'wave/joy', F: 'cheer/joy', V: 'fly/joy', N: 'perch/joy' },
+      who: { H: 'wave/joy', F: 'cheer/joy', V: 'fly/joy', N: 'float/joy' },
+      places: { N: 'over_chimney' },
       looks: { H: 'N', F: 'V' },
       holds: { N: 'twinkle' },
       things: ['star'],

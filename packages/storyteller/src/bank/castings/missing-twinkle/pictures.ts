@@ -1,5 +1,13 @@
 import type { BandPictures } from '#bank/authoring'
 
+/** Far off she passes windows, and looks back at them. */
+const ROUND_THE_EARTH = {
+  shot: 'wide',
+  farOff: ['V'],
+  looks: { H: 'V', F: 'V', V: 'windows' },
+  things: ['comet', 'soup_pot'],
+} as const
+
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
   '0-4': {
@@ -13,7 +21,7 @@ export const pictures: BandPictures = {
     'try torch': { holds: { H: 'flashlight', F: 'spoon' } },
     restore: {
       mood: 'calm',
-      who: { H: 'sit/asleep', F: 'wave/happy', V: 'fly/joy', N: 'perch/joy' },
+      who: { H: 'sit/asleep', F: 'wave/happy', V: 'fly/joy', N: 'float/joy' },
       looks: { F: 'N' },
     },
     'try chase': {
@@ -25,6 +33,7 @@ export const pictures: BandPictures = {
     },
     'try scold': {
       who: { H: 'shout/cross', F: 'look/cross', V: 'fly/cross' },
+      places: {},
       looks: { H: 'V', F: 'V' },
     },
     way: {
@@ -51,10 +60,25 @@ export const pictures: BandPictures = {
   '5-8': {
     home: { at: 'garden_gate' },
     lack: { shot: 'tiny' },
-    insight: { who: { H: 'sit/surprised', F: 'sit/curious', V: 'fly/sad' } },
+    insight: { ...ROUND_THE_EARTH, who: { H: 'sit/surprised', F: 'sit/curious', V: 'fly/sad' } },
   },
   '9-14': {
     home: { at: 'garden_gate' },
     lack: { shot: 'tiny' },
+    insight: ROUND_THE_EARTH,
   },
 }
+
+/** The one picture is taken and given away, and the twinkle is let go of. */
+const LET_GO = { thing: 'twinkle', at: 'let_go' } as const
+const THE_PHOTO = {
+  who: { H: 'hold/joy', F: 'look/joy', V: 'float/joy' },
+  holds: { H: 'camera', V: 'comet_photo' },
+  looks: { H: 'V', F: 'V', V: 'H' },
+  things: [LET_GO],
+} as const
+export const PHOTOGRAPHED = {
+  'turn draw': { ...THE_PHOTO, things: ['dust_comet', LET_GO] },
+  'turn notice': THE_PHOTO,
+  'turn why': THE_PHOTO,
+} as const

@@ -95,6 +95,7 @@ export const smallWhaleWaits: Casting = {
       shot: 'medium',
       mood: 'tense',
       who: { N: 'swim/determined', H: 'ride/surprised', F: 'swim/scared' },
+      touches: { F: 'N' },
       things: ['bubbles', { thing: 'big_rock', at: 'rock' }],
     },
     {
@@ -158,6 +159,7 @@ export const smallWhaleWaits: Casting = {
       mood: 'wonder',
       who: { H: 'kneel/thinking', F: 'look/surprised', N: 'float/worried' },
       looks: { H: 'combed_kelp', F: 'combed_kelp', N: 'combed_kelp' },
+      touches: { H: 'combed_kelp' },
       things: [{ thing: 'combed_kelp', at: 'sand' }],
     },
     quiet: {

@@ -1,5 +1,16 @@
 import type { BandPictures } from '#bank/authoring'
 
+/** Only the friend has seen it: the others wait, and do not look up. */
+const BEHIND_THEM = { H: 'N', N: 'H', F: 'dark_eye' } as const
+const THE_DARK_HAS_AN_EYE = {
+  'turn tell': {
+    shot: 'medium',
+    who: { H: 'talk/happy', F: 'look/awe', N: 'float/curious' },
+    looks: BEHIND_THEM,
+  },
+  'turn still': { looks: BEHIND_THEM },
+} as const
+
 /** The youngest go straight down into the sea, and see the shoal and the bubbles. */
 export const pictures: BandPictures = {
   '0-4': {
@@ -43,6 +54,8 @@ export const pictures: BandPictures = {
       touches: { A: 'N', N: 'A' },
     },
   },
+  '5-8': THE_DARK_HAS_AN_EYE,
+  '9-14': THE_DARK_HAS_AN_EYE,
 }
 
 const ON_THE_FIN = {
