@@ -167,10 +167,10 @@ fr:
 
 === loved
 en:
-< There is light for {T}!
+< Light! Time for {T}!
 ~ There is light enough for {T}!
 fr:
-< On y voit pour {T} !
+< Il y a de la lumière pour {T} !
 ~ Il fait assez clair pour {T} !
 
 === lack >

@@ -62,20 +62,18 @@ fr:
 
 === pay own
 en:
-< First prize! {H}'s {T}!
-~ {H} gives {V} {h:his|her} {T}. [H:First prize! Bravo!]
+< {V} gets {H}'s {T}!
+~ {H} gives {V} {h:his|her} {T}. [H:Bravo!]
 fr:
-< Le premier prix ? {Le T} {de H} !
+< {Le T} {de H} {n:est|sont} pour {V} !
 ~ {H} donne {son T} à {V}.
-~ [H:Premier prix ! Bravo !]
+~ [H:Bravo !]
 
 === plant own
 en:
-< First prize for {H}'s {T}!
-~ Who has the best {T} in town? {H}! First prize!
+[H:Look at my {T}!] says {H}.
 fr:
-< Premier prix pour {le T} {de H} !
-~ Bravo pour {le T} {de H} ! C'est le premier prix !
+[H:Regardez {mon T} !] dit {H}.
 
 === loved
 en:
@@ -126,17 +124,19 @@ fr:
 === try show >
 en:
 {H} dances. {F} stands on one leg.{room: What a show!}
-Who looks? No one!
+< Who looks? Only {V}!
+~ Who looks? No one!
 ~ Oh yes, one does. It is {V}!
 + {v:He|She} looks so hard. {v:He|She} likes it so much.
-< [V:I want to do that!] says {V}.
+< [V:I want to do that!] {v:he|she} says.
 ~ [V:Oh, I want to do that!] says {V}.
 fr:
 {H} danse. {F} tient sur un pied.{room: Quel spectacle !}
-Qui les voit ? Pas un chat !
+< Qui les voit ? {V} !
+~ Qui les voit ? Pas un chat !
 ~ Si, quelqu'un. C'est {V} !
 + {v:Il|Elle} regarde si fort : ça lui plaît beaucoup.
-< [V:Oh, je veux faire ça !] dit {V}.
+< [V:Oh, je veux faire ça !] dit-{v:il|elle}.
 ~ [V:Oh, moi aussi, je veux !] dit {V}.
 
 === try hats >
@@ -181,7 +181,7 @@ en:
 [H:I'm looking!] says {H}. Hop! Lamb jumps.
 + Now he is glad, because somebody saw.
 ~ [F:And {V}?] asks {F}. They look, and look.
-< And {V}? There's nothing to see!
+< And {V}? {v:He|She} does... nothing!
 ~ {V} does... nothing at all!
 fr:
 < [N:Regarde-moi !] dit l'agneau.
@@ -190,7 +190,7 @@ fr:
 [H:Je regarde !] dit {H}. Hop ! L'agneau saute.
 + Il est content, parce que quelqu'un l'a vu.
 ~ [F:Et {V} ?] demande {F}. On regarde, on regarde.
-< Et {V} ? Il n'y a rien à voir !
+< Et {V} ? {v:Il|Elle} ne fait... rien !
 ~ {V} ne fait... rien du tout !
 
 === turn mimic

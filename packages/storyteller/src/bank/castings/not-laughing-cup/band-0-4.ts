@@ -241,26 +241,26 @@ fr:
 
 === turn whistle
 en:
-< [V:It is silly,] says {V}.
+< [V:My laugh is silly,] says {V}.
 ~ [V:My laugh is silly,] says {V}, very softly.
 + He looks at his shoes.
 [H:Mine goes oink!] says {H}.
 {>pay}
-~ And {H} whistles like a boot in mud. *Shlooop!*
+~ Once more. *Oink, oink!*
 [V:Hee... hee... HONK!]
 fr:
-< [V:Il est bête,] dit {V}.
+< [V:Mon rire est bête,] dit {V}.
 ~ [V:Mon rire est bête,] dit {V} tout bas.
 + Il regarde ses pieds.
-< [H:Le mien fait groin !]
+< [H:Le mien fait groin !] dit {H}.
 ~ [H:Le mien fait groin !] dit {H}.
 {>pay}
-~ Et {H} siffle comme une botte dans la boue. *Chlouap* !
+~ Encore une fois. *Groin, groin* !
 [V:Hi... hi... POUËT !]
 
 === turn why
 en:
-< [V:It is silly,] says {V}.
+< [V:My laugh is silly,] says {V}.
 ~ [H:Why don't you let it out?] asks {H}.
 ~ [V:My laugh is silly,] says {V}, very softly.
 + He looks at his shoes.
@@ -268,11 +268,11 @@ en:
 {>pay}
 [V:Hee... hee... HONK!]
 fr:
-< [V:Il est bête,] dit {V}.
+< [V:Mon rire est bête,] dit {V}.
 ~ [H:Pourquoi tu le gardes dedans ?] demande {H}.
 ~ [V:Mon rire est bête,] dit {V} tout bas.
 + Il regarde ses pieds.
-< [H:Le mien fait groin !]
+< [H:Le mien fait groin !] dit {H}.
 ~ [H:Le mien fait groin !] dit {H}.
 {>pay}
 [V:Hi... hi... POUËT !]

@@ -77,11 +77,11 @@ fr:
 
 === pay own garment
 en:
-< [H:{T}, mind the box!]{room: says {H}.}
-~ {H} takes off {h:his|her} {T}, to mind the box. Two hands, nothing in them.
+< {H} puts down {h:his|her} {T}, too.
+~ {H} takes off {h:his|her} {T}. Two hands, nothing in them.
 fr:
-< [H:{T}, {n:garde|gardez} la boîte !]{room: dit {H}.}
-~ {H} enlève {son T}, pour garder la boîte. Deux mains, et rien dedans.
+< {H} pose aussi {son T}.
+~ {H} enlève {son T}. Deux mains, et rien dedans.
 
 === end own
 en:
@@ -207,7 +207,7 @@ fr:
 
 === turn why
 en:
-[N:Nothing!]{room: says {N}.}
+[N:Nothing!] says {N}.
 ~ [H:Then why hold a box? Hold nothing, like me!]
 {>pay}
 < Down goes {N}'s box. A hand! Nothing in it!
@@ -216,7 +216,7 @@ en:
 ~ It slips into Granny's hand. Oh! So warm!
 + It fits, because there was nothing in there.
 fr:
-[N:Rien !]{room: dit {N}.}
+[N:Rien !] dit {N}.
 ~ [H:Alors, pourquoi une boîte ? Ne tiens rien, comme moi !]
 {>pay}
 < {N} pose la boîte. Une main ! Rien dedans !
@@ -227,8 +227,8 @@ fr:
 
 === turn notice
 en:
-[N:Nothing!]{room: says {N}.}
-~ [H:I see! So put nothing in yours! Like me!]
+[N:Nothing!] says {N}.
+~ [H:I see! So put nothing in yours!] says {H}.
 {>pay}
 < Down goes {N}'s box. A hand! Nothing in it!
 ~ Down goes the box! {N}'s hand is free!
@@ -236,8 +236,8 @@ en:
 ~ It slips into Granny's hand. Oh! So warm!
 + It fits, because there was nothing in there.
 fr:
-[N:Rien !]{room: dit {N}.}
-~ [H:Je vois ! Alors, rien dans la tienne ! Comme moi !]
+[N:Rien !] dit {N}.
+~ [H:Je vois ! Alors, rien dans la tienne !] dit {H}.
 {>pay}
 < {N} pose la boîte. Une main ! Rien dedans !
 ~ {N} pose sa boîte. Il a une main libre !
@@ -247,8 +247,8 @@ fr:
 
 === turn count
 en:
-[N:Nothing!]{room: says {N}.}
-~ [H:So put nothing in yours! One hand, two!]
+[N:Nothing!] says {N}.
+~ [H:So put nothing in yours! One hand, two!] says {H}.
 {>pay}
 < Down goes {N}'s box. A hand! Nothing in it!
 ~ Down goes the box! {N}'s hand is free!
@@ -256,8 +256,8 @@ en:
 ~ It slips into Granny's hand. Oh! So warm!
 + It fits, because there was nothing in there.
 fr:
-[N:Rien !]{room: dit {N}.}
-~ [H:Alors, rien dans la tienne ! Une main, deux mains !]
+[N:Rien !] dit {N}.
+~ [H:Alors, rien dans la tienne ! Une main, deux mains !] dit {H}.
 {>pay}
 < {N} pose la boîte. Une main ! Rien dedans !
 ~ {N} pose sa boîte. Il a une main libre !

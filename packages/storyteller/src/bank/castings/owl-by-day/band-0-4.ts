@@ -107,11 +107,11 @@ fr:
 
 === loved
 en:
-< [F:Do you like {T}?]
-~ [F:Do you like {T}?]
+< [F:Do you like {T}?]{room: asks {F}.}
+~ [F:Do you like {T}, Owl?] asks {F}.
 fr:
-< [F:Tu aimes {T} ?]
-~ [F:Tu aimes {T} ?]
+< [F:Tu aimes {T} ?]{room: dit {F}.}
+~ [F:Tu aimes {T}, la chouette ?] demande {F}.
 
 === lack >
 en:
@@ -126,7 +126,7 @@ Owl shuts her eyes.
 < {H} whispers:
 [H:{>refrain}]
 fr:
-< La chouette est nouvelle, ici.
+< La chouette est nouvelle à l'école.
 ~ C'est une chouette. Bonjour, la chouette !
 [F:Viens jouer !] dit {F}.
 La chouette ferme les yeux.

@@ -75,9 +75,9 @@ fr:
 
 === end own
 en:
-~ Pom rolls three times round {H}'s {T}.
+~ Pom spins three times, with his new {T}.
 fr:
-~ {Le T} {de H} ! Pom en fait trois fois le tour.
+~ Pom tourne trois fois, avec {le T} {de H}.
 
 === plant own
 en:

@@ -72,8 +72,8 @@ en:
 < *Ting, ting!* {H} has a music box.
 ~ *Ting, ting, ting!* goes {H}'s music box. Good night song!
 fr:
-< *Ding, ding* ! {H} a une boîte à musique.
-~ *Ding, ding, ding*, fait la boîte à musique {de H}.
+< *Ting, ting* ! {H} a une boîte à musique.
+~ *Ting, ting, ting*, fait la boîte à musique {de H}.
 
 === pay musicbox
 en:
@@ -82,13 +82,13 @@ en:
 < *Ting, ting!* The school yawns.
 fr:
 {H} donne à l'école sa boîte à musique.
-~ *Ding, ding, ding* ! L'école bâille. La porte bâille aussi.
-< *Ding, ding* !{room: L'école bâille.}
+~ *Ting, ting, ting* ! L'école bâille. La porte bâille aussi.
+< *Ting, ting* ! L'école bâille.
 
 === pay own
 en:
 < {H} lends the school {h:his|her} {T}, for the night.
-~ [N:All alone tonight?] asks the school.
+~ [N:And me? All alone?] asks the school.
 ~ {H} lends the school {h:his|her} {T}. [H:Just for the night!]
 fr:
 < {H} prête {son T} à l'école, pour la nuit.
@@ -150,14 +150,14 @@ fr:
 en:
 *Tip, tap.* Who is behind {H}?
 The school! It has two big feet.
-+ It goes on tiptoe, because it is big.
++ It goes on tiptoe, so that nobody hears.
 ~ {H} turns round. The school stops.
 + It looks up at a cloud.
 [N:{>refrain}]{room: asks the school.}
 fr:
 *Tip, tap.* Qui marche derrière {H} ?
 L'école ! Elle a deux grands pieds.
-+ Elle va sur la pointe des pieds, parce qu'elle est grosse.
++ Elle va sur la pointe des pieds, pour qu'on n'entende rien.
 ~ {H} se retourne. L'école s'arrête.
 + Elle regarde un nuage.
 [N:{>refrain}]{room: demande l'école.}
@@ -185,7 +185,7 @@ en:
 {H} puts up a sign: go home!
 < The school reads it. [N:Well done!] Off it goes, the other way.
 ~ The school reads it. [N:Well done!]
-+ It gives {H} a star. All the letters are there.
++ It gives {H} a star. Not one mistake!
 ~ Then it turns round. Off it goes, the other way.
 ~ [N:{>refrain}] it calls.
 fr:
@@ -218,7 +218,7 @@ en:
 < It is dark. Tip, tap! {room:This time, }{Everyone} follow the school.
 ~ It is dark. Tip, tap, on goes the school.
 ~ {H} and {F} go after it, tip, tap, tip.
-~ {each:@ has wet feet.|@ have wet feet.}
+~ {each:@ comes last.|@ come last.}
 < The school looks in at the windows.
 ~ The school looks in at one window, and in at the next.
 + It bends down. It is tall.
@@ -226,7 +226,7 @@ fr:
 < Il fait noir. Tip, tap ! Cette fois, {Everyone} suivent l'école.
 ~ Il fait noir. Tip, tap, l'école marche encore.
 ~ {H} et {F} la suivent, tout doucement.
-~ {each:@ a les pieds mouillés.|@ ont les pieds mouillés.}
+~ {each:@ marche derrière.|@ marchent derrière.}
 < L'école regarde aux fenêtres.
 ~ L'école regarde par une fenêtre, et puis par une autre.
 + Elle se penche : elle est grande.
@@ -266,7 +266,7 @@ fr:
 ~ {H} fait la maîtresse.
 ~ [H:Tom ! Mia !]
 < [H:Tom ! Mia !] crie {H}.
-< *Présent ! Présent !* font les fenêtres.
+< *Présent ! Présente !* font les fenêtres.
 ~ *Présent !* fait une fenêtre. *Présente !* fait une autre.
 ~ Toutes les lampes s'allument.
 + Personne n'est perdu !
@@ -285,7 +285,7 @@ fr:
 ~ {H} connaît tous les noms.
 ~ [H:Tom ! Mia ! Répondez !]
 < [H:Tom ! Mia !] crie {H}.
-< *Présent ! Présent !* font les fenêtres.
+< *Présent ! Présente !* font les fenêtres.
 ~ *Présent !* fait une fenêtre. *Présente !* fait une autre.
 ~ Toutes les lampes s'allument.
 + Personne n'est perdu !
@@ -303,7 +303,7 @@ en:
 fr:
 ~ [H:Pourquoi, perdus ?] demande {H}. [H:Fais l'appel !]
 < [H:Fais l'appel !] crie {H}.
-< *Présent ! Présent !* font les fenêtres.
+< *Présent ! Présente !* font les fenêtres.
 ~ *Présent !* fait une fenêtre. *Présente !* fait une autre.
 ~ Toutes les lampes s'allument.
 + Personne n'est perdu !

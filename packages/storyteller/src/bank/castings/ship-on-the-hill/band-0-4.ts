@@ -111,11 +111,11 @@ fr:
 
 === end own
 en:
-< Mama puts the {T} by the door.
-~ Mama puts {H}'s {T} by the door.
+< By the door{n: goes| go} the {T}!
+~ By the door {n:goes|go} {H}'s {T}!
 fr:
-< Maman met {le T} devant la porte.
-~ Maman met {le T} {de H} devant la porte.
+< Et à la porte, {le T} !
+~ Et à la porte, {le T} {de H} !
 
 === loved
 en:
@@ -237,7 +237,7 @@ fr:
 ~ {H} écoute. Puis {h:il|elle} frappe aussi : *toc, toc* !
 < {H} frappe : *toc, toc* !
 ~ Une porte s'ouvre.
-< [C:Mon petit {V} !] dit Maman.
+< [C:Mon petit {V} !] dit sa maman.
 ~ [C:Mon petit !] dit la maman {de V}. [C:Essuie tes pieds.]
 {>pay}
 
@@ -252,7 +252,7 @@ fr:
 ~ {H} voit du jaune dans la neige. Une poignée ! *Toc, toc* !
 < {H} trouve une poignée. *Toc, toc* !
 ~ Une porte s'ouvre.
-< [C:Mon petit {V} !] dit Maman.
+< [C:Mon petit {V} !] dit sa maman.
 ~ [C:Mon petit !] dit la maman {de V}. [C:Essuie tes pieds.]
 {>pay}
 
@@ -269,7 +269,7 @@ fr:
 ~ [V:S'il te plaît, la colline ?] dit {V}.
 < [H:Demande, {V} !] dit {H}.
 ~ Une porte s'ouvre.
-< [C:Mon petit {V} !] dit Maman.
+< [C:Mon petit {V} !] dit sa maman.
 ~ [C:Mon petit !] dit la maman {de V}. [C:Essuie tes pieds.]
 {>pay}
 
@@ -280,7 +280,7 @@ en:
 {>loved}
 {>again}
 {>end}
-+ {V} stays. Mama waited.
++ {V} stays: his mama waited.
 [V:{>refrainLast}]{room: says {V}.}
 fr:
 ~ Les panneaux rentrent chez eux. L'oiseau s'envole.

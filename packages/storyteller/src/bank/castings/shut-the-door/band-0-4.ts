@@ -216,7 +216,7 @@ fr:
 en:
 < [H:Open the door!] calls {H}. And Breeze opens!
 ~ {H} calls, just like Giraffe: [H:Open the door! Open the door!]
-~ The door opens! Giraffe looks round. Who said that?
+~ And Breeze opens it! Giraffe looks round. Who said that?
 {>pay}
 *Whoosh!* Out goes Breeze!
 fr:
@@ -224,7 +224,7 @@ fr:
 < Et Brise ouvre !
 ~ {H} fait la girafe.
 ~ [H:Ouvrez la porte ! Ouvrez la porte !]
-~ La porte s'ouvre ! La girafe se retourne. Qui a dit ça ?
+~ Et Brise l'ouvre ! La girafe se retourne. Qui a dit ça ?
 {>pay}
 *Vouf !* Brise est dehors !
 

@@ -86,10 +86,10 @@ fr:
 
 === plant own
 en:
-< {H} props the table with {h:his|her} {T}.
+< {H}'s {T} {n:holds|hold} up the table.
 ~ The table rocks. {H} puts {h:his|her} {T} under it. Now it stays up!
 fr:
-< {H} cale la table avec {son T}.
+< {Le T} {de H} {n:tient|tiennent} la table.
 ~ La table penche. {H} met {son T} dessous. Elle tient !
 
 === loved
@@ -102,16 +102,16 @@ fr:
 
 === lack >
 en:
-< Letters hold up the king's big crown.
-< But today it falls!
+< Letters hold up the king's crown.
+< Today it falls on his nose!
 ~ King Otto gets letters. He never writes back.
 ~ He stuffs them in his big, big crown. That keeps it up.
 ~ But today, down it comes.
 + He can't see his soup.
 [N:{>refrain}]
 fr:
-< Des lettres tiennent la grosse couronne du roi.
-< Ce matin, elle tombe !
+< Des lettres tiennent la couronne du roi.
+< Elle tombe sur son nez !
 ~ Le roi Otto reçoit des lettres. Il ne répond jamais.
 ~ Il les fourre dans sa grosse couronne. Comme ça, elle tient.
 ~ Mais ce matin, elle tombe.

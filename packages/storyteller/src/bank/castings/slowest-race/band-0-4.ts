@@ -230,16 +230,18 @@ Stop !
 en:
 < *Sniff, sniff!* A cake! {Everyone} run.
 ~ Sniff, sniff. {F} follows the smell.
+~ {H} runs to catch {f:him|her}.
 ~ {each:@ sniffs too.|@ sniff too.}
-~ {H} runs to catch {f:him|her}. It's the race cake, with cherries!
+~ It's the race cake, with cherries!
 + It's warm, because it's fresh.
 ~ And down in the grass, who puts up two small horns?
 [V:{>refrain}] says Snail.
 fr:
 < *Snif, snif !* Un gâteau ! {Everyone} courent.
 ~ *Snif, snif !* {F} suit l'odeur.
+~ {H} court {f:le|la} rattraper.
 ~ {each:@ renifle aussi.|@ reniflent aussi.}
-~ {H} court {f:le|la} rattraper. C'est le gâteau de la course, avec des cerises !
+~ C'est le gâteau de la course, avec des cerises !
 + Il est chaud, parce qu'il sort du four.
 ~ Et là, dans l'herbe, qui lève deux cornes ?
 [V:{>refrain}] dit l'escargot.

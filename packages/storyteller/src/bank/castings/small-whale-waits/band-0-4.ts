@@ -177,7 +177,7 @@ en:
 Eight arms. This way! That way! This way!
 ~ [F:Eight ways at once!] says {F}. [F:Which one?]
 + They swim up. They swim down.
-< No. No. No mama.
+< No. No. No Mama Whale.
 ~ No Mama Whale.
 fr:
 < [H:Pieuvre ! Où est Maman ?] dit {H}.
@@ -186,7 +186,7 @@ fr:
 ~ La pieuvre a huit bras. Par ici ! Par là ! Par ici !
 ~ [F:Huit chemins à la fois !] dit {F}. [F:C'est par où ?]
 + On monte. On descend.
-< Pas de maman.
+< Pas de maman baleine.
 ~ Pas de Maman Baleine.
 
 === try race >
@@ -218,14 +218,14 @@ en:
 ~ {H} follows the fish. {F} follows {H}. The fish follow {F}.
 + Who is first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
-< No. No. No mama.
+< No. No. No Mama Whale.
 ~ No Mama Whale.
 fr:
 [O:Suivez-nous !] disent les poissons.
 {H} suit les poissons. {F} suit {H}. Les poissons suivent {F}.
 + Qui est devant ? Personne ne sait.
 ~ Et ça tourne, ça tourne. {F} voit des étoiles.
-< Pas de maman.
+< Pas de maman baleine.
 ~ Pas de Maman Baleine.
 
 === way >

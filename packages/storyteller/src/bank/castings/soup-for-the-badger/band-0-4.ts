@@ -187,10 +187,10 @@ fr:
 === plant own like
 en:
 < *Flap!* {H} fans the soup with {h:his|her} {T}.
-~ *Flap, flap!* {H} fans the soup with {h:his|her} {T}. Off flies a leaf.
+~ *Flap, flap!* {H} fans the soup with {h:his|her} {T}.
 fr:
 < *Flap !* {H} fait du vent avec {son T}.
-~ *Flap, flap !* La soupe est chaude ! {H} fait du vent avec {son T}. Une feuille s'envole.
+~ *Flap, flap !* La soupe est chaude ! {H} fait du vent avec {son T}.
 
 === loved
 en:
@@ -290,13 +290,13 @@ On traverse le ruisseau, tout doux.
 
 === insight >
 en:
-< [N:My soup?] calls Badger. But the pot is empty.
+< [N:My soup?] calls Badger. The pot is empty.
 ~ Badger's door is open. [N:Is that my soup?] he calls.
 ~ {H} looks in the pot. {F} licks the spoon. Not a drop.
 + *Clink*, goes the spoon. *Clonk*, goes the lid.
 ~ {?told(give):Back comes the|Here comes a} hare, with a leek.
 < {?told(give):Back comes the|Here comes a} hare, with a leek.
-< [H:And I have...]{room: says {H}.}
+< [H:And I...] says {H}.
 ~ [D:It's for the pot,] says the hare.
 fr:
 < [N:Ma soupe ?] dit Blaireau.
@@ -312,7 +312,7 @@ fr:
 
 === turn whistle
 en:
-~ {H} whistles. *Fwee!* In goes the leek.
+~ In goes the leek. {H} whistles. *Fwee!*
 {>pay}
 < In goes the leek.
 < {F} brings water.
@@ -321,7 +321,7 @@ en:
 + {F} has a taste. Just one.
 *Blop, blop.* Soup!
 fr:
-~ {H} siffle. *Fuiit !* Hop, le poireau !
+~ Hop, le poireau ! {H} siffle. *Fuiit !*
 {>pay}
 < Hop, le poireau ! {F} verse l'eau.
 ~ {F} verse l'eau. *Plouf !*

@@ -117,7 +117,10 @@ export const soupForTheBadger: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'run/determined', F: 'run/surprised' },
-      things: [{ thing: 'soup_pot', state: 'full' }, { thing: 'puddle', state: 'full', at: 'grass' }],
+      things: [
+        { thing: 'soup_pot', state: 'full' },
+        { thing: 'puddle', state: 'full', at: 'grass' },
+      ],
     },
     {
       id: 'taste',

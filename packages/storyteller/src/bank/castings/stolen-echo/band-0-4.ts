@@ -158,15 +158,13 @@ fr:
 en:
 < Call out, and the echo calls back. But not today! Where is it?
 ~ Call to the mountain, and the echo calls back. But not today!
-+ {H} calls, and nothing says it back.
-~ The goats follow the echo home. Now they're lost! *Baa?* {H} will find it.
+~ The goats follow the echo home. Now they're lost! *Baa?* {H} will find that echo.
 [H:{>refrain}]
 ...Not a word.
 fr:
 < On crie, et l'écho crie aussi. Mais pas aujourd'hui ! Où est-il ?
 ~ On appelle la montagne, et l'écho répond. Mais pas aujourd'hui !
-+ {H} appelle, et rien ne répond.
-~ Les chèvres suivent l'écho pour rentrer. Les voilà perdues ! *Bêê ?* {H} va le retrouver.
+~ Les chèvres suivent l'écho pour rentrer. Les voilà perdues ! *Bêê ?* {H} va retrouver l'écho.
 [H:{>refrain}]
 ...Rien du tout.
 

@@ -163,8 +163,8 @@ fr:
 
 === lack >
 en:
-< [O:The moon is dark!] says the sun. [O:Take her this jar.]
-< {H} takes the light.
+< [O:The moon is dark!] says the sun. [O:Take her this light.]
+< {H} takes the jar.
 ~ [O:The moon is dark!] says the sun. [O:Take her this jar.]
 ~ In it, there is a little light.
 ~ It is small, and warm, and gold.
@@ -292,12 +292,12 @@ La lumière grandit, grandit. Le noir devient doré !
 === turn why
 en:
 {>pay}
-~ [H:Dark, why are you so big?] asks {H}.
+~ [H:Thank you, dark!] says {H}.
 The light grows and grows. All the dark is gold!
 + It fills the jar. It fills {H}'s hands. It fills the road.
 fr:
 {>pay}
-~ [H:Noir, pourquoi tu es si grand ?] demande {H}.
+~ [H:Merci, le noir !] dit {H}.
 La lumière grandit, grandit. Le noir devient doré !
 + Le pot est plein. Les mains {de H} aussi. Et tout le chemin.
 

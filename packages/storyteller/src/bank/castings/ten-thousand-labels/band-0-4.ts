@@ -250,14 +250,14 @@ fr:
 === turn why
 en:
 < {H} makes {V} a label. It says: ours!
-~ [H:Why nobody's?] asks {H}. [N:Make her a label!] says {N}.
+~ [H:Nobody's? Oh no!] says {H}. [N:Make her a label!] says {N}.
 ~ [H:Here!] says {H}. [H:It says *ours*!]
 {>pay}
 ~ {V} has a label!
 + She laughs. Now she is somebody's.
 fr:
 < {H} fait une étiquette pour {V} : à nous !
-~ [H:Pourquoi, à personne ?] demande {H}.
+~ [H:À personne ? Oh non !] dit {H}.
 ~ [N:Fais-lui une étiquette !] dit {N}.
 ~ [H:Tiens !] dit {H}. [H:C'est écrit *à nous* !]
 {>pay}
@@ -267,7 +267,7 @@ fr:
 === restore
 en:
 ~ *Rrrip, rrrip!* {V} takes them all off.{?told(moon): And the moon? *Rrrip!*|}
-< *Rrrip!* Off they come! Off, off, off!
+< *Rrrip!* Off come the old labels!
 *Splash!* goes {N}.
 ~ {>end}
 + What a big, big splash!
@@ -277,8 +277,8 @@ en:
 ~ Whose stream is it now?
 [V:{>refrainLast}]{room: says {V}.}
 fr:
-~ *Scratch, scratch* ! {V} enlève tout.{?told(moon): Et la lune ? *Scratch* !|}
-< *Scratch* ! {V} enlève tout.
+~ *Scratch, scratch* ! {V} enlève les vieilles étiquettes.{?told(moon): Et la lune ? *Scratch* !|}
+< *Scratch* ! {V} enlève les vieilles étiquettes.
 *Plouf* ! fait {N}.
 ~ {>end}
 + Quel gros, gros plouf !

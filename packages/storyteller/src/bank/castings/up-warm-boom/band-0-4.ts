@@ -255,7 +255,7 @@ en:
 fr:
 < {H} serre la dragonne sur son cœur. *Boum !*
 < [N:Au chaud, boum !] dit la dragonne. [N:Tu es {h:petit|petite} !]
-< [H:Qui est grand ?]
+< [H:Qui est grand ?]{room: dit {H}.}
 ~ La dragonne est fatiguée. {H} la prend dans ses bras.
 ~ *Boum, boum*, fait le cœur {de H}.
 + Elle l'entend, parce qu'elle a l'oreille dessus.

@@ -89,10 +89,10 @@ fr:
 
 === loved
 en:
-< {H} loves {T}. But not in bed!
+< And {T}? Not in bed!
 ~ [A:And no {T} in bed!] says the octopus.
 fr:
-< {H} adore {T}. Mais pas au lit !
+< Et {T} ? Pas au lit !
 ~ [A:Et pas question de {T} au lit !] dit la pieuvre.
 
 === lack >
@@ -162,7 +162,7 @@ Le crabe essaie.
 === way >
 en:
 < Who is here? The octopus!
-~ {H} and {F} go round the ship. On tiptoe!
+~ {H} and {F} look all round. On tiptoe!
 ~ {each:@ finds a crumb.|@ find a crumb.}
 ~ There sits the octopus, with crumbs all over.
 + One, two, three, four, five, six, seven, eight arms!
@@ -170,7 +170,7 @@ en:
 [A:{>refrain}] says the octopus.
 fr:
 < Qui est là ? La pieuvre !
-~ {H} et {F} font le tour du bateau, sur la pointe des pieds.
+~ {H} et {F} cherchent partout, sur la pointe des pieds.
 ~ {each:@ trouve une miette.|@ trouvent une miette.}
 ~ Voilà la pieuvre, pleine de miettes.
 + Un, deux, trois, quatre... huit bras !
