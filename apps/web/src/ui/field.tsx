@@ -7,6 +7,7 @@ import {
   useId,
   useState,
 } from 'react'
+import { useTranslation } from 'react-i18next'
 
 const INPUT =
   'w-full rounded-input bg-surface px-4 text-base text-ink outline-offset-3 ' +
@@ -17,20 +18,28 @@ const INPUT =
 interface Around {
   label: string
   hint?: ReactNode
+  maxLength?: number | undefined
   /** Shown under the field and announced; what was typed stays. */
   error?: ReactNode
   className?: string | undefined
   id?: string | undefined
 }
 
+type OfField = { id: string; maxLength: number | undefined } & AriaAttributes
+
 function Labelled({
   label,
-  hint,
+  hint: usualHint,
   error,
   className,
   id,
+  maxLength,
   children,
-}: Around & { children: (field: { id: string } & AriaAttributes) => ReactNode }) {
+}: Around & { children: (field: OfField) => ReactNode }) {
+  const { t } = useTranslation('common')
+  const [isFull, setFull] = useState(false)
+  // The browser drops what is beyond it without a word.
+  const hint = isFull ? t('full', { count: maxLength ?? 0 }) : usualHint
   const ownId = useId()
   const fieldId = id ?? ownId
   const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean)
@@ -39,18 +48,24 @@ function Labelled({
       <label htmlFor={fieldId} className="block text-sm font-bold">
         {label}
       </label>
-      <div className="relative mt-1.5">
+      <div
+        className="relative mt-1.5"
+        onInput={({ target }) => setFull((target as HTMLInputElement).value.length === maxLength)}
+      >
         {children({
           id: fieldId,
+          maxLength,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
         })}
       </div>
-      {hint && !error && (
-        <p id={`${fieldId}-hint`} className="mt-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      )}
+      <div aria-live="polite">
+        {hint && !error && (
+          <p id={`${fieldId}-hint`} className="mt-1.5 text-sm text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
       <div role="alert">
         {error && (
           <p
@@ -72,9 +87,9 @@ type Props = Omit<ComponentProps<'input'>, 'ref'> &
     after?: ReactNode
   }
 
-export function Field({ label, hint, error, after, className, id, ...input }: Props) {
+export function Field({ label, hint, error, after, className, id, maxLength, ...input }: Props) {
   return (
-    <Labelled {...{ label, hint, error, className, id }}>
+    <Labelled {...{ label, hint, error, className, id, maxLength }}>
       {(field) => (
         <>
           <input {...input} {...field} className={`${INPUT} h-13.5 ${after ? 'pr-14' : ''}`} />
@@ -97,11 +112,12 @@ export function GrowingField({
   error,
   className,
   id,
+  maxLength,
   onChange,
   ...area
 }: Omit<ComponentProps<'textarea'>, 'onKeyDown'> & Around) {
   return (
-    <Labelled {...{ label, hint, error, className, id }}>
+    <Labelled {...{ label, hint, error, className, id, maxLength }}>
       {(field) => (
         <textarea
           rows={2}

@@ -9,6 +9,7 @@ export const common = {
   home: 'Back to the stories',
   loading: 'Loading',
   busy: 'One moment',
+  full: 'That is all that fits: {{count}} characters.',
   changedElsewhere:
     'This was just changed on another device. What you see is up to date; what you were typing is kept.',
   offline: 'You are offline. What you opened before is still here.',
