@@ -1,19 +1,20 @@
 import { useId } from 'react'
-import { starField } from './star-field'
+import { hundredth, starField } from './star-field'
 
 /** Drawn well past both sides of the view box: a wide frame shows more hill, not less sky. */
 const WIDE = 850
 const LEFT = -230
 const strew = (field: Parameters<typeof starField>[0]) =>
-  starField(field).map((point) => ({ ...point, x: point.x + LEFT }))
+  starField(field).map((point) => ({ ...point, x: hundredth(point.x + LEFT) }))
 const STARS = strew({ count: 190, seed: 7, width: WIDE, height: 210 })
 const TUFTS = strew({ count: 140, seed: 21, width: WIDE, height: 70 })
 const GLOWS = strew({ count: 30, seed: 5, width: WIDE, height: 150 })
 
 const LEAVES = starField({ count: 70, seed: 17, width: 84, height: 76 })
 
-const Tree = ({ id, x, y, scale }: { id: string; x: number; y: number; scale: number }) => (
-  <g transform={`translate(${x} ${y}) scale(${scale})`}>
+/** Drawn once, and seen wherever a tree stands. */
+const Tree = ({ id }: { id: string }) => (
+  <g id={`${id}tree`}>
     <path d="M-8 100c6-20 8-44 4-62l14-2c-2 20 2 46 12 64Z" fill="#4a2554" />
     <path
       d="M4 60c8-6 14-12 18-22M0 52c-7-6-12-12-15-20"
@@ -29,7 +30,7 @@ const Tree = ({ id, x, y, scale }: { id: string; x: number; y: number; scale: nu
     {LEAVES.filter(({ x, y }) => Math.hypot(x - 42, (y - 38) * 1.05) < 38).map(({ x, y, size }) => (
       <path
         key={`${x}-${y}`}
-        transform={`translate(${x - 44} ${y - 36}) rotate(${Math.round(size * 160) - 40})`}
+        transform={`translate(${hundredth(x - 44)} ${hundredth(y - 36)}) rotate(${Math.round(size * 160) - 40})`}
         d="M-4 0c2-4 6-4 8 0-2 3-6 3-8 0Z"
         fill={y + x * 0.4 < 48 ? '#9a80cf' : '#3a2b6c'}
         opacity={y + x * 0.4 < 48 ? 0.7 : 0.55}
@@ -140,6 +141,7 @@ export function DuskHill({ className }: { className?: string }) {
           <feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="4" />
           <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 .55 -.18" />
         </filter>
+        <Tree id={id} />
       </defs>
       <rect x="-230" width="850" height="372" fill={`url(#${id}sky)`} />
       {STARS.map(({ x, y, size }) => (
@@ -147,9 +149,9 @@ export function DuskHill({ className }: { className?: string }) {
           key={`${x}-${y}`}
           cx={x}
           cy={y}
-          r={0.4 + size * 0.9}
+          r={hundredth(0.4 + size * 0.9)}
           fill="#fff"
-          opacity={0.35 + size * 0.55}
+          opacity={hundredth(0.35 + size * 0.55)}
         />
       ))}
       <circle cx="300" cy="91" r="88" fill={`url(#${id}halo)`} />
@@ -175,7 +177,7 @@ export function DuskHill({ className }: { className?: string }) {
         d="M-230 280c80 6 150 22 230 20 60 6 130-12 196-24 62-8 126 8 194 24 80 8 150-22 230-26v98H-230Z"
         fill="#4a3a86"
       />
-      <Tree id={id} x={22} y={216} scale={0.82} />
+      <use href={`#${id}tree`} transform="translate(22 216) scale(0.82)" />
       <path
         d="M-230 322c80 10 160-2 226-14 40-18 96-26 150-20 50 6 60 26 110 30 50 2 90-12 138-24 70-8 150 12 226 4v74H-230Z"
         fill={`url(#${id}near)`}
@@ -189,14 +191,14 @@ export function DuskHill({ className }: { className?: string }) {
         opacity=".5"
       />
       <Cottage id={id} />
-      <Tree id={id} x={362} y={224} scale={0.98} />
-      <Tree id={id} x={-118} y={226} scale={0.7} />
-      <Tree id={id} x={492} y={214} scale={0.62} />
-      <Tree id={id} x={566} y={226} scale={0.9} />
+      <use href={`#${id}tree`} transform="translate(362 224) scale(0.98)" />
+      <use href={`#${id}tree`} transform="translate(-118 226) scale(0.7)" />
+      <use href={`#${id}tree`} transform="translate(492 214) scale(0.62)" />
+      <use href={`#${id}tree`} transform="translate(566 226) scale(0.9)" />
       {TUFTS.filter(({ x, y }) => x < 126 + y / 3 || x > 176 + y).map(({ x, y, size }) => (
         <path
           key={`${x}-${y}`}
-          transform={`translate(${x} ${304 + y}) scale(${0.6 + y / 110 + size * 0.3})`}
+          transform={`translate(${x} ${hundredth(304 + y)}) scale(${hundredth(0.6 + y / 110 + size * 0.3)})`}
           d="M0 0c-1-7-4-11-8-13 2 4 3 8 4 13ZM1 0c-1-9 0-14 2-19 1 6 1 12 1 19ZM5 0c1-6 4-10 8-12-2 5-3 8-3 12Z"
           fill={size > 0.5 ? '#6f57ab' : '#352a6c'}
         />
@@ -205,10 +207,10 @@ export function DuskHill({ className }: { className?: string }) {
         <circle
           key={`${x}-${y}`}
           cx={x}
-          cy={196 + y}
-          r={2.5 + size * 5}
+          cy={hundredth(196 + y)}
+          r={hundredth(2.5 + size * 5)}
           fill={`url(#${id}spark)`}
-          opacity={0.55 + size * 0.45}
+          opacity={hundredth(0.55 + size * 0.45)}
         />
       ))}
       <rect x="-230" width="850" height="372" filter={`url(#${id}grain)`} opacity=".16" />

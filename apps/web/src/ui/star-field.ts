@@ -1,3 +1,6 @@
+/** As much of a number as a drawing shows: the rest would be half the weight of a page that comes drawn. */
+export const hundredth = (value: number) => Math.round(value * 100) / 100
+
 /** The same sky every time: points strewn by a small seeded generator. */
 export function starField({
   count,
