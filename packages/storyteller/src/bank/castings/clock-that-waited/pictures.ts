@@ -36,6 +36,7 @@ export const pictures: BandPictures = {
       places: { N: 'H' },
     },
     restore: {
+      shot: 'tiny',
       who: { N: 'sit/joy', H: 'hide/giggling', F: 'hide/giggling', A: 'perch/happy' },
       things: ['slide'],
       places: { A: 'over_door', N: 'slide' },

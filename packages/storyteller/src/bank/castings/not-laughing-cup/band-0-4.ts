@@ -241,7 +241,7 @@ fr:
 
 === turn whistle
 en:
-< [V:My laugh is silly,] says {V}.
+< [V:My laugh is silly!]{room: says {V}.}
 ~ [V:My laugh is silly,] says {V}, very softly.
 + He looks at his shoes.
 [H:Mine goes oink!] says {H}.
@@ -249,7 +249,7 @@ en:
 ~ Once more. *Oink, oink!*
 [V:Hee... hee... HONK!]
 fr:
-< [V:Mon rire est bête,] dit {V}.
+< [V:Mon rire est bête !]{room: dit {V}.}
 ~ [V:Mon rire est bête,] dit {V} tout bas.
 + Il regarde ses pieds.
 < [H:Le mien fait groin !] dit {H}.
@@ -260,7 +260,7 @@ fr:
 
 === turn why
 en:
-< [V:My laugh is silly,] says {V}.
+< [V:My laugh is silly!]{room: says {V}.}
 ~ [H:Why don't you let it out?] asks {H}.
 ~ [V:My laugh is silly,] says {V}, very softly.
 + He looks at his shoes.
@@ -268,7 +268,7 @@ en:
 {>pay}
 [V:Hee... hee... HONK!]
 fr:
-< [V:Mon rire est bête,] dit {V}.
+< [V:Mon rire est bête !]{room: dit {V}.}
 ~ [H:Pourquoi tu le gardes dedans ?] demande {H}.
 ~ [V:Mon rire est bête,] dit {V} tout bas.
 + Il regarde ses pieds.

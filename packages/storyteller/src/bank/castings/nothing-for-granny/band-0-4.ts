@@ -77,10 +77,10 @@ fr:
 
 === pay own garment
 en:
-< {H} puts down {h:his|her} {T}, too.
+< {H} puts down {h:his|her} {T}.
 ~ {H} takes off {h:his|her} {T}. Two hands, nothing in them.
 fr:
-< {H} pose aussi {son T}.
+< {H} pose {son T}.
 ~ {H} enlève {son T}. Deux mains, et rien dedans.
 
 === end own
@@ -207,7 +207,7 @@ fr:
 
 === turn why
 en:
-[N:Nothing!] says {N}.
+[N:Nothing!]{room: says {N}.}
 ~ [H:Then why hold a box? Hold nothing, like me!]
 {>pay}
 < Down goes {N}'s box. A hand! Nothing in it!
@@ -216,7 +216,7 @@ en:
 ~ It slips into Granny's hand. Oh! So warm!
 + It fits, because there was nothing in there.
 fr:
-[N:Rien !] dit {N}.
+[N:Rien !]{room: dit {N}.}
 ~ [H:Alors, pourquoi une boîte ? Ne tiens rien, comme moi !]
 {>pay}
 < {N} pose la boîte. Une main ! Rien dedans !
@@ -227,7 +227,7 @@ fr:
 
 === turn notice
 en:
-[N:Nothing!] says {N}.
+[N:Nothing!]{room: says {N}.}
 ~ [H:I see! So put nothing in yours!] says {H}.
 {>pay}
 < Down goes {N}'s box. A hand! Nothing in it!
@@ -236,7 +236,7 @@ en:
 ~ It slips into Granny's hand. Oh! So warm!
 + It fits, because there was nothing in there.
 fr:
-[N:Rien !] dit {N}.
+[N:Rien !]{room: dit {N}.}
 ~ [H:Je vois ! Alors, rien dans la tienne !] dit {H}.
 {>pay}
 < {N} pose la boîte. Une main ! Rien dedans !
@@ -247,7 +247,7 @@ fr:
 
 === turn count
 en:
-[N:Nothing!] says {N}.
+[N:Nothing!]{room: says {N}.}
 ~ [H:So put nothing in yours! One hand, two!] says {H}.
 {>pay}
 < Down goes {N}'s box. A hand! Nothing in it!
@@ -256,7 +256,7 @@ en:
 ~ It slips into Granny's hand. Oh! So warm!
 + It fits, because there was nothing in there.
 fr:
-[N:Rien !] dit {N}.
+[N:Rien !]{room: dit {N}.}
 ~ [H:Alors, rien dans la tienne ! Une main, deux mains !] dit {H}.
 {>pay}
 < {N} pose la boîte. Une main ! Rien dedans !

@@ -126,7 +126,7 @@ Owl shuts her eyes.
 < {H} whispers:
 [H:{>refrain}]
 fr:
-< La chouette est nouvelle à l'école.
+< La chouette est nouvelle, ici.
 ~ C'est une chouette. Bonjour, la chouette !
 [F:Viens jouer !] dit {F}.
 La chouette ferme les yeux.

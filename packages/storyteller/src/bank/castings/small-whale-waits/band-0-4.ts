@@ -177,7 +177,7 @@ en:
 Eight arms. This way! That way! This way!
 ~ [F:Eight ways at once!] says {F}. [F:Which one?]
 + They swim up. They swim down.
-< No. No. No Mama Whale.
+< No. No Mama Whale.
 ~ No Mama Whale.
 fr:
 < [H:Pieuvre ! Où est Maman ?] dit {H}.
@@ -218,7 +218,7 @@ en:
 ~ {H} follows the fish. {F} follows {H}. The fish follow {F}.
 + Who is first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
-< No. No. No Mama Whale.
+< No. No Mama Whale.
 ~ No Mama Whale.
 fr:
 [O:Suivez-nous !] disent les poissons.
