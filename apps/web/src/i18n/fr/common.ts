@@ -12,7 +12,7 @@ export const common: Words<typeof english> = {
   home: 'Revenir aux histoires',
   loading: 'Chargement',
   busy: 'Un instant',
-  full: 'C’est tout ce qui tient ici : {{count}} caractères.',
+  full: 'C’est tout ce qui tient ici : {{count}} caractères.',
   changedElsewhere:
     'Ceci vient d’être modifié sur un autre appareil. L’écran est à jour, et ce que vous écriviez est gardé.',
   offline: 'Vous êtes hors ligne. Ce que vous avez déjà ouvert est toujours là.',
